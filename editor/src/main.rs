@@ -1,0 +1,2 @@
+//! bexar
+fn main() {}

@@ -1,0 +1,83 @@
+//! Sets of spots as bits.
+
+use super::SpotId;
+
+/// A set of spots of one board.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct SpotSet {
+    words: Vec<u64>,
+}
+
+impl SpotSet {
+    /// An empty set for a board of this many spots.
+    #[must_use]
+    pub fn new(spots: usize) -> Self {
+        Self { words: vec![0; spots.div_ceil(64)] }
+    }
+
+    /// Whether the spot is in the set.
+    #[must_use]
+    pub fn contains(&self, spot: SpotId) -> bool {
+        self.words.get(spot.index() / 64).is_some_and(|word| word >> (spot.index() % 64) & 1 != 0)
+    }
+
+    /// Puts the spot into the set; `false` when it was there already. A spot beyond the board is left out.
+    pub fn insert(&mut self, spot: SpotId) -> bool {
+        let Some(word) = self.words.get_mut(spot.index() / 64) else { return false };
+        let bit = 1 << (spot.index() % 64);
+        let new = *word & bit == 0;
+        *word |= bit;
+        new
+    }
+
+    /// Takes the spot out.
+    pub fn remove(&mut self, spot: SpotId) {
+        if let Some(word) = self.words.get_mut(spot.index() / 64) {
+            *word &= !(1 << (spot.index() % 64));
+        }
+    }
+
+    /// Empties the set.
+    pub fn clear(&mut self) {
+        self.words.fill(0);
+    }
+
+    /// How many spots are in the set.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether the set is empty.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|word| *word == 0)
+    }
+
+    /// The spots, lowest number first.
+    pub fn iter(&self) -> impl Iterator<Item = SpotId> + '_ {
+        self.words.iter().enumerate().flat_map(|(at, &word)| {
+            std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))
+                .take_while(|word| *word != 0)
+                .map(move |word| SpotId((at * 64) as u16 + word.trailing_zeros() as u16))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_what_was_put_in() {
+        let mut set = SpotSet::new(200);
+        for spot in [0, 63, 64, 199, 64] {
+            set.insert(SpotId(spot));
+        }
+        assert_eq!(set.iter().collect::<Vec<_>>(), [0, 63, 64, 199].map(SpotId));
+        set.remove(SpotId(63));
+        assert_eq!(set.len(), 3);
+        assert!(!set.contains(SpotId(63)) && set.contains(SpotId(64)) && !set.contains(SpotId::NOWHERE));
+        assert!(!set.insert(SpotId::NOWHERE));
+    }
+}

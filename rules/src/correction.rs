@@ -1,0 +1,67 @@
+//! Corrections: published errata as lists of edits.
+
+use serde::{Deserialize, Serialize};
+
+use crate::edit::{Conflict, Edit};
+use crate::map::MapDocument;
+use crate::provenance::Provenance;
+use crate::text::Document;
+use crate::words::Words;
+
+/// An erratum over a base map (`.correction.ron`). A scenario switches it on or off; the base map stays untouched.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Correction", deny_unknown_fields)]
+pub struct Correction {
+    /// Version of the text format.
+    pub format: u32,
+    /// Title.
+    pub title: Words,
+    /// The publication it comes from.
+    pub by: Provenance,
+    /// Page or section of the publication.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub page: String,
+    /// Remarks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Words>,
+    /// The changes, in the order they are made.
+    pub items: Vec<Edit>,
+}
+
+impl Document for Correction {
+    const NAME: &'static str = "Correction";
+    const EXTENSION: &'static str = "correction.ron";
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    // The order of the items is part of what the correction says.
+    fn sort(&mut self) {}
+}
+
+impl Correction {
+    /// Makes every change; on the first one that does not fit, the map is left as it was.
+    ///
+    /// # Errors
+    ///
+    /// The edit that expected something else than the map holds.
+    pub fn apply(&self, map: &mut MapDocument) -> Result<(), Conflict> {
+        let mut changed = map.clone();
+        for edit in &self.items {
+            edit.apply(&mut changed)?;
+        }
+        *map = changed;
+        Ok(())
+    }
+
+    /// The correction that takes this one back.
+    #[must_use]
+    pub fn inverse(&self) -> Self {
+        Self { items: self.items.iter().rev().map(Edit::inverse).collect(), ..self.clone() }
+    }
+}

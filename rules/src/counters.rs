@@ -1,0 +1,192 @@
+//! The counter mix document: every counter of a game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::provenance::Provenance;
+use crate::side::Side;
+use crate::text::Document;
+use crate::words::Words;
+
+/// A counter mix (`.counters.ron`).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Counters", deny_unknown_fields)]
+pub struct CounterMix {
+    /// Version of the text format.
+    pub format: u32,
+    /// Title.
+    pub title: Words,
+    /// Where the mix as a whole comes from.
+    pub by: Provenance,
+    /// Remarks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Words>,
+    /// The columns of the attackers, such as `1` to `4` and `R` (2.0).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<Column>,
+    /// Combat units.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub units: Vec<UnitCounter>,
+    /// Leaders.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub leaders: Vec<LeaderCounter>,
+    /// Batteries.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub batteries: Vec<BatteryCounter>,
+}
+
+impl Document for CounterMix {
+    const NAME: &'static str = "Counters";
+    const EXTENSION: &'static str = "counters.ron";
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    fn sort(&mut self) {
+        self.columns.sort();
+        self.units.sort();
+        self.leaders.sort();
+        self.batteries.sort();
+    }
+}
+
+/// A column of the attackers.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Column {
+    /// The code on its counters.
+    pub id: String,
+    /// Name for people.
+    pub name: Words,
+    /// Whether it is the Reserve: committed in play, not at the start (2.2).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reserve: bool,
+}
+
+/// Combat units of one kind: a counter, or several with the same values.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UnitCounter {
+    /// Short name, unique in the mix. With a quantity above one the counters are `id-1`, `id-2` and so on.
+    pub id: String,
+    /// Name printed on the counter.
+    pub name: Words,
+    /// Whose it is.
+    pub side: Side,
+    /// The column it belongs to; empty for a side without columns.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub column: String,
+    /// Home state, country or battalion.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub origin: String,
+    /// Branch: no effect in the 1981 game (3.4).
+    #[serde(default)]
+    pub branch: Branch,
+    /// The front of the counter.
+    pub full: Strength,
+    /// The back.
+    pub reduced: Strength,
+    /// How many counters.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub quantity: i32,
+    /// Where the values come from.
+    pub by: Provenance,
+}
+
+/// The three values on one side of a combat unit (3.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strength {
+    /// Fire strength.
+    pub fire: u8,
+    /// Melee strength.
+    pub melee: u8,
+    /// Morale rating.
+    pub morale: u8,
+}
+
+/// The branch printed on a combat unit.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Branch {
+    /// Line infantry.
+    Line,
+    /// Light infantry.
+    Scout,
+    /// Grenadiers.
+    Grenadier,
+    /// Engineers.
+    Engineer,
+    /// Volunteers.
+    #[default]
+    Volunteer,
+}
+
+/// A leader.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LeaderCounter {
+    /// Short name, unique in the mix.
+    pub id: String,
+    /// Name printed on the counter.
+    pub name: Words,
+    /// Whose he is.
+    pub side: Side,
+    /// The column he belongs to.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub column: String,
+    /// Leadership rating.
+    pub rating: u8,
+    /// The replacement on the back (13.7).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replacement: Option<Replacement>,
+    /// Where the rating comes from.
+    pub by: Provenance,
+}
+
+/// The leader on the back of a leader's counter.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Replacement {
+    /// Name.
+    pub name: Words,
+    /// Leadership rating.
+    pub rating: u8,
+}
+
+/// Batteries of one size.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BatteryCounter {
+    /// Short name, unique in the mix.
+    pub id: String,
+    /// Weight of the shot, in pounds.
+    pub pounds: u8,
+    /// Fire strength, and the number two dice may not exceed for a breach (10.6).
+    pub strength: u8,
+    /// How many counters.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub quantity: i32,
+    /// Where the values come from.
+    pub by: Provenance,
+}
+
+impl CounterMix {
+    /// The counters of a kind, as pieces are called: `id` alone, or `id-1`, `id-2` … when there are several.
+    pub fn pieces_of(id: &str, quantity: i32) -> impl Iterator<Item = String> {
+        (1..=quantity.max(0)).map(move |n| if quantity == 1 { id.to_owned() } else { format!("{id}-{n}") })
+    }
+}
+
+fn one() -> i32 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_one(quantity: &i32) -> bool {
+    *quantity == 1
+}

@@ -1,0 +1,170 @@
+//! Edits: every change a map can undergo.
+//!
+//! One idea does five jobs. Undo is the inverse of an edit, a quick fix is a list of edits, a correction is a list of
+//! edits with a citation, the recovery journal is the edits since the last save, and the difference of two maps is
+//! the edits between them.
+
+mod change;
+mod difference;
+mod paint;
+
+pub use change::{Change, Keyed};
+pub use difference::difference;
+pub use paint::{paint_hex, paint_hexside};
+
+use serde::{Deserialize, Serialize};
+
+use crate::map::{EntryArea, Grid, GunSite, HexEntry, HexsideEntry, Label, MapDocument, Region, Room};
+use crate::text::Document;
+use crate::words::Words;
+
+/// One change of a map: what a place held and what it holds afterwards.
+///
+/// Whatever was there is part of the edit, so the inverse restores it exactly, duplicates included.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Edit {
+    /// What a hex is painted with.
+    Hex(Change<HexEntry>),
+    /// What stands on a hexside, all layers together.
+    Hexside(Change<HexsideEntry>),
+    /// A room.
+    Room(Change<Room>),
+    /// A region.
+    Region(Change<Region>),
+    /// An entry area.
+    EntryArea(Change<EntryArea>),
+    /// A gun site.
+    GunSite(Change<GunSite>),
+    /// A printed name.
+    Label(Change<Label>),
+    /// The size of the grid.
+    Grid {
+        /// The size before.
+        was: Grid,
+        /// The size after.
+        becomes: Grid,
+    },
+    /// The title.
+    Title {
+        /// The title before.
+        was: Words,
+        /// The title after.
+        becomes: Words,
+    },
+}
+
+/// An edit that expected something else than the map holds.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: the map does not hold what the change expects")]
+pub struct Conflict {
+    /// The hex, hexside, room or other thing, as its key prints.
+    pub place: String,
+    /// The edit that does not fit.
+    pub edit: Box<Edit>,
+    /// The edit that would replace what the map really holds.
+    pub found: Box<Edit>,
+}
+
+impl Edit {
+    /// Makes the change and returns the one that takes it back.
+    ///
+    /// # Errors
+    ///
+    /// When the place does not hold what the edit expects; the map is then unchanged.
+    pub fn apply(&self, map: &mut MapDocument) -> Result<Self, Conflict> {
+        let done = match self {
+            Self::Hex(change) => change.apply(&mut map.hexes).map_err(Self::Hex),
+            Self::Hexside(change) => change.apply(&mut map.hexsides).map_err(Self::Hexside),
+            Self::Room(change) => change.apply(&mut map.rooms).map_err(Self::Room),
+            Self::Region(change) => change.apply(&mut map.regions).map_err(Self::Region),
+            Self::EntryArea(change) => change.apply(&mut map.entry_areas).map_err(Self::EntryArea),
+            Self::GunSite(change) => change.apply(&mut map.gun_sites).map_err(Self::GunSite),
+            Self::Label(change) => change.apply(&mut map.labels).map_err(Self::Label),
+            Self::Grid { was, becomes } => {
+                swap(&mut map.grid, was, becomes).map_err(|found| Self::Grid { was: found, becomes: *becomes })
+            }
+            Self::Title { was, becomes } => {
+                swap(&mut map.title, was, becomes).map_err(|found| Self::Title { was: found, becomes: becomes.clone() })
+            }
+        };
+        match done {
+            Ok(()) => Ok(self.inverse()),
+            Err(found) => Err(Conflict { place: self.place(), edit: Box::new(self.clone()), found: Box::new(found) }),
+        }
+    }
+
+    /// The edit that takes this one back.
+    #[must_use]
+    pub fn inverse(&self) -> Self {
+        match self {
+            Self::Hex(change) => Self::Hex(change.inverse()),
+            Self::Hexside(change) => Self::Hexside(change.inverse()),
+            Self::Room(change) => Self::Room(change.inverse()),
+            Self::Region(change) => Self::Region(change.inverse()),
+            Self::EntryArea(change) => Self::EntryArea(change.inverse()),
+            Self::GunSite(change) => Self::GunSite(change.inverse()),
+            Self::Label(change) => Self::Label(change.inverse()),
+            Self::Grid { was, becomes } => Self::Grid { was: *becomes, becomes: *was },
+            Self::Title { was, becomes } => Self::Title { was: becomes.clone(), becomes: was.clone() },
+        }
+    }
+
+    /// The place it changes, as its key prints: a hex, a hexside, a name.
+    #[must_use]
+    pub fn place(&self) -> String {
+        let none = String::new;
+        match self {
+            Self::Hex(change) => change.key().map_or_else(none, |key| key.to_string()),
+            Self::Hexside(change) => change.key().map_or_else(none, |key| key.to_string()),
+            Self::Room(change) => change.key().unwrap_or_default(),
+            Self::Region(change) => change.key().unwrap_or_default(),
+            Self::EntryArea(change) => change.key().map_or_else(none, |key| key.to_string()),
+            Self::GunSite(change) => change.key().map_or_else(none, |key| key.to_string()),
+            Self::Label(change) => change.key().map_or_else(none, |key| key.0.to_string()),
+            Self::Grid { .. } | Self::Title { .. } => none(),
+        }
+    }
+
+    /// Whether it changes nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == self.inverse()
+    }
+}
+
+fn swap<T: PartialEq + Clone>(slot: &mut T, was: &T, becomes: &T) -> Result<(), T> {
+    if slot == was {
+        slot.clone_from(becomes);
+        Ok(())
+    } else {
+        Err(slot.clone())
+    }
+}
+
+/// Makes a list of edits one after the other and returns the list that takes them back.
+///
+/// # Errors
+///
+/// The first edit that does not fit; the map is then unchanged.
+pub fn apply_all(map: &mut MapDocument, edits: &[Edit]) -> Result<Vec<Edit>, Conflict> {
+    let mut undo = Vec::with_capacity(edits.len());
+    for edit in edits {
+        match edit.apply(map) {
+            Ok(inverse) => undo.push(inverse),
+            Err(conflict) => {
+                for back in undo.iter().rev() {
+                    back.apply(map).map_err(|_| conflict.clone())?;
+                }
+                return Err(conflict);
+            }
+        }
+    }
+    undo.reverse();
+    Ok(undo)
+}
+
+/// Brings a map into canonical order, as edits expect it.
+pub fn canonical(mut map: MapDocument) -> MapDocument {
+    map.sort();
+    map
+}

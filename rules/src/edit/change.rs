@@ -1,0 +1,142 @@
+//! The change of one slot of a list.
+
+use std::fmt::Debug;
+
+use serde::{Deserialize, Serialize};
+
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+use crate::map::{EntryArea, GunSite, HexEntry, HexsideEntry, Label, Region, Room};
+use crate::spot::Spot;
+use crate::words::Words;
+
+/// A thing of a list that is found again by its key.
+pub trait Keyed: Clone + Ord {
+    /// What tells this thing from the others of its list.
+    type Key: Clone + Ord + Debug;
+
+    /// The key.
+    fn key(&self) -> Self::Key;
+}
+
+/// Everything a list holds under one key, before and after.
+///
+/// One entry on each side is the usual case, none means that the thing is new or gone, and several are the
+/// duplicates of a broken map.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Change<T> {
+    /// What must be there.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub was: Vec<T>,
+    /// What is there afterwards.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub becomes: Vec<T>,
+}
+
+impl<T: Keyed> Change<T> {
+    /// The change from what a sorted list holds under the key of `becomes`, or of the thing to remove.
+    #[must_use]
+    pub fn of(list: &[T], key: &T::Key, becomes: Vec<T>) -> Self {
+        let held = range(list, key);
+        Self { was: list[held].to_vec(), becomes }
+    }
+
+    /// The key both sides share; `None` for a change that is empty.
+    #[must_use]
+    pub fn key(&self) -> Option<T::Key> {
+        self.was.first().or(self.becomes.first()).map(Keyed::key)
+    }
+
+    /// The change that takes this one back.
+    #[must_use]
+    pub fn inverse(&self) -> Self {
+        Self { was: self.becomes.clone(), becomes: self.was.clone() }
+    }
+
+    /// Replaces what a sorted list holds under the key, keeping it sorted.
+    ///
+    /// # Errors
+    ///
+    /// The change that would fit, when the list holds something else; the list is then as it was.
+    pub fn apply(&self, list: &mut Vec<T>) -> Result<(), Self> {
+        let Some(key) = self.key() else { return Ok(()) };
+        let held = range(list, &key);
+        let mixed = self.was.iter().chain(&self.becomes).any(|thing| thing.key() != key);
+        if mixed || list[held.clone()] != sorted(&self.was) {
+            return Err(Self { was: list[held].to_vec(), becomes: self.becomes.clone() });
+        }
+        list.splice(held, sorted(&self.becomes));
+        Ok(())
+    }
+}
+
+/// Things in the order a list keeps them.
+fn sorted<T: Keyed>(things: &[T]) -> Vec<T> {
+    let mut things = things.to_vec();
+    things.sort();
+    things
+}
+
+/// Where a sorted list holds the things of one key. Keys come first in the order of things, so they stand together.
+fn range<T: Keyed>(list: &[T], key: &T::Key) -> std::ops::Range<usize> {
+    let from = list.partition_point(|thing| thing.key() < *key);
+    let to = from + list[from..].partition_point(|thing| thing.key() == *key);
+    from..to
+}
+
+impl Keyed for HexEntry {
+    type Key = Hex;
+
+    fn key(&self) -> Hex {
+        self.hex
+    }
+}
+
+impl Keyed for HexsideEntry {
+    type Key = Hexside;
+
+    fn key(&self) -> Hexside {
+        self.at.side
+    }
+}
+
+impl Keyed for Room {
+    type Key = String;
+
+    fn key(&self) -> String {
+        self.id.clone()
+    }
+}
+
+impl Keyed for Region {
+    type Key = String;
+
+    fn key(&self) -> String {
+        self.id.clone()
+    }
+}
+
+impl Keyed for EntryArea {
+    type Key = u8;
+
+    fn key(&self) -> u8 {
+        self.number
+    }
+}
+
+impl Keyed for GunSite {
+    type Key = Spot;
+
+    fn key(&self) -> Spot {
+        self.at
+    }
+}
+
+impl Keyed for Label {
+    type Key = (Hex, Words);
+
+    fn key(&self) -> (Hex, Words) {
+        (self.at, self.text.clone())
+    }
+}

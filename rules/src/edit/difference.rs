@@ -1,0 +1,42 @@
+//! The difference of two maps as edits.
+
+use super::change::{Change, Keyed};
+use super::{Edit, canonical};
+use crate::map::MapDocument;
+
+/// The edits that turn one map into the other, in the order of the map's lists.
+///
+/// Notes and the origin of the map as a whole are not part of it: they say something about the document, not the map.
+#[must_use]
+pub fn difference(from: &MapDocument, to: &MapDocument) -> Vec<Edit> {
+    let (from, to) = (canonical(from.clone()), canonical(to.clone()));
+    let mut edits = Vec::new();
+    if from.title != to.title {
+        edits.push(Edit::Title { was: from.title.clone(), becomes: to.title.clone() });
+    }
+    if from.grid != to.grid {
+        edits.push(Edit::Grid { was: from.grid, becomes: to.grid });
+    }
+    edits.extend(changes(&from.hexes, &to.hexes).map(Edit::Hex));
+    edits.extend(changes(&from.hexsides, &to.hexsides).map(Edit::Hexside));
+    edits.extend(changes(&from.rooms, &to.rooms).map(Edit::Room));
+    edits.extend(changes(&from.regions, &to.regions).map(Edit::Region));
+    edits.extend(changes(&from.entry_areas, &to.entry_areas).map(Edit::EntryArea));
+    edits.extend(changes(&from.gun_sites, &to.gun_sites).map(Edit::GunSite));
+    edits.extend(changes(&from.labels, &to.labels).map(Edit::Label));
+    edits
+}
+
+fn changes<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Change<T>> {
+    let mut keys: Vec<_> = from.iter().chain(to).map(Keyed::key).collect();
+    keys.sort();
+    keys.dedup();
+    keys.into_iter()
+        .map(|key| {
+            let becomes = to.iter().filter(|thing| thing.key() == key).cloned().collect();
+            Change::of(from, &key, becomes)
+        })
+        .filter(|change| change.was != change.becomes)
+        .collect::<Vec<_>>()
+        .into_iter()
+}

@@ -1,0 +1,238 @@
+//! Hexes and their printed numbers.
+//!
+//! Columns run left to right, rows top to bottom, both from 1. Hexes are flat-topped and **even columns sit half a
+//! hex lower** (spec C1). Distances and lines come from the `hexx` crate; this file speaks the map's language.
+
+use std::fmt;
+use std::str::FromStr;
+
+use hexx::{HexOrientation, OffsetHexMode};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// One hex, known by its printed number: `1404` is column 14, row 4.
+///
+/// Maps of more than 99 columns or rows print three digits for each (`120045`).
+/// Nothing says that the hex is on any map: broken documents name hexes that are not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hex {
+    /// Column, from 1 at the left.
+    pub column: u16,
+    /// Row, from 1 at the top.
+    pub row: u16,
+}
+
+/// The six directions of a flat-topped hex, clockwise from the top.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Direction {
+    /// Up.
+    North,
+    /// Up and right.
+    NorthEast,
+    /// Down and right.
+    SouthEast,
+    /// Down.
+    South,
+    /// Down and left.
+    SouthWest,
+    /// Up and left.
+    NorthWest,
+}
+
+impl Direction {
+    /// All six, clockwise from the top.
+    pub const ALL: [Self; 6] =
+        [Self::North, Self::NorthEast, Self::SouthEast, Self::South, Self::SouthWest, Self::NorthWest];
+
+    /// The opposite direction.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 3) % 6]
+    }
+}
+
+impl Hex {
+    /// The hex in this column and row.
+    #[must_use]
+    pub const fn new(column: u16, row: u16) -> Self {
+        Self { column, row }
+    }
+
+    /// The neighbour in a direction; `None` left of column 1 or above row 1.
+    #[must_use]
+    pub fn neighbour(self, direction: Direction) -> Option<Self> {
+        let (column, row) = (i32::from(self.column), i32::from(self.row));
+        // Odd columns stand half a hex higher, so their slanting neighbours upwards lie one row less.
+        let high = column % 2 != 0;
+        let (dc, dr) = match (direction, high) {
+            (Direction::North, _) => (0, -1),
+            (Direction::South, _) => (0, 1),
+            (Direction::NorthEast, true) => (1, -1),
+            (Direction::NorthEast, false) | (Direction::SouthEast, true) => (1, 0),
+            (Direction::SouthEast, false) => (1, 1),
+            (Direction::NorthWest, true) => (-1, -1),
+            (Direction::NorthWest, false) | (Direction::SouthWest, true) => (-1, 0),
+            (Direction::SouthWest, false) => (-1, 1),
+        };
+        let (column, row) = (column + dc, row + dr);
+        (column >= 1 && row >= 1).then(|| Self::new(column as u16, row as u16))
+    }
+
+    /// The neighbours that have a number, clockwise from the top.
+    pub fn neighbours(self) -> impl Iterator<Item = Self> {
+        Direction::ALL.into_iter().filter_map(move |direction| self.neighbour(direction))
+    }
+
+    /// The direction of an adjacent hex; `None` when the two do not touch.
+    #[must_use]
+    pub fn direction_to(self, other: Self) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|&direction| self.neighbour(direction) == Some(other))
+    }
+
+    /// Whether the two hexes share a hexside.
+    #[must_use]
+    pub fn is_adjacent(self, other: Self) -> bool {
+        self.distance(other) == 1
+    }
+
+    /// Hexes from one to the other, counting the last and not the first (A14.0.b).
+    #[must_use]
+    pub fn distance(self, other: Self) -> u32 {
+        self.axial().unsigned_distance_to(other.axial())
+    }
+
+    /// The hexes a pencil passes through from one centre to the other, both ends included.
+    ///
+    /// For brushes and previews only: line of sight uses exact integers of its own.
+    pub fn line(self, other: Self) -> impl Iterator<Item = Self> {
+        self.axial().line_to(other.axial()).filter_map(Self::from_axial)
+    }
+
+    /// The same hex in `hexx` coordinates.
+    #[must_use]
+    pub fn axial(self) -> hexx::Hex {
+        // With columns counted from 0, the columns that sit lower are the odd ones.
+        hexx::Hex::from_offset_coordinates(
+            [i32::from(self.column) - 1, i32::from(self.row) - 1],
+            OffsetHexMode::Odd,
+            HexOrientation::Flat,
+        )
+    }
+
+    /// The hex with these `hexx` coordinates; `None` left of column 1 or above row 1.
+    #[must_use]
+    pub fn from_axial(hex: hexx::Hex) -> Option<Self> {
+        let [column, row] = hex.to_offset_coordinates(OffsetHexMode::Odd, HexOrientation::Flat);
+        (column >= 0 && row >= 0).then(|| Self::new(column as u16 + 1, row as u16 + 1))
+    }
+}
+
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.column > 99 || self.row > 99 {
+            write!(f, "{:03}{:03}", self.column, self.row)
+        } else {
+            write!(f, "{:02}{:02}", self.column, self.row)
+        }
+    }
+}
+
+/// A text that is not a hex number.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a hex number: write two digits for the column and two for the row, as in `1404`")]
+pub struct NotAHex(pub String);
+
+impl FromStr for Hex {
+    type Err = NotAHex;
+
+    fn from_str(text: &str) -> Result<Self, NotAHex> {
+        let wrong = || NotAHex(text.to_owned());
+        if !matches!(text.len(), 4 | 6) || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(wrong());
+        }
+        let (column, row) = text.split_at(text.len() / 2);
+        let hex = Self::new(column.parse().map_err(|_| wrong())?, row.parse().map_err(|_| wrong())?);
+        Ok(hex)
+    }
+}
+
+/// Writes a value through its printed form and reads it back through [`FromStr`].
+macro_rules! as_text {
+    ($type:ty, $expecting:literal) => {
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                struct Visitor;
+                impl de::Visitor<'_> for Visitor {
+                    type Value = $type;
+
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str($expecting)
+                    }
+
+                    fn visit_str<E: de::Error>(self, text: &str) -> Result<$type, E> {
+                        text.parse().map_err(E::custom)
+                    }
+                }
+                deserializer.deserialize_str(Visitor)
+            }
+        }
+    };
+}
+pub(crate) use as_text;
+
+as_text!(Hex, "a hex number such as \"1404\"");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hex(text: &str) -> Hex {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn even_columns_sit_half_a_hex_lower() {
+        // Pairs the rule texts call adjacent, one of each slant (C1).
+        for (a, b) in [("1506", "1405"), ("1404", "1305"), ("1516", "1415"), ("1618", "1718"), ("1205", "1305")] {
+            assert!(hex(a).is_adjacent(hex(b)), "{a} {b}");
+            let there = hex(a).direction_to(hex(b)).unwrap();
+            assert_eq!(hex(b).direction_to(hex(a)), Some(there.opposite()));
+        }
+        assert!(!hex("1608").is_adjacent(hex("1718")));
+    }
+
+    #[test]
+    fn distance_counts_the_last_hex() {
+        assert_eq!(hex("1205").distance(hex("1212")), 7);
+        assert_eq!(hex("1608").distance(hex("1718")), 10);
+    }
+
+    #[test]
+    fn neighbours_agree_with_hexx() {
+        for column in 1..8 {
+            for row in 1..8 {
+                let here = Hex::new(column, row);
+                assert_eq!(Hex::from_axial(here.axial()), Some(here));
+                for near in here.neighbours() {
+                    assert_eq!(here.distance(near), 1, "{here} {near}");
+                }
+            }
+        }
+        assert_eq!(hex("0101").neighbours().count(), 2);
+        assert_eq!(hex("0202").neighbours().count(), 6);
+    }
+
+    #[test]
+    fn numbers_are_read_and_printed() {
+        assert_eq!(hex("1404").to_string(), "1404");
+        assert_eq!(hex("120045").to_string(), "120045");
+        for wrong in ["", "14", "14x4", "14045", "é404", "-104"] {
+            assert!(wrong.parse::<Hex>().is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Hexsides and their two layers.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::hex::{Direction, Hex, as_text};
+
+/// The side two hexes share, written with the lower number first: `1304/1305`.
+///
+/// Both orders are read and are the same hexside. Nothing says that the two hexes touch: broken documents exist.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hexside {
+    low: Hex,
+    high: Hex,
+}
+
+impl Hexside {
+    /// The hexside between two hexes, in either order.
+    #[must_use]
+    pub fn new(a: Hex, b: Hex) -> Self {
+        Self { low: a.min(b), high: a.max(b) }
+    }
+
+    /// The hexside of a hex in a direction; `None` where the neighbour would have no number.
+    #[must_use]
+    pub fn of(hex: Hex, direction: Direction) -> Option<Self> {
+        hex.neighbour(direction).map(|other| Self::new(hex, other))
+    }
+
+    /// The two hexes, lower number first.
+    #[must_use]
+    pub const fn hexes(self) -> [Hex; 2] {
+        [self.low, self.high]
+    }
+
+    /// The hex on the other side; `None` when this hexside does not belong to `hex`.
+    #[must_use]
+    pub fn other(self, hex: Hex) -> Option<Hex> {
+        if hex == self.low {
+            Some(self.high)
+        } else if hex == self.high {
+            Some(self.low)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the two hexes really touch.
+    #[must_use]
+    pub fn is_real(self) -> bool {
+        self.low.is_adjacent(self.high)
+    }
+
+    /// Whether the hexside belongs to this hex.
+    #[must_use]
+    pub fn touches(self, hex: Hex) -> bool {
+        self.other(hex).is_some()
+    }
+
+    /// The hexsides that meet this one at a corner: up to two at each of its two ends.
+    pub fn meeting(self) -> impl Iterator<Item = Self> {
+        let [a, b] = self.hexes();
+        let corners = a.neighbours().filter(move |hex| hex.is_adjacent(b)).collect::<Vec<_>>();
+        corners.into_iter().flat_map(move |corner| [Self::new(a, corner), Self::new(b, corner)])
+    }
+}
+
+impl fmt::Display for Hexside {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.low, self.high)
+    }
+}
+
+/// A text that is not a hexside.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`{0}` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer"
+)]
+pub struct NotAHexside(pub String);
+
+impl FromStr for Hexside {
+    type Err = NotAHexside;
+
+    fn from_str(text: &str) -> Result<Self, NotAHexside> {
+        let wrong = || NotAHexside(text.to_owned());
+        let (a, b) = text.split_once('/').ok_or_else(wrong)?;
+        let (a, b) = (a.parse().map_err(|_| wrong())?, b.parse().map_err(|_| wrong())?);
+        if a == b { Err(wrong()) } else { Ok(Self::new(a, b)) }
+    }
+}
+
+as_text!(Hexside, "a hexside such as \"1304/1305\"");
+
+/// Which half of a hexside: what units on level 1 meet, or what units going to, from or along level 2 meet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Layer {
+    /// The level-1 half: open ground and building interiors.
+    Ground,
+    /// The level-2 half: roofs and platforms. It counts when at least one end is on level 2.
+    Upper,
+}
+
+impl Layer {
+    /// Both layers, lower first.
+    pub const ALL: [Self; 2] = [Self::Ground, Self::Upper];
+}
+
+/// A hexside with the layers meant: `1304/1305:ground`, `1404/1504:upper`, or `1304/1305` for both.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LayeredSide {
+    /// The hexside.
+    pub side: Hexside,
+    /// The layer; `None` means both.
+    pub layer: Option<Layer>,
+}
+
+impl LayeredSide {
+    /// One layer of a hexside.
+    #[must_use]
+    pub const fn new(side: Hexside, layer: Layer) -> Self {
+        Self { side, layer: Some(layer) }
+    }
+
+    /// Whether this layer is meant.
+    #[must_use]
+    pub fn covers(self, layer: Layer) -> bool {
+        self.layer.is_none_or(|own| own == layer)
+    }
+}
+
+impl fmt::Display for LayeredSide {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.layer {
+            None => write!(f, "{}", self.side),
+            Some(Layer::Ground) => write!(f, "{}:ground", self.side),
+            Some(Layer::Upper) => write!(f, "{}:upper", self.side),
+        }
+    }
+}
+
+impl FromStr for LayeredSide {
+    type Err = NotAHexside;
+
+    fn from_str(text: &str) -> Result<Self, NotAHexside> {
+        let wrong = |_| NotAHexside(text.to_owned());
+        let (side, layer) = match text.split_once(':') {
+            None => (text, None),
+            Some((side, "ground")) => (side, Some(Layer::Ground)),
+            Some((side, "upper")) => (side, Some(Layer::Upper)),
+            Some(_) => return Err(NotAHexside(text.to_owned())),
+        };
+        Ok(Self { side: side.parse().map_err(wrong)?, layer })
+    }
+}
+
+as_text!(LayeredSide, "a hexside such as \"1304/1305\" or one layer of it, \"1304/1305:ground\"");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_orders_are_the_same_hexside() {
+        let side: Hexside = "1305/1304".parse().unwrap();
+        assert_eq!(side, "1304/1305".parse().unwrap());
+        assert_eq!(side.to_string(), "1304/1305");
+        assert!(side.is_real());
+        assert!(!"1304/1404x".parse::<Hexside>().is_ok());
+        assert!("1304/1304".parse::<Hexside>().is_err());
+    }
+
+    #[test]
+    fn layers_are_read_and_printed() {
+        for text in ["1304/1305", "1304/1305:ground", "1304/1305:upper"] {
+            assert_eq!(text.parse::<LayeredSide>().unwrap().to_string(), text);
+        }
+        assert!("1304/1305:roof".parse::<LayeredSide>().is_err());
+    }
+
+    #[test]
+    fn a_hexside_meets_four_others() {
+        let side: Hexside = "1304/1305".parse().unwrap();
+        let meeting: Vec<_> = side.meeting().map(|other| other.to_string()).collect();
+        assert_eq!(meeting.len(), 4);
+        assert!(meeting.contains(&"1204/1305".to_owned()));
+    }
+}

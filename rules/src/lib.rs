@@ -1,0 +1,25 @@
+//! The rules of Alamo board wargames: documents, validator, engine, players and play-tests.
+//!
+//! Text goes in and values come out. Nothing in this crate opens a file, asks a clock or knows a window;
+//! the program `bexar` does that.
+//!
+//! Dependencies point one way: [`hex`] → [`map`] → [`counters`] → [`rulebook`] → [`scenario`] → [`edit`] →
+//! [`board`] → the game systems → [`lint`] → players → play-tests.
+
+pub mod board;
+pub mod correction;
+pub mod counters;
+pub mod edit;
+pub mod hex;
+pub mod hexside;
+pub mod lint;
+pub mod map;
+pub mod message;
+pub mod project;
+pub mod provenance;
+pub mod rulebook;
+pub mod scenario;
+pub mod side;
+pub mod spot;
+pub mod text;
+pub mod words;

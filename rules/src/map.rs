@@ -1,0 +1,217 @@
+//! The map document: what is painted, and nothing that happens in play.
+//!
+//! A map may be broken. Lists keep duplicates, hexes and names that are not there stay as written; the validator
+//! turns them into findings. What is not listed is plain: a hex is open ground outside, a hexside is clear.
+
+mod building;
+mod entry_area;
+mod grid;
+mod gun_site;
+mod hex_entry;
+mod hexside_entry;
+mod label;
+mod region;
+
+pub use building::Room;
+pub use entry_area::EntryArea;
+pub use grid::Grid;
+pub use gun_site::{GunSite, GunSiteKind};
+pub use hex_entry::{Ground, HexEntry, Storey};
+pub use hexside_entry::{HexsideEntry, HexsideKind, Protects};
+pub use label::Label;
+pub use region::{Members, Region};
+
+use serde::{Deserialize, Serialize};
+
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer, LayeredSide};
+use crate::provenance::Provenance;
+use crate::spot::{Level, Spot};
+use crate::text::Document;
+use crate::words::Words;
+
+/// A map as its designer wrote it (`.map.ron`).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Map", deny_unknown_fields)]
+pub struct MapDocument {
+    /// Version of the text format.
+    pub format: u32,
+    /// Title.
+    pub title: Words,
+    /// Where the map as a whole comes from.
+    pub by: Provenance,
+    /// Remarks worth keeping: comments in the file are lost when the editor saves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Words>,
+    /// Size of the grid.
+    pub grid: Grid,
+    /// Hexes that are not plain open ground outside, or whose origin is worth stating.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hexes: Vec<HexEntry>,
+    /// Hexside layers that are not clear.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hexsides: Vec<HexsideEntry>,
+    /// Rooms of buildings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rooms: Vec<Room>,
+    /// Painted regions, such as `inside_walls` (2.2) and `confines` (2.3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<Region>,
+    /// Entry areas (2.0).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub entry_areas: Vec<EntryArea>,
+    /// Gun sites: the artillery symbols (2.0).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gun_sites: Vec<GunSite>,
+    /// Names printed on the map.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub labels: Vec<Label>,
+}
+
+impl Document for MapDocument {
+    const NAME: &'static str = "Map";
+    const EXTENSION: &'static str = "map.ron";
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    fn sort(&mut self) {
+        self.hexes.sort();
+        self.hexsides.sort();
+        self.rooms.sort();
+        for room in &mut self.rooms {
+            room.spots.sort();
+        }
+        self.regions.sort();
+        for region in &mut self.regions {
+            region.members.sort();
+        }
+        self.entry_areas.sort();
+        for area in &mut self.entry_areas {
+            area.hexes.sort();
+        }
+        self.gun_sites.sort();
+        self.labels.sort();
+    }
+}
+
+impl MapDocument {
+    /// An empty map of this size: open ground from edge to edge.
+    #[must_use]
+    pub fn new(title: Words, grid: Grid) -> Self {
+        Self { format: 1, title, grid, ..Self::default() }
+    }
+
+    /// The entry of a hex; the first one when a broken map lists it twice.
+    #[must_use]
+    pub fn hex(&self, hex: Hex) -> Option<&HexEntry> {
+        let from = self.hexes.partition_point(|entry| entry.hex < hex);
+        self.hexes[from..].first().filter(|entry| entry.hex == hex)
+    }
+
+    /// What kind of ground a hex is painted with.
+    #[must_use]
+    pub fn ground(&self, hex: Hex) -> Ground {
+        self.hex(hex).map_or(Ground::Outside, |entry| entry.ground)
+    }
+
+    /// The storeys of a hex: open ground where the map says nothing.
+    #[must_use]
+    pub fn storeys(&self, hex: Hex) -> &[Storey] {
+        self.hex(hex).map_or(&[Storey::PLAIN], |entry| &entry.levels)
+    }
+
+    /// Whether a spot exists: the hex is on the grid and has that level.
+    #[must_use]
+    pub fn has_spot(&self, spot: Spot) -> bool {
+        self.grid.contains(spot.hex) && self.storeys(spot.hex).iter().any(|storey| storey.level == spot.level)
+    }
+
+    /// Every spot of the map, by hex and then by level.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
+        self.grid.hexes().flat_map(|hex| self.storeys(hex).iter().map(move |storey| Spot::new(hex, storey.level)))
+    }
+
+    /// The entries that speak of a hexside, on any layer, in document order.
+    pub fn entries_at(&self, side: Hexside) -> impl Iterator<Item = &HexsideEntry> {
+        let from = self.hexsides.partition_point(|entry| entry.at.side < side);
+        self.hexsides[from..].iter().take_while(move |entry| entry.at.side == side)
+    }
+
+    /// The feature painted on one layer of a hexside; the first one when a broken map gives several.
+    #[must_use]
+    pub fn feature(&self, side: Hexside, layer: Layer) -> Option<&HexsideEntry> {
+        self.entries_at(side).find(|entry| entry.at.covers(layer))
+    }
+
+    /// The kind of one layer of a hexside; clear where the map says nothing.
+    #[must_use]
+    pub fn kind(&self, side: Hexside, layer: Layer) -> HexsideKind {
+        self.feature(side, layer).map_or(HexsideKind::Clear, |entry| entry.kind)
+    }
+
+    /// Whether a layer of a hexside means anything: two level-1 spots on the ground layer, at least one level-2 spot on the upper one.
+    #[must_use]
+    pub fn layer_applies(&self, at: LayeredSide) -> bool {
+        let [a, b] = at.side.hexes();
+        let on = |hex: Hex, elevation: u8| {
+            self.grid.contains(hex) && self.storeys(hex).iter().any(|storey| storey.elevation == elevation)
+        };
+        let ground = on(a, 1) && on(b, 1);
+        let upper = on(a, 2) || on(b, 2);
+        match at.layer {
+            Some(Layer::Ground) => ground,
+            Some(Layer::Upper) => upper,
+            None => ground || upper,
+        }
+    }
+
+    /// The region with this name; the first one when a broken map gives several.
+    #[must_use]
+    pub fn region(&self, id: &str) -> Option<&Region> {
+        self.regions.iter().find(|region| region.id == id)
+    }
+
+    /// Whether a spot lies in a region; no spot lies in a region the map does not have.
+    #[must_use]
+    pub fn in_region(&self, id: &str, spot: Spot) -> bool {
+        self.region(id).is_some_and(|region| region.members.has_spot(spot))
+    }
+
+    /// The room a spot is in.
+    #[must_use]
+    pub fn room_of(&self, spot: Spot) -> Option<&Room> {
+        self.rooms.iter().find(|room| room.spots.contains(&spot))
+    }
+
+    /// The room of a hex, by its indoor spot.
+    #[must_use]
+    pub fn room_in(&self, hex: Hex) -> Option<&Room> {
+        self.room_of(Spot::new(hex, Level::In))
+    }
+
+    /// The hexsides of a room that are doorways: found on the map, never stored.
+    #[must_use]
+    pub fn doors_of(&self, room: &Room) -> Vec<Hexside> {
+        let mut doors: Vec<_> = room
+            .spots
+            .iter()
+            .flat_map(|spot| {
+                let own = spot.hex;
+                own.neighbours().map(move |near| (Spot::new(near, Level::In), Hexside::new(own, near)))
+            })
+            .filter(|(near, side)| {
+                !room.spots.contains(near) && self.kind(*side, Layer::Ground) == HexsideKind::Doorway
+            })
+            .map(|(_, side)| side)
+            .collect();
+        doors.sort();
+        doors.dedup();
+        doors
+    }
+}

@@ -1,0 +1,24 @@
+//! Rooms.
+
+use serde::{Deserialize, Serialize};
+
+use crate::provenance::Provenance;
+use crate::spot::Spot;
+use crate::words::Words;
+
+/// A named set of indoor spots. Its walls and doors are the hexsides around it; none are stored here.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Room {
+    /// Short name, unique on the map.
+    pub id: String,
+    /// Name for people.
+    pub name: Words,
+    /// The building it belongs to: a region's name.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub building: String,
+    /// Its indoor spots.
+    pub spots: Vec<Spot>,
+    /// Where this comes from.
+    pub by: Provenance,
+}

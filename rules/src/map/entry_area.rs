@@ -1,0 +1,22 @@
+//! Entry areas.
+
+use serde::{Deserialize, Serialize};
+
+use crate::hex::Hex;
+use crate::provenance::Provenance;
+use crate::words::Words;
+
+/// Hexes by which a Mexican column enters (2.0). How many areas and hexes there must be is the rulebook's affair.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EntryArea {
+    /// Number printed on the map.
+    pub number: u8,
+    /// Name for people.
+    #[serde(default, skip_serializing_if = "Words::is_empty")]
+    pub name: Words,
+    /// Its hexes.
+    pub hexes: Vec<Hex>,
+    /// Where this comes from.
+    pub by: Provenance,
+}

@@ -1,0 +1,44 @@
+//! The size of the map.
+
+use serde::{Deserialize, Serialize};
+
+use crate::hex::Hex;
+
+/// The grid: every column from 1 to `columns` holds the rows 1 to `rows`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Grid {
+    /// Number of columns.
+    pub columns: u16,
+    /// Number of rows.
+    pub rows: u16,
+}
+
+impl Default for Grid {
+    fn default() -> Self {
+        Self { columns: 1, rows: 1 }
+    }
+}
+
+impl Grid {
+    /// The largest number of columns or rows: three digits of a hex number.
+    pub const LIMIT: u16 = 999;
+
+    /// Whether the hex is on the grid.
+    #[must_use]
+    pub fn contains(self, hex: Hex) -> bool {
+        (1..=self.columns.min(Self::LIMIT)).contains(&hex.column) && (1..=self.rows.min(Self::LIMIT)).contains(&hex.row)
+    }
+
+    /// Every hex, column by column.
+    pub fn hexes(self) -> impl Iterator<Item = Hex> {
+        let rows = self.rows.min(Self::LIMIT);
+        (1..=self.columns.min(Self::LIMIT)).flat_map(move |column| (1..=rows).map(move |row| Hex::new(column, row)))
+    }
+
+    /// Whether the hex lies on the outer rim of the grid.
+    #[must_use]
+    pub fn is_edge(self, hex: Hex) -> bool {
+        self.contains(hex) && (hex.column == 1 || hex.row == 1 || hex.column == self.columns || hex.row == self.rows)
+    }
+}

@@ -1,0 +1,138 @@
+//! What a hex is painted with.
+
+use serde::{Deserialize, Serialize};
+
+use crate::hex::Hex;
+use crate::provenance::Provenance;
+use crate::spot::Level;
+
+/// One hex of the map that is more than plain open ground.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HexEntry {
+    /// The hex.
+    pub hex: Hex,
+    /// What is painted. In the 1981 game ground has no effect on play (3.1): it is for the eye.
+    #[serde(default, skip_serializing_if = "Ground::is_outside")]
+    pub ground: Ground,
+    /// The storeys a counter can stand on.
+    #[serde(default = "Storey::plain", skip_serializing_if = "Storey::is_plain")]
+    pub levels: Vec<Storey>,
+    /// A building without a roof, such as the church: no roof spot is needed, and platforms may be reached from inside (R88).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open_top: bool,
+    /// Where this comes from.
+    pub by: Provenance,
+}
+
+impl HexEntry {
+    /// A plain hex of this ground: open ground, or what that ground always stands on.
+    #[must_use]
+    pub fn new(hex: Hex, ground: Ground, by: Provenance) -> Self {
+        let levels = match ground {
+            Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard => Storey::plain(),
+            Ground::Platform => vec![Storey::new(Level::Roof, 2)],
+            Ground::Floor => vec![Storey::new(Level::In, 1), Storey::new(Level::Roof, 2)],
+        };
+        Self { hex, ground, levels, open_top: false, by }
+    }
+}
+
+/// What a hex is painted with.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ground {
+    /// Open country.
+    #[default]
+    Outside,
+    /// The beaten ground of the plaza.
+    Plaza,
+    /// A pen or a yard.
+    Yard,
+    /// The churchyard.
+    Churchyard,
+    /// A wooden platform: level 2 with nothing under it (7.2).
+    Platform,
+    /// The floor of a building.
+    Floor,
+}
+
+impl Ground {
+    /// Every kind, in the order palettes show them.
+    pub const ALL: [Self; 6] = [Self::Outside, Self::Plaza, Self::Yard, Self::Churchyard, Self::Platform, Self::Floor];
+
+    /// The id of its name in the string files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Outside => "ground-outside",
+            Self::Plaza => "ground-plaza",
+            Self::Yard => "ground-yard",
+            Self::Churchyard => "ground-churchyard",
+            Self::Platform => "ground-platform",
+            Self::Floor => "ground-floor",
+        }
+    }
+
+    fn is_outside(&self) -> bool {
+        *self == Self::Outside
+    }
+}
+
+/// A level of a hex and how high it lies (7.1): ground and interiors on 1, roofs and platforms on 2.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "StoreyText", into = "StoreyText")]
+pub struct Storey {
+    /// The level.
+    pub level: Level,
+    /// Its elevation.
+    pub elevation: u8,
+}
+
+/// How a storey is written: `ground(1)`, `in(1)`, `roof(2)`.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Storey", rename_all = "snake_case")]
+enum StoreyText {
+    Ground(u8),
+    In(u8),
+    Roof(u8),
+}
+
+impl From<StoreyText> for Storey {
+    fn from(text: StoreyText) -> Self {
+        match text {
+            StoreyText::Ground(elevation) => Self::new(Level::Ground, elevation),
+            StoreyText::In(elevation) => Self::new(Level::In, elevation),
+            StoreyText::Roof(elevation) => Self::new(Level::Roof, elevation),
+        }
+    }
+}
+
+impl From<Storey> for StoreyText {
+    fn from(storey: Storey) -> Self {
+        match storey.level {
+            Level::Ground => Self::Ground(storey.elevation),
+            Level::In => Self::In(storey.elevation),
+            Level::Roof => Self::Roof(storey.elevation),
+        }
+    }
+}
+
+impl Storey {
+    /// Open ground on level 1.
+    pub const PLAIN: Self = Self::new(Level::Ground, 1);
+
+    /// A level at an elevation.
+    #[must_use]
+    pub const fn new(level: Level, elevation: u8) -> Self {
+        Self { level, elevation }
+    }
+
+    fn plain() -> Vec<Self> {
+        vec![Self::PLAIN]
+    }
+
+    fn is_plain(levels: &Vec<Self>) -> bool {
+        *levels == [Self::PLAIN]
+    }
+}

@@ -1,0 +1,191 @@
+//! What stands on a hexside.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::hex::Hex;
+use crate::hexside::LayeredSide;
+use crate::provenance::Provenance;
+
+/// One layer of a hexside that is not clear.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HexsideEntry {
+    /// Which hexside, and which layer of it.
+    pub at: LayeredSide,
+    /// What stands there.
+    pub kind: HexsideKind,
+    /// Whom it protects in combat (8.7).
+    #[serde(default, skip_serializing_if = "Protects::is_nobody")]
+    pub protects: Protects,
+    /// Where this comes from.
+    pub by: Provenance,
+}
+
+/// The kinds of hexside: the rows of the Terrain Effects Chart (5.7).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HexsideKind {
+    /// Nothing.
+    #[default]
+    Clear,
+    /// The dry bed of an acequia.
+    DryStreambed,
+    /// A low stone wall.
+    StoneWall,
+    /// A low wooden wall.
+    WoodenWall,
+    /// The inner face of a level-2 structure; it can be climbed.
+    InnerWall,
+    /// The outer face of a level-2 structure.
+    OuterWall,
+    /// A wall of the church; nobody climbs it.
+    ChurchWall,
+    /// A doorway.
+    Doorway,
+    /// A loophole.
+    Gunslit,
+    /// A ramp guns are rolled up by.
+    GunRamp,
+    /// A hole shot into a wall: a thing of play, not of the map.
+    Breach,
+    /// Nothing crosses.
+    Impassable,
+    /// A wall between rooms, or a house wall without an opening.
+    InteriorWall,
+    /// The palisade of the terrain correction: as hard to cross as an outer wall, for fire and sight a wooden one.
+    HighPalisade,
+}
+
+impl HexsideKind {
+    /// Every kind, in the order of the chart.
+    pub const ALL: [Self; 14] = [
+        Self::Clear,
+        Self::DryStreambed,
+        Self::StoneWall,
+        Self::WoodenWall,
+        Self::InnerWall,
+        Self::OuterWall,
+        Self::ChurchWall,
+        Self::Doorway,
+        Self::Gunslit,
+        Self::GunRamp,
+        Self::Breach,
+        Self::Impassable,
+        Self::InteriorWall,
+        Self::HighPalisade,
+    ];
+
+    /// Whether this is a wall: what the ban of 6.3 and the search for leaks mean by the word.
+    #[must_use]
+    pub const fn is_wall(self) -> bool {
+        match self {
+            Self::StoneWall
+            | Self::WoodenWall
+            | Self::InnerWall
+            | Self::OuterWall
+            | Self::ChurchWall
+            | Self::InteriorWall
+            | Self::HighPalisade => true,
+            Self::Clear
+            | Self::DryStreambed
+            | Self::Doorway
+            | Self::Gunslit
+            | Self::GunRamp
+            | Self::Breach
+            | Self::Impassable => false,
+        }
+    }
+
+    /// The name as documents write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Clear => "clear",
+            Self::DryStreambed => "dry_streambed",
+            Self::StoneWall => "stone_wall",
+            Self::WoodenWall => "wooden_wall",
+            Self::InnerWall => "inner_wall",
+            Self::OuterWall => "outer_wall",
+            Self::ChurchWall => "church_wall",
+            Self::Doorway => "doorway",
+            Self::Gunslit => "gunslit",
+            Self::GunRamp => "gun_ramp",
+            Self::Breach => "breach",
+            Self::Impassable => "impassable",
+            Self::InteriorWall => "interior_wall",
+            Self::HighPalisade => "high_palisade",
+        }
+    }
+
+    /// The id of its name in the string files.
+    #[must_use]
+    pub fn word(self) -> String {
+        format!("hexside-{}", self.name().replace('_', "-"))
+    }
+}
+
+/// On which side of a hexside a defender finds cover (8.7).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Protects {
+    /// On neither.
+    #[default]
+    Nobody,
+    /// In this hex.
+    Hex(Hex),
+    /// On both.
+    Both,
+}
+
+impl Protects {
+    /// Whether a defender in this hex is covered.
+    #[must_use]
+    pub fn covers(self, hex: Hex) -> bool {
+        match self {
+            Self::Nobody => false,
+            Self::Hex(own) => own == hex,
+            Self::Both => true,
+        }
+    }
+
+    fn is_nobody(&self) -> bool {
+        *self == Self::Nobody
+    }
+}
+
+impl Serialize for Protects {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Nobody => serializer.serialize_str("none"),
+            Self::Hex(hex) => serializer.collect_str(hex),
+            Self::Both => serializer.serialize_str("both"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Protects {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Visitor;
+        impl de::Visitor<'_> for Visitor {
+            type Value = Protects;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("\"none\", \"both\" or the hex that is protected, such as \"1305\"")
+            }
+
+            fn visit_str<E: de::Error>(self, text: &str) -> Result<Protects, E> {
+                match text {
+                    "none" => Ok(Protects::Nobody),
+                    "both" => Ok(Protects::Both),
+                    hex => hex.parse().map(Protects::Hex).map_err(|_| {
+                        E::custom(format!(
+                            "`{text}` says nobody: write \"none\", \"both\" or the hex that is protected, such as \"1305\""
+                        ))
+                    }),
+                }
+            }
+        }
+        deserializer.deserialize_str(Visitor)
+    }
+}

@@ -1,0 +1,36 @@
+//! Names printed on the map.
+
+use serde::{Deserialize, Serialize};
+
+use crate::hex::Hex;
+use crate::words::Words;
+
+/// A name on the map, centred on a hex.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Label {
+    /// The hex in the middle of the name.
+    pub at: Hex,
+    /// The name.
+    pub text: Words,
+    /// Degrees clockwise from reading direction.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub turned: i16,
+    /// Height of the letters, in percent of a plain label.
+    #[serde(default = "full_size", skip_serializing_if = "is_full_size")]
+    pub size: u16,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_zero(turned: &i16) -> bool {
+    *turned == 0
+}
+
+fn full_size() -> u16 {
+    100
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+fn is_full_size(size: &u16) -> bool {
+    *size == 100
+}

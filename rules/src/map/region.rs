@@ -1,0 +1,63 @@
+//! Regions: painted sets of hexes, spots or hexsides.
+
+use serde::{Deserialize, Serialize};
+
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+use crate::provenance::Provenance;
+use crate::spot::Spot;
+use crate::words::Words;
+
+/// A painted region. Rules and variants ask for it by name; it is never derived from the walls.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Region {
+    /// Name rules use, such as `inside_walls`.
+    pub id: String,
+    /// Name for people.
+    pub name: Words,
+    /// What belongs to it.
+    pub members: Members,
+    /// Where this comes from.
+    pub by: Provenance,
+}
+
+impl Region {
+    /// The zone enclosed by the walls, without pen and churchyard (2.2).
+    pub const INSIDE_WALLS: &'static str = "inside_walls";
+    /// The zone no Texan ever leaves (2.3).
+    pub const CONFINES: &'static str = "confines";
+}
+
+/// What a region is made of.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Members {
+    /// Whole hexes, every level of them.
+    Hexes(Vec<Hex>),
+    /// Single spots.
+    Spots(Vec<Spot>),
+    /// Hexsides.
+    Hexsides(Vec<Hexside>),
+}
+
+impl Members {
+    /// Whether a spot belongs to the region.
+    #[must_use]
+    pub fn has_spot(&self, spot: Spot) -> bool {
+        match self {
+            Self::Hexes(hexes) => hexes.contains(&spot.hex),
+            Self::Spots(spots) => spots.contains(&spot),
+            Self::Hexsides(_) => false,
+        }
+    }
+
+    /// Sorts the members.
+    pub fn sort(&mut self) {
+        match self {
+            Self::Hexes(hexes) => hexes.sort(),
+            Self::Spots(spots) => spots.sort(),
+            Self::Hexsides(sides) => sides.sort(),
+        }
+    }
+}

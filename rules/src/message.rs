@@ -1,0 +1,55 @@
+//! Messages without words: an id and its arguments, put into English or French by the program.
+
+use std::fmt;
+
+use serde::Serialize;
+
+/// One argument of a message.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(untagged)]
+pub enum Argument {
+    /// A count; languages choose singular and plural by it.
+    Number(i64),
+    /// A name, a hex, a hexside: shown as it stands.
+    Text(String),
+    /// Another message, for example the name of a hexside kind, put into words first.
+    Word(String),
+}
+
+/// What to say: the id of a text of `data/strings/` and the values it names.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+pub struct Message {
+    /// Key in the string files, kebab-case.
+    pub id: &'static str,
+    /// Values by the name the text gives them.
+    pub arguments: Vec<(&'static str, Argument)>,
+}
+
+impl Message {
+    /// A message without arguments.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Self {
+        Self { id, arguments: Vec::new() }
+    }
+
+    /// The same message with one more value, shown as it stands.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Self {
+        self.arguments.push((name, Argument::Text(value.to_string())));
+        self
+    }
+
+    /// The same message with one more count.
+    #[must_use]
+    pub fn count(mut self, name: &'static str, number: usize) -> Self {
+        self.arguments.push((name, Argument::Number(i64::try_from(number).unwrap_or(i64::MAX))));
+        self
+    }
+
+    /// The same message with one more value that is itself the id of a text.
+    #[must_use]
+    pub fn word(mut self, name: &'static str, id: impl Into<String>) -> Self {
+        self.arguments.push((name, Argument::Word(id.into())));
+        self
+    }
+}

@@ -1,0 +1,137 @@
+//! A scenario with all the documents it refers to, loaded and perhaps broken.
+
+use crate::correction::Correction;
+use crate::counters::CounterMix;
+use crate::edit::Conflict;
+use crate::map::MapDocument;
+use crate::rulebook::Rulebook;
+use crate::scenario::Scenario;
+use crate::text::{self, Document, TextError};
+
+/// A scenario and its parts, as they were read.
+///
+/// The map is kept twice: as painted, and with the corrections that are switched on. Lints look at the second.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Project {
+    /// The scenario.
+    pub scenario: Scenario,
+    /// The map as painted.
+    pub base_map: MapDocument,
+    /// The map with the corrections in force.
+    pub map: MapDocument,
+    /// The corrections the scenario names, with the reason when one could not be applied.
+    pub corrections: Vec<LoadedCorrection>,
+    /// The counter mix.
+    pub counters: CounterMix,
+    /// The rulebook.
+    pub rulebook: Rulebook,
+}
+
+/// A correction of a project.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LoadedCorrection {
+    /// How the scenario names it.
+    pub name: String,
+    /// The document.
+    pub document: Correction,
+    /// Whether it is switched on.
+    pub on: bool,
+    /// Why it does not fit the map, when it is on and does not.
+    pub conflict: Option<Conflict>,
+}
+
+/// Where documents come from: a folder, the bundled set, a list in a test.
+pub trait Shelf {
+    /// The text of a document, by the name a scenario gives it, and the name to show for it.
+    ///
+    /// # Errors
+    ///
+    /// Why there is no such text, in words for the user.
+    fn read(&self, name: &str) -> Result<String, LoadError>;
+}
+
+/// Why a project could not be loaded.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    /// The text is not the document it should be.
+    #[error("{name}:{error}")]
+    Text {
+        /// The document.
+        name: String,
+        /// What is wrong with it.
+        error: TextError,
+    },
+    /// The document is not there or cannot be read.
+    #[error("{name}: {}", message.id)]
+    Missing {
+        /// The document.
+        name: String,
+        /// What to say.
+        message: crate::message::Message,
+    },
+}
+
+/// Reads one document from a shelf.
+///
+/// # Errors
+///
+/// When it is missing or broken.
+pub fn load<D: Document>(shelf: &dyn Shelf, name: &str) -> Result<D, LoadError> {
+    let text = shelf.read(name)?;
+    text::read(&text).map_err(|error| LoadError::Text { name: name.to_owned(), error })
+}
+
+impl Project {
+    /// Loads a scenario and everything it refers to.
+    ///
+    /// # Errors
+    ///
+    /// Every part that is missing or broken, not only the first.
+    pub fn load(shelf: &dyn Shelf, name: &str) -> Result<Self, Vec<LoadError>> {
+        let scenario: Scenario = load(shelf, name).map_err(|error| vec![error])?;
+        Self::of(shelf, scenario)
+    }
+
+    /// Loads everything a scenario refers to.
+    ///
+    /// # Errors
+    ///
+    /// Every part that is missing or broken, not only the first.
+    pub fn of(shelf: &dyn Shelf, scenario: Scenario) -> Result<Self, Vec<LoadError>> {
+        let mut errors = Vec::new();
+        let base_map: MapDocument = keep(load(shelf, &scenario.map), &mut errors);
+        let counters: CounterMix = keep(load(shelf, &scenario.counters), &mut errors);
+        let rulebook: Rulebook = keep(load(shelf, &scenario.rulebook), &mut errors);
+        let corrections = scenario
+            .corrections
+            .iter()
+            .map(|used| LoadedCorrection {
+                name: used.document.clone(),
+                document: keep(load(shelf, &used.document), &mut errors),
+                on: used.on,
+                conflict: None,
+            })
+            .collect();
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let mut project = Self { scenario, map: base_map.clone(), base_map, corrections, counters, rulebook };
+        project.correct();
+        Ok(project)
+    }
+
+    /// Makes the corrected map again, after the map or the switches have changed.
+    pub fn correct(&mut self) {
+        self.map = self.base_map.clone();
+        for correction in &mut self.corrections {
+            correction.conflict = if correction.on { correction.document.apply(&mut self.map).err() } else { None };
+        }
+    }
+}
+
+fn keep<T: Default>(loaded: Result<T, LoadError>, errors: &mut Vec<LoadError>) -> T {
+    loaded.unwrap_or_else(|error| {
+        errors.push(error);
+        T::default()
+    })
+}

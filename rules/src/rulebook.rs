@@ -1,0 +1,115 @@
+//! The rulebook document: charts, tables and parameters of a game system.
+
+mod combat_table;
+mod parameter;
+mod terrain_effect;
+mod victory;
+
+pub use combat_table::{Band, CombatResult, CombatRow, DieLine};
+pub use parameter::{PARAMETERS, Parameter, Setting, Value};
+pub use terrain_effect::TerrainEffect;
+pub use victory::{Degree, VictoryLevel, WithdrawalFigure};
+
+use serde::{Deserialize, Serialize};
+
+use crate::map::HexsideKind;
+use crate::provenance::Provenance;
+use crate::text::Document;
+use crate::words::Words;
+
+/// A rulebook (`.rules.ron`): everything play consults that is a figure and not a procedure.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Rulebook", deny_unknown_fields)]
+pub struct Rulebook {
+    /// Version of the text format.
+    pub format: u32,
+    /// Title.
+    pub title: Words,
+    /// Where the rulebook comes from.
+    pub by: Provenance,
+    /// Remarks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Words>,
+    /// The game whose procedures these figures feed.
+    pub system: System,
+    /// Parameters that are stated; what is not listed has the default of [`PARAMETERS`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parameters: Vec<Setting>,
+    /// Terrain Effects Chart (5.7).
+    pub terrain: Vec<TerrainEffect>,
+    /// Rows of the Combat Results Table (8.8), from no protection to the best.
+    pub combat_rows: Vec<CombatRow>,
+    /// What each die gives in each column of that table.
+    pub combat_results: Vec<DieLine>,
+    /// Casualties that end the game in a withdrawal (16.2).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub withdrawal: Vec<WithdrawalFigure>,
+    /// Victory levels by points (16.5), fewest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub victory: Vec<VictoryLevel>,
+}
+
+/// A game system: the procedures a rulebook belongs to.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum System {
+    /// The 1981 hex game.
+    #[default]
+    Alamo,
+}
+
+impl Document for Rulebook {
+    const NAME: &'static str = "Rulebook";
+    const EXTENSION: &'static str = "rules.ron";
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    // The rows of the combat table stand in order of protection, which is not the order of their names.
+    fn sort(&mut self) {
+        self.parameters.sort();
+        self.terrain.sort();
+        self.combat_results.sort();
+        self.withdrawal.sort();
+        self.victory.sort();
+    }
+}
+
+impl Rulebook {
+    /// The chart's line for a hexside kind.
+    #[must_use]
+    pub fn effect(&self, kind: HexsideKind) -> Option<&TerrainEffect> {
+        self.terrain.iter().find(|effect| effect.kind == kind)
+    }
+
+    /// The value of a numeric parameter: as stated, otherwise its default, otherwise 0.
+    #[must_use]
+    pub fn number(&self, name: &str) -> i32 {
+        match self.value(name) {
+            Some(Value::Number(number)) => number,
+            Some(Value::Flag(on)) => i32::from(on),
+            Some(Value::Text(_)) | None => 0,
+        }
+    }
+
+    /// Whether a switch is on: as stated, otherwise its default, otherwise off.
+    #[must_use]
+    pub fn flag(&self, name: &str) -> bool {
+        self.number(name) != 0
+    }
+
+    /// The value of a parameter: as stated, otherwise its default.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<Value> {
+        self.parameters
+            .iter()
+            .find(|setting| setting.name == name)
+            .map(|setting| setting.value.clone())
+            .or_else(|| Parameter::named(name).map(Parameter::default_value))
+    }
+}

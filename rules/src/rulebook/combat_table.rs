@@ -1,0 +1,157 @@
+//! The Combat Results Table: rows by terrain, columns by strength, one die.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::hex::as_text;
+use crate::provenance::Provenance;
+
+/// A row: which strengths fall into which column (8.3).
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CombatRow {
+    /// Name, as the terrain chart refers to it.
+    pub row: String,
+    /// The strengths of each column, from the left.
+    pub strengths: Vec<Band>,
+    /// Where this comes from.
+    pub by: Provenance,
+}
+
+impl CombatRow {
+    /// The column for a strength; `None` when the row has none for it.
+    #[must_use]
+    pub fn column(&self, strength: u8) -> Option<usize> {
+        self.strengths.iter().position(|band| band.contains(strength))
+    }
+}
+
+/// What one roll of the die gives in each column.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DieLine {
+    /// The roll.
+    pub die: u8,
+    /// The result in each column, from the left.
+    pub results: Vec<CombatResult>,
+}
+
+/// The strengths of one column in one row: `-`, `4`, `9-10` or `11+`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Band {
+    /// No strength of this row uses the column.
+    Nothing,
+    /// From the first to the second.
+    Between(u8, u8),
+    /// This and everything above.
+    AtLeast(u8),
+}
+
+impl Band {
+    /// Whether a strength falls into the column.
+    #[must_use]
+    pub const fn contains(self, strength: u8) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::Between(low, high) => low <= strength && strength <= high,
+            Self::AtLeast(low) => low <= strength,
+        }
+    }
+}
+
+impl fmt::Display for Band {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => f.write_str("-"),
+            Self::Between(low, high) if low == high => write!(f, "{low}"),
+            Self::Between(low, high) => write!(f, "{low}-{high}"),
+            Self::AtLeast(low) => write!(f, "{low}+"),
+        }
+    }
+}
+
+/// A text that is not a range of strengths.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a range of strengths: write `-`, `4`, `9-10` or `11+`")]
+pub struct NotABand(String);
+
+impl FromStr for Band {
+    type Err = NotABand;
+
+    fn from_str(text: &str) -> Result<Self, NotABand> {
+        let number = |text: &str| text.parse::<u8>().map_err(|_| NotABand(text.to_owned()));
+        match text {
+            "-" => Ok(Self::Nothing),
+            _ if text.ends_with('+') => Ok(Self::AtLeast(number(&text[..text.len() - 1])?)),
+            _ => match text.split_once('-') {
+                Some((low, high)) => Ok(Self::Between(number(low)?, number(high)?)),
+                None => number(text).map(|only| Self::Between(only, only)),
+            },
+        }
+    }
+}
+
+as_text!(Band, "a range of strengths: \"-\", \"4\", \"9-10\" or \"11+\"");
+
+/// A result of the table (9.1): `-`, `H`, a number, or `C`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum CombatResult {
+    /// No effect.
+    Nothing,
+    /// A hit: Damage Check with this number added.
+    Hit(u8),
+    /// The defender may strike back.
+    Counterattack,
+}
+
+impl fmt::Display for CombatResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => f.write_str("-"),
+            Self::Hit(0) => f.write_str("H"),
+            Self::Hit(number) => write!(f, "{number}"),
+            Self::Counterattack => f.write_str("C"),
+        }
+    }
+}
+
+/// A text that is not a combat result.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a combat result: write `-`, `H`, a number such as `2`, or `C`")]
+pub struct NotAResult(String);
+
+impl FromStr for CombatResult {
+    type Err = NotAResult;
+
+    fn from_str(text: &str) -> Result<Self, NotAResult> {
+        match text {
+            "-" => Ok(Self::Nothing),
+            "H" => Ok(Self::Hit(0)),
+            "C" => Ok(Self::Counterattack),
+            number => number.parse().map(Self::Hit).map_err(|_| NotAResult(number.to_owned())),
+        }
+    }
+}
+
+as_text!(CombatResult, "a combat result: \"-\", \"H\", a number such as \"2\", or \"C\"");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bands_and_results_are_read_and_printed() {
+        for text in ["-", "4", "9-10", "11+"] {
+            assert_eq!(text.parse::<Band>().unwrap().to_string(), text);
+        }
+        for text in ["-", "H", "2", "C"] {
+            assert_eq!(text.parse::<CombatResult>().unwrap().to_string(), text);
+        }
+        for wrong in ["", "x", "+", "9-x"] {
+            assert!(wrong.parse::<Band>().is_err());
+            assert!(wrong.parse::<CombatResult>().is_err());
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! How the game is won.
+
+use serde::{Deserialize, Serialize};
+
+use crate::provenance::Provenance;
+use crate::side::Side;
+
+/// Casualties that end the game at the end of a turn (16.2).
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WithdrawalFigure {
+    /// Game-Turn.
+    pub turn: u8,
+    /// Casualty points that suffice.
+    pub casualties: u16,
+    /// Where the figure comes from.
+    pub by: Provenance,
+}
+
+/// A victory level: it holds from this many points up to the next level (16.5).
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VictoryLevel {
+    /// Fewest Texan victory points.
+    pub from: u16,
+    /// Who has won.
+    pub winner: Side,
+    /// How clearly.
+    pub degree: Degree,
+}
+
+/// How clear a victory is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Degree {
+    /// Barely.
+    Marginal,
+    /// Clearly.
+    Substantial,
+    /// Beyond doubt.
+    Decisive,
+}

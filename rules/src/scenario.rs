@@ -1,0 +1,88 @@
+//! The scenario document: which parts, which plot, which set-up.
+
+use serde::{Deserialize, Serialize};
+
+use crate::provenance::Provenance;
+use crate::spot::Spot;
+use crate::text::Document;
+use crate::words::Words;
+
+/// One playable situation (`.scenario.ron`).
+///
+/// Its parts are named by a path relative to the scenario, or by the name of a bundled document.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Scenario", deny_unknown_fields)]
+pub struct Scenario {
+    /// Version of the text format.
+    pub format: u32,
+    /// Title.
+    pub title: Words,
+    /// Where the scenario comes from.
+    pub by: Provenance,
+    /// Remarks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Words>,
+    /// The map.
+    pub map: String,
+    /// Corrections over the map, in the order they are applied.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub corrections: Vec<CorrectionUse>,
+    /// The counter mix.
+    pub counters: String,
+    /// The rulebook.
+    pub rulebook: String,
+    /// Which column enters by which area (2.0).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plot: Vec<PlotLine>,
+    /// Where counters start. Counters that are not listed are set up by the players.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub setup: Vec<Placement>,
+}
+
+/// A correction a scenario knows of.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CorrectionUse {
+    /// The correction document.
+    pub document: String,
+    /// Whether it is in force.
+    pub on: bool,
+}
+
+/// One line of the secret entry plot.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlotLine {
+    /// The column.
+    pub column: String,
+    /// The number of its entry area.
+    pub area: u8,
+}
+
+/// Where a counter starts.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Placement {
+    /// The counter.
+    pub piece: String,
+    /// Its spot.
+    pub at: Spot,
+}
+
+impl Document for Scenario {
+    const NAME: &'static str = "Scenario";
+    const EXTENSION: &'static str = "scenario.ron";
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    fn sort(&mut self) {
+        self.plot.sort();
+        self.setup.sort();
+    }
+}

@@ -1,0 +1,33 @@
+//! The two belligerents.
+
+use serde::{Deserialize, Serialize};
+
+/// A belligerent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Side {
+    /// The garrison.
+    Texan,
+    /// The besiegers.
+    Mexican,
+}
+
+impl Side {
+    /// Both, in the order they act.
+    pub const ALL: [Self; 2] = [Self::Texan, Self::Mexican];
+
+    /// The other side.
+    #[must_use]
+    pub const fn enemy(self) -> Self {
+        match self {
+            Self::Texan => Self::Mexican,
+            Self::Mexican => Self::Texan,
+        }
+    }
+
+    /// 0 for Texan, 1 for Mexican.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}

@@ -1,0 +1,95 @@
+//! Spots: a hex and a level, the place where a counter stands.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use crate::hex::{Hex, as_text};
+
+/// The storey of a hex a counter can stand on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Open ground.
+    Ground,
+    /// Inside a building.
+    In,
+    /// On a roof or a wooden platform.
+    Roof,
+}
+
+impl Level {
+    /// All levels, lowest first.
+    pub const ALL: [Self; 3] = [Self::Ground, Self::In, Self::Roof];
+
+    /// The word written behind the hex number; open ground has none.
+    #[must_use]
+    pub const fn suffix(self) -> &'static str {
+        match self {
+            Self::Ground => "",
+            Self::In => "/in",
+            Self::Roof => "/roof",
+        }
+    }
+}
+
+/// A hex and a level, written as designers say it: `1309`, `1409/in`, `1404/roof`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot {
+    /// The hex.
+    pub hex: Hex,
+    /// The level in it.
+    pub level: Level,
+}
+
+impl Spot {
+    /// The spot at this level of a hex.
+    #[must_use]
+    pub const fn new(hex: Hex, level: Level) -> Self {
+        Self { hex, level }
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.hex, self.level.suffix())
+    }
+}
+
+/// A text that is not a spot.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "`{0}` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1404/roof` for a roof or platform"
+)]
+pub struct NotASpot(pub String);
+
+impl FromStr for Spot {
+    type Err = NotASpot;
+
+    fn from_str(text: &str) -> Result<Self, NotASpot> {
+        let wrong = || NotASpot(text.to_owned());
+        let (hex, level) = match text.split_once('/') {
+            None => (text, Level::Ground),
+            Some((hex, "in")) => (hex, Level::In),
+            Some((hex, "roof")) => (hex, Level::Roof),
+            Some(_) => return Err(wrong()),
+        };
+        Ok(Self { hex: hex.parse().map_err(|_| wrong())?, level })
+    }
+}
+
+as_text!(Spot, "a spot such as \"1309\", \"1409/in\" or \"1404/roof\"");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spots_are_read_and_printed() {
+        for text in ["1309", "1409/in", "1404/roof"] {
+            assert_eq!(text.parse::<Spot>().unwrap().to_string(), text);
+        }
+        assert!("1404/cellar".parse::<Spot>().is_err());
+    }
+}

@@ -1,0 +1,265 @@
+//! The text layer: documents as RON text.
+//!
+//! The only module that knows `ron`. Reading reports what is wrong, where, and the nearest known name; writing is
+//! canonical: sorted, one thing a line, so that two versions of a map differ like an errata sheet.
+//!
+//! Files hold no comments worth keeping: they are lost on save, which is what the documents' `notes` are for.
+
+use ron::extensions::Extensions;
+use ron::ser::PrettyConfig;
+use ron::{Error as RonError, Options};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::message::Message;
+use crate::words::Words;
+
+/// The text format this program writes and the newest it reads.
+pub const FORMAT: u32 = 1;
+
+/// A kind of document: how its text starts and how its file is called.
+pub trait Document: Serialize + DeserializeOwned {
+    /// The word the text starts with, such as `Map`.
+    const NAME: &'static str;
+    /// How files of this kind end, such as `map.ron`.
+    const EXTENSION: &'static str;
+
+    /// The version of the text format the document says it has.
+    fn format(&self) -> u32;
+
+    /// The title.
+    fn title(&self) -> &Words;
+
+    /// Puts every list in its canonical order.
+    fn sort(&mut self);
+}
+
+/// Why a text is not the document it should be.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {}", message.id)]
+pub struct TextError {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What is wrong and what to do.
+    pub message: Message,
+}
+
+/// Reads a document and sorts it.
+///
+/// # Errors
+///
+/// The first thing that keeps the text from being this kind of document: broken syntax, a name the format does
+/// not know (with the nearest one it does), a value of the wrong shape, a newer format.
+pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
+    match options().from_str::<D>(text) {
+        Ok(document) if document.format() > FORMAT || document.format() == 0 => {
+            let (line, column) = find_format(text).map_or((1, 1), |found| (found.line, found.column));
+            Err(TextError { line, column, message: wrong_format(document.format()) })
+        }
+        Ok(mut document) => {
+            document.sort();
+            Ok(document)
+        }
+        Err(error) => Err(explain::<D>(text, &error)),
+    }
+}
+
+/// Writes a document in its canonical form.
+///
+/// # Panics
+///
+/// Never: the documents are plain data that RON can always write.
+#[must_use]
+pub fn write<D: Document + Clone>(document: &D) -> String {
+    let mut sorted = document.clone();
+    sorted.sort();
+    let config = PrettyConfig::new().depth_limit(2).indentor("  ").new_line("\n").escape_strings(true);
+    let body = options().to_string_pretty(&sorted, config).expect("documents are plain data");
+    format!("{}{body}\n", D::NAME)
+}
+
+/// The word a text starts with, such as `Map`: what kind of document it says it is.
+#[must_use]
+pub fn kind(text: &str) -> Option<&str> {
+    let body = skip_blank(text);
+    let end = body.find(|c: char| !c.is_alphanumeric() && c != '_')?;
+    (end > 0 && skip_blank(&body[end..]).starts_with('(')).then(|| &body[..end])
+}
+
+fn options() -> Options {
+    Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES)
+}
+
+/// Skips white space, line comments and `#![…]` lines.
+fn skip_blank(mut text: &str) -> &str {
+    loop {
+        text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+        if text.starts_with("//") || text.starts_with("#!") {
+            text = text.split_once('\n').map_or("", |(_, rest)| rest);
+        } else {
+            return text;
+        }
+    }
+}
+
+struct FoundFormat {
+    number: u32,
+    line: usize,
+    column: usize,
+}
+
+/// Finds the `format:` field without understanding the rest, so that a newer text is recognised even where its syntax is new.
+fn find_format(text: &str) -> Option<FoundFormat> {
+    text.lines().take(40).enumerate().find_map(|(line, words)| {
+        let start = words.find("format:")?;
+        let number = words[start + "format:".len()..].trim_start();
+        let digits = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+        let number = number[..digits].parse().ok()?;
+        Some(FoundFormat { number, line: line + 1, column: start + 1 })
+    })
+}
+
+fn wrong_format(number: u32) -> Message {
+    if number == 0 {
+        Message::new("text-format-zero").count("reads", FORMAT as usize)
+    } else {
+        Message::new("text-format-newer").count("written", number as usize).count("reads", FORMAT as usize)
+    }
+}
+
+fn explain<D: Document>(text: &str, error: &ron::error::SpannedError) -> TextError {
+    if let Some(found) = find_format(text)
+        && found.number > FORMAT
+    {
+        return TextError { line: found.line, column: found.column, message: wrong_format(found.number) };
+    }
+    let at = error.span.start;
+    // An error on the last line of a text whose brackets are still open: the file was cut off.
+    let message = if error.span.end.line >= text.trim_end().lines().count() && is_cut_short(text) {
+        Message::new("text-cut-short")
+    } else {
+        message::<D>(text, &error.code)
+    };
+    TextError { line: at.line.max(1), column: at.col.max(1), message }
+}
+
+fn message<D: Document>(text: &str, code: &RonError) -> Message {
+    if let Some(kind) = kind(text)
+        && kind != D::NAME
+    {
+        return Message::new("text-other-kind").with("found", kind).with("expected", D::NAME);
+    }
+    match code {
+        RonError::NoSuchStructField { expected, found, .. } => unknown("text-unknown-field", found, expected),
+        RonError::NoSuchEnumVariant { expected, found, .. } => unknown("text-unknown-value", found, expected),
+        RonError::MissingStructField { field, .. } => Message::new("text-missing-field").with("field", field),
+        RonError::DuplicateStructField { field, .. } => Message::new("text-double-field").with("field", field),
+        RonError::ExceededRecursionLimit => Message::new("text-too-deep"),
+        RonError::Message(own) => Message::new("text-wrong-value").with("detail", own),
+        other => Message::new("text-syntax").with("detail", other),
+    }
+}
+
+/// Whether more brackets open than close, outside strings and comments.
+fn is_cut_short(text: &str) -> bool {
+    let (mut depth, mut in_string, mut escaped) = (0_i64, false, false);
+    for line in text.lines() {
+        for (at, c) in line.char_indices() {
+            match c {
+                _ if escaped => escaped = false,
+                '\\' if in_string => escaped = true,
+                '"' => in_string = !in_string,
+                '/' if !in_string && line[at..].starts_with("//") => break,
+                '(' | '[' | '{' if !in_string => depth += 1,
+                ')' | ']' | '}' if !in_string => depth -= 1,
+                _ => {}
+            }
+        }
+    }
+    in_string || depth > 0
+}
+
+fn unknown(id: &'static str, found: &str, expected: &[&'static str]) -> Message {
+    let mut known: Vec<&str> = expected.to_vec();
+    known.sort_unstable();
+    Message::new(id)
+        .with("found", found)
+        .with("nearest", nearest(found, expected.iter().copied()).unwrap_or_default())
+        .with("known", known.join(", "))
+}
+
+/// The known name that looks most like a misspelt one; `None` when nothing comes close.
+pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    known
+        .into_iter()
+        .map(|name| (strsim::damerau_levenshtein(found, name), name))
+        .filter(|(distance, name)| *distance <= (name.chars().count().max(found.chars().count())).div_ceil(2))
+        .min()
+        .map(|(_, name)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::MapDocument;
+
+    const SMALL: &str = r#"Map(
+  format: 1,
+  title: (en: "Small", fr: "Petite"),
+  by: Reconstructed("a test"),
+  grid: (columns: 3, rows: 2),
+  hexes: [
+    (hex: "0202", ground: plaza, by: Cited("2.2")),
+    (hex: "0101", ground: floor, levels: [in(1), roof(2)], by: Reconstructed("a test")),
+  ],
+  hexsides: [
+    (at: "0201/0101:upper", kind: outer_wall, protects: "0101", by: Cited("6.3")),
+  ],
+)
+"#;
+
+    fn fails(text: &str) -> TextError {
+        read::<MapDocument>(text).expect_err("the text is broken")
+    }
+
+    #[test]
+    fn reading_sorts_and_writing_is_stable() {
+        let map: MapDocument = read(SMALL).unwrap();
+        let once = write(&map);
+        insta::assert_snapshot!(once);
+        assert_eq!(write(&read::<MapDocument>(&once).unwrap()), once);
+    }
+
+    #[test]
+    fn an_unknown_field_names_the_nearest_known_one() {
+        let error = fails(&SMALL.replace("rows: 2", "row: 2"));
+        assert_eq!((error.line, error.message.id), (5, "text-unknown-field"));
+        assert!(format!("{:?}", error.message).contains("rows"));
+    }
+
+    #[test]
+    fn an_unknown_kind_names_the_nearest_known_one() {
+        let error = fails(&SMALL.replace("outer_wall", "outerwall"));
+        assert_eq!((error.line, error.message.id), (11, "text-unknown-value"));
+        assert!(format!("{:?}", error.message).contains("outer_wall"));
+    }
+
+    #[test]
+    fn a_newer_format_is_refused_in_words_even_with_fields_we_do_not_know() {
+        assert_eq!(fails(&SMALL.replace("format: 1", "format: 7")).message.id, "text-format-newer");
+        let unknown = SMALL.replace("format: 1", "format: 7").replace("rows:", "ranks:");
+        assert_eq!(fails(&unknown).message.id, "text-format-newer");
+    }
+
+    #[test]
+    fn other_broken_texts_say_what_is_wrong() {
+        assert_eq!(fails(&SMALL[..120]).message.id, "text-cut-short");
+        assert_eq!(fails("Scenario(format: 1)").message.id, "text-other-kind");
+        assert_eq!(fails(&SMALL.replace("0202", "02x2")).message.id, "text-wrong-value");
+        let nested = SMALL.replace("(columns: 3, rows: 2)", &"[".repeat(10_000));
+        assert_eq!(fails(&nested).message.id, "text-syntax");
+        assert_eq!(fails(&SMALL.replace("  grid: (columns: 3, rows: 2),\n", "")).message.id, "text-missing-field");
+    }
+}

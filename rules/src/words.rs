@@ -1,0 +1,47 @@
+//! Texts that documents carry in both languages.
+
+use serde::{Deserialize, Serialize};
+
+/// A text in English and French. An empty French text falls back to the English one.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Words {
+    /// English.
+    pub en: String,
+    /// French.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub fr: String,
+}
+
+/// The languages of the sources and of the users.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// French.
+    French,
+}
+
+impl Words {
+    /// The same text in English and French.
+    #[must_use]
+    pub fn new(en: impl Into<String>, fr: impl Into<String>) -> Self {
+        Self { en: en.into(), fr: fr.into() }
+    }
+
+    /// The text in a language; English when that language has none.
+    #[must_use]
+    pub fn get(&self, language: Language) -> &str {
+        match language {
+            Language::French if !self.fr.is_empty() => &self.fr,
+            Language::English | Language::French => &self.en,
+        }
+    }
+
+    /// Whether no language has a text.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.en.is_empty() && self.fr.is_empty()
+    }
+}
