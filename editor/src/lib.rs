@@ -1,1 +1,11 @@
-//! Editor.
+//! Bexar: the workshop of people who design, correct and play-test Alamo board wargames.
+//!
+//! One program: without an argument it opens the editor, with a verb it works in a terminal. The rules live in the
+//! crate `rules`; this crate has the files, the words, the picture, the terminal and the window.
+
+pub mod cli;
+pub mod files;
+#[cfg(feature = "gui")]
+pub mod gui;
+pub mod picture;
+pub mod words;

@@ -1,2 +1,3 @@
-//! bexar
+//! The program `bexar`.
+
 fn main() {}

@@ -4,6 +4,7 @@
 //! validator says so. `petgraph` serves while compiling and for analysis; play only sees the tables.
 
 pub mod graph;
+pub mod los;
 mod spot_set;
 
 pub use graph::{Passage, SpotGraph};

@@ -42,12 +42,13 @@ pub struct LoadedCorrection {
 
 /// Where documents come from: a folder, the bundled set, a list in a test.
 pub trait Shelf {
-    /// The text of a document, by the name a scenario gives it, and the name to show for it.
+    /// The text of a document, by the name a scenario gives it: a path ending in `.ron`, or the bare name of a
+    /// bundled document, to which the extension of its kind belongs (`alamo` and `map.ron`).
     ///
     /// # Errors
     ///
     /// Why there is no such text, in words for the user.
-    fn read(&self, name: &str) -> Result<String, LoadError>;
+    fn read(&self, name: &str, extension: &str) -> Result<String, LoadError>;
 }
 
 /// Why a project could not be loaded.
@@ -77,7 +78,7 @@ pub enum LoadError {
 ///
 /// When it is missing or broken.
 pub fn load<D: Document>(shelf: &dyn Shelf, name: &str) -> Result<D, LoadError> {
-    let text = shelf.read(name)?;
+    let text = shelf.read(name, D::EXTENSION)?;
     text::read(&text).map_err(|error| LoadError::Text { name: name.to_owned(), error })
 }
 

@@ -1,0 +1,1 @@
+//! The terminal: verbs, arguments, exit codes.

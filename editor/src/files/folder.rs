@@ -1,0 +1,74 @@
+//! A folder on disk as a shelf: paths relative to a scenario, and bundled names.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use rules::message::Message;
+use rules::project::{LoadError, Shelf};
+
+use super::Bundled;
+
+/// The largest file that is read: far above any map, far below what would make the machine swap.
+const LARGEST: u64 = 32 * 1024 * 1024;
+
+/// A folder; documents named without a path come from the bundled set.
+#[derive(Debug, Clone)]
+pub struct Folder {
+    root: PathBuf,
+}
+
+impl Folder {
+    /// The folder a file lies in.
+    #[must_use]
+    pub fn of(file: &Path) -> Self {
+        Self { root: file.parent().map(Path::to_path_buf).unwrap_or_default() }
+    }
+}
+
+impl Shelf for Folder {
+    fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
+        if name.ends_with(".ron") || name.contains(['/', '\\']) {
+            let path = self.root.join(name);
+            // A scenario copied out of the program names bundled files; they need not lie beside it.
+            match Bundled.read(name, extension) {
+                Ok(text) if !path.exists() => Ok(text),
+                _ => read(&path),
+            }
+        } else {
+            Bundled.read(name, extension)
+        }
+    }
+}
+
+/// Reads a text file.
+///
+/// # Errors
+///
+/// When it is not there, not readable, a folder, too large or not UTF-8: each in words of its own.
+pub fn read(path: &Path) -> Result<String, LoadError> {
+    let name = path.display().to_string();
+    let failed = |message: Message| LoadError::Missing { name: name.clone(), message };
+    let of_error = |error: &std::io::Error| match error.kind() {
+        ErrorKind::NotFound => failed(Message::new("file-not-found")),
+        ErrorKind::PermissionDenied => failed(Message::new("file-not-readable")),
+        ErrorKind::IsADirectory => failed(Message::new("file-is-folder")),
+        _ => failed(Message::new("file-trouble").with("detail", error)),
+    };
+    let about = fs::metadata(path).map_err(|error| of_error(&error))?;
+    if about.is_dir() {
+        return Err(failed(Message::new("file-is-folder")));
+    }
+    if about.len() > LARGEST {
+        let megabytes = |bytes: u64| usize::try_from(bytes / (1024 * 1024)).unwrap_or(usize::MAX);
+        return Err(failed(
+            Message::new("file-too-large").count("size", megabytes(about.len())).count("limit", megabytes(LARGEST)),
+        ));
+    }
+    let bytes = fs::read(path).map_err(|error| of_error(&error))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        failed(Message::new("file-not-text").count("line", line))
+    })
+}

@@ -1,0 +1,45 @@
+//! Saving: all of a file or nothing of it.
+
+use std::io::Write;
+use std::path::Path;
+
+use rules::message::Message;
+
+/// Why a file could not be written. The old file, if there was one, is untouched.
+#[derive(Debug, thiserror::Error)]
+#[error("{path}: {source}")]
+pub struct SaveError {
+    /// The file.
+    pub path: String,
+    /// What the system said.
+    pub source: std::io::Error,
+}
+
+impl SaveError {
+    /// What to say about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        Message::new("file-not-written").with("path", &self.path).with("detail", &self.source)
+    }
+}
+
+/// Writes a text so that a crash leaves either the old file or the new one, never half of it.
+///
+/// # Errors
+///
+/// When the folder is missing, full or write-protected, or the target is a folder.
+pub fn save(path: &Path, text: &str) -> Result<(), SaveError> {
+    let failed = |source| SaveError { path: path.display().to_string(), source };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = tempfile::Builder::new().prefix(".bexar-").tempfile_in(folder).map_err(failed)?;
+    file.write_all(text.as_bytes()).and_then(|()| file.as_file().sync_all()).map_err(failed)?;
+    // A temporary file is private; a saved document keeps the rights of the file it replaces, or the usual ones.
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let rights = std::fs::metadata(path).map_or(0o644, |about| about.permissions().mode() & 0o777);
+        file.as_file().set_permissions(std::fs::Permissions::from_mode(rights)).map_err(failed)?;
+    }
+    file.persist(path).map_err(|error| failed(error.error))?;
+    Ok(())
+}

@@ -1,0 +1,1 @@
+//! The picture of a map: one list of shapes that every back end paints.

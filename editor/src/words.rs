@@ -1,0 +1,105 @@
+//! Words: message ids become English or French.
+//!
+//! The only place that knows fluent. Program, JSON and editor speak through the same strings, `data/strings/*.ftl`.
+
+use std::borrow::Cow;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rules::message::{Argument, Message};
+use rules::words::Language;
+
+/// The strings of every language, by file.
+const STRINGS: [(Language, &str, &str); 2] = [
+    (Language::English, "en", include_str!("../../data/strings/en.ftl")),
+    (Language::French, "fr", include_str!("../../data/strings/fr.ftl")),
+];
+
+/// Says messages in one language.
+pub struct Voice {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Voice {
+    /// The voice of a language.
+    ///
+    /// A broken line of a string file is left out; a test keeps the bundled files whole.
+    #[must_use]
+    pub fn new(language: Language) -> Self {
+        let (_, tag, text) = STRINGS.iter().find(|(own, ..)| *own == language).unwrap_or(&STRINGS[0]);
+        let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
+        // Arguments are hexes and names, never text of the other reading direction.
+        bundle.set_use_isolating(false);
+        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+        Self { language, bundle }
+    }
+
+    /// The language spoken.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A text without arguments. An id that no file knows is shown as it is.
+    #[must_use]
+    pub fn text(&self, id: &str) -> String {
+        self.format(id, None)
+    }
+
+    /// A message with its arguments.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        let mut arguments = FluentArgs::new();
+        for (name, argument) in &message.arguments {
+            let value: FluentValue<'_> = match argument {
+                Argument::Number(number) => FluentValue::from(*number),
+                Argument::Text(text) => FluentValue::from(Cow::Borrowed(text.as_str())),
+                Argument::Word(id) => FluentValue::from(self.text(id)),
+            };
+            arguments.set(*name, value);
+        }
+        self.format(message.id, Some(&arguments))
+    }
+
+    fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, arguments, &mut errors).into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn ids(text: &str) -> BTreeSet<&str> {
+        text.lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            .filter_map(|line| line.split_once(" =").map(|(id, _)| id))
+            .collect()
+    }
+
+    #[test]
+    fn every_string_file_is_whole_and_has_the_same_texts() {
+        for (_, tag, text) in STRINGS {
+            if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
+                panic!("{tag}.ftl: {errors:?}");
+            }
+            assert_eq!(ids(text), ids(STRINGS[0].2), "{tag}.ftl");
+        }
+    }
+
+    #[test]
+    fn arguments_and_plurals_are_put_in() {
+        let voice = Voice::new(Language::English);
+        let message = Message::new("text-format-newer").count("written", 7).count("reads", 1);
+        assert!(voice.say(&message).contains('7'), "{}", voice.say(&message));
+        assert_eq!(voice.text("no-such-text"), "no-such-text");
+    }
+}

@@ -1,0 +1,1 @@
+//! Line of sight in exact integers.
