@@ -2,14 +2,10 @@
 
 text-format-newer = this file was written by a newer Bexar (format { $written }); this program reads format { $reads }. Use a newer program for it.
 text-format-zero = the format must be { $reads }
-text-unknown-field = unknown field `{ $found }`{ $nearest ->
-    [""] { "" }
-   *[other] : did you mean `{ $nearest }`?
- } Known here: { $known }
-text-unknown-value = unknown word `{ $found }`{ $nearest ->
-    [""] { "" }
-   *[other] : did you mean `{ $nearest }`?
- } Known here: { $known }
+text-unknown-field = unknown field `{ $found }`: did you mean `{ $nearest }`? Known here: { $known }
+text-strange-field = unknown field `{ $found }`. Known here: { $known }
+text-unknown-value = unknown word `{ $found }`: did you mean `{ $nearest }`? Known here: { $known }
+text-strange-value = unknown word `{ $found }`. Known here: { $known }
 text-missing-field = the field `{ $field }` is missing
 text-double-field = the field `{ $field }` stands here twice
 text-too-deep = brackets are nested too deeply for any document

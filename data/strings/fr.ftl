@@ -2,14 +2,10 @@
 
 text-format-newer = ce fichier vient d’un Bexar plus récent (format { $written }) ; ce programme lit le format { $reads }. Prenez un programme plus récent.
 text-format-zero = le format doit être { $reads }
-text-unknown-field = champ inconnu `{ $found }`{ $nearest ->
-    [""] { "" }
-   *[other] { " " }: vouliez-vous dire `{ $nearest }` ?
- } Connus ici : { $known }
-text-unknown-value = mot inconnu `{ $found }`{ $nearest ->
-    [""] { "" }
-   *[other] { " " }: vouliez-vous dire `{ $nearest }` ?
- } Connus ici : { $known }
+text-unknown-field = champ inconnu `{ $found }` : vouliez-vous dire `{ $nearest }` ? Connus ici : { $known }
+text-strange-field = champ inconnu `{ $found }`. Connus ici : { $known }
+text-unknown-value = mot inconnu `{ $found }` : vouliez-vous dire `{ $nearest }` ? Connus ici : { $known }
+text-strange-value = mot inconnu `{ $found }`. Connus ici : { $known }
 text-missing-field = le champ `{ $field }` manque
 text-double-field = le champ `{ $field }` figure deux fois ici
 text-too-deep = les parenthèses sont trop imbriquées pour un document

@@ -152,8 +152,12 @@ fn message<D: Document>(text: &str, code: &RonError) -> Message {
         return Message::new("text-other-kind").with("found", kind).with("expected", D::NAME);
     }
     match code {
-        RonError::NoSuchStructField { expected, found, .. } => unknown("text-unknown-field", found, expected),
-        RonError::NoSuchEnumVariant { expected, found, .. } => unknown("text-unknown-value", found, expected),
+        RonError::NoSuchStructField { expected, found, .. } => {
+            unknown(["text-unknown-field", "text-strange-field"], found, expected)
+        }
+        RonError::NoSuchEnumVariant { expected, found, .. } => {
+            unknown(["text-unknown-value", "text-strange-value"], found, expected)
+        }
         RonError::MissingStructField { field, .. } => Message::new("text-missing-field").with("field", field),
         RonError::DuplicateStructField { field, .. } => Message::new("text-double-field").with("field", field),
         RonError::ExceededRecursionLimit => Message::new("text-too-deep"),
@@ -181,13 +185,14 @@ fn is_cut_short(text: &str) -> bool {
     in_string || depth > 0
 }
 
-fn unknown(id: &'static str, found: &str, expected: &[&'static str]) -> Message {
+fn unknown([near, strange]: [&'static str; 2], found: &str, expected: &[&'static str]) -> Message {
     let mut known: Vec<&str> = expected.to_vec();
     known.sort_unstable();
-    Message::new(id)
-        .with("found", found)
-        .with("nearest", nearest(found, expected.iter().copied()).unwrap_or_default())
-        .with("known", known.join(", "))
+    let message = match nearest(found, expected.iter().copied()) {
+        Some(nearest) => Message::new(near).with("nearest", nearest),
+        None => Message::new(strange),
+    };
+    message.with("found", found).with("known", known.join(", "))
 }
 
 /// The known name that looks most like a misspelt one; `None` when nothing comes close.
