@@ -99,7 +99,7 @@ impl<'a> Evidence<'a> {
     #[must_use]
     pub fn new(project: &'a Project) -> Self {
         let board = Board::new(&project.map, &project.rulebook);
-        let graph = graph::of(&project.map, &project.rulebook);
+        let graph = graph::of(&project.map);
         Self { project, board, graph }
     }
 }
@@ -113,12 +113,7 @@ impl FactSheet {
         claims
             .filter_map(|(fact, claim)| {
                 let found = claim.evaluate(&evidence).err()?;
-                Some(Failure {
-                    fact: fact.id.clone(),
-                    rules: fact.rules.join("; "),
-                    claim: claim.to_string(),
-                    found,
-                })
+                Some(Failure { fact: fact.id.clone(), rules: fact.rules.join("; "), claim: claim.to_string(), found })
             })
             .collect()
     }
