@@ -24,3 +24,11 @@ file-too-large = the file has { $size } MB; documents have { $limit } MB at most
 file-not-text = the file is not text in UTF-8, from line { $line } on
 file-trouble = the file cannot be read: { $detail }
 file-not-written = `{ $path }` could not be written: { $detail }. Nothing was changed.
+
+## Line of sight
+
+los-clear = the line of sight is clear ({ $ruling })
+los-blocked-hexside = blocked at { $at } by: { $kind } ({ $ruling })
+los-blocked-roof = blocked by the roof or platform in { $hex } ({ $ruling })
+los-blocked-indoors = blocked by the building in { $hex } ({ $ruling })
+los-blocked-apart = nothing joins the two: an interior and a roof in one hex or side by side do not see each other ({ $ruling })

@@ -24,3 +24,11 @@ file-too-large = le fichier fait { $size } Mo ; un document fait au plus { $limi
 file-not-text = le fichier n’est pas du texte UTF-8 à partir de la ligne { $line }
 file-trouble = le fichier ne peut pas être lu : { $detail }
 file-not-written = `{ $path }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
+
+## Ligne de vue
+
+los-clear = la ligne de vue est dégagée ({ $ruling })
+los-blocked-hexside = bloquée en { $at } par : { $kind } ({ $ruling })
+los-blocked-roof = bloquée par le toit ou la plate-forme en { $hex } ({ $ruling })
+los-blocked-indoors = bloquée par le bâtiment en { $hex } ({ $ruling })
+los-blocked-apart = rien ne relie les deux : un intérieur et un toit du même hexagone ou voisins ne se voient pas ({ $ruling })
