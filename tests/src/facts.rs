@@ -99,19 +99,23 @@ impl<'a> Evidence<'a> {
     #[must_use]
     pub fn new(project: &'a Project) -> Self {
         let board = Board::new(&project.map, &project.rulebook);
-        let graph = graph::of(&project.map);
+        let graph = graph::of(&project.map, &project.rulebook);
         Self { project, board, graph }
     }
 }
 
 impl FactSheet {
-    /// Every claim of the sheet that does not hold, evaluated one after the other.
-    pub fn failures<'a>(&'a self, evidence: &'a Evidence<'_>) -> impl Iterator<Item = Failure> + 'a {
+    /// Every claim of the sheet that does not hold.
+    #[must_use]
+    pub fn failures(&self, project: &Project) -> Vec<Failure> {
+        let evidence = Evidence::new(project);
         let claims = self.facts.iter().flat_map(|fact| fact.claims.iter().map(move |claim| (fact, claim)));
-        claims.filter_map(|(fact, claim)| {
-            let found = claim.evaluate(evidence).err()?;
-            Some(Failure { fact: fact.id.clone(), rules: fact.rules.join("; "), claim: claim.to_string(), found })
-        })
+        claims
+            .filter_map(|(fact, claim)| {
+                let found = claim.evaluate(&evidence).err()?;
+                Some(Failure { fact: fact.id.clone(), rules: fact.rules.join("; "), claim: claim.to_string(), found })
+            })
+            .collect()
     }
 
     /// How many claims the sheet makes.
