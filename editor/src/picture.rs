@@ -18,6 +18,8 @@ pub mod shape;
 mod sheet;
 mod survey;
 pub mod svg;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use palette::Theme;
