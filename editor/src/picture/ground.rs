@@ -26,7 +26,7 @@ pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let faint = colour.mix(survey.palette.shade, 0.17);
     match survey.map.ground(hex) {
         Ground::Outside => {
-            if chance(hex, 0) % 4 == 0 {
+            if chance(hex, 0).is_multiple_of(4) {
                 tufts(&mut pen, hex, 1, Stroke::round(faint, 1.1));
             }
         }

@@ -33,7 +33,7 @@ fn is_shown(survey: &Survey<'_>, site: &GunSite) -> bool {
 
 /// A gun seen from its side: solid where the map prints it, an outline where the rules only allow it.
 pub(super) fn symbol(pen: &mut Pen, at: Point, kind: GunSiteKind, palette: &Palette, ground: Colour) {
-    let point = |(x, y): (f32, f32)| at + Point::new(x + 2.5, y + 1.0) * SIZE;
+    let placed = |(x, y): (f32, f32)| at + Point::new(x + 2.5, y + 1.0) * SIZE;
     let barrel = [
         (-19.5, -1.0),
         (-18.0, -7.5),
@@ -44,11 +44,11 @@ pub(super) fn symbol(pen: &mut Pen, at: Point, kind: GunSiteKind, palette: &Pale
         (25.5, -12.0),
         (23.5, -13.3),
     ];
-    let barrel: Vec<_> = barrel.into_iter().map(point).collect();
-    let knob = point((-22.0, -3.4));
+    let barrel: Vec<_> = barrel.into_iter().map(placed).collect();
+    let knob = placed((-22.0, -3.4));
     let trail: Vec<_> =
-        [(-6.0, 0.0), (-30.0, 12.5), (-34.0, 12.5), (-33.0, 9.5), (-12.0, -3.5)].into_iter().map(point).collect();
-    let hub = point((2.0, 1.5));
+        [(-6.0, 0.0), (-30.0, 12.5), (-34.0, 12.5), (-33.0, 9.5), (-12.0, -3.5)].into_iter().map(placed).collect();
+    let hub = placed((2.0, 1.5));
     let wheel = 12.0 * SIZE;
     // A light rim lifts the symbol from planks and hatching.
     let rim = palette.slit_light.mix(ground, 0.35);
