@@ -111,6 +111,7 @@ impl Item {
         match self {
             Self::Hexside(kind) => voice.text(&kind.word()),
             Self::Ground(Ground::Floor) if survey.view.level == Level::Roof => voice.text("picture-roof"),
+            Self::Ground(Ground::Floor) => voice.text("picture-building"),
             Self::Ground(ground) => voice.text(ground.word()),
             Self::OpenTop => voice.text("picture-open-top"),
             Self::Gun(GunSiteKind::Printed) => voice.text("picture-gun-printed"),
