@@ -182,3 +182,26 @@ thing-region = région
 thing-entry-area = zone d’entrée
 thing-gun-site = position de batterie
 thing-label = nom sur la carte
+
+## Image de la carte
+
+picture-level-ground = Niveau du sol
+picture-level-in = Intérieur des bâtiments
+picture-level-roof = Toits et plates-formes
+picture-legend-hexsides = Côtés d’hexagone
+picture-legend-hexes = Hexagones et symboles
+picture-building = bâtiment
+picture-roof = toit
+picture-open-top = bâtiment sans toit
+picture-gun-printed = emplacement d’artillerie
+picture-gun-optional = emplacement facultatif
+picture-entry-area = zone d’entrée
+picture-cited-number = hexagone cité par la règle
+picture-other-level = trait fin : l’autre niveau
+picture-scale = hexagones
+picture-reconstruction = Cette carte est reconstituée d’après ce que disent les règles publiées. Ce n’est pas la carte imprimée du jeu.
+picture-cited = D’après { $source }.
+picture-cited-share = La règle cite { $hexes ->
+    [one] un hexagone (numéro en gras)
+   *[other] { $hexes } hexagones (numéros en gras)
+} et { $hexsides } des { $all } côtés d’hexagone dessinés. Le reste comble les lacunes.
