@@ -64,3 +64,34 @@ apply-done = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
   } made; written to { $out }
+diff-cited = { $text }, { $page }
+diff-reconstructed = Our reconstruction: { $text }, { $page }
+diff-total = { $changes ->
+    [one] 1 change
+   *[other] { $changes } changes
+  }
+render-only-svg = `{ $out }`: pictures are written as SVG; let the name end in `.svg`
+render-done = written to { $out }
+playtest-no-scenario = { $name } cannot be played alone: name a scenario that uses it
+playtest-not-playable = The scenario cannot be played until these errors are mended. Nothing was played.
+playtest-unknown-player = no player is called `{ $name }`: did you mean `{ $nearest }`? There are: { $known }
+playtest-strange-player = no player is called `{ $name }`. There are: { $known }
+playtest-cancelled = stopped before the last game; the figures count the finished ones
+playtest-heading = { $title }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, seed { $seed }
+playtest-texans = Texans
+playtest-mexicans = Mexicans
+playtest-wins = { $side } (player { $player }) win { $wins }: { $share } % (95 % interval: { $low } % to { $high } %)
+playtest-means = On average, each game has:
+playtest-attacks = attacks: Texans { $texan }, Mexicans { $mexican }
+playtest-steps-lost = steps lost: Texans { $texan }, Mexicans { $mexican }
+playtest-eliminated = units eliminated: Texans { $texan }, Mexicans { $mexican }
+playtest-entries = entries inside the walls: { $mean }
+playtest-casualties = casualty points of the Mexicans: { $mean }
+playtest-turns = Game-Turns: { $mean }
+playtest-faults = { $faults ->
+    [one] 1 game
+   *[other] { $faults } games
+  } did not end as the rules demand: this is a fault of the program or of a player, not of the scenario

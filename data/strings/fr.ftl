@@ -64,3 +64,34 @@ apply-done = { $changes ->
     [one] 1 changement fait
    *[other] { $changes } changements faits
   } ; écrit dans { $out }
+diff-cited = { $text }, { $page }
+diff-reconstructed = Notre reconstitution : { $text }, { $page }
+diff-total = { $changes ->
+    [one] 1 changement
+   *[other] { $changes } changements
+  }
+render-only-svg = `{ $out }` : les images s’écrivent en SVG ; le nom doit finir par `.svg`
+render-done = écrit dans { $out }
+playtest-no-scenario = { $name } ne se joue pas seul : nommez un scénario qui l’emploie
+playtest-not-playable = Le scénario ne se joue pas tant que ces erreurs subsistent. Rien n’a été joué.
+playtest-unknown-player = aucun joueur ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ? Il y a : { $known }
+playtest-strange-player = aucun joueur ne s’appelle `{ $name }`. Il y a : { $known }
+playtest-cancelled = arrêté avant la dernière partie ; les chiffres comptent les parties finies
+playtest-heading = { $title } : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }, graine { $seed }
+playtest-texans = Texans
+playtest-mexicans = Mexicains
+playtest-wins = Victoires des { $side } (joueur { $player }) : { $wins }, soit { $share } % (intervalle à 95 % : de { $low } % à { $high } %)
+playtest-means = En moyenne, une partie compte :
+playtest-attacks = attaques : Texans { $texan }, Mexicains { $mexican }
+playtest-steps-lost = pas perdus : Texans { $texan }, Mexicains { $mexican }
+playtest-eliminated = unités éliminées : Texans { $texan }, Mexicains { $mexican }
+playtest-entries = entrées dans les murs : { $mean }
+playtest-casualties = points de pertes des Mexicains : { $mean }
+playtest-turns = tours de jeu : { $mean }
+playtest-faults = { $faults ->
+    [one] 1 partie ne s’est pas terminée
+   *[other] { $faults } parties ne se sont pas terminées
+  } comme la règle l’exige : c’est une faute du programme ou d’un joueur, non du scénario

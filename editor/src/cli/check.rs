@@ -3,13 +3,15 @@
 mod json;
 mod text;
 
+pub(super) use text::describe;
+
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use rules::lint::{self, Finding, Severity};
 use rules::project::LoadError;
 
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, open};
 
 /// Looks for mistakes in scenarios, maps, counter mixes and rulebooks
@@ -46,15 +48,6 @@ enum Deny {
     Warnings,
 }
 
-/// How results are printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
-    /// For people
-    Text,
-    /// For programs
-    Json,
-}
-
 /// One file of the command line after the check.
 struct Checked {
     file: String,
@@ -62,7 +55,7 @@ struct Checked {
 }
 
 /// A finding and the document it speaks of.
-struct Found {
+pub(super) struct Found {
     document: String,
     finding: Finding,
 }
@@ -71,7 +64,7 @@ impl Check {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let mut checked = Vec::new();
         for file in &self.files {
-            let outcome = open(file).map(|opened| self.findings(&opened));
+            let outcome = open(file).map(|opened| self.check(&opened));
             checked.push(Checked { file: file.display().to_string(), outcome });
         }
         let report = match self.format {
@@ -85,16 +78,10 @@ impl Check {
         Ok(checked.iter().map(|one| self.exit(one)).max().unwrap_or(Exit::Fine))
     }
 
-    /// What the lints say about a document. Around a document alone the project is empty: what they say about that
-    /// emptiness is nobody's mistake.
-    fn findings(&self, opened: &Opened) -> Vec<Found> {
-        lint::run(&opened.project)
-            .findings
-            .into_iter()
-            .filter(|finding| opened.part.is_none_or(|part| finding.part == part))
-            .filter(|finding| self.notes || finding.severity != Severity::Note)
-            .map(|finding| Found { document: opened.name_of(finding.part), finding })
-            .collect()
+    fn check(&self, opened: &Opened) -> Vec<Found> {
+        let mut found = findings(opened, lint::run(&opened.project).findings);
+        found.retain(|found| self.notes || found.finding.severity != Severity::Note);
+        found
     }
 
     fn exit(&self, checked: &Checked) -> Exit {
@@ -112,4 +99,14 @@ impl Check {
 fn count(checked: &[Checked], severity: Severity) -> usize {
     let found = checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten();
     found.filter(|found| found.finding.severity == severity).count()
+}
+
+/// What the lints say about a document. Around a document alone the project is empty: what they say about that
+/// emptiness is nobody's mistake.
+pub(super) fn findings(opened: &Opened, findings: Vec<Finding>) -> Vec<Found> {
+    findings
+        .into_iter()
+        .filter(|finding| opened.part.is_none_or(|part| finding.part == part))
+        .map(|finding| Found { document: opened.name_of(finding.part), finding })
+        .collect()
 }
