@@ -1,5 +1,7 @@
 //! The program as a whole: what it prints, what it writes, and the code it ends with.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 #[path = "program/apply.rs"]
 mod apply;
 #[path = "program/broken.rs"]
