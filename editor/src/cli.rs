@@ -6,6 +6,7 @@
 mod apply;
 mod check;
 mod diff;
+#[cfg(feature = "gui")]
 mod display;
 mod interrupt;
 mod language;

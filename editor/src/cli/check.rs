@@ -17,9 +17,9 @@ use crate::files::{Opened, open};
 /// Looks for mistakes in scenarios, maps, counter mixes and rulebooks
 ///
 /// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook.
-/// Each finding says what is wrong, where, and what to do. Errors mean that nobody can play this; they end the
-/// program with code 1, and so do warnings with `--deny warnings`. A file that cannot be read ends it with code 2;
-/// the others are checked all the same.
+/// Each finding says what is wrong, where, and what to do. An error means that nobody can play this; a warning, that
+/// it is probably not what was meant. Both end the program with code 1. A file that cannot be read ends it with code
+/// 2; the others are checked all the same.
 ///
 /// With `--format json` standard output is one object: `files`, each with `file`, `findings` and `trouble`; and the
 /// totals `errors`, `warnings`, `notes`. A finding has `lint`, `severity` (`error`, `warning`, `note`), `document`
@@ -31,7 +31,7 @@ pub(super) struct Check {
     /// Scenarios, maps, counter mixes or rulebooks; paths or bundled names
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// What else than an error ends the program with code 1
+    /// What counts as an error
     #[arg(long, value_enum)]
     deny: Option<Deny>,
     /// Shows notes too: things worth knowing that need no change
@@ -44,7 +44,7 @@ pub(super) struct Check {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Deny {
-    /// Warnings count as errors
+    /// Warnings: for whoever wants none left before a release
     Warnings,
 }
 
@@ -75,23 +75,29 @@ impl Check {
         for errors in checked.iter().filter_map(|one| one.outcome.as_ref().err()) {
             terminal.tell(&Trouble::Load(errors.clone()));
         }
-        Ok(checked.iter().map(|one| self.exit(one)).max().unwrap_or(Exit::Fine))
+        Ok(checked.iter().map(Checked::exit).max().unwrap_or(Exit::Fine))
     }
 
     fn check(&self, opened: &Opened) -> Vec<Found> {
         let mut found = findings(opened, lint::run(&opened.project).findings);
         found.retain(|found| self.notes || found.finding.severity != Severity::Note);
+        for found in &mut found {
+            if self.deny == Some(Deny::Warnings) && found.finding.severity == Severity::Warning {
+                found.finding.severity = Severity::Error;
+            }
+        }
         found
     }
+}
 
-    fn exit(&self, checked: &Checked) -> Exit {
-        let Ok(found) = &checked.outcome else { return Exit::Trouble };
-        let fails = |severity| match severity {
-            Severity::Error => true,
-            Severity::Warning => self.deny == Some(Deny::Warnings),
-            Severity::Note => false,
-        };
-        if found.iter().any(|found| fails(found.finding.severity)) { Exit::Findings } else { Exit::Fine }
+impl Checked {
+    /// Notes need no change, so they are nothing to remark.
+    fn exit(&self) -> Exit {
+        match &self.outcome {
+            Err(_) => Exit::Trouble,
+            Ok(found) if found.iter().any(|found| found.finding.severity != Severity::Note) => Exit::Findings,
+            Ok(_) => Exit::Fine,
+        }
     }
 }
 

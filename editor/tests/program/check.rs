@@ -18,10 +18,19 @@ fn a_hole_in_the_wall_is_found_and_named() {
     let map = desk.put("hole.map.ron", alamo_with_clear("1403/1404"));
     let ran = run([Into::into("check"), map.into_os_string()]);
     assert_eq!(ran.exit, Exit::Findings, "{}{}", ran.out, ran.err);
-    assert!(ran.out.contains("error[leaking-walls]") && ran.out.contains("hole.map.ron"), "{}", ran.out);
+    assert!(ran.out.contains("warning[leaking-walls]") && ran.out.contains("hole.map.ron"), "{}", ran.out);
     assert!(ran.out.contains("1403/1404") && ran.out.contains("help: "), "{}", ran.out);
     let last = ran.out.lines().last().unwrap();
     assert!(last.contains("error") && last.contains("warning"), "{last}");
+}
+
+#[test]
+fn denied_warnings_are_errors() {
+    let desk = Desk::new();
+    let map = desk.put("hole.map.ron", alamo_with_clear("1403/1404"));
+    let ran = run(["check".as_ref(), map.as_os_str(), "--deny".as_ref(), "warnings".as_ref()]);
+    assert_eq!(ran.exit, Exit::Findings);
+    assert!(ran.out.contains("error[leaking-walls]") && !ran.out.contains("warning["), "{}", ran.out);
 }
 
 #[test]
@@ -57,7 +66,7 @@ fn json_holds_the_findings_and_the_trouble() {
     assert_eq!(first["trouble"][0]["line"], 1);
     assert!(first["trouble"][0]["message"].as_str().unwrap().contains("newer"), "{first}");
     let finding = second["findings"].as_array().unwrap().iter().find(|one| one["lint"] == "leaking-walls").unwrap();
-    assert_eq!(finding["severity"], "error");
+    assert_eq!(finding["severity"], "warning");
     assert!(finding["place"].to_string().contains("1403/1404"), "{finding}");
-    assert_eq!(report["errors"], second["findings"].as_array().unwrap().len());
+    assert_eq!(report["warnings"], second["findings"].as_array().unwrap().len());
 }
