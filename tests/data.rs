@@ -6,6 +6,7 @@ use bexar::files::{Bundled, bundled, bundled_names};
 use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::edit::difference;
+use rules::lint::Severity;
 use rules::map::{GunSiteKind, HexsideKind, MapDocument, Members};
 use rules::project::Project;
 use rules::rulebook::{Parameter, Rulebook, Value};
@@ -57,10 +58,13 @@ fn every_document_survives_reading_and_writing() {
 }
 
 #[test]
-fn every_scenario_loads_with_its_parts() {
+fn every_scenario_loads_with_its_parts_and_nothing_is_found() {
     for (name, _) in all::<Scenario>() {
         let project = Project::load(&Bundled, name).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
         assert!(project.corrections.iter().all(|correction| correction.conflict.is_none()), "{name}");
+        let findings = rules::lint::run(&project).findings;
+        let bad: Vec<_> = findings.iter().filter(|finding| finding.severity != Severity::Note).collect();
+        assert!(bad.is_empty(), "{name}: {bad:#?}");
     }
 }
 
@@ -105,7 +109,8 @@ fn whatever_a_map_names_is_on_it() {
         for pair in map.hexsides.windows(2) {
             assert_ne!(pair[0].at, pair[1].at, "{name}: listed twice");
         }
-        let spots = map.rooms.iter().flat_map(|room| room.spots.iter()).chain(map.gun_sites.iter().map(|site| &site.at));
+        let spots =
+            map.rooms.iter().flat_map(|room| room.spots.iter()).chain(map.gun_sites.iter().map(|site| &site.at));
         for spot in spots {
             assert!(map.has_spot(*spot), "{name}: no spot {spot}");
         }
@@ -169,7 +174,8 @@ fn the_combat_table_agrees_with_the_example_of_the_rules() {
     let rulebook = alamo().rulebook;
     let row = rulebook.combat_rows.iter().find(|row| row.row == "outer_wall").unwrap();
     let column = row.column(9).unwrap();
-    let result = |die: u8| rulebook.combat_results.iter().find(|line| line.die == die).unwrap().results[column].to_string();
+    let result =
+        |die: u8| rulebook.combat_results.iter().find(|line| line.die == die).unwrap().results[column].to_string();
     assert_eq!((result(3).as_str(), result(6).as_str()), ("H", "-"));
 }
 

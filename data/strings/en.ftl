@@ -25,6 +25,15 @@ file-not-text = the file is not text in UTF-8, from line { $line } on
 file-trouble = the file cannot be read: { $detail }
 file-not-written = `{ $path }` could not be written: { $detail }. Nothing was changed.
 
+## Kinds of ground and hexside
+
+ground-outside = open country
+ground-plaza = plaza
+ground-yard = pen or yard
+ground-churchyard = churchyard
+ground-platform = wooden platform
+ground-floor = building
+
 ## What the lints find
 
 severity-error = error
@@ -115,6 +124,27 @@ hexside-breach = breach
 hexside-impassable = impassable
 hexside-interior-wall = interior wall
 hexside-high-palisade = high palisade
+
+## Picture of the map
+
+picture-level-ground = Ground level
+picture-level-in = Inside the buildings
+picture-level-roof = Roofs and platforms
+picture-legend-hexsides = Hexsides
+picture-legend-hexes = Hexes and symbols
+picture-roof = roof
+picture-gun-printed = gun site
+picture-gun-optional = optional gun site
+picture-entry-area = entry area
+picture-cited-number = hex stated by the rules
+picture-scale = hexes
+picture-reconstruction = This map is a reconstruction from what the published rules say. It is not the map that was printed with the game.
+picture-cited = Drawn after { $source }.
+picture-cited-share = The rules state { $hexes ->
+    [one] one hex (bold number)
+   *[other] { $hexes } hexes (bold numbers)
+} and { $hexsides } of { $all } hexside features. The rest fills the gaps.
+
 ground-outside = open country
 ground-plaza = plaza
 ground-yard = yard
@@ -181,25 +211,73 @@ thing-entry-area = entry area
 thing-gun-site = gun site
 thing-label = name on the map
 
-## Picture of the map
+## Terminal
 
-picture-level-ground = Ground level
-picture-level-in = Inside the buildings
-picture-level-roof = Roofs and platforms
-picture-legend-hexsides = Hexsides
-picture-legend-hexes = Hexes and symbols
-picture-building = building
-picture-roof = roof
-picture-open-top = building without a roof
-picture-gun-printed = gun site
-picture-gun-optional = optional gun site
-picture-entry-area = entry area
-picture-cited-number = hex stated by the rules
-picture-other-level = thin line: the other level
-picture-scale = hexes
-picture-reconstruction = This map is a reconstruction from what the published rules say. It is not the map that was printed with the game.
-picture-cited = Drawn after { $source }.
-picture-cited-share = The rules state { $hexes ->
-    [one] one hex (bold number)
-   *[other] { $hexes } hexes (bold numbers)
-} and { $hexsides } of { $all } hexside features. The rest fills the gaps.
+terminal-output = the result could not be written: { $detail }
+window-no-display = there is no display to open the editor on. Without one, `bexar` has these verbs: { $verbs }. `bexar help` explains them.
+window-not-built = this `bexar` was built without the editor. It has these verbs: { $verbs }. `bexar help` explains them.
+window-failed = the editor's window failed: { $detail }. If it never opened, a library of the system is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
+file-neither = there is no such file, and no document of this name comes with the program. It has: { $known }
+file-no-document = this is none of our documents: they start with { $known }
+file-correction-alone = a correction says nothing without its map: name the scenario that uses it, or see what it does with `bexar diff MAP CORRECTION`
+correction-does-not-fit = the correction does not fit the map: { $place } does not hold what it expects to change. Switch it off in the scenario, or correct what it expects
+place-room = room `{ $name }`
+place-region = region `{ $name }`
+place-entry-area = entry area { $name }
+place-counter = counter `{ $name }`
+place-rule = rule `{ $name }`
+check-error = error
+check-warning = warning
+check-note = note
+check-at = at { $place }
+check-help = help: { $help }
+check-total = { $errors ->
+    [0] no error
+    [one] 1 error
+   *[other] { $errors } errors
+  }, { $warnings ->
+    [0] no warning
+    [one] 1 warning
+   *[other] { $warnings } warnings
+  }{ $notes ->
+    [0] { "" }
+    [one] , 1 note
+   *[other] , { $notes } notes
+  }
+apply-conflict = the correction “{ $correction }” does not fit: { $place } does not hold what it expects to change. Perhaps it is applied already, or meant for another map. Nothing was written.
+apply-conflict-inverse = the correction “{ $correction }” cannot be taken back: { $place } does not hold what it makes of it. Perhaps it was never applied. Nothing was written.
+apply-done = { $changes ->
+    [one] 1 change
+   *[other] { $changes } changes
+  } made; written to { $out }
+diff-cited = { $text }, { $page }
+diff-reconstructed = Our reconstruction: { $text }, { $page }
+diff-total = { $changes ->
+    [one] 1 change
+   *[other] { $changes } changes
+  }
+render-only-svg = `{ $out }`: pictures are written as SVG; let the name end in `.svg`
+render-done = written to { $out }
+playtest-no-scenario = { $name } cannot be played alone: name a scenario that uses it
+playtest-not-playable = The scenario cannot be played until these errors are mended. Nothing was played.
+playtest-unknown-player = no player is called `{ $name }`: did you mean `{ $nearest }`? There are: { $known }
+playtest-strange-player = no player is called `{ $name }`. There are: { $known }
+playtest-cancelled = stopped before the last game; the figures count the finished ones
+playtest-heading = { $title }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, seed { $seed }
+playtest-texans = Texans
+playtest-mexicans = Mexicans
+playtest-wins = { $side } (player { $player }) win { $wins }: { $share } % (95 % interval: { $low } % to { $high } %)
+playtest-means = On average, each game has:
+playtest-attacks = attacks: Texans { $texan }, Mexicans { $mexican }
+playtest-steps-lost = steps lost: Texans { $texan }, Mexicans { $mexican }
+playtest-eliminated = units eliminated: Texans { $texan }, Mexicans { $mexican }
+playtest-entries = entries inside the walls: { $mean }
+playtest-casualties = casualty points of the Mexicans: { $mean }
+playtest-turns = Game-Turns: { $mean }
+playtest-faults = { $faults ->
+    [one] 1 game
+   *[other] { $faults } games
+  } did not end as the rules demand: this is a fault of the program or of a player, not of the scenario

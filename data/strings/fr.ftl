@@ -25,6 +25,25 @@ file-not-text = le fichier n’est pas du texte UTF-8 à partir de la ligne { $l
 file-trouble = le fichier ne peut pas être lu : { $detail }
 file-not-written = `{ $path }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
 
+## Sortes de terrain et de côtés d’hexagone
+
+ground-outside = rase campagne
+ground-plaza = place
+ground-yard = enclos ou cour
+ground-churchyard = cimetière
+ground-platform = plate-forme de bois
+ground-floor = bâtiment
+hexside-clear = libre
+hexside-dry-streambed = lit de ruisseau à sec
+hexside-stone-wall = mur de pierre
+hexside-wooden-wall = mur de bois
+hexside-inner-wall = mur intérieur
+hexside-outer-wall = mur extérieur
+hexside-church-wall = mur d’église
+hexside-doorway = porte
+hexside-gunslit = meurtrière
+hexside-gun-ramp = rampe d’artillerie
+
 ## Ce que trouvent les contrôles
 
 severity-error = erreur
@@ -116,6 +135,27 @@ hexside-breach = brèche
 hexside-impassable = infranchissable
 hexside-interior-wall = cloison
 hexside-high-palisade = haute palissade
+
+## Image de la carte
+
+picture-level-ground = Niveau du sol
+picture-level-in = Intérieur des bâtiments
+picture-level-roof = Toits et plates-formes
+picture-legend-hexsides = Côtés d’hexagone
+picture-legend-hexes = Hexagones et symboles
+picture-roof = toit
+picture-gun-printed = emplacement d’artillerie
+picture-gun-optional = emplacement facultatif
+picture-entry-area = zone d’entrée
+picture-cited-number = hexagone cité par la règle
+picture-scale = hexagones
+picture-reconstruction = Cette carte est reconstituée d’après ce que disent les règles publiées. Ce n’est pas la carte imprimée du jeu.
+picture-cited = D’après { $source }.
+picture-cited-share = La règle cite { $hexes ->
+    [one] un hexagone (numéro en gras)
+   *[other] { $hexes } hexagones (numéros en gras)
+} et { $hexsides } des { $all } côtés d’hexagone dessinés. Le reste comble les lacunes.
+
 ground-outside = terrain libre
 ground-plaza = place
 ground-yard = cour
@@ -182,25 +222,73 @@ thing-entry-area = zone d’entrée
 thing-gun-site = position de batterie
 thing-label = nom sur la carte
 
-## Image de la carte
+## Terminal
 
-picture-level-ground = Niveau du sol
-picture-level-in = Intérieur des bâtiments
-picture-level-roof = Toits et plates-formes
-picture-legend-hexsides = Côtés d’hexagone
-picture-legend-hexes = Hexagones et symboles
-picture-building = bâtiment
-picture-roof = toit
-picture-open-top = bâtiment sans toit
-picture-gun-printed = emplacement d’artillerie
-picture-gun-optional = emplacement facultatif
-picture-entry-area = zone d’entrée
-picture-cited-number = hexagone cité par la règle
-picture-other-level = trait fin : l’autre niveau
-picture-scale = hexagones
-picture-reconstruction = Cette carte est reconstituée d’après ce que disent les règles publiées. Ce n’est pas la carte imprimée du jeu.
-picture-cited = D’après { $source }.
-picture-cited-share = La règle cite { $hexes ->
-    [one] un hexagone (numéro en gras)
-   *[other] { $hexes } hexagones (numéros en gras)
-} et { $hexsides } des { $all } côtés d’hexagone dessinés. Le reste comble les lacunes.
+terminal-output = le résultat n’a pas pu être écrit : { $detail }
+window-no-display = il n’y a pas d’écran où ouvrir l’éditeur. Sans écran, `bexar` connaît ces verbes : { $verbs }. `bexar help` les explique.
+window-not-built = ce `bexar` est construit sans l’éditeur. Il connaît ces verbes : { $verbs }. `bexar help` les explique.
+window-failed = la fenêtre de l’éditeur a échoué : { $detail }. Si elle ne s’est jamais ouverte, il manque une bibliothèque au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les verbes qui se passent de fenêtre.
+file-neither = ce fichier n’existe pas, et aucun document de ce nom n’accompagne le programme. Il contient : { $known }
+file-no-document = ceci n’est aucun de nos documents : ils commencent par { $known }
+file-correction-alone = une correction ne dit rien sans sa carte : nommez le scénario qui l’emploie, ou voyez ce qu’elle fait par `bexar diff CARTE CORRECTION`
+correction-does-not-fit = la correction ne convient pas à la carte : { $place } ne porte pas ce qu’elle doit changer. Désactivez-la dans le scénario, ou corrigez ce qu’elle attend
+place-room = pièce `{ $name }`
+place-region = région `{ $name }`
+place-entry-area = zone d’entrée { $name }
+place-counter = pion `{ $name }`
+place-rule = règle `{ $name }`
+check-error = erreur
+check-warning = avertissement
+check-note = remarque
+check-at = en { $place }
+check-help = conseil : { $help }
+check-total = { $errors ->
+    [0] aucune erreur
+    [one] 1 erreur
+   *[other] { $errors } erreurs
+  }, { $warnings ->
+    [0] aucun avertissement
+    [one] 1 avertissement
+   *[other] { $warnings } avertissements
+  }{ $notes ->
+    [0] { "" }
+    [one] , 1 remarque
+   *[other] , { $notes } remarques
+  }
+apply-conflict = la correction « { $correction } » ne convient pas : { $place } ne porte pas ce qu’elle doit changer. Peut-être est-elle déjà appliquée, ou faite pour une autre carte. Rien n’a été écrit.
+apply-conflict-inverse = la correction « { $correction } » ne peut pas être retirée : { $place } ne porte pas ce qu’elle en fait. Peut-être n’a-t-elle jamais été appliquée. Rien n’a été écrit.
+apply-done = { $changes ->
+    [one] 1 changement fait
+   *[other] { $changes } changements faits
+  } ; écrit dans { $out }
+diff-cited = { $text }, { $page }
+diff-reconstructed = Notre reconstitution : { $text }, { $page }
+diff-total = { $changes ->
+    [one] 1 changement
+   *[other] { $changes } changements
+  }
+render-only-svg = `{ $out }` : les images s’écrivent en SVG ; le nom doit finir par `.svg`
+render-done = écrit dans { $out }
+playtest-no-scenario = { $name } ne se joue pas seul : nommez un scénario qui l’emploie
+playtest-not-playable = Le scénario ne se joue pas tant que ces erreurs subsistent. Rien n’a été joué.
+playtest-unknown-player = aucun joueur ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ? Il y a : { $known }
+playtest-strange-player = aucun joueur ne s’appelle `{ $name }`. Il y a : { $known }
+playtest-cancelled = arrêté avant la dernière partie ; les chiffres comptent les parties finies
+playtest-heading = { $title } : { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  }, graine { $seed }
+playtest-texans = Texans
+playtest-mexicans = Mexicains
+playtest-wins = Victoires des { $side } (joueur { $player }) : { $wins }, soit { $share } % (intervalle à 95 % : de { $low } % à { $high } %)
+playtest-means = En moyenne, une partie compte :
+playtest-attacks = attaques : Texans { $texan }, Mexicains { $mexican }
+playtest-steps-lost = pas perdus : Texans { $texan }, Mexicains { $mexican }
+playtest-eliminated = unités éliminées : Texans { $texan }, Mexicains { $mexican }
+playtest-entries = entrées dans les murs : { $mean }
+playtest-casualties = points de pertes des Mexicains : { $mean }
+playtest-turns = tours de jeu : { $mean }
+playtest-faults = { $faults ->
+    [one] 1 partie ne s’est pas terminée
+   *[other] { $faults } parties ne se sont pas terminées
+  } comme la règle l’exige : c’est une faute du programme ou d’un joueur, non du scénario

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use self::cut::{Gap, smallest};
 use self::mend::mend;
 use crate::board::graph;
-use crate::hexside::{Hexside, LayeredSide};
-use crate::map::Region;
+use crate::hexside::{Hexside, Layer, LayeredSide};
+use crate::map::{MapDocument, Region};
 use crate::project::Project;
 
 pub(super) static LINT: Lint = Lint {
@@ -30,18 +30,21 @@ fn check(lint: &Lint, project: &Project, report: &mut Report) {
     if confines.is_empty() {
         return;
     }
-    let gaps = smallest(&graph::of(map, &project.rulebook), map, &confines);
+    let gaps = smallest(&graph::of(map), map, &confines);
     for leak in leaks(gaps) {
         let sides: Vec<Hexside> = leak.iter().map(|gap| gap.side).collect();
         let place = match leak.as_slice() {
-            [Gap { side, layers }] => {
-                let layer = if let [only] = layers.as_slice() { Some(*only) } else { None };
-                Place::Hexside(LayeredSide { side: *side, layer })
-            }
+            [gap] => Place::Hexside(LayeredSide { side: gap.side, layer: only_layer(map, gap) }),
             _ => Place::Hexsides(sides.clone()),
         };
         report.add(lint.at(place).list(&sides).mend(mend(project, &confines, &leak)));
     }
+}
+
+/// The layer that is open, where the hexside has another that is not.
+fn only_layer(map: &MapDocument, gap: &Gap) -> Option<Layer> {
+    let shut = |layer: &Layer| !gap.layers.contains(layer) && map.layer_applies(LayeredSide::new(gap.side, *layer));
+    if Layer::ALL.iter().any(shut) { gap.layers.first().copied() } else { None }
 }
 
 /// Gaps side by side are one leak.

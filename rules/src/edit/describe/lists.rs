@@ -7,7 +7,7 @@ use crate::edit::{Change, Keyed};
 use crate::map::{EntryArea, GunSite, Label, Members, Region, Room};
 use crate::message::Message;
 use crate::provenance::Provenance;
-use crate::words::{Language, Words};
+use crate::words::Words;
 
 /// What changes about a room.
 pub(super) fn rooms(change: &Change<Room>) -> Vec<Message> {
@@ -74,18 +74,16 @@ pub(super) fn labels(change: &Change<Label>) -> Vec<Message> {
     thing(
         "thing-label",
         change,
-        |label| vec![label.text.en.clone()],
+        |_| Vec::new(),
         |_| &unsaid,
         |was, becomes| {
-            let look = |label: &Label| (label.turned, label.size);
-            let text = |language| becomes.text.get(language).to_owned();
-            let message = || {
-                let message = Message::new("edit-label").with("at", becomes.at);
-                let message = message.with("text-en", text(Language::English)).with("text-fr", text(Language::French));
-                let message = message.with("turned-was", was.turned).with("turned", becomes.turned);
-                message.with("size-was", was.size).with("size", becomes.size)
-            };
-            (look(was) != look(becomes)).then(message).into_iter().collect()
+            let said = |id, was: String, becomes: String| Message::new(id).with("was", was).with("becomes", becomes);
+            let turned = || said("edit-turned", was.turned.to_string(), becomes.turned.to_string());
+            let size = || said("edit-size", was.size.to_string(), becomes.size.to_string());
+            [(was.turned != becomes.turned).then(turned), (was.size != becomes.size).then(size)]
+                .into_iter()
+                .flatten()
+                .collect()
         },
     )
 }
@@ -114,7 +112,8 @@ fn thing<'a, T: Keyed<Key: Name>>(
         }
         (Some(was), None) => messages.push(listing(Message::new("edit-removed"), &members(was))),
         (Some(was), Some(becomes)) => {
-            let origin = Some(by(becomes));
+            // An origin that stays says nothing about the change.
+            let origin = (by(was) != by(becomes)).then(|| by(becomes));
             let (before, after) = (members(was), members(becomes));
             let gained = beyond(&after, &before);
             let lost = beyond(&before, &after);
@@ -125,7 +124,7 @@ fn thing<'a, T: Keyed<Key: Name>>(
             }
             messages.extend(details(was, becomes).into_iter().map(|message| from(named(message), origin)));
             if messages.is_empty() {
-                messages.push(from(Message::new("edit-origin").with("at", &name), origin));
+                messages.push(from(Message::new("edit-origin").with("at", &name), Some(by(becomes))));
             }
         }
     }
@@ -179,6 +178,11 @@ impl Name for crate::spot::Spot {
 
 impl Name for (crate::hex::Hex, Words) {
     fn name(&self) -> String {
-        self.0.to_string()
+        let (hex, text) = self;
+        if text.fr.is_empty() || text.fr == text.en {
+            format!("{hex} “{}”", text.en)
+        } else {
+            format!("{hex} “{} / {}”", text.en, text.fr)
+        }
     }
 }
