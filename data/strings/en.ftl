@@ -25,15 +25,6 @@ file-not-text = the file is not text in UTF-8, from line { $line } on
 file-trouble = the file cannot be read: { $detail }
 file-not-written = `{ $path }` could not be written: { $detail }. Nothing was changed.
 
-## Kinds of ground and hexside
-
-ground-outside = open country
-ground-plaza = plaza
-ground-yard = pen or yard
-ground-churchyard = churchyard
-ground-platform = wooden platform
-ground-floor = building
-
 ## What the lints find
 
 severity-error = error
@@ -144,6 +135,12 @@ picture-cited-share = The rules state { $hexes ->
     [one] one hex (bold number)
    *[other] { $hexes } hexes (bold numbers)
 } and { $hexsides } of { $all } hexside features. The rest fills the gaps.
+ground-outside = open country
+ground-plaza = plaza
+ground-yard = yard
+ground-churchyard = churchyard
+ground-platform = platform
+ground-floor = floor
 layer-ground = ground layer
 layer-upper = upper layer
 layer-both = both layers
@@ -157,6 +154,29 @@ gun-site-optional = optional gun site
 picture-building = building
 picture-open-top = building without a roof
 picture-other-level = thin line: the other level
+
+## Picture of the map
+
+picture-level-ground = Ground level
+picture-level-in = Inside the buildings
+picture-level-roof = Roofs and platforms
+picture-legend-hexsides = Hexsides
+picture-legend-hexes = Hexes and symbols
+picture-building = building
+picture-roof = roof
+picture-open-top = building without a roof
+picture-gun-printed = gun site
+picture-gun-optional = optional gun site
+picture-entry-area = entry area
+picture-cited-number = hex stated by the rules
+picture-other-level = thin line: the other level
+picture-scale = hexes
+picture-reconstruction = This map is a reconstruction from what the published rules say. It is not the map that was printed with the game.
+picture-cited = Drawn after { $source }.
+picture-cited-share = The rules state { $hexes ->
+    [one] one hex (bold number)
+   *[other] { $hexes } hexes (bold numbers)
+} and { $hexsides } of { $all } hexside features. The rest fills the gaps.
 
 ## Changes of a map, as an errata list
 

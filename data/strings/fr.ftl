@@ -25,25 +25,6 @@ file-not-text = le fichier n’est pas du texte UTF-8 à partir de la ligne { $l
 file-trouble = le fichier ne peut pas être lu : { $detail }
 file-not-written = `{ $path }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
 
-## Sortes de terrain et de côtés d’hexagone
-
-ground-outside = rase campagne
-ground-plaza = place
-ground-yard = enclos ou cour
-ground-churchyard = cimetière
-ground-platform = plate-forme de bois
-ground-floor = bâtiment
-hexside-clear = libre
-hexside-dry-streambed = lit de ruisseau à sec
-hexside-stone-wall = mur de pierre
-hexside-wooden-wall = mur de bois
-hexside-inner-wall = mur intérieur
-hexside-outer-wall = mur extérieur
-hexside-church-wall = mur d’église
-hexside-doorway = porte
-hexside-gunslit = meurtrière
-hexside-gun-ramp = rampe d’artillerie
-
 ## Ce que trouvent les contrôles
 
 severity-error = erreur
@@ -145,6 +126,12 @@ picture-cited-share = La règle cite { $hexes ->
     [one] un hexagone (numéro en gras)
    *[other] { $hexes } hexagones (numéros en gras)
 } et { $hexsides } des { $all } côtés d’hexagone dessinés. Le reste comble les lacunes.
+ground-outside = terrain libre
+ground-plaza = place
+ground-yard = cour
+ground-churchyard = cimetière
+ground-platform = plate-forme
+ground-floor = plancher
 layer-ground = couche du sol
 layer-upper = couche supérieure
 layer-both = les deux couches
@@ -158,6 +145,29 @@ gun-site-optional = position de batterie facultative
 picture-building = bâtiment
 picture-open-top = bâtiment sans toit
 picture-other-level = trait fin : l’autre niveau
+
+## Image de la carte
+
+picture-level-ground = Niveau du sol
+picture-level-in = Intérieur des bâtiments
+picture-level-roof = Toits et plates-formes
+picture-legend-hexsides = Côtés d’hexagone
+picture-legend-hexes = Hexagones et symboles
+picture-building = bâtiment
+picture-roof = toit
+picture-open-top = bâtiment sans toit
+picture-gun-printed = position de batterie
+picture-gun-optional = position facultative
+picture-entry-area = zone d’entrée
+picture-cited-number = hexagone cité par la règle
+picture-other-level = trait fin : l’autre niveau
+picture-scale = hexagones
+picture-reconstruction = Cette carte est reconstituée d’après ce que disent les règles publiées. Ce n’est pas la carte imprimée du jeu.
+picture-cited = D’après { $source }.
+picture-cited-share = La règle cite { $hexes ->
+    [one] un hexagone (numéro en gras)
+   *[other] { $hexes } hexagones (numéros en gras)
+} et { $hexsides } des { $all } côtés d’hexagone dessinés. Le reste comble les lacunes.
 
 ## Changements d’une carte, en liste d’errata
 
