@@ -155,29 +155,6 @@ picture-building = building
 picture-open-top = building without a roof
 picture-other-level = thin line: the other level
 
-## Picture of the map
-
-picture-level-ground = Ground level
-picture-level-in = Inside the buildings
-picture-level-roof = Roofs and platforms
-picture-legend-hexsides = Hexsides
-picture-legend-hexes = Hexes and symbols
-picture-building = building
-picture-roof = roof
-picture-open-top = building without a roof
-picture-gun-printed = gun site
-picture-gun-optional = optional gun site
-picture-entry-area = entry area
-picture-cited-number = hex stated by the rules
-picture-other-level = thin line: the other level
-picture-scale = hexes
-picture-reconstruction = This map is a reconstruction from what the published rules say. It is not the map that was printed with the game.
-picture-cited = Drawn after { $source }.
-picture-cited-share = The rules state { $hexes ->
-    [one] one hex (bold number)
-   *[other] { $hexes } hexes (bold numbers)
-} and { $hexsides } of { $all } hexside features. The rest fills the gaps.
-
 ## Changes of a map, as an errata list
 
 edit-source = { $origin ->

@@ -146,29 +146,6 @@ picture-building = bâtiment
 picture-open-top = bâtiment sans toit
 picture-other-level = trait fin : l’autre niveau
 
-## Image de la carte
-
-picture-level-ground = Niveau du sol
-picture-level-in = Intérieur des bâtiments
-picture-level-roof = Toits et plates-formes
-picture-legend-hexsides = Côtés d’hexagone
-picture-legend-hexes = Hexagones et symboles
-picture-building = bâtiment
-picture-roof = toit
-picture-open-top = bâtiment sans toit
-picture-gun-printed = position de batterie
-picture-gun-optional = position facultative
-picture-entry-area = zone d’entrée
-picture-cited-number = hexagone cité par la règle
-picture-other-level = trait fin : l’autre niveau
-picture-scale = hexagones
-picture-reconstruction = Cette carte est reconstituée d’après ce que disent les règles publiées. Ce n’est pas la carte imprimée du jeu.
-picture-cited = D’après { $source }.
-picture-cited-share = La règle cite { $hexes ->
-    [one] un hexagone (numéro en gras)
-   *[other] { $hexes } hexagones (numéros en gras)
-} et { $hexsides } des { $all } côtés d’hexagone dessinés. Le reste comble les lacunes.
-
 ## Changements d’une carte, en liste d’errata
 
 edit-source = { $origin ->
@@ -415,3 +392,16 @@ gui-playtest-faults = { $games ->
     [one] 1 partie ne s’est pas terminée normalement : signalez-le.
    *[other] { $games } parties ne se sont pas terminées normalement : signalez-le.
   }
+
+## Sortes de terrain et de côtés d’hexagone
+
+hexside-clear = libre
+hexside-dry-streambed = lit de ruisseau à sec
+hexside-stone-wall = mur de pierre
+hexside-wooden-wall = mur de bois
+hexside-inner-wall = mur intérieur
+hexside-outer-wall = mur extérieur
+hexside-church-wall = mur d’église
+hexside-doorway = porte
+hexside-gunslit = meurtrière
+hexside-gun-ramp = rampe d’artillerie
