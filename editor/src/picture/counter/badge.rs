@@ -11,6 +11,8 @@ use crate::words::Voice;
 
 /// Radius of a badge.
 pub(super) const RADIUS: f32 = 8.5;
+/// How far outside its counter the middle of a badge lies that must cover nothing of it.
+pub(super) const BESIDE: f32 = 6.5;
 /// Rank of badges, above everything of their counter.
 const RANK: u8 = 7;
 
@@ -53,8 +55,10 @@ impl Look<'_> {
 
 /// A house with its door open, on this rank and the next.
 pub(super) fn house(pen: &mut Pen, rank: u8, at: Point, reach: f32, [wall, door]: [Colour; 2]) {
-    let shape = |corners: &[(f32, f32)]| -> Vec<_> { corners.iter().map(|&(x, y)| at + Point::new(x, y) * reach).collect() };
-    let walls = shape(&[(0.0, -1.0), (1.05, -0.1), (0.75, -0.1), (0.75, 0.9), (-0.75, 0.9), (-0.75, -0.1), (-1.05, -0.1)]);
+    let shape =
+        |corners: &[(f32, f32)]| -> Vec<_> { corners.iter().map(|&(x, y)| at + Point::new(x, y) * reach).collect() };
+    let walls =
+        shape(&[(0.0, -1.0), (1.05, -0.1), (0.75, -0.1), (0.75, 0.9), (-0.75, 0.9), (-0.75, -0.1), (-1.05, -0.1)]);
     pen.area(rank, &walls, Paint::fill(wall));
     pen.area(rank + 1, &shape(&[(-0.24, 0.9), (-0.24, 0.2), (0.24, 0.2), (0.24, 0.9)]), Paint::fill(door));
 }

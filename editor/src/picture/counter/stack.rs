@@ -3,6 +3,7 @@
 //! The combat unit lies on top; its battery shows its foot below, leaders show their ratings at its right. Pieces on
 //! another level of the same hex are a chip at its left. Hex numbers stay free above.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use rules::counters::{BatteryCounter, LeaderCounter, UnitCounter};
@@ -14,7 +15,7 @@ use rules::spot::Level;
 use super::badge::house;
 use super::battery::FOOT;
 use super::body::rounded;
-use super::leader::SMALL;
+use super::leader::{SMALL, person};
 use super::{Face, Look, Marks, SIZE, Stand, battery, disc, leader, unit};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::centre;
@@ -31,7 +32,7 @@ const CARD: Point = Point::new(-3.5, -1.5);
 /// Cards of a stack that can be told apart.
 const CARDS: usize = 3;
 /// How much of the paper counters of a level not shown take on.
-const STEPPED_BACK: f32 = 0.45;
+const STEPPED_BACK: f32 = 0.4;
 
 /// What lies on a spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,6 +60,17 @@ impl<'m> From<Piece<'m>> for Token<'m> {
     /// As it is set up: full strength, good order, no marker.
     fn from(piece: Piece<'m>) -> Self {
         Self { piece, face: Face::Front, marks: Marks::default() }
+    }
+}
+
+impl Token<'_> {
+    /// The number by which a player chooses among pieces of a kind.
+    fn strength(&self) -> u8 {
+        match self.piece {
+            Piece::Unit(unit) => unit.full.fire,
+            Piece::Leader(leader) => person(leader, self.face).1,
+            Piece::Battery(battery) => battery.strength,
+        }
     }
 }
 
@@ -96,14 +108,17 @@ pub fn on_hex(look: &Look<'_>, map: &MapDocument, view: &View, hex: Hex, tokens:
 /// The counters of one spot.
 fn stack(look: &Look<'_>, tokens: &[Token<'_>], at: Point, place: Place) -> Vec<Shape> {
     let units: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Unit(_))).collect();
-    let batteries: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Battery(_))).collect();
+    let mut batteries: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Battery(_))).collect();
     let mut leaders: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Leader(_))).collect();
+    // Of those that cover one another the best is seen.
+    batteries.sort_by_key(|token| Reverse(token.strength()));
+    leaders.sort_by_key(|token| Reverse(token.strength()));
     let mut pile = Pile { look, place, depth: 0, shapes: Vec::new() };
     let cards = if units.is_empty() { &batteries } else { &units };
     if let (false, Some((first, rest))) = (units.is_empty(), batteries.split_first()) {
         let below = at + Point::new(0.0, FOOT);
         pile.lay(first, below);
-        pile.count(below + Point::new(-SIZE / 2.0 - 1.0, (SIZE - FOOT) / 2.0), rest.len());
+pile.count(at + Point::new(-SIZE / 2.0 - 5.5, SIZE / 2.0), rest.len());
     }
     if cards.is_empty() && !leaders.is_empty() {
         let first = leaders.remove(0);
@@ -173,7 +188,10 @@ impl Pile<'_> {
 
     /// Takes away texts that would only be seen in part.
     fn cover(&mut self, by: Rect) {
-        self.shapes.retain(|shape| !matches!(shape.form, Form::Text(_)) || !shape.bounds.meets(by.grown(-1.0)));
+        self.shapes.retain(|shape| match &shape.form {
+            Form::Text(text) => !text.capitals().meets(by),
+            Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
+        });
     }
 }
 
@@ -187,16 +205,16 @@ fn chip(look: &Look<'_>, level: Level, tokens: &[Token<'_>], stand: Stand) -> Ve
         None => look.livery(Side::Texan, ""),
     };
     let square = Rect::new(stand.at, stand.at).grown(9.0);
-    pen.area(1, &rounded(square, [3.0; 2]), Paint::both(livery.body, Stroke::flat(livery.band, 1.6)));
+    pen.area(1, &rounded(square, [3.0; 2]), Paint::both(livery.band, Stroke::flat(livery.body, 1.4)));
     let (at, man) = match level {
         Level::Ground => (Point::new(-1.5, 0.0), Point::new(6.0, 4.2)),
         Level::In => (Point::new(0.0, 0.0), Point::new(0.0, 2.4)),
         Level::Roof => (Point::new(0.0, 2.0), Point::new(0.0, -5.6)),
     };
-    let door = if level == Level::In { livery.body } else { livery.ink };
-    house(&mut pen, 2, stand.at + at, 5.6, [livery.ink, door]);
+    let door = if level == Level::In { livery.band } else { livery.band_ink };
+    house(&mut pen, 2, stand.at + at, 5.6, [livery.band_ink, door]);
     if level != Level::In {
-        pen.circles(4, vec![stand.at + man], 2.0, Paint::fill(livery.ink));
+        pen.circles(4, vec![stand.at + man], 2.0, Paint::fill(livery.band_ink));
     }
     pen.done()
 }
