@@ -99,7 +99,7 @@ impl<'a> Evidence<'a> {
     #[must_use]
     pub fn new(project: &'a Project) -> Self {
         let board = Board::new(&project.map, &project.rulebook);
-        let graph = graph::of(&project.map, &project.rulebook);
+        let graph = graph::of(&project.map);
         Self { project, board, graph }
     }
 }
