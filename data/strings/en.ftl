@@ -204,8 +204,6 @@ thing-region = region
 thing-entry-area = entry area
 thing-gun-site = gun site
 thing-label = name on the map
-edit-turned = { $thing } { $name }: turned { $was }° → { $becomes }°
-edit-size = { $thing } { $name }: size { $was } % → { $becomes } %
 
 ## Terminal
 

@@ -195,8 +195,6 @@ thing-region = région
 thing-entry-area = zone d’entrée
 thing-gun-site = position de batterie
 thing-label = nom sur la carte
-edit-turned = { $thing } { $name } : tourné de { $was }° → { $becomes }°
-edit-size = { $thing } { $name } : taille { $was } % → { $becomes } %
 
 ## Terminal
 
