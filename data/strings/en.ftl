@@ -24,3 +24,43 @@ file-too-large = the file has { $size } MB; documents have { $limit } MB at most
 file-not-text = the file is not text in UTF-8, from line { $line } on
 file-trouble = the file cannot be read: { $detail }
 file-not-written = `{ $path }` could not be written: { $detail }. Nothing was changed.
+
+## Terminal
+
+terminal-output = the result could not be written: { $detail }
+window-no-display = there is no display to open the editor on. Without one, `bexar` has these verbs: { $verbs }. `bexar help` explains them.
+window-not-built = this `bexar` was built without the editor. It has these verbs: { $verbs }. `bexar help` explains them.
+window-failed = the editor's window failed: { $detail }. If it never opened, a library of the system is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
+file-neither = there is no such file, and no document of this name comes with the program. It has: { $known }
+file-no-document = this is none of our documents: they start with { $known }
+file-correction-alone = a correction says nothing without its map: name the scenario that uses it, or see what it does with `bexar diff MAP CORRECTION`
+correction-does-not-fit = the correction does not fit the map: { $place } does not hold what it expects to change. Switch it off in the scenario, or correct what it expects
+place-room = room `{ $name }`
+place-region = region `{ $name }`
+place-entry-area = entry area { $name }
+place-counter = counter `{ $name }`
+place-rule = rule `{ $name }`
+check-error = error
+check-warning = warning
+check-note = note
+check-at = at { $place }
+check-help = help: { $help }
+check-total = { $errors ->
+    [0] no error
+    [one] 1 error
+   *[other] { $errors } errors
+  }, { $warnings ->
+    [0] no warning
+    [one] 1 warning
+   *[other] { $warnings } warnings
+  }{ $notes ->
+    [0] { "" }
+    [one] , 1 note
+   *[other] , { $notes } notes
+  }
+apply-conflict = the correction “{ $correction }” does not fit: { $place } does not hold what it expects to change. Perhaps it is applied already, or meant for another map. Nothing was written.
+apply-conflict-inverse = the correction “{ $correction }” cannot be taken back: { $place } does not hold what it makes of it. Perhaps it was never applied. Nothing was written.
+apply-done = { $changes ->
+    [one] 1 change
+   *[other] { $changes } changes
+  } made; written to { $out }

@@ -24,3 +24,43 @@ file-too-large = le fichier fait { $size } Mo ; un document fait au plus { $limi
 file-not-text = le fichier n’est pas du texte UTF-8 à partir de la ligne { $line }
 file-trouble = le fichier ne peut pas être lu : { $detail }
 file-not-written = `{ $path }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
+
+## Terminal
+
+terminal-output = le résultat n’a pas pu être écrit : { $detail }
+window-no-display = il n’y a pas d’écran où ouvrir l’éditeur. Sans écran, `bexar` connaît ces verbes : { $verbs }. `bexar help` les explique.
+window-not-built = ce `bexar` est construit sans l’éditeur. Il connaît ces verbes : { $verbs }. `bexar help` les explique.
+window-failed = la fenêtre de l’éditeur a échoué : { $detail }. Si elle ne s’est jamais ouverte, il manque une bibliothèque au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les verbes qui se passent de fenêtre.
+file-neither = ce fichier n’existe pas, et aucun document de ce nom n’accompagne le programme. Il contient : { $known }
+file-no-document = ceci n’est aucun de nos documents : ils commencent par { $known }
+file-correction-alone = une correction ne dit rien sans sa carte : nommez le scénario qui l’emploie, ou voyez ce qu’elle fait par `bexar diff CARTE CORRECTION`
+correction-does-not-fit = la correction ne convient pas à la carte : { $place } ne porte pas ce qu’elle doit changer. Désactivez-la dans le scénario, ou corrigez ce qu’elle attend
+place-room = pièce `{ $name }`
+place-region = région `{ $name }`
+place-entry-area = zone d’entrée { $name }
+place-counter = pion `{ $name }`
+place-rule = règle `{ $name }`
+check-error = erreur
+check-warning = avertissement
+check-note = remarque
+check-at = en { $place }
+check-help = conseil : { $help }
+check-total = { $errors ->
+    [0] aucune erreur
+    [one] 1 erreur
+   *[other] { $errors } erreurs
+  }, { $warnings ->
+    [0] aucun avertissement
+    [one] 1 avertissement
+   *[other] { $warnings } avertissements
+  }{ $notes ->
+    [0] { "" }
+    [one] , 1 remarque
+   *[other] , { $notes } remarques
+  }
+apply-conflict = la correction « { $correction } » ne convient pas : { $place } ne porte pas ce qu’elle doit changer. Peut-être est-elle déjà appliquée, ou faite pour une autre carte. Rien n’a été écrit.
+apply-conflict-inverse = la correction « { $correction } » ne peut pas être retirée : { $place } ne porte pas ce qu’elle en fait. Peut-être n’a-t-elle jamais été appliquée. Rien n’a été écrit.
+apply-done = { $changes ->
+    [one] 1 changement fait
+   *[other] { $changes } changements faits
+  } ; écrit dans { $out }

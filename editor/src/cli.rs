@@ -1,1 +1,131 @@
 //! The terminal: verbs, arguments, exit codes.
+//!
+//! A verb takes its arguments and a [`Terminal`] and returns an [`Exit`] or a [`Trouble`]; nothing here ends the
+//! process, so tests run every verb in their own. Results go to standard output, trouble to standard error.
+
+mod apply;
+mod check;
+mod display;
+mod language;
+mod open;
+mod terminal;
+
+use std::ffi::OsString;
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+pub use language::{Tongue, preferred};
+pub use terminal::{Exit, Terminal, Trouble};
+
+/// The command line of `bexar`.
+#[derive(Debug, Parser)]
+#[command(
+    name = "bexar",
+    version,
+    about = "The workshop of people who design, correct and play-test Alamo board wargames",
+    long_about = "The workshop of people who design, correct and play-test Alamo board wargames.\n\n\
+        Without a verb it opens the editor. FILE is a path, or the name of a document that comes with the program, \
+        such as `alamo`.",
+    after_help = "Exit codes: 0 fine, 1 findings or differences, 2 could not do it.\n\n\
+        Example: bexar check alamo"
+)]
+struct Arguments {
+    /// The map or scenario to open in the editor
+    file: Option<PathBuf>,
+    /// Draws the editor without the graphics card
+    #[arg(long)]
+    software: bool,
+    /// Language of the messages; by default the language of the system
+    #[arg(long, global = true, value_enum, value_name = "LANGUAGE")]
+    lang: Option<Tongue>,
+    #[command(subcommand)]
+    verb: Option<Verb>,
+}
+
+/// What the program can do without a window.
+#[derive(Debug, Subcommand)]
+enum Verb {
+    Check(check::Check),
+    Apply(apply::Apply),
+}
+
+/// Runs the program on the arguments, streams and language of this process.
+#[must_use]
+pub fn main() -> ExitCode {
+    let (mut out, mut err) = (io::stdout(), io::stderr());
+    let progress = err.is_terminal();
+    let mut terminal = Terminal::new(&mut out, &mut err, preferred(|name| std::env::var(name).ok()));
+    terminal.show_progress(progress);
+    run(std::env::args_os(), &mut terminal).into()
+}
+
+/// Runs the program on a command line, the name of the program first.
+#[must_use = "the exit code says whether it worked"]
+pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Terminal<'_>) -> Exit {
+    let done = match Arguments::try_parse_from(arguments).and_then(one_thing_at_a_time) {
+        Ok(arguments) => {
+            if let Some(tongue) = arguments.lang {
+                terminal.speak(tongue.into());
+            }
+            match &arguments.verb {
+                None => open::open(arguments.file.as_deref(), arguments.software, terminal),
+                Some(Verb::Check(check)) => check.run(terminal),
+                Some(Verb::Apply(apply)) => apply.run(terminal),
+            }
+        }
+        Err(help) if !help.use_stderr() => {
+            terminal.print(&format!("{}\n", help.render().to_string().trim_end())).map(|()| Exit::Fine)
+        }
+        Err(error) => {
+            terminal.complain(error.render().to_string().trim_end());
+            return Exit::Trouble;
+        }
+    };
+    done.unwrap_or_else(|trouble| {
+        terminal.tell(&trouble);
+        Exit::Trouble
+    })
+}
+
+/// The verbs, as the help lists them.
+fn verbs() -> Vec<String> {
+    Arguments::command().get_subcommands().map(|verb| verb.get_name().to_owned()).collect()
+}
+
+/// A result for programs: JSON as people can still read it.
+fn json(value: &impl serde::Serialize) -> String {
+    // Results are structs of texts and numbers, which JSON can always hold.
+    serde_json::to_string_pretty(value).map(|text| text + "\n").unwrap_or_default()
+}
+
+/// A file for the editor in front of a verb is a mistake: `bexar alamo check` most likely meant `bexar check alamo`.
+fn one_thing_at_a_time(arguments: Arguments) -> Result<Arguments, clap::Error> {
+    if arguments.verb.is_some() && (arguments.file.is_some() || arguments.software) {
+        let mut command = Arguments::command();
+        return Err(command.error(ErrorKind::ArgumentConflict, "a verb stands first, its files and switches after it"));
+    }
+    Ok(arguments)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn the_help_of_every_verb_ends_with_an_example() {
+        for verb in Arguments::command().get_subcommands_mut() {
+            let help = verb.render_long_help().to_string();
+            let last = help.trim_end().lines().last().unwrap_or_default().trim().to_owned();
+            assert!(last.starts_with(&format!("Example: bexar {}", verb.get_name())), "{last}");
+        }
+    }
+}

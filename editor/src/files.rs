@@ -2,8 +2,17 @@
 
 mod bundled;
 mod folder;
+mod open;
 mod save;
+mod source;
 
 pub use bundled::{Bundled, bundled, bundled_names};
 pub use folder::{Folder, read};
+pub use open::{Opened, corrected_map, open};
 pub use save::{SaveError, save};
+pub use source::{Kind, Source};
+
+/// Whether a document is named by its file and not by the bare name of a bundled one.
+fn is_file_name(name: &str) -> bool {
+    std::path::Path::new(name).extension().is_some_and(|end| end == "ron")
+}

@@ -1,3 +1,7 @@
 //! The program `bexar`.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    bexar::cli::main()
+}

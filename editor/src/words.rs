@@ -2,6 +2,9 @@
 //!
 //! The only place that knows fluent. Program, JSON and editor speak through the same strings, `data/strings/*.ftl`.
 
+mod load_error;
+mod place;
+
 use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;

@@ -4,6 +4,8 @@ use include_dir::{Dir, DirEntry, include_dir};
 use rules::message::Message;
 use rules::project::{LoadError, Shelf};
 
+use super::is_file_name;
+
 static DATA: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../data");
 
 /// The bundled documents as a shelf: names without a path.
@@ -12,7 +14,7 @@ pub struct Bundled;
 
 impl Shelf for Bundled {
     fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
-        let file = if name.ends_with(".ron") { name.to_owned() } else { format!("{name}.{extension}") };
+        let file = if is_file_name(name) { name.to_owned() } else { format!("{name}.{extension}") };
         bundled(&file).map(str::to_owned).ok_or_else(|| LoadError::Missing {
             name: file,
             message: Message::new("file-not-bundled")

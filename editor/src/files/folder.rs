@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use rules::message::Message;
 use rules::project::{LoadError, Shelf};
 
-use super::Bundled;
+use super::{Bundled, is_file_name};
 
 /// The largest file that is read: far above any map, far below what would make the machine swap.
 const LARGEST: u64 = 32 * 1024 * 1024;
@@ -28,7 +28,7 @@ impl Folder {
 
 impl Shelf for Folder {
     fn read(&self, name: &str, extension: &str) -> Result<String, LoadError> {
-        if name.ends_with(".ron") || name.contains(['/', '\\']) {
+        if is_file_name(name) || name.contains(['/', '\\']) {
             let path = self.root.join(name);
             // A scenario copied out of the program names bundled files; they need not lie beside it.
             match Bundled.read(name, extension) {
@@ -68,7 +68,7 @@ pub fn read(path: &Path) -> Result<String, LoadError> {
     let bytes = fs::read(path).map_err(|error| of_error(&error))?;
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let line = good.split(|byte| *byte == b'\n').count();
         failed(Message::new("file-not-text").count("line", line))
     })
 }

@@ -1,0 +1,115 @@
+//! `bexar check`: what is wrong with a map or a scenario, where, and what to do.
+
+mod json;
+mod text;
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use rules::lint::{self, Finding, Severity};
+use rules::project::LoadError;
+
+use super::terminal::{Exit, Terminal, Trouble};
+use crate::files::{Opened, open};
+
+/// Looks for mistakes in scenarios, maps, counter mixes and rulebooks
+///
+/// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook.
+/// Each finding says what is wrong, where, and what to do. Errors mean that nobody can play this; they end the
+/// program with code 1, and so do warnings with `--deny warnings`. A file that cannot be read ends it with code 2;
+/// the others are checked all the same.
+///
+/// With `--format json` standard output is one object: `files`, each with `file`, `findings` and `trouble`; and the
+/// totals `errors`, `warnings`, `notes`. A finding has `lint`, `severity` (`error`, `warning`, `note`), `document`
+/// (the file it speaks of), `place` (an object of one kind, such as `hexside`, or `"document"`), `message` and `help`
+/// in the language chosen. A trouble has `file`, `line` and `column` (where known) and `message`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar check alamo my-siege.scenario.ron --deny warnings")]
+pub(super) struct Check {
+    /// Scenarios, maps, counter mixes or rulebooks; paths or bundled names
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// What else than an error ends the program with code 1
+    #[arg(long, value_enum)]
+    deny: Option<Deny>,
+    /// Shows notes too: things worth knowing that need no change
+    #[arg(long)]
+    notes: bool,
+    /// How to print the findings
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Deny {
+    /// Warnings count as errors
+    Warnings,
+}
+
+/// How results are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// For people
+    Text,
+    /// For programs
+    Json,
+}
+
+/// One file of the command line after the check.
+struct Checked {
+    file: String,
+    outcome: Result<Vec<Found>, Vec<LoadError>>,
+}
+
+/// A finding and the document it speaks of.
+struct Found {
+    document: String,
+    finding: Finding,
+}
+
+impl Check {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let mut checked = Vec::new();
+        for file in &self.files {
+            let outcome = open(file).map(|opened| self.findings(&opened));
+            checked.push(Checked { file: file.display().to_string(), outcome });
+        }
+        let report = match self.format {
+            Format::Text => text::report(&checked, terminal.voice()),
+            Format::Json => json::report(&checked, terminal.voice()),
+        };
+        terminal.print(&report)?;
+        for errors in checked.iter().filter_map(|one| one.outcome.as_ref().err()) {
+            terminal.tell(&Trouble::Load(errors.clone()));
+        }
+        Ok(checked.iter().map(|one| self.exit(one)).max().unwrap_or(Exit::Fine))
+    }
+
+    /// What the lints say about a document. Around a document alone the project is empty: what they say about that
+    /// emptiness is nobody's mistake.
+    fn findings(&self, opened: &Opened) -> Vec<Found> {
+        lint::run(&opened.project)
+            .findings
+            .into_iter()
+            .filter(|finding| opened.part.is_none_or(|part| finding.part == part))
+            .filter(|finding| self.notes || finding.severity != Severity::Note)
+            .map(|finding| Found { document: opened.name_of(finding.part), finding })
+            .collect()
+    }
+
+    fn exit(&self, checked: &Checked) -> Exit {
+        let Ok(found) = &checked.outcome else { return Exit::Trouble };
+        let fails = |severity| match severity {
+            Severity::Error => true,
+            Severity::Warning => self.deny == Some(Deny::Warnings),
+            Severity::Note => false,
+        };
+        if found.iter().any(|found| fails(found.finding.severity)) { Exit::Findings } else { Exit::Fine }
+    }
+}
+
+/// How many findings of a severity there are in all files.
+fn count(checked: &[Checked], severity: Severity) -> usize {
+    let found = checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten();
+    found.filter(|found| found.finding.severity == severity).count()
+}

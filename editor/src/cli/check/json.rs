@@ -1,0 +1,89 @@
+//! Findings for programs. The help of the verb describes this form: change both together.
+
+use rules::lint::{Place, Severity};
+use rules::project::LoadError;
+use serde::Serialize;
+
+use super::{Checked, Found, count};
+use crate::words::Voice;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    files: Vec<File<'a>>,
+    errors: usize,
+    warnings: usize,
+    notes: usize,
+}
+
+#[derive(Serialize)]
+struct File<'a> {
+    #[serde(rename = "file")]
+    name: &'a str,
+    findings: Vec<Finding<'a>>,
+    trouble: Vec<Trouble<'a>>,
+}
+
+#[derive(Serialize)]
+struct Finding<'a> {
+    lint: &'a str,
+    severity: Severity,
+    document: &'a str,
+    place: &'a Place,
+    message: String,
+    help: String,
+}
+
+#[derive(Serialize)]
+struct Trouble<'a> {
+    file: &'a str,
+    line: Option<usize>,
+    column: Option<usize>,
+    message: String,
+}
+
+/// One JSON object for all files, findings or not.
+pub(super) fn report(checked: &[Checked], voice: &Voice) -> String {
+    super::super::json(&Report {
+        files: checked.iter().map(|one| file(one, voice)).collect(),
+        errors: count(checked, Severity::Error),
+        warnings: count(checked, Severity::Warning),
+        notes: count(checked, Severity::Note),
+    })
+}
+
+fn file<'a>(Checked { file, outcome }: &'a Checked, voice: &Voice) -> File<'a> {
+    let (findings, trouble): (&[Found], &[LoadError]) = match outcome {
+        Ok(found) => (found, &[]),
+        Err(errors) => (&[], errors),
+    };
+    File {
+        name: file,
+        findings: findings.iter().map(|found| finding(found, voice)).collect(),
+        trouble: trouble.iter().map(|error| self::trouble(error, voice)).collect(),
+    }
+}
+
+fn finding<'a>(Found { document, finding }: &'a Found, voice: &Voice) -> Finding<'a> {
+    Finding {
+        lint: finding.lint,
+        severity: finding.severity,
+        document,
+        place: &finding.place,
+        message: voice.say(&finding.message),
+        help: voice.say(&finding.help),
+    }
+}
+
+fn trouble<'a>(error: &'a LoadError, voice: &Voice) -> Trouble<'a> {
+    match error {
+        LoadError::Text { name, error } => Trouble {
+            file: name,
+            line: Some(error.line),
+            column: Some(error.column),
+            message: voice.say(&error.message),
+        },
+        LoadError::Missing { name, message } => {
+            Trouble { file: name, line: None, column: None, message: voice.say(message) }
+        }
+    }
+}

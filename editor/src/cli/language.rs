@@ -1,0 +1,50 @@
+//! Which language the program speaks.
+
+use clap::ValueEnum;
+use rules::words::Language;
+
+/// A language as the option `--lang` names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Tongue {
+    /// English
+    En,
+    /// French
+    Fr,
+}
+
+impl From<Tongue> for Language {
+    fn from(tongue: Tongue) -> Self {
+        match tongue {
+            Tongue::En => Self::English,
+            Tongue::Fr => Self::French,
+        }
+    }
+}
+
+/// The language of the system: French when its locale is, otherwise English.
+///
+/// The variables are looked up in the order POSIX gives them; the first one that says anything decides.
+pub fn preferred(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let locale =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| variable(name).filter(|text| !text.is_empty()));
+    match locale {
+        Some(locale) if locale.to_ascii_lowercase().starts_with("fr") => Language::French,
+        _ => Language::English,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_locale_that_says_anything_decides() {
+        let of = |set: &[(&str, &str)]| {
+            preferred(|name| set.iter().find(|(own, _)| *own == name).map(|(_, value)| (*value).to_owned()))
+        };
+        assert_eq!(of(&[]), Language::English);
+        assert_eq!(of(&[("LANG", "fr_CA.UTF-8")]), Language::French);
+        assert_eq!(of(&[("LC_ALL", ""), ("LANG", "fr")]), Language::French);
+        assert_eq!(of(&[("LC_ALL", "C"), ("LANG", "fr_FR")]), Language::English);
+    }
+}

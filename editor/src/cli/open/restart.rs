@@ -1,0 +1,81 @@
+//! Starting the program anew with the variables its window libraries read.
+//!
+//! They look at the variables of the process when they start. Setting them for oneself is `unsafe`; starting anew with
+//! them is not.
+
+use std::ffi::OsString;
+use std::process::Command;
+
+/// Chooses the renderer; read by iced.
+const RENDERER: &str = "ICED_BACKEND";
+/// The renderer that needs no graphics card.
+const SOFTWARE: &str = "tiny-skia";
+/// Set in the new process, so that nothing can make it start another one.
+const DONE: &str = "BEXAR_RESTARTED";
+
+/// Who draws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Renderer {
+    /// Ourselves: the user said so.
+    Software,
+    /// Ourselves, because the machine has no graphics card, unless the user's variables say otherwise.
+    SoftwareUnlessChosen,
+    /// Whatever the window library finds best.
+    AsFound,
+}
+
+/// Starts anew unless the variables are right already. Returns when they are, or when the system refuses: then the
+/// window is tried as things stand.
+pub(super) fn when_needed(renderer: Renderer, only_x11: bool) {
+    let choose = must_choose(renderer, std::env::var_os(RENDERER));
+    if std::env::var_os(DONE).is_some() || !(choose || only_x11) {
+        return;
+    }
+    let Ok(program) = std::env::current_exe() else { return };
+    let mut command = Command::new(program);
+    command.args(std::env::args_os().skip(1)).env(DONE, "1");
+    if choose {
+        command.env(RENDERER, SOFTWARE);
+    }
+    if only_x11 {
+        command.env_remove("WAYLAND_DISPLAY");
+    }
+    replace_this_process(command);
+}
+
+fn must_choose(renderer: Renderer, chosen: Option<OsString>) -> bool {
+    match renderer {
+        Renderer::Software => chosen.is_none_or(|chosen| chosen != SOFTWARE),
+        Renderer::SoftwareUnlessChosen => chosen.is_none(),
+        Renderer::AsFound => false,
+    }
+}
+
+#[cfg(unix)]
+fn replace_this_process(mut command: Command) {
+    use std::os::unix::process::CommandExt;
+    // Returns only when it fails.
+    let _ = command.exec();
+}
+
+#[cfg(not(unix))]
+fn replace_this_process(mut command: Command) {
+    if let Ok(status) = command.status() {
+        std::process::exit(status.code().unwrap_or(2));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_switch_beats_the_variable_and_the_variable_beats_the_guess() {
+        let chosen = |name: &str| Some(OsString::from(name));
+        assert!(must_choose(Renderer::Software, chosen("wgpu")));
+        assert!(!must_choose(Renderer::Software, chosen("tiny-skia")));
+        assert!(must_choose(Renderer::SoftwareUnlessChosen, None));
+        assert!(!must_choose(Renderer::SoftwareUnlessChosen, chosen("wgpu")));
+        assert!(!must_choose(Renderer::AsFound, None));
+    }
+}

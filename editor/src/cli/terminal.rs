@@ -1,0 +1,136 @@
+//! What a verb writes to, and what it returns.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use rules::message::Message;
+use rules::project::LoadError;
+use rules::words::Language;
+
+use crate::files::SaveError;
+use crate::words::Voice;
+
+/// How a verb ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Exit {
+    /// Done, and nothing to remark: code 0.
+    Fine,
+    /// Done, and there are findings or differences: code 1.
+    Findings,
+    /// It could not be done: code 2.
+    Trouble,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}
+
+/// Why a verb could not do what it was asked to.
+#[derive(Debug)]
+pub enum Trouble {
+    /// Documents that are missing or broken.
+    Load(Vec<LoadError>),
+    /// A file that could not be written.
+    Save(SaveError),
+    /// Anything else, said in words.
+    Said(Message),
+    /// Standard output does not take the result.
+    Output(io::Error),
+}
+
+impl From<Vec<LoadError>> for Trouble {
+    fn from(errors: Vec<LoadError>) -> Self {
+        Self::Load(errors)
+    }
+}
+
+impl From<LoadError> for Trouble {
+    fn from(error: LoadError) -> Self {
+        Self::Load(vec![error])
+    }
+}
+
+impl From<SaveError> for Trouble {
+    fn from(error: SaveError) -> Self {
+        Self::Save(error)
+    }
+}
+
+impl From<Message> for Trouble {
+    fn from(message: Message) -> Self {
+        Self::Said(message)
+    }
+}
+
+/// Where a verb writes, and in which language.
+pub struct Terminal<'a> {
+    out: &'a mut dyn Write,
+    err: &'a mut dyn Write,
+    voice: Voice,
+    progress: bool,
+}
+
+impl<'a> Terminal<'a> {
+    /// A terminal that shows no progress.
+    pub fn new(out: &'a mut dyn Write, err: &'a mut dyn Write, language: Language) -> Self {
+        Self { out, err, voice: Voice::new(language), progress: false }
+    }
+
+    /// Changes the language.
+    pub fn speak(&mut self, language: Language) {
+        self.voice = Voice::new(language);
+    }
+
+    /// Says whether somebody watches: progress bars are for people, not for log files.
+    pub const fn show_progress(&mut self, watched: bool) {
+        self.progress = watched;
+    }
+
+    /// Whether somebody watches.
+    #[must_use]
+    pub const fn shows_progress(&self) -> bool {
+        self.progress
+    }
+
+    /// The voice that puts messages into words.
+    #[must_use]
+    pub const fn voice(&self) -> &Voice {
+        &self.voice
+    }
+
+    /// Prints a result.
+    ///
+    /// # Errors
+    ///
+    /// When standard output cannot take it. A reader that has seen enough, as in `bexar check … | head`, is no error.
+    pub fn print(&mut self, text: &str) -> Result<(), Trouble> {
+        match self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()) {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Trouble::Output(error)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Says what went wrong.
+    pub fn tell(&mut self, trouble: &Trouble) {
+        match trouble {
+            Trouble::Load(errors) => {
+                for error in errors {
+                    let line = self.voice.load_error(error);
+                    self.complain(&line);
+                }
+            }
+            Trouble::Save(error) => self.complain(&self.voice.say(&error.message())),
+            Trouble::Said(message) => self.complain(&self.voice.say(message)),
+            Trouble::Output(error) => {
+                self.complain(&self.voice.say(&Message::new("terminal-output").with("detail", error)));
+            }
+        }
+    }
+
+    /// Writes a line to standard error. When even that fails there is nobody left to tell.
+    pub(super) fn complain(&mut self, line: &str) {
+        let _ = writeln!(self.err, "{line}");
+    }
+}

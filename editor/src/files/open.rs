@@ -1,0 +1,117 @@
+//! Any document as a project the validator and the engine can look at.
+
+use std::path::Path;
+
+use rules::lint::Part;
+use rules::map::MapDocument;
+use rules::message::Message;
+use rules::project::{LoadError, Project, load};
+use rules::scenario::Scenario;
+
+use super::{Bundled, Kind, Source};
+
+/// The bundled rulebook by which a document without a scenario is judged.
+const RULEBOOK: &str = "alamo";
+
+/// A document with everything it refers to.
+#[derive(Debug, Clone)]
+pub struct Opened {
+    /// The document itself.
+    pub source: Source,
+    /// The scenario and its parts. A document that is no scenario has empty parts around it and the bundled rulebook.
+    pub project: Project,
+    /// The part of the project that was asked for; `None` for a scenario, which means all of it.
+    pub part: Option<Part>,
+}
+
+impl Opened {
+    /// How to speak of the document that holds a part of the project.
+    #[must_use]
+    pub fn name_of(&self, part: Part) -> String {
+        if self.part.is_some() {
+            return self.source.name.clone();
+        }
+        let scenario = &self.project.scenario;
+        match part {
+            Part::Scenario => self.source.name.clone(),
+            Part::Map => self.source.name_of(&scenario.map, Kind::Map),
+            Part::Counters => self.source.name_of(&scenario.counters, Kind::Counters),
+            Part::Rulebook => self.source.name_of(&scenario.rulebook, Kind::Rulebook),
+            Part::Correction(at) => match scenario.corrections.get(at) {
+                Some(used) => self.source.name_of(&used.document, Kind::Correction),
+                None => self.source.name.clone(),
+            },
+        }
+    }
+}
+
+/// Opens a scenario with all its parts, or a map, counter mix or rulebook alone.
+///
+/// # Errors
+///
+/// Everything that is missing or broken. A correction alone is refused: it says nothing without its map.
+pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
+    let one = |error| vec![error];
+    let source = Source::find(file, &[Kind::Scenario, Kind::Map, Kind::Counters, Kind::Rulebook]).map_err(one)?;
+    let mut project = Project::default();
+    let part = match source.kind().map_err(one)? {
+        Kind::Scenario => {
+            project = scenario(&source)?;
+            None
+        }
+        Kind::Map => {
+            project.base_map = source.read().map_err(one)?;
+            project.rulebook = load(&Bundled, RULEBOOK).map_err(one)?;
+            project.correct();
+            Some(Part::Map)
+        }
+        Kind::Counters => {
+            project.counters = source.read().map_err(one)?;
+            project.rulebook = load(&Bundled, RULEBOOK).map_err(one)?;
+            Some(Part::Counters)
+        }
+        Kind::Rulebook => {
+            project.rulebook = source.read().map_err(one)?;
+            Some(Part::Rulebook)
+        }
+        Kind::Correction => {
+            let message = Message::new("file-correction-alone");
+            return Err(one(LoadError::Missing { name: source.name, message }));
+        }
+    };
+    Ok(Opened { source, project, part })
+}
+
+/// Opens a map as it is, or the map of a scenario with the corrections that are switched on.
+///
+/// # Errors
+///
+/// Everything that is missing or broken, and a correction that does not fit its map.
+pub fn corrected_map(source: &Source) -> Result<MapDocument, Vec<LoadError>> {
+    match source.kind().map_err(|error| vec![error])? {
+        Kind::Scenario => {
+            let project = scenario(source)?;
+            let misfits = project.corrections.iter().filter_map(|used| {
+                let conflict = used.conflict.as_ref()?;
+                let message = Message::new("correction-does-not-fit").with("place", &conflict.place);
+                Some(LoadError::Missing { name: source.name_of(&used.name, Kind::Correction), message })
+            });
+            let misfits: Vec<_> = misfits.collect();
+            if misfits.is_empty() { Ok(project.map) } else { Err(misfits) }
+        }
+        // Anything that is no map is refused in words by the reader.
+        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook => source.read().map_err(|error| vec![error]),
+    }
+}
+
+fn scenario(source: &Source) -> Result<Project, Vec<LoadError>> {
+    let scenario: Scenario = source.read().map_err(|error| vec![error])?;
+    Project::of(source.shelf().as_ref(), scenario).map_err(|errors| {
+        let named = |error| match error {
+            // The kind is of no matter: a bundled document is never broken, so this one has its whole name.
+            LoadError::Text { name, error } => LoadError::Text { name: source.name_of(&name, Kind::Scenario), error },
+            missing @ LoadError::Missing { .. } => missing,
+        };
+        errors.into_iter().map(named).collect()
+    })
+}

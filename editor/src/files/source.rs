@@ -1,0 +1,160 @@
+//! A document named by a person: a path, or the name of a bundled one.
+
+use std::path::{Path, PathBuf};
+
+use rules::correction::Correction;
+use rules::counters::CounterMix;
+use rules::map::MapDocument;
+use rules::message::Message;
+use rules::project::{LoadError, Shelf};
+use rules::rulebook::Rulebook;
+use rules::scenario::Scenario;
+use rules::text::{self, Document, TextError};
+
+use super::{Bundled, Folder, bundled, bundled_names, is_file_name, read};
+
+/// What kind of document a text is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// A scenario.
+    Scenario,
+    /// A map.
+    Map,
+    /// A correction.
+    Correction,
+    /// A counter mix.
+    Counters,
+    /// A rulebook.
+    Rulebook,
+}
+
+impl Kind {
+    /// Every kind; a bare name means the first of them that comes with the program.
+    pub const ALL: [Self; 5] = [Self::Scenario, Self::Map, Self::Correction, Self::Counters, Self::Rulebook];
+
+    /// The word its text starts with.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Scenario => Scenario::NAME,
+            Self::Map => MapDocument::NAME,
+            Self::Correction => Correction::NAME,
+            Self::Counters => CounterMix::NAME,
+            Self::Rulebook => Rulebook::NAME,
+        }
+    }
+
+    /// How its file ends.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Scenario => Scenario::EXTENSION,
+            Self::Map => MapDocument::EXTENSION,
+            Self::Correction => Correction::EXTENSION,
+            Self::Counters => CounterMix::EXTENSION,
+            Self::Rulebook => Rulebook::EXTENSION,
+        }
+    }
+
+    /// The kind a text says it is.
+    #[must_use]
+    pub fn of(text: &str) -> Option<Self> {
+        let word = text::kind(text)?;
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// The text of a document, and where it was found.
+#[derive(Debug, Clone)]
+pub struct Source {
+    /// How to speak of it: its path, or the file name of the bundled document.
+    pub name: String,
+    /// Its file; `None` for a bundled document.
+    pub path: Option<PathBuf>,
+    /// The text.
+    pub text: String,
+}
+
+impl Source {
+    /// Finds a document: an existing file first, then what comes with the program.
+    ///
+    /// `kinds` says which kind a bare name such as `alamo` may mean, the most likely one first.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such document, or its file cannot be read.
+    pub fn find(file: &Path, kinds: &[Kind]) -> Result<Self, LoadError> {
+        let name = file.display().to_string();
+        // A folder called `alamo` does not hide the bundled document of that name.
+        let path = if file.is_dir() { None } else { file.exists().then(|| file.to_path_buf()) };
+        if let Some(path) = path {
+            return Ok(Self { text: read(&path)?, name, path: Some(path) });
+        }
+        let mut files =
+            std::iter::once(name.clone()).chain(kinds.iter().map(|kind| format!("{name}.{}", kind.extension())));
+        if let Some((name, text)) = files.find_map(|file| bundled(&file).map(|text| (file, text))) {
+            return Ok(Self { name, path: None, text: text.to_owned() });
+        }
+        // A bare name most likely meant a bundled document; anything else, and any folder, is a file that fails to read.
+        if file.exists() || file.extension().is_some() || file.components().count() != 1 {
+            return Err(match read(file) {
+                Err(error) => error,
+                Ok(_) => LoadError::Missing { name, message: Message::new("file-not-found") },
+            });
+        }
+        let mut known: Vec<_> = kinds.iter().flat_map(|kind| bundled_names(kind.extension())).collect();
+        known.sort_unstable();
+        known.dedup();
+        let message = Message::new("file-neither").with("known", known.join(", "));
+        Err(LoadError::Missing { name, message })
+    }
+
+    /// What kind of document it is.
+    ///
+    /// # Errors
+    ///
+    /// When its text starts like none of ours.
+    pub fn kind(&self) -> Result<Kind, LoadError> {
+        Kind::of(&self.text).ok_or_else(|| {
+            let known = Kind::ALL.map(|kind| format!("`{}(`", kind.word())).join(", ");
+            self.broken(TextError {
+                line: 1,
+                column: 1,
+                message: Message::new("file-no-document").with("known", known),
+            })
+        })
+    }
+
+    /// Reads it as one kind of document.
+    ///
+    /// # Errors
+    ///
+    /// What keeps the text from being one.
+    pub fn read<D: Document>(&self) -> Result<D, LoadError> {
+        text::read(&self.text).map_err(|error| self.broken(error))
+    }
+
+    /// Where the documents it refers to are looked for.
+    #[must_use]
+    pub fn shelf(&self) -> Box<dyn Shelf> {
+        match &self.path {
+            Some(path) => Box::new(Folder::of(path)),
+            None => Box::new(Bundled),
+        }
+    }
+
+    /// How to speak of a document this one refers to by `name`.
+    #[must_use]
+    pub fn name_of(&self, name: &str, kind: Kind) -> String {
+        let beside = self.path.as_deref().and_then(Path::parent).map(|folder| folder.join(name));
+        match beside {
+            Some(path) if path.exists() || name.contains(['/', '\\']) => path.display().to_string(),
+            _ if is_file_name(name) => name.to_owned(),
+            _ => format!("{name}.{}", kind.extension()),
+        }
+    }
+
+    fn broken(&self, error: TextError) -> LoadError {
+        LoadError::Text { name: self.name.clone(), error }
+    }
+}
