@@ -22,7 +22,8 @@ use self::easel::Easel;
 use self::layer::Sheet;
 use super::theme::Look;
 use super::tool::Toolbox;
-use crate::picture::{self, Rect, View, layout};
+use crate::picture::geometry::{self, Rect};
+use crate::picture::{self, View, layout};
 
 /// What the pointer is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -129,8 +130,10 @@ impl Board {
     }
 
     /// Draws some hexsides again while a stroke runs. The rest of the sheet stays as it is until the stroke ends.
-    pub fn redraw_sides(&mut self, map: &MapDocument, view: &View, sides: &[Hexside]) {
-        self.sheet.touch_up(&picture::map(map, view), sides);
+    pub fn touch_up(&mut self, map: &MapDocument, view: &View, sides: &[Hexside]) {
+        for side in sides {
+            self.sheet.touch_up(*side, &picture::hexside(map, view, *side));
+        }
     }
 
     /// Does what happened and says what the app must do about it.
@@ -203,7 +206,7 @@ enum Spotlight {
 }
 
 impl Spotlight {
-    fn middle(self) -> Option<picture::Point> {
+    fn middle(self) -> Option<geometry::Point> {
         match self {
             Self::Hex(hex) => Some(layout::centre(hex)),
             Self::Side(side) => layout::ends(side).map(|[a, b]| a.towards(b, 0.5)),

@@ -9,19 +9,18 @@ use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::lint::{self, Report};
 use rules::map::{HexsideKind, MapDocument};
 use rules::message::Message;
-use rules::project::{LoadError, LoadedCorrection, Project, load};
+use rules::project::{LoadError, LoadedCorrection, Project};
 use rules::provenance::Provenance;
-use rules::scenario::Scenario;
-use rules::text::{self, Document};
+use rules::text;
 
 use self::history::History;
-use crate::files::{Bundled, Folder, read};
+use crate::files::{Bundled, Kind, Source};
 
 /// The scenario that is opened when nothing else is asked for, and that lends its counters and rulebook to a bare map.
 pub const FIRST: &str = "alamo";
 
 /// What is in the window: a project, where it came from, what has been done to it and what the validator says.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct OpenDocument {
     project: Project,
     name: String,
@@ -31,16 +30,7 @@ pub struct OpenDocument {
 }
 
 impl OpenDocument {
-    /// Opens a scenario that comes with the program.
-    ///
-    /// # Errors
-    ///
-    /// Every part that is missing or broken.
-    pub fn bundled(name: &str) -> Result<Self, Vec<LoadError>> {
-        Ok(Self::of(Project::load(&Bundled, name)?, name.to_owned(), None))
-    }
-
-    /// Opens a scenario or a map from disk.
+    /// Opens a scenario or a map: a file, or the name of a document that comes with the program.
     ///
     /// A scenario brings its parts along. A bare map is checked and played with the counters, the rulebook and the
     /// corrections of the bundled Alamo; corrections that do not fit the map are switched off.
@@ -48,29 +38,24 @@ impl OpenDocument {
     /// # Errors
     ///
     /// Every part that is missing or broken.
-    pub fn open(path: &Path) -> Result<Self, Vec<LoadError>> {
-        let name = path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into());
-        let text = read(path).map_err(|error| vec![error])?;
-        if text::kind(&text) == Some(Scenario::NAME) {
-            let shelf = Folder::of(path);
-            let project = Project::load(&shelf, &name)?;
-            let map = path.with_file_name(&project.scenario.map);
-            // A map named without a path is a bundled one: nobody may save over that.
-            let file = map.exists().then_some(map);
-            return Ok(Self::of(project, name, file));
+    pub fn open(file: &Path) -> Result<Self, Vec<LoadError>> {
+        let one = |error| vec![error];
+        let source = Source::find(file, &[Kind::Scenario, Kind::Map]).map_err(one)?;
+        if source.kind().map_err(one)? == Kind::Scenario {
+            let project = Project::of(source.shelf().as_ref(), source.read().map_err(one)?)?;
+            // A map that comes with the program has no file: nobody may save over it.
+            let map = source.path.as_ref().map(|path| path.with_file_name(&project.scenario.map));
+            return Ok(Self::of(project, source.name, map.filter(|map| map.is_file())));
         }
-        let map = text::read::<MapDocument>(&text)
-            .map_err(|error| vec![LoadError::Text { name: path.display().to_string(), error }])?;
-        let mut project = Project::of(&Bundled, load(&Bundled, FIRST).map_err(|error| vec![error])?)?;
+        let map: MapDocument = source.read().map_err(one)?;
+        let mut project = Project::load(&Bundled, FIRST)?;
         project.base_map = map;
         project.correct();
-        for at in 0..project.corrections.len() {
-            if project.corrections[at].conflict.is_some() {
-                project.corrections[at].on = false;
-            }
+        for correction in &mut project.corrections {
+            correction.on &= correction.conflict.is_none();
         }
         project.correct();
-        Ok(Self::of(project, name, Some(path.to_owned())))
+        Ok(Self::of(project, source.name, source.path))
     }
 
     fn of(project: Project, name: String, file: Option<PathBuf>) -> Self {
@@ -106,7 +91,7 @@ impl OpenDocument {
 
     /// The name of what was opened: a file's, or a bundled scenario's.
     pub fn name(&self) -> &str {
-        &self.name
+        Path::new(&self.name).file_name().and_then(|name| name.to_str()).unwrap_or(&self.name)
     }
 
     /// The file the map is saved to; `None` for a map that comes with the program.
@@ -168,6 +153,12 @@ impl OpenDocument {
         painted
     }
 
+    /// Whether painting this kind on these layers is meaningless here, because no unit would ever meet it.
+    pub fn would_mean_nothing(&self, side: Hexside, layers: &[Layer], kind: HexsideKind) -> bool {
+        let map = &self.project.base_map;
+        kind != HexsideKind::Clear && !layers.iter().any(|layer| map.layer_applies(LayeredSide::new(side, *layer)))
+    }
+
     /// What a step back would take back.
     pub fn undo_label(&self) -> Option<&Message> {
         self.history.last().map(|stroke| &stroke.label)
@@ -219,7 +210,7 @@ impl OpenDocument {
 
     /// Notes that a snapshot lies on disk in this file.
     pub fn saved(&mut self, file: PathBuf, mark: usize) {
-        self.name = file.file_name().map_or_else(|| file.display().to_string(), |name| name.to_string_lossy().into());
+        self.name = file.display().to_string();
         self.file = Some(file);
         self.history.saved_at(mark);
     }

@@ -5,6 +5,7 @@
 use iced::theme::Palette;
 use iced::widget::{button, container, svg, text};
 use iced::{Background, Border, Color, Font, Theme, color, font};
+use rules::side::Side;
 
 /// The family name inside the embedded font files.
 pub const FONT: Font = Font::with_name("DejaVu Sans");
@@ -135,6 +136,14 @@ impl Look {
                 warning: color!(0xe2_b15a),
                 error: color!(0xea_8072),
             },
+        }
+    }
+
+    /// The colour of a side, the same by day and by night: Texan blue, Mexican green.
+    pub const fn side(side: Side) -> Color {
+        match side {
+            Side::Texan => color!(0x4a_7fb0),
+            Side::Mexican => color!(0x5c_8f4f),
         }
     }
 

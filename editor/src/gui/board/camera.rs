@@ -2,7 +2,8 @@
 
 use iced::{Point, Size, Vector};
 
-use crate::picture::{self, ACROSS, Rect};
+use crate::picture::geometry::{self, Rect};
+use crate::picture::layout::ACROSS;
 
 /// Pixels a map unit may take at the least and at the most: hexes from 6 to 320 px across.
 const SCALES: std::ops::RangeInclusive<f32> = 6.0 / ACROSS..=320.0 / ACROSS;
@@ -22,7 +23,7 @@ pub enum Camera {
     /// A part of it.
     Part {
         /// The point of the map in the middle of the window.
-        centre: picture::Point,
+        centre: geometry::Point,
         /// Pixels a map unit takes.
         scale: f32,
     },
@@ -62,7 +63,7 @@ impl Camera {
 
     /// The camera after jumping to a place of the map: near enough to read it, nearer still when it already was.
     #[must_use]
-    pub fn jumped(self, to: picture::Point) -> Self {
+    pub fn jumped(self, to: geometry::Point) -> Self {
         let scale = match self {
             Self::Part { scale, .. } => scale.max(NEAR),
             Self::Whole => NEAR,
@@ -74,7 +75,7 @@ impl Camera {
     fn looking(seen: Projection, map: Rect, window: Size) -> Self {
         let centre = seen.to_map(Point::new(window.width / 2.0, window.height / 2.0));
         let centre =
-            picture::Point::new(centre.x.clamp(map.from.x, map.to.x), centre.y.clamp(map.from.y, map.to.y));
+            geometry::Point::new(centre.x.clamp(map.from.x, map.to.x), centre.y.clamp(map.from.y, map.to.y));
         Self::Part { centre, scale: seen.scale }
     }
 }
@@ -90,12 +91,12 @@ pub struct Projection {
 
 impl Projection {
     /// The point of the map under a point of the window.
-    pub fn to_map(self, at: Point) -> picture::Point {
-        picture::Point::new((at.x - self.offset.x) / self.scale, (at.y - self.offset.y) / self.scale)
+    pub fn to_map(self, at: Point) -> geometry::Point {
+        geometry::Point::new((at.x - self.offset.x) / self.scale, (at.y - self.offset.y) / self.scale)
     }
 
     /// Where a point of the map lies in the window.
-    pub fn to_screen(self, at: picture::Point) -> Point {
+    pub fn to_screen(self, at: geometry::Point) -> Point {
         Point::new(at.x * self.scale + self.offset.x, at.y * self.scale + self.offset.y)
     }
 
@@ -109,7 +110,7 @@ impl Projection {
 mod tests {
     use super::*;
 
-    const MAP: Rect = Rect::new(picture::Point::new(0.0, 0.0), picture::Point::new(2000.0, 2500.0));
+    const MAP: Rect = Rect::new(geometry::Point::new(0.0, 0.0), geometry::Point::new(2000.0, 2500.0));
     const WINDOW: Size = Size::new(800.0, 600.0);
 
     #[test]

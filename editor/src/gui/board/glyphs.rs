@@ -11,8 +11,9 @@ use iced::widget::canvas::path::lyon_path::Event;
 use iced::widget::canvas::{self, Path};
 
 use crate::gui::theme;
-use crate::picture::shape::Weight;
-use crate::picture::{self, Text, measure};
+use crate::picture::geometry;
+use crate::picture::measure;
+use crate::picture::shape::{Anchor, Text, Weight};
 
 /// The size letters are outlined at; they are scaled from here.
 const DRAWN: f32 = 64.0;
@@ -32,14 +33,14 @@ impl Glyphs {
         let size = text.size / DRAWN;
         let width = measure::width(&text.content, text.size, text.weight);
         let mut left = match text.anchor {
-            picture::shape::Anchor::Start => 0.0,
-            picture::shape::Anchor::Middle => -width / 2.0,
+            Anchor::Start => 0.0,
+            Anchor::Middle => -width / 2.0,
         };
         let mut path = Builder::new();
         for letter in text.content.chars() {
             if let Some(glyph) = self.letter(bold, letter) {
                 let place = |x: f32, y: f32| {
-                    let on_line = picture::Point::new(left + x * size, (y - line) * size + text.drop());
+                    let on_line = geometry::Point::new(left + x * size, (y - line) * size + text.drop());
                     let at = text.at + on_line.turned(text.turned);
                     Point::new(at.x, at.y)
                 };

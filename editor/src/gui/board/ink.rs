@@ -4,9 +4,9 @@ use iced::widget::canvas::{Fill, Frame, LineCap, LineDash, LineJoin, Path, Strok
 use iced::{Color, Point};
 
 use super::glyphs::Glyphs;
+use crate::picture::geometry::{self, Rect};
 use crate::picture::palette::Colour;
-use crate::picture::shape::{Cap, Paint};
-use crate::picture::{self, Form, Rect, Shape};
+use crate::picture::shape::{self, Cap, Form, Paint, Shape};
 
 /// A shape whose paths are made. Making them costs more than painting them, and they serve every zoom.
 #[derive(Debug, Clone)]
@@ -97,7 +97,7 @@ impl Line {
     }
 }
 
-fn line(stroke: picture::shape::Stroke) -> Line {
+fn line(stroke: shape::Stroke) -> Line {
     let cap = match stroke.cap {
         Cap::Flat => LineCap::Butt,
         Cap::Round => LineCap::Round,
@@ -105,7 +105,7 @@ fn line(stroke: picture::shape::Stroke) -> Line {
     Line { color: color(stroke.colour), width: stroke.width, dash: stroke.dash, cap }
 }
 
-fn trace(lines: &[Vec<picture::Point>], closed: bool) -> Path {
+fn trace(lines: &[Vec<geometry::Point>], closed: bool) -> Path {
     Path::new(|path| {
         for line in lines {
             for (at, corner) in line.iter().enumerate() {
@@ -122,7 +122,7 @@ fn trace(lines: &[Vec<picture::Point>], closed: bool) -> Path {
     })
 }
 
-const fn point(at: picture::Point) -> Point {
+const fn point(at: geometry::Point) -> Point {
     Point::new(at.x, at.y)
 }
 

@@ -5,9 +5,8 @@ mod lights;
 pub(super) use lights::Lights;
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 
-use iced::widget::canvas::{Cache, Geometry};
+use iced::widget::canvas::{Cache, Frame, Geometry};
 use iced::{Renderer, Size};
 use rules::hexside::Hexside;
 use rules::spot::Level;
@@ -17,7 +16,9 @@ use super::camera::Projection;
 use super::glyphs::Glyphs;
 use super::ink::Ink;
 use crate::gui::theme::Mode;
-use crate::picture::{self, Layer, Layers, Picture, Place, Rect, Shape, View};
+use crate::picture::geometry::Rect;
+use crate::picture::layout::ACROSS;
+use crate::picture::{self, Layer, Layers, Picture, Place, Shape, View};
 
 /// Numbers and other small things are left out below this many pixels a hex: nobody could read them.
 const LEGIBLE: f32 = 22.0;
@@ -56,8 +57,7 @@ struct Leaf {
 #[derive(Debug, Default)]
 pub(super) struct Sheet {
     leaves: [Leaf; SHEETS],
-    wet: Vec<Ink>,
-    wet_sides: BTreeSet<Hexside>,
+    wet: Vec<(Place, Ink)>,
     glyphs: RefCell<Glyphs>,
 }
 
@@ -65,7 +65,6 @@ impl Sheet {
     /// Takes over a new picture. Sheets that stay the same keep their drawing.
     pub(super) fn replace(&mut self, picture: Picture) {
         self.wet.clear();
-        self.wet_sides.clear();
         let mut sorted: [Vec<Shape>; SHEETS] = Default::default();
         for shape in picture.shapes {
             sorted[sheet_of(shape.layer)].push(shape);
@@ -80,27 +79,22 @@ impl Sheet {
         }
     }
 
-    /// Shows hexsides as they are now while a stroke runs.
+    /// Shows a hexside as it is now while a stroke runs.
     ///
-    /// What was added is laid over the sheet, which costs next to nothing. What was taken away or replaced shows
+    /// What was added is laid over the sheet, which costs next to nothing. What was taken away or replaced would show
     /// through, so then the sheet of the hexsides is drawn again.
-    pub(super) fn touch_up(&mut self, picture: &Picture, sides: &[Hexside]) {
-        self.wet_sides.extend(sides);
-        let on = |shape: &&Shape, sides: &BTreeSet<Hexside>| {
-            matches!(shape.place, Place::Hexside(side) if shape.layer == Layer::Hexsides && sides.contains(&side))
-        };
-        let leaf = &mut self.leaves[sheet_of(Layer::Hexsides)];
+    pub(super) fn touch_up(&mut self, side: Hexside, shapes: &[Shape]) {
+        let place = Place::Hexside(side);
         let glyphs = self.glyphs.get_mut();
-        if leaf.shapes.iter().any(|shape| on(&shape, &self.wet_sides)) {
-            leaf.shapes = picture.shapes.iter().filter(|shape| shape.layer == Layer::Hexsides).cloned().collect();
-            leaf.inks = leaf.shapes.iter().map(|shape| Ink::new(shape, glyphs)).collect();
+        let inks = shapes.iter().map(|shape| (place, Ink::new(shape, glyphs)));
+        let leaf = &mut self.leaves[sheet_of(Layer::Hexsides)];
+        self.wet.retain(|(own, _)| *own != place);
+        if leaf.shapes.iter().any(|shape| shape.place == place) {
+            let dry = std::mem::take(&mut leaf.shapes).into_iter().zip(std::mem::take(&mut leaf.inks));
+            (leaf.shapes, leaf.inks) = dry.filter(|(shape, _)| shape.place != place).unzip();
             leaf.cache.clear();
-            self.wet.clear();
-            self.wet_sides.clear();
-        } else {
-            let fresh = picture.shapes.iter().filter(|shape| on(shape, &self.wet_sides));
-            self.wet = fresh.map(|shape| Ink::new(shape, glyphs)).collect();
         }
+        self.wet.extend(inks);
     }
 
     /// The camera moved: every sheet is drawn again.
@@ -111,14 +105,14 @@ impl Sheet {
     }
 
     /// What the stroke that runs has laid over the sheets.
-    pub(super) fn wet(&self) -> &[Ink] {
-        &self.wet
+    pub(super) fn wet(&self) -> impl Iterator<Item = &Ink> {
+        self.wet.iter().map(|(_, ink)| ink)
     }
 
     /// The drawn sheets, lowest first.
     pub(super) fn draw(&self, renderer: &Renderer, window: Size, seen: Projection) -> Vec<Geometry> {
         let visible = seen.visible(window);
-        let legible = seen.scale * picture::ACROSS >= LEGIBLE;
+        let legible = seen.scale * ACROSS >= LEGIBLE;
         let small = sheet_of(Layer::Numbers);
         self.leaves
             .iter()
@@ -136,8 +130,8 @@ impl Sheet {
 }
 
 /// Paints what can be seen.
-pub(super) fn paint(inks: &[Ink], visible: Rect, frame: &mut iced::widget::canvas::Frame, scale: f32) {
-    for ink in inks.iter().filter(|ink| ink.bounds().meets(visible)) {
+pub(super) fn paint<'a>(inks: impl IntoIterator<Item = &'a Ink>, visible: Rect, frame: &mut Frame, scale: f32) {
+    for ink in inks.into_iter().filter(|ink| ink.bounds().meets(visible)) {
         ink.paint(frame, scale);
     }
 }

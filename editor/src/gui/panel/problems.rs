@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::lint::{Finding, Place, Report, Severity};
+use rules::lint::{Finding, Report, Severity};
 use rules::message::Message as Say;
 
 use crate::gui::theme::{self, Tint};
@@ -49,7 +49,7 @@ pub fn view<'a>(report: &Report, notes: bool, chosen: Option<usize>, voice: &Voi
 fn line<'a>(at: usize, finding: &Finding, chosen: bool, voice: &Voice) -> Element<'a, Message> {
     let (icon, tint) = sign(finding.severity);
     let (tint, faint) = if chosen { (Tint::OnAccent, Tint::OnAccent) } else { (tint, Tint::Faint) };
-    let place = text(place(&finding.place)).size(theme::SMALL).font(theme::BOLD).width(136);
+    let place = text(voice.place(&finding.place).unwrap_or_default()).size(theme::SMALL).font(theme::BOLD).width(136);
     let said = column![
         text(voice.say(&finding.message)).size(theme::TEXT),
         text(voice.say(&finding.help)).size(theme::SMALL).style(faint.text()),
@@ -78,21 +78,5 @@ pub const fn sign(severity: Severity) -> (Icon, Tint) {
         Severity::Error => (Icon::Error, Tint::Error),
         Severity::Warning => (Icon::Warning, Tint::Warning),
         Severity::Note => (Icon::Note, Tint::Faint),
-    }
-}
-
-/// A place as documents write it; empty for the document as a whole.
-fn place(place: &Place) -> String {
-    match place {
-        Place::Document => String::new(),
-        Place::Hex(hex) => hex.to_string(),
-        Place::Hexside(side) => side.to_string(),
-        Place::Hexsides(sides) => {
-            let more = if sides.len() > 1 { " …" } else { "" };
-            sides.first().map(|side| format!("{side}{more}")).unwrap_or_default()
-        }
-        Place::Spot(spot) => spot.to_string(),
-        Place::EntryArea(number) => number.to_string(),
-        Place::Room(name) | Place::Region(name) | Place::Counter(name) | Place::Rule(name) => name.clone(),
     }
 }

@@ -2,8 +2,8 @@
 
 use rules::hexside::Hexside;
 
+use crate::picture::geometry::Point;
 use crate::picture::layout::{self, ACROSS, SIDE};
-use crate::picture::Point;
 
 /// How near a drag must come to a hexside to paint it, in map units. A click paints the nearest however far it is.
 const REACH: f32 = 0.26 * ACROSS;
