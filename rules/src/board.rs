@@ -6,9 +6,12 @@
 pub mod graph;
 pub mod los;
 mod spot_set;
+mod walls;
 
 pub use graph::{Passage, SpotGraph};
 pub use spot_set::SpotSet;
+
+use walls::Walls;
 
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
@@ -53,11 +56,15 @@ pub struct Crossing {
     pub battery: bool,
     /// Height of what stands there, for line of sight (7.1).
     pub height: u8,
+    /// The wall this hexside is part of (R13), for [`Board::borders`]; [`Crossing::NO_WALL`] when it is none.
+    pub wall: u16,
 }
 
 impl Crossing {
     /// The cost of a crossing nobody makes.
     pub const PROHIBITED: u8 = u8::MAX;
+    /// Not part of a wall.
+    pub const NO_WALL: u16 = u16::MAX;
 }
 
 /// What the board knows of a spot besides its crossings.
@@ -81,6 +88,7 @@ pub struct Board {
     crossings: Vec<Crossing>,
     inside_walls: SpotSet,
     confines: SpotSet,
+    walls: Walls,
 }
 
 impl Board {
@@ -90,7 +98,8 @@ impl Board {
     /// Compiles a map with the charts of a rulebook.
     #[must_use]
     pub fn new(map: &MapDocument, rulebook: &Rulebook) -> Self {
-        let graph = graph::of(map, rulebook);
+        let graph = graph::of(map);
+        let walls = Walls::of(&graph);
         let mut places: Vec<Place> = graph.node_weights().copied().collect();
         for place in &mut places {
             place.rows = Direction::ALL.map(|direction| row(map, rulebook, place, direction));
@@ -105,7 +114,8 @@ impl Board {
                 .filter_map(|edge| {
                     let to = edge.target();
                     let direction = from.direction_to(graph[to].spot.hex)?;
-                    Some(edge.weight().crossing(SpotId(to.index() as u16), direction, rulebook))
+                    let wall = walls.of_passage(edge.weight());
+                    Some(edge.weight().crossing(SpotId(to.index() as u16), direction, wall, rulebook))
                 })
                 .collect();
             own.sort_by_key(|crossing| (crossing.direction, crossing.to));
@@ -125,7 +135,7 @@ impl Board {
         };
         let inside_walls = region(Region::INSIDE_WALLS);
         let confines = region(Region::CONFINES);
-        Self { places, first, crossings, inside_walls, confines }
+        Self { places, first, crossings, inside_walls, confines, walls }
     }
 
     /// How many spots there are.
@@ -185,6 +195,12 @@ impl Board {
     #[must_use]
     pub fn side(&self, from: SpotId, crossing: &Crossing) -> Hexside {
         Hexside::new(self.spot(from).hex, self.spot(crossing.to).hex)
+    }
+
+    /// Whether a spot's hex owns a hexside of this wall (R13).
+    #[must_use]
+    pub fn borders(&self, spot: SpotId, wall: u16) -> bool {
+        self.walls.borders(wall, spot)
     }
 
     /// The spots inside the walls (2.2).

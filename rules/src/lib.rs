@@ -6,15 +6,20 @@
 //! Dependencies point one way: [`hex`] → [`map`] → [`counters`] → [`rulebook`] → [`scenario`] → [`edit`] →
 //! [`board`] → the game systems → [`lint`] → players → play-tests.
 
+pub mod ai;
+pub mod alamo;
 pub mod board;
 pub mod correction;
 pub mod counters;
+pub mod dice;
 pub mod edit;
 pub mod hex;
 pub mod hexside;
 pub mod lint;
 pub mod map;
 pub mod message;
+pub mod play;
+pub mod playtest;
 pub mod project;
 pub mod provenance;
 pub mod rulebook;
@@ -23,3 +28,6 @@ pub mod side;
 pub mod spot;
 pub mod text;
 pub mod words;
+
+#[cfg(test)]
+mod fixture;

@@ -25,7 +25,7 @@ pub struct Passage {
 
 impl Passage {
     /// The passage as play sees it from one of its ends.
-    pub(super) fn crossing(&self, to: SpotId, direction: Direction, rulebook: &Rulebook) -> Crossing {
+    pub(super) fn crossing(&self, to: SpotId, direction: Direction, wall: u16, rulebook: &Rulebook) -> Crossing {
         let effect = rulebook.effect(self.kind);
         let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
         Crossing {
@@ -40,6 +40,7 @@ impl Passage {
             melee: effect.is_some_and(|effect| effect.melee),
             battery: effect.is_some_and(|effect| effect.battery),
             height: effect.map_or(0, |effect| effect.height),
+            wall,
         }
     }
 }
@@ -48,8 +49,7 @@ impl Passage {
 ///
 /// A map with more spots than a board holds is cut off at the last that fits.
 #[must_use]
-pub fn of(map: &MapDocument, rulebook: &Rulebook) -> SpotGraph {
-    let _ = rulebook;
+pub fn of(map: &MapDocument) -> SpotGraph {
     let mut graph = SpotGraph::default();
     let mut spots: Vec<(Spot, u8)> = map
         .grid

@@ -54,14 +54,42 @@ impl SpotSet {
         self.words.iter().all(|word| *word == 0)
     }
 
+    /// The bits, 64 spots a word, lowest number first: what rows of sight are compared with.
+    #[must_use]
+    pub fn words(&self) -> &[u64] {
+        &self.words
+    }
+
+    /// Whether a row of bits over the same board, such as what a spot sees, has a spot in common with the set.
+    #[must_use]
+    pub fn meets(&self, row: &[u64]) -> bool {
+        self.words.iter().zip(row).any(|(own, other)| own & other != 0)
+    }
+
+    /// The spots the set has in common with a row of bits over the same board, lowest number first.
+    pub fn common<'a>(&'a self, row: &'a [u64]) -> impl Iterator<Item = SpotId> + 'a {
+        ones(self.words.iter().zip(row).map(|(own, other)| own & other))
+    }
+
+    /// How many spots the set has in common with a row of bits over the same board.
+    #[must_use]
+    pub fn count_common(&self, row: &[u64]) -> usize {
+        self.words.iter().zip(row).map(|(own, other)| (own & other).count_ones() as usize).sum()
+    }
+
     /// The spots, lowest number first.
     pub fn iter(&self) -> impl Iterator<Item = SpotId> + '_ {
-        self.words.iter().enumerate().flat_map(|(at, &word)| {
-            std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))
-                .take_while(|word| *word != 0)
-                .map(move |word| SpotId((at * 64) as u16 + word.trailing_zeros() as u16))
-        })
+        ones(self.words.iter().copied())
     }
+}
+
+/// The numbers of the bits that are set.
+fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
+    words.enumerate().flat_map(|(at, word)| {
+        std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))
+            .take_while(|word| *word != 0)
+            .map(move |word| SpotId((at * 64) as u16 + word.trailing_zeros() as u16))
+    })
 }
 
 #[cfg(test)]
@@ -79,5 +107,14 @@ mod tests {
         assert_eq!(set.len(), 3);
         assert!(!set.contains(SpotId(63)) && set.contains(SpotId(64)) && !set.contains(SpotId::NOWHERE));
         assert!(!set.insert(SpotId::NOWHERE));
+
+        let mut seen = SpotSet::new(200);
+        assert!(!set.meets(seen.words()));
+        for spot in [1, 64, 199] {
+            seen.insert(SpotId(spot));
+        }
+        assert!(set.meets(seen.words()));
+        assert_eq!(set.common(seen.words()).collect::<Vec<_>>(), [64, 199].map(SpotId));
+        assert_eq!(set.count_common(seen.words()), 2);
     }
 }

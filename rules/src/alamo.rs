@@ -1,0 +1,252 @@
+//! The 1981 hex game.
+//!
+//! [`Game`] is a scenario compiled for play: it cannot be broken and never changes. [`Position`] is one moment of
+//! play. Each section of the rulebook has a file here; each check and each event cites its atom.
+
+pub mod action;
+mod advance;
+pub mod atoms;
+mod combat;
+mod compile;
+mod damage;
+pub mod event;
+mod leader;
+mod movement;
+mod parameters;
+pub mod phase;
+pub mod piece;
+pub mod position;
+mod rally;
+mod replacement;
+mod retreat;
+mod sequence;
+mod setup;
+mod table;
+mod victory;
+mod zoc;
+
+pub use action::{Action, Mode};
+pub use damage::Modifier;
+pub use event::{Event, Happening};
+pub use phase::Phase;
+pub use piece::{Class, Piece, PieceId};
+pub use position::{Order, Pending, Position, Status};
+
+use parameters::Parameters;
+use table::CombatTable;
+
+use crate::board::los::Sight;
+use crate::board::{Board, SpotId};
+use crate::hex::Hex;
+use crate::message::Message;
+use crate::play::{Actor, Atom, Dice, Refusal, Roll};
+use crate::rulebook::{VictoryLevel, WithdrawalFigure};
+use crate::side::Side;
+
+/// A scenario compiled for play.
+#[derive(Debug, Clone)]
+pub struct Game {
+    board: Board,
+    sight: Sight,
+    pieces: Vec<Piece>,
+    leaders: Vec<PieceId>,
+    columns: Vec<Column>,
+    areas: Vec<Area>,
+    gun_sites: Vec<SpotId>,
+    fixed_hex: Option<Hex>,
+    table: CombatTable,
+    parameters: Parameters,
+    withdrawal: Vec<WithdrawalFigure>,
+    victory: Vec<VictoryLevel>,
+    opening: Vec<Action>,
+    start: Position,
+}
+
+/// A column of the attackers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column {
+    /// The code on its counters.
+    pub id: String,
+    /// Whether it is the Reserve (2.2).
+    pub reserve: bool,
+}
+
+/// An entry area of the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Area {
+    /// Its printed number.
+    pub number: u8,
+    /// Its spots.
+    pub spots: Vec<SpotId>,
+}
+
+/// Why something is not allowed, before it is put into words: cheap enough for the hot path.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Why {
+    atom: Atom,
+    spots: [SpotId; 2],
+}
+
+impl Why {
+    const fn new(atom: Atom) -> Self {
+        Self { atom, spots: [SpotId::NOWHERE; 2] }
+    }
+
+    const fn at(atom: Atom, spot: SpotId) -> Self {
+        Self { atom, spots: [spot, SpotId::NOWHERE] }
+    }
+
+    const fn between(atom: Atom, a: SpotId, b: SpotId) -> Self {
+        Self { atom, spots: [a, b] }
+    }
+}
+
+type Allowed = Result<(), Why>;
+
+impl Game {
+    /// The board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Lines of sight.
+    #[must_use]
+    pub const fn sight(&self) -> &Sight {
+        &self.sight
+    }
+
+    /// Every piece, by its number.
+    #[must_use]
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    /// What a piece is.
+    #[must_use]
+    pub fn piece(&self, piece: PieceId) -> &Piece {
+        &self.pieces[piece.index()]
+    }
+
+    /// The columns of the attackers.
+    #[must_use]
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// The entry areas.
+    #[must_use]
+    pub fn areas(&self) -> &[Area] {
+        &self.areas
+    }
+
+    /// The position before the first decision: the scenario's set-up and plot already made.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        self.start.clone()
+    }
+
+    /// The last Game-Turn (16.4).
+    #[must_use]
+    pub const fn turns(&self) -> u8 {
+        self.parameters.turns
+    }
+
+    /// Who decides next.
+    #[must_use]
+    pub fn actor(&self, position: &Position) -> Actor {
+        if position.outcome.is_some() {
+            return Actor::Over;
+        }
+        match position.pending.last() {
+            Some(pending) if pending.is_roll() => Actor::Chance,
+            Some(pending) => Actor::Player(self.piece(pending.owner()).side.unwrap_or(Side::Texan)),
+            None => position.phase.side().map_or(Actor::Over, Actor::Player),
+        }
+    }
+
+    /// Whether an action is allowed.
+    ///
+    /// # Errors
+    ///
+    /// The first rule that forbids it, in words and with the hexes concerned.
+    pub fn check(&self, position: &Position, action: Action) -> Result<(), Refusal> {
+        self.allowed(position, action).map_err(|why| self.refusal(why))
+    }
+
+    /// Carries out an action; what happens is added to the events.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::check`]; the position is then unchanged.
+    pub fn apply(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.check(position, action)?;
+        self.carry_out(position, action, events);
+        Ok(())
+    }
+
+    /// Carries out an action that is known to be allowed, for players who choose from [`Game::legal`].
+    pub(crate) fn carry_out(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
+        match position.pending.last() {
+            Some(_) => self.decide(position, action, events),
+            None => self.act(position, action, events),
+        }
+        self.proceed(position, events);
+    }
+
+    /// The dice that must be rolled now; `None` when a player decides.
+    #[must_use]
+    pub fn chance(&self, position: &Position) -> Option<Dice> {
+        if position.outcome.is_some() {
+            return None;
+        }
+        position.pending.last().and_then(|pending| pending.dice())
+    }
+
+    /// Hands over a roll. A sum the dice cannot give, or a roll nobody asked for, changes nothing and gives `false`.
+    pub fn resolve(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) -> bool {
+        if !self.chance(position).is_some_and(|dice| dice.can_roll(roll)) {
+            return false;
+        }
+        self.settle(position, roll, events);
+        self.proceed(position, events);
+        true
+    }
+
+    /// The position as a side may see it: the Texan side does not know the plot of columns that have not entered (2.0).
+    #[must_use]
+    pub fn view(&self, position: &Position, side: Side) -> Position {
+        let mut seen = position.clone();
+        if side == Side::Texan {
+            for (index, area) in seen.plot.iter_mut().enumerate() {
+                let entered = self
+                    .pieces
+                    .iter()
+                    .zip(&position.pieces)
+                    .any(|(piece, state)| piece.column == Some(index as u8) && state.status != Status::Waiting);
+                if !entered {
+                    *area = 0;
+                }
+            }
+        }
+        seen
+    }
+
+    /// Puts the reason of a refusal into a message.
+    fn refusal(&self, why: Why) -> Refusal {
+        let hexes: Vec<_> =
+            why.spots.into_iter().filter(|spot| *spot != SpotId::NOWHERE).map(|spot| self.board.spot(spot)).collect();
+        let places = hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        Refusal {
+            atom: why.atom,
+            message: Message::new("refused")
+                .with("rule", why.atom)
+                .word("reason", why.atom.word())
+                .with("places", places),
+            hexes: hexes.into_iter().map(|spot| spot.hex).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod examples;

@@ -1,0 +1,79 @@
+//! Every choice a player can make.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::PieceId;
+use crate::board::SpotId;
+
+/// A player's choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Place a piece: set-up, a replacement, the Reserve (2.0, 13.0).
+    Place {
+        /// The piece.
+        piece: PieceId,
+        /// Its spot.
+        at: SpotId,
+    },
+    /// Plot where a column enters (2.0).
+    Plot {
+        /// The column, by its place in the game's list.
+        column: u8,
+        /// The printed number of its area.
+        area: u8,
+    },
+    /// One step of a unit or leader; starting another piece finishes the one before (5.0).
+    Step {
+        /// The piece.
+        piece: PieceId,
+        /// The spot it enters.
+        to: SpotId,
+    },
+    /// Attack one enemy unit with one unit or battery (8.1).
+    Attack {
+        /// The unit or battery.
+        by: PieceId,
+        /// Fire or melee.
+        mode: Mode,
+        /// The enemy unit.
+        target: PieceId,
+    },
+    /// Strike back at once (9.1).
+    Counterattack {
+        /// Fire or melee.
+        mode: Mode,
+    },
+    /// Retreat along a path of three spots (9.6).
+    Retreat {
+        /// The spots entered, in order.
+        path: [SpotId; 3],
+    },
+    /// Move into the spot a melee has emptied (9.7).
+    Advance,
+    /// Commit the Reserve (2.2).
+    Commit,
+    /// Leave an offer: no counterattack, no advance.
+    Decline,
+    /// End the phase or the set-up step.
+    Done,
+}
+
+/// The two modes of attack (8.0).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// Fire.
+    Fire,
+    /// Hand to hand.
+    Melee,
+}
+
+impl Mode {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Fire, Self::Melee];
+}
+
+/// Paths a retreat may take.
+pub(crate) type Paths = ArrayVec<[SpotId; 3], 64>;

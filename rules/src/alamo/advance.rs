@@ -1,0 +1,25 @@
+//! Advance after combat (9.7).
+
+use super::atoms;
+use super::event::Happening;
+use super::{Event, Game, PieceId, Position, Status};
+use crate::board::SpotId;
+use crate::side::Side;
+
+impl Game {
+    /// Whether a unit may move into the spot its melee has emptied (9.7, R59).
+    pub(super) fn can_advance(&self, position: &Position, unit: PieceId, to: SpotId) -> bool {
+        let state = position.of(unit);
+        state.status == Status::Map
+            && position.unit_on(to).is_none()
+            && self.board.crossing(state.at, to).is_some_and(|crossing| crossing.melee)
+            && (self.side(unit) == Side::Mexican || !self.parameters.confined || self.board.confines().contains(to))
+    }
+
+    /// Moves a unit into the emptied spot: no points, no zones, no wall ban.
+    pub(super) fn make_advance(&self, position: &mut Position, unit: PieceId, to: SpotId, events: &mut Vec<Event>) {
+        self.enter(position, unit, to, events);
+        position.of_mut(unit).newcomer = true;
+        events.push(Event { atom: atoms::A9_7_A, what: Happening::Advanced { unit, to } });
+    }
+}

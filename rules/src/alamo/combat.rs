@@ -1,0 +1,220 @@
+//! Attacks: who may strike whom, and what the table says (8.0 to 8.3, 10.4, 10.5).
+
+use super::action::{Action, Mode};
+use super::atoms;
+use super::event::Happening;
+use super::position::{Order, Pending, Strike};
+use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
+use crate::play::Roll;
+use crate::rulebook::CombatResult;
+use crate::side::Side;
+
+impl Game {
+    /// Every attack a unit or battery may make now, added to a list.
+    pub fn attacks(&self, position: &Position, by: PieceId, actions: &mut Vec<Action>) {
+        if self.attacker(position, by).is_err() {
+            return;
+        }
+        for (index, piece) in self.pieces.iter().enumerate() {
+            if piece.side == position.phase.side() || !piece.is_unit() {
+                continue;
+            }
+            let target = PieceId(index as u8);
+            for mode in Mode::ALL {
+                if self.attack(position, by, mode, target).is_ok() {
+                    actions.push(Action::Attack { by, mode, target });
+                }
+            }
+        }
+    }
+
+    /// Whether a unit may attack at all in this phase, or the crew that would fire the battery.
+    fn attacker(&self, position: &Position, by: PieceId) -> Result<PieceId, Why> {
+        if !position.phase.is_combat() {
+            return Err(Why::new(atoms::A8_1_B));
+        }
+        let state = position.of(by);
+        if state.status != Status::Map {
+            return Err(Why::new(atoms::A8_1_A));
+        }
+        match self.piece(by).class {
+            Class::Leader { .. } => Err(Why::at(atoms::A11_2_A, state.at)),
+            Class::Unit { .. } => {
+                if self.piece(by).side != position.phase.side() {
+                    return Err(Why::at(atoms::A8_1_B, state.at));
+                }
+                if state.attacked {
+                    return Err(Why::at(atoms::A8_1_A, state.at));
+                }
+                Ok(by)
+            }
+            Class::Battery { .. } => self.crew(position, by),
+        }
+    }
+
+    /// The unit that can fire a battery in this phase (10.0, 10.4, 10.5).
+    fn crew(&self, position: &Position, battery: PieceId) -> Result<PieceId, Why> {
+        let state = position.of(battery);
+        let crew = position.unit_on(state.at).filter(|unit| self.piece(*unit).side == position.phase.side());
+        let Some(crew) = crew else { return Err(Why::at(atoms::A10_0_B, state.at)) };
+        let own = position.of(crew);
+        if own.newcomer {
+            return Err(Why::at(atoms::A10_0_C, state.at));
+        }
+        if own.order != Order::Good {
+            return Err(Why::at(atoms::A10_4_B, state.at));
+        }
+        if state.gunned || own.gunned {
+            return Err(Why::at(atoms::A10_4_D, state.at));
+        }
+        if state.silenced {
+            return Err(Why::at(atoms::A10_5_A, state.at));
+        }
+        Ok(crew)
+    }
+
+    /// An attack in the attacker's own Combat Phase.
+    pub(super) fn attack(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Why> {
+        let unit = self.attacker(position, by)?;
+        self.strike(position, by, unit, mode, target)
+    }
+
+    /// A strike, whosever turn it is: eligibility, row and column (8.2, 8.3, 8.6).
+    pub(super) fn strike(
+        &self,
+        position: &Position,
+        by: PieceId,
+        unit: PieceId,
+        mode: Mode,
+        target: PieceId,
+    ) -> Result<Strike, Why> {
+        let side = self.side(unit);
+        let (from, at) = (position.of(unit).at, position.of(target).at);
+        if position.of(unit).order == Order::Routed {
+            return Err(Why::at(atoms::A8_1_G, from));
+        }
+        if !self.piece(target).is_unit() || self.side(target) == side || position.of(target).status != Status::Map {
+            return Err(Why::at(atoms::A8_1_F, at));
+        }
+        let row = match mode {
+            Mode::Fire => self.fire_row(position, side, from, at)?,
+            Mode::Melee => self.melee_row(by, unit, from, at)?,
+        };
+        let strength = self.strength(position, by, mode);
+        let column = self.table.column(row, strength).ok_or(Why::at(atoms::A8_3_A, from))?;
+        Ok(Strike { by, unit, target, mode, row, column })
+    }
+
+    fn fire_row(
+        &self,
+        position: &Position,
+        side: Side,
+        from: crate::board::SpotId,
+        at: crate::board::SpotId,
+    ) -> Result<u8, Why> {
+        if let Some(enemy) = self.controllers(position, from, side).next() {
+            return Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at));
+        }
+        if !self.sight.clear(from, at) {
+            return Err(Why::between(atoms::A8_2_A, from, at));
+        }
+        Ok(self.sight.protection(from, at))
+    }
+
+    fn melee_row(
+        &self,
+        by: PieceId,
+        unit: PieceId,
+        from: crate::board::SpotId,
+        at: crate::board::SpotId,
+    ) -> Result<u8, Why> {
+        if by != unit {
+            return Err(Why::at(atoms::A10_4_A, from));
+        }
+        // Seen from the defender: his own hexside protects him.
+        let crossing = self.board.crossing(at, from).ok_or(Why::between(atoms::A8_2_C, from, at))?;
+        if !crossing.melee {
+            return Err(Why::between(atoms::A8_2_D, from, at));
+        }
+        Ok(self.board.place(at).rows[crossing.direction as usize])
+    }
+
+    /// The strength of a unit or battery (3.4), halved upwards when disordered (9.3).
+    pub(super) fn strength(&self, position: &Position, by: PieceId, mode: Mode) -> u8 {
+        let state = position.of(by);
+        match self.piece(by).class {
+            Class::Battery { strength } => strength,
+            Class::Leader { .. } => 0,
+            Class::Unit { full, reduced } => {
+                let values = if state.flipped { reduced } else { full };
+                let printed = match mode {
+                    Mode::Fire => values.fire,
+                    Mode::Melee => values.melee,
+                };
+                if state.order == Order::Good { printed } else { printed.div_ceil(2) }
+            }
+        }
+    }
+
+    /// The counterattack a unit may make against the one that struck it (9.1): good order, and eligible at this instant.
+    pub(super) fn counterattack(
+        &self,
+        position: &Position,
+        unit: PieceId,
+        mode: Mode,
+        target: PieceId,
+    ) -> Result<Strike, Why> {
+        let state = position.of(unit);
+        match state.order {
+            Order::Good => self.strike(position, unit, unit, mode, target),
+            Order::Disordered => Err(Why::at(atoms::A9_3_D, state.at)),
+            Order::Routed => Err(Why::at(atoms::A9_4_D, state.at)),
+        }
+    }
+
+    /// Whether any counterattack is possible.
+    pub(super) fn can_counter(&self, position: &Position, strike: &Strike) -> bool {
+        position.of(strike.unit).status == Status::Map
+            && Mode::ALL.into_iter().any(|mode| self.counterattack(position, strike.unit, mode, strike.target).is_ok())
+    }
+
+    /// Opens a strike: the die is due.
+    pub(super) fn open_strike(&self, position: &mut Position, strike: Strike, counter: bool, events: &mut Vec<Event>) {
+        if !counter {
+            let battery = strike.by != strike.unit;
+            let state = position.of_mut(strike.by);
+            state.attacked = true;
+            if battery {
+                state.gunned = true;
+                position.of_mut(strike.unit).gunned = true;
+            }
+        }
+        let Strike { by, target, mode, row, column, .. } = strike;
+        let atom = match (counter, mode) {
+            (true, _) => atoms::A9_1_D,
+            (false, Mode::Fire) => atoms::A8_2_A,
+            (false, Mode::Melee) => atoms::A8_2_C,
+        };
+        events.push(Event { atom, what: Happening::Attacked { by, target, mode, row, column, counter } });
+        position.pending.push(Pending::Combat(strike));
+    }
+
+    /// Reads the table (8.3).
+    pub(super) fn settle_combat(&self, position: &mut Position, strike: Strike, roll: Roll, events: &mut Vec<Event>) {
+        let result = self.table.result(strike.column, roll.0);
+        events.push(Event { atom: atoms::A8_3_B, what: Happening::Resulted { roll, result } });
+        match result {
+            CombatResult::Nothing => {}
+            CombatResult::Hit(number) => position.pending.push(Pending::Damage(strike, number)),
+            CombatResult::Counterattack => {
+                // The one struck may answer; a battery's shot is answered at its crew (R85).
+                let answer = Strike { by: strike.target, unit: strike.target, target: strike.unit, ..strike };
+                position.pending.push(Pending::Counter(answer));
+            }
+        }
+    }
+
+    pub(super) fn allowed_counter(&self, position: &Position, strike: &Strike, mode: Mode) -> Allowed {
+        self.counterattack(position, strike.unit, mode, strike.target).map(|_| ())
+    }
+}

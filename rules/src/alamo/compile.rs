@@ -1,0 +1,191 @@
+//! From documents to a game.
+
+use super::parameters::Parameters;
+use super::piece::{Class, Piece};
+use super::position::{MOST_PIECES, Occupancy, PieceState};
+use super::table::CombatTable;
+use super::{Action, Area, Column, Game, Phase, PieceId, Position};
+use crate::board::los::Sight;
+use crate::board::{Board, SpotId};
+use crate::counters::{CounterMix, LeaderCounter, UnitCounter};
+use crate::lint::{Finding, Part, Place, Report, Severity};
+use crate::map::GunSiteKind;
+use crate::message::Message;
+use crate::project::Project;
+use crate::scenario::{Placement, Scenario};
+use crate::side::Side;
+
+impl Game {
+    /// Compiles a project for play.
+    ///
+    /// # Errors
+    ///
+    /// A report of everything that keeps it from being played: names nobody has, spots the map lacks, too many
+    /// pieces or spots, charts without a line.
+    pub fn new(project: &Project) -> Result<Self, Report> {
+        let mut report = Report::default();
+        let board = Board::new(&project.map, &project.rulebook);
+        let sight = Sight::new(&project.map, &project.rulebook, &board);
+        let columns: Vec<Column> = project
+            .counters
+            .columns
+            .iter()
+            .map(|column| Column { id: column.id.clone(), reserve: column.reserve })
+            .collect();
+        let pieces = pieces(&project.counters, &columns, &mut report);
+        if project.rulebook.combat_rows.is_empty() || project.rulebook.combat_results.is_empty() {
+            report.add(trouble(Part::Rulebook, Place::Document, Message::new("unplayable-no-combat-table")));
+        }
+        if board.len() >= Board::MOST_SPOTS {
+            report.add(trouble(Part::Map, Place::Document, Message::new("unplayable-too-many-spots")));
+        }
+        let areas = areas(project, &board);
+        let opening = opening(&project.scenario, &board, &pieces, &columns, &mut report);
+        if !report.is_playable() {
+            return Err(report);
+        }
+        let gun_sites = project
+            .map
+            .gun_sites
+            .iter()
+            .filter(|site| site.kind == GunSiteKind::Printed)
+            .filter_map(|site| board.id(site.at))
+            .collect();
+        let leaders =
+            (0..pieces.len()).filter(|piece| pieces[*piece].is_leader()).map(|piece| PieceId(piece as u8)).collect();
+        let mut game = Self {
+            board,
+            sight,
+            leaders,
+            columns,
+            areas,
+            gun_sites,
+            fixed_hex: Parameters::bowie_hex(&project.rulebook),
+            table: CombatTable::of(&project.rulebook),
+            parameters: Parameters::of(&project.rulebook),
+            withdrawal: project.rulebook.withdrawal.clone(),
+            victory: project.rulebook.victory.clone(),
+            opening,
+            start: Position::default(),
+            pieces,
+        };
+        game.start = game.first_position();
+        Ok(game)
+    }
+
+    fn first_position(&self) -> Position {
+        let mut position = Position {
+            pieces: self.pieces.iter().map(|_| PieceState::default()).collect(),
+            plot: self.columns.iter().take(12).map(|_| 0).collect(),
+            units: Occupancy::new(self.board.len()),
+            ..Position::default()
+        };
+        let mut events = Vec::new();
+        position.phase = Phase::SetUpGuns;
+        self.open_setup(&mut position, &mut events);
+        self.proceed(&mut position, &mut events);
+        position
+    }
+}
+
+fn trouble(part: Part, place: Place, message: Message) -> Finding {
+    let help = Message::new("unplayable-help");
+    Finding { lint: "unplayable", severity: Severity::Error, part, place, message, help, fix: Vec::new() }
+}
+
+fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut column = |id: &str, name: &str, side: Side| {
+        let found = columns.iter().position(|column| column.id == id).map(|column| column as u8);
+        if found.is_none() && (side == Side::Mexican || !id.is_empty()) {
+            let message = Message::new("unplayable-no-column").with("counter", name).with("column", id);
+            report.add(trouble(Part::Counters, Place::Counter(name.to_owned()), message));
+        }
+        found
+    };
+    for UnitCounter { id, side, column: code, full, reduced, quantity, .. } in &mix.units {
+        let column = column(code, id, *side);
+        let class = Class::Unit { full: *full, reduced: *reduced };
+        pieces.extend(CounterMix::pieces_of(id, *quantity).map(|name| Piece {
+            name,
+            side: Some(*side),
+            column,
+            class: class.clone(),
+        }));
+    }
+    for LeaderCounter { id, side, column: code, rating, replacement, .. } in &mix.leaders {
+        let column = column(code, id, *side);
+        let fixed = id == "bowie";
+        let class = Class::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
+        pieces.push(Piece { name: id.clone(), side: Some(*side), column, class });
+    }
+    for battery in &mix.batteries {
+        let class = Class::Battery { strength: battery.strength };
+        pieces.extend(CounterMix::pieces_of(&battery.id, battery.quantity).map(|name| Piece {
+            name,
+            side: None,
+            column: None,
+            class: class.clone(),
+        }));
+    }
+    if pieces.len() > MOST_PIECES {
+        let message =
+            Message::new("unplayable-too-many-pieces").count("count", pieces.len()).count("limit", MOST_PIECES);
+        report.add(trouble(Part::Counters, Place::Document, message));
+    }
+    pieces
+}
+
+fn areas(project: &Project, board: &Board) -> Vec<Area> {
+    project
+        .map
+        .entry_areas
+        .iter()
+        .map(|area| Area {
+            number: area.number,
+            spots: area
+                .hexes
+                .iter()
+                .filter_map(|hex| board.id(crate::spot::Spot::new(*hex, crate::spot::Level::Ground)))
+                .collect(),
+        })
+        .collect()
+}
+
+/// The scenario's plot and set-up as actions.
+fn opening(
+    scenario: &Scenario,
+    board: &Board,
+    pieces: &[Piece],
+    columns: &[Column],
+    report: &mut Report,
+) -> Vec<Action> {
+    let mut actions = Vec::new();
+    for line in &scenario.plot {
+        match columns.iter().position(|column| column.id == line.column) {
+            Some(column) => actions.push(Action::Plot { column: column as u8, area: line.area }),
+            None => report.add(trouble(
+                Part::Scenario,
+                Place::Document,
+                Message::new("unplayable-plot-column").with("column", &line.column),
+            )),
+        }
+    }
+    for Placement { piece, at } in &scenario.setup {
+        let found = pieces.iter().position(|own| own.name == *piece);
+        let spot: Option<SpotId> = board.id(*at);
+        match (found, spot) {
+            (Some(found), Some(at)) => actions.push(Action::Place { piece: PieceId(found as u8), at }),
+            (None, _) => {
+                let near = crate::text::nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or_default();
+                let message = Message::new("unplayable-no-counter").with("counter", piece).with("nearest", near);
+                report.add(trouble(Part::Scenario, Place::Counter(piece.clone()), message));
+            }
+            (_, None) => {
+                let message = Message::new("unplayable-no-spot").with("counter", piece).with("spot", at);
+                report.add(trouble(Part::Scenario, Place::Spot(*at), message));
+            }
+        }
+    }
+    actions
+}

@@ -1,0 +1,197 @@
+//! Damage Checks (8.4, 8.5) and what they do (9.2 to 9.5).
+
+use arrayvec::ArrayVec;
+
+use super::action::Mode;
+use super::atoms;
+use super::event::Happening;
+use super::position::{Order, Pending, Strike};
+use super::{Class, Event, Game, PieceId, Position, Status};
+use crate::board::SpotId;
+use crate::play::{Atom, Roll};
+use crate::side::Side;
+
+/// One modifier of a Damage Check, with its rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Modifier {
+    /// The rule.
+    pub atom: Atom,
+    /// What it adds to the dice.
+    pub value: i8,
+}
+
+/// How a unit was lost: it decides where on the track it goes (13.0, 13.3, 9.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Loss {
+    /// Its last step was lost.
+    Step,
+    /// Eliminated outright.
+    Outright,
+    /// It could not retreat.
+    NoRetreat,
+    /// It had to retreat from an entry area.
+    EntryArea,
+}
+
+impl Game {
+    /// The modifiers of a Damage Check, one by one (8.5). The number is the table's.
+    #[must_use]
+    pub fn modifiers(&self, position: &Position, strike: &Strike, number: u8) -> ArrayVec<Modifier, 8> {
+        let mut modifiers = ArrayVec::new();
+        let mut add = |atom, value: i8| {
+            if value != 0 {
+                modifiers.push(Modifier { atom, value });
+            }
+        };
+        let target = position.of(strike.target);
+        let side = self.side(strike.target);
+        add(atoms::A8_5_B, -(self.best_leader(position, target.at, side) as i8));
+        add(atoms::A8_5_D, self.best_leader(position, position.of(strike.unit).at, side.enemy()) as i8);
+        add(atoms::A8_5_E, number as i8);
+        if target.order != Order::Good {
+            add(atoms::A8_5_F, self.parameters.disordered);
+        }
+        let inside = self.mexicans_inside(position);
+        match side {
+            Side::Mexican if inside => add(atoms::A8_5_C, self.parameters.inside_mexican),
+            Side::Mexican => {}
+            Side::Texan => {
+                let covered = self.covered(position, strike.target).min(12) as i8;
+                add(atoms::A8_5_G, covered.saturating_mul(self.parameters.per_mexican_in_zoc));
+                if inside {
+                    add(atoms::A8_5_H, self.parameters.inside_texan);
+                }
+            }
+        }
+        modifiers
+    }
+
+    /// Whether a Mexican combat unit in good order stands inside the walls (2.2, 8.5).
+    #[must_use]
+    pub fn mexicans_inside(&self, position: &Position) -> bool {
+        self.pieces.iter().zip(&position.pieces).any(|(piece, state)| {
+            piece.side == Some(Side::Mexican)
+                && piece.is_unit()
+                && state.is_on_map()
+                && state.order == Order::Good
+                && self.board.inside_walls().contains(state.at)
+        })
+    }
+
+    /// The morale on the side of a unit that is up.
+    #[must_use]
+    pub fn morale(&self, position: &Position, unit: PieceId) -> u8 {
+        match self.piece(unit).class {
+            Class::Unit { full, .. } if !position.of(unit).flipped => full.morale,
+            Class::Unit { reduced, .. } => reduced.morale,
+            Class::Leader { .. } | Class::Battery { .. } => 0,
+        }
+    }
+
+    /// Carries out a Damage Check.
+    pub(super) fn settle_damage(
+        &self,
+        position: &mut Position,
+        strike: Strike,
+        number: u8,
+        roll: Roll,
+        events: &mut Vec<Event>,
+    ) {
+        let unit = strike.target;
+        let modifier: i8 = self.modifiers(position, &strike, number).iter().map(|modifier| modifier.value).sum();
+        let morale = self.morale(position, unit);
+        events.push(Event { atom: atoms::A8_4_A, what: Happening::Checked { unit, roll, modifier, morale } });
+        let over = i32::from(roll.0) + i32::from(modifier) - i32::from(morale);
+        let spot = position.of(unit).at;
+        let attacker = position.of(strike.unit).at;
+        if over >= self.parameters.eliminate_over {
+            self.offer_advance(position, &strike, spot);
+            self.eliminate(position, unit, Loss::Outright, atoms::A8_4_E, events);
+        } else if over >= self.parameters.step_over {
+            if position.of(unit).flipped {
+                self.offer_advance(position, &strike, spot);
+                self.eliminate(position, unit, Loss::Step, atoms::A8_4_D, events);
+            } else {
+                position.of_mut(unit).flipped = true;
+                events.push(Event { atom: atoms::A8_4_D, what: Happening::Reduced { unit } });
+                self.disorder(position, &strike, attacker, events);
+                self.test_leaders(position, unit, spot, false);
+            }
+        } else if over >= self.parameters.disorder_over {
+            self.disorder(position, &strike, attacker, events);
+        }
+    }
+
+    /// A disorder result: good order is lost, a second one routs, each further one drives back again (9.2, 9.4).
+    fn disorder(&self, position: &mut Position, strike: &Strike, from: SpotId, events: &mut Vec<Event>) {
+        let unit = strike.target;
+        if position.of(unit).order == Order::Good {
+            self.order(position, unit, Order::Disordered, atoms::A8_4_C, events);
+            return;
+        }
+        self.offer_advance(position, strike, position.of(unit).at);
+        self.rout(position, unit, from, events);
+    }
+
+    /// Routs a unit and makes it retreat (9.4).
+    pub(super) fn rout(&self, position: &mut Position, unit: PieceId, from: SpotId, events: &mut Vec<Event>) {
+        let atom = if position.of(unit).order == Order::Routed { atoms::A9_2_B } else { atoms::A9_2_A };
+        self.order(position, unit, Order::Routed, atom, events);
+        position.pending.push(Pending::Retreat { unit, from });
+    }
+
+    pub(super) fn order(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        order: Order,
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
+        position.of_mut(unit).order = order;
+        events.push(Event { atom, what: Happening::Ordered { unit, order } });
+    }
+
+    /// Lays an advance aside until the loser is gone: only melee gives one (9.7).
+    fn offer_advance(&self, position: &mut Position, strike: &Strike, spot: SpotId) {
+        if strike.mode == Mode::Melee {
+            position.pending.push(Pending::Advance { unit: strike.unit, to: spot });
+        }
+    }
+
+    /// Takes a unit off the map: a Texan for good, a Mexican to the Replacement Track (13.0).
+    pub(super) fn eliminate(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        loss: Loss,
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
+        events.push(Event { atom, what: Happening::Eliminated { unit } });
+        let spot = position.of(unit).at;
+        position.put(unit, true, SpotId::NOWHERE);
+        let (side, parameters) = (self.side(unit), &self.parameters);
+        let state = position.of_mut(unit);
+        state.order = Order::Good;
+        if side == Side::Texan {
+            state.status = Status::Gone;
+        } else {
+            let (space, atom) = match (loss, state.flipped) {
+                (Loss::EntryArea, false) => (parameters.entry_full, atoms::A9_6_M),
+                (Loss::EntryArea, true) => (parameters.entry_reduced, atoms::A9_6_M),
+                (Loss::NoRetreat, _) => (parameters.track_no_retreat, atoms::A13_3_A),
+                (Loss::Step | Loss::Outright, false) => (parameters.track_full, atoms::A13_0_B),
+                (Loss::Step, true) => (parameters.track_reduced_step, atoms::A13_0_C),
+                (Loss::Outright, true) => (parameters.track_reduced_elim, atoms::A13_0_D),
+            };
+            // Space 3 means reduced, a first space of 2 full strength (13.1, 13.2).
+            state.flipped = space >= 3;
+            state.status = Status::Track(space);
+            events.push(Event { atom, what: Happening::Tracked { piece: unit, space } });
+            events.push(Event { atom: atoms::A16_1_A, what: Happening::Casualties { points: space } });
+            position.casualties += u16::from(space);
+        }
+        self.test_leaders(position, unit, spot, true);
+    }
+}

@@ -1,0 +1,169 @@
+//! Everything that happens, each with the rule that made it happen.
+
+use serde::Serialize;
+
+use super::{Mode, Order, Phase, PieceId};
+use crate::board::SpotId;
+use crate::play::{Atom, Outcome, Roll};
+use crate::rulebook::CombatResult;
+
+/// Something that happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub struct Event {
+    /// The rule.
+    pub atom: Atom,
+    /// What happened.
+    pub what: Happening,
+}
+
+/// What can happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Happening {
+    /// A phase begins.
+    PhaseBegan {
+        /// Game-Turn.
+        turn: u8,
+        /// Phase.
+        phase: Phase,
+    },
+    /// A piece was placed.
+    Placed {
+        /// The piece.
+        piece: PieceId,
+        /// Its spot.
+        at: SpotId,
+    },
+    /// A column's area was plotted.
+    Plotted {
+        /// The column.
+        column: u8,
+    },
+    /// A piece moved one spot.
+    Stepped {
+        /// The piece.
+        piece: PieceId,
+        /// The spot left.
+        from: SpotId,
+        /// The spot entered.
+        to: SpotId,
+    },
+    /// A zone of control ended a move.
+    Stopped {
+        /// The piece.
+        piece: PieceId,
+        /// The enemy whose zone it is.
+        by: PieceId,
+    },
+    /// A battery changed hands.
+    Captured {
+        /// The battery.
+        battery: PieceId,
+        /// The unit that took it.
+        by: PieceId,
+    },
+    /// An attack was made.
+    Attacked {
+        /// The unit or battery.
+        by: PieceId,
+        /// Its target.
+        target: PieceId,
+        /// Fire or melee.
+        mode: Mode,
+        /// Row of the combat table.
+        row: u8,
+        /// Column of the combat table.
+        column: u8,
+        /// Whether it is a counterattack.
+        counter: bool,
+    },
+    /// The combat table was read.
+    Resulted {
+        /// The die.
+        roll: Roll,
+        /// The result.
+        result: CombatResult,
+    },
+    /// A Damage Check was made.
+    Checked {
+        /// The unit.
+        unit: PieceId,
+        /// The dice.
+        roll: Roll,
+        /// The sum of all modifiers.
+        modifier: i8,
+        /// The unit's morale.
+        morale: u8,
+    },
+    /// A unit changed its order: disordered, routed, rallied.
+    Ordered {
+        /// The unit.
+        unit: PieceId,
+        /// Its new order.
+        order: Order,
+    },
+    /// A unit lost a step.
+    Reduced {
+        /// The unit.
+        unit: PieceId,
+    },
+    /// A unit was eliminated.
+    Eliminated {
+        /// The unit.
+        unit: PieceId,
+    },
+    /// A lost piece was put on the Replacement Track.
+    Tracked {
+        /// The piece.
+        piece: PieceId,
+        /// The space.
+        space: u8,
+    },
+    /// Casualty points were added.
+    Casualties {
+        /// How many.
+        points: u8,
+    },
+    /// A leader survived the loss of his unit or fell.
+    LeaderTested {
+        /// The leader.
+        leader: PieceId,
+        /// The die.
+        roll: Roll,
+        /// Whether he fell.
+        fell: bool,
+    },
+    /// A leader fell because an enemy unit came upon him.
+    LeaderKilled {
+        /// The leader.
+        leader: PieceId,
+    },
+    /// A unit retreated one spot.
+    Retreated {
+        /// The unit.
+        unit: PieceId,
+        /// The spot entered.
+        to: SpotId,
+    },
+    /// A unit moved into the spot its melee had emptied.
+    Advanced {
+        /// The unit.
+        unit: PieceId,
+        /// The spot entered.
+        to: SpotId,
+    },
+    /// A combat unit of the attackers came inside the walls.
+    Entered {
+        /// The unit.
+        unit: PieceId,
+        /// The first spot inside.
+        at: SpotId,
+    },
+    /// The Reserve was committed.
+    Committed,
+    /// The game ended.
+    Ended {
+        /// How.
+        outcome: Outcome,
+    },
+}

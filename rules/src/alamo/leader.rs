@@ -1,0 +1,91 @@
+//! Leaders (11.0).
+
+use super::atoms;
+use super::event::Happening;
+use super::position::Pending;
+use super::{Class, Event, Game, PieceId, Position, Status};
+use crate::board::SpotId;
+use crate::play::Roll;
+use crate::side::Side;
+
+impl Game {
+    /// The rating of a leader: his own, or his replacement's.
+    #[must_use]
+    pub fn rating(&self, position: &Position, leader: PieceId) -> u8 {
+        match self.piece(leader).class {
+            Class::Leader { replacement: Some(rating), .. } if position.of(leader).flipped => rating,
+            Class::Leader { rating, .. } => rating,
+            Class::Unit { .. } | Class::Battery { .. } => 0,
+        }
+    }
+
+    /// The best rating among a side's leaders on a spot; one leader a side counts (11.1, R40).
+    pub(super) fn best_leader(&self, position: &Position, spot: SpotId, side: Side) -> u8 {
+        self.leaders_on(position, spot, side).map(|leader| self.rating(position, leader)).max().unwrap_or(0)
+    }
+
+    /// A side's leaders on a spot.
+    pub(super) fn leaders_on<'a>(
+        &'a self,
+        position: &'a Position,
+        spot: SpotId,
+        side: Side,
+    ) -> impl Iterator<Item = PieceId> + 'a {
+        self.leaders.iter().copied().filter(move |leader| {
+            self.piece(*leader).side == Some(side) && position.of(*leader).at == spot && spot != SpotId::NOWHERE
+        })
+    }
+
+    /// Every leader with a unit that loses a step or is eliminated is tested (11.0.b), before any retreat (R43).
+    pub(super) fn test_leaders(&self, position: &mut Position, unit: PieceId, spot: SpotId, eliminated: bool) {
+        let leaders: arrayvec::ArrayVec<PieceId, 16> =
+            self.leaders_on(position, spot, self.side(unit)).take(16).collect();
+        for leader in leaders.into_iter().rev() {
+            position.pending.push(Pending::Leader(leader, unit, eliminated));
+        }
+    }
+
+    /// Rolls for a leader whose unit suffered.
+    pub(super) fn settle_leader(
+        &self,
+        position: &mut Position,
+        leader: PieceId,
+        unit: PieceId,
+        eliminated: bool,
+        roll: Roll,
+        events: &mut Vec<Event>,
+    ) {
+        let fell = roll.0 <= self.parameters.leader_loss;
+        events.push(Event { atom: atoms::A11_0_B, what: Happening::LeaderTested { leader, roll, fell } });
+        if fell {
+            self.lose_leader(position, leader, events);
+        } else if eliminated
+            && self.side(leader) == Side::Mexican
+            && let Status::Track(space) = position.of(unit).status
+        {
+            // He shares the fate of his unit and comes back with it (13.6).
+            position.put(leader, false, SpotId::NOWHERE);
+            position.of_mut(leader).status = Status::Track(space);
+            events.push(Event { atom: atoms::A13_6_A, what: Happening::Tracked { piece: leader, space } });
+        }
+    }
+
+    /// A leader falls: a Texan for good, a Mexican is replaced (11.0, 13.7).
+    pub(super) fn lose_leader(&self, position: &mut Position, leader: PieceId, events: &mut Vec<Event>) {
+        position.put(leader, false, SpotId::NOWHERE);
+        let replaced = matches!(self.piece(leader).class, Class::Leader { replacement: Some(_), .. });
+        let state = position.of_mut(leader);
+        if self.side(leader) == Side::Texan || !replaced {
+            state.status = Status::Gone;
+            return;
+        }
+        let (space, atom) = if state.flipped {
+            (self.parameters.leader_again, atoms::A13_7_B)
+        } else {
+            (self.parameters.leader_first, atoms::A13_7_A)
+        };
+        state.flipped = true;
+        state.status = Status::Track(space);
+        events.push(Event { atom, what: Happening::Tracked { piece: leader, space } });
+    }
+}

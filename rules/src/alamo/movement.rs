@@ -1,0 +1,227 @@
+//! Movement (5.0 to 5.7).
+
+use super::action::Action;
+use super::atoms;
+use super::event::Happening;
+use super::position::{Mover, Order};
+use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
+use crate::board::{Crossing, SpotId};
+use crate::map::HexsideKind;
+use crate::play::Atom;
+use crate::side::Side;
+
+/// What a step costs and whether it ends the move.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Step {
+    left: u8,
+    stopped_by: Option<PieceId>,
+}
+
+impl Game {
+    /// The steps a piece may make now, added to a list.
+    pub fn steps(&self, position: &Position, piece: PieceId, actions: &mut Vec<Action>) {
+        if self.may_move(position, piece).is_err() {
+            return;
+        }
+        for crossing in self.board.crossings(position.of(piece).at) {
+            if self.step(position, piece, crossing.to).is_ok() {
+                actions.push(Action::Step { piece, to: crossing.to });
+            }
+        }
+    }
+
+    /// Movement points a piece has left in this phase (5.0, 5.1).
+    #[must_use]
+    pub fn points(&self, position: &Position, piece: PieceId) -> u8 {
+        match position.mover {
+            Some(mover) if mover.piece == piece => mover.points,
+            Some(_) | None => match position.of(piece).order {
+                Order::Good => self.parameters.allowance,
+                Order::Disordered => self.parameters.allowance_disordered,
+                Order::Routed => 0,
+            },
+        }
+    }
+
+    fn may_move(&self, position: &Position, piece: PieceId) -> Allowed {
+        let state = position.of(piece);
+        let own = self.piece(piece);
+        if !position.phase.is_movement() || own.side != position.phase.side() {
+            return Err(Why::new(if own.is_battery() { atoms::A5_1_D } else { atoms::A5_0_B }));
+        }
+        if state.status != Status::Map || state.moved {
+            return Err(Why::at(atoms::A5_0_B, state.at));
+        }
+        if state.order == Order::Routed {
+            return Err(Why::at(atoms::A9_4_C, state.at));
+        }
+        if matches!(own.class, Class::Leader { fixed: true, .. }) {
+            return Err(Why::at(atoms::A11_5_A, state.at));
+        }
+        match position.mover {
+            Some(mover) if mover.piece != piece => self.may_stop(position, mover.piece),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Whether a move may end where the piece stands: not on another friendly unit (5.4, R84).
+    pub(super) fn may_stop(&self, position: &Position, piece: PieceId) -> Allowed {
+        let at = position.of(piece).at;
+        match position.unit_on(at) {
+            Some(other) if other != piece && self.piece(piece).is_unit() => Err(Why::at(atoms::A5_4_A, at)),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Whether a piece may step onto a spot, and what it has left then.
+    pub(super) fn step(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<Step, Why> {
+        self.may_move(position, piece)?;
+        let from = position.of(piece).at;
+        let crossing = self.board.crossing(from, to).ok_or(Why::between(atoms::A5_0_B, from, to))?;
+        let points = self.points(position, piece);
+        self.crossable(position, piece, from, crossing, points)?;
+        self.may_leave(position, piece, from)?;
+        let left = points - crossing.cost;
+        let stopped_by = self.holder(position, piece, to);
+        if self.piece(piece).is_unit() && position.unit_on(to).is_some() {
+            // Friends are passed through; the move must be able to end somewhere else.
+            let goes_on = stopped_by.is_none() && self.can_finish(position, piece, to, left);
+            if !goes_on {
+                return Err(Why::at(atoms::A5_4_A, to));
+            }
+        }
+        Ok(Step { left, stopped_by })
+    }
+
+    /// Whether a crossing can be made with these points, zones of control aside.
+    fn crossable(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing, points: u8) -> Allowed {
+        let (side, to) = (self.side(piece), crossing.to);
+        if crossing.cost == Crossing::PROHIBITED {
+            return Err(Why::between(chart(crossing.kind), from, to));
+        }
+        if crossing.cost > points {
+            return Err(Why::at(atoms::A5_2_B, to));
+        }
+        if position.unit_on(to).is_some_and(|other| self.side(other) != side) {
+            return Err(Why::at(atoms::A5_3_A, to));
+        }
+        if side == Side::Texan && self.parameters.confined && !self.board.confines().contains(to) {
+            return Err(Why::at(atoms::A2_3_A, to));
+        }
+        self.wall_ban(position, side, crossing)
+    }
+
+    /// Whether enemy zones let a piece leave its spot (6.1, 11.4).
+    fn may_leave(&self, position: &Position, piece: PieceId, from: SpotId) -> Allowed {
+        let Some(holder) = self.holder(position, piece, from) else { return Ok(()) };
+        let at = position.of(holder).at;
+        if self.piece(piece).is_leader() {
+            // A leader leaves a zone only beside a combat unit that could leave it.
+            return match position.unit_on(from) {
+                Some(unit) if self.holder(position, unit, from).is_none() => Ok(()),
+                Some(_) | None => Err(Why::between(atoms::A11_4_B, from, at)),
+            };
+        }
+        let atom = match self.side(piece) {
+            Side::Texan => atoms::A6_1_B,
+            Side::Mexican => atoms::A6_1_D,
+        };
+        Err(Why::between(atom, from, at))
+    }
+
+    /// Whether a unit passing through a friend can still end its move on a free spot.
+    fn can_finish(&self, position: &Position, piece: PieceId, from: SpotId, points: u8) -> bool {
+        self.board.crossings(from).iter().any(|crossing| {
+            if self.crossable(position, piece, from, crossing, points).is_err() {
+                return false;
+            }
+            match position.unit_on(crossing.to) {
+                None => true,
+                Some(own) if own == piece => true,
+                Some(_) => {
+                    let left = points - crossing.cost;
+                    left > 0
+                        && self.holder(position, piece, crossing.to).is_none()
+                        && self.can_finish(position, piece, crossing.to, left)
+                }
+            }
+        })
+    }
+
+    /// Makes a step that is allowed.
+    pub(super) fn make_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
+        let Ok(step) = self.step(position, piece, to) else { return };
+        if let Some(mover) = position.mover
+            && mover.piece != piece
+        {
+            position.of_mut(mover.piece).moved = true;
+        }
+        let from = position.of(piece).at;
+        events.push(Event { atom: atoms::A5_0_B, what: Happening::Stepped { piece, from, to } });
+        self.enter(position, piece, to, events);
+        position.mover = Some(Mover { piece, points: step.left });
+        if let Some(by) = step.stopped_by {
+            events.push(Event { atom: self.stop_atom(piece), what: Happening::Stopped { piece, by } });
+        }
+        if step.stopped_by.is_some() || step.left == 0 {
+            position.of_mut(piece).moved = true;
+            position.mover = None;
+        }
+    }
+
+    fn stop_atom(&self, piece: PieceId) -> Atom {
+        match self.side(piece) {
+            Side::Texan => atoms::A6_1_A,
+            Side::Mexican => atoms::A6_1_C,
+        }
+    }
+
+    /// Puts a piece onto a spot: batteries there are captured, lone enemy leaders die (5.3, 11.4), and coming inside the walls is noted.
+    pub(super) fn enter(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
+        let from = position.of(piece).at;
+        let is_unit = self.piece(piece).is_unit();
+        if is_unit && position.of(piece).order != Order::Routed {
+            let side = self.side(piece);
+            let there: arrayvec::ArrayVec<PieceId, 32> = position.on(to).take(32).collect();
+            for other in there {
+                match self.piece(other).class {
+                    Class::Leader { .. } if self.side(other) != side => {
+                        events.push(Event { atom: atoms::A11_4_A, what: Happening::LeaderKilled { leader: other } });
+                        self.lose_leader(position, other, events);
+                    }
+                    Class::Battery { .. } if position.unit_on(to).is_none() => {
+                        events.push(Event {
+                            atom: atoms::A5_3_B,
+                            what: Happening::Captured { battery: other, by: piece },
+                        });
+                    }
+                    Class::Leader { .. } | Class::Battery { .. } | Class::Unit { .. } => {}
+                }
+            }
+        }
+        position.put(piece, is_unit, to);
+        let inside = |spot: SpotId| spot != SpotId::NOWHERE && self.board.inside_walls().contains(spot);
+        if is_unit && self.side(piece) == Side::Mexican && inside(to) && !inside(from) {
+            events.push(Event { atom: atoms::A2_2_E, what: Happening::Entered { unit: piece, at: to } });
+        }
+    }
+}
+
+/// The line of the chart that forbids a crossing (5.7).
+const fn chart(kind: HexsideKind) -> Atom {
+    match kind {
+        HexsideKind::Clear => atoms::A5_7_A,
+        HexsideKind::DryStreambed => atoms::A5_7_B,
+        HexsideKind::StoneWall => atoms::A5_7_C,
+        HexsideKind::WoodenWall | HexsideKind::HighPalisade => atoms::A5_7_D,
+        HexsideKind::InnerWall => atoms::A5_7_E,
+        HexsideKind::OuterWall => atoms::A5_7_F,
+        HexsideKind::ChurchWall => atoms::A5_7_G,
+        HexsideKind::Doorway => atoms::A5_7_H,
+        HexsideKind::Gunslit => atoms::A5_7_I,
+        HexsideKind::GunRamp => atoms::A5_7_J,
+        HexsideKind::Breach => atoms::A5_7_K,
+        HexsideKind::Impassable => atoms::A5_7_L,
+        HexsideKind::InteriorWall => atoms::A5_7_M,
+    }
+}

@@ -1,0 +1,99 @@
+//! The phases of a game (4.0).
+
+use serde::{Deserialize, Serialize};
+
+use crate::side::Side;
+
+/// A phase. Set-up comes first, in the order of 2.0; then the eleven phases of each Game-Turn.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// The Texan side places the batteries.
+    #[default]
+    SetUpGuns,
+    /// The Mexican side plots where its columns enter.
+    Plot,
+    /// The Texan side places its units and leaders.
+    SetUpTexans,
+    /// The Mexican side places columns 1 to 4.
+    SetUpMexicans,
+    /// Phase 1: pieces on the track come nearer and may enter.
+    Replacement,
+    /// Phase 2: a committed Reserve is placed.
+    ReservePlacement,
+    /// Phase 3.
+    TexanMovement,
+    /// Phase 4.
+    TexanCombat,
+    /// Phase 5.
+    TexanRally,
+    /// Phase 6: the Reserve may be committed.
+    ReserveCommitment,
+    /// Phase 7.
+    MexicanMovement,
+    /// Phase 8.
+    MexicanCombat,
+    /// Phase 9.
+    MexicanRally,
+    /// Phase 10: have the attackers lost too much?
+    Withdrawal,
+    /// Phase 11: the turn marker moves on.
+    TurnEnd,
+}
+
+impl Phase {
+    /// The phase that follows; the first of the next turn after the last.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::SetUpGuns => Self::Plot,
+            Self::Plot => Self::SetUpTexans,
+            Self::SetUpTexans => Self::SetUpMexicans,
+            Self::SetUpMexicans | Self::TurnEnd => Self::Replacement,
+            Self::Replacement => Self::ReservePlacement,
+            Self::ReservePlacement => Self::TexanMovement,
+            Self::TexanMovement => Self::TexanCombat,
+            Self::TexanCombat => Self::TexanRally,
+            Self::TexanRally => Self::ReserveCommitment,
+            Self::ReserveCommitment => Self::MexicanMovement,
+            Self::MexicanMovement => Self::MexicanCombat,
+            Self::MexicanCombat => Self::MexicanRally,
+            Self::MexicanRally => Self::Withdrawal,
+            Self::Withdrawal => Self::TurnEnd,
+        }
+    }
+
+    /// Who decides in it; `None` when the phase runs by itself.
+    #[must_use]
+    pub const fn side(self) -> Option<Side> {
+        match self {
+            Self::SetUpGuns | Self::SetUpTexans | Self::TexanMovement | Self::TexanCombat => Some(Side::Texan),
+            Self::Plot
+            | Self::SetUpMexicans
+            | Self::Replacement
+            | Self::ReservePlacement
+            | Self::ReserveCommitment
+            | Self::MexicanMovement
+            | Self::MexicanCombat => Some(Side::Mexican),
+            Self::TexanRally | Self::MexicanRally | Self::Withdrawal | Self::TurnEnd => None,
+        }
+    }
+
+    /// Whether units of a side move in it.
+    #[must_use]
+    pub const fn is_movement(self) -> bool {
+        matches!(self, Self::TexanMovement | Self::MexicanMovement)
+    }
+
+    /// Whether units of a side attack in it.
+    #[must_use]
+    pub const fn is_combat(self) -> bool {
+        matches!(self, Self::TexanCombat | Self::MexicanCombat)
+    }
+
+    /// Whether the game has not begun yet.
+    #[must_use]
+    pub const fn is_setup(self) -> bool {
+        matches!(self, Self::SetUpGuns | Self::Plot | Self::SetUpTexans | Self::SetUpMexicans)
+    }
+}

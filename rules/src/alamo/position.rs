@@ -1,0 +1,268 @@
+//! One moment of play, as plain data.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::{Mode, Phase, PieceId};
+use crate::board::SpotId;
+use crate::play::{Dice, Outcome, Purpose};
+
+/// The most pieces a game holds.
+pub const MOST_PIECES: usize = 160;
+
+/// One moment of play.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Position {
+    /// Game-Turn, from 1; 0 during set-up.
+    pub turn: u8,
+    /// Phase.
+    pub phase: Phase,
+    /// Every piece, by its number.
+    pub pieces: ArrayVec<PieceState, MOST_PIECES>,
+    /// The area plotted for each column; 0 for none, or for one the viewer does not know.
+    pub plot: ArrayVec<u8, 12>,
+    /// The piece on the move.
+    pub mover: Option<Mover>,
+    /// Decisions and rolls that must come before the phase goes on, innermost last.
+    pub pending: ArrayVec<Pending, 24>,
+    /// Casualty points of the attackers (16.1).
+    pub casualties: u16,
+    /// Game-Turns the garrison has lived to see (16.4).
+    pub turns_held: u8,
+    /// The turn in which the Reserve was committed; 0 for not yet.
+    pub committed: u8,
+    /// How the game ended.
+    pub outcome: Option<Outcome>,
+    /// The combat unit on each spot; made again from the pieces when a position is loaded.
+    #[serde(skip)]
+    pub(crate) units: Occupancy,
+}
+
+/// Which combat unit stands on which spot, found without a search.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Occupancy {
+    /// The unit's number and one; 0 for nobody.
+    on: Vec<u8>,
+    /// Units that pass through, or retreat into, a spot another one holds, and where.
+    guests: ArrayVec<(PieceId, SpotId), 16>,
+}
+
+impl Occupancy {
+    /// Nobody anywhere, on a board of this many spots.
+    pub(crate) fn new(spots: usize) -> Self {
+        Self { on: vec![0; spots], guests: ArrayVec::new() }
+    }
+
+    fn enter(&mut self, unit: PieceId, spot: SpotId) {
+        match self.on.get_mut(spot.index()) {
+            None => {}
+            Some(held) if *held == 0 => *held = unit.0 + 1,
+            Some(_) => {
+                // More guests at once than the list holds cannot come about: each one is about to move on.
+                let _ = self.guests.try_push((unit, spot));
+            }
+        }
+    }
+
+    fn leave(&mut self, unit: PieceId, spot: SpotId) {
+        if let Some(guest) = self.guests.iter().position(|guest| *guest == (unit, spot)) {
+            self.guests.remove(guest);
+        } else if let Some(held) = self.on.get_mut(spot.index())
+            && *held == unit.0 + 1
+        {
+            let heir = self.guests.iter().position(|(_, at)| *at == spot);
+            *held = heir.map_or(0, |heir| self.guests.remove(heir).0.0 + 1);
+        }
+    }
+}
+
+/// The state of a piece.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PieceState {
+    /// Its spot; [`SpotId::NOWHERE`] when it is not on the map.
+    pub at: SpotId,
+    /// Where it is otherwise.
+    pub status: Status,
+    /// Its order, for combat units.
+    pub order: Order,
+    /// Whether its back is up: reduced units, replacement leaders.
+    pub flipped: bool,
+    /// Whether it has finished its move in this phase.
+    pub moved: bool,
+    /// Whether it has attacked in this phase.
+    pub attacked: bool,
+    /// Whether it has fired a battery in this phase, or, a battery, has been fired.
+    pub gunned: bool,
+    /// Whether it came to its spot after the Combat Phase began (10.0).
+    pub newcomer: bool,
+    /// Whether an enemy stood next to this battery when the Combat Phase began (10.5).
+    pub silenced: bool,
+}
+
+/// Where a piece is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Not placed yet.
+    #[default]
+    Waiting,
+    /// On the map.
+    Map,
+    /// On this space of the Replacement Track (13.0).
+    Track(u8),
+    /// Out of the game.
+    Gone,
+}
+
+/// The order of a combat unit.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Order {
+    /// In good order.
+    #[default]
+    Good,
+    /// Disordered (9.3).
+    Disordered,
+    /// Routed (9.4).
+    Routed,
+}
+
+/// The piece on the move and what it has left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Mover {
+    /// The piece.
+    pub piece: PieceId,
+    /// Movement points left.
+    pub points: u8,
+}
+
+/// A decision or a roll that must come before anything else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pending {
+    /// Roll on the combat table.
+    Combat(Strike),
+    /// Roll a Damage Check of the target; the number is the table's.
+    Damage(Strike, u8),
+    /// Roll whether a leader falls; the flag says that his unit is eliminated.
+    Leader(PieceId, PieceId, bool),
+    /// May the first strike back at the second?
+    Counter(Strike),
+    /// The unit must retreat from where that enemy stood.
+    Retreat {
+        /// The unit.
+        unit: PieceId,
+        /// The spot of the enemy that caused the rout.
+        from: SpotId,
+    },
+    /// May the unit move into this spot, its enemy gone?
+    Advance {
+        /// The unit.
+        unit: PieceId,
+        /// The emptied spot.
+        to: SpotId,
+    },
+}
+
+/// One attack: who strikes, whom, how.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Strike {
+    /// The attacker; a battery strikes through its crew.
+    pub by: PieceId,
+    /// The unit of the attacker's side that stands for it: itself, or the crew.
+    pub unit: PieceId,
+    /// The unit attacked.
+    pub target: PieceId,
+    /// Fire or melee.
+    pub mode: Mode,
+    /// Row of the combat table.
+    pub row: u8,
+    /// Column of the combat table.
+    pub column: u8,
+}
+
+impl Default for SpotId {
+    fn default() -> Self {
+        Self::NOWHERE
+    }
+}
+
+impl Pending {
+    /// Whether chance decides.
+    #[must_use]
+    pub const fn is_roll(&self) -> bool {
+        matches!(self, Self::Combat(_) | Self::Damage(..) | Self::Leader(..))
+    }
+
+    /// The dice it asks for; `None` when a player decides.
+    #[must_use]
+    pub const fn dice(&self) -> Option<Dice> {
+        match self {
+            Self::Combat(_) => Some(Dice { purpose: Purpose::Combat, count: 1 }),
+            Self::Damage(..) => Some(Dice { purpose: Purpose::Damage, count: 2 }),
+            Self::Leader(..) => Some(Dice { purpose: Purpose::LeaderLoss, count: 1 }),
+            Self::Counter(_) | Self::Retreat { .. } | Self::Advance { .. } => None,
+        }
+    }
+
+    /// The piece whose owner decides.
+    #[must_use]
+    pub const fn owner(&self) -> PieceId {
+        match self {
+            Self::Combat(strike) | Self::Counter(strike) => strike.unit,
+            Self::Damage(strike, _) => strike.target,
+            Self::Leader(leader, ..) => *leader,
+            Self::Retreat { unit, .. } | Self::Advance { unit, .. } => *unit,
+        }
+    }
+}
+
+impl PieceState {
+    /// Whether the piece stands on the map.
+    #[must_use]
+    pub const fn is_on_map(&self) -> bool {
+        matches!(self.status, Status::Map)
+    }
+}
+
+impl Position {
+    /// The state of a piece.
+    #[must_use]
+    pub fn of(&self, piece: PieceId) -> &PieceState {
+        &self.pieces[piece.index()]
+    }
+
+    /// The state of a piece, to change it.
+    pub(crate) fn of_mut(&mut self, piece: PieceId) -> &mut PieceState {
+        &mut self.pieces[piece.index()]
+    }
+
+    /// The combat unit on a spot.
+    #[must_use]
+    pub fn unit_on(&self, spot: SpotId) -> Option<PieceId> {
+        match self.units.on.get(spot.index()) {
+            None | Some(0) => None,
+            Some(unit) => Some(PieceId(unit - 1)),
+        }
+    }
+
+    /// Moves a piece to a spot; [`SpotId::NOWHERE`] takes it off the map.
+    pub(crate) fn put(&mut self, piece: PieceId, is_unit: bool, to: SpotId) {
+        let from = self.of(piece).at;
+        self.of_mut(piece).at = to;
+        if !is_unit {
+            return;
+        }
+        self.units.leave(piece, from);
+        self.units.enter(piece, to);
+    }
+
+    /// The pieces on a spot, by number.
+    pub fn on(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
+        self.pieces
+            .iter()
+            .enumerate()
+            .filter(move |(_, state)| state.at == spot && spot != SpotId::NOWHERE)
+            .map(|(index, _)| PieceId(index as u8))
+    }
+}

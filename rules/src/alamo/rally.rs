@@ -1,0 +1,26 @@
+//! Rally (12.0): automatic, no die.
+
+use super::atoms;
+use super::{Event, Game, Order, PieceId, Position};
+use crate::side::Side;
+
+impl Game {
+    /// Rallies every unit of a side.
+    pub(super) fn rally(&self, position: &mut Position, side: Side, events: &mut Vec<Event>) {
+        for index in 0..self.pieces.len() {
+            let unit = PieceId(index as u8);
+            let own = self.piece(unit);
+            let state = position.of(unit);
+            if !own.is_unit() || own.side != Some(side) || !state.is_on_map() || state.order == Order::Good {
+                continue;
+            }
+            let led = self.leaders_on(position, state.at, side).next().is_some();
+            let (order, atom) = match state.order {
+                Order::Routed if !led => (Order::Disordered, atoms::A12_0_C),
+                Order::Routed => (Order::Good, atoms::A11_3_A),
+                Order::Good | Order::Disordered => (Order::Good, atoms::A12_0_B),
+            };
+            self.order(position, unit, order, atom, events);
+        }
+    }
+}

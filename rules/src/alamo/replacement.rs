@@ -1,0 +1,100 @@
+//! Replacements and the Reserve (13.0, 2.2): what comes back and what comes late.
+
+use super::atoms;
+use super::event::Happening;
+use super::{Allowed, Event, Game, Phase, PieceId, Position, Status, Why};
+use crate::board::SpotId;
+use crate::side::Side;
+
+impl Game {
+    /// Moves every piece on the Replacement Track one space nearer (13.0.e).
+    pub(super) fn advance_track(&self, position: &mut Position, events: &mut Vec<Event>) {
+        for index in 0..self.pieces.len() {
+            let piece = PieceId(index as u8);
+            let state = position.of_mut(piece);
+            if let Status::Track(space @ 1..) = state.status {
+                state.status = Status::Track(space - 1);
+                events.push(Event { atom: atoms::A13_0_E, what: Happening::Tracked { piece, space: space - 1 } });
+            }
+        }
+    }
+
+    /// Whether a piece may come onto the map in this phase: from space 0, or with the committed Reserve.
+    fn may_enter(&self, position: &Position, piece: PieceId) -> Allowed {
+        match (position.phase, position.of(piece).status) {
+            (Phase::Replacement, Status::Track(0)) => Ok(()),
+            (Phase::Replacement, _) => Err(Why::new(atoms::A13_0_E)),
+            (_, Status::Waiting) if self.has_come(position, piece) => Ok(()),
+            (_, _) => Err(Why::new(atoms::A2_2_C)),
+        }
+    }
+
+    /// Whether a column that is not on the map yet may come: assault columns from the start (surplus counters wait,
+    /// R70), the Reserve in the turn after its commitment (R81).
+    fn has_come(&self, position: &Position, piece: PieceId) -> bool {
+        match self.piece(piece).column.and_then(|column| self.columns.get(usize::from(column))) {
+            Some(column) if column.reserve => position.committed != 0 && position.committed < position.turn,
+            Some(_) => true,
+            None => false,
+        }
+    }
+
+    /// Whether a piece may be placed on a spot of its column's entry area (2.2, 13.0, R68).
+    pub(super) fn may_come_to(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
+        self.may_enter(position, piece)?;
+        self.in_own_area(position, piece, at)
+    }
+
+    /// Whether a spot is one of the column's area, free for a unit (2.0.j).
+    pub(super) fn in_own_area(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
+        let Some(spots) = self.area_of(position, piece) else { return Err(Why::new(atoms::A2_0_D)) };
+        if !spots.contains(&at) {
+            return Err(Why::at(atoms::A2_0_J, at));
+        }
+        if self.piece(piece).is_unit() && position.unit_on(at).is_some() {
+            return Err(Why::at(atoms::A2_0_J, at));
+        }
+        Ok(())
+    }
+
+    /// The spots of the area plotted for a piece's column.
+    pub(super) fn area_of(&self, position: &Position, piece: PieceId) -> Option<&[SpotId]> {
+        let column = self.piece(piece).column?;
+        let number = position.plot.get(usize::from(column)).copied().filter(|number| *number != 0)?;
+        self.areas.iter().find(|area| area.number == number).map(|area| area.spots.as_slice())
+    }
+
+    /// The pieces that may come onto the map now and have a spot to come to.
+    pub(super) fn arrivals(&self, position: &Position) -> impl Iterator<Item = (PieceId, SpotId)> + '_ {
+        let position = position.clone();
+        self.piece_ids().flat_map(move |piece| {
+            let spots: Vec<_> =
+                if self.piece(piece).side == Some(Side::Mexican) && self.may_enter(&position, piece).is_ok() {
+                    self.area_of(&position, piece)
+                        .unwrap_or_default()
+                        .iter()
+                        .copied()
+                        .filter(|at| self.in_own_area(&position, piece, *at).is_ok())
+                        .collect()
+                } else {
+                    Vec::new()
+                };
+            spots.into_iter().map(move |at| (piece, at))
+        })
+    }
+
+    /// Whether the Reserve may be committed (2.2): not yet committed, and a unit in good order inside the walls.
+    pub(super) fn may_commit(&self, position: &Position) -> Allowed {
+        let waits = self.piece_ids().any(|piece| {
+            position.of(piece).status == Status::Waiting
+                && self.piece(piece).column.is_some_and(|column| self.columns[usize::from(column)].reserve)
+        });
+        if position.phase != Phase::ReserveCommitment || position.committed != 0 || !waits {
+            return Err(Why::new(atoms::A2_2_B));
+        }
+        if !self.mexicans_inside(position) {
+            return Err(Why::new(atoms::A2_2_A));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,159 @@
+//! Retreats (9.6): three spots, each safe, none twice.
+
+use arrayvec::ArrayVec;
+
+use super::action::Paths;
+use super::atoms;
+use super::damage::Loss;
+use super::event::Happening;
+use super::position::Pending;
+use super::{Class, Event, Game, Order, PieceId, Position};
+use crate::board::{Crossing, SpotId};
+use crate::side::Side;
+
+/// Spots entered so far.
+type Trail = ArrayVec<SpotId, 4>;
+
+impl Game {
+    /// The paths a unit may retreat along: complete, safe, and ending as far as can be from all other enemies (R47).
+    pub(super) fn retreats(&self, position: &Position, unit: PieceId, from: SpotId) -> Paths {
+        let mut all = Paths::new();
+        let mut best = 0;
+        let mut trail = Trail::new();
+        trail.push(position.of(unit).at);
+        self.extend(position, unit, from, &mut trail, &mut best, &mut all);
+        all
+    }
+
+    fn extend(
+        &self,
+        position: &Position,
+        unit: PieceId,
+        from: SpotId,
+        trail: &mut Trail,
+        best: &mut u32,
+        all: &mut Paths,
+    ) {
+        let Some(&here) = trail.last() else { return };
+        if let [_, path @ ..] = trail.as_slice()
+            && let Ok(path) = <[SpotId; 3]>::try_from(path)
+        {
+            let distance = self.nearest_enemy(position, unit, here);
+            if distance > *best || all.is_empty() {
+                *best = distance;
+                all.clear();
+            }
+            if distance == *best {
+                // A list that is full holds more equally good paths than anyone needs.
+                let _ = all.try_push(path);
+            }
+            return;
+        }
+        for crossing in self.board.crossings(here) {
+            if !trail.contains(&crossing.to) && self.is_safe(position, unit, from, here, crossing) {
+                trail.push(crossing.to);
+                self.extend(position, unit, from, trail, best, all);
+                trail.pop();
+            }
+        }
+    }
+
+    /// Whether a retreating unit may enter a spot (9.6.d to 9.6.g, R48).
+    fn is_safe(&self, position: &Position, unit: PieceId, from: SpotId, here: SpotId, crossing: &Crossing) -> bool {
+        let (side, to) = (self.side(unit), crossing.to);
+        let farther = self.board.range(from, to) > self.board.range(from, here);
+        let barred = crossing.cost == Crossing::PROHIBITED
+            || position.unit_on(to).is_some_and(|other| self.side(other) != side)
+            || self.leaders_on(position, to, side.enemy()).next().is_some();
+        if !farther || barred {
+            return false;
+        }
+        match side {
+            Side::Texan => {
+                (!self.parameters.confined || self.board.confines().contains(to))
+                    && !self.is_controlled(position, to, side)
+            }
+            // A Texan zone bars a Mexican unless a comrade who is not routed stands in it already (9.6.f).
+            Side::Mexican => self.controllers(position, to, side).all(|texan| {
+                self.controllers(position, position.of(texan).at, Side::Texan).any(|comrade| comrade != unit)
+            }),
+        }
+    }
+
+    fn nearest_enemy(&self, position: &Position, unit: PieceId, spot: SpotId) -> u32 {
+        let enemy = self.side(unit).enemy();
+        self.pieces
+            .iter()
+            .zip(&position.pieces)
+            .filter(|(piece, state)| piece.side == Some(enemy) && piece.is_unit() && state.is_on_map())
+            .map(|(_, state)| self.board.range(spot, state.at))
+            .min()
+            .unwrap_or(u32::MAX)
+    }
+
+    /// Looks at a retreat that is due: `true` when it settled itself because there was nowhere to go.
+    pub(super) fn retreat_fails(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        from: SpotId,
+        events: &mut Vec<Event>,
+    ) -> bool {
+        if !position.of(unit).is_on_map() {
+            position.pending.pop();
+            return true;
+        }
+        let at = position.of(unit).at;
+        let loss = if self.side(unit) == Side::Mexican && self.board.place(at).entry_area != 0 {
+            Some((Loss::EntryArea, atoms::A9_6_L))
+        } else if self.retreats(position, unit, from).is_empty() {
+            Some((Loss::NoRetreat, atoms::A9_6_H))
+        } else {
+            None
+        };
+        if let Some((loss, atom)) = loss {
+            position.pending.pop();
+            self.eliminate(position, unit, loss, atom, events);
+        }
+        loss.is_some()
+    }
+
+    /// Retreats a unit; friends it comes upon are routed in their turn (9.6.k, R51).
+    pub(super) fn make_retreat(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        from: SpotId,
+        path: [SpotId; 3],
+        events: &mut Vec<Event>,
+    ) {
+        let start = position.of(unit).at;
+        let side = self.side(unit);
+        // Leaders go with their unit; the fixed one stays (9.8, R55).
+        let leaders: ArrayVec<PieceId, 16> = self
+            .leaders_on(position, start, side)
+            .filter(|leader| !matches!(self.piece(*leader).class, Class::Leader { fixed: true, .. }))
+            .take(16)
+            .collect();
+        let mut upset: ArrayVec<PieceId, 3> = ArrayVec::new();
+        for to in path {
+            if let Some(friend) = position.unit_on(to)
+                && !upset.contains(&friend)
+            {
+                upset.push(friend);
+            }
+            self.enter(position, unit, to, events);
+            events.push(Event { atom: atoms::A9_6_A, what: Happening::Retreated { unit, to } });
+        }
+        position.of_mut(unit).newcomer = true;
+        for leader in leaders {
+            position.put(leader, false, path[2]);
+        }
+        // The first displaced friend is dealt with first: it goes on top.
+        for friend in upset.into_iter().rev() {
+            let atom = if position.of(friend).order == Order::Routed { atoms::A9_2_B } else { atoms::A9_6_K };
+            self.order(position, friend, Order::Routed, atom, events);
+            position.pending.push(Pending::Retreat { unit: friend, from });
+        }
+    }
+}

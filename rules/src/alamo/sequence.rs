@@ -1,0 +1,379 @@
+//! The sequence of play (4.0): what may be done, what is done, what runs by itself.
+
+use super::action::{Action, Mode};
+use super::atoms;
+use super::event::Happening;
+use super::position::{Order, Pending, Status};
+use super::{Allowed, Event, Game, Phase, PieceId, Position, Why};
+use crate::play::{Ending, Roll};
+use crate::side::Side;
+
+impl Game {
+    /// Every action that is allowed now, sorted; empty when chance decides or the game is over.
+    pub fn legal(&self, position: &Position, actions: &mut Vec<Action>) {
+        actions.clear();
+        if position.outcome.is_some() {
+            return;
+        }
+        match position.pending.last() {
+            Some(pending) => self.legal_answers(position, pending, actions),
+            None => self.legal_in_phase(position, actions),
+        }
+        actions.sort_unstable();
+    }
+
+    fn legal_answers(&self, position: &Position, pending: &Pending, actions: &mut Vec<Action>) {
+        match pending {
+            Pending::Combat(_) | Pending::Damage(..) | Pending::Leader(..) => {}
+            Pending::Counter(strike) => {
+                actions.extend(
+                    Mode::ALL
+                        .into_iter()
+                        .filter(|mode| self.allowed_counter(position, strike, *mode).is_ok())
+                        .map(|mode| Action::Counterattack { mode }),
+                );
+                actions.push(Action::Decline);
+            }
+            Pending::Retreat { unit, from } => {
+                actions.extend(self.retreats(position, *unit, *from).into_iter().map(|path| Action::Retreat { path }));
+            }
+            Pending::Advance { .. } => actions.extend([Action::Advance, Action::Decline]),
+        }
+    }
+
+    fn legal_in_phase(&self, position: &Position, actions: &mut Vec<Action>) {
+        match position.phase {
+            Phase::Plot => {
+                for column in 0..self.columns.len() as u8 {
+                    for area in &self.areas {
+                        if self.may_plot(position, column, area.number).is_ok() {
+                            actions.push(Action::Plot { column, area: area.number });
+                        }
+                    }
+                }
+            }
+            Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans => {
+                for piece in self.piece_ids() {
+                    actions.extend(self.spots_for(position, piece).map(|at| Action::Place { piece, at }));
+                }
+            }
+            Phase::Replacement | Phase::ReservePlacement => {
+                actions.extend(self.arrivals(position).map(|(piece, at)| Action::Place { piece, at }));
+            }
+            Phase::TexanMovement | Phase::MexicanMovement => {
+                for piece in self.piece_ids() {
+                    self.steps(position, piece, actions);
+                }
+            }
+            Phase::TexanCombat | Phase::MexicanCombat => {
+                for piece in self.piece_ids() {
+                    self.attacks(position, piece, actions);
+                }
+            }
+            Phase::ReserveCommitment => {
+                if self.may_commit(position).is_ok() {
+                    actions.push(Action::Commit);
+                }
+            }
+            Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => {}
+        }
+        if self.may_end_phase(position).is_ok() {
+            actions.push(Action::Done);
+        }
+    }
+
+    /// Whether the phase may be ended by its player.
+    fn may_end_phase(&self, position: &Position) -> Allowed {
+        match position.phase {
+            Phase::SetUpGuns | Phase::Plot | Phase::SetUpTexans | Phase::SetUpMexicans => {
+                if self.set_up_is_complete(position) { Ok(()) } else { Err(Why::new(atoms::A2_0_A)) }
+            }
+            // The Reserve comes whole, as far as there is room (R70, R71).
+            Phase::ReservePlacement if self.arrivals(position).next().is_some() => Err(Why::new(atoms::A2_2_C)),
+            Phase::TexanMovement | Phase::MexicanMovement => match position.mover {
+                Some(mover) => self.may_stop(position, mover.piece),
+                None => Ok(()),
+            },
+            Phase::Replacement
+            | Phase::ReservePlacement
+            | Phase::TexanCombat
+            | Phase::MexicanCombat
+            | Phase::ReserveCommitment => Ok(()),
+            Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => {
+                Err(Why::new(atoms::A4_0_G))
+            }
+        }
+    }
+
+    /// Whether an action is allowed, and if not, why.
+    pub(super) fn allowed(&self, position: &Position, action: Action) -> Allowed {
+        if position.outcome.is_some() {
+            return Err(Why::new(atoms::A16_4_A));
+        }
+        if let Some(pending) = position.pending.last() {
+            return self.answer_allowed(position, pending, action);
+        }
+        let known = |piece: PieceId| piece.index() < self.pieces.len();
+        match action {
+            Action::Place { piece, at } if known(piece) => {
+                if position.phase.is_setup() {
+                    self.may_set_up(position, piece, at)
+                } else if matches!(position.phase, Phase::Replacement | Phase::ReservePlacement) {
+                    self.may_come_to(position, piece, at)
+                } else {
+                    Err(Why::new(atoms::A4_0_A))
+                }
+            }
+            Action::Plot { column, area } => self.may_plot(position, column, area),
+            Action::Step { piece, to } if known(piece) => self.step(position, piece, to).map(|_| ()),
+            Action::Attack { by, mode, target } if known(by) && known(target) => {
+                self.attack(position, by, mode, target).map(|_| ())
+            }
+            Action::Commit => self.may_commit(position),
+            Action::Done => self.may_end_phase(position),
+            Action::Counterattack { .. } => Err(Why::new(atoms::A8_1_B)),
+            Action::Retreat { .. } => Err(Why::new(atoms::A9_6_A)),
+            Action::Advance | Action::Decline => Err(Why::new(atoms::A9_7_A)),
+            Action::Place { .. } | Action::Step { .. } | Action::Attack { .. } => Err(Why::new(atoms::A3_3_A)),
+        }
+    }
+
+    fn answer_allowed(&self, position: &Position, pending: &Pending, action: Action) -> Allowed {
+        match (pending, action) {
+            (Pending::Counter(strike), Action::Counterattack { mode }) => self.allowed_counter(position, strike, mode),
+            (Pending::Counter(_) | Pending::Advance { .. }, Action::Decline)
+            | (Pending::Advance { .. }, Action::Advance) => Ok(()),
+            (Pending::Retreat { unit, from }, Action::Retreat { path }) => {
+                if self.retreats(position, *unit, *from).contains(&path) {
+                    Ok(())
+                } else {
+                    Err(Why::between(atoms::A9_6_J, path[0], path[2]))
+                }
+            }
+            _ => Err(Why::new(atoms::A8_4_F)),
+        }
+    }
+
+    /// Carries out an answer to what is pending.
+    pub(super) fn decide(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
+        let Some(pending) = position.pending.pop() else { return };
+        match (pending, action) {
+            (Pending::Counter(strike), Action::Counterattack { mode }) => {
+                if let Ok(strike) = self.counterattack(position, strike.unit, mode, strike.target) {
+                    self.open_strike(position, strike, true, events);
+                }
+            }
+            (Pending::Retreat { unit, from }, Action::Retreat { path }) => {
+                self.make_retreat(position, unit, from, path, events);
+            }
+            (Pending::Advance { unit, to }, Action::Advance) => self.make_advance(position, unit, to, events),
+            // A declined offer is simply gone.
+            _ => {}
+        }
+    }
+
+    /// Carries out an action of the phase.
+    pub(super) fn act(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
+        match action {
+            Action::Place { piece, at } => {
+                position.put(piece, self.piece(piece).is_unit(), at);
+                position.of_mut(piece).status = Status::Map;
+                let atom = match position.phase {
+                    Phase::SetUpGuns => atoms::A2_0_B,
+                    Phase::SetUpTexans => atoms::A2_0_G,
+                    Phase::SetUpMexicans => atoms::A2_0_J,
+                    Phase::Replacement => atoms::A13_0_E,
+                    _ => atoms::A2_2_C,
+                };
+                events.push(Event { atom, what: Happening::Placed { piece, at } });
+            }
+            Action::Plot { column, area } => {
+                position.plot[usize::from(column)] = area;
+                events.push(Event { atom: atoms::A2_0_D, what: Happening::Plotted { column } });
+            }
+            Action::Step { piece, to } => self.make_step(position, piece, to, events),
+            Action::Attack { by, mode, target } => {
+                if let Ok(strike) = self.attack(position, by, mode, target) {
+                    self.open_strike(position, strike, false, events);
+                }
+            }
+            Action::Commit => {
+                position.committed = position.turn;
+                events.push(Event { atom: atoms::A2_2_B, what: Happening::Committed });
+                self.begin(position, position.phase.next(), events);
+            }
+            Action::Done => self.begin(position, position.phase.next(), events),
+            Action::Counterattack { .. } | Action::Retreat { .. } | Action::Advance | Action::Decline => {}
+        }
+    }
+
+    /// Uses a roll.
+    pub(super) fn settle(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) {
+        match position.pending.pop() {
+            Some(Pending::Combat(strike)) => self.settle_combat(position, strike, roll, events),
+            Some(Pending::Damage(strike, number)) => self.settle_damage(position, strike, number, roll, events),
+            Some(Pending::Leader(leader, unit, eliminated)) => {
+                self.settle_leader(position, leader, unit, eliminated, roll, events);
+            }
+            Some(other @ (Pending::Counter(_) | Pending::Retreat { .. } | Pending::Advance { .. })) => {
+                position.pending.push(other);
+            }
+            None => {}
+        }
+    }
+
+    /// Runs everything that needs no decision until somebody must decide or the game is over.
+    pub(super) fn proceed(&self, position: &mut Position, events: &mut Vec<Event>) {
+        while position.outcome.is_none() {
+            if position.turn > 0 && !self.garrison_lives(position) {
+                position.pending.clear();
+                self.end(position, Ending::GarrisonFallen, events);
+                return;
+            }
+            let goes_on = match position.pending.last().copied() {
+                Some(Pending::Combat(_) | Pending::Damage(..) | Pending::Leader(..)) => false,
+                Some(Pending::Retreat { unit, from }) => self.retreat_fails(position, unit, from, events),
+                Some(Pending::Advance { unit, to }) => {
+                    !self.can_advance(position, unit, to) && position.pending.pop().is_some()
+                }
+                Some(Pending::Counter(strike)) => {
+                    !self.can_counter(position, &strike) && position.pending.pop().is_some()
+                }
+                None => {
+                    self.runs_by_itself(position) && {
+                        self.run_phase(position, events);
+                        true
+                    }
+                }
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    /// Whether the phase needs no decision.
+    fn runs_by_itself(&self, position: &Position) -> bool {
+        match position.phase {
+            Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => true,
+            Phase::Replacement | Phase::ReservePlacement => self.arrivals(position).next().is_none(),
+            Phase::ReserveCommitment => self.may_commit(position).is_err(),
+            Phase::SetUpGuns
+            | Phase::Plot
+            | Phase::SetUpTexans
+            | Phase::SetUpMexicans
+            | Phase::TexanMovement
+            | Phase::TexanCombat
+            | Phase::MexicanMovement
+            | Phase::MexicanCombat => false,
+        }
+    }
+
+    /// Does what an automatic phase does and begins the next.
+    fn run_phase(&self, position: &mut Position, events: &mut Vec<Event>) {
+        match position.phase {
+            Phase::TexanRally => self.rally(position, Side::Texan, events),
+            Phase::MexicanRally => self.rally(position, Side::Mexican, events),
+            Phase::Withdrawal if self.must_withdraw(position) => {
+                self.end(position, Ending::Withdrawal, events);
+                return;
+            }
+            Phase::TurnEnd if position.turn >= self.parameters.turns => {
+                self.end(position, Ending::HeldOut, events);
+                return;
+            }
+            _ => {}
+        }
+        self.begin(position, position.phase.next(), events);
+    }
+
+    /// Begins a phase.
+    pub(super) fn begin(&self, position: &mut Position, phase: Phase, events: &mut Vec<Event>) {
+        position.phase = phase;
+        position.mover = None;
+        if phase == Phase::Replacement {
+            position.turn += 1;
+        }
+        events.push(Event { atom: phase_atom(phase), what: Happening::PhaseBegan { turn: position.turn, phase } });
+        match phase {
+            Phase::Replacement => self.advance_track(position, events),
+            Phase::TexanMovement => {
+                if self.garrison_lives(position) {
+                    position.turns_held += 1;
+                }
+                self.refresh_movement(position);
+            }
+            Phase::MexicanMovement => self.refresh_movement(position),
+            Phase::TexanCombat | Phase::MexicanCombat => self.refresh_combat(position),
+            _ => {}
+        }
+        if phase.is_setup() {
+            self.open_setup(position, events);
+        }
+    }
+
+    /// Makes the scenario's placements of a set-up step, and ends the step when nothing is left to place.
+    pub(super) fn open_setup(&self, position: &mut Position, events: &mut Vec<Event>) {
+        for action in &self.opening {
+            if self.allowed(position, *action).is_ok() {
+                self.act(position, *action, events);
+            }
+        }
+        if self.set_up_is_complete(position) {
+            self.begin(position, position.phase.next(), events);
+        }
+    }
+
+    fn refresh_movement(&self, position: &mut Position) {
+        for state in &mut position.pieces {
+            state.moved = false;
+        }
+    }
+
+    /// Notes who may fire a battery: crews that are there already, no enemy beside the gun (10.0.c, 10.5, R82).
+    fn refresh_combat(&self, position: &mut Position) {
+        for state in &mut position.pieces {
+            state.attacked = false;
+            state.gunned = false;
+            state.newcomer = false;
+            state.silenced = false;
+        }
+        let Some(side) = position.phase.side() else { return };
+        for battery in self.piece_ids().filter(|piece| self.piece(*piece).is_battery()) {
+            let at = position.of(battery).at;
+            if at == crate::board::SpotId::NOWHERE {
+                continue;
+            }
+            let silenced = self
+                .board
+                .crossings(at)
+                .iter()
+                .filter_map(|crossing| position.unit_on(crossing.to))
+                .any(|unit| self.side(unit) != side);
+            position.of_mut(battery).silenced = silenced;
+        }
+    }
+
+    /// Whether a unit in this order may act at all; for players and panels.
+    #[must_use]
+    pub fn is_steady(&self, position: &Position, unit: PieceId) -> bool {
+        position.of(unit).order != Order::Routed
+    }
+}
+
+/// The rule that orders a phase (4.0, 2.0).
+const fn phase_atom(phase: Phase) -> crate::play::Atom {
+    match phase {
+        Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans => atoms::A2_0_A,
+        Phase::Plot => atoms::A2_0_D,
+        Phase::Replacement => atoms::A4_0_A,
+        Phase::ReservePlacement => atoms::A4_0_B,
+        Phase::TexanMovement => atoms::A4_0_C,
+        Phase::TexanCombat => atoms::A4_0_D,
+        Phase::TexanRally => atoms::A4_0_E,
+        Phase::ReserveCommitment => atoms::A4_0_F,
+        Phase::MexicanMovement | Phase::MexicanCombat | Phase::MexicanRally => atoms::A4_0_G,
+        Phase::Withdrawal => atoms::A4_0_H,
+        Phase::TurnEnd => atoms::A4_0_I,
+    }
+}

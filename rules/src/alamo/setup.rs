@@ -1,0 +1,110 @@
+//! Set-up (2.0): batteries, the secret plot, the garrison, the columns.
+
+use super::atoms;
+use super::{Allowed, Class, Game, Phase, PieceId, Position, Status, Why};
+use crate::board::SpotId;
+use crate::side::Side;
+
+impl Game {
+    /// Whether a piece is placed in this step of the set-up.
+    fn belongs_to(&self, phase: Phase, piece: PieceId) -> bool {
+        let own = self.piece(piece);
+        match phase {
+            Phase::SetUpGuns => own.is_battery(),
+            Phase::SetUpTexans => own.side == Some(Side::Texan),
+            Phase::SetUpMexicans => {
+                own.side == Some(Side::Mexican)
+                    && own.column.is_some_and(|column| !self.columns[usize::from(column)].reserve)
+            }
+            Phase::Plot
+            | Phase::Replacement
+            | Phase::ReservePlacement
+            | Phase::TexanMovement
+            | Phase::TexanCombat
+            | Phase::TexanRally
+            | Phase::ReserveCommitment
+            | Phase::MexicanMovement
+            | Phase::MexicanCombat
+            | Phase::MexicanRally
+            | Phase::Withdrawal
+            | Phase::TurnEnd => false,
+        }
+    }
+
+    /// Whether a piece may be set up on a spot.
+    pub(super) fn may_set_up(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
+        if !self.belongs_to(position.phase, piece) || position.of(piece).status != Status::Waiting {
+            return Err(Why::new(atoms::A2_0_A));
+        }
+        if at.index() >= self.board.len() {
+            return Err(Why::new(atoms::A2_0_G));
+        }
+        match (&self.piece(piece).class, position.phase) {
+            (Class::Battery { .. }, _) => {
+                let taken = position.on(at).any(|other| self.piece(other).is_battery());
+                if taken || !self.gun_sites.contains(&at) {
+                    return Err(Why::at(atoms::A2_0_B, at));
+                }
+                Ok(())
+            }
+            (_, Phase::SetUpMexicans) => self.in_own_area(position, piece, at),
+            (class, _) => {
+                if self.parameters.confined && !self.board.confines().contains(at) {
+                    return Err(Why::at(atoms::A2_0_G, at));
+                }
+                if matches!(class, Class::Leader { fixed: true, .. }) && self.fixed_hex != Some(self.board.spot(at).hex)
+                {
+                    return Err(Why::at(atoms::A2_0_I, at));
+                }
+                if self.piece(piece).is_unit() && position.unit_on(at).is_some() {
+                    return Err(Why::at(atoms::A2_0_H, at));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Whether a column may be plotted for an area (2.0.d, 2.0.e).
+    pub(super) fn may_plot(&self, position: &Position, column: u8, area: u8) -> Allowed {
+        let known = self.columns.get(usize::from(column));
+        let open = position.phase == Phase::Plot
+            && position.plot.get(usize::from(column)) == Some(&0)
+            && self.areas.iter().any(|own| own.number == area);
+        let (Some(known), true) = (known, open) else { return Err(Why::new(atoms::A2_0_D)) };
+        let shared = self
+            .columns
+            .iter()
+            .zip(&position.plot)
+            .any(|(other, plotted)| !other.reserve && !known.reserve && *plotted == area);
+        if shared { Err(Why::new(atoms::A2_0_E)) } else { Ok(()) }
+    }
+
+    /// Whether this step of the set-up is complete.
+    pub(super) fn set_up_is_complete(&self, position: &Position) -> bool {
+        match position.phase {
+            Phase::Plot => position.plot.iter().all(|area| *area != 0),
+            phase => self.piece_ids().all(|piece| {
+                !self.belongs_to(phase, piece)
+                    || position.of(piece).status != Status::Waiting
+                    || !self.spots_for(position, piece).any(|_| true)
+            }),
+        }
+    }
+
+    /// The spots where a piece may be set up now.
+    pub(super) fn spots_for<'a>(&'a self, position: &'a Position, piece: PieceId) -> impl Iterator<Item = SpotId> + 'a {
+        let candidates: Vec<SpotId> = if position.phase == Phase::SetUpGuns {
+            self.gun_sites.clone()
+        } else if position.phase == Phase::SetUpMexicans {
+            self.area_of(position, piece).unwrap_or_default().to_vec()
+        } else {
+            self.board.confines().iter().collect()
+        };
+        candidates.into_iter().filter(move |at| self.may_set_up(position, piece, *at).is_ok())
+    }
+
+    /// Every piece's number.
+    pub fn piece_ids(&self) -> impl Iterator<Item = PieceId> + use<> {
+        (0..self.pieces.len() as u8).map(PieceId)
+    }
+}

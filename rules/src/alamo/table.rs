@@ -1,0 +1,50 @@
+//! The combat table, flat.
+
+use crate::rulebook::{CombatResult, Rulebook};
+
+const MOST_STRENGTH: usize = 32;
+
+/// The Combat Results Table (8.8) as look-ups.
+#[derive(Debug, Clone)]
+pub(super) struct CombatTable {
+    /// Column by row and strength; `u8::MAX` for none.
+    columns: Vec<[u8; MOST_STRENGTH]>,
+    /// Result by column and die.
+    results: Vec<[CombatResult; 6]>,
+}
+
+impl CombatTable {
+    pub(super) fn of(rulebook: &Rulebook) -> Self {
+        let columns = rulebook
+            .combat_rows
+            .iter()
+            .map(|row| {
+                std::array::from_fn(|strength| row.column(strength as u8).map_or(u8::MAX, |column| column as u8))
+            })
+            .collect();
+        let width = rulebook.combat_results.iter().map(|line| line.results.len()).max().unwrap_or(0);
+        let mut results = vec![[CombatResult::Nothing; 6]; width];
+        for line in &rulebook.combat_results {
+            for (column, result) in line.results.iter().enumerate() {
+                if (1..=6).contains(&line.die) {
+                    results[column][usize::from(line.die) - 1] = *result;
+                }
+            }
+        }
+        Self { columns, results }
+    }
+
+    /// The column a strength uses in a row (8.3); `None` when the strength cannot attack.
+    pub(super) fn column(&self, row: u8, strength: u8) -> Option<u8> {
+        let row = self.columns.get(usize::from(row))?;
+        let column = row[usize::from(strength).min(MOST_STRENGTH - 1)];
+        (strength > 0 && usize::from(column) < self.results.len()).then_some(column)
+    }
+
+    /// The result of a die in a column.
+    pub(super) fn result(&self, column: u8, die: u8) -> CombatResult {
+        self.results
+            .get(usize::from(column))
+            .map_or(CombatResult::Nothing, |results| results[usize::from(die.clamp(1, 6)) - 1])
+    }
+}

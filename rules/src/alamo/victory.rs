@@ -1,0 +1,52 @@
+//! Victory (16.0).
+
+use super::atoms;
+use super::event::Happening;
+use super::{Event, Game, Position};
+use crate::play::{Atom, Ending, Outcome};
+use crate::rulebook::Degree;
+use crate::side::Side;
+
+impl Game {
+    /// Texan victory points so far (16.4): turns held, and casualties with a final half rounded up (R80).
+    #[must_use]
+    pub fn victory_points(&self, position: &Position) -> u16 {
+        let divisor = self.parameters.casualty_divisor;
+        u16::from(position.turns_held) * self.parameters.points_per_turn + (position.casualties + divisor / 2) / divisor
+    }
+
+    /// Whether any Texan unit or leader is on the map (16.4, R79).
+    pub(super) fn garrison_lives(&self, position: &Position) -> bool {
+        self.pieces
+            .iter()
+            .zip(&position.pieces)
+            .any(|(piece, state)| piece.side == Some(Side::Texan) && !piece.is_battery() && state.is_on_map())
+    }
+
+    /// Whether the casualties force a withdrawal at the end of this turn (16.2).
+    pub(super) fn must_withdraw(&self, position: &Position) -> bool {
+        position.turn <= self.parameters.withdrawal_last
+            && self
+                .withdrawal
+                .iter()
+                .any(|figure| figure.turn == position.turn && position.casualties >= figure.casualties)
+    }
+
+    /// Ends the game.
+    pub(super) fn end(&self, position: &mut Position, reason: Ending, events: &mut Vec<Event>) {
+        let points = self.victory_points(position);
+        let (winner, degree, atom): (Side, Degree, Atom) = match reason {
+            Ending::GarrisonFallen => {
+                let level = self.victory.iter().rev().find(|level| level.from <= points);
+                let (winner, degree) =
+                    level.map_or((Side::Mexican, Degree::Decisive), |level| (level.winner, level.degree));
+                (winner, degree, atoms::A16_5_A)
+            }
+            Ending::Withdrawal => (Side::Texan, Degree::Decisive, atoms::A16_2_A),
+            Ending::HeldOut => (Side::Texan, Degree::Decisive, atoms::A16_6_A),
+        };
+        let outcome = Outcome { winner, degree, points, reason };
+        position.outcome = Some(outcome);
+        events.push(Event { atom, what: Happening::Ended { outcome } });
+    }
+}

@@ -1,0 +1,254 @@
+//! Whether a line between hexes that do not touch is clear (R19 to R21).
+//!
+//! A line is followed hexside by hexside while one remembers where it is: still inside the building it started in,
+//! in the open, already inside the building it ends in, or still over the roof it started from. Where it grazes a
+//! corner or a hexside there are two ways on; a lenient rulebook asks whether some way past every graze is open, a
+//! strict one whether all are.
+
+use super::terrain::{
+    CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, ON_GRID, OPENING, PARTITION, Post, Terrain,
+};
+use super::trail::{Leg, Path, Trail};
+
+/// Why a line goes no further.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Cause {
+    /// A wall on the hexside (R19).
+    Wall,
+    /// A church wall under a line between two level-2 spots (R19).
+    ChurchWall,
+    /// An interior wall (A7.2.d).
+    Partition,
+    /// A hexside at an indoor end that is no opening (R20).
+    Closed,
+    /// A roof or platform on the way (R19).
+    Roof,
+    /// A roofless interior on the way (R88).
+    Indoors,
+    /// Out of a building it does not end in: the line passed through an interior (R88, R19).
+    WayOut,
+    /// A way between an interior and a roof over it or next to it (R23).
+    NoWayUp,
+}
+
+/// Where a line goes no further.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Obstacle {
+    pub(super) cause: Cause,
+    /// The slot of the hexside.
+    pub(super) side: usize,
+    /// The cell of the hex behind the hexside.
+    pub(super) hex: usize,
+}
+
+/// Who wants to know why a line is blocked. The matrix does not.
+pub(super) trait Witness {
+    /// A way that is blocked.
+    fn blocked(&mut self, obstacle: Obstacle);
+    /// The step is over; `stopped` when the line ends there.
+    fn step(&mut self, stopped: bool);
+}
+
+/// Does not listen.
+pub(super) struct Nobody;
+
+impl Witness for Nobody {
+    fn blocked(&mut self, _: Obstacle) {}
+    fn step(&mut self, _: bool) {}
+}
+
+/// Where a line is, as a bit, so that the ways past a graze can be followed side by side.
+type Whereabouts = u8;
+/// Still in the building it started in.
+const STARTING_INSIDE: Whereabouts = 1;
+/// In the open, on level 1.
+const OUTSIDE: Whereabouts = 2;
+/// Already in the building it ends in.
+const ENDING_INSIDE: Whereabouts = 4;
+/// Still on the roof it started from.
+const ON_ROOF: Whereabouts = 8;
+
+/// How the two ends stand to each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ends {
+    /// Both on level 1.
+    Low,
+    /// The first on level 2.
+    Falling,
+    /// Both on level 2.
+    High,
+}
+
+/// One hexside on the way and what is behind it.
+#[derive(Debug, Clone, Copy)]
+struct Passing {
+    side: u8,
+    hex: u8,
+    /// It bounds the hex where the line starts.
+    first: bool,
+    /// It bounds the hex where the line ends.
+    last: bool,
+}
+
+/// Whether the line is clear from one post to another that is no neighbour. Where one end is higher it is the first.
+pub(super) fn is_clear(terrain: &Terrain, trail: &Trail, from: &Post, to: &Post, witness: &mut impl Witness) -> bool {
+    let ends = match (from.high, to.high) {
+        (false, _) => Ends::Low,
+        (true, false) => Ends::Falling,
+        (true, true) => Ends::High,
+    };
+    let judge = Judge { terrain, ends, into_building: to.indoors, start: from.cell as i32, end: to.cell as i32 };
+    let mut at = match ends {
+        Ends::Low if from.indoors => STARTING_INSIDE,
+        Ends::Low | Ends::High => OUTSIDE,
+        Ends::Falling => ON_ROOF,
+    };
+    for (index, ways) in trail.steps.iter().enumerate() {
+        at = judge.step(at, ways, index == 0, witness);
+        witness.step(at == 0);
+        if at == 0 {
+            return false;
+        }
+    }
+    true
+}
+
+struct Judge<'a> {
+    terrain: &'a Terrain,
+    ends: Ends,
+    /// Whether the last hex is entered indoors.
+    into_building: bool,
+    start: i32,
+    end: i32,
+}
+
+impl Judge<'_> {
+    /// Everywhere the line can be after a step; nowhere when it is blocked.
+    fn step(&self, at: Whereabouts, ways: &[Path], first: bool, witness: &mut impl Witness) -> Whereabouts {
+        let mut after = 0;
+        let mut blocked = false;
+        for way in ways {
+            // Beyond the edge of the map there is no way.
+            if way.second.is_some() && self.terrain.hexes[(self.start + way.first.hex) as usize] & ON_GRID == 0 {
+                continue;
+            }
+            let mut left = at;
+            while left != 0 {
+                let one = left & left.wrapping_neg();
+                left ^= one;
+                match self.way(one, way, first) {
+                    Ok(there) => after |= there,
+                    Err(obstacle) => {
+                        blocked = true;
+                        witness.blocked(obstacle);
+                    }
+                }
+            }
+        }
+        if blocked && !self.terrain.switches.lenient { 0 } else { after }
+    }
+
+    fn way(&self, at: Whereabouts, way: &Path, first: bool) -> Result<Whereabouts, Obstacle> {
+        let between = self.leg(at, way.first, first)?;
+        way.second.map_or(Ok(between), |second| self.leg(between, second, false))
+    }
+
+    fn leg(&self, at: Whereabouts, leg: Leg, first: bool) -> Result<Whereabouts, Obstacle> {
+        let side = (self.start * 3 + leg.side) as usize;
+        let cell = self.start + leg.hex;
+        let hex = cell as usize;
+        let last = cell == self.end;
+        let passing = Passing { side: self.terrain.sides[side], hex: self.terrain.hexes[hex], first, last };
+        self.pass(at, passing).map_err(|cause| Obstacle { cause, side, hex })
+    }
+
+    fn pass(&self, at: Whereabouts, p: Passing) -> Result<Whereabouts, Cause> {
+        if self.ends == Ends::High {
+            let blocks = p.side & CHURCH != 0 && !p.first && !p.last;
+            return if blocks { Err(Cause::ChurchWall) } else { Ok(OUTSIDE) };
+        }
+        match at {
+            STARTING_INSIDE => self.leave_building(p),
+            ENDING_INSIDE => self.stay_in_building(p),
+            ON_ROOF => self.leave_roof(p),
+            _ => self.cross_the_open(p),
+        }
+    }
+
+    /// From the building where the line starts: openings only, until it is outside (R20).
+    fn leave_building(&self, p: Passing) -> Result<Whereabouts, Cause> {
+        if p.side & OPENING == 0 {
+            Err(Cause::Closed)
+        } else if p.last {
+            Ok(if self.into_building { ENDING_INSIDE } else { OUTSIDE })
+        } else if p.hex & INDOORS != 0 {
+            Ok(STARTING_INSIDE)
+        } else if p.hex & HIGH != 0 {
+            Err(Cause::Roof)
+        } else {
+            Ok(OUTSIDE)
+        }
+    }
+
+    /// Through the building where the line ends: openings only, and never out again (R20).
+    fn stay_in_building(&self, p: Passing) -> Result<Whereabouts, Cause> {
+        if p.side & OPENING == 0 {
+            Err(Cause::Closed)
+        } else if p.last || p.hex & INDOORS != 0 {
+            Ok(ENDING_INSIDE)
+        } else {
+            Err(Cause::WayOut)
+        }
+    }
+
+    /// Down from level 2: what bounds the upper end's hex does not block (R19).
+    fn leave_roof(&self, p: Passing) -> Result<Whereabouts, Cause> {
+        let enters = self.into_building && p.hex & INDOORS != 0;
+        if p.last {
+            if !self.into_building {
+                Ok(OUTSIDE)
+            } else if p.side & JOINED != 0 {
+                Ok(ENDING_INSIDE)
+            } else {
+                Err(Cause::NoWayUp)
+            }
+        } else if p.hex & HIGH != 0 {
+            if self.terrain.switches.roof_depth { Err(Cause::Roof) } else { Ok(ON_ROOF) }
+        } else if enters && p.side & JOINED != 0 {
+            Ok(ENDING_INSIDE)
+        } else if p.hex & INDOORS != 0 {
+            Err(Cause::Indoors)
+        } else {
+            Ok(OUTSIDE)
+        }
+    }
+
+    /// In the open: walls, roofs and interiors in the way (R19).
+    fn cross_the_open(&self, p: Passing) -> Result<Whereabouts, Cause> {
+        if p.last && self.into_building {
+            return if p.side & OPENING == 0 { Err(Cause::Closed) } else { Ok(ENDING_INSIDE) };
+        }
+        if !p.last && p.hex & INDOORS != 0 && self.into_building && p.side & OPENING != 0 {
+            // Perhaps the first room of the building where the line ends.
+            return Ok(ENDING_INSIDE);
+        }
+        if !p.last && p.hex & HIGH != 0 {
+            return Err(Cause::Roof);
+        }
+        if !p.last && p.hex & INDOORS != 0 {
+            return Err(Cause::Indoors);
+        }
+        if p.side & HIGH_WALL != 0 {
+            return Err(Cause::Wall);
+        }
+        if self.ends == Ends::Low {
+            if p.side & PARTITION != 0 {
+                return Err(Cause::Partition);
+            }
+            if p.side & LOW_WALL != 0 && self.terrain.switches.low_walls && !p.first && !p.last {
+                return Err(Cause::Wall);
+            }
+        }
+        Ok(OUTSIDE)
+    }
+}

@@ -1,0 +1,117 @@
+//! One bit for every pair of spots.
+
+use super::sees;
+use super::terrain::Terrain;
+use super::trail::Trail;
+use super::walk::Vector;
+use crate::board::{Board, SpotId};
+
+/// A square of bits: rows of whole words, so that a row meets a set of spots word by word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Matrix {
+    words: usize,
+    bits: Vec<u64>,
+}
+
+impl Matrix {
+    pub(super) fn new(terrain: &Terrain, board: &Board) -> Self {
+        let words = board.len().div_ceil(64);
+        let mut matrix = Self { words, bits: vec![0; words * board.len()] };
+        for_each_pair_of_trails(terrain, |alike| {
+            for start in alike.starts(terrain) {
+                matrix.look(terrain, board, &alike, start);
+            }
+        });
+        matrix
+    }
+
+    pub(super) fn get(&self, a: SpotId, b: SpotId) -> bool {
+        self.row(a)[b.index() / 64] >> (b.index() % 64) & 1 != 0
+    }
+
+    pub(super) fn row(&self, from: SpotId) -> &[u64] {
+        &self.bits[from.index() * self.words..][..self.words]
+    }
+
+    fn set(&mut self, a: SpotId, b: SpotId, on: bool) {
+        let word = &mut self.bits[a.index() * self.words + b.index() / 64];
+        let bit = 1 << (b.index() % 64);
+        *word = if on { *word | bit } else { *word & !bit };
+    }
+
+    /// Works out every pair of spots of two hexes.
+    fn look(&mut self, terrain: &Terrain, board: &Board, alike: &Alike, start: usize) {
+        for a in terrain.spots(start) {
+            for b in terrain.spots((start as i32 + alike.offset) as usize) {
+                let clear = sees(terrain, board, [&alike.there, &alike.back], a, b);
+                self.set(a, b, clear);
+                self.set(b, a, clear);
+            }
+        }
+    }
+
+    /// Works out again the pairs whose line touches a hexside.
+    pub(super) fn look_again(&mut self, terrain: &Terrain, board: &Board, slot: usize) {
+        for_each_pair_of_trails(terrain, |alike| {
+            for leg in alike.there.legs() {
+                // The hexside lies at this offset from exactly one hex, if from any.
+                let three = slot as i32 - leg.side;
+                if three % 3 == 0
+                    && let Ok(start) = usize::try_from(three / 3)
+                    && alike.has_start(terrain, start)
+                {
+                    self.look(terrain, board, &alike, start);
+                }
+            }
+        });
+    }
+}
+
+/// All pairs of hexes that lie alike: the second so many columns and rows from the first, whose column is odd or even.
+struct Alike {
+    odd: bool,
+    columns: i32,
+    rows: i32,
+    /// From the cell of the first hex to that of the second.
+    offset: i32,
+    there: Trail,
+    back: Trail,
+}
+
+impl Alike {
+    /// Whether the first hex of such a pair can be here.
+    fn has_start(&self, terrain: &Terrain, cell: usize) -> bool {
+        let hex = terrain.hex(cell);
+        let (column, row) = (i32::from(hex.column), i32::from(hex.row));
+        let fits = |at: i32, by: i32, size: i32| at >= 1 && at <= size && at + by >= 1 && at + by <= size;
+        (column % 2 != 0) == self.odd
+            && fits(column, self.columns, terrain.columns)
+            && fits(row, self.rows, terrain.rows)
+    }
+
+    /// The cells of every first hex.
+    fn starts(&self, terrain: &Terrain) -> impl Iterator<Item = usize> + use<> {
+        let stride = terrain.stride();
+        let first = if self.odd { 1 } else { 2 };
+        let rows = 1.max(1 - self.rows)..=terrain.rows.min(terrain.rows - self.rows);
+        (first..=terrain.columns - self.columns)
+            .step_by(2)
+            .flat_map(move |column| rows.clone().map(move |row| (column * stride + row) as usize))
+    }
+}
+
+/// Visits every way two hexes can lie, the first one left of the second or above it.
+fn for_each_pair_of_trails(terrain: &Terrain, mut visit: impl FnMut(Alike)) {
+    for columns in 0..terrain.columns {
+        let above = if columns == 0 { 1 } else { 1 - terrain.rows };
+        for rows in above..terrain.rows {
+            for odd in [true, false] {
+                let there = Trail::new(terrain, odd, Vector::over(odd, columns, rows));
+                let odd_end = odd == (columns % 2 == 0);
+                let back = Trail::new(terrain, odd_end, Vector::over(odd_end, -columns, -rows));
+                let offset = columns * terrain.stride() + rows;
+                visit(Alike { odd, columns, rows, offset, there, back });
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+//! What sight meets on a map, as flat tables.
+//!
+//! Hexes are cells of the grid with a rim of one cell around it, because a line along the edge of the map touches
+//! hexes that are not there. A hexside belongs to the hex below or left of it, so each has one slot.
+
+use crate::board::{Board, SpotId};
+use crate::hex::{Direction, Hex};
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, MapDocument};
+use crate::rulebook::{Rulebook, Value};
+use crate::spot::Level;
+
+/// The hex is on the grid.
+pub(super) const ON_GRID: u8 = 1;
+/// The hex has an indoor spot.
+pub(super) const INDOORS: u8 = 2;
+/// The hex has a spot on level 2.
+pub(super) const HIGH: u8 = 4;
+
+/// A low wall stands on the hexside: height 1 (R19).
+pub(super) const LOW_WALL: u8 = 1;
+/// A high wall stands on the hexside, seen from level 1: height 2 (R19).
+pub(super) const HIGH_WALL: u8 = 2;
+/// An interior wall parts the two hexes on level 1 (A7.2.d).
+pub(super) const PARTITION: u8 = 4;
+/// One sees through it from indoors: gunslit, doorway, breach, or nothing there (R20).
+pub(super) const OPENING: u8 = 8;
+/// A church wall stands on the highest layer of the hexside (R19).
+pub(super) const CHURCH: u8 = 16;
+/// A roofless interior and a platform meet here as drawn (R88).
+pub(super) const JOINED: u8 = 32;
+
+/// A spot as sight knows it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Post {
+    /// The cell of its hex.
+    pub(super) cell: u32,
+    /// Whether it is on level 2.
+    pub(super) high: bool,
+    /// Whether it is indoors.
+    pub(super) indoors: bool,
+}
+
+/// The house rulings on sight that a rulebook may change.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Switches {
+    /// `los.low_wall_blocks` (R19).
+    pub(super) low_walls: bool,
+    /// `los.roof_depth_blocks` (R19).
+    pub(super) roof_depth: bool,
+    /// `los.graze` is not `strict`: one open way past a corner is enough (R21).
+    pub(super) lenient: bool,
+}
+
+/// The map as sight meets it.
+#[derive(Debug, Clone)]
+pub(super) struct Terrain {
+    pub(super) columns: i32,
+    pub(super) rows: i32,
+    pub(super) switches: Switches,
+    pub(super) posts: Vec<Post>,
+    /// By cell, the number of the first spot of the hex; one more entry closes the last.
+    first_post: Vec<u32>,
+    pub(super) hexes: Vec<u8>,
+    pub(super) sides: Vec<u8>,
+    /// By hexside slot: what stands on the ground layer and on the upper one.
+    kinds: Vec<[HexsideKind; 2]>,
+    /// By hexside slot, whether a crossing joins a roofless interior and a platform.
+    joins: Vec<bool>,
+    heights: [u8; HexsideKind::ALL.len()],
+}
+
+impl Terrain {
+    pub(super) fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
+        let grid = map.grid;
+        let [columns, rows] = [grid.columns, grid.rows].map(|size| i32::from(size.min(crate::map::Grid::LIMIT)));
+        let cells = ((columns + 2) * (rows + 2)) as usize;
+        let switches = Switches {
+            low_walls: rulebook.flag("los.low_wall_blocks"),
+            roof_depth: rulebook.flag("los.roof_depth_blocks"),
+            lenient: rulebook.value("los.graze") != Some(Value::Text("strict".to_owned())),
+        };
+        let mut terrain = Self {
+            columns,
+            rows,
+            switches,
+            posts: Vec::with_capacity(board.len()),
+            first_post: vec![0; cells + 1],
+            hexes: vec![0; cells],
+            sides: vec![0; cells * 3],
+            kinds: vec![[HexsideKind::Clear; 2]; cells * 3],
+            joins: vec![false; cells * 3],
+            heights: HexsideKind::ALL.map(|kind| rulebook.effect(kind).map_or(0, |effect| effect.height)),
+        };
+        for hex in grid.hexes() {
+            let cell = terrain.cell(hex);
+            terrain.hexes[cell] |= ON_GRID;
+            for storey in map.storeys(hex) {
+                terrain.hexes[cell] |= if storey.level == Level::In { INDOORS } else { 0 };
+                terrain.hexes[cell] |= if storey.elevation >= 2 { HIGH } else { 0 };
+            }
+        }
+        terrain.add_posts(board);
+        terrain.add_sides(map, board);
+        terrain
+    }
+
+    fn add_posts(&mut self, board: &Board) {
+        for id in board.ids() {
+            let place = board.place(id);
+            let indoors = place.spot.level == Level::In;
+            let cell = self.cell(place.spot.hex);
+            // What is indoors is level 1, whatever a broken map says (7.2).
+            self.posts.push(Post { cell: cell as u32, high: place.elevation >= 2 && !indoors, indoors });
+            self.first_post[cell + 1] += 1;
+        }
+        // Cells and spots have the same order, so counts become places by adding up.
+        let mut sum = 0;
+        for count in &mut self.first_post {
+            sum += *count;
+            *count = sum;
+        }
+    }
+
+    fn add_sides(&mut self, map: &MapDocument, board: &Board) {
+        for entry in &map.hexsides {
+            let Some(slot) = self.slot_of(entry.at.side) else { continue };
+            self.kinds[slot] = Layer::ALL.map(|layer| map.kind(entry.at.side, layer));
+        }
+        for from in board.ids().filter(|from| self.posts[from.index()].indoors) {
+            for crossing in board.crossings(from).iter().filter(|crossing| self.posts[crossing.to.index()].high) {
+                let slot = self.slot(self.posts[from.index()].cell as usize, crossing.direction);
+                self.joins[slot] = true;
+            }
+        }
+        for slot in 0..self.sides.len() {
+            self.look_at(slot);
+        }
+    }
+
+    /// Works out again what sight meets at a hexside.
+    fn look_at(&mut self, slot: usize) {
+        let [ground, upper] = self.kinds[slot];
+        let mut side = match self.heights[ground as usize] {
+            0 => 0,
+            1 => LOW_WALL,
+            2.. => HIGH_WALL,
+        };
+        if ground == HexsideKind::InteriorWall {
+            side |= PARTITION;
+        }
+        if is_opening(ground) {
+            side |= OPENING;
+        }
+        if self.kinds[slot][self.highest_layer(slot) as usize] == HexsideKind::ChurchWall {
+            side |= CHURCH;
+        }
+        if self.joins[slot] && !is_shut(upper) {
+            side |= JOINED;
+        }
+        self.sides[slot] = side;
+    }
+
+    /// The highest layer that means anything: the upper one when either hex reaches level 2.
+    pub(super) fn highest_layer(&self, slot: usize) -> Layer {
+        let (owner, direction) = (slot / 3, Direction::ALL[slot % 3]);
+        let other = owner as i32 + self.towards(self.is_odd(owner), direction);
+        let high = |cell: usize| self.hexes.get(cell).is_some_and(|hex| hex & HIGH != 0);
+        if high(owner) || usize::try_from(other).is_ok_and(high) { Layer::Upper } else { Layer::Ground }
+    }
+
+    /// Opens a breach on one layer of a hexside: from then on it is clear in every respect (A10.6.d).
+    pub(super) fn breach(&mut self, slot: usize, layer: Layer) {
+        self.kinds[slot][layer as usize] = HexsideKind::Breach;
+        self.look_at(slot);
+    }
+
+    /// What stands on a layer of a hexside.
+    pub(super) fn kind(&self, slot: usize, layer: Layer) -> HexsideKind {
+        self.kinds[slot][layer as usize]
+    }
+
+    /// The cells of a column one after the other, columns from left to right.
+    pub(super) fn cell(&self, hex: Hex) -> usize {
+        usize::from(hex.column) * self.stride() as usize + usize::from(hex.row)
+    }
+
+    /// The hex of a cell, on the grid or on its rim.
+    pub(super) fn hex(&self, cell: usize) -> Hex {
+        let stride = self.stride() as usize;
+        Hex::new((cell / stride) as u16, (cell % stride) as u16)
+    }
+
+    /// How many cells further the next column starts.
+    pub(super) fn stride(&self) -> i32 {
+        self.rows + 2
+    }
+
+    fn is_odd(&self, cell: usize) -> bool {
+        cell / self.stride() as usize % 2 != 0
+    }
+
+    /// How many cells away the neighbour of a hex lies; columns of odd number sit higher (C1).
+    pub(super) fn towards(&self, odd: bool, direction: Direction) -> i32 {
+        let up = -i32::from(odd);
+        match direction {
+            Direction::North => -1,
+            Direction::South => 1,
+            Direction::NorthEast => self.stride() + up,
+            Direction::SouthEast => self.stride() + up + 1,
+            Direction::NorthWest => -self.stride() + up,
+            Direction::SouthWest => -self.stride() + up + 1,
+        }
+    }
+
+    /// The slot of a hexside relative to three times the cell, for a hex of an odd or even column.
+    pub(super) fn slot_towards(&self, odd: bool, direction: Direction) -> i32 {
+        let number = direction as i32;
+        if number < 3 { number } else { self.towards(odd, direction) * 3 + number - 3 }
+    }
+
+    /// The slot of the hexside of a cell in a direction.
+    pub(super) fn slot(&self, cell: usize, direction: Direction) -> usize {
+        (cell as i32 * 3 + self.slot_towards(self.is_odd(cell), direction)) as usize
+    }
+
+    /// The hex on the other side of a hexside from the hex of a cell.
+    pub(super) fn across(&self, slot: usize, cell: usize) -> Hex {
+        let owner = slot / 3;
+        let other = (owner as i32 + self.towards(self.is_odd(owner), Direction::ALL[slot % 3])) as usize;
+        self.hex(if owner == cell { other } else { owner })
+    }
+
+    /// The slot of a hexside between two hexes of the grid that touch.
+    pub(super) fn slot_of(&self, side: Hexside) -> Option<usize> {
+        let [a, b] = side.hexes();
+        let on_grid = |hex: Hex| {
+            (1..=self.columns).contains(&i32::from(hex.column)) && (1..=self.rows).contains(&i32::from(hex.row))
+        };
+        (on_grid(a) && on_grid(b)).then_some(())?;
+        Some(self.slot(self.cell(a), a.direction_to(b)?))
+    }
+
+    /// The numbers of the spots of a cell.
+    pub(super) fn spots(&self, cell: usize) -> impl Iterator<Item = SpotId> + use<> {
+        (self.first_post[cell]..self.first_post[cell + 1]).map(|number| SpotId(number as u16))
+    }
+}
+
+/// Whether one sees through from indoors: an opening, or no wall at all (R20).
+const fn is_opening(kind: HexsideKind) -> bool {
+    match kind {
+        HexsideKind::Clear
+        | HexsideKind::DryStreambed
+        | HexsideKind::Doorway
+        | HexsideKind::Gunslit
+        | HexsideKind::GunRamp
+        | HexsideKind::Breach => true,
+        HexsideKind::StoneWall
+        | HexsideKind::WoodenWall
+        | HexsideKind::InnerWall
+        | HexsideKind::OuterWall
+        | HexsideKind::ChurchWall
+        | HexsideKind::Impassable
+        | HexsideKind::InteriorWall
+        | HexsideKind::HighPalisade => false,
+    }
+}
+
+/// Whether not even neighbours see each other across (R18).
+pub(super) const fn is_shut(kind: HexsideKind) -> bool {
+    matches!(kind, HexsideKind::InteriorWall | HexsideKind::Impassable)
+}

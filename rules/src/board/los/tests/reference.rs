@@ -1,0 +1,268 @@
+//! A slow walker that looks at every hex of the map and at every way past every graze, with fractions.
+//!
+//! It shares nothing with the real one but the map: where a line is inside a hex is found by cutting the segment
+//! with the hex, and a way is judged as a whole, as the rulings say it.
+
+use std::cmp::Ordering;
+
+use crate::board::Board;
+use crate::hex::{Direction, Hex};
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, MapDocument};
+use crate::rulebook::{Rulebook, Value};
+use crate::spot::{Level, Spot};
+
+/// A fraction with a positive denominator.
+#[derive(Debug, Clone, Copy)]
+struct Fraction(i64, i64);
+
+impl Fraction {
+    fn new(above: i64, below: i64) -> Self {
+        if below < 0 { Self(-above, -below) } else { Self(above, below) }
+    }
+}
+
+impl PartialEq for Fraction {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Fraction {}
+
+impl PartialOrd for Fraction {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Fraction {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.0 * other.1).cmp(&(other.0 * self.1))
+    }
+}
+
+/// Hexes as pairs, so that those beyond the rim have a place too.
+type Cell = (i64, i64);
+
+/// Sixths of a hex's width to the right, quarters of its height down.
+fn centre((column, row): Cell) -> (i64, i64) {
+    (column * 9, row * 4 + if column.rem_euclid(2) == 0 { 2 } else { 0 })
+}
+
+fn corners(cell: Cell) -> [(i64, i64); 6] {
+    let (x, y) = centre(cell);
+    [(x - 3, y - 2), (x + 3, y - 2), (x + 6, y), (x + 3, y + 2), (x - 3, y + 2), (x - 6, y)]
+}
+
+/// The part of the segment that lies in a hex with its rim; `None` when it does not even touch it.
+fn part(cell: Cell, from: (i64, i64), to: (i64, i64)) -> Option<(Fraction, Fraction)> {
+    let (mut enter, mut leave) = (Fraction(0, 1), Fraction(1, 1));
+    let corners = corners(cell);
+    for index in 0..6 {
+        let (a, b) = (corners[index], corners[(index + 1) % 6]);
+        // Positive inside.
+        let depth = |p: (i64, i64)| (b.0 - a.0) * (p.1 - a.1) - (b.1 - a.1) * (p.0 - a.0);
+        let (start, end) = (depth(from), depth(to));
+        match start.cmp(&end) {
+            Ordering::Equal if start < 0 => return None,
+            Ordering::Equal => {}
+            Ordering::Less => enter = enter.max(Fraction::new(-start, end - start)),
+            Ordering::Greater => leave = leave.min(Fraction::new(start, start - end)),
+        }
+    }
+    (enter <= leave).then_some((enter, leave))
+}
+
+/// Whether the segment runs inside the hex and not along its rim.
+fn is_inside(cell: Cell, from: (i64, i64), to: (i64, i64), (enter, leave): (Fraction, Fraction)) -> bool {
+    let corners = corners(cell);
+    enter < leave
+        && (0..6).all(|index| {
+            let (a, b) = (corners[index], corners[(index + 1) % 6]);
+            let depth = |p: (i64, i64)| (b.0 - a.0) * (p.1 - a.1) - (b.1 - a.1) * (p.0 - a.0);
+            depth(from) != 0 || depth(to) != 0
+        })
+}
+
+/// Every way of the line: the hexes in order, ends included. Ways over the rim of the map are left out.
+pub(super) fn ways(map: &MapDocument, a: Hex, b: Hex) -> Vec<Vec<Hex>> {
+    let cell = |hex: Hex| (i64::from(hex.column), i64::from(hex.row));
+    let (from, to) = (centre(cell(a)), centre(cell(b)));
+    let mut inside = Vec::new();
+    let mut touched = Vec::new();
+    for column in 0..=i64::from(map.grid.columns) + 1 {
+        for row in 0..=i64::from(map.grid.rows) + 1 {
+            let Some(part) = part((column, row), from, to) else { continue };
+            if is_inside((column, row), from, to, part) {
+                inside.push((part, (column, row)));
+            } else {
+                touched.push((part, (column, row)));
+            }
+        }
+    }
+    inside.sort_unstable();
+    let hex = |(column, row): Cell| Hex::new(column as u16, row as u16);
+    let mut ways = vec![vec![a]];
+    for pair in inside.windows(2) {
+        let [((_, leave), _), ((enter, _), next)] = [pair[0], pair[1]];
+        // Hexes touched between leaving the one and entering the other: at a corner, or along a hexside.
+        let between: Vec<Hex> = touched
+            .iter()
+            .filter(|((start, end), _)| (*start, *end) == (leave, enter))
+            .map(|(_, cell)| hex(*cell))
+            .collect();
+        let direct = leave == enter;
+        assert_eq!(between.len(), if direct { between.len().min(1) } else { 2 });
+        let mut longer = Vec::new();
+        for way in &ways {
+            if direct {
+                longer.push([way.as_slice(), &[hex(next)]].concat());
+            }
+            for via in between.iter().filter(|via| map.grid.contains(**via)) {
+                longer.push([way.as_slice(), &[*via, hex(next)]].concat());
+            }
+        }
+        ways = longer;
+    }
+    ways
+}
+
+/// The last hexsides of every way, as directions from the target.
+pub(super) fn arrivals(map: &MapDocument, a: Hex, b: Hex) -> Vec<Direction> {
+    let mut directions: Vec<Direction> = ways(map, a, b)
+        .iter()
+        .filter_map(|way| b.direction_to(way[way.len() - 2]))
+        .collect();
+    directions.sort();
+    directions.dedup();
+    directions
+}
+
+/// Who judges ways.
+pub(super) struct Reference<'a> {
+    pub(super) map: &'a MapDocument,
+    pub(super) rulebook: &'a Rulebook,
+    pub(super) board: &'a Board,
+}
+
+impl Reference<'_> {
+    pub(super) fn sees(&self, a: Spot, b: Spot) -> bool {
+        match a.hex.distance(b.hex) {
+            0 => false,
+            1 => self.neighbours_see(a, b),
+            _ => {
+                // From the upper end down.
+                let (a, b) = if self.is_up(b) && !self.is_up(a) { (b, a) } else { (a, b) };
+                let mut verdicts = ways(self.map, a.hex, b.hex).into_iter().map(|way| self.is_open(a, b, &way));
+                if self.rulebook.value("los.graze") == Some(Value::Text("strict".to_owned())) {
+                    verdicts.all(|open| open)
+                } else {
+                    verdicts.any(|open| open)
+                }
+            }
+        }
+    }
+
+    /// R18, R23.
+    fn neighbours_see(&self, a: Spot, b: Spot) -> bool {
+        let (Some(from), Some(to)) = (self.board.id(a), self.board.id(b)) else { return false };
+        self.board.crossing(from, to).is_some_and(|crossing| match crossing.kind {
+            HexsideKind::InteriorWall | HexsideKind::Impassable => false,
+            HexsideKind::ChurchWall => self.is_up(a) || self.is_up(b),
+            _ => true,
+        })
+    }
+
+    fn is_up(&self, spot: Spot) -> bool {
+        let storeys = self.map.storeys(spot.hex);
+        storeys.iter().any(|storey| storey.level == spot.level && storey.elevation == 2)
+    }
+
+    fn rises(&self, hex: Hex) -> bool {
+        self.map.storeys(hex).iter().any(|storey| storey.elevation == 2)
+    }
+
+    fn roofed_over(&self, hex: Hex) -> bool {
+        self.map.storeys(hex).iter().any(|storey| storey.level == Level::In)
+    }
+
+    fn ground(&self, a: Hex, b: Hex) -> HexsideKind {
+        self.map.kind(Hexside::new(a, b), Layer::Ground)
+    }
+
+    fn height(&self, a: Hex, b: Hex) -> u8 {
+        self.rulebook.effect(self.ground(a, b)).map_or(0, |effect| effect.height)
+    }
+
+    fn opens(&self, a: Hex, b: Hex) -> bool {
+        use HexsideKind::{Breach, Clear, Doorway, DryStreambed, GunRamp, Gunslit};
+        matches!(self.ground(a, b), Clear | DryStreambed | Doorway | Gunslit | GunRamp | Breach)
+    }
+
+    /// R88: a platform and a roofless interior joined as drawn.
+    fn joined(&self, platform: Hex, interior: Hex) -> bool {
+        let spots = [Spot::new(platform, Level::Roof), Spot::new(interior, Level::In)];
+        self.neighbours_see(spots[0], spots[1])
+    }
+
+    fn is_open(&self, a: Spot, b: Spot, way: &[Hex]) -> bool {
+        let end = way.len() - 1;
+        if self.is_up(a) && self.is_up(b) {
+            // R19, both on level 2: church walls that bound neither end.
+            return (1..end - 1).all(|n| {
+                let layer =
+                    if self.rises(way[n]) || self.rises(way[n + 1]) { Layer::Upper } else { Layer::Ground };
+                self.map.kind(Hexside::new(way[n], way[n + 1]), layer) != HexsideKind::ChurchWall
+            });
+        }
+        let sides = |range: std::ops::Range<usize>, ok: &dyn Fn(usize) -> bool| range.into_iter().all(ok);
+        let opens = |n: usize| self.opens(way[n], way[n + 1]);
+        // R20: how far the interiors of the ends reach into the way.
+        let interior_a = if a.level == Level::In {
+            (1..end).take_while(|n| self.roofed_over(way[*n])).count() + 1
+        } else {
+            0
+        };
+        let interior_b = if b.level == Level::In {
+            end - (1..end).rev().take_while(|n| self.roofed_over(way[*n])).count()
+        } else {
+            end + 1
+        };
+        if interior_a == end && b.level == Level::In {
+            return sides(0..end, &opens);
+        }
+        if !sides(0..interior_a, &opens) {
+            return false;
+        }
+        // R19: the roof of the upper end, which is one hex, or as deep as it goes.
+        let roof = if self.is_up(a) {
+            let deep = if self.rulebook.flag("los.roof_depth_blocks") { 1 } else { end };
+            1 + (1..deep).take_while(|n| self.rises(way[*n])).count()
+        } else {
+            0
+        };
+        if roof > 0 && interior_b <= end {
+            if interior_b < roof {
+                return false;
+            }
+            if interior_b == roof {
+                let entered = self.joined(way[roof - 1], way[roof]) && !(roof < end && self.rises(way[roof]));
+                return entered && sides(roof..end, &opens);
+            }
+        }
+        if interior_b <= end && !sides(interior_b - 1..end, &opens) {
+            return false;
+        }
+        let from = interior_a.max(roof);
+        if (from.max(1)..interior_b.min(end)).any(|n| self.rises(way[n]) || self.roofed_over(way[n])) {
+            return false;
+        }
+        let low_walls = self.rulebook.flag("los.low_wall_blocks") && roof == 0;
+        (from..end.min(interior_b.saturating_sub(1))).all(|n| match self.height(way[n], way[n + 1]) {
+            2.. => false,
+            1 if low_walls => n == 0 || n + 1 == end,
+            _ => roof > 0 || self.ground(way[n], way[n + 1]) != HexsideKind::InteriorWall,
+        })
+    }
+}

@@ -1,0 +1,182 @@
+//! R18 to R24 on sketches, one ruling a test.
+
+use super::charts_with;
+use super::sketch::Sketch;
+use crate::hexside::Layer;
+use crate::map::HexsideKind::{self, ChurchWall, Doorway, GunRamp, Gunslit, InnerWall, InteriorWall, OuterWall, StoneWall};
+use crate::rulebook::Value;
+
+#[test]
+fn r18_neighbours_see_each_other_over_any_wall_but_an_interior_one() {
+    for kind in HexsideKind::ALL {
+        let field = Sketch::new(4, 4).sides(kind, "0202/0203").field();
+        let expected = match kind {
+            HexsideKind::InteriorWall => "interior_wall 0202/0203:ground R18",
+            HexsideKind::Impassable => "impassable 0202/0203:ground R18",
+            HexsideKind::ChurchWall => "church_wall 0202/0203:ground R18",
+            _ => "clear R18",
+        };
+        assert_eq!(field.look("0202", "0203"), expected);
+    }
+    // From level 2 one looks over a church wall (E12 likewise: a wall that stops zones does not stop fire).
+    let field = Sketch::new(4, 4).platforms("0202").sides(ChurchWall, "0202/0203").field();
+    assert_eq!(field.look("0202/roof", "0203"), "clear R18");
+}
+
+#[test]
+fn r19_a_low_wall_hides_only_those_who_are_not_next_to_it() {
+    let draw = || Sketch::new(3, 9).sides(StoneWall, "0204/0205");
+    let field = draw().field();
+    assert_eq!(field.look("0203", "0206"), "stone_wall 0204/0205:ground R19");
+    assert_eq!(field.look("0204", "0208"), "clear R19");
+    assert_eq!(field.look("0201", "0205"), "clear R19");
+    let low = draw().with(charts_with("los.low_wall_blocks", Value::Flag(false)));
+    assert_eq!(low.look("0203", "0206"), "clear R19");
+}
+
+#[test]
+fn r19_a_high_wall_hides_level_1_even_next_to_it() {
+    let field = Sketch::new(3, 9).sides(OuterWall, "0204/0205").field();
+    assert_eq!(field.look("0204", "0205"), "clear R18");
+    assert_eq!(field.look("0204", "0206"), "outer_wall 0204/0205:ground R19");
+}
+
+#[test]
+fn r19_only_the_parapet_sees_down() {
+    let draw = || {
+        let parapet = "0205/0206:upper 0202/0203:upper";
+        Sketch::new(3, 9).platforms("0203 0204 0205").sides(OuterWall, parapet).sides(StoneWall, "0207/0208")
+    };
+    let field = draw().field();
+    assert_eq!(field.look("0205/roof", "0209"), "clear R19");
+    assert_eq!(field.look("0204/roof", "0207"), "0205 level 2 R19");
+    assert_eq!(field.look("0207", "0201"), "0203 level 2 R19");
+    assert_eq!(field.look("0203/roof", "0205/roof"), "clear R19");
+    // Without depth the whole roof sees down, but not over the next building.
+    let flat = draw().platforms("0208").with(charts_with("los.roof_depth_blocks", Value::Flag(false)));
+    assert_eq!(flat.look("0203/roof", "0207"), "clear R19");
+    assert_eq!(flat.look("0203/roof", "0209"), "0208 level 2 R19");
+}
+
+#[test]
+fn r19_roofs_see_each_other_over_everything_but_a_church_wall() {
+    let draw = || Sketch::new(3, 12).platforms("0202 0206 0211").sides(OuterWall, "0202/0203 0208/0209 0210/0211");
+    assert_eq!(draw().field().look("0202/roof", "0211/roof"), "clear R19");
+    let church = draw().sides(ChurchWall, "0203/0204 0206/0207:upper").field();
+    assert_eq!(church.look("0202/roof", "0211/roof"), "church_wall 0203/0204:ground R19");
+    assert_eq!(church.look("0206/roof", "0211/roof"), "clear R19");
+    let upper = draw().sides(ChurchWall, "0206/0207:upper").field();
+    assert_eq!(upper.look("0202/roof", "0211/roof"), "church_wall 0206/0207:upper R19");
+}
+
+#[test]
+fn r20_one_looks_out_of_a_building_only_by_openings() {
+    let draw = || {
+        Sketch::new(3, 12)
+            .houses("0204 0205 0206")
+            .sides(Gunslit, "0203/0204:ground")
+            .sides(Doorway, "0206/0207:ground")
+            .sides(InnerWall, "0203/0204:upper 0206/0207:upper")
+    };
+    let open = draw().field();
+    assert_eq!(open.look("0204/in", "0201"), "clear R20");
+    assert_eq!(open.look("0205/in", "0201"), "clear R20");
+    assert_eq!(open.look("0204/in", "0206/in"), "clear R20");
+    // The house hides what lies behind it, and nobody looks through it.
+    assert_eq!(open.look("0203", "0207"), "0204 level 2 R19");
+    let parted = draw().sides(InteriorWall, "0204/0205:ground").field();
+    assert_eq!(parted.look("0205/in", "0201"), "interior_wall 0204/0205:ground R20");
+    assert_eq!(parted.look("0204/in", "0205/in"), "interior_wall 0204/0205:ground R18");
+    assert_eq!(parted.look("0204/in", "0206/in"), "interior_wall 0204/0205:ground R20");
+    // Walls are no openings, even low ones.
+    let walled = Sketch::new(3, 6).houses("0203").sides(StoneWall, "0203/0204:ground").field();
+    assert_eq!(walled.look("0203/in", "0205"), "stone_wall 0203/0204:ground R20");
+}
+
+#[test]
+fn r20_from_above_one_looks_in_by_the_door() {
+    let field = Sketch::new(3, 9)
+        .platforms("0202")
+        .houses("0207 0208")
+        .sides(InnerWall, "0202/0203:upper 0206/0207:upper")
+        .sides(Doorway, "0206/0207:ground")
+        .field();
+    assert_eq!(field.look("0202/roof", "0207/in"), "clear R20");
+    assert_eq!(field.look("0202/roof", "0207/roof"), "clear R19");
+    assert_eq!(field.row("0202/roof", "0207/in"), "doorway");
+    assert_eq!(field.row("0202/roof", "0207/roof"), "inner_wall");
+}
+
+#[test]
+fn r21_a_graze_is_lenient_unless_the_rulebook_says_strict() {
+    // 0303 to 0503 runs along 0402/0403.
+    let one = || Sketch::new(7, 6).platforms("0402");
+    assert_eq!(one().field().look("0303", "0503"), "clear R21");
+    let strict = || charts_with("los.graze", Value::Text("strict".to_owned()));
+    assert_eq!(one().with(strict()).look("0303", "0503"), "0402 level 2 R19");
+    let both = one().platforms("0403").field();
+    assert_eq!(both.look("0303", "0503"), "0402 level 2 R19, 0403 level 2 R19");
+    // At the rim of the map there is but one way.
+    let rim = || Sketch::new(5, 3).platforms("0301");
+    assert_eq!(rim().field().look("0101", "0501"), "0301 level 2 R19");
+    assert_eq!(Sketch::new(5, 3).platforms("0201").field().look("0101", "0301"), "0201 level 2 R19");
+    assert_eq!(Sketch::new(5, 3).with(strict()).look("0101", "0301"), "clear R19");
+}
+
+#[test]
+fn r23_an_interior_and_a_roof_next_to_it_do_not_see_each_other() {
+    let field = Sketch::new(4, 8).houses("0202 0203 0204").field();
+    assert_eq!(field.look("0202/in", "0202/roof"), "apart R23");
+    assert_eq!(field.look("0202/in", "0203/roof"), "apart R23");
+    assert_eq!(field.look("0202/in", "0204/roof"), "0203 level 2 R19");
+    assert_eq!(field.look("0101", "0101"), "apart R23");
+}
+
+#[test]
+fn r88_a_ruin_is_open_to_its_platform_and_blocks_the_rest() {
+    let draw = |joint| {
+        Sketch::new(3, 10).platforms("0203").ruins("0204 0205").sides(joint, "0203/0204:upper").sides(Doorway, "0205/0206")
+    };
+    let ramp = draw(GunRamp).field();
+    assert_eq!(ramp.look("0203/roof", "0204/in"), "clear R18");
+    assert_eq!(ramp.look("0203/roof", "0205/in"), "clear R20");
+    assert_eq!(ramp.look("0203/roof", "0207"), "0204 level 1 R88");
+    assert_eq!(ramp.look("0204/in", "0208"), "clear R20");
+    let shut = draw(InteriorWall).field();
+    assert_eq!(shut.look("0203/roof", "0204/in"), "interior_wall 0203/0204:upper R18");
+    assert_ne!(shut.look("0203/roof", "0205/in"), "clear R20");
+    // Two neighbouring ruins are passed through by nobody from outside.
+    let field = Sketch::new(3, 9).ruins("0204 0205").sides(Doorway, "0203/0204 0205/0206").field();
+    assert_eq!(field.look("0203", "0206"), "0204 level 1 R88");
+    assert_eq!(field.look("0202", "0205/in"), "clear R20");
+}
+
+#[test]
+fn a_line_that_goes_through_the_wrong_house_names_it() {
+    let field = Sketch::new(3, 9)
+        .houses("0203 0206")
+        .sides(Doorway, "0202/0203:ground 0203/0204:ground 0205/0206:ground")
+        .field();
+    assert_eq!(field.look("0201", "0206/in"), "0203 level 2 R19");
+}
+
+#[test]
+fn an_interior_wall_in_the_open_hides_too() {
+    let field = Sketch::new(3, 9).sides(InteriorWall, "0204/0205").field();
+    assert_eq!(field.look("0203", "0206"), "interior_wall 0204/0205:ground A7.2.d");
+}
+
+#[test]
+fn a_breach_opens_a_line_and_covers_nobody() {
+    let mut field = Sketch::new(3, 9).houses("0203").sides(Gunslit, "0203/0204:ground").sides(OuterWall, "0206/0207").field();
+    assert_eq!(field.look("0205", "0208"), "outer_wall 0206/0207:ground R19");
+    assert_eq!(field.row("0204", "0203/in"), "gunslit");
+    field.sight.breach(&field.board, "0206/0207".parse().unwrap(), Layer::Ground);
+    field.sight.breach(&field.board, "0203/0204".parse().unwrap(), Layer::Ground);
+    assert_eq!(field.look("0205", "0208"), "clear R19");
+    assert_eq!(field.look("0203/in", "0209"), "clear R20");
+    assert_eq!(field.row("0204", "0203/in"), "clear");
+    assert_eq!(field.sight.protecting_side(field.id("0204"), field.id("0203/in")), None);
+    // What is not on the map cannot be breached.
+    field.sight.breach(&field.board, "0909/0910".parse().unwrap(), Layer::Ground);
+}

@@ -1,0 +1,198 @@
+//! What a line from centre to centre passes, in exact integers (7.5, R17).
+//!
+//! A flat-topped hex is √3 times as high as half its width. Widths and heights are never mixed here, so the root
+//! cancels: with x in half radii and y in half heights, every centre and every corner has whole coordinates, and
+//! the sign of a cross product says on which side of the line a corner lies.
+
+use crate::hex::{Direction, Hex};
+
+/// A step on the plane: x in half radii to the right, y in half heights downwards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Vector {
+    x: i64,
+    y: i64,
+}
+
+impl Vector {
+    /// From the centre of one hex to the centre of another.
+    pub(super) fn between(from: Hex, to: Hex) -> Self {
+        let (a, b) = (Self::centre(from), Self::centre(to));
+        Self { x: b.x - a.x, y: b.y - a.y }
+    }
+
+    /// From a hex of an odd or even column to the one so many columns to the right and rows further down.
+    pub(super) fn over(odd: bool, columns: i32, rows: i32) -> Self {
+        let lower = i64::from(columns % 2 != 0) * if odd { 1 } else { -1 };
+        Self { x: 3 * i64::from(columns), y: 2 * i64::from(rows) + lower }
+    }
+
+    /// Even columns sit half a hex lower (C1).
+    fn centre(hex: Hex) -> Self {
+        let (column, row) = (i64::from(hex.column), i64::from(hex.row));
+        Self { x: 3 * column, y: 2 * row + i64::from(column % 2 == 0) }
+    }
+
+    const fn plus(self, other: Self) -> Self {
+        Self { x: self.x + other.x, y: self.y + other.y }
+    }
+
+    /// Negative when `other` points to the left of this vector, 0 when it lies on its line.
+    const fn side_of(self, other: Self) -> i64 {
+        self.x * other.y - self.y * other.x
+    }
+}
+
+/// To the centres of the six neighbours, in the order of [`Direction::ALL`].
+const NEIGHBOURS: [Vector; 6] = [
+    Vector { x: 0, y: -2 },
+    Vector { x: 3, y: -1 },
+    Vector { x: 3, y: 1 },
+    Vector { x: 0, y: 2 },
+    Vector { x: -3, y: 1 },
+    Vector { x: -3, y: -1 },
+];
+
+/// To the six corners; the hexside in a direction runs, clockwise, from the corner of the same index to the next.
+const CORNERS: [Vector; 6] = [
+    Vector { x: -1, y: -1 },
+    Vector { x: 1, y: -1 },
+    Vector { x: 2, y: 0 },
+    Vector { x: 1, y: 1 },
+    Vector { x: -1, y: 1 },
+    Vector { x: -2, y: 0 },
+];
+
+/// One way from a hex to the next one the line really passes through: over their hexside, or by a hex between them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Way {
+    /// The hexside by which the way leaves the hex.
+    pub(super) first: Direction,
+    /// The hexside by which it leaves the hex between, when there is one.
+    pub(super) second: Option<Direction>,
+}
+
+/// How a line gets from one hex to the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Step {
+    /// Over a hexside.
+    Across(Direction),
+    /// Through a corner, or along a whole hexside: it may be taken to pass on the left or on the right (R21).
+    Graze {
+        /// Passing on the left.
+        left: Way,
+        /// Passing on the right.
+        right: Way,
+    },
+}
+
+impl Step {
+    /// The ways past this point: one, or the two of a graze.
+    pub(super) fn ways(self) -> impl Iterator<Item = Way> {
+        let (one, other) = match self {
+            Self::Across(first) => (Way { first, second: None }, None),
+            Self::Graze { left, right } => (left, Some(right)),
+        };
+        std::iter::once(one).chain(other)
+    }
+
+    /// Where it ends, from where it starts.
+    fn end(self, start: Vector) -> Vector {
+        self.ways().next().map_or(start, |way| {
+            let end = start.plus(NEIGHBOURS[way.first as usize]);
+            way.second.map_or(end, |second| end.plus(NEIGHBOURS[second as usize]))
+        })
+    }
+}
+
+/// The steps of the line that leads by `line` from the centre of a hex to the centre of another.
+///
+/// They depend on the vector alone: pairs of hexes that lie alike share them. The hexes between the steps are those
+/// whose inside the line meets; hexes it only touches appear in the ways of a graze.
+pub(super) fn steps(line: Vector) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut here = Vector { x: 0, y: 0 };
+    while here != line {
+        let Some(step) = leave(line, here) else { break };
+        here = step.end(here);
+        steps.push(step);
+    }
+    steps
+}
+
+/// How the line leaves the hex centred at `here`.
+fn leave(line: Vector, here: Vector) -> Option<Step> {
+    let sides = CORNERS.map(|corner| line.side_of(here.plus(corner)));
+    // Clockwise round the hex, corners change from the left to the right of the line where the line goes out.
+    let turned = |index: usize, by: usize| Direction::ALL[(index + by) % 6];
+    (0..6).find_map(|at| {
+        let (before, corner, after) = (sides[(at + 5) % 6], sides[at], sides[(at + 1) % 6]);
+        if corner < 0 && after > 0 {
+            return Some(Step::Across(Direction::ALL[at]));
+        }
+        if corner != 0 || before >= 0 || after <= 0 {
+            return None;
+        }
+        // Out by a corner. Two more hexes meet there, and the hexside between them points straight away from here.
+        let (to_left, to_right) = (turned(at, 5), turned(at, 0));
+        let over = |first| Way { first, second: None };
+        let round = |first, second| Way { first, second: Some(second) };
+        let centre = line.side_of(here);
+        Some(match centre {
+            0 => Step::Graze { left: round(to_left, to_right), right: round(to_right, to_left) },
+            // The centre on the left puts that hexside on the right: the line goes into the left one of the two.
+            ..0 => Step::Graze { left: over(to_left), right: round(to_right, turned(at, 4)) },
+            1.. => Step::Graze { left: round(to_left, turned(at, 1)), right: over(to_right) },
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn between(from: &str, to: &str) -> Vec<Step> {
+        steps(Vector::between(from.parse().unwrap(), to.parse().unwrap()))
+    }
+
+    #[test]
+    fn a_neighbour_is_one_hexside_away() {
+        for near in Hex::new(4, 4).neighbours() {
+            let direction = Hex::new(4, 4).direction_to(near).unwrap();
+            assert_eq!(steps(Vector::between(Hex::new(4, 4), near)), [Step::Across(direction)]);
+        }
+    }
+
+    #[test]
+    fn two_columns_away_the_line_runs_along_a_hexside() {
+        let step = Step::Graze {
+            left: Way { first: Direction::NorthEast, second: Some(Direction::SouthEast) },
+            right: Way { first: Direction::SouthEast, second: Some(Direction::NorthEast) },
+        };
+        assert_eq!(between("1208", "1408"), [step]);
+        assert_eq!(between("1208", "1608"), [step, step]);
+    }
+
+    #[test]
+    fn a_corner_is_passed_on_either_side() {
+        let cut = |step: &Step| match step {
+            Step::Across(_) => false,
+            Step::Graze { left, right } => left.second.is_none() != right.second.is_none(),
+        };
+        assert!(!between("0505", "0906").iter().any(cut));
+        // Four hexes of one slant and one upwards: two corners on the way, each with a hex beyond it.
+        let line = between("0505", "0902");
+        assert_eq!(line.iter().filter(|step| cut(step)).count(), 2);
+        assert_eq!(line.len(), 5);
+    }
+
+    #[test]
+    fn every_line_arrives() {
+        for column in 1..=20 {
+            for row in 1..=20 {
+                let line = Vector::between(Hex::new(10, 10), Hex::new(column, row));
+                let end = steps(line).into_iter().fold(Vector { x: 0, y: 0 }, |here, step| step.end(here));
+                assert_eq!(end, line, "{column} {row}");
+            }
+        }
+    }
+}

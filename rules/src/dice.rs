@@ -1,0 +1,108 @@
+//! Dice and draws: reproducible on any machine and for any number of threads.
+//!
+//! A stream of numbers belongs to (seed, game, turn, phase, actor). So a game never depends on which thread plays it,
+//! and two games from one seed stay paired in later phases even after they have gone different ways in an earlier one.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{RngCore, SeedableRng};
+
+use crate::play::{Dice, Roll};
+
+/// Who draws from a stream.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Drawer {
+    /// Dice.
+    Chance,
+    /// The Texan player's own choices.
+    Texan,
+    /// The Mexican player's own choices.
+    Mexican,
+}
+
+/// The streams of one game.
+#[derive(Debug, Clone)]
+pub struct Streams {
+    seed: u64,
+    game: u32,
+    moment: (u8, u8),
+    open: [Option<ChaCha8Rng>; 3],
+}
+
+impl Streams {
+    /// The streams of a game of a series.
+    #[must_use]
+    pub const fn new(seed: u64, game: u32) -> Self {
+        Self { seed, game, moment: (0, 0), open: [None, None, None] }
+    }
+
+    /// Goes to a phase; each of its streams starts from the beginning when the phase is new.
+    pub fn at(&mut self, turn: u8, phase: u8) {
+        if self.moment != (turn, phase) {
+            self.moment = (turn, phase);
+            self.open = [None, None, None];
+        }
+    }
+
+    fn stream(&mut self, drawer: Drawer) -> &mut ChaCha8Rng {
+        let Self { seed, game, moment, open } = self;
+        open[drawer as usize].get_or_insert_with(|| {
+            let mut key = [0; 32];
+            key[..8].copy_from_slice(&seed.to_le_bytes());
+            key[8..12].copy_from_slice(&game.to_le_bytes());
+            key[12..15].copy_from_slice(&[moment.0, moment.1, drawer as u8]);
+            ChaCha8Rng::from_seed(key)
+        })
+    }
+
+    /// A number below the limit, each equally likely; 0 when the limit is 0.
+    pub fn below(&mut self, drawer: Drawer, limit: usize) -> usize {
+        let limit = u32::try_from(limit).unwrap_or(u32::MAX);
+        if limit == 0 {
+            return 0;
+        }
+        // Numbers of the last, incomplete round are drawn again, so that no remainder is favoured.
+        let rounds = u32::MAX - u32::MAX % limit;
+        loop {
+            let number = self.stream(drawer).next_u32();
+            if number < rounds {
+                return (number % limit) as usize;
+            }
+        }
+    }
+
+    /// Rolls dice.
+    pub fn roll(&mut self, dice: Dice) -> Roll {
+        Roll((0..dice.count).map(|_| self.below(Drawer::Chance, 6) as u8 + 1).sum())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::Purpose;
+
+    #[test]
+    fn a_stream_depends_on_its_key_alone() {
+        let draw = |seed, game, turn| {
+            let mut streams = Streams::new(seed, game);
+            streams.at(turn, 3);
+            (0..20).map(|_| streams.below(Drawer::Chance, 1000)).collect::<Vec<_>>()
+        };
+        assert_eq!(draw(1, 2, 3), draw(1, 2, 3));
+        assert_ne!(draw(1, 2, 3), draw(2, 2, 3));
+        assert_ne!(draw(1, 2, 3), draw(1, 3, 3));
+        assert_ne!(draw(1, 2, 3), draw(1, 2, 4));
+    }
+
+    #[test]
+    fn every_face_comes_up_about_as_often() {
+        let mut streams = Streams::new(7, 0);
+        streams.at(1, 1);
+        let mut faces = [0; 7];
+        for _ in 0..6000 {
+            faces[usize::from(streams.roll(Dice { purpose: Purpose::Combat, count: 1 }).0)] += 1;
+        }
+        assert_eq!(faces[0], 0);
+        assert!(faces[1..].iter().all(|count| (850..1150).contains(count)), "{faces:?}");
+    }
+}

@@ -1,0 +1,52 @@
+//! Atoms: the numbered rules of the specification.
+
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+
+/// A numbered rule, such as `A6.3.a`, or a house ruling, such as `R13`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Atom(pub(crate) &'static str);
+
+impl Atom {
+    /// The number, such as `A6.3.a`.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        self.0
+    }
+
+    /// The id of the rule's text in the string files, such as `rule-a6-3-a`.
+    #[must_use]
+    pub fn word(self) -> String {
+        format!("rule-{}", self.0.to_ascii_lowercase().replace('.', "-"))
+    }
+}
+
+impl fmt::Debug for Atom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl fmt::Display for Atom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl Serialize for Atom {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0)
+    }
+}
+
+/// Registers the atoms a game system implements: a constant for each, and the list of all.
+macro_rules! atoms {
+    ($($(#[$doc:meta])* $name:ident = $id:literal;)*) => {
+        $($(#[$doc])* pub const $name: $crate::play::Atom = $crate::play::Atom($id);)*
+
+        /// Every atom registered here, in the order of the rules.
+        pub static ALL: &[$crate::play::Atom] = &[$($name),*];
+    };
+}
+pub(crate) use atoms;

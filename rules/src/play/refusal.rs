@@ -1,0 +1,17 @@
+//! Why an action is not allowed.
+
+use crate::hex::Hex;
+use crate::message::Message;
+use crate::play::Atom;
+
+/// The rule that forbids an action, in words, with the hexes to light up.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("refused by {atom}")]
+pub struct Refusal {
+    /// The rule.
+    pub atom: Atom,
+    /// What to say.
+    pub message: Message,
+    /// The hexes concerned.
+    pub hexes: Vec<Hex>,
+}

@@ -1,0 +1,46 @@
+//! Confidence intervals.
+
+use serde::Serialize;
+use statrs::distribution::{ContinuousCDF, Normal};
+
+/// A share and the interval that holds it with 95 in a hundred (Wilson's score interval).
+#[derive(Debug, Clone, Copy, PartialEq, Serialize)]
+pub struct Interval {
+    /// The share observed, from 0 to 1.
+    pub share: f64,
+    /// Lower end.
+    pub low: f64,
+    /// Upper end.
+    pub high: f64,
+}
+
+impl Interval {
+    /// The interval of so many hits among so many tries; everything is possible when nothing was tried.
+    #[must_use]
+    pub fn wilson(hits: u32, tries: u32) -> Self {
+        if tries == 0 {
+            return Self { share: 0.0, low: 0.0, high: 1.0 };
+        }
+        let z = Normal::standard().inverse_cdf(0.975);
+        let (n, p) = (f64::from(tries), f64::from(hits) / f64::from(tries));
+        let middle = p + z * z / (2.0 * n);
+        let spread = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
+        let scale = 1.0 + z * z / n;
+        Self { share: p, low: ((middle - spread) / scale).max(0.0), high: ((middle + spread) / scale).min(1.0) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wilson_agrees_with_published_values() {
+        // 15 of 20: 0.531 to 0.888 (Newcombe 1998, table I).
+        let interval = Interval::wilson(15, 20);
+        assert!((interval.low - 0.531).abs() < 1e-3 && (interval.high - 0.888).abs() < 1e-3, "{interval:?}");
+        let none = Interval::wilson(0, 10);
+        assert!(none.low < 1e-9 && (none.high - 0.278).abs() < 1e-3, "{none:?}");
+        assert_eq!(Interval::wilson(0, 0), Interval { share: 0.0, low: 0.0, high: 1.0 });
+    }
+}
