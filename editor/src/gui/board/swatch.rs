@@ -25,8 +25,9 @@ const SCALE: f32 = 0.5;
 #[derive(Debug)]
 pub struct Swatches(Vec<Swatch>);
 
+/// One of them.
 #[derive(Debug)]
-struct Swatch {
+pub struct Swatch {
     kind: HexsideKind,
     inks: Vec<Ink>,
     cache: Cache,
@@ -68,7 +69,7 @@ impl Swatch {
     }
 }
 
-impl<M> canvas::Program<M> for &Swatch {
+impl<M> canvas::Program<M> for Swatch {
     type State = ();
 
     fn draw(

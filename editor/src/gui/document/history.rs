@@ -5,11 +5,11 @@ use rules::message::Message;
 
 /// Everything one gesture changed, and what it is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stroke {
+pub(super) struct Stroke {
     /// What the undo button says about it.
-    pub label: Message,
+    pub(super) label: Message,
     /// The edits, at most one a place.
-    pub edits: Vec<Edit>,
+    pub(super) edits: Vec<Edit>,
 }
 
 impl Stroke {
@@ -31,14 +31,14 @@ impl Stroke {
     }
 
     /// The edits that take the stroke back, in the order they must be made.
-    pub fn inverse(&self) -> Vec<Edit> {
+    pub(super) fn inverse(&self) -> Vec<Edit> {
         self.edits.iter().rev().map(Edit::inverse).collect()
     }
 }
 
 /// The strokes made and the strokes taken back.
 #[derive(Debug, Clone, Default)]
-pub struct History {
+pub(super) struct History {
     done: Vec<Stroke>,
     undone: Vec<Stroke>,
     running: Option<Stroke>,
@@ -48,18 +48,18 @@ pub struct History {
 
 impl History {
     /// The history of a document that has just been read.
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self { saved: Some(0), ..Self::default() }
     }
 
     /// Starts a stroke; a stroke still running ends first.
-    pub fn begin(&mut self, label: Message) {
+    pub(super) fn begin(&mut self, label: Message) {
         self.finish();
         self.running = Some(Stroke { label, edits: Vec::new() });
     }
 
     /// Notes an edit of the running stroke. Without one the edit is a stroke of its own.
-    pub fn push(&mut self, edit: Edit) {
+    pub(super) fn push(&mut self, edit: Edit) {
         if let Some(stroke) = &mut self.running {
             stroke.push(edit);
         } else {
@@ -70,7 +70,7 @@ impl History {
     }
 
     /// Ends the running stroke. One that changed nothing in the end is forgotten.
-    pub fn finish(&mut self) {
+    pub(super) fn finish(&mut self) {
         let Some(stroke) = self.running.take().filter(|stroke| !stroke.edits.is_empty()) else { return };
         if self.saved.is_some_and(|saved| saved > self.done.len()) {
             self.saved = None;
@@ -80,37 +80,37 @@ impl History {
     }
 
     /// The stroke a step back would take back.
-    pub fn last(&self) -> Option<&Stroke> {
+    pub(super) fn last(&self) -> Option<&Stroke> {
         self.done.last()
     }
 
     /// The stroke a step forward would make again.
-    pub fn next(&self) -> Option<&Stroke> {
+    pub(super) fn next(&self) -> Option<&Stroke> {
         self.undone.last()
     }
 
     /// Moves the last stroke to those taken back.
-    pub fn step_back(&mut self) {
+    pub(super) fn step_back(&mut self) {
         self.undone.extend(self.done.pop());
     }
 
     /// Moves the next stroke to those made.
-    pub fn step_forward(&mut self) {
+    pub(super) fn step_forward(&mut self) {
         self.done.extend(self.undone.pop());
     }
 
     /// Where the history stands now: what [`History::saved_at`] wants once a text written now lies on disk.
-    pub fn mark(&self) -> usize {
+    pub(super) fn mark(&self) -> usize {
         self.done.len()
     }
 
     /// Notes that the text written at this mark lies on disk.
-    pub fn saved_at(&mut self, mark: usize) {
+    pub(super) fn saved_at(&mut self, mark: usize) {
         self.saved = Some(mark);
     }
 
     /// Whether the document differs from the file.
-    pub fn is_edited(&self) -> bool {
+    pub(super) fn is_edited(&self) -> bool {
         self.running.as_ref().is_some_and(|stroke| !stroke.edits.is_empty()) || self.saved != Some(self.done.len())
     }
 }
