@@ -64,3 +64,46 @@ apply-done = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
   } made; written to { $out }
+
+## Kinds of ground and hexside
+
+ground-outside = open country
+ground-plaza = plaza
+ground-yard = pen or yard
+ground-churchyard = churchyard
+ground-platform = wooden platform
+ground-floor = building
+hexside-clear = clear
+hexside-dry-streambed = dry streambed
+hexside-stone-wall = stone wall
+hexside-wooden-wall = wooden wall
+hexside-inner-wall = inner wall
+hexside-outer-wall = outer wall
+hexside-church-wall = church wall
+hexside-doorway = doorway
+hexside-gunslit = gunslit
+hexside-gun-ramp = gun ramp
+hexside-breach = breach
+hexside-impassable = impassable
+hexside-interior-wall = interior wall
+hexside-high-palisade = high palisade
+
+## Picture of the map
+
+picture-level-ground = Ground level
+picture-level-in = Inside the buildings
+picture-level-roof = Roofs and platforms
+picture-legend-hexsides = Hexsides
+picture-legend-hexes = Hexes and symbols
+picture-roof = roof
+picture-gun-printed = gun site
+picture-gun-optional = optional gun site
+picture-entry-area = entry area
+picture-cited-number = hex stated by the rules
+picture-scale = hexes
+picture-reconstruction = This map is a reconstruction from what the published rules say. It is not the map that was printed with the game.
+picture-cited = Drawn after { $source }.
+picture-cited-share = The rules state { $hexes ->
+    [one] one hex (bold number)
+   *[other] { $hexes } hexes (bold numbers)
+} and { $hexsides } of { $all } hexside features. The rest fills the gaps.

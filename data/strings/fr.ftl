@@ -64,3 +64,46 @@ apply-done = { $changes ->
     [one] 1 changement fait
    *[other] { $changes } changements faits
   } ; écrit dans { $out }
+
+## Sortes de terrain et de côtés d’hexagone
+
+ground-outside = rase campagne
+ground-plaza = place
+ground-yard = enclos ou cour
+ground-churchyard = cimetière
+ground-platform = plate-forme de bois
+ground-floor = bâtiment
+hexside-clear = libre
+hexside-dry-streambed = lit de ruisseau à sec
+hexside-stone-wall = mur de pierre
+hexside-wooden-wall = mur de bois
+hexside-inner-wall = mur intérieur
+hexside-outer-wall = mur extérieur
+hexside-church-wall = mur d’église
+hexside-doorway = porte
+hexside-gunslit = meurtrière
+hexside-gun-ramp = rampe d’artillerie
+hexside-breach = brèche
+hexside-impassable = infranchissable
+hexside-interior-wall = cloison
+hexside-high-palisade = haute palissade
+
+## Image de la carte
+
+picture-level-ground = Niveau du sol
+picture-level-in = Intérieur des bâtiments
+picture-level-roof = Toits et plates-formes
+picture-legend-hexsides = Côtés d’hexagone
+picture-legend-hexes = Hexagones et symboles
+picture-roof = toit
+picture-gun-printed = emplacement d’artillerie
+picture-gun-optional = emplacement facultatif
+picture-entry-area = zone d’entrée
+picture-cited-number = hexagone cité par la règle
+picture-scale = hexagones
+picture-reconstruction = Cette carte est reconstituée d’après ce que disent les règles publiées. Ce n’est pas la carte imprimée du jeu.
+picture-cited = D’après { $source }.
+picture-cited-share = La règle cite { $hexes ->
+    [one] un hexagone (numéro en gras)
+   *[other] { $hexes } hexagones (numéros en gras)
+} et { $hexsides } des { $all } côtés d’hexagone dessinés. Le reste comble les lacunes.

@@ -1,1 +1,134 @@
 //! The picture of a map: one list of shapes that every back end paints.
+//!
+//! What you see is what prints: canvas and SVG paint the same shapes. Shapes are in map units (see [`layout`]), so
+//! nothing here knows a zoom. Each shape says which [`Layer`] it lies on and which hex or hexside it draws, so that a
+//! back end can cull, hide a layer, or replace the drawing of one place after an edit.
+
+pub mod geometry;
+mod ground;
+mod gun_site;
+mod hatch;
+mod hexside;
+pub mod layout;
+mod marks;
+pub mod measure;
+pub mod palette;
+mod pen;
+pub mod shape;
+mod sheet;
+mod survey;
+pub mod svg;
+mod view;
+
+pub use palette::Theme;
+pub use shape::{Layer, Layers, Place, Shape};
+pub use svg::svg;
+pub use view::View;
+
+use std::collections::BTreeSet;
+
+use rules::hex::Hex;
+use rules::hexside::Hexside;
+use rules::map::MapDocument;
+
+use geometry::Rect;
+use palette::Colour;
+use survey::Survey;
+
+/// A map as shapes, in the order they are painted.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Picture {
+    /// The shapes, lowest first: by layer, then rank, then place.
+    pub shapes: Vec<Shape>,
+    /// The rectangle that shows everything, with title and legend when they are drawn.
+    pub bounds: Rect,
+    /// The rectangle around the hexes.
+    pub map_bounds: Rect,
+    /// The colour of the paper: what surrounds the picture.
+    pub paper: Colour,
+}
+
+impl Picture {
+    /// Replaces the shapes of one place, after an edit, by what [`hex`] or [`hexside`] draws now.
+    ///
+    /// Whatever the legend counts stays as it was until the whole picture is made again.
+    pub fn replace(&mut self, place: Place, shapes: Vec<Shape>) {
+        self.shapes.retain(|shape| shape.place != place);
+        self.shapes.extend(shapes);
+        sort(&mut self.shapes);
+    }
+
+    /// The shapes of one layer: a stretch of the list.
+    #[must_use]
+    pub fn layer(&self, layer: Layer) -> &[Shape] {
+        let from = self.shapes.partition_point(|shape| shape.layer < layer);
+        let to = self.shapes.partition_point(|shape| shape.layer <= layer);
+        &self.shapes[from..to]
+    }
+}
+
+/// Draws a map.
+#[must_use]
+pub fn map(map: &MapDocument, view: &View) -> Picture {
+    let survey = Survey::new(map, *view);
+    let mut shapes = Vec::new();
+    for hex in map.grid.hexes() {
+        shapes.extend(hex_shapes(&survey, hex));
+    }
+    let sides: BTreeSet<_> = map.hexsides.iter().map(|entry| entry.at.side).collect();
+    for side in sides {
+        shapes.extend(hexside::hexside(&survey, side));
+    }
+    let map_bounds = layout::bounds(map.grid);
+    let sheet = sheet::sheet(&survey, map_bounds);
+    shapes.extend(sheet.shapes);
+    shapes.retain(|shape| view.layers.has(shape.layer));
+    sort(&mut shapes);
+    let bounds = if view.layers.has(Layer::Surround) { sheet.bounds } else { map_bounds.grown(layout::ACROSS * 0.2) };
+    // A name may hang over the rim of the map.
+    let bounds =
+        shapes.iter().filter(|shape| shape.layer != Layer::Paper).fold(bounds, |all, shape| all.union(shape.bounds));
+    let mut picture = Picture { shapes, bounds, map_bounds, paper: survey.palette.paper };
+    sheet::lay_paper(&mut picture, *view);
+    picture
+}
+
+/// The shapes of one hex: ground, outline, number, entry area, gun site, room and name.
+#[must_use]
+pub fn hex(map: &MapDocument, view: &View, hex: Hex) -> Vec<Shape> {
+    let survey = Survey::new(map, *view);
+    kept(view, hex_shapes(&survey, hex))
+}
+
+/// The shapes of one hexside. They depend on the hexside and on its two hexes alone: after painting a hex, draw its
+/// six hexsides again as well.
+#[must_use]
+pub fn hexside(map: &MapDocument, view: &View, side: Hexside) -> Vec<Shape> {
+    kept(view, hexside::hexside(&Survey::new(map, *view), side))
+}
+
+fn hex_shapes(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
+    if !survey.map.grid.contains(hex) {
+        return Vec::new();
+    }
+    let mut shapes = ground::ground(survey, hex);
+    shapes.extend(ground::outline(survey, hex));
+    shapes.extend(marks::number(survey, hex));
+    shapes.extend(marks::entry_areas(survey, hex));
+    shapes.extend(gun_site::gun_site(survey, hex));
+    shapes.extend(marks::room(survey, hex));
+    for label in survey.map.labels.iter().filter(|label| label.at == hex) {
+        shapes.extend(marks::label(survey, label));
+    }
+    shapes
+}
+
+fn kept(view: &View, mut shapes: Vec<Shape>) -> Vec<Shape> {
+    shapes.retain(|shape| view.layers.has(shape.layer));
+    shapes
+}
+
+/// Puts shapes in the order they are painted. Stable: shapes of one place keep the order they were drawn in.
+fn sort(shapes: &mut [Shape]) {
+    shapes.sort_by_key(|shape| (shape.layer, shape.rank, shape.place));
+}

@@ -1,1 +1,3 @@
 //! Helpers for the tests that cross crates.
+
+pub mod facts;

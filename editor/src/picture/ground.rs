@@ -1,0 +1,143 @@
+//! Hexes: ground, floors, roofs and platforms, and the outlines of the grid.
+
+use rules::hex::{Direction, Hex};
+use rules::map::Ground;
+use rules::spot::Level;
+
+use super::geometry::Point;
+use super::hatch::hatch;
+use super::layout::{SIDE, centre, corners, side};
+use super::pen::Pen;
+use super::shape::{Layer, Paint, Place, Shape, Stroke};
+use super::survey::Survey;
+
+/// Rank of the colour of a hex, below its marks.
+const COLOUR: u8 = 0;
+/// Rank of planks, hatching, tufts and crosses.
+const MARKS: u8 = 1;
+
+/// The ground of a hex.
+pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
+    let mut pen = Pen::new(Layer::Ground, Place::Hex(hex));
+    let colour = survey.colour(hex);
+    // The outline closes the hairline that renderers leave between neighbours.
+    pen.area(COLOUR, &corners(hex), Paint::both(colour, Stroke::flat(colour, 0.6)));
+    let mark = colour.mix(survey.palette.shade, 0.3);
+    let faint = colour.mix(survey.palette.shade, 0.17);
+    match survey.map.ground(hex) {
+        Ground::Outside => {
+            if chance(hex, 0) % 4 == 0 {
+                tufts(&mut pen, hex, 1, Stroke::round(faint, 1.1));
+            }
+        }
+        Ground::Plaza => {
+            let dots = (0..3).map(|number| scatter(hex, number)).collect();
+            pen.circles(MARKS, dots, 0.9, Paint::fill(faint));
+        }
+        Ground::Yard => tufts(&mut pen, hex, 2, Stroke::round(mark, 1.1)),
+        Ground::Churchyard => crosses(&mut pen, hex, Stroke::flat(mark, 1.3)),
+        Ground::Platform => planks(&mut pen, hex, Stroke::flat(mark, 1.0)),
+        Ground::Floor => {
+            if survey.view.level == Level::Roof && survey.has(hex, Level::Roof) {
+                pen.lines(MARKS, hatch(&corners(hex), 135.0, 7.0), Stroke::flat(faint, 0.9));
+            } else if survey.open_top(hex) {
+                flags(&mut pen, hex, Stroke::flat(faint, 0.8));
+            }
+        }
+    }
+    pen.done()
+}
+
+/// The outlines of a hex that no hex before it draws: its right and lower sides, and those at the rim of the grid.
+pub(super) fn outline(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
+    let mut pen = Pen::new(Layer::Grid, Place::Hex(hex));
+    let own = |direction: Direction| match direction {
+        Direction::NorthEast | Direction::SouthEast | Direction::South => true,
+        Direction::North | Direction::SouthWest | Direction::NorthWest => {
+            hex.neighbour(direction).is_none_or(|other| !survey.map.grid.contains(other))
+        }
+    };
+    let sides = Direction::ALL.into_iter().filter(|&direction| own(direction));
+    let lines = sides.map(|direction| side(hex, direction).to_vec()).collect();
+    pen.lines(0, lines, Stroke::round(survey.palette.grid, 1.1));
+    pen.done()
+}
+
+/// A number that is always the same for a hex and a purpose, and looks like chance.
+fn chance(hex: Hex, purpose: u32) -> u32 {
+    let mut mixed = u32::from(hex.column) << 16 ^ u32::from(hex.row) << 4 ^ purpose;
+    for factor in [0x7feb_352d_u32, 0x846c_a68b] {
+        mixed = (mixed ^ (mixed >> 15)).wrapping_mul(factor);
+    }
+    mixed ^ (mixed >> 16)
+}
+
+/// A place for a mark, away from the rim, the number and the middle of the hex.
+fn scatter(hex: Hex, number: u32) -> Point {
+    let chance = chance(hex, number + 1);
+    let turn = 60.0 * ((number * 2 + 1) as f32) + (chance % 50) as f32 - 55.0;
+    let reach = SIDE * (0.42 + (chance / 64 % 24) as f32 / 100.0);
+    centre(hex) + Point::new(reach, 0.0).turned(turn)
+}
+
+/// Tufts of grass: three blades each.
+fn tufts(pen: &mut Pen, hex: Hex, count: u32, stroke: Stroke) {
+    let blades = [-2.6_f32, 0.0, 2.6];
+    let tuft = |number: u32| {
+        let root = scatter(hex, number);
+        blades.map(|lean| vec![root, root + Point::new(lean * 1.3, -6.5 + lean.abs() * 0.7)])
+    };
+    pen.lines(MARKS, (0..count).flat_map(tuft).collect(), stroke);
+}
+
+/// Crosses on graves.
+fn crosses(pen: &mut Pen, hex: Hex, stroke: Stroke) {
+    let cross = |number: u32| {
+        let at = scatter(hex, number);
+        [
+            vec![at - Point::new(0.0, 5.0), at + Point::new(0.0, 5.0)],
+            vec![at - Point::new(3.0, 1.6), at + Point::new(3.0, -1.6)],
+        ]
+    };
+    pen.lines(MARKS, (0..2).flat_map(cross).collect(), stroke);
+}
+
+/// Planks lying across the hex, with a butt joint here and there.
+fn planks(pen: &mut Pen, hex: Hex, stroke: Stroke) {
+    const WIDE: f32 = 100.0 / 9.0;
+    let outline = corners(hex);
+    let mut lines = hatch(&outline, 0.0, WIDE);
+    let joints: Vec<_> = lines
+        .windows(2)
+        .enumerate()
+        .map(|(number, pair)| {
+            let (upper, lower) = (&pair[0], &pair[1]);
+            let middle = centre(hex).x;
+            let x = middle + [-17.0, 21.0, 2.0][number % 3];
+            vec![Point::new(x, upper[0].y), Point::new(x, lower[0].y)]
+        })
+        .collect();
+    lines.extend(joints);
+    pen.lines(MARKS, lines, stroke);
+}
+
+/// Flagstones: courses with staggered joints.
+fn flags(pen: &mut Pen, hex: Hex, stroke: Stroke) {
+    const COURSE: f32 = 25.0;
+    let outline = corners(hex);
+    let mut lines = hatch(&outline, 0.0, COURSE);
+    let courses = lines.clone();
+    for pair in courses.windows(2) {
+        let (upper, lower) = (&pair[0], &pair[1]);
+        let stagger = if (upper[0].y / COURSE).round() as i32 % 2 == 0 { 0.0 } else { COURSE / 2.0 };
+        let from = upper[0].x.max(lower[0].x);
+        let to = upper[1].x.min(lower[1].x);
+        let first = ((from - stagger) / COURSE).ceil() as i32;
+        let last = ((to - stagger) / COURSE).floor() as i32;
+        lines.extend((first..=last).map(|joint| {
+            let x = joint as f32 * COURSE + stagger;
+            vec![Point::new(x, upper[0].y), Point::new(x, lower[0].y)]
+        }));
+    }
+    pen.lines(MARKS, lines, stroke);
+}

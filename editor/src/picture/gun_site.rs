@@ -1,0 +1,62 @@
+//! Artillery symbols.
+
+use rules::hex::Hex;
+use rules::map::GunSiteKind;
+
+use super::geometry::Point;
+use super::layout::{ACROSS, centre};
+use super::palette::{Colour, Palette};
+use super::pen::Pen;
+use super::shape::{Layer, Paint, Place, Shape, Stroke};
+use super::survey::Survey;
+
+/// The artillery symbol of a hex.
+pub(super) fn gun_site(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
+    let mut pen = Pen::new(Layer::GunSites, Place::Hex(hex));
+    if let Some(site) = survey.gun_site(hex).filter(|_| survey.map.grid.contains(hex)) {
+        let at = centre(hex) + Point::new(0.0, ACROSS * 0.1);
+        symbol(&mut pen, at, site.kind, survey.palette, survey.colour(hex));
+    }
+    pen.done()
+}
+
+/// A gun seen from its side: solid where the map prints it, an outline where the rules only allow it.
+pub(super) fn symbol(pen: &mut Pen, at: Point, kind: GunSiteKind, palette: &Palette, ground: Colour) {
+    let point = |(x, y): (f32, f32)| at + Point::new(x, y);
+    let barrel = [
+        (-19.5, -1.0),
+        (-18.0, -7.5),
+        (22.5, -17.5),
+        (23.5, -20.5),
+        (26.5, -20.7),
+        (28.0, -13.5),
+        (25.5, -12.0),
+        (23.5, -13.3),
+    ];
+    let barrel: Vec<_> = barrel.into_iter().map(point).collect();
+    let knob = point((-22.0, -3.4));
+    let trail: Vec<_> =
+        [(-6.0, 0.0), (-30.0, 12.5), (-34.0, 12.5), (-33.0, 9.5), (-12.0, -3.5)].into_iter().map(point).collect();
+    let hub = point((2.0, 1.5));
+    let wheel = 12.0;
+    // A light rim lifts the symbol from planks and hatching.
+    let rim = palette.slit_light.mix(ground, 0.35);
+    let wide = Stroke::round(rim, 5.0);
+    pen.areas(0, vec![barrel.clone(), trail.clone()], Paint::both(rim, wide));
+    pen.circles(0, vec![hub], wheel, Paint::both(rim, wide));
+    pen.circles(0, vec![knob], 2.6, Paint::both(rim, wide));
+    let thin = Stroke::round(palette.gun, 1.5);
+    let paint = match kind {
+        GunSiteKind::Printed => Paint::both(palette.gun, thin),
+        GunSiteKind::Optional => Paint::both(rim, thin),
+    };
+    pen.areas(1, vec![barrel, trail], paint);
+    pen.circles(1, vec![knob], 2.6, paint);
+    pen.circles(2, vec![hub], wheel, Paint::both(rim, Stroke::round(palette.gun, 2.4)));
+    let spokes = [0.0_f32, 45.0, 90.0, 135.0].map(|turn| {
+        let spoke = Point::new(wheel, 0.0).turned(turn);
+        vec![hub - spoke, hub + spoke]
+    });
+    pen.lines(3, spokes.to_vec(), Stroke::flat(palette.gun, 1.3));
+    pen.circles(4, vec![hub], 2.6, Paint::fill(palette.gun));
+}

@@ -1,0 +1,109 @@
+//! What is no wall: openings cut into one, ramps, streambeds, and the hexside nothing crosses.
+
+use rules::map::HexsideKind;
+
+use super::wall::{wall, width};
+use super::{Edge, HALF, rank};
+use crate::picture::geometry::Point;
+use crate::picture::layout::{PIXEL, SIDE};
+use crate::picture::palette::Palette;
+use crate::picture::pen::Pen;
+use crate::picture::shape::{Paint, Stroke};
+
+/// Half the width of a doorway.
+const DOOR: f32 = 13.5;
+/// Half the width of a breach.
+const BREACH: f32 = 15.0;
+
+/// The two pieces of wall beside an opening. Their round ends stop at its rim.
+fn stubs(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, half_opening: f32, palette: &Palette) {
+    let rim = half_opening + width(carrier) / 2.0;
+    wall(pen, edge, carrier, [-HALF, -rim], palette);
+    wall(pen, edge, carrier, [rim, HALF], palette);
+}
+
+/// A gap in the wall between two red-gold jambs.
+pub(super) fn doorway(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette: &Palette) {
+    stubs(pen, edge, carrier, DOOR, palette);
+    let deep = width(carrier) / 2.0 + 3.4;
+    let jambs = || [-DOOR, DOOR].map(|along| edge.across(along, [-deep, deep])).to_vec();
+    pen.lines(rank::MARKS, jambs(), Stroke::round(palette.jamb, PIXEL * 2.8));
+    pen.lines(rank::MARKS_CORE, jambs(), Stroke::round(palette.jamb_core, PIXEL * 1.1));
+    let sill = edge.stretch([-DOOR, DOOR], 0.0);
+    pen.line(rank::LYING, &sill, Stroke::flat(palette.jamb_core, PIXEL * 1.2));
+}
+
+/// A black tick across the wall, with light around it.
+pub(super) fn gunslit(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette: &Palette) {
+    wall(pen, edge, carrier, [-HALF, HALF], palette);
+    let wide = width(carrier) / 2.0;
+    let light = edge.across(0.0, [-wide - 1.2, wide + 1.2]);
+    pen.line(rank::MARKS, &light, Stroke::flat(palette.slit_light, PIXEL * 3.6));
+    let slit = edge.across(0.0, [-wide - 5.0, wide + 5.0]);
+    pen.line(rank::MARKS_CORE, &slit, Stroke::flat(palette.slit, PIXEL * 1.5));
+}
+
+/// A slope that narrows towards the platform, hatched with arrows pointing up.
+pub(super) fn gun_ramp(pen: &mut Pen, edge: &Edge, palette: &Palette) {
+    let (foot, head) = (-17.0, 7.0);
+    let (wide, narrow) = (21.0, 16.0);
+    let slope = [edge.at(-wide, foot), edge.at(wide, foot), edge.at(narrow, head), edge.at(-narrow, head)];
+    pen.area(rank::MARKS, &slope, Paint::both(palette.ramp_slope, Stroke::flat(palette.ramp, PIXEL * 0.8)));
+    let arrow = |tip: f32| {
+        let at = foot + (head - foot) * tip;
+        let arm = wide + (narrow - wide) * tip - 5.0;
+        vec![edge.at(-arm, at - 7.5), edge.at(0.0, at), edge.at(arm, at - 7.5)]
+    };
+    pen.lines(rank::MARKS_CORE, [0.4, 0.65, 0.9].map(arrow).to_vec(), Stroke::round(palette.ramp, PIXEL * 1.1));
+}
+
+/// A sandy bed with a wavy line in it. The wave ends on the corners, so that the stream runs on.
+pub(super) fn streambed(pen: &mut Pen, edge: &Edge, palette: &Palette) {
+    const STEPS: i32 = 16;
+    pen.line(rank::LYING, &edge.stretch([-HALF, HALF], 0.0), Stroke::round(palette.bed, PIXEL * 5.0));
+    let wave: Vec<Point> = (0..=STEPS)
+        .map(|step| {
+            let part = step as f32 / STEPS as f32;
+            edge.at((part - 0.5) * SIDE, (part * std::f32::consts::TAU).sin() * 3.1)
+        })
+        .collect();
+    pen.line(rank::LYING_MARKS, &wave, Stroke::round(palette.water, PIXEL * 1.5));
+}
+
+/// Broken ends of a wall with rubble between them.
+pub(super) fn breach(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette: &Palette) {
+    stubs(pen, edge, carrier, BREACH, palette);
+    let rim = width(carrier) / 2.0;
+    let broken = |sign: f32| {
+        [
+            (BREACH + rim, -rim - 2.0),
+            (BREACH - 4.0, -rim),
+            (BREACH, -0.5),
+            (BREACH - 5.0, rim * 0.7),
+            (BREACH + rim, rim + 2.0),
+        ]
+        .map(|(along, deep)| edge.at(along * sign, deep * sign))
+        .to_vec()
+    };
+    let outline = Stroke::flat(palette.slit, PIXEL * 0.5);
+    pen.areas(rank::MARKS, vec![broken(-1.0), broken(1.0)], Paint::both(palette.rubble, outline));
+    let large = [(-6.0, 1.5), (4.0, -3.0), (2.0, 6.0)];
+    let small = [(-9.0, -6.0), (-1.0, -7.5), (8.5, 4.5), (-5.0, 8.0), (9.0, -8.0), (-1.0, -1.0)];
+    let stones = |spots: &[(f32, f32)]| spots.iter().map(|&(along, deep)| edge.at(along, deep)).collect();
+    pen.circles(rank::MARKS_CORE, stones(&large), 2.7, Paint::both(palette.rubble, outline));
+    pen.circles(rank::MARKS_CORE, stones(&small), 1.5, Paint::fill(palette.rubble));
+}
+
+/// A line crossed out: nothing passes.
+pub(super) fn impassable(pen: &mut Pen, edge: &Edge, palette: &Palette) {
+    const ARM: f32 = 3.6;
+    pen.line(rank::BODY, &edge.stretch([-HALF, HALF], 0.0), Stroke::round(palette.barred, PIXEL * 1.1));
+    let crosses = [-0.3, 0.0, 0.3].into_iter().flat_map(|part| {
+        let along = part * SIDE;
+        [
+            vec![edge.at(along - ARM, -ARM), edge.at(along + ARM, ARM)],
+            vec![edge.at(along - ARM, ARM), edge.at(along + ARM, -ARM)],
+        ]
+    });
+    pen.lines(rank::MARKS, crosses.collect(), Stroke::round(palette.barred, PIXEL * 1.3));
+}

@@ -1,0 +1,115 @@
+//! Walls: lines from corner to corner whose ends are round, so that they join at any angle.
+
+use rules::map::HexsideKind;
+
+use super::{Edge, rank};
+use crate::picture::layout::{PIXEL, SIDE};
+use crate::picture::palette::Palette;
+use crate::picture::pen::Pen;
+use crate::picture::shape::{Paint, Stroke};
+
+/// Posts and pickets along one hexside; the last one of a hexside is the first one of the next.
+const POSTS: f32 = 7.0;
+
+/// Width of a wall in map units; openings reach as far as the wall they are cut into.
+pub(super) const fn width(kind: HexsideKind) -> f32 {
+    PIXEL
+        * match kind {
+            HexsideKind::OuterWall | HexsideKind::ChurchWall => 5.0,
+            HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => 4.0,
+            HexsideKind::InnerWall => 3.0,
+            HexsideKind::InteriorWall
+            | HexsideKind::Clear
+            | HexsideKind::DryStreambed
+            | HexsideKind::Doorway
+            | HexsideKind::Gunslit
+            | HexsideKind::GunRamp
+            | HexsideKind::Breach
+            | HexsideKind::Impassable => 2.0,
+        }
+}
+
+/// Draws a stretch of a wall, in units from the middle of the hexside.
+pub(super) fn wall(pen: &mut Pen, edge: &Edge, kind: HexsideKind, stretch: [f32; 2], palette: &Palette) {
+    let width = width(kind);
+    let line = edge.stretch(stretch, 0.0);
+    match kind {
+        HexsideKind::OuterWall => {
+            pen.line(rank::BODY + 6, &line, Stroke::round(palette.outer_wall, width));
+            let inner = edge.stretch(stretch, width * 0.3);
+            pen.line(rank::DETAIL, &inner, Stroke::round(palette.outer_edge, PIXEL * 0.9));
+        }
+        HexsideKind::ChurchWall => {
+            pen.line(rank::BODY + 7, &line, Stroke::round(palette.church_wall, width));
+            pen.line(rank::DETAIL + 1, &line, Stroke::round(palette.church_core, PIXEL * 1.5));
+        }
+        HexsideKind::InnerWall => {
+            pen.line(rank::BODY + 2, &line, Stroke::round(palette.inner_wall, width));
+        }
+        HexsideKind::InteriorWall => {
+            pen.line(rank::BODY + 1, &line, Stroke::round(palette.interior_wall, width));
+        }
+        HexsideKind::StoneWall => {
+            pen.line(rank::BODY + 3, &line, Stroke::round(palette.stone_edge, width + PIXEL * 0.6));
+            pen.line(rank::FACE, &line, Stroke::round(palette.stone, width - PIXEL * 0.6));
+            pen.circles(rank::DETAIL + 2, stipple(edge, stretch), PIXEL * 0.42, Paint::fill(palette.stone_edge));
+        }
+        HexsideKind::WoodenWall => {
+            pen.line(rank::BODY, &line, Stroke::round(palette.wood_edge, PIXEL * 1.5));
+            let posts = posts(stretch).map(|along| edge.at(along, 0.0)).collect();
+            let paint = Paint::both(palette.wood, Stroke::flat(palette.wood_edge, PIXEL * 0.7));
+            pen.circles(rank::POSTS, posts, width / 2.0 - PIXEL * 0.1, paint);
+        }
+        HexsideKind::HighPalisade => palisade(pen, edge, stretch, palette),
+        HexsideKind::Clear
+        | HexsideKind::DryStreambed
+        | HexsideKind::Doorway
+        | HexsideKind::Gunslit
+        | HexsideKind::GunRamp
+        | HexsideKind::Breach
+        | HexsideKind::Impassable => {}
+    }
+}
+
+/// Where posts stand: evenly from corner to corner.
+fn posts([from, to]: [f32; 2]) -> impl Iterator<Item = f32> {
+    let gap = SIDE / POSTS;
+    let slack = 0.01;
+    (0..=POSTS as i32)
+        .map(move |number| number as f32 * gap - SIDE / 2.0)
+        .filter(move |along| (from - slack..=to + slack).contains(along))
+}
+
+/// Dots in two rows, staggered as stones lie.
+fn stipple(edge: &Edge, [from, to]: [f32; 2]) -> Vec<crate::picture::geometry::Point> {
+    const GAP: f32 = 4.1;
+    let count = ((to - from) / GAP).floor().max(1.0) as u32;
+    let start = (from + to - (count - 1) as f32 * GAP) / 2.0;
+    (0..count)
+        .map(|number| {
+            let deep = if number % 2 == 0 { -1.15 } else { 1.15 };
+            edge.at(start + number as f32 * GAP, deep)
+        })
+        .collect()
+}
+
+/// Tall pickets side by side, their points turned outwards, with a rail across them.
+fn palisade(pen: &mut Pen, edge: &Edge, stretch: [f32; 2], palette: &Palette) {
+    let half = SIDE / POSTS / 2.0 - PIXEL * 0.15;
+    let picket = |along: f32| {
+        vec![
+            edge.at(along - half, 3.6),
+            edge.at(along + half, 3.6),
+            edge.at(along + half, -3.2),
+            edge.at(along, -8.6),
+            edge.at(along - half, -3.2),
+        ]
+    };
+    let middles = posts(stretch).map(|along| along + SIDE / POSTS / 2.0).filter(|&along| along < stretch[1]);
+    let line = edge.stretch(stretch, 0.0);
+    pen.line(rank::BODY + 4, &line, Stroke::round(palette.wood_edge, PIXEL * 3.0));
+    let paint = Paint::both(palette.wood, Stroke::flat(palette.wood_edge, PIXEL * 0.6));
+    pen.areas(rank::POSTS, middles.map(picket).collect(), paint);
+    let rail = edge.stretch([stretch[0] + half, stretch[1] - half], 0.6);
+    pen.line(rank::POSTS + 1, &rail, Stroke::flat(palette.wood_edge, PIXEL * 0.8));
+}

@@ -1,0 +1,294 @@
+//! Every colour of the picture, named once, for both themes.
+
+use rules::map::Ground;
+
+/// A colour: red, green, blue and how opaque it is, 0 to 255 each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Colour {
+    /// Red.
+    pub red: u8,
+    /// Green.
+    pub green: u8,
+    /// Blue.
+    pub blue: u8,
+    /// 0 is not there, 255 hides what is below.
+    pub alpha: u8,
+}
+
+impl Colour {
+    /// An opaque colour, written as designers do: `0xRRGGBB`.
+    #[must_use]
+    pub const fn hex(rgb: u32) -> Self {
+        let [_, red, green, blue] = rgb.to_be_bytes();
+        Self { red, green, blue, alpha: 255 }
+    }
+
+    /// The same colour, more or less transparent.
+    #[must_use]
+    pub const fn faded(self, alpha: u8) -> Self {
+        Self { alpha, ..self }
+    }
+
+    /// A mixture: 0 is this colour, 1 the other.
+    #[must_use]
+    pub fn mix(self, other: Self, part: f32) -> Self {
+        let blend = |a: u8, b: u8| (f32::from(a) + (f32::from(b) - f32::from(a)) * part).round() as u8;
+        Self {
+            red: blend(self.red, other.red),
+            green: blend(self.green, other.green),
+            blue: blend(self.blue, other.blue),
+            alpha: blend(self.alpha, other.alpha),
+        }
+    }
+
+    /// Contrast with another opaque colour, 1 to 21, as the Web Content Accessibility Guidelines define it.
+    #[must_use]
+    pub fn contrast(self, other: Self) -> f32 {
+        let (a, b) = (self.luminance(), other.luminance());
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    fn luminance(self) -> f32 {
+        let linear = |part: u8| {
+            let part = f32::from(part) / 255.0;
+            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        };
+        0.2126 * linear(self.red) + 0.7152 * linear(self.green) + 0.0722 * linear(self.blue)
+    }
+}
+
+/// Light paper or dimmed paper.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// Paper by day: what one prints.
+    #[default]
+    Light,
+    /// Paper by lamplight: for long evenings at the screen.
+    Dark,
+}
+
+/// The colours of a theme.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Palette {
+    /// The sheet.
+    pub paper: Colour,
+    /// Letters and symbols.
+    pub ink: Colour,
+    /// Letters of less weight.
+    pub ink_soft: Colour,
+    /// Letters where the ground is too dark for ink, or by lamplight too bright.
+    pub ink_turned: Colour,
+    /// Outlines of the hexes.
+    pub grid: Colour,
+    /// What light grounds and floors are mixed with for their marks.
+    pub shade: Colour,
+    /// Open country.
+    pub outside: Colour,
+    /// The plaza.
+    pub plaza: Colour,
+    /// Pens and yards.
+    pub yard: Colour,
+    /// The churchyard.
+    pub churchyard: Colour,
+    /// Planks of a platform.
+    pub platform: Colour,
+    /// Floor of a building without a roof.
+    pub flagstone: Colour,
+    /// Brick and clay: one for each building.
+    pub floors: [Colour; 6],
+    /// Outer wall.
+    pub outer_wall: Colour,
+    /// Its inner edge.
+    pub outer_edge: Colour,
+    /// Inner wall.
+    pub inner_wall: Colour,
+    /// Inner wall as the other layer of a hexside.
+    pub inner_edge: Colour,
+    /// Church wall.
+    pub church_wall: Colour,
+    /// Its core.
+    pub church_core: Colour,
+    /// Stone wall.
+    pub stone: Colour,
+    /// Its outline and its stipple.
+    pub stone_edge: Colour,
+    /// Posts and pickets.
+    pub wood: Colour,
+    /// Their outline and rail.
+    pub wood_edge: Colour,
+    /// Walls between rooms.
+    pub interior_wall: Colour,
+    /// Interior wall as the other layer of a hexside.
+    pub interior_edge: Colour,
+    /// Jambs of a doorway.
+    pub jamb: Colour,
+    /// Their core.
+    pub jamb_core: Colour,
+    /// A gunslit.
+    pub slit: Colour,
+    /// The light that falls through it.
+    pub slit_light: Colour,
+    /// Arrows of a gun ramp.
+    pub ramp: Colour,
+    /// The slope below them.
+    pub ramp_slope: Colour,
+    /// The bed of a stream.
+    pub bed: Colour,
+    /// The water that was there.
+    pub water: Colour,
+    /// Rubble of a breach.
+    pub rubble: Colour,
+    /// Nothing crosses.
+    pub barred: Colour,
+    /// Entry areas.
+    pub entry: Colour,
+    /// Artillery symbols.
+    pub gun: Colour,
+}
+
+const LIGHT: Palette = Palette {
+    paper: Colour::hex(0x00e8_dec2),
+    ink: Colour::hex(0x0026_1a0e),
+    ink_soft: Colour::hex(0x0055_4530),
+    ink_turned: Colour::hex(0x00fb_f5e4),
+    grid: Colour::hex(0x00a3_9468),
+    shade: Colour::hex(0x0040_2c14),
+    outside: Colour::hex(0x00cd_bf8e),
+    plaza: Colour::hex(0x00e9_d9aa),
+    yard: Colour::hex(0x00a9_a96a),
+    churchyard: Colour::hex(0x00d8_cbd4),
+    platform: Colour::hex(0x00b9_823f),
+    flagstone: Colour::hex(0x00c4_beb3),
+    floors: [
+        Colour::hex(0x00cc_9076),
+        Colour::hex(0x00d9_b292),
+        Colour::hex(0x00c9_a08e),
+        Colour::hex(0x00cf_a878),
+        Colour::hex(0x00c0_8a66),
+        Colour::hex(0x00dc_bca6),
+    ],
+    outer_wall: Colour::hex(0x0033_2012),
+    outer_edge: Colour::hex(0x00b0_8656),
+    inner_wall: Colour::hex(0x0083_5024),
+    inner_edge: Colour::hex(0x00d2_9a5e),
+    church_wall: Colour::hex(0x003c_444e),
+    church_core: Colour::hex(0x00a9_b4be),
+    stone: Colour::hex(0x00a6_a49c),
+    stone_edge: Colour::hex(0x0055_534c),
+    wood: Colour::hex(0x00c0_823a),
+    wood_edge: Colour::hex(0x0058_3513),
+    interior_wall: Colour::hex(0x0045_3328),
+    interior_edge: Colour::hex(0x00dc_c8b2),
+    jamb: Colour::hex(0x00a6_2a1a),
+    jamb_core: Colour::hex(0x00f0_bd48),
+    slit: Colour::hex(0x0012_0c08),
+    slit_light: Colour::hex(0x00f4_ecd6),
+    ramp: Colour::hex(0x0024_6b34),
+    ramp_slope: Colour::hex(0x00c8_d6a8),
+    bed: Colour::hex(0x00b9_ae8e),
+    water: Colour::hex(0x005c_7c93),
+    rubble: Colour::hex(0x0080_6a54),
+    barred: Colour::hex(0x008c_2330),
+    entry: Colour::hex(0x0024_5a36),
+    gun: Colour::hex(0x001c_1712),
+};
+
+const DARK: Palette = Palette {
+    paper: Colour::hex(0x0027_221b),
+    ink: Colour::hex(0x00f0_e6cd),
+    ink_soft: Colour::hex(0x00c4_b696),
+    ink_turned: Colour::hex(0x0012_0c06),
+    grid: Colour::hex(0x006e_6347),
+    shade: Colour::hex(0x0012_0d06),
+    outside: Colour::hex(0x0049_432f),
+    plaza: Colour::hex(0x005e_553b),
+    yard: Colour::hex(0x0043_4729),
+    churchyard: Colour::hex(0x0051_4852),
+    platform: Colour::hex(0x006a_4a22),
+    flagstone: Colour::hex(0x0057_534d),
+    floors: [
+        Colour::hex(0x0070_4737),
+        Colour::hex(0x0072_5846),
+        Colour::hex(0x006b_4f45),
+        Colour::hex(0x006d_5437),
+        Colour::hex(0x0066_432e),
+        Colour::hex(0x0070_5c50),
+    ],
+    outer_wall: Colour::hex(0x000e_0804),
+    outer_edge: Colour::hex(0x00a8_7c4a),
+    inner_wall: Colour::hex(0x00a0_6a38),
+    inner_edge: Colour::hex(0x00d8_a468),
+    church_wall: Colour::hex(0x0015_1a20),
+    church_core: Colour::hex(0x0093_a2b0),
+    stone: Colour::hex(0x0092_9088),
+    stone_edge: Colour::hex(0x0022_211d),
+    wood: Colour::hex(0x00b4_7a36),
+    wood_edge: Colour::hex(0x001c_1006),
+    interior_wall: Colour::hex(0x0014_0d08),
+    interior_edge: Colour::hex(0x00b8_a48c),
+    jamb: Colour::hex(0x00c0_3a26),
+    jamb_core: Colour::hex(0x00f4_c454),
+    slit: Colour::hex(0x0006_0402),
+    slit_light: Colour::hex(0x00d8_ceb4),
+    ramp: Colour::hex(0x0086_c48e),
+    ramp_slope: Colour::hex(0x003a_5236),
+    bed: Colour::hex(0x003c_3729),
+    water: Colour::hex(0x007c_a0b8),
+    rubble: Colour::hex(0x00a4_8c72),
+    barred: Colour::hex(0x00d8_6a70),
+    entry: Colour::hex(0x00a4_d8b0),
+    gun: Colour::hex(0x0010_0c08),
+};
+
+impl Palette {
+    /// The colours of a theme.
+    #[must_use]
+    pub const fn of(theme: Theme) -> &'static Self {
+        match theme {
+            Theme::Light => &LIGHT,
+            Theme::Dark => &DARK,
+        }
+    }
+
+    /// The colour of open ground. A floor is painted by building instead; this is the first of those colours.
+    #[must_use]
+    pub const fn ground(&self, ground: Ground) -> Colour {
+        match ground {
+            Ground::Outside => self.outside,
+            Ground::Plaza => self.plaza,
+            Ground::Yard => self.yard,
+            Ground::Churchyard => self.churchyard,
+            Ground::Platform => self.platform,
+            Ground::Floor => self.floors[0],
+        }
+    }
+
+    /// Ink that can be read on this ground.
+    #[must_use]
+    pub fn ink_on(&self, ground: Colour) -> Colour {
+        if self.ink.contrast(ground) >= self.ink_turned.contrast(ground) { self.ink } else { self.ink_turned }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_read_as_written_and_mixed() {
+        let colour = Colour::hex(0x0012_3456);
+        assert_eq!((colour.red, colour.green, colour.blue, colour.alpha), (0x12, 0x34, 0x56, 255));
+        assert_eq!(colour.mix(Colour::hex(0), 1.0), Colour::hex(0));
+        assert!((Colour::hex(0).contrast(Colour::hex(0x00ff_ffff)) - 21.0).abs() < 0.01);
+    }
+
+    #[test]
+    fn letters_stand_out_from_the_paper() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let palette = Palette::of(theme);
+            for letters in [palette.ink, palette.ink_soft] {
+                assert!(letters.contrast(palette.paper) >= 4.5, "{theme:?} {letters:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! A pen: draws forms for one place of one layer.
+
+use super::geometry::Point;
+use super::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text};
+
+/// Collects shapes.
+#[derive(Debug)]
+pub(super) struct Pen {
+    layer: Layer,
+    place: Place,
+    shapes: Vec<Shape>,
+}
+
+impl Pen {
+    /// A pen for one place of one layer.
+    pub(super) const fn new(layer: Layer, place: Place) -> Self {
+        Self { layer, place, shapes: Vec::new() }
+    }
+
+    /// What was drawn.
+    pub(super) fn done(self) -> Vec<Shape> {
+        self.shapes
+    }
+
+    /// Draws a form.
+    pub(super) fn form(&mut self, rank: u8, form: Form) {
+        self.shapes.push(Shape::new(self.layer, rank, self.place, form));
+    }
+
+    /// Draws one area.
+    pub(super) fn area(&mut self, rank: u8, corners: &[Point], paint: Paint) {
+        self.form(rank, Form::Polygon(vec![corners.to_vec()], paint));
+    }
+
+    /// Draws several areas alike.
+    pub(super) fn areas(&mut self, rank: u8, outlines: Vec<Vec<Point>>, paint: Paint) {
+        if !outlines.is_empty() {
+            self.form(rank, Form::Polygon(outlines, paint));
+        }
+    }
+
+    /// Draws one line.
+    pub(super) fn line(&mut self, rank: u8, points: &[Point], stroke: Stroke) {
+        self.form(rank, Form::Lines(vec![points.to_vec()], stroke));
+    }
+
+    /// Draws several lines alike.
+    pub(super) fn lines(&mut self, rank: u8, lines: Vec<Vec<Point>>, stroke: Stroke) {
+        if !lines.is_empty() {
+            self.form(rank, Form::Lines(lines, stroke));
+        }
+    }
+
+    /// Draws circles alike.
+    pub(super) fn circles(&mut self, rank: u8, centres: Vec<Point>, radius: f32, paint: Paint) {
+        if !centres.is_empty() {
+            self.form(rank, Form::Circles(centres, radius, paint));
+        }
+    }
+
+    /// Writes a text.
+    pub(super) fn text(&mut self, rank: u8, text: Text) {
+        self.form(rank, Form::Text(text));
+    }
+}

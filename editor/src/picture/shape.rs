@@ -1,0 +1,321 @@
+//! Shapes: what every back end paints.
+
+use rules::hex::Hex;
+use rules::hexside::Hexside;
+
+use super::geometry::{Point, Rect};
+use super::measure;
+use super::palette::Colour;
+
+/// Which sheet of tracing paper a shape lies on, lowest first. A layer can be hidden, and redrawn alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Layer {
+    /// The paper under everything.
+    Paper,
+    /// What hexes are painted with: ground, floors, roofs, platforms.
+    Ground,
+    /// The outlines of the hexes.
+    Grid,
+    /// Entry areas and their numbers.
+    EntryAreas,
+    /// Walls, doorways, streambeds: all that stands on hexsides.
+    Hexsides,
+    /// Artillery symbols.
+    GunSites,
+    /// The numbers of the hexes.
+    Numbers,
+    /// Short names and names of rooms.
+    Rooms,
+    /// Printed names of places.
+    Labels,
+    /// Counters in play.
+    Counters,
+    /// Title, legend and frame around the map.
+    Surround,
+}
+
+impl Layer {
+    /// Every layer, lowest first.
+    pub const ALL: [Self; 11] = [
+        Self::Paper,
+        Self::Ground,
+        Self::Grid,
+        Self::EntryAreas,
+        Self::Hexsides,
+        Self::GunSites,
+        Self::Numbers,
+        Self::Rooms,
+        Self::Labels,
+        Self::Counters,
+        Self::Surround,
+    ];
+}
+
+/// A set of layers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Layers(u16);
+
+impl Layers {
+    /// Every layer.
+    pub const ALL: Self = Self(u16::MAX);
+
+    /// Whether the layer belongs to the set.
+    #[must_use]
+    pub const fn has(self, layer: Layer) -> bool {
+        self.0 & (1 << layer as u16) != 0
+    }
+
+    /// The set with one more layer.
+    #[must_use]
+    pub const fn with(self, layer: Layer) -> Self {
+        Self(self.0 | (1 << layer as u16))
+    }
+
+    /// The set without a layer.
+    #[must_use]
+    pub const fn without(self, layer: Layer) -> Self {
+        Self(self.0 & !(1 << layer as u16))
+    }
+}
+
+/// What part of the map a shape draws.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Place {
+    /// The sheet as a whole.
+    Sheet,
+    /// A hex.
+    Hex(Hex),
+    /// A hexside.
+    Hexside(Hexside),
+}
+
+/// One thing to paint.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Shape {
+    /// The layer it lies on.
+    pub layer: Layer,
+    /// Order within the layer: lower ranks are painted first. Shapes of one layer and rank may be painted in any
+    /// order, so that back ends can paint like with like.
+    pub rank: u8,
+    /// The part of the map it draws.
+    pub place: Place,
+    /// The rectangle it stays within, lines and halo included.
+    pub bounds: Rect,
+    /// Its form.
+    pub form: Form,
+}
+
+/// The forms: all a back end must know.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Form {
+    /// Closed outlines, each a list of corners, painted alike.
+    Polygon(Vec<Vec<Point>>, Paint),
+    /// Open lines, each a list of points.
+    Lines(Vec<Vec<Point>>, Stroke),
+    /// Circles of one radius.
+    Circles(Vec<Point>, f32, Paint),
+    /// One line of text.
+    Text(Text),
+}
+
+/// How an area is painted.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Paint {
+    /// Colour of the area.
+    pub fill: Option<Colour>,
+    /// Its outline.
+    pub stroke: Option<Stroke>,
+}
+
+impl Paint {
+    /// An area without outline.
+    #[must_use]
+    pub const fn fill(colour: Colour) -> Self {
+        Self { fill: Some(colour), stroke: None }
+    }
+
+    /// An outline without area.
+    #[must_use]
+    pub const fn outline(stroke: Stroke) -> Self {
+        Self { fill: None, stroke: Some(stroke) }
+    }
+
+    /// An area with an outline.
+    #[must_use]
+    pub const fn both(colour: Colour, stroke: Stroke) -> Self {
+        Self { fill: Some(colour), stroke: Some(stroke) }
+    }
+}
+
+/// How a line is drawn. Corners within a line are always round.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Stroke {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its width in map units.
+    pub width: f32,
+    /// Lengths of dash and gap in map units; `None` for a whole line.
+    pub dash: Option<[f32; 2]>,
+    /// Its ends.
+    pub cap: Cap,
+}
+
+impl Stroke {
+    /// A whole line with round ends.
+    #[must_use]
+    pub const fn round(colour: Colour, width: f32) -> Self {
+        Self { colour, width, dash: None, cap: Cap::Round }
+    }
+
+    /// A whole line that stops at its ends.
+    #[must_use]
+    pub const fn flat(colour: Colour, width: f32) -> Self {
+        Self { colour, width, dash: None, cap: Cap::Flat }
+    }
+
+    /// The same line in dashes.
+    #[must_use]
+    pub const fn dashed(self, dash: f32, gap: f32) -> Self {
+        Self { dash: Some([dash, gap]), ..self }
+    }
+}
+
+/// The end of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cap {
+    /// Cut off at the last point.
+    Flat,
+    /// A half circle around the last point.
+    Round,
+}
+
+/// A line of text.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Text {
+    /// Where it is held: on the middle of the capital letters' height, at the side [`Anchor`] says.
+    pub at: Point,
+    /// The words.
+    pub content: String,
+    /// Size of the letters in map units.
+    pub size: f32,
+    /// Colour of the letters.
+    pub colour: Colour,
+    /// Colour of a rim around the letters, a sixth of their size wide on each side.
+    pub halo: Option<Colour>,
+    /// Degrees clockwise around `at`.
+    pub turned: f32,
+    /// Which end is held at `at`.
+    pub anchor: Anchor,
+    /// How heavy the letters are.
+    pub weight: Weight,
+}
+
+impl Text {
+    /// A plain text in the middle of a point.
+    #[must_use]
+    pub fn new(at: Point, content: impl Into<String>, size: f32, colour: Colour) -> Self {
+        Self {
+            at,
+            content: content.into(),
+            size,
+            colour,
+            halo: None,
+            turned: 0.0,
+            anchor: Anchor::Middle,
+            weight: Weight::Plain,
+        }
+    }
+
+    /// The same text in bold letters.
+    #[must_use]
+    pub fn bold(self) -> Self {
+        Self { weight: Weight::Bold, ..self }
+    }
+
+    /// The same text with a rim around the letters.
+    #[must_use]
+    pub fn halo(self, colour: Colour) -> Self {
+        Self { halo: Some(colour), ..self }
+    }
+
+    /// The same text, running right from its point.
+    #[must_use]
+    pub fn from_left(self) -> Self {
+        Self { anchor: Anchor::Start, ..self }
+    }
+
+    /// The same text, turned clockwise around its point.
+    #[must_use]
+    pub fn turned(self, degrees: f32) -> Self {
+        Self { turned: degrees, ..self }
+    }
+
+    /// How far the letters stand below `at`: half a capital letter.
+    #[must_use]
+    pub fn drop(&self) -> f32 {
+        self.size * measure::CAPITAL / 2.0
+    }
+
+    /// Width of the halo's stroke: half of it shows around the letters.
+    #[must_use]
+    pub fn halo_width(&self) -> f32 {
+        self.size / 3.0
+    }
+
+    fn bounds(&self) -> Rect {
+        let width = measure::width(&self.content, self.size, self.weight);
+        let left = match self.anchor {
+            Anchor::Start => 0.0,
+            Anchor::Middle => -width / 2.0,
+        };
+        // Accents of capitals rise above them, tails hang below the line.
+        let rise = self.drop() + self.size * measure::DESCENT;
+        let rim = if self.halo.is_some() { self.halo_width() / 2.0 } else { 0.0 };
+        let upright = Rect::new(Point::new(left, -rise), Point::new(left + width, rise)).grown(rim);
+        Rect::around(upright.corners().map(|corner| self.at + corner.turned(self.turned)))
+    }
+}
+
+/// Which part of a text is held at its point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Anchor {
+    /// The beginning.
+    Start,
+    /// The middle.
+    Middle,
+}
+
+/// How heavy letters are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// Plain.
+    Plain,
+    /// Bold.
+    Bold,
+}
+
+impl Form {
+    /// The rectangle the form stays within, lines and halo included.
+    #[must_use]
+    pub fn bounds(&self) -> Rect {
+        let half = |stroke: Option<Stroke>| stroke.map_or(0.0, |stroke| stroke.width / 2.0);
+        match self {
+            Self::Polygon(outlines, paint) => {
+                Rect::around(outlines.iter().flatten().copied()).grown(half(paint.stroke))
+            }
+            Self::Lines(lines, stroke) => Rect::around(lines.iter().flatten().copied()).grown(stroke.width / 2.0),
+            Self::Circles(centres, radius, paint) => {
+                Rect::around(centres.iter().copied()).grown(radius + half(paint.stroke))
+            }
+            Self::Text(text) => text.bounds(),
+        }
+    }
+}
+
+impl Shape {
+    /// A shape with the bounds of its form.
+    #[must_use]
+    pub fn new(layer: Layer, rank: u8, place: Place, form: Form) -> Self {
+        Self { layer, rank, place, bounds: form.bounds(), form }
+    }
+}

@@ -1,0 +1,169 @@
+//! The legend: what the map uses, and nothing else.
+
+use std::collections::BTreeSet;
+
+use rules::map::{Ground, GunSiteKind, HexsideKind};
+use rules::spot::Level;
+
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::gun_site::symbol;
+use crate::picture::hatch::hatch;
+use crate::picture::hexside::{Edge, draw};
+use crate::picture::layout::{PIXEL, SIDE, corners_around};
+use crate::picture::measure::width;
+use crate::picture::pen::Pen;
+use crate::picture::shape::{Paint, Stroke, Text, Weight};
+use crate::picture::survey::Survey;
+use crate::words::Voice;
+
+/// Size of the words.
+const WORDS: f32 = 20.0;
+/// Size of the headings.
+const HEADING: f32 = 22.0;
+/// Height of a row.
+const ROW: f32 = 46.0;
+/// Room for a sample.
+const SAMPLE: f32 = 76.0;
+/// The hexes of the samples, from centre to corner.
+const HEX: f32 = 24.0;
+
+/// One line of the legend.
+enum Item {
+    Hexside(HexsideKind),
+    Ground(Ground),
+    Gun(GunSiteKind),
+    EntryArea,
+    CitedNumber,
+}
+
+/// Draws the legend below `top` and returns its lower edge.
+pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32) -> f32 {
+    let sections = [("picture-legend-hexsides", hexsides(survey)), ("picture-legend-hexes", hexes(survey))];
+    let mut y = top;
+    for (heading, items) in sections.into_iter().filter(|(_, items)| !items.is_empty()) {
+        let at = Point::new(column.from.x, y + HEADING / 2.0);
+        let words = voice.text(heading).to_uppercase();
+        let after = column.from.x + width(&words, HEADING, Weight::Bold) + 20.0;
+        pen.text(1, Text::new(at, words, HEADING, survey.palette.ink).bold().from_left());
+        let rule = [Point::new(after, at.y), Point::new(column.to.x, at.y)];
+        pen.line(1, &rule, Stroke::flat(survey.palette.ink_soft, PIXEL * 0.7));
+        y = rows(pen, survey, voice, column, y + HEADING + 12.0, &items) + 18.0;
+    }
+    y
+}
+
+/// Sets items in columns as wide as the longest words need. Returns the lower edge.
+fn rows(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, items: &[Item]) -> f32 {
+    let words: Vec<_> = items.iter().map(|item| item.words(survey, voice)).collect();
+    let widest = words.iter().map(|words| width(words, WORDS, Weight::Plain)).fold(0.0, f32::max);
+    let columns = ((column.width() / (SAMPLE + widest + 36.0)) as usize).clamp(1, items.len());
+    let rows = items.len().div_ceil(columns);
+    let step = column.width() / columns as f32;
+    for (number, (item, words)) in items.iter().zip(words).enumerate() {
+        let (across, down) = (number / rows, number % rows);
+        let at = Point::new(column.from.x + across as f32 * step, top + (down as f32 + 0.5) * ROW);
+        item.draw(pen, survey, at + Point::new(SAMPLE * 0.42, 0.0));
+        pen.text(90, Text::new(at + Point::new(SAMPLE + 6.0, 0.0), words, WORDS, survey.palette.ink).from_left());
+    }
+    top + rows as f32 * ROW
+}
+
+/// The kinds of hexside the map uses, on either layer.
+fn hexsides(survey: &Survey<'_>) -> Vec<Item> {
+    let used: BTreeSet<_> = survey.map.hexsides.iter().map(|entry| entry.kind).collect();
+    let kinds = HexsideKind::ALL.into_iter().filter(|kind| *kind != HexsideKind::Clear && used.contains(kind));
+    kinds.map(Item::Hexside).collect()
+}
+
+/// The grounds and symbols the map uses.
+fn hexes(survey: &Survey<'_>) -> Vec<Item> {
+    let map = survey.map;
+    let used: BTreeSet<_> = map.grid.hexes().map(|hex| map.ground(hex)).collect();
+    let mut items: Vec<_> = Ground::ALL.into_iter().filter(|ground| used.contains(ground)).map(Item::Ground).collect();
+    for kind in [GunSiteKind::Printed, GunSiteKind::Optional] {
+        if map.gun_sites.iter().any(|site| site.kind == kind) {
+            items.push(Item::Gun(kind));
+        }
+    }
+    if !map.entry_areas.is_empty() {
+        items.push(Item::EntryArea);
+    }
+    if map.hexes.iter().any(|entry| entry.by.is_cited()) {
+        items.push(Item::CitedNumber);
+    }
+    items
+}
+
+impl Item {
+    fn words(&self, survey: &Survey<'_>, voice: &Voice) -> String {
+        match self {
+            Self::Hexside(kind) => voice.text(&kind.word()),
+            Self::Ground(Ground::Floor) if survey.view.level == Level::Roof => voice.text("picture-roof"),
+            Self::Ground(ground) => voice.text(ground.word()),
+            Self::Gun(GunSiteKind::Printed) => voice.text("picture-gun-printed"),
+            Self::Gun(GunSiteKind::Optional) => voice.text("picture-gun-optional"),
+            Self::EntryArea => voice.text("picture-entry-area"),
+            Self::CitedNumber => voice.text("picture-cited-number"),
+        }
+    }
+
+    fn draw(&self, pen: &mut Pen, survey: &Survey<'_>, at: Point) {
+        let palette = survey.palette;
+        let outline = Stroke::flat(palette.grid, PIXEL * 0.8);
+        let hex = corners_around(at, HEX);
+        match self {
+            Self::Hexside(kind) => {
+                let half = Point::new(SIDE / 2.0, 0.0);
+                let mut own = Pen::new(crate::picture::Layer::Surround, crate::picture::Place::Sheet);
+                // The inner side of the sample lies below, the slope of a ramp above it.
+                let edge = Edge::free([at - half, at + half]);
+                draw(&mut own, &edge, *kind, carrier(*kind), palette);
+                for shape in own.done() {
+                    pen.form(shape.rank, shape.form);
+                }
+            }
+            Self::Ground(ground) => {
+                let roof = survey.view.level == Level::Roof && *ground == Ground::Floor;
+                let full = palette.ground(*ground);
+                let colour = if roof { full.mix(palette.shade, 0.2) } else { full };
+                pen.area(2, &hex, Paint::both(colour, outline));
+                let mark = colour.mix(palette.shade, 0.3);
+                match ground {
+                    Ground::Platform => pen.lines(3, hatch(&hex, 0.0, 8.0), Stroke::flat(mark, 1.0)),
+                    Ground::Floor if roof => pen.lines(3, hatch(&hex, 135.0, 7.0), Stroke::flat(mark, 0.9)),
+                    Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard | Ground::Floor => {}
+                }
+            }
+            Self::Gun(kind) => symbol(pen, at + Point::new(2.0, 4.0), *kind, palette, palette.paper),
+            Self::EntryArea => {
+                pen.area(2, &hex, Paint::both(palette.outside, outline));
+                pen.area(3, &hex, Paint::fill(palette.entry.faded(38)));
+                pen.lines(4, hatch(&hex, 45.0, 10.0), Stroke::flat(palette.entry.faded(70), 0.9));
+                pen.text(5, Text::new(at, "1", 24.0, palette.entry).bold());
+            }
+            Self::CitedNumber => {
+                pen.area(2, &hex, Paint::both(palette.outside, outline));
+                pen.text(5, Text::new(at, "0101", 12.5, palette.ink_on(palette.outside)).bold());
+            }
+        }
+    }
+}
+
+/// The wall a sample of an opening is cut into.
+const fn carrier(kind: HexsideKind) -> HexsideKind {
+    match kind {
+        HexsideKind::Doorway => HexsideKind::InnerWall,
+        HexsideKind::Gunslit | HexsideKind::Breach => HexsideKind::OuterWall,
+        HexsideKind::Clear
+        | HexsideKind::DryStreambed
+        | HexsideKind::StoneWall
+        | HexsideKind::WoodenWall
+        | HexsideKind::InnerWall
+        | HexsideKind::OuterWall
+        | HexsideKind::ChurchWall
+        | HexsideKind::GunRamp
+        | HexsideKind::Impassable
+        | HexsideKind::InteriorWall
+        | HexsideKind::HighPalisade => kind,
+    }
+}

@@ -1,0 +1,118 @@
+//! What a map says about each hex, looked up once.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rules::hex::Hex;
+use rules::map::{EntryArea, Ground, GunSite, HexEntry, MapDocument, Room};
+use rules::spot::Level;
+
+use super::palette::{Colour, Palette};
+use super::view::View;
+
+/// A map, what is shown of it, and the look-ups drawing needs.
+pub(super) struct Survey<'m> {
+    /// The map.
+    pub(super) map: &'m MapDocument,
+    /// What is shown of it.
+    pub(super) view: View,
+    /// The colours.
+    pub(super) palette: &'static Palette,
+    rooms: BTreeMap<Hex, &'m Room>,
+    floors: BTreeMap<&'m str, usize>,
+}
+
+impl<'m> Survey<'m> {
+    pub(super) fn new(map: &'m MapDocument, view: View) -> Self {
+        let mut rooms = BTreeMap::new();
+        for room in &map.rooms {
+            for spot in room.spots.iter().filter(|spot| spot.level == Level::In) {
+                rooms.entry(spot.hex).or_insert(room);
+            }
+        }
+        let palette = Palette::of(view.theme);
+        let floors = floors(map.rooms.iter().map(|room| room.building.as_str()).collect(), palette.floors.len());
+        Self { map, view, palette, rooms, floors }
+    }
+
+    /// The room of a hex.
+    pub(super) fn room(&self, hex: Hex) -> Option<&'m Room> {
+        self.rooms.get(&hex).copied()
+    }
+
+    /// The entry areas a hex belongs to: one, on a map without faults.
+    pub(super) fn entry_areas(&self, hex: Hex) -> impl Iterator<Item = &'m EntryArea> {
+        self.map.entry_areas.iter().filter(move |area| area.hexes.contains(&hex))
+    }
+
+    /// The gun site of a hex.
+    pub(super) fn gun_site(&self, hex: Hex) -> Option<&'m GunSite> {
+        self.map.gun_sites.iter().find(|site| site.at.hex == hex)
+    }
+
+    /// Whether a hex has this level.
+    pub(super) fn has(&self, hex: Hex, level: Level) -> bool {
+        self.map.grid.contains(hex) && self.map.storeys(hex).iter().any(|storey| storey.level == level)
+    }
+
+    /// Whether a hex lies under the open sky though it is a building.
+    pub(super) fn open_top(&self, hex: Hex) -> bool {
+        self.map.hex(hex).is_some_and(|entry| entry.open_top)
+    }
+
+    /// Whether the published texts say what the hex is.
+    pub(super) fn is_cited(&self, hex: Hex) -> bool {
+        self.map.hex(hex).is_some_and(|entry: &HexEntry| entry.by.is_cited())
+    }
+
+    /// The colour a hex is painted with on the level shown.
+    pub(super) fn colour(&self, hex: Hex) -> Colour {
+        let palette = self.palette;
+        let ground = self.map.ground(hex);
+        let full = match ground {
+            Ground::Floor if self.open_top(hex) => palette.flagstone,
+            Ground::Floor => {
+                let building = self.room(hex).map_or("", |room| room.building.as_str());
+                palette.floors[self.floors.get(building).copied().unwrap_or_default()]
+            }
+            Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard | Ground::Platform => {
+                palette.ground(ground)
+            }
+        };
+        let indoors = self.has(hex, Level::In);
+        let roofed = self.has(hex, Level::Roof);
+        match self.view.level {
+            Level::Ground => full,
+            Level::In if indoors => full.mix(palette.paper, 0.22),
+            Level::Roof if roofed && indoors => full.mix(palette.shade, 0.2),
+            Level::Roof if roofed => full,
+            // What is not on the level shown steps back.
+            Level::In | Level::Roof => full.mix(palette.paper, 0.45),
+        }
+    }
+}
+
+/// Gives every building a colour by its name: the same one as long as no building with an earlier name wants it too.
+fn floors(buildings: BTreeSet<&str>, colours: usize) -> BTreeMap<&str, usize> {
+    let mut taken = BTreeSet::new();
+    let mut floors = BTreeMap::new();
+    for building in buildings {
+        let wanted = building.bytes().fold(0usize, |sum, byte| (sum * 31 + usize::from(byte)) % 1_000_003);
+        let free = (0..colours).map(|step| (wanted + step) % colours).find(|colour| !taken.contains(colour));
+        let colour = free.unwrap_or(wanted % colours);
+        taken.insert(colour);
+        floors.insert(building, colour);
+    }
+    floors
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn buildings_have_different_floors_as_long_as_there_are_colours() {
+        let names = BTreeSet::from(["church", "long_barracks", "low_barracks", "west_wall", "kitchen", "mill"]);
+        let floors = floors(names, 6);
+        assert_eq!(floors.values().collect::<BTreeSet<_>>().len(), 6);
+    }
+}

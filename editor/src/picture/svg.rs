@@ -1,0 +1,255 @@
+//! The picture as SVG text.
+//!
+//! Deterministic: numbers have two decimals at most, like is grouped with like in the order the picture says, and
+//! text stays text.
+
+use std::fmt::Write as _;
+
+use svg::Document;
+use svg::node::element::{Circle, Group, Path, Text as TextElement};
+
+use super::Picture;
+use super::geometry::Point;
+use super::palette::Colour;
+use super::shape::{Anchor, Cap, Form, Layer, Paint, Shape, Stroke, Text, Weight};
+
+/// The fonts asked for, best first.
+pub const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
+
+/// Writes a picture as SVG; `hex_size_px` is the distance between two flat sides of a hex in pixels.
+#[must_use]
+pub fn svg(picture: &Picture, hex_size_px: f32) -> String {
+    let bounds = picture.bounds;
+    let scale = hex_size_px / super::layout::ACROSS;
+    let mut document = Document::new()
+        .set("viewBox", [bounds.from.x, bounds.from.y, bounds.width(), bounds.height()].map(number).join(" "))
+        .set("width", number(bounds.width() * scale))
+        .set("height", number(bounds.height() * scale))
+        .set("font-family", FONTS)
+        .set("stroke-linejoin", "round");
+    let mut rest = picture.shapes.as_slice();
+    while let Some(first) = rest.first() {
+        let end = rest.iter().position(|shape| shape.layer != first.layer).unwrap_or(rest.len());
+        let (shapes, others) = rest.split_at(end);
+        document = document.add(layer(first.layer, shapes));
+        rest = others;
+    }
+    format!("{document}\n")
+}
+
+fn layer(layer: Layer, shapes: &[Shape]) -> Group {
+    let mut group = Group::new().set("id", name(layer));
+    let mut rest = shapes;
+    while let Some(first) = rest.first() {
+        let end = rest.iter().position(|shape| shape.rank != first.rank).unwrap_or(rest.len());
+        let (same, others) = rest.split_at(end);
+        for like in alike(same) {
+            group = paint(group, &like);
+        }
+        rest = others;
+    }
+    group
+}
+
+/// The id of a layer's group.
+const fn name(layer: Layer) -> &'static str {
+    match layer {
+        Layer::Paper => "paper",
+        Layer::Ground => "ground",
+        Layer::Grid => "grid",
+        Layer::EntryAreas => "entry-areas",
+        Layer::Hexsides => "hexsides",
+        Layer::GunSites => "gun-sites",
+        Layer::Numbers => "numbers",
+        Layer::Rooms => "rooms",
+        Layer::Labels => "labels",
+        Layer::Counters => "counters",
+        Layer::Surround => "surround",
+    }
+}
+
+/// Shapes of one rank by how they are painted, in the order of their first.
+fn alike(shapes: &[Shape]) -> Vec<Vec<&Form>> {
+    let mut groups: Vec<Vec<&Form>> = Vec::new();
+    for shape in shapes {
+        match groups.iter_mut().find(|group| group.first().is_some_and(|first| same_style(first, &shape.form))) {
+            Some(group) => group.push(&shape.form),
+            None => groups.push(vec![&shape.form]),
+        }
+    }
+    groups
+}
+
+fn same_style(a: &Form, b: &Form) -> bool {
+    match (a, b) {
+        (Form::Polygon(_, a), Form::Polygon(_, b)) => a == b,
+        (Form::Lines(_, a), Form::Lines(_, b)) => a == b,
+        (Form::Circles(_, r, a), Form::Circles(_, s, b)) => a == b && r.to_bits() == s.to_bits(),
+        (Form::Text(a), Form::Text(b)) => {
+            a.colour == b.colour
+                && a.halo == b.halo
+                && a.weight == b.weight
+                && a.anchor == b.anchor
+                && a.size.to_bits() == b.size.to_bits()
+        }
+        (Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) | Form::Text(_), _) => false,
+    }
+}
+
+/// Adds forms that are painted alike.
+fn paint(group: Group, forms: &[&Form]) -> Group {
+    match forms.first() {
+        None => group,
+        Some(Form::Polygon(_, paint)) => {
+            let outlines =
+                forms.iter().flat_map(|form| if let Form::Polygon(outlines, _) = form { &outlines[..] } else { &[] });
+            group.add(with_paint(Path::new().set("d", data(outlines, "z")), *paint))
+        }
+        Some(Form::Lines(_, stroke)) => {
+            let lines = forms.iter().flat_map(|form| if let Form::Lines(lines, _) = form { &lines[..] } else { &[] });
+            let path = Path::new().set("d", data(lines, ""));
+            group.add(with_paint(path, Paint::outline(*stroke)))
+        }
+        Some(Form::Circles(_, radius, paint)) => {
+            let centres =
+                forms.iter().flat_map(|form| if let Form::Circles(centres, ..) = form { &centres[..] } else { &[] });
+            let circle =
+                |at: &Point| Circle::new().set("cx", number(at.x)).set("cy", number(at.y)).set("r", number(*radius));
+            group.add(centres.map(circle).fold(with_paint(Group::new(), *paint), Group::add))
+        }
+        Some(Form::Text(first)) => {
+            let texts = forms.iter().filter_map(|form| if let Form::Text(text) = form { Some(text) } else { None });
+            group.add(texts.map(text_element).fold(text_group(first), Group::add))
+        }
+    }
+}
+
+/// Outlines or lines as path data: the first corner as it stands, the others as steps.
+fn data<'a>(lines: impl Iterator<Item = &'a Vec<Point>>, end: &str) -> String {
+    let mut data = String::new();
+    for line in lines {
+        let mut from = (0, 0);
+        for (index, point) in line.iter().enumerate() {
+            // Steps are taken between rounded points, so that roundings never add up.
+            let to = (hundredths(point.x), hundredths(point.y));
+            let letter = if index == 0 { 'M' } else { 'l' };
+            let (x, y) = (fixed(to.0 - from.0), fixed(to.1 - from.1));
+            let comma = if y.starts_with('-') { "" } else { " " };
+            let _ = write!(data, "{letter}{x}{comma}{y}");
+            from = to;
+        }
+        data.push_str(end);
+    }
+    data
+}
+
+fn text_group(text: &Text) -> Group {
+    let mut group = Group::new().set("fill", rgb(text.colour)).set("font-size", number(text.size));
+    if let Anchor::Middle = text.anchor {
+        group = group.set("text-anchor", "middle");
+    }
+    if let Weight::Bold = text.weight {
+        group = group.set("font-weight", "bold");
+    }
+    if let Some(halo) = text.halo {
+        group =
+            group.set("stroke", rgb(halo)).set("stroke-width", number(text.halo_width())).set("paint-order", "stroke");
+    }
+    group
+}
+
+fn text_element(text: &Text) -> TextElement {
+    let (x, y) = (number(text.at.x), number(text.at.y + text.drop()));
+    let element = TextElement::new(text.content.as_str()).set("x", x).set("y", y);
+    if text.turned == 0.0 {
+        element
+    } else {
+        let turn = [text.turned, text.at.x, text.at.y].map(number).join(" ");
+        element.set("transform", format!("rotate({turn})"))
+    }
+}
+
+/// Elements that can be painted.
+trait Painted: Sized {
+    fn put(self, name: &str, value: String) -> Self;
+}
+
+impl Painted for Path {
+    fn put(self, name: &str, value: String) -> Self {
+        self.set(name, value)
+    }
+}
+
+impl Painted for Group {
+    fn put(self, name: &str, value: String) -> Self {
+        self.set(name, value)
+    }
+}
+
+fn with_paint<E: Painted>(mut element: E, paint: Paint) -> E {
+    element = match paint.fill {
+        None => element.put("fill", "none".to_owned()),
+        Some(fill) => with_alpha(element.put("fill", rgb(fill)), "fill-opacity", fill),
+    };
+    match paint.stroke {
+        None => element,
+        Some(stroke) => with_stroke(element, stroke),
+    }
+}
+
+fn with_stroke<E: Painted>(element: E, stroke: Stroke) -> E {
+    let mut element = element.put("stroke", rgb(stroke.colour)).put("stroke-width", number(stroke.width));
+    element = with_alpha(element, "stroke-opacity", stroke.colour);
+    if stroke.cap == Cap::Round {
+        element = element.put("stroke-linecap", "round".to_owned());
+    }
+    match stroke.dash {
+        None => element,
+        Some(dash) => element.put("stroke-dasharray", dash.map(number).join(" ")),
+    }
+}
+
+fn with_alpha<E: Painted>(element: E, name: &str, colour: Colour) -> E {
+    if colour.alpha == u8::MAX { element } else { element.put(name, number(f32::from(colour.alpha) / 255.0)) }
+}
+
+fn rgb(colour: Colour) -> String {
+    format!("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue)
+}
+
+/// A number with two decimals at most, without needless zeros.
+fn number(value: f32) -> String {
+    fixed(hundredths(value))
+}
+
+fn hundredths(value: f32) -> i64 {
+    (f64::from(value) * 100.0).round() as i64
+}
+
+fn fixed(hundredths: i64) -> String {
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let (whole, part) = (hundredths.abs() / 100, hundredths.abs() % 100);
+    match (whole, part) {
+        (whole, 0) => format!("{sign}{whole}"),
+        (whole, part) => {
+            let zeros = format!("{part:02}");
+            let digits = zeros.trim_end_matches('0');
+            if whole == 0 { format!("{sign}.{digits}") } else { format!("{sign}{whole}.{digits}") }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_short_and_exact() {
+        let written = |value: f32| number(value);
+        assert_eq!(written(0.0), "0");
+        assert_eq!(written(-0.004), "0");
+        assert_eq!(written(12.5), "12.5");
+        assert_eq!(written(-0.25), "-.25");
+        assert_eq!(written(100.006), "100.01");
+    }
+}

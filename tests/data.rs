@@ -1,0 +1,248 @@
+//! Everything bundled loads, is written back byte for byte, and refers only to things that exist.
+
+use std::collections::BTreeSet;
+
+use bexar::files::{Bundled, bundled, bundled_names};
+use rules::correction::Correction;
+use rules::counters::CounterMix;
+use rules::edit::difference;
+use rules::map::{GunSiteKind, HexsideKind, MapDocument, Members};
+use rules::project::Project;
+use rules::rulebook::{Parameter, Rulebook, Value};
+use rules::scenario::Scenario;
+use rules::side::Side;
+use rules::spot::Spot;
+use rules::text::{self, Document};
+
+/// Every bundled document of a kind, by its name.
+#[track_caller]
+fn all<D: Document + Clone>() -> Vec<(&'static str, D)> {
+    let documents: Vec<_> = bundled_names(D::EXTENSION)
+        .into_iter()
+        .map(|name| {
+            let file = format!("{name}.{}", D::EXTENSION);
+            let text = bundled(&file).unwrap_or_else(|| panic!("{file} is not bundled"));
+            let document: D = text::read(text).unwrap_or_else(|error| panic!("{file}:{error}: {:?}", error.message));
+            assert_eq!(text::write(&document), text, "{file} is not in canonical form");
+            assert!(!document.title().en.is_empty() && !document.title().fr.is_empty(), "{file} lacks a title");
+            (name, document)
+        })
+        .collect();
+    assert!(!documents.is_empty(), "no bundled {}", D::NAME);
+    documents
+}
+
+fn alamo() -> Project {
+    Project::load(&Bundled, "alamo").expect("the bundled scenario loads")
+}
+
+/// The pieces of a counter mix, by side; batteries belong to whoever holds them.
+fn pieces(mix: &CounterMix, of: Side) -> Vec<String> {
+    let units = mix.units.iter().filter(|unit| unit.side == of).map(|unit| (&unit.id, unit.quantity));
+    let leaders = mix.leaders.iter().filter(|leader| leader.side == of).map(|leader| (&leader.id, 1));
+    units.chain(leaders).flat_map(|(id, quantity)| CounterMix::pieces_of(id, quantity)).collect()
+}
+
+fn batteries(mix: &CounterMix) -> Vec<String> {
+    mix.batteries.iter().flat_map(|battery| CounterMix::pieces_of(&battery.id, battery.quantity)).collect()
+}
+
+#[test]
+fn every_document_survives_reading_and_writing() {
+    all::<MapDocument>();
+    all::<CounterMix>();
+    all::<Rulebook>();
+    all::<Correction>();
+    all::<Scenario>();
+}
+
+#[test]
+fn every_scenario_loads_with_its_parts() {
+    for (name, _) in all::<Scenario>() {
+        let project = Project::load(&Bundled, name).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
+        assert!(project.corrections.iter().all(|correction| correction.conflict.is_none()), "{name}");
+    }
+}
+
+#[test]
+fn the_palisade_changes_four_hexsides_and_its_inverse_restores_the_file() {
+    let project = alamo();
+    let correction = &project.corrections[0].document;
+    let mut map = project.base_map.clone();
+    correction.apply(&mut map).unwrap();
+    let changed: Vec<_> = difference(&project.base_map, &map).iter().map(rules::edit::Edit::place).collect();
+    assert_eq!(changed, ["1105/1205", "1204/1205", "1204/1305", "1304/1305"]);
+    let high = map.hexsides.iter().filter(|entry| entry.kind == HexsideKind::HighPalisade);
+    let high: Vec<_> = high.map(|entry| entry.at.to_string()).collect();
+    assert_eq!(high, ["1105/1205:ground", "1204/1205:ground", "1204/1305:ground", "1304/1305:ground"]);
+
+    correction.inverse().apply(&mut map).unwrap();
+    assert_eq!(Some(text::write(&map).as_str()), bundled("alamo.map.ron"));
+}
+
+#[test]
+fn the_correction_switch_changes_the_map_in_force_only() {
+    let mut project = alamo();
+    assert_eq!(project.map, project.base_map);
+    project.corrections[0].on = true;
+    project.correct();
+    assert_eq!(project.corrections[0].conflict, None);
+    assert_eq!(difference(&project.base_map, &project.map).len(), 4);
+}
+
+#[test]
+fn whatever_a_map_names_is_on_it() {
+    for (name, map) in all::<MapDocument>() {
+        let hexes = map.hexes.iter().map(|entry| entry.hex).chain(map.labels.iter().map(|label| label.at));
+        for hex in hexes.chain(map.entry_areas.iter().flat_map(|area| area.hexes.iter().copied())) {
+            assert!(map.grid.contains(hex), "{name}: {hex} is off the map");
+        }
+        for entry in &map.hexsides {
+            assert!(entry.at.side.is_real() && entry.at.layer.is_some(), "{name}: {}", entry.at);
+            assert!(map.layer_applies(entry.at), "{name}: {} does not apply", entry.at);
+            assert_ne!(entry.kind, HexsideKind::Clear, "{name}: {}", entry.at);
+        }
+        for pair in map.hexsides.windows(2) {
+            assert_ne!(pair[0].at, pair[1].at, "{name}: listed twice");
+        }
+        let spots = map.rooms.iter().flat_map(|room| room.spots.iter()).chain(map.gun_sites.iter().map(|site| &site.at));
+        for spot in spots {
+            assert!(map.has_spot(*spot), "{name}: no spot {spot}");
+        }
+        for room in &map.rooms {
+            assert!(map.region(&room.building).is_some(), "{name}: room {} of no building", room.id);
+        }
+        for region in &map.regions {
+            match &region.members {
+                Members::Hexes(hexes) => assert!(hexes.iter().all(|hex| map.grid.contains(*hex)), "{}", region.id),
+                Members::Spots(spots) => assert!(spots.iter().all(|spot| map.has_spot(*spot)), "{}", region.id),
+                Members::Hexsides(sides) => assert!(sides.iter().all(|side| side.is_real()), "{}", region.id),
+            }
+        }
+    }
+}
+
+#[test]
+fn every_indoor_spot_lies_in_one_room() {
+    let map = alamo().map;
+    for spot in map.spots().filter(|spot| spot.level == rules::spot::Level::In) {
+        let rooms = map.rooms.iter().filter(|room| room.spots.contains(&spot)).count();
+        assert_eq!(rooms, 1, "{spot}");
+    }
+    assert_eq!(map.rooms.len(), 20);
+}
+
+#[test]
+fn every_line_of_the_charts_finds_its_row_and_parameter() {
+    for (name, rulebook) in all::<Rulebook>() {
+        for kind in HexsideKind::ALL {
+            let effect = rulebook.effect(kind).unwrap_or_else(|| panic!("{name}: no line for {}", kind.name()));
+            assert!(rulebook.combat_rows.iter().any(|row| row.row == effect.row), "{name}: no row {}", effect.row);
+        }
+        let columns = rulebook.combat_rows[0].strengths.len();
+        assert!(rulebook.combat_rows.iter().all(|row| row.strengths.len() == columns), "{name}");
+        assert!(rulebook.combat_results.iter().all(|line| line.results.len() == columns), "{name}");
+        let dice: Vec<_> = rulebook.combat_results.iter().map(|line| line.die).collect();
+        assert_eq!(dice, [1, 2, 3, 4, 5, 6], "{name}");
+        for row in &rulebook.combat_rows {
+            for strength in 1..=12 {
+                let held = row.strengths.iter().filter(|band| band.contains(strength)).count();
+                assert_eq!(held, 1, "{name}: strength {strength} in row {}", row.row);
+            }
+        }
+        for setting in &rulebook.parameters {
+            let parameter = Parameter::named(&setting.name).unwrap_or_else(|| panic!("{name}: {}", setting.name));
+            match (parameter.default_value(), &setting.value) {
+                (Value::Flag(_), Value::Flag(_)) | (Value::Text(_), Value::Text(_)) => {}
+                (Value::Number(_), Value::Number(number)) => {
+                    assert!((parameter.range.0..=parameter.range.1).contains(number), "{name}: {}", setting.name);
+                }
+                _ => panic!("{name}: {} is of another type", setting.name),
+            }
+        }
+    }
+}
+
+/// The example of 8.3: strength 9 at an outer wall hits on a 3 and misses on a 6.
+#[test]
+fn the_combat_table_agrees_with_the_example_of_the_rules() {
+    let rulebook = alamo().rulebook;
+    let row = rulebook.combat_rows.iter().find(|row| row.row == "outer_wall").unwrap();
+    let column = row.column(9).unwrap();
+    let result = |die: u8| rulebook.combat_results.iter().find(|line| line.die == die).unwrap().results[column].to_string();
+    assert_eq!((result(3).as_str(), result(6).as_str()), ("H", "-"));
+}
+
+#[test]
+fn the_counters_are_those_of_the_order_of_battle() {
+    let mix = alamo().counters;
+    let count = |side| mix.units.iter().filter(|unit| unit.side == side).map(|unit| unit.quantity).sum::<i32>();
+    assert_eq!((count(Side::Mexican), count(Side::Texan)), (36, 24));
+    assert_eq!((mix.leaders.len(), batteries(&mix).len()), (8, 14));
+    let men: i32 = mix
+        .units
+        .iter()
+        .filter(|unit| unit.side == Side::Texan)
+        .map(|unit| i32::from(unit.full.fire) * unit.quantity)
+        .sum();
+    assert_eq!(men + 3, 183, "a point of fire is a man, and there are three leaders");
+    let mut ids: Vec<_> = [pieces(&mix, Side::Texan), pieces(&mix, Side::Mexican), batteries(&mix)].concat();
+    let pieces = ids.len();
+    ids.sort();
+    ids.dedup();
+    assert_eq!(ids.len(), pieces, "two pieces of one name");
+    let columns: BTreeSet<_> = mix.columns.iter().map(|column| column.id.as_str()).collect();
+    for unit in &mix.units {
+        assert_eq!(columns.contains(unit.column.as_str()), unit.side == Side::Mexican, "{}", unit.id);
+    }
+}
+
+/// The set-up is one the Texan player could have made (2.0): all his pieces, in the confines, a battery on every printed
+/// symbol, one combat unit a spot, Bowie where the rules put him.
+#[test]
+fn the_texan_set_up_is_complete_and_legal() {
+    let project = alamo();
+    let (map, mix, setup) = (&project.map, &project.counters, &project.scenario.setup);
+    let placed = |of: &dyn Fn(&str) -> bool| {
+        let mut names: Vec<_> = setup.iter().filter(|line| of(&line.piece)).map(|line| line.piece.clone()).collect();
+        names.sort();
+        names
+    };
+    let sorted = |mut names: Vec<String>| {
+        names.sort();
+        names
+    };
+    let guns = batteries(mix);
+    let is_gun = |name: &str| guns.iter().any(|gun| gun == name);
+    assert_eq!(placed(&|name| !is_gun(name)), sorted(pieces(mix, Side::Texan)));
+    assert_eq!(placed(&is_gun), sorted(guns.clone()));
+    for line in setup {
+        assert!(map.has_spot(line.at) && map.in_region("confines", line.at), "{} at {}", line.piece, line.at);
+    }
+
+    let at = |of: &dyn Fn(&str) -> bool| {
+        let mut spots: Vec<Spot> = setup.iter().filter(|line| of(&line.piece)).map(|line| line.at).collect();
+        spots.sort();
+        spots
+    };
+    let printed = map.gun_sites.iter().filter(|site| site.kind == GunSiteKind::Printed).map(|site| site.at);
+    let gun_spots = at(&is_gun);
+    assert_eq!(gun_spots, printed.collect::<Vec<_>>());
+    let is_leader = |name: &str| mix.leaders.iter().any(|leader| leader.id == name);
+    let unit_spots = at(&|name| !is_gun(name) && !is_leader(name));
+    assert!(unit_spots.windows(2).all(|pair| pair[0] != pair[1]), "two combat units on one spot");
+    assert!(gun_spots.iter().all(|spot| unit_spots.contains(spot)), "a battery without a crew");
+    let bowie = setup.iter().find(|line| line.piece == "bowie").unwrap();
+    assert_eq!(bowie.at.to_string(), "1717/in");
+    assert_eq!(Some(Value::Text(bowie.at.hex.to_string())), project.rulebook.value("setup.bowie_hex"));
+}
+
+#[test]
+fn the_plot_names_columns_and_areas_that_exist() {
+    let project = alamo();
+    let columns: Vec<_> = project.counters.columns.iter().map(|column| &column.id).collect();
+    assert_eq!(project.scenario.plot.iter().map(|line| &line.column).collect::<Vec<_>>(), columns);
+    for line in &project.scenario.plot {
+        assert!(project.map.entry_areas.iter().any(|area| area.number == line.area), "area {}", line.area);
+    }
+}

@@ -1,0 +1,145 @@
+//! What published texts say of a map, as claims that hold or fail.
+//!
+//! A fact sheet (`.facts.ron`) lists facts; each names the rules it comes from and the claims it makes. Evaluating
+//! the sheet against a project gives every claim that does not hold, with the fact, the rules and the hexes.
+
+mod board;
+mod chart;
+mod claim;
+mod entry;
+mod geometry;
+mod guns;
+mod hexsides;
+mod places;
+mod rooms;
+
+pub use claim::{Claim, Compass};
+
+use std::fmt;
+
+use rules::board::{Board, SpotGraph, graph};
+use rules::project::Project;
+use rules::text::Document;
+use rules::words::Words;
+use serde::{Deserialize, Serialize};
+
+/// A fact sheet.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Facts", deny_unknown_fields)]
+pub struct FactSheet {
+    /// Version of the text format.
+    pub format: u32,
+    /// Title.
+    pub title: Words,
+    /// The facts, in the order of the texts.
+    pub facts: Vec<Fact>,
+}
+
+impl Document for FactSheet {
+    const NAME: &'static str = "Facts";
+    const EXTENSION: &'static str = "facts.ron";
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    // The order of the facts is the order of the texts.
+    fn sort(&mut self) {}
+}
+
+/// One thing the texts say.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fact {
+    /// Short name, unique on the sheet.
+    pub id: String,
+    /// The rules that say so: numbers of the 1981 rules, or sections of the advanced rules.
+    pub rules: Vec<String>,
+    /// What they say, in our words.
+    pub says: String,
+    /// What must be true of the documents.
+    pub claims: Vec<Claim>,
+}
+
+/// A claim that does not hold.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// The fact.
+    pub fact: String,
+    /// Its rules.
+    pub rules: String,
+    /// The claim, with its hexes.
+    pub claim: String,
+    /// What the documents hold instead.
+    pub found: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({}): {}: {}", self.fact, self.rules, self.claim, self.found)
+    }
+}
+
+/// What claims are held against: a project and the board compiled from it.
+pub struct Evidence<'a> {
+    /// The documents.
+    pub project: &'a Project,
+    /// The board.
+    pub board: Board,
+    /// The same board as a graph.
+    pub graph: SpotGraph,
+}
+
+impl<'a> Evidence<'a> {
+    /// Compiles the project's map.
+    #[must_use]
+    pub fn new(project: &'a Project) -> Self {
+        let board = Board::new(&project.map, &project.rulebook);
+        let graph = graph::of(&project.map, &project.rulebook);
+        Self { project, board, graph }
+    }
+}
+
+impl FactSheet {
+    /// Every claim of the sheet that does not hold.
+    #[must_use]
+    pub fn failures(&self, project: &Project) -> Vec<Failure> {
+        let evidence = Evidence::new(project);
+        let claims = self.facts.iter().flat_map(|fact| fact.claims.iter().map(move |claim| (fact, claim)));
+        claims
+            .filter_map(|(fact, claim)| {
+                let found = claim.evaluate(&evidence).err()?;
+                Some(Failure {
+                    fact: fact.id.clone(),
+                    rules: fact.rules.join("; "),
+                    claim: claim.to_string(),
+                    found,
+                })
+            })
+            .collect()
+    }
+
+    /// How many claims the sheet makes.
+    #[must_use]
+    pub fn claims(&self) -> usize {
+        self.facts.iter().map(|fact| fact.claims.len()).sum()
+    }
+}
+
+/// Whether a claim holds, and if not what was found instead.
+type Verdict = Result<(), String>;
+
+/// Holds when the condition does.
+fn when(condition: bool, found: impl FnOnce() -> String) -> Verdict {
+    if condition { Ok(()) } else { Err(found()) }
+}
+
+/// Holds when nothing of a list breaks the claim; names what does.
+fn none_of<T: fmt::Display>(wrong: impl IntoIterator<Item = T>, say: &str) -> Verdict {
+    let wrong: Vec<_> = wrong.into_iter().map(|thing| thing.to_string()).collect();
+    when(wrong.is_empty(), || format!("{} {say}", wrong.join(", ")))
+}
