@@ -25,6 +25,9 @@ use super::tool::Toolbox;
 use crate::picture::geometry::{self, Rect};
 use crate::picture::{self, View, layout};
 
+/// The id of the canvas.
+pub const CANVAS: &str = "map";
+
 /// What the pointer is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pointed {
@@ -121,6 +124,11 @@ impl Board {
         &self.marked
     }
 
+    /// Where a point of the map lies on a canvas of this size, from its corner.
+    pub fn on_screen(&self, at: geometry::Point, window: Size) -> Point {
+        self.camera.project(self.extent, window).to_screen(at)
+    }
+
     /// Draws the map again after it has changed in whatever way.
     pub fn redraw(&mut self, map: &MapDocument, view: &View) {
         let picture = picture::map(map, view);
@@ -193,6 +201,7 @@ impl Board {
         // A canvas in a stack above something else is drawn and clipped as a layer of its own.
         let stacked = stack![space().width(Fill).height(Fill), easel].clip(true);
         container(stacked)
+            .id(CANVAS)
             .style(|theme: &Theme| container::Style::default().background(Look::of(theme).desk))
             .into()
     }

@@ -86,6 +86,15 @@ impl Coverage {
             Self::Both => "gui-layer-both",
         }
     }
+
+    /// The id of what it means in the string files.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Ground => "gui-layer-ground-about",
+            Self::Upper => "gui-layer-upper-about",
+            Self::Both => "gui-layer-both-about",
+        }
+    }
 }
 
 /// The tool in hand and how it is set.

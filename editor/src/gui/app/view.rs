@@ -49,16 +49,13 @@ impl App {
 
     fn bar(&self) -> Element<'_, Message> {
         let voice = &self.voice;
-        let step = |icon, id, stroke: Option<&Say>, command| {
-            let about = match stroke {
-                Some(stroke) => voice.say(&Say::new(id).with("stroke", voice.say(stroke))),
-                None => voice.say(&Say::new(id).with("stroke", "")).trim_end().trim_end_matches(':').trim().to_owned(),
-            };
-            icon_button(
-                icon,
-                format!("{about} ({})", key_of(command)),
-                stroke.is_some().then_some(Message::Commanded(command)),
-            )
+        let step = |icon, [some, none]: [&'static str; 2], stroke: Option<&Say>, command| {
+            let about = stroke.map_or_else(
+                || voice.text(none),
+                |stroke| voice.say(&Say::new(some).with("stroke", voice.say(stroke))),
+            );
+            let press = stroke.map(|_| Message::Commanded(command));
+            icon_button(icon, format!("{about} ({})", key_of(command)), press)
         };
         let edited = self.document.is_edited();
         let title = self.document.base_map().title.get(voice.language());
@@ -76,8 +73,8 @@ impl App {
             self.press(Icon::Save, "gui-save", Command::Save, edited || self.document.file().is_none()),
             self.press(Icon::SaveAs, "gui-save-as", Command::SaveAs, true),
             gap(),
-            step(Icon::Undo, "gui-undo", self.document.undo_label(), Command::Undo),
-            step(Icon::Redo, "gui-redo", self.document.redo_label(), Command::Redo),
+            step(Icon::Undo, ["gui-undo", "gui-undo-nothing"], self.document.undo_label(), Command::Undo),
+            step(Icon::Redo, ["gui-redo", "gui-redo-nothing"], self.document.redo_label(), Command::Redo),
             gap(),
             space::horizontal(),
             text(title).size(theme::HEADING).font(theme::BOLD),

@@ -1,6 +1,6 @@
 //! What lies in a hex: the panel at the right, with the switches of the corrections below.
 
-use iced::widget::{Column, column, container, row, scrollable, text, toggler, tooltip};
+use iced::widget::{self, Column, column, container, row, scrollable, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
 use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer, LayeredSide};
@@ -136,6 +136,11 @@ fn cell<'a>(map: &'a MapDocument, side: Option<Hexside>, layer: Layer, voice: &V
     hinted(container(face).width(Fill), about, tooltip::Position::Left)
 }
 
+/// The id of the switch of a correction, by its place in the scenario's list.
+pub fn switch_id(at: usize) -> widget::Id {
+    widget::Id::from(format!("correction-{at}"))
+}
+
 fn switches<'a>(corrections: &'a [LoadedCorrection], voice: &Voice) -> Element<'a, Message> {
     let rows = corrections.iter().enumerate().map(|(at, correction)| {
         let title = correction.document.title.get(voice.language());
@@ -150,6 +155,7 @@ fn switches<'a>(corrections: &'a [LoadedCorrection], voice: &Voice) -> Element<'
             text(voice.say(&message)).size(theme::SMALL).style(Tint::Error.text())
         });
         let about = correction.document.by.text();
+        let switch = container(switch).id(switch_id(at));
         column![switch, aside(about)].push(conflict).spacing(theme::STEP).into()
     });
     let title = group(voice.text("gui-corrections"));

@@ -41,7 +41,7 @@ pub fn update(toolbox: &mut Toolbox, message: Message) {
 pub fn view<'a>(toolbox: Toolbox, swatches: &'a Swatches, voice: &Voice) -> Element<'a, Message> {
     let tools = row(Tool::ALL.map(|tool| tool_button(tool, toolbox.tool == tool, voice))).spacing(theme::STEP);
     let layers = row(Coverage::ALL.map(|coverage| {
-        let about = format!("{} ({})", voice.text(coverage.word()), key_of(Command::Layers(coverage)));
+        let about = format!("{} ({})", voice.text(coverage.about()), key_of(Command::Layers(coverage)));
         let chosen = toolbox.coverage == coverage;
         let choice = segment(voice.text(coverage.word()), chosen, Message::CoveragePicked(coverage)).width(Fill);
         hinted(container(choice).width(Fill), about, tooltip::Position::Bottom)
