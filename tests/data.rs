@@ -105,7 +105,8 @@ fn whatever_a_map_names_is_on_it() {
         for pair in map.hexsides.windows(2) {
             assert_ne!(pair[0].at, pair[1].at, "{name}: listed twice");
         }
-        let spots = map.rooms.iter().flat_map(|room| room.spots.iter()).chain(map.gun_sites.iter().map(|site| &site.at));
+        let spots =
+            map.rooms.iter().flat_map(|room| room.spots.iter()).chain(map.gun_sites.iter().map(|site| &site.at));
         for spot in spots {
             assert!(map.has_spot(*spot), "{name}: no spot {spot}");
         }
@@ -169,7 +170,8 @@ fn the_combat_table_agrees_with_the_example_of_the_rules() {
     let rulebook = alamo().rulebook;
     let row = rulebook.combat_rows.iter().find(|row| row.row == "outer_wall").unwrap();
     let column = row.column(9).unwrap();
-    let result = |die: u8| rulebook.combat_results.iter().find(|line| line.die == die).unwrap().results[column].to_string();
+    let result =
+        |die: u8| rulebook.combat_results.iter().find(|line| line.die == die).unwrap().results[column].to_string();
     assert_eq!((result(3).as_str(), result(6).as_str()), ("H", "-"));
 }
 

@@ -35,11 +35,11 @@ file-neither = there is no such file, and no document of this name comes with th
 file-no-document = this is none of our documents: they start with { $known }
 file-correction-alone = a correction says nothing without its map: name the scenario that uses it, or see what it does with `bexar diff MAP CORRECTION`
 correction-does-not-fit = the correction does not fit the map: { $place } does not hold what it expects to change. Switch it off in the scenario, or correct what it expects
-place-room = room `{ $name }`
-place-region = region `{ $name }`
-place-entry-area = entry area { $name }
-place-counter = counter `{ $name }`
-place-rule = rule `{ $name }`
+place-room = room { $at }
+place-region = region { $at }
+place-entry-area = entry area { $at }
+place-counter = counter { $at }
+place-rule = rule { $at }
 check-error = error
 check-warning = warning
 check-note = note
@@ -229,3 +229,135 @@ gui-playtest-faults = { $games ->
     [one] 1 game did not end properly: please report it.
    *[other] { $games } games did not end properly: please report it.
   }
+
+## What the lints find
+
+severity-error = error
+severity-warning = warning
+severity-note = note
+place-document = the whole document
+place-hex = hex { $at }
+place-hexside = hexside { $at }
+place-hexsides = hexsides { $at }{ lint-and-more }
+place-spot = spot { $at }
+list-hexes = painted hexes
+list-rooms = rooms
+list-regions = regions
+list-entry-areas = entry areas
+list-gun-sites = gun sites
+list-labels = names on the map
+lint-and-more = { $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+ }
+lint-leaking-walls = the walls leak at { $at }{ lint-and-more }: the way from outside into the confines is open there
+lint-leaking-walls-help = paint a wall there, or take what lies behind out of the region `confines`
+lint-door-to-nowhere = the doorway `{ $at }` leads into no building
+lint-door-to-nowhere-help = paint the hex behind it as floor, move the doorway to a building, or clear the hexside
+lint-room-without-door = the room `{ $room }` has no doorway
+lint-room-without-door-help = paint a doorway on a hexside around it, or join it to the room beside it
+lint-off-map-hexside = the hexside `{ $at }` is not on the map: `{ $hex }` is outside its { $columns } columns and { $rows } rows
+lint-off-map-hexside-help = correct the number, enlarge the grid, or delete the line
+lint-non-adjacent-hexside = `{ $at }` is no hexside: the two hexes do not touch, they are { $distance } hexes apart
+lint-non-adjacent-hexside-help = correct `{ $low }` or `{ $high }`, or delete the line
+lint-wrong-entry-area-count = the map has { $found ->
+    [0] no entry area
+    [one] one entry area
+   *[other] { $found } entry areas
+ }, the rulebook wants { $wanted }
+lint-wrong-entry-area-count-help = paint or delete entry areas, or change `setup.entry_areas` in the rulebook
+lint-wrong-entry-area-size = entry area `{ $area }` has { $found ->
+    [0] no hex
+    [one] one hex
+   *[other] { $found } hexes
+ }, the rulebook wants { $wanted }
+lint-wrong-entry-area-size-help = add or remove hexes, or change `setup.entry_area_hexes` in the rulebook
+lint-doubled-entry-hex = entry area `{ $area }` lists the hex `{ $hex }` { $times } times
+lint-doubled-entry-hex-help = put the hex that was meant in place of the second `{ $hex }`, or remove it
+lint-shared-entry-hex = the hex `{ $hex }` belongs to several entry areas: { $at }{ lint-and-more }
+lint-shared-entry-hex-help = take it out of all but one and give the others another hex
+lint-off-map-hex = the hex `{ $hex }` ({ $list }) is not on the map, which has { $columns } columns and { $rows } rows
+lint-off-map-hex-help = correct the number, enlarge the grid, or delete the line
+lint-doubled-hexside = several features stand on the same layer of `{ $side }`: { $at }{ lint-and-more }
+lint-doubled-hexside-help = keep the one that was meant; a feature without a layer stands on both
+lint-doubled-entry = `{ $name }` ({ $list }) is listed { $times } times
+lint-doubled-entry-help = delete what was not meant, or give it its right number or name
+lint-outdoor-room-spot = the spot `{ $spot }` of the room `{ $room }` is not indoors on the map
+lint-outdoor-room-spot-help = paint `{ $hex }` as floor, or take the spot out of the room
+lint-missing-level = there is no spot `{ $spot }` ({ $list }) on the map
+lint-missing-level-help = { $all ->
+    [0] give the hex the level it is meant to have, or delete the line
+   *[other] write a spot this hex has ({ $at }), or paint the hex as what it was meant to be
+ }
+lint-stray-protection = the hexside `{ $at }` protects `{ $hex }`, which it does not touch
+lint-stray-protection-help = write `{ $low }`, `{ $high }`, `both` or `none`
+lint-walls-beyond-confines = inside the walls but not in the confines: { $at }{ lint-and-more }
+lint-walls-beyond-confines-help = add the hexes to the region `confines`, or take them out of `inside_walls`
+lint-misfitting-correction = the correction `{ $correction }` does not fit ({ $where }): it expects “{ $expected }”, the map has “{ $found }”
+lint-misfitting-correction-help = restore on the map what the correction expects, change the correction, or switch it off; until then none of it is in force
+correction-nothing = nothing
+correction-this = one as the correction describes it
+correction-other = one with other details
+
+## Words of the map
+
+layer-ground = ground layer
+layer-upper = upper layer
+layer-both = both layers
+level-ground = ground
+level-in = inside
+level-roof = roof
+side-texan = Texan
+side-mexican = Mexican
+gun-site-printed = printed gun site
+gun-site-optional = optional gun site
+
+## Changes of a map, as an errata list
+
+edit-source = { $origin ->
+    [cited] {" "}[cited: { $source }]
+    [reconstructed] {" "}[reconstructed: { $source }]
+   *[none] {""}
+ }
+edit-hexside = { $at }, { $layer }: { $was } → { $becomes }{ $protects ->
+    [none] {""}
+    [both] {" "}(protects both sides)
+   *[other] {" "}(protects { $protects })
+ }{ edit-source }
+edit-protects = { $at }, { $layer }: { $kind } protects { $becomes ->
+    [none] nobody
+    [both] both sides
+   *[other] { $becomes }
+ }, before { $was ->
+    [none] nobody
+    [both] both sides
+   *[other] { $was }
+ }{ edit-source }
+edit-origin = { $at }: only its origin changes{ edit-source }
+edit-ground = { $at }: { $was } → { $becomes }{ edit-source }
+edit-levels = { $at }: levels { $was } → { $becomes }{ edit-source }
+edit-open-top = { $at }: has no roof any more{ edit-source }
+edit-closed-top = { $at }: has a roof now{ edit-source }
+edit-added = { $thing } { $name }: new{ edit-with }{ edit-source }
+edit-removed = { $thing } { $name }: gone{ edit-with }
+edit-with = { $count ->
+    [0] {""}
+   *[other] , with { $members }
+ }
+edit-gained = { $thing } { $name }: + { $members }{ edit-source }
+edit-lost = { $thing } { $name }: − { $members }{ edit-source }
+edit-renamed = { $thing } { $name }: named “{ $was-en }” → “{ $becomes-en }”{ edit-source }
+edit-building = { $thing } { $name }: building “{ $was }” → “{ $becomes }”{ edit-source }
+edit-gun-site = { $at }: { $was } → { $becomes }{ edit-source }
+edit-turned = { $thing } { $name }: turned { $was }° → { $becomes }°
+edit-size = { $thing } { $name }: size { $was } % → { $becomes } %
+edit-doubles = { $thing } { $name }: listed { $was } times → { $becomes } times
+edit-grid = grid: { $columns-was } × { $rows-was } hexes → { $columns } × { $rows } hexes
+edit-title = title: “{ $was-en }” → “{ $becomes-en }”
+thing-hex = hex
+thing-hexside = hexside
+thing-room = room
+thing-region = region
+thing-entry-area = entry area
+thing-gun-site = gun site
+thing-label = name on the map

@@ -35,11 +35,11 @@ file-neither = ce fichier n’existe pas, et aucun document de ce nom n’accomp
 file-no-document = ceci n’est aucun de nos documents : ils commencent par { $known }
 file-correction-alone = une correction ne dit rien sans sa carte : nommez le scénario qui l’emploie, ou voyez ce qu’elle fait par `bexar diff CARTE CORRECTION`
 correction-does-not-fit = la correction ne convient pas à la carte : { $place } ne porte pas ce qu’elle doit changer. Désactivez-la dans le scénario, ou corrigez ce qu’elle attend
-place-room = pièce `{ $name }`
-place-region = région `{ $name }`
-place-entry-area = zone d’entrée { $name }
-place-counter = pion `{ $name }`
-place-rule = règle `{ $name }`
+place-room = salle { $at }
+place-region = région { $at }
+place-entry-area = zone d’entrée { $at }
+place-counter = pion { $at }
+place-rule = règle { $at }
 check-error = erreur
 check-warning = avertissement
 check-note = remarque
@@ -229,3 +229,136 @@ gui-playtest-faults = { $games ->
     [one] 1 partie ne s’est pas terminée normalement : signalez-le.
    *[other] { $games } parties ne se sont pas terminées normalement : signalez-le.
   }
+
+## Ce que trouvent les contrôles
+
+severity-error = erreur
+severity-warning = avertissement
+severity-note = remarque
+place-document = tout le document
+place-hex = hexagone { $at }
+place-hexside = côté { $at }
+place-hexsides = côtés { $at }{ lint-and-more }
+place-spot = emplacement { $at }
+list-hexes = hexagones peints
+list-rooms = salles
+list-regions = régions
+list-entry-areas = zones d’entrée
+list-gun-sites = positions de batterie
+list-labels = noms sur la carte
+lint-and-more = { $more ->
+    [0] {""}
+    [one] {" "}et { $more } autre
+   *[other] {" "}et { $more } autres
+ }
+lint-leaking-walls = les murs fuient en { $at }{ lint-and-more } : le chemin de l’extérieur vers l’enceinte y est ouvert
+lint-leaking-walls-help = peignez-y un mur, ou retirez de la région `confines` ce qui est derrière
+lint-door-to-nowhere = la porte `{ $at }` ne mène dans aucun bâtiment
+lint-door-to-nowhere-help = peignez en plancher l’hexagone qui est derrière, déplacez la porte vers un bâtiment, ou libérez le côté
+lint-room-without-door = la salle `{ $room }` n’a pas de porte
+lint-room-without-door-help = peignez une porte sur un côté qui l’entoure, ou réunissez-la à la salle voisine
+lint-off-map-hexside = le côté `{ $at }` n’est pas sur la carte : `{ $hex }` est hors de ses { $columns } colonnes et { $rows } rangées
+lint-off-map-hexside-help = corrigez le numéro, agrandissez la grille, ou effacez la ligne
+lint-non-adjacent-hexside = `{ $at }` n’est pas un côté : les deux hexagones ne se touchent pas, ils sont à { $distance } hexagones l’un de l’autre
+lint-non-adjacent-hexside-help = corrigez `{ $low }` ou `{ $high }`, ou effacez la ligne
+lint-wrong-entry-area-count = la carte a { $found ->
+    [0] zéro zone d’entrée
+    [one] une zone d’entrée
+   *[other] { $found } zones d’entrée
+ }, le livret en veut { $wanted }
+lint-wrong-entry-area-count-help = peignez ou effacez des zones d’entrée, ou changez `setup.entry_areas` dans le livret
+lint-wrong-entry-area-size = la zone d’entrée `{ $area }` a { $found ->
+    [0] zéro hexagone
+    [one] un hexagone
+   *[other] { $found } hexagones
+ }, le livret en veut { $wanted }
+lint-wrong-entry-area-size-help = ajoutez ou retirez des hexagones, ou changez `setup.entry_area_hexes` dans le livret
+lint-doubled-entry-hex = la zone d’entrée `{ $area }` cite { $times } fois l’hexagone `{ $hex }`
+lint-doubled-entry-hex-help = mettez l’hexagone voulu à la place du second `{ $hex }`, ou retirez-le
+lint-shared-entry-hex = l’hexagone `{ $hex }` appartient à plusieurs zones d’entrée : { $at }{ lint-and-more }
+lint-shared-entry-hex-help = ne le laissez que dans une seule et donnez aux autres un autre hexagone
+lint-off-map-hex = l’hexagone `{ $hex }` ({ $list }) n’est pas sur la carte, qui a { $columns } colonnes et { $rows } rangées
+lint-off-map-hex-help = corrigez le numéro, agrandissez la grille, ou effacez la ligne
+lint-doubled-hexside = plusieurs éléments sont sur la même couche de `{ $side }` : { $at }{ lint-and-more }
+lint-doubled-hexside-help = gardez celui qui était voulu ; un élément sans couche est sur les deux
+lint-doubled-entry = `{ $name }` ({ $list }) est cité { $times } fois
+lint-doubled-entry-help = effacez ce qui n’était pas voulu, ou donnez-lui son vrai numéro ou son vrai nom
+lint-outdoor-room-spot = l’emplacement `{ $spot }` de la salle `{ $room }` n’est pas à l’intérieur sur la carte
+lint-outdoor-room-spot-help = peignez `{ $hex }` en plancher, ou retirez l’emplacement de la salle
+lint-missing-level = l’emplacement `{ $spot }` ({ $list }) n’existe pas sur la carte
+lint-missing-level-help = { $all ->
+    [0] donnez à l’hexagone le niveau qu’il devait avoir, ou effacez la ligne
+   *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme il devait l’être
+ }
+lint-stray-protection = le côté `{ $at }` protège `{ $hex }`, qu’il ne touche pas
+lint-stray-protection-help = écrivez `{ $low }`, `{ $high }`, `both` ou `none`
+lint-walls-beyond-confines = dans les murs mais hors de l’enceinte : { $at }{ lint-and-more }
+lint-walls-beyond-confines-help = ajoutez les hexagones à la région `confines`, ou retirez-les de `inside_walls`
+lint-misfitting-correction = l’erratum `{ $correction }` ne va pas à la carte ({ $where }) : il attend « { $expected } », la carte porte « { $found } »
+lint-misfitting-correction-help = rétablissez sur la carte ce que l’erratum attend, changez l’erratum, ou désactivez-le ; d’ici là rien n’en est en vigueur
+correction-nothing = rien
+correction-this = ce que décrit l’erratum
+correction-other = la même chose avec d’autres détails
+
+## Mots de la carte
+
+layer-ground = couche du sol
+layer-upper = couche supérieure
+layer-both = les deux couches
+level-ground = sol
+level-in = intérieur
+level-roof = toit
+side-texan = Texan
+side-mexican = Mexicain
+gun-site-printed = position de batterie imprimée
+gun-site-optional = position de batterie facultative
+
+## Changements d’une carte, en liste d’errata
+
+edit-source = { $origin ->
+    [cited] {" "}[cité : { $source }]
+    [reconstructed] {" "}[reconstitué : { $source }]
+   *[none] {""}
+ }
+edit-hexside = { $at }, { $layer } : { $was } → { $becomes }{ $protects ->
+    [none] {""}
+    [both] {" "}(protège les deux côtés)
+   *[other] {" "}(protège { $protects })
+ }{ edit-source }
+edit-protects = { $at }, { $layer } : { $kind } protège { $becomes ->
+    [none] personne
+    [both] les deux côtés
+   *[other] { $becomes }
+ }, avant { $was ->
+    [none] personne
+    [both] les deux côtés
+   *[other] { $was }
+ }{ edit-source }
+edit-origin = { $at } : seule l’origine change{ edit-source }
+edit-ground = { $at } : { $was } → { $becomes }{ edit-source }
+edit-levels = { $at } : niveaux { $was } → { $becomes }{ edit-source }
+edit-open-top = { $at } : n’a plus de toit{ edit-source }
+edit-closed-top = { $at } : a désormais un toit{ edit-source }
+edit-added = { $thing } { $name } : ajout{ edit-with }{ edit-source }
+edit-removed = { $thing } { $name } : retrait{ edit-with }
+edit-with = { $count ->
+    [0] {""}
+   *[other] , avec { $members }
+ }
+edit-gained = { $thing } { $name } : + { $members }{ edit-source }
+edit-lost = { $thing } { $name } : − { $members }{ edit-source }
+edit-renamed = { $thing } { $name } : nom « { $was-fr } » → « { $becomes-fr } »{ edit-source }
+edit-building = { $thing } { $name } : bâtiment « { $was } » → « { $becomes } »{ edit-source }
+edit-gun-site = { $at } : { $was } → { $becomes }{ edit-source }
+edit-turned = { $thing } { $name } : tourné de { $was }° → { $becomes }°
+edit-size = { $thing } { $name } : taille { $was } % → { $becomes } %
+edit-doubles = { $thing } { $name } : cité { $was } fois → { $becomes } fois
+edit-grid = grille : { $columns-was } × { $rows-was } hexagones → { $columns } × { $rows } hexagones
+edit-title = titre : « { $was-fr } » → « { $becomes-fr } »
+thing-hex = hexagone
+thing-hexside = côté
+thing-room = salle
+thing-region = région
+thing-entry-area = zone d’entrée
+thing-gun-site = position de batterie
+thing-label = nom sur la carte

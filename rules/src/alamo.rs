@@ -200,7 +200,7 @@ impl Game {
         if position.outcome.is_some() {
             return None;
         }
-        position.pending.last().and_then(|pending| pending.dice())
+        position.pending.last().and_then(Pending::dice)
     }
 
     /// Hands over a roll. A sum the dice cannot give, or a roll nobody asked for, changes nothing and gives `false`.

@@ -186,7 +186,6 @@ fn one() -> i32 {
     1
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
 fn is_one(quantity: &i32) -> bool {
     *quantity == 1
 }

@@ -5,10 +5,12 @@
 //! the edits between them.
 
 mod change;
+mod describe;
 mod difference;
 mod paint;
 
 pub use change::{Change, Keyed};
+pub use describe::describe;
 pub use difference::difference;
 pub use paint::{paint_hex, paint_hexside};
 

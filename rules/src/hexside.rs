@@ -106,6 +106,15 @@ pub enum Layer {
 impl Layer {
     /// Both layers, lower first.
     pub const ALL: [Self; 2] = [Self::Ground, Self::Upper];
+
+    /// The id of its name in the string files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Ground => "layer-ground",
+            Self::Upper => "layer-upper",
+        }
+    }
 }
 
 /// A hexside with the layers meant: `1304/1305:ground`, `1404/1504:upper`, or `1304/1305` for both.

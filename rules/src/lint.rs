@@ -1,134 +1,130 @@
 //! The validator: lints, findings and reports.
+//!
+//! One lint is one file of this folder with its page in English and French beside it. The pages are shown by
+//! `bexar explain` and by the editor, and their examples are run as tests: what a page calls bad must be found, what
+//! it calls good must not.
+//!
+//! A lint looks at the map with the corrections in force. Where several lints could speak of the same fault, the
+//! most precise one does and the others keep silent.
 
-use serde::Serialize;
+mod door_to_nowhere;
+mod doubled_entry;
+mod doubled_entry_hex;
+mod doubled_hexside;
+mod finding;
+mod leaking_walls;
+mod list;
+mod misfitting_correction;
+mod missing_level;
+mod non_adjacent_hexside;
+mod off_map_hex;
+mod off_map_hexside;
+mod outdoor_room_spot;
+mod report;
+mod room_without_door;
+mod shared_entry_hex;
+mod stray_protection;
+mod walls_beyond_confines;
+mod wrong_entry_area_count;
+mod wrong_entry_area_size;
+mod zone;
 
-use crate::edit::Edit;
-use crate::hex::Hex;
-use crate::hexside::{Hexside, LayeredSide};
-use crate::message::Message;
+#[cfg(test)]
+mod tests;
+
+pub use finding::{Finding, Part, Place, Severity};
+pub use report::Report;
+
+use crate::board::Board;
 use crate::project::Project;
-use crate::spot::Spot;
+use crate::words::Language;
 
-/// How bad a finding is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Severity {
-    /// Cannot be played.
-    Error,
-    /// Probably wrong.
-    Warning,
-    /// Worth knowing; hidden unless asked for.
-    Note,
-}
-
-/// Which document of a project a finding speaks of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Part {
-    /// The map, corrections applied.
-    Map,
-    /// A correction, by its place in the scenario's list.
-    Correction(usize),
-    /// The counter mix.
-    Counters,
-    /// The rulebook.
-    Rulebook,
-    /// The scenario itself.
-    Scenario,
-}
-
-/// Where a finding is: what an editor jumps to.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// The document as a whole.
-    Document,
-    /// A hex.
-    Hex(Hex),
-    /// A hexside, or a layer of it.
-    Hexside(LayeredSide),
-    /// Several hexsides together.
-    Hexsides(Vec<Hexside>),
-    /// A spot.
-    Spot(Spot),
-    /// A room.
-    Room(String),
-    /// A region.
-    Region(String),
-    /// An entry area.
-    EntryArea(u8),
-    /// A counter.
-    Counter(String),
-    /// A parameter, a chart line or a table row.
-    Rule(String),
-}
-
-/// One thing a lint has found.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Finding {
-    /// The lint's name.
-    pub lint: &'static str,
-    /// How bad it is.
-    pub severity: Severity,
-    /// In which document.
-    pub part: Part,
-    /// Where in it.
-    pub place: Place,
-    /// What is wrong.
-    pub message: Message,
-    /// What to do.
-    pub help: Message,
-    /// Edits that mend it, where there is one obvious way.
-    #[serde(skip)]
-    pub fix: Vec<Edit>,
-}
-
-/// Everything found, worst first and then by place.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-#[must_use]
-pub struct Report {
-    /// The findings.
-    pub findings: Vec<Finding>,
-}
-
-impl Report {
-    /// Adds a finding.
-    pub fn add(&mut self, finding: Finding) {
-        self.findings.push(finding);
-    }
-
-    /// Whether nothing keeps the project from being played.
-    #[must_use]
-    pub fn is_playable(&self) -> bool {
-        self.findings.iter().all(|finding| finding.severity != Severity::Error)
-    }
-
-    /// How many findings have this severity.
-    #[must_use]
-    pub fn count(&self, severity: Severity) -> usize {
-        self.findings.iter().filter(|finding| finding.severity == severity).count()
-    }
-}
-
-/// One lint: what it is called, and how it looks at a project.
+/// One lint: what it is called, what it says, and how it looks at a project.
+#[derive(Debug)]
 pub struct Lint {
-    /// Its name, after the bad pattern, in kebab-case.
+    /// Its name, after the bad pattern, in kebab-case: "allow `leaking-walls`".
     pub name: &'static str,
     /// How bad what it finds is.
     pub severity: Severity,
+    /// The id of what it says is wrong: `lint-` and the name.
+    pub message: &'static str,
+    /// The id of what it says to do: the same with `-help`.
+    pub help: &'static str,
+    /// Its page in English and in French, Markdown.
+    pub pages: [&'static str; 2],
     /// The check.
-    pub check: fn(&Lint, &Project, &mut Report),
+    pub check: Check,
+}
+
+/// How a lint looks at a project.
+#[derive(Debug, Clone, Copy)]
+pub enum Check {
+    /// At the documents as they are written; they may be broken in every other way too.
+    Authored(fn(&Lint, &Project, &mut Report)),
+    /// At the compiled board; skipped while the documents have errors.
+    Playable(fn(&Lint, &Project, &Board, &mut Report)),
+}
+
+impl Lint {
+    /// The lint of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        LINTS.iter().find(|lint| lint.name == name).copied()
+    }
+
+    /// Its page: what it finds, why it matters, an example, the same done well, and how it is fixed.
+    #[must_use]
+    pub const fn page(&self, language: Language) -> &'static str {
+        match language {
+            Language::English => self.pages[0],
+            Language::French => self.pages[1],
+        }
+    }
+
+    /// A finding of this lint on the map; its values and its fix are added to it.
+    fn at(&self, place: Place) -> Finding {
+        Finding::new(self, Part::Map, place)
+    }
 }
 
 /// Every lint, in the order they run.
-pub static LINTS: &[&Lint] = &[];
+pub static LINTS: &[&Lint] = &[
+    &misfitting_correction::LINT,
+    &off_map_hex::LINT,
+    &off_map_hexside::LINT,
+    &non_adjacent_hexside::LINT,
+    &doubled_hexside::LINT,
+    &doubled_entry::LINT,
+    &missing_level::LINT,
+    &stray_protection::LINT,
+    &wrong_entry_area_count::LINT,
+    &wrong_entry_area_size::LINT,
+    &doubled_entry_hex::LINT,
+    &shared_entry_hex::LINT,
+    &outdoor_room_spot::LINT,
+    &room_without_door::LINT,
+    &door_to_nowhere::LINT,
+    &walls_beyond_confines::LINT,
+    &leaking_walls::LINT,
+];
 
-/// Runs every lint.
+/// Runs every lint. The same project always gives the same report.
 pub fn run(project: &Project) -> Report {
     let mut report = Report::default();
     for lint in LINTS {
-        (lint.check)(lint, project, &mut report);
+        if let Check::Authored(check) = lint.check {
+            check(lint, project, &mut report);
+        }
     }
-    report.findings.sort_by(|a, b| (a.severity, a.part, &a.place, a.lint).cmp(&(b.severity, b.part, &b.place, b.lint)));
+    if report.is_playable() {
+        let mut board = None;
+        for lint in LINTS {
+            if let Check::Playable(check) = lint.check {
+                let board = board.get_or_insert_with(|| Board::new(&project.map, &project.rulebook));
+                check(lint, project, board, &mut report);
+            }
+        }
+    }
+    report.sort();
     report
 }

@@ -16,6 +16,15 @@ impl Side {
     /// Both, in the order they act.
     pub const ALL: [Self; 2] = [Self::Texan, Self::Mexican];
 
+    /// The id of its name in the string files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Texan => "side-texan",
+            Self::Mexican => "side-mexican",
+        }
+    }
+
     /// The other side.
     #[must_use]
     pub const fn enemy(self) -> Self {

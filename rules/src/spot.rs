@@ -23,6 +23,16 @@ impl Level {
     /// All levels, lowest first.
     pub const ALL: [Self; 3] = [Self::Ground, Self::In, Self::Roof];
 
+    /// The id of its name in the string files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Ground => "level-ground",
+            Self::In => "level-in",
+            Self::Roof => "level-roof",
+        }
+    }
+
     /// The word written behind the hex number; open ground has none.
     #[must_use]
     pub const fn suffix(self) -> &'static str {

@@ -113,12 +113,7 @@ impl FactSheet {
         claims
             .filter_map(|(fact, claim)| {
                 let found = claim.evaluate(&evidence).err()?;
-                Some(Failure {
-                    fact: fact.id.clone(),
-                    rules: fact.rules.join("; "),
-                    claim: claim.to_string(),
-                    found,
-                })
+                Some(Failure { fact: fact.id.clone(), rules: fact.rules.join("; "), claim: claim.to_string(), found })
             })
             .collect()
     }

@@ -124,10 +124,8 @@ impl Advance {
             Side::Texan => Drawer::Texan,
             Side::Mexican => Drawer::Mexican,
         };
-        let choices: Vec<_> = match self.legal.iter().any(|action| matches!(action, Action::Place { .. })) {
-            true => self.legal.iter().filter(|action| **action != Action::Done).collect(),
-            false => self.legal.iter().collect(),
-        };
+        let places = self.legal.iter().any(|action| matches!(action, Action::Place { .. }));
+        let choices: Vec<_> = self.legal.iter().filter(|action| !places || **action != Action::Done).collect();
         choices.get(streams.below(drawer, choices.len())).map_or(Action::Done, |action| **action)
     }
 }

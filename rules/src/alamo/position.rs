@@ -78,6 +78,7 @@ impl Occupancy {
 
 /// The state of a piece.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a marker a counter carries, on its own")]
 pub struct PieceState {
     /// Its spot; [`SpotId::NOWHERE`] when it is not on the map.
     pub at: SpotId,

@@ -146,7 +146,13 @@ fn explain(terrain: &Terrain, board: &Board, a: SpotId, b: SpotId) -> SightLine 
     let mut record = Record::default();
     if judge::is_clear(terrain, &trail, &from, &to, &mut record) {
         let indoors = [a, b].iter().any(|spot| board.spot(*spot).level == Level::In);
-        SightLine::open(if record.grazed { "R21" } else if indoors { "R20" } else { "R19" })
+        SightLine::open(if record.grazed {
+            "R21"
+        } else if indoors {
+            "R20"
+        } else {
+            "R19"
+        })
     } else {
         SightLine::stopped(record.obstacles.iter().map(|obstacle| blocker(terrain, obstacle)).collect())
     }

@@ -17,6 +17,17 @@ pub struct GunSite {
     pub by: Provenance,
 }
 
+impl GunSiteKind {
+    /// The id of its name in the string files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Printed => "gun-site-printed",
+            Self::Optional => "gun-site-optional",
+        }
+    }
+}
+
 /// Whether a gun site always takes a battery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

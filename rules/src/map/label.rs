@@ -21,7 +21,6 @@ pub struct Label {
     pub size: u16,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
 fn is_zero(turned: &i16) -> bool {
     *turned == 0
 }
@@ -30,7 +29,6 @@ fn full_size() -> u16 {
     100
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
 fn is_full_size(size: &u16) -> bool {
     *size == 100
 }

@@ -10,7 +10,11 @@ fn printed<'a>(evidence: &'a Evidence<'_>) -> impl Iterator<Item = &'a TerrainEf
     evidence.project.rulebook.terrain.iter().filter(|effect| effect.kind != HexsideKind::HighPalisade)
 }
 
-pub(super) fn line(evidence: &Evidence<'_>, kind: HexsideKind, expected: (Option<u8>, bool, bool, u8, bool)) -> Verdict {
+pub(super) fn line(
+    evidence: &Evidence<'_>,
+    kind: HexsideKind,
+    expected: (Option<u8>, bool, bool, u8, bool),
+) -> Verdict {
     let effect = evidence.project.rulebook.effect(kind).ok_or_else(|| format!("no line for {}", kind.name()))?;
     let found = (effect.cost, effect.battery, effect.zoc, effect.height, effect.melee);
     when(found == expected, || format!("{found:?}"))

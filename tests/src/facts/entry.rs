@@ -39,8 +39,7 @@ fn wall_foot(map: &MapDocument) -> Result<Vec<Hex>, String> {
     let confines = places::hexes_of(map, Region::CONFINES)?;
     let church = places::hexes_of(map, "church")?;
     let tambour = places::hexes_of(map, "tambour")?;
-    let fort: Vec<_> =
-        confines.into_iter().filter(|hex| !church.contains(hex) && !tambour.contains(hex)).collect();
+    let fort: Vec<_> = confines.into_iter().filter(|hex| !church.contains(hex) && !tambour.contains(hex)).collect();
     let outside = map.grid.hexes().filter(|hex| map.ground(*hex) == Ground::Outside);
     Ok(outside.filter(|hex| hex.neighbours().any(|near| fort.contains(&near))).collect())
 }
@@ -49,9 +48,8 @@ pub(super) fn reach(evidence: &Evidence<'_>, points: u32, least: usize) -> Verdi
     let map = &evidence.project.map;
     let rulebook = &evidence.project.rulebook;
     let foot = wall_foot(map)?;
-    let outside = NodeFiltered::from_fn(&evidence.graph, |node| {
-        map.ground(evidence.graph[node].spot.hex) == Ground::Outside
-    });
+    let outside =
+        NodeFiltered::from_fn(&evidence.graph, |node| map.ground(evidence.graph[node].spot.hex) == Ground::Outside);
     // A passage nobody crosses costs more than any unit has.
     let cost = |kind| rulebook.effect(kind).and_then(|effect| effect.cost).map_or(1000, u32::from);
     let hex_cost = u32::try_from(rulebook.number("move.hex_cost")).map_err(|error| error.to_string())?;

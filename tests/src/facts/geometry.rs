@@ -14,7 +14,8 @@ pub(super) fn distance(a: Hex, b: Hex, holds: impl Fn(u32) -> bool) -> Verdict {
 pub(super) fn hexrow(hexes: &[Hex]) -> Verdict {
     let mut first = None;
     for pair in hexes.windows(2) {
-        let direction = pair[0].direction_to(pair[1]).ok_or_else(|| format!("{} and {} do not touch", pair[0], pair[1]))?;
+        let direction =
+            pair[0].direction_to(pair[1]).ok_or_else(|| format!("{} and {} do not touch", pair[0], pair[1]))?;
         let row = *first.get_or_insert(direction);
         when(direction == row, || format!("the row bends at {}", pair[0]))?;
     }
@@ -55,7 +56,11 @@ pub(super) fn line_splits(from: Hex, to: Hex, along: Hexside) -> Verdict {
         let [x, y] = between(from, hex);
         line[0] * y - line[1] * x
     };
-    when(along.is_real() && p.is_adjacent(to) && q.is_adjacent(to), || format!("{along} does not end at a corner of {to}"))?;
-    when(3 * line[0] * across[0] + line[1] * across[1] == 0, || format!("{along} does not lie in the line's direction"))?;
+    when(along.is_real() && p.is_adjacent(to) && q.is_adjacent(to), || {
+        format!("{along} does not end at a corner of {to}")
+    })?;
+    when(3 * line[0] * across[0] + line[1] * across[1] == 0, || {
+        format!("{along} does not lie in the line's direction")
+    })?;
     when(off(p) + off(q) == 0, || format!("the line does not pass between {p} and {q}"))
 }

@@ -57,8 +57,7 @@ pub(super) fn wooden_wall_south(map: &MapDocument, hexes: &[Hex]) -> Verdict {
 pub(super) fn stone_wall_between(map: &MapDocument, first: &str, second: &str) -> Verdict {
     let (first, second) = (places::hexes_of(map, first)?, places::hexes_of(map, second)?);
     let between = first.iter().flat_map(|hex| hex.neighbours().map(move |near| (near, Hexside::new(*hex, near))));
-    let walls = between.filter(|(near, side)| {
-        second.contains(near) && map.kind(*side, Layer::Ground) == HexsideKind::StoneWall
-    });
+    let walls = between
+        .filter(|(near, side)| second.contains(near) && map.kind(*side, Layer::Ground) == HexsideKind::StoneWall);
     when(walls.count() > 0, || "no stone wall between them".to_owned())
 }

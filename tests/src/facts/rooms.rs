@@ -49,5 +49,7 @@ pub(super) fn easternmost(map: &MapDocument, building: &str, hex: Hex) -> Verdic
 pub(super) fn door_to(map: &MapDocument, hex: Hex, region: &str) -> Verdict {
     let hexes = places::hexes_of(map, region)?;
     let doors = map.doors_of(room(map, hex)?);
-    when(doors.iter().any(|door| door.hexes().iter().any(|end| hexes.contains(end))), || format!("no doorway to {region}"))
+    when(doors.iter().any(|door| door.hexes().iter().any(|end| hexes.contains(end))), || {
+        format!("no doorway to {region}")
+    })
 }

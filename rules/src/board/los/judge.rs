@@ -5,9 +5,7 @@
 //! corner or a hexside there are two ways on; a lenient rulebook asks whether some way past every graze is open, a
 //! strict one whether all are.
 
-use super::terrain::{
-    CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, ON_GRID, OPENING, PARTITION, Post, Terrain,
-};
+use super::terrain::{CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, ON_GRID, OPENING, PARTITION, Post, Terrain};
 use super::trail::{Leg, Path, Trail};
 
 /// Why a line goes no further.

@@ -130,10 +130,8 @@ pub(super) fn ways(map: &MapDocument, a: Hex, b: Hex) -> Vec<Vec<Hex>> {
 
 /// The last hexsides of every way, as directions from the target.
 pub(super) fn arrivals(map: &MapDocument, a: Hex, b: Hex) -> Vec<Direction> {
-    let mut directions: Vec<Direction> = ways(map, a, b)
-        .iter()
-        .filter_map(|way| b.direction_to(way[way.len() - 2]))
-        .collect();
+    let mut directions: Vec<Direction> =
+        ways(map, a, b).iter().filter_map(|way| b.direction_to(way[way.len() - 2])).collect();
     directions.sort();
     directions.dedup();
     directions
@@ -211,19 +209,15 @@ impl Reference<'_> {
         if self.is_up(a) && self.is_up(b) {
             // R19, both on level 2: church walls that bound neither end.
             return (1..end - 1).all(|n| {
-                let layer =
-                    if self.rises(way[n]) || self.rises(way[n + 1]) { Layer::Upper } else { Layer::Ground };
+                let layer = if self.rises(way[n]) || self.rises(way[n + 1]) { Layer::Upper } else { Layer::Ground };
                 self.map.kind(Hexside::new(way[n], way[n + 1]), layer) != HexsideKind::ChurchWall
             });
         }
         let sides = |range: std::ops::Range<usize>, ok: &dyn Fn(usize) -> bool| range.into_iter().all(ok);
         let opens = |n: usize| self.opens(way[n], way[n + 1]);
         // R20: how far the interiors of the ends reach into the way.
-        let interior_a = if a.level == Level::In {
-            (1..end).take_while(|n| self.roofed_over(way[*n])).count() + 1
-        } else {
-            0
-        };
+        let interior_a =
+            if a.level == Level::In { (1..end).take_while(|n| self.roofed_over(way[*n])).count() + 1 } else { 0 };
         let interior_b = if b.level == Level::In {
             end - (1..end).rev().take_while(|n| self.roofed_over(way[*n])).count()
         } else {

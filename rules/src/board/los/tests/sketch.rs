@@ -2,8 +2,8 @@
 
 use super::{Field, charts, plain};
 use crate::hexside::LayeredSide;
-use crate::map::{HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects, Storey};
 use crate::map::Ground;
+use crate::map::{HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects, Storey};
 use crate::rulebook::Rulebook;
 use crate::spot::Level;
 

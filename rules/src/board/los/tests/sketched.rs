@@ -3,7 +3,9 @@
 use super::charts_with;
 use super::sketch::Sketch;
 use crate::hexside::Layer;
-use crate::map::HexsideKind::{self, ChurchWall, Doorway, GunRamp, Gunslit, InnerWall, InteriorWall, OuterWall, StoneWall};
+use crate::map::HexsideKind::{
+    self, ChurchWall, Doorway, GunRamp, Gunslit, InnerWall, InteriorWall, OuterWall, StoneWall,
+};
 use crate::rulebook::Value;
 
 #[test]
@@ -135,7 +137,11 @@ fn r23_an_interior_and_a_roof_next_to_it_do_not_see_each_other() {
 #[test]
 fn r88_a_ruin_is_open_to_its_platform_and_blocks_the_rest() {
     let draw = |joint| {
-        Sketch::new(3, 10).platforms("0203").ruins("0204 0205").sides(joint, "0203/0204:upper").sides(Doorway, "0205/0206")
+        Sketch::new(3, 10)
+            .platforms("0203")
+            .ruins("0204 0205")
+            .sides(joint, "0203/0204:upper")
+            .sides(Doorway, "0205/0206")
     };
     let ramp = draw(GunRamp).field();
     assert_eq!(ramp.look("0203/roof", "0204/in"), "clear R18");
@@ -168,7 +174,8 @@ fn an_interior_wall_in_the_open_hides_too() {
 
 #[test]
 fn a_breach_opens_a_line_and_covers_nobody() {
-    let mut field = Sketch::new(3, 9).houses("0203").sides(Gunslit, "0203/0204:ground").sides(OuterWall, "0206/0207").field();
+    let mut field =
+        Sketch::new(3, 9).houses("0203").sides(Gunslit, "0203/0204:ground").sides(OuterWall, "0206/0207").field();
     assert_eq!(field.look("0205", "0208"), "outer_wall 0206/0207:ground R19");
     assert_eq!(field.row("0204", "0203/in"), "gunslit");
     field.sight.breach(&field.board, "0206/0207".parse().unwrap(), Layer::Ground);

@@ -1,0 +1,68 @@
+//! Edits as errata words: what a difference of two maps prints, and what undo is called.
+
+mod hexes;
+mod hexsides;
+mod lists;
+
+use super::Edit;
+use crate::message::Message;
+use crate::provenance::Provenance;
+use crate::words::Words;
+
+/// What an edit changes, one message for each thing that changes; none for an edit that changes nothing.
+///
+/// As in "1304/1305, ground layer: wooden wall → high palisade (protects 1305) \[cited: terrain correction\]".
+#[must_use]
+pub fn describe(edit: &Edit) -> Vec<Message> {
+    match edit {
+        Edit::Hex(change) => hexes::describe(change),
+        Edit::Hexside(change) => hexsides::describe(change),
+        Edit::Room(change) => lists::rooms(change),
+        Edit::Region(change) => lists::regions(change),
+        Edit::EntryArea(change) => lists::entry_areas(change),
+        Edit::GunSite(change) => lists::gun_sites(change),
+        Edit::Label(change) => lists::labels(change),
+        Edit::Grid { was, becomes } if was == becomes => Vec::new(),
+        Edit::Grid { was, becomes } => vec![
+            Message::new("edit-grid")
+                .with("columns-was", was.columns)
+                .with("rows-was", was.rows)
+                .with("columns", becomes.columns)
+                .with("rows", becomes.rows),
+        ],
+        Edit::Title { was, becomes } if was == becomes => Vec::new(),
+        Edit::Title { was, becomes } => vec![renamed("edit-title", was, becomes)],
+    }
+}
+
+/// A message with a name before and after; each language's text takes its own.
+fn renamed(id: &'static str, was: &Words, becomes: &Words) -> Message {
+    use crate::words::Language::{English, French};
+    Message::new(id)
+        .with("was-en", was.get(English))
+        .with("becomes-en", becomes.get(English))
+        .with("was-fr", was.get(French))
+        .with("becomes-fr", becomes.get(French))
+}
+
+/// The same message with the origin of what is there afterwards; an origin without words is not worth showing.
+fn from(message: Message, by: Option<&Provenance>) -> Message {
+    let origin = match by {
+        Some(by) if by.text().is_empty() => "none",
+        Some(Provenance::Cited(_)) => "cited",
+        Some(Provenance::Reconstructed(_)) => "reconstructed",
+        None => "none",
+    };
+    message.with("origin", origin).with("source", by.map_or("", Provenance::text))
+}
+
+/// That a thing is listed more or less often than before: a broken map, or one mended.
+fn doubles<T>(thing: &'static str, name: &str, was: &[T], becomes: &[T]) -> Option<Message> {
+    (was.len().max(becomes.len()) > 1 && was.len() != becomes.len()).then(|| {
+        let message = Message::new("edit-doubles").word("thing", thing).with("name", name);
+        message.count("was", was.len()).count("becomes", becomes.len())
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,66 @@
+//! Walls that leak: an open way from the country outside into the confines (2.2, 2.3).
+
+use super::{Check, Lint, Place, Report, Severity, zone::Zone};
+mod cut;
+mod mend;
+
+use std::collections::BTreeMap;
+
+use self::cut::{Gap, smallest};
+use self::mend::mend;
+use crate::board::graph;
+use crate::hexside::{Hexside, Layer, LayeredSide};
+use crate::map::{MapDocument, Region};
+use crate::project::Project;
+
+pub(super) static LINT: Lint = Lint {
+    name: "leaking-walls",
+    severity: Severity::Warning,
+    message: "lint-leaking-walls",
+    help: "lint-leaking-walls-help",
+    pages: [include_str!("leaking_walls.md"), include_str!("leaking_walls.fr.md")],
+    check: Check::Authored(check),
+};
+
+/// Gunslits, doorways and every wall count as closed: a doorway can be shut and a wall must be climbed. What is inside
+/// the confines counts as one place, so that the openings between plaza, churchyard and pen are nobody's concern.
+fn check(lint: &Lint, project: &Project, report: &mut Report) {
+    let map = &project.map;
+    let confines = Zone::of(map, Region::CONFINES);
+    if confines.is_empty() {
+        return;
+    }
+    let gaps = smallest(&graph::of(map, &project.rulebook), map, &confines);
+    for leak in leaks(gaps) {
+        let sides: Vec<Hexside> = leak.iter().map(|gap| gap.side).collect();
+        let place = match leak.as_slice() {
+            [gap] => Place::Hexside(LayeredSide { side: gap.side, layer: only_layer(map, gap) }),
+            _ => Place::Hexsides(sides.clone()),
+        };
+        report.add(lint.at(place).list(&sides).mend(mend(project, &confines, &leak)));
+    }
+}
+
+/// The layer that is open, where the hexside has another that is not.
+fn only_layer(map: &MapDocument, gap: &Gap) -> Option<Layer> {
+    let shut = |layer: &Layer| !gap.layers.contains(layer) && map.layer_applies(LayeredSide::new(gap.side, *layer));
+    if Layer::ALL.iter().any(shut) { gap.layers.first().copied() } else { None }
+}
+
+/// Gaps side by side are one leak.
+fn leaks(gaps: Vec<Gap>) -> Vec<Vec<Gap>> {
+    let mut left: BTreeMap<Hexside, Gap> = gaps.into_iter().map(|gap| (gap.side, gap)).collect();
+    let mut leaks = Vec::new();
+    while let Some((_, first)) = left.pop_first() {
+        let mut leak = vec![first];
+        let mut next = 0;
+        while let Some(gap) = leak.get(next) {
+            let near: Vec<Gap> = gap.side.meeting().filter_map(|side| left.remove(&side)).collect();
+            leak.extend(near);
+            next += 1;
+        }
+        leak.sort_unstable_by_key(|gap| gap.side);
+        leaks.push(leak);
+    }
+    leaks
+}

@@ -1,0 +1,34 @@
+//! A gun site or a spot of a region on a level its hex does not have.
+
+use super::{Check, Lint, Place, Report, Severity, list::List};
+use crate::map::Members;
+use crate::project::Project;
+use crate::spot::Spot;
+
+pub(super) static LINT: Lint = Lint {
+    name: "missing-level",
+    severity: Severity::Error,
+    message: "lint-missing-level",
+    help: "lint-missing-level-help",
+    pages: [include_str!("missing_level.md"), include_str!("missing_level.fr.md")],
+    check: Check::Authored(check),
+};
+
+fn check(lint: &Lint, project: &Project, report: &mut Report) {
+    let map = &project.map;
+    let missing = |spot: &Spot| map.grid.contains(spot.hex) && !map.has_spot(*spot);
+    let found = |place: Place, list: List, spot: Spot| {
+        let levels: Vec<String> =
+            map.storeys(spot.hex).iter().map(|storey| Spot::new(spot.hex, storey.level).to_string()).collect();
+        lint.at(place).word("list", list.word()).with("spot", spot).list(&levels)
+    };
+    for site in map.gun_sites.iter().filter(|site| missing(&site.at)) {
+        report.add(found(Place::Spot(site.at), List::GunSites, site.at));
+    }
+    for region in &map.regions {
+        let Members::Spots(spots) = &region.members else { continue };
+        for &spot in spots.iter().filter(|spot| missing(spot)) {
+            report.add(found(Place::Region(region.id.clone()), List::Regions, spot));
+        }
+    }
+}

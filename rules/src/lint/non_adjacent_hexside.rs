@@ -1,0 +1,24 @@
+//! A hexside between two hexes that do not touch.
+
+use super::{Check, Lint, Place, Report, Severity, off_map_hexside::written};
+use crate::project::Project;
+
+pub(super) static LINT: Lint = Lint {
+    name: "non-adjacent-hexside",
+    severity: Severity::Error,
+    message: "lint-non-adjacent-hexside",
+    help: "lint-non-adjacent-hexside-help",
+    pages: [include_str!("non_adjacent_hexside.md"), include_str!("non_adjacent_hexside.fr.md")],
+    check: Check::Authored(check),
+};
+
+fn check(lint: &Lint, project: &Project, report: &mut Report) {
+    let map = &project.map;
+    for at in written(map) {
+        let [low, high] = at.side.hexes();
+        if !at.side.is_real() && map.grid.contains(low) && map.grid.contains(high) {
+            let finding = lint.at(Place::Hexside(at)).with("at", at.side).with("low", low).with("high", high);
+            report.add(finding.count("distance", low.distance(high) as usize));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! A hexside of a hex that is not on the grid.
+
+use super::{Check, Lint, Place, Report, Severity};
+use crate::hexside::LayeredSide;
+use crate::map::{MapDocument, Members};
+use crate::project::Project;
+
+pub(super) static LINT: Lint = Lint {
+    name: "off-map-hexside",
+    severity: Severity::Error,
+    message: "lint-off-map-hexside",
+    help: "lint-off-map-hexside-help",
+    pages: [include_str!("off_map_hexside.md"), include_str!("off_map_hexside.fr.md")],
+    check: Check::Authored(check),
+};
+
+fn check(lint: &Lint, project: &Project, report: &mut Report) {
+    let map = &project.map;
+    for at in written(map) {
+        if let Some(hex) = at.side.hexes().into_iter().find(|hex| !map.grid.contains(*hex)) {
+            let finding = lint.at(Place::Hexside(at)).with("at", at.side).with("hex", hex);
+            let finding = finding.count("columns", usize::from(map.grid.columns));
+            report.add(finding.count("rows", usize::from(map.grid.rows)));
+        }
+    }
+}
+
+/// Every hexside the map writes down: what stands on hexsides, and regions made of them.
+pub(super) fn written(map: &MapDocument) -> impl Iterator<Item = LayeredSide> + '_ {
+    let listed = map.regions.iter().filter_map(|region| match &region.members {
+        Members::Hexsides(sides) => Some(sides),
+        Members::Hexes(_) | Members::Spots(_) => None,
+    });
+    let listed = listed.flatten().map(|side| LayeredSide { side: *side, layer: None });
+    map.hexsides.iter().map(|entry| entry.at).chain(listed)
+}

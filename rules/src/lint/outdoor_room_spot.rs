@@ -1,0 +1,26 @@
+//! A spot of a room that is not under a roof: rooms are made of `in` spots (decision 3).
+
+use super::{Check, Lint, Place, Report, Severity};
+use crate::project::Project;
+use crate::spot::Level;
+
+pub(super) static LINT: Lint = Lint {
+    name: "outdoor-room-spot",
+    severity: Severity::Error,
+    message: "lint-outdoor-room-spot",
+    help: "lint-outdoor-room-spot-help",
+    pages: [include_str!("outdoor_room_spot.md"), include_str!("outdoor_room_spot.fr.md")],
+    check: Check::Authored(check),
+};
+
+fn check(lint: &Lint, project: &Project, report: &mut Report) {
+    let map = &project.map;
+    for room in &map.rooms {
+        for &spot in room.spots.iter().filter(|spot| map.grid.contains(spot.hex)) {
+            if spot.level != Level::In || !map.has_spot(spot) {
+                let finding = lint.at(Place::Room(room.id.clone())).with("room", &room.id);
+                report.add(finding.with("spot", spot).with("hex", spot.hex));
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! A room nobody can enter or leave: no doorway leads out of it (7.4).
+
+use super::{Check, Lint, Place, Report, Severity};
+use crate::project::Project;
+
+pub(super) static LINT: Lint = Lint {
+    name: "room-without-door",
+    severity: Severity::Warning,
+    message: "lint-room-without-door",
+    help: "lint-room-without-door-help",
+    pages: [include_str!("room_without_door.md"), include_str!("room_without_door.fr.md")],
+    check: Check::Authored(check),
+};
+
+fn check(lint: &Lint, project: &Project, report: &mut Report) {
+    let map = &project.map;
+    for room in &map.rooms {
+        // A room that stands nowhere has worse troubles, and another lint names them.
+        let stands = room.spots.is_empty() || room.spots.iter().any(|spot| map.has_spot(*spot));
+        if stands && map.doors_of(room).is_empty() {
+            report.add(lint.at(Place::Room(room.id.clone())).with("room", &room.id));
+        }
+    }
+}

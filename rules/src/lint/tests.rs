@@ -1,0 +1,34 @@
+//! Lints on the Alamo, and on maps as broken as they come.
+
+mod alamo;
+mod broken;
+
+use super::{Lint, Report, run};
+use crate::map::MapDocument;
+use crate::project::Project;
+
+/// A project of this map and the rules as they are by default: six entry areas of eight hexes.
+fn project(map: MapDocument) -> Project {
+    let mut project = Project { base_map: map, ..Project::default() };
+    project.correct();
+    project
+}
+
+fn report(map: &MapDocument) -> Report {
+    run(&project(map.clone()))
+}
+
+#[test]
+fn lints_are_named_after_the_bad_pattern_and_their_messages_after_them() {
+    let mut names: Vec<&str> = super::LINTS.iter().map(|lint| lint.name).collect();
+    for lint in super::LINTS {
+        assert!(lint.name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "{}", lint.name);
+        assert!(!["no-", "must-", "check-", "missing-lint"].iter().any(|start| lint.name.starts_with(start)));
+        assert_eq!(lint.message, format!("lint-{}", lint.name));
+        assert_eq!(lint.help, format!("lint-{}-help", lint.name));
+        assert_eq!(Lint::named(lint.name).map(|lint| lint.name), Some(lint.name));
+    }
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), super::LINTS.len());
+}

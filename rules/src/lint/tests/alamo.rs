@@ -1,0 +1,137 @@
+//! The Alamo: closed as it is drawn, and what is found when it is not.
+
+use super::{project, report};
+use crate::correction::Correction;
+use crate::edit::{apply_all, paint_hexside};
+use crate::hexside::{Hexside, Layer};
+use crate::lint::{Finding, Place, Severity, run};
+use crate::map::{HexsideKind, MapDocument, Region};
+use crate::project::LoadedCorrection;
+use crate::provenance::Provenance;
+use crate::text;
+
+fn alamo() -> MapDocument {
+    text::read(include_str!("../../../../data/maps/alamo.map.ron")).unwrap()
+}
+
+fn side(text: &str) -> Hexside {
+    text.parse().unwrap()
+}
+
+/// The Alamo with these hexsides painted on these layers.
+fn painted(sides: &str, layers: &[Layer], kind: HexsideKind) -> MapDocument {
+    let mut map = alamo();
+    for text in sides.split(' ') {
+        let edit = paint_hexside(&map, side(text), layers, kind, &Provenance::default());
+        edit.apply(&mut map).unwrap();
+    }
+    map
+}
+
+fn opened(sides: &str, layers: &[Layer]) -> MapDocument {
+    painted(sides, layers, HexsideKind::Clear)
+}
+
+/// The hexsides each finding names; every finding must be a leak.
+#[track_caller]
+fn leaks(map: &MapDocument) -> Vec<String> {
+    let report = report(map);
+    let sides = |finding: &Finding| match &finding.place {
+        Place::Hexside(at) => at.side.to_string(),
+        Place::Hexsides(sides) => sides.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+        other => panic!("a leak at {other:?}"),
+    };
+    for finding in &report.findings {
+        assert_eq!((finding.lint, finding.severity), ("leaking-walls", Severity::Warning), "{finding:?}");
+    }
+    report.findings.iter().map(sides).collect()
+}
+
+#[test]
+fn nothing_is_found_on_the_alamo() {
+    assert_eq!(report(&alamo()).findings, []);
+}
+
+#[test]
+fn nothing_is_found_with_the_palisade_correction() {
+    let palisade = "1304/1305 1204/1305 1204/1205 1105/1205";
+    assert_eq!(report(&painted(palisade, &[Layer::Ground], HexsideKind::HighPalisade)).findings, []);
+    assert_eq!(leaks(&opened(palisade, &Layer::ALL)), ["1105/1205 1204/1205 1204/1305 1304/1305"]);
+}
+
+#[test]
+fn an_opened_hexside_is_named_and_nothing_else() {
+    for layers in [&Layer::ALL[..], &[Layer::Upper], &[Layer::Ground]] {
+        assert_eq!(leaks(&opened("1403/1404", layers)), ["1403/1404"], "{layers:?}");
+    }
+    // One layer only is named as such.
+    let upper = report(&opened("1403/1404", &[Layer::Upper]));
+    assert_eq!(upper.findings[0].place, Place::Hexside("1403/1404:upper".parse().unwrap()));
+}
+
+#[test]
+fn whatever_one_walks_through_is_open_and_whatever_is_climbed_or_shut_is_not() {
+    use HexsideKind::{Breach, Clear, DryStreambed, GunRamp};
+    for kind in HexsideKind::ALL {
+        let leaks = leaks(&painted("1403/1404", &Layer::ALL, kind)).len();
+        assert_eq!(leaks, usize::from([Clear, DryStreambed, GunRamp, Breach].contains(&kind)), "{kind:?}");
+    }
+}
+
+#[test]
+fn gaps_side_by_side_are_one_leak_and_gaps_apart_are_two() {
+    assert_eq!(leaks(&opened("1304/1404 1403/1404 1404/1504", &Layer::ALL)), ["1304/1404 1403/1404 1404/1504"]);
+    assert_eq!(leaks(&opened("1403/1404 0407/0508 0409/0509", &Layer::ALL)), ["0409/0509", "1403/1404"]);
+}
+
+#[test]
+fn openings_within_the_confines_are_no_leak() {
+    let map = alamo();
+    for gap in ["1318/1418", "1611/1612"] {
+        assert_eq!(map.kind(side(gap), Layer::Ground), HexsideKind::Clear);
+    }
+    assert_eq!(leaks(&opened("1317/1417 1316/1417", &Layer::ALL)), [""; 0]);
+    // Out of the churchyard there is one all the same.
+    assert_eq!(leaks(&opened("1420/1521", &Layer::ALL)), ["1420/1521"]);
+}
+
+#[test]
+fn a_map_without_confines_leaks_nowhere() {
+    let mut map = opened("1403/1404", &Layer::ALL);
+    map.regions.retain(|region| region.id != Region::CONFINES);
+    assert_eq!(report(&map).findings, []);
+}
+
+#[test]
+fn the_fix_continues_the_wall_and_closes_the_leak() {
+    for (sides, layers) in [("1403/1404", &Layer::ALL[..]), ("1404/1504", &[Layer::Upper])] {
+        let mut map = opened(sides, layers);
+        let finding = report(&map).findings.remove(0);
+        apply_all(&mut map, &finding.fix).unwrap();
+        assert_eq!(report(&map).findings, []);
+        for layer in Layer::ALL {
+            assert_eq!(map.kind(side(sides), layer), alamo().kind(side(sides), layer));
+        }
+        assert!(map.entries_at(side(sides)).any(|entry| entry.by.text() == "your choice"));
+    }
+    // Between the palisade and the long barracks the wall has two minds.
+    let corner = report(&opened("1304/1305", &Layer::ALL));
+    assert_eq!(corner.findings[0].fix, []);
+}
+
+#[test]
+fn a_correction_that_does_not_fit_is_named_with_what_it_expects_and_what_it_found() {
+    let mut broken = project(opened("1304/1305", &Layer::ALL));
+    let high = painted("1304/1305", &[Layer::Ground], HexsideKind::HighPalisade);
+    let items = crate::edit::difference(&alamo(), &high);
+    let document = Correction { format: 1, items, ..Correction::default() };
+    broken.corrections.push(LoadedCorrection { name: "palisade".to_owned(), document, on: true, conflict: None });
+    broken.correct();
+    let report = run(&broken);
+    let finding = report.of("misfitting-correction").next().unwrap();
+    assert_eq!(finding.place.hexes(&broken.map), ["1304", "1305"].map(|hex| hex.parse().unwrap()));
+    insta::assert_debug_snapshot!(finding.message);
+    broken.corrections[0].on = false;
+    broken.correct();
+    assert_eq!(run(&broken).of("misfitting-correction").count(), 0);
+}

@@ -1,0 +1,164 @@
+//! Laws that hold in every game: random play from the start, looked at after every step.
+
+use std::collections::BTreeSet;
+
+use bexar::files::Bundled;
+use proptest::prelude::*;
+use rules::alamo::{Action, Game, Phase, PieceId, Position, Status};
+use rules::board::SpotId;
+use rules::dice::{Drawer, Streams};
+use rules::play::{Actor, Roll};
+use rules::project::Project;
+use rules::side::Side;
+
+fn game() -> Game {
+    let project = Project::load(&Bundled, "alamo").expect("the bundled scenario loads");
+    Game::new(&project).expect("the bundled scenario can be played")
+}
+
+/// Nothing is lost or doubled, nobody stands where he may not, the tracks hold what they can.
+fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
+    let mut taken = BTreeSet::new();
+    for piece in game.piece_ids() {
+        let (own, state) = (game.piece(piece), position.of(piece));
+        prop_assert_eq!(state.status == Status::Map, state.at != SpotId::NOWHERE, "{} is half on the map", own.name);
+        if let Status::Track(space) = state.status {
+            prop_assert!(space <= 3 && own.side == Some(Side::Mexican), "{} on space {space}", own.name);
+        }
+        if state.status != Status::Map {
+            continue;
+        }
+        let spot = game.board().spot(state.at);
+        if own.side == Some(Side::Texan) {
+            prop_assert!(game.board().confines().contains(state.at), "{} left the confines for {spot}", own.name);
+        }
+        if own.is_unit() {
+            let held = position.unit_on(state.at);
+            prop_assert!(held.is_some(), "nobody is found on {spot}");
+            let moving = position.mover.is_some_and(|mover| mover.piece == piece) || !position.pending.is_empty();
+            if !moving {
+                prop_assert!(taken.insert(state.at), "two units end on {spot}");
+                prop_assert_eq!(held, Some(piece), "{} is not found on {}", own.name, spot);
+            }
+            let other = held.map_or(own.side, |unit| game.piece(unit).side);
+            prop_assert_eq!(other, own.side, "both sides stand on {}", spot);
+        }
+        if own.is_battery() {
+            prop_assert!(state.order == rules::alamo::Order::Good, "a battery lost its order");
+        }
+    }
+    let lost: u32 = game.piece_ids().filter(|piece| game.piece(*piece).is_unit()).count() as u32;
+    prop_assert!(lost > 0 && u32::from(position.casualties) <= 12 * 3 * lost);
+    Ok(())
+}
+
+/// Actions that are probably not allowed.
+fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
+    let mut draw = |limit| streams.below(Drawer::Texan, limit);
+    let piece = PieceId(draw(game.pieces().len()) as u8);
+    let other = PieceId(draw(game.pieces().len()) as u8);
+    let spot = SpotId(draw(game.board().len()) as u16);
+    let near = {
+        let crossings = match position.of(piece).at {
+            SpotId::NOWHERE => &[],
+            at => game.board().crossings(at),
+        };
+        crossings.get(draw(crossings.len())).map_or(spot, |crossing| crossing.to)
+    };
+    match draw(8) {
+        0 => Action::Place { piece, at: spot },
+        1 => Action::Step { piece, to: spot },
+        2 => Action::Step { piece, to: near },
+        3 => Action::Attack { by: piece, mode: rules::alamo::Mode::Fire, target: other },
+        4 => Action::Attack { by: piece, mode: rules::alamo::Mode::Melee, target: other },
+        5 => Action::Plot { column: piece.0 % 6, area: other.0 % 8 },
+        6 => Action::Commit,
+        _ => Action::Done,
+    }
+}
+
+/// Plays a game of random actions, checking after each.
+fn play(game: &Game, seed: u64) -> Result<Position, TestCaseError> {
+    let mut streams = Streams::new(seed, 0);
+    let mut position = game.start();
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    for _ in 0..40_000 {
+        streams.at(position.turn, position.phase as u8);
+        events.clear();
+        match game.actor(&position) {
+            Actor::Over => return Ok(position),
+            Actor::Chance => {
+                let dice = game.chance(&position).expect("chance says what it rolls");
+                prop_assert!(!game.resolve(&mut position.clone(), Roll(0), &mut events), "no dice roll nothing");
+                let roll = streams.roll(dice);
+                prop_assert!(game.resolve(&mut position, roll, &mut events));
+            }
+            Actor::Player(_) => {
+                game.legal(&position, &mut legal);
+                prop_assert!(!legal.is_empty(), "stuck in {:?}, turn {}", position.phase, position.turn);
+                prop_assert!(legal.is_sorted(), "legal actions are sorted");
+                for action in &legal {
+                    prop_assert!(game.check(&position, *action).is_ok(), "{action:?} is listed and refused");
+                }
+                let odd = strange(game, &position, &mut streams);
+                if let Err(refusal) = game.check(&position, odd) {
+                    prop_assert!(!legal.contains(&odd), "{odd:?} is listed and refused by {}", refusal.atom);
+                    let mut same = position.clone();
+                    prop_assert!(game.apply(&mut same, odd, &mut events).is_err());
+                    prop_assert_eq!(&same, &position, "a refused action changes nothing");
+                } else {
+                    prop_assert!(legal.contains(&odd), "{odd:?} is allowed and not listed");
+                }
+                let action = legal[streams.below(Drawer::Mexican, legal.len())];
+                prop_assert!(game.apply(&mut position, action, &mut events).is_ok());
+            }
+        }
+        holds(game, &position)?;
+    }
+    Err(TestCaseError::fail("the game does not end"))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+
+    #[test]
+    fn random_games_keep_the_laws_and_end(seed in any::<u64>()) {
+        let game = game();
+        let end = play(&game, seed)?;
+        prop_assert!(end.outcome.is_some());
+        prop_assert!(end.turn <= game.turns());
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let game = game();
+    let once = play(&game, 1836).expect("the game keeps the laws");
+    assert_eq!(once, play(&game, 1836).expect("the game keeps the laws"));
+    assert_ne!(once, play(&game, 1837).expect("the game keeps the laws"));
+}
+
+#[test]
+fn zones_and_sight_are_mutual() {
+    let game = game();
+    let board = game.board();
+    for a in board.ids() {
+        for b in board.ids() {
+            assert_eq!(game.sight().clear(a, b), game.sight().clear(b, a), "{} {}", board.spot(a), board.spot(b));
+        }
+        for crossing in board.crossings(a) {
+            let back = board.crossing(crossing.to, a).expect("crossings lead both ways");
+            assert_eq!((back.zoc, back.cost, back.melee), (crossing.zoc, crossing.cost, crossing.melee));
+        }
+    }
+}
+
+#[test]
+fn the_texan_side_does_not_see_the_plot() {
+    let game = game();
+    let start = game.start();
+    assert_eq!(start.phase, Phase::SetUpMexicans, "the scenario has placed the garrison");
+    assert!(start.plot.iter().all(|area| *area != 0));
+    assert!(game.view(&start, Side::Texan).plot.iter().all(|area| *area == 0));
+    assert_eq!(game.view(&start, Side::Mexican), start);
+}
