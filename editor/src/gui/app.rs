@@ -44,8 +44,8 @@ pub enum Message {
     Dialog(dialog::Message),
     /// A command was given, by button or key.
     Commanded(Command),
-    /// A key was pressed; whether a field is being typed in.
-    KeyPressed(keyboard::Event, bool),
+    /// A key was pressed that no field has used.
+    KeyPressed(keyboard::Event),
     /// A page of the dock was picked.
     DockPicked(Dock),
     /// The level shown in full strength was picked.
@@ -192,8 +192,7 @@ impl App {
     /// What the window listens to besides its widgets.
     pub fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([
-            // Keys that a field has already used do not come here; the rest is a command only while nobody types.
-            keyboard::listen().map(|event| Message::KeyPressed(event, true)),
+            keyboard::listen().map(Message::KeyPressed),
             window::close_requests().map(Message::CloseRequested),
             event::listen_with(|event, _, _| match event {
                 iced::Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
@@ -217,7 +216,7 @@ impl App {
             }
             Message::Dialog(message) => return self.on_dialog(message),
             Message::Commanded(command) => return self.on_command(command),
-            Message::KeyPressed(event, maybe_typing) => return self.on_key(event, maybe_typing),
+            Message::KeyPressed(event) => return self.on_key(&event),
             Message::DockPicked(dock) => self.dock = dock,
             Message::LevelPicked(level) => {
                 self.level = level;
@@ -281,9 +280,9 @@ impl App {
                     self.document.begin_stroke(Say::new("gui-stroke-mend").with("lint", lint));
                     let made = fix.into_iter().try_for_each(|edit| self.document.edit(edit));
                     self.document.end_stroke();
-                    self.notice = made.err().map(|conflict| {
-                        Notice::Failed(Say::new("gui-mend-conflict").with("place", conflict.place))
-                    });
+                    self.notice = made
+                        .err()
+                        .map(|conflict| Notice::Failed(Say::new("gui-mend-conflict").with("place", conflict.place)));
                     self.unmark();
                     self.document_changed();
                 }
@@ -328,12 +327,12 @@ impl App {
         }
     }
 
-    fn on_key(&mut self, event: keyboard::Event, maybe_typing: bool) -> Task<Message> {
-        let Some(command) = keymap::command(&event) else { return Task::none() };
-        if maybe_typing && self.dialog.is_some() && command != Command::Escape {
-            return Task::none();
+    fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        // Behind a dialog nothing moves. Only dialogs have fields, so whoever types is not taken for giving commands.
+        match keymap::command(event) {
+            Some(command) if self.dialog.is_none() || command == Command::Escape => self.on_command(command),
+            Some(_) | None => Task::none(),
         }
-        self.on_command(command)
     }
 
     fn on_command(&mut self, command: Command) -> Task<Message> {

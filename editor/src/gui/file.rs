@@ -90,9 +90,9 @@ pub fn write(file: PathBuf, text: String, mark: usize) -> Task<Result<Written, S
             Ok(()) => Ok(Written { file, mark }),
             Err(error) => Err(error.message()),
         });
-        writing.await.unwrap_or_else(|stopped| {
-            Err(Say::new("file-not-written").with("path", name).with("detail", stopped))
-        })
+        writing
+            .await
+            .unwrap_or_else(|stopped| Err(Say::new("file-not-written").with("path", name).with("detail", stopped)))
     })
 }
 

@@ -91,12 +91,10 @@ impl App {
 
     /// Below the map: which level is shown, and how much of the map.
     fn map_bar(&self) -> Element<'_, Message> {
-        let levels = [
-            (Level::Ground, "gui-show-ground"),
-            (Level::In, "gui-show-in"),
-            (Level::Roof, "gui-show-roof"),
-        ]
-        .map(|(level, id)| segment(self.voice.text(id), self.level == level, Message::LevelPicked(level)).into());
+        let levels = [(Level::Ground, "gui-show-ground"), (Level::In, "gui-show-in"), (Level::Roof, "gui-show-roof")]
+            .map(|(level, id)| {
+                segment(self.voice.text(id), self.level == level, Message::LevelPicked(level)).width(80).into()
+            });
         let bar = row![
             aside(self.voice.text("gui-show")),
             row(levels).spacing(2),

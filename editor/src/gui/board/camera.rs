@@ -74,8 +74,7 @@ impl Camera {
     /// The camera of a projection. The map can be pushed aside, but its rim never leaves the middle of the window.
     fn looking(seen: Projection, map: Rect, window: Size) -> Self {
         let centre = seen.to_map(Point::new(window.width / 2.0, window.height / 2.0));
-        let centre =
-            geometry::Point::new(centre.x.clamp(map.from.x, map.to.x), centre.y.clamp(map.from.y, map.to.y));
+        let centre = geometry::Point::new(centre.x.clamp(map.from.x, map.to.x), centre.y.clamp(map.from.y, map.to.y));
         Self::Part { centre, scale: seen.scale }
     }
 }

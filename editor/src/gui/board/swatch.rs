@@ -1,7 +1,7 @@
 //! Samples of the hexside kinds for the palette, drawn as on the map.
 
-use iced::widget::canvas::{self, Cache, Geometry};
 use iced::widget::Canvas;
+use iced::widget::canvas::{self, Cache, Geometry};
 use iced::{Rectangle, Renderer, Theme, Vector, mouse};
 use rules::edit::paint_hexside;
 use rules::hex::{Direction, Hex};
@@ -14,8 +14,6 @@ use super::glyphs::Glyphs;
 use super::ink::Ink;
 use crate::picture::{self, Place, View, layout};
 
-/// Size of a sample, in px.
-const WIDTH: f32 = 36.0;
 /// Height of a sample, in px.
 const HEIGHT: f32 = 22.0;
 /// Pixels a map unit takes in a sample.
@@ -34,6 +32,9 @@ pub struct Swatch {
 }
 
 impl Swatches {
+    /// Width of a sample, in px.
+    pub const WIDTH: f32 = 36.0;
+
     /// The samples as a view shows them.
     pub fn new(view: &View) -> Self {
         let mut glyphs = Glyphs::default();
@@ -43,7 +44,7 @@ impl Swatches {
     /// The sample of a kind.
     pub fn sample<'a, M: 'a>(&'a self, kind: HexsideKind) -> Option<Canvas<&'a Swatch, M>> {
         let swatch = self.0.iter().find(|swatch| swatch.kind == kind)?;
-        Some(canvas::Canvas::new(swatch).width(WIDTH).height(HEIGHT))
+        Some(canvas::Canvas::new(swatch).width(Self::WIDTH).height(HEIGHT))
     }
 }
 
@@ -83,7 +84,7 @@ impl<M> canvas::Program<M> for Swatch {
         let geometry = self.cache.draw(renderer, bounds.size(), |frame| {
             let middle = layout::side(SAMPLE, Direction::South);
             let middle = middle[0].towards(middle[1], 0.5);
-            frame.translate(Vector::new(WIDTH / 2.0 - middle.x * SCALE, HEIGHT / 2.0 - middle.y * SCALE));
+            frame.translate(Vector::new(Swatches::WIDTH / 2.0 - middle.x * SCALE, HEIGHT / 2.0 - middle.y * SCALE));
             frame.scale(SCALE);
             for ink in &self.inks {
                 ink.paint(frame, SCALE);

@@ -137,8 +137,7 @@ fn join(first: &Edit, second: &Edit) -> Option<Edit> {
 
 fn chain<T: Keyed>(first: &Change<T>, second: &Change<T>) -> Option<Change<T>> {
     let same = first.key().is_some() && first.key() == second.key();
-    (same && first.becomes == second.was)
-        .then(|| Change { was: first.was.clone(), becomes: second.becomes.clone() })
+    (same && first.becomes == second.was).then(|| Change { was: first.was.clone(), becomes: second.becomes.clone() })
 }
 
 #[cfg(test)]

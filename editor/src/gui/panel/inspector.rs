@@ -15,6 +15,9 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, chip, group, heading, hint, hinted, line, words};
 use crate::words::Voice;
 
+/// Width of the column that names the hexsides, in px.
+const SIDE: f32 = 68.0;
+
 /// What happened in the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
@@ -94,7 +97,7 @@ const fn mark(by: &Provenance) -> (&'static str, Tint) {
 
 fn sides<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Message> {
     let title = row![
-        group(voice.text("gui-inspector-sides")).width(52),
+        group(voice.text("gui-inspector-sides")).width(SIDE),
         group(voice.text("gui-layer-ground")).width(Fill),
         group(voice.text("gui-layer-upper")).width(Fill),
     ]
@@ -111,7 +114,7 @@ fn sides<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Messa
         let side = Hexside::of(hex, direction).filter(|side| side.hexes().iter().all(|end| map.grid.contains(*end)));
         let cells = Layer::ALL.map(|layer| cell(map, side, layer, voice));
         let beside = side.and_then(|side| side.other(hex)).map(|other| other.to_string()).unwrap_or_default();
-        let name = row![text(name).size(theme::SMALL).font(theme::BOLD).width(20), aside(beside)].width(52);
+        let name = row![text(name).size(theme::SMALL).font(theme::BOLD).width(28), aside(beside)].width(SIDE);
         container(row![name].extend(cells).spacing(theme::STEP).align_y(Center)).padding([3, 0]).into()
     });
     column![title, line()].extend(rows).spacing(2).into()
@@ -126,12 +129,10 @@ fn cell<'a>(map: &'a MapDocument, side: Option<Hexside>, layer: Layer, voice: &V
         return if means { aside(voice.text("hexside-clear")).width(Fill).into() } else { dash() };
     };
     let (id, tint) = mark(&entry.by);
-    let face = row![
-        text("●").size(8).style(tint.text()),
-        text(voice.text(&entry.kind.word())).size(theme::SMALL).width(Fill)
-    ]
-    .spacing(theme::STEP)
-    .align_y(Center);
+    let face =
+        row![text("●").size(8).style(tint.text()), text(voice.text(&entry.kind.word())).size(theme::SMALL).width(Fill)]
+            .spacing(theme::STEP)
+            .align_y(Center);
     let about = format!("{}: {}", voice.text(id), entry.by.text());
     hinted(container(face).width(Fill), about, tooltip::Position::Left)
 }

@@ -2,7 +2,7 @@
 
 mod job;
 
-use iced::widget::{button, column, container, progress_bar, row, space, text, tooltip};
+use iced::widget::{button, column, container, progress_bar, row, scrollable, space, text, tooltip};
 use iced::{Border, Center, Element, Fill, FillPortion, Task, Theme, task};
 use rules::lint::Report;
 use rules::message::Message as Say;
@@ -120,11 +120,11 @@ impl Playtest {
             }
         };
         let stale = self.stale && matches!(self.state, State::Ended(_));
-        column![row![self.start(voice), body].spacing(theme::APART).align_y(Center)]
+        let page = column![row![self.start(voice), body].spacing(4.0 * theme::STEP)]
             .push(stale.then(|| text(voice.text("gui-playtest-stale")).size(theme::SMALL).style(Tint::Warning.text())))
             .spacing(theme::NEAR)
-            .padding(theme::APART)
-            .into()
+            .padding(theme::APART);
+        scrollable(page).height(Fill).width(Fill).into()
     }
 
     fn start<'a>(&self, voice: &Voice) -> Element<'a, Message> {
@@ -151,7 +151,7 @@ fn progress<'a>(done: u32, voice: &Voice) -> Element<'a, Message> {
 
 /// Who won: a bar of two colours, each side's share with its interval, and whether games were really fought.
 fn numbers<'a>(results: &Results, voice: &Voice) -> Element<'a, Message> {
-    let side = |side: Side| {
+    let side = |side: Side| -> Element<'a, Message> {
         let id = match side {
             Side::Texan => "gui-playtest-texan",
             Side::Mexican => "gui-playtest-mexican",
@@ -162,11 +162,12 @@ fn numbers<'a>(results: &Results, voice: &Voice) -> Element<'a, Message> {
         let between = Say::new("gui-playtest-interval").with("low", low).with("high", high);
         row![
             container(space()).width(10).height(10).style(move |_: &Theme| block(side)),
-            words(voice.say(&said)).font(theme::BOLD),
+            words(voice.say(&said)).font(theme::BOLD).width(240),
             aside(voice.say(&between)),
         ]
-        .spacing(6)
+        .spacing(theme::NEAR)
         .align_y(Center)
+        .into()
     };
     let wins = Side::ALL.map(|side| results.wins(side) as u16);
     let bar = row(Side::ALL.into_iter().zip(wins).filter(|(_, wins)| *wins > 0).map(|(side, wins)| {
@@ -184,15 +185,13 @@ fn numbers<'a>(results: &Results, voice: &Voice) -> Element<'a, Message> {
         let said = voice.say(&Say::new("gui-playtest-faults").count("games", results.faults() as usize));
         text(said).size(theme::SMALL).style(Tint::Error.text())
     });
-    column![
-        row(Side::ALL.map(|own| side(own).into())).spacing(6.0 * theme::STEP),
-        bar,
-        aside(voice.say(&fought))
-    ]
-    .push(faults)
-    .spacing(theme::NEAR)
-    .width(Fill)
-    .into()
+    column(Side::ALL.map(side))
+        .push(bar)
+        .push(aside(voice.say(&fought)))
+        .push(faults)
+        .spacing(theme::NEAR)
+        .width(Fill)
+        .into()
 }
 
 fn percent(interval: Interval) -> (String, String, String) {

@@ -8,7 +8,7 @@ use crate::gui::board::Swatches;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::{Coverage, Tool, Toolbox};
-use crate::gui::widget::{group, hinted, line, segment, words};
+use crate::gui::widget::{Icon, group, hinted, line, segment, words};
 use crate::words::Voice;
 
 /// What happened in the panel.
@@ -74,19 +74,16 @@ fn tool_button<'a>(tool: Tool, chosen: bool, voice: &Voice) -> Element<'a, Messa
     hinted(container(pressed).width(Fill), about, tooltip::Position::Bottom)
 }
 
-fn kind_button<'a>(
-    kind: HexsideKind,
-    toolbox: Toolbox,
-    swatches: &'a Swatches,
-    voice: &Voice,
-) -> Element<'a, Message> {
+fn kind_button<'a>(kind: HexsideKind, toolbox: Toolbox, swatches: &'a Swatches, voice: &Voice) -> Element<'a, Message> {
     let chosen = toolbox.tool == Tool::Hexside && toolbox.kind == kind;
     let name = if kind == HexsideKind::Clear { "gui-tools-eraser".to_owned() } else { kind.word() };
-    let face = row![]
-        .push(swatches.sample(kind))
-        .push(text(voice.text(&name)).size(theme::TEXT))
-        .spacing(theme::NEAR)
-        .align_y(Center);
+    let sample: Option<Element<'a, Message>> = if kind == HexsideKind::Clear {
+        let tint = if chosen { Tint::OnAccent } else { Tint::Ink };
+        Some(container(Icon::Eraser.tinted(tint)).center_x(Swatches::WIDTH).into())
+    } else {
+        swatches.sample(kind).map(Into::into)
+    };
+    let face = row![].push(sample).push(text(voice.text(&name)).size(theme::TEXT)).spacing(theme::NEAR).align_y(Center);
     let pressed =
         button(face).padding([3, 6]).width(Fill).style(theme::flat(chosen)).on_press(Message::KindPicked(kind));
     let about = if kind == HexsideKind::Clear {

@@ -43,6 +43,8 @@ icons! {
     Select = "select",
     /// The tool that paints hexsides.
     Hexside = "hexside",
+    /// The eraser.
+    Eraser = "eraser",
     /// To the light theme.
     Sun = "sun",
     /// To the dark theme.
@@ -59,8 +61,6 @@ icons! {
     Note = "note",
     /// Nothing found.
     Good = "good",
-    /// Close.
-    Close = "close",
 }
 
 impl Icon {

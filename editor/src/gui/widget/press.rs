@@ -22,18 +22,13 @@ pub fn icon_button<'a, M: Clone + 'a>(icon: Icon, about: String, press: Option<M
 /// One choice of several that stand side by side.
 pub fn segment<'a, M: Clone + 'a>(words: String, chosen: bool, press: M) -> Button<'a, M> {
     button(text(words).size(theme::TEXT).width(iced::Fill).align_x(Center))
-        .padding([4, 8])
+        .padding([4, 2])
         .style(theme::flat(chosen))
         .on_press(press)
 }
 
 /// The rider of a dock page, with a count where there is something to count.
-pub fn tab<'a, M: Clone + 'a>(
-    words: String,
-    count: Option<Element<'a, M>>,
-    chosen: bool,
-    press: M,
-) -> Element<'a, M> {
+pub fn tab<'a, M: Clone + 'a>(words: String, count: Option<Element<'a, M>>, chosen: bool, press: M) -> Element<'a, M> {
     let font = if chosen { theme::BOLD } else { theme::FONT };
     let title = text(words).size(theme::TEXT).font(font).style(if chosen { theme::accented } else { theme::faint });
     button(row![title].push(count).spacing(6).align_y(Center))

@@ -37,12 +37,7 @@ pub(super) fn fight(project: Project, games: u32, seed: u64, player: &'static st
     Task::sip(series(project, games, seed, player), Message::Advanced, Message::Ended)
 }
 
-fn series(
-    project: Project,
-    games: u32,
-    seed: u64,
-    player: &'static str,
-) -> impl Sipper<Result<Results, Halt>, u32> {
+fn series(project: Project, games: u32, seed: u64, player: &'static str) -> impl Sipper<Result<Results, Halt>, u32> {
     sipper(async move |mut news| {
         let stop = Stop(Arc::new(AtomicBool::new(false)));
         let stopped = Arc::clone(&stop.0);
