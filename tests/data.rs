@@ -6,6 +6,7 @@ use bexar::files::{Bundled, bundled, bundled_names};
 use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::edit::difference;
+use rules::lint::Severity;
 use rules::map::{GunSiteKind, HexsideKind, MapDocument, Members};
 use rules::project::Project;
 use rules::rulebook::{Parameter, Rulebook, Value};
@@ -57,10 +58,13 @@ fn every_document_survives_reading_and_writing() {
 }
 
 #[test]
-fn every_scenario_loads_with_its_parts() {
+fn every_scenario_loads_with_its_parts_and_nothing_is_found() {
     for (name, _) in all::<Scenario>() {
         let project = Project::load(&Bundled, name).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
         assert!(project.corrections.iter().all(|correction| correction.conflict.is_none()), "{name}");
+        let findings = rules::lint::run(&project).findings;
+        let bad: Vec<_> = findings.iter().filter(|finding| finding.severity != Severity::Note).collect();
+        assert!(bad.is_empty(), "{name}: {bad:#?}");
     }
 }
 

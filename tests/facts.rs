@@ -1,42 +1,51 @@
 //! The bundled map and charts say what the published texts say, and every entry that calls itself cited is held by a fact.
 
+use std::sync::LazyLock;
+
 use bexar::files::Bundled;
 use rules::edit::Edit;
 use rules::map::{Ground, MapDocument};
 use rules::project::Project;
 use rules::text;
-use tests::facts::FactSheet;
+use tests::facts::{Evidence, FactSheet};
 
-fn sheet() -> FactSheet {
-    text::read(include_str!("facts/alamo.facts.ron")).expect("the fact sheet is sound")
-}
+static SHEET: LazyLock<FactSheet> =
+    LazyLock::new(|| text::read(include_str!("facts/alamo.facts.ron")).expect("the fact sheet is sound"));
 
 fn project() -> Project {
     Project::load(&Bundled, "alamo").expect("the bundled scenario loads")
 }
 
-/// What no longer holds once the map is changed.
-fn broken_by(project: &Project, change: impl FnOnce(&mut MapDocument)) -> usize {
+fn failures(project: &Project) -> Vec<String> {
+    SHEET.failures(&Evidence::new(project)).map(|failure| failure.to_string()).collect()
+}
+
+/// Whether some fact fails.
+fn is_broken(project: &Project) -> bool {
+    SHEET.failures(&Evidence::new(project)).next().is_some()
+}
+
+/// Whether some fact fails once the map is changed.
+fn breaks(project: &Project, change: impl FnOnce(&mut MapDocument)) -> bool {
     let mut changed = project.clone();
     change(&mut changed.map);
-    sheet().failures(&changed).len()
+    is_broken(&changed)
 }
 
 #[test]
 fn every_published_fact_holds() {
-    let failures: Vec<_> = sheet().failures(&project()).iter().map(ToString::to_string).collect();
+    let failures = failures(&project());
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 
 #[test]
 fn no_claim_is_lost() {
-    let sheet = sheet();
-    let mut ids: Vec<_> = sheet.facts.iter().map(|fact| &fact.id).collect();
+    let mut ids: Vec<_> = SHEET.facts.iter().map(|fact| &fact.id).collect();
     ids.sort();
     ids.dedup();
-    assert_eq!(ids.len(), sheet.facts.len(), "two facts of one name");
-    assert!(sheet.facts.iter().all(|fact| !fact.rules.is_empty() && !fact.says.is_empty() && !fact.claims.is_empty()));
-    assert_eq!((sheet.facts.len(), sheet.claims()), (FACTS, CLAIMS));
+    assert_eq!(ids.len(), SHEET.facts.len(), "two facts of one name");
+    assert!(SHEET.facts.iter().all(|fact| !fact.rules.is_empty() && !fact.says.is_empty() && !fact.claims.is_empty()));
+    assert_eq!((SHEET.facts.len(), SHEET.claims()), (FACTS, CLAIMS));
 }
 
 /// Facts of the sheet; a change here is a fact found or withdrawn.
@@ -49,8 +58,8 @@ fn cited_hexsides_cannot_change_unnoticed() {
     let project = project();
     let cited = project.map.hexsides.iter().filter(|entry| entry.by.is_cited());
     for entry in cited {
-        let broken = broken_by(&project, |map| map.hexsides.retain(|other| other != entry));
-        assert!(broken > 0, "{} is cited, but no fact misses it", entry.at);
+        let broken = breaks(&project, |map| map.hexsides.retain(|other| other != entry));
+        assert!(broken, "{} is cited, but no fact misses it", entry.at);
     }
 }
 
@@ -60,10 +69,10 @@ fn cited_hexes_cannot_change_unnoticed() {
     for entry in project.map.hexes.iter().filter(|entry| entry.by.is_cited()) {
         let other = if entry.ground == Ground::Outside { Ground::Yard } else { Ground::Outside };
         let paint = rules::edit::paint_hex(&project.map, entry.hex, other, &entry.by);
-        let broken = broken_by(&project, |map| {
+        let broken = breaks(&project, |map| {
             Edit::apply(&paint, map).expect("the hex is as it was read");
         });
-        assert!(broken > 0, "{} is cited, but no fact misses it", entry.hex);
+        assert!(broken, "{} is cited, but no fact misses it", entry.hex);
     }
 }
 
@@ -71,13 +80,13 @@ fn cited_hexes_cannot_change_unnoticed() {
 fn cited_rooms_regions_and_guns_cannot_go_unnoticed() {
     let project = project();
     for room in project.map.rooms.iter().filter(|room| room.by.is_cited()) {
-        assert!(broken_by(&project, |map| map.rooms.retain(|other| other != room)) > 0, "room {}", room.id);
+        assert!(breaks(&project, |map| map.rooms.retain(|other| other != room)), "room {}", room.id);
     }
     for region in project.map.regions.iter().filter(|region| region.by.is_cited()) {
-        assert!(broken_by(&project, |map| map.regions.retain(|other| other != region)) > 0, "region {}", region.id);
+        assert!(breaks(&project, |map| map.regions.retain(|other| other != region)), "region {}", region.id);
     }
     for site in project.map.gun_sites.iter().filter(|site| site.by.is_cited()) {
-        assert!(broken_by(&project, |map| map.gun_sites.retain(|other| other != site)) > 0, "gun site {}", site.at);
+        assert!(breaks(&project, |map| map.gun_sites.retain(|other| other != site)), "gun site {}", site.at);
     }
 }
 
@@ -99,7 +108,7 @@ fn cited_chart_lines_cannot_change_unnoticed() {
                 _ => line.melee = !line.melee,
             }
             let kind = line.kind.name();
-            assert!(!sheet().failures(&changed).is_empty(), "{kind}: field {field} of the chart");
+            assert!(is_broken(&changed), "{kind}: field {field} of the chart");
         }
     }
 }
@@ -108,7 +117,7 @@ fn cited_chart_lines_cannot_change_unnoticed() {
 fn a_failure_names_fact_rule_and_hex() {
     let mut project = project();
     project.map.hexsides.retain(|entry| entry.at.to_string() != "1403/1404:upper");
-    let failures: Vec<_> = sheet().failures(&project).iter().map(ToString::to_string).collect();
+    let failures = failures(&project);
     assert!(
         failures.iter().any(|line| line.starts_with("H08 (8.3)") && line.contains("1403/1404:upper")),
         "{failures:?}"

@@ -5,9 +5,14 @@
 
 mod apply;
 mod check;
+mod diff;
+#[cfg(feature = "gui")]
 mod display;
+mod interrupt;
 mod language;
 mod open;
+mod playtest;
+mod render;
 mod terminal;
 
 use std::ffi::OsString;
@@ -18,6 +23,9 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use rules::message::Message;
+
+use crate::words::Voice;
 pub use language::{Tongue, preferred};
 pub use terminal::{Exit, Terminal, Trouble};
 
@@ -51,6 +59,9 @@ struct Arguments {
 enum Verb {
     Check(check::Check),
     Apply(apply::Apply),
+    Diff(diff::Diff),
+    Render(render::Render),
+    Playtest(playtest::Playtest),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
@@ -60,6 +71,7 @@ pub fn main() -> ExitCode {
     let progress = err.is_terminal();
     let mut terminal = Terminal::new(&mut out, &mut err, preferred(|name| std::env::var(name).ok()));
     terminal.show_progress(progress);
+    terminal.catch_interrupts();
     run(std::env::args_os(), &mut terminal).into()
 }
 
@@ -75,6 +87,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 None => open::open(arguments.file.as_deref(), arguments.software, terminal),
                 Some(Verb::Check(check)) => check.run(terminal),
                 Some(Verb::Apply(apply)) => apply.run(terminal),
+                Some(Verb::Diff(diff)) => diff.run(terminal),
+                Some(Verb::Render(render)) => render.run(terminal),
+                Some(Verb::Playtest(playtest)) => playtest.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {
@@ -94,6 +109,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
 /// The verbs, as the help lists them.
 fn verbs() -> Vec<String> {
     Arguments::command().get_subcommands().map(|verb| verb.get_name().to_owned()).collect()
+}
+
+/// Messages for people, one a line.
+fn lines(messages: &[Message], voice: &Voice) -> String {
+    messages.iter().fold(String::new(), |text, message| text + &voice.say(message) + "\n")
 }
 
 /// A result for programs: JSON as people can still read it.

@@ -18,6 +18,8 @@ pub mod shape;
 mod sheet;
 mod survey;
 pub mod svg;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use palette::Theme;
@@ -97,14 +99,14 @@ pub fn map(map: &MapDocument, view: &View) -> Picture {
 #[must_use]
 pub fn hex(map: &MapDocument, view: &View, hex: Hex) -> Vec<Shape> {
     let survey = Survey::new(map, *view);
-    kept(view, hex_shapes(&survey, hex))
+    kept(*view, hex_shapes(&survey, hex))
 }
 
 /// The shapes of one hexside. They depend on the hexside and on its two hexes alone: after painting a hex, draw its
 /// six hexsides again as well.
 #[must_use]
 pub fn hexside(map: &MapDocument, view: &View, side: Hexside) -> Vec<Shape> {
-    kept(view, hexside::hexside(&Survey::new(map, *view), side))
+    kept(*view, hexside::hexside(&Survey::new(map, *view), side))
 }
 
 fn hex_shapes(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
@@ -123,7 +125,7 @@ fn hex_shapes(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     shapes
 }
 
-fn kept(view: &View, mut shapes: Vec<Shape>) -> Vec<Shape> {
+fn kept(view: View, mut shapes: Vec<Shape>) -> Vec<Shape> {
     shapes.retain(|shape| view.layers.has(shape.layer));
     shapes
 }

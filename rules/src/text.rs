@@ -89,7 +89,9 @@ pub fn kind(text: &str) -> Option<&str> {
 }
 
 fn options() -> Options {
-    Options::default().with_default_extension(Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES)
+    Options::default().with_default_extension(
+        Extensions::IMPLICIT_SOME | Extensions::UNWRAP_NEWTYPES | Extensions::UNWRAP_VARIANT_NEWTYPES,
+    )
 }
 
 /// Skips white space, line comments and `#![…]` lines.

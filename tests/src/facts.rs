@@ -99,23 +99,19 @@ impl<'a> Evidence<'a> {
     #[must_use]
     pub fn new(project: &'a Project) -> Self {
         let board = Board::new(&project.map, &project.rulebook);
-        let graph = graph::of(&project.map, &project.rulebook);
+        let graph = graph::of(&project.map);
         Self { project, board, graph }
     }
 }
 
 impl FactSheet {
-    /// Every claim of the sheet that does not hold.
-    #[must_use]
-    pub fn failures(&self, project: &Project) -> Vec<Failure> {
-        let evidence = Evidence::new(project);
+    /// Every claim of the sheet that does not hold, evaluated one after the other.
+    pub fn failures<'a>(&'a self, evidence: &'a Evidence<'_>) -> impl Iterator<Item = Failure> + 'a {
         let claims = self.facts.iter().flat_map(|fact| fact.claims.iter().map(move |claim| (fact, claim)));
-        claims
-            .filter_map(|(fact, claim)| {
-                let found = claim.evaluate(&evidence).err()?;
-                Some(Failure { fact: fact.id.clone(), rules: fact.rules.join("; "), claim: claim.to_string(), found })
-            })
-            .collect()
+        claims.filter_map(|(fact, claim)| {
+            let found = claim.evaluate(evidence).err()?;
+            Some(Failure { fact: fact.id.clone(), rules: fact.rules.join("; "), claim: claim.to_string(), found })
+        })
     }
 
     /// How many claims the sheet makes.

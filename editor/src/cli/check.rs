@@ -3,21 +3,23 @@
 mod json;
 mod text;
 
+pub(super) use text::describe;
+
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use rules::lint::{self, Finding, Severity};
 use rules::project::LoadError;
 
-use super::terminal::{Exit, Terminal, Trouble};
+use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, open};
 
 /// Looks for mistakes in scenarios, maps, counter mixes and rulebooks
 ///
 /// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook.
-/// Each finding says what is wrong, where, and what to do. Errors mean that nobody can play this; they end the
-/// program with code 1, and so do warnings with `--deny warnings`. A file that cannot be read ends it with code 2;
-/// the others are checked all the same.
+/// Each finding says what is wrong, where, and what to do. An error means that nobody can play this; a warning, that
+/// it is probably not what was meant. Both end the program with code 1. A file that cannot be read ends it with code
+/// 2; the others are checked all the same.
 ///
 /// With `--format json` standard output is one object: `files`, each with `file`, `findings` and `trouble`; and the
 /// totals `errors`, `warnings`, `notes`. A finding has `lint`, `severity` (`error`, `warning`, `note`), `document`
@@ -29,7 +31,7 @@ pub(super) struct Check {
     /// Scenarios, maps, counter mixes or rulebooks; paths or bundled names
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// What else than an error ends the program with code 1
+    /// What counts as an error
     #[arg(long, value_enum)]
     deny: Option<Deny>,
     /// Shows notes too: things worth knowing that need no change
@@ -42,17 +44,8 @@ pub(super) struct Check {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Deny {
-    /// Warnings count as errors
+    /// Warnings: for whoever wants none left before a release
     Warnings,
-}
-
-/// How results are printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Format {
-    /// For people
-    Text,
-    /// For programs
-    Json,
 }
 
 /// One file of the command line after the check.
@@ -62,7 +55,7 @@ struct Checked {
 }
 
 /// A finding and the document it speaks of.
-struct Found {
+pub(super) struct Found {
     document: String,
     finding: Finding,
 }
@@ -71,7 +64,7 @@ impl Check {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let mut checked = Vec::new();
         for file in &self.files {
-            let outcome = open(file).map(|opened| self.findings(&opened));
+            let outcome = open(file).map(|opened| self.check(&opened));
             checked.push(Checked { file: file.display().to_string(), outcome });
         }
         let report = match self.format {
@@ -82,29 +75,29 @@ impl Check {
         for errors in checked.iter().filter_map(|one| one.outcome.as_ref().err()) {
             terminal.tell(&Trouble::Load(errors.clone()));
         }
-        Ok(checked.iter().map(|one| self.exit(one)).max().unwrap_or(Exit::Fine))
+        Ok(checked.iter().map(Checked::exit).max().unwrap_or(Exit::Fine))
     }
 
-    /// What the lints say about a document. Around a document alone the project is empty: what they say about that
-    /// emptiness is nobody's mistake.
-    fn findings(&self, opened: &Opened) -> Vec<Found> {
-        lint::run(&opened.project)
-            .findings
-            .into_iter()
-            .filter(|finding| opened.part.is_none_or(|part| finding.part == part))
-            .filter(|finding| self.notes || finding.severity != Severity::Note)
-            .map(|finding| Found { document: opened.name_of(finding.part), finding })
-            .collect()
+    fn check(&self, opened: &Opened) -> Vec<Found> {
+        let mut found = findings(opened, lint::run(&opened.project).findings);
+        found.retain(|found| self.notes || found.finding.severity != Severity::Note);
+        for found in &mut found {
+            if self.deny == Some(Deny::Warnings) && found.finding.severity == Severity::Warning {
+                found.finding.severity = Severity::Error;
+            }
+        }
+        found
     }
+}
 
-    fn exit(&self, checked: &Checked) -> Exit {
-        let Ok(found) = &checked.outcome else { return Exit::Trouble };
-        let fails = |severity| match severity {
-            Severity::Error => true,
-            Severity::Warning => self.deny == Some(Deny::Warnings),
-            Severity::Note => false,
-        };
-        if found.iter().any(|found| fails(found.finding.severity)) { Exit::Findings } else { Exit::Fine }
+impl Checked {
+    /// Notes need no change, so they are nothing to remark.
+    fn exit(&self) -> Exit {
+        match &self.outcome {
+            Err(_) => Exit::Trouble,
+            Ok(found) if found.iter().any(|found| found.finding.severity != Severity::Note) => Exit::Findings,
+            Ok(_) => Exit::Fine,
+        }
     }
 }
 
@@ -112,4 +105,14 @@ impl Check {
 fn count(checked: &[Checked], severity: Severity) -> usize {
     let found = checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten();
     found.filter(|found| found.finding.severity == severity).count()
+}
+
+/// What the lints say about a document. Around a document alone the project is empty: what they say about that
+/// emptiness is nobody's mistake.
+pub(super) fn findings(opened: &Opened, findings: Vec<Finding>) -> Vec<Found> {
+    findings
+        .into_iter()
+        .filter(|finding| opened.part.is_none_or(|part| finding.part == part))
+        .map(|finding| Found { document: opened.name_of(finding.part), finding })
+        .collect()
 }

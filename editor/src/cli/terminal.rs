@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::ValueEnum;
 use rules::message::Message;
 use rules::project::LoadError;
 use rules::words::Language;
@@ -27,6 +28,15 @@ impl From<Exit> for ExitCode {
     }
 }
 
+/// How results are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// For people
+    Text,
+    /// For programs
+    Json,
+}
+
 /// Why a verb could not do what it was asked to.
 #[derive(Debug)]
 pub enum Trouble {
@@ -34,6 +44,8 @@ pub enum Trouble {
     Load(Vec<LoadError>),
     /// A file that could not be written.
     Save(SaveError),
+    /// A scenario with errors: its findings, in words.
+    Unplayable(String),
     /// Anything else, said in words.
     Said(Message),
     /// Standard output does not take the result.
@@ -70,12 +82,13 @@ pub struct Terminal<'a> {
     err: &'a mut dyn Write,
     voice: Voice,
     progress: bool,
+    interrupts: bool,
 }
 
 impl<'a> Terminal<'a> {
     /// A terminal that shows no progress.
     pub fn new(out: &'a mut dyn Write, err: &'a mut dyn Write, language: Language) -> Self {
-        Self { out, err, voice: Voice::new(language), progress: false }
+        Self { out, err, voice: Voice::new(language), progress: false, interrupts: false }
     }
 
     /// Changes the language.
@@ -92,6 +105,18 @@ impl<'a> Terminal<'a> {
     #[must_use]
     pub const fn shows_progress(&self) -> bool {
         self.progress
+    }
+
+    /// Lets long work answer to Ctrl+C with what it has done so far. For the program itself: a test that is stopped
+    /// has to stop.
+    pub const fn catch_interrupts(&mut self) {
+        self.interrupts = true;
+    }
+
+    /// Whether long work answers to Ctrl+C.
+    #[must_use]
+    pub const fn catches_interrupts(&self) -> bool {
+        self.interrupts
     }
 
     /// The voice that puts messages into words.
@@ -122,6 +147,10 @@ impl<'a> Terminal<'a> {
                 }
             }
             Trouble::Save(error) => self.complain(&self.voice.say(&error.message())),
+            Trouble::Unplayable(findings) => {
+                self.complain(findings);
+                self.complain(&self.voice.text("playtest-not-playable"));
+            }
             Trouble::Said(message) => self.complain(&self.voice.say(message)),
             Trouble::Output(error) => {
                 self.complain(&self.voice.say(&Message::new("terminal-output").with("detail", error)));

@@ -26,7 +26,7 @@ pub(super) fn ground(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let faint = colour.mix(survey.palette.shade, 0.17);
     match survey.map.ground(hex) {
         Ground::Outside => {
-            if chance(hex, 0) % 4 == 0 {
+            if chance(hex, 0).is_multiple_of(4) {
                 tufts(&mut pen, hex, 1, Stroke::round(faint, 1.1));
             }
         }
@@ -102,19 +102,18 @@ fn crosses(pen: &mut Pen, hex: Hex, stroke: Stroke) {
     pen.lines(MARKS, (0..2).flat_map(cross).collect(), stroke);
 }
 
-/// Planks lying across the hex, with a butt joint here and there.
+/// Planks lying across the hex, long ones, with a butt joint here and there.
 fn planks(pen: &mut Pen, hex: Hex, stroke: Stroke) {
-    const WIDE: f32 = 100.0 / 9.0;
-    let outline = corners(hex);
-    let mut lines = hatch(&outline, 0.0, WIDE);
+    const WIDE: f32 = 100.0 / 13.0;
+    let mut lines = hatch(&corners(hex), 0.0, WIDE);
+    let middle = centre(hex).x;
     let joints: Vec<_> = lines
         .windows(2)
         .enumerate()
+        .filter(|(number, _)| number % 3 == 1)
         .map(|(number, pair)| {
-            let (upper, lower) = (&pair[0], &pair[1]);
-            let middle = centre(hex).x;
-            let x = middle + [-17.0, 21.0, 2.0][number % 3];
-            vec![Point::new(x, upper[0].y), Point::new(x, lower[0].y)]
+            let x = middle + [-24.0, 12.0, 29.0, -8.0][number / 3 % 4];
+            vec![Point::new(x, pair[0][0].y), Point::new(x, pair[1][0].y)]
         })
         .collect();
     lines.extend(joints);

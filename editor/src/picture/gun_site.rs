@@ -1,7 +1,8 @@
 //! Artillery symbols.
 
 use rules::hex::Hex;
-use rules::map::GunSiteKind;
+use rules::map::{GunSite, GunSiteKind};
+use rules::spot::Spot;
 
 use super::geometry::Point;
 use super::layout::{ACROSS, centre};
@@ -10,19 +11,29 @@ use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke};
 use super::survey::Survey;
 
+/// Size of the symbol: 1 would fill the hex from wall to wall.
+const SIZE: f32 = 0.9;
+
 /// The artillery symbol of a hex.
 pub(super) fn gun_site(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::GunSites, Place::Hex(hex));
-    if let Some(site) = survey.gun_site(hex).filter(|_| survey.map.grid.contains(hex)) {
+    if let Some(site) = survey.gun_site(hex).filter(|site| is_shown(survey, site)) {
         let at = centre(hex) + Point::new(0.0, ACROSS * 0.1);
         symbol(&mut pen, at, site.kind, survey.palette, survey.colour(hex));
     }
     pen.done()
 }
 
+/// Whether a gun site is printed on the level shown: its own, or any other of a hex that has no such level.
+fn is_shown(survey: &Survey<'_>, site: &GunSite) -> bool {
+    let Spot { hex, level } = site.at;
+    let shown = survey.view.level;
+    survey.map.grid.contains(hex) && (level == shown || !survey.has(hex, shown))
+}
+
 /// A gun seen from its side: solid where the map prints it, an outline where the rules only allow it.
 pub(super) fn symbol(pen: &mut Pen, at: Point, kind: GunSiteKind, palette: &Palette, ground: Colour) {
-    let point = |(x, y): (f32, f32)| at + Point::new(x, y);
+    let placed = |(x, y): (f32, f32)| at + Point::new(x + 2.5, y + 1.0) * SIZE;
     let barrel = [
         (-19.5, -1.0),
         (-18.0, -7.5),
@@ -33,12 +44,12 @@ pub(super) fn symbol(pen: &mut Pen, at: Point, kind: GunSiteKind, palette: &Pale
         (25.5, -12.0),
         (23.5, -13.3),
     ];
-    let barrel: Vec<_> = barrel.into_iter().map(point).collect();
-    let knob = point((-22.0, -3.4));
+    let barrel: Vec<_> = barrel.into_iter().map(placed).collect();
+    let knob = placed((-22.0, -3.4));
     let trail: Vec<_> =
-        [(-6.0, 0.0), (-30.0, 12.5), (-34.0, 12.5), (-33.0, 9.5), (-12.0, -3.5)].into_iter().map(point).collect();
-    let hub = point((2.0, 1.5));
-    let wheel = 12.0;
+        [(-6.0, 0.0), (-30.0, 12.5), (-34.0, 12.5), (-33.0, 9.5), (-12.0, -3.5)].into_iter().map(placed).collect();
+    let hub = placed((2.0, 1.5));
+    let wheel = 12.0 * SIZE;
     // A light rim lifts the symbol from planks and hatching.
     let rim = palette.slit_light.mix(ground, 0.35);
     let wide = Stroke::round(rim, 5.0);

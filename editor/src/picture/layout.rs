@@ -131,10 +131,10 @@ mod tests {
         for direction in Direction::ALL {
             let there = here.neighbour(direction).unwrap();
             let [a, b] = side(here, direction);
-            let [c, d] = side(there, direction.opposite());
-            assert!(near(a, d) && near(b, c), "{direction:?}");
-            let [e, f] = ends(Hexside::new(here, there)).unwrap();
-            assert!(near(a.towards(b, 0.5), e.towards(f, 0.5)));
+            let [back, forth] = side(there, direction.opposite());
+            assert!(near(a, forth) && near(b, back), "{direction:?}");
+            let [from, to] = ends(Hexside::new(here, there)).unwrap();
+            assert!(near(a.towards(b, 0.5), from.towards(to, 0.5)));
             assert!(((b - a).length() - SIDE).abs() < 0.01);
         }
     }

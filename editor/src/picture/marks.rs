@@ -1,19 +1,21 @@
 //! What is printed over the ground: hex numbers, entry areas, rooms and names of places.
 
 use rules::hex::{Direction, Hex};
-use rules::map::Label;
+use rules::map::{Grid, Label};
 use rules::spot::{Level, Spot};
 
-use super::geometry::Point;
+use super::geometry::{Point, Rect};
 use super::hatch::hatch;
 use super::layout::{ACROSS, PIXEL, centre, corners, side};
-use super::measure::lines;
+use super::measure::{self, lines};
 use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
 use super::survey::Survey;
 
 /// Size of hex numbers.
 const NUMBER: f32 = 11.5;
+/// How far above the middle of the hex they stand, in hexes: below whatever crosses the upper side.
+const NUMBER_RISE: f32 = 0.355;
 /// Size of the short names of rooms.
 const ROOM: f32 = 17.0;
 /// Size of the names of rooms.
@@ -26,10 +28,14 @@ const LABEL: f32 = 24.0;
 /// The number of a hex, at its upper edge: bold where the published texts say what the hex is.
 pub(super) fn number(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Numbers, Place::Hex(hex));
-    let at = centre(hex) + Point::new(0.0, -ACROSS * 0.37);
-    let text = Text::new(at, hex.to_string(), NUMBER, survey.palette.ink_on(survey.colour(hex)));
+    let text = Text::new(number_at(hex), hex.to_string(), NUMBER, survey.palette.ink_on(survey.colour(hex)));
     pen.text(0, if survey.is_cited(hex) { text.bold() } else { text });
     pen.done()
+}
+
+/// The middle of the number of a hex.
+fn number_at(hex: Hex) -> Point {
+    centre(hex) - Point::new(0.0, ACROSS * NUMBER_RISE)
 }
 
 /// The entry area of a hex: hatching, the rim of the area, its number.
@@ -45,7 +51,7 @@ pub(super) fn entry_areas(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
             .map(|direction| side(hex, direction).map(|corner| corner.towards(centre(hex), 0.035)).to_vec());
         pen.lines(2, rim.collect(), Stroke::round(entry, PIXEL * 1.3));
         let number = Text::new(centre(hex) + Point::new(0.0, 8.0), area.number.to_string(), ENTRY, entry).bold();
-        pen.text(3, number.halo(survey.colour(hex).mix(survey.palette.entry, 0.15)));
+        pen.text(3, number.halo(survey.colour(hex).mix(survey.palette.entry, 0.06)));
     }
     pen.done()
 }
@@ -70,14 +76,39 @@ pub(super) fn room(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     pen.done()
 }
 
-/// The name of a place.
+/// The name of a place, set between the numbers of the hexes it runs across.
 pub(super) fn label(survey: &Survey<'_>, label: &Label) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Labels, Place::Hex(label.at));
     let words = label.text.get(survey.view.language).to_uppercase();
     if !words.is_empty() && survey.map.grid.contains(label.at) {
         let size = LABEL * f32::from(label.size) / 100.0;
+        let turned = f32::from(label.turned);
         let text = Text::new(centre(label.at), words, size, survey.palette.ink).bold();
-        pen.text(0, text.halo(survey.palette.paper).turned(f32::from(label.turned)));
+        let text = text.halo(survey.palette.paper).turned(turned);
+        let at = between_numbers(survey.map.grid, label.at, &text);
+        pen.text(0, Text { at, ..text });
     }
     pen.done()
+}
+
+/// Where a name covers the fewest numbers: on the middle of its hex, or up to half a hex above or below it as the
+/// name is turned.
+fn between_numbers(grid: Grid, hex: Hex, name: &Text) -> Point {
+    let up = Point::new(0.0, -1.0).turned(name.turned);
+    let rim = name.halo_width() / 2.0;
+    let width = measure::width(&name.content, name.size, name.weight);
+    let reach = Point::new(width / 2.0 + rim, name.drop() + rim);
+    let digits = Point::new(measure::width("0000", NUMBER, Weight::Bold), NUMBER * measure::CAPITAL) * 0.5;
+    let covered = |at: Point| {
+        let near = grid.hexes().filter(|other| (centre(*other) - at).length() < reach.x + ACROSS);
+        near.filter(|&other| {
+            let around = Rect::around([number_at(other) - at - digits, number_at(other) - at + digits]);
+            Rect::around(around.corners().map(|corner| corner.turned(-name.turned)))
+                .meets(Rect::new(reach * -1.0, reach))
+        })
+        .count()
+    };
+    let shifts = (0..=12u8).flat_map(|step| [f32::from(step) * 4.0, f32::from(step) * -4.0]);
+    let places = shifts.map(|shift| centre(hex) + up * shift);
+    places.min_by_key(|&at| covered(at)).unwrap_or_else(|| centre(hex))
 }

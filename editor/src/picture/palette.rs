@@ -148,7 +148,7 @@ pub struct Palette {
 
 const LIGHT: Palette = Palette {
     paper: Colour::hex(0x00e8_dec2),
-    ink: Colour::hex(0x0026_1a0e),
+    ink: Colour::hex(0x001e_1409),
     ink_soft: Colour::hex(0x0055_4530),
     ink_turned: Colour::hex(0x00fb_f5e4),
     grid: Colour::hex(0x00a3_9468),
@@ -160,7 +160,7 @@ const LIGHT: Palette = Palette {
     platform: Colour::hex(0x00b9_823f),
     flagstone: Colour::hex(0x00c4_beb3),
     floors: [
-        Colour::hex(0x00cc_9076),
+        Colour::hex(0x00c6_8d74),
         Colour::hex(0x00d9_b292),
         Colour::hex(0x00c9_a08e),
         Colour::hex(0x00cf_a878),
@@ -172,7 +172,7 @@ const LIGHT: Palette = Palette {
     inner_wall: Colour::hex(0x0083_5024),
     inner_edge: Colour::hex(0x00d2_9a5e),
     church_wall: Colour::hex(0x003c_444e),
-    church_core: Colour::hex(0x00a9_b4be),
+    church_core: Colour::hex(0x0098_a3ae),
     stone: Colour::hex(0x00a6_a49c),
     stone_edge: Colour::hex(0x0055_534c),
     wood: Colour::hex(0x00c0_823a),
@@ -189,7 +189,7 @@ const LIGHT: Palette = Palette {
     water: Colour::hex(0x005c_7c93),
     rubble: Colour::hex(0x0080_6a54),
     barred: Colour::hex(0x008c_2330),
-    entry: Colour::hex(0x0024_5a36),
+    entry: Colour::hex(0x001a_482a),
     gun: Colour::hex(0x001c_1712),
 };
 
@@ -236,7 +236,7 @@ const DARK: Palette = Palette {
     water: Colour::hex(0x007c_a0b8),
     rubble: Colour::hex(0x00a4_8c72),
     barred: Colour::hex(0x00d8_6a70),
-    entry: Colour::hex(0x00a4_d8b0),
+    entry: Colour::hex(0x0098_cca4),
     gun: Colour::hex(0x0010_0c08),
 };
 

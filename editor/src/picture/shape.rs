@@ -200,7 +200,7 @@ pub struct Text {
     pub size: f32,
     /// Colour of the letters.
     pub colour: Colour,
-    /// Colour of a rim around the letters, a sixth of their size wide on each side.
+    /// Colour of a rim around the letters, wide in proportion to them, but never heavy.
     pub halo: Option<Colour>,
     /// Degrees clockwise around `at`.
     pub turned: f32,
@@ -259,7 +259,7 @@ impl Text {
     /// Width of the halo's stroke: half of it shows around the letters.
     #[must_use]
     pub fn halo_width(&self) -> f32 {
-        self.size / 3.0
+        (self.size / 3.0).min(8.0)
     }
 
     fn bounds(&self) -> Rect {

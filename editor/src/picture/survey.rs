@@ -9,6 +9,9 @@ use rules::spot::Level;
 use super::palette::{Colour, Palette};
 use super::view::View;
 
+/// How much darker roofs are than the floors below them.
+pub(super) const ROOF: f32 = 0.14;
+
 /// A map, what is shown of it, and the look-ups drawing needs.
 pub(super) struct Survey<'m> {
     /// The map.
@@ -83,10 +86,10 @@ impl<'m> Survey<'m> {
         match self.view.level {
             Level::Ground => full,
             Level::In if indoors => full.mix(palette.paper, 0.22),
-            Level::Roof if roofed && indoors => full.mix(palette.shade, 0.2),
+            Level::Roof if roofed && indoors => full.mix(palette.shade, ROOF),
             Level::Roof if roofed => full,
             // What is not on the level shown steps back.
-            Level::In | Level::Roof => full.mix(palette.paper, 0.45),
+            Level::In | Level::Roof => full.mix(palette.paper, 0.36),
         }
     }
 }

@@ -5,8 +5,9 @@
 
 use std::fmt::Write as _;
 
-use svg::Document;
-use svg::node::element::{Circle, Group, Path, Text as TextElement};
+use svg::node::Text as Letters;
+use svg::node::element::{Circle, Element, Group, Path};
+use svg::{Document, Node as _};
 
 use super::Picture;
 use super::geometry::Point;
@@ -158,15 +159,18 @@ fn text_group(text: &Text) -> Group {
     group
 }
 
-fn text_element(text: &Text) -> TextElement {
+fn text_element(text: &Text) -> Element {
     let (x, y) = (number(text.at.x), number(text.at.y + text.drop()));
-    let element = TextElement::new(text.content.as_str()).set("x", x).set("y", y);
-    if text.turned == 0.0 {
-        element
-    } else {
+    // The crate's own text element puts its words on lines of their own.
+    let mut element = Element::new("text");
+    element.assign("x", x);
+    element.assign("y", y);
+    element.append(Letters::new(text.content.as_str()));
+    if text.turned != 0.0 {
         let turn = [text.turned, text.at.x, text.at.y].map(number).join(" ");
-        element.set("transform", format!("rotate({turn})"))
+        element.assign("transform", format!("rotate({turn})"));
     }
+    element
 }
 
 /// Elements that can be painted.

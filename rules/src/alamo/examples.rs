@@ -167,7 +167,7 @@ fn e11_an_enemy_behind_the_inner_wall_stops_but_does_not_ban() {
 
 #[test]
 fn e2_bowie_never_moves() {
-    let mut scene = Scene::new(Phase::TexanMovement);
+    let scene = Scene::new(Phase::TexanMovement);
     let bowie = scene.position.on(scene.spot("1717/in")).next().unwrap();
     assert_eq!(scene.try_step(bowie, "1718/in"), Err("A11.5.a"));
 }

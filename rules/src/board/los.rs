@@ -27,7 +27,7 @@ use arrayvec::ArrayVec;
 use self::cover::Cover;
 use self::judge::{Cause, Nobody, Obstacle, Witness};
 use self::matrix::Matrix;
-use self::terrain::{HIGH, Terrain};
+use self::terrain::{HIGH, Post, Terrain};
 use self::trail::Trail;
 use self::walk::Vector;
 use super::{Board, Crossing, SpotId};
@@ -41,7 +41,7 @@ use crate::spot::Level;
 ///
 /// A spot does not see itself, nor anything else in its hex (R23). Units and batteries never block (R22, 10.7).
 ///
-/// Time and memory grow with the square of the number of spots: the 705 spots of the Alamo take 66 KB.
+/// Time and memory grow with the square of the number of spots: the 704 spots of the Alamo take 66 KB.
 #[derive(Debug, Clone)]
 pub struct Sight {
     terrain: Terrain,
@@ -54,8 +54,13 @@ impl Sight {
     #[must_use]
     pub fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
         let terrain = Terrain::new(map, rulebook, board);
-        let cover = Cover::new(&terrain, board);
-        let matrix = Matrix::new(&terrain, board);
+        let mut cover = Cover::new(&terrain, board);
+        let mut matrix = Matrix::new(board.len());
+        matrix::for_all_alike(&terrain, |alike| {
+            matrix.look_along(&terrain, board, alike);
+            cover.learn(alike.odd, alike.columns, alike.rows, &alike.there.arrival);
+            cover.learn(alike.odd_end(), -alike.columns, -alike.rows, &alike.back.arrival);
+        });
         Self { terrain, matrix, cover }
     }
 
@@ -109,7 +114,7 @@ impl Sight {
 
 /// Whether two spots see each other; `trail` leads from the hex of the first to that of the second and back.
 fn sees(terrain: &Terrain, board: &Board, [there, back]: [&Trail; 2], a: SpotId, b: SpotId) -> bool {
-    let (from, to) = (&terrain.posts[a.index()], &terrain.posts[b.index()]);
+    let [from, to] = [a, b].map(|spot| terrain.posts[spot.index()]);
     if !there.is_far() {
         return board.crossing(a, b).is_some_and(|crossing| shut(terrain, from, to, crossing).is_none());
     }
@@ -121,7 +126,7 @@ fn sees(terrain: &Terrain, board: &Board, [there, back]: [&Trail; 2], a: SpotId,
 }
 
 /// What keeps neighbours from seeing each other across a crossing (R18).
-fn shut(terrain: &Terrain, from: &terrain::Post, to: &terrain::Post, crossing: &Crossing) -> Option<HexsideKind> {
+fn shut(terrain: &Terrain, from: Post, to: Post, crossing: &Crossing) -> Option<HexsideKind> {
     let kind = terrain.kind(terrain.slot(from.cell as usize, crossing.direction), crossing.layer);
     let over_church = kind == HexsideKind::ChurchWall && !from.high && !to.high;
     (terrain::is_shut(kind) || over_church).then_some(kind)
@@ -138,13 +143,13 @@ fn explain(terrain: &Terrain, board: &Board, a: SpotId, b: SpotId) -> SightLine 
     if !trail.is_far() {
         let Some(crossing) = board.crossing(a, b) else { return SightLine::stopped(vec![Blocker::Apart]) };
         let side = Hexside::new(hex, target);
-        return shut(terrain, &from, &to, crossing).map_or_else(
+        return shut(terrain, from, to, crossing).map_or_else(
             || SightLine::open("R18"),
             |kind| SightLine::stopped(vec![Blocker::hexside(side, crossing.layer, kind, "R18")]),
         );
     }
     let mut record = Record::default();
-    if judge::is_clear(terrain, &trail, &from, &to, &mut record) {
+    if judge::is_clear(terrain, &trail, from, to, &mut record) {
         let indoors = [a, b].iter().any(|spot| board.spot(*spot).level == Level::In);
         SightLine::open(if record.grazed {
             "R21"

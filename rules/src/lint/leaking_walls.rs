@@ -30,7 +30,7 @@ fn check(lint: &Lint, project: &Project, report: &mut Report) {
     if confines.is_empty() {
         return;
     }
-    let gaps = smallest(&graph::of(map, &project.rulebook), map, &confines);
+    let gaps = smallest(&graph::of(map), map, &confines);
     for leak in leaks(gaps) {
         let sides: Vec<Hexside> = leak.iter().map(|gap| gap.side).collect();
         let place = match leak.as_slice() {

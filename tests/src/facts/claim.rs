@@ -127,9 +127,9 @@ pub enum Claim {
     Chart(HexsideKind, Option<u8>, bool, bool, u8, bool),
     /// Batteries cross these kinds and no other of the base chart (10.3).
     BatteriesCross(Vec<HexsideKind>),
-    /// Only kinds of this cost need ladders, and only this one of the base chart has it.
+    /// Of the base chart only this kind has this cost.
     OnlyKindOfCost(u8, HexsideKind),
-    /// Every wall of the map has a height from 1 to 2 (7.0).
+    /// Every wall of the base chart but the one between rooms is of height 1 or 2 (7.0).
     WallsHaveHeight,
 }
 

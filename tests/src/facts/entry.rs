@@ -35,13 +35,14 @@ pub(super) fn side(map: &MapDocument, number: u8, side: Compass) -> Verdict {
 }
 
 /// The foot of a wall: outside hexes next to the fort, not counting the church, which nobody climbs, and the tambour.
+/// Sorted, as documents keep their regions and grids their hexes.
 fn wall_foot(map: &MapDocument) -> Result<Vec<Hex>, String> {
     let confines = places::hexes_of(map, Region::CONFINES)?;
     let church = places::hexes_of(map, "church")?;
     let tambour = places::hexes_of(map, "tambour")?;
     let fort: Vec<_> = confines.into_iter().filter(|hex| !church.contains(hex) && !tambour.contains(hex)).collect();
     let outside = map.grid.hexes().filter(|hex| map.ground(*hex) == Ground::Outside);
-    Ok(outside.filter(|hex| hex.neighbours().any(|near| fort.contains(&near))).collect())
+    Ok(outside.filter(|hex| hex.neighbours().any(|near| fort.binary_search(&near).is_ok())).collect())
 }
 
 pub(super) fn reach(evidence: &Evidence<'_>, points: u32, least: usize) -> Verdict {
@@ -57,7 +58,9 @@ pub(super) fn reach(evidence: &Evidence<'_>, points: u32, least: usize) -> Verdi
         let Some(start) = evidence.board.id(Spot::new(from, Level::Ground)) else { return false };
         let start = petgraph::graph::NodeIndex::new(start.index());
         let costs = dijkstra(&outside, start, None, |edge| hex_cost + cost(edge.weight().kind));
-        costs.iter().any(|(node, spent)| *spent <= points && foot.contains(&evidence.graph[*node].spot.hex))
+        costs
+            .iter()
+            .any(|(node, spent)| *spent <= points && foot.binary_search(&evidence.graph[*node].spot.hex).is_ok())
     };
     let short = map.entry_areas.iter().filter_map(|area| {
         let found = area.hexes.iter().filter(|hex| reaches(**hex)).count();

@@ -34,9 +34,9 @@ pub(super) fn unbroken_line(sides: &[Hexside]) -> Verdict {
     when(sides.len() > 1 && sides.iter().all(|side| side.is_real()), || "not a line of hexsides".to_owned())
 }
 
-/// Twice the row of a hex's centre: even columns sit half a hex lower.
+/// The centre of a hex: its column, and twice its row, for even columns sit half a hex lower.
 fn doubled(hex: Hex) -> [i64; 2] {
-    [i64::from(hex.column), 2 * i64::from(hex.row) + i64::from(hex.column % 2 == 0)]
+    [i64::from(hex.column), 2 * i64::from(hex.row) + i64::from(hex.column.is_multiple_of(2))]
 }
 
 fn between(from: Hex, to: Hex) -> [i64; 2] {

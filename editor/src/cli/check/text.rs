@@ -10,11 +10,7 @@ use crate::words::Voice;
 
 /// The findings of every file and a last line that counts them; nothing when there are none.
 pub(super) fn report(checked: &[Checked], voice: &Voice) -> String {
-    let mut text = String::new();
-    for found in checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten() {
-        // Writing to a string cannot fail.
-        let _ = write(&mut text, found, voice);
-    }
+    let mut text = describe(checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten(), voice);
     if !text.is_empty() {
         let counted = |severity| count(checked, severity);
         let total = Message::new("check-total")
@@ -23,6 +19,16 @@ pub(super) fn report(checked: &[Checked], voice: &Voice) -> String {
             .count("notes", counted(Severity::Note));
         text.push_str(&voice.say(&total));
         text.push('\n');
+    }
+    text
+}
+
+/// Findings one after the other, each with its place and what to do about it.
+pub(in crate::cli) fn describe<'a>(found: impl IntoIterator<Item = &'a Found>, voice: &Voice) -> String {
+    let mut text = String::new();
+    for found in found {
+        // Writing to a string cannot fail.
+        let _ = write(&mut text, found, voice);
     }
     text
 }

@@ -39,20 +39,22 @@ pub(super) fn gunslit(pen: &mut Pen, edge: &Edge, carrier: HexsideKind, palette:
     let wide = width(carrier) / 2.0;
     let light = edge.across(0.0, [-wide - 1.2, wide + 1.2]);
     pen.line(rank::MARKS, &light, Stroke::flat(palette.slit_light, PIXEL * 3.6));
-    let slit = edge.across(0.0, [-wide - 5.0, wide + 5.0]);
+    let slit = edge.across(0.0, [-wide - 3.4, wide + 3.4]);
     pen.line(rank::MARKS_CORE, &slit, Stroke::flat(palette.slit, PIXEL * 1.5));
 }
 
 /// A slope that narrows towards the platform, hatched with arrows pointing up.
 pub(super) fn gun_ramp(pen: &mut Pen, edge: &Edge, palette: &Palette) {
-    let (foot, head) = (-17.0, 7.0);
+    // No deeper than the numbers of the two hexes leave room for.
+    let (foot, head) = (-8.0, 8.0);
     let (wide, narrow) = (21.0, 16.0);
+    stubs(pen, edge, HexsideKind::InnerWall, wide - 2.0, palette);
     let slope = [edge.at(-wide, foot), edge.at(wide, foot), edge.at(narrow, head), edge.at(-narrow, head)];
     pen.area(rank::MARKS, &slope, Paint::both(palette.ramp_slope, Stroke::flat(palette.ramp, PIXEL * 0.8)));
     let arrow = |tip: f32| {
         let at = foot + (head - foot) * tip;
-        let arm = wide + (narrow - wide) * tip - 5.0;
-        vec![edge.at(-arm, at - 7.5), edge.at(0.0, at), edge.at(arm, at - 7.5)]
+        let arm = wide + (narrow - wide) * tip - 5.5;
+        vec![edge.at(-arm, at - 5.0), edge.at(0.0, at), edge.at(arm, at - 5.0)]
     };
     pen.lines(rank::MARKS_CORE, [0.4, 0.65, 0.9].map(arrow).to_vec(), Stroke::round(palette.ramp, PIXEL * 1.1));
 }
@@ -60,11 +62,11 @@ pub(super) fn gun_ramp(pen: &mut Pen, edge: &Edge, palette: &Palette) {
 /// A sandy bed with a wavy line in it. The wave ends on the corners, so that the stream runs on.
 pub(super) fn streambed(pen: &mut Pen, edge: &Edge, palette: &Palette) {
     const STEPS: i32 = 16;
-    pen.line(rank::LYING, &edge.stretch([-HALF, HALF], 0.0), Stroke::round(palette.bed, PIXEL * 5.0));
+    pen.line(rank::LYING, &edge.stretch([-HALF, HALF], 0.0), Stroke::round(palette.bed, PIXEL * 6.0));
     let wave: Vec<Point> = (0..=STEPS)
         .map(|step| {
             let part = step as f32 / STEPS as f32;
-            edge.at((part - 0.5) * SIDE, (part * std::f32::consts::TAU).sin() * 3.1)
+            edge.at((part - 0.5) * SIDE, (part * std::f32::consts::TAU).sin() * 2.7)
         })
         .collect();
     pen.line(rank::LYING_MARKS, &wave, Stroke::round(palette.water, PIXEL * 1.5));

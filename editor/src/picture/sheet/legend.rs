@@ -12,8 +12,8 @@ use crate::picture::hexside::{Edge, draw};
 use crate::picture::layout::{PIXEL, SIDE, corners_around};
 use crate::picture::measure::width;
 use crate::picture::pen::Pen;
-use crate::picture::shape::{Paint, Stroke, Text, Weight};
-use crate::picture::survey::Survey;
+use crate::picture::shape::{Layer, Paint, Place, Stroke, Text, Weight};
+use crate::picture::survey::{ROOF, Survey};
 use crate::words::Voice;
 
 /// Size of the words.
@@ -27,13 +27,18 @@ const SAMPLE: f32 = 76.0;
 /// The hexes of the samples, from centre to corner.
 const HEX: f32 = 24.0;
 
+/// Rank of the lowest part of a sample of a hexside, above its strip of ground.
+const SAMPLE_RANK: u8 = 3;
+
 /// One line of the legend.
 enum Item {
     Hexside(HexsideKind),
     Ground(Ground),
+    OpenTop,
     Gun(GunSiteKind),
     EntryArea,
     CitedNumber,
+    OtherLevel,
 }
 
 /// Draws the legend below `top` and returns its lower edge.
@@ -72,7 +77,11 @@ fn rows(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f3
 fn hexsides(survey: &Survey<'_>) -> Vec<Item> {
     let used: BTreeSet<_> = survey.map.hexsides.iter().map(|entry| entry.kind).collect();
     let kinds = HexsideKind::ALL.into_iter().filter(|kind| *kind != HexsideKind::Clear && used.contains(kind));
-    kinds.map(Item::Hexside).collect()
+    let mut items: Vec<_> = kinds.map(Item::Hexside).collect();
+    if survey.map.hexsides.iter().any(|entry| entry.at.layer.is_some()) {
+        items.push(Item::OtherLevel);
+    }
+    items
 }
 
 /// The grounds and symbols the map uses.
@@ -80,6 +89,9 @@ fn hexes(survey: &Survey<'_>) -> Vec<Item> {
     let map = survey.map;
     let used: BTreeSet<_> = map.grid.hexes().map(|hex| map.ground(hex)).collect();
     let mut items: Vec<_> = Ground::ALL.into_iter().filter(|ground| used.contains(ground)).map(Item::Ground).collect();
+    if map.hexes.iter().any(|entry| entry.open_top) {
+        items.push(Item::OpenTop);
+    }
     for kind in [GunSiteKind::Printed, GunSiteKind::Optional] {
         if map.gun_sites.iter().any(|site| site.kind == kind) {
             items.push(Item::Gun(kind));
@@ -99,12 +111,24 @@ impl Item {
         match self {
             Self::Hexside(kind) => voice.text(&kind.word()),
             Self::Ground(Ground::Floor) if survey.view.level == Level::Roof => voice.text("picture-roof"),
+            Self::Ground(Ground::Floor) => voice.text("picture-building"),
             Self::Ground(ground) => voice.text(ground.word()),
+            Self::OpenTop => voice.text("picture-open-top"),
             Self::Gun(GunSiteKind::Printed) => voice.text("picture-gun-printed"),
             Self::Gun(GunSiteKind::Optional) => voice.text("picture-gun-optional"),
             Self::EntryArea => voice.text("picture-entry-area"),
             Self::CitedNumber => voice.text("picture-cited-number"),
+            Self::OtherLevel => voice.text("picture-other-level"),
         }
+    }
+
+    /// A strip of open country under a sample of a hexside, whose ends it returns.
+    fn strip(pen: &mut Pen, survey: &Survey<'_>, at: Point) -> [Point; 2] {
+        let half = Point::new(SIDE / 2.0, 0.0);
+        let room = half + Point::new(6.0, 15.0);
+        let strip = Rect::new(at - room, at + room);
+        pen.area(1, &strip.corners(), Paint::fill(survey.palette.outside));
+        [at - half, at + half]
     }
 
     fn draw(&self, pen: &mut Pen, survey: &Survey<'_>, at: Point) {
@@ -113,27 +137,28 @@ impl Item {
         let hex = corners_around(at, HEX);
         match self {
             Self::Hexside(kind) => {
-                let half = Point::new(SIDE / 2.0, 0.0);
-                let mut own = Pen::new(crate::picture::Layer::Surround, crate::picture::Place::Sheet);
-                // The inner side of the sample lies below, the slope of a ramp above it.
-                let edge = Edge::free([at - half, at + half]);
-                draw(&mut own, &edge, *kind, carrier(*kind), palette);
+                let ends = Self::strip(pen, survey, at);
+                let mut own = Pen::new(Layer::Surround, Place::Sheet);
+                // The inner side of the sample lies below.
+                draw(&mut own, &Edge::free(ends), *kind, carrier(*kind), palette);
                 for shape in own.done() {
-                    pen.form(shape.rank, shape.form);
+                    pen.form(SAMPLE_RANK + shape.rank, shape.form);
                 }
             }
             Self::Ground(ground) => {
                 let roof = survey.view.level == Level::Roof && *ground == Ground::Floor;
                 let full = palette.ground(*ground);
-                let colour = if roof { full.mix(palette.shade, 0.2) } else { full };
+                let colour = if roof { full.mix(palette.shade, ROOF) } else { full };
                 pen.area(2, &hex, Paint::both(colour, outline));
                 let mark = colour.mix(palette.shade, 0.3);
                 match ground {
                     Ground::Platform => pen.lines(3, hatch(&hex, 0.0, 8.0), Stroke::flat(mark, 1.0)),
-                    Ground::Floor if roof => pen.lines(3, hatch(&hex, 135.0, 7.0), Stroke::flat(mark, 0.9)),
-                    Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard | Ground::Floor => {}
+                    Ground::Floor if !roof => brick(pen, survey, at, outline),
+                    Ground::Floor => pen.lines(3, hatch(&hex, 135.0, 7.0), Stroke::flat(mark, 0.9)),
+                    Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard => {}
                 }
             }
+            Self::OpenTop => pen.area(2, &hex, Paint::both(palette.flagstone, outline)),
             Self::Gun(kind) => symbol(pen, at + Point::new(2.0, 4.0), *kind, palette, palette.paper),
             Self::EntryArea => {
                 pen.area(2, &hex, Paint::both(palette.outside, outline));
@@ -141,11 +166,25 @@ impl Item {
                 pen.lines(4, hatch(&hex, 45.0, 10.0), Stroke::flat(palette.entry.faded(70), 0.9));
                 pen.text(5, Text::new(at, "1", 24.0, palette.entry).bold());
             }
+            Self::OtherLevel => {
+                let line = Self::strip(pen, survey, at);
+                pen.line(SAMPLE_RANK + 20, &line, Stroke::round(palette.interior_wall, PIXEL * 2.6));
+                pen.line(SAMPLE_RANK + 60, &line, Stroke::round(palette.inner_edge, PIXEL));
+            }
             Self::CitedNumber => {
                 pen.area(2, &hex, Paint::both(palette.outside, outline));
                 pen.text(5, Text::new(at, "0101", 12.5, palette.ink_on(palette.outside)).bold());
             }
         }
+    }
+}
+
+/// Every building has its own brick or clay: three of them in one hex.
+fn brick(pen: &mut Pen, survey: &Survey<'_>, at: Point, outline: Stroke) {
+    let corners = corners_around(at, HEX);
+    for (third, colour) in survey.palette.floors.into_iter().take(3).enumerate() {
+        let corner = |step: usize| corners[(third * 2 + step) % 6];
+        pen.area(3, &[corner(0), corner(1), corner(2), at], Paint::both(colour, outline));
     }
 }
 

@@ -3,8 +3,6 @@
 use arrayvec::ArrayVec;
 
 use super::terrain::Terrain;
-use super::trail::Trail;
-use super::walk::Vector;
 use crate::board::{Board, SpotId};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
@@ -28,6 +26,7 @@ struct Covered {
 }
 
 impl Cover {
+    /// The cover of a board, without arrivals: they are learnt trail by trail.
     pub(super) fn new(terrain: &Terrain, board: &Board) -> Self {
         let spots = board
             .ids()
@@ -38,28 +37,26 @@ impl Cover {
             })
             .collect();
         let (columns, rows) = (terrain.columns, terrain.rows);
-        let mut cover = Self { columns, rows, arrivals: Vec::new(), spots };
-        // Lines from columns 1 and 2 stand for all; hexes left of them and above them stand shifted.
-        for odd in [true, false] {
-            for columns in 1 - cover.columns..cover.columns {
-                for rows in 1 - cover.rows..cover.rows {
-                    let line = Vector::over(odd, columns, rows);
-                    let arrival = Trail::new(terrain, odd, line).arrival;
-                    let packed = arrival.iter().rev().fold(0, |packed, direction| packed << 4 | (*direction as u8 + 1));
-                    cover.arrivals.push(packed);
-                }
-            }
-        }
-        cover
+        let offsets = 2 * (2 * columns - 1).max(0) * (2 * rows - 1).max(0);
+        Self { columns, rows, arrivals: vec![0; offsets as usize], spots }
+    }
+
+    /// Notes how lines arrive that lead so many columns and rows away from a hex of an odd or even column.
+    pub(super) fn learn(&mut self, odd: bool, columns: i32, rows: i32, arrival: &[Direction]) {
+        let index = self.index(odd, columns, rows);
+        self.arrivals[index] = arrival.iter().rev().fold(0, |packed, direction| packed << 4 | (*direction as u8 + 1));
+    }
+
+    fn index(&self, odd: bool, columns: i32, rows: i32) -> usize {
+        let columns = i32::from(!odd) * (2 * self.columns - 1) + columns + self.columns - 1;
+        (columns * (2 * self.rows - 1) + rows + self.rows - 1) as usize
     }
 
     pub(super) fn arrival(&self, from: SpotId, to: SpotId) -> ArrayVec<Direction, 2> {
         let (from, to) = (self.spots[from.index()].hex, self.spots[to.index()].hex);
-        let columns = i32::from(to.column) - i32::from(from.column) + self.columns - 1;
-        let rows = i32::from(to.row) - i32::from(from.row) + self.rows - 1;
-        let even = i32::from(from.column % 2 == 0);
-        let index = (even * (2 * self.columns - 1) + columns) * (2 * self.rows - 1) + rows;
-        let packed = self.arrivals[index as usize];
+        let columns = i32::from(to.column) - i32::from(from.column);
+        let rows = i32::from(to.row) - i32::from(from.row);
+        let packed = self.arrivals[self.index(from.column % 2 != 0, columns, rows)];
         [packed & 15, packed >> 4]
             .into_iter()
             .filter_map(|number| Direction::ALL.get(usize::from(number).wrapping_sub(1)).copied())

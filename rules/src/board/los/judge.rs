@@ -6,7 +6,7 @@
 //! strict one whether all are.
 
 use super::terrain::{CHURCH, HIGH, HIGH_WALL, INDOORS, JOINED, LOW_WALL, ON_GRID, OPENING, PARTITION, Post, Terrain};
-use super::trail::{Leg, Path, Trail};
+use super::trail::{Leg, Path, Stride, Trail};
 
 /// Why a line goes no further.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,7 +89,7 @@ struct Passing {
 }
 
 /// Whether the line is clear from one post to another that is no neighbour. Where one end is higher it is the first.
-pub(super) fn is_clear(terrain: &Terrain, trail: &Trail, from: &Post, to: &Post, witness: &mut impl Witness) -> bool {
+pub(super) fn is_clear(terrain: &Terrain, trail: &Trail, from: Post, to: Post, witness: &mut impl Witness) -> bool {
     let ends = match (from.high, to.high) {
         (false, _) => Ends::Low,
         (true, false) => Ends::Falling,
@@ -101,8 +101,12 @@ pub(super) fn is_clear(terrain: &Terrain, trail: &Trail, from: &Post, to: &Post,
         Ends::Low | Ends::High => OUTSIDE,
         Ends::Falling => ON_ROOF,
     };
-    for (index, ways) in trail.steps.iter().enumerate() {
-        at = judge.step(at, ways, index == 0, witness);
+    for (index, stride) in trail.strides.iter().enumerate() {
+        let first = index == 0;
+        at = match stride {
+            Stride::Across(leg) => judge.across(at, *leg, first, witness),
+            Stride::Graze(ways) => judge.graze(at, ways, first, witness),
+        };
         witness.step(at == 0);
         if at == 0 {
             return false;
@@ -121,29 +125,48 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    /// Everywhere the line can be after a step; nowhere when it is blocked.
-    fn step(&self, at: Whereabouts, ways: &[Path], first: bool, witness: &mut impl Witness) -> Whereabouts {
+    /// Everywhere the line can be behind a hexside; nowhere when it is blocked.
+    fn across(&self, at: Whereabouts, leg: Leg, first: bool, witness: &mut impl Witness) -> Whereabouts {
+        self.go(at, witness, |one| self.leg(one, leg, first))
+    }
+
+    /// Everywhere the line can be behind a graze.
+    fn graze(&self, at: Whereabouts, ways: &[Path; 2], first: bool, witness: &mut impl Witness) -> Whereabouts {
         let mut after = 0;
-        let mut blocked = false;
-        for way in ways {
-            // Beyond the edge of the map there is no way.
-            if way.second.is_some() && self.terrain.hexes[(self.start + way.first.hex) as usize] & ON_GRID == 0 {
-                continue;
-            }
-            let mut left = at;
-            while left != 0 {
-                let one = left & left.wrapping_neg();
-                left ^= one;
-                match self.way(one, way, first) {
-                    Ok(there) => after |= there,
-                    Err(obstacle) => {
-                        blocked = true;
-                        witness.blocked(obstacle);
-                    }
+        let mut all_open = true;
+        // Beyond the edge of the map there is no way.
+        let on_map = |way: &&Path| {
+            way.second.is_none() || self.terrain.hexes[(self.start + way.first.hex) as usize] & ON_GRID != 0
+        };
+        for way in ways.iter().filter(on_map) {
+            let there = self.go(at, witness, |one| self.way(one, way, first));
+            all_open &= there != 0;
+            after |= there;
+        }
+        if all_open || self.terrain.switches.lenient { after } else { 0 }
+    }
+
+    /// Goes on from everywhere the line can be. A strict rulebook lets nothing through when anything is blocked.
+    fn go(
+        &self,
+        mut at: Whereabouts,
+        witness: &mut impl Witness,
+        pass: impl Fn(Whereabouts) -> Result<Whereabouts, Obstacle>,
+    ) -> Whereabouts {
+        let mut after = 0;
+        let mut all_open = true;
+        while at != 0 {
+            let one = at & at.wrapping_neg();
+            at ^= one;
+            match pass(one) {
+                Ok(there) => after |= there,
+                Err(obstacle) => {
+                    all_open = false;
+                    witness.blocked(obstacle);
                 }
             }
         }
-        if blocked && !self.terrain.switches.lenient { 0 } else { after }
+        if all_open || self.terrain.switches.lenient { after } else { 0 }
     }
 
     fn way(&self, at: Whereabouts, way: &Path, first: bool) -> Result<Whereabouts, Obstacle> {
@@ -167,7 +190,7 @@ impl Judge<'_> {
         }
         match at {
             STARTING_INSIDE => self.leave_building(p),
-            ENDING_INSIDE => self.stay_in_building(p),
+            ENDING_INSIDE => stay_in_building(p),
             ON_ROOF => self.leave_roof(p),
             _ => self.cross_the_open(p),
         }
@@ -185,17 +208,6 @@ impl Judge<'_> {
             Err(Cause::Roof)
         } else {
             Ok(OUTSIDE)
-        }
-    }
-
-    /// Through the building where the line ends: openings only, and never out again (R20).
-    fn stay_in_building(&self, p: Passing) -> Result<Whereabouts, Cause> {
-        if p.side & OPENING == 0 {
-            Err(Cause::Closed)
-        } else if p.last || p.hex & INDOORS != 0 {
-            Ok(ENDING_INSIDE)
-        } else {
-            Err(Cause::WayOut)
         }
     }
 
@@ -248,5 +260,16 @@ impl Judge<'_> {
             }
         }
         Ok(OUTSIDE)
+    }
+}
+
+/// Through the building where the line ends: openings only, and never out again (R20).
+fn stay_in_building(p: Passing) -> Result<Whereabouts, Cause> {
+    if p.side & OPENING == 0 {
+        Err(Cause::Closed)
+    } else if p.last || p.hex & INDOORS != 0 {
+        Ok(ENDING_INSIDE)
+    } else {
+        Err(Cause::WayOut)
     }
 }

@@ -14,15 +14,17 @@ pub(super) struct Matrix {
 }
 
 impl Matrix {
-    pub(super) fn new(terrain: &Terrain, board: &Board) -> Self {
-        let words = board.len().div_ceil(64);
-        let mut matrix = Self { words, bits: vec![0; words * board.len()] };
-        for_each_pair_of_trails(terrain, |alike| {
-            for start in alike.starts(terrain) {
-                matrix.look(terrain, board, &alike, start);
-            }
-        });
-        matrix
+    /// Nobody sees anybody yet.
+    pub(super) fn new(spots: usize) -> Self {
+        let words = spots.div_ceil(64);
+        Self { words, bits: vec![0; words * spots] }
+    }
+
+    /// Works out every pair of spots whose hexes lie alike.
+    pub(super) fn look_along(&mut self, terrain: &Terrain, board: &Board, alike: &Alike) {
+        for start in alike.starts(terrain) {
+            self.look(terrain, board, alike, start);
+        }
     }
 
     pub(super) fn get(&self, a: SpotId, b: SpotId) -> bool {
@@ -52,7 +54,7 @@ impl Matrix {
 
     /// Works out again the pairs whose line touches a hexside.
     pub(super) fn look_again(&mut self, terrain: &Terrain, board: &Board, slot: usize) {
-        for_each_pair_of_trails(terrain, |alike| {
+        for_all_alike(terrain, |alike| {
             for leg in alike.there.legs() {
                 // The hexside lies at this offset from exactly one hex, if from any.
                 let three = slot as i32 - leg.side;
@@ -60,7 +62,7 @@ impl Matrix {
                     && let Ok(start) = usize::try_from(three / 3)
                     && alike.has_start(terrain, start)
                 {
-                    self.look(terrain, board, &alike, start);
+                    self.look(terrain, board, alike, start);
                 }
             }
         });
@@ -68,17 +70,22 @@ impl Matrix {
 }
 
 /// All pairs of hexes that lie alike: the second so many columns and rows from the first, whose column is odd or even.
-struct Alike {
-    odd: bool,
-    columns: i32,
-    rows: i32,
+pub(super) struct Alike {
+    pub(super) odd: bool,
+    pub(super) columns: i32,
+    pub(super) rows: i32,
     /// From the cell of the first hex to that of the second.
     offset: i32,
-    there: Trail,
-    back: Trail,
+    pub(super) there: Trail,
+    pub(super) back: Trail,
 }
 
 impl Alike {
+    /// Whether the column of the second hex is odd.
+    pub(super) fn odd_end(&self) -> bool {
+        self.odd == (self.columns % 2 == 0)
+    }
+
     /// Whether the first hex of such a pair can be here.
     fn has_start(&self, terrain: &Terrain, cell: usize) -> bool {
         let hex = terrain.hex(cell);
@@ -101,16 +108,15 @@ impl Alike {
 }
 
 /// Visits every way two hexes can lie, the first one left of the second or above it.
-fn for_each_pair_of_trails(terrain: &Terrain, mut visit: impl FnMut(Alike)) {
+pub(super) fn for_all_alike(terrain: &Terrain, mut visit: impl FnMut(&Alike)) {
     for columns in 0..terrain.columns {
         let above = if columns == 0 { 1 } else { 1 - terrain.rows };
         for rows in above..terrain.rows {
             for odd in [true, false] {
                 let there = Trail::new(terrain, odd, Vector::over(odd, columns, rows));
-                let odd_end = odd == (columns % 2 == 0);
-                let back = Trail::new(terrain, odd_end, Vector::over(odd_end, -columns, -rows));
+                let back = there.reversed();
                 let offset = columns * terrain.stride() + rows;
-                visit(Alike { odd, columns, rows, offset, there, back });
+                visit(&Alike { odd, columns, rows, offset, there, back });
             }
         }
     }

@@ -197,7 +197,7 @@ impl Terrain {
     }
 
     fn is_odd(&self, cell: usize) -> bool {
-        cell / self.stride() as usize % 2 != 0
+        !(cell / self.stride() as usize).is_multiple_of(2)
     }
 
     /// How many cells away the neighbour of a hex lies; columns of odd number sit higher (C1).

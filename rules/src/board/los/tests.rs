@@ -8,6 +8,8 @@ mod sketched;
 
 use super::*;
 use crate::map::Grid;
+use crate::provenance::Provenance;
+use crate::words::Words;
 
 /// A map with its board and its sight.
 pub(super) struct Field {
@@ -65,11 +67,11 @@ pub(super) fn charts() -> Rulebook {
 pub(super) fn charts_with(name: &str, value: crate::rulebook::Value) -> Rulebook {
     let mut rulebook = charts();
     rulebook.parameters.retain(|setting| setting.name != name);
-    rulebook.parameters.push(crate::rulebook::Setting { name: name.to_owned(), value, by: Default::default() });
+    rulebook.parameters.push(crate::rulebook::Setting { name: name.to_owned(), value, by: Provenance::default() });
     rulebook
 }
 
 /// An empty plain of this size.
 pub(super) fn plain(columns: u16, rows: u16) -> MapDocument {
-    MapDocument::new(Default::default(), Grid { columns, rows })
+    MapDocument::new(Words::default(), Grid { columns, rows })
 }

@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 
 use super::terrain::Terrain;
-use super::walk::{self, Vector, Way};
+use super::walk::{self, Step, Vector, Way};
 use crate::hex::Direction;
 
 /// One hexside and the hex behind it, counted from the hex where the line starts.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Leg {
     /// To the slot of the hexside.
     pub(super) side: i32,
@@ -16,7 +16,7 @@ pub(super) struct Leg {
 }
 
 /// One way past a point of the line.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Path {
     /// The hexside the way leaves by.
     pub(super) first: Leg,
@@ -24,60 +24,152 @@ pub(super) struct Path {
     pub(super) second: Option<Leg>,
 }
 
-/// The line between two hexes: for each step the ways to take it, one or two.
+/// One step of a line: over a hexside, or past a graze on the left or the right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Stride {
+    /// Over a hexside.
+    Across(Leg),
+    /// Past a graze, either way.
+    Graze([Path; 2]),
+}
+
+/// The line between two hexes.
 ///
 /// It depends only on how far and in which direction the second hex lies, and on whether the first one's column is
 /// odd; the first hex itself is added when the line is judged.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Trail {
-    pub(super) steps: Vec<ArrayVec<Path, 2>>,
+    pub(super) strides: Vec<Stride>,
+    /// The directions, seen from the first hex, by which the line leaves it.
+    pub(super) departure: ArrayVec<Direction, 2>,
     /// The directions, seen from the last hex, by which the line enters it: two when it enters by a corner (R24).
     pub(super) arrival: ArrayVec<Direction, 2>,
 }
 
 impl Trail {
     pub(super) fn new(terrain: &Terrain, odd: bool, line: Vector) -> Self {
-        let mut trail = Self { steps: Vec::new(), arrival: ArrayVec::new() };
-        let mut at = Leg { side: 0, hex: 0 };
-        let mut odd = odd;
-        for step in walk::steps(line) {
-            trail.arrival.clear();
-            let mut paths = ArrayVec::new();
-            let mut end = (at, odd);
-            for Way { first, second } in step.ways() {
-                let (leg, between) = advance(terrain, at, odd, first);
-                let mut path = Path { first: leg, second: None };
-                end = (leg, between);
-                if let Some(second) = second {
-                    let (leg, last) = advance(terrain, leg, between, second);
-                    path.second = Some(leg);
-                    end = (leg, last);
+        let steps = walk::steps(line);
+        let first = |way: Way| way.first;
+        let last = |way: Way| way.second.unwrap_or(way.first).opposite();
+        let mut trail = Self {
+            strides: Vec::with_capacity(steps.len()),
+            departure: steps.first().into_iter().flat_map(|step| step.ways()).map(first).collect(),
+            arrival: steps.last().into_iter().flat_map(|step| step.ways()).map(last).collect(),
+        };
+        let (mut at, mut odd) = (0, odd);
+        for step in steps {
+            let stride = match step {
+                Step::Across(direction) => {
+                    let leg = advance(terrain, at, odd, direction);
+                    (at, odd) = (leg.hex, odd == keeps_column(direction));
+                    Stride::Across(leg)
                 }
-                trail.arrival.push(second.unwrap_or(first).opposite());
-                paths.push(path);
-            }
-            (at, odd) = end;
-            trail.steps.push(paths);
+                Step::Graze { left, right } => {
+                    let paths = [left, right].map(|way| path(terrain, at, odd, way));
+                    let [first, second] = [left.first, left.second.unwrap_or(Direction::North)].map(keeps_column);
+                    at = paths[0].second.map_or(paths[0].first.hex, |leg| leg.hex);
+                    odd = (odd == first) == (left.second.is_none() || second);
+                    Stride::Graze(paths)
+                }
+            };
+            trail.strides.push(stride);
         }
         trail
     }
 
+    /// The same line walked from its other end.
+    pub(super) fn reversed(&self) -> Self {
+        let end = self.strides.last().map_or(0, Stride::end);
+        let leg = |side: i32, hex: i32| Leg { side: side - 3 * end, hex: hex - end };
+        let mut strides = Vec::with_capacity(self.strides.len());
+        let mut before = 0;
+        for stride in &self.strides {
+            strides.push(match *stride {
+                Stride::Across(over) => Stride::Across(leg(over.side, before)),
+                Stride::Graze(paths) => Stride::Graze(paths.map(|path| match path.second {
+                    None => Path { first: leg(path.first.side, before), second: None },
+                    Some(second) => {
+                        Path { first: leg(second.side, path.first.hex), second: Some(leg(path.first.side, before)) }
+                    }
+                })),
+            });
+            before = stride.end();
+        }
+        strides.reverse();
+        Self { strides, departure: self.arrival.clone(), arrival: self.departure.clone() }
+    }
+
     /// Whether the two hexes are at least two apart: neighbours and levels of one hex have rules of their own (R18, R23).
     pub(super) fn is_far(&self) -> bool {
-        self.steps.len() > 1 || self.steps.first().is_some_and(|paths| paths.len() > 1)
+        !matches!(self.strides.as_slice(), [] | [Stride::Across(_)])
     }
 
     /// Every leg of every way.
     pub(super) fn legs(&self) -> impl Iterator<Item = Leg> + '_ {
-        self.steps.iter().flatten().flat_map(|path| std::iter::once(path.first).chain(path.second))
+        self.strides.iter().flat_map(|stride| {
+            let legs: ArrayVec<Leg, 4> = match stride {
+                Stride::Across(leg) => std::iter::once(*leg).collect(),
+                Stride::Graze(paths) => {
+                    paths.iter().flat_map(|path| std::iter::once(path.first).chain(path.second)).collect()
+                }
+            };
+            legs
+        })
     }
 }
 
-fn advance(terrain: &Terrain, from: Leg, odd: bool, direction: Direction) -> (Leg, bool) {
-    let leg = Leg {
-        side: from.hex * 3 + terrain.slot_towards(odd, direction),
-        hex: from.hex + terrain.towards(odd, direction),
-    };
-    let same_column = matches!(direction, Direction::North | Direction::South);
-    (leg, odd == same_column)
+impl Stride {
+    /// To the cell where it ends.
+    fn end(&self) -> i32 {
+        match self {
+            Self::Across(leg) => leg.hex,
+            Self::Graze([path, _]) => path.second.unwrap_or(path.first).hex,
+        }
+    }
+}
+
+/// Whether a neighbour in this direction lies in the same column.
+const fn keeps_column(direction: Direction) -> bool {
+    matches!(direction, Direction::North | Direction::South)
+}
+
+fn path(terrain: &Terrain, at: i32, odd: bool, way: Way) -> Path {
+    let first = advance(terrain, at, odd, way.first);
+    let odd = odd == keeps_column(way.first);
+    Path { first, second: way.second.map(|second| advance(terrain, first.hex, odd, second)) }
+}
+
+fn advance(terrain: &Terrain, at: i32, odd: bool, direction: Direction) -> Leg {
+    Leg { side: at * 3 + terrain.slot_towards(odd, direction), hex: at + terrain.towards(odd, direction) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+    use crate::board::los::tests::{charts, plain};
+
+    #[test]
+    fn walked_from_the_other_end_it_passes_the_same() {
+        let map = plain(9, 8);
+        let board = Board::new(&map, &charts());
+        let terrain = Terrain::new(&map, &charts(), &board);
+        for odd in [true, false] {
+            for columns in -8..=8 {
+                for rows in -7..=7 {
+                    let there = Trail::new(&terrain, odd, Vector::over(odd, columns, rows));
+                    let odd_end = odd == (columns % 2 == 0);
+                    let back = Trail::new(&terrain, odd_end, Vector::over(odd_end, -columns, -rows));
+                    let turned = there.reversed();
+                    // Left and right change places.
+                    let swapped = |stride: &Stride| match *stride {
+                        Stride::Across(leg) => Stride::Across(leg),
+                        Stride::Graze([left, right]) => Stride::Graze([right, left]),
+                    };
+                    assert_eq!(turned.strides, back.strides.iter().map(swapped).collect::<Vec<_>>());
+                    assert_eq!(turned.reversed().strides, there.strides);
+                }
+            }
+        }
+    }
 }

@@ -2,7 +2,8 @@
 //!
 //! This is a smallest cut of a flow network: the country outside is the source, the confines are the drain, and every
 //! open hexside lets one unit through. Where several cuts are equally small, the one nearest the confines is named,
-//! because that is where the wall is.
+//! because that is where the wall is. Outside the confines the layers of a hexside between hexes of several levels count
+//! separately, so that beside buildings out there the cut is small but not always the smallest.
 
 use petgraph::algo::dinics;
 use petgraph::graph::{DiGraph, NodeIndex};

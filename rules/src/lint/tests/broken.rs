@@ -3,11 +3,11 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 
-use super::{project, report};
+use super::report;
 use crate::edit::{apply_all, canonical, paint_hexside};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::lint::run;
+use crate::lint::{Finding, Place};
 use crate::map::{
     EntryArea, Grid, Ground, GunSite, GunSiteKind, HexEntry, HexsideEntry, HexsideKind, MapDocument, Members, Protects,
     Region, Room, Storey,
@@ -139,24 +139,37 @@ proptest! {
     }
 
     #[test]
-    fn closing_the_hexsides_named_closes_the_walls_and_none_is_named_in_vain(map in map()) {
+    fn closing_the_hexsides_named_closes_the_walls(map in map()) {
         let map = canonical(map);
-        let report = report(&map);
-        let named: Vec<Hexside> = report.of("leaking-walls").flat_map(|leak| match &leak.place {
-            crate::lint::Place::Hexside(at) => vec![at.side],
-            crate::lint::Place::Hexsides(sides) => sides.clone(),
-            _ => Vec::new(),
-        }).collect();
-        let leaks_without = |open: Option<Hexside>| {
-            let mut map = map.clone();
-            for side in named.iter().filter(|side| Some(**side) != open) {
-                paint_hexside(&map, *side, &Layer::ALL, HexsideKind::Impassable, &by()).apply(&mut map).unwrap();
-            }
-            run(&project(map)).of("leaking-walls").count() > 0
-        };
-        prop_assert!(!leaks_without(None));
-        for side in &named {
-            prop_assert!(leaks_without(Some(*side)), "{side}");
+        prop_assert!(!leaks_with_closed(&map, &named(&map)));
+    }
+
+    // Where hexes have several levels a hexside closed on both layers may close more than its gap.
+    #[test]
+    fn on_one_level_no_hexside_is_named_in_vain(map in map()) {
+        let map = canonical(MapDocument { hexes: Vec::new(), ..map });
+        let named = named(&map);
+        for open in &named {
+            let closed: Vec<Hexside> = named.iter().filter(|side| *side != open).copied().collect();
+            prop_assert!(leaks_with_closed(&map, &closed), "{open}");
         }
     }
+}
+
+/// The hexsides named by leaks.
+fn named(map: &MapDocument) -> Vec<Hexside> {
+    let sides = |leak: &Finding| match &leak.place {
+        Place::Hexside(at) => vec![at.side],
+        Place::Hexsides(sides) => sides.clone(),
+        other => panic!("a leak at {other:?}"),
+    };
+    report(map).of("leaking-walls").flat_map(sides).collect()
+}
+
+fn leaks_with_closed(map: &MapDocument, sides: &[Hexside]) -> bool {
+    let mut map = map.clone();
+    for side in sides {
+        paint_hexside(&map, *side, &Layer::ALL, HexsideKind::Impassable, &by()).apply(&mut map).unwrap();
+    }
+    report(&map).of("leaking-walls").count() > 0
 }

@@ -8,6 +8,7 @@ use crate::board::Board;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{Ground, HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects, Storey};
+use crate::provenance::Provenance;
 use crate::rulebook::{Rulebook, Setting, Value};
 use crate::spot::Level;
 use crate::text::Document;
@@ -20,7 +21,7 @@ fn hex_entry(hex: Hex, pick: u8) -> Option<HexEntry> {
         80..90 => Ground::Platform,
         _ => Ground::Churchyard,
     };
-    let mut entry = HexEntry::new(hex, ground, Default::default());
+    let mut entry = HexEntry::new(hex, ground, Provenance::default());
     if ground == Ground::Churchyard {
         entry.levels = vec![Storey::new(Level::In, 1)];
         entry.open_top = true;
@@ -45,7 +46,7 @@ fn maps(most: u16) -> impl Strategy<Value = MapDocument> {
                     if chance < 30 && map.grid.contains(other) {
                         let layer = Layer::ALL.get(usize::from(layer)).copied();
                         let at = LayeredSide { side: Hexside::new(hex, other), layer };
-                        let (kind, by) = (HexsideKind::ALL[kind], Default::default());
+                        let (kind, by) = (HexsideKind::ALL[kind], Provenance::default());
                         map.hexsides.push(HexsideEntry { at, kind, protects: Protects::Both, by });
                     }
                 }
@@ -67,7 +68,7 @@ fn rulebooks() -> impl Strategy<Value = Rulebook> {
             ("los.roof_depth_blocks", Value::Flag(deep)),
             ("los.graze", graze),
         ] {
-            rulebook.parameters.push(Setting { name: name.to_owned(), value, by: Default::default() });
+            rulebook.parameters.push(Setting { name: name.to_owned(), value, by: Provenance::default() });
         }
         rulebook
     })
@@ -172,7 +173,7 @@ proptest! {
         after.hexsides.retain(|entry| entry.at.side != side);
         for (own, entry) in Layer::ALL.into_iter().zip(kept) {
             let at = LayeredSide::new(side, own);
-            let breach = HexsideEntry { at, kind: HexsideKind::Breach, protects: Protects::Nobody, by: Default::default() };
+            let breach = HexsideEntry { at, kind: HexsideKind::Breach, protects: Protects::Nobody, by: Provenance::default() };
             let entry = if own == layer { Some(breach) } else { entry.map(|entry| HexsideEntry { at, ..entry }) };
             after.hexsides.extend(entry);
         }

@@ -4,6 +4,7 @@ use super::{Field, charts, plain};
 use crate::hexside::LayeredSide;
 use crate::map::Ground;
 use crate::map::{HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects, Storey};
+use crate::provenance::Provenance;
 use crate::rulebook::Rulebook;
 use crate::spot::Level;
 
@@ -19,7 +20,7 @@ impl Sketch {
 
     fn hexes(mut self, list: &str, ground: Ground) -> Self {
         for hex in list.split_whitespace() {
-            self.map.hexes.push(HexEntry::new(hex.parse().unwrap(), ground, Default::default()));
+            self.map.hexes.push(HexEntry::new(hex.parse().unwrap(), ground, Provenance::default()));
         }
         self
     }
@@ -37,7 +38,7 @@ impl Sketch {
     /// Interiors without a roof.
     pub(super) fn ruins(mut self, list: &str) -> Self {
         for hex in list.split_whitespace() {
-            let mut entry = HexEntry::new(hex.parse().unwrap(), Ground::Floor, Default::default());
+            let mut entry = HexEntry::new(hex.parse().unwrap(), Ground::Floor, Provenance::default());
             entry.levels = vec![Storey::new(Level::In, 1)];
             entry.open_top = true;
             self.map.hexes.push(entry);
@@ -49,7 +50,7 @@ impl Sketch {
     pub(super) fn sides(mut self, kind: HexsideKind, list: &str) -> Self {
         for at in list.split_whitespace() {
             let at: LayeredSide = at.parse().unwrap();
-            self.map.hexsides.push(HexsideEntry { at, kind, protects: Protects::Both, by: Default::default() });
+            self.map.hexsides.push(HexsideEntry { at, kind, protects: Protects::Both, by: Provenance::default() });
         }
         self
     }

@@ -1,0 +1,72 @@
+//! `bexar diff`: two maps as an errata list.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::correction::Correction;
+use rules::edit::{Edit, describe, difference};
+use rules::map::MapDocument;
+use rules::message::Message;
+use rules::project::LoadError;
+
+use super::lines;
+use super::terminal::{Exit, Terminal, Trouble};
+use crate::files::{Kind, Source, corrected_map};
+use crate::words::Voice;
+
+/// Lists the changes from one map to another, each with its citation
+///
+/// A document is a map, or a scenario: then its map with the corrections that are switched on. The second may be a
+/// correction instead: then the list is what it changes in the first. Nothing is printed when there is no difference;
+/// the exit code is 0 then, and 1 when there is one.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar diff alamo palisade")]
+pub(super) struct Diff {
+    /// The map or scenario before; a path or a bundled name
+    before: PathBuf,
+    /// The map, scenario or correction after; a path or a bundled name
+    after: PathBuf,
+}
+
+impl Diff {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let before = Source::find(&self.before, &[Kind::Map, Kind::Scenario]).map_err(|error| vec![error]);
+        let before = before.and_then(|source| corrected_map(&source));
+        let after = Source::find(&self.after, &[Kind::Map, Kind::Scenario, Kind::Correction]);
+        // Both are read before either is blamed.
+        let (before, after) = match (before, after) {
+            (Ok(before), Ok(after)) => (before, after),
+            (Ok(_), Err(error)) => return Err(error.into()),
+            (Err(errors), after) => return Err(Trouble::Load(errors.into_iter().chain(after.err()).collect())),
+        };
+        let voice = terminal.voice();
+        let (heading, edits) = match after.kind()? {
+            Kind::Correction => corrected(&before, &after, voice)?,
+            Kind::Scenario | Kind::Map | Kind::Counters | Kind::Rulebook => {
+                (String::new(), difference(&before, &corrected_map(&after)?))
+            }
+        };
+        if edits.is_empty() {
+            return Ok(Exit::Fine);
+        }
+        let mut list: Vec<_> = edits.iter().flat_map(describe).collect();
+        list.push(Message::new("diff-total").count("changes", edits.len()));
+        let list = lines(&list, voice);
+        terminal.print(&format!("{heading}{list}"))?;
+        Ok(Exit::Findings)
+    }
+}
+
+/// What a correction changes in a map, under its title and the page it stands on.
+fn corrected(before: &MapDocument, after: &Source, voice: &Voice) -> Result<(String, Vec<Edit>), Trouble> {
+    let correction: Correction = after.read()?;
+    let mut map = before.clone();
+    correction.apply(&mut map).map_err(|conflict| {
+        let message = Message::new("correction-does-not-fit").with("place", &conflict.place);
+        LoadError::Missing { name: after.name.clone(), message }
+    })?;
+    let origin = if correction.by.is_cited() { "diff-cited" } else { "diff-reconstructed" };
+    let origin = Message::new(origin).with("text", correction.by.text()).with("page", &correction.page);
+    let title = correction.title.get(voice.language());
+    Ok((format!("{title}\n{}\n\n", voice.say(&origin).trim_end_matches([',', ' '])), difference(before, &map)))
+}

@@ -1,0 +1,66 @@
+//! Play-test results for programs. The help of the verb describes this form: change both together.
+
+use rules::playtest::{Interval, Record, Results};
+use rules::side::Side;
+use rules::words::Language;
+use serde::Serialize;
+
+use super::title;
+use crate::files::Opened;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    file: &'a str,
+    title: String,
+    games: u32,
+    asked: u32,
+    seed: u64,
+    texan: Figures<'a>,
+    mexican: Figures<'a>,
+    entries: f64,
+    turns: f64,
+    casualties: f64,
+    faults: u32,
+    records: &'a [Record],
+}
+
+#[derive(Serialize)]
+struct Figures<'a> {
+    player: &'a str,
+    wins: u32,
+    #[serde(flatten)]
+    interval: Interval,
+    attacks: f64,
+    steps_lost: f64,
+    eliminated: f64,
+}
+
+/// One JSON object. It does not say how many threads played: the figures do not depend on it.
+pub(super) fn report(opened: &Opened, results: &Results, language: Language) -> String {
+    super::super::json(&Report {
+        file: &opened.source.name,
+        title: title(opened, language),
+        games: results.games(),
+        asked: results.plan.games,
+        seed: results.plan.seed,
+        texan: figures(results, Side::Texan),
+        mexican: figures(results, Side::Mexican),
+        entries: results.mean(|record| f64::from(record.entries)),
+        turns: results.mean(|record| f64::from(record.turns)),
+        casualties: results.mean(|record| f64::from(record.casualties)),
+        faults: results.faults(),
+        records: &results.records,
+    })
+}
+
+fn figures(results: &Results, side: Side) -> Figures<'_> {
+    let mean = |figure: fn(&Record) -> [u32; 2]| results.mean(|record| f64::from(figure(record)[side.index()]));
+    Figures {
+        player: &results.plan.players[side.index()],
+        wins: results.wins(side),
+        interval: results.interval(side),
+        attacks: mean(|record| record.attacks),
+        steps_lost: mean(|record| record.steps_lost),
+        eliminated: mean(|record| record.eliminated),
+    }
+}

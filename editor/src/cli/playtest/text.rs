@@ -1,0 +1,73 @@
+//! Play-test results for people.
+
+use rules::message::Message;
+use rules::playtest::{Record, Results};
+use rules::side::Side;
+use rules::words::Language;
+
+use crate::words::Voice;
+
+/// Who wins how often, and what happens in a game on average.
+pub(super) fn report(title: &str, results: &Results, voice: &Voice) -> String {
+    let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+    let percent = |share: f64| decimal(share * 100.0, voice.language());
+    let mut lines = vec![
+        Message::new("playtest-heading")
+            .with("title", title)
+            .count("games", count(results.games()))
+            // A seed is a name, not a quantity: no separators in it.
+            .with("seed", results.plan.seed),
+    ];
+    for side in Side::ALL {
+        let interval = results.interval(side);
+        let line = Message::new("playtest-wins")
+            .word("side", word(side))
+            .with("player", &results.plan.players[side.index()])
+            .count("wins", count(results.wins(side)))
+            .with("share", percent(interval.share))
+            .with("low", percent(interval.low))
+            .with("high", percent(interval.high));
+        lines.push(line);
+    }
+    lines.push(Message::new("playtest-means"));
+    lines.extend([
+        both("playtest-attacks", results, voice, |record| record.attacks),
+        both("playtest-steps-lost", results, voice, |record| record.steps_lost),
+        both("playtest-eliminated", results, voice, |record| record.eliminated),
+        one("playtest-entries", results, voice, |record| f64::from(record.entries)),
+        one("playtest-casualties", results, voice, |record| f64::from(record.casualties)),
+        one("playtest-turns", results, voice, |record| f64::from(record.turns)),
+    ]);
+    if results.faults() > 0 {
+        lines.push(Message::new("playtest-faults").count("faults", count(results.faults())));
+    }
+    super::super::lines(&lines, voice)
+}
+
+/// The mean of a figure of each side.
+fn both(id: &'static str, results: &Results, voice: &Voice, figure: fn(&Record) -> [u32; 2]) -> Message {
+    let mean = |side: Side| results.mean(|record| f64::from(figure(record)[side.index()]));
+    let [texan, mexican] = Side::ALL.map(|side| decimal(mean(side), voice.language()));
+    Message::new(id).with("texan", texan).with("mexican", mexican)
+}
+
+/// The mean of a figure of the whole game.
+fn one(id: &'static str, results: &Results, voice: &Voice, figure: fn(&Record) -> f64) -> Message {
+    Message::new(id).with("mean", decimal(results.mean(figure), voice.language()))
+}
+
+const fn word(side: Side) -> &'static str {
+    match side {
+        Side::Texan => "playtest-texans",
+        Side::Mexican => "playtest-mexicans",
+    }
+}
+
+/// One digit behind the point, or behind the comma.
+fn decimal(value: f64, language: Language) -> String {
+    let text = format!("{value:.1}");
+    match language {
+        Language::English => text,
+        Language::French => text.replace('.', ","),
+    }
+}

@@ -1,0 +1,139 @@
+//! The program as a whole: what it prints, what it writes, and the code it ends with.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+#[path = "program/apply.rs"]
+mod apply;
+#[path = "program/broken.rs"]
+mod broken;
+#[path = "program/check.rs"]
+mod check;
+#[path = "program/diff.rs"]
+mod diff;
+#[path = "program/playtest.rs"]
+mod playtest;
+#[path = "program/render.rs"]
+mod render;
+#[path = "program/window.rs"]
+mod window;
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use bexar::cli::{self, Exit, Terminal};
+use bexar::files::bundled;
+use rules::words::Language;
+use tempfile::TempDir;
+
+/// What a run of the program left behind.
+#[derive(Debug)]
+struct Ran {
+    exit: Exit,
+    out: String,
+    err: String,
+}
+
+/// Runs a verb in this process.
+#[track_caller]
+fn run<A: Into<OsString>>(arguments: impl IntoIterator<Item = A>) -> Ran {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let line = [OsString::from("bexar")].into_iter().chain(arguments.into_iter().map(Into::into));
+    let exit = cli::run(line, &mut Terminal::new(&mut out, &mut err, Language::English));
+    Ran { exit, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
+}
+
+/// The built program as a process, without a display and in English.
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bexar"));
+    for display in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        command.env_remove(display);
+    }
+    command.env("LC_ALL", "C");
+    command
+}
+
+/// A folder that goes away with the test.
+struct Desk(TempDir);
+
+impl Desk {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// Puts a file on the desk.
+    fn put(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.path(name);
+        fs::write(&path, text).unwrap();
+        path
+    }
+
+    /// The names on the desk, sorted.
+    fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(self.0.path()).unwrap();
+        let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+}
+
+/// The bundled map as text.
+fn alamo() -> &'static str {
+    bundled("alamo.map.ron").unwrap()
+}
+
+/// The bundled map without what stands on one hexside.
+fn alamo_with_clear(side: &str) -> String {
+    let entry = format!("(at: \"{side}");
+    let kept: Vec<_> = alamo().lines().filter(|line| !line.trim_start().starts_with(&entry)).collect();
+    assert!(kept.len() < alamo().lines().count(), "the map has nothing on {side}");
+    kept.join("\n") + "\n"
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn help_and_version_go_to_standard_output() {
+    for arguments in [&["--help"][..], &["help", "check"], &["check", "--help"], &["--version"]] {
+        let ran = run(arguments);
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{arguments:?}");
+        assert!(ran.out.contains("bexar") && ran.out.ends_with('\n'), "{arguments:?}: {}", ran.out);
+    }
+}
+
+#[test]
+fn a_command_line_that_makes_no_sense_is_trouble() {
+    for arguments in [&["check"][..], &["alamo", "check", "alamo"], &["--colour"], &["render", "alamo"]] {
+        let ran = run(arguments);
+        assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{arguments:?}");
+        assert!(ran.err.contains("--help"), "{arguments:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn exit_codes_reach_the_system() {
+    let desk = Desk::new();
+    let broken = desk.put("broken.map.ron", "Map(");
+    let code = |arguments: &[&str]| program().args(arguments).output().unwrap().status.code();
+    assert_eq!(code(&["check", "alamo"]), Some(0));
+    assert_eq!(code(&["diff", "alamo", "palisade"]), Some(1));
+    assert_eq!(code(&["check", broken.to_str().unwrap()]), Some(2));
+}
+
+#[test]
+fn the_language_is_that_of_the_system_unless_an_option_says_otherwise() {
+    let said = |locale: &str, arguments: &[&str]| {
+        let output = program().env("LC_ALL", locale).args(arguments).output().unwrap();
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(said("fr_FR.UTF-8", &["check", "no-such-thing"]).contains("ce fichier n’existe pas"));
+    assert!(said("fr_FR.UTF-8", &["check", "no-such-thing", "--lang", "en"]).contains("there is no such file"));
+    assert!(said("C", &["--lang", "fr", "check", "no-such-thing"]).contains("ce fichier n’existe pas"));
+}

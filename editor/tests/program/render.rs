@@ -1,0 +1,40 @@
+//! `bexar render`.
+
+use bexar::cli::Exit;
+
+use super::{Desk, read, run};
+
+#[test]
+fn a_map_is_drawn_at_the_size_and_level_asked_for() {
+    let desk = Desk::new();
+    let draw = |name: &str, switches: &[&str]| {
+        let out = desk.path(name);
+        let fixed = ["render".as_ref(), "alamo".as_ref(), "-o".as_ref(), out.as_os_str()];
+        let ran = run(fixed.into_iter().chain(switches.iter().map(AsRef::as_ref)));
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{switches:?}");
+        read(&out)
+    };
+    let plain = draw("plain.svg", &[]);
+    assert!(plain.contains("<svg") && plain.contains("1403"), "the hexes are numbered");
+    for switches in [&["--level", "roof"][..], &["--level", "inside"], &["--theme", "dark"], &["--hex-size", "20"]] {
+        assert_ne!(draw("other.svg", switches), plain, "{switches:?}");
+    }
+}
+
+#[test]
+fn nothing_is_written_under_a_name_or_size_that_makes_no_sense() {
+    let desk = Desk::new();
+    for (name, size) in [("map.png", "48"), ("map", "48"), ("map.svg", "0"), ("map.svg", "NaN"), ("map.svg", "1e9")] {
+        let out = desk.path(name);
+        let ran = run([
+            "render".as_ref(),
+            "alamo".as_ref(),
+            "-o".as_ref(),
+            out.as_os_str(),
+            "--hex-size".as_ref(),
+            size.as_ref(),
+        ]);
+        assert_eq!(ran.exit, Exit::Trouble, "{name} {size}");
+    }
+    assert!(desk.names().is_empty(), "{:?}", desk.names());
+}
