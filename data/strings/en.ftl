@@ -25,211 +25,6 @@ file-not-text = the file is not text in UTF-8, from line { $line } on
 file-trouble = the file cannot be read: { $detail }
 file-not-written = `{ $path }` could not be written: { $detail }. Nothing was changed.
 
-## Terminal
-
-terminal-output = the result could not be written: { $detail }
-window-no-display = there is no display to open the editor on. Without one, `bexar` has these verbs: { $verbs }. `bexar help` explains them.
-window-not-built = this `bexar` was built without the editor. It has these verbs: { $verbs }. `bexar help` explains them.
-window-failed = the editor's window failed: { $detail }. If it never opened, a library of the system is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
-file-neither = there is no such file, and no document of this name comes with the program. It has: { $known }
-file-no-document = this is none of our documents: they start with { $known }
-file-correction-alone = a correction says nothing without its map: name the scenario that uses it, or see what it does with `bexar diff MAP CORRECTION`
-correction-does-not-fit = the correction does not fit the map: { $place } does not hold what it expects to change. Switch it off in the scenario, or correct what it expects
-place-room = room { $at }
-place-region = region { $at }
-place-entry-area = entry area { $at }
-place-counter = counter { $at }
-place-rule = rule { $at }
-check-error = error
-check-warning = warning
-check-note = note
-check-at = at { $place }
-check-help = help: { $help }
-check-total = { $errors ->
-    [0] no error
-    [one] 1 error
-   *[other] { $errors } errors
-  }, { $warnings ->
-    [0] no warning
-    [one] 1 warning
-   *[other] { $warnings } warnings
-  }{ $notes ->
-    [0] { "" }
-    [one] , 1 note
-   *[other] , { $notes } notes
-  }
-apply-conflict = the correction “{ $correction }” does not fit: { $place } does not hold what it expects to change. Perhaps it is applied already, or meant for another map. Nothing was written.
-apply-conflict-inverse = the correction “{ $correction }” cannot be taken back: { $place } does not hold what it makes of it. Perhaps it was never applied. Nothing was written.
-apply-done = { $changes ->
-    [one] 1 change
-   *[other] { $changes } changes
-  } made; written to { $out }
-
-## Kinds of ground and hexside
-
-ground-outside = open country
-ground-plaza = plaza
-ground-yard = pen or yard
-ground-churchyard = churchyard
-ground-platform = wooden platform
-ground-floor = building
-hexside-clear = clear
-hexside-dry-streambed = dry streambed
-hexside-stone-wall = stone wall
-hexside-wooden-wall = wooden wall
-hexside-inner-wall = inner wall
-hexside-outer-wall = outer wall
-hexside-church-wall = church wall
-hexside-doorway = doorway
-hexside-gunslit = gunslit
-hexside-gun-ramp = gun ramp
-hexside-breach = breach
-hexside-impassable = impassable
-hexside-interior-wall = interior wall
-hexside-high-palisade = high palisade
-
-## Picture of the map
-
-picture-level-ground = Ground level
-picture-level-in = Inside the buildings
-picture-level-roof = Roofs and platforms
-picture-legend-hexsides = Hexsides
-picture-legend-hexes = Hexes and symbols
-picture-roof = roof
-picture-gun-printed = gun site
-picture-gun-optional = optional gun site
-picture-entry-area = entry area
-picture-cited-number = hex stated by the rules
-picture-scale = hexes
-picture-reconstruction = This map is a reconstruction from what the published rules say. It is not the map that was printed with the game.
-picture-cited = Drawn after { $source }.
-picture-cited-share = The rules state { $hexes ->
-    [one] one hex (bold number)
-   *[other] { $hexes } hexes (bold numbers)
-} and { $hexsides } of { $all } hexside features. The rest fills the gaps.
-
-## Editor
-
-gui-open = Open…
-gui-save = Save
-gui-save-as = Save as…
-gui-replace = Replace
-gui-cancel = Cancel
-gui-edited = edited
-gui-language = Language of the window
-gui-theme = Light or dark
-gui-undo = Undo: { $stroke }
-gui-undo-nothing = Nothing to undo
-gui-redo = Redo: { $stroke }
-gui-redo-nothing = Nothing to redo
-gui-undone = Undone: { $stroke }
-gui-redone = Redone: { $stroke }
-gui-stroke-paint = paint { $kind }
-gui-stroke-erase = erase hexsides
-gui-stroke-mend = mend { $lint }
-gui-stroke-edit = change { $place }
-gui-opened = Opened { $file }
-gui-saved = Saved { $file }
-gui-file-filter = Maps and scenarios
-gui-fit = Whole map
-gui-zoom-in = Zoom in (or turn the wheel)
-gui-zoom-out = Zoom out (or turn the wheel)
-gui-show = Level shown
-gui-show-ground = Ground
-gui-show-in = Inside
-gui-show-roof = Roofs
-gui-status-hint = Drag with the right button or hold the space bar to move the map; turn the wheel to zoom.
-gui-tool-select = Look
-gui-tool-select-about = Look: click a hex to inspect it, drag to move the map
-gui-tool-hexside = Paint
-gui-tool-hexside-about = Paint hexsides: click or drag along them
-gui-tools-layer = LAYER
-gui-tools-kind = HEXSIDE
-gui-tools-kind-about = Paint this kind of hexside
-gui-tools-eraser = clear (eraser)
-gui-tools-eraser-about = Take away what stands on the hexside
-gui-layer-ground = Ground
-gui-layer-upper = Upper
-gui-layer-both = Both
-gui-layer-ground-about = What units on level 1 meet
-gui-layer-upper-about = What units going to, from or along level 2 meet
-gui-layer-both-about = Both layers of the hexside
-gui-layer-means-nothing = { $side }: no unit ever meets this layer here. Paint the other one.
-gui-inspector-empty = Point at a hex to see what lies in it. Click it to keep it here.
-gui-inspector-hex = Hex { $hex }
-gui-inspector-area = Entry area { $number }
-gui-inspector-open-top = without a roof
-gui-inspector-plain = The map says nothing here: plain open ground.
-gui-inspector-sides = SIDE
-gui-level-ground = ground, level { $elevation }
-gui-level-in = inside, level { $elevation }
-gui-level-roof = roof, level { $elevation }
-gui-cited = cited
-gui-reconstructed = reconstructed
-gui-north = N
-gui-north-east = NE
-gui-south-east = SE
-gui-south = S
-gui-south-west = SW
-gui-north-west = NW
-gui-corrections = CORRECTIONS
-gui-corrections-about = The brush paints the map beneath; corrections lie over it.
-gui-correction-conflict = Does not fit: { $place } holds something else than it expects. Undo, or switch it off.
-gui-problems = Problems
-gui-problems-none = Nothing found
-gui-problems-about = What the rules find wrong with the map appears here while you paint. A click jumps to the place.
-gui-problems-jump = Jump to the place
-gui-problems-mend = Mend
-gui-mend-conflict = Cannot be mended: { $place } has changed
-gui-path-open = Open a document
-gui-path-save = Save the map
-gui-path-about = This system shows no file dialog. Type the path of the file.
-gui-path-hint = /home/…/fort.map.ron
-gui-path-exists = There is a file of this name. It will be replaced.
-gui-path-bundled = Or one that comes with the program:
-gui-unsaved-title = Save the changes?
-gui-unsaved-about = { $document } has changes that are not on disk.
-gui-unsaved-discard = Discard
-gui-unsaved-save = Save
-gui-playtest = Play-test
-gui-playtest-about = Computer players fight whole games on this map and count who wins.
-gui-playtest-cancel = Stop the play-test
-gui-playtest-interval = { $low } to { $high } % of all such games
-gui-playtest-refused = This map cannot be played. First mend what is listed under Problems.
-gui-playtest-failed = The play-test stopped: { $detail }
-gui-playtest-stale = The map has changed since: these numbers speak of the map before.
-gui-problems-show-notes = { $count ->
-    [one] Show 1 note
-   *[other] Show { $count } notes
-  }
-gui-problems-hide-notes = { $count ->
-    [one] Hide 1 note
-   *[other] Hide { $count } notes
-  }
-gui-playtest-start = Fight { $games } games
-gui-playtest-running = { $done } of { $games } games fought
-gui-playtest-cancelled = { $games ->
-    [0] Cancelled before the first game ended.
-    [one] Cancelled after 1 game.
-   *[other] Cancelled after { $games } games.
-  }
-gui-playtest-texan = { $wins ->
-    [one] Texans: 1 win, { $share } %
-   *[other] Texans: { $wins } wins, { $share } %
-  }
-gui-playtest-mexican = { $wins ->
-    [one] Mexicans: 1 win, { $share } %
-   *[other] Mexicans: { $wins } wins, { $share } %
-  }
-gui-playtest-fought = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  }, { $player } on both sides. A game has { $attacks } attacks, { $losses } steps lost and { $entries } entries into the walls on average.
-gui-playtest-faults = { $games ->
-    [one] 1 game did not end properly: please report it.
-   *[other] { $games } games did not end properly: please report it.
-  }
-
 ## What the lints find
 
 severity-error = error
@@ -240,6 +35,11 @@ place-hex = hex { $at }
 place-hexside = hexside { $at }
 place-hexsides = hexsides { $at }{ lint-and-more }
 place-spot = spot { $at }
+place-room = room { $at }
+place-region = region { $at }
+place-entry-area = entry area { $at }
+place-counter = counter { $at }
+place-rule = rule { $at }
 list-hexes = painted hexes
 list-rooms = rooms
 list-regions = regions
@@ -335,6 +135,12 @@ picture-cited-share = The rules state { $hexes ->
     [one] one hex (bold number)
    *[other] { $hexes } hexes (bold numbers)
 } and { $hexsides } of { $all } hexside features. The rest fills the gaps.
+ground-outside = open country
+ground-plaza = plaza
+ground-yard = yard
+ground-churchyard = churchyard
+ground-platform = platform
+ground-floor = floor
 layer-ground = ground layer
 layer-upper = upper layer
 layer-both = both layers
@@ -526,7 +332,7 @@ gui-inspector-hex = Hex { $hex }
 gui-inspector-area = Entry area { $number }
 gui-inspector-open-top = without a roof
 gui-inspector-plain = The map says nothing here: plain open ground.
-gui-inspector-sides = HEXSIDE
+gui-inspector-sides = SIDE
 gui-level-ground = ground, level { $elevation }
 gui-level-in = inside, level { $elevation }
 gui-level-roof = roof, level { $elevation }

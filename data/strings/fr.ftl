@@ -25,211 +25,6 @@ file-not-text = le fichier n’est pas du texte UTF-8 à partir de la ligne { $l
 file-trouble = le fichier ne peut pas être lu : { $detail }
 file-not-written = `{ $path }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
 
-## Terminal
-
-terminal-output = le résultat n’a pas pu être écrit : { $detail }
-window-no-display = il n’y a pas d’écran où ouvrir l’éditeur. Sans écran, `bexar` connaît ces verbes : { $verbs }. `bexar help` les explique.
-window-not-built = ce `bexar` est construit sans l’éditeur. Il connaît ces verbes : { $verbs }. `bexar help` les explique.
-window-failed = la fenêtre de l’éditeur a échoué : { $detail }. Si elle ne s’est jamais ouverte, il manque une bibliothèque au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les verbes qui se passent de fenêtre.
-file-neither = ce fichier n’existe pas, et aucun document de ce nom n’accompagne le programme. Il contient : { $known }
-file-no-document = ceci n’est aucun de nos documents : ils commencent par { $known }
-file-correction-alone = une correction ne dit rien sans sa carte : nommez le scénario qui l’emploie, ou voyez ce qu’elle fait par `bexar diff CARTE CORRECTION`
-correction-does-not-fit = la correction ne convient pas à la carte : { $place } ne porte pas ce qu’elle doit changer. Désactivez-la dans le scénario, ou corrigez ce qu’elle attend
-place-room = salle { $at }
-place-region = région { $at }
-place-entry-area = zone d’entrée { $at }
-place-counter = pion { $at }
-place-rule = règle { $at }
-check-error = erreur
-check-warning = avertissement
-check-note = remarque
-check-at = en { $place }
-check-help = conseil : { $help }
-check-total = { $errors ->
-    [0] aucune erreur
-    [one] 1 erreur
-   *[other] { $errors } erreurs
-  }, { $warnings ->
-    [0] aucun avertissement
-    [one] 1 avertissement
-   *[other] { $warnings } avertissements
-  }{ $notes ->
-    [0] { "" }
-    [one] , 1 remarque
-   *[other] , { $notes } remarques
-  }
-apply-conflict = la correction « { $correction } » ne convient pas : { $place } ne porte pas ce qu’elle doit changer. Peut-être est-elle déjà appliquée, ou faite pour une autre carte. Rien n’a été écrit.
-apply-conflict-inverse = la correction « { $correction } » ne peut pas être retirée : { $place } ne porte pas ce qu’elle en fait. Peut-être n’a-t-elle jamais été appliquée. Rien n’a été écrit.
-apply-done = { $changes ->
-    [one] 1 changement fait
-   *[other] { $changes } changements faits
-  } ; écrit dans { $out }
-
-## Sortes de terrain et de côtés d’hexagone
-
-ground-outside = rase campagne
-ground-plaza = place
-ground-yard = enclos ou cour
-ground-churchyard = cimetière
-ground-platform = plate-forme de bois
-ground-floor = bâtiment
-hexside-clear = libre
-hexside-dry-streambed = lit de ruisseau à sec
-hexside-stone-wall = mur de pierre
-hexside-wooden-wall = mur de bois
-hexside-inner-wall = mur intérieur
-hexside-outer-wall = mur extérieur
-hexside-church-wall = mur d’église
-hexside-doorway = porte
-hexside-gunslit = meurtrière
-hexside-gun-ramp = rampe d’artillerie
-hexside-breach = brèche
-hexside-impassable = infranchissable
-hexside-interior-wall = cloison
-hexside-high-palisade = haute palissade
-
-## Image de la carte
-
-picture-level-ground = Niveau du sol
-picture-level-in = Intérieur des bâtiments
-picture-level-roof = Toits et plates-formes
-picture-legend-hexsides = Côtés d’hexagone
-picture-legend-hexes = Hexagones et symboles
-picture-roof = toit
-picture-gun-printed = emplacement d’artillerie
-picture-gun-optional = emplacement facultatif
-picture-entry-area = zone d’entrée
-picture-cited-number = hexagone cité par la règle
-picture-scale = hexagones
-picture-reconstruction = Cette carte est reconstituée d’après ce que disent les règles publiées. Ce n’est pas la carte imprimée du jeu.
-picture-cited = D’après { $source }.
-picture-cited-share = La règle cite { $hexes ->
-    [one] un hexagone (numéro en gras)
-   *[other] { $hexes } hexagones (numéros en gras)
-} et { $hexsides } des { $all } côtés d’hexagone dessinés. Le reste comble les lacunes.
-
-## Editor
-
-gui-open = Ouvrir…
-gui-save = Enregistrer
-gui-save-as = Enregistrer sous…
-gui-replace = Remplacer
-gui-cancel = Annuler
-gui-edited = modifié
-gui-language = Langue de la fenêtre
-gui-theme = Clair ou sombre
-gui-undo = Annuler : { $stroke }
-gui-undo-nothing = Rien à annuler
-gui-redo = Rétablir : { $stroke }
-gui-redo-nothing = Rien à rétablir
-gui-undone = Annulé : { $stroke }
-gui-redone = Rétabli : { $stroke }
-gui-stroke-paint = peindre { $kind }
-gui-stroke-erase = effacer des côtés
-gui-stroke-mend = corriger { $lint }
-gui-stroke-edit = modifier { $place }
-gui-opened = { $file } est ouvert
-gui-saved = { $file } est enregistré
-gui-file-filter = Cartes et scénarios
-gui-fit = Carte entière
-gui-zoom-in = Agrandir (ou la molette)
-gui-zoom-out = Réduire (ou la molette)
-gui-show = Niveau affiché
-gui-show-ground = Sol
-gui-show-in = Intérieur
-gui-show-roof = Toits
-gui-status-hint = Glissez avec le bouton droit ou la barre d’espace pour déplacer la carte ; tournez la molette pour zoomer.
-gui-tool-select = Regarder
-gui-tool-select-about = Regarder : cliquez sur un hex pour l’inspecter, glissez pour déplacer la carte
-gui-tool-hexside = Peindre
-gui-tool-hexside-about = Peindre des côtés d’hex : cliquez ou glissez le long
-gui-tools-layer = COUCHE
-gui-tools-kind = CÔTÉ D’HEX
-gui-tools-kind-about = Peindre ce genre de côté d’hex
-gui-tools-eraser = libre (gomme)
-gui-tools-eraser-about = Ôter ce qui se trouve sur le côté d’hex
-gui-layer-ground = Sol
-gui-layer-upper = Haut
-gui-layer-both = Les deux
-gui-layer-ground-about = Ce que rencontrent les unités du niveau 1
-gui-layer-upper-about = Ce que rencontrent les unités qui vont au niveau 2, en viennent ou s’y déplacent
-gui-layer-both-about = Les deux couches du côté d’hex
-gui-layer-means-nothing = { $side } : aucune unité ne rencontre jamais cette couche ici. Peignez l’autre.
-gui-inspector-empty = Pointez un hex pour voir ce qu’il contient. Cliquez pour le garder ici.
-gui-inspector-hex = Hex { $hex }
-gui-inspector-area = Zone d’entrée { $number }
-gui-inspector-open-top = sans toit
-gui-inspector-plain = La carte ne dit rien ici : terrain découvert.
-gui-inspector-sides = CÔTÉ
-gui-level-ground = sol, niveau { $elevation }
-gui-level-in = intérieur, niveau { $elevation }
-gui-level-roof = toit, niveau { $elevation }
-gui-cited = cité
-gui-reconstructed = reconstitué
-gui-north = N
-gui-north-east = NE
-gui-south-east = SE
-gui-south = S
-gui-south-west = SO
-gui-north-west = NO
-gui-corrections = CORRECTIONS
-gui-corrections-about = Le pinceau peint la carte du dessous ; les corrections la recouvrent.
-gui-correction-conflict = Ne convient pas : { $place } contient autre chose que prévu. Annulez ou désactivez-la.
-gui-problems = Problèmes
-gui-problems-none = Rien à signaler
-gui-problems-about = Ce que les règles trouvent à redire à la carte s’affiche ici pendant que vous peignez. Un clic mène à l’endroit.
-gui-problems-jump = Aller à l’endroit
-gui-problems-mend = Corriger
-gui-mend-conflict = Impossible à corriger : { $place } a changé
-gui-path-open = Ouvrir un document
-gui-path-save = Enregistrer la carte
-gui-path-about = Ce système n’affiche pas de dialogue de fichiers. Saisissez le chemin du fichier.
-gui-path-hint = /home/…/fort.map.ron
-gui-path-exists = Un fichier porte déjà ce nom. Il sera remplacé.
-gui-path-bundled = Ou l’un de ceux du programme :
-gui-unsaved-title = Enregistrer les modifications ?
-gui-unsaved-about = { $document } a des modifications qui ne sont pas sur le disque.
-gui-unsaved-discard = Abandonner
-gui-unsaved-save = Enregistrer
-gui-playtest = Parties d’essai
-gui-playtest-about = Des joueurs automatiques livrent des parties entières sur cette carte et comptent les victoires.
-gui-playtest-cancel = Arrêter les parties d’essai
-gui-playtest-interval = de { $low } à { $high } % de telles parties
-gui-playtest-refused = Cette carte n’est pas jouable. Corrigez d’abord ce que liste Problèmes.
-gui-playtest-failed = Les parties d’essai se sont arrêtées : { $detail }
-gui-playtest-stale = La carte a changé depuis : ces chiffres parlent de la carte d’avant.
-gui-problems-show-notes = { $count ->
-    [one] Afficher 1 note
-   *[other] Afficher { $count } notes
-  }
-gui-problems-hide-notes = { $count ->
-    [one] Masquer 1 note
-   *[other] Masquer { $count } notes
-  }
-gui-playtest-start = Livrer { $games } parties
-gui-playtest-running = { $done } parties livrées sur { $games }
-gui-playtest-cancelled = { $games ->
-    [0] Arrêt avant la fin de la première partie.
-    [one] Arrêt après 1 partie.
-   *[other] Arrêt après { $games } parties.
-  }
-gui-playtest-texan = { $wins ->
-    [one] Texians : { $wins } victoire, { $share } %
-   *[other] Texians : { $wins } victoires, { $share } %
-  }
-gui-playtest-mexican = { $wins ->
-    [one] Mexicains : { $wins } victoire, { $share } %
-   *[other] Mexicains : { $wins } victoires, { $share } %
-  }
-gui-playtest-fought = { $games ->
-    [one] 1 partie
-   *[other] { $games } parties
-  }, { $player } des deux côtés. Une partie compte en moyenne { $attacks } attaques, { $losses } pas perdus et { $entries } entrées dans l’enceinte.
-gui-playtest-faults = { $games ->
-    [one] 1 partie ne s’est pas terminée normalement : signalez-le.
-   *[other] { $games } parties ne se sont pas terminées normalement : signalez-le.
-  }
-
 ## Ce que trouvent les contrôles
 
 severity-error = erreur
@@ -240,6 +35,11 @@ place-hex = hexagone { $at }
 place-hexside = côté { $at }
 place-hexsides = côtés { $at }{ lint-and-more }
 place-spot = emplacement { $at }
+place-room = salle { $at }
+place-region = région { $at }
+place-entry-area = zone d’entrée { $at }
+place-counter = pion { $at }
+place-rule = règle { $at }
 list-hexes = hexagones peints
 list-rooms = salles
 list-regions = régions
@@ -326,6 +126,12 @@ picture-cited-share = La règle cite { $hexes ->
     [one] un hexagone (numéro en gras)
    *[other] { $hexes } hexagones (numéros en gras)
 } et { $hexsides } des { $all } côtés d’hexagone dessinés. Le reste comble les lacunes.
+ground-outside = terrain libre
+ground-plaza = place
+ground-yard = cour
+ground-churchyard = cimetière
+ground-platform = plate-forme
+ground-floor = plancher
 layer-ground = couche du sol
 layer-upper = couche supérieure
 layer-both = les deux couches
@@ -586,3 +392,16 @@ gui-playtest-faults = { $games ->
     [one] 1 partie ne s’est pas terminée normalement : signalez-le.
    *[other] { $games } parties ne se sont pas terminées normalement : signalez-le.
   }
+
+## Sortes de terrain et de côtés d’hexagone
+
+hexside-clear = libre
+hexside-dry-streambed = lit de ruisseau à sec
+hexside-stone-wall = mur de pierre
+hexside-wooden-wall = mur de bois
+hexside-inner-wall = mur intérieur
+hexside-outer-wall = mur extérieur
+hexside-church-wall = mur d’église
+hexside-doorway = porte
+hexside-gunslit = meurtrière
+hexside-gun-ramp = rampe d’artillerie

@@ -192,6 +192,9 @@ impl canvas::Program<Message> for Easel<'_> {
             frame.scale(seen.scale);
             layer::paint(self.board.sheet.wet(), seen.visible(bounds.size()), frame, seen.scale);
         });
+        for ink in self.board.sheet.wet() {
+            layer::cover(&mut wet, seen, ink.bounds(), 1.0);
+        }
         let panning = matches!(hand.gesture, Gesture::Pan(_));
         let lights = Lights {
             toolbox: self.toolbox,

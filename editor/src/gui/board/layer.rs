@@ -2,7 +2,7 @@
 
 mod lights;
 
-pub(super) use lights::Lights;
+pub(super) use lights::{Lights, cover};
 
 use std::cell::RefCell;
 
@@ -21,7 +21,7 @@ use crate::picture::layout::ACROSS;
 use crate::picture::{self, Layer, Layers, Picture, Place, Shape, View};
 
 /// Numbers and other small things are left out below this many pixels a hex: nobody could read them.
-const LEGIBLE: f32 = 22.0;
+const LEGIBLE: f32 = 36.0;
 
 /// How the window shows a map: everything but title and legend, which belong to the printed sheet.
 pub const fn view(level: Level, language: Language, mode: Mode) -> View {

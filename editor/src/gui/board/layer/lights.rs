@@ -1,7 +1,7 @@
 //! What follows the pointer: drawn anew for every frame, so that the sheets below need not be.
 
 use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke, Style};
-use iced::{Color, Theme};
+use iced::{Color, Point, Size, Theme};
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::map::HexsideKind;
@@ -10,6 +10,7 @@ use crate::gui::board::camera::Projection;
 use crate::gui::board::{Pointed, Spotlight};
 use crate::gui::theme::Look;
 use crate::gui::tool::{Tool, Toolbox};
+use crate::picture::geometry::Rect;
 use crate::picture::layout;
 
 /// Everything lit up at the moment.
@@ -65,6 +66,7 @@ fn outline(frame: &mut Frame, seen: Projection, hex: Hex, color: Color, width: f
     });
     frame.fill(&path, Color { a: inside, ..color });
     frame.stroke(&path, line(color, width));
+    cover(frame, seen, Rect::around(layout::corners(hex)), width);
 }
 
 /// A hexside in a colour: a broad bar that lets what stands there show through.
@@ -73,6 +75,18 @@ fn bar(frame: &mut Frame, seen: Projection, side: Hexside, color: Color, alpha: 
     let path = Path::line(seen.to_screen(a), seen.to_screen(b));
     let width = (seen.scale * layout::ACROSS * 0.16).clamp(5.0, 28.0);
     frame.stroke(&path, line(Color { a: alpha, ..color }, width));
+    cover(frame, seen, Rect::around([a, b]), width);
+}
+
+/// Tells the software renderer how far a line reaches, with a box nobody sees.
+///
+/// It repaints where shapes come and go, but measures lines without their width: a level line would not be there for
+/// it at all, and the others would leave a rim behind.
+pub(in crate::gui::board) fn cover(frame: &mut Frame, seen: Projection, bounds: Rect, width: f32) {
+    let (from, to) = (seen.to_screen(bounds.from), seen.to_screen(bounds.to));
+    let corner = Point::new(from.x - width, from.y - width);
+    let size = Size::new(to.x - from.x + 2.0 * width, to.y - from.y + 2.0 * width);
+    frame.fill(&Path::rectangle(corner, size), Color::TRANSPARENT);
 }
 
 fn line(color: Color, width: f32) -> Stroke<'static> {
