@@ -60,7 +60,7 @@ impl Desk {
     #[track_caller]
     pub(crate) fn click_id(&mut self, id: iced::widget::Id) {
         self.with(|window| {
-            let bounds = window.find(selector::id(id)).unwrap().bounds();
+            let bounds = window.find(selector::id(id)).expect("the widget is shown").bounds();
             window.point_at(Point::new(bounds.x + 8.0, bounds.center_y()));
             window.simulate(iced_test::simulator::click());
         });
@@ -72,13 +72,13 @@ impl Desk {
     }
 
     fn canvas(&self) -> Rectangle {
-        self.window().find(selector::id(CANVAS)).unwrap().bounds()
+        self.window().find(selector::id(CANVAS)).expect("the map is shown").bounds()
     }
 
     /// Where the middle of a hexside is in the window.
     pub(crate) fn at(&self, side: &str) -> Point {
-        let side: Hexside = side.parse().unwrap();
-        let [a, b] = layout::ends(side).unwrap();
+        let side: Hexside = side.parse().expect("a hexside");
+        let [a, b] = layout::ends(side).expect("two hexes that touch");
         self.point(a.towards(b, 0.5))
     }
 

@@ -1,6 +1,6 @@
 //! Opening and saving: dialogs of the system, a typed path where there are none, and the work on disk.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use iced::{Task, window};
@@ -108,13 +108,11 @@ pub fn as_map_file(chosen: PathBuf) -> PathBuf {
 
 /// The file name to suggest for a document: its own, or one made of the name it was opened by.
 pub fn suggestion(document: &OpenDocument) -> PathBuf {
-    match document.file() {
-        Some(file) => file.to_owned(),
-        None => {
-            let stem = document.name().split('.').next().unwrap_or_default();
-            Path::new(&format!("{stem}.map.ron")).to_owned()
-        }
+    if let Some(file) = document.file() {
+        return file.to_owned();
     }
+    let stem = document.name().split('.').next().unwrap_or_default();
+    PathBuf::from(format!("{stem}.map.ron"))
 }
 
 #[cfg(test)]

@@ -47,6 +47,7 @@ pub enum Mode {
 
 impl Mode {
     /// The other one.
+    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::Light => Self::Dark,

@@ -109,12 +109,11 @@ impl Easel<'_> {
     fn released(&self, hand: &mut Hand, at: Point, bounds: Rectangle) -> Option<Action<Message>> {
         match std::mem::take(&mut hand.gesture) {
             Gesture::Idle => None,
-            Gesture::Pan(_) => Some(Action::capture()),
             Gesture::Press(press) if press.is_click() => {
                 let hex = self.pointed(at, bounds).map(|pointed| pointed.hex);
                 Some(Action::publish(Message::Clicked(hex)).and_capture())
             }
-            Gesture::Press(_) => Some(Action::capture()),
+            Gesture::Pan(_) | Gesture::Press(_) => Some(Action::capture()),
             Gesture::Stroke(_) => Some(Action::publish(Message::StrokeEnded).and_capture()),
         }
     }
