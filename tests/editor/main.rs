@@ -21,7 +21,7 @@ use rules::words::Language;
 use desk::Desk;
 
 fn side(text: &str) -> Hexside {
-    text.parse().unwrap()
+    text.parse().expect("a hexside")
 }
 
 fn kind(desk: &Desk, at: &str, layer: Layer) -> HexsideKind {

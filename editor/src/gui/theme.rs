@@ -241,8 +241,10 @@ pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
 pub enum Tint {
     /// Like text.
     Ink,
-    /// Like text of second rank, or a button that cannot be pressed.
+    /// Like text of second rank.
     Faint,
+    /// A button that cannot be pressed.
+    Off,
     /// On the accent.
     OnAccent,
     /// As it should be.
@@ -259,7 +261,8 @@ impl Tint {
         let look = Look::of(theme);
         match self {
             Self::Ink => look.ink,
-            Self::Faint => Color { a: 0.6, ..look.faint },
+            Self::Faint => look.faint,
+            Self::Off => Color { a: 0.6, ..look.faint },
             Self::OnAccent => look.on_accent,
             Self::Good => look.good,
             Self::Warning => look.warning,

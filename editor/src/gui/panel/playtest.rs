@@ -9,6 +9,7 @@ use rules::message::Message as Say;
 use rules::playtest::{Interval, Results};
 use rules::project::Project;
 use rules::side::Side;
+use rules::words::Language;
 
 use self::job::Halt;
 use crate::gui::keymap::{Command, key_of};
@@ -174,7 +175,13 @@ fn numbers<'a>(results: &Results, voice: &Voice) -> Element<'a, Message> {
         container(space()).width(FillPortion(wins)).height(12).style(move |_: &Theme| block(side)).into()
     }))
     .spacing(1);
-    let mean = |figure: fn(&rules::playtest::Record) -> f64| format!("{:.1}", results.mean(figure));
+    let mean = |figure: fn(&rules::playtest::Record) -> f64| {
+        let written = format!("{:.1}", results.mean(figure));
+        match voice.language() {
+            Language::English => written,
+            Language::French => written.replace('.', ","),
+        }
+    };
     let fought = Say::new("gui-playtest-fought")
         .count("games", results.games() as usize)
         .with("player", &results.plan.players[0])

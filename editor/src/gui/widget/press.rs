@@ -14,7 +14,7 @@ pub fn hinted<'a, M: 'a>(thing: impl Into<Element<'a, M>>, about: String, at: to
 
 /// A button with an icon, explained under the pointer. Without a message it cannot be pressed.
 pub fn icon_button<'a, M: Clone + 'a>(icon: Icon, about: String, press: Option<M>) -> Element<'a, M> {
-    let tint = if press.is_some() { Tint::Ink } else { Tint::Faint };
+    let tint = if press.is_some() { Tint::Ink } else { Tint::Off };
     let pressed = button(icon.tinted(tint)).padding(6).style(theme::flat(false)).on_press_maybe(press);
     hinted(pressed, about, tooltip::Position::Bottom)
 }
