@@ -9,6 +9,7 @@ use rules::correction::Correction;
 use rules::lint::{self, LINTS, Lint, Severity};
 use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
 use rules::project::{LoadedCorrection, Project};
+use rules::provenance::Provenance;
 use rules::rulebook::{Setting, Value};
 use rules::words::Language;
 use rules::{hexside::Layer, side::Side, spot::Level, text};
@@ -72,7 +73,7 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
     }
     project.rulebook.parameters = wanted
         .into_iter()
-        .map(|(name, value)| Setting { name, value: Value::Number(value), by: Default::default() })
+        .map(|(name, value)| Setting { name, value: Value::Number(value), by: Provenance::default() })
         .collect();
     project.correct();
     project

@@ -192,7 +192,8 @@ edit-lost = { $thing } { $name }: − { $members }{ edit-source }
 edit-renamed = { $thing } { $name }: named “{ $was-en }” → “{ $becomes-en }”{ edit-source }
 edit-building = { $thing } { $name }: building “{ $was }” → “{ $becomes }”{ edit-source }
 edit-gun-site = { $at }: { $was } → { $becomes }{ edit-source }
-edit-label = name “{ $text-en }” at { $at }: turned { $turned-was }° → { $turned }°, size { $size-was } % → { $size } %
+edit-turned = { $thing } { $name }: turned { $was }° → { $becomes }°
+edit-size = { $thing } { $name }: size { $was } % → { $becomes } %
 edit-doubles = { $thing } { $name }: listed { $was } times → { $becomes } times
 edit-grid = grid: { $columns-was } × { $rows-was } hexes → { $columns } × { $rows } hexes
 edit-title = title: “{ $was-en }” → “{ $becomes-en }”
@@ -203,8 +204,6 @@ thing-region = region
 thing-entry-area = entry area
 thing-gun-site = gun site
 thing-label = name on the map
-edit-turned = { $thing } { $name }: turned { $was }° → { $becomes }°
-edit-size = { $thing } { $name }: size { $was } % → { $becomes } %
 
 ## Terminal
 

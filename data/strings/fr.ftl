@@ -183,7 +183,8 @@ edit-lost = { $thing } { $name } : − { $members }{ edit-source }
 edit-renamed = { $thing } { $name } : nom « { $was-fr } » → « { $becomes-fr } »{ edit-source }
 edit-building = { $thing } { $name } : bâtiment « { $was } » → « { $becomes } »{ edit-source }
 edit-gun-site = { $at } : { $was } → { $becomes }{ edit-source }
-edit-label = nom « { $text-fr } » en { $at } : tourné de { $turned-was }° → { $turned }°, taille { $size-was } % → { $size } %
+edit-turned = { $thing } { $name } : tourné de { $was }° → { $becomes }°
+edit-size = { $thing } { $name } : taille { $was } % → { $becomes } %
 edit-doubles = { $thing } { $name } : cité { $was } fois → { $becomes } fois
 edit-grid = grille : { $columns-was } × { $rows-was } hexagones → { $columns } × { $rows } hexagones
 edit-title = titre : « { $was-fr } » → « { $becomes-fr } »
@@ -194,8 +195,6 @@ thing-region = région
 thing-entry-area = zone d’entrée
 thing-gun-site = position de batterie
 thing-label = nom sur la carte
-edit-turned = { $thing } { $name } : tourné de { $was }° → { $becomes }°
-edit-size = { $thing } { $name } : taille { $was } % → { $becomes } %
 
 ## Terminal
 

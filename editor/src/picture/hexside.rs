@@ -27,10 +27,12 @@ mod rank {
     pub(super) const LYING: u8 = 0;
     /// Marks on them.
     pub(super) const LYING_MARKS: u8 = 1;
-    /// The body of the thinnest wall; stronger ones follow and cover its ends.
+    /// The body of the thinnest wall; thicker ones follow and cover its ends.
     pub(super) const BODY: u8 = 10;
     /// The upper side of walls that have an outline.
     pub(super) const FACE: u8 = 30;
+    /// The body of the walls that swallow the ends of all others.
+    pub(super) const STRONG: u8 = 35;
     /// Edges, cores and stipple.
     pub(super) const DETAIL: u8 = 40;
     /// Posts and pickets.

@@ -6,7 +6,7 @@ use rules::spot::{Level, Spot};
 
 use super::geometry::{Point, Rect};
 use super::hatch::hatch;
-use super::layout::{ACROSS, PIXEL, centre, corners, side};
+use super::layout::{ACROSS, PIXEL, SIDE, centre, corners, side};
 use super::measure::{self, lines};
 use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
@@ -99,14 +99,19 @@ fn between_numbers(grid: Grid, hex: Hex, name: &Text) -> Point {
     let width = measure::width(&name.content, name.size, name.weight);
     let reach = Point::new(width / 2.0 + rim, name.drop() + rim);
     let digits = Point::new(measure::width("0000", NUMBER, Weight::Bold), NUMBER * measure::CAPITAL) * 0.5;
+    let far = (reach.x / SIDE).min(f32::from(Grid::LIMIT)) as u16 + 2;
+    let columns = hex.column.saturating_sub(far)..=hex.column.saturating_add(far).min(grid.columns);
+    let rows = hex.row.saturating_sub(far)..=hex.row.saturating_add(far).min(grid.rows);
+    let near = columns.flat_map(|column| rows.clone().map(move |row| Hex::new(column, row)));
+    let near: Vec<_> = near.filter(|&hex| grid.contains(hex)).collect();
     let covered = |at: Point| {
-        let near = grid.hexes().filter(|other| (centre(*other) - at).length() < reach.x + ACROSS);
-        near.filter(|&other| {
-            let around = Rect::around([number_at(other) - at - digits, number_at(other) - at + digits]);
-            Rect::around(around.corners().map(|corner| corner.turned(-name.turned)))
-                .meets(Rect::new(reach * -1.0, reach))
-        })
-        .count()
+        near.iter()
+            .filter(|&&other| {
+                let around = Rect::around([number_at(other) - at - digits, number_at(other) - at + digits]);
+                Rect::around(around.corners().map(|corner| corner.turned(-name.turned)))
+                    .meets(Rect::new(reach * -1.0, reach))
+            })
+            .count()
     };
     let shifts = (0..=12u8).flat_map(|step| [f32::from(step) * 4.0, f32::from(step) * -4.0]);
     let places = shifts.map(|shift| centre(hex) + up * shift);

@@ -35,13 +35,13 @@ pub(super) fn wall(pen: &mut Pen, edge: &Edge, kind: HexsideKind, stretch: [f32;
     let line = edge.stretch(stretch, 0.0);
     match kind {
         HexsideKind::OuterWall => {
-            pen.line(rank::BODY + 6, &line, Stroke::round(palette.outer_wall, width));
+            pen.line(rank::STRONG, &line, Stroke::round(palette.outer_wall, width));
             // A little shorter than the wall, for at most corners the inner edge is.
             let inner = edge.stretch([stretch[0] + 1.2, stretch[1] - 1.2], width * 0.3);
             pen.line(rank::DETAIL, &inner, Stroke::round(palette.outer_edge, PIXEL * 0.9));
         }
         HexsideKind::ChurchWall => {
-            pen.line(rank::BODY + 7, &line, Stroke::round(palette.church_wall, width));
+            pen.line(rank::STRONG + 1, &line, Stroke::round(palette.church_wall, width));
             pen.line(rank::DETAIL + 1, &line, Stroke::round(palette.church_core, PIXEL * 1.3));
         }
         HexsideKind::InnerWall => {
