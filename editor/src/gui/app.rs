@@ -1,6 +1,7 @@
 //! The state of the window, and where each message goes.
 
 mod files;
+mod findings;
 mod view;
 
 use std::path::PathBuf;
@@ -8,7 +9,6 @@ use std::path::PathBuf;
 use iced::keyboard;
 use iced::{Subscription, Task, Theme, event, window};
 use rules::hex::{Direction, Hex};
-use rules::lint::Place;
 use rules::map::HexsideKind;
 use rules::message::Message as Say;
 use rules::project::LoadError;
@@ -268,62 +268,6 @@ impl App {
             && self.document.would_mean_nothing(*side, self.toolbox.coverage.layers(), self.toolbox.kind)
         {
             self.notice = Some(Notice::Failed(Say::new("gui-layer-means-nothing").with("side", side)));
-        }
-    }
-
-    fn on_problems(&mut self, message: problems::Message) {
-        match message {
-            problems::Message::Chosen(at) => self.jump(at),
-            problems::Message::MendAsked(at) => {
-                let fix = self.document.report().findings.get(at).map(|finding| (finding.fix.clone(), finding.lint));
-                if let Some((fix, lint)) = fix {
-                    self.document.begin_stroke(Say::new("gui-stroke-mend").with("lint", lint));
-                    let made = fix.into_iter().try_for_each(|edit| self.document.edit(edit));
-                    self.document.end_stroke();
-                    self.notice = made
-                        .err()
-                        .map(|conflict| Notice::Failed(Say::new("gui-mend-conflict").with("place", conflict.place)));
-                    self.unmark();
-                    self.document_changed();
-                }
-            }
-            problems::Message::NotesSwitched(on) => self.notes = on,
-        }
-    }
-
-    /// Lights up a finding of the report and jumps to it.
-    fn jump(&mut self, at: usize) {
-        let Some(finding) = self.document.report().findings.get(at) else { return };
-        self.board.jump(&finding.place, self.document.map());
-        self.chosen = match &finding.place {
-            Place::Hex(hex) => Some(*hex),
-            Place::Spot(spot) => Some(spot.hex),
-            Place::Hexside(at) => Some(at.side.hexes()[0]),
-            Place::Hexsides(sides) => sides.first().map(|side| side.hexes()[0]),
-            Place::Document
-            | Place::Room(_)
-            | Place::Region(_)
-            | Place::EntryArea(_)
-            | Place::Counter(_)
-            | Place::Rule(_) => None,
-        };
-        self.finding = Some(at);
-        self.dock = Dock::Problems;
-    }
-
-    /// Jumps to the finding after the chosen one, or before it.
-    fn jump_on(&mut self, forward: bool) {
-        let shown: Vec<_> = problems::shown(self.document.report(), self.notes).map(|(at, _)| at).collect();
-        let here = self.finding.and_then(|finding| shown.iter().position(|at| *at == finding));
-        let count = shown.len();
-        if count > 0 {
-            let next = match (here, forward) {
-                (None, true) => 0,
-                (None, false) => count - 1,
-                (Some(here), true) => (here + 1) % count,
-                (Some(here), false) => (here + count - 1) % count,
-            };
-            self.jump(shown[next]);
         }
     }
 
