@@ -192,7 +192,8 @@ edit-lost = { $thing } { $name }: − { $members }{ edit-source }
 edit-renamed = { $thing } { $name }: named “{ $was-en }” → “{ $becomes-en }”{ edit-source }
 edit-building = { $thing } { $name }: building “{ $was }” → “{ $becomes }”{ edit-source }
 edit-gun-site = { $at }: { $was } → { $becomes }{ edit-source }
-edit-label = name “{ $text-en }” at { $at }: turned { $turned-was }° → { $turned }°, size { $size-was } % → { $size } %
+edit-turned = { $thing } { $name }: turned { $was }° → { $becomes }°
+edit-size = { $thing } { $name }: size { $was } % → { $becomes } %
 edit-doubles = { $thing } { $name }: listed { $was } times → { $becomes } times
 edit-grid = grid: { $columns-was } × { $rows-was } hexes → { $columns } × { $rows } hexes
 edit-title = title: “{ $was-en }” → “{ $becomes-en }”
@@ -203,14 +204,13 @@ thing-region = region
 thing-entry-area = entry area
 thing-gun-site = gun site
 thing-label = name on the map
-edit-turned = { $thing } { $name }: turned { $was }° → { $becomes }°
-edit-size = { $thing } { $name }: size { $was } % → { $becomes } %
 
 ## Terminal
 
 terminal-output = the result could not be written: { $detail }
 window-no-display = there is no display to open the editor on. Without one, `bexar` has these verbs: { $verbs }. `bexar help` explains them.
 window-not-built = this `bexar` was built without the editor. It has these verbs: { $verbs }. `bexar help` explains them.
+window-no-library = the editor's window cannot open: the system lacks { $library }. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
 window-failed = the editor's window failed: { $detail }. If it never opened, a library of the system is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
 file-neither = there is no such file, and no document of this name comes with the program. It has: { $known }
 file-no-document = this is none of our documents: they start with { $known }
@@ -332,7 +332,7 @@ gui-inspector-hex = Hex { $hex }
 gui-inspector-area = Entry area { $number }
 gui-inspector-open-top = without a roof
 gui-inspector-plain = The map says nothing here: plain open ground.
-gui-inspector-sides = HEXSIDE
+gui-inspector-sides = SIDE
 gui-level-ground = ground, level { $elevation }
 gui-level-in = inside, level { $elevation }
 gui-level-roof = roof, level { $elevation }

@@ -11,7 +11,7 @@ impl Voice {
     /// Where a finding is; `None` when it speaks of its document as a whole.
     #[must_use]
     pub fn place(&self, place: &Place) -> Option<String> {
-        let named = |id, name: &dyn Display| Some(self.say(&Message::new(id).with("name", name)));
+        let named = |id, name: &dyn Display| Some(self.say(&Message::new(id).with("at", name)));
         match place {
             Place::Document => None,
             Place::Hex(hex) => Some(hex.to_string()),
