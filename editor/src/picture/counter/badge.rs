@@ -45,7 +45,7 @@ impl Look<'_> {
     /// How many alike lie in one place.
     pub(super) fn count(&self, pen: &mut Pen, at: Point, count: usize) {
         pen.circles(RANK, vec![at], RADIUS * 0.85, Paint::both(self.colours.badge, self.outline()));
-        pen.text(RANK + 1, Text::new(at, format!("×{count}"), 8.5, self.colours.ink).bold());
+        pen.text(RANK + 1, Text::new(at, format!("×{count}"), 8.0, self.colours.ink).bold());
     }
 
     fn outline(&self) -> Stroke {

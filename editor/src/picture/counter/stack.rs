@@ -29,8 +29,8 @@ const DROP: f32 = 4.0;
 const DISCS: (f32, f32, f32) = (34.0, -11.0, 17.0);
 /// How far a counter sticks out below the one above it.
 const CARD: Point = Point::new(-3.5, -1.5);
-/// Cards of a stack that can be told apart.
-const CARDS: usize = 3;
+/// How many of them can be told apart.
+const CARDS: usize = 2;
 /// How much of the paper counters of a level not shown take on.
 const STEPPED_BACK: f32 = 0.4;
 
@@ -114,25 +114,26 @@ fn stack(look: &Look<'_>, tokens: &[Token<'_>], at: Point, place: Place) -> Vec<
     batteries.sort_by_key(|token| Reverse(token.strength()));
     leaders.sort_by_key(|token| Reverse(token.strength()));
     let mut pile = Pile { look, place, depth: 0, shapes: Vec::new() };
-    let cards = if units.is_empty() { &batteries } else { &units };
-    if let (false, Some((first, rest))) = (units.is_empty(), batteries.split_first()) {
-        let below = at + Point::new(0.0, FOOT);
-        pile.lay(first, below);
-pile.count(at + Point::new(-SIZE / 2.0 - 5.5, SIZE / 2.0), rest.len());
-    }
-    if cards.is_empty() && !leaders.is_empty() {
-        let first = leaders.remove(0);
-        pile.discs(&leaders, at);
-        pile.lay(first, at);
-        return pile.shapes;
-    }
-    pile.discs(&leaders, at);
-    for (number, token) in cards.iter().enumerate().rev() {
-        if number < CARDS {
-            pile.lay(token, at + CARD * number as f32);
+    let lower_left = at + Point::new(-SIZE / 2.0 - 5.5, SIZE / 2.0);
+    let upper_left = at - Point::new(SIZE / 2.0 + 2.0, SIZE / 2.0 - 4.0);
+    if let Some((first, rest)) = units.split_first() {
+        if let Some(battery) = batteries.first() {
+            pile.lay(battery, at + Point::new(0.0, FOOT));
         }
+        pile.discs(&leaders, at);
+        pile.cards(rest, at);
+        pile.lay(first, at);
+        pile.count(lower_left, batteries.len());
+        pile.count(upper_left, units.len());
+    } else if let Some((first, rest)) = batteries.split_first() {
+        pile.discs(&leaders, at);
+        pile.cards(rest, at);
+        pile.lay(first, at);
+        pile.count(upper_left, batteries.len());
+    } else if let Some((first, rest)) = leaders.split_first() {
+        pile.discs(rest, at);
+        pile.lay(first, at);
     }
-    pile.count(at - Point::new(SIZE / 2.0 + 2.0, SIZE / 2.0 - 4.0), cards.len().saturating_sub(1));
     pile.shapes
 }
 
@@ -171,11 +172,18 @@ impl Pile<'_> {
         }
     }
 
-    /// A badge when there are more than are seen.
-    fn count(&mut self, at: Point, more: usize) {
-        if more > 0 {
+    /// Counters of which only the left edges will be seen, the first in front.
+    fn cards(&mut self, tokens: &[&Token<'_>], at: Point) {
+        for (number, token) in tokens.iter().take(CARDS).enumerate().rev() {
+            self.lay(token, at + CARD * (number + 1) as f32);
+        }
+    }
+
+    /// A badge when there are more of a kind than can be read.
+    fn count(&mut self, at: Point, count: usize) {
+        if count > 1 {
             let mut pen = self.stand(at).pen();
-            self.look.count(&mut pen, at, more + 1);
+            self.look.count(&mut pen, at, count);
             self.shapes.extend(pen.done());
         }
     }

@@ -35,7 +35,7 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
     look.square(&mut pen, square, livery);
     let band = band(&mut pen, square, unit.name.get(look.language), livery);
     let (top, foot) = (band.to.y, square.to.y - ROW);
-    let middle = Point::new(stand.at.x, (top + foot) / 2.0);
+    let middle = Point::new(stand.at.x, f32::midpoint(top, foot));
     let height = (foot - top - 4.0).min(19.0);
     let strength = match face {
         Face::Front => unit.full,
