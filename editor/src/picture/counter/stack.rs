@@ -9,18 +9,16 @@ use std::collections::BTreeMap;
 use rules::counters::{BatteryCounter, LeaderCounter, UnitCounter};
 use rules::hex::Hex;
 use rules::map::MapDocument;
-use rules::side::Side;
 use rules::spot::Level;
 
-use super::badge::house;
 use super::battery::FOOT;
-use super::body::rounded;
+use super::chip::chip;
 use super::leader::{SMALL, person};
 use super::{Face, Look, Marks, SIZE, Stand, battery, disc, leader, unit};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::centre;
 use crate::picture::palette::{Colour, Palette};
-use crate::picture::shape::{Form, Paint, Place, Shape, Stroke};
+use crate::picture::shape::{Form, Place, Shape, Stroke};
 use crate::picture::view::View;
 
 /// How far below the middle of the hex a stack lies, so that the number above stays free.
@@ -201,30 +199,6 @@ impl Pile<'_> {
             Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
         });
     }
-}
-
-/// A small counter for a stack on another level of the hex: a house, and where in it they are.
-fn chip(look: &Look<'_>, level: Level, tokens: &[Token<'_>], stand: Stand) -> Vec<Shape> {
-    let mut pen = stand.pen();
-    let livery = match tokens.first().map(|token| token.piece) {
-        Some(Piece::Unit(unit)) => look.livery(unit.side, &unit.column),
-        Some(Piece::Leader(leader)) => look.livery(leader.side, &leader.column),
-        Some(Piece::Battery(_)) => look.ordnance(),
-        None => look.livery(Side::Texan, ""),
-    };
-    let square = Rect::new(stand.at, stand.at).grown(9.0);
-    pen.area(1, &rounded(square, [3.0; 2]), Paint::both(livery.band, Stroke::flat(livery.body, 1.4)));
-    let (at, man) = match level {
-        Level::Ground => (Point::new(-1.5, 0.0), Point::new(6.0, 4.2)),
-        Level::In => (Point::new(0.0, 0.0), Point::new(0.0, 2.4)),
-        Level::Roof => (Point::new(0.0, 2.0), Point::new(0.0, -5.6)),
-    };
-    let door = if level == Level::In { livery.band } else { livery.band_ink };
-    house(&mut pen, 2, stand.at + at, 5.6, [livery.band_ink, door]);
-    if level != Level::In {
-        pen.circles(4, vec![stand.at + man], 2.0, Paint::fill(livery.band_ink));
-    }
-    pen.done()
 }
 
 /// Mixes all colours of a form with the paper.
