@@ -13,6 +13,7 @@ mod damage;
 pub mod event;
 mod leader;
 mod movement;
+pub mod notation;
 mod parameters;
 pub mod phase;
 pub mod piece;
