@@ -10,6 +10,7 @@ mod combat;
 mod compile;
 mod damage;
 pub mod event;
+pub mod index;
 mod leader;
 mod movement;
 mod parameters;
@@ -17,8 +18,11 @@ pub mod phase;
 pub mod piece;
 pub mod position;
 mod rally;
+mod reach;
 mod replacement;
 mod retreat;
+pub mod rulings;
+mod scene;
 mod sequence;
 mod setup;
 mod table;
@@ -31,6 +35,7 @@ pub use event::{Event, Happening};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
 pub use position::{Order, Pending, Position, Status};
+pub use reach::{Reach, Stride, Way};
 
 use parameters::Parameters;
 use table::CombatTable;
@@ -242,7 +247,8 @@ impl Game {
             message: Message::new("refused")
                 .with("rule", why.atom)
                 .word("reason", why.atom.word())
-                .with("places", places),
+                .with("places", places)
+                .count("count", hexes.len()),
             hexes: hexes.into_iter().map(|spot| spot.hex).collect(),
         }
     }
