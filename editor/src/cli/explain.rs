@@ -58,11 +58,14 @@ fn lints(voice: &Voice) -> String {
 
 /// Says that nothing has this name, and which names look like it: one of each kind.
 fn unknown(what: &str) -> Message {
-    let capitals = what.to_ascii_uppercase();
+    let section = if what.starts_with(|first: char| first.is_ascii_digit()) { "A" } else { "" };
+    // Rules are written in capitals, atoms of a rule in small letters: `A6.3.a`.
+    let (head, tail) = what.split_at(what.chars().next().map_or(0, char::len_utf8));
+    let number = format!("{section}{}{}", head.to_uppercase(), tail.to_lowercase());
     let near = [
         nearest(what, LINTS.iter().map(|lint| lint.name).chain(LISTS)),
         nearest(what, PARAMETERS.iter().map(|parameter| parameter.name)),
-        nearest(&capitals, INDEX.rules().map(|rule| rule.atom.id())),
+        nearest(&number, INDEX.rules().map(|rule| rule.atom.id())),
     ];
     let near: Vec<_> = near.into_iter().flatten().map(|name| format!("`{name}`")).collect();
     let message = if near.is_empty() { Message::new("explain-strange") } else { Message::new("explain-unknown") };

@@ -1,8 +1,8 @@
 //! `bexar query FILE los A B`: does one spot see the other, and who has what cover?
 
 use clap::Args;
-use rules::board::Board;
 use rules::board::los::{Blocker, Sight, SightLine};
+use rules::board::{Board, SpotId};
 use rules::hexside::{Layer, LayeredSide};
 use rules::lint::Part;
 use rules::map::HexsideKind;
@@ -24,7 +24,7 @@ use crate::words::Voice;
 ///
 /// With `--json`: `from`, `to`, `range` (hexes), `clear`, `rule` and `text` (what decides), `blockers` (each with
 /// `place`, `kind` or `elevation`, `rule`, `message`) and `fire` (there and back, each with `from`, `to`, `row` of the
-/// combat table and `by`, the hexside that covers, or null; empty when blocked).
+/// combat table, `by`, the hexside that covers, or null, and `rule`; empty when blocked).
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo los 1208 1408/in --breach 1309/1408")]
 pub(super) struct Los {
@@ -64,6 +64,7 @@ struct Fire {
     to: Spot,
     row: String,
     by: Option<String>,
+    rule: &'static str,
 }
 
 impl Los {
@@ -85,6 +86,7 @@ impl Los {
             to,
             row: row(project, sight.protection(by, at)),
             by: sight.protecting_side(by, at).map(|side| side.to_string()),
+            rule: cover_rule(&sight, by, at),
         });
         let report = Report {
             from: self.a,
@@ -114,6 +116,17 @@ fn open_breach(breach: LayeredSide, project: &Project, board: &Board, sight: &mu
     Ok(())
 }
 
+/// The rule that gives a defender his row: a line that enters by a corner, one that enters by a hexside, no cover.
+fn cover_rule(sight: &Sight, from: SpotId, to: SpotId) -> &'static str {
+    if sight.protecting_side(from, to).is_none() {
+        "A8.7.e"
+    } else if sight.arrival(from, to).len() > 1 {
+        "A8.7.f"
+    } else {
+        "A8.6.a"
+    }
+}
+
 /// The name of a row of the combat table.
 fn row(project: &Project, row: u8) -> String {
     project.rulebook.combat_rows.get(usize::from(row)).map(|row| row.row.clone()).unwrap_or_default()
@@ -135,17 +148,18 @@ fn text(report: &Report, line: &SightLine, voice: &Voice) -> String {
     messages.extend(line.messages());
     let mut rules: Vec<_> = report.blockers.iter().map(|blocker| blocker.rule).chain([*rule]).collect();
     rules.dedup();
-    messages.extend(
-        rules
-            .into_iter()
-            .map(|rule| Message::new("query-because").with("rule", rule).with("text", rule_text(rule, voice))),
-    );
-    messages.extend(report.fire.iter().map(|Fire { from, to, row, by }| {
+    messages.extend(rules.into_iter().map(|rule| because(rule, voice)));
+    for Fire { from, to, row, by, rule } in &report.fire {
         let id = if by.is_some() { "query-fire" } else { "query-fire-clear" };
-        let side = by.as_deref().unwrap_or_default();
-        Message::new(id).with("from", from).with("to", to).with("row", row_word(row, voice)).with("side", side)
-    }));
+        let message = Message::new(id).with("from", from).with("to", to).with("row", row_word(row, voice));
+        messages.push(message.with("side", by.as_deref().unwrap_or_default()));
+        messages.push(because(rule, voice));
+    }
     lines(&messages, voice)
+}
+
+fn because(rule: &'static str, voice: &Voice) -> Message {
+    Message::new("query-because").with("rule", rule).with("text", rule_text(rule, voice))
 }
 
 /// Rows are called after the hexsides they stand for; a rulebook may have others, which show their own name.

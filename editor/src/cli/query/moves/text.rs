@@ -32,19 +32,18 @@ const fn phase(phase: Phase) -> &'static str {
 
 fn all(found: &Found<'_>, voice: &Voice) -> String {
     let ways = &found.reach.ways;
-    let mut text = lines(&[Message::new("query-reaches").count("count", ways.len())], voice);
-    for way in ways {
-        text += &format!("  {}\n", voice.say(&end(found, way, voice)));
-    }
+    let reached = Message::new("query-reaches").count("count", ways.len());
+    let mut text = vec![voice.say(&reached)];
+    text.extend(ways.iter().map(|way| format!("  {}", voice.say(&end(found, way, voice)))));
     if !found.reach.refused.is_empty() {
-        text += &lines(&[Message::new("query-refused-heading")], voice);
+        text.push(voice.text("query-refused-heading"));
     }
     for (spots, refusal) in reasons(found) {
         let spots = spots.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let reason = Message::new("query-refused").with("spots", spots).with("reason", voice.say(&refusal.message));
-        text += &format!("  {}\n", voice.say(&reason));
+        text.push(format!("  {}", voice.say(&reason)));
     }
-    text
+    text.join("\n") + "\n"
 }
 
 /// Where a way ends and what it costs.
