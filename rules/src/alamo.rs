@@ -11,6 +11,7 @@ mod company;
 mod compile;
 mod damage;
 pub mod event;
+pub mod index;
 mod leader;
 mod movement;
 pub mod notation;
@@ -19,8 +20,11 @@ pub mod phase;
 pub mod piece;
 pub mod position;
 mod rally;
+mod reach;
 mod replacement;
 mod retreat;
+pub mod rulings;
+mod scene;
 mod sequence;
 mod setup;
 mod table;
@@ -33,6 +37,7 @@ pub use event::{Event, Happening};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
 pub use position::{Order, Pending, Position, Status};
+pub use reach::{Reach, Stride, Way};
 
 use parameters::Parameters;
 use table::CombatTable;
@@ -244,7 +249,8 @@ impl Game {
             message: Message::new("refused")
                 .with("rule", why.atom)
                 .word("reason", why.atom.word())
-                .with("places", places),
+                .with("places", places)
+                .count("count", hexes.len()),
             hexes: hexes.into_iter().map(|spot| spot.hex).collect(),
         }
     }
