@@ -46,7 +46,7 @@ impl Game {
 
     /// Gives the piece on the move this many movement points, whatever its allowance (5.0).
     pub fn give(&self, position: &mut Position, piece: PieceId, points: u8) {
-        position.mover = Some(Mover { piece, points });
+        position.mover = Some(Mover { piece, points, stepped: false, tow: None });
     }
 
     /// The piece of this name.
