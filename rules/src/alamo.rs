@@ -14,6 +14,7 @@ pub mod event;
 pub mod index;
 mod leader;
 mod movement;
+pub mod notation;
 mod parameters;
 pub mod phase;
 pub mod piece;

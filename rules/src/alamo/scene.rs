@@ -48,10 +48,4 @@ impl Game {
     pub fn give(&self, position: &mut Position, piece: PieceId, points: u8) {
         position.mover = Some(Mover { piece, points, stepped: false, tow: None });
     }
-
-    /// The piece of this name.
-    #[must_use]
-    pub fn piece_named(&self, name: &str) -> Option<PieceId> {
-        self.piece_ids().find(|piece| self.piece(*piece).name == name)
-    }
 }
