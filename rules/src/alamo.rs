@@ -36,7 +36,7 @@ pub use damage::Modifier;
 pub use event::{Event, Happening};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
-pub use position::{Order, Pending, Position, Status};
+pub use position::{Order, Pending, Position, Status, Strike};
 pub use reach::{Reach, Stride, Way};
 
 use parameters::Parameters;
