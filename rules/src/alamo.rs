@@ -252,3 +252,5 @@ impl Game {
 
 #[cfg(test)]
 mod examples;
+#[cfg(test)]
+mod extremes;
