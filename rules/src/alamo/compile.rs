@@ -2,7 +2,7 @@
 
 use super::parameters::Parameters;
 use super::piece::{Class, Piece};
-use super::position::{MOST_PIECES, Occupancy, PieceState};
+use super::position::{MOST_COLUMNS, MOST_PIECES, Occupancy, PieceState};
 use super::table::CombatTable;
 use super::{Action, Area, Column, Game, Phase, PieceId, Position};
 use crate::board::los::Sight;
@@ -106,7 +106,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piec
     for UnitCounter { id, side, column: code, full, reduced, quantity, .. } in &mix.units {
         let column = column(code, id, *side);
         let class = Class::Unit { full: *full, reduced: *reduced };
-        pieces.extend(CounterMix::pieces_of(id, *quantity).map(|name| Piece {
+        pieces.extend(CounterMix::pieces_of(id, *quantity).take(MOST_PIECES + 1).map(|name| Piece {
             name,
             side: Some(*side),
             column,
@@ -121,12 +121,17 @@ fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piec
     }
     for battery in &mix.batteries {
         let class = Class::Battery { strength: battery.strength };
-        pieces.extend(CounterMix::pieces_of(&battery.id, battery.quantity).map(|name| Piece {
+        pieces.extend(CounterMix::pieces_of(&battery.id, battery.quantity).take(MOST_PIECES + 1).map(|name| Piece {
             name,
             side: None,
             column: None,
             class: class.clone(),
         }));
+    }
+    if columns.len() > MOST_COLUMNS {
+        let message =
+            Message::new("unplayable-too-many-columns").count("count", columns.len()).count("limit", MOST_COLUMNS);
+        report.add(trouble(Part::Counters, Place::Document, message));
     }
     if pieces.len() > MOST_PIECES {
         let message =
