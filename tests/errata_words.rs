@@ -10,7 +10,7 @@ use rules::text;
 use rules::words::{Language, Words};
 
 fn alamo() -> MapDocument {
-    text::read(bundled("alamo.map.ron").expect("the Alamo is bundled")).unwrap()
+    text::read(bundled("alamo.map.ron").expect("the Alamo is bundled")).expect("the Alamo can be read")
 }
 
 /// One change of every kind.
@@ -19,18 +19,19 @@ fn changes() -> Vec<Edit> {
     let (from, mut to) = (alamo(), alamo());
     to.title = Words::new("My Alamo", "Mon Alamo");
     to.grid = Grid { columns: 26, ..to.grid };
-    let paint = |side: &str, kind| paint_hexside(&from, side.parse().unwrap(), &[Layer::Ground], kind, &by);
+    let paint = |side: &str, kind| paint_hexside(&from, side.parse().expect("a hexside"), &[Layer::Ground], kind, &by);
     let edits = [paint("1304/1305", HexsideKind::HighPalisade), paint("0101/0102", HexsideKind::DryStreambed)];
-    apply_all(&mut to, &edits).unwrap();
-    let wall = to.hexsides.iter_mut().find(|entry| entry.at.to_string() == "1204/1305:ground").unwrap();
+    apply_all(&mut to, &edits).expect("fresh edits fit");
+    let wall =
+        to.hexsides.iter_mut().find(|entry| entry.at.to_string() == "1204/1305:ground").expect("the palisade is drawn");
     wall.protects = Protects::Both;
     to.hexes[0].ground = rules::map::Ground::Plaza;
     to.hexes[1].open_top = true;
     to.rooms[0].name = Words::new("Kitchen", "Cuisine");
     to.rooms[0].spots.pop();
-    to.rooms[1].building = "annex".to_owned();
+    to.rooms[1].building = String::from("annex");
     to.regions.pop();
-    to.entry_areas[0].hexes[0] = "0101".parse().unwrap();
+    to.entry_areas[0].hexes[0] = "0101".parse().expect("a hex");
     to.gun_sites[0].kind = rules::map::GunSiteKind::Optional;
     to.gun_sites.pop();
     to.labels[0].size += 10;

@@ -155,15 +155,16 @@ fn every_finding_speaks_both_languages() {
 fn what_the_findings_of_the_examples_say() {
     for (language, name) in [(Language::English, "english"), (Language::French, "french")] {
         let voice = Voice::new(language);
-        let mut said = String::new();
+        let mut said = Vec::new();
         for lint in LINTS {
             for finding in lint::run(&project(sections(lint.page(language))[2].1, "bad", lint.name)).findings {
                 let severity = voice.text(finding.severity.word());
-                said += &format!("{severity}[{}]: {}\n", finding.lint, voice.say(&finding.message));
-                said += &format!("  {}\n  {}\n", voice.say(&finding.place.message()), voice.say(&finding.help));
+                let (place, help) = (voice.say(&finding.place.message()), voice.say(&finding.help));
+                let message = voice.say(&finding.message);
+                said.push(format!("{severity}[{}]: {message}\n  {place}\n  {help}", finding.lint));
             }
         }
-        insta::assert_snapshot!(name, said);
+        insta::assert_snapshot!(name, said.join("\n"));
     }
 }
 

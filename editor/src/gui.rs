@@ -1,8 +1,29 @@
 //! The editor's window.
+//!
+//! State, messages and view are in [`app`]; [`document`] is the only place that changes a map, and it does so through
+//! edits. Children tell their parent what happened and know nothing of it.
+
+pub mod app;
+pub mod board;
+pub mod dialog;
+pub mod document;
+pub mod file;
+pub mod keymap;
+pub mod panel;
+pub mod theme;
+pub mod tool;
+pub mod widget;
 
 use std::path::PathBuf;
 
+use iced::{Size, Task, window};
 use rules::words::Language;
+
+use self::app::{App, Message};
+
+/// The embedded fonts, plain and bold: the window looks the same on a machine without any.
+pub const FONTS: [&[u8]; 2] =
+    [include_bytes!("../assets/DejaVuSans.ttf"), include_bytes!("../assets/DejaVuSans-Bold.ttf")];
 
 /// How the editor starts.
 #[derive(Debug, Clone)]
@@ -26,10 +47,40 @@ pub struct StartError(#[from] iced::Error);
 ///
 /// When the window library cannot open one.
 pub fn run(start: Start) -> Result<(), StartError> {
-    drop(start);
-    Ok(iced::run(|(): &mut (), ()| (), view)?)
+    Ok(application(start).run()?)
 }
 
-fn view((): &()) -> iced::Element<'_, ()> {
-    iced::widget::text("Bexar").into()
+/// The program as iced runs it; tests run the same.
+pub fn application(
+    start: Start,
+) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = iced::Theme>> {
+    let boot = move || (App::start(start.file.clone(), start.language), Task::none());
+    let mut program = iced::application(boot, App::update, App::view)
+        .title(App::title)
+        .subscription(App::subscription)
+        .theme(App::theme)
+        .default_font(theme::FONT)
+        .window(window::Settings {
+            size: Size::new(1360.0, 860.0),
+            min_size: Some(Size::new(880.0, 560.0)),
+            exit_on_close_request: false,
+            platform_specific: platform(),
+            ..window::Settings::default()
+        });
+    for font in FONTS {
+        program = program.font(font);
+    }
+    program
+}
+
+/// The name by which window managers know the program.
+#[cfg(target_os = "linux")]
+fn platform() -> window::settings::PlatformSpecific {
+    window::settings::PlatformSpecific { application_id: "bexar".to_owned(), ..Default::default() }
+}
+
+/// Nothing to tell elsewhere.
+#[cfg(not(target_os = "linux"))]
+fn platform() -> window::settings::PlatformSpecific {
+    window::settings::PlatformSpecific::default()
 }

@@ -7,6 +7,7 @@ pub mod action;
 mod advance;
 pub mod atoms;
 mod combat;
+mod company;
 mod compile;
 mod damage;
 pub mod event;

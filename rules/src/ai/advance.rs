@@ -115,8 +115,9 @@ impl Advance {
 
     /// Set-up, offers and retreats: strike back, follow up, commit, come on; otherwise any legal action.
     fn answer(&self, seat: Seat<'_>, streams: &mut Streams) -> Action {
-        let eager =
-            |action: &&Action| matches!(action, Action::Counterattack { .. } | Action::Advance | Action::Commit);
+        let eager = |action: &&Action| {
+            matches!(action, Action::Counterattack { .. } | Action::Advance | Action::Follow | Action::Commit)
+        };
         if let Some(action) = self.legal.iter().find(eager) {
             return *action;
         }

@@ -31,6 +31,25 @@ pub enum Action {
         /// The spot it enters.
         to: SpotId,
     },
+    /// Take a leader along with a unit that is about to move or on the move (R83).
+    Take {
+        /// The leader.
+        leader: PieceId,
+        /// The unit.
+        with: PieceId,
+    },
+    /// Leave a leader, or the battery in tow, where the moving unit stands.
+    Leave {
+        /// The leader or battery.
+        piece: PieceId,
+    },
+    /// Take a battery in tow before the unit's first step (10.1, 10.2).
+    Tow {
+        /// The battery.
+        battery: PieceId,
+        /// The unit.
+        by: PieceId,
+    },
     /// Attack one enemy unit with one unit or battery (8.1).
     Attack {
         /// The unit or battery.
@@ -50,6 +69,10 @@ pub enum Action {
         /// The spots entered, in order.
         path: [SpotId; 3],
     },
+    /// A leader goes along with his retreating or advancing unit (9.8, R58).
+    Follow,
+    /// A leader stays where he is.
+    Stay,
     /// Move into the spot a melee has emptied (9.7).
     Advance,
     /// Commit the Reserve (2.2).

@@ -20,6 +20,7 @@ impl Game {
     pub(super) fn make_advance(&self, position: &mut Position, unit: PieceId, to: SpotId, events: &mut Vec<Event>) {
         self.enter(position, unit, to, events);
         position.of_mut(unit).newcomer = true;
+        self.bring_company(position, unit);
         events.push(Event { atom: atoms::A9_7_A, what: Happening::Advanced { unit, to } });
     }
 }

@@ -138,6 +138,7 @@ impl Game {
         let atom = if position.of(unit).order == Order::Routed { atoms::A9_2_B } else { atoms::A9_2_A };
         self.order(position, unit, Order::Routed, atom, events);
         position.pending.push(Pending::Retreat { unit, from });
+        self.ask_company(position, unit);
     }
 
     pub(super) fn order(
@@ -192,6 +193,14 @@ impl Game {
             events.push(Event { atom: atoms::A16_1_A, what: Happening::Casualties { points: space } });
             position.casualties += u16::from(space);
         }
-        self.test_leaders(position, unit, spot, true);
+        // Who stays behind when a retreat fails is not with the unit any more (R53).
+        if matches!(loss, Loss::NoRetreat | Loss::EntryArea) {
+            for leader in self.company(position, unit).into_iter().rev() {
+                position.of_mut(leader).with = None;
+                position.pending.push(Pending::Leader(leader, unit, true));
+            }
+        } else {
+            self.test_leaders(position, unit, spot, true);
+        }
     }
 }

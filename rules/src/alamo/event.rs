@@ -48,6 +48,25 @@ pub enum Happening {
         /// The spot entered.
         to: SpotId,
     },
+    /// A leader travels with a unit from here on.
+    Taken {
+        /// The leader.
+        leader: PieceId,
+        /// The unit.
+        with: PieceId,
+    },
+    /// A leader or a battery was left behind.
+    Left {
+        /// The leader or battery.
+        piece: PieceId,
+    },
+    /// A battery was taken in tow.
+    Towed {
+        /// The battery.
+        battery: PieceId,
+        /// The unit.
+        by: PieceId,
+    },
     /// A zone of control ended a move.
     Stopped {
         /// The piece.

@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::atoms;
 use super::event::Happening;
-use super::position::{Mover, Order};
+use super::position::Order;
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::map::HexsideKind;
@@ -14,6 +14,7 @@ use crate::side::Side;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Step {
     left: u8,
+    cost: u8,
     stopped_by: Option<PieceId>,
 }
 
@@ -36,14 +37,23 @@ impl Game {
         match position.mover {
             Some(mover) if mover.piece == piece => mover.points,
             Some(_) | None => match position.of(piece).order {
-                Order::Good => self.parameters.allowance,
+                Order::Good => self.parameters.allowance.saturating_sub(position.of(piece).spent),
                 Order::Disordered => self.parameters.allowance_disordered,
                 Order::Routed => 0,
             },
         }
     }
 
-    fn may_move(&self, position: &Position, piece: PieceId) -> Allowed {
+    pub(super) fn may_move(&self, position: &Position, piece: PieceId) -> Allowed {
+        self.may_move_at_all(position, piece)?;
+        match position.mover {
+            Some(mover) if mover.piece != piece => self.may_stop(position, mover.piece),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Whether a piece has a move left in this phase, whoever is on the move.
+    pub(super) fn may_move_at_all(&self, position: &Position, piece: PieceId) -> Allowed {
         let state = position.of(piece);
         let own = self.piece(piece);
         if !position.phase.is_movement() || own.side != position.phase.side() {
@@ -58,10 +68,7 @@ impl Game {
         if matches!(own.class, Class::Leader { fixed: true, .. }) {
             return Err(Why::at(atoms::A11_5_A, state.at));
         }
-        match position.mover {
-            Some(mover) if mover.piece != piece => self.may_stop(position, mover.piece),
-            Some(_) | None => Ok(()),
-        }
+        Ok(())
     }
 
     /// Whether a move may end where the piece stands: not on another friendly unit (5.4, R84).
@@ -81,6 +88,10 @@ impl Game {
         let points = self.points(position, piece);
         self.crossable(position, piece, from, crossing, points)?;
         self.may_leave(position, piece, from)?;
+        if position.of(piece).with.is_some() {
+            return Err(Why::at(atoms::R83, from));
+        }
+        self.company_can_follow(position, piece, from, crossing)?;
         let left = points - crossing.cost;
         let stopped_by = self.holder(position, piece, to);
         if self.piece(piece).is_unit() && position.unit_on(to).is_some() {
@@ -90,7 +101,7 @@ impl Game {
                 return Err(Why::at(atoms::A5_4_A, to));
             }
         }
-        Ok(Step { left, stopped_by })
+        Ok(Step { left, cost: crossing.cost, stopped_by })
     }
 
     /// Whether a crossing can be made with these points, zones of control aside.
@@ -132,7 +143,9 @@ impl Game {
     /// Whether a unit passing through a friend can still end its move on a free spot.
     fn can_finish(&self, position: &Position, piece: PieceId, from: SpotId, points: u8) -> bool {
         self.board.crossings(from).iter().any(|crossing| {
-            if self.crossable(position, piece, from, crossing, points).is_err() {
+            if self.crossable(position, piece, from, crossing, points).is_err()
+                || self.company_can_follow(position, piece, from, crossing).is_err()
+            {
                 return false;
             }
             match position.unit_on(crossing.to) {
@@ -151,21 +164,23 @@ impl Game {
     /// Makes a step that is allowed.
     pub(super) fn make_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
         let Ok(step) = self.step(position, piece, to) else { return };
-        if let Some(mover) = position.mover
-            && mover.piece != piece
-        {
-            position.of_mut(mover.piece).moved = true;
-        }
+        self.take_over(position, piece);
         let from = position.of(piece).at;
         events.push(Event { atom: atoms::A5_0_B, what: Happening::Stepped { piece, from, to } });
         self.enter(position, piece, to, events);
-        position.mover = Some(Mover { piece, points: step.left });
+        self.company_follows(position, piece, to, step.cost, events);
+        if self.piece(piece).is_leader() {
+            position.of_mut(piece).spent += step.cost;
+        }
+        if let Some(mover) = &mut position.mover {
+            mover.points = step.left;
+            mover.stepped = true;
+        }
         if let Some(by) = step.stopped_by {
             events.push(Event { atom: self.stop_atom(piece), what: Happening::Stopped { piece, by } });
         }
         if step.stopped_by.is_some() || step.left == 0 {
-            position.of_mut(piece).moved = true;
-            position.mover = None;
+            self.finish_mover(position);
         }
     }
 

@@ -7,6 +7,8 @@ use crate::rulebook::{Rulebook, Value};
 pub(super) struct Parameters {
     pub(super) allowance: u8,
     pub(super) allowance_disordered: u8,
+    pub(super) allowance_towing: u8,
+    pub(super) texan_tows: u8,
     pub(super) confined: bool,
     pub(super) disorder_over: i32,
     pub(super) step_over: i32,
@@ -38,6 +40,8 @@ impl Parameters {
         Self {
             allowance: byte("move.ma"),
             allowance_disordered: byte("move.ma_disordered"),
+            allowance_towing: byte("move.ma_towing"),
+            texan_tows: byte("battery.texan_tows"),
             confined: rulebook.flag("texan.confined"),
             disorder_over: rulebook.number("damage.disorder_over"),
             step_over: rulebook.number("damage.step_over"),

@@ -31,6 +31,8 @@ pub struct Position {
     pub turns_held: u8,
     /// The turn in which the Reserve was committed; 0 for not yet.
     pub committed: u8,
+    /// Batteries the Texan side has moved (10.2).
+    pub texan_tows: u8,
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// The combat unit on each spot; made again from the pieces when a position is loaded.
@@ -90,6 +92,10 @@ pub struct PieceState {
     pub flipped: bool,
     /// Whether it has finished its move in this phase.
     pub moved: bool,
+    /// Movement points a leader has spent in this phase.
+    pub spent: u8,
+    /// The unit this leader travels with, during its move or its retreat.
+    pub with: Option<PieceId>,
     /// Whether it has attacked in this phase.
     pub attacked: bool,
     /// Whether it has fired a battery in this phase, or, a battery, has been fired.
@@ -135,6 +141,10 @@ pub struct Mover {
     pub piece: PieceId,
     /// Movement points left.
     pub points: u8,
+    /// Whether it has made a step.
+    pub stepped: bool,
+    /// The battery in tow.
+    pub tow: Option<PieceId>,
 }
 
 /// A decision or a roll that must come before anything else.
@@ -155,6 +165,20 @@ pub enum Pending {
         unit: PieceId,
         /// The spot of the enemy that caused the rout.
         from: SpotId,
+    },
+    /// Does the leader go along with the unit that leaves his spot?
+    Company {
+        /// The leader.
+        leader: PieceId,
+        /// The unit.
+        unit: PieceId,
+    },
+    /// The unit moves into this spot as soon as its leaders have said whether they go along.
+    Advancing {
+        /// The unit.
+        unit: PieceId,
+        /// The emptied spot.
+        to: SpotId,
     },
     /// May the unit move into this spot, its enemy gone?
     Advance {
@@ -202,7 +226,11 @@ impl Pending {
             Self::Combat(_) => Some(Dice { purpose: Purpose::Combat, count: 1 }),
             Self::Damage(..) => Some(Dice { purpose: Purpose::Damage, count: 2 }),
             Self::Leader(..) => Some(Dice { purpose: Purpose::LeaderLoss, count: 1 }),
-            Self::Counter(_) | Self::Retreat { .. } | Self::Advance { .. } => None,
+            Self::Counter(_)
+            | Self::Retreat { .. }
+            | Self::Company { .. }
+            | Self::Advance { .. }
+            | Self::Advancing { .. } => None,
         }
     }
 
@@ -212,8 +240,8 @@ impl Pending {
         match self {
             Self::Combat(strike) | Self::Counter(strike) => strike.unit,
             Self::Damage(strike, _) => strike.target,
-            Self::Leader(leader, ..) => *leader,
-            Self::Retreat { unit, .. } | Self::Advance { unit, .. } => *unit,
+            Self::Leader(leader, ..) | Self::Company { leader, .. } => *leader,
+            Self::Retreat { unit, .. } | Self::Advance { unit, .. } | Self::Advancing { unit, .. } => *unit,
         }
     }
 }

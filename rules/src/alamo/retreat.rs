@@ -7,7 +7,7 @@ use super::atoms;
 use super::damage::Loss;
 use super::event::Happening;
 use super::position::Pending;
-use super::{Class, Event, Game, Order, PieceId, Position};
+use super::{Event, Game, Order, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
@@ -127,14 +127,6 @@ impl Game {
         path: [SpotId; 3],
         events: &mut Vec<Event>,
     ) {
-        let start = position.of(unit).at;
-        let side = self.side(unit);
-        // Leaders go with their unit; the fixed one stays (9.8, R55).
-        let leaders: ArrayVec<PieceId, 16> = self
-            .leaders_on(position, start, side)
-            .filter(|leader| !matches!(self.piece(*leader).class, Class::Leader { fixed: true, .. }))
-            .take(16)
-            .collect();
         let mut upset: ArrayVec<PieceId, 3> = ArrayVec::new();
         for to in path {
             if let Some(friend) = position.unit_on(to)
@@ -146,14 +138,13 @@ impl Game {
             events.push(Event { atom: atoms::A9_6_A, what: Happening::Retreated { unit, to } });
         }
         position.of_mut(unit).newcomer = true;
-        for leader in leaders {
-            position.put(leader, false, path[2]);
-        }
+        self.bring_company(position, unit);
         // The first displaced friend is dealt with first: it goes on top.
         for friend in upset.into_iter().rev() {
             let atom = if position.of(friend).order == Order::Routed { atoms::A9_2_B } else { atoms::A9_6_K };
             self.order(position, friend, Order::Routed, atom, events);
             position.pending.push(Pending::Retreat { unit: friend, from });
+            self.ask_company(position, friend);
         }
     }
 }

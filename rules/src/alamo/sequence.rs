@@ -24,7 +24,7 @@ impl Game {
 
     fn legal_answers(&self, position: &Position, pending: &Pending, actions: &mut Vec<Action>) {
         match pending {
-            Pending::Combat(_) | Pending::Damage(..) | Pending::Leader(..) => {}
+            Pending::Combat(_) | Pending::Damage(..) | Pending::Leader(..) | Pending::Advancing { .. } => {}
             Pending::Counter(strike) => {
                 actions.extend(
                     Mode::ALL
@@ -37,6 +37,7 @@ impl Game {
             Pending::Retreat { unit, from } => {
                 actions.extend(self.retreats(position, *unit, *from).into_iter().map(|path| Action::Retreat { path }));
             }
+            Pending::Company { .. } => actions.extend([Action::Follow, Action::Stay]),
             Pending::Advance { .. } => actions.extend([Action::Advance, Action::Decline]),
         }
     }
@@ -64,6 +65,7 @@ impl Game {
                 for piece in self.piece_ids() {
                     self.steps(position, piece, actions);
                 }
+                self.company_choices(position, actions);
             }
             Phase::TexanCombat | Phase::MexicanCombat => {
                 for piece in self.piece_ids() {
@@ -126,6 +128,9 @@ impl Game {
             }
             Action::Plot { column, area } => self.may_plot(position, column, area),
             Action::Step { piece, to } if known(piece) => self.step(position, piece, to).map(|_| ()),
+            Action::Take { leader, with } if known(leader) && known(with) => self.may_take(position, leader, with),
+            Action::Leave { piece } if known(piece) => self.may_leave_behind(position, piece),
+            Action::Tow { battery, by } if known(battery) && known(by) => self.may_tow(position, battery, by),
             Action::Attack { by, mode, target } if known(by) && known(target) => {
                 self.attack(position, by, mode, target).map(|_| ())
             }
@@ -134,7 +139,13 @@ impl Game {
             Action::Counterattack { .. } => Err(Why::new(atoms::A8_1_B)),
             Action::Retreat { .. } => Err(Why::new(atoms::A9_6_A)),
             Action::Advance | Action::Decline => Err(Why::new(atoms::A9_7_A)),
-            Action::Place { .. } | Action::Step { .. } | Action::Attack { .. } => Err(Why::new(atoms::A3_3_A)),
+            Action::Follow | Action::Stay => Err(Why::new(atoms::A9_8_B)),
+            Action::Place { .. }
+            | Action::Step { .. }
+            | Action::Take { .. }
+            | Action::Leave { .. }
+            | Action::Tow { .. }
+            | Action::Attack { .. } => Err(Why::new(atoms::A3_3_A)),
         }
     }
 
@@ -142,7 +153,8 @@ impl Game {
         match (pending, action) {
             (Pending::Counter(strike), Action::Counterattack { mode }) => self.allowed_counter(position, strike, mode),
             (Pending::Counter(_) | Pending::Advance { .. }, Action::Decline)
-            | (Pending::Advance { .. }, Action::Advance) => Ok(()),
+            | (Pending::Advance { .. }, Action::Advance)
+            | (Pending::Company { .. }, Action::Follow | Action::Stay) => Ok(()),
             (Pending::Retreat { unit, from }, Action::Retreat { path }) => {
                 if self.retreats(position, *unit, *from).contains(&path) {
                     Ok(())
@@ -166,7 +178,18 @@ impl Game {
             (Pending::Retreat { unit, from }, Action::Retreat { path }) => {
                 self.make_retreat(position, unit, from, path, events);
             }
-            (Pending::Advance { unit, to }, Action::Advance) => self.make_advance(position, unit, to, events),
+            (Pending::Company { leader, unit }, Action::Follow) => {
+                position.of_mut(leader).with = Some(unit);
+                events.push(Event { atom: atoms::A9_8_B, what: Happening::Taken { leader, with: unit } });
+            }
+            (Pending::Company { leader, .. }, _) => {
+                events.push(Event { atom: atoms::A9_8_B, what: Happening::Left { piece: leader } });
+            }
+            // Once the advance is sure, the leaders are asked, then it is made.
+            (Pending::Advance { unit, to }, Action::Advance) => {
+                position.pending.push(Pending::Advancing { unit, to });
+                self.ask_company(position, unit);
+            }
             // A declined offer is simply gone.
             _ => {}
         }
@@ -192,6 +215,9 @@ impl Game {
                 events.push(Event { atom: atoms::A2_0_D, what: Happening::Plotted { column } });
             }
             Action::Step { piece, to } => self.make_step(position, piece, to, events),
+            Action::Take { leader, with } => self.take(position, leader, with, events),
+            Action::Leave { piece } => self.leave_behind(position, piece, events),
+            Action::Tow { battery, by } => self.tow(position, battery, by, events),
             Action::Attack { by, mode, target } => {
                 if let Ok(strike) = self.attack(position, by, mode, target) {
                     self.open_strike(position, strike, false, events);
@@ -203,7 +229,12 @@ impl Game {
                 self.begin(position, position.phase.next(), events);
             }
             Action::Done => self.begin(position, position.phase.next(), events),
-            Action::Counterattack { .. } | Action::Retreat { .. } | Action::Advance | Action::Decline => {}
+            Action::Counterattack { .. }
+            | Action::Retreat { .. }
+            | Action::Follow
+            | Action::Stay
+            | Action::Advance
+            | Action::Decline => {}
         }
     }
 
@@ -215,7 +246,13 @@ impl Game {
             Some(Pending::Leader(leader, unit, eliminated)) => {
                 self.settle_leader(position, leader, unit, eliminated, roll, events);
             }
-            Some(other @ (Pending::Counter(_) | Pending::Retreat { .. } | Pending::Advance { .. })) => {
+            Some(
+                other @ (Pending::Counter(_)
+                | Pending::Retreat { .. }
+                | Pending::Company { .. }
+                | Pending::Advance { .. }
+                | Pending::Advancing { .. }),
+            ) => {
                 position.pending.push(other);
             }
             None => {}
@@ -233,6 +270,14 @@ impl Game {
             let goes_on = match position.pending.last().copied() {
                 Some(Pending::Combat(_) | Pending::Damage(..) | Pending::Leader(..)) => false,
                 Some(Pending::Retreat { unit, from }) => self.retreat_fails(position, unit, from, events),
+                Some(Pending::Company { leader, unit }) => {
+                    !self.company_stands(position, leader, unit) && position.pending.pop().is_some()
+                }
+                Some(Pending::Advancing { unit, to }) => {
+                    position.pending.pop();
+                    self.make_advance(position, unit, to, events);
+                    true
+                }
                 Some(Pending::Advance { unit, to }) => {
                     !self.can_advance(position, unit, to) && position.pending.pop().is_some()
                 }
@@ -289,8 +334,8 @@ impl Game {
 
     /// Begins a phase.
     pub(super) fn begin(&self, position: &mut Position, phase: Phase, events: &mut Vec<Event>) {
+        self.finish_mover(position);
         position.phase = phase;
-        position.mover = None;
         if phase == Phase::Replacement {
             position.turn += 1;
         }
@@ -327,6 +372,8 @@ impl Game {
     fn refresh_movement(&self, position: &mut Position) {
         for state in &mut position.pieces {
             state.moved = false;
+            state.spent = 0;
+            state.with = None;
         }
     }
 

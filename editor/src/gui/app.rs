@@ -1,0 +1,376 @@
+//! The state of the window, and where each message goes.
+
+mod files;
+mod findings;
+mod view;
+
+use std::path::PathBuf;
+
+use iced::keyboard;
+use iced::{Subscription, Task, Theme, event, window};
+use rules::hex::{Direction, Hex};
+use rules::map::HexsideKind;
+use rules::message::Message as Say;
+use rules::project::LoadError;
+use rules::spot::Level;
+use rules::words::Language;
+
+use super::board::{self, Board, Swatches};
+use super::dialog::{self, Dialog, Then};
+use super::document::{FIRST, OpenDocument};
+use super::file::{Choice, Purpose, Written};
+use super::keymap::{self, Command};
+use super::panel::playtest::{self, Playtest};
+use super::panel::{inspector, problems, tools};
+use super::theme::Mode;
+use super::tool::{Tool, Toolbox};
+use crate::picture;
+use crate::words::Voice;
+
+/// What happened.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// On the map.
+    Board(board::Message),
+    /// Among the tools.
+    Tools(tools::Message),
+    /// In the inspector.
+    Inspector(inspector::Message),
+    /// In the list of findings.
+    Problems(problems::Message),
+    /// In the play-test.
+    Playtest(playtest::Message),
+    /// In a dialog.
+    Dialog(dialog::Message),
+    /// A command was given, by button or key.
+    Commanded(Command),
+    /// A key was pressed that no field has used.
+    KeyPressed(keyboard::Event),
+    /// A page of the dock was picked.
+    DockPicked(Dock),
+    /// The level shown in full strength was picked.
+    LevelPicked(Level),
+    /// The language was picked.
+    LanguagePicked(Language),
+    /// A file was chosen, or not.
+    FileChosen(Purpose, Choice),
+    /// A file was dropped on the window.
+    FileDropped(PathBuf),
+    /// A document was read.
+    Opened(Result<Box<OpenDocument>, Vec<LoadError>>),
+    /// The map was written.
+    Saved(Result<Written, Say>),
+    /// The window is asked to close.
+    CloseRequested(window::Id),
+}
+
+/// The pages of the dock.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Dock {
+    /// What the validator says.
+    #[default]
+    Problems,
+    /// Who wins.
+    Playtest,
+}
+
+/// The last thing the window said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Notice {
+    /// Something went as it should.
+    Done(Say),
+    /// Something did not.
+    Failed(Say),
+    /// Documents that do not load.
+    Unreadable(Vec<LoadError>),
+}
+
+/// The state of the window.
+pub struct App {
+    voice: Voice,
+    mode: Mode,
+    level: Level,
+    document: OpenDocument,
+    board: Board,
+    swatches: Swatches,
+    toolbox: Toolbox,
+    chosen: Option<Hex>,
+    dock: Dock,
+    finding: Option<usize>,
+    notes: bool,
+    playtest: Playtest,
+    dialog: Option<Dialog>,
+    /// What goes on once the changes are saved.
+    after_save: Option<Then>,
+    notice: Option<Notice>,
+}
+
+impl App {
+    /// A window with a document in it.
+    pub fn new(document: OpenDocument, language: Language) -> Self {
+        let view = board::view(Level::Ground, language, Mode::Light);
+        Self {
+            voice: Voice::new(language),
+            mode: Mode::Light,
+            level: Level::Ground,
+            board: Board::new(document.map(), &view),
+            swatches: Swatches::new(&view),
+            document,
+            toolbox: Toolbox::default(),
+            chosen: None,
+            dock: Dock::Problems,
+            finding: None,
+            notes: false,
+            playtest: Playtest::default(),
+            dialog: None,
+            after_save: None,
+            notice: None,
+        }
+    }
+
+    /// The window as it opens: with the file named, or the bundled Alamo. A file that does not load leaves the Alamo
+    /// in the window and says why.
+    pub fn start(file: Option<PathBuf>, language: Language) -> Self {
+        let asked = file.map(|file| OpenDocument::open(&file));
+        let (document, trouble) = match asked {
+            Some(Ok(document)) => (document, None),
+            Some(Err(errors)) => (OpenDocument::open(FIRST.as_ref()).unwrap_or_default(), Some(errors)),
+            None => (OpenDocument::open(FIRST.as_ref()).unwrap_or_default(), None),
+        };
+        let mut app = Self::new(document, language);
+        app.notice = trouble.map(Notice::Unreadable);
+        app
+    }
+
+    /// The open document.
+    pub const fn document(&self) -> &OpenDocument {
+        &self.document
+    }
+
+    /// The tool in hand and how it is set.
+    pub const fn toolbox(&self) -> Toolbox {
+        self.toolbox
+    }
+
+    /// The map in the window.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The chosen hex.
+    pub const fn chosen(&self) -> Option<Hex> {
+        self.chosen
+    }
+
+    /// The play-test.
+    pub const fn playtest(&self) -> &Playtest {
+        &self.playtest
+    }
+
+    /// The last thing the window said.
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// The dialog that is open.
+    pub const fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    /// The title of the window.
+    pub fn title(&self) -> String {
+        let title = self.document.base_map().title.get(self.voice.language());
+        let edited = if self.document.is_edited() { " •" } else { "" };
+        format!("{title}{edited} – Bexar")
+    }
+
+    /// The theme.
+    pub fn theme(&self) -> Theme {
+        self.mode.theme()
+    }
+
+    /// What the window listens to besides its widgets.
+    pub fn subscription(&self) -> Subscription<Message> {
+        Subscription::batch([
+            keyboard::listen().map(Message::KeyPressed),
+            window::close_requests().map(Message::CloseRequested),
+            event::listen_with(|event, _, _| match event {
+                iced::Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
+                _ => None,
+            }),
+        ])
+    }
+
+    /// Does what happened.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Board(message) => self.on_board(message),
+            Message::Tools(message) => tools::update(&mut self.toolbox, message),
+            Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => {
+                self.document.switch_correction(at, on);
+                self.document_changed();
+            }
+            Message::Problems(message) => self.on_problems(message),
+            Message::Playtest(message) => {
+                return self.playtest.update(message, self.document.project()).map(Message::Playtest);
+            }
+            Message::Dialog(message) => return self.on_dialog(message),
+            Message::Commanded(command) => return self.on_command(command),
+            Message::KeyPressed(event) => return self.on_key(&event),
+            Message::DockPicked(dock) => self.dock = dock,
+            Message::LevelPicked(level) => {
+                self.level = level;
+                self.redraw();
+            }
+            Message::LanguagePicked(language) => {
+                self.voice = Voice::new(language);
+                self.redraw();
+            }
+            Message::FileChosen(purpose, choice) => return self.on_choice(purpose, choice),
+            Message::FileDropped(file) => return self.unless_unsaved(Then::Open(file)),
+            Message::Opened(Ok(document)) => self.on_opened(*document),
+            Message::Opened(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
+            Message::Saved(written) => return self.on_saved(written),
+            Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
+        }
+        Task::none()
+    }
+
+    fn on_board(&mut self, message: board::Message) {
+        let began = if let board::Message::StrokeBegan(side) = message { Some(side) } else { None };
+        match self.board.update(message) {
+            board::Action::None => {}
+            board::Action::Choose(hex) => {
+                self.chosen = hex;
+                self.unmark();
+            }
+            board::Action::BeginStroke => {
+                let id = if self.toolbox.kind == HexsideKind::Clear { "gui-stroke-erase" } else { "gui-stroke-paint" };
+                self.document.begin_stroke(Say::new(id).word("kind", self.toolbox.kind.word()));
+                self.paint(began.as_slice());
+            }
+            board::Action::Paint(sides) => self.paint(&sides),
+            board::Action::EndStroke => {
+                self.document.end_stroke();
+                self.document_changed();
+            }
+        }
+    }
+
+    fn paint(&mut self, sides: &[rules::hexside::Hexside]) {
+        let painted = self.document.paint(sides, self.toolbox.coverage.layers(), self.toolbox.kind);
+        if painted > 0 {
+            let view = self.picture_view();
+            self.board.touch_up(self.document.map(), &view, sides);
+            self.notice = None;
+            self.finding = None;
+        } else if let [side] = sides
+            && self.document.would_mean_nothing(*side, self.toolbox.coverage.layers(), self.toolbox.kind)
+        {
+            self.notice = Some(Notice::Failed(Say::new("gui-layer-means-nothing").with("side", side)));
+        }
+    }
+
+    fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        // Behind a dialog nothing moves. Only dialogs have fields, so whoever types is not taken for giving commands.
+        match keymap::command(event) {
+            Some(command) if self.dialog.is_none() || command == Command::Escape => self.on_command(command),
+            Some(_) | None => Task::none(),
+        }
+    }
+
+    fn on_command(&mut self, command: Command) -> Task<Message> {
+        match command {
+            Command::Open => return self.unless_unsaved(Then::Choose),
+            Command::Save => return self.save(),
+            Command::SaveAs => return self.choose(Purpose::Save),
+            Command::Undo => {
+                let undone = self.document.undo();
+                self.stepped(undone, "gui-undone");
+            }
+            Command::Redo => {
+                let redone = self.document.redo();
+                self.stepped(redone, "gui-redone");
+            }
+            Command::Fit => self.board.fit(),
+            Command::ZoomIn => self.board.zoom(2.0),
+            Command::ZoomOut => self.board.zoom(-2.0),
+            Command::Tool(tool) => self.toolbox.tool = tool,
+            Command::Layers(coverage) => self.toolbox.coverage = coverage,
+            Command::Erase => {
+                self.toolbox.tool = Tool::Hexside;
+                self.toolbox.kind = HexsideKind::Clear;
+            }
+            Command::NextProblem => self.jump_on(true),
+            Command::PreviousProblem => self.jump_on(false),
+            Command::Playtest => {
+                self.dock = Dock::Playtest;
+                let message =
+                    if self.playtest.is_running() { playtest::Message::Cancelled } else { playtest::Message::Asked };
+                return self.update(Message::Playtest(message));
+            }
+            Command::Language => {
+                let other = match self.voice.language() {
+                    Language::English => Language::French,
+                    Language::French => Language::English,
+                };
+                return self.update(Message::LanguagePicked(other));
+            }
+            Command::Theme => {
+                self.mode = self.mode.other();
+                self.redraw();
+            }
+            Command::Escape => {
+                if self.dialog.take().is_none() {
+                    self.chosen = None;
+                    self.notice = None;
+                    self.unmark();
+                }
+            }
+            Command::Step(direction) => self.step(direction),
+        }
+        Task::none()
+    }
+
+    /// Chooses the hex beside the chosen one.
+    fn step(&mut self, direction: Direction) {
+        let grid = self.document.map().grid;
+        let from = self.chosen.unwrap_or(Hex::new(grid.columns / 2 + 1, grid.rows / 2 + 1));
+        let to = if self.chosen.is_some() { from.neighbour(direction) } else { Some(from) };
+        if let Some(hex) = to.filter(|hex| grid.contains(*hex)) {
+            self.chosen = Some(hex);
+        }
+    }
+
+    fn stepped(&mut self, stroke: Option<Say>, id: &'static str) {
+        if let Some(stroke) = stroke {
+            let stroke = self.voice.say(&stroke);
+            self.notice = Some(Notice::Done(Say::new(id).with("stroke", stroke)));
+            self.unmark();
+            self.document_changed();
+        }
+    }
+
+    /// Brings everything that shows the document up to date.
+    fn document_changed(&mut self) {
+        self.playtest.document_changed();
+        let view = self.picture_view();
+        self.board.redraw(self.document.map(), &view);
+    }
+
+    /// Draws the picture again in another language, light or level.
+    fn redraw(&mut self) {
+        let view = self.picture_view();
+        self.board.redraw(self.document.map(), &view);
+        self.swatches = Swatches::new(&view);
+    }
+
+    fn unmark(&mut self) {
+        self.finding = None;
+        self.board.unmark();
+    }
+
+    fn picture_view(&self) -> picture::View {
+        board::view(self.level, self.voice.language(), self.mode)
+    }
+}

@@ -1,0 +1,117 @@
+//! Opening, saving, and what becomes of unsaved changes.
+
+use std::path::PathBuf;
+
+use iced::widget::operation::focus;
+use iced::{Task, window};
+use rules::message::Message as Say;
+
+use super::{App, Message, Notice};
+use crate::gui::dialog::{self, Dialog, Then};
+use crate::gui::document::OpenDocument;
+use crate::gui::file::{self, Choice, Purpose, Written};
+
+impl App {
+    pub(super) fn on_dialog(&mut self, message: dialog::Message) -> Task<Message> {
+        match (message, self.dialog.take()) {
+            (dialog::Message::Typed(now), Some(mut dialog)) => {
+                dialog.typed(now);
+                self.dialog = Some(dialog);
+            }
+            (dialog::Message::Entered, Some(Dialog::Path { purpose, typed, .. })) => {
+                return self.on_choice(purpose, Choice::File(PathBuf::from(typed.trim())));
+            }
+            (dialog::Message::Picked(name), Some(Dialog::Path { .. })) => return self.go_on(Then::Open(name.into())),
+            (dialog::Message::Discarded, Some(Dialog::Unsaved(then))) => return self.go_on(then),
+            (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
+                self.after_save = Some(then);
+                return self.save();
+            }
+            // Closed, or a message of a dialog that is gone.
+            (
+                dialog::Message::Closed
+                | dialog::Message::Entered
+                | dialog::Message::Picked(_)
+                | dialog::Message::Discarded
+                | dialog::Message::SaveAsked
+                | dialog::Message::Typed(_),
+                _,
+            ) => {}
+        }
+        Task::none()
+    }
+
+    /// Goes on at once, or asks first what becomes of unsaved changes.
+    pub(super) fn unless_unsaved(&mut self, then: Then) -> Task<Message> {
+        if self.document.is_edited() {
+            self.dialog = Some(Dialog::Unsaved(then));
+            return Task::none();
+        }
+        self.go_on(then)
+    }
+
+    pub(super) fn go_on(&mut self, then: Then) -> Task<Message> {
+        match then {
+            Then::Close(id) => window::close(id),
+            Then::Choose => self.choose(Purpose::Open),
+            Then::Open(file) => file::open(file).map(Message::Opened),
+        }
+    }
+
+    pub(super) fn choose(&mut self, purpose: Purpose) -> Task<Message> {
+        let suggested = file::suggestion(&self.document);
+        let filter = self.voice.text("gui-file-filter");
+        file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice))
+    }
+
+    pub(super) fn on_choice(&mut self, purpose: Purpose, choice: Choice) -> Task<Message> {
+        match (choice, purpose) {
+            (Choice::Nothing, _) => self.after_save = None,
+            (Choice::NoDialog, _) => {
+                let typed = match purpose {
+                    Purpose::Open => String::new(),
+                    Purpose::Save => file::suggestion(&self.document).display().to_string(),
+                };
+                self.dialog = Some(Dialog::path(purpose, typed));
+                return focus(dialog::PATH);
+            }
+            (Choice::File(file), Purpose::Open) => return file::open(file).map(Message::Opened),
+            (Choice::File(file), Purpose::Save) => return self.write(file::as_map_file(file)),
+        }
+        Task::none()
+    }
+
+    pub(super) fn save(&mut self) -> Task<Message> {
+        match self.document.file().map(ToOwned::to_owned) {
+            Some(file) => self.write(file),
+            None => self.choose(Purpose::Save),
+        }
+    }
+
+    pub(super) fn write(&mut self, file: PathBuf) -> Task<Message> {
+        let (text, mark) = self.document.snapshot();
+        file::write(file, text, mark).map(Message::Saved)
+    }
+
+    pub(super) fn on_saved(&mut self, written: Result<Written, Say>) -> Task<Message> {
+        let then = self.after_save.take();
+        match written {
+            Ok(Written { file, mark }) => {
+                self.notice = Some(Notice::Done(Say::new("gui-saved").with("file", file.display())));
+                self.document.saved(file, mark);
+                then.map_or_else(Task::none, |then| self.go_on(then))
+            }
+            Err(trouble) => {
+                self.notice = Some(Notice::Failed(trouble));
+                Task::none()
+            }
+        }
+    }
+
+    pub(super) fn on_opened(&mut self, document: OpenDocument) {
+        let (language, mode, toolbox) = (self.voice.language(), self.mode, self.toolbox);
+        let notice = Notice::Done(Say::new("gui-opened").with("file", document.name()));
+        *self = Self { mode, toolbox, notice: Some(notice), ..Self::new(document, language) };
+        self.redraw();
+    }
+}

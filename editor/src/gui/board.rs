@@ -1,0 +1,250 @@
+//! The map in the window: camera, drawing, and what the pointer does on it.
+
+mod camera;
+mod easel;
+mod glyphs;
+mod ink;
+mod layer;
+mod swatch;
+
+pub use camera::Camera;
+pub use layer::view;
+pub use swatch::Swatches;
+
+use iced::widget::{canvas, container, space, stack};
+use iced::{Element, Fill, Point, Size, Theme, Vector};
+use rules::hex::Hex;
+use rules::hexside::{Hexside, LayeredSide};
+use rules::lint::Place;
+use rules::map::MapDocument;
+
+use self::easel::Easel;
+use self::layer::Sheet;
+use super::theme::Look;
+use super::tool::Toolbox;
+use crate::picture::geometry::{self, Rect};
+use crate::picture::{self, View, layout};
+
+/// The id of the canvas.
+pub const CANVAS: &str = "map";
+
+/// What the pointer is on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Pointed {
+    /// The hex.
+    pub hex: Hex,
+    /// Its nearest hexside.
+    pub side: Option<Hexside>,
+}
+
+/// What happened on the map.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Message {
+    /// The map was dragged.
+    Panned {
+        /// How far, in px.
+        by: Vector,
+        /// How large the canvas is.
+        window: Size,
+    },
+    /// The wheel turned.
+    Zoomed {
+        /// Where the pointer was, from the corner of the canvas.
+        at: Point,
+        /// How far, and which way.
+        notches: f32,
+        /// How large the canvas is.
+        window: Size,
+    },
+    /// The pointer came upon something else.
+    Hovered(Option<Pointed>),
+    /// A hex was clicked.
+    Clicked(Option<Hex>),
+    /// The pencil came down on a hexside.
+    StrokeBegan(Hexside),
+    /// The pencil passed further hexsides.
+    StrokeWent(Vec<Hexside>),
+    /// The pencil was lifted.
+    StrokeEnded,
+}
+
+/// What the app must do about it.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Choose a hex, or nothing.
+    Choose(Option<Hex>),
+    /// Begin a stroke.
+    BeginStroke,
+    /// Paint hexsides.
+    Paint(Vec<Hexside>),
+    /// End the stroke.
+    EndStroke,
+}
+
+/// The map in the window.
+#[derive(Debug)]
+pub struct Board {
+    camera: Camera,
+    sheet: Sheet,
+    extent: Rect,
+    grid: rules::map::Grid,
+    hovered: Option<Pointed>,
+    marked: Vec<Place>,
+}
+
+impl Board {
+    /// A board showing the whole map.
+    pub fn new(map: &MapDocument, view: &View) -> Self {
+        let mut board = Self {
+            camera: Camera::Whole,
+            sheet: Sheet::default(),
+            extent: Rect::default(),
+            grid: map.grid,
+            hovered: None,
+            marked: Vec::new(),
+        };
+        board.redraw(map, view);
+        board
+    }
+
+    /// The camera.
+    pub const fn camera(&self) -> Camera {
+        self.camera
+    }
+
+    /// What the pointer is on.
+    pub const fn hovered(&self) -> Option<Pointed> {
+        self.hovered
+    }
+
+    /// The places that are lit up.
+    pub fn marked(&self) -> &[Place] {
+        &self.marked
+    }
+
+    /// Where a point of the map lies on a canvas of this size, from its corner.
+    pub fn on_screen(&self, at: geometry::Point, window: Size) -> Point {
+        self.camera.project(self.extent, window).to_screen(at)
+    }
+
+    /// Draws the map again after it has changed in whatever way.
+    pub fn redraw(&mut self, map: &MapDocument, view: &View) {
+        let picture = picture::map(map, view);
+        self.grid = map.grid;
+        self.extent = picture.bounds;
+        self.sheet.replace(picture);
+    }
+
+    /// Draws some hexsides again while a stroke runs. The rest of the sheet stays as it is until the stroke ends.
+    pub fn touch_up(&mut self, map: &MapDocument, view: &View, sides: &[Hexside]) {
+        for side in sides {
+            self.sheet.touch_up(*side, &picture::hexside(map, view, *side));
+        }
+    }
+
+    /// Does what happened and says what the app must do about it.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Panned { by, window } => self.look(self.camera.panned(by, self.extent, window)),
+            Message::Zoomed { at, notches, window } => {
+                self.look(self.camera.zoomed(at, notches, self.extent, window));
+            }
+            Message::Hovered(pointed) => self.hovered = pointed,
+            Message::Clicked(hex) => return Action::Choose(hex),
+            Message::StrokeBegan(_) => return Action::BeginStroke,
+            Message::StrokeWent(sides) => return Action::Paint(sides),
+            Message::StrokeEnded => return Action::EndStroke,
+        }
+        Action::None
+    }
+
+    /// Shows the whole map.
+    pub fn fit(&mut self) {
+        self.look(Camera::Whole);
+    }
+
+    /// Zooms by some notches around the middle of the window.
+    pub fn zoom(&mut self, notches: f32) {
+        // Around the middle the size of the window cancels out; a usual one stands in where the whole map is shown.
+        let window = Size::new(900.0, 640.0);
+        let middle = Point::new(window.width / 2.0, window.height / 2.0);
+        self.look(self.camera.zoomed(middle, notches, self.extent, window));
+    }
+
+    /// Lights up a place and jumps to it; a place that is nowhere on the map only puts the lights out.
+    pub fn jump(&mut self, place: &Place, map: &MapDocument) {
+        self.marked = vec![place.clone()];
+        let points: Vec<_> = places(place, map).into_iter().filter_map(Spotlight::middle).collect();
+        if !points.is_empty() {
+            self.look(self.camera.jumped(Rect::around(points).centre()));
+        }
+    }
+
+    /// Puts the lights out.
+    pub fn unmark(&mut self) {
+        self.marked.clear();
+    }
+
+    fn look(&mut self, camera: Camera) {
+        if camera != self.camera {
+            self.camera = camera;
+            self.sheet.moved();
+        }
+    }
+
+    /// The map.
+    pub fn view<'a>(&'a self, map: &'a MapDocument, toolbox: Toolbox, chosen: Option<Hex>) -> Element<'a, Message> {
+        let lights = self.marked.iter().flat_map(|place| places(place, map)).collect();
+        let easel = canvas(Easel { board: self, toolbox, chosen, lights }).width(Fill).height(Fill);
+        // A canvas in a stack above something else is drawn and clipped as a layer of its own.
+        let stacked = stack![space().width(Fill).height(Fill), easel].clip(true);
+        container(stacked)
+            .id(CANVAS)
+            .style(|theme: &Theme| container::Style::default().background(Look::of(theme).desk))
+            .into()
+    }
+}
+
+/// What is lit up when a finding is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Spotlight {
+    Hex(Hex),
+    Side(Hexside),
+}
+
+impl Spotlight {
+    fn middle(self) -> Option<geometry::Point> {
+        match self {
+            Self::Hex(hex) => Some(layout::centre(hex)),
+            Self::Side(side) => layout::ends(side).map(|[a, b]| a.towards(b, 0.5)),
+        }
+    }
+}
+
+/// The hexes and hexsides of a place; none for places that are not on the map.
+fn places(place: &Place, map: &MapDocument) -> Vec<Spotlight> {
+    let spots = |spots: &[rules::spot::Spot]| spots.iter().map(|spot| Spotlight::Hex(spot.hex)).collect();
+    match place {
+        Place::Hex(hex) => vec![Spotlight::Hex(*hex)],
+        Place::Spot(spot) => vec![Spotlight::Hex(spot.hex)],
+        Place::Hexside(LayeredSide { side, .. }) if side.is_real() => vec![Spotlight::Side(*side)],
+        // Hexes that do not touch have no side: both are shown.
+        Place::Hexside(LayeredSide { side, .. }) => side.hexes().map(Spotlight::Hex).to_vec(),
+        Place::Hexsides(sides) => sides.iter().copied().map(Spotlight::Side).collect(),
+        Place::Room(id) => {
+            map.rooms.iter().find(|room| room.id == *id).map_or_else(Vec::new, |room| spots(&room.spots))
+        }
+        Place::Region(id) => map.region(id).map_or_else(Vec::new, |region| match &region.members {
+            rules::map::Members::Hexes(hexes) => hexes.iter().copied().map(Spotlight::Hex).collect(),
+            rules::map::Members::Spots(own) => spots(own),
+            rules::map::Members::Hexsides(sides) => sides.iter().copied().map(Spotlight::Side).collect(),
+        }),
+        Place::EntryArea(number) => {
+            let areas = map.entry_areas.iter().filter(|area| area.number == *number);
+            areas.flat_map(|area| area.hexes.iter().copied().map(Spotlight::Hex)).collect()
+        }
+        Place::Document | Place::Counter(_) | Place::Rule(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,143 @@
+//! Which part of the map the window shows: the only conversion between the screen and the map.
+
+use iced::{Point, Size, Vector};
+
+use crate::picture::geometry::{self, Rect};
+use crate::picture::layout::ACROSS;
+
+/// Pixels a map unit may take at the least and at the most: hexes from 6 to 320 px across.
+const SCALES: std::ops::RangeInclusive<f32> = 6.0 / ACROSS..=320.0 / ACROSS;
+/// Pixels a map unit takes when the camera jumps to a place: hexsides and numbers are easy to tell.
+const NEAR: f32 = 72.0 / ACROSS;
+/// Empty desk around a map that is shown whole, in px.
+const MARGIN: f32 = 16.0;
+/// How much one notch of the wheel enlarges.
+const NOTCH: f32 = 1.15;
+
+/// What the window shows.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub enum Camera {
+    /// The whole map, however large the window is.
+    #[default]
+    Whole,
+    /// A part of it.
+    Part {
+        /// The point of the map in the middle of the window.
+        centre: geometry::Point,
+        /// Pixels a map unit takes.
+        scale: f32,
+    },
+}
+
+impl Camera {
+    /// How the camera projects a map onto a window of this size.
+    pub fn project(self, map: Rect, window: Size) -> Projection {
+        let (centre, scale) = match self {
+            Self::Part { centre, scale } => (centre, scale),
+            Self::Whole => {
+                let across = (window.width - 2.0 * MARGIN) / map.width().max(1.0);
+                let down = (window.height - 2.0 * MARGIN) / map.height().max(1.0);
+                (map.centre(), across.min(down).clamp(*SCALES.start(), *SCALES.end()))
+            }
+        };
+        let offset = Vector::new(window.width / 2.0 - centre.x * scale, window.height / 2.0 - centre.y * scale);
+        Projection { scale, offset }
+    }
+
+    /// The camera after the map was dragged this many pixels.
+    #[must_use]
+    pub fn panned(self, by: Vector, map: Rect, window: Size) -> Self {
+        let now = self.project(map, window);
+        Self::looking(Projection { offset: now.offset + by, ..now }, map, window)
+    }
+
+    /// The camera after the wheel turned with the pointer here: the point under the pointer stays where it is.
+    #[must_use]
+    pub fn zoomed(self, at: Point, notches: f32, map: Rect, window: Size) -> Self {
+        let now = self.project(map, window);
+        let still = now.to_map(at);
+        let scale = (now.scale * NOTCH.powf(notches)).clamp(*SCALES.start(), *SCALES.end());
+        let offset = Vector::new(at.x - still.x * scale, at.y - still.y * scale);
+        Self::looking(Projection { scale, offset }, map, window)
+    }
+
+    /// The camera after jumping to a place of the map: near enough to read it, nearer still when it already was.
+    #[must_use]
+    pub fn jumped(self, to: geometry::Point) -> Self {
+        let scale = match self {
+            Self::Part { scale, .. } => scale.max(NEAR),
+            Self::Whole => NEAR,
+        };
+        Self::Part { centre: to, scale }
+    }
+
+    /// The camera of a projection. The map can be pushed aside, but its rim never leaves the middle of the window.
+    fn looking(seen: Projection, map: Rect, window: Size) -> Self {
+        let centre = seen.to_map(Point::new(window.width / 2.0, window.height / 2.0));
+        let centre = geometry::Point::new(centre.x.clamp(map.from.x, map.to.x), centre.y.clamp(map.from.y, map.to.y));
+        Self::Part { centre, scale: seen.scale }
+    }
+}
+
+/// A camera with a window: screen = map × scale + offset.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Projection {
+    /// Pixels a map unit takes.
+    pub scale: f32,
+    /// Where the map's origin lies in the window.
+    pub offset: Vector,
+}
+
+impl Projection {
+    /// The point of the map under a point of the window.
+    pub fn to_map(self, at: Point) -> geometry::Point {
+        geometry::Point::new((at.x - self.offset.x) / self.scale, (at.y - self.offset.y) / self.scale)
+    }
+
+    /// Where a point of the map lies in the window.
+    pub fn to_screen(self, at: geometry::Point) -> Point {
+        Point::new(at.x * self.scale + self.offset.x, at.y * self.scale + self.offset.y)
+    }
+
+    /// The part of the map a window of this size shows.
+    pub fn visible(self, window: Size) -> Rect {
+        Rect::new(self.to_map(Point::ORIGIN), self.to_map(Point::new(window.width, window.height)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MAP: Rect = Rect::new(geometry::Point::new(0.0, 0.0), geometry::Point::new(2000.0, 2500.0));
+    const WINDOW: Size = Size::new(800.0, 600.0);
+
+    #[test]
+    fn the_point_under_the_pointer_stays_while_zooming() {
+        let at = Point::new(420.0, 310.0);
+        let before = Camera::Whole.project(MAP, WINDOW).to_map(at);
+        let after = Camera::Whole.zoomed(at, 3.0, MAP, WINDOW).project(MAP, WINDOW);
+        assert!((after.to_map(at) - before).length() < 0.1);
+        assert!(after.to_screen(before).distance(at) < 0.1);
+    }
+
+    #[test]
+    fn the_whole_map_is_inside_the_window() {
+        let seen = Camera::Whole.project(MAP, WINDOW);
+        assert!(seen.visible(WINDOW).contains(MAP));
+        let corner = seen.to_screen(MAP.from);
+        assert!(corner.x > MARGIN && (corner.y - MARGIN).abs() < 0.1);
+    }
+
+    #[test]
+    fn a_drag_moves_the_map_with_the_pointer_and_never_out_of_sight() {
+        let middle = MAP.centre();
+        let there = Camera::Whole.jumped(middle);
+        let before = there.project(MAP, WINDOW).to_screen(middle);
+        let by = Vector::new(30.0, -12.0);
+        let after = there.panned(by, MAP, WINDOW).project(MAP, WINDOW).to_screen(middle);
+        assert!(after.distance(before + by) < 0.1);
+        let far = there.panned(Vector::new(90_000.0, 0.0), MAP, WINDOW).project(MAP, WINDOW);
+        assert!(far.visible(WINDOW).meets(MAP));
+    }
+}

@@ -1,0 +1,144 @@
+//! The two dialogs: unsaved changes, and a typed path where the system shows no dialog of its own.
+
+use std::path::PathBuf;
+
+use iced::widget::{button, column, row, space, text_input};
+use iced::{Element, Fill, window};
+use rules::message::Message as Say;
+
+use super::file::{Purpose, as_map_file};
+use super::theme;
+use super::widget::{aside, heading, words};
+use crate::files;
+use crate::words::Voice;
+
+/// The id of the field for a path.
+pub const PATH: &str = "path";
+
+/// What was about to happen when unsaved changes were found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Then {
+    /// The window closes.
+    Close(window::Id),
+    /// Another document is chosen.
+    Choose,
+    /// This document is opened.
+    Open(PathBuf),
+}
+
+/// A dialog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Dialog {
+    /// The document has changes that are not on disk.
+    Unsaved(Then),
+    /// The path of a file.
+    Path {
+        /// What for.
+        purpose: Purpose,
+        /// What is typed so far.
+        typed: String,
+        /// Whether there is a file of that name already.
+        exists: bool,
+    },
+}
+
+/// What happened in a dialog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// It was closed without a decision.
+    Closed,
+    /// The changes may be lost.
+    Discarded,
+    /// The changes are to be saved first.
+    SaveAsked,
+    /// The path changed.
+    Typed(String),
+    /// The path is complete.
+    Entered,
+    /// A document that comes with the program was picked.
+    Picked(&'static str),
+}
+
+impl Dialog {
+    /// The dialog that asks for a path.
+    pub fn path(purpose: Purpose, typed: String) -> Self {
+        let mut dialog = Self::Path { purpose, typed: String::new(), exists: false };
+        dialog.typed(typed);
+        dialog
+    }
+
+    /// Takes over what is typed.
+    pub fn typed(&mut self, now: String) {
+        if let Self::Path { typed, exists, purpose } = self {
+            *exists = *purpose == Purpose::Save && as_map_file(PathBuf::from(now.trim())).exists();
+            *typed = now;
+        }
+    }
+
+    /// The dialog.
+    pub fn view<'a>(&'a self, document: &str, voice: &Voice) -> Element<'a, Message> {
+        match self {
+            Self::Unsaved(_) => unsaved(document, voice),
+            Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
+        }
+    }
+}
+
+fn choice<'a>(words_of: String, style: Style, press: Option<Message>) -> Element<'a, Message> {
+    button(words(words_of)).padding([6, 14]).style(style).on_press_maybe(press).into()
+}
+
+type Style = fn(&iced::Theme, button::Status) -> button::Style;
+
+fn unsaved<'a>(document: &str, voice: &Voice) -> Element<'a, Message> {
+    let choices = row![
+        choice(voice.text("gui-cancel"), theme::outlined, Some(Message::Closed)),
+        space::horizontal(),
+        choice(voice.text("gui-unsaved-discard"), theme::outlined, Some(Message::Discarded)),
+        choice(voice.text("gui-unsaved-save"), theme::primary, Some(Message::SaveAsked)),
+    ]
+    .spacing(theme::NEAR);
+    column![
+        heading(voice.text("gui-unsaved-title")),
+        words(voice.say(&Say::new("gui-unsaved-about").with("document", document))),
+        choices,
+    ]
+    .spacing(theme::APART)
+    .width(440)
+    .into()
+}
+
+fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> Element<'a, Message> {
+    let (title, enter) = match (purpose, exists) {
+        (Purpose::Open, _) => ("gui-path-open", "gui-open"),
+        (Purpose::Save, false) => ("gui-path-save", "gui-save"),
+        (Purpose::Save, true) => ("gui-path-save", "gui-replace"),
+    };
+    let field = text_input(&voice.text("gui-path-hint"), typed)
+        .id(PATH)
+        .size(theme::TEXT)
+        .padding(theme::NEAR)
+        .on_input(Message::Typed)
+        .on_submit(Message::Entered);
+    let entered = (!typed.trim().is_empty()).then_some(Message::Entered);
+    let bundled = (purpose == Purpose::Open).then(|| {
+        let names = files::bundled_names("scenario.ron").into_iter();
+        let picks = names.map(|name| choice(name.to_owned(), theme::outlined, Some(Message::Picked(name))));
+        column![aside(voice.text("gui-path-bundled")), row(picks).spacing(theme::NEAR).wrap()].spacing(theme::STEP)
+    });
+    let warning = exists.then(|| aside(voice.text("gui-path-exists")).style(theme::Tint::Warning.text()));
+    column![heading(voice.text(title)), aside(voice.text("gui-path-about")), field]
+        .push(warning)
+        .push(bundled)
+        .push(
+            row![
+                space::horizontal().width(Fill),
+                choice(voice.text("gui-cancel"), theme::outlined, Some(Message::Closed)),
+                choice(voice.text(enter), theme::primary, entered),
+            ]
+            .spacing(theme::NEAR),
+        )
+        .spacing(theme::APART)
+        .width(440)
+        .into()
+}

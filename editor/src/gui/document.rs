@@ -1,0 +1,226 @@
+//! The open document: the only place where the editor changes a map, and only through edits.
+
+mod history;
+
+use std::path::{Path, PathBuf};
+
+use rules::edit::{Conflict, Edit, apply_all, paint_hexside};
+use rules::hexside::{Hexside, Layer, LayeredSide};
+use rules::lint::{self, Report};
+use rules::map::{HexsideKind, MapDocument};
+use rules::message::Message;
+use rules::project::{LoadError, LoadedCorrection, Project};
+use rules::provenance::Provenance;
+use rules::text;
+
+use self::history::History;
+use crate::files::{Bundled, Kind, Source};
+
+/// The scenario that is opened when nothing else is asked for, and that lends its counters and rulebook to a bare map.
+pub const FIRST: &str = "alamo";
+
+/// What is in the window: a project, where it came from, what has been done to it and what the validator says.
+#[derive(Debug, Clone, Default)]
+pub struct OpenDocument {
+    project: Project,
+    name: String,
+    file: Option<PathBuf>,
+    history: History,
+    report: Report,
+}
+
+impl OpenDocument {
+    /// Opens a scenario or a map: a file, or the name of a document that comes with the program.
+    ///
+    /// A scenario brings its parts along. A bare map is checked and played with the counters, the rulebook and the
+    /// corrections of the bundled Alamo; corrections that do not fit the map are switched off.
+    ///
+    /// # Errors
+    ///
+    /// Every part that is missing or broken.
+    pub fn open(file: &Path) -> Result<Self, Vec<LoadError>> {
+        let one = |error| vec![error];
+        let source = Source::find(file, &[Kind::Scenario, Kind::Map]).map_err(one)?;
+        if source.kind().map_err(one)? == Kind::Scenario {
+            let project = Project::of(source.shelf().as_ref(), source.read().map_err(one)?)?;
+            // A map that comes with the program has no file: nobody may save over it.
+            let map = source.path.as_ref().map(|path| path.with_file_name(&project.scenario.map));
+            return Ok(Self::of(project, source.name, map.filter(|map| map.is_file())));
+        }
+        let map: MapDocument = source.read().map_err(one)?;
+        let mut project = Project::load(&Bundled, FIRST)?;
+        project.base_map = map;
+        project.correct();
+        for correction in &mut project.corrections {
+            correction.on &= correction.conflict.is_none();
+        }
+        project.correct();
+        Ok(Self::of(project, source.name, source.path))
+    }
+
+    fn of(project: Project, name: String, file: Option<PathBuf>) -> Self {
+        let mut document = Self { project, name, file, history: History::new(), report: Report::default() };
+        document.recheck();
+        document
+    }
+
+    /// The project, corrections applied.
+    pub const fn project(&self) -> &Project {
+        &self.project
+    }
+
+    /// The map as it is shown: with the corrections in force.
+    pub const fn map(&self) -> &MapDocument {
+        &self.project.map
+    }
+
+    /// The map as it is painted and saved.
+    pub const fn base_map(&self) -> &MapDocument {
+        &self.project.base_map
+    }
+
+    /// The corrections the scenario knows.
+    pub fn corrections(&self) -> &[LoadedCorrection] {
+        &self.project.corrections
+    }
+
+    /// What the validator says of the project as it stands.
+    pub const fn report(&self) -> &Report {
+        &self.report
+    }
+
+    /// The name of what was opened: a file's, or a bundled scenario's.
+    pub fn name(&self) -> &str {
+        Path::new(&self.name).file_name().and_then(|name| name.to_str()).unwrap_or(&self.name)
+    }
+
+    /// The file the map is saved to; `None` for a map that comes with the program.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// Whether the map differs from the file.
+    pub fn is_edited(&self) -> bool {
+        self.history.is_edited()
+    }
+
+    /// Starts a stroke: everything painted until [`OpenDocument::end_stroke`] is one step of undo.
+    pub fn begin_stroke(&mut self, label: Message) {
+        self.history.begin(label);
+    }
+
+    /// Ends the running stroke.
+    pub fn end_stroke(&mut self) {
+        self.history.finish();
+    }
+
+    /// Makes an edit of the map as painted.
+    ///
+    /// # Errors
+    ///
+    /// When the place holds something else than the edit expects; nothing has changed then.
+    pub fn edit(&mut self, edit: Edit) -> Result<(), Conflict> {
+        edit.apply(&mut self.project.base_map)?;
+        self.history.push(edit);
+        self.changed();
+        Ok(())
+    }
+
+    /// Paints layers of hexsides with one kind and says how many changed.
+    ///
+    /// Hexsides off the grid stay as they are, and so do layers that mean nothing there: nobody stands on level 2 beside
+    /// an upper layer between two open hexes.
+    pub fn paint(&mut self, sides: &[Hexside], layers: &[Layer], kind: HexsideKind) -> usize {
+        let by = Provenance::Reconstructed("painted in the editor".to_owned());
+        let mut painted = 0;
+        for &side in sides {
+            let map = &self.project.base_map;
+            if !side.hexes().into_iter().all(|hex| map.grid.contains(hex)) {
+                continue;
+            }
+            let means = |layer: &Layer| map.layer_applies(LayeredSide::new(side, *layer));
+            let layers: Vec<_> =
+                layers.iter().copied().filter(|layer| kind == HexsideKind::Clear || means(layer)).collect();
+            let edit = paint_hexside(map, side, &layers, kind, &by);
+            if !edit.is_empty() && edit.apply(&mut self.project.base_map).is_ok() {
+                self.history.push(edit);
+                painted += 1;
+            }
+        }
+        if painted > 0 {
+            self.changed();
+        }
+        painted
+    }
+
+    /// Whether painting this kind on these layers is meaningless here, because no unit would ever meet it.
+    pub fn would_mean_nothing(&self, side: Hexside, layers: &[Layer], kind: HexsideKind) -> bool {
+        let map = &self.project.base_map;
+        kind != HexsideKind::Clear && !layers.iter().any(|layer| map.layer_applies(LayeredSide::new(side, *layer)))
+    }
+
+    /// What a step back would take back.
+    pub fn undo_label(&self) -> Option<&Message> {
+        self.history.last().map(|stroke| &stroke.label)
+    }
+
+    /// What a step forward would make again.
+    pub fn redo_label(&self) -> Option<&Message> {
+        self.history.next().map(|stroke| &stroke.label)
+    }
+
+    /// Takes the last stroke back and returns what it was.
+    pub fn undo(&mut self) -> Option<Message> {
+        self.history.finish();
+        let stroke = self.history.last()?;
+        let label = stroke.label.clone();
+        apply_all(&mut self.project.base_map, &stroke.inverse()).ok()?;
+        self.history.step_back();
+        self.changed();
+        Some(label)
+    }
+
+    /// Makes the stroke that was last taken back again and returns what it was.
+    pub fn redo(&mut self) -> Option<Message> {
+        self.history.finish();
+        let stroke = self.history.next()?;
+        let label = stroke.label.clone();
+        apply_all(&mut self.project.base_map, &stroke.edits).ok()?;
+        self.history.step_forward();
+        self.changed();
+        Some(label)
+    }
+
+    /// Switches a correction on or off. The map as painted stays as it is.
+    pub fn switch_correction(&mut self, at: usize, on: bool) {
+        if let Some(correction) = self.project.corrections.get_mut(at) {
+            correction.on = on;
+            if let Some(used) = self.project.scenario.corrections.get_mut(at) {
+                used.on = on;
+            }
+            self.changed();
+        }
+    }
+
+    /// The text of the map as painted, and the mark that [`OpenDocument::saved`] wants once it lies on disk.
+    pub fn snapshot(&mut self) -> (String, usize) {
+        self.history.finish();
+        (text::write(&self.project.base_map), self.history.mark())
+    }
+
+    /// Notes that a snapshot lies on disk in this file.
+    pub fn saved(&mut self, file: PathBuf, mark: usize) {
+        self.name = file.display().to_string();
+        self.file = Some(file);
+        self.history.saved_at(mark);
+    }
+
+    fn changed(&mut self) {
+        self.project.correct();
+        self.recheck();
+    }
+
+    fn recheck(&mut self) {
+        self.report = lint::run(&self.project);
+    }
+}

@@ -1,0 +1,130 @@
+//! Opening and saving: dialogs of the system, a typed path where there are none, and the work on disk.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use iced::{Task, window};
+use rules::message::Message as Say;
+use rules::project::LoadError;
+
+use super::document::OpenDocument;
+use crate::files;
+
+/// A dialog that ends sooner than a hand can move was never shown: the system has none.
+const NO_DIALOG: Duration = Duration::from_millis(400);
+
+/// What a file is chosen for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// To open it.
+    Open,
+    /// To save the map in it.
+    Save,
+}
+
+/// What came of choosing a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Choice {
+    /// A file.
+    File(PathBuf),
+    /// None.
+    Nothing,
+    /// The system shows no dialog: the path must be typed.
+    NoDialog,
+}
+
+/// Shows the system's dialog.
+pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choice> {
+    window::latest().and_then(move |id| {
+        let (suggested, filter) = (suggested.clone(), filter.clone());
+        window::run(id, move |window| {
+            let dialog = rfd::AsyncFileDialog::new().set_parent(&window).add_filter(filter, &["ron"]);
+            let dialog = match suggested.parent().filter(|folder| folder.is_dir()) {
+                Some(folder) => dialog.set_directory(folder),
+                None => dialog,
+            };
+            let name = suggested.file_name().unwrap_or_default().to_string_lossy();
+            let began = Instant::now();
+            let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
+                Purpose::Open => Box::pin(dialog.pick_file()),
+                Purpose::Save => Box::pin(dialog.set_file_name(name).save_file()),
+            };
+            async move {
+                match chosen.await {
+                    Some(file) => Choice::File(file.path().to_owned()),
+                    None if began.elapsed() < NO_DIALOG => Choice::NoDialog,
+                    None => Choice::Nothing,
+                }
+            }
+        })
+        .then(Task::future)
+    })
+}
+
+/// Reads a document away from the window's thread.
+pub fn open(file: PathBuf) -> Task<Result<Box<OpenDocument>, Vec<LoadError>>> {
+    Task::future(async move {
+        let name = file.display().to_string();
+        let reading = tokio::task::spawn_blocking(move || OpenDocument::open(&file).map(Box::new));
+        reading.await.unwrap_or_else(|stopped| {
+            let message = Say::new("file-trouble").with("detail", stopped);
+            Err(vec![LoadError::Missing { name, message }])
+        })
+    })
+}
+
+/// A map written to disk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// The file.
+    pub file: PathBuf,
+    /// The mark of the snapshot it holds.
+    pub mark: usize,
+}
+
+/// Writes a text away from the window's thread.
+pub fn write(file: PathBuf, text: String, mark: usize) -> Task<Result<Written, Say>> {
+    Task::future(async move {
+        let name = file.display().to_string();
+        let writing = tokio::task::spawn_blocking(move || match files::save(&file, &text) {
+            Ok(()) => Ok(Written { file, mark }),
+            Err(error) => Err(error.message()),
+        });
+        writing
+            .await
+            .unwrap_or_else(|stopped| Err(Say::new("file-not-written").with("path", name).with("detail", stopped)))
+    })
+}
+
+/// The file a map is saved in: a name without an ending gets the one of maps.
+pub fn as_map_file(chosen: PathBuf) -> PathBuf {
+    if chosen.extension().is_some_and(|ending| ending == "ron") {
+        return chosen;
+    }
+    let mut name = chosen.into_os_string();
+    name.push(".map.ron");
+    name.into()
+}
+
+/// The file name to suggest for a document: its own, or one made of the name it was opened by.
+pub fn suggestion(document: &OpenDocument) -> PathBuf {
+    if let Some(file) = document.file() {
+        return file.to_owned();
+    }
+    let stem = document.name().split('.').next().unwrap_or_default();
+    PathBuf::from(format!("{stem}.map.ron"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_map_file_gets_its_ending_once() {
+        let saved = |name: &str| as_map_file(PathBuf::from(name)).display().to_string();
+        assert_eq!(saved("/tmp/fort"), "/tmp/fort.map.ron");
+        assert_eq!(saved("/tmp/fort.v2"), "/tmp/fort.v2.map.ron");
+        assert_eq!(saved("/tmp/fort.map.ron"), "/tmp/fort.map.ron");
+        assert_eq!(saved("/tmp/fort.ron"), "/tmp/fort.ron");
+    }
+}

@@ -1,0 +1,163 @@
+//! Which key does what. Every command also has a button that can be seen.
+
+use iced::keyboard::key::{Key, Named};
+use iced::keyboard::{Event, Modifiers};
+use rules::hex::Direction;
+
+use super::tool::{Coverage, Tool};
+
+/// What a key can ask for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Command {
+    /// Open a file.
+    Open,
+    /// Save.
+    Save,
+    /// Save under another name.
+    SaveAs,
+    /// A step back.
+    Undo,
+    /// A step forward.
+    Redo,
+    /// The whole map.
+    Fit,
+    /// Nearer.
+    ZoomIn,
+    /// Farther.
+    ZoomOut,
+    /// Another tool.
+    Tool(Tool),
+    /// Other layers of hexsides.
+    Layers(Coverage),
+    /// The eraser.
+    Erase,
+    /// Jump to the next finding.
+    NextProblem,
+    /// Jump to the finding before.
+    PreviousProblem,
+    /// Fight a play-test, or stop the one that runs.
+    Playtest,
+    /// The other language.
+    Language,
+    /// The other theme.
+    Theme,
+    /// Close a dialog; choose nothing.
+    Escape,
+    /// Choose the hex beside the chosen one.
+    Step(Direction),
+}
+
+/// One line of the table: the command, its key, whether Ctrl (⌘) and Shift are held, how tooltips write it.
+type Line = (Command, Stroke, bool, bool, &'static str);
+
+/// A key.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stroke {
+    /// The letter or sign a key writes.
+    Sign(char),
+    /// A key with a name.
+    Named(Named),
+}
+
+/// Every key.
+const KEYS: &[Line] = &[
+    (Command::Open, Stroke::Sign('o'), true, false, "Ctrl+O"),
+    (Command::Save, Stroke::Sign('s'), true, false, "Ctrl+S"),
+    (Command::SaveAs, Stroke::Sign('s'), true, true, "Ctrl+Shift+S"),
+    (Command::Undo, Stroke::Sign('z'), true, false, "Ctrl+Z"),
+    (Command::Redo, Stroke::Sign('y'), true, false, "Ctrl+Y"),
+    (Command::Redo, Stroke::Sign('z'), true, true, "Ctrl+Shift+Z"),
+    (Command::Fit, Stroke::Sign('0'), false, false, "0"),
+    (Command::ZoomIn, Stroke::Sign('+'), false, false, "+"),
+    (Command::ZoomIn, Stroke::Sign('='), false, false, "="),
+    (Command::ZoomOut, Stroke::Sign('-'), false, false, "-"),
+    (Command::Tool(Tool::Select), Stroke::Sign('v'), false, false, "V"),
+    (Command::Tool(Tool::Hexside), Stroke::Sign('s'), false, false, "S"),
+    (Command::Layers(Coverage::Ground), Stroke::Sign('1'), false, false, "1"),
+    (Command::Layers(Coverage::Upper), Stroke::Sign('2'), false, false, "2"),
+    (Command::Layers(Coverage::Both), Stroke::Sign('3'), false, false, "3"),
+    (Command::Erase, Stroke::Sign('x'), false, false, "X"),
+    (Command::NextProblem, Stroke::Named(Named::F8), false, false, "F8"),
+    (Command::PreviousProblem, Stroke::Named(Named::F8), false, true, "Shift+F8"),
+    (Command::Playtest, Stroke::Named(Named::F5), false, false, "F5"),
+    (Command::Language, Stroke::Named(Named::F9), false, false, "F9"),
+    (Command::Theme, Stroke::Named(Named::F10), false, false, "F10"),
+    (Command::Escape, Stroke::Named(Named::Escape), false, false, "Esc"),
+    (Command::Step(Direction::North), Stroke::Named(Named::ArrowUp), false, false, "↑"),
+    (Command::Step(Direction::South), Stroke::Named(Named::ArrowDown), false, false, "↓"),
+    (Command::Step(Direction::NorthWest), Stroke::Named(Named::ArrowLeft), false, false, "←"),
+    (Command::Step(Direction::SouthEast), Stroke::Named(Named::ArrowRight), false, false, "→"),
+];
+
+/// The command a key event asks for.
+pub fn command(event: &Event) -> Option<Command> {
+    let Event::KeyPressed { key, physical_key, modifiers, .. } = event else { return None };
+    let stroke = match key {
+        Key::Named(named) => Stroke::Named(*named),
+        // Signs that need Shift on one keyboard and not on the other are told by what they write.
+        Key::Character(sign) => {
+            let latin = key.to_latin(*physical_key).or_else(|| sign.chars().next())?;
+            Stroke::Sign(latin.to_ascii_lowercase())
+        }
+        Key::Unidentified => return None,
+    };
+    let sign_of_its_own = matches!(stroke, Stroke::Sign(sign) if !sign.is_ascii_alphabetic());
+    KEYS.iter()
+        .find(|(_, own, control, shift, _)| {
+            *own == stroke && *control == modifiers.command() && (sign_of_its_own || *shift == modifiers.shift())
+        })
+        .filter(|_| !modifiers.contains(Modifiers::ALT))
+        .map(|(command, ..)| *command)
+}
+
+/// How tooltips write the key of a command.
+pub fn key_of(command: Command) -> &'static str {
+    KEYS.iter().find(|(own, ..)| *own == command).map_or("", |(.., key)| key)
+}
+
+#[cfg(test)]
+mod tests {
+    use iced::keyboard::Location;
+    use iced::keyboard::key::{NativeCode, Physical};
+
+    use super::*;
+
+    fn pressed(key: Key, modifiers: Modifiers) -> Event {
+        Event::KeyPressed {
+            modified_key: key.clone(),
+            key,
+            physical_key: Physical::Unidentified(NativeCode::Unidentified),
+            location: Location::Standard,
+            modifiers,
+            text: None,
+            repeat: false,
+        }
+    }
+
+    fn sign(sign: &str, modifiers: Modifiers) -> Option<Command> {
+        command(&pressed(Key::Character(sign.into()), modifiers))
+    }
+
+    #[test]
+    fn a_letter_means_something_else_with_control() {
+        assert_eq!(sign("s", Modifiers::empty()), Some(Command::Tool(Tool::Hexside)));
+        assert_eq!(sign("s", Modifiers::CTRL), Some(Command::Save));
+        assert_eq!(sign("S", Modifiers::CTRL | Modifiers::SHIFT), Some(Command::SaveAs));
+        assert_eq!(sign("s", Modifiers::CTRL | Modifiers::ALT), None);
+        assert_eq!(sign("q", Modifiers::CTRL), None);
+    }
+
+    #[test]
+    fn signs_are_found_with_and_without_shift() {
+        assert_eq!(sign("+", Modifiers::SHIFT), Some(Command::ZoomIn));
+        assert_eq!(sign("+", Modifiers::empty()), Some(Command::ZoomIn));
+    }
+
+    #[test]
+    fn no_key_means_two_things() {
+        for (at, (_, key, control, shift, _)) in KEYS.iter().enumerate() {
+            let again = KEYS.iter().skip(at + 1).any(|(_, k, c, s, _)| (k, c, s) == (key, control, shift));
+            assert!(!again, "{key:?}");
+        }
+    }
+}

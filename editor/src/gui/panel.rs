@@ -1,0 +1,6 @@
+//! The panels around the map. Each has its messages and says what happened; the app decides what follows.
+
+pub mod inspector;
+pub mod playtest;
+pub mod problems;
+pub mod tools;

@@ -1,0 +1,166 @@
+//! What lies in a hex: the panel at the right, with the switches of the corrections below.
+
+use iced::widget::{self, Column, column, container, row, scrollable, text, toggler, tooltip};
+use iced::{Center, Element, Fill};
+use rules::hex::{Direction, Hex};
+use rules::hexside::{Hexside, Layer, LayeredSide};
+use rules::map::MapDocument;
+use rules::message::Message as Say;
+use rules::project::LoadedCorrection;
+use rules::provenance::Provenance;
+use rules::spot::{Level, Spot};
+
+use crate::gui::document::OpenDocument;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, chip, group, heading, hint, hinted, line, words};
+use crate::words::Voice;
+
+/// Width of the column that names the hexsides, in px.
+const SIDE: f32 = 68.0;
+
+/// What happened in the panel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// A correction was switched.
+    CorrectionSwitched(usize, bool),
+}
+
+/// The panel for the chosen hex, or else the one under the pointer.
+pub fn view<'a>(document: &'a OpenDocument, shown: Option<Hex>, voice: &Voice) -> Element<'a, Message> {
+    let map = document.map();
+    let body = match shown.filter(|hex| map.grid.contains(*hex)) {
+        Some(hex) => Column::new()
+            .push(about(map, hex, voice))
+            .push(sides(map, hex, voice))
+            .spacing(theme::APART)
+            .padding(theme::APART)
+            .into(),
+        None => Element::from(hint(voice.text("gui-inspector-empty"))),
+    };
+    let corrections = document.corrections();
+    column![scrollable(body).height(Fill).width(Fill)]
+        .push((!corrections.is_empty()).then(line))
+        .push((!corrections.is_empty()).then(|| switches(corrections, voice)))
+        .into()
+}
+
+fn about<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Message> {
+    let entry = map.hex(hex);
+    let levels: Vec<_> = map
+        .storeys(hex)
+        .iter()
+        .map(|storey| {
+            let id = match storey.level {
+                Level::Ground => "gui-level-ground",
+                Level::In => "gui-level-in",
+                Level::Roof => "gui-level-roof",
+            };
+            voice.say(&Say::new(id).count("elevation", usize::from(storey.elevation)))
+        })
+        .collect();
+    let room = map.room_in(hex).map(|room| room.name.get(voice.language()));
+    let regions: Vec<_> = map
+        .regions
+        .iter()
+        .filter(|region| Level::ALL.into_iter().any(|level| region.members.has_spot(Spot::new(hex, level))))
+        .map(|region| region.name.get(voice.language()))
+        .collect();
+    let areas = map.entry_areas.iter().filter(|area| area.hexes.contains(&hex));
+    let area = areas.map(|area| voice.say(&Say::new("gui-inspector-area").with("number", area.number))).next();
+    column![
+        heading(voice.say(&Say::new("gui-inspector-hex").with("hex", hex))),
+        words(voice.text(map.ground(hex).word())),
+        words(levels.join(" · ")),
+    ]
+    .push(room.map(words))
+    .push(area.map(words))
+    .push(entry.filter(|entry| entry.open_top).map(|_| words(voice.text("gui-inspector-open-top"))))
+    .push((!regions.is_empty()).then(|| aside(regions.join(", "))))
+    .push(entry.map(|entry| origin(&entry.by, voice)))
+    .push(entry.is_none().then(|| aside(voice.text("gui-inspector-plain"))))
+    .spacing(theme::STEP)
+    .into()
+}
+
+/// Where a datum comes from: the chip tells cited from reconstructed, the text which rule or why.
+fn origin<'a>(by: &'a Provenance, voice: &Voice) -> Element<'a, Message> {
+    let (id, tint) = mark(by);
+    row![chip(voice.text(id), tint), aside(by.text()).width(Fill)].spacing(6).align_y(Center).into()
+}
+
+const fn mark(by: &Provenance) -> (&'static str, Tint) {
+    match by {
+        Provenance::Cited(_) => ("gui-cited", Tint::Good),
+        Provenance::Reconstructed(_) => ("gui-reconstructed", Tint::Warning),
+    }
+}
+
+fn sides<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Message> {
+    let title = row![
+        group(voice.text("gui-inspector-sides")).width(SIDE),
+        group(voice.text("gui-layer-ground")).width(Fill),
+        group(voice.text("gui-layer-upper")).width(Fill),
+    ]
+    .spacing(theme::STEP);
+    let rows = Direction::ALL.map(|direction| {
+        let name = voice.text(match direction {
+            Direction::North => "gui-north",
+            Direction::NorthEast => "gui-north-east",
+            Direction::SouthEast => "gui-south-east",
+            Direction::South => "gui-south",
+            Direction::SouthWest => "gui-south-west",
+            Direction::NorthWest => "gui-north-west",
+        });
+        let side = Hexside::of(hex, direction).filter(|side| side.hexes().iter().all(|end| map.grid.contains(*end)));
+        let cells = Layer::ALL.map(|layer| cell(map, side, layer, voice));
+        let beside = side.and_then(|side| side.other(hex)).map(|other| other.to_string()).unwrap_or_default();
+        let name = row![text(name).size(theme::SMALL).font(theme::BOLD).width(28), aside(beside)].width(SIDE);
+        container(row![name].extend(cells).spacing(theme::STEP).align_y(Center)).padding([3, 0]).into()
+    });
+    column![title, line()].extend(rows).spacing(2).into()
+}
+
+/// One layer of a hexside: its kind, its origin as a dot with the words under the pointer.
+fn cell<'a>(map: &'a MapDocument, side: Option<Hexside>, layer: Layer, voice: &Voice) -> Element<'a, Message> {
+    let dash = || aside("–").width(Fill).into();
+    let Some(side) = side else { return dash() };
+    let Some(entry) = map.feature(side, layer) else {
+        let means = map.layer_applies(LayeredSide::new(side, layer));
+        return if means { aside(voice.text("hexside-clear")).width(Fill).into() } else { dash() };
+    };
+    let (id, tint) = mark(&entry.by);
+    let face =
+        row![text("●").size(8).style(tint.text()), text(voice.text(&entry.kind.word())).size(theme::SMALL).width(Fill)]
+            .spacing(theme::STEP)
+            .align_y(Center);
+    let about = format!("{}: {}", voice.text(id), entry.by.text());
+    hinted(container(face).width(Fill), about, tooltip::Position::Left)
+}
+
+/// The id of the switch of a correction, by its place in the scenario's list.
+pub fn switch_id(at: usize) -> widget::Id {
+    widget::Id::from(format!("correction-{at}"))
+}
+
+fn switches<'a>(corrections: &'a [LoadedCorrection], voice: &Voice) -> Element<'a, Message> {
+    let rows = corrections.iter().enumerate().map(|(at, correction)| {
+        let title = correction.document.title.get(voice.language());
+        let switch = toggler(correction.on)
+            .label(title)
+            .text_size(theme::TEXT)
+            .size(16)
+            .spacing(theme::NEAR)
+            .on_toggle(move |on| Message::CorrectionSwitched(at, on));
+        let conflict = correction.conflict.as_ref().map(|conflict| {
+            let message = Say::new("gui-correction-conflict").with("place", &conflict.place);
+            text(voice.say(&message)).size(theme::SMALL).style(Tint::Error.text())
+        });
+        let about = correction.document.by.text();
+        let switch = container(switch).id(switch_id(at));
+        column![switch, aside(about)].push(conflict).spacing(theme::STEP).into()
+    });
+    let title = group(voice.text("gui-corrections"));
+    container(column![title].extend(rows).push(aside(voice.text("gui-corrections-about"))).spacing(theme::NEAR))
+        .padding(theme::APART)
+        .into()
+}

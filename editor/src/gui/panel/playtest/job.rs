@@ -1,0 +1,66 @@
+//! The games of a play-test, away from the window's thread.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use iced::Task;
+use iced::futures::StreamExt;
+use iced::futures::channel::mpsc;
+use iced::task::{Sipper, sipper};
+use rules::alamo::Game;
+use rules::lint::Report;
+use rules::playtest::{Plan, Results, run};
+use rules::project::Project;
+
+use super::Message;
+
+/// Why there are no numbers.
+#[derive(Debug, Clone)]
+pub enum Halt {
+    /// The project cannot be played: what keeps it from it.
+    Refused(Report),
+    /// The work stopped: why.
+    Failed(String),
+}
+
+/// Tells the games to stop when it is dropped, which is what happens when the task is aborted.
+struct Stop(Arc<AtomicBool>);
+
+impl Drop for Stop {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Fights the games of a play-test.
+pub(super) fn fight(project: Project, games: u32, seed: u64, player: &'static str) -> Task<Message> {
+    Task::sip(series(project, games, seed, player), Message::Advanced, Message::Ended)
+}
+
+fn series(project: Project, games: u32, seed: u64, player: &'static str) -> impl Sipper<Result<Results, Halt>, u32> {
+    sipper(async move |mut news| {
+        let stop = Stop(Arc::new(AtomicBool::new(false)));
+        let stopped = Arc::clone(&stop.0);
+        let (done, mut counted) = mpsc::unbounded();
+        let fighting = tokio::task::spawn_blocking(move || {
+            let game = Game::new(&project).map_err(Halt::Refused)?;
+            let plan = Plan { games, seed, players: [player.to_owned(), player.to_owned()], jobs: spare_threads() };
+            run(&game, &plan, &|count| {
+                // Nobody listens any more once the window is gone.
+                done.unbounded_send(count).is_ok() && !stopped.load(Ordering::Relaxed)
+            })
+            .map_err(|unknown| Halt::Failed(unknown.to_string()))
+        });
+        while let Some(count) = counted.next().await {
+            news.send(count).await;
+        }
+        let ended = fighting.await.unwrap_or_else(|panic| Err(Halt::Failed(panic.to_string())));
+        drop(stop);
+        ended
+    })
+}
+
+/// One thread fewer than the machine has: the window must go on answering.
+fn spare_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, |all| all.get().saturating_sub(1).max(1))
+}

@@ -1,0 +1,282 @@
+//! Every colour and size of the window: light and dark, one accent, a grid of 4 px.
+//!
+//! The colours of the map itself belong to the picture.
+
+use iced::theme::Palette;
+use iced::widget::{button, container, svg, text};
+use iced::{Background, Border, Color, Font, Theme, color, font};
+use rules::side::Side;
+
+/// The family name inside the embedded font files.
+pub const FONT: Font = Font::with_name("DejaVu Sans");
+/// The same family in bold.
+pub const BOLD: Font = Font { weight: font::Weight::Bold, ..FONT };
+
+/// Height of plain text, in px.
+pub const TEXT: f32 = 13.0;
+/// Height of small text, in px.
+pub const SMALL: f32 = 11.0;
+/// Height of headings, in px.
+pub const HEADING: f32 = 15.0;
+
+/// One step of the grid, in px.
+pub const STEP: f32 = 4.0;
+/// Between things that belong together, in px.
+pub const NEAR: f32 = 2.0 * STEP;
+/// Between groups and inside panels, in px.
+pub const APART: f32 = 3.0 * STEP;
+/// Roundness of corners, in px.
+pub const ROUND: f32 = 4.0;
+
+/// Width of the tools, in px.
+pub const TOOLS: f32 = 216.0;
+/// Width of the inspector, in px.
+pub const INSPECTOR: f32 = 304.0;
+/// Height of the dock, in px.
+pub const DOCK: f32 = 184.0;
+
+/// Day or night.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// Dark ink on paper.
+    #[default]
+    Light,
+    /// Light ink on a dark desk.
+    Dark,
+}
+
+impl Mode {
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Light => Self::Dark,
+            Self::Dark => Self::Light,
+        }
+    }
+
+    /// The theme iced draws with.
+    pub fn theme(self) -> Theme {
+        let look = Look::of_mode(self);
+        let name = match self {
+            Self::Light => "Bexar light",
+            Self::Dark => "Bexar dark",
+        };
+        Theme::custom(
+            name,
+            Palette {
+                background: look.panel,
+                text: look.ink,
+                primary: look.accent,
+                success: look.good,
+                warning: look.warning,
+                danger: look.error,
+            },
+        )
+    }
+}
+
+/// The colours of the window.
+#[derive(Debug, Clone, Copy)]
+pub struct Look {
+    /// Around the map.
+    pub desk: Color,
+    /// Panels.
+    pub panel: Color,
+    /// Bars and fields, a shade away from panels.
+    pub bar: Color,
+    /// Lines between panels and around fields.
+    pub line: Color,
+    /// Text.
+    pub ink: Color,
+    /// Text of second rank.
+    pub faint: Color,
+    /// The one accent: what is chosen, what the pointer is on.
+    pub accent: Color,
+    /// Text on the accent.
+    pub on_accent: Color,
+    /// Under the pointer.
+    pub hover: Color,
+    /// What is as it should be; published facts.
+    pub good: Color,
+    /// What is doubtful; reconstructed facts.
+    pub warning: Color,
+    /// What is wrong.
+    pub error: Color,
+}
+
+impl Look {
+    /// The colours of a mode.
+    pub const fn of_mode(mode: Mode) -> Self {
+        match mode {
+            Mode::Light => Self {
+                desk: color!(0xd3_ccbd),
+                panel: color!(0xfa_f8f3),
+                bar: color!(0xf0_ece2),
+                line: color!(0xd9_d2c2),
+                ink: color!(0x2a_2520),
+                faint: color!(0x6c_6356),
+                accent: color!(0x1f_6286),
+                on_accent: color!(0xff_ffff),
+                hover: color!(0xe5_dfd1),
+                good: color!(0x3f_7036),
+                warning: color!(0x99_6000),
+                error: color!(0xae_3226),
+            },
+            Mode::Dark => Self {
+                desk: color!(0x14_1311),
+                panel: color!(0x24_2220),
+                bar: color!(0x2d_2a27),
+                line: color!(0x41_3d38),
+                ink: color!(0xec_e6da),
+                faint: color!(0xa8_a093),
+                accent: color!(0x6f_b4d8),
+                on_accent: color!(0x10_1c24),
+                hover: color!(0x3a_3631),
+                good: color!(0x8f_c07c),
+                warning: color!(0xe2_b15a),
+                error: color!(0xea_8072),
+            },
+        }
+    }
+
+    /// The colour of a side, the same by day and by night: Texan blue, Mexican green.
+    pub const fn side(side: Side) -> Color {
+        match side {
+            Side::Texan => color!(0x4a_7fb0),
+            Side::Mexican => color!(0x5c_8f4f),
+        }
+    }
+
+    /// The colours that go with a theme.
+    pub fn of(theme: &Theme) -> Self {
+        Self::of_mode(if theme.extended_palette().is_dark { Mode::Dark } else { Mode::Light })
+    }
+}
+
+/// A panel.
+pub fn panel(theme: &Theme) -> container::Style {
+    let look = Look::of(theme);
+    container::Style::default().background(look.panel).color(look.ink)
+}
+
+/// A bar at the rim of the window or of a panel.
+pub fn bar(theme: &Theme) -> container::Style {
+    let look = Look::of(theme);
+    container::Style::default().background(look.bar).color(look.ink)
+}
+
+/// A box that stands above the rest: dialogs and tooltips.
+pub fn raised(theme: &Theme) -> container::Style {
+    let look = Look::of(theme);
+    container::Style::default().background(look.panel).color(look.ink).border(Border {
+        color: look.line,
+        width: 1.0,
+        radius: ROUND.into(),
+    })
+}
+
+/// The shade between a dialog and the window behind it.
+pub fn shade(_theme: &Theme) -> container::Style {
+    container::Style::default().background(Color { a: 0.45, ..Color::BLACK })
+}
+
+/// Small text of second rank.
+pub fn faint(theme: &Theme) -> text::Style {
+    text::Style { color: Some(Look::of(theme).faint) }
+}
+
+/// Text in the accent.
+pub fn accented(theme: &Theme) -> text::Style {
+    text::Style { color: Some(Look::of(theme).accent) }
+}
+
+/// A button that lies flat until the pointer is on it; lit while chosen.
+pub fn flat(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let look = Look::of(theme);
+        let (background, text_color) = match status {
+            _ if chosen => (Some(look.accent), look.on_accent),
+            button::Status::Hovered | button::Status::Pressed => (Some(look.hover), look.ink),
+            button::Status::Active => (None, look.ink),
+            button::Status::Disabled => (None, Color { a: 0.45, ..look.faint }),
+        };
+        button::Style {
+            background: background.map(Background::Color),
+            text_color,
+            border: Border::default().rounded(ROUND),
+            ..button::Style::default()
+        }
+    }
+}
+
+/// A button with a border: the second choice of a dialog, a choice among several.
+pub fn outlined(theme: &Theme, status: button::Status) -> button::Style {
+    let look = Look::of(theme);
+    button::Style {
+        border: Border { color: look.line, width: 1.0, radius: ROUND.into() },
+        ..flat(false)(theme, status)
+    }
+}
+
+/// The button one is meant to press.
+pub fn primary(theme: &Theme, status: button::Status) -> button::Style {
+    let look = Look::of(theme);
+    let alpha = match status {
+        button::Status::Active => 1.0,
+        button::Status::Hovered => 0.88,
+        button::Status::Pressed => 0.76,
+        button::Status::Disabled => 0.35,
+    };
+    button::Style {
+        background: Some(Background::Color(Color { a: alpha, ..look.accent })),
+        text_color: look.on_accent,
+        border: Border::default().rounded(ROUND),
+        ..button::Style::default()
+    }
+}
+
+/// How an icon is tinted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tint {
+    /// Like text.
+    Ink,
+    /// Like text of second rank.
+    Faint,
+    /// A button that cannot be pressed.
+    Off,
+    /// On the accent.
+    OnAccent,
+    /// As it should be.
+    Good,
+    /// Doubtful.
+    Warning,
+    /// Wrong.
+    Error,
+}
+
+impl Tint {
+    /// The colour.
+    pub fn color(self, theme: &Theme) -> Color {
+        let look = Look::of(theme);
+        match self {
+            Self::Ink => look.ink,
+            Self::Faint => look.faint,
+            Self::Off => Color { a: 0.6, ..look.faint },
+            Self::OnAccent => look.on_accent,
+            Self::Good => look.good,
+            Self::Warning => look.warning,
+            Self::Error => look.error,
+        }
+    }
+
+    /// The style of an icon.
+    pub fn icon(self) -> impl Fn(&Theme, svg::Status) -> svg::Style {
+        move |theme, _| svg::Style { color: Some(self.color(theme)) }
+    }
+
+    /// The style of a text.
+    pub fn text(self) -> impl Fn(&Theme) -> text::Style {
+        move |theme| text::Style { color: Some(self.color(theme)) }
+    }
+}

@@ -1,0 +1,55 @@
+//! Small parts that panels are made of.
+
+mod chip;
+mod icon;
+mod modal;
+mod press;
+
+pub use chip::chip;
+pub use icon::Icon;
+pub use modal::modal;
+pub use press::{hinted, icon_button, segment, tab};
+
+use iced::widget::{Container, Text, container, text};
+use iced::{Element, Fill};
+
+use super::theme;
+
+/// A heading.
+pub fn heading<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
+    text(words).size(theme::HEADING).font(theme::BOLD)
+}
+
+/// The name of a group inside a panel.
+pub fn group<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
+    text(words).size(theme::SMALL).font(theme::BOLD).style(theme::faint)
+}
+
+/// Plain text.
+pub fn words<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
+    text(words).size(theme::TEXT)
+}
+
+/// Small text of second rank.
+pub fn aside<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
+    text(words).size(theme::SMALL).style(theme::faint)
+}
+
+/// A thin line over the whole width.
+pub fn line<'a, M: 'a>() -> Element<'a, M> {
+    container(iced::widget::space().width(Fill).height(1)).style(rule).into()
+}
+
+/// A thin line over the whole height.
+pub fn upright<'a, M: 'a>() -> Element<'a, M> {
+    container(iced::widget::space().width(1).height(Fill)).style(rule).into()
+}
+
+/// What an empty panel says: what it is for and how to begin.
+pub fn hint<'a, M: 'a>(about: String) -> Container<'a, M> {
+    container(words(about).style(theme::faint)).padding(theme::APART)
+}
+
+fn rule(theme: &iced::Theme) -> container::Style {
+    container::Style::default().background(theme::Look::of(theme).line)
+}

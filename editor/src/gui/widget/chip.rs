@@ -1,0 +1,21 @@
+//! Small coloured labels.
+
+use iced::widget::{container, text};
+use iced::{Border, Color, Element, Theme};
+
+use crate::gui::theme::{self, Tint};
+
+/// A word in a rounded box of its colour.
+pub fn chip<'a, M: 'a>(words: String, tint: Tint) -> Element<'a, M> {
+    container(text(words).size(theme::SMALL).style(tint.text()))
+        .padding([1, 6])
+        .style(move |theme: &Theme| {
+            let color = tint.color(theme);
+            container::Style::default().background(Color { a: 0.12, ..color }).border(Border {
+                color: Color { a: 0.35, ..color },
+                width: 1.0,
+                radius: 8.0.into(),
+            })
+        })
+        .into()
+}

@@ -1,0 +1,71 @@
+//! The icons.
+
+use iced::widget::{Svg, svg};
+
+use crate::gui::theme::Tint;
+
+macro_rules! icons {
+    ($($(#[$about:meta])* $name:ident = $file:literal,)*) => {
+        /// An icon of 16 px, drawn in one colour.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Icon {
+            $($(#[$about])* $name,)*
+        }
+
+        impl Icon {
+            fn drawing(self) -> &'static [u8] {
+                match self {
+                    $(Self::$name => include_bytes!(concat!("../../../assets/icons/", $file, ".svg")),)*
+                }
+            }
+        }
+    };
+}
+
+icons! {
+    /// Open a file.
+    Open = "open",
+    /// Save.
+    Save = "save",
+    /// Save under another name.
+    SaveAs = "save-as",
+    /// A step back.
+    Undo = "undo",
+    /// A step forward.
+    Redo = "redo",
+    /// The whole map.
+    Fit = "fit",
+    /// Nearer.
+    ZoomIn = "zoom-in",
+    /// Farther.
+    ZoomOut = "zoom-out",
+    /// The tool that looks.
+    Select = "select",
+    /// The tool that paints hexsides.
+    Hexside = "hexside",
+    /// The eraser.
+    Eraser = "eraser",
+    /// To the light theme.
+    Sun = "sun",
+    /// To the dark theme.
+    Moon = "moon",
+    /// Begin.
+    Play = "play",
+    /// Stop.
+    Stop = "stop",
+    /// A finding that keeps the map from being played.
+    Error = "error",
+    /// A finding that is probably wrong.
+    Warning = "warning",
+    /// A finding worth knowing.
+    Note = "note",
+    /// Nothing found.
+    Good = "good",
+}
+
+impl Icon {
+    /// The icon in a colour.
+    pub fn tinted<'a>(self, tint: Tint) -> Svg<'a> {
+        svg(svg::Handle::from_memory(self.drawing())).width(16).height(16).style(tint.icon())
+    }
+}

@@ -1,0 +1,39 @@
+//! Buttons.
+
+use iced::widget::{Button, button, container, row, text, tooltip};
+use iced::{Center, Element};
+
+use super::Icon;
+use crate::gui::theme::{self, Tint};
+
+/// A thing with a word of explanation under the pointer.
+pub fn hinted<'a, M: 'a>(thing: impl Into<Element<'a, M>>, about: String, at: tooltip::Position) -> Element<'a, M> {
+    let about = container(text(about).size(theme::SMALL)).padding([4, 8]).style(theme::raised).max_width(320);
+    tooltip(thing, about, at).gap(theme::STEP).delay(std::time::Duration::from_millis(400)).into()
+}
+
+/// A button with an icon, explained under the pointer. Without a message it cannot be pressed.
+pub fn icon_button<'a, M: Clone + 'a>(icon: Icon, about: String, press: Option<M>) -> Element<'a, M> {
+    let tint = if press.is_some() { Tint::Ink } else { Tint::Off };
+    let pressed = button(icon.tinted(tint)).padding(6).style(theme::flat(false)).on_press_maybe(press);
+    hinted(pressed, about, tooltip::Position::Bottom)
+}
+
+/// One choice of several that stand side by side.
+pub fn segment<'a, M: Clone + 'a>(words: String, chosen: bool, press: M) -> Button<'a, M> {
+    button(text(words).size(theme::TEXT).width(iced::Fill).align_x(Center))
+        .padding([4, 2])
+        .style(theme::flat(chosen))
+        .on_press(press)
+}
+
+/// The rider of a dock page, with a count where there is something to count.
+pub fn tab<'a, M: Clone + 'a>(words: String, count: Option<Element<'a, M>>, chosen: bool, press: M) -> Element<'a, M> {
+    let font = if chosen { theme::BOLD } else { theme::FONT };
+    let title = text(words).size(theme::TEXT).font(font).style(if chosen { theme::accented } else { theme::faint });
+    button(row![title].push(count).spacing(6).align_y(Center))
+        .padding([6, 12])
+        .style(theme::flat(false))
+        .on_press(press)
+        .into()
+}

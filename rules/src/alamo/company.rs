@@ -1,0 +1,220 @@
+//! Company on the move: leaders that travel with a unit (R83), batteries in tow (10.1 to 10.3), and leaders who go
+//! along with a retreat or an advance or stay (9.8, R58).
+
+use arrayvec::ArrayVec;
+
+use super::action::Action;
+use super::atoms;
+use super::event::Happening;
+use super::position::{Mover, Pending};
+use super::{Allowed, Class, Event, Game, Order, PieceId, Position, Status, Why};
+use crate::board::{Crossing, SpotId};
+use crate::side::Side;
+
+/// The leaders that travel with one unit.
+pub(super) type Leaders = ArrayVec<PieceId, 16>;
+
+impl Game {
+    /// The leaders and batteries a unit may take along or leave now, as actions.
+    pub(super) fn company_choices(&self, position: &Position, actions: &mut Vec<Action>) {
+        for leader in self.leaders.iter().copied() {
+            let at = position.of(leader).at;
+            if let Some(with) = position.unit_on(at).or(position.mover.map(|mover| mover.piece)) {
+                let units = [Some(with), position.mover.map(|mover| mover.piece).filter(|mover| *mover != with)];
+                for with in units.into_iter().flatten() {
+                    if self.may_take(position, leader, with).is_ok() {
+                        actions.push(Action::Take { leader, with });
+                    }
+                }
+            }
+        }
+        for piece in self.piece_ids() {
+            if self.may_leave_behind(position, piece).is_ok() {
+                actions.push(Action::Leave { piece });
+            }
+            if self.piece(piece).is_battery() {
+                let at = position.of(piece).at;
+                if let Some(by) = position.unit_on(at)
+                    && self.may_tow(position, piece, by).is_ok()
+                {
+                    actions.push(Action::Tow { battery: piece, by });
+                }
+            }
+        }
+    }
+
+    /// Whether a unit may take a leader along (R83).
+    pub(super) fn may_take(&self, position: &Position, leader: PieceId, with: PieceId) -> Allowed {
+        if !self.piece(with).is_unit() || !self.piece(leader).is_leader() || self.side(with) != self.side(leader) {
+            return Err(Why::new(atoms::R83));
+        }
+        self.may_move(position, with)?;
+        self.may_move_at_all(position, leader)?;
+        let state = position.of(leader);
+        if state.at != position.of(with).at || state.with.is_some() || position.mover.is_some_and(|m| m.piece == leader)
+        {
+            return Err(Why::at(atoms::R83, state.at));
+        }
+        Ok(())
+    }
+
+    /// Takes a leader along.
+    pub(super) fn take(&self, position: &mut Position, leader: PieceId, with: PieceId, events: &mut Vec<Event>) {
+        self.take_over(position, with);
+        position.of_mut(leader).with = Some(with);
+        events.push(Event { atom: atoms::R83, what: Happening::Taken { leader, with } });
+    }
+
+    /// Whether a leader or battery may be left where the moving unit stands: not before it has made a step.
+    pub(super) fn may_leave_behind(&self, position: &Position, piece: PieceId) -> Allowed {
+        match position.mover {
+            Some(mover)
+                if mover.stepped && (mover.tow == Some(piece) || position.of(piece).with == Some(mover.piece)) =>
+            {
+                Ok(())
+            }
+            Some(_) | None => Err(Why::new(if self.piece(piece).is_battery() { atoms::R66 } else { atoms::R83 })),
+        }
+    }
+
+    /// Leaves a leader or battery behind; it has moved for this phase.
+    pub(super) fn leave_behind(&self, position: &mut Position, piece: PieceId, events: &mut Vec<Event>) {
+        let atom = if self.piece(piece).is_battery() { atoms::R66 } else { atoms::R83 };
+        position.of_mut(piece).with = None;
+        position.of_mut(piece).moved = true;
+        if let Some(mover) = &mut position.mover
+            && mover.tow == Some(piece)
+        {
+            mover.tow = None;
+        }
+        events.push(Event { atom, what: Happening::Left { piece } });
+    }
+
+    /// Whether a unit may take a battery in tow (10.1, 10.2): good order, before its first step, and with it from the start.
+    pub(super) fn may_tow(&self, position: &Position, battery: PieceId, by: PieceId) -> Allowed {
+        if !self.piece(battery).is_battery() || !self.piece(by).is_unit() {
+            return Err(Why::new(atoms::A11_2_A));
+        }
+        self.may_move(position, by)?;
+        let (gun, unit) = (position.of(battery), position.of(by));
+        let under_way = position.mover.is_some_and(|mover| mover.piece == by && (mover.stepped || mover.tow.is_some()));
+        if unit.order != Order::Good || gun.at != unit.at || gun.moved || under_way {
+            return Err(Why::at(atoms::A10_1_A, unit.at));
+        }
+        if self.side(by) == Side::Texan && position.texan_tows >= self.parameters.texan_tows {
+            return Err(Why::at(atoms::A10_2_A, unit.at));
+        }
+        Ok(())
+    }
+
+    /// Takes a battery in tow.
+    pub(super) fn tow(&self, position: &mut Position, battery: PieceId, by: PieceId, events: &mut Vec<Event>) {
+        self.take_over(position, by);
+        let points = self.parameters.allowance_towing;
+        if let Some(mover) = &mut position.mover {
+            mover.tow = Some(battery);
+            mover.points = mover.points.min(points);
+        }
+        events.push(Event { atom: atoms::A10_1_B, what: Happening::Towed { battery, by } });
+    }
+
+    /// Makes a unit the one on the move; the one before has finished.
+    pub(super) fn take_over(&self, position: &mut Position, piece: PieceId) {
+        if position.mover.is_some_and(|mover| mover.piece == piece) {
+            return;
+        }
+        self.finish_mover(position);
+        position.mover = Some(Mover { piece, points: self.points(position, piece), stepped: false, tow: None });
+    }
+
+    /// Ends the move of the piece under way, and that of its company.
+    pub(super) fn finish_mover(&self, position: &mut Position) {
+        let Some(mover) = position.mover.take() else { return };
+        position.of_mut(mover.piece).moved = true;
+        if let Some(battery) = mover.tow {
+            position.of_mut(battery).moved = true;
+        }
+        for leader in self.company(position, mover.piece) {
+            let state = position.of_mut(leader);
+            state.with = None;
+            state.moved = true;
+        }
+    }
+
+    /// The leaders travelling with a unit.
+    pub(super) fn company(&self, position: &Position, unit: PieceId) -> Leaders {
+        self.leaders.iter().copied().filter(|leader| position.of(*leader).with == Some(unit)).take(16).collect()
+    }
+
+    /// Whether the company of a unit can make a step with it: each leader within his own points, a battery over ground it can be rolled on.
+    pub(super) fn company_can_follow(
+        &self,
+        position: &Position,
+        unit: PieceId,
+        from: SpotId,
+        crossing: &Crossing,
+    ) -> Allowed {
+        let tow = position.mover.filter(|mover| mover.piece == unit).and_then(|mover| mover.tow);
+        if tow.is_some() && !crossing.battery {
+            return Err(Why::between(atoms::A10_3_A, from, crossing.to));
+        }
+        for leader in self.leaders.iter().copied().filter(|leader| position.of(*leader).with == Some(unit)) {
+            if position.of(leader).spent.saturating_add(crossing.cost) > self.parameters.allowance {
+                return Err(Why::at(atoms::R83, crossing.to));
+            }
+        }
+        Ok(())
+    }
+
+    /// Moves the company of a unit with it.
+    pub(super) fn company_follows(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        to: SpotId,
+        cost: u8,
+        events: &mut Vec<Event>,
+    ) {
+        for leader in self.company(position, unit) {
+            position.put(leader, false, to);
+            position.of_mut(leader).spent += cost;
+        }
+        let Some(battery) = position.mover.filter(|mover| mover.piece == unit).and_then(|mover| mover.tow) else {
+            return;
+        };
+        position.put(battery, false, to);
+        if self.side(unit) == Side::Texan {
+            // The garrison moves one battery one hex in the whole game (10.2).
+            position.texan_tows += 1;
+            self.leave_behind(position, battery, events);
+        }
+    }
+
+    /// Asks each leader on a unit's spot whether he goes along; the fixed one stays (9.8, R55).
+    pub(super) fn ask_company(&self, position: &mut Position, unit: PieceId) {
+        let at = position.of(unit).at;
+        let leaders: Leaders = self
+            .leaders_on(position, at, self.side(unit))
+            .filter(|leader| !matches!(self.piece(*leader).class, Class::Leader { fixed: true, .. }))
+            .take(16)
+            .collect();
+        for leader in leaders.into_iter().rev() {
+            position.pending.push(Pending::Company { leader, unit });
+        }
+    }
+
+    /// Whether the question is still open: both are on the map and together.
+    pub(super) fn company_stands(&self, position: &Position, leader: PieceId, unit: PieceId) -> bool {
+        let (leader, unit) = (position.of(leader), position.of(unit));
+        leader.status == Status::Map && unit.status == Status::Map && leader.at == unit.at
+    }
+
+    /// Brings the leaders who go along to where their unit is now.
+    pub(super) fn bring_company(&self, position: &mut Position, unit: PieceId) {
+        let at = position.of(unit).at;
+        for leader in self.company(position, unit) {
+            position.of_mut(leader).with = None;
+            position.put(leader, false, at);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! A hand at the editor: the window without a display, and what a person does with it.
+
+use bexar::gui::app::{App, Message};
+use bexar::gui::board::CANVAS;
+use bexar::gui::keymap::Command;
+use bexar::gui::{FONTS, theme};
+use bexar::picture::geometry::Point as MapPoint;
+use bexar::picture::layout;
+use iced::{Event, Point, Rectangle, Settings, Size, mouse};
+use iced_test::{Simulator, selector};
+use rules::hexside::Hexside;
+use rules::words::Language;
+
+/// The size of the window.
+const WINDOW: Size = Size::new(1360.0, 860.0);
+
+/// The window and the person before it.
+pub(crate) struct Desk {
+    /// The window.
+    pub(crate) app: App,
+}
+
+impl Desk {
+    /// The editor as it opens on the bundled Alamo.
+    pub(crate) fn alamo() -> Self {
+        Self { app: App::start(None, Language::English) }
+    }
+
+    /// The window as it is drawn now.
+    pub(crate) fn window(&self) -> Simulator<'_, Message> {
+        let fonts = FONTS.map(Into::into).to_vec();
+        let settings = Settings { fonts, default_font: theme::FONT, ..Settings::default() };
+        Simulator::with_size(settings, WINDOW, self.app.view())
+    }
+
+    /// Does something in the window and lets the app hear of it. Work in the background is not started.
+    fn with(&mut self, act: impl FnOnce(&mut Simulator<'_, Message>)) {
+        let mut window = self.window();
+        act(&mut window);
+        let messages: Vec<_> = window.into_messages().collect();
+        for message in messages {
+            drop(self.app.update(message));
+        }
+    }
+
+    /// Whether the window shows a text.
+    pub(crate) fn shows(&self, text: &str) -> bool {
+        self.window().find(text).is_ok()
+    }
+
+    /// Clicks what shows a text.
+    #[track_caller]
+    pub(crate) fn click(&mut self, text: &str) {
+        self.with(|window| {
+            window.click(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        });
+    }
+
+    /// Clicks at the left end of a widget.
+    #[track_caller]
+    pub(crate) fn click_id(&mut self, id: iced::widget::Id) {
+        self.with(|window| {
+            let bounds = window.find(selector::id(id)).expect("the widget is shown").bounds();
+            window.point_at(Point::new(bounds.x + 8.0, bounds.center_y()));
+            window.simulate(iced_test::simulator::click());
+        });
+    }
+
+    /// Gives a command, as a key or a button does.
+    pub(crate) fn command(&mut self, command: Command) {
+        drop(self.app.update(Message::Commanded(command)));
+    }
+
+    fn canvas(&self) -> Rectangle {
+        self.window().find(selector::id(CANVAS)).expect("the map is shown").bounds()
+    }
+
+    /// Where the middle of a hexside is in the window.
+    pub(crate) fn at(&self, side: &str) -> Point {
+        let side: Hexside = side.parse().expect("a hexside");
+        let [a, b] = layout::ends(side).expect("two hexes that touch");
+        self.point(a.towards(b, 0.5))
+    }
+
+    /// Where a point of the map is in the window.
+    pub(crate) fn point(&self, at: MapPoint) -> Point {
+        let canvas = self.canvas();
+        let on_canvas = self.app.board().on_screen(at, canvas.size());
+        Point::new(canvas.x + on_canvas.x, canvas.y + on_canvas.y)
+    }
+
+    /// Presses the left button, moves along the points and lets go.
+    pub(crate) fn drag(&mut self, way: &[Point]) {
+        let button = mouse::Button::Left;
+        let mut events = vec![moved(way[0]), Event::Mouse(mouse::Event::ButtonPressed(button))];
+        events.extend(way.iter().skip(1).copied().map(moved));
+        events.push(Event::Mouse(mouse::Event::ButtonReleased(button)));
+        let last = way[way.len() - 1];
+        self.with(|window| {
+            window.point_at(last);
+            window.simulate(events);
+        });
+    }
+
+    /// Turns the wheel over a point.
+    pub(crate) fn wheel(&mut self, at: Point, notches: f32) {
+        let delta = mouse::ScrollDelta::Lines { x: 0.0, y: notches };
+        self.with(|window| {
+            window.point_at(at);
+            window.simulate([moved(at), Event::Mouse(mouse::Event::WheelScrolled { delta })]);
+        });
+    }
+}
+
+fn moved(position: Point) -> Event {
+    Event::Mouse(mouse::Event::CursorMoved { position })
+}
