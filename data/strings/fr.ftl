@@ -202,6 +202,7 @@ thing-label = nom sur la carte
 terminal-output = le résultat n’a pas pu être écrit : { $detail }
 window-no-display = il n’y a pas d’écran où ouvrir l’éditeur. Sans écran, `bexar` connaît ces verbes : { $verbs }. `bexar help` les explique.
 window-not-built = ce `bexar` est construit sans l’éditeur. Il connaît ces verbes : { $verbs }. `bexar help` les explique.
+window-no-library = la fenêtre de l’éditeur ne peut pas s’ouvrir : il manque { $library } au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les commandes sans fenêtre.
 window-failed = la fenêtre de l’éditeur a échoué : { $detail }. Si elle ne s’est jamais ouverte, il manque une bibliothèque au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les verbes qui se passent de fenêtre.
 file-neither = ce fichier n’existe pas, et aucun document de ce nom n’accompagne le programme. Il contient : { $known }
 file-no-document = ceci n’est aucun de nos documents : ils commencent par { $known }
@@ -471,3 +472,12 @@ unplayable-no-counter = aucun pion ne s’appelle `{ $counter }`{ $nearest ->
  }
 unplayable-no-spot = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
 unplayable-help = corrigez d’abord ceci ; d’ici là personne ne peut jouer le scénario
+
+## Paquets
+
+pack-only-zip = `{ $out }` : un scénario se met en paquet ZIP ; que le nom finisse par `.zip`
+pack-failed = `{ $out }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
+pack-done = { $files ->
+    [one] 1 fichier
+   *[other] { $files } fichiers
+  } en paquet, écrit dans { $out }

@@ -11,6 +11,7 @@ mod display;
 mod interrupt;
 mod language;
 mod open;
+mod pack;
 mod playtest;
 mod render;
 mod terminal;
@@ -62,6 +63,7 @@ enum Verb {
     Diff(diff::Diff),
     Render(render::Render),
     Playtest(playtest::Playtest),
+    Pack(pack::Pack),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
@@ -90,6 +92,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Diff(diff)) => diff.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
+                Some(Verb::Pack(pack)) => pack.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {

@@ -10,6 +10,8 @@ mod broken;
 mod check;
 #[path = "program/diff.rs"]
 mod diff;
+#[path = "program/pack.rs"]
+mod pack;
 #[path = "program/playtest.rs"]
 mod playtest;
 #[path = "program/render.rs"]

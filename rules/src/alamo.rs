@@ -13,6 +13,7 @@ mod damage;
 pub mod event;
 mod leader;
 mod movement;
+pub mod notation;
 pub mod opening;
 mod parameters;
 pub mod phase;

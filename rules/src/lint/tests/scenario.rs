@@ -10,6 +10,7 @@ use crate::lint::{Finding, Part, run};
 use crate::message::Argument;
 use crate::project::Project;
 use crate::scenario::{Placement, PlotLine};
+use crate::words::Words;
 
 fn line(piece: &str, at: &str) -> Placement {
     Placement { piece: piece.to_owned(), at: at.parse().unwrap() }
@@ -86,7 +87,7 @@ fn each_fault_of_the_plot_is_one_finding_with_its_rule() {
     let third = [plot("1", 1), plot("2", 2), plot("R", 2)];
     assert_eq!(plotted(&third), ["illegal-plot A2.0.d unknown-column"]);
     let shared = found(|project| {
-        project.counters.columns.push(Column { id: "2".to_owned(), name: Default::default(), reserve: false });
+        project.counters.columns.push(Column { id: "2".to_owned(), name: Words::default(), reserve: false });
         project.scenario.plot = vec![plot("1", 1), plot("2", 1), plot("R", 1)];
     });
     assert_eq!(shared, ["illegal-plot A2.0.e shared-area"]);
