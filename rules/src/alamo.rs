@@ -15,6 +15,7 @@ pub mod index;
 mod leader;
 mod movement;
 pub mod notation;
+pub mod opening;
 mod parameters;
 pub mod phase;
 pub mod piece;
@@ -39,6 +40,7 @@ pub use piece::{Class, Piece, PieceId};
 pub use position::{Order, Pending, Position, Status, Strike};
 pub use reach::{Reach, Stride, Way};
 
+use compile::Line;
 use parameters::Parameters;
 use table::CombatTable;
 
@@ -65,7 +67,7 @@ pub struct Game {
     parameters: Parameters,
     withdrawal: Vec<WithdrawalFigure>,
     victory: Vec<VictoryLevel>,
-    opening: Vec<Action>,
+    opening: Vec<(Line, Action)>,
     start: Position,
 }
 
