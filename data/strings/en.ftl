@@ -129,6 +129,7 @@ picture-gun-optional = optional gun site
 picture-entry-area = entry area
 picture-cited-number = hex stated by the rules
 picture-scale = hexes
+picture-own-work = This map is its maker’s own. No published rules state anything on it.
 picture-reconstruction = This map is a reconstruction from what the published rules say. It is not the map that was printed with the game.
 picture-cited = Drawn after { $source }.
 picture-cited-share = The rules state { $hexes ->
@@ -450,6 +451,7 @@ parameter-setup-units-per-hex = How many combat units a spot takes at set-up.
 parameter-texan-confined = Whether Texans never leave the confines.
 parameter-move-ma = Movement points of a combat unit or leader.
 parameter-move-ma-disordered = Movement points of a disordered combat unit.
+parameter-move-ma-towing = Movement points of a unit that tows a battery.
 parameter-move-hex-cost = Movement points a hex costs before its hexside is added.
 parameter-damage-disorder-over = By how much a Damage Check must exceed morale to disorder.
 parameter-damage-step-over = By how much it must exceed morale to cost a step.
@@ -458,6 +460,7 @@ parameter-mod-inside-mexican = Added to Mexican checks while a Mexican unit in g
 parameter-mod-inside-texan = Added to Texan checks while a Mexican unit in good order is inside the walls.
 parameter-mod-disordered = Added to the checks of disordered and routed units.
 parameter-mod-per-mexican-in-zoc = Added to Texan checks for each Mexican unit in the defender’s zone of control.
+parameter-battery-texan-tows = How many batteries the Texan side may tow in a game.
 parameter-track-full = Space of the Replacement Track, and casualty points, of a unit lost at full strength.
 parameter-track-reduced-step = The same for a reduced unit that loses its last step.
 parameter-track-reduced-elim = The same for a reduced unit eliminated outright.
@@ -518,3 +521,77 @@ query-zone-nobody = No { $side ->
    *[mexican] Mexican
   } combat unit is on the map at this moment.
 query-zone-spot = { $spot }: { $by }
+## What the lints find in scenarios, rooms and corrections
+
+lint-split-room = the room `{ $room }` falls into { $pieces } pieces; a spot of each: { $at }{ lint-and-more }
+lint-split-room-help = clear the hexsides that part it, or make a room of each piece
+lint-incomplete-building = the building hex `{ $hex }` lacks { $at }
+lint-incomplete-building-help = give it the levels of a building; mark it `open_top` if it has no roof, or paint it as other ground if it is no building
+lint-idle-correction = the correction `{ $correction }` changes nothing{ $items ->
+    [0] : it has no items
+   *[other] {""}
+ }
+lint-idle-correction-help = write into `becomes` what the publication asks for, or take the correction out of the scenario
+lint-unknown-counter = the mix has no counter `{ $counter }`
+lint-unknown-counter-help = { $known ->
+    [yes] write `{ $nearest }`, raise the quantity in the counter mix, or delete the line
+   *[other] correct the name, add the counter to the mix, or delete the line
+ }
+lint-doubled-counter = the counter `{ $counter }` is set up { $times } times: { $at }{ lint-and-more }
+lint-doubled-counter-help = keep the spot that was meant, or name another counter in the other line
+lint-off-map-set-up = `{ $counter }` is set up on `{ $spot }`, which the map does not have
+lint-off-map-set-up-help = { $all ->
+    [0] write a hex of the map, or delete the line
+   *[other] write a spot this hex has: { $at }
+ }
+lint-stacked-set-up = `{ $counter }` has no room on `{ $spot }`: `{ $holder }` stands there ({ $rule })
+lint-stacked-set-up-help = move one of the two to a free spot
+lint-set-up-beyond-confines = `{ $counter }` is set up on `{ $spot }`, outside the confines ({ $rule })
+lint-set-up-beyond-confines-help = move it inside, or add the hex to the region `confines`
+lint-forbidden-set-up = { $reason ->
+    [gun-site] `{ $counter }` is set up on `{ $spot }`, where no gun site is printed
+    [fixed-leader] `{ $counter }` is set up on `{ $spot }`, but his hex is fixed by `setup.bowie_hex` in the rulebook
+    [entry-area] `{ $counter }` is set up on `{ $spot }`, outside the entry area its column is plotted for
+    [too-early] `{ $counter }` is set up on `{ $spot }`, but is not on the map when the game starts
+   *[other] `{ $counter }` may not be set up on `{ $spot }`
+ } ({ $rule })
+lint-forbidden-set-up-help = { $reason ->
+    [gun-site] move it to a gun site, or paint one there
+    [fixed-leader] move him to that hex, or change the rulebook
+    [entry-area] move it into the area, or change the plot
+    [too-early] delete the line; the Reserve comes when it is committed
+   *[other] move it, or delete the line
+ }
+lint-illegal-plot = { $reason ->
+    [unknown-column] the plot speaks of the column `{ $column }`, which the counter mix does not have
+    [unknown-area] the plot sends the column `{ $column }` to entry area { $area }, which the map does not have
+    [shared-area] the plot sends the column `{ $column }` to entry area { $area }, where another assault column enters
+    [plotted-twice] the plot has a second line for the column `{ $column }`
+   *[left-out] the plot has no line for the column `{ $column }`
+ } ({ $rule })
+lint-illegal-plot-help = { $reason ->
+    [unknown-column] correct the name, or add the column to the counter mix
+    [plotted-twice] keep one of the lines
+    [left-out] add a line for it, or delete the whole plot and leave it to the players
+   *[other] give the column an area that the map has and no other assault column uses
+ }
+unplayable-no-combat-table = the rulebook has no combat results table
+unplayable-too-many-spots = the map has more spots than a game can hold
+unplayable-too-many-pieces = the counter mix has more counters than the { $limit } a game can hold
+unplayable-no-column = the counter `{ $counter }` belongs to the column `{ $column }`, which the mix does not have
+unplayable-plot-column = the plot speaks of the column `{ $column }`, which the counter mix does not have
+unplayable-no-counter = the mix has no counter `{ $counter }`{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`
+ }
+unplayable-no-spot = `{ $counter }` is set up on `{ $spot }`, which the map does not have
+unplayable-help = mend this first; nobody can play the scenario until then
+
+## Packing
+
+pack-only-zip = `{ $out }`: scenarios are packed as ZIP; let the name end in `.zip`
+pack-failed = `{ $out }` could not be written: { $detail }. Nothing was changed.
+pack-done = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  } packed; written to { $out }

@@ -120,6 +120,7 @@ picture-gun-optional = emplacement facultatif
 picture-entry-area = zone d’entrée
 picture-cited-number = hexagone cité par la règle
 picture-scale = hexagones
+picture-own-work = Cette carte est l’œuvre de son auteur. Aucune règle publiée n’en établit quoi que ce soit.
 picture-reconstruction = Cette carte est reconstituée d’après ce que disent les règles publiées. Ce n’est pas la carte imprimée du jeu.
 picture-cited = D’après { $source }.
 picture-cited-share = La règle cite { $hexes ->
@@ -454,6 +455,7 @@ parameter-setup-units-per-hex = Le nombre d’unités de combat qu’un emplacem
 parameter-texan-confined = Si les Texans ne quittent jamais l’enceinte.
 parameter-move-ma = Les points de mouvement d’une unité de combat ou d’un chef.
 parameter-move-ma-disordered = Les points de mouvement d’une unité de combat en désordre.
+parameter-move-ma-towing = Les points de mouvement d’une unité qui remorque une batterie.
 parameter-move-hex-cost = Les points que coûte un hexagone avant ce qu’ajoute son côté.
 parameter-damage-disorder-over = De combien un test de dommages doit dépasser le moral pour mettre en désordre.
 parameter-damage-step-over = De combien il doit dépasser le moral pour coûter un pas.
@@ -462,6 +464,7 @@ parameter-mod-inside-mexican = Ajouté aux tests mexicains tant qu’une unité 
 parameter-mod-inside-texan = Ajouté aux tests texans tant qu’une unité mexicaine en bon ordre est dans les murs.
 parameter-mod-disordered = Ajouté aux tests des unités en désordre ou en déroute.
 parameter-mod-per-mexican-in-zoc = Ajouté aux tests texans par unité mexicaine dans la zone de contrôle du défenseur.
+parameter-battery-texan-tows = Le nombre de batteries que le Texan peut remorquer dans une partie.
 parameter-track-full = La case de la piste des remplacements, et les points de pertes, d’une unité perdue entière.
 parameter-track-reduced-step = De même pour une unité réduite qui perd son dernier pas.
 parameter-track-reduced-elim = De même pour une unité réduite éliminée d’un coup.
@@ -519,3 +522,77 @@ query-zone-nobody = Aucune unité de combat { $side ->
    *[mexican] mexicaine
   } n’est sur la carte à ce moment.
 query-zone-spot = { $spot } : { $by }
+## Ce que trouvent les contrôles dans les scénarios, les salles et les errata
+
+lint-split-room = la salle `{ $room }` est en { $pieces } morceaux ; un emplacement de chacun : { $at }{ lint-and-more }
+lint-split-room-help = libérez les côtés qui la coupent, ou faites une salle de chaque morceau
+lint-incomplete-building = à l’hexagone de bâtiment `{ $hex }` il manque { $at }
+lint-incomplete-building-help = donnez-lui les niveaux d’un bâtiment ; marquez-le `open_top` s’il n’a pas de toit, ou peignez un autre sol si ce n’est pas un bâtiment
+lint-idle-correction = l’erratum `{ $correction }` ne change rien{ $items ->
+    [0] {" "}: il n’a aucun article
+   *[other] {""}
+ }
+lint-idle-correction-help = écrivez dans `becomes` ce que demande la publication, ou retirez l’erratum du scénario
+lint-unknown-counter = aucun pion ne s’appelle `{ $counter }`
+lint-unknown-counter-help = { $known ->
+    [yes] écrivez `{ $nearest }`, augmentez la quantité parmi les pions, ou effacez la ligne
+   *[other] corrigez le nom, ajoutez le pion, ou effacez la ligne
+ }
+lint-doubled-counter = le pion `{ $counter }` est placé { $times } fois : { $at }{ lint-and-more }
+lint-doubled-counter-help = gardez l’emplacement voulu, ou nommez un autre pion dans l’autre ligne
+lint-off-map-set-up = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
+lint-off-map-set-up-help = { $all ->
+    [0] écrivez un hexagone de la carte, ou effacez la ligne
+   *[other] écrivez un emplacement de cet hexagone : { $at }
+ }
+lint-stacked-set-up = `{ $counter }` n’a pas de place en `{ $spot }` : `{ $holder }` s’y tient ({ $rule })
+lint-stacked-set-up-help = déplacez l’un des deux vers un emplacement libre
+lint-set-up-beyond-confines = `{ $counter }` est placé en `{ $spot }`, hors de l’enceinte ({ $rule })
+lint-set-up-beyond-confines-help = ramenez-le à l’intérieur, ou ajoutez l’hexagone à la région `confines`
+lint-forbidden-set-up = { $reason ->
+    [gun-site] `{ $counter }` est placé en `{ $spot }`, où n’est imprimée aucune position de batterie
+    [fixed-leader] `{ $counter }` est placé en `{ $spot }`, mais son hexagone est fixé par `setup.bowie_hex` dans le livret
+    [entry-area] `{ $counter }` est placé en `{ $spot }`, hors de la zone d’entrée prévue pour sa colonne
+    [too-early] `{ $counter }` est placé en `{ $spot }`, mais n’est pas sur la carte au début de la partie
+   *[other] `{ $counter }` ne peut être placé en `{ $spot }`
+ } ({ $rule })
+lint-forbidden-set-up-help = { $reason ->
+    [gun-site] déplacez-le vers une position de batterie, ou peignez-en une là
+    [fixed-leader] déplacez-le vers cet hexagone, ou changez le livret
+    [entry-area] ramenez-le dans la zone, ou changez le plan
+    [too-early] effacez la ligne ; la réserve vient quand elle est engagée
+   *[other] déplacez-le, ou effacez la ligne
+ }
+lint-illegal-plot = { $reason ->
+    [unknown-column] le plan parle de la colonne `{ $column }`, absente des pions
+    [unknown-area] le plan envoie la colonne `{ $column }` vers la zone d’entrée { $area }, absente de la carte
+    [shared-area] le plan envoie la colonne `{ $column }` vers la zone d’entrée { $area }, par où entre une autre colonne d’assaut
+    [plotted-twice] le plan a une seconde ligne pour la colonne `{ $column }`
+   *[left-out] le plan n’a pas de ligne pour la colonne `{ $column }`
+ } ({ $rule })
+lint-illegal-plot-help = { $reason ->
+    [unknown-column] corrigez le nom, ou ajoutez la colonne aux pions
+    [plotted-twice] gardez une seule des lignes
+    [left-out] ajoutez-lui une ligne, ou effacez tout le plan et laissez-le aux joueurs
+   *[other] donnez à la colonne une zone que la carte possède et qu’aucune autre colonne d’assaut n’emploie
+ }
+unplayable-no-combat-table = le livret n’a pas de table des combats
+unplayable-too-many-spots = la carte a plus d’emplacements qu’une partie n’en peut contenir
+unplayable-too-many-pieces = il y a plus de pions que les { $limit } qu’une partie peut contenir
+unplayable-no-column = le pion `{ $counter }` appartient à la colonne `{ $column }`, qui n’est pas parmi les pions
+unplayable-plot-column = le plan parle de la colonne `{ $column }`, absente des pions
+unplayable-no-counter = aucun pion ne s’appelle `{ $counter }`{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }`
+ }
+unplayable-no-spot = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
+unplayable-help = corrigez d’abord ceci ; d’ici là personne ne peut jouer le scénario
+
+## Paquets
+
+pack-only-zip = `{ $out }` : un scénario se met en paquet ZIP ; que le nom finisse par `.zip`
+pack-failed = `{ $out }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
+pack-done = { $files ->
+    [one] 1 fichier
+   *[other] { $files } fichiers
+  } en paquet, écrit dans { $out }

@@ -12,6 +12,7 @@ mod explain;
 mod interrupt;
 mod language;
 mod open;
+mod pack;
 mod playtest;
 mod query;
 mod render;
@@ -68,6 +69,7 @@ enum Verb {
     Playtest(playtest::Playtest),
     Query(query::Query),
     Explain(explain::Explain),
+    Pack(pack::Pack),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
@@ -98,6 +100,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
                 Some(Verb::Explain(explain)) => explain.run(terminal),
+                Some(Verb::Pack(pack)) => pack.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {

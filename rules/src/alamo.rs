@@ -15,6 +15,7 @@ pub mod index;
 mod leader;
 mod movement;
 pub mod notation;
+pub mod opening;
 mod parameters;
 pub mod phase;
 pub mod piece;
@@ -39,6 +40,7 @@ pub use piece::{Class, Piece, PieceId};
 pub use position::{Order, Pending, Position, Status, Strike};
 pub use reach::{Reach, Stride, Way};
 
+use compile::Line;
 use parameters::Parameters;
 use table::CombatTable;
 
@@ -65,7 +67,7 @@ pub struct Game {
     parameters: Parameters,
     withdrawal: Vec<WithdrawalFigure>,
     victory: Vec<VictoryLevel>,
-    opening: Vec<Action>,
+    opening: Vec<(Line, Action)>,
     start: Position,
 }
 
@@ -241,8 +243,9 @@ impl Game {
 
     /// Puts the reason of a refusal into a message.
     fn refusal(&self, why: Why) -> Refusal {
-        let hexes: Vec<_> =
-            why.spots.into_iter().filter(|spot| *spot != SpotId::NOWHERE).map(|spot| self.board.spot(spot)).collect();
+        // An action may name spots the board does not have.
+        let known = why.spots.into_iter().filter(|spot| spot.index() < self.board.len());
+        let hexes: Vec<_> = known.map(|spot| self.board.spot(spot)).collect();
         let places = hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         Refusal {
             atom: why.atom,
@@ -258,3 +261,5 @@ impl Game {
 
 #[cfg(test)]
 mod examples;
+#[cfg(test)]
+mod extremes;
