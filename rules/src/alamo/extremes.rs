@@ -117,7 +117,10 @@ fn a_million_counters_and_a_hundred_columns_are_named_and_not_made() {
     let mut project = fixture::alamo();
     project.counters.units[0].quantity = i32::MAX;
     let column = project.counters.columns[0].clone();
-    project.counters.columns.extend((0..100).map(|n| crate::counters::Column { id: format!("x{n}"), ..column.clone() }));
+    project
+        .counters
+        .columns
+        .extend((0..100).map(|n| crate::counters::Column { id: format!("x{n}"), ..column.clone() }));
     let report = Game::new(&project).unwrap_err();
     let ids: Vec<_> = report.findings.iter().map(|finding| finding.message.id).collect();
     assert!(ids.contains(&"unplayable-too-many-pieces") && ids.contains(&"unplayable-too-many-columns"), "{ids:?}");

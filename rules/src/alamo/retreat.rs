@@ -59,7 +59,14 @@ impl Game {
     }
 
     /// Whether a retreating unit may enter a spot (9.6.d to 9.6.g, R48).
-    fn is_safe(&self, position: &Position, unit: PieceId, from: SpotId, here: SpotId, crossing: &Crossing) -> bool {
+    pub(super) fn is_safe(
+        &self,
+        position: &Position,
+        unit: PieceId,
+        from: SpotId,
+        here: SpotId,
+        crossing: &Crossing,
+    ) -> bool {
         let (side, to) = (self.side(unit), crossing.to);
         let farther = self.board.range(from, to) > self.board.range(from, here);
         let barred = crossing.cost == Crossing::PROHIBITED
