@@ -11,6 +11,7 @@ mod company;
 mod compile;
 mod damage;
 pub mod event;
+pub mod index;
 mod leader;
 mod movement;
 pub mod notation;
@@ -20,8 +21,11 @@ pub mod phase;
 pub mod piece;
 pub mod position;
 mod rally;
+mod reach;
 mod replacement;
 mod retreat;
+pub mod rulings;
+mod scene;
 mod sequence;
 mod setup;
 mod table;
@@ -33,7 +37,8 @@ pub use damage::Modifier;
 pub use event::{Event, Happening};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
-pub use position::{Order, Pending, Position, Status};
+pub use position::{Order, Pending, Position, Status, Strike};
+pub use reach::{Reach, Stride, Way};
 
 use compile::Line;
 use parameters::Parameters;
@@ -238,15 +243,17 @@ impl Game {
 
     /// Puts the reason of a refusal into a message.
     fn refusal(&self, why: Why) -> Refusal {
-        let hexes: Vec<_> =
-            why.spots.into_iter().filter(|spot| *spot != SpotId::NOWHERE).map(|spot| self.board.spot(spot)).collect();
+        // An action may name spots the board does not have.
+        let known = why.spots.into_iter().filter(|spot| spot.index() < self.board.len());
+        let hexes: Vec<_> = known.map(|spot| self.board.spot(spot)).collect();
         let places = hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         Refusal {
             atom: why.atom,
             message: Message::new("refused")
                 .with("rule", why.atom)
                 .word("reason", why.atom.word())
-                .with("places", places),
+                .with("places", places)
+                .count("count", hexes.len()),
             hexes: hexes.into_iter().map(|spot| spot.hex).collect(),
         }
     }
@@ -254,3 +261,5 @@ impl Game {
 
 #[cfg(test)]
 mod examples;
+#[cfg(test)]
+mod extremes;

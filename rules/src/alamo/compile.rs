@@ -2,7 +2,7 @@
 
 use super::parameters::Parameters;
 use super::piece::{Class, Piece};
-use super::position::{MOST_PIECES, Occupancy, PieceState};
+use super::position::{MOST_COLUMNS, MOST_PIECES, Occupancy, PieceState};
 use super::table::CombatTable;
 use super::{Action, Area, Column, Game, Phase, PieceId, Position};
 use crate::board::los::Sight;
@@ -152,6 +152,11 @@ fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piec
             column: None,
             class: class.clone(),
         }));
+    }
+    if columns.len() > MOST_COLUMNS {
+        let message =
+            Message::new("unplayable-too-many-columns").count("count", columns.len()).count("limit", MOST_COLUMNS);
+        report.add(trouble(Part::Counters, Place::Document, message));
     }
     if pieces.len() > MOST_PIECES {
         let message = Message::new("unplayable-too-many-pieces").count("limit", MOST_PIECES);

@@ -63,12 +63,18 @@ fn hint(nearest: &Option<String>) -> String {
 
 impl Game {
     /// The piece of this name.
+    #[must_use]
+    pub fn piece_named(&self, name: &str) -> Option<PieceId> {
+        self.pieces.iter().position(|piece| piece.name == name).map(|piece| PieceId(piece as u8))
+    }
+
+    /// The piece of this name, or the nearest name there is.
     ///
     /// # Errors
     ///
-    /// When there is none, with the nearest name.
-    pub fn piece_named(&self, name: &str) -> Result<PieceId, NotAnAction> {
-        self.pieces.iter().position(|piece| piece.name == name).map(|piece| PieceId(piece as u8)).ok_or_else(|| {
+    /// When no piece has the name.
+    pub fn find_piece(&self, name: &str) -> Result<PieceId, NotAnAction> {
+        self.piece_named(name).ok_or_else(|| {
             let names = self.pieces.iter().map(|piece| piece.name.as_str());
             NotAnAction::Piece { name: name.to_owned(), nearest: nearest(name, names).map(str::to_owned) }
         })
@@ -103,11 +109,11 @@ impl Game {
             ["counter", "melee"] => Action::Counterattack { mode: Mode::Melee },
             ["fire", by, target] => self.attack_of(by, Mode::Fire, target)?,
             ["melee", by, target] => self.attack_of(by, Mode::Melee, target)?,
-            ["place", piece, at] => Action::Place { piece: self.piece_named(piece)?, at: self.spot_named(at)? },
-            ["step", piece, to] => Action::Step { piece: self.piece_named(piece)?, to: self.spot_named(to)? },
-            ["take", leader, with] => Action::Take { leader: self.piece_named(leader)?, with: self.piece_named(with)? },
-            ["leave", piece] => Action::Leave { piece: self.piece_named(piece)? },
-            ["tow", battery, by] => Action::Tow { battery: self.piece_named(battery)?, by: self.piece_named(by)? },
+            ["place", piece, at] => Action::Place { piece: self.find_piece(piece)?, at: self.spot_named(at)? },
+            ["step", piece, to] => Action::Step { piece: self.find_piece(piece)?, to: self.spot_named(to)? },
+            ["take", leader, with] => Action::Take { leader: self.find_piece(leader)?, with: self.find_piece(with)? },
+            ["leave", piece] => Action::Leave { piece: self.find_piece(piece)? },
+            ["tow", battery, by] => Action::Tow { battery: self.find_piece(battery)?, by: self.find_piece(by)? },
             ["retreat", a, b, c] => {
                 Action::Retreat { path: [self.spot_named(a)?, self.spot_named(b)?, self.spot_named(c)?] }
             }
@@ -132,7 +138,7 @@ impl Game {
     }
 
     fn attack_of(&self, by: &str, mode: Mode, target: &str) -> Result<Action, NotAnAction> {
-        Ok(Action::Attack { by: self.piece_named(by)?, mode, target: self.piece_named(target)? })
+        Ok(Action::Attack { by: self.find_piece(by)?, mode, target: self.find_piece(target)? })
     }
 
     /// Writes an action so that [`Game::read_action`] reads it again.
