@@ -13,6 +13,28 @@ text-cut-short = the text ends too early: a bracket or a quotation mark is still
 text-wrong-value = { $detail }
 text-syntax = this is not what a document looks like here: { $detail }
 text-other-kind = this is a { $found } document; a { $expected } document is needed here
+text-expected-sign = `{ $sign }` must stand here
+text-expected-comma = a `,` must stand here, or the bracket that closes the list
+text-expected-string = a text in quotation marks must stand here
+text-open-string = the quotation mark that opens here is never closed
+text-expected-number = a whole number must stand here, without quotation marks
+text-not-a-digit = `{ $digit }` is no digit
+text-number-out-of-range = this number is too large or too small for what it means here
+text-expected-switch = `true` or `false` must stand here
+text-expected-name = a name must stand here: a field, or a word this field knows
+text-stray-sign = the sign `{ $sign }` has no place here
+text-bad-escape = after `\` only `n`, `t`, `r`, `"`, `\` and the like may stand; write `\\` for the sign itself
+text-open-comment = a comment is opened with `/*` and never closed
+text-trailing = the document ends before this; delete what follows
+text-no-switches = documents need no `#!` lines; delete it
+text-other-word = `{ $expected }` must stand here, not `{ $found }`
+text-strange-kind-of-value = `true`, `false`, a whole number or a text in quotation marks must stand here
+text-not-a-hex = `{ $found }` is not a hex number: write two digits for the column and two for the row, as in `1404`
+text-not-a-hexside = `{ $found }` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer
+text-not-a-spot = `{ $found }` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1404/roof` for a roof or platform
+text-not-protected = `{ $found }` is nobody a hexside protects: write `none`, `both` or the hex, as in `1305`
+text-not-a-band = `{ $found }` is not a range of strengths: write `-`, `4`, `9-10` or `11+`
+text-not-a-result = `{ $found }` is not a combat result: write `-`, `H`, a number such as `2`, or `C`
 
 ## Files
 

@@ -13,6 +13,28 @@ text-cut-short = le texte finit trop tôt : une parenthèse ou un guillemet rest
 text-wrong-value = { $detail }
 text-syntax = un document ne s’écrit pas ainsi à cet endroit : { $detail }
 text-other-kind = ceci est un document { $found } ; il faut ici un document { $expected }
+text-expected-sign = il faut ici `{ $sign }`
+text-expected-comma = il faut ici `,`, ou la parenthèse qui ferme la liste
+text-expected-string = il faut ici un texte entre guillemets
+text-open-string = le guillemet ouvert ici n’est jamais fermé
+text-expected-number = il faut ici un nombre entier, sans guillemets
+text-not-a-digit = `{ $digit }` n’est pas un chiffre
+text-number-out-of-range = ce nombre est trop grand ou trop petit pour ce qu’il désigne ici
+text-expected-switch = il faut ici `true` ou `false`
+text-expected-name = il faut ici un nom : un champ, ou un mot que ce champ connaît
+text-stray-sign = le signe `{ $sign }` n’a pas sa place ici
+text-bad-escape = après `\` ne peuvent venir que `n`, `t`, `r`, `"`, `\` et leurs pareils ; écrivez `\\` pour le signe lui-même
+text-open-comment = un commentaire est ouvert par `/*` et n’est jamais fermé
+text-trailing = le document finit avant ceci ; effacez ce qui suit
+text-no-switches = un document n’a pas besoin de ligne `#!` ; effacez-la
+text-other-word = il faut ici `{ $expected }`, et non `{ $found }`
+text-strange-kind-of-value = il faut ici `true`, `false`, un nombre entier ou un texte entre guillemets
+text-not-a-hex = `{ $found }` n’est pas un numéro d’hexagone : deux chiffres pour la colonne et deux pour la rangée, comme `1404`
+text-not-a-hexside = `{ $found }` n’est pas un côté : écrivez ses deux hexagones, comme `1304/1305`, suivis de `:ground` ou `:upper` pour une seule couche
+text-not-a-spot = `{ $found }` n’est pas un emplacement : `1309` en terrain libre, `1409/in` dans un bâtiment, `1404/roof` sur un toit ou une plate-forme
+text-not-protected = un côté ne protège pas `{ $found }` : écrivez `none`, `both` ou l’hexagone, comme `1305`
+text-not-a-band = `{ $found }` n’est pas une plage de forces : écrivez `-`, `4`, `9-10` ou `11+`
+text-not-a-result = `{ $found }` n’est pas un résultat de combat : écrivez `-`, `H`, un nombre comme `2`, ou `C`
 
 ## Fichiers
 
