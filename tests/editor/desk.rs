@@ -3,6 +3,7 @@
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::CANVAS;
 use bexar::gui::keymap::Command;
+use bexar::gui::tool::Tool;
 use bexar::gui::{FONTS, theme};
 use bexar::picture::geometry::Point as MapPoint;
 use bexar::picture::layout;
@@ -69,6 +70,16 @@ impl Desk {
     /// Gives a command, as a key or a button does.
     pub(crate) fn command(&mut self, command: Command) {
         drop(self.app.update(Message::Commanded(command)));
+    }
+
+    /// Takes a tool in hand.
+    pub(crate) fn take(&mut self, tool: Tool) {
+        self.command(Command::Tool(tool));
+    }
+
+    /// Where the middle of a hex is in the window.
+    pub(crate) fn hex(&self, hex: &str) -> Point {
+        self.point(layout::centre(hex.parse().expect("a hex")))
     }
 
     fn canvas(&self) -> Rectangle {

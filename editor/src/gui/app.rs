@@ -2,6 +2,7 @@
 
 mod files;
 mod findings;
+mod painting;
 mod view;
 
 use std::path::PathBuf;
@@ -9,13 +10,12 @@ use std::path::PathBuf;
 use iced::keyboard;
 use iced::{Subscription, Task, Theme, event, window};
 use rules::hex::{Direction, Hex};
-use rules::map::HexsideKind;
 use rules::message::Message as Say;
 use rules::project::LoadError;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::board::{self, Board, Swatches};
+use super::board::{self, Board, Shown, Swatches};
 use super::dialog::{self, Dialog, Then};
 use super::document::{FIRST, OpenDocument};
 use super::file::{Choice, Purpose, Written};
@@ -23,7 +23,7 @@ use super::keymap::{self, Command};
 use super::panel::playtest::{self, Playtest};
 use super::panel::{inspector, problems, tools};
 use super::theme::Mode;
-use super::tool::{Tool, Toolbox};
+use super::tool::Toolbox;
 use crate::picture;
 use crate::words::Voice;
 
@@ -90,6 +90,7 @@ pub struct App {
     voice: Voice,
     mode: Mode,
     level: Level,
+    shown: Shown,
     document: OpenDocument,
     board: Board,
     swatches: Swatches,
@@ -108,11 +109,13 @@ pub struct App {
 impl App {
     /// A window with a document in it.
     pub fn new(document: OpenDocument, language: Language) -> Self {
-        let view = board::view(Level::Ground, language, Mode::Light);
+        let shown = Shown::default();
+        let view = board::view(Level::Ground, language, Mode::Light, shown);
         Self {
             voice: Voice::new(language),
             mode: Mode::Light,
             level: Level::Ground,
+            shown,
             board: Board::new(document.map(), &view),
             swatches: Swatches::new(&view),
             document,
@@ -150,6 +153,16 @@ impl App {
     /// The tool in hand and how it is set.
     pub const fn toolbox(&self) -> Toolbox {
         self.toolbox
+    }
+
+    /// The level shown in full strength.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What is shown besides the map.
+    pub const fn shown(&self) -> Shown {
+        self.shown
     }
 
     /// The map in the window.
@@ -236,41 +249,6 @@ impl App {
         Task::none()
     }
 
-    fn on_board(&mut self, message: board::Message) {
-        let began = if let board::Message::StrokeBegan(side) = message { Some(side) } else { None };
-        match self.board.update(message) {
-            board::Action::None => {}
-            board::Action::Choose(hex) => {
-                self.chosen = hex;
-                self.unmark();
-            }
-            board::Action::BeginStroke => {
-                let id = if self.toolbox.kind == HexsideKind::Clear { "gui-stroke-erase" } else { "gui-stroke-paint" };
-                self.document.begin_stroke(Say::new(id).word("kind", self.toolbox.kind.word()));
-                self.paint(began.as_slice());
-            }
-            board::Action::Paint(sides) => self.paint(&sides),
-            board::Action::EndStroke => {
-                self.document.end_stroke();
-                self.document_changed();
-            }
-        }
-    }
-
-    fn paint(&mut self, sides: &[rules::hexside::Hexside]) {
-        let painted = self.document.paint(sides, self.toolbox.coverage.layers(), self.toolbox.kind);
-        if painted > 0 {
-            let view = self.picture_view();
-            self.board.touch_up(self.document.map(), &view, sides);
-            self.notice = None;
-            self.finding = None;
-        } else if let [side] = sides
-            && self.document.would_mean_nothing(*side, self.toolbox.coverage.layers(), self.toolbox.kind)
-        {
-            self.notice = Some(Notice::Failed(Say::new("gui-layer-means-nothing").with("side", side)));
-        }
-    }
-
     fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         // Behind a dialog nothing moves. Only dialogs have fields, so whoever types is not taken for giving commands.
         match keymap::command(event) {
@@ -297,10 +275,10 @@ impl App {
             Command::ZoomOut => self.board.zoom(-2.0),
             Command::Tool(tool) => self.toolbox.tool = tool,
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
-            Command::Erase => {
-                self.toolbox.tool = Tool::Hexside;
-                self.toolbox.kind = HexsideKind::Clear;
-            }
+            Command::Erase => self.toolbox.erase(),
+            Command::Level(level) => return self.update(Message::LevelPicked(level)),
+            Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
+            Command::Names => self.show(|shown| shown.names = !shown.names),
             Command::NextProblem => self.jump_on(true),
             Command::PreviousProblem => self.jump_on(false),
             Command::Playtest => {
@@ -365,12 +343,18 @@ impl App {
         self.swatches = Swatches::new(&view);
     }
 
+    /// Switches something on or off that is shown besides the map.
+    fn show(&mut self, switch: impl FnOnce(&mut Shown)) {
+        switch(&mut self.shown);
+        self.redraw();
+    }
+
     fn unmark(&mut self) {
         self.finding = None;
         self.board.unmark();
     }
 
     fn picture_view(&self) -> picture::View {
-        board::view(self.level, self.voice.language(), self.mode)
+        board::view(self.level, self.voice.language(), self.mode, self.shown)
     }
 }

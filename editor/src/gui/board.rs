@@ -8,8 +8,10 @@ mod layer;
 mod swatch;
 
 pub use camera::Camera;
-pub use layer::view;
-pub use swatch::Swatches;
+pub use layer::{Shown, view};
+pub use swatch::{Paint, Swatches};
+
+use std::collections::BTreeSet;
 
 use iced::widget::{canvas, container, space, stack};
 use iced::{Element, Fill, Point, Size, Theme, Vector};
@@ -22,6 +24,7 @@ use self::easel::Easel;
 use self::layer::Sheet;
 use super::theme::Look;
 use super::tool::Toolbox;
+use super::tool::brush::Passed;
 use crate::picture::geometry::{self, Rect};
 use crate::picture::{self, View, layout};
 
@@ -60,11 +63,11 @@ pub enum Message {
     Hovered(Option<Pointed>),
     /// A hex was clicked.
     Clicked(Option<Hex>),
-    /// The pencil came down on a hexside.
-    StrokeBegan(Hexside),
-    /// The pencil passed further hexsides.
-    StrokeWent(Vec<Hexside>),
-    /// The pencil was lifted.
+    /// A brush came down on something.
+    StrokeBegan(Passed),
+    /// The brush passed more.
+    StrokeWent(Passed),
+    /// The brush was lifted.
     StrokeEnded,
 }
 
@@ -75,10 +78,10 @@ pub enum Action {
     None,
     /// Choose a hex, or nothing.
     Choose(Option<Hex>),
-    /// Begin a stroke.
-    BeginStroke,
-    /// Paint hexsides.
-    Paint(Vec<Hexside>),
+    /// Begin a stroke with this.
+    BeginStroke(Passed),
+    /// Paint this too.
+    Paint(Passed),
     /// End the stroke.
     EndStroke,
 }
@@ -137,10 +140,23 @@ impl Board {
         self.sheet.replace(picture);
     }
 
-    /// Draws some hexsides again while a stroke runs. The rest of the sheet stays as it is until the stroke ends.
-    pub fn touch_up(&mut self, map: &MapDocument, view: &View, sides: &[Hexside]) {
+    /// Draws what a brush has painted again while its stroke runs. The rest stays as it is until the stroke ends.
+    ///
+    /// A hex shares its hexsides with its neighbours, and the rim of an entry area is drawn by whoever borders on it.
+    pub fn touch_up(&mut self, map: &MapDocument, view: &View, painted: &Passed) {
+        let (hexes, sides): (BTreeSet<_>, BTreeSet<_>) = match painted {
+            Passed::Hexsides(sides) => (BTreeSet::new(), sides.iter().copied().collect()),
+            Passed::Hexes(hexes) => {
+                let around = hexes.iter().flat_map(|hex| hex.neighbours().chain([*hex]));
+                let sides = hexes.iter().flat_map(|hex| hex.neighbours().map(|near| Hexside::new(*hex, near)));
+                (around.filter(|hex| map.grid.contains(*hex)).collect(), sides.collect())
+            }
+        };
+        for hex in hexes {
+            self.sheet.touch_up(picture::Place::Hex(hex), picture::hex(map, view, hex));
+        }
         for side in sides {
-            self.sheet.touch_up(*side, &picture::hexside(map, view, *side));
+            self.sheet.touch_up(picture::Place::Hexside(side), picture::hexside(map, view, side));
         }
     }
 
@@ -153,8 +169,8 @@ impl Board {
             }
             Message::Hovered(pointed) => self.hovered = pointed,
             Message::Clicked(hex) => return Action::Choose(hex),
-            Message::StrokeBegan(_) => return Action::BeginStroke,
-            Message::StrokeWent(sides) => return Action::Paint(sides),
+            Message::StrokeBegan(passed) => return Action::BeginStroke(passed),
+            Message::StrokeWent(passed) => return Action::Paint(passed),
             Message::StrokeEnded => return Action::EndStroke,
         }
         Action::None

@@ -1,16 +1,15 @@
 //! The open document: the only place where the editor changes a map, and only through edits.
 
 mod history;
+mod paint;
 
 use std::path::{Path, PathBuf};
 
-use rules::edit::{Conflict, Edit, apply_all, paint_hexside};
-use rules::hexside::{Hexside, Layer, LayeredSide};
+use rules::edit::{Conflict, Edit, apply_all};
 use rules::lint::{self, Report};
-use rules::map::{HexsideKind, MapDocument};
+use rules::map::MapDocument;
 use rules::message::Message;
 use rules::project::{LoadError, LoadedCorrection, Project};
-use rules::provenance::Provenance;
 use rules::text;
 
 use self::history::History;
@@ -124,39 +123,6 @@ impl OpenDocument {
         self.history.push(edit);
         self.changed();
         Ok(())
-    }
-
-    /// Paints layers of hexsides with one kind and says how many changed.
-    ///
-    /// Hexsides off the grid stay as they are, and so do layers that mean nothing there: nobody stands on level 2 beside
-    /// an upper layer between two open hexes.
-    pub fn paint(&mut self, sides: &[Hexside], layers: &[Layer], kind: HexsideKind) -> usize {
-        let by = Provenance::Reconstructed("painted in the editor".to_owned());
-        let mut painted = 0;
-        for &side in sides {
-            let map = &self.project.base_map;
-            if !side.hexes().into_iter().all(|hex| map.grid.contains(hex)) {
-                continue;
-            }
-            let means = |layer: &Layer| map.layer_applies(LayeredSide::new(side, *layer));
-            let layers: Vec<_> =
-                layers.iter().copied().filter(|layer| kind == HexsideKind::Clear || means(layer)).collect();
-            let edit = paint_hexside(map, side, &layers, kind, &by);
-            if !edit.is_empty() && edit.apply(&mut self.project.base_map).is_ok() {
-                self.history.push(edit);
-                painted += 1;
-            }
-        }
-        if painted > 0 {
-            self.changed();
-        }
-        painted
-    }
-
-    /// Whether painting this kind on these layers is meaningless here, because no unit would ever meet it.
-    pub fn would_mean_nothing(&self, side: Hexside, layers: &[Layer], kind: HexsideKind) -> bool {
-        let map = &self.project.base_map;
-        kind != HexsideKind::Clear && !layers.iter().any(|layer| map.layer_applies(LayeredSide::new(side, *layer)))
     }
 
     /// What a step back would take back.

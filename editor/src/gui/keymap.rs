@@ -3,6 +3,7 @@
 use iced::keyboard::key::{Key, Named};
 use iced::keyboard::{Event, Modifiers};
 use rules::hex::Direction;
+use rules::spot::Level;
 
 use super::tool::{Coverage, Tool};
 
@@ -29,8 +30,14 @@ pub enum Command {
     Tool(Tool),
     /// Other layers of hexsides.
     Layers(Coverage),
-    /// The eraser.
+    /// The eraser of the tool in hand.
     Erase,
+    /// Another level in full strength.
+    Level(Level),
+    /// Hex numbers on or off.
+    Numbers,
+    /// Names of places and rooms on or off.
+    Names,
     /// Jump to the next finding.
     NextProblem,
     /// Jump to the finding before.
@@ -72,11 +79,19 @@ const KEYS: &[Line] = &[
     (Command::ZoomIn, Stroke::Sign('='), false, false, "="),
     (Command::ZoomOut, Stroke::Sign('-'), false, false, "-"),
     (Command::Tool(Tool::Select), Stroke::Sign('v'), false, false, "V"),
+    (Command::Tool(Tool::Hex), Stroke::Sign('b'), false, false, "B"),
     (Command::Tool(Tool::Hexside), Stroke::Sign('s'), false, false, "S"),
+    (Command::Tool(Tool::EntryArea), Stroke::Sign('e'), false, false, "E"),
+    (Command::Tool(Tool::GunSite), Stroke::Sign('g'), false, false, "G"),
     (Command::Layers(Coverage::Ground), Stroke::Sign('1'), false, false, "1"),
     (Command::Layers(Coverage::Upper), Stroke::Sign('2'), false, false, "2"),
     (Command::Layers(Coverage::Both), Stroke::Sign('3'), false, false, "3"),
     (Command::Erase, Stroke::Sign('x'), false, false, "X"),
+    (Command::Level(Level::Ground), Stroke::Named(Named::F2), false, false, "F2"),
+    (Command::Level(Level::In), Stroke::Named(Named::F3), false, false, "F3"),
+    (Command::Level(Level::Roof), Stroke::Named(Named::F4), false, false, "F4"),
+    (Command::Numbers, Stroke::Sign('h'), false, false, "H"),
+    (Command::Names, Stroke::Sign('n'), false, false, "N"),
     (Command::NextProblem, Stroke::Named(Named::F8), false, false, "F8"),
     (Command::PreviousProblem, Stroke::Named(Named::F8), false, true, "Shift+F8"),
     (Command::Playtest, Stroke::Named(Named::F5), false, false, "F5"),

@@ -109,9 +109,9 @@ impl App {
     }
 
     pub(super) fn on_opened(&mut self, document: OpenDocument) {
-        let (language, mode, toolbox) = (self.voice.language(), self.mode, self.toolbox);
+        let (language, mode, shown, toolbox) = (self.voice.language(), self.mode, self.shown, self.toolbox);
         let notice = Notice::Done(Say::new("gui-opened").with("file", document.name()));
-        *self = Self { mode, toolbox, notice: Some(notice), ..Self::new(document, language) };
+        *self = Self { mode, shown, toolbox, notice: Some(notice), ..Self::new(document, language) };
         self.redraw();
     }
 }

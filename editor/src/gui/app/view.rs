@@ -1,6 +1,6 @@
 //! What the window looks like: bar, tools, map, inspector, dock, status line.
 
-use iced::widget::{column, container, row, space, text, tooltip};
+use iced::widget::{button, column, container, row, space, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::hex::Hex;
 use rules::lint::Severity;
@@ -18,7 +18,7 @@ impl App {
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
         let map = self.document.map();
-        let tools = tools::view(self.toolbox, &self.swatches, &self.voice).map(Message::Tools);
+        let tools = tools::view(self.toolbox, &self.document, &self.swatches, &self.voice).map(Message::Tools);
         let board = self.board.view(map, self.toolbox, self.chosen).map(Message::Board);
         let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
         let inspector = inspector::view(&self.document, shown, &self.voice).map(Message::Inspector);
@@ -89,22 +89,29 @@ impl App {
         container(bar).padding([4, 8]).width(Fill).style(theme::bar).into()
     }
 
-    /// Below the map: which level is shown, and how much of the map.
+    /// Below the map: which level is shown, what besides, and how much of the map.
     fn map_bar(&self) -> Element<'_, Message> {
+        let voice = &self.voice;
+        let choice = |id: &str, about: &str, chosen, command| {
+            let about = format!("{} ({})", voice.text(about), key_of(command));
+            let face = text(voice.text(id)).size(theme::TEXT);
+            let press = button(face).padding([4, 10]).style(theme::flat(chosen)).on_press(Message::Commanded(command));
+            hinted(press, about, tooltip::Position::Top)
+        };
         let levels = [(Level::Ground, "gui-show-ground"), (Level::In, "gui-show-in"), (Level::Roof, "gui-show-roof")]
-            .map(|(level, id)| {
-                segment(self.voice.text(id), self.level == level, Message::LevelPicked(level)).width(80).into()
-            });
-        let bar = row![
-            aside(self.voice.text("gui-show")),
-            row(levels).spacing(2),
-            space::horizontal(),
-            self.press(Icon::ZoomOut, "gui-zoom-out", Command::ZoomOut, true),
-            self.press(Icon::ZoomIn, "gui-zoom-in", Command::ZoomIn, true),
-            self.press(Icon::Fit, "gui-fit", Command::Fit, true),
-        ]
-        .spacing(theme::NEAR)
-        .align_y(Center);
+            .map(|(level, id)| choice(id, "gui-show-about", self.level == level, Command::Level(level)));
+        let switches = [
+            choice("gui-show-numbers", "gui-show-numbers-about", self.shown.numbers, Command::Numbers),
+            choice("gui-show-names", "gui-show-names-about", self.shown.names, Command::Names),
+        ];
+        let bar = row![aside(voice.text("gui-show")), row(levels).spacing(2), gap()]
+            .push(row(switches).spacing(2))
+            .push(space::horizontal())
+            .push(self.press(Icon::ZoomOut, "gui-zoom-out", Command::ZoomOut, true))
+            .push(self.press(Icon::ZoomIn, "gui-zoom-in", Command::ZoomIn, true))
+            .push(self.press(Icon::Fit, "gui-fit", Command::Fit, true))
+            .spacing(theme::NEAR)
+            .align_y(Center);
         column![line(), container(bar).padding([2, 8]).width(Fill).style(theme::bar)].into()
     }
 
