@@ -210,6 +210,7 @@ thing-label = name on the map
 terminal-output = the result could not be written: { $detail }
 window-no-display = there is no display to open the editor on. Without one, `bexar` has these verbs: { $verbs }. `bexar help` explains them.
 window-not-built = this `bexar` was built without the editor. It has these verbs: { $verbs }. `bexar help` explains them.
+window-no-library = the editor's window cannot open: the system lacks { $library }. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
 window-failed = the editor's window failed: { $detail }. If it never opened, a library of the system is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
 file-neither = there is no such file, and no document of this name comes with the program. It has: { $known }
 file-no-document = this is none of our documents: they start with { $known }

@@ -201,6 +201,7 @@ thing-label = nom sur la carte
 terminal-output = le résultat n’a pas pu être écrit : { $detail }
 window-no-display = il n’y a pas d’écran où ouvrir l’éditeur. Sans écran, `bexar` connaît ces verbes : { $verbs }. `bexar help` les explique.
 window-not-built = ce `bexar` est construit sans l’éditeur. Il connaît ces verbes : { $verbs }. `bexar help` les explique.
+window-no-library = la fenêtre de l’éditeur ne peut pas s’ouvrir : il manque { $library } au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les commandes sans fenêtre.
 window-failed = la fenêtre de l’éditeur a échoué : { $detail }. Si elle ne s’est jamais ouverte, il manque une bibliothèque au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les verbes qui se passent de fenêtre.
 file-neither = ce fichier n’existe pas, et aucun document de ce nom n’accompagne le programme. Il contient : { $known }
 file-no-document = ceci n’est aucun de nos documents : ils commencent par { $known }
