@@ -246,7 +246,7 @@ diff-total = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
   }
-render-only-svg = `{ $out }`: pictures are written as SVG; let the name end in `.svg`
+render-no-such-format = `{ $out }`: pictures are written as SVG or PNG; let the name end in `.svg` or `.png`
 render-done = written to { $out }
 playtest-no-scenario = { $name } cannot be played alone: name a scenario that uses it
 playtest-not-playable = The scenario cannot be played until these errors are mended. Nothing was played.
@@ -437,3 +437,11 @@ gui-playtest-faults = { $games ->
     [one] 1 game did not end properly: please report it.
    *[other] { $games } games did not end properly: please report it.
   }
+
+## Counters and pictures
+
+png-too-large = a picture of { $width } × { $height } pixels is too large for a PNG file: choose `--hex-size { $fits }` or less, or write SVG
+png-not-painted = the picture could not be painted: { $detail }
+# One letter each, on the badge of a unit: disordered, routed.
+counter-disordered = D
+counter-routed = R

@@ -237,7 +237,7 @@ diff-total = { $changes ->
     [one] 1 changement
    *[other] { $changes } changements
   }
-render-only-svg = `{ $out }` : les images s’écrivent en SVG ; le nom doit finir par `.svg`
+render-no-such-format = `{ $out }` : les images sont écrites en SVG ou en PNG ; donnez un nom qui finit par `.svg` ou `.png`
 render-done = écrit dans { $out }
 playtest-no-scenario = { $name } ne se joue pas seul : nommez un scénario qui l’emploie
 playtest-not-playable = Le scénario ne se joue pas tant que ces erreurs subsistent. Rien n’a été joué.
@@ -441,3 +441,11 @@ hexside-church-wall = mur d’église
 hexside-doorway = porte
 hexside-gunslit = meurtrière
 hexside-gun-ramp = rampe d’artillerie
+
+## Pions et images
+
+png-too-large = une image de { $width } × { $height } pixels est trop grande pour un fichier PNG : choisissez `--hex-size { $fits }` ou moins, ou écrivez du SVG
+png-not-painted = l’image n’a pas pu être peinte : { $detail }
+# Une lettre chacun, sur l’insigne d’une unité : désorganisée, en fuite.
+counter-disordered = D
+counter-routed = F

@@ -8,7 +8,7 @@ mod source;
 
 pub use bundled::{Bundled, bundled, bundled_names};
 pub use folder::{Folder, read};
-pub use open::{Opened, corrected_map, open};
+pub use open::{Opened, corrected, corrected_map, open};
 pub use save::{SaveError, save};
 pub use source::{Kind, Source};
 

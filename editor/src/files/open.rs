@@ -88,6 +88,15 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
 ///
 /// Everything that is missing or broken, and a correction that does not fit its map.
 pub fn corrected_map(source: &Source) -> Result<MapDocument, Vec<LoadError>> {
+    corrected(source).map(|project| project.map)
+}
+
+/// Opens a scenario with the corrections that are switched on, or a map as it is: then it is the only part.
+///
+/// # Errors
+///
+/// Everything that is missing or broken, and a correction that does not fit its map.
+pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
     match source.kind().map_err(|error| vec![error])? {
         Kind::Scenario => {
             let project = scenario(source)?;
@@ -97,10 +106,13 @@ pub fn corrected_map(source: &Source) -> Result<MapDocument, Vec<LoadError>> {
                 Some(LoadError::Missing { name: source.name_of(&used.name, Kind::Correction), message })
             });
             let misfits: Vec<_> = misfits.collect();
-            if misfits.is_empty() { Ok(project.map) } else { Err(misfits) }
+            if misfits.is_empty() { Ok(project) } else { Err(misfits) }
         }
         // Anything that is no map is refused in words by the reader.
-        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook => source.read().map_err(|error| vec![error]),
+        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook => {
+            let map = source.read().map_err(|error| vec![error])?;
+            Ok(Project { map, ..Project::default() })
+        }
     }
 }
 

@@ -23,16 +23,16 @@ impl SaveError {
     }
 }
 
-/// Writes a text so that a crash leaves either the old file or the new one, never half of it.
+/// Writes a file so that a crash leaves either the old file or the new one, never half of it.
 ///
 /// # Errors
 ///
 /// When the folder is missing, full or write-protected, or the target is a folder.
-pub fn save(path: &Path, text: &str) -> Result<(), SaveError> {
+pub fn save(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), SaveError> {
     let failed = |source| SaveError { path: path.display().to_string(), source };
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = tempfile::Builder::new().prefix(".bexar-").tempfile_in(folder).map_err(failed)?;
-    file.write_all(text.as_bytes()).and_then(|()| file.as_file().sync_all()).map_err(failed)?;
+    file.write_all(contents.as_ref()).and_then(|()| file.as_file().sync_all()).map_err(failed)?;
     // A temporary file is private; a saved document keeps the rights of the file it replaces, or the usual ones.
     #[cfg(unix)]
     {

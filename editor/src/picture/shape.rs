@@ -87,6 +87,8 @@ pub enum Place {
     Hex(Hex),
     /// A hexside.
     Hexside(Hexside),
+    /// The counters on a hex, on all its levels.
+    Stack(Hex),
 }
 
 /// One thing to paint.
