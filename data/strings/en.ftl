@@ -129,6 +129,7 @@ picture-gun-optional = optional gun site
 picture-entry-area = entry area
 picture-cited-number = hex stated by the rules
 picture-scale = hexes
+picture-own-work = This map is its maker’s own. No published rules state anything on it.
 picture-reconstruction = This map is a reconstruction from what the published rules say. It is not the map that was printed with the game.
 picture-cited = Drawn after { $source }.
 picture-cited-share = The rules state { $hexes ->

@@ -120,6 +120,7 @@ picture-gun-optional = emplacement facultatif
 picture-entry-area = zone d’entrée
 picture-cited-number = hexagone cité par la règle
 picture-scale = hexagones
+picture-own-work = Cette carte est l’œuvre de son auteur. Aucune règle publiée n’en établit quoi que ce soit.
 picture-reconstruction = Cette carte est reconstituée d’après ce que disent les règles publiées. Ce n’est pas la carte imprimée du jeu.
 picture-cited = D’après { $source }.
 picture-cited-share = La règle cite { $hexes ->

@@ -13,6 +13,7 @@ mod damage;
 pub mod event;
 mod leader;
 mod movement;
+pub mod opening;
 mod parameters;
 pub mod phase;
 pub mod piece;
@@ -33,6 +34,7 @@ pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
 pub use position::{Order, Pending, Position, Status};
 
+use compile::Line;
 use parameters::Parameters;
 use table::CombatTable;
 
@@ -59,7 +61,7 @@ pub struct Game {
     parameters: Parameters,
     withdrawal: Vec<WithdrawalFigure>,
     victory: Vec<VictoryLevel>,
-    opening: Vec<Action>,
+    opening: Vec<(Line, Action)>,
     start: Position,
 }
 
