@@ -283,6 +283,29 @@ los-blocked-apart = nothing joins the two: an interior and a roof in one hex or 
 
 ## Editor
 
+gui-new = New map
+gui-new-title-hint = Title of the map
+gui-new-columns = Columns
+gui-new-rows = Rows
+gui-new-limits = From { $least } to { $most } columns and rows
+gui-new-about = Open country from edge to edge, with the counters and the rulebook of the Alamo.
+gui-new-enter = Begin
+gui-dock = Panel below the map on or off
+gui-inspector = Panel at the right on or off
+gui-notice-close = Read
+gui-show-counters = Counters
+gui-show-counters-about = Counters where the scenario sets them up, on or off
+gui-side-both = { $side }: { $kind } on both layers
+gui-side-two = { $side }: { $ground } on the ground, { $upper } above
+gui-side-one = { $side }: { $kind }
+gui-side-none = { $side }: no unit passes here
+gui-inspector-pieces = COUNTERS
+gui-piece-full = fire { $fire } · melee { $melee } · morale { $morale }
+gui-piece-reduced = reduced: { $fire } · { $melee } · { $morale }
+gui-piece-leader = rating { $rating }
+gui-piece-replacement = replaced by { $name }, rating { $rating }
+gui-piece-battery = { $pounds }-pounder
+gui-piece-strength = strength { $strength }
 gui-open = Open…
 gui-save = Save
 gui-save-as = Save as…

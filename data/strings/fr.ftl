@@ -274,6 +274,29 @@ los-blocked-apart = rien ne relie les deux : un intérieur et un toit du même h
 
 ## Editor
 
+gui-new = Nouvelle carte
+gui-new-title-hint = Titre de la carte
+gui-new-columns = Colonnes
+gui-new-rows = Rangées
+gui-new-limits = De { $least } à { $most } colonnes et rangées
+gui-new-about = De la rase campagne d’un bord à l’autre, avec les pions et le livret de l’Alamo.
+gui-new-enter = Commencer
+gui-dock = Panneau sous la carte affiché ou non
+gui-inspector = Panneau de droite affiché ou non
+gui-notice-close = Lu
+gui-show-counters = Pions
+gui-show-counters-about = Pions là où le scénario les place, affichés ou non
+gui-side-both = { $side } : { $kind } sur les deux couches
+gui-side-two = { $side } : { $ground } au sol, { $upper } en haut
+gui-side-one = { $side } : { $kind }
+gui-side-none = { $side } : aucune unité ne passe ici
+gui-inspector-pieces = PIONS
+gui-piece-full = feu { $fire } · mêlée { $melee } · moral { $morale }
+gui-piece-reduced = réduit : { $fire } · { $melee } · { $morale }
+gui-piece-leader = valeur { $rating }
+gui-piece-replacement = remplacé par { $name }, valeur { $rating }
+gui-piece-battery = Pièce de { $pounds } livres
+gui-piece-strength = force { $strength }
 gui-open = Ouvrir…
 gui-save = Enregistrer
 gui-save-as = Enregistrer sous…

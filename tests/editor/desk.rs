@@ -7,6 +7,7 @@ use bexar::gui::tool::Tool;
 use bexar::gui::{FONTS, theme};
 use bexar::picture::geometry::Point as MapPoint;
 use bexar::picture::layout;
+use iced::keyboard::key;
 use iced::{Event, Point, Rectangle, Settings, Size, mouse};
 use iced_test::{Simulator, selector};
 use rules::hexside::Hexside;
@@ -64,6 +65,19 @@ impl Desk {
             let bounds = window.find(selector::id(id)).expect("the widget is shown").bounds();
             window.point_at(Point::new(bounds.x + 8.0, bounds.center_y()));
             window.simulate(iced_test::simulator::click());
+        });
+    }
+
+    /// Types into a field in place of what it holds.
+    #[track_caller]
+    pub(crate) fn fill(&mut self, field: &'static str, text: &str) {
+        self.with(|window| {
+            window.click(selector::id(field)).expect("the field is shown");
+            window.tap_key(key::Named::End);
+            for _ in 0..20 {
+                window.tap_key(key::Named::Backspace);
+            }
+            window.typewrite(text);
         });
     }
 

@@ -2,6 +2,8 @@
 
 mod brushes;
 mod desk;
+mod documents;
+mod languages;
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::Camera;

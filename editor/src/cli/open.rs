@@ -76,7 +76,10 @@ mod tests {
     fn a_missing_library_is_named() {
         let detail = "OpenError { detail: \"opening library failed (libX11.so.6: cannot open shared object file)\" }";
         assert_eq!(missing_library(detail), Some("libX11.so.6"));
-        assert_eq!(missing_library("/usr/lib/x86_64-linux-gnu/libxkbcommon-x11.so.0 is gone"), Some("libxkbcommon-x11.so.0"));
+        assert_eq!(
+            missing_library("/usr/lib/x86_64-linux-gnu/libxkbcommon-x11.so.0 is gone"),
+            Some("libxkbcommon-x11.so.0")
+        );
         assert_eq!(missing_library("the display hung up"), None);
     }
 }

@@ -8,6 +8,7 @@ mod view;
 use std::path::PathBuf;
 
 use iced::keyboard;
+use iced::widget::operation::focus_next;
 use iced::{Subscription, Task, Theme, event, window};
 use rules::hex::{Direction, Hex};
 use rules::message::Message as Say;
@@ -60,6 +61,8 @@ pub enum Message {
     Opened(Result<Box<OpenDocument>, Vec<LoadError>>),
     /// The map was written.
     Saved(Result<Written, Say>),
+    /// The last notice was read.
+    NoticeClosed,
     /// The window is asked to close.
     CloseRequested(window::Id),
 }
@@ -72,6 +75,21 @@ pub enum Dock {
     Problems,
     /// Who wins.
     Playtest,
+}
+
+/// The panels that can be put away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Panels {
+    /// Below the map.
+    dock: bool,
+    /// At the right.
+    inspector: bool,
+}
+
+impl Default for Panels {
+    fn default() -> Self {
+        Self { dock: true, inspector: true }
+    }
 }
 
 /// The last thing the window said.
@@ -91,6 +109,7 @@ pub struct App {
     mode: Mode,
     level: Level,
     shown: Shown,
+    panels: Panels,
     document: OpenDocument,
     board: Board,
     swatches: Swatches,
@@ -109,14 +128,15 @@ pub struct App {
 impl App {
     /// A window with a document in it.
     pub fn new(document: OpenDocument, language: Language) -> Self {
-        let shown = Shown::default();
+        let shown = Shown { counters: document.is_scenario(), ..Shown::default() };
         let view = board::view(Level::Ground, language, Mode::Light, shown);
         Self {
             voice: Voice::new(language),
             mode: Mode::Light,
             level: Level::Ground,
             shown,
-            board: Board::new(document.map(), &view),
+            panels: Panels::default(),
+            board: Board::new(document.map().grid, picture_of(&document, &view)),
             swatches: Swatches::new(&view),
             document,
             toolbox: Toolbox::default(),
@@ -163,6 +183,11 @@ impl App {
     /// What is shown besides the map.
     pub const fn shown(&self) -> Shown {
         self.shown
+    }
+
+    /// How the map is drawn.
+    pub fn view_of_map(&self) -> picture::View {
+        board::view(self.level, self.voice.language(), self.mode, self.shown)
     }
 
     /// The map in the window.
@@ -230,7 +255,10 @@ impl App {
             Message::Dialog(message) => return self.on_dialog(message),
             Message::Commanded(command) => return self.on_command(command),
             Message::KeyPressed(event) => return self.on_key(&event),
-            Message::DockPicked(dock) => self.dock = dock,
+            Message::DockPicked(dock) => {
+                self.dock = dock;
+                self.panels.dock = true;
+            }
             Message::LevelPicked(level) => {
                 self.level = level;
                 self.redraw();
@@ -244,12 +272,16 @@ impl App {
             Message::Opened(Ok(document)) => self.on_opened(*document),
             Message::Opened(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
             Message::Saved(written) => return self.on_saved(written),
+            Message::NoticeClosed => self.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
         }
         Task::none()
     }
 
     fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        if self.dialog.is_some() && keymap::is_tab(event) {
+            return focus_next();
+        }
         // Behind a dialog nothing moves. Only dialogs have fields, so whoever types is not taken for giving commands.
         match keymap::command(event) {
             Some(command) if self.dialog.is_none() || command == Command::Escape => self.on_command(command),
@@ -259,7 +291,9 @@ impl App {
 
     fn on_command(&mut self, command: Command) -> Task<Message> {
         match command {
+            Command::New => return self.unless_unsaved(Then::New),
             Command::Open => return self.unless_unsaved(Then::Choose),
+            Command::Quit => return self.unless_unsaved(Then::Quit),
             Command::Save => return self.save(),
             Command::SaveAs => return self.choose(Purpose::Save),
             Command::Undo => {
@@ -279,10 +313,15 @@ impl App {
             Command::Level(level) => return self.update(Message::LevelPicked(level)),
             Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
             Command::Names => self.show(|shown| shown.names = !shown.names),
+            Command::Counters if self.document.is_scenario() => self.show(|shown| shown.counters = !shown.counters),
+            Command::Counters => {}
+            Command::Dock => self.panels.dock = !self.panels.dock,
+            Command::Inspector => self.panels.inspector = !self.panels.inspector,
             Command::NextProblem => self.jump_on(true),
             Command::PreviousProblem => self.jump_on(false),
             Command::Playtest => {
                 self.dock = Dock::Playtest;
+                self.panels.dock = true;
                 let message =
                     if self.playtest.is_running() { playtest::Message::Cancelled } else { playtest::Message::Asked };
                 return self.update(Message::Playtest(message));
@@ -332,14 +371,14 @@ impl App {
     /// Brings everything that shows the document up to date.
     fn document_changed(&mut self) {
         self.playtest.document_changed();
-        let view = self.picture_view();
-        self.board.redraw(self.document.map(), &view);
+        let picture = picture_of(&self.document, &self.view_of_map());
+        self.board.redraw(self.document.map().grid, picture);
     }
 
     /// Draws the picture again in another language, light or level.
     fn redraw(&mut self) {
-        let view = self.picture_view();
-        self.board.redraw(self.document.map(), &view);
+        let view = self.view_of_map();
+        self.board.redraw(self.document.map().grid, picture_of(&self.document, &view));
         self.swatches = Swatches::new(&view);
     }
 
@@ -353,8 +392,13 @@ impl App {
         self.finding = None;
         self.board.unmark();
     }
+}
 
-    fn picture_view(&self) -> picture::View {
-        board::view(self.level, self.voice.language(), self.mode, self.shown)
+/// What the window shows of a document: with its counters when it is a scenario.
+fn picture_of(document: &OpenDocument, view: &picture::View) -> picture::Picture {
+    if document.is_scenario() {
+        picture::scenario(document.project(), view)
+    } else {
+        picture::map(document.map(), view)
     }
 }

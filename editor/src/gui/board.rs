@@ -18,7 +18,7 @@ use iced::{Element, Fill, Point, Size, Theme, Vector};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, LayeredSide};
 use rules::lint::Place;
-use rules::map::MapDocument;
+use rules::map::{Grid, MapDocument};
 
 use self::easel::Easel;
 use self::layer::Sheet;
@@ -26,7 +26,7 @@ use super::theme::Look;
 use super::tool::Toolbox;
 use super::tool::brush::Passed;
 use crate::picture::geometry::{self, Rect};
-use crate::picture::{self, View, layout};
+use crate::picture::{self, Picture, View, layout};
 
 /// The id of the canvas.
 pub const CANVAS: &str = "map";
@@ -92,23 +92,23 @@ pub struct Board {
     camera: Camera,
     sheet: Sheet,
     extent: Rect,
-    grid: rules::map::Grid,
+    grid: Grid,
     hovered: Option<Pointed>,
     marked: Vec<Place>,
 }
 
 impl Board {
-    /// A board showing the whole map.
-    pub fn new(map: &MapDocument, view: &View) -> Self {
+    /// A board showing the whole of a picture.
+    pub fn new(grid: Grid, picture: Picture) -> Self {
         let mut board = Self {
             camera: Camera::Whole,
             sheet: Sheet::default(),
             extent: Rect::default(),
-            grid: map.grid,
+            grid,
             hovered: None,
             marked: Vec::new(),
         };
-        board.redraw(map, view);
+        board.redraw(grid, picture);
         board
     }
 
@@ -132,10 +132,9 @@ impl Board {
         self.camera.project(self.extent, window).to_screen(at)
     }
 
-    /// Draws the map again after it has changed in whatever way.
-    pub fn redraw(&mut self, map: &MapDocument, view: &View) {
-        let picture = picture::map(map, view);
-        self.grid = map.grid;
+    /// Shows another picture, after the map has changed in whatever way.
+    pub fn redraw(&mut self, grid: Grid, picture: Picture) {
+        self.grid = grid;
         self.extent = picture.bounds;
         self.sheet.replace(picture);
     }

@@ -45,10 +45,9 @@ impl PngError {
     #[must_use]
     pub fn message(&self) -> Message {
         match self {
-            Self::TooLarge { width, height, hex_size_px } => Message::new("png-too-large")
-                .with("width", width)
-                .with("height", height)
-                .with("fits", hex_size_px),
+            Self::TooLarge { width, height, hex_size_px } => {
+                Message::new("png-too-large").with("width", width).with("height", height).with("fits", hex_size_px)
+            }
             Self::Painter(detail) => Message::new("png-not-painted").with("detail", detail),
         }
     }

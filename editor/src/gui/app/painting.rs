@@ -54,7 +54,7 @@ impl App {
             Passed::Hexes(hexes) => self.paint_hexes(hexes),
         };
         if painted > 0 {
-            let view = self.picture_view();
+            let view = self.view_of_map();
             self.board.touch_up(self.document.map(), &view, passed);
             self.finding = None;
         }

@@ -57,6 +57,12 @@ icons! {
     Sun = "sun",
     /// To the dark theme.
     Moon = "moon",
+    /// The panel below the map.
+    Dock = "dock",
+    /// The panel at the right.
+    Inspector = "inspector",
+    /// Put away.
+    Close = "close",
     /// Begin.
     Play = "play",
     /// Stop.

@@ -53,8 +53,10 @@ impl Look<'_> {
 
 /// A house with its door open, on this rank and the next.
 pub(super) fn house(pen: &mut Pen, rank: u8, at: Point, reach: f32, [wall, door]: [Colour; 2]) {
-    let shape = |corners: &[(f32, f32)]| -> Vec<_> { corners.iter().map(|&(x, y)| at + Point::new(x, y) * reach).collect() };
-    let walls = shape(&[(0.0, -1.0), (1.05, -0.1), (0.75, -0.1), (0.75, 0.9), (-0.75, 0.9), (-0.75, -0.1), (-1.05, -0.1)]);
+    let shape =
+        |corners: &[(f32, f32)]| -> Vec<_> { corners.iter().map(|&(x, y)| at + Point::new(x, y) * reach).collect() };
+    let walls =
+        shape(&[(0.0, -1.0), (1.05, -0.1), (0.75, -0.1), (0.75, 0.9), (-0.75, 0.9), (-0.75, -0.1), (-1.05, -0.1)]);
     pen.area(rank, &walls, Paint::fill(wall));
     pen.area(rank + 1, &shape(&[(-0.24, 0.9), (-0.24, 0.2), (0.24, 0.2), (0.24, 0.9)]), Paint::fill(door));
 }

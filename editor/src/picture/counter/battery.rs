@@ -2,12 +2,12 @@
 
 use rules::counters::BatteryCounter;
 
+use super::body::{CORNER, rounded};
 use super::{Look, Marks, Stand};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::gun_site::gun;
 use crate::picture::measure::width;
 use crate::picture::shape::{Paint, Shape, Text, Weight};
-use super::body::{CORNER, rounded};
 
 /// Height of the foot: what peeks out below the crew.
 pub(super) const FOOT: f32 = 14.5;

@@ -27,10 +27,10 @@ pub(super) fn set(name: &str, room: f32) -> Name {
     }
     let breaks = name.match_indices(' ').map(|(at, _)| [&name[..at], &name[at + 1..]]);
     let broken = breaks.map(|lines| sized(lines.map(str::trim).to_vec(), room, LARGEST_OF_TWO));
-    broken.chain([whole]).reduce(|best, other| if other.size > best.size { other } else { best }).unwrap_or(Name {
-        lines: Vec::new(),
-        size: LARGEST,
-    })
+    broken
+        .chain([whole])
+        .reduce(|best, other| if other.size > best.size { other } else { best })
+        .unwrap_or(Name { lines: Vec::new(), size: LARGEST })
 }
 
 fn sized(lines: Vec<&str>, room: f32, largest: f32) -> Name {

@@ -17,8 +17,16 @@ pub(super) enum Hat {
 /// Head and shoulders between `reach` above and below a point.
 pub(super) fn bust(pen: &mut Pen, rank: u8, at: Point, reach: f32, hat: Hat, colour: Colour) {
     let shape = |corners: &[(f32, f32)]| corners.iter().map(|&(x, y)| at + Point::new(x, y) * reach).collect();
-    let shoulders =
-        shape(&[(-0.98, 1.0), (-0.92, 0.66), (-0.7, 0.48), (-0.22, 0.36), (0.22, 0.36), (0.7, 0.48), (0.92, 0.66), (0.98, 1.0)]);
+    let shoulders = shape(&[
+        (-0.98, 1.0),
+        (-0.92, 0.66),
+        (-0.7, 0.48),
+        (-0.22, 0.36),
+        (0.22, 0.36),
+        (0.7, 0.48),
+        (0.92, 0.66),
+        (0.98, 1.0),
+    ]);
     let neck = shape(&[(-0.2, 0.0), (0.2, 0.0), (0.22, 0.45), (-0.22, 0.45)]);
     let hat: Vec<Point> = match hat {
         Hat::Broad => shape(&[
