@@ -469,3 +469,112 @@ png-not-painted = the picture could not be painted: { $detail }
 # One letter each, on the badge of a unit: disordered, routed.
 counter-disordered = D
 counter-routed = R
+## Rules and questions
+
+refused = Not allowed{ $count ->
+    [0] {""}
+   *[other] {" "}({ $places })
+  }: { $reason } [{ $rule }]
+group-setup = set-up
+group-components = components and definitions
+group-sequence = sequence of play
+group-movement = movement
+group-zones = zones of control
+group-terrain = terrain and sight
+group-combat = combat
+group-results = combat results
+group-batteries = batteries
+group-leaders = leaders
+group-rally = rally
+group-replacements = replacements
+group-range = range (optional)
+group-counterattack = ferocious counterattack (optional)
+group-victory = victory
+nature-executable = rule of play
+nature-definition = definition
+explain-cited = The engine explains by it what it does and refuses.
+explain-uncited = The engine cites it nowhere: it is part of another rule, or not played yet.
+explain-ruling = A house ruling: the published rules leave this open.
+explain-parameters = Parameters: { $names }
+explain-parameter-number = default { $default }, from { $low } to { $high }
+explain-parameter-switch = switch, by default { $default }
+explain-parameter-text = default { $default }
+explain-on = on
+explain-off = off
+explain-unknown = nothing is called `{ $name }`: did you mean { $nearest }? All there is: `bexar explain lints`, `rules` or `parameters`
+explain-strange = nothing is called `{ $name }`. All there is: `bexar explain lints`, `rules` or `parameters`
+parameter-setup-entry-areas = How many entry areas a map has.
+parameter-setup-entry-area-hexes = How many hexes an entry area has.
+parameter-setup-bowie-hex = The hex Bowie is set up in.
+parameter-setup-units-per-hex = How many combat units a spot takes at set-up.
+parameter-texan-confined = Whether Texans never leave the confines.
+parameter-move-ma = Movement points of a combat unit or leader.
+parameter-move-ma-disordered = Movement points of a disordered combat unit.
+parameter-move-hex-cost = Movement points a hex costs before its hexside is added.
+parameter-damage-disorder-over = By how much a Damage Check must exceed morale to disorder.
+parameter-damage-step-over = By how much it must exceed morale to cost a step.
+parameter-damage-eliminate-over = By how much it must exceed morale to eliminate.
+parameter-mod-inside-mexican = Added to Mexican checks while a Mexican unit in good order is inside the walls.
+parameter-mod-inside-texan = Added to Texan checks while a Mexican unit in good order is inside the walls.
+parameter-mod-disordered = Added to the checks of disordered and routed units.
+parameter-mod-per-mexican-in-zoc = Added to Texan checks for each Mexican unit in the defender’s zone of control.
+parameter-track-full = Space of the Replacement Track, and casualty points, of a unit lost at full strength.
+parameter-track-reduced-step = The same for a reduced unit that loses its last step.
+parameter-track-reduced-elim = The same for a reduced unit eliminated outright.
+parameter-track-no-retreat = The same for a unit that cannot retreat.
+parameter-entryretreat-space-full = The same for a full unit that would have to retreat from an entry area.
+parameter-entryretreat-space-reduced = The same for a reduced unit that would have to retreat from an entry area.
+parameter-track-leader-first = Space of the track for a Mexican leader who falls.
+parameter-track-leader-again = Space of the track for a replacement leader who falls.
+parameter-leader-loss-max = Highest roll at which a leader falls with his unit.
+parameter-los-low-wall-blocks = Whether low walls block sight between units that are not beside them.
+parameter-los-roof-depth-blocks = Whether a roof blocks what a unit on level 2 would see behind it.
+parameter-los-graze = What happens to a line that grazes a corner: `lenient` blocks it only when both ways past are blocked.
+parameter-game-turns = How many Game-Turns there are.
+parameter-withdrawal-last-turn = The last Game-Turn that ends with a withdrawal check.
+parameter-vp-per-turn = Texan victory points for each Game-Turn held.
+parameter-vp-casualty-divisor = Casualty points that make one Texan victory point.
+query-no-map = { $name } has no map to look at: name a map or a scenario
+query-no-scenario = { $name } has no pieces to ask about: name a scenario
+query-no-spot = the map has no spot { $spot }. Hex { $hex } has: { $known }
+query-no-hex = the map has no hex { $hex }
+query-no-piece = no counter is called `{ $name }`: did you mean `{ $nearest }`?
+query-strange-piece = no counter is called `{ $name }`; the counter mix lists them
+query-no-hexside = `{ $side }` is no hexside of this map
+query-cannot-put = { $piece } cannot stand in { $spot }. { $reason }
+query-range = { $from } → { $to }: { $range ->
+    [one] 1 hex
+   *[other] { $range } hexes
+  }
+query-because = { $rule }: { $text }
+query-fire = Fire from { $from } at { $to }: row “{ $row }”, by { $side }
+query-fire-clear = Fire from { $from } at { $to }: row “{ $row }”, no cover
+query-moves = { $piece } in { $spot }, { $phase }, { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }
+query-phase-texan-movement = Texan Movement Phase
+query-phase-mexican-movement = Mexican Movement Phase
+query-reaches = { $count ->
+    [0] It reaches no spot.
+    [one] It reaches 1 spot:
+   *[other] It reaches { $count } spots:
+  }
+query-way = { $spot }: cost { $cost }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+query-way-stopped = { $way }; stopped by the zone of control of { $by }
+query-refused = { $spots }: { $reason }
+query-refused-heading = Not entered from here:
+query-unreached = { $spot } is not within reach.
+query-path = { $from }{ $path }
+query-zone = Spots in { $side ->
+    [texan] Texan
+   *[mexican] Mexican
+  } zones of control: { $count }
+query-zone-nobody = No { $side ->
+    [texan] Texan
+   *[mexican] Mexican
+  } combat unit is on the map at this moment.
+query-zone-spot = { $spot }: { $by }

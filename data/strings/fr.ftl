@@ -473,3 +473,109 @@ png-not-painted = l’image n’a pas pu être peinte : { $detail }
 # Une lettre chacun, sur l’insigne d’une unité : désorganisée, en fuite.
 counter-disordered = D
 counter-routed = F
+## Règles et questions
+
+refused = Interdit{ $count ->
+    [0] {""}
+   *[other] {" "}({ $places })
+  } : { $reason } [{ $rule }]
+group-setup = mise en place
+group-components = matériel et définitions
+group-sequence = séquence de jeu
+group-movement = mouvement
+group-zones = zones de contrôle
+group-terrain = terrain et vue
+group-combat = combat
+group-results = résultats de combat
+group-batteries = batteries
+group-leaders = chefs
+group-rally = ralliement
+group-replacements = remplacements
+group-range = portée (option)
+group-counterattack = contre-attaque furieuse (option)
+group-victory = victoire
+nature-executable = règle de jeu
+nature-definition = définition
+explain-cited = Le moteur explique par elle ce qu’il fait et refuse.
+explain-uncited = Le moteur ne la cite nulle part : elle fait partie d’une autre règle, ou ne se joue pas encore.
+explain-ruling = Une décision de notre part : les règles publiées laissent ce point ouvert.
+explain-parameters = Paramètres : { $names }
+explain-parameter-number = par défaut { $default }, de { $low } à { $high }
+explain-parameter-switch = interrupteur, par défaut { $default }
+explain-parameter-text = par défaut { $default }
+explain-on = oui
+explain-off = non
+explain-unknown = rien ne s’appelle `{ $name }` : vouliez-vous dire { $nearest } ? Tout ce qu’il y a : `bexar explain lints`, `rules` ou `parameters`
+explain-strange = rien ne s’appelle `{ $name }`. Tout ce qu’il y a : `bexar explain lints`, `rules` ou `parameters`
+parameter-setup-entry-areas = Le nombre de zones d’entrée d’une carte.
+parameter-setup-entry-area-hexes = Le nombre d’hexagones d’une zone d’entrée.
+parameter-setup-bowie-hex = L’hexagone où Bowie se place.
+parameter-setup-units-per-hex = Le nombre d’unités de combat qu’un emplacement reçoit à la mise en place.
+parameter-texan-confined = Si les Texans ne quittent jamais l’enceinte.
+parameter-move-ma = Les points de mouvement d’une unité de combat ou d’un chef.
+parameter-move-ma-disordered = Les points de mouvement d’une unité de combat en désordre.
+parameter-move-hex-cost = Les points que coûte un hexagone avant ce qu’ajoute son côté.
+parameter-damage-disorder-over = De combien un test de dommages doit dépasser le moral pour mettre en désordre.
+parameter-damage-step-over = De combien il doit dépasser le moral pour coûter un pas.
+parameter-damage-eliminate-over = De combien il doit dépasser le moral pour éliminer.
+parameter-mod-inside-mexican = Ajouté aux tests mexicains tant qu’une unité mexicaine en bon ordre est dans les murs.
+parameter-mod-inside-texan = Ajouté aux tests texans tant qu’une unité mexicaine en bon ordre est dans les murs.
+parameter-mod-disordered = Ajouté aux tests des unités en désordre ou en déroute.
+parameter-mod-per-mexican-in-zoc = Ajouté aux tests texans par unité mexicaine dans la zone de contrôle du défenseur.
+parameter-track-full = La case de la piste des remplacements, et les points de pertes, d’une unité perdue entière.
+parameter-track-reduced-step = De même pour une unité réduite qui perd son dernier pas.
+parameter-track-reduced-elim = De même pour une unité réduite éliminée d’un coup.
+parameter-track-no-retreat = De même pour une unité qui ne peut reculer.
+parameter-entryretreat-space-full = De même pour une unité entière qui devrait reculer depuis une zone d’entrée.
+parameter-entryretreat-space-reduced = De même pour une unité réduite qui devrait reculer depuis une zone d’entrée.
+parameter-track-leader-first = La case de la piste d’un chef mexicain qui tombe.
+parameter-track-leader-again = La case de la piste d’un chef remplaçant qui tombe.
+parameter-leader-loss-max = Le plus haut jet auquel un chef tombe avec son unité.
+parameter-los-low-wall-blocks = Si les murs bas cachent entre des unités qui ne les bordent pas.
+parameter-los-roof-depth-blocks = Si un toit cache ce qu’une unité au niveau 2 verrait derrière lui.
+parameter-los-graze = Le sort d’une ligne qui frôle un coin : `lenient` ne la bloque que si ses deux passages le sont.
+parameter-game-turns = Le nombre de tours de jeu.
+parameter-withdrawal-last-turn = Le dernier tour qui finit par une vérification du retrait.
+parameter-vp-per-turn = Les points de victoire texans par tour tenu.
+parameter-vp-casualty-divisor = Les points de pertes qui font un point de victoire texan.
+query-no-map = { $name } n’a pas de carte à regarder : nommez une carte ou un scénario
+query-no-scenario = { $name } n’a pas de pions : nommez un scénario
+query-no-spot = la carte n’a pas d’emplacement { $spot }. L’hexagone { $hex } a : { $known }
+query-no-hex = la carte n’a pas d’hexagone { $hex }
+query-no-piece = aucun pion ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
+query-strange-piece = aucun pion ne s’appelle `{ $name }` ; le jeu de pions les énumère
+query-no-hexside = `{ $side }` n’est pas un côté de cette carte
+query-cannot-put = { $piece } ne peut pas être en { $spot }. { $reason }
+query-range = { $from } → { $to } : { $range ->
+    [one] { $range } hexagone
+   *[other] { $range } hexagones
+  }
+query-because = { $rule } : { $text }
+query-fire = Tir de { $from } sur { $to } : ligne « { $row } », par { $side }
+query-fire-clear = Tir de { $from } sur { $to } : ligne « { $row } », sans couvert
+query-moves = { $piece } en { $spot }, { $phase }, { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }
+query-phase-texan-movement = phase de mouvement texane
+query-phase-mexican-movement = phase de mouvement mexicaine
+query-reaches = { $count ->
+    [0] Aucun emplacement n’est à portée.
+    [one] Un emplacement est à portée :
+   *[other] { $count } emplacements sont à portée :
+  }
+query-way = { $spot } : coût { $cost }, { $steps } pas
+query-way-stopped = { $way } ; arrêt par la zone de contrôle de { $by }
+query-refused = { $spots } : { $reason }
+query-refused-heading = On n’entre pas d’ici en :
+query-unreached = { $spot } est hors de portée.
+query-path = { $from }{ $path }
+query-zone = Emplacements en zone de contrôle { $side ->
+    [texan] texane
+   *[mexican] mexicaine
+  } : { $count }
+query-zone-nobody = Aucune unité de combat { $side ->
+    [texan] texane
+   *[mexican] mexicaine
+  } n’est sur la carte à ce moment.
+query-zone-spot = { $spot } : { $by }

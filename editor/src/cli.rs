@@ -8,10 +8,12 @@ mod check;
 mod diff;
 #[cfg(feature = "gui")]
 mod display;
+mod explain;
 mod interrupt;
 mod language;
 mod open;
 mod playtest;
+mod query;
 mod render;
 mod terminal;
 
@@ -23,8 +25,10 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use rules::alamo::Game;
 use rules::message::Message;
 
+use crate::files::Opened;
 use crate::words::Voice;
 pub use language::{Tongue, preferred};
 pub use terminal::{Exit, Terminal, Trouble};
@@ -62,6 +66,8 @@ enum Verb {
     Diff(diff::Diff),
     Render(render::Render),
     Playtest(playtest::Playtest),
+    Query(query::Query),
+    Explain(explain::Explain),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
@@ -90,6 +96,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Diff(diff)) => diff.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
+                Some(Verb::Query(query)) => query.run(terminal),
+                Some(Verb::Explain(explain)) => explain.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {
@@ -109,6 +117,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
 /// The verbs, as the help lists them.
 fn verbs() -> Vec<String> {
     Arguments::command().get_subcommands().map(|verb| verb.get_name().to_owned()).collect()
+}
+
+/// The game of a scenario, or what keeps it from being played, in words.
+fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
+    Game::new(&opened.project)
+        .map_err(|report| Trouble::Unplayable(check::describe(&check::findings(opened, report.findings), voice)))
 }
 
 /// Messages for people, one a line.
@@ -140,12 +154,29 @@ mod tests {
         Arguments::command().debug_assert();
     }
 
+    /// The help of a verb and of what it is divided into, with the words that lead there.
+    fn helps(command: &mut clap::Command, words: &str, all: &mut Vec<(String, String)>) {
+        all.push((words.to_owned(), command.render_long_help().to_string()));
+        for inner in command.get_subcommands_mut().filter(|inner| inner.get_name() != "help") {
+            let words = format!("{words} {}", inner.get_name());
+            helps(inner, words.trim(), all);
+        }
+    }
+
     #[test]
-    fn the_help_of_every_verb_ends_with_an_example() {
-        for verb in Arguments::command().get_subcommands_mut() {
-            let help = verb.render_long_help().to_string();
-            let last = help.trim_end().lines().last().unwrap_or_default().trim().to_owned();
-            assert!(last.starts_with(&format!("Example: bexar {}", verb.get_name())), "{last}");
+    fn every_help_ends_with_an_example_and_offers_both_languages() {
+        let mut command = Arguments::command();
+        command.build();
+        let mut all = Vec::new();
+        helps(&mut command, "", &mut all);
+        assert!(all.len() > 7);
+        for (words, help) in all {
+            let last = help.trim_end().lines().last().unwrap_or_default().trim();
+            assert!(last.starts_with("Example: bexar "), "{words}: {last}");
+            for word in words.split_whitespace() {
+                assert!(last.split_whitespace().any(|own| own == word), "{words}: {last}");
+            }
+            assert!(help.contains("--lang"), "{words}");
         }
     }
 }

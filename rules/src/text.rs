@@ -23,6 +23,8 @@ pub trait Document: Serialize + DeserializeOwned {
     const NAME: &'static str;
     /// How files of this kind end, such as `map.ron`.
     const EXTENSION: &'static str;
+    /// How many levels of the document stand on lines of their own; what lies deeper is written on one line.
+    const DEPTH: usize = 2;
 
     /// The version of the text format the document says it has.
     fn format(&self) -> u32;
@@ -75,7 +77,7 @@ pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
 pub fn write<D: Document + Clone>(document: &D) -> String {
     let mut sorted = document.clone();
     sorted.sort();
-    let config = PrettyConfig::new().depth_limit(2).indentor("  ").new_line("\n").escape_strings(true);
+    let config = PrettyConfig::new().depth_limit(D::DEPTH).indentor("  ").new_line("\n").escape_strings(true);
     let body = options().to_string_pretty(&sorted, config).expect("documents are plain data");
     format!("{}{body}\n", D::NAME)
 }

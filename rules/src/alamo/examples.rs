@@ -13,13 +13,8 @@ struct Scene {
 impl Scene {
     fn new(phase: Phase) -> Self {
         let game = Game::new(&fixture::alamo()).unwrap();
-        let mut position = game.start();
-        for piece in game.piece_ids() {
-            position.put(piece, game.piece(piece).is_unit(), SpotId::NOWHERE);
-            position.of_mut(piece).status = Status::Waiting;
-        }
-        position.phase = phase;
-        position.turn = 1;
+        let mut position = game.empty();
+        game.open(&mut position, phase);
         let mut scene = Self { game, position };
         // Without a Texan on the map the game would be over.
         scene.named("bowie", "1717/in");
@@ -54,16 +49,15 @@ impl Scene {
     }
 
     fn named(&mut self, name: &str, at: &str) -> PieceId {
-        let piece = self.game.pieces.iter().position(|piece| piece.name == name).unwrap_or_else(|| panic!("no {name}"));
-        let piece = PieceId(piece as u8);
+        let piece = self.game.piece_named(name).unwrap_or_else(|| panic!("no {name}"));
         self.place(piece, at);
         piece
     }
 
+    #[track_caller]
     fn place(&mut self, piece: PieceId, at: &str) {
         let spot = self.spot(at);
-        self.position.put(piece, self.game.piece(piece).is_unit(), spot);
-        self.position.of_mut(piece).status = Status::Map;
+        self.game.put(&mut self.position, piece, spot).unwrap();
     }
 
     fn step(&mut self, piece: PieceId, to: &str) -> Result<(), &'static str> {
