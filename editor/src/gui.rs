@@ -22,8 +22,7 @@ use rules::words::Language;
 use self::app::{App, Message};
 
 /// The embedded fonts, plain and bold: the window looks the same on a machine without any.
-pub const FONTS: [&[u8]; 2] =
-    [include_bytes!("../assets/DejaVuSans.ttf"), include_bytes!("../assets/DejaVuSans-Bold.ttf")];
+pub const FONTS: [&[u8]; 2] = crate::picture::typeface::FILES;
 
 /// How the editor starts.
 #[derive(Debug, Clone)]

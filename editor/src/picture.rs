@@ -110,7 +110,14 @@ pub fn map(map: &MapDocument, view: &View) -> Picture {
 #[must_use]
 pub fn scenario(project: &Project, view: &View) -> Picture {
     let mut picture = map(&project.map, view);
-    picture.lay(counter::placed(&project.map, &project.counters, &project.scenario, view));
+    let counters = counter::placed(&project.map, &project.counters, &project.scenario, view);
+    let taken: BTreeSet<_> = counters.iter().map(|shape| shape.place).collect();
+    // The name of a room would look out from under a counter, cut off at both ends.
+    picture.shapes.retain(|shape| match (shape.layer, shape.place) {
+        (Layer::Rooms, Place::Hex(hex)) => !taken.contains(&Place::Stack(hex)),
+        _ => true,
+    });
+    picture.lay(counters);
     picture
 }
 

@@ -70,8 +70,8 @@ impl Render {
         };
         let picture = picture::scenario(&project, &view);
         match format {
-            Format::Svg => save(&self.out, svg(&picture, self.hex_size))?,
-            Format::Png => save(&self.out, png(&picture, self.hex_size).map_err(|error| error.message())?)?,
+            Format::Svg => save(&self.out, &svg(&picture, self.hex_size))?,
+            Format::Png => save(&self.out, &png(&picture, self.hex_size).map_err(|error| error.message())?)?,
         }
         let done = Message::new("render-done").with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;

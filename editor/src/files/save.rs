@@ -28,7 +28,7 @@ impl SaveError {
 /// # Errors
 ///
 /// When the folder is missing, full or write-protected, or the target is a folder.
-pub fn save(path: &Path, contents: impl AsRef<[u8]>) -> Result<(), SaveError> {
+pub fn save(path: &Path, contents: &(impl AsRef<[u8]> + ?Sized)) -> Result<(), SaveError> {
     let failed = |source| SaveError { path: path.display().to_string(), source };
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = tempfile::Builder::new().prefix(".bexar-").tempfile_in(folder).map_err(failed)?;

@@ -7,6 +7,7 @@
 mod badge;
 mod battery;
 mod body;
+mod chip;
 mod leader;
 mod livery;
 mod name;

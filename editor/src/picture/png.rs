@@ -78,3 +78,65 @@ pub fn png(picture: &Picture, hex_size_px: f32) -> Result<Vec<u8>, PngError> {
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| painter(&error))
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::hex::Hex;
+    use rules::map::{Grid, MapDocument};
+    use rules::words::Words;
+
+    use super::*;
+    use crate::picture::geometry::Point;
+    use crate::picture::layout::centre;
+    use crate::picture::palette::{Colour, Palette};
+    use crate::picture::{View, map};
+
+    fn picture() -> Picture {
+        let map_document = MapDocument::new(Words::new("Meadow", "Pré"), Grid { columns: 4, rows: 3 });
+        map(&map_document, &View::default())
+    }
+
+    #[test]
+    fn the_png_is_the_svg_in_pixels() {
+        let picture = picture();
+        let bytes = png(&picture, 60.0).unwrap();
+        assert_eq!(bytes, png(&picture, 60.0).unwrap());
+        let pixels = Pixmap::decode_png(&bytes).unwrap();
+        let size = Tree::from_str(&svg(&picture, 60.0), &Options::default()).unwrap().size().to_int_size();
+        assert_eq!((pixels.width(), pixels.height()), (size.width(), size.height()));
+        let at = |point: Point| {
+            let on = (point - picture.bounds.from) * (60.0 / ACROSS);
+            let pixel = pixels.pixel(on.x as u32, on.y as u32).unwrap();
+            Colour { red: pixel.red(), green: pixel.green(), blue: pixel.blue(), alpha: pixel.alpha() }
+        };
+        let palette = Palette::of(View::default().theme);
+        assert_eq!(at(centre(Hex::new(2, 2))), palette.outside);
+        assert_eq!(at(picture.bounds.from + Point::new(10.0, 10.0)), palette.paper);
+        assert!(pixels.pixels().iter().all(|pixel| pixel.alpha() == u8::MAX), "the last row is painted whole");
+    }
+
+    #[test]
+    fn text_is_set_in_the_typeface_inside_the_program() {
+        let picture = picture();
+        assert_eq!(FONTS.len(), 2);
+        assert!(FONTS.faces().all(|face| face.families[0].0 == "DejaVu Sans"));
+        let pixels = |fonts| {
+            let options = Options { fontdb: fonts, ..Options::default() };
+            let tree = Tree::from_str(&svg(&picture, 60.0), &options).unwrap();
+            let size = tree.size().to_int_size();
+            let mut pixels = Pixmap::new(size.width(), size.height()).unwrap();
+            resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+            pixels.take()
+        };
+        // Without fonts a text is nothing at all.
+        assert_ne!(pixels(Arc::clone(&FONTS)), pixels(Arc::default()));
+    }
+
+    #[test]
+    fn a_picture_too_large_says_what_would_fit() {
+        let picture = picture();
+        let Err(PngError::TooLarge { hex_size_px, .. }) = png(&picture, 5000.0) else { panic!("it was painted") };
+        let pixels = picture.bounds.width() * picture.bounds.height() * (hex_size_px as f32 / ACROSS).powi(2);
+        assert!(pixels <= LARGEST && pixels > LARGEST * 0.9, "{hex_size_px}");
+    }
+}

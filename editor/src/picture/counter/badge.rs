@@ -11,6 +11,8 @@ use crate::words::Voice;
 
 /// Radius of a badge.
 pub(super) const RADIUS: f32 = 8.5;
+/// How far outside its counter the middle of a badge lies that must cover nothing of it.
+pub(super) const BESIDE: f32 = 6.5;
 /// Rank of badges, above everything of their counter.
 const RANK: u8 = 7;
 
@@ -43,7 +45,7 @@ impl Look<'_> {
     /// How many alike lie in one place.
     pub(super) fn count(&self, pen: &mut Pen, at: Point, count: usize) {
         pen.circles(RANK, vec![at], RADIUS * 0.85, Paint::both(self.colours.badge, self.outline()));
-        pen.text(RANK + 1, Text::new(at, format!("×{count}"), 8.5, self.colours.ink).bold());
+        pen.text(RANK + 1, Text::new(at, format!("×{count}"), 8.0, self.colours.ink).bold());
     }
 
     fn outline(&self) -> Stroke {

@@ -7,7 +7,7 @@ use rules::words::Words;
 use super::body::rounded;
 use super::livery::Livery;
 use super::silhouette::{Hat, bust};
-use super::{Face, Look, Marks, Stand, name};
+use super::{Face, Look, Marks, Stand, badge, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Shape, Text};
@@ -17,7 +17,7 @@ pub(super) const RADIUS: f32 = 29.0;
 /// Radius of the disc that peeks out of a stack.
 pub(super) const SMALL: f32 = 14.0;
 /// How far the rating stands right of the middle of that disc, whose left part the stack covers.
-const ASIDE: f32 = 4.5;
+const ASIDE: f32 = 4.0;
 /// Size of the rating.
 const RATING: f32 = 17.0;
 
@@ -33,15 +33,22 @@ pub fn leader(look: &Look<'_>, leader: &LeaderCounter, face: Face, marks: Marks,
         Side::Texan => Hat::Broad,
         Side::Mexican => Hat::Cocked,
     };
-    bust(&mut pen, 3, stand.at - Point::new(0.0, 9.0), 15.0, hat, livery.body.mix(livery.band, 0.72));
-    plaque(&mut pen, stand.at + Point::new(0.0, 8.0), words.get(look.language), livery);
-    pen.text(6, Text::new(stand.at + Point::new(0.0, 19.5), rating.to_string(), RATING, livery.ink).bold());
+    bust(
+        &mut pen,
+        3,
+        stand.at - Point::new(0.0, 12.0),
+        14.0,
+        hat,
+        livery.band.mix(livery.ink, 0.25).mix(livery.body, 0.2),
+    );
+    plaque(&mut pen, stand.at + Point::new(0.0, 5.5), words.get(look.language), livery);
+    pen.text(6, Text::new(stand.at + Point::new(0.0, 19.0), rating.to_string(), RATING, livery.ink).bold());
     if !leader.column.is_empty() {
-        let at = stand.at - Point::new(19.0, 6.0);
+        let at = stand.at - Point::new(20.0, 7.0);
         pen.text(6, Text::new(at, leader.column.as_str(), 11.0, livery.ink).bold().halo(livery.body));
     }
     if marks.inside {
-        look.inside(&mut pen, stand.at - Point::new(RADIUS + 2.0, 9.0));
+        look.inside(&mut pen, stand.at - Point::new(RADIUS + badge::BESIDE, 0.0));
     }
     pen.done()
 }
@@ -59,7 +66,7 @@ pub fn disc(look: &Look<'_>, leader: &LeaderCounter, face: Face, stand: Stand) -
 }
 
 /// Who is up, and his rating.
-fn person(leader: &LeaderCounter, face: Face) -> (&Words, u8) {
+pub(super) fn person(leader: &LeaderCounter, face: Face) -> (&Words, u8) {
     match (&leader.replacement, face) {
         (Some(other), Face::Back) => (&other.name, other.rating),
         (None, Face::Back) | (_, Face::Front) => (&leader.name, leader.rating),

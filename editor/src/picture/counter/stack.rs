@@ -3,23 +3,22 @@
 //! The combat unit lies on top; its battery shows its foot below, leaders show their ratings at its right. Pieces on
 //! another level of the same hex are a chip at its left. Hex numbers stay free above.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use rules::counters::{BatteryCounter, LeaderCounter, UnitCounter};
 use rules::hex::Hex;
 use rules::map::MapDocument;
-use rules::side::Side;
 use rules::spot::Level;
 
-use super::badge::house;
 use super::battery::FOOT;
-use super::body::rounded;
-use super::leader::SMALL;
+use super::chip::chip;
+use super::leader::{SMALL, person};
 use super::{Face, Look, Marks, SIZE, Stand, battery, disc, leader, unit};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::layout::centre;
 use crate::picture::palette::{Colour, Palette};
-use crate::picture::shape::{Form, Paint, Place, Shape, Stroke};
+use crate::picture::shape::{Form, Place, Shape, Stroke};
 use crate::picture::view::View;
 
 /// How far below the middle of the hex a stack lies, so that the number above stays free.
@@ -28,10 +27,10 @@ const DROP: f32 = 4.0;
 const DISCS: (f32, f32, f32) = (34.0, -11.0, 17.0);
 /// How far a counter sticks out below the one above it.
 const CARD: Point = Point::new(-3.5, -1.5);
-/// Cards of a stack that can be told apart.
-const CARDS: usize = 3;
+/// How many of them can be told apart.
+const CARDS: usize = 2;
 /// How much of the paper counters of a level not shown take on.
-const STEPPED_BACK: f32 = 0.45;
+const STEPPED_BACK: f32 = 0.4;
 
 /// What lies on a spot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -59,6 +58,17 @@ impl<'m> From<Piece<'m>> for Token<'m> {
     /// As it is set up: full strength, good order, no marker.
     fn from(piece: Piece<'m>) -> Self {
         Self { piece, face: Face::Front, marks: Marks::default() }
+    }
+}
+
+impl Token<'_> {
+    /// The number by which a player chooses among pieces of a kind.
+    fn strength(&self) -> u8 {
+        match self.piece {
+            Piece::Unit(unit) => unit.full.fire,
+            Piece::Leader(leader) => person(leader, self.face).1,
+            Piece::Battery(battery) => battery.strength,
+        }
     }
 }
 
@@ -96,28 +106,32 @@ pub fn on_hex(look: &Look<'_>, map: &MapDocument, view: &View, hex: Hex, tokens:
 /// The counters of one spot.
 fn stack(look: &Look<'_>, tokens: &[Token<'_>], at: Point, place: Place) -> Vec<Shape> {
     let units: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Unit(_))).collect();
-    let batteries: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Battery(_))).collect();
+    let mut batteries: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Battery(_))).collect();
     let mut leaders: Vec<_> = tokens.iter().filter(|token| matches!(token.piece, Piece::Leader(_))).collect();
+    // Of those that cover one another the best is seen.
+    batteries.sort_by_key(|token| Reverse(token.strength()));
+    leaders.sort_by_key(|token| Reverse(token.strength()));
     let mut pile = Pile { look, place, depth: 0, shapes: Vec::new() };
-    let cards = if units.is_empty() { &batteries } else { &units };
-    if let (false, Some((first, rest))) = (units.is_empty(), batteries.split_first()) {
-        let below = at + Point::new(0.0, FOOT);
-        pile.lay(first, below);
-        pile.count(below + Point::new(-SIZE / 2.0 - 1.0, (SIZE - FOOT) / 2.0), rest.len());
-    }
-    if cards.is_empty() && !leaders.is_empty() {
-        let first = leaders.remove(0);
-        pile.discs(&leaders, at);
-        pile.lay(first, at);
-        return pile.shapes;
-    }
-    pile.discs(&leaders, at);
-    for (number, token) in cards.iter().enumerate().rev() {
-        if number < CARDS {
-            pile.lay(token, at + CARD * number as f32);
+    let lower_left = at + Point::new(-SIZE / 2.0 - 5.5, SIZE / 2.0);
+    let upper_left = at - Point::new(SIZE / 2.0 + 2.0, SIZE / 2.0 - 4.0);
+    if let Some((first, rest)) = units.split_first() {
+        if let Some(battery) = batteries.first() {
+            pile.lay(battery, at + Point::new(0.0, FOOT));
         }
+        pile.discs(&leaders, at);
+        pile.cards(rest, at);
+        pile.lay(first, at);
+        pile.count(lower_left, batteries.len());
+        pile.count(upper_left, units.len());
+    } else if let Some((first, rest)) = batteries.split_first() {
+        pile.discs(&leaders, at);
+        pile.cards(rest, at);
+        pile.lay(first, at);
+        pile.count(upper_left, batteries.len());
+    } else if let Some((first, rest)) = leaders.split_first() {
+        pile.discs(rest, at);
+        pile.lay(first, at);
     }
-    pile.count(at - Point::new(SIZE / 2.0 + 2.0, SIZE / 2.0 - 4.0), cards.len().saturating_sub(1));
     pile.shapes
 }
 
@@ -156,11 +170,18 @@ impl Pile<'_> {
         }
     }
 
-    /// A badge when there are more than are seen.
-    fn count(&mut self, at: Point, more: usize) {
-        if more > 0 {
+    /// Counters of which only the left edges will be seen, the first in front.
+    fn cards(&mut self, tokens: &[&Token<'_>], at: Point) {
+        for (number, token) in tokens.iter().take(CARDS).enumerate().rev() {
+            self.lay(token, at + CARD * (number + 1) as f32);
+        }
+    }
+
+    /// A badge when there are more of a kind than can be read.
+    fn count(&mut self, at: Point, count: usize) {
+        if count > 1 {
             let mut pen = self.stand(at).pen();
-            self.look.count(&mut pen, at, more + 1);
+            self.look.count(&mut pen, at, count);
             self.shapes.extend(pen.done());
         }
     }
@@ -173,32 +194,11 @@ impl Pile<'_> {
 
     /// Takes away texts that would only be seen in part.
     fn cover(&mut self, by: Rect) {
-        self.shapes.retain(|shape| !matches!(shape.form, Form::Text(_)) || !shape.bounds.meets(by.grown(-1.0)));
+        self.shapes.retain(|shape| match &shape.form {
+            Form::Text(text) => !text.capitals().meets(by),
+            Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
+        });
     }
-}
-
-/// A small counter for a stack on another level of the hex: a house, and where in it they are.
-fn chip(look: &Look<'_>, level: Level, tokens: &[Token<'_>], stand: Stand) -> Vec<Shape> {
-    let mut pen = stand.pen();
-    let livery = match tokens.first().map(|token| token.piece) {
-        Some(Piece::Unit(unit)) => look.livery(unit.side, &unit.column),
-        Some(Piece::Leader(leader)) => look.livery(leader.side, &leader.column),
-        Some(Piece::Battery(_)) => look.ordnance(),
-        None => look.livery(Side::Texan, ""),
-    };
-    let square = Rect::new(stand.at, stand.at).grown(9.0);
-    pen.area(1, &rounded(square, [3.0; 2]), Paint::both(livery.body, Stroke::flat(livery.band, 1.6)));
-    let (at, man) = match level {
-        Level::Ground => (Point::new(-1.5, 0.0), Point::new(6.0, 4.2)),
-        Level::In => (Point::new(0.0, 0.0), Point::new(0.0, 2.4)),
-        Level::Roof => (Point::new(0.0, 2.0), Point::new(0.0, -5.6)),
-    };
-    let door = if level == Level::In { livery.body } else { livery.ink };
-    house(&mut pen, 2, stand.at + at, 5.6, [livery.ink, door]);
-    if level != Level::In {
-        pen.circles(4, vec![stand.at + man], 2.0, Paint::fill(livery.ink));
-    }
-    pen.done()
 }
 
 /// Mixes all colours of a form with the paper.

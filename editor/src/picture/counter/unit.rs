@@ -5,7 +5,7 @@ use rules::counters::{Strength, UnitCounter};
 use super::badge;
 use super::body::{CORNER, rounded};
 use super::livery::Livery;
-use super::symbol::symbol;
+use super::symbol::{WIDE, symbol};
 use super::{Face, Look, Marks, SIZE, Stand, name};
 use crate::picture::geometry::{Point, Rect};
 use crate::picture::measure::width;
@@ -13,15 +13,15 @@ use crate::picture::pen::Pen;
 use crate::picture::shape::{Paint, Shape, Text, Weight};
 
 /// Paper left of and right of what is printed.
-const MARGIN: f32 = 3.5;
+const MARGIN: f32 = 3.0;
 /// Size of the values.
-const VALUE: f32 = 17.5;
+const VALUE: f32 = 16.0;
 /// Height of the row of values.
 const ROW: f32 = 18.5;
 /// Room on either side of the morale rating, within its box.
-const PADDING: f32 = 2.4;
+const PADDING: f32 = 2.0;
 /// The least room between two values.
-const GAP: f32 = 3.0;
+const GAP: f32 = 2.0;
 /// Size of the code of a column.
 const CODE: f32 = 13.0;
 
@@ -35,24 +35,25 @@ pub fn unit(look: &Look<'_>, unit: &UnitCounter, face: Face, marks: Marks, stand
     look.square(&mut pen, square, livery);
     let band = band(&mut pen, square, unit.name.get(look.language), livery);
     let (top, foot) = (band.to.y, square.to.y - ROW);
-    let middle = Point::new(stand.at.x, (top + foot) / 2.0);
+    let middle = Point::new(stand.at.x, f32::midpoint(top, foot));
+    let height = (foot - top - 4.0).min(19.0);
     let strength = match face {
         Face::Front => unit.full,
         Face::Back => {
-            let half = Point::new(SIZE / 2.0 - 0.5, (foot - top) * 0.24);
-            pen.area(2, &Rect::new(middle - half, middle + half).corners(), Paint::fill(livery.band));
+            stripe(&mut pen, middle, height, livery);
             unit.reduced
         }
     };
-    symbol(&mut pen, middle, (foot - top - 4.0).min(19.0), unit.branch, livery);
+    symbol(&mut pen, middle, height, unit.branch, livery);
     if !unit.column.is_empty() {
         let at = middle - Point::new(SIZE / 2.0 - MARGIN - CODE * 0.35, 0.0);
-        pen.text(6, Text::new(at, unit.column.as_str(), CODE, livery.ink).bold().halo(livery.body));
+        let ink = if face == Face::Back { livery.band_ink } else { livery.ink };
+        pen.text(6, Text::new(at, unit.column.as_str(), CODE, ink).bold());
     }
     values(&mut pen, square, strength, livery);
     look.order(&mut pen, middle + Point::new(SIZE / 2.0 - badge::RADIUS, 0.0), marks.order);
     if marks.inside {
-        look.inside(&mut pen, middle - Point::new(SIZE / 2.0 + 3.0, 0.0));
+        look.inside(&mut pen, Point::new(square.from.x - badge::BESIDE, middle.y));
     }
     pen.done()
 }
@@ -70,6 +71,16 @@ fn band(pen: &mut Pen, square: Rect, words: &str, livery: Livery) -> Rect {
         at = at + Point::new(0.0, line);
     }
     rect
+}
+
+/// The stripe of the back, on either side of the symbol.
+fn stripe(pen: &mut Pen, middle: Point, height: f32, livery: Livery) {
+    let (inner, outer) = (height * WIDE / 2.0 + 2.0, SIZE / 2.0 - 0.5);
+    let half = |from: f32, to: f32| {
+        let corner = |x: f32, y: f32| middle + Point::new(x, y * height * 0.42);
+        vec![corner(from, -1.0), corner(to, -1.0), corner(to, 1.0), corner(from, 1.0)]
+    };
+    pen.areas(2, vec![half(-outer, -inner), half(inner, outer)], Paint::fill(livery.band));
 }
 
 /// Fire, melee and morale; morale in a box, as it is no strength.
