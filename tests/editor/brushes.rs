@@ -3,6 +3,7 @@
 use bexar::gui::app::Notice;
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
+use iced_test::selector::Candidate;
 use rules::hex::Hex;
 use rules::lint::Severity;
 use rules::map::{Ground, GunSiteKind};
@@ -153,4 +154,17 @@ fn every_tool_has_a_key_of_its_own_beside_its_name() {
         let key = bexar::gui::keymap::key_of(tool.command());
         assert!(key.len() == 1 && desk.shows(key), "{tool:?}");
     }
+}
+
+#[test]
+fn the_line_below_names_both_layers_of_the_hexside_under_the_pointer() {
+    let mut desk = Desk::alamo();
+    desk.drag(&[desk.at("1407/1507")]);
+    let hex = "1407 · floor, ";
+    let status = "1407/1507: gunslit on the ground, outer wall above";
+    let shown = desk.window().find(|seen: Candidate<'_>| match seen {
+        Candidate::Text { content, .. } if content.contains(status) => Some(content.to_owned()),
+        _ => None,
+    });
+    assert!(shown.as_ref().is_ok_and(|shown| shown.starts_with(hex) || shown.starts_with("1507")), "{shown:?}");
 }

@@ -15,7 +15,7 @@ use crate::gui::board::Pointed;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::{inspector, problems, tools};
 use crate::gui::theme::{self, Mode, Tint};
-use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, segment, tab, upright};
+use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, segment, tab, unquoted, upright};
 
 impl App {
     /// The window.
@@ -186,7 +186,7 @@ impl App {
             }
         };
         let close = icon_button(Icon::Close, self.voice.text("gui-notice-close"), Some(Message::NoticeClosed));
-        let face = row![Icon::Error.tinted(Tint::Error), text(said).size(theme::TEXT).width(Shrink), close]
+        let face = row![Icon::Error.tinted(Tint::Error), text(unquoted(&said)).size(theme::TEXT).width(Shrink), close]
             .spacing(theme::NEAR)
             .align_y(Center);
         let card = container(face).padding([theme::STEP, theme::APART]).max_width(640).style(theme::raised);

@@ -186,3 +186,66 @@ fn paint<'a>(inks: impl IntoIterator<Item = &'a Ink>, visible: Rect, frame: &mut
         ink.paint(frame, scale);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::edit::{Edit, paint_entry_area, paint_hex, paint_hexside};
+    use rules::hex::Hex;
+    use rules::hexside::Hexside;
+    use rules::map::{Grid, Ground, HexsideKind, MapDocument};
+    use rules::provenance::Provenance;
+    use rules::words::Words;
+
+    use super::*;
+    use crate::gui::board::Board;
+    use crate::gui::tool::brush::Passed;
+
+    impl Sheet {
+        /// What is seen of a sheet: what is dry and not covered, and what is wet.
+        fn seen(&self, at: usize) -> Vec<String> {
+            let leaf = &self.leaves[at];
+            let hides = at == sheet_of(Layer::Ground);
+            let covered = |place| hides && leaf.wet.iter().any(|(shape, _)| shape.place == place);
+            let dry = leaf.shapes.iter().filter(|shape| !covered(shape.place));
+            let mut seen: Vec<_> =
+                dry.chain(leaf.wet.iter().map(|(shape, _)| shape)).map(|shape| format!("{shape:?}")).collect();
+            seen.sort();
+            seen
+        }
+    }
+
+    /// The edits of a brush on a hex.
+    type Brush<'a> = &'a dyn Fn(&MapDocument, Hex) -> Vec<Edit>;
+
+    /// Strokes over hexes with a wall between them: ground there and back, an entry area and out of it again.
+    #[test]
+    fn a_running_stroke_shows_what_the_whole_map_would_show() {
+        let view = view(Level::Roof, Language::English, Mode::Light, Shown::default());
+        let by = Provenance::default();
+        let mut map = MapDocument::new(Words::default(), Grid { columns: 6, rows: 6 });
+        let wall = Hexside::new(Hex::new(3, 3), Hex::new(3, 4));
+        let edit = paint_hexside(&map, wall, &rules::hexside::Layer::ALL, HexsideKind::Doorway, &by);
+        edit.apply(&mut map).unwrap();
+        let mut board = Board::new(map.grid, picture::map(&map, &view));
+        let stroke = [Hex::new(3, 3), Hex::new(3, 4), Hex::new(4, 4)];
+        let brushes: [Brush<'_>; 5] = [
+            &|map, hex| vec![paint_hex(map, hex, Ground::Floor, &by)],
+            &|map, hex| paint_entry_area(map, hex, Some(2), &by),
+            &|map, hex| paint_entry_area(map, hex, (hex.column == 4).then_some(3), &by),
+            &|map, hex| vec![paint_hex(map, hex, Ground::Platform, &by)],
+            &|map, hex| vec![paint_hex(map, hex, Ground::Outside, &by)],
+        ];
+        for (number, brush) in brushes.into_iter().enumerate() {
+            for hex in stroke {
+                for edit in brush(&map, hex) {
+                    edit.apply(&mut map).unwrap();
+                }
+                board.touch_up(&map, &view, &Passed::Hexes(vec![hex]));
+                let fresh = Board::new(map.grid, picture::map(&map, &view));
+                for at in 0..SHEETS {
+                    assert_eq!(board.sheet.seen(at), fresh.sheet.seen(at), "brush {number}, {hex}, sheet {at}");
+                }
+            }
+        }
+    }
+}

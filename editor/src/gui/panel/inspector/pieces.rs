@@ -36,9 +36,9 @@ pub(super) fn view<'a, M: 'a>(document: &'a OpenDocument, hex: Hex, voice: &Voic
 fn line<'a, M: 'a>(piece: Piece<'a>, id: &'a str, level: Level, mix: &'a CounterMix, voice: &Voice) -> Element<'a, M> {
     let language = voice.language();
     let level = voice.text(match level {
-        Level::Ground => "gui-show-ground",
-        Level::In => "gui-show-in",
-        Level::Roof => "gui-show-roof",
+        Level::Ground => "level-ground",
+        Level::In => "level-in",
+        Level::Roof => "level-roof",
     });
     let (name, whose, values) = match piece {
         Piece::Unit(unit) => {
