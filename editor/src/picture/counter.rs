@@ -21,7 +21,7 @@ mod unit;
 
 pub use battery::battery;
 pub use leader::{disc, leader};
-pub use placed::placed;
+pub use placed::{pieces, placed};
 pub use stack::{Piece, Token, on_hex};
 pub use unit::unit;
 

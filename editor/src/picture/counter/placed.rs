@@ -31,7 +31,8 @@ pub fn placed(map: &MapDocument, mix: &CounterMix, scenario: &Scenario, view: &V
 }
 
 /// Every counter of a mix, by the name it is placed under.
-fn pieces(mix: &CounterMix) -> BTreeMap<String, Piece<'_>> {
+#[must_use]
+pub fn pieces(mix: &CounterMix) -> BTreeMap<String, Piece<'_>> {
     let units = mix.units.iter().map(|unit| (unit.id.as_str(), unit.quantity, Piece::Unit(unit)));
     let leaders = mix.leaders.iter().map(|leader| (leader.id.as_str(), 1, Piece::Leader(leader)));
     let batteries =
