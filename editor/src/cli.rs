@@ -16,6 +16,7 @@ mod playtest;
 mod query;
 mod render;
 mod terminal;
+mod test;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -67,6 +68,7 @@ enum Verb {
     Render(render::Render),
     Playtest(playtest::Playtest),
     Query(query::Query),
+    Test(test::Test),
     Explain(explain::Explain),
 }
 
@@ -97,6 +99,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
+                Some(Verb::Test(test)) => test.run(terminal),
                 Some(Verb::Explain(explain)) => explain.run(terminal),
             }
         }

@@ -49,7 +49,8 @@ impl Opened {
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken. A correction alone is refused: it says nothing without its map.
+/// Everything that is missing or broken. A correction alone is refused: it says nothing without its map. So are cases:
+/// they are run, see [`super::open_cases`].
 pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
     let one = |error| vec![error];
     let source = Source::find(file, &[Kind::Scenario, Kind::Map, Kind::Counters, Kind::Rulebook]).map_err(one)?;
@@ -78,6 +79,10 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
             let message = Message::new("file-correction-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
+        Kind::Cases => {
+            let message = Message::new("file-cases-alone");
+            return Err(one(LoadError::Missing { name: source.name, message }));
+        }
     };
     Ok(Opened { source, project, part })
 }
@@ -100,11 +105,14 @@ pub fn corrected_map(source: &Source) -> Result<MapDocument, Vec<LoadError>> {
             if misfits.is_empty() { Ok(project.map) } else { Err(misfits) }
         }
         // Anything that is no map is refused in words by the reader.
-        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook => source.read().map_err(|error| vec![error]),
+        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook | Kind::Cases => {
+            source.read().map_err(|error| vec![error])
+        }
     }
 }
 
-fn scenario(source: &Source) -> Result<Project, Vec<LoadError>> {
+/// A scenario with everything it refers to.
+pub(super) fn scenario(source: &Source) -> Result<Project, Vec<LoadError>> {
     let scenario: Scenario = source.read().map_err(|error| vec![error])?;
     Project::of(source.shelf().as_ref(), scenario).map_err(|errors| {
         let named = |error| match error {
