@@ -676,3 +676,47 @@ pack-done = { $files ->
     [one] 1 file
    *[other] { $files } files
   } packed; written to { $out }
+
+## Cases
+
+file-cases-alone = a file of cases is no map and no scenario: run it with `bexar test`
+file-no-base = the cases are played on the scenario `{ $base }`, which is neither beside them nor comes with the program. It has: { $known }
+case-text = `{ $text }`
+case-found = { $text }
+case-allowed = it is allowed
+case-refused = refused by { $rule }
+case-do = `{ $action }` is allowed
+case-do-not = `{ $action }` is refused by { $rule }
+case-goes-on = the game goes on
+case-clear = the line is clear both ways
+case-blocked = the line is blocked both ways
+case-one-way = the line is clear one way and blocked the other
+case-roll = a roll of { $roll }
+case-no-roll = no die is due
+case-other-roll = { $dice ->
+    [one] one die is due
+   *[other] { $dice } dice are due
+  }
+case-event = the event `{ $event }`
+case-events = what happened: { $events }
+case-no-events = nothing happened
+case-playable = a scenario that can be played
+case-unplayable = with the changes of this case, the documents have errors
+case-no-rule = no rule has this number; `bexar explain rules` lists them
+case-no-verb = `{ $word }` is no action; `bexar explain cases` lists them
+case-other-form = an action of this kind is written `{ $form }`
+case-no-spot = the map has no spot `{ $name }`
+case-no-column = no column is called `{ $name }`
+case-no-expectation = nothing a case can expect is written like this; `bexar explain cases` lists what it can
+test-position = position
+test-step = step { $step }
+test-expected = expected: { $what }
+test-found = found: { $what }
+test-total = { $cases ->
+    [one] 1 case
+   *[other] { $cases } cases
+  }, { $failed } failed
+test-uncovered = note: { $rules ->
+    [one] 1 rule of the engine has
+   *[other] { $rules } rules of the engine have
+  } no case: { $list }

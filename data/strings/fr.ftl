@@ -677,3 +677,51 @@ pack-done = { $files ->
     [one] 1 fichier
    *[other] { $files } fichiers
   } en paquet, écrit dans { $out }
+
+## Cas
+
+file-cases-alone = un fichier de cas n’est ni une carte ni un scénario : jouez-le avec `bexar test`
+file-no-base = les cas se jouent sur le scénario `{ $base }`, qui n’est ni à côté d’eux ni dans le programme. Il contient : { $known }
+case-text = `{ $text }`
+case-found = { $text }
+case-allowed = c’est permis
+case-refused = refusé par { $rule }
+case-do = `{ $action }` est permis
+case-do-not = `{ $action }` est refusé par { $rule }
+case-goes-on = la partie continue
+case-clear = la ligne est libre dans les deux sens
+case-blocked = la ligne est bloquée dans les deux sens
+case-one-way = la ligne est libre dans un sens et bloquée dans l’autre
+case-roll = un jet de { $roll }
+case-no-roll = aucun dé n’est attendu
+case-other-roll = { $dice ->
+    [one] un dé est attendu
+   *[other] { $dice } dés sont attendus
+  }
+case-event = l’événement `{ $event }`
+case-events = ce qui s’est passé : { $events }
+case-no-events = rien ne s’est passé
+case-playable = un scénario jouable
+case-unplayable = avec les changements de ce cas, les documents ont des erreurs
+case-no-rule = aucune règle ne porte ce numéro ; `bexar explain rules` les énumère
+case-no-verb = `{ $word }` n’est pas une action ; `bexar explain cases` les énumère
+case-other-form = une telle action s’écrit `{ $form }`
+case-no-spot = la carte n’a pas d’emplacement `{ $name }`
+case-no-column = aucune colonne ne s’appelle `{ $name }`
+case-no-expectation = aucune attente d’un cas ne s’écrit ainsi ; `bexar explain cases` les énumère
+test-position = position
+test-step = étape { $step }
+test-expected = attendu : { $what }
+test-found = trouvé : { $what }
+test-total = { $cases ->
+    [one] 1 cas
+   *[other] { $cases } cas
+  }, { $failed ->
+    [0] aucun échec
+    [one] 1 échec
+   *[other] { $failed } échecs
+  }
+test-uncovered = note : { $rules ->
+    [one] 1 règle du moteur n’a
+   *[other] { $rules } règles du moteur n’ont
+  } aucun cas : { $list }

@@ -17,6 +17,7 @@ mod playtest;
 mod query;
 mod render;
 mod terminal;
+mod test;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -68,6 +69,7 @@ enum Verb {
     Render(render::Render),
     Playtest(playtest::Playtest),
     Query(query::Query),
+    Test(test::Test),
     Explain(explain::Explain),
     Pack(pack::Pack),
 }
@@ -99,6 +101,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
+                Some(Verb::Test(test)) => test.run(terminal),
                 Some(Verb::Explain(explain)) => explain.run(terminal),
                 Some(Verb::Pack(pack)) => pack.run(terminal),
             }

@@ -59,7 +59,8 @@ impl Opened {
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken. A correction alone is refused: it says nothing without its map.
+/// Everything that is missing or broken. A correction alone is refused: it says nothing without its map. So are cases:
+/// they are run, see [`super::open_cases`].
 pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
     let one = |error| vec![error];
     let source = Source::find(file, &[Kind::Scenario, Kind::Map, Kind::Counters, Kind::Rulebook]).map_err(one)?;
@@ -86,6 +87,10 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
         }
         Kind::Correction => {
             let message = Message::new("file-correction-alone");
+            return Err(one(LoadError::Missing { name: source.name, message }));
+        }
+        Kind::Cases => {
+            let message = Message::new("file-cases-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
     };
@@ -119,7 +124,7 @@ pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
             if misfits.is_empty() { Ok(project) } else { Err(misfits) }
         }
         // Anything that is no map is refused in words by the reader.
-        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook => {
+        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook | Kind::Cases => {
             let map = source.read().map_err(|error| vec![error])?;
             Ok(Project { map, ..Project::default() })
         }
