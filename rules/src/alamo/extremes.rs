@@ -20,7 +20,7 @@ const STEPS: u32 = 6_000;
 fn set(project: &mut Project, name: &str, value: i32) {
     let parameters = &mut project.rulebook.parameters;
     parameters.retain(|setting| setting.name != name);
-    let by = Provenance::Reconstructed("a test".to_owned());
+    let by = Provenance::reconstructed("a test", "");
     parameters.push(Setting { name: name.to_owned(), value: Value::Number(value), by });
 }
 
