@@ -13,6 +13,28 @@ text-cut-short = the text ends too early: a bracket or a quotation mark is still
 text-wrong-value = { $detail }
 text-syntax = this is not what a document looks like here: { $detail }
 text-other-kind = this is a { $found } document; a { $expected } document is needed here
+text-expected-sign = `{ $sign }` must stand here
+text-expected-comma = a `,` must stand here, or the bracket that closes the list
+text-expected-string = a text in quotation marks must stand here
+text-open-string = the quotation mark that opens here is never closed
+text-expected-number = a whole number must stand here, without quotation marks
+text-not-a-digit = `{ $digit }` is no digit
+text-number-out-of-range = this number is too large or too small for what it means here
+text-expected-switch = `true` or `false` must stand here
+text-expected-name = a name must stand here: a field, or a word this field knows
+text-stray-sign = the sign `{ $sign }` has no place here
+text-bad-escape = after `\` only `n`, `t`, `r`, `"`, `\` and the like may stand; write `\\` for the sign itself
+text-open-comment = a comment is opened with `/*` and never closed
+text-trailing = the document ends before this; delete what follows
+text-no-switches = documents need no `#!` lines; delete it
+text-other-word = `{ $expected }` must stand here, not `{ $found }`
+text-strange-kind-of-value = `true`, `false`, a whole number or a text in quotation marks must stand here
+text-not-a-hex = `{ $found }` is not a hex number: write two digits for the column and two for the row, as in `1404`
+text-not-a-hexside = `{ $found }` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer
+text-not-a-spot = `{ $found }` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1404/roof` for a roof or platform
+text-not-protected = `{ $found }` is nobody a hexside protects: write `none`, `both` or the hex, as in `1305`
+text-not-a-band = `{ $found }` is not a range of strengths: write `-`, `4`, `9-10` or `11+`
+text-not-a-result = `{ $found }` is not a combat result: write `-`, `H`, a number such as `2`, or `C`
 
 ## Files
 
@@ -510,6 +532,7 @@ parameter-setup-units-per-hex = How many combat units a spot takes at set-up.
 parameter-texan-confined = Whether Texans never leave the confines.
 parameter-move-ma = Movement points of a combat unit or leader.
 parameter-move-ma-disordered = Movement points of a disordered combat unit.
+parameter-move-ma-towing = Movement points of a unit that tows a battery.
 parameter-move-hex-cost = Movement points a hex costs before its hexside is added.
 parameter-damage-disorder-over = By how much a Damage Check must exceed morale to disorder.
 parameter-damage-step-over = By how much it must exceed morale to cost a step.
@@ -518,6 +541,7 @@ parameter-mod-inside-mexican = Added to Mexican checks while a Mexican unit in g
 parameter-mod-inside-texan = Added to Texan checks while a Mexican unit in good order is inside the walls.
 parameter-mod-disordered = Added to the checks of disordered and routed units.
 parameter-mod-per-mexican-in-zoc = Added to Texan checks for each Mexican unit in the defender’s zone of control.
+parameter-battery-texan-tows = How many batteries the Texan side may tow in a game.
 parameter-track-full = Space of the Replacement Track, and casualty points, of a unit lost at full strength.
 parameter-track-reduced-step = The same for a reduced unit that loses its last step.
 parameter-track-reduced-elim = The same for a reduced unit eliminated outright.
@@ -578,3 +602,121 @@ query-zone-nobody = No { $side ->
    *[mexican] Mexican
   } combat unit is on the map at this moment.
 query-zone-spot = { $spot }: { $by }
+## What the lints find in scenarios, rooms and corrections
+
+lint-split-room = the room `{ $room }` falls into { $pieces } pieces; a spot of each: { $at }{ lint-and-more }
+lint-split-room-help = clear the hexsides that part it, or make a room of each piece
+lint-incomplete-building = the building hex `{ $hex }` lacks { $at }
+lint-incomplete-building-help = give it the levels of a building; mark it `open_top` if it has no roof, or paint it as other ground if it is no building
+lint-idle-correction = the correction `{ $correction }` changes nothing{ $items ->
+    [0] : it has no items
+   *[other] {""}
+ }
+lint-idle-correction-help = write into `becomes` what the publication asks for, or take the correction out of the scenario
+lint-unknown-counter = the mix has no counter `{ $counter }`
+lint-unknown-counter-help = { $known ->
+    [yes] write `{ $nearest }`, raise the quantity in the counter mix, or delete the line
+   *[other] correct the name, add the counter to the mix, or delete the line
+ }
+lint-doubled-counter = the counter `{ $counter }` is set up { $times } times: { $at }{ lint-and-more }
+lint-doubled-counter-help = keep the spot that was meant, or name another counter in the other line
+lint-off-map-set-up = `{ $counter }` is set up on `{ $spot }`, which the map does not have
+lint-off-map-set-up-help = { $all ->
+    [0] write a hex of the map, or delete the line
+   *[other] write a spot this hex has: { $at }
+ }
+lint-stacked-set-up = `{ $counter }` has no room on `{ $spot }`: `{ $holder }` stands there ({ $rule })
+lint-stacked-set-up-help = move one of the two to a free spot
+lint-set-up-beyond-confines = `{ $counter }` is set up on `{ $spot }`, outside the confines ({ $rule })
+lint-set-up-beyond-confines-help = move it inside, or add the hex to the region `confines`
+lint-forbidden-set-up = { $reason ->
+    [gun-site] `{ $counter }` is set up on `{ $spot }`, where no gun site is printed
+    [fixed-leader] `{ $counter }` is set up on `{ $spot }`, but his hex is fixed by `setup.bowie_hex` in the rulebook
+    [entry-area] `{ $counter }` is set up on `{ $spot }`, outside the entry area its column is plotted for
+    [too-early] `{ $counter }` is set up on `{ $spot }`, but is not on the map when the game starts
+   *[other] `{ $counter }` may not be set up on `{ $spot }`
+ } ({ $rule })
+lint-forbidden-set-up-help = { $reason ->
+    [gun-site] move it to a gun site, or paint one there
+    [fixed-leader] move him to that hex, or change the rulebook
+    [entry-area] move it into the area, or change the plot
+    [too-early] delete the line; the Reserve comes when it is committed
+   *[other] move it, or delete the line
+ }
+lint-illegal-plot = { $reason ->
+    [unknown-column] the plot speaks of the column `{ $column }`, which the counter mix does not have
+    [unknown-area] the plot sends the column `{ $column }` to entry area { $area }, which the map does not have
+    [shared-area] the plot sends the column `{ $column }` to entry area { $area }, where another assault column enters
+    [plotted-twice] the plot has a second line for the column `{ $column }`
+   *[left-out] the plot has no line for the column `{ $column }`
+ } ({ $rule })
+lint-illegal-plot-help = { $reason ->
+    [unknown-column] correct the name, or add the column to the counter mix
+    [plotted-twice] keep one of the lines
+    [left-out] add a line for it, or delete the whole plot and leave it to the players
+   *[other] give the column an area that the map has and no other assault column uses
+ }
+unplayable-no-combat-table = the rulebook has no combat results table
+unplayable-too-many-spots = the map has more spots than a game can hold
+unplayable-too-many-pieces = the counter mix has more counters than the { $limit } a game can hold
+unplayable-no-column = the counter `{ $counter }` belongs to the column `{ $column }`, which the mix does not have
+unplayable-plot-column = the plot speaks of the column `{ $column }`, which the counter mix does not have
+unplayable-no-counter = the mix has no counter `{ $counter }`{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`
+ }
+unplayable-no-spot = `{ $counter }` is set up on `{ $spot }`, which the map does not have
+unplayable-help = mend this first; nobody can play the scenario until then
+
+## Packing
+
+pack-only-zip = `{ $out }`: scenarios are packed as ZIP; let the name end in `.zip`
+pack-failed = `{ $out }` could not be written: { $detail }. Nothing was changed.
+pack-done = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  } packed; written to { $out }
+
+## Cases
+
+file-cases-alone = a file of cases is no map and no scenario: run it with `bexar test`
+file-no-base = the cases are played on the scenario `{ $base }`, which is neither beside them nor comes with the program. It has: { $known }
+case-text = `{ $text }`
+case-found = { $text }
+case-allowed = it is allowed
+case-refused = refused by { $rule }
+case-do = `{ $action }` is allowed
+case-do-not = `{ $action }` is refused by { $rule }
+case-goes-on = the game goes on
+case-clear = the line is clear both ways
+case-blocked = the line is blocked both ways
+case-one-way = the line is clear one way and blocked the other
+case-roll = a roll of { $roll }
+case-no-roll = no die is due
+case-other-roll = { $dice ->
+    [one] one die is due
+   *[other] { $dice } dice are due
+  }
+case-event = the event `{ $event }`
+case-events = what happened: { $events }
+case-no-events = nothing happened
+case-playable = a scenario that can be played
+case-unplayable = with the changes of this case, the documents have errors
+case-no-rule = no rule has this number; `bexar explain rules` lists them
+case-no-verb = `{ $word }` is no action; `bexar explain cases` lists them
+case-other-form = an action of this kind is written `{ $form }`
+case-no-spot = the map has no spot `{ $name }`
+case-no-column = no column is called `{ $name }`
+case-no-expectation = nothing a case can expect is written like this; `bexar explain cases` lists what it can
+test-position = position
+test-step = step { $step }
+test-expected = expected: { $what }
+test-found = found: { $what }
+test-total = { $cases ->
+    [one] 1 case
+   *[other] { $cases } cases
+  }, { $failed } failed
+test-uncovered = note: { $rules ->
+    [one] 1 rule of the engine has
+   *[other] { $rules } rules of the engine have
+  } no case: { $list }

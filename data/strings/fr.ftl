@@ -13,6 +13,28 @@ text-cut-short = le texte finit trop tôt : une parenthèse ou un guillemet rest
 text-wrong-value = { $detail }
 text-syntax = un document ne s’écrit pas ainsi à cet endroit : { $detail }
 text-other-kind = ceci est un document { $found } ; il faut ici un document { $expected }
+text-expected-sign = il faut ici `{ $sign }`
+text-expected-comma = il faut ici `,`, ou la parenthèse qui ferme la liste
+text-expected-string = il faut ici un texte entre guillemets
+text-open-string = le guillemet ouvert ici n’est jamais fermé
+text-expected-number = il faut ici un nombre entier, sans guillemets
+text-not-a-digit = `{ $digit }` n’est pas un chiffre
+text-number-out-of-range = ce nombre est trop grand ou trop petit pour ce qu’il désigne ici
+text-expected-switch = il faut ici `true` ou `false`
+text-expected-name = il faut ici un nom : un champ, ou un mot que ce champ connaît
+text-stray-sign = le signe `{ $sign }` n’a pas sa place ici
+text-bad-escape = après `\` ne peuvent venir que `n`, `t`, `r`, `"`, `\` et leurs pareils ; écrivez `\\` pour le signe lui-même
+text-open-comment = un commentaire est ouvert par `/*` et n’est jamais fermé
+text-trailing = le document finit avant ceci ; effacez ce qui suit
+text-no-switches = un document n’a pas besoin de ligne `#!` ; effacez-la
+text-other-word = il faut ici `{ $expected }`, et non `{ $found }`
+text-strange-kind-of-value = il faut ici `true`, `false`, un nombre entier ou un texte entre guillemets
+text-not-a-hex = `{ $found }` n’est pas un numéro d’hexagone : deux chiffres pour la colonne et deux pour la rangée, comme `1404`
+text-not-a-hexside = `{ $found }` n’est pas un côté : écrivez ses deux hexagones, comme `1304/1305`, suivis de `:ground` ou `:upper` pour une seule couche
+text-not-a-spot = `{ $found }` n’est pas un emplacement : `1309` en terrain libre, `1409/in` dans un bâtiment, `1404/roof` sur un toit ou une plate-forme
+text-not-protected = un côté ne protège pas `{ $found }` : écrivez `none`, `both` ou l’hexagone, comme `1305`
+text-not-a-band = `{ $found }` n’est pas une plage de forces : écrivez `-`, `4`, `9-10` ou `11+`
+text-not-a-result = `{ $found }` n’est pas un résultat de combat : écrivez `-`, `H`, un nombre comme `2`, ou `C`
 
 ## Fichiers
 
@@ -514,6 +536,7 @@ parameter-setup-units-per-hex = Le nombre d’unités de combat qu’un emplacem
 parameter-texan-confined = Si les Texans ne quittent jamais l’enceinte.
 parameter-move-ma = Les points de mouvement d’une unité de combat ou d’un chef.
 parameter-move-ma-disordered = Les points de mouvement d’une unité de combat en désordre.
+parameter-move-ma-towing = Les points de mouvement d’une unité qui remorque une batterie.
 parameter-move-hex-cost = Les points que coûte un hexagone avant ce qu’ajoute son côté.
 parameter-damage-disorder-over = De combien un test de dommages doit dépasser le moral pour mettre en désordre.
 parameter-damage-step-over = De combien il doit dépasser le moral pour coûter un pas.
@@ -522,6 +545,7 @@ parameter-mod-inside-mexican = Ajouté aux tests mexicains tant qu’une unité 
 parameter-mod-inside-texan = Ajouté aux tests texans tant qu’une unité mexicaine en bon ordre est dans les murs.
 parameter-mod-disordered = Ajouté aux tests des unités en désordre ou en déroute.
 parameter-mod-per-mexican-in-zoc = Ajouté aux tests texans par unité mexicaine dans la zone de contrôle du défenseur.
+parameter-battery-texan-tows = Le nombre de batteries que le Texan peut remorquer dans une partie.
 parameter-track-full = La case de la piste des remplacements, et les points de pertes, d’une unité perdue entière.
 parameter-track-reduced-step = De même pour une unité réduite qui perd son dernier pas.
 parameter-track-reduced-elim = De même pour une unité réduite éliminée d’un coup.
@@ -579,3 +603,125 @@ query-zone-nobody = Aucune unité de combat { $side ->
    *[mexican] mexicaine
   } n’est sur la carte à ce moment.
 query-zone-spot = { $spot } : { $by }
+## Ce que trouvent les contrôles dans les scénarios, les salles et les errata
+
+lint-split-room = la salle `{ $room }` est en { $pieces } morceaux ; un emplacement de chacun : { $at }{ lint-and-more }
+lint-split-room-help = libérez les côtés qui la coupent, ou faites une salle de chaque morceau
+lint-incomplete-building = à l’hexagone de bâtiment `{ $hex }` il manque { $at }
+lint-incomplete-building-help = donnez-lui les niveaux d’un bâtiment ; marquez-le `open_top` s’il n’a pas de toit, ou peignez un autre sol si ce n’est pas un bâtiment
+lint-idle-correction = l’erratum `{ $correction }` ne change rien{ $items ->
+    [0] {" "}: il n’a aucun article
+   *[other] {""}
+ }
+lint-idle-correction-help = écrivez dans `becomes` ce que demande la publication, ou retirez l’erratum du scénario
+lint-unknown-counter = aucun pion ne s’appelle `{ $counter }`
+lint-unknown-counter-help = { $known ->
+    [yes] écrivez `{ $nearest }`, augmentez la quantité parmi les pions, ou effacez la ligne
+   *[other] corrigez le nom, ajoutez le pion, ou effacez la ligne
+ }
+lint-doubled-counter = le pion `{ $counter }` est placé { $times } fois : { $at }{ lint-and-more }
+lint-doubled-counter-help = gardez l’emplacement voulu, ou nommez un autre pion dans l’autre ligne
+lint-off-map-set-up = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
+lint-off-map-set-up-help = { $all ->
+    [0] écrivez un hexagone de la carte, ou effacez la ligne
+   *[other] écrivez un emplacement de cet hexagone : { $at }
+ }
+lint-stacked-set-up = `{ $counter }` n’a pas de place en `{ $spot }` : `{ $holder }` s’y tient ({ $rule })
+lint-stacked-set-up-help = déplacez l’un des deux vers un emplacement libre
+lint-set-up-beyond-confines = `{ $counter }` est placé en `{ $spot }`, hors de l’enceinte ({ $rule })
+lint-set-up-beyond-confines-help = ramenez-le à l’intérieur, ou ajoutez l’hexagone à la région `confines`
+lint-forbidden-set-up = { $reason ->
+    [gun-site] `{ $counter }` est placé en `{ $spot }`, où n’est imprimée aucune position de batterie
+    [fixed-leader] `{ $counter }` est placé en `{ $spot }`, mais son hexagone est fixé par `setup.bowie_hex` dans le livret
+    [entry-area] `{ $counter }` est placé en `{ $spot }`, hors de la zone d’entrée prévue pour sa colonne
+    [too-early] `{ $counter }` est placé en `{ $spot }`, mais n’est pas sur la carte au début de la partie
+   *[other] `{ $counter }` ne peut être placé en `{ $spot }`
+ } ({ $rule })
+lint-forbidden-set-up-help = { $reason ->
+    [gun-site] déplacez-le vers une position de batterie, ou peignez-en une là
+    [fixed-leader] déplacez-le vers cet hexagone, ou changez le livret
+    [entry-area] ramenez-le dans la zone, ou changez le plan
+    [too-early] effacez la ligne ; la réserve vient quand elle est engagée
+   *[other] déplacez-le, ou effacez la ligne
+ }
+lint-illegal-plot = { $reason ->
+    [unknown-column] le plan parle de la colonne `{ $column }`, absente des pions
+    [unknown-area] le plan envoie la colonne `{ $column }` vers la zone d’entrée { $area }, absente de la carte
+    [shared-area] le plan envoie la colonne `{ $column }` vers la zone d’entrée { $area }, par où entre une autre colonne d’assaut
+    [plotted-twice] le plan a une seconde ligne pour la colonne `{ $column }`
+   *[left-out] le plan n’a pas de ligne pour la colonne `{ $column }`
+ } ({ $rule })
+lint-illegal-plot-help = { $reason ->
+    [unknown-column] corrigez le nom, ou ajoutez la colonne aux pions
+    [plotted-twice] gardez une seule des lignes
+    [left-out] ajoutez-lui une ligne, ou effacez tout le plan et laissez-le aux joueurs
+   *[other] donnez à la colonne une zone que la carte possède et qu’aucune autre colonne d’assaut n’emploie
+ }
+unplayable-no-combat-table = le livret n’a pas de table des combats
+unplayable-too-many-spots = la carte a plus d’emplacements qu’une partie n’en peut contenir
+unplayable-too-many-pieces = il y a plus de pions que les { $limit } qu’une partie peut contenir
+unplayable-no-column = le pion `{ $counter }` appartient à la colonne `{ $column }`, qui n’est pas parmi les pions
+unplayable-plot-column = le plan parle de la colonne `{ $column }`, absente des pions
+unplayable-no-counter = aucun pion ne s’appelle `{ $counter }`{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }`
+ }
+unplayable-no-spot = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
+unplayable-help = corrigez d’abord ceci ; d’ici là personne ne peut jouer le scénario
+
+## Paquets
+
+pack-only-zip = `{ $out }` : un scénario se met en paquet ZIP ; que le nom finisse par `.zip`
+pack-failed = `{ $out }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
+pack-done = { $files ->
+    [one] 1 fichier
+   *[other] { $files } fichiers
+  } en paquet, écrit dans { $out }
+
+## Cas
+
+file-cases-alone = un fichier de cas n’est ni une carte ni un scénario : jouez-le avec `bexar test`
+file-no-base = les cas se jouent sur le scénario `{ $base }`, qui n’est ni à côté d’eux ni dans le programme. Il contient : { $known }
+case-text = `{ $text }`
+case-found = { $text }
+case-allowed = c’est permis
+case-refused = refusé par { $rule }
+case-do = `{ $action }` est permis
+case-do-not = `{ $action }` est refusé par { $rule }
+case-goes-on = la partie continue
+case-clear = la ligne est libre dans les deux sens
+case-blocked = la ligne est bloquée dans les deux sens
+case-one-way = la ligne est libre dans un sens et bloquée dans l’autre
+case-roll = un jet de { $roll }
+case-no-roll = aucun dé n’est attendu
+case-other-roll = { $dice ->
+    [one] un dé est attendu
+   *[other] { $dice } dés sont attendus
+  }
+case-event = l’événement `{ $event }`
+case-events = ce qui s’est passé : { $events }
+case-no-events = rien ne s’est passé
+case-playable = un scénario jouable
+case-unplayable = avec les changements de ce cas, les documents ont des erreurs
+case-no-rule = aucune règle ne porte ce numéro ; `bexar explain rules` les énumère
+case-no-verb = `{ $word }` n’est pas une action ; `bexar explain cases` les énumère
+case-other-form = une telle action s’écrit `{ $form }`
+case-no-spot = la carte n’a pas d’emplacement `{ $name }`
+case-no-column = aucune colonne ne s’appelle `{ $name }`
+case-no-expectation = aucune attente d’un cas ne s’écrit ainsi ; `bexar explain cases` les énumère
+test-position = position
+test-step = étape { $step }
+test-expected = attendu : { $what }
+test-found = trouvé : { $what }
+test-total = { $cases ->
+    [one] 1 cas
+   *[other] { $cases } cas
+  }, { $failed ->
+    [0] aucun échec
+    [one] 1 échec
+   *[other] { $failed } échecs
+  }
+test-uncovered = note : { $rules ->
+    [one] 1 règle du moteur n’a
+   *[other] { $rules } règles du moteur n’ont
+  } aucun cas : { $list }

@@ -12,10 +12,12 @@ mod explain;
 mod interrupt;
 mod language;
 mod open;
+mod pack;
 mod playtest;
 mod query;
 mod render;
 mod terminal;
+mod test;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -67,7 +69,9 @@ enum Verb {
     Render(render::Render),
     Playtest(playtest::Playtest),
     Query(query::Query),
+    Test(test::Test),
     Explain(explain::Explain),
+    Pack(pack::Pack),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
@@ -97,7 +101,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
+                Some(Verb::Test(test)) => test.run(terminal),
                 Some(Verb::Explain(explain)) => explain.run(terminal),
+                Some(Verb::Pack(pack)) => pack.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {

@@ -243,8 +243,9 @@ impl Game {
 
     /// Puts the reason of a refusal into a message.
     fn refusal(&self, why: Why) -> Refusal {
-        let hexes: Vec<_> =
-            why.spots.into_iter().filter(|spot| *spot != SpotId::NOWHERE).map(|spot| self.board.spot(spot)).collect();
+        // An action may name spots the board does not have.
+        let known = why.spots.into_iter().filter(|spot| spot.index() < self.board.len());
+        let hexes: Vec<_> = known.map(|spot| self.board.spot(spot)).collect();
         let places = hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         Refusal {
             atom: why.atom,
@@ -260,3 +261,5 @@ impl Game {
 
 #[cfg(test)]
 mod examples;
+#[cfg(test)]
+mod extremes;

@@ -4,11 +4,16 @@
 //! with their rule, where pieces are, zones, sight, rows, modifiers, points. Actions and expectations are written as
 //! text, the same text logs use ([`crate::alamo::notation`], [`expect`]).
 
+mod coverage;
 pub mod expect;
 mod run;
+mod words;
+
+pub use coverage::uncovered;
 
 pub use expect::{Expectation, NotAnExpectation};
 pub use run::{CaseReport, Failure, run};
+pub use words::page;
 
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +66,9 @@ pub struct Case {
     pub id: String,
     /// What it shows.
     pub says: Words,
+    /// Where it comes from, when that is not what the file says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Provenance>,
     /// The rules it is an example of. The events and refusals it meets are counted on top.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub covers: Vec<String>,

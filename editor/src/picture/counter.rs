@@ -1,7 +1,7 @@
 //! Counters, in the classic style: the same drawing on screen, on paper and on a counter sheet.
 //!
 //! Sizes are in map units, as everywhere in the picture: a hex has 100 of them from flat side to flat side, a counter
-//! [`SIZE`]. A counter is drawn by [`unit`], [`leader`] or [`battery`] wherever it [`Stand`]s; [`on_hex`] arranges all
+//! [`SIZE`]. A counter is drawn by [`unit()`], [`leader`] or [`battery`] wherever it [`Stand`]s; [`on_hex`] arranges all
 //! the pieces of a hex, and [`placed`] the set-up of a scenario.
 
 mod badge;

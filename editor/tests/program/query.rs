@@ -26,9 +26,9 @@ impl Moves {
     /// A Mexican unit among these Texans and nobody else.
     #[track_caller]
     fn among(texans: &[&str], spot: &str) -> Self {
-        let with: String =
-            texans.iter().zip(["kent9", "tenn7"]).map(|(at, name)| format!(" --with {name}@{at}")).collect();
-        Self(told(&format!("moves c1-aldama-1 {spot} --alone{with}")))
+        let with = texans.iter().zip(["kent9", "tenn7"]).map(|(at, name)| format!("--with {name}@{at}"));
+        let with = with.collect::<Vec<_>>().join(" ");
+        Self(told(&format!("moves c1-aldama-1 {spot} --alone {with}")))
     }
 
     fn find<'a>(&'a self, list: &str, spot: &str) -> Option<&'a Value> {

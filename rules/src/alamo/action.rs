@@ -98,5 +98,5 @@ impl Mode {
     pub const ALL: [Self; 2] = [Self::Fire, Self::Melee];
 }
 
-/// Paths a retreat may take.
-pub(crate) type Paths = ArrayVec<[SpotId; 3], 64>;
+/// Paths a retreat may take: at each step three hexes at most lie farther off, each with two levels at most.
+pub(crate) type Paths = ArrayVec<[SpotId; 3], 216>;

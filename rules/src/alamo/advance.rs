@@ -3,7 +3,7 @@
 use super::atoms;
 use super::event::Happening;
 use super::{Event, Game, PieceId, Position, Status};
-use crate::board::SpotId;
+use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
 impl Game {
@@ -12,7 +12,7 @@ impl Game {
         let state = position.of(unit);
         state.status == Status::Map
             && position.unit_on(to).is_none()
-            && self.board.crossing(state.at, to).is_some_and(|crossing| crossing.melee)
+            && self.board.crossing(state.at, to).is_some_and(|way| way.melee && way.cost != Crossing::PROHIBITED)
             && (self.side(unit) == Side::Mexican || !self.parameters.confined || self.board.confines().contains(to))
     }
 

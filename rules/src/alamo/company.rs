@@ -6,13 +6,14 @@ use arrayvec::ArrayVec;
 use super::action::Action;
 use super::atoms;
 use super::event::Happening;
+use super::position::MOST_PIECES;
 use super::position::{Mover, Pending};
 use super::{Allowed, Class, Event, Game, Order, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
-/// The leaders that travel with one unit.
-pub(super) type Leaders = ArrayVec<PieceId, 16>;
+/// The leaders on one spot or with one unit.
+pub(super) type Leaders = ArrayVec<PieceId, MOST_PIECES>;
 
 impl Game {
     /// The leaders and batteries a unit may take along or leave now, as actions.
@@ -143,7 +144,7 @@ impl Game {
 
     /// The leaders travelling with a unit.
     pub(super) fn company(&self, position: &Position, unit: PieceId) -> Leaders {
-        self.leaders.iter().copied().filter(|leader| position.of(*leader).with == Some(unit)).take(16).collect()
+        self.leaders.iter().copied().filter(|leader| position.of(*leader).with == Some(unit)).collect()
     }
 
     /// Whether the company of a unit can make a step with it: each leader within his own points, a battery over ground it can be rolled on.
@@ -196,7 +197,6 @@ impl Game {
         let leaders: Leaders = self
             .leaders_on(position, at, self.side(unit))
             .filter(|leader| !matches!(self.piece(*leader).class, Class::Leader { fixed: true, .. }))
-            .take(16)
             .collect();
         for leader in leaders.into_iter().rev() {
             position.pending.push(Pending::Company { leader, unit });

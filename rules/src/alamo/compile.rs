@@ -2,7 +2,7 @@
 
 use super::parameters::Parameters;
 use super::piece::{Class, Piece};
-use super::position::{MOST_PIECES, Occupancy, PieceState};
+use super::position::{MOST_COLUMNS, MOST_PIECES, Occupancy, PieceState};
 use super::table::CombatTable;
 use super::{Action, Area, Column, Game, Phase, PieceId, Position};
 use crate::board::los::Sight;
@@ -118,6 +118,11 @@ fn trouble(part: Part, place: Place, message: Message) -> Finding {
     Finding { lint: "unplayable", severity: Severity::Error, part, place, message, help, fix: Vec::new() }
 }
 
+/// The pieces of a counter, as many as are needed to see that they are too many.
+fn most(id: &str, quantity: i32) -> impl Iterator<Item = String> {
+    CounterMix::pieces_of(id, quantity).take(MOST_PIECES + 1)
+}
+
 fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut column = |id: &str, name: &str, side: Side| {
@@ -131,12 +136,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piec
     for UnitCounter { id, side, column: code, full, reduced, quantity, .. } in &mix.units {
         let column = column(code, id, *side);
         let class = Class::Unit { full: *full, reduced: *reduced };
-        pieces.extend(CounterMix::pieces_of(id, *quantity).map(|name| Piece {
-            name,
-            side: Some(*side),
-            column,
-            class: class.clone(),
-        }));
+        pieces.extend(most(id, *quantity).map(|name| Piece { name, side: Some(*side), column, class: class.clone() }));
     }
     for LeaderCounter { id, side, column: code, rating, replacement, .. } in &mix.leaders {
         let column = column(code, id, *side);
@@ -146,16 +146,20 @@ fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piec
     }
     for battery in &mix.batteries {
         let class = Class::Battery { strength: battery.strength };
-        pieces.extend(CounterMix::pieces_of(&battery.id, battery.quantity).map(|name| Piece {
+        pieces.extend(most(&battery.id, battery.quantity).map(|name| Piece {
             name,
             side: None,
             column: None,
             class: class.clone(),
         }));
     }
-    if pieces.len() > MOST_PIECES {
+    if columns.len() > MOST_COLUMNS {
         let message =
-            Message::new("unplayable-too-many-pieces").count("count", pieces.len()).count("limit", MOST_PIECES);
+            Message::new("unplayable-too-many-columns").count("count", columns.len()).count("limit", MOST_COLUMNS);
+        report.add(trouble(Part::Counters, Place::Document, message));
+    }
+    if pieces.len() > MOST_PIECES {
+        let message = Message::new("unplayable-too-many-pieces").count("limit", MOST_PIECES);
         report.add(trouble(Part::Counters, Place::Document, message));
     }
     pieces
@@ -206,7 +210,7 @@ fn opening(
                 actions.push((Line::Placement(index), Action::Place { piece: PieceId(found as u8), at }));
             }
             (None, _) => {
-                let near = crate::text::nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or_default();
+                let near = crate::text::nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or("none");
                 let message = Message::new("unplayable-no-counter").with("counter", piece).with("nearest", near);
                 report.add(trouble(Part::Scenario, Place::Counter(piece.clone()), message));
             }

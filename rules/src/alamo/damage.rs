@@ -45,9 +45,9 @@ impl Game {
         };
         let target = position.of(strike.target);
         let side = self.side(strike.target);
-        add(atoms::A8_5_B, -(self.best_leader(position, target.at, side) as i8));
-        add(atoms::A8_5_D, self.best_leader(position, position.of(strike.unit).at, side.enemy()) as i8);
-        add(atoms::A8_5_E, number as i8);
+        add(atoms::A8_5_B, -small(self.best_leader(position, target.at, side)));
+        add(atoms::A8_5_D, small(self.best_leader(position, position.of(strike.unit).at, side.enemy())));
+        add(atoms::A8_5_E, small(number));
         if target.order != Order::Good {
             add(atoms::A8_5_F, self.parameters.disordered);
         }
@@ -56,8 +56,8 @@ impl Game {
             Side::Mexican if inside => add(atoms::A8_5_C, self.parameters.inside_mexican),
             Side::Mexican => {}
             Side::Texan => {
-                let covered = self.covered(position, strike.target).min(12) as i8;
-                add(atoms::A8_5_G, covered.saturating_mul(self.parameters.per_mexican_in_zoc));
+                let covered = self.covered(position, strike.target) as u8;
+                add(atoms::A8_5_G, small(covered).saturating_mul(self.parameters.per_mexican_in_zoc));
                 if inside {
                     add(atoms::A8_5_H, self.parameters.inside_texan);
                 }
@@ -98,7 +98,8 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let unit = strike.target;
-        let modifier: i8 = self.modifiers(position, &strike, number).iter().map(|modifier| modifier.value).sum();
+        let modifiers = self.modifiers(position, &strike, number);
+        let modifier = modifiers.iter().fold(0, |sum: i8, modifier| sum.saturating_add(modifier.value));
         let morale = self.morale(position, unit);
         events.push(Event { atom: atoms::A8_4_A, what: Happening::Checked { unit, roll, modifier, morale } });
         let over = i32::from(roll.0) + i32::from(modifier) - i32::from(morale);
@@ -203,4 +204,9 @@ impl Game {
             self.test_leaders(position, unit, spot, true);
         }
     }
+}
+
+/// A figure of a document as a modifier: whatever is larger than any dice can make good is as large as that.
+fn small(figure: u8) -> i8 {
+    i8::try_from(figure).unwrap_or(i8::MAX)
 }

@@ -1,5 +1,14 @@
 //! The worked examples of the rules, on the bundled map.
 
+mod acts;
+mod combat;
+mod company;
+mod guns;
+mod movement;
+mod replacement;
+mod retreat;
+mod setup;
+
 use super::*;
 use crate::fixture;
 use crate::side::Side;
@@ -12,9 +21,14 @@ struct Scene {
 
 impl Scene {
     fn new(phase: Phase) -> Self {
-        let game = Game::new(&fixture::alamo()).unwrap();
-        let mut position = game.empty();
-        game.open(&mut position, phase);
+        let game = acts::ALAMO.clone();
+        let mut position = game.start();
+        for piece in game.piece_ids() {
+            position.put(piece, game.piece(piece).is_unit(), SpotId::NOWHERE);
+            position.of_mut(piece).status = Status::Waiting;
+        }
+        position.phase = phase;
+        position.turn = 1;
         let mut scene = Self { game, position };
         // Without a Texan on the map the game would be over.
         scene.named("bowie", "1717/in");
@@ -49,15 +63,16 @@ impl Scene {
     }
 
     fn named(&mut self, name: &str, at: &str) -> PieceId {
-        let piece = self.game.piece_named(name).unwrap_or_else(|| panic!("no {name}"));
+        let piece = self.game.pieces.iter().position(|piece| piece.name == name).unwrap_or_else(|| panic!("no {name}"));
+        let piece = PieceId(piece as u8);
         self.place(piece, at);
         piece
     }
 
-    #[track_caller]
     fn place(&mut self, piece: PieceId, at: &str) {
         let spot = self.spot(at);
-        self.game.put(&mut self.position, piece, spot).unwrap();
+        self.position.put(piece, self.game.piece(piece).is_unit(), spot);
+        self.position.of_mut(piece).status = Status::Map;
     }
 
     fn step(&mut self, piece: PieceId, to: &str) -> Result<(), &'static str> {
@@ -356,75 +371,4 @@ fn x9_x10_the_reserve_needs_a_unit_in_good_order_inside() {
     assert_eq!(commit(&scene), Ok(()));
     scene.position.of_mut(unit).order = Order::Disordered;
     assert_eq!(commit(&scene), Err("A2.2.a"));
-}
-
-#[test]
-fn e23_the_garrison_moves_one_battery_one_hex_in_the_game() {
-    let mut scene = Scene::new(Phase::TexanMovement);
-    let crew = scene.texan("1516/roof");
-    let battery = scene.named("gun6-1", "1516/roof");
-    let act = |scene: &mut Scene, action| {
-        scene.game.apply(&mut scene.position, action, &mut Vec::new()).map_err(|refusal| refusal.atom.id())
-    };
-    act(&mut scene, Action::Tow { battery, by: crew }).unwrap();
-    assert_eq!(scene.try_step(crew, "1615"), Err("A10.3.a"), "no gun goes down an inner wall");
-    scene.step(crew, "1415/roof").unwrap();
-    assert_eq!(scene.position.of(battery).at, scene.spot("1415/roof"));
-    assert_eq!(scene.points(crew), 3, "towing leaves four points");
-    scene.step(crew, "1414/roof").unwrap();
-    assert_eq!(scene.position.of(battery).at, scene.spot("1415/roof"), "one hex and no more");
-    let other = scene.texan("0907/roof");
-    let second = scene.named("gun8-1", "0907/roof");
-    assert_eq!(act(&mut scene, Action::Tow { battery: second, by: other }), Err("A10.2.a"));
-}
-
-#[test]
-fn a_mexican_unit_tows_a_battery_up_to_four_hexes() {
-    let mut scene = Scene::new(Phase::MexicanMovement);
-    let crew = scene.mexican("1012");
-    let battery = scene.named("gun8-1", "1012");
-    scene.game.apply(&mut scene.position, Action::Tow { battery, by: crew }, &mut Vec::new()).unwrap();
-    for to in ["1013", "1014", "1015", "1016"] {
-        scene.step(crew, to).unwrap();
-    }
-    assert_eq!(scene.position.of(battery).at, scene.spot("1016"));
-    assert!(scene.position.mover.is_none(), "the points are spent");
-}
-
-#[test]
-fn leaders_travel_with_a_unit_within_their_own_points() {
-    let mut scene = Scene::new(Phase::TexanMovement);
-    let unit = scene.texan("1012");
-    let travis = scene.named("travis", "1012");
-    let act = |scene: &mut Scene, action| {
-        scene.game.apply(&mut scene.position, action, &mut Vec::new()).map_err(|refusal| refusal.atom.id())
-    };
-    act(&mut scene, Action::Take { leader: travis, with: unit }).unwrap();
-    scene.step(unit, "1013").unwrap();
-    assert_eq!(scene.position.of(travis).at, scene.spot("1013"));
-    act(&mut scene, Action::Leave { piece: travis }).unwrap();
-    scene.step(unit, "1014").unwrap();
-    assert_eq!(scene.position.of(travis).at, scene.spot("1013"));
-    assert_eq!(scene.try_step(travis, "1014"), Err("A5.0.b"), "who was dropped has moved");
-}
-
-#[test]
-fn a_leader_goes_along_with_a_rout_or_stays() {
-    for (answer, stays) in [(Action::Follow, false), (Action::Stay, true)] {
-        let mut scene = Scene::new(Phase::MexicanCombat);
-        let unit = scene.texan("1012");
-        let travis = scene.named("travis", "1012");
-        let mexican = scene.mexican("1011");
-        scene.position.of_mut(unit).order = Order::Disordered;
-        let from = scene.position.of(mexican).at;
-        scene.game.rout(&mut scene.position, unit, from, &mut Vec::new());
-        let mut legal = Vec::new();
-        scene.game.legal(&scene.position, &mut legal);
-        assert_eq!(legal, [Action::Follow, Action::Stay]);
-        scene.game.apply(&mut scene.position, answer, &mut Vec::new()).unwrap();
-        scene.game.legal(&scene.position, &mut legal);
-        scene.game.apply(&mut scene.position, legal[0], &mut Vec::new()).unwrap();
-        assert_eq!(scene.position.of(travis).at == scene.spot("1012"), stays);
-        assert_eq!(scene.game.board.range(scene.position.of(unit).at, from), 4);
-    }
 }

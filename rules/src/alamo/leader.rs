@@ -1,6 +1,7 @@
 //! Leaders (11.0).
 
 use super::atoms;
+use super::company::Leaders;
 use super::event::Happening;
 use super::position::Pending;
 use super::{Class, Event, Game, PieceId, Position, Status};
@@ -38,8 +39,7 @@ impl Game {
 
     /// Every leader with a unit that loses a step or is eliminated is tested (11.0.b), before any retreat (R43).
     pub(super) fn test_leaders(&self, position: &mut Position, unit: PieceId, spot: SpotId, eliminated: bool) {
-        let leaders: arrayvec::ArrayVec<PieceId, 16> =
-            self.leaders_on(position, spot, self.side(unit)).take(16).collect();
+        let leaders: Leaders = self.leaders_on(position, spot, self.side(unit)).collect();
         for leader in leaders.into_iter().rev() {
             position.pending.push(Pending::Leader(leader, unit, eliminated));
         }

@@ -3,7 +3,7 @@
 use super::action::Action;
 use super::atoms;
 use super::event::Happening;
-use super::position::Order;
+use super::position::{MOST_PIECES, Order};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::map::HexsideKind;
@@ -89,7 +89,7 @@ impl Game {
         let crossing = self.board.crossing(from, to).ok_or(Why::between(atoms::A5_0_B, from, to))?;
         let points = self.points(position, piece);
         self.crossable(position, piece, from, crossing, points)?;
-        self.may_leave(position, piece, from)?;
+        self.may_leave(position, piece, from, to)?;
         if position.of(piece).with.is_some() {
             return Err(Why::at(atoms::R83, from));
         }
@@ -125,16 +125,12 @@ impl Game {
     }
 
     /// Whether enemy zones let a piece leave its spot (6.1, 11.4).
-    fn may_leave(&self, position: &Position, piece: PieceId, from: SpotId) -> Allowed {
+    fn may_leave(&self, position: &Position, piece: PieceId, from: SpotId, to: SpotId) -> Allowed {
+        if self.piece(piece).is_leader() {
+            return self.leader_may_leave(position, piece, from, to);
+        }
         let Some(holder) = self.holder(position, piece, from) else { return Ok(()) };
         let at = position.of(holder).at;
-        if self.piece(piece).is_leader() {
-            // A leader leaves a zone only beside a combat unit that could leave it.
-            return match position.unit_on(from) {
-                Some(unit) if self.holder(position, unit, from).is_none() => Ok(()),
-                Some(_) | None => Err(Why::between(atoms::A11_4_B, from, at)),
-            };
-        }
         let atom = match self.side(piece) {
             Side::Texan => atoms::A6_1_B,
             Side::Mexican => atoms::A6_1_D,
@@ -142,25 +138,48 @@ impl Game {
         Err(Why::between(atom, from, at))
     }
 
-    /// Whether a unit passing through a friend can still end its move on a free spot.
+    /// Whether a leader may leave a spot: he gets out of an enemy zone only beside a combat unit that could leave it
+    /// (11.4). In a zone that is negated he may shift, but alone he does not walk out of it (R8).
+    fn leader_may_leave(&self, position: &Position, leader: PieceId, from: SpotId, to: SpotId) -> Allowed {
+        let side = self.side(leader);
+        let beside = position.unit_on(from);
+        if beside.is_some_and(|unit| self.is_steady(position, unit) && self.holder(position, unit, from).is_none()) {
+            return Ok(());
+        }
+        let bound = self.controllers(position, from, side).find(|enemy| {
+            let shifts = side == Side::Mexican
+                && self.is_negated(position, *enemy, leader)
+                && self.controllers(position, to, side).any(|other| other == *enemy);
+            !shifts
+        });
+        match bound {
+            Some(enemy) => Err(Why::between(atoms::A11_4_B, from, position.of(enemy).at)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a unit passing through friends can still end its move on a free spot. Its company is no hindrance: it
+    /// can be left behind.
     fn can_finish(&self, position: &Position, piece: PieceId, from: SpotId, points: u8) -> bool {
-        self.board.crossings(from).iter().any(|crossing| {
-            if self.crossable(position, piece, from, crossing, points).is_err()
-                || self.company_can_follow(position, piece, from, crossing).is_err()
-            {
-                return false;
-            }
-            match position.unit_on(crossing.to) {
-                None => true,
-                Some(own) if own == piece => true,
-                Some(_) => {
-                    let left = points - crossing.cost;
-                    left > 0
-                        && self.holder(position, piece, crossing.to).is_none()
-                        && self.can_finish(position, piece, crossing.to, left)
+        let mut friends = vec![(from, points)];
+        let mut next = 0;
+        while let Some(&(here, points)) = friends.get(next) {
+            next += 1;
+            for crossing in self.board.crossings(here) {
+                if self.crossable(position, piece, here, crossing, points).is_err() {
+                    continue;
+                }
+                if position.unit_on(crossing.to).is_none_or(|own| own == piece) {
+                    return true;
+                }
+                let left = points - crossing.cost;
+                let known = friends.iter().any(|(spot, most)| *spot == crossing.to && *most >= left);
+                if !known && self.holder(position, piece, crossing.to).is_none() {
+                    friends.push((crossing.to, left));
                 }
             }
-        })
+        }
+        false
     }
 
     /// Makes a step that is allowed.
@@ -181,7 +200,8 @@ impl Game {
         if let Some(by) = step.stopped_by {
             events.push(Event { atom: self.stop_atom(piece), what: Happening::Stopped { piece, by } });
         }
-        if step.stopped_by.is_some() || step.left == 0 {
+        let spent = self.board.crossings(to).iter().all(|crossing| crossing.cost > step.left);
+        if step.stopped_by.is_some() || step.left == 0 && spent {
             self.finish_mover(position);
         }
     }
@@ -199,7 +219,7 @@ impl Game {
         let is_unit = self.piece(piece).is_unit();
         if is_unit && position.of(piece).order != Order::Routed {
             let side = self.side(piece);
-            let there: arrayvec::ArrayVec<PieceId, 32> = position.on(to).take(32).collect();
+            let there: arrayvec::ArrayVec<PieceId, MOST_PIECES> = position.on(to).collect();
             for other in there {
                 match self.piece(other).class {
                     Class::Leader { .. } if self.side(other) != side => {

@@ -8,6 +8,7 @@ use crate::board::Board;
 use crate::lint::Report;
 use crate::play::Atom;
 use crate::project::Project;
+use crate::scenario::{Placement, PlotLine, Scenario};
 
 pub use super::compile::Line;
 
@@ -22,51 +23,75 @@ pub struct Fault {
     pub holder: Option<String>,
 }
 
+impl Fault {
+    /// The line of the set-up that is refused; `None` for a line of the plot.
+    #[must_use]
+    pub fn placement<'a>(&self, scenario: &'a Scenario) -> Option<&'a Placement> {
+        match self.line {
+            Line::Placement(index) => scenario.setup.get(index),
+            Line::Plot(_) => None,
+        }
+    }
+
+    /// The line of the plot that is refused; `None` for a line of the set-up.
+    #[must_use]
+    pub fn plot<'a>(&self, scenario: &'a Scenario) -> Option<&'a PlotLine> {
+        match self.line {
+            Line::Plot(index) => scenario.plot.get(index),
+            Line::Placement(_) => None,
+        }
+    }
+}
+
 /// The steps of the set-up, in the order of 2.0.
 const STEPS: [Phase; 4] = [Phase::SetUpGuns, Phase::Plot, Phase::SetUpTexans, Phase::SetUpMexicans];
 
-/// What keeps a project from being compiled, found without compiling it: nothing exactly when [`Game::new`] succeeds.
-pub fn obstacles(project: &Project, board: &Board) -> Report {
-    let mut report = Report::default();
-    assemble(project, board.clone(), &mut report);
-    report
+/// What the rules say of a project before its first turn.
+#[derive(Debug)]
+pub struct Opening {
+    /// What keeps it from being compiled: nothing exactly when [`Game::new`] succeeds.
+    pub obstacles: Report,
+    /// The lines of its plot and set-up the rules refuse. Lines that name a counter, a column or a spot there is not
+    /// are passed over: no rule speaks of what does not exist.
+    pub faults: Vec<Fault>,
 }
 
-/// Plays the plot and the set-up of a scenario and lists the lines the rules refuse.
-///
-/// Lines that name a counter, a column or a spot there is not are passed over: no rule speaks of what does not exist.
+/// Plays the plot and the set-up of a project, as far as it can be compiled at all.
 #[must_use]
-pub fn faults(project: &Project, board: &Board) -> Vec<Fault> {
-    let game = assemble(project, board.clone(), &mut Report::default());
-    if game.pieces.len() > MOST_PIECES {
-        return Vec::new();
-    }
-    let mut position = game.empty_position();
-    let of_no_step = |action: &Action| STEPS.iter().all(|step| !game.is_of_step(*step, *action));
-    let mut faults: Vec<Fault> = game
-        .opening
-        .iter()
-        .filter(|(_, action)| of_no_step(action))
-        .map(|(line, _)| Fault { line: *line, atom: atoms::A2_0_A, holder: None })
-        .collect();
-    for step in STEPS {
-        position.phase = step;
-        for (line, action) in game.opening.iter().filter(|(_, action)| game.is_of_step(step, *action)) {
-            match game.allowed(&position, *action) {
-                Ok(()) => game.act(&mut position, *action, &mut Vec::new()),
-                // Where the column enters is still open: its player plots, and the rules judge him then.
-                Err(Why { atom: atoms::A2_0_D, .. }) if step == Phase::SetUpMexicans => {}
-                Err(why) => {
-                    let holder = game.occupant(&position, *action).map(|piece| game.piece(piece).name.clone());
-                    faults.push(Fault { line: *line, atom: why.atom, holder });
-                }
-            }
-        }
-    }
-    faults
+pub fn judge(project: &Project) -> Opening {
+    let mut obstacles = Report::default();
+    let game = assemble(project, Board::new(&project.map, &project.rulebook), &mut obstacles);
+    let faults = if game.pieces.len() > MOST_PIECES { Vec::new() } else { game.faults() };
+    Opening { obstacles, faults }
 }
 
 impl Game {
+    fn faults(&self) -> Vec<Fault> {
+        let mut position = self.empty_position();
+        let of_no_step = |action: &Action| STEPS.iter().all(|step| !self.is_of_step(*step, *action));
+        let mut faults: Vec<Fault> = self
+            .opening
+            .iter()
+            .filter(|(_, action)| of_no_step(action))
+            .map(|(line, _)| Fault { line: *line, atom: atoms::A2_0_A, holder: None })
+            .collect();
+        for step in STEPS {
+            position.phase = step;
+            for (line, action) in self.opening.iter().filter(|(_, action)| self.is_of_step(step, *action)) {
+                match self.allowed(&position, *action) {
+                    Ok(()) => self.act(&mut position, *action, &mut Vec::new()),
+                    // Where the column enters is still open: its player plots, and the rules judge him then.
+                    Err(Why { atom: atoms::A2_0_D, .. }) if step == Phase::SetUpMexicans => {}
+                    Err(why) => {
+                        let holder = self.occupant(&position, *action).map(|piece| self.piece(piece).name.clone());
+                        faults.push(Fault { line: *line, atom: why.atom, holder });
+                    }
+                }
+            }
+        }
+        faults
+    }
+
     /// Whether an action of the scenario belongs to a step of the set-up.
     fn is_of_step(&self, step: Phase, action: Action) -> bool {
         if let Action::Place { piece, .. } = action { self.belongs_to(step, piece) } else { step == Phase::Plot }
@@ -88,13 +113,13 @@ impl Game {
 mod tests {
     use super::*;
     use crate::fixture;
-    use crate::scenario::{Placement, PlotLine};
 
     fn refused(change: impl FnOnce(&mut Project)) -> Vec<(&'static str, Option<String>)> {
         let mut project = fixture::alamo();
         change(&mut project);
-        let board = Board::new(&project.map, &project.rulebook);
-        faults(&project, &board).into_iter().map(|fault| (fault.atom.id(), fault.holder)).collect()
+        let opening = judge(&project);
+        assert!(opening.obstacles.is_playable());
+        opening.faults.into_iter().map(|fault| (fault.atom.id(), fault.holder)).collect()
     }
 
     fn put(project: &mut Project, piece: &str, at: &str) {

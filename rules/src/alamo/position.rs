@@ -10,8 +10,13 @@ use crate::play::{Dice, Outcome, Purpose};
 /// The most pieces a game holds.
 pub const MOST_PIECES: usize = 160;
 
+/// The most columns a game holds.
+pub const MOST_COLUMNS: usize = 12;
+
 /// One moment of play.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+///
+/// A game is taken up again from its log, not from a position: nobody reads one back.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Position {
     /// Game-Turn, from 1; 0 during set-up.
     pub turn: u8,
@@ -20,11 +25,12 @@ pub struct Position {
     /// Every piece, by its number.
     pub pieces: ArrayVec<PieceState, MOST_PIECES>,
     /// The area plotted for each column; 0 for none, or for one the viewer does not know.
-    pub plot: ArrayVec<u8, 12>,
+    pub plot: ArrayVec<u8, MOST_COLUMNS>,
     /// The piece on the move.
     pub mover: Option<Mover>,
-    /// Decisions and rolls that must come before the phase goes on, innermost last.
-    pub pending: ArrayVec<Pending, 24>,
+    /// Decisions and rolls that must come before the phase goes on, innermost last. A chain of routs through a crowd
+    /// can lay many aside.
+    pub pending: Vec<Pending>,
     /// Casualty points of the attackers (16.1).
     pub casualties: u16,
     /// Game-Turns the garrison has lived to see (16.4).
@@ -35,7 +41,7 @@ pub struct Position {
     pub texan_tows: u8,
     /// How the game ended.
     pub outcome: Option<Outcome>,
-    /// The combat unit on each spot; made again from the pieces when a position is loaded.
+    /// The combat unit on each spot: follows from the pieces.
     #[serde(skip)]
     pub(crate) units: Occupancy,
 }
@@ -46,23 +52,20 @@ pub(crate) struct Occupancy {
     /// The unit's number and one; 0 for nobody.
     on: Vec<u8>,
     /// Units that pass through, or retreat into, a spot another one holds, and where.
-    guests: ArrayVec<(PieceId, SpotId), 16>,
+    guests: Vec<(PieceId, SpotId)>,
 }
 
 impl Occupancy {
     /// Nobody anywhere, on a board of this many spots.
     pub(crate) fn new(spots: usize) -> Self {
-        Self { on: vec![0; spots], guests: ArrayVec::new() }
+        Self { on: vec![0; spots], guests: Vec::new() }
     }
 
     fn enter(&mut self, unit: PieceId, spot: SpotId) {
         match self.on.get_mut(spot.index()) {
             None => {}
             Some(held) if *held == 0 => *held = unit.0 + 1,
-            Some(_) => {
-                // More guests at once than the list holds cannot come about: each one is about to move on.
-                let _ = self.guests.try_push((unit, spot));
-            }
+            Some(_) => self.guests.push((unit, spot)),
         }
     }
 
@@ -285,6 +288,12 @@ impl Position {
             None | Some(0) => None,
             Some(unit) => Some(PieceId(unit - 1)),
         }
+    }
+
+    /// Every combat unit on a spot: the one that holds it, then those that came upon it.
+    pub(crate) fn units_on(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
+        let guests = self.units.guests.iter().filter(move |(_, at)| *at == spot).map(|(unit, _)| *unit);
+        self.unit_on(spot).into_iter().chain(guests)
     }
 
     /// Moves a piece to a spot; [`SpotId::NOWHERE`] takes it off the map.

@@ -21,6 +21,9 @@ impl Game {
 
     /// Whether a piece may come onto the map in this phase: from space 0, or with the committed Reserve.
     fn may_enter(&self, position: &Position, piece: PieceId) -> Allowed {
+        if self.piece(piece).side != Some(Side::Mexican) {
+            return Err(Why::new(atoms::A4_0_A));
+        }
         match (position.phase, position.of(piece).status) {
             (Phase::Replacement, Status::Track(0)) => Ok(()),
             (Phase::Replacement, _) => Err(Why::new(atoms::A13_0_E)),
@@ -68,17 +71,16 @@ impl Game {
     pub(super) fn arrivals(&self, position: &Position) -> impl Iterator<Item = (PieceId, SpotId)> + '_ {
         let position = position.clone();
         self.piece_ids().flat_map(move |piece| {
-            let spots: Vec<_> =
-                if self.piece(piece).side == Some(Side::Mexican) && self.may_enter(&position, piece).is_ok() {
-                    self.area_of(&position, piece)
-                        .unwrap_or_default()
-                        .iter()
-                        .copied()
-                        .filter(|at| self.in_own_area(&position, piece, *at).is_ok())
-                        .collect()
-                } else {
-                    Vec::new()
-                };
+            let spots: Vec<_> = if self.may_enter(&position, piece).is_ok() {
+                self.area_of(&position, piece)
+                    .unwrap_or_default()
+                    .iter()
+                    .copied()
+                    .filter(|at| self.in_own_area(&position, piece, *at).is_ok())
+                    .collect()
+            } else {
+                Vec::new()
+            };
             spots.into_iter().map(move |at| (piece, at))
         })
     }

@@ -38,13 +38,13 @@ impl Game {
         if let [_, path @ ..] = trail.as_slice()
             && let Ok(path) = <[SpotId; 3]>::try_from(path)
         {
-            let distance = self.nearest_enemy(position, unit, here);
+            let distance = self.nearest_other(position, unit, from, here);
             if distance > *best || all.is_empty() {
                 *best = distance;
                 all.clear();
             }
             if distance == *best {
-                // A list that is full holds more equally good paths than anyone needs.
+                // Only a hex with three levels could fill the list; then there are equally good paths enough.
                 let _ = all.try_push(path);
             }
             return;
@@ -59,7 +59,14 @@ impl Game {
     }
 
     /// Whether a retreating unit may enter a spot (9.6.d to 9.6.g, R48).
-    fn is_safe(&self, position: &Position, unit: PieceId, from: SpotId, here: SpotId, crossing: &Crossing) -> bool {
+    pub(super) fn is_safe(
+        &self,
+        position: &Position,
+        unit: PieceId,
+        from: SpotId,
+        here: SpotId,
+        crossing: &Crossing,
+    ) -> bool {
         let (side, to) = (self.side(unit), crossing.to);
         let farther = self.board.range(from, to) > self.board.range(from, here);
         let barred = crossing.cost == Crossing::PROHIBITED
@@ -80,12 +87,14 @@ impl Game {
         }
     }
 
-    fn nearest_enemy(&self, position: &Position, unit: PieceId, spot: SpotId) -> u32 {
+    /// Hexes to the nearest enemy combat unit but the one that caused the rout: from that one every path leads as far.
+    fn nearest_other(&self, position: &Position, unit: PieceId, from: SpotId, spot: SpotId) -> u32 {
         let enemy = self.side(unit).enemy();
         self.pieces
             .iter()
             .zip(&position.pieces)
             .filter(|(piece, state)| piece.side == Some(enemy) && piece.is_unit() && state.is_on_map())
+            .filter(|(_, state)| state.at != from)
             .map(|(_, state)| self.board.range(spot, state.at))
             .min()
             .unwrap_or(u32::MAX)
@@ -127,18 +136,13 @@ impl Game {
         path: [SpotId; 3],
         events: &mut Vec<Event>,
     ) {
-        let mut upset: ArrayVec<PieceId, 3> = ArrayVec::new();
+        let mut upset: Vec<PieceId> = Vec::new();
         for to in path {
-            if let Some(friend) = position.unit_on(to)
-                && !upset.contains(&friend)
-            {
-                upset.push(friend);
-            }
+            upset.extend(position.units_on(to));
             self.enter(position, unit, to, events);
             events.push(Event { atom: atoms::A9_6_A, what: Happening::Retreated { unit, to } });
         }
         position.of_mut(unit).newcomer = true;
-        self.bring_company(position, unit);
         // The first displaced friend is dealt with first: it goes on top.
         for friend in upset.into_iter().rev() {
             let atom = if position.of(friend).order == Order::Routed { atoms::A9_2_B } else { atoms::A9_6_K };
@@ -146,5 +150,7 @@ impl Game {
             position.pending.push(Pending::Retreat { unit: friend, from });
             self.ask_company(position, friend);
         }
+        // The leaders who came along belong to this unit, not to the friends it has come upon.
+        self.bring_company(position, unit);
     }
 }

@@ -1,4 +1,6 @@
-//! The house rulings that the engine cites, by number.
+//! The house rulings that the engine follows in its tables, its searches and its lines of sight, by number.
+//!
+//! Those that events and refusals cite stand among the [`atoms`](super::atoms).
 //!
 //! Their texts stand in the string files under `rule-…`.
 
@@ -37,8 +39,6 @@ atoms! {
     R24 = "R24";
     /// R26.
     R26 = "R26";
-    /// R28.
-    R28 = "R28";
     /// R39.
     R39 = "R39";
     /// R40.
@@ -51,8 +51,12 @@ atoms! {
     R48 = "R48";
     /// R51.
     R51 = "R51";
+    /// R53.
+    R53 = "R53";
     /// R55.
     R55 = "R55";
+    /// R58.
+    R58 = "R58";
     /// R59.
     R59 = "R59";
     /// R68.

@@ -20,6 +20,8 @@ impl Game {
             None => self.legal_in_phase(position, actions),
         }
         actions.sort_unstable();
+        // A broken map may list a hex or an area twice.
+        actions.dedup();
     }
 
     fn legal_answers(&self, position: &Position, pending: &Pending, actions: &mut Vec<Action>) {
@@ -199,7 +201,12 @@ impl Game {
     pub(super) fn act(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
         match action {
             Action::Place { piece, at } => {
-                position.put(piece, self.piece(piece).is_unit(), at);
+                if position.phase.is_setup() {
+                    position.put(piece, self.piece(piece).is_unit(), at);
+                } else {
+                    // Coming onto the map is entering: where Texans may leave their walls one can be met there.
+                    self.enter(position, piece, at, events);
+                }
                 position.of_mut(piece).status = Status::Map;
                 let atom = match position.phase {
                     Phase::SetUpGuns => atoms::A2_0_B,

@@ -69,6 +69,7 @@ impl Game {
         let known = self.columns.get(usize::from(column));
         let open = position.phase == Phase::Plot
             && position.plot.get(usize::from(column)) == Some(&0)
+            && area != 0
             && self.areas.iter().any(|own| own.number == area);
         let (Some(known), true) = (known, open) else { return Err(Why::new(atoms::A2_0_D)) };
         let shared = self
@@ -82,7 +83,9 @@ impl Game {
     /// Whether this step of the set-up is complete.
     pub(super) fn set_up_is_complete(&self, position: &Position) -> bool {
         match position.phase {
-            Phase::Plot => position.plot.iter().all(|area| *area != 0),
+            // A column for which no area is left never enters: better than a game that cannot begin.
+            Phase::Plot => (0..self.columns.len() as u8)
+                .all(|column| self.areas.iter().all(|area| self.may_plot(position, column, area.number).is_err())),
             phase => self.piece_ids().all(|piece| {
                 !self.belongs_to(phase, piece)
                     || position.of(piece).status != Status::Waiting
@@ -97,8 +100,10 @@ impl Game {
             self.gun_sites.clone()
         } else if position.phase == Phase::SetUpMexicans {
             self.area_of(position, piece).unwrap_or_default().to_vec()
-        } else {
+        } else if self.parameters.confined {
             self.board.confines().iter().collect()
+        } else {
+            self.board.ids().collect()
         };
         candidates.into_iter().filter(move |at| self.may_set_up(position, piece, *at).is_ok())
     }

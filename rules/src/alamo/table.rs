@@ -2,7 +2,8 @@
 
 use crate::rulebook::{CombatResult, Rulebook};
 
-const MOST_STRENGTH: usize = 32;
+/// One more than the greatest strength a document can state.
+const MOST_STRENGTH: usize = u8::MAX as usize + 1;
 
 /// The Combat Results Table (8.8) as look-ups.
 #[derive(Debug, Clone)]
@@ -44,7 +45,7 @@ impl CombatTable {
     /// The column a strength uses in a row (8.3); `None` when the strength cannot attack.
     pub(super) fn column(&self, row: u8, strength: u8) -> Option<u8> {
         let row = self.columns.get(usize::from(row))?;
-        let column = row[usize::from(strength).min(MOST_STRENGTH - 1)];
+        let column = row[usize::from(strength)];
         (strength > 0 && usize::from(column) < self.results.len()).then_some(column)
     }
 

@@ -12,7 +12,8 @@ impl Game {
     #[must_use]
     pub fn victory_points(&self, position: &Position) -> u16 {
         let divisor = self.parameters.casualty_divisor;
-        u16::from(position.turns_held) * self.parameters.points_per_turn + (position.casualties + divisor / 2) / divisor
+        let held = u16::from(position.turns_held).saturating_mul(self.parameters.points_per_turn);
+        held.saturating_add(position.casualties.saturating_add(divisor / 2) / divisor)
     }
 
     /// Whether any Texan unit or leader is on the map (16.4, R79).
@@ -37,7 +38,7 @@ impl Game {
         let points = self.victory_points(position);
         let (winner, degree, atom): (Side, Degree, Atom) = match reason {
             Ending::GarrisonFallen => {
-                let level = self.victory.iter().rev().find(|level| level.from <= points);
+                let level = self.victory.iter().filter(|level| level.from <= points).max_by_key(|level| level.from);
                 let (winner, degree) =
                     level.map_or((Side::Mexican, Degree::Decisive), |level| (level.winner, level.degree));
                 (winner, degree, atoms::A16_5_A)

@@ -42,7 +42,7 @@ impl Game {
     }
 
     /// Whether another Mexican combat unit than the mover stands in a Texan unit's zone.
-    fn is_negated(&self, position: &Position, texan: PieceId, mover: PieceId) -> bool {
+    pub(super) fn is_negated(&self, position: &Position, texan: PieceId, mover: PieceId) -> bool {
         self.controllers_of(position, texan).any(|mexican| mexican != mover)
     }
 

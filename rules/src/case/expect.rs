@@ -24,7 +24,8 @@
 use crate::alamo::notation::NotAnAction;
 use crate::alamo::{Action, Game, Mode, Position, Status};
 use crate::board::SpotId;
-use crate::play::Actor;
+use crate::message::Message;
+use crate::play::{Actor, Atom};
 use crate::side::Side;
 
 /// What must hold, read for one game.
@@ -45,7 +46,7 @@ pub enum NotAnExpectation {
 }
 
 /// What was found instead.
-pub type Found = Result<(), String>;
+pub type Found = Result<(), Message>;
 
 impl Expectation {
     /// Reads the words; whether they mean anything shows when they are held against a position.
@@ -63,7 +64,7 @@ impl Expectation {
         let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
         let wrong = || NotAnExpectation::Form(words.join(" "));
         let number = |text: &str| text.parse::<i64>().map_err(|_| wrong());
-        let same = |expected: &str, found: String| if expected == found { Ok(()) } else { Err(found) };
+        let same = |expected: &str, found: String| if expected == found { Ok(()) } else { Err(plain(found)) };
         let found = match words.as_slice() {
             ["at", piece, spot] => {
                 let at = position.of(game.find_piece(piece)?).at;
@@ -95,20 +96,24 @@ impl Expectation {
             ["victory", points] => same(points, game.victory_points(position).to_string()),
             ["decides", who] => same(who, actor(game.actor(position)).to_owned()),
             ["ended", winner, degree, reason] => {
-                let found = position.outcome.map_or("the game goes on".to_owned(), |outcome| {
+                let found = position.outcome.map(|outcome| {
                     format!("{:?} {:?} {:?}", outcome.winner, outcome.degree, outcome.reason).to_lowercase()
                 });
-                same(&format!("{winner} {degree} {reason}").replace('_', ""), found)
+                match found {
+                    Some(found) => same(&format!("{winner} {degree} {reason}").replace('_', ""), found),
+                    None => Err(Message::new("case-goes-on")),
+                }
             }
             ["legal", action @ ..] => {
                 let action = game.read_action(&action.join(" "))?;
-                game.check(position, action).map_err(|refusal| format!("refused by {}", refusal.atom))
+                game.check(position, action).map_err(|refusal| refused(refusal.atom))
             }
             ["illegal", rule, action @ ..] => {
                 let action = game.read_action(&action.join(" "))?;
                 match game.check(position, action) {
-                    Ok(()) => Err("it is allowed".to_owned()),
-                    Err(refusal) => same(rule, refusal.atom.to_string()),
+                    Ok(()) => Err(Message::new("case-allowed")),
+                    Err(refusal) if refusal.atom.id() == *rule => Ok(()),
+                    Err(refusal) => Err(refused(refusal.atom)),
                 }
             }
             ["choices", count, verb] => {
@@ -126,12 +131,18 @@ impl Expectation {
                 found.dedup();
                 let mut expected: Vec<String> = units.iter().map(|unit| (*unit).to_owned()).collect();
                 expected.sort();
-                if found == expected { Ok(()) } else { Err(format!("controlled by: {}", found.join(" "))) }
+                if found == expected { Ok(()) } else { Err(plain(found.join(" "))) }
             }
             [seen @ ("sees" | "blind"), a, b] => {
                 let (a, b) = (game.spot_named(a)?, game.spot_named(b)?);
                 let clear = [game.sight().clear(a, b), game.sight().clear(b, a)];
-                if clear == [*seen == "sees"; 2] { Ok(()) } else { Err(format!("clear there and back: {clear:?}")) }
+                if clear == [*seen == "sees"; 2] { Ok(()) } else { Err(Message::new(if clear == [true; 2] {
+                        "case-clear"
+                    } else if clear == [false; 2] {
+                        "case-blocked"
+                    } else {
+                        "case-one-way"
+                    })) }
             }
             ["row", mode, by, target, row, column] => {
                 let mode = mode_of(mode).ok_or_else(wrong)?;
@@ -140,7 +151,7 @@ impl Expectation {
                     Ok(strike) => {
                         same(&format!("{row} {column}"), format!("{} {}", game.row_name(strike.row), strike.column))
                     }
-                    Err(refusal) => Err(format!("refused by {}", refusal.atom)),
+                    Err(refusal) => Err(refused(refusal.atom)),
                 }
             }
             ["modifiers", mode, by, target, table, expected @ ..] => {
@@ -153,7 +164,7 @@ impl Expectation {
                             modifiers.iter().map(|own| format!("{}:{:+}", own.atom, own.value)).collect();
                         same(&expected.join(" "), found.join(" "))
                     }
-                    Err(refusal) => Err(format!("refused by {}", refusal.atom)),
+                    Err(refusal) => Err(refused(refusal.atom)),
                 }
             }
             ["range", a, b, hexes] => {
@@ -168,6 +179,15 @@ impl Expectation {
         };
         Ok(found)
     }
+}
+
+/// What was found, in the words of the notation; a dash for nothing.
+fn plain(found: String) -> Message {
+    Message::new("case-found").with("text", if found.is_empty() { "–".to_owned() } else { found })
+}
+
+fn refused(rule: Atom) -> Message {
+    Message::new("case-refused").with("rule", rule)
 }
 
 fn face(flipped: bool) -> String {

@@ -2,10 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use super::words::{misread, quoted};
 use super::{Case, Cases, Expectation, Standing, Step};
-use crate::alamo::{Event, Game, Position, Status};
+use crate::alamo::index::INDEX;
+use crate::alamo::{Event, Game, Phase, Position, Status};
 use crate::board::SpotId;
-use crate::play::Roll;
+use crate::message::Message;
+use crate::play::{Atom, Roll};
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::rulebook::Setting;
@@ -27,9 +30,9 @@ pub struct Failure {
     /// The step, from 1; 0 for the set-up of the case.
     pub step: usize,
     /// What the case says.
-    pub expected: String,
+    pub expected: Message,
     /// What was found.
-    pub found: String,
+    pub found: Message,
 }
 
 /// Runs every case of a file on its scenario.
@@ -50,7 +53,7 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
             let own = changed.then(|| changed_game(case, base));
             match own.as_ref().unwrap_or(&plain.as_ref().map_err(|_| ()).map(Clone::clone)) {
                 Ok(game) => play(case, game, &mut report),
-                Err(()) => report.fail(0, "a scenario that can be played", "its documents have errors"),
+                Err(()) => report.fail(0, Message::new("case-playable"), Message::new("case-unplayable")),
             }
             report
         })
@@ -72,12 +75,17 @@ fn changed_game(case: &Case, base: &Project) -> Result<Game, ()> {
 }
 
 impl CaseReport {
-    fn fail(&mut self, step: usize, expected: impl Into<String>, found: impl Into<String>) {
-        self.failures.push(Failure { step, expected: expected.into(), found: found.into() });
+    fn fail(&mut self, step: usize, expected: Message, found: Message) {
+        self.failures.push(Failure { step, expected, found });
     }
 }
 
 fn play(case: &Case, game: &Game, report: &mut CaseReport) {
+    for rule in &case.covers {
+        if !matches!(INDEX.find(rule)[..], [own] if own.atom.id() == rule) {
+            report.fail(0, quoted(rule), Message::new("case-no-rule"));
+        }
+    }
     let mut position = match begin(case, game) {
         Ok(position) => position,
         Err((expected, found)) => return report.fail(0, expected, found),
@@ -87,34 +95,22 @@ fn play(case: &Case, game: &Game, report: &mut CaseReport) {
     }
 }
 
-/// The position a case begins with.
-fn begin(case: &Case, game: &Game) -> Result<Position, (String, String)> {
+/// The position a case begins with, or what of it cannot be.
+fn begin(case: &Case, game: &Game) -> Result<Position, (Message, Message)> {
     let mut position = if case.with_setup { game.start() } else { game.empty() };
     if !case.with_setup {
         for state in &mut position.pieces {
             state.status = Status::Gone;
         }
     }
-    for Standing { piece, at, track, order, flipped, waiting } in &case.pieces {
-        let id = game.find_piece(piece).map_err(|error| (piece.clone(), error.to_string()))?;
-        if let Some(at) = at {
-            let spot = game.spot_named(&at.to_string()).map_err(|error| (piece.clone(), error.to_string()))?;
-            game.put(&mut position, id, spot)
-                .map_err(|refusal| (format!("{piece} at {at}"), format!("refused by {}", refusal.atom)))?;
-        } else {
-            position.put(id, game.piece(id).is_unit(), SpotId::NOWHERE);
-        }
-        let state = position.of_mut(id);
-        (state.order, state.flipped) = (*order, *flipped);
-        match (track, waiting) {
-            (Some(space), _) => state.status = Status::Track(*space),
-            (None, true) => state.status = Status::Waiting,
-            (None, false) => {}
-        }
+    for standing in &case.pieces {
+        stand(standing, game, &mut position)?;
     }
     for line in &case.plot {
         let column = game.columns().iter().position(|column| column.id == line.column);
-        let column = column.ok_or_else(|| (format!("plot of {}", line.column), "no such column".to_owned()))?;
+        let column = column.ok_or_else(|| {
+            (quoted(&line.column), Message::new("case-no-column").with("name", &line.column))
+        })?;
         position.plot[column] = line.area;
     }
     position.casualties = case.casualties;
@@ -122,51 +118,99 @@ fn begin(case: &Case, game: &Game) -> Result<Position, (String, String)> {
     position.committed = case.committed;
     position.texan_tows = case.texan_tows;
     // The turn marker moves on as the Replacement Phase begins.
-    position.turn =
-        if case.phase == crate::alamo::Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };
+    position.turn = if case.phase == Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };
     game.open(&mut position, case.phase);
     Ok(position)
 }
 
+/// Puts one piece where the case wants it.
+fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), (Message, Message)> {
+    let Standing { piece, at, track, order, flipped, waiting } = standing;
+    let wrong = |error| (quoted(piece), misread(&error));
+    let id = game.find_piece(piece).map_err(wrong)?;
+    if let Some(at) = at {
+        let spot = game.spot_named(&at.to_string()).map_err(wrong)?;
+        game.put(position, id, spot)
+            .map_err(|refusal| (quoted(&format!("{piece} {at}")), refused(refusal.atom)))?;
+    } else {
+        position.put(id, game.piece(id).is_unit(), SpotId::NOWHERE);
+    }
+    let state = position.of_mut(id);
+    (state.order, state.flipped) = (*order, *flipped);
+    match (track, waiting) {
+        (Some(space), _) => state.status = Status::Track(*space),
+        (None, true) => state.status = Status::Waiting,
+        (None, false) => {}
+    }
+    Ok(())
+}
+
 fn make(step: &Step, number: usize, game: &Game, position: &mut Position, report: &mut CaseReport) {
     let mut events = Vec::new();
-    if !step.action.is_empty() {
-        let action = match game.read_action(&step.action) {
-            Ok(action) => action,
-            Err(error) => return report.fail(number, &step.action, error.to_string()),
-        };
-        match (game.apply(position, action, &mut events), step.refused.as_str()) {
-            (Ok(()), "") => {}
-            (Ok(()), rule) => report.fail(number, format!("`{}` is refused by {rule}", step.action), "it is allowed"),
-            (Err(refusal), rule) => {
-                let found = refusal.atom.to_string();
-                if found != rule {
-                    let expected =
-                        if rule.is_empty() { "is allowed".to_owned() } else { format!("is refused by {rule}") };
-                    report.fail(number, format!("`{}` {expected}", step.action), format!("refused by {found}"));
-                }
-                report.covered.insert(found);
-            }
-        }
+    if !step.action.is_empty() && !act(step, number, game, position, &mut events, report) {
+        return;
     }
     for roll in &step.dice {
         if !game.resolve(position, Roll(*roll), &mut events) {
-            let found =
-                game.chance(position).map_or("no die is due".to_owned(), |dice| format!("{} dice are due", dice.count));
-            report.fail(number, format!("a roll of {roll}"), found);
+            let found = game.chance(position).map_or(Message::new("case-no-roll"), |dice| {
+                Message::new("case-other-roll").count("dice", usize::from(dice.count))
+            });
+            report.fail(number, Message::new("case-roll").with("roll", roll), found);
         }
     }
     told(step, number, game, &events, report);
     for text in &step.then {
         match Expectation::new(text).hold(game, position) {
-            Ok(Ok(())) => {}
-            Ok(Err(found)) => report.fail(number, text, found),
-            Err(error) => report.fail(number, text, error.to_string()),
-        }
-        if let Some(rule) = text.strip_prefix("illegal ").and_then(|rest| rest.split(' ').next()) {
-            report.covered.insert(rule.to_owned());
+            Ok(Ok(())) => report.covered.extend(shown(text)),
+            Ok(Err(found)) => report.fail(number, quoted(text), found),
+            Err(error) => report.fail(number, quoted(text), error.message()),
         }
     }
+}
+
+/// Lets the action of a step happen, or be refused as it should; `false` when it cannot even be read.
+fn act(
+    step: &Step,
+    number: usize,
+    game: &Game,
+    position: &mut Position,
+    events: &mut Vec<Event>,
+    report: &mut CaseReport,
+) -> bool {
+    let action = match game.read_action(&step.action) {
+        Ok(action) => action,
+        Err(error) => {
+            report.fail(number, quoted(&step.action), misread(&error));
+            return false;
+        }
+    };
+    let expected = match step.refused.as_str() {
+        "" => Message::new("case-do").with("action", &step.action),
+        rule => Message::new("case-do-not").with("action", &step.action).with("rule", rule),
+    };
+    match (game.apply(position, action, events), step.refused.as_str()) {
+        (Ok(()), "") => {}
+        (Ok(()), _) => report.fail(number, expected, Message::new("case-allowed")),
+        (Err(refusal), rule) if refusal.atom.id() == rule => {
+            report.covered.insert(rule.to_owned());
+        }
+        (Err(refusal), _) => report.fail(number, expected, refused(refusal.atom)),
+    }
+    true
+}
+
+/// The rules an expectation that holds has shown at work.
+fn shown(text: &str) -> Vec<String> {
+    let mut words = text.split_whitespace();
+    match words.next() {
+        Some("illegal") => words.next().map(str::to_owned).into_iter().collect(),
+        Some("modifiers") => words.skip(4).filter_map(|word| Some(word.split_once(':')?.0.to_owned())).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn refused(rule: Atom) -> Message {
+    Message::new("case-refused").with("rule", rule)
 }
 
 /// Looks for the expected events among those that happened, in order.
@@ -176,7 +220,12 @@ fn told(step: &Step, number: usize, game: &Game, events: &[Event], report: &mut 
     let mut rest = lines.iter();
     for expected in &step.events {
         if !rest.any(|line| line == expected || line.starts_with(&format!("{expected} "))) {
-            return report.fail(number, format!("event: {expected}"), lines.join("; "));
+            let found = if lines.is_empty() {
+                Message::new("case-no-events")
+            } else {
+                Message::new("case-events").with("events", lines.join("; "))
+            };
+            return report.fail(number, Message::new("case-event").with("event", expected), found);
         }
     }
 }

@@ -1,0 +1,94 @@
+//! What is done in an example.
+
+use std::sync::LazyLock;
+
+use super::*;
+use crate::alamo::position::Strike;
+
+/// The bundled game: its lines of sight are worked out once for all examples.
+pub(super) static ALAMO: LazyLock<Game> = LazyLock::new(|| Game::new(&fixture::alamo()).unwrap());
+
+impl Scene {
+    pub(super) fn check(&self, action: Action) -> Result<(), &'static str> {
+        self.game.check(&self.position, action).map_err(|refusal| refusal.atom.id())
+    }
+
+    pub(super) fn act(&mut self, action: Action) -> Result<(), &'static str> {
+        self.game.apply(&mut self.position, action, &mut Vec::new()).map_err(|refusal| refusal.atom.id())
+    }
+
+    /// Hands over the sum of the dice that are due.
+    #[track_caller]
+    pub(super) fn roll(&mut self, sum: u8) {
+        assert!(self.game.resolve(&mut self.position, Roll(sum), &mut Vec::new()), "no dice give {sum} now");
+    }
+
+    pub(super) fn legal(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.game.legal(&self.position, &mut legal);
+        legal
+    }
+
+    /// Begins a phase as the sequence of play does.
+    pub(super) fn begin(&mut self, phase: Phase) {
+        self.game.begin(&mut self.position, phase, &mut Vec::new());
+    }
+
+    pub(super) fn at(&self, piece: PieceId) -> String {
+        match self.position.of(piece).at {
+            SpotId::NOWHERE => "nowhere".to_owned(),
+            at => self.game.board.spot(at).to_string(),
+        }
+    }
+
+    /// Takes everybody who is not on the map out of the game.
+    pub(super) fn nobody_else_comes(&mut self) {
+        for state in self.position.pieces.iter_mut().filter(|state| !state.is_on_map()) {
+            state.status = Status::Gone;
+        }
+    }
+
+    /// A Damage Check of a unit struck hand to hand that exceeds its morale by so much, all modifiers counted. The table
+    /// adds what two dice cannot reach.
+    #[track_caller]
+    pub(super) fn damage(&mut self, by: PieceId, target: PieceId, over: i8) {
+        let strike = Strike { by, unit: by, target, mode: Mode::Melee, row: 0, column: 0 };
+        let sum: i8 = self.game.modifiers(&self.position, &strike, 0).iter().map(|modifier| modifier.value).sum();
+        let wanted = self.game.morale(&self.position, target) as i8 + over - sum;
+        let number = (wanted - 12).max(0);
+        self.position.pending.push(Pending::Damage(strike, number as u8));
+        self.roll((wanted - number) as u8);
+    }
+
+    /// The leader whose test is due.
+    pub(super) fn next_test(&self) -> Option<PieceId> {
+        match self.position.pending.last() {
+            Some(Pending::Leader(leader, ..)) => Some(*leader),
+            _ => None,
+        }
+    }
+
+    /// The paths of the retreat that is due.
+    pub(super) fn paths(&self) -> Vec<[String; 3]> {
+        let name = |spot| self.game.board.spot(spot).to_string();
+        self.legal()
+            .into_iter()
+            .filter_map(|action| match action {
+                Action::Retreat { path } => Some(path.map(name)),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// Retreats along the first path over all these spots.
+    #[track_caller]
+    pub(super) fn retreat_over(&mut self, spots: &[&str]) {
+        let wanted: Vec<_> = spots.iter().map(|text| self.spot(text)).collect();
+        let action = self
+            .legal()
+            .into_iter()
+            .find(|action| matches!(action, Action::Retreat { path } if wanted.iter().all(|spot| path.contains(spot))));
+        let action = action.unwrap_or_else(|| panic!("no path over {spots:?} among {:?}", self.paths()));
+        self.act(action).unwrap();
+    }
+}
