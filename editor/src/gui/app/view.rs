@@ -85,7 +85,8 @@ impl App {
             step(Icon::Redo, ["gui-redo", "gui-redo-nothing"], self.document.redo_label(), Command::Redo),
             gap(),
             space::horizontal(),
-            text(title).size(theme::HEADING).font(theme::BOLD),
+            // Hair spaces: the renderer takes a text away no farther than it measures, and a bold letter leans out.
+            text(format!("\u{200a}{title}\u{200a}")).size(theme::HEADING).font(theme::BOLD),
             aside(self.document.name()),
         ]
         .push(edited.then(|| chip(voice.text("gui-edited"), Tint::Warning)))
@@ -116,17 +117,22 @@ impl App {
             .document
             .is_scenario()
             .then(|| choice("gui-show-counters", "gui-show-counters-about", self.shown.counters, Command::Counters));
-        let bar = row![aside(voice.text("gui-show")), row(levels).spacing(2), gap()]
-            .push(row(switches).push(counters).spacing(2))
-            .push(space::horizontal())
-            .push(self.press(Icon::ZoomOut, "gui-zoom-out", Command::ZoomOut, true))
-            .push(self.press(Icon::ZoomIn, "gui-zoom-in", Command::ZoomIn, true))
-            .push(self.press(Icon::Fit, "gui-fit", Command::Fit, true))
-            .push(gap())
-            .push(self.press(Icon::Dock, "gui-dock", Command::Dock, true))
-            .push(self.press(Icon::Inspector, "gui-inspector", Command::Inspector, true))
-            .spacing(theme::NEAR)
-            .align_y(Center);
+        // In a narrow window the choices take a second line, so that none is pushed out.
+        let choices =
+            row![aside(voice.text("gui-show")), row(levels).spacing(2), row(switches).push(counters).spacing(2)]
+                .spacing(theme::APART)
+                .align_y(Center)
+                .wrap()
+                .vertical_spacing(2);
+        let looks = row![
+            self.press(Icon::ZoomOut, "gui-zoom-out", Command::ZoomOut, true),
+            self.press(Icon::ZoomIn, "gui-zoom-in", Command::ZoomIn, true),
+            self.press(Icon::Fit, "gui-fit", Command::Fit, true),
+            gap(),
+            self.press(Icon::Dock, "gui-dock", Command::Dock, true),
+            self.press(Icon::Inspector, "gui-inspector", Command::Inspector, true),
+        ];
+        let bar = row![container(choices).width(Fill), looks].spacing(theme::NEAR).align_y(Center);
         column![line(), container(bar).padding([2, 8]).width(Fill).style(theme::bar)].into()
     }
 

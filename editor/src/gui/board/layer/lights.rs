@@ -35,12 +35,12 @@ impl Lights<'_> {
             }
         }
         if let Some(hex) = self.chosen {
-            outline(frame, seen, hex, look.accent, 2.5, 0.10);
+            outline(frame, seen, hex, look.accent, 2.5, 0.05);
         }
         let Some(pointed) = self.hovered else { return };
         let color = if self.toolbox.erases() { look.error } else { look.accent };
         match self.toolbox.tool {
-            Tool::Select => outline(frame, seen, pointed.hex, color, 1.5, 0.08),
+            Tool::Select => outline(frame, seen, pointed.hex, color, 1.5, 0.04),
             Tool::Hex | Tool::EntryArea | Tool::GunSite => outline(frame, seen, pointed.hex, color, 2.0, 0.18),
             Tool::Hexside => {
                 if let Some(side) = pointed.side {
