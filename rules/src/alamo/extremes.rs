@@ -49,6 +49,13 @@ fn play(game: &Game, player: &str, seed: u64) -> Position {
             }
         }
         let _ = game.victory_points(&position);
+        if position.pending.is_empty() && position.mover.is_none() {
+            let units =
+                game.piece_ids().filter(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map());
+            for unit in units {
+                assert_eq!(position.unit_on(position.of(unit).at), Some(unit), "two units share a spot (5.4)");
+            }
+        }
     }
     position
 }
