@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 
 use bexar::files::{Bundled, bundled, bundled_names};
+use rules::alamo::Game;
 use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::edit::difference;
 use rules::lint::Severity;
 use rules::map::{GunSiteKind, HexsideKind, MapDocument, Members};
+use rules::playtest::{self, Plan};
 use rules::project::Project;
 use rules::rulebook::{Parameter, Rulebook, Value};
 use rules::scenario::Scenario;
@@ -129,12 +131,13 @@ fn whatever_a_map_names_is_on_it() {
 
 #[test]
 fn every_indoor_spot_lies_in_one_room() {
-    let map = alamo().map;
-    for spot in map.spots().filter(|spot| spot.level == rules::spot::Level::In) {
-        let rooms = map.rooms.iter().filter(|room| room.spots.contains(&spot)).count();
-        assert_eq!(rooms, 1, "{spot}");
+    for (name, map) in all::<MapDocument>() {
+        for spot in map.spots().filter(|spot| spot.level == rules::spot::Level::In) {
+            let rooms = map.rooms.iter().filter(|room| room.spots.contains(&spot)).count();
+            assert_eq!(rooms, 1, "{name}: {spot}");
+        }
     }
-    assert_eq!(map.rooms.len(), 20);
+    assert_eq!(alamo().map.rooms.len(), 20);
 }
 
 #[test]
@@ -206,49 +209,92 @@ fn the_counters_are_those_of_the_order_of_battle() {
 /// The set-up is one the Texan player could have made (2.0): all his pieces, in the confines, a battery on every printed
 /// symbol, one combat unit a spot, Bowie where the rules put him.
 #[test]
-fn the_texan_set_up_is_complete_and_legal() {
-    let project = alamo();
-    let (map, mix, setup) = (&project.map, &project.counters, &project.scenario.setup);
-    let placed = |of: &dyn Fn(&str) -> bool| {
-        let mut names: Vec<_> = setup.iter().filter(|line| of(&line.piece)).map(|line| line.piece.clone()).collect();
-        names.sort();
-        names
-    };
-    let sorted = |mut names: Vec<String>| {
-        names.sort();
-        names
-    };
-    let guns = batteries(mix);
-    let is_gun = |name: &str| guns.iter().any(|gun| gun == name);
-    assert_eq!(placed(&|name| !is_gun(name)), sorted(pieces(mix, Side::Texan)));
-    assert_eq!(placed(&is_gun), sorted(guns.clone()));
-    for line in setup {
-        assert!(map.has_spot(line.at) && map.in_region("confines", line.at), "{} at {}", line.piece, line.at);
-    }
+fn every_texan_set_up_is_complete_and_legal() {
+    for (name, _) in all::<Scenario>() {
+        let project = Project::load(&Bundled, name).expect("the bundled scenario loads");
+        let (map, mix, setup) = (&project.map, &project.counters, &project.scenario.setup);
+        let placed = |of: &dyn Fn(&str) -> bool| {
+            let mut names: Vec<_> = setup.iter().filter(|line| of(&line.piece)).map(|line| &line.piece).collect();
+            names.sort();
+            names.into_iter().cloned().collect::<Vec<_>>()
+        };
+        let sorted = |mut names: Vec<String>| {
+            names.sort();
+            names
+        };
+        let guns = batteries(mix);
+        let is_gun = |name: &str| guns.iter().any(|gun| gun == name);
+        assert_eq!(placed(&|piece| !is_gun(piece)), sorted(pieces(mix, Side::Texan)), "{name}");
+        assert_eq!(placed(&is_gun), sorted(guns.clone()), "{name}");
+        for line in setup {
+            let legal = map.has_spot(line.at) && map.in_region("confines", line.at);
+            assert!(legal, "{name}: {} at {}", line.piece, line.at);
+        }
 
-    let at = |of: &dyn Fn(&str) -> bool| {
-        let mut spots: Vec<Spot> = setup.iter().filter(|line| of(&line.piece)).map(|line| line.at).collect();
-        spots.sort();
-        spots
-    };
-    let printed = map.gun_sites.iter().filter(|site| site.kind == GunSiteKind::Printed).map(|site| site.at);
-    let gun_spots = at(&is_gun);
-    assert_eq!(gun_spots, printed.collect::<Vec<_>>());
-    let is_leader = |name: &str| mix.leaders.iter().any(|leader| leader.id == name);
-    let unit_spots = at(&|name| !is_gun(name) && !is_leader(name));
-    assert!(unit_spots.windows(2).all(|pair| pair[0] != pair[1]), "two combat units on one spot");
-    assert!(gun_spots.iter().all(|spot| unit_spots.contains(spot)), "a battery without a crew");
-    let bowie = setup.iter().find(|line| line.piece == "bowie").unwrap();
+        let at = |of: &dyn Fn(&str) -> bool| {
+            let mut spots: Vec<Spot> = setup.iter().filter(|line| of(&line.piece)).map(|line| line.at).collect();
+            spots.sort();
+            spots
+        };
+        let printed = map.gun_sites.iter().filter(|site| site.kind == GunSiteKind::Printed).map(|site| site.at);
+        let gun_spots = at(&is_gun);
+        assert_eq!(gun_spots, printed.collect::<Vec<_>>(), "{name}");
+        let is_leader = |name: &str| mix.leaders.iter().any(|leader| leader.id == name);
+        let unit_spots = at(&|piece| !is_gun(piece) && !is_leader(piece));
+        assert!(unit_spots.windows(2).all(|pair| pair[0] != pair[1]), "{name}: two combat units on one spot");
+        assert!(gun_spots.iter().all(|spot| unit_spots.contains(spot)), "{name}: a battery without a crew");
+    }
+    let project = alamo();
+    let bowie = project.scenario.setup.iter().find(|line| line.piece == "bowie").unwrap();
     assert_eq!(bowie.at.to_string(), "1717/in");
     assert_eq!(Some(Value::Text(bowie.at.hex.to_string())), project.rulebook.value("setup.bowie_hex"));
 }
 
 #[test]
-fn the_plot_names_columns_and_areas_that_exist() {
-    let project = alamo();
-    let columns: Vec<_> = project.counters.columns.iter().map(|column| &column.id).collect();
-    assert_eq!(project.scenario.plot.iter().map(|line| &line.column).collect::<Vec<_>>(), columns);
-    for line in &project.scenario.plot {
-        assert!(project.map.entry_areas.iter().any(|area| area.number == line.area), "area {}", line.area);
+fn every_plot_names_columns_and_areas_that_exist() {
+    for (name, scenario) in all::<Scenario>() {
+        let project = Project::load(&Bundled, name).expect("the bundled scenario loads");
+        let columns: Vec<_> = project.counters.columns.iter().map(|column| &column.id).collect();
+        assert_eq!(scenario.plot.iter().map(|line| &line.column).collect::<Vec<_>>(), columns, "{name}");
+        for line in &scenario.plot {
+            let area = project.map.entry_areas.iter().any(|area| area.number == line.area);
+            assert!(area, "{name}: area {}", line.area);
+        }
+    }
+}
+
+/// The teaching scenario has one of everything and fits one screen.
+#[test]
+fn the_mission_is_small_and_shows_every_part_once() {
+    let project = Project::load(&Bundled, "mission").expect("the bundled scenario loads");
+    let (map, mix) = (&project.map, &project.counters);
+    assert!(map.grid.columns <= 12 && map.grid.rows <= 10);
+    assert_eq!((map.rooms.len(), map.gun_sites.len(), batteries(mix).len()), (2, 1, 1));
+    let has = |kind| map.hexsides.iter().any(|entry| entry.kind == kind);
+    for kind in [HexsideKind::StoneWall, HexsideKind::Doorway, HexsideKind::Gunslit, HexsideKind::GunRamp] {
+        assert!(has(kind), "no {}", kind.name());
+    }
+    for side in Side::ALL {
+        let units: i32 = mix.units.iter().filter(|unit| unit.side == side).map(|unit| unit.quantity).sum();
+        let leaders = mix.leaders.iter().filter(|leader| leader.side == side).count();
+        assert_eq!((units, leaders), (5, 1), "{side:?}");
+    }
+    assert_eq!(project.rulebook.number("game.turns"), 6);
+    let own = [map.by.text(), mix.by.text(), project.rulebook.by.text(), project.scenario.by.text()];
+    assert!(own.iter().all(|by| by.contains("our own")), "whoever reads one of its files sees that it is made up");
+    let cited = map.hexes.iter().map(|entry| &entry.by).chain(map.hexsides.iter().map(|entry| &entry.by));
+    assert_eq!(cited.filter(|by| by.is_cited()).count(), 0, "no rule speaks of a place that never was");
+}
+
+#[test]
+fn both_sides_can_win_the_mission() {
+    let game = Game::new(&Project::load(&Bundled, "mission").expect("the bundled scenario loads")).unwrap();
+    let players = [(); 2].map(|()| "advance".to_owned());
+    let plan = Plan { games: 200, seed: 1836, players, jobs: 0 };
+    let results = playtest::run(&game, &plan, &|_| true).unwrap();
+    assert_eq!(results.faults(), 0);
+    for side in Side::ALL {
+        let share = f64::from(results.wins(side)) / f64::from(plan.games);
+        assert!(share <= 0.8, "{side:?} wins {share}");
     }
 }

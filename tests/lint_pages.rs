@@ -2,8 +2,10 @@
 //!
 //! All `ron bad` blocks of a page together are one project (a map, and a correction where the lint speaks of one), and
 //! so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
-//! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about.
+//! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
+//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario.
 
+use bexar::files::Bundled;
 use bexar::words::Voice;
 use rules::correction::Correction;
 use rules::lint::{self, LINTS, Lint, Severity};
@@ -11,6 +13,8 @@ use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
 use rules::project::{LoadedCorrection, Project};
 use rules::provenance::Provenance;
 use rules::rulebook::{Setting, Value};
+use rules::scenario::Scenario;
+use rules::text::Document;
 use rules::words::Language;
 use rules::{hexside::Layer, side::Side, spot::Level, text};
 
@@ -49,34 +53,43 @@ fn blocks<'a>(section: &'a str, mark: &str) -> Vec<(&'a str, &'a str)> {
 fn project(section: &str, mark: &str, whose: &str) -> Project {
     let blocks = blocks(section, mark);
     assert!(!blocks.is_empty(), "{whose}: no `ron {mark}` block");
-    let mut project = Project::default();
-    let mut wanted = vec![("setup.entry_areas".to_owned(), 0)];
+    let around = blocks.iter().find_map(|(settings, _)| settings.strip_prefix("around="));
+    let mut project =
+        around.map(|name| Project::load(&Bundled, name).expect("the bundled scenario loads")).unwrap_or_default();
+    let mut wanted = if around.is_none() { vec![("setup.entry_areas".to_owned(), 0)] } else { Vec::new() };
     for (settings, body) in blocks {
-        for setting in settings.split_whitespace() {
+        for setting in settings.split_whitespace().filter(|setting| !setting.starts_with("around=")) {
             let (name, value) = setting.split_once('=').expect("a setting is name=value");
             wanted.retain(|(other, _)| *other != format!("setup.{name}"));
             wanted.push((format!("setup.{name}"), value.parse().expect("a setting is a number")));
         }
         match text::kind(body) {
-            Some("Map") => {
-                project.base_map = text::read::<MapDocument>(body).unwrap_or_else(|error| panic!("{whose}: {error:?}"));
-                assert!(!project.base_map.title.fr.is_empty(), "{whose}: the example has no French title");
-            }
+            Some("Map") => project.base_map = document::<MapDocument>(body, whose),
+            Some("Scenario") => project.scenario = document::<Scenario>(body, whose),
             Some("Correction") => project.corrections.push(LoadedCorrection {
                 name: "example".to_owned(),
-                document: text::read::<Correction>(body).unwrap_or_else(|error| panic!("{whose}: {error:?}")),
+                document: document::<Correction>(body, whose),
                 on: true,
                 conflict: None,
             }),
             other => panic!("{whose}: an example of kind {other:?}"),
         }
     }
-    project.rulebook.parameters = wanted
-        .into_iter()
-        .map(|(name, value)| Setting { name, value: Value::Number(value), by: Provenance::default() })
-        .collect();
+    let wanted = wanted.into_iter();
+    project.rulebook.parameters.extend(wanted.map(|(name, value)| Setting {
+        name,
+        value: Value::Number(value),
+        by: Provenance::default(),
+    }));
     project.correct();
     project
+}
+
+#[track_caller]
+fn document<D: Document>(body: &str, whose: &str) -> D {
+    let document: D = text::read(body).unwrap_or_else(|error| panic!("{whose}: {error:?}"));
+    assert!(!document.title().fr.is_empty(), "{whose}: the example has no French title");
+    document
 }
 
 fn every_page(check: impl Fn(&'static Lint, Language, &str)) {

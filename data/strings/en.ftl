@@ -13,6 +13,28 @@ text-cut-short = the text ends too early: a bracket or a quotation mark is still
 text-wrong-value = { $detail }
 text-syntax = this is not what a document looks like here: { $detail }
 text-other-kind = this is a { $found } document; a { $expected } document is needed here
+text-expected-sign = `{ $sign }` must stand here
+text-expected-comma = a `,` must stand here, or the bracket that closes the list
+text-expected-string = a text in quotation marks must stand here
+text-open-string = the quotation mark that opens here is never closed
+text-expected-number = a whole number must stand here, without quotation marks
+text-not-a-digit = `{ $digit }` is no digit
+text-number-out-of-range = this number is too large or too small for what it means here
+text-expected-switch = `true` or `false` must stand here
+text-expected-name = a name must stand here: a field, or a word this field knows
+text-stray-sign = the sign `{ $sign }` has no place here
+text-bad-escape = after `\` only `n`, `t`, `r`, `"`, `\` and the like may stand; write `\\` for the sign itself
+text-open-comment = a comment is opened with `/*` and never closed
+text-trailing = the document ends before this; delete what follows
+text-no-switches = documents need no `#!` lines; delete it
+text-other-word = `{ $expected }` must stand here, not `{ $found }`
+text-strange-kind-of-value = `true`, `false`, a whole number or a text in quotation marks must stand here
+text-not-a-hex = `{ $found }` is not a hex number: write two digits for the column and two for the row, as in `1404`
+text-not-a-hexside = `{ $found }` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer
+text-not-a-spot = `{ $found }` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1404/roof` for a roof or platform
+text-not-protected = `{ $found }` is nobody a hexside protects: write `none`, `both` or the hex, as in `1305`
+text-not-a-band = `{ $found }` is not a range of strengths: write `-`, `4`, `9-10` or `11+`
+text-not-a-result = `{ $found }` is not a combat result: write `-`, `H`, a number such as `2`, or `C`
 
 ## Files
 
@@ -129,6 +151,7 @@ picture-gun-optional = optional gun site
 picture-entry-area = entry area
 picture-cited-number = hex stated by the rules
 picture-scale = hexes
+picture-own-work = This map is its maker’s own. No published rules state anything on it.
 picture-reconstruction = This map is a reconstruction from what the published rules say. It is not the map that was printed with the game.
 picture-cited = Drawn after { $source }.
 picture-cited-share = The rules state { $hexes ->
@@ -210,6 +233,7 @@ thing-label = name on the map
 terminal-output = the result could not be written: { $detail }
 window-no-display = there is no display to open the editor on. Without one, `bexar` has these verbs: { $verbs }. `bexar help` explains them.
 window-not-built = this `bexar` was built without the editor. It has these verbs: { $verbs }. `bexar help` explains them.
+window-no-library = the editor's window cannot open: the system lacks { $library }. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
 window-failed = the editor's window failed: { $detail }. If it never opened, a library of the system is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
 file-neither = there is no such file, and no document of this name comes with the program. It has: { $known }
 file-no-document = this is none of our documents: they start with { $known }
@@ -245,7 +269,7 @@ diff-total = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
   }
-render-only-svg = `{ $out }`: pictures are written as SVG; let the name end in `.svg`
+render-no-such-format = `{ $out }`: pictures are written as SVG or PNG; let the name end in `.svg` or `.png`
 render-done = written to { $out }
 playtest-no-scenario = { $name } cannot be played alone: name a scenario that uses it
 playtest-not-playable = The scenario cannot be played until these errors are mended. Nothing was played.
@@ -281,6 +305,29 @@ los-blocked-apart = nothing joins the two: an interior and a roof in one hex or 
 
 ## Editor
 
+gui-new = New map
+gui-new-title-hint = Title of the map
+gui-new-columns = Columns
+gui-new-rows = Rows
+gui-new-limits = From { $least } to { $most } columns and rows
+gui-new-about = Open country from edge to edge, with the counters and the rulebook of the Alamo.
+gui-new-enter = Begin
+gui-dock = Panel below the map on or off
+gui-inspector = Panel at the right on or off
+gui-notice-close = Read
+gui-show-counters = Counters
+gui-show-counters-about = Counters where the scenario sets them up, on or off
+gui-side-both = { $side }: { $kind } on both layers
+gui-side-two = { $side }: { $ground } on the ground, { $upper } above
+gui-side-one = { $side }: { $kind }
+gui-side-none = { $side }: no unit passes here
+gui-inspector-pieces = COUNTERS
+gui-piece-full = fire { $fire } · melee { $melee } · morale { $morale }
+gui-piece-reduced = reduced: { $fire } · { $melee } · { $morale }
+gui-piece-leader = rating { $rating }
+gui-piece-replacement = replaced by { $name }, rating { $rating }
+gui-piece-battery = { $pounds }-pounder
+gui-piece-strength = strength { $strength }
 gui-open = Open…
 gui-save = Save
 gui-save-as = Save as…
@@ -312,8 +359,44 @@ gui-show-roof = Roofs
 gui-status-hint = Drag with the right button or hold the space bar to move the map; turn the wheel to zoom.
 gui-tool-select = Look
 gui-tool-select-about = Look: click a hex to inspect it, drag to move the map
-gui-tool-hexside = Paint
+gui-tool-hexside = Hexsides
 gui-tool-hexside-about = Paint hexsides: click or drag along them
+gui-tool-select-hint = Click a hex to inspect it. Drag to move the map. The other tools paint.
+gui-tool-hex = Ground
+gui-tool-hex-about = Paint the ground of hexes: click or drag over them
+gui-tool-entry-area = Entry areas
+gui-tool-entry-area-about = Paint the hexes by which columns enter: click or drag over them
+gui-tool-gun-site = Gun sites
+gui-tool-gun-site-about = Place gun sites: click a hex
+gui-tools-ground = GROUND
+gui-tools-entry-area = ENTRY AREA
+gui-tools-gun-site = GUN SITE
+gui-ground-outside-about = Open country: takes away what is painted
+gui-ground-open-about = Open ground on level 1. In the 1981 game ground has no effect on play (3.1).
+gui-ground-platform-about = A platform: level 2 with nothing under it (7.2)
+gui-ground-floor-about = A building: a floor on level 1 and a roof on level 2 (7.1)
+gui-entry-area-count = { $found } of { $wanted }
+gui-entry-area-new = new
+gui-entry-area-pick = Paint hexes of entry area { $number }
+gui-entry-area-eraser = none (eraser)
+gui-entry-area-eraser-about = Take hexes out of their entry area
+gui-entry-area-about = The rulebook says how many areas of how many hexes there must be (2.0).
+gui-gun-site-printed-about = A symbol printed on the map: a battery is set up here (2.0)
+gui-gun-site-optional-about = A further site that the advanced rules allow
+gui-gun-site-eraser = none (eraser)
+gui-gun-site-eraser-about = Take the gun site of the level shown away
+gui-gun-site-count = On this map: { $printed } printed, { $optional } optional
+gui-gun-site-about = The site stands on the level shown; a hex of one level needs no choice.
+gui-gun-site-which-level = { $hex } has not the level shown. Choose another one below the map, then click again.
+gui-stroke-entry-area = paint entry area { $number }
+gui-stroke-entry-area-erase = erase entry areas
+gui-stroke-gun-site = place { $kind }
+gui-stroke-gun-site-erase = erase gun site
+gui-show-about = Show this level in full strength
+gui-show-numbers = Numbers
+gui-show-numbers-about = Hex numbers on or off
+gui-show-names = Names
+gui-show-names-about = Names of places and rooms on or off
 gui-tools-layer = LAYER
 gui-tools-kind = HEXSIDE
 gui-tools-kind-about = Paint this kind of hexside
@@ -400,3 +483,240 @@ gui-playtest-faults = { $games ->
     [one] 1 game did not end properly: please report it.
    *[other] { $games } games did not end properly: please report it.
   }
+
+## Counters and pictures
+
+png-too-large = a picture of { $width } × { $height } pixels is too large for a PNG file: choose `--hex-size { $fits }` or less, or write SVG
+png-not-painted = the picture could not be painted: { $detail }
+# One letter each, on the badge of a unit: disordered, routed.
+counter-disordered = D
+counter-routed = R
+## Rules and questions
+
+refused = Not allowed{ $count ->
+    [0] {""}
+   *[other] {" "}({ $places })
+  }: { $reason } [{ $rule }]
+group-setup = set-up
+group-components = components and definitions
+group-sequence = sequence of play
+group-movement = movement
+group-zones = zones of control
+group-terrain = terrain and sight
+group-combat = combat
+group-results = combat results
+group-batteries = batteries
+group-leaders = leaders
+group-rally = rally
+group-replacements = replacements
+group-range = range (optional)
+group-counterattack = ferocious counterattack (optional)
+group-victory = victory
+nature-executable = rule of play
+nature-definition = definition
+explain-cited = The engine explains by it what it does and refuses.
+explain-uncited = The engine cites it nowhere: it is part of another rule, or not played yet.
+explain-ruling = A house ruling: the published rules leave this open.
+explain-parameters = Parameters: { $names }
+explain-parameter-number = default { $default }, from { $low } to { $high }
+explain-parameter-switch = switch, by default { $default }
+explain-parameter-text = default { $default }
+explain-on = on
+explain-off = off
+explain-unknown = nothing is called `{ $name }`: did you mean { $nearest }? All there is: `bexar explain lints`, `rules` or `parameters`
+explain-strange = nothing is called `{ $name }`. All there is: `bexar explain lints`, `rules` or `parameters`
+parameter-setup-entry-areas = How many entry areas a map has.
+parameter-setup-entry-area-hexes = How many hexes an entry area has.
+parameter-setup-bowie-hex = The hex Bowie is set up in.
+parameter-setup-units-per-hex = How many combat units a spot takes at set-up.
+parameter-texan-confined = Whether Texans never leave the confines.
+parameter-move-ma = Movement points of a combat unit or leader.
+parameter-move-ma-disordered = Movement points of a disordered combat unit.
+parameter-move-ma-towing = Movement points of a unit that tows a battery.
+parameter-move-hex-cost = Movement points a hex costs before its hexside is added.
+parameter-damage-disorder-over = By how much a Damage Check must exceed morale to disorder.
+parameter-damage-step-over = By how much it must exceed morale to cost a step.
+parameter-damage-eliminate-over = By how much it must exceed morale to eliminate.
+parameter-mod-inside-mexican = Added to Mexican checks while a Mexican unit in good order is inside the walls.
+parameter-mod-inside-texan = Added to Texan checks while a Mexican unit in good order is inside the walls.
+parameter-mod-disordered = Added to the checks of disordered and routed units.
+parameter-mod-per-mexican-in-zoc = Added to Texan checks for each Mexican unit in the defender’s zone of control.
+parameter-battery-texan-tows = How many batteries the Texan side may tow in a game.
+parameter-track-full = Space of the Replacement Track, and casualty points, of a unit lost at full strength.
+parameter-track-reduced-step = The same for a reduced unit that loses its last step.
+parameter-track-reduced-elim = The same for a reduced unit eliminated outright.
+parameter-track-no-retreat = The same for a unit that cannot retreat.
+parameter-entryretreat-space-full = The same for a full unit that would have to retreat from an entry area.
+parameter-entryretreat-space-reduced = The same for a reduced unit that would have to retreat from an entry area.
+parameter-track-leader-first = Space of the track for a Mexican leader who falls.
+parameter-track-leader-again = Space of the track for a replacement leader who falls.
+parameter-leader-loss-max = Highest roll at which a leader falls with his unit.
+parameter-los-low-wall-blocks = Whether low walls block sight between units that are not beside them.
+parameter-los-roof-depth-blocks = Whether a roof blocks what a unit on level 2 would see behind it.
+parameter-los-graze = What happens to a line that grazes a corner: `lenient` blocks it only when both ways past are blocked.
+parameter-game-turns = How many Game-Turns there are.
+parameter-withdrawal-last-turn = The last Game-Turn that ends with a withdrawal check.
+parameter-vp-per-turn = Texan victory points for each Game-Turn held.
+parameter-vp-casualty-divisor = Casualty points that make one Texan victory point.
+query-no-map = { $name } has no map to look at: name a map or a scenario
+query-no-scenario = { $name } has no pieces to ask about: name a scenario
+query-no-spot = the map has no spot { $spot }. Hex { $hex } has: { $known }
+query-no-hex = the map has no hex { $hex }
+query-no-piece = no counter is called `{ $name }`: did you mean `{ $nearest }`?
+query-strange-piece = no counter is called `{ $name }`; the counter mix lists them
+query-no-hexside = `{ $side }` is no hexside of this map
+query-cannot-put = { $piece } cannot stand in { $spot }. { $reason }
+query-range = { $from } → { $to }: { $range ->
+    [one] 1 hex
+   *[other] { $range } hexes
+  }
+query-because = { $rule }: { $text }
+query-fire = Fire from { $from } at { $to }: row “{ $row }”, by { $side }
+query-fire-clear = Fire from { $from } at { $to }: row “{ $row }”, no cover
+query-moves = { $piece } in { $spot }, { $phase }, { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }
+query-phase-texan-movement = Texan Movement Phase
+query-phase-mexican-movement = Mexican Movement Phase
+query-reaches = { $count ->
+    [0] It reaches no spot.
+    [one] It reaches 1 spot:
+   *[other] It reaches { $count } spots:
+  }
+query-way = { $spot }: cost { $cost }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+query-way-stopped = { $way }; stopped by the zone of control of { $by }
+query-refused = { $spots }: { $reason }
+query-refused-heading = Not entered from here:
+query-unreached = { $spot } is not within reach.
+query-path = { $from }{ $path }
+query-zone = Spots in { $side ->
+    [texan] Texan
+   *[mexican] Mexican
+  } zones of control: { $count }
+query-zone-nobody = No { $side ->
+    [texan] Texan
+   *[mexican] Mexican
+  } combat unit is on the map at this moment.
+query-zone-spot = { $spot }: { $by }
+## What the lints find in scenarios, rooms and corrections
+
+lint-split-room = the room `{ $room }` falls into { $pieces } pieces; a spot of each: { $at }{ lint-and-more }
+lint-split-room-help = clear the hexsides that part it, or make a room of each piece
+lint-incomplete-building = the building hex `{ $hex }` lacks { $at }
+lint-incomplete-building-help = give it the levels of a building; mark it `open_top` if it has no roof, or paint it as other ground if it is no building
+lint-idle-correction = the correction `{ $correction }` changes nothing{ $items ->
+    [0] : it has no items
+   *[other] {""}
+ }
+lint-idle-correction-help = write into `becomes` what the publication asks for, or take the correction out of the scenario
+lint-unknown-counter = the mix has no counter `{ $counter }`
+lint-unknown-counter-help = { $known ->
+    [yes] write `{ $nearest }`, raise the quantity in the counter mix, or delete the line
+   *[other] correct the name, add the counter to the mix, or delete the line
+ }
+lint-doubled-counter = the counter `{ $counter }` is set up { $times } times: { $at }{ lint-and-more }
+lint-doubled-counter-help = keep the spot that was meant, or name another counter in the other line
+lint-off-map-set-up = `{ $counter }` is set up on `{ $spot }`, which the map does not have
+lint-off-map-set-up-help = { $all ->
+    [0] write a hex of the map, or delete the line
+   *[other] write a spot this hex has: { $at }
+ }
+lint-stacked-set-up = `{ $counter }` has no room on `{ $spot }`: `{ $holder }` stands there ({ $rule })
+lint-stacked-set-up-help = move one of the two to a free spot
+lint-set-up-beyond-confines = `{ $counter }` is set up on `{ $spot }`, outside the confines ({ $rule })
+lint-set-up-beyond-confines-help = move it inside, or add the hex to the region `confines`
+lint-forbidden-set-up = { $reason ->
+    [gun-site] `{ $counter }` is set up on `{ $spot }`, where no gun site is printed
+    [fixed-leader] `{ $counter }` is set up on `{ $spot }`, but his hex is fixed by `setup.bowie_hex` in the rulebook
+    [entry-area] `{ $counter }` is set up on `{ $spot }`, outside the entry area its column is plotted for
+    [too-early] `{ $counter }` is set up on `{ $spot }`, but is not on the map when the game starts
+   *[other] `{ $counter }` may not be set up on `{ $spot }`
+ } ({ $rule })
+lint-forbidden-set-up-help = { $reason ->
+    [gun-site] move it to a gun site, or paint one there
+    [fixed-leader] move him to that hex, or change the rulebook
+    [entry-area] move it into the area, or change the plot
+    [too-early] delete the line; the Reserve comes when it is committed
+   *[other] move it, or delete the line
+ }
+lint-illegal-plot = { $reason ->
+    [unknown-column] the plot speaks of the column `{ $column }`, which the counter mix does not have
+    [unknown-area] the plot sends the column `{ $column }` to entry area { $area }, which the map does not have
+    [shared-area] the plot sends the column `{ $column }` to entry area { $area }, where another assault column enters
+    [plotted-twice] the plot has a second line for the column `{ $column }`
+   *[left-out] the plot has no line for the column `{ $column }`
+ } ({ $rule })
+lint-illegal-plot-help = { $reason ->
+    [unknown-column] correct the name, or add the column to the counter mix
+    [plotted-twice] keep one of the lines
+    [left-out] add a line for it, or delete the whole plot and leave it to the players
+   *[other] give the column an area that the map has and no other assault column uses
+ }
+unplayable-no-combat-table = the rulebook has no combat results table
+unplayable-too-many-spots = the map has more spots than a game can hold
+unplayable-too-many-pieces = the counter mix has more counters than the { $limit } a game can hold
+unplayable-no-column = the counter `{ $counter }` belongs to the column `{ $column }`, which the mix does not have
+unplayable-plot-column = the plot speaks of the column `{ $column }`, which the counter mix does not have
+unplayable-no-counter = the mix has no counter `{ $counter }`{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`
+ }
+unplayable-no-spot = `{ $counter }` is set up on `{ $spot }`, which the map does not have
+unplayable-help = mend this first; nobody can play the scenario until then
+
+## Packing
+
+pack-only-zip = `{ $out }`: scenarios are packed as ZIP; let the name end in `.zip`
+pack-failed = `{ $out }` could not be written: { $detail }. Nothing was changed.
+pack-done = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+  } packed; written to { $out }
+
+## Cases
+
+file-cases-alone = a file of cases is no map and no scenario: run it with `bexar test`
+file-no-base = the cases are played on the scenario `{ $base }`, which is neither beside them nor comes with the program. It has: { $known }
+case-text = `{ $text }`
+case-found = { $text }
+case-allowed = it is allowed
+case-refused = refused by { $rule }
+case-do = `{ $action }` is allowed
+case-do-not = `{ $action }` is refused by { $rule }
+case-goes-on = the game goes on
+case-clear = the line is clear both ways
+case-blocked = the line is blocked both ways
+case-one-way = the line is clear one way and blocked the other
+case-roll = a roll of { $roll }
+case-no-roll = no die is due
+case-other-roll = { $dice ->
+    [one] one die is due
+   *[other] { $dice } dice are due
+  }
+case-event = the event `{ $event }`
+case-events = what happened: { $events }
+case-no-events = nothing happened
+case-playable = a scenario that can be played
+case-unplayable = with the changes of this case, the documents have errors
+case-no-rule = no rule has this number; `bexar explain rules` lists them
+case-no-verb = `{ $word }` is no action; `bexar explain cases` lists them
+case-other-form = an action of this kind is written `{ $form }`
+case-no-spot = the map has no spot `{ $name }`
+case-no-column = no column is called `{ $name }`
+case-no-expectation = nothing a case can expect is written like this; `bexar explain cases` lists what it can
+test-position = position
+test-step = step { $step }
+test-expected = expected: { $what }
+test-found = found: { $what }
+test-total = { $cases ->
+    [one] 1 case
+   *[other] { $cases } cases
+  }, { $failed } failed
+test-uncovered = note: { $rules ->
+    [one] 1 rule of the engine has
+   *[other] { $rules } rules of the engine have
+  } no case: { $list }

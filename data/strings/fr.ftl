@@ -13,6 +13,28 @@ text-cut-short = le texte finit trop tôt : une parenthèse ou un guillemet rest
 text-wrong-value = { $detail }
 text-syntax = un document ne s’écrit pas ainsi à cet endroit : { $detail }
 text-other-kind = ceci est un document { $found } ; il faut ici un document { $expected }
+text-expected-sign = il faut ici `{ $sign }`
+text-expected-comma = il faut ici `,`, ou la parenthèse qui ferme la liste
+text-expected-string = il faut ici un texte entre guillemets
+text-open-string = le guillemet ouvert ici n’est jamais fermé
+text-expected-number = il faut ici un nombre entier, sans guillemets
+text-not-a-digit = `{ $digit }` n’est pas un chiffre
+text-number-out-of-range = ce nombre est trop grand ou trop petit pour ce qu’il désigne ici
+text-expected-switch = il faut ici `true` ou `false`
+text-expected-name = il faut ici un nom : un champ, ou un mot que ce champ connaît
+text-stray-sign = le signe `{ $sign }` n’a pas sa place ici
+text-bad-escape = après `\` ne peuvent venir que `n`, `t`, `r`, `"`, `\` et leurs pareils ; écrivez `\\` pour le signe lui-même
+text-open-comment = un commentaire est ouvert par `/*` et n’est jamais fermé
+text-trailing = le document finit avant ceci ; effacez ce qui suit
+text-no-switches = un document n’a pas besoin de ligne `#!` ; effacez-la
+text-other-word = il faut ici `{ $expected }`, et non `{ $found }`
+text-strange-kind-of-value = il faut ici `true`, `false`, un nombre entier ou un texte entre guillemets
+text-not-a-hex = `{ $found }` n’est pas un numéro d’hexagone : deux chiffres pour la colonne et deux pour la rangée, comme `1404`
+text-not-a-hexside = `{ $found }` n’est pas un côté : écrivez ses deux hexagones, comme `1304/1305`, suivis de `:ground` ou `:upper` pour une seule couche
+text-not-a-spot = `{ $found }` n’est pas un emplacement : `1309` en terrain libre, `1409/in` dans un bâtiment, `1404/roof` sur un toit ou une plate-forme
+text-not-protected = un côté ne protège pas `{ $found }` : écrivez `none`, `both` ou l’hexagone, comme `1305`
+text-not-a-band = `{ $found }` n’est pas une plage de forces : écrivez `-`, `4`, `9-10` ou `11+`
+text-not-a-result = `{ $found }` n’est pas un résultat de combat : écrivez `-`, `H`, un nombre comme `2`, ou `C`
 
 ## Fichiers
 
@@ -120,6 +142,7 @@ picture-gun-optional = emplacement facultatif
 picture-entry-area = zone d’entrée
 picture-cited-number = hexagone cité par la règle
 picture-scale = hexagones
+picture-own-work = Cette carte est l’œuvre de son auteur. Aucune règle publiée n’en établit quoi que ce soit.
 picture-reconstruction = Cette carte est reconstituée d’après ce que disent les règles publiées. Ce n’est pas la carte imprimée du jeu.
 picture-cited = D’après { $source }.
 picture-cited-share = La règle cite { $hexes ->
@@ -201,6 +224,7 @@ thing-label = nom sur la carte
 terminal-output = le résultat n’a pas pu être écrit : { $detail }
 window-no-display = il n’y a pas d’écran où ouvrir l’éditeur. Sans écran, `bexar` connaît ces verbes : { $verbs }. `bexar help` les explique.
 window-not-built = ce `bexar` est construit sans l’éditeur. Il connaît ces verbes : { $verbs }. `bexar help` les explique.
+window-no-library = la fenêtre de l’éditeur ne peut pas s’ouvrir : il manque { $library } au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les commandes sans fenêtre.
 window-failed = la fenêtre de l’éditeur a échoué : { $detail }. Si elle ne s’est jamais ouverte, il manque une bibliothèque au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les verbes qui se passent de fenêtre.
 file-neither = ce fichier n’existe pas, et aucun document de ce nom n’accompagne le programme. Il contient : { $known }
 file-no-document = ceci n’est aucun de nos documents : ils commencent par { $known }
@@ -236,7 +260,7 @@ diff-total = { $changes ->
     [one] 1 changement
    *[other] { $changes } changements
   }
-render-only-svg = `{ $out }` : les images s’écrivent en SVG ; le nom doit finir par `.svg`
+render-no-such-format = `{ $out }` : les images sont écrites en SVG ou en PNG ; donnez un nom qui finit par `.svg` ou `.png`
 render-done = écrit dans { $out }
 playtest-no-scenario = { $name } ne se joue pas seul : nommez un scénario qui l’emploie
 playtest-not-playable = Le scénario ne se joue pas tant que ces erreurs subsistent. Rien n’a été joué.
@@ -272,6 +296,29 @@ los-blocked-apart = rien ne relie les deux : un intérieur et un toit du même h
 
 ## Editor
 
+gui-new = Nouvelle carte
+gui-new-title-hint = Titre de la carte
+gui-new-columns = Colonnes
+gui-new-rows = Rangées
+gui-new-limits = De { $least } à { $most } colonnes et rangées
+gui-new-about = De la rase campagne d’un bord à l’autre, avec les pions et le livret de l’Alamo.
+gui-new-enter = Commencer
+gui-dock = Panneau sous la carte affiché ou non
+gui-inspector = Panneau de droite affiché ou non
+gui-notice-close = Lu
+gui-show-counters = Pions
+gui-show-counters-about = Pions là où le scénario les place, affichés ou non
+gui-side-both = { $side } : { $kind } sur les deux couches
+gui-side-two = { $side } : { $ground } au sol, { $upper } en haut
+gui-side-one = { $side } : { $kind }
+gui-side-none = { $side } : aucune unité ne passe ici
+gui-inspector-pieces = PIONS
+gui-piece-full = feu { $fire } · mêlée { $melee } · moral { $morale }
+gui-piece-reduced = réduit : { $fire } · { $melee } · { $morale }
+gui-piece-leader = valeur { $rating }
+gui-piece-replacement = remplacé par { $name }, valeur { $rating }
+gui-piece-battery = Pièce de { $pounds } livres
+gui-piece-strength = force { $strength }
 gui-open = Ouvrir…
 gui-save = Enregistrer
 gui-save-as = Enregistrer sous…
@@ -303,8 +350,44 @@ gui-show-roof = Toits
 gui-status-hint = Glissez avec le bouton droit ou la barre d’espace pour déplacer la carte ; tournez la molette pour zoomer.
 gui-tool-select = Regarder
 gui-tool-select-about = Regarder : cliquez sur un hex pour l’inspecter, glissez pour déplacer la carte
-gui-tool-hexside = Peindre
+gui-tool-hexside = Côtés d’hex
 gui-tool-hexside-about = Peindre des côtés d’hex : cliquez ou glissez le long
+gui-tool-select-hint = Cliquez sur un hex pour l’inspecter. Glissez pour déplacer la carte. Les autres outils peignent.
+gui-tool-hex = Terrain
+gui-tool-hex-about = Peindre le terrain des hexs : cliquez ou glissez dessus
+gui-tool-entry-area = Zones d’entrée
+gui-tool-entry-area-about = Peindre les hexs par lesquels entrent les colonnes : cliquez ou glissez dessus
+gui-tool-gun-site = Positions de batterie
+gui-tool-gun-site-about = Placer des positions de batterie : cliquez sur un hex
+gui-tools-ground = TERRAIN
+gui-tools-entry-area = ZONE D’ENTRÉE
+gui-tools-gun-site = POSITION DE BATTERIE
+gui-ground-outside-about = Rase campagne : ôte ce qui est peint
+gui-ground-open-about = Terrain découvert au niveau 1. Dans le jeu de 1981, le terrain est sans effet (3.1).
+gui-ground-platform-about = Une plate-forme : niveau 2, rien en dessous (7.2)
+gui-ground-floor-about = Un bâtiment : un sol au niveau 1 et un toit au niveau 2 (7.1)
+gui-entry-area-count = { $found } sur { $wanted }
+gui-entry-area-new = nouvelle
+gui-entry-area-pick = Peindre des hexs de la zone d’entrée { $number }
+gui-entry-area-eraser = aucune (gomme)
+gui-entry-area-eraser-about = Ôter des hexs de leur zone d’entrée
+gui-entry-area-about = Le livret dit combien il faut de zones, et de combien d’hexs (2.0).
+gui-gun-site-printed-about = Un symbole imprimé sur la carte : une batterie s’y place (2.0)
+gui-gun-site-optional-about = Une position de plus, permise par les règles avancées
+gui-gun-site-eraser = aucune (gomme)
+gui-gun-site-eraser-about = Ôter la position de batterie du niveau affiché
+gui-gun-site-count = Sur cette carte : { $printed } imprimées, { $optional } facultatives
+gui-gun-site-about = La position est au niveau affiché ; un hex d’un seul niveau ne laisse pas de choix.
+gui-gun-site-which-level = { $hex } n’a pas le niveau affiché. Choisissez-en un autre sous la carte, puis cliquez de nouveau.
+gui-stroke-entry-area = peindre la zone d’entrée { $number }
+gui-stroke-entry-area-erase = effacer des zones d’entrée
+gui-stroke-gun-site = placer { $kind }
+gui-stroke-gun-site-erase = effacer une position de batterie
+gui-show-about = Afficher pleinement ce niveau
+gui-show-numbers = Numéros
+gui-show-numbers-about = Numéros des hexs affichés ou non
+gui-show-names = Noms
+gui-show-names-about = Noms des lieux et des pièces affichés ou non
 gui-tools-layer = COUCHE
 gui-tools-kind = CÔTÉ D’HEX
 gui-tools-kind-about = Peindre ce genre de côté d’hex
@@ -404,3 +487,241 @@ hexside-church-wall = mur d’église
 hexside-doorway = porte
 hexside-gunslit = meurtrière
 hexside-gun-ramp = rampe d’artillerie
+
+## Pions et images
+
+png-too-large = une image de { $width } × { $height } pixels est trop grande pour un fichier PNG : choisissez `--hex-size { $fits }` ou moins, ou écrivez du SVG
+png-not-painted = l’image n’a pas pu être peinte : { $detail }
+# Une lettre chacun, sur l’insigne d’une unité : désorganisée, en fuite.
+counter-disordered = D
+counter-routed = F
+## Règles et questions
+
+refused = Interdit{ $count ->
+    [0] {""}
+   *[other] {" "}({ $places })
+  } : { $reason } [{ $rule }]
+group-setup = mise en place
+group-components = matériel et définitions
+group-sequence = séquence de jeu
+group-movement = mouvement
+group-zones = zones de contrôle
+group-terrain = terrain et vue
+group-combat = combat
+group-results = résultats de combat
+group-batteries = batteries
+group-leaders = chefs
+group-rally = ralliement
+group-replacements = remplacements
+group-range = portée (option)
+group-counterattack = contre-attaque furieuse (option)
+group-victory = victoire
+nature-executable = règle de jeu
+nature-definition = définition
+explain-cited = Le moteur explique par elle ce qu’il fait et refuse.
+explain-uncited = Le moteur ne la cite nulle part : elle fait partie d’une autre règle, ou ne se joue pas encore.
+explain-ruling = Une décision de notre part : les règles publiées laissent ce point ouvert.
+explain-parameters = Paramètres : { $names }
+explain-parameter-number = par défaut { $default }, de { $low } à { $high }
+explain-parameter-switch = interrupteur, par défaut { $default }
+explain-parameter-text = par défaut { $default }
+explain-on = oui
+explain-off = non
+explain-unknown = rien ne s’appelle `{ $name }` : vouliez-vous dire { $nearest } ? Tout ce qu’il y a : `bexar explain lints`, `rules` ou `parameters`
+explain-strange = rien ne s’appelle `{ $name }`. Tout ce qu’il y a : `bexar explain lints`, `rules` ou `parameters`
+parameter-setup-entry-areas = Le nombre de zones d’entrée d’une carte.
+parameter-setup-entry-area-hexes = Le nombre d’hexagones d’une zone d’entrée.
+parameter-setup-bowie-hex = L’hexagone où Bowie se place.
+parameter-setup-units-per-hex = Le nombre d’unités de combat qu’un emplacement reçoit à la mise en place.
+parameter-texan-confined = Si les Texans ne quittent jamais l’enceinte.
+parameter-move-ma = Les points de mouvement d’une unité de combat ou d’un chef.
+parameter-move-ma-disordered = Les points de mouvement d’une unité de combat en désordre.
+parameter-move-ma-towing = Les points de mouvement d’une unité qui remorque une batterie.
+parameter-move-hex-cost = Les points que coûte un hexagone avant ce qu’ajoute son côté.
+parameter-damage-disorder-over = De combien un test de dommages doit dépasser le moral pour mettre en désordre.
+parameter-damage-step-over = De combien il doit dépasser le moral pour coûter un pas.
+parameter-damage-eliminate-over = De combien il doit dépasser le moral pour éliminer.
+parameter-mod-inside-mexican = Ajouté aux tests mexicains tant qu’une unité mexicaine en bon ordre est dans les murs.
+parameter-mod-inside-texan = Ajouté aux tests texans tant qu’une unité mexicaine en bon ordre est dans les murs.
+parameter-mod-disordered = Ajouté aux tests des unités en désordre ou en déroute.
+parameter-mod-per-mexican-in-zoc = Ajouté aux tests texans par unité mexicaine dans la zone de contrôle du défenseur.
+parameter-battery-texan-tows = Le nombre de batteries que le Texan peut remorquer dans une partie.
+parameter-track-full = La case de la piste des remplacements, et les points de pertes, d’une unité perdue entière.
+parameter-track-reduced-step = De même pour une unité réduite qui perd son dernier pas.
+parameter-track-reduced-elim = De même pour une unité réduite éliminée d’un coup.
+parameter-track-no-retreat = De même pour une unité qui ne peut reculer.
+parameter-entryretreat-space-full = De même pour une unité entière qui devrait reculer depuis une zone d’entrée.
+parameter-entryretreat-space-reduced = De même pour une unité réduite qui devrait reculer depuis une zone d’entrée.
+parameter-track-leader-first = La case de la piste d’un chef mexicain qui tombe.
+parameter-track-leader-again = La case de la piste d’un chef remplaçant qui tombe.
+parameter-leader-loss-max = Le plus haut jet auquel un chef tombe avec son unité.
+parameter-los-low-wall-blocks = Si les murs bas cachent entre des unités qui ne les bordent pas.
+parameter-los-roof-depth-blocks = Si un toit cache ce qu’une unité au niveau 2 verrait derrière lui.
+parameter-los-graze = Le sort d’une ligne qui frôle un coin : `lenient` ne la bloque que si ses deux passages le sont.
+parameter-game-turns = Le nombre de tours de jeu.
+parameter-withdrawal-last-turn = Le dernier tour qui finit par une vérification du retrait.
+parameter-vp-per-turn = Les points de victoire texans par tour tenu.
+parameter-vp-casualty-divisor = Les points de pertes qui font un point de victoire texan.
+query-no-map = { $name } n’a pas de carte à regarder : nommez une carte ou un scénario
+query-no-scenario = { $name } n’a pas de pions : nommez un scénario
+query-no-spot = la carte n’a pas d’emplacement { $spot }. L’hexagone { $hex } a : { $known }
+query-no-hex = la carte n’a pas d’hexagone { $hex }
+query-no-piece = aucun pion ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
+query-strange-piece = aucun pion ne s’appelle `{ $name }` ; le jeu de pions les énumère
+query-no-hexside = `{ $side }` n’est pas un côté de cette carte
+query-cannot-put = { $piece } ne peut pas être en { $spot }. { $reason }
+query-range = { $from } → { $to } : { $range ->
+    [one] { $range } hexagone
+   *[other] { $range } hexagones
+  }
+query-because = { $rule } : { $text }
+query-fire = Tir de { $from } sur { $to } : ligne « { $row } », par { $side }
+query-fire-clear = Tir de { $from } sur { $to } : ligne « { $row } », sans couvert
+query-moves = { $piece } en { $spot }, { $phase }, { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }
+query-phase-texan-movement = phase de mouvement texane
+query-phase-mexican-movement = phase de mouvement mexicaine
+query-reaches = { $count ->
+    [0] Aucun emplacement n’est à portée.
+    [one] Un emplacement est à portée :
+   *[other] { $count } emplacements sont à portée :
+  }
+query-way = { $spot } : coût { $cost }, { $steps } pas
+query-way-stopped = { $way } ; arrêt par la zone de contrôle de { $by }
+query-refused = { $spots } : { $reason }
+query-refused-heading = On n’entre pas d’ici en :
+query-unreached = { $spot } est hors de portée.
+query-path = { $from }{ $path }
+query-zone = Emplacements en zone de contrôle { $side ->
+    [texan] texane
+   *[mexican] mexicaine
+  } : { $count }
+query-zone-nobody = Aucune unité de combat { $side ->
+    [texan] texane
+   *[mexican] mexicaine
+  } n’est sur la carte à ce moment.
+query-zone-spot = { $spot } : { $by }
+## Ce que trouvent les contrôles dans les scénarios, les salles et les errata
+
+lint-split-room = la salle `{ $room }` est en { $pieces } morceaux ; un emplacement de chacun : { $at }{ lint-and-more }
+lint-split-room-help = libérez les côtés qui la coupent, ou faites une salle de chaque morceau
+lint-incomplete-building = à l’hexagone de bâtiment `{ $hex }` il manque { $at }
+lint-incomplete-building-help = donnez-lui les niveaux d’un bâtiment ; marquez-le `open_top` s’il n’a pas de toit, ou peignez un autre sol si ce n’est pas un bâtiment
+lint-idle-correction = l’erratum `{ $correction }` ne change rien{ $items ->
+    [0] {" "}: il n’a aucun article
+   *[other] {""}
+ }
+lint-idle-correction-help = écrivez dans `becomes` ce que demande la publication, ou retirez l’erratum du scénario
+lint-unknown-counter = aucun pion ne s’appelle `{ $counter }`
+lint-unknown-counter-help = { $known ->
+    [yes] écrivez `{ $nearest }`, augmentez la quantité parmi les pions, ou effacez la ligne
+   *[other] corrigez le nom, ajoutez le pion, ou effacez la ligne
+ }
+lint-doubled-counter = le pion `{ $counter }` est placé { $times } fois : { $at }{ lint-and-more }
+lint-doubled-counter-help = gardez l’emplacement voulu, ou nommez un autre pion dans l’autre ligne
+lint-off-map-set-up = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
+lint-off-map-set-up-help = { $all ->
+    [0] écrivez un hexagone de la carte, ou effacez la ligne
+   *[other] écrivez un emplacement de cet hexagone : { $at }
+ }
+lint-stacked-set-up = `{ $counter }` n’a pas de place en `{ $spot }` : `{ $holder }` s’y tient ({ $rule })
+lint-stacked-set-up-help = déplacez l’un des deux vers un emplacement libre
+lint-set-up-beyond-confines = `{ $counter }` est placé en `{ $spot }`, hors de l’enceinte ({ $rule })
+lint-set-up-beyond-confines-help = ramenez-le à l’intérieur, ou ajoutez l’hexagone à la région `confines`
+lint-forbidden-set-up = { $reason ->
+    [gun-site] `{ $counter }` est placé en `{ $spot }`, où n’est imprimée aucune position de batterie
+    [fixed-leader] `{ $counter }` est placé en `{ $spot }`, mais son hexagone est fixé par `setup.bowie_hex` dans le livret
+    [entry-area] `{ $counter }` est placé en `{ $spot }`, hors de la zone d’entrée prévue pour sa colonne
+    [too-early] `{ $counter }` est placé en `{ $spot }`, mais n’est pas sur la carte au début de la partie
+   *[other] `{ $counter }` ne peut être placé en `{ $spot }`
+ } ({ $rule })
+lint-forbidden-set-up-help = { $reason ->
+    [gun-site] déplacez-le vers une position de batterie, ou peignez-en une là
+    [fixed-leader] déplacez-le vers cet hexagone, ou changez le livret
+    [entry-area] ramenez-le dans la zone, ou changez le plan
+    [too-early] effacez la ligne ; la réserve vient quand elle est engagée
+   *[other] déplacez-le, ou effacez la ligne
+ }
+lint-illegal-plot = { $reason ->
+    [unknown-column] le plan parle de la colonne `{ $column }`, absente des pions
+    [unknown-area] le plan envoie la colonne `{ $column }` vers la zone d’entrée { $area }, absente de la carte
+    [shared-area] le plan envoie la colonne `{ $column }` vers la zone d’entrée { $area }, par où entre une autre colonne d’assaut
+    [plotted-twice] le plan a une seconde ligne pour la colonne `{ $column }`
+   *[left-out] le plan n’a pas de ligne pour la colonne `{ $column }`
+ } ({ $rule })
+lint-illegal-plot-help = { $reason ->
+    [unknown-column] corrigez le nom, ou ajoutez la colonne aux pions
+    [plotted-twice] gardez une seule des lignes
+    [left-out] ajoutez-lui une ligne, ou effacez tout le plan et laissez-le aux joueurs
+   *[other] donnez à la colonne une zone que la carte possède et qu’aucune autre colonne d’assaut n’emploie
+ }
+unplayable-no-combat-table = le livret n’a pas de table des combats
+unplayable-too-many-spots = la carte a plus d’emplacements qu’une partie n’en peut contenir
+unplayable-too-many-pieces = il y a plus de pions que les { $limit } qu’une partie peut contenir
+unplayable-no-column = le pion `{ $counter }` appartient à la colonne `{ $column }`, qui n’est pas parmi les pions
+unplayable-plot-column = le plan parle de la colonne `{ $column }`, absente des pions
+unplayable-no-counter = aucun pion ne s’appelle `{ $counter }`{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }`
+ }
+unplayable-no-spot = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
+unplayable-help = corrigez d’abord ceci ; d’ici là personne ne peut jouer le scénario
+
+## Paquets
+
+pack-only-zip = `{ $out }` : un scénario se met en paquet ZIP ; que le nom finisse par `.zip`
+pack-failed = `{ $out }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
+pack-done = { $files ->
+    [one] 1 fichier
+   *[other] { $files } fichiers
+  } en paquet, écrit dans { $out }
+
+## Cas
+
+file-cases-alone = un fichier de cas n’est ni une carte ni un scénario : jouez-le avec `bexar test`
+file-no-base = les cas se jouent sur le scénario `{ $base }`, qui n’est ni à côté d’eux ni dans le programme. Il contient : { $known }
+case-text = `{ $text }`
+case-found = { $text }
+case-allowed = c’est permis
+case-refused = refusé par { $rule }
+case-do = `{ $action }` est permis
+case-do-not = `{ $action }` est refusé par { $rule }
+case-goes-on = la partie continue
+case-clear = la ligne est libre dans les deux sens
+case-blocked = la ligne est bloquée dans les deux sens
+case-one-way = la ligne est libre dans un sens et bloquée dans l’autre
+case-roll = un jet de { $roll }
+case-no-roll = aucun dé n’est attendu
+case-other-roll = { $dice ->
+    [one] un dé est attendu
+   *[other] { $dice } dés sont attendus
+  }
+case-event = l’événement `{ $event }`
+case-events = ce qui s’est passé : { $events }
+case-no-events = rien ne s’est passé
+case-playable = un scénario jouable
+case-unplayable = avec les changements de ce cas, les documents ont des erreurs
+case-no-rule = aucune règle ne porte ce numéro ; `bexar explain rules` les énumère
+case-no-verb = `{ $word }` n’est pas une action ; `bexar explain cases` les énumère
+case-other-form = une telle action s’écrit `{ $form }`
+case-no-spot = la carte n’a pas d’emplacement `{ $name }`
+case-no-column = aucune colonne ne s’appelle `{ $name }`
+case-no-expectation = aucune attente d’un cas ne s’écrit ainsi ; `bexar explain cases` les énumère
+test-position = position
+test-step = étape { $step }
+test-expected = attendu : { $what }
+test-found = trouvé : { $what }
+test-total = { $cases ->
+    [one] 1 cas
+   *[other] { $cases } cas
+  }, { $failed ->
+    [0] aucun échec
+    [one] 1 échec
+   *[other] { $failed } échecs
+  }
+test-uncovered = note : { $rules ->
+    [one] 1 règle du moteur n’a
+   *[other] { $rules } règles du moteur n’ont
+  } aucun cas : { $list }

@@ -8,12 +8,16 @@ mod check;
 mod diff;
 #[cfg(feature = "gui")]
 mod display;
+mod explain;
 mod interrupt;
 mod language;
 mod open;
+mod pack;
 mod playtest;
+mod query;
 mod render;
 mod terminal;
+mod test;
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -23,8 +27,10 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
+use rules::alamo::Game;
 use rules::message::Message;
 
+use crate::files::Opened;
 use crate::words::Voice;
 pub use language::{Tongue, preferred};
 pub use terminal::{Exit, Terminal, Trouble};
@@ -62,6 +68,10 @@ enum Verb {
     Diff(diff::Diff),
     Render(render::Render),
     Playtest(playtest::Playtest),
+    Query(query::Query),
+    Test(test::Test),
+    Explain(explain::Explain),
+    Pack(pack::Pack),
 }
 
 /// Runs the program on the arguments, streams and language of this process.
@@ -90,6 +100,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Diff(diff)) => diff.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
+                Some(Verb::Query(query)) => query.run(terminal),
+                Some(Verb::Test(test)) => test.run(terminal),
+                Some(Verb::Explain(explain)) => explain.run(terminal),
+                Some(Verb::Pack(pack)) => pack.run(terminal),
             }
         }
         Err(help) if !help.use_stderr() => {
@@ -109,6 +123,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
 /// The verbs, as the help lists them.
 fn verbs() -> Vec<String> {
     Arguments::command().get_subcommands().map(|verb| verb.get_name().to_owned()).collect()
+}
+
+/// The game of a scenario, or what keeps it from being played, in words.
+fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
+    Game::new(&opened.project)
+        .map_err(|report| Trouble::Unplayable(check::describe(&check::findings(opened, report.findings), voice)))
 }
 
 /// Messages for people, one a line.
@@ -140,12 +160,29 @@ mod tests {
         Arguments::command().debug_assert();
     }
 
+    /// The help of a verb and of what it is divided into, with the words that lead there.
+    fn helps(command: &mut clap::Command, words: &str, all: &mut Vec<(String, String)>) {
+        all.push((words.to_owned(), command.render_long_help().to_string()));
+        for inner in command.get_subcommands_mut().filter(|inner| inner.get_name() != "help") {
+            let words = format!("{words} {}", inner.get_name());
+            helps(inner, words.trim(), all);
+        }
+    }
+
     #[test]
-    fn the_help_of_every_verb_ends_with_an_example() {
-        for verb in Arguments::command().get_subcommands_mut() {
-            let help = verb.render_long_help().to_string();
-            let last = help.trim_end().lines().last().unwrap_or_default().trim().to_owned();
-            assert!(last.starts_with(&format!("Example: bexar {}", verb.get_name())), "{last}");
+    fn every_help_ends_with_an_example_and_offers_both_languages() {
+        let mut command = Arguments::command();
+        command.build();
+        let mut all = Vec::new();
+        helps(&mut command, "", &mut all);
+        assert!(all.len() > 7);
+        for (words, help) in all {
+            let last = help.trim_end().lines().last().unwrap_or_default().trim();
+            assert!(last.starts_with("Example: bexar "), "{words}: {last}");
+            for word in words.split_whitespace() {
+                assert!(last.split_whitespace().any(|own| own == word), "{words}: {last}");
+            }
+            assert!(help.contains("--lang"), "{words}");
         }
     }
 }

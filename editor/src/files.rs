@@ -1,14 +1,16 @@
 //! Files and bundled documents: the only part of the program that reads and writes them.
 
 mod bundled;
+mod cases;
 mod folder;
 mod open;
 mod save;
 mod source;
 
 pub use bundled::{Bundled, bundled, bundled_names};
+pub use cases::{CaseFile, open_cases};
 pub use folder::{Folder, read};
-pub use open::{Opened, corrected_map, open};
+pub use open::{Opened, corrected, corrected_map, open, scenario};
 pub use save::{SaveError, save};
 pub use source::{Kind, Source};
 

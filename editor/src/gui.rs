@@ -22,8 +22,7 @@ use rules::words::Language;
 use self::app::{App, Message};
 
 /// The embedded fonts, plain and bold: the window looks the same on a machine without any.
-pub const FONTS: [&[u8]; 2] =
-    [include_bytes!("../assets/DejaVuSans.ttf"), include_bytes!("../assets/DejaVuSans-Bold.ttf")];
+pub const FONTS: [&[u8]; 2] = crate::picture::typeface::FILES;
 
 /// How the editor starts.
 #[derive(Debug, Clone)]
@@ -54,6 +53,7 @@ pub fn run(start: Start) -> Result<(), StartError> {
 pub fn application(
     start: Start,
 ) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = iced::Theme>> {
+    load_fonts();
     let boot = move || (App::start(start.file.clone(), start.language), Task::none());
     let mut program = iced::application(boot, App::update, App::view)
         .title(App::title)
@@ -71,6 +71,16 @@ pub fn application(
         program = program.font(font);
     }
     program
+}
+
+/// Gives the fonts to the text system before anything is drawn: letters on the map are outlined once, and the window
+/// library hands its fonts over only after the first frame.
+fn load_fonts() {
+    if let Ok(mut system) = iced::advanced::graphics::text::font_system().write() {
+        for font in FONTS {
+            system.load_font(font.into());
+        }
+    }
 }
 
 /// The name by which window managers know the program.

@@ -4,6 +4,7 @@
 //! nothing here knows a zoom. Each shape says which [`Layer`] it lies on and which hex or hexside it draws, so that a
 //! back end can cull, hide a layer, or replace the drawing of one place after an edit.
 
+pub mod counter;
 pub mod geometry;
 mod ground;
 mod gun_site;
@@ -14,15 +15,18 @@ mod marks;
 pub mod measure;
 pub mod palette;
 mod pen;
+pub mod png;
 pub mod shape;
 mod sheet;
 mod survey;
 pub mod svg;
 #[cfg(test)]
 mod tests;
+pub mod typeface;
 mod view;
 
 pub use palette::Theme;
+pub use png::png;
 pub use shape::{Layer, Layers, Place, Shape};
 pub use svg::svg;
 pub use view::View;
@@ -32,6 +36,7 @@ use std::collections::BTreeSet;
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::map::MapDocument;
+use rules::project::Project;
 
 use geometry::Rect;
 use palette::Colour;
@@ -56,6 +61,12 @@ impl Picture {
     /// Whatever the legend counts stays as it was until the whole picture is made again.
     pub fn replace(&mut self, place: Place, shapes: Vec<Shape>) {
         self.shapes.retain(|shape| shape.place != place);
+        self.shapes.extend(shapes);
+        sort(&mut self.shapes);
+    }
+
+    /// Lays more shapes on the picture, such as counters, each on its layer.
+    pub fn lay(&mut self, shapes: Vec<Shape>) {
         self.shapes.extend(shapes);
         sort(&mut self.shapes);
     }
@@ -92,6 +103,21 @@ pub fn map(map: &MapDocument, view: &View) -> Picture {
         shapes.iter().filter(|shape| shape.layer != Layer::Paper).fold(bounds, |all, shape| all.union(shape.bounds));
     let mut picture = Picture { shapes, bounds, map_bounds, paper: survey.palette.paper };
     sheet::lay_paper(&mut picture, *view);
+    picture
+}
+
+/// Draws the map of a scenario, corrections included, with the counters where they are set up.
+#[must_use]
+pub fn scenario(project: &Project, view: &View) -> Picture {
+    let mut picture = map(&project.map, view);
+    let counters = counter::placed(&project.map, &project.counters, &project.scenario, view);
+    let taken: BTreeSet<_> = counters.iter().map(|shape| shape.place).collect();
+    // The name of a room would look out from under a counter, cut off at both ends.
+    picture.shapes.retain(|shape| match (shape.layer, shape.place) {
+        (Layer::Rooms, Place::Hex(hex)) => !taken.contains(&Place::Stack(hex)),
+        _ => true,
+    });
+    picture.lay(counters);
     picture
 }
 

@@ -12,10 +12,18 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use rules::message::{Argument, Message};
 use rules::words::Language;
 
-/// The strings of every language, by file.
-const STRINGS: [(Language, &str, &str); 2] = [
-    (Language::English, "en", include_str!("../../data/strings/en.ftl")),
-    (Language::French, "fr", include_str!("../../data/strings/fr.ftl")),
+/// The string files of every language: what the program says, and the rules.
+const STRINGS: [(Language, &str, [&str; 2]); 2] = [
+    (
+        Language::English,
+        "en",
+        [include_str!("../../data/strings/en.ftl"), include_str!("../../data/strings/rules.en.ftl")],
+    ),
+    (
+        Language::French,
+        "fr",
+        [include_str!("../../data/strings/fr.ftl"), include_str!("../../data/strings/rules.fr.ftl")],
+    ),
 ];
 
 /// Says messages in one language.
@@ -30,12 +38,14 @@ impl Voice {
     /// A broken line of a string file is left out; a test keeps the bundled files whole.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        let (_, tag, text) = STRINGS.iter().find(|(own, ..)| *own == language).unwrap_or(&STRINGS[0]);
+        let (_, tag, files) = STRINGS.iter().find(|(own, ..)| *own == language).unwrap_or(&STRINGS[0]);
         let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
         // Arguments are hexes and names, never text of the other reading direction.
         bundle.set_use_isolating(false);
-        let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
+        for text in files {
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
         Self { language, bundle }
     }
 
@@ -79,6 +89,10 @@ impl Voice {
 mod tests {
     use std::collections::BTreeSet;
 
+    use rules::alamo::index::INDEX;
+    use rules::play::{Group, Nature};
+    use rules::rulebook::{PARAMETERS, Parameter};
+
     use super::*;
 
     fn ids(text: &str) -> BTreeSet<&str> {
@@ -90,11 +104,34 @@ mod tests {
 
     #[test]
     fn every_string_file_is_whole_and_has_the_same_texts() {
-        for (_, tag, text) in STRINGS {
-            if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
-                panic!("{tag}.ftl: {errors:?}");
+        for (_, tag, files) in STRINGS {
+            for (text, english) in files.into_iter().zip(STRINGS[0].2) {
+                if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
+                    panic!("{tag}: {errors:?}");
+                }
+                assert_eq!(ids(text), ids(english), "{tag}");
             }
-            assert_eq!(ids(text), ids(STRINGS[0].2), "{tag}.ftl");
+        }
+    }
+
+    #[test]
+    fn every_rule_has_a_text_and_every_text_a_rule() {
+        let rules: BTreeSet<_> = INDEX.rules().map(|rule| rule.atom.word()).collect();
+        for (_, tag, [_, texts]) in STRINGS {
+            assert_eq!(ids(texts), rules.iter().map(String::as_str).collect(), "{tag}");
+        }
+    }
+
+    #[test]
+    fn every_parameter_group_and_kind_of_rule_has_words() {
+        let groups = Group::ALL.map(|group| group.word().to_owned());
+        let natures = [Nature::Executable, Nature::Definition].map(|nature| nature.word().to_owned());
+        let words: Vec<_> = PARAMETERS.iter().map(Parameter::word).chain(groups).chain(natures).collect();
+        for (_, tag, [texts, _]) in STRINGS {
+            let known = ids(texts);
+            for word in &words {
+                assert!(known.contains(word.as_str()), "{tag}: {word}");
+            }
         }
     }
 

@@ -10,8 +10,14 @@ mod broken;
 mod check;
 #[path = "program/diff.rs"]
 mod diff;
+#[path = "program/explain.rs"]
+mod explain;
+#[path = "program/pack.rs"]
+mod pack;
 #[path = "program/playtest.rs"]
 mod playtest;
+#[path = "program/query.rs"]
+mod query;
 #[path = "program/render.rs"]
 mod render;
 #[path = "program/window.rs"]

@@ -11,15 +11,21 @@ mod company;
 mod compile;
 mod damage;
 pub mod event;
+pub mod index;
 mod leader;
 mod movement;
+pub mod notation;
+pub mod opening;
 mod parameters;
 pub mod phase;
 pub mod piece;
 pub mod position;
 mod rally;
+mod reach;
 mod replacement;
 mod retreat;
+pub mod rulings;
+mod scene;
 mod sequence;
 mod setup;
 mod table;
@@ -31,8 +37,10 @@ pub use damage::Modifier;
 pub use event::{Event, Happening};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
-pub use position::{Order, Pending, Position, Status};
+pub use position::{Order, Pending, Position, Status, Strike};
+pub use reach::{Reach, Stride, Way};
 
+use compile::Line;
 use parameters::Parameters;
 use table::CombatTable;
 
@@ -59,7 +67,7 @@ pub struct Game {
     parameters: Parameters,
     withdrawal: Vec<WithdrawalFigure>,
     victory: Vec<VictoryLevel>,
-    opening: Vec<Action>,
+    opening: Vec<(Line, Action)>,
     start: Position,
 }
 
@@ -244,7 +252,8 @@ impl Game {
             message: Message::new("refused")
                 .with("rule", why.atom)
                 .word("reason", why.atom.word())
-                .with("places", places),
+                .with("places", places)
+                .count("count", hexes.len()),
             hexes: hexes.into_iter().map(|spot| spot.hex).collect(),
         }
     }

@@ -176,6 +176,33 @@ pub struct BatteryCounter {
 }
 
 impl CounterMix {
+    /// Every piece of the mix, by its name. A broken mix may have more than any memory holds: take what you need.
+    pub fn pieces(&self) -> impl Iterator<Item = String> + '_ {
+        self.kinds().flat_map(|(id, quantity)| Self::pieces_of(id, quantity))
+    }
+
+    /// Whether a piece of this name is in the mix.
+    #[must_use]
+    pub fn has_piece(&self, name: &str) -> bool {
+        self.kinds().any(|(id, quantity)| {
+            let number = name.strip_prefix(id).and_then(|rest| rest.strip_prefix('-'));
+            match number.map(str::parse::<i32>) {
+                None => quantity == 1 && name == id,
+                Some(number) => {
+                    number.is_ok_and(|n| quantity != 1 && (1..=quantity).contains(&n) && name == format!("{id}-{n}"))
+                }
+            }
+        })
+    }
+
+    /// The ids of all counters, each with how many there are.
+    fn kinds(&self) -> impl Iterator<Item = (&str, i32)> {
+        let units = self.units.iter().map(|unit| (unit.id.as_str(), unit.quantity));
+        let leaders = self.leaders.iter().map(|leader| (leader.id.as_str(), 1));
+        let batteries = self.batteries.iter().map(|battery| (battery.id.as_str(), battery.quantity));
+        units.chain(leaders).chain(batteries)
+    }
+
     /// The counters of a kind, as pieces are called: `id` alone, or `id-1`, `id-2` … when there are several.
     pub fn pieces_of(id: &str, quantity: i32) -> impl Iterator<Item = String> {
         (1..=quantity.max(0)).map(move |n| if quantity == 1 { id.to_owned() } else { format!("{id}-{n}") })

@@ -12,7 +12,7 @@ mod paint;
 pub use change::{Change, Keyed};
 pub use describe::describe;
 pub use difference::difference;
-pub use paint::{paint_hex, paint_hexside};
+pub use paint::{paint_entry_area, paint_hex, paint_hexside, place_gun_site};
 
 use serde::{Deserialize, Serialize};
 

@@ -30,3 +30,8 @@ impl Shelf for Data {
 pub(crate) fn alamo() -> Project {
     Project::load(&Data, "alamo").expect("the bundled scenario loads")
 }
+
+/// The bundled scenario to learn by.
+pub(crate) fn mission() -> Project {
+    Project::load(&Data, "mission").expect("the bundled scenario loads")
+}

@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(side, "1304/1305".parse().unwrap());
         assert_eq!(side.to_string(), "1304/1305");
         assert!(side.is_real());
-        assert!(!"1304/1404x".parse::<Hexside>().is_ok());
+        assert!("1304/1404x".parse::<Hexside>().is_err());
         assert!("1304/1304".parse::<Hexside>().is_err());
     }
 

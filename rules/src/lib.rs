@@ -9,6 +9,7 @@
 pub mod ai;
 pub mod alamo;
 pub mod board;
+pub mod case;
 pub mod correction;
 pub mod counters;
 pub mod dice;

@@ -8,10 +8,15 @@
 //! most precise one does and the others keep silent.
 
 mod door_to_nowhere;
+mod doubled_counter;
 mod doubled_entry;
 mod doubled_entry_hex;
 mod doubled_hexside;
 mod finding;
+mod forbidden_set_up;
+mod idle_correction;
+mod illegal_plot;
+mod incomplete_building;
 mod leaking_walls;
 mod list;
 mod misfitting_correction;
@@ -19,11 +24,16 @@ mod missing_level;
 mod non_adjacent_hexside;
 mod off_map_hex;
 mod off_map_hexside;
+mod off_map_set_up;
 mod outdoor_room_spot;
 mod report;
 mod room_without_door;
+mod set_up_beyond_confines;
 mod shared_entry_hex;
+mod split_room;
+mod stacked_set_up;
 mod stray_protection;
+mod unknown_counter;
 mod walls_beyond_confines;
 mod wrong_entry_area_count;
 mod wrong_entry_area_size;
@@ -35,6 +45,7 @@ mod tests;
 pub use finding::{Finding, Part, Place, Severity};
 pub use report::Report;
 
+use crate::alamo::opening::{self, Fault};
 use crate::board::Board;
 use crate::project::Project;
 use crate::words::Language;
@@ -61,6 +72,8 @@ pub struct Lint {
 pub enum Check {
     /// At the documents as they are written; they may be broken in every other way too.
     Authored(fn(&Lint, &Project, &mut Report)),
+    /// At what the rules say of the plot and the set-up; skipped where there is no scenario.
+    Opening(fn(&Lint, &Project, &[Fault], &mut Report)),
     /// At the compiled board; skipped while the documents have errors.
     Playable(fn(&Lint, &Project, &Board, &mut Report)),
 }
@@ -90,6 +103,7 @@ impl Lint {
 /// Every lint, in the order they run.
 pub static LINTS: &[&Lint] = &[
     &misfitting_correction::LINT,
+    &idle_correction::LINT,
     &off_map_hex::LINT,
     &off_map_hexside::LINT,
     &non_adjacent_hexside::LINT,
@@ -101,19 +115,38 @@ pub static LINTS: &[&Lint] = &[
     &wrong_entry_area_size::LINT,
     &doubled_entry_hex::LINT,
     &shared_entry_hex::LINT,
+    &incomplete_building::LINT,
     &outdoor_room_spot::LINT,
+    &split_room::LINT,
     &room_without_door::LINT,
     &door_to_nowhere::LINT,
     &walls_beyond_confines::LINT,
     &leaking_walls::LINT,
+    &unknown_counter::LINT,
+    &doubled_counter::LINT,
+    &off_map_set_up::LINT,
+    &stacked_set_up::LINT,
+    &set_up_beyond_confines::LINT,
+    &forbidden_set_up::LINT,
+    &illegal_plot::LINT,
 ];
 
 /// Runs every lint. The same project always gives the same report.
+///
+/// A scenario about which the report has no error can be played: [`Game::new`](crate::alamo::Game::new) succeeds.
 pub fn run(project: &Project) -> Report {
     let mut report = Report::default();
     for lint in LINTS {
         if let Check::Authored(check) = lint.check {
             check(lint, project, &mut report);
+        }
+    }
+    let opening = project.has_scenario().then(|| opening::judge(project));
+    if let Some(opening) = &opening {
+        for lint in LINTS {
+            if let Check::Opening(check) = lint.check {
+                check(lint, project, &opening.faults, &mut report);
+            }
         }
     }
     if report.is_playable() {
@@ -124,6 +157,8 @@ pub fn run(project: &Project) -> Report {
                 check(lint, project, board, &mut report);
             }
         }
+        // What no lint has a name for.
+        report.findings.extend(opening.into_iter().flat_map(|opening| opening.obstacles.findings));
     }
     report.sort();
     report

@@ -5,11 +5,13 @@
 
 mod atom;
 mod chance;
+mod index;
 mod refusal;
 
 pub use atom::Atom;
 pub(crate) use atom::atoms;
 pub use chance::{Dice, Purpose, Roll};
+pub use index::{Group, Index, Nature, Rule};
 pub use refusal::Refusal;
 
 use serde::{Deserialize, Serialize};

@@ -121,6 +121,12 @@ impl Project {
         Ok(project)
     }
 
+    /// Whether there is a scenario. Around a document that is open alone there is an empty one, of no format.
+    #[must_use]
+    pub const fn has_scenario(&self) -> bool {
+        self.scenario.format > 0
+    }
+
     /// Makes the corrected map again, after the map or the switches have changed.
     pub fn correct(&mut self) {
         self.map = self.base_map.clone();

@@ -1,9 +1,11 @@
 //! The text layer: documents as RON text.
 //!
-//! The only module that knows `ron`. Reading reports what is wrong, where, and the nearest known name; writing is
+//! The only module that knows `ron`, with `syntax`, which puts its errors into our words. Reading reports what is wrong, where, and the nearest known name; writing is
 //! canonical: sorted, one thing a line, so that two versions of a map differ like an errata sheet.
 //!
 //! Files hold no comments worth keeping: they are lost on save, which is what the documents' `notes` are for.
+
+mod syntax;
 
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
@@ -23,6 +25,8 @@ pub trait Document: Serialize + DeserializeOwned {
     const NAME: &'static str;
     /// How files of this kind end, such as `map.ron`.
     const EXTENSION: &'static str;
+    /// How many levels of the document stand on lines of their own; what lies deeper is written on one line.
+    const DEPTH: usize = 2;
 
     /// The version of the text format the document says it has.
     fn format(&self) -> u32;
@@ -75,7 +79,7 @@ pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
 pub fn write<D: Document + Clone>(document: &D) -> String {
     let mut sorted = document.clone();
     sorted.sort();
-    let config = PrettyConfig::new().depth_limit(2).indentor("  ").new_line("\n").escape_strings(true);
+    let config = PrettyConfig::new().depth_limit(D::DEPTH).indentor("  ").new_line("\n").escape_strings(true);
     let body = options().to_string_pretty(&sorted, config).expect("documents are plain data");
     format!("{}{body}\n", D::NAME)
 }
@@ -163,8 +167,7 @@ fn message<D: Document>(text: &str, code: &RonError) -> Message {
         RonError::MissingStructField { field, .. } => Message::new("text-missing-field").with("field", field),
         RonError::DuplicateStructField { field, .. } => Message::new("text-double-field").with("field", field),
         RonError::ExceededRecursionLimit => Message::new("text-too-deep"),
-        RonError::Message(own) => Message::new("text-wrong-value").with("detail", own),
-        other => Message::new("text-syntax").with("detail", other),
+        other => syntax::message(other),
     }
 }
 
@@ -264,9 +267,9 @@ mod tests {
     fn other_broken_texts_say_what_is_wrong() {
         assert_eq!(fails(&SMALL[..120]).message.id, "text-cut-short");
         assert_eq!(fails("Scenario(format: 1)").message.id, "text-other-kind");
-        assert_eq!(fails(&SMALL.replace("0202", "02x2")).message.id, "text-wrong-value");
+        assert_eq!(fails(&SMALL.replace("0202", "02x2")).message.id, "text-not-a-hex");
         let nested = SMALL.replace("(columns: 3, rows: 2)", &"[".repeat(10_000));
-        assert_eq!(fails(&nested).message.id, "text-syntax");
+        assert_eq!(fails(&nested).message.id, "text-expected-sign");
         assert_eq!(fails(&SMALL.replace("  grid: (columns: 3, rows: 2),\n", "")).message.id, "text-missing-field");
     }
 }

@@ -3,9 +3,11 @@
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::CANVAS;
 use bexar::gui::keymap::Command;
+use bexar::gui::tool::Tool;
 use bexar::gui::{FONTS, theme};
 use bexar::picture::geometry::Point as MapPoint;
 use bexar::picture::layout;
+use iced::keyboard::key;
 use iced::{Event, Point, Rectangle, Settings, Size, mouse};
 use iced_test::{Simulator, selector};
 use rules::hexside::Hexside;
@@ -66,9 +68,32 @@ impl Desk {
         });
     }
 
+    /// Types into a field in place of what it holds.
+    #[track_caller]
+    pub(crate) fn fill(&mut self, field: &'static str, text: &str) {
+        self.with(|window| {
+            window.click(selector::id(field)).expect("the field is shown");
+            window.tap_key(key::Named::End);
+            for _ in 0..20 {
+                window.tap_key(key::Named::Backspace);
+            }
+            window.typewrite(text);
+        });
+    }
+
     /// Gives a command, as a key or a button does.
     pub(crate) fn command(&mut self, command: Command) {
         drop(self.app.update(Message::Commanded(command)));
+    }
+
+    /// Takes a tool in hand.
+    pub(crate) fn take(&mut self, tool: Tool) {
+        self.command(Command::Tool(tool));
+    }
+
+    /// Where the middle of a hex is in the window.
+    pub(crate) fn hex(&self, hex: &str) -> Point {
+        self.point(layout::centre(hex.parse().expect("a hex")))
     }
 
     fn canvas(&self) -> Rectangle {

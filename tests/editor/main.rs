@@ -1,6 +1,9 @@
 //! The editor by hand: clicks, drags and keys in a window without a display.
 
+mod brushes;
 mod desk;
+mod documents;
+mod languages;
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::Camera;
@@ -32,8 +35,9 @@ fn kind(desk: &Desk, at: &str, layer: Layer) -> HexsideKind {
 fn a_click_paints_the_nearest_hexside_and_undo_takes_it_back() {
     let mut desk = Desk::alamo();
     let before = text::write(desk.app.document().base_map());
-    desk.click("stone wall");
+    desk.click("Hexsides");
     assert_eq!(desk.app.toolbox().tool, Tool::Hexside);
+    desk.click("stone wall");
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
     assert_eq!(kind(&desk, "0203/0204", Layer::Ground), HexsideKind::StoneWall);
@@ -50,11 +54,13 @@ fn a_click_paints_the_nearest_hexside_and_undo_takes_it_back() {
 #[test]
 fn a_drag_is_one_step_and_a_fast_one_leaves_no_gap() {
     let mut slow = Desk::alamo();
+    slow.take(Tool::Hexside);
     slow.click("wooden wall");
     let (from, to) = (slow.at("0204/0304"), slow.at("0804/0904"));
     let way: Vec<_> = (0..=60).map(|part| from + (to - from) * (part as f32 / 60.0)).collect();
     slow.drag(&way);
     let mut fast = Desk::alamo();
+    fast.take(Tool::Hexside);
     fast.click("wooden wall");
     fast.drag(&[from, to]);
     let painted = |desk: &Desk| {
@@ -106,6 +112,7 @@ fn a_correction_is_shown_while_it_is_on_and_never_painted_in() {
 fn painting_under_a_correction_says_that_it_no_longer_fits() {
     let mut desk = Desk::alamo();
     desk.click_id(inspector::switch_id(0));
+    desk.take(Tool::Hexside);
     desk.click("doorway");
     let at = desk.at("1304/1305");
     desk.drag(&[at]);
@@ -119,6 +126,7 @@ fn painting_under_a_correction_says_that_it_no_longer_fits() {
 fn the_window_speaks_french_when_asked() {
     let mut desk = Desk::alamo();
     assert!(desk.shows("Problems"));
+    desk.take(Tool::Hexside);
     desk.click("FR");
     assert!(desk.shows("Problèmes") && desk.shows("mur de pierre") && !desk.shows("Problems"));
     assert!(desk.app.title().contains("Alamo"));
@@ -166,6 +174,7 @@ fn what_is_saved_opens_identical() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("fort.map.ron");
     let mut desk = Desk::alamo();
+    desk.take(Tool::Hexside);
     desk.click("stone wall");
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
@@ -188,6 +197,7 @@ fn what_is_saved_opens_identical() {
 #[test]
 fn unsaved_changes_are_not_lost_without_a_word() {
     let mut desk = Desk::alamo();
+    desk.take(Tool::Hexside);
     desk.click("stone wall");
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
@@ -211,6 +221,7 @@ fn a_file_that_does_not_load_leaves_the_alamo_open_and_says_why() {
 #[test]
 fn a_layer_nobody_meets_is_not_painted_and_the_window_says_so() {
     let mut desk = Desk::alamo();
+    desk.take(Tool::Hexside);
     desk.click("stone wall");
     desk.command(Command::Layers(Coverage::Upper));
     let at = desk.at("0203/0204");

@@ -5,19 +5,19 @@ mod text;
 
 pub(super) use text::describe;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use rules::lint::{self, Finding, Severity};
 use rules::project::LoadError;
 
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Opened, open};
+use crate::files::{Kind, Opened, Source, open, open_cases};
 
-/// Looks for mistakes in scenarios, maps, counter mixes and rulebooks
+/// Looks for mistakes in scenarios, maps, counter mixes, rulebooks and cases
 ///
 /// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook.
-/// Each finding says what is wrong, where, and what to do. An error means that nobody can play this; a warning, that
+/// A file of cases is read, and the scenario it names; `bexar test` runs it. Each finding says what is wrong, where, and what to do. An error means that nobody can play this; a warning, that
 /// it is probably not what was meant. Both end the program with code 1. A file that cannot be read ends it with code
 /// 2; the others are checked all the same.
 ///
@@ -28,7 +28,7 @@ use crate::files::{Opened, open};
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar check alamo my-siege.scenario.ron --deny warnings")]
 pub(super) struct Check {
-    /// Scenarios, maps, counter mixes or rulebooks; paths or bundled names
+    /// Scenarios, maps, counter mixes, rulebooks or cases; paths or bundled names
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// What counts as an error
@@ -64,7 +64,7 @@ impl Check {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let mut checked = Vec::new();
         for file in &self.files {
-            let outcome = open(file).map(|opened| self.check(&opened));
+            let outcome = self.check_file(file);
             checked.push(Checked { file: file.display().to_string(), outcome });
         }
         let report = match self.format {
@@ -76,6 +76,14 @@ impl Check {
             terminal.tell(&Trouble::Load(errors.clone()));
         }
         Ok(checked.iter().map(Checked::exit).max().unwrap_or(Exit::Fine))
+    }
+
+    fn check_file(&self, file: &Path) -> Result<Vec<Found>, Vec<LoadError>> {
+        let kind = Source::find(file, &Kind::ALL).and_then(|source| source.kind());
+        if matches!(kind, Ok(Kind::Cases)) {
+            return open_cases(file).map(|_| Vec::new());
+        }
+        open(file).map(|opened| self.check(&opened))
     }
 
     fn check(&self, opened: &Opened) -> Vec<Found> {

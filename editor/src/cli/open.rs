@@ -36,9 +36,26 @@ pub(super) fn open(file: Option<&Path>, software: bool, terminal: &Terminal<'_>)
     let start = gui::Start { file: file.map(Path::to_path_buf), language: terminal.voice().language(), software };
     match guard::run(|| gui::run(start)) {
         Ok(Ok(())) => Ok(Exit::Fine),
-        Ok(Err(error)) => Err(Message::new("window-failed").with("detail", error).into()),
-        Err(panic) => Err(Message::new("window-failed").with("detail", panic).into()),
+        Ok(Err(error)) => Err(failed(&error.to_string()).into()),
+        Err(panic) => Err(failed(&panic).into()),
     }
+}
+
+/// What to say of a window that did not open: the library that is missing, when that is the reason.
+#[cfg(feature = "gui")]
+fn failed(detail: &str) -> Message {
+    match missing_library(detail) {
+        Some(library) => Message::new("window-no-library").with("library", library),
+        None => Message::new("window-failed").with("detail", detail),
+    }
+}
+
+/// The first shared library a text speaks of, such as `libX11.so.6`.
+#[cfg(feature = "gui")]
+fn missing_library(detail: &str) -> Option<&str> {
+    detail
+        .split(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_')))
+        .find(|word| word.starts_with("lib") && word.contains(".so"))
 }
 
 /// Says that this program was built without a window.
@@ -49,4 +66,20 @@ pub(super) fn open(_: Option<&Path>, _: bool, _: &Terminal<'_>) -> Result<Exit, 
 
 fn no_window(id: &'static str) -> Message {
     Message::new(id).with("verbs", verbs().join(", "))
+}
+
+#[cfg(all(test, feature = "gui"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_library_is_named() {
+        let detail = "OpenError { detail: \"opening library failed (libX11.so.6: cannot open shared object file)\" }";
+        assert_eq!(missing_library(detail), Some("libX11.so.6"));
+        assert_eq!(
+            missing_library("/usr/lib/x86_64-linux-gnu/libxkbcommon-x11.so.0 is gone"),
+            Some("libxkbcommon-x11.so.0")
+        );
+        assert_eq!(missing_library("the display hung up"), None);
+    }
 }

@@ -12,7 +12,6 @@ use rules::message::Message;
 use rules::playtest::{self, Plan, Results, UnknownPlayer};
 use rules::words::Language;
 
-use super::check;
 use super::interrupt;
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, open};
@@ -57,10 +56,7 @@ impl Playtest {
         if opened.part.is_some() {
             return Err(Message::new("playtest-no-scenario").with("name", &opened.source.name).into());
         }
-        let game = Game::new(&opened.project).map_err(|report| {
-            let findings = check::findings(&opened, report.findings);
-            Trouble::Unplayable(check::describe(&findings, terminal.voice()))
-        })?;
+        let game = super::game(&opened, terminal.voice())?;
         let plan = Plan {
             games: self.games,
             seed: self.seed,

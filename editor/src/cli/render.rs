@@ -1,22 +1,22 @@
 //! `bexar render`: a map as a picture that prints.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use rules::message::Message;
 use rules::spot;
 
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Source, corrected_map, save};
-use crate::picture::{self, View, svg};
+use crate::files::{Kind, Source, corrected, save};
+use crate::picture::{self, Layer, Layers, View, png, svg};
 
-/// Draws a map, or the map of a scenario with the corrections that are switched on, as SVG
+/// Draws a map, or a scenario with its corrections and set-up, as SVG or PNG
 #[derive(Debug, Args)]
-#[command(after_help = "Example: bexar render alamo -o alamo.svg --level roof --hex-size 60")]
+#[command(after_help = "Example: bexar render alamo -o alamo.png --level roof --hex-size 60")]
 pub(super) struct Render {
     /// The map or scenario; a path or a bundled name
     file: PathBuf,
-    /// The file to write; its name ends in `.svg`
+    /// The file to write; its name ends in `.svg` or `.png`
     #[arg(short = 'o', long = "out", value_name = "OUT")]
     out: PathBuf,
     /// Distance between two opposite sides of a hex, in pixels: 4 to 1000
@@ -28,6 +28,9 @@ pub(super) struct Render {
     /// The paper
     #[arg(long, value_enum, default_value_t = Theme::Light)]
     theme: Theme,
+    /// Leaves out the counters of a scenario
+    #[arg(long)]
+    no_counters: bool,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -50,10 +53,8 @@ enum Theme {
 
 impl Render {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("svg")) {
-            return Err(Message::new("render-only-svg").with("out", self.out.display()).into());
-        }
-        let map = corrected_map(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?;
+        let format = Format::of(&self.out)?;
+        let project = corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?;
         let view = View {
             level: match self.level {
                 Level::Ground => spot::Level::Ground,
@@ -65,12 +66,36 @@ impl Render {
                 Theme::Dark => picture::Theme::Dark,
             },
             language: terminal.voice().language(),
-            ..View::default()
+            layers: if self.no_counters { Layers::ALL.without(Layer::Counters) } else { Layers::ALL },
         };
-        save(&self.out, &svg(&picture::map(&map, &view), self.hex_size))?;
+        let picture = picture::scenario(&project, &view);
+        match format {
+            Format::Svg => save(&self.out, &svg(&picture, self.hex_size))?,
+            Format::Png => save(&self.out, &png(&picture, self.hex_size).map_err(|error| error.message())?)?,
+        }
         let done = Message::new("render-done").with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         Ok(Exit::Fine)
+    }
+}
+
+/// What the end of a file's name asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Svg,
+    Png,
+}
+
+impl Format {
+    fn of(out: &Path) -> Result<Self, Message> {
+        let ends = |end: &str| out.extension().is_some_and(|own| own.eq_ignore_ascii_case(end));
+        if ends("svg") {
+            Ok(Self::Svg)
+        } else if ends("png") {
+            Ok(Self::Png)
+        } else {
+            Err(Message::new("render-no-such-format").with("out", out.display()))
+        }
     }
 }
 

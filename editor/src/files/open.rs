@@ -6,12 +6,22 @@ use rules::lint::Part;
 use rules::map::MapDocument;
 use rules::message::Message;
 use rules::project::{LoadError, Project, load};
+use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
+use rules::text::Document;
 
-use super::{Bundled, Kind, Source};
+use super::{Bundled, Kind, Source, bundled_names};
 
-/// The bundled rulebook by which a document without a scenario is judged.
+/// The bundled rulebook by which a document without a scenario is judged, unless one has the document's name.
 const RULEBOOK: &str = "alamo";
+
+/// The bundled rulebook for a document alone: `mission.map.ron` belongs to the rules of `mission`.
+fn rulebook(source: &Source) -> Result<Rulebook, LoadError> {
+    let file = Path::new(&source.name).file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    let stem = file.split('.').next().unwrap_or_default();
+    let own = bundled_names(Rulebook::EXTENSION).into_iter().find(|name| *name == stem);
+    load(&Bundled, own.unwrap_or(RULEBOOK))
+}
 
 /// A document with everything it refers to.
 #[derive(Debug, Clone)]
@@ -49,7 +59,8 @@ impl Opened {
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken. A correction alone is refused: it says nothing without its map.
+/// Everything that is missing or broken. A correction alone is refused: it says nothing without its map. So are cases:
+/// they are run, see [`super::open_cases`].
 pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
     let one = |error| vec![error];
     let source = Source::find(file, &[Kind::Scenario, Kind::Map, Kind::Counters, Kind::Rulebook]).map_err(one)?;
@@ -61,13 +72,13 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
         }
         Kind::Map => {
             project.base_map = source.read().map_err(one)?;
-            project.rulebook = load(&Bundled, RULEBOOK).map_err(one)?;
+            project.rulebook = rulebook(&source).map_err(one)?;
             project.correct();
             Some(Part::Map)
         }
         Kind::Counters => {
             project.counters = source.read().map_err(one)?;
-            project.rulebook = load(&Bundled, RULEBOOK).map_err(one)?;
+            project.rulebook = rulebook(&source).map_err(one)?;
             Some(Part::Counters)
         }
         Kind::Rulebook => {
@@ -76,6 +87,10 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
         }
         Kind::Correction => {
             let message = Message::new("file-correction-alone");
+            return Err(one(LoadError::Missing { name: source.name, message }));
+        }
+        Kind::Cases => {
+            let message = Message::new("file-cases-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
     };
@@ -88,6 +103,15 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
 ///
 /// Everything that is missing or broken, and a correction that does not fit its map.
 pub fn corrected_map(source: &Source) -> Result<MapDocument, Vec<LoadError>> {
+    corrected(source).map(|project| project.map)
+}
+
+/// Opens a scenario with the corrections that are switched on, or a map as it is: then it is the only part.
+///
+/// # Errors
+///
+/// Everything that is missing or broken, and a correction that does not fit its map.
+pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
     match source.kind().map_err(|error| vec![error])? {
         Kind::Scenario => {
             let project = scenario(source)?;
@@ -97,14 +121,22 @@ pub fn corrected_map(source: &Source) -> Result<MapDocument, Vec<LoadError>> {
                 Some(LoadError::Missing { name: source.name_of(&used.name, Kind::Correction), message })
             });
             let misfits: Vec<_> = misfits.collect();
-            if misfits.is_empty() { Ok(project.map) } else { Err(misfits) }
+            if misfits.is_empty() { Ok(project) } else { Err(misfits) }
         }
         // Anything that is no map is refused in words by the reader.
-        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook => source.read().map_err(|error| vec![error]),
+        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook | Kind::Cases => {
+            let map = source.read().map_err(|error| vec![error])?;
+            Ok(Project { map, ..Project::default() })
+        }
     }
 }
 
-fn scenario(source: &Source) -> Result<Project, Vec<LoadError>> {
+/// Loads a scenario with all its parts.
+///
+/// # Errors
+///
+/// Everything that is missing or broken.
+pub fn scenario(source: &Source) -> Result<Project, Vec<LoadError>> {
     let scenario: Scenario = source.read().map_err(|error| vec![error])?;
     Project::of(source.shelf().as_ref(), scenario).map_err(|errors| {
         let named = |error| match error {

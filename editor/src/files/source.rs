@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use rules::case::Cases;
 use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::map::MapDocument;
@@ -26,11 +27,14 @@ pub enum Kind {
     Counters,
     /// A rulebook.
     Rulebook,
+    /// A file of cases.
+    Cases,
 }
 
 impl Kind {
     /// Every kind; a bare name means the first of them that comes with the program.
-    pub const ALL: [Self; 5] = [Self::Scenario, Self::Map, Self::Correction, Self::Counters, Self::Rulebook];
+    pub const ALL: [Self; 6] =
+        [Self::Scenario, Self::Map, Self::Correction, Self::Counters, Self::Rulebook, Self::Cases];
 
     /// The word its text starts with.
     #[must_use]
@@ -41,6 +45,7 @@ impl Kind {
             Self::Correction => Correction::NAME,
             Self::Counters => CounterMix::NAME,
             Self::Rulebook => Rulebook::NAME,
+            Self::Cases => Cases::NAME,
         }
     }
 
@@ -53,6 +58,7 @@ impl Kind {
             Self::Correction => Correction::EXTENSION,
             Self::Counters => CounterMix::EXTENSION,
             Self::Rulebook => Rulebook::EXTENSION,
+            Self::Cases => Cases::EXTENSION,
         }
     }
 

@@ -2,20 +2,21 @@
 
 mod files;
 mod findings;
+mod painting;
 mod view;
 
 use std::path::PathBuf;
 
 use iced::keyboard;
+use iced::widget::operation::focus_next;
 use iced::{Subscription, Task, Theme, event, window};
 use rules::hex::{Direction, Hex};
-use rules::map::HexsideKind;
 use rules::message::Message as Say;
 use rules::project::LoadError;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::board::{self, Board, Swatches};
+use super::board::{self, Board, Shown, Swatches};
 use super::dialog::{self, Dialog, Then};
 use super::document::{FIRST, OpenDocument};
 use super::file::{Choice, Purpose, Written};
@@ -23,7 +24,7 @@ use super::keymap::{self, Command};
 use super::panel::playtest::{self, Playtest};
 use super::panel::{inspector, problems, tools};
 use super::theme::Mode;
-use super::tool::{Tool, Toolbox};
+use super::tool::Toolbox;
 use crate::picture;
 use crate::words::Voice;
 
@@ -60,6 +61,8 @@ pub enum Message {
     Opened(Result<Box<OpenDocument>, Vec<LoadError>>),
     /// The map was written.
     Saved(Result<Written, Say>),
+    /// The last notice was read.
+    NoticeClosed,
     /// The window is asked to close.
     CloseRequested(window::Id),
 }
@@ -72,6 +75,21 @@ pub enum Dock {
     Problems,
     /// Who wins.
     Playtest,
+}
+
+/// The panels that can be put away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Panels {
+    /// Below the map.
+    dock: bool,
+    /// At the right.
+    inspector: bool,
+}
+
+impl Default for Panels {
+    fn default() -> Self {
+        Self { dock: true, inspector: true }
+    }
 }
 
 /// The last thing the window said.
@@ -90,6 +108,8 @@ pub struct App {
     voice: Voice,
     mode: Mode,
     level: Level,
+    shown: Shown,
+    panels: Panels,
     document: OpenDocument,
     board: Board,
     swatches: Swatches,
@@ -108,12 +128,15 @@ pub struct App {
 impl App {
     /// A window with a document in it.
     pub fn new(document: OpenDocument, language: Language) -> Self {
-        let view = board::view(Level::Ground, language, Mode::Light);
+        let shown = Shown { counters: document.is_scenario(), ..Shown::default() };
+        let view = board::view(Level::Ground, language, Mode::Light, shown);
         Self {
             voice: Voice::new(language),
             mode: Mode::Light,
             level: Level::Ground,
-            board: Board::new(document.map(), &view),
+            shown,
+            panels: Panels::default(),
+            board: Board::new(document.map().grid, picture_of(&document, &view)),
             swatches: Swatches::new(&view),
             document,
             toolbox: Toolbox::default(),
@@ -150,6 +173,21 @@ impl App {
     /// The tool in hand and how it is set.
     pub const fn toolbox(&self) -> Toolbox {
         self.toolbox
+    }
+
+    /// The level shown in full strength.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What is shown besides the map.
+    pub const fn shown(&self) -> Shown {
+        self.shown
+    }
+
+    /// How the map is drawn.
+    pub fn view_of_map(&self) -> picture::View {
+        board::view(self.level, self.voice.language(), self.mode, self.shown)
     }
 
     /// The map in the window.
@@ -217,7 +255,10 @@ impl App {
             Message::Dialog(message) => return self.on_dialog(message),
             Message::Commanded(command) => return self.on_command(command),
             Message::KeyPressed(event) => return self.on_key(&event),
-            Message::DockPicked(dock) => self.dock = dock,
+            Message::DockPicked(dock) => {
+                self.dock = dock;
+                self.panels.dock = true;
+            }
             Message::LevelPicked(level) => {
                 self.level = level;
                 self.redraw();
@@ -231,47 +272,16 @@ impl App {
             Message::Opened(Ok(document)) => self.on_opened(*document),
             Message::Opened(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
             Message::Saved(written) => return self.on_saved(written),
+            Message::NoticeClosed => self.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
         }
         Task::none()
     }
 
-    fn on_board(&mut self, message: board::Message) {
-        let began = if let board::Message::StrokeBegan(side) = message { Some(side) } else { None };
-        match self.board.update(message) {
-            board::Action::None => {}
-            board::Action::Choose(hex) => {
-                self.chosen = hex;
-                self.unmark();
-            }
-            board::Action::BeginStroke => {
-                let id = if self.toolbox.kind == HexsideKind::Clear { "gui-stroke-erase" } else { "gui-stroke-paint" };
-                self.document.begin_stroke(Say::new(id).word("kind", self.toolbox.kind.word()));
-                self.paint(began.as_slice());
-            }
-            board::Action::Paint(sides) => self.paint(&sides),
-            board::Action::EndStroke => {
-                self.document.end_stroke();
-                self.document_changed();
-            }
-        }
-    }
-
-    fn paint(&mut self, sides: &[rules::hexside::Hexside]) {
-        let painted = self.document.paint(sides, self.toolbox.coverage.layers(), self.toolbox.kind);
-        if painted > 0 {
-            let view = self.picture_view();
-            self.board.touch_up(self.document.map(), &view, sides);
-            self.notice = None;
-            self.finding = None;
-        } else if let [side] = sides
-            && self.document.would_mean_nothing(*side, self.toolbox.coverage.layers(), self.toolbox.kind)
-        {
-            self.notice = Some(Notice::Failed(Say::new("gui-layer-means-nothing").with("side", side)));
-        }
-    }
-
     fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        if self.dialog.is_some() && keymap::is_tab(event) {
+            return focus_next();
+        }
         // Behind a dialog nothing moves. Only dialogs have fields, so whoever types is not taken for giving commands.
         match keymap::command(event) {
             Some(command) if self.dialog.is_none() || command == Command::Escape => self.on_command(command),
@@ -281,7 +291,9 @@ impl App {
 
     fn on_command(&mut self, command: Command) -> Task<Message> {
         match command {
+            Command::New => return self.unless_unsaved(Then::New),
             Command::Open => return self.unless_unsaved(Then::Choose),
+            Command::Quit => return self.unless_unsaved(Then::Quit),
             Command::Save => return self.save(),
             Command::SaveAs => return self.choose(Purpose::Save),
             Command::Undo => {
@@ -297,14 +309,19 @@ impl App {
             Command::ZoomOut => self.board.zoom(-2.0),
             Command::Tool(tool) => self.toolbox.tool = tool,
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
-            Command::Erase => {
-                self.toolbox.tool = Tool::Hexside;
-                self.toolbox.kind = HexsideKind::Clear;
-            }
+            Command::Erase => self.toolbox.erase(),
+            Command::Level(level) => return self.update(Message::LevelPicked(level)),
+            Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
+            Command::Names => self.show(|shown| shown.names = !shown.names),
+            Command::Counters if self.document.is_scenario() => self.show(|shown| shown.counters = !shown.counters),
+            Command::Counters => {}
+            Command::Dock => self.panels.dock = !self.panels.dock,
+            Command::Inspector => self.panels.inspector = !self.panels.inspector,
             Command::NextProblem => self.jump_on(true),
             Command::PreviousProblem => self.jump_on(false),
             Command::Playtest => {
                 self.dock = Dock::Playtest;
+                self.panels.dock = true;
                 let message =
                     if self.playtest.is_running() { playtest::Message::Cancelled } else { playtest::Message::Asked };
                 return self.update(Message::Playtest(message));
@@ -354,23 +371,34 @@ impl App {
     /// Brings everything that shows the document up to date.
     fn document_changed(&mut self) {
         self.playtest.document_changed();
-        let view = self.picture_view();
-        self.board.redraw(self.document.map(), &view);
+        let picture = picture_of(&self.document, &self.view_of_map());
+        self.board.redraw(self.document.map().grid, picture);
     }
 
     /// Draws the picture again in another language, light or level.
     fn redraw(&mut self) {
-        let view = self.picture_view();
-        self.board.redraw(self.document.map(), &view);
+        let view = self.view_of_map();
+        self.board.redraw(self.document.map().grid, picture_of(&self.document, &view));
         self.swatches = Swatches::new(&view);
+    }
+
+    /// Switches something on or off that is shown besides the map.
+    fn show(&mut self, switch: impl FnOnce(&mut Shown)) {
+        switch(&mut self.shown);
+        self.redraw();
     }
 
     fn unmark(&mut self) {
         self.finding = None;
         self.board.unmark();
     }
+}
 
-    fn picture_view(&self) -> picture::View {
-        board::view(self.level, self.voice.language(), self.mode)
+/// What the window shows of a document: with its counters when it is a scenario.
+fn picture_of(document: &OpenDocument, view: &picture::View) -> picture::Picture {
+    if document.is_scenario() {
+        picture::scenario(document.project(), view)
+    } else {
+        picture::map(document.map(), view)
     }
 }

@@ -8,22 +8,25 @@ mod layer;
 mod swatch;
 
 pub use camera::Camera;
-pub use layer::view;
-pub use swatch::Swatches;
+pub use layer::{Shown, view};
+pub use swatch::{Paint, Swatches};
+
+use std::collections::BTreeSet;
 
 use iced::widget::{canvas, container, space, stack};
 use iced::{Element, Fill, Point, Size, Theme, Vector};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, LayeredSide};
 use rules::lint::Place;
-use rules::map::MapDocument;
+use rules::map::{Grid, MapDocument};
 
 use self::easel::Easel;
 use self::layer::Sheet;
 use super::theme::Look;
 use super::tool::Toolbox;
+use super::tool::brush::Passed;
 use crate::picture::geometry::{self, Rect};
-use crate::picture::{self, View, layout};
+use crate::picture::{self, Picture, View, layout};
 
 /// The id of the canvas.
 pub const CANVAS: &str = "map";
@@ -60,11 +63,11 @@ pub enum Message {
     Hovered(Option<Pointed>),
     /// A hex was clicked.
     Clicked(Option<Hex>),
-    /// The pencil came down on a hexside.
-    StrokeBegan(Hexside),
-    /// The pencil passed further hexsides.
-    StrokeWent(Vec<Hexside>),
-    /// The pencil was lifted.
+    /// A brush came down on something.
+    StrokeBegan(Passed),
+    /// The brush passed more.
+    StrokeWent(Passed),
+    /// The brush was lifted.
     StrokeEnded,
 }
 
@@ -75,10 +78,10 @@ pub enum Action {
     None,
     /// Choose a hex, or nothing.
     Choose(Option<Hex>),
-    /// Begin a stroke.
-    BeginStroke,
-    /// Paint hexsides.
-    Paint(Vec<Hexside>),
+    /// Begin a stroke with this.
+    BeginStroke(Passed),
+    /// Paint this too.
+    Paint(Passed),
     /// End the stroke.
     EndStroke,
 }
@@ -89,23 +92,23 @@ pub struct Board {
     camera: Camera,
     sheet: Sheet,
     extent: Rect,
-    grid: rules::map::Grid,
+    grid: Grid,
     hovered: Option<Pointed>,
     marked: Vec<Place>,
 }
 
 impl Board {
-    /// A board showing the whole map.
-    pub fn new(map: &MapDocument, view: &View) -> Self {
+    /// A board showing the whole of a picture.
+    pub fn new(grid: Grid, picture: Picture) -> Self {
         let mut board = Self {
             camera: Camera::Whole,
             sheet: Sheet::default(),
             extent: Rect::default(),
-            grid: map.grid,
+            grid,
             hovered: None,
             marked: Vec::new(),
         };
-        board.redraw(map, view);
+        board.redraw(grid, picture);
         board
     }
 
@@ -129,18 +132,30 @@ impl Board {
         self.camera.project(self.extent, window).to_screen(at)
     }
 
-    /// Draws the map again after it has changed in whatever way.
-    pub fn redraw(&mut self, map: &MapDocument, view: &View) {
-        let picture = picture::map(map, view);
-        self.grid = map.grid;
+    /// Shows another picture, after the map has changed in whatever way.
+    pub fn redraw(&mut self, grid: Grid, picture: Picture) {
+        self.grid = grid;
         self.extent = picture.bounds;
         self.sheet.replace(picture);
     }
 
-    /// Draws some hexsides again while a stroke runs. The rest of the sheet stays as it is until the stroke ends.
-    pub fn touch_up(&mut self, map: &MapDocument, view: &View, sides: &[Hexside]) {
+    /// Draws what a brush has painted again while its stroke runs. The rest stays as it is until the stroke ends.
+    ///
+    /// A hex shares its hexsides with its neighbours, and the rim of an entry area is drawn by whoever borders on it.
+    pub fn touch_up(&mut self, map: &MapDocument, view: &View, painted: &Passed) {
+        let (hexes, sides): (BTreeSet<_>, BTreeSet<_>) = match painted {
+            Passed::Hexsides(sides) => (BTreeSet::new(), sides.iter().copied().collect()),
+            Passed::Hexes(hexes) => {
+                let around = hexes.iter().flat_map(|hex| hex.neighbours().chain([*hex]));
+                let sides = hexes.iter().flat_map(|hex| hex.neighbours().map(|near| Hexside::new(*hex, near)));
+                (around.filter(|hex| map.grid.contains(*hex)).collect(), sides.collect())
+            }
+        };
+        for hex in hexes {
+            self.sheet.touch_up(picture::Place::Hex(hex), picture::hex(map, view, hex));
+        }
         for side in sides {
-            self.sheet.touch_up(*side, &picture::hexside(map, view, *side));
+            self.sheet.touch_up(picture::Place::Hexside(side), picture::hexside(map, view, side));
         }
     }
 
@@ -153,8 +168,8 @@ impl Board {
             }
             Message::Hovered(pointed) => self.hovered = pointed,
             Message::Clicked(hex) => return Action::Choose(hex),
-            Message::StrokeBegan(_) => return Action::BeginStroke,
-            Message::StrokeWent(sides) => return Action::Paint(sides),
+            Message::StrokeBegan(passed) => return Action::BeginStroke(passed),
+            Message::StrokeWent(passed) => return Action::Paint(passed),
             Message::StrokeEnded => return Action::EndStroke,
         }
         Action::None

@@ -1,4 +1,6 @@
-//! The two dialogs: unsaved changes, and a typed path where the system shows no dialog of its own.
+//! The dialogs: unsaved changes, a new map, and a typed path where the system shows no dialog of its own.
+
+pub mod new_map;
 
 use std::path::PathBuf;
 
@@ -6,6 +8,7 @@ use iced::widget::{button, column, row, space, text_input};
 use iced::{Element, Fill, window};
 use rules::message::Message as Say;
 
+use self::new_map::NewMap;
 use super::file::{Purpose, as_map_file};
 use super::theme;
 use super::widget::{aside, heading, words};
@@ -20,6 +23,10 @@ pub const PATH: &str = "path";
 pub enum Then {
     /// The window closes.
     Close(window::Id),
+    /// The program ends.
+    Quit,
+    /// A new map is begun.
+    New,
     /// Another document is chosen.
     Choose,
     /// This document is opened.
@@ -31,6 +38,8 @@ pub enum Then {
 pub enum Dialog {
     /// The document has changes that are not on disk.
     Unsaved(Then),
+    /// A new map.
+    New(NewMap),
     /// The path of a file.
     Path {
         /// What for.
@@ -51,6 +60,8 @@ pub enum Message {
     Discarded,
     /// The changes are to be saved first.
     SaveAsked,
+    /// Something happened in the dialog of a new map.
+    NewMap(new_map::Message),
     /// The path changed.
     Typed(String),
     /// The path is complete.
@@ -79,6 +90,7 @@ impl Dialog {
     pub fn view<'a>(&'a self, document: &str, voice: &Voice) -> Element<'a, Message> {
         match self {
             Self::Unsaved(_) => unsaved(document, voice),
+            Self::New(map) => map.view(voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
         }
     }

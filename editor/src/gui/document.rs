@@ -1,17 +1,18 @@
 //! The open document: the only place where the editor changes a map, and only through edits.
 
 mod history;
+mod paint;
 
 use std::path::{Path, PathBuf};
 
-use rules::edit::{Conflict, Edit, apply_all, paint_hexside};
-use rules::hexside::{Hexside, Layer, LayeredSide};
+use rules::edit::{Conflict, Edit, apply_all};
 use rules::lint::{self, Report};
-use rules::map::{HexsideKind, MapDocument};
+use rules::map::{Grid, MapDocument};
 use rules::message::Message;
 use rules::project::{LoadError, LoadedCorrection, Project};
 use rules::provenance::Provenance;
 use rules::text;
+use rules::words::Words;
 
 use self::history::History;
 use crate::files::{Bundled, Kind, Source};
@@ -25,6 +26,7 @@ pub struct OpenDocument {
     project: Project,
     name: String,
     file: Option<PathBuf>,
+    is_scenario: bool,
     history: History,
     report: Report,
 }
@@ -45,7 +47,8 @@ impl OpenDocument {
             let project = Project::of(source.shelf().as_ref(), source.read().map_err(one)?)?;
             // A map that comes with the program has no file: nobody may save over it.
             let map = source.path.as_ref().map(|path| path.with_file_name(&project.scenario.map));
-            return Ok(Self::of(project, source.name, map.filter(|map| map.is_file())));
+            let map = map.filter(|map| map.is_file());
+            return Ok(Self { is_scenario: true, ..Self::of(project, source.name, map) });
         }
         let map: MapDocument = source.read().map_err(one)?;
         let mut project = Project::load(&Bundled, FIRST)?;
@@ -58,8 +61,23 @@ impl OpenDocument {
         Ok(Self::of(project, source.name, source.path))
     }
 
+    /// An empty map with the counters and the rulebook of the bundled Alamo: open country from edge to edge.
+    pub fn empty(title: Words, grid: Grid) -> Self {
+        let mut project = Project::load(&Bundled, FIRST).unwrap_or_default();
+        let name = file_name(&title.en);
+        project.base_map = MapDocument::new(title, grid);
+        project.base_map.by = Provenance::Reconstructed("drawn in the editor".to_owned());
+        // What the Alamo corrects, and where its counters stand, means nothing on another map.
+        project.corrections.clear();
+        project.scenario.corrections.clear();
+        project.scenario.setup.clear();
+        project.correct();
+        Self::of(project, name, None)
+    }
+
     fn of(project: Project, name: String, file: Option<PathBuf>) -> Self {
-        let mut document = Self { project, name, file, history: History::new(), report: Report::default() };
+        let mut document =
+            Self { project, name, file, is_scenario: false, history: History::new(), report: Report::default() };
         document.recheck();
         document
     }
@@ -99,6 +117,11 @@ impl OpenDocument {
         self.file.as_deref()
     }
 
+    /// Whether a scenario was opened: it says where counters stand, which a bare map does not.
+    pub const fn is_scenario(&self) -> bool {
+        self.is_scenario
+    }
+
     /// Whether the map differs from the file.
     pub fn is_edited(&self) -> bool {
         self.history.is_edited()
@@ -124,39 +147,6 @@ impl OpenDocument {
         self.history.push(edit);
         self.changed();
         Ok(())
-    }
-
-    /// Paints layers of hexsides with one kind and says how many changed.
-    ///
-    /// Hexsides off the grid stay as they are, and so do layers that mean nothing there: nobody stands on level 2 beside
-    /// an upper layer between two open hexes.
-    pub fn paint(&mut self, sides: &[Hexside], layers: &[Layer], kind: HexsideKind) -> usize {
-        let by = Provenance::Reconstructed("painted in the editor".to_owned());
-        let mut painted = 0;
-        for &side in sides {
-            let map = &self.project.base_map;
-            if !side.hexes().into_iter().all(|hex| map.grid.contains(hex)) {
-                continue;
-            }
-            let means = |layer: &Layer| map.layer_applies(LayeredSide::new(side, *layer));
-            let layers: Vec<_> =
-                layers.iter().copied().filter(|layer| kind == HexsideKind::Clear || means(layer)).collect();
-            let edit = paint_hexside(map, side, &layers, kind, &by);
-            if !edit.is_empty() && edit.apply(&mut self.project.base_map).is_ok() {
-                self.history.push(edit);
-                painted += 1;
-            }
-        }
-        if painted > 0 {
-            self.changed();
-        }
-        painted
-    }
-
-    /// Whether painting this kind on these layers is meaningless here, because no unit would ever meet it.
-    pub fn would_mean_nothing(&self, side: Hexside, layers: &[Layer], kind: HexsideKind) -> bool {
-        let map = &self.project.base_map;
-        kind != HexsideKind::Clear && !layers.iter().any(|layer| map.layer_applies(LayeredSide::new(side, *layer)))
     }
 
     /// What a step back would take back.
@@ -222,5 +212,33 @@ impl OpenDocument {
 
     fn recheck(&mut self) {
         self.report = lint::run(&self.project);
+    }
+}
+
+/// The name of a file for a title: small letters and digits with hyphens between the words.
+fn file_name(title: &str) -> String {
+    let words = title.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+    let name = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
+    if name.is_empty() { "map".to_owned() } else { name }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_title_makes_a_name_of_a_file() {
+        assert_eq!(file_name("Fort Défiance, 1813"), "fort-défiance-1813");
+        assert_eq!(file_name("../ /"), "map");
+    }
+
+    #[test]
+    fn an_empty_map_has_the_rulebook_and_the_counters_and_nothing_of_the_alamo() {
+        let document = OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 120, rows: 3 });
+        assert!(document.map().hexes.is_empty() && document.corrections().is_empty() && !document.is_scenario());
+        assert!(!document.is_edited() && document.file().is_none());
+        assert_eq!(document.project().rulebook.number("setup.entry_areas"), 6);
+        assert!(!document.project().counters.units.is_empty());
+        assert!(document.report().findings.iter().all(|finding| finding.lint != "off-map-hex"));
     }
 }

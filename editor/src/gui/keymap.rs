@@ -3,18 +3,23 @@
 use iced::keyboard::key::{Key, Named};
 use iced::keyboard::{Event, Modifiers};
 use rules::hex::Direction;
+use rules::spot::Level;
 
 use super::tool::{Coverage, Tool};
 
 /// What a key can ask for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Command {
+    /// Begin a new map.
+    New,
     /// Open a file.
     Open,
     /// Save.
     Save,
     /// Save under another name.
     SaveAs,
+    /// End the program.
+    Quit,
     /// A step back.
     Undo,
     /// A step forward.
@@ -29,8 +34,20 @@ pub enum Command {
     Tool(Tool),
     /// Other layers of hexsides.
     Layers(Coverage),
-    /// The eraser.
+    /// The eraser of the tool in hand.
     Erase,
+    /// Another level in full strength.
+    Level(Level),
+    /// Hex numbers on or off.
+    Numbers,
+    /// Names of places and rooms on or off.
+    Names,
+    /// Counters on or off.
+    Counters,
+    /// The panel below the map on or off.
+    Dock,
+    /// The panel at the right on or off.
+    Inspector,
     /// Jump to the next finding.
     NextProblem,
     /// Jump to the finding before.
@@ -61,9 +78,11 @@ enum Stroke {
 
 /// Every key.
 const KEYS: &[Line] = &[
+    (Command::New, Stroke::Sign('n'), true, false, "Ctrl+N"),
     (Command::Open, Stroke::Sign('o'), true, false, "Ctrl+O"),
     (Command::Save, Stroke::Sign('s'), true, false, "Ctrl+S"),
     (Command::SaveAs, Stroke::Sign('s'), true, true, "Ctrl+Shift+S"),
+    (Command::Quit, Stroke::Sign('q'), true, false, "Ctrl+Q"),
     (Command::Undo, Stroke::Sign('z'), true, false, "Ctrl+Z"),
     (Command::Redo, Stroke::Sign('y'), true, false, "Ctrl+Y"),
     (Command::Redo, Stroke::Sign('z'), true, true, "Ctrl+Shift+Z"),
@@ -72,11 +91,22 @@ const KEYS: &[Line] = &[
     (Command::ZoomIn, Stroke::Sign('='), false, false, "="),
     (Command::ZoomOut, Stroke::Sign('-'), false, false, "-"),
     (Command::Tool(Tool::Select), Stroke::Sign('v'), false, false, "V"),
+    (Command::Tool(Tool::Hex), Stroke::Sign('b'), false, false, "B"),
     (Command::Tool(Tool::Hexside), Stroke::Sign('s'), false, false, "S"),
+    (Command::Tool(Tool::EntryArea), Stroke::Sign('e'), false, false, "E"),
+    (Command::Tool(Tool::GunSite), Stroke::Sign('g'), false, false, "G"),
     (Command::Layers(Coverage::Ground), Stroke::Sign('1'), false, false, "1"),
     (Command::Layers(Coverage::Upper), Stroke::Sign('2'), false, false, "2"),
     (Command::Layers(Coverage::Both), Stroke::Sign('3'), false, false, "3"),
     (Command::Erase, Stroke::Sign('x'), false, false, "X"),
+    (Command::Level(Level::Ground), Stroke::Named(Named::F2), false, false, "F2"),
+    (Command::Level(Level::In), Stroke::Named(Named::F3), false, false, "F3"),
+    (Command::Level(Level::Roof), Stroke::Named(Named::F4), false, false, "F4"),
+    (Command::Numbers, Stroke::Sign('h'), false, false, "H"),
+    (Command::Names, Stroke::Sign('n'), false, false, "N"),
+    (Command::Counters, Stroke::Sign('c'), false, false, "C"),
+    (Command::Dock, Stroke::Named(Named::F6), false, false, "F6"),
+    (Command::Inspector, Stroke::Named(Named::F7), false, false, "F7"),
     (Command::NextProblem, Stroke::Named(Named::F8), false, false, "F8"),
     (Command::PreviousProblem, Stroke::Named(Named::F8), false, true, "Shift+F8"),
     (Command::Playtest, Stroke::Named(Named::F5), false, false, "F5"),
@@ -108,6 +138,11 @@ pub fn command(event: &Event) -> Option<Command> {
         })
         .filter(|_| !modifiers.contains(Modifiers::ALT))
         .map(|(command, ..)| *command)
+}
+
+/// Whether an event is the key that goes from field to field.
+pub const fn is_tab(event: &Event) -> bool {
+    matches!(event, Event::KeyPressed { key: Key::Named(Named::Tab), .. })
 }
 
 /// How tooltips write the key of a command.
@@ -144,7 +179,9 @@ mod tests {
         assert_eq!(sign("s", Modifiers::CTRL), Some(Command::Save));
         assert_eq!(sign("S", Modifiers::CTRL | Modifiers::SHIFT), Some(Command::SaveAs));
         assert_eq!(sign("s", Modifiers::CTRL | Modifiers::ALT), None);
-        assert_eq!(sign("q", Modifiers::CTRL), None);
+        assert_eq!(sign("n", Modifiers::empty()), Some(Command::Names));
+        assert_eq!(sign("n", Modifiers::CTRL), Some(Command::New));
+        assert_eq!(sign("e", Modifiers::CTRL), None);
     }
 
     #[test]

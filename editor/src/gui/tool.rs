@@ -1,10 +1,14 @@
 //! The tools: what the left button does on the map.
 
+pub mod brush;
+pub mod entry_area;
+pub mod gun_site;
+pub mod hex;
 pub mod hexside;
 pub mod select;
 
 use rules::hexside::Layer;
-use rules::map::HexsideKind;
+use rules::map::{Ground, GunSiteKind, HexsideKind};
 
 use super::keymap::Command;
 use super::widget::Icon;
@@ -15,19 +19,28 @@ pub enum Tool {
     /// Looks: a click chooses a hex, a drag moves the map.
     #[default]
     Select,
+    /// Paints the ground of hexes.
+    Hex,
     /// Paints hexsides.
     Hexside,
+    /// Paints entry areas.
+    EntryArea,
+    /// Places gun sites.
+    GunSite,
 }
 
 impl Tool {
     /// Every tool, in the order the rail shows them.
-    pub const ALL: [Self; 2] = [Self::Select, Self::Hexside];
+    pub const ALL: [Self; 5] = [Self::Select, Self::Hex, Self::Hexside, Self::EntryArea, Self::GunSite];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Select => "gui-tool-select",
+            Self::Hex => "gui-tool-hex",
             Self::Hexside => "gui-tool-hexside",
+            Self::EntryArea => "gui-tool-entry-area",
+            Self::GunSite => "gui-tool-gun-site",
         }
     }
 
@@ -35,7 +48,10 @@ impl Tool {
     pub const fn about(self) -> &'static str {
         match self {
             Self::Select => "gui-tool-select-about",
+            Self::Hex => "gui-tool-hex-about",
             Self::Hexside => "gui-tool-hexside-about",
+            Self::EntryArea => "gui-tool-entry-area-about",
+            Self::GunSite => "gui-tool-gun-site-about",
         }
     }
 
@@ -43,7 +59,10 @@ impl Tool {
     pub const fn icon(self) -> Icon {
         match self {
             Self::Select => Icon::Select,
+            Self::Hex => Icon::Hex,
             Self::Hexside => Icon::Hexside,
+            Self::EntryArea => Icon::EntryArea,
+            Self::GunSite => Icon::GunSite,
         }
     }
 
@@ -97,19 +116,58 @@ impl Coverage {
     }
 }
 
-/// The tool in hand and how it is set.
+/// The tool in hand and how each one is set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Toolbox {
     /// The tool in hand.
     pub tool: Tool,
+    /// What the hex brush paints.
+    pub ground: Ground,
     /// What the hexside brush paints; clear is the eraser.
     pub kind: HexsideKind,
     /// On which layers.
     pub coverage: Coverage,
+    /// What the brush for entry areas does.
+    pub entry_area: entry_area::Brush,
+    /// What a click with the gun sites places; `None` is the eraser.
+    pub gun_site: Option<GunSiteKind>,
 }
 
 impl Default for Toolbox {
     fn default() -> Self {
-        Self { tool: Tool::Select, kind: HexsideKind::StoneWall, coverage: Coverage::Both }
+        Self {
+            tool: Tool::Select,
+            ground: Ground::Plaza,
+            kind: HexsideKind::StoneWall,
+            coverage: Coverage::Both,
+            entry_area: entry_area::Brush::default(),
+            gun_site: Some(GunSiteKind::Printed),
+        }
+    }
+}
+
+impl Toolbox {
+    /// The eraser of the tool in hand; looking takes up the one for hexsides.
+    pub const fn erase(&mut self) {
+        match self.tool {
+            Tool::Select | Tool::Hexside => {
+                self.tool = Tool::Hexside;
+                self.kind = HexsideKind::Clear;
+            }
+            Tool::Hex => self.ground = Ground::Outside,
+            Tool::EntryArea => self.entry_area.erases = true,
+            Tool::GunSite => self.gun_site = None,
+        }
+    }
+
+    /// Whether the tool in hand takes away.
+    pub fn erases(self) -> bool {
+        match self.tool {
+            Tool::Select => false,
+            Tool::Hex => self.ground == Ground::Outside,
+            Tool::Hexside => self.kind == HexsideKind::Clear,
+            Tool::EntryArea => self.entry_area.erases,
+            Tool::GunSite => self.gun_site.is_none(),
+        }
     }
 }

@@ -30,6 +30,11 @@ pub fn words<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
     text(words).size(theme::TEXT)
 }
 
+/// A sentence without the signs that set off hexes and names where there is only one typeface, as in a terminal.
+pub fn unquoted(sentence: &str) -> String {
+    sentence.replace('`', "")
+}
+
 /// Small text of second rank.
 pub fn aside<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
     text(words).size(theme::SMALL).style(theme::faint)

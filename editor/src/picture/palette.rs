@@ -1,5 +1,9 @@
 //! Every colour of the picture, named once, for both themes.
 
+mod counters;
+
+pub use counters::CounterColours;
+
 use rules::map::Ground;
 
 /// A colour: red, green, blue and how opaque it is, 0 to 255 each.
@@ -144,6 +148,8 @@ pub struct Palette {
     pub entry: Colour,
     /// Artillery symbols.
     pub gun: Colour,
+    /// Counters.
+    pub counters: CounterColours,
 }
 
 const LIGHT: Palette = Palette {
@@ -191,6 +197,7 @@ const LIGHT: Palette = Palette {
     barred: Colour::hex(0x008c_2330),
     entry: Colour::hex(0x001a_482a),
     gun: Colour::hex(0x001c_1712),
+    counters: CounterColours::LIGHT,
 };
 
 const DARK: Palette = Palette {
@@ -238,6 +245,7 @@ const DARK: Palette = Palette {
     barred: Colour::hex(0x00d8_6a70),
     entry: Colour::hex(0x0098_cca4),
     gun: Colour::hex(0x0010_0c08),
+    counters: CounterColours::DARK,
 };
 
 impl Palette {

@@ -8,13 +8,19 @@ use super::shape::{Form, Layer, Paint, Place, Shape, Stroke, Text};
 pub(super) struct Pen {
     layer: Layer,
     place: Place,
+    base: u8,
     shapes: Vec<Shape>,
 }
 
 impl Pen {
     /// A pen for one place of one layer.
     pub(super) const fn new(layer: Layer, place: Place) -> Self {
-        Self { layer, place, shapes: Vec::new() }
+        Self { layer, place, base: 0, shapes: Vec::new() }
+    }
+
+    /// The same pen, whose ranks count from this one.
+    pub(super) fn above(self, base: u8) -> Self {
+        Self { base, ..self }
     }
 
     /// What was drawn.
@@ -24,7 +30,7 @@ impl Pen {
 
     /// Draws a form.
     pub(super) fn form(&mut self, rank: u8, form: Form) {
-        self.shapes.push(Shape::new(self.layer, rank, self.place, form));
+        self.shapes.push(Shape::new(self.layer, self.base.saturating_add(rank), self.place, form));
     }
 
     /// Draws one area.

@@ -87,6 +87,8 @@ pub enum Place {
     Hex(Hex),
     /// A hexside.
     Hexside(Hexside),
+    /// The counters on a hex, on all its levels.
+    Stack(Hex),
 }
 
 /// One thing to paint.
@@ -262,16 +264,26 @@ impl Text {
         (self.size / 3.0).min(8.0)
     }
 
+    /// The rectangle around its capitals and digits: without accents, tails and halo, which may touch other things.
+    #[must_use]
+    pub fn capitals(&self) -> Rect {
+        self.around(self.drop())
+    }
+
     fn bounds(&self) -> Rect {
+        // Accents of capitals rise above them, tails hang below the line.
+        let rim = if self.halo.is_some() { self.halo_width() / 2.0 } else { 0.0 };
+        self.around(self.drop() + self.size * measure::DESCENT).grown(rim)
+    }
+
+    /// The rectangle around its letters when they reach this far above and below its point.
+    fn around(&self, rise: f32) -> Rect {
         let width = measure::width(&self.content, self.size, self.weight);
         let left = match self.anchor {
             Anchor::Start => 0.0,
             Anchor::Middle => -width / 2.0,
         };
-        // Accents of capitals rise above them, tails hang below the line.
-        let rise = self.drop() + self.size * measure::DESCENT;
-        let rim = if self.halo.is_some() { self.halo_width() / 2.0 } else { 0.0 };
-        let upright = Rect::new(Point::new(left, -rise), Point::new(left + width, rise)).grown(rim);
+        let upright = Rect::new(Point::new(left, -rise), Point::new(left + width, rise));
         Rect::around(upright.corners().map(|corner| self.at + corner.turned(self.turned)))
     }
 }

@@ -143,12 +143,14 @@ fn north(pen: &mut Pen, survey: &Survey<'_>, at: Point) {
 /// Where the map comes from, in sentences.
 fn small_print(survey: &Survey<'_>, voice: &Voice) -> Vec<String> {
     let map = survey.map;
-    let origin = match &map.by {
-        Provenance::Cited(source) => Message::new("picture-cited").with("source", source),
-        Provenance::Reconstructed(_) => Message::new("picture-reconstruction"),
-    };
     let hexes = map.hexes.iter().filter(|entry| entry.by.is_cited()).count();
     let hexsides = map.hexsides.iter().filter(|entry| entry.by.is_cited()).count();
+    let origin = match &map.by {
+        Provenance::Cited(source) => Message::new("picture-cited").with("source", source),
+        // A map of which the rules state nothing reconstructs nothing: somebody drew it.
+        Provenance::Reconstructed(_) if hexes + hexsides == 0 => Message::new("picture-own-work"),
+        Provenance::Reconstructed(_) => Message::new("picture-reconstruction"),
+    };
     let mut sentences = vec![voice.say(&origin)];
     if hexes + hexsides > 0 {
         let share = Message::new("picture-cited-share")

@@ -1,6 +1,7 @@
-//! Files that cannot be read, and how each says so.
+//! Files that cannot be read or written, and how each says so.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use bexar::cli::Exit;
 
@@ -12,6 +13,124 @@ fn check_says(file: &Path, expected: &[&str]) {
     assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{}", ran.err);
     for words in expected {
         assert!(ran.err.contains(words), "`{words}` is not in: {}", ran.err);
+    }
+}
+
+/// Files no verb can read, each with the words its message must hold.
+fn unreadable(desk: &Desk) -> Vec<(PathBuf, Vec<&'static str>)> {
+    let huge = desk.put("huge.map.ron", "Map(");
+    fs::OpenOptions::new().write(true).open(&huge).unwrap().set_len(50 * 1024 * 1024).unwrap();
+    fs::create_dir(desk.path("folder.map.ron")).unwrap();
+    let nested =
+        |opening: &str| alamo().replacen("(\n    columns: 25", &format!("{}columns: 25", opening.repeat(10_000)), 1);
+    let mut cut = alamo().len() / 2;
+    while !alamo().is_char_boundary(cut) {
+        cut -= 1;
+    }
+    let newer = alamo().replacen("format: 1", "format: 2", 1);
+    vec![
+        (desk.put("cut.map.ron", &alamo()[..cut]), vec!["cut.map.ron:", "too early"]),
+        (huge, vec!["huge.map.ron: ", "50 MB", "32 MB"]),
+        (desk.put("nested.map.ron", nested("[")), vec!["nested.map.ron:13:9: ", "`(`"]),
+        (desk.put("deep.map.ron", nested("(")), vec!["deep.map.ron:13:"]),
+        (desk.put("brackets.map.ron", "[".repeat(10_000)), vec!["brackets.map.ron:1:1: "]),
+        (desk.put("bytes.map.ron", b"Map(\n  title: \xff\xfe"), vec!["bytes.map.ron: ", "UTF-8", "line 2"]),
+        (desk.path("folder.map.ron"), vec!["folder.map.ron: ", "folder;"]),
+        (desk.path("gone.map.ron"), vec!["gone.map.ron: ", "no such file"]),
+        (desk.put("newer.map.ron", newer), vec!["newer.map.ron:2:3: ", "newer Bexar"]),
+        (desk.put("typo.map.ron", alamo().replacen("grid:", "gird:", 1)), vec!["typo.map.ron:", "`grid`"]),
+    ]
+}
+
+#[test]
+fn every_verb_says_once_what_is_wrong_with_a_file_and_writes_nothing() {
+    let desk = Desk::new();
+    let files = unreadable(&desk);
+    let scenario = bexar::files::bundled("alamo.scenario.ron").unwrap();
+    let own = desk.put("own.scenario.ron", scenario);
+    let own = own.to_str().unwrap();
+    let before = desk.names();
+    for (file, expected) in &files {
+        let name = file.file_name().and_then(|name| name.to_str()).unwrap();
+        desk.put("own.scenario.ron", scenario.replace("map: \"alamo\"", &format!("map: \"{name}\"")));
+        let file = file.to_str().unwrap();
+        let [map, picture, archive] = ["out.map.ron", "out.svg", "out.zip"].map(|name| desk.path(name));
+        let [map, picture, archive] = [&map, &picture, &archive].map(|out| out.to_str().unwrap());
+        for line in [
+            &["check", file][..],
+            &["diff", "alamo", file],
+            &["diff", file, "alamo"],
+            &["apply", "palisade", file, "-o", map],
+            &["render", file, "-o", picture],
+            &["playtest", file],
+            &["check", own],
+            &["playtest", own],
+            &["pack", own, "-o", archive],
+        ] {
+            let ran = run(line.iter().copied());
+            assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{line:?}: {}", ran.err);
+            assert_eq!(ran.err.lines().count(), 1, "{line:?}: {}", ran.err);
+            for words in expected {
+                assert!(ran.err.contains(words), "{line:?}: `{words}` is not in: {}", ran.err);
+            }
+            assert_eq!(desk.names(), before, "{line:?}");
+        }
+    }
+}
+
+#[test]
+fn a_scenario_says_once_which_of_its_files_is_missing() {
+    let desk = Desk::new();
+    let scenario = bexar::files::bundled("mission.scenario.ron").unwrap();
+    for (part, gone) in [
+        ("map: \"mission\"", "map: \"gone.map.ron\""),
+        ("counters: \"mission\"", "counters: \"gone.counters.ron\""),
+        ("rulebook: \"mission\"", "rulebook: \"no-such-rules\""),
+    ] {
+        let path = desk.put("own.scenario.ron", scenario.replace(part, gone));
+        for line in [["check"], ["playtest"]] {
+            let ran = run(line.iter().map(AsRef::as_ref).chain([path.as_os_str()]));
+            assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{gone}: {}", ran.err);
+            assert_eq!(ran.err.lines().count(), 1, "{gone}: {}", ran.err);
+            assert!(ran.err.contains(gone.split('"').nth(1).unwrap()), "{gone}: {}", ran.err);
+        }
+    }
+}
+
+#[test]
+fn every_target_that_cannot_be_written_is_told_once_and_left_alone() {
+    let desk = Desk::new();
+    for folder in ["map.map.ron", "picture.svg", "packed.zip"] {
+        fs::create_dir(desk.path(folder)).unwrap();
+    }
+    desk.put("file", "a file, not a folder");
+    let before = desk.names();
+    for (verb, name) in [
+        (&["apply", "palisade", "alamo"][..], "map.map.ron"),
+        (&["render", "mission"], "picture.svg"),
+        (&["pack", "mission"], "packed.zip"),
+    ] {
+        for out in [desk.path(name), desk.path("no-such-folder").join(name), desk.path("file").join(name)] {
+            let ran = run(verb.iter().map(AsRef::as_ref).chain(["-o".as_ref(), out.as_os_str()]));
+            assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{}: {}", out.display(), ran.err);
+            assert_eq!(ran.err.lines().count(), 1, "{}: {}", out.display(), ran.err);
+            assert!(ran.err.contains("could not be written") && ran.err.contains(name), "{}", ran.err);
+        }
+    }
+    assert_eq!(desk.names(), before);
+    assert_eq!(fs::read_dir(desk.path("map.map.ron")).unwrap().count(), 0);
+}
+
+#[test]
+fn a_hex_that_is_not_there_is_a_finding() {
+    let desk = Desk::new();
+    let map = desk.put("far.map.ron", alamo().replacen("(hex: \"0509\"", "(hex: \"9999\"", 1));
+    let scenario = bexar::files::bundled("mission.scenario.ron").unwrap();
+    let scenario = desk.put("far.scenario.ron", scenario.replace("at: \"0906\"", "at: \"9999\""));
+    for file in [map, scenario] {
+        let ran = run(["check".as_ref(), file.as_os_str()]);
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Findings, ""), "{}", ran.out);
+        assert!(ran.out.contains("error[off-map-") && ran.out.contains("9999"), "{}", ran.out);
     }
 }
 
@@ -92,4 +211,20 @@ fn a_full_disk_is_told() {
     let output = super::program().args(["diff", "alamo", "palisade"]).stdout(full).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8(output.stderr).unwrap().contains("could not be written"));
+}
+
+/// A device is written to like any program does it, and stays a device.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_device_as_target_is_told_and_stays() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+
+    let desk = Desk::new();
+    let full = desk.path("full.map.ron");
+    symlink("/dev/full", &full).unwrap();
+    let ran = run(["apply".as_ref(), "palisade".as_ref(), "alamo".as_ref(), "-o".as_ref(), full.as_os_str()]);
+    assert_eq!((ran.exit, ran.out.as_str(), ran.err.lines().count()), (Exit::Trouble, "", 1), "{}", ran.err);
+    assert!(ran.err.contains("could not be written"), "{}", ran.err);
+    assert!(fs::metadata("/dev/full").unwrap().file_type().is_char_device());
+    assert!(fs::symlink_metadata(&full).unwrap().is_symlink());
 }

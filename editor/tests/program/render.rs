@@ -16,15 +16,36 @@ fn a_map_is_drawn_at_the_size_and_level_asked_for() {
     };
     let plain = draw("plain.svg", &[]);
     assert!(plain.contains("<svg") && plain.contains("1403"), "the hexes are numbered");
-    for switches in [&["--level", "roof"][..], &["--level", "inside"], &["--theme", "dark"], &["--hex-size", "20"]] {
+    let switches = [
+        &["--level", "roof"][..],
+        &["--level", "inside"],
+        &["--theme", "dark"],
+        &["--hex-size", "20"],
+        &["--no-counters"],
+    ];
+    for switches in switches {
         assert_ne!(draw("other.svg", switches), plain, "{switches:?}");
+    }
+}
+
+#[test]
+fn the_end_of_the_name_chooses_the_format() {
+    let desk = Desk::new();
+    for (name, start) in [("map.png", &b"\x89PNG"[..]), ("map.PNG", b"\x89PNG"), ("map.svg", b"<svg")] {
+        let out = desk.path(name);
+        let fixed = ["render".as_ref(), "alamo".as_ref(), "-o".as_ref(), out.as_os_str()];
+        let ran = run(fixed.into_iter().chain(["--hex-size".as_ref(), "12".as_ref()]));
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{name}");
+        assert!(std::fs::read(&out).unwrap().starts_with(start), "{name}");
     }
 }
 
 #[test]
 fn nothing_is_written_under_a_name_or_size_that_makes_no_sense() {
     let desk = Desk::new();
-    for (name, size) in [("map.png", "48"), ("map", "48"), ("map.svg", "0"), ("map.svg", "NaN"), ("map.svg", "1e9")] {
+    for (name, size) in
+        [("map.gif", "48"), ("map.png", "900"), ("map", "48"), ("map.svg", "0"), ("map.svg", "NaN"), ("map.svg", "1e9")]
+    {
         let out = desk.path(name);
         let ran = run([
             "render".as_ref(),

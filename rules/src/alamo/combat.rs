@@ -5,7 +5,7 @@ use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
-use crate::play::Roll;
+use crate::play::{Refusal, Roll};
 use crate::rulebook::CombatResult;
 use crate::side::Side;
 
@@ -77,6 +77,31 @@ impl Game {
     pub(super) fn attack(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Why> {
         let unit = self.attacker(position, by)?;
         self.strike(position, by, unit, mode, target)
+    }
+
+    /// What an attack would use of the table, in whatever phase, as if it were the attacker's own.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it.
+    pub fn aim(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Refusal> {
+        let unit = match self.piece(by).class {
+            Class::Battery { .. } => position.unit_on(position.of(by).at).ok_or(Why::new(atoms::A10_0_B)),
+            Class::Unit { .. } | Class::Leader { .. } => Ok(by),
+        };
+        unit.and_then(|unit| self.strike(position, by, unit, mode, target)).map_err(|why| self.refusal(why))
+    }
+
+    /// The strength a unit or battery attacks with now (3.4, 9.3).
+    #[must_use]
+    pub fn attack_strength(&self, position: &Position, by: PieceId, mode: Mode) -> u8 {
+        self.strength(position, by, mode)
+    }
+
+    /// The name of a row of the combat table.
+    #[must_use]
+    pub fn row_name(&self, row: u8) -> &str {
+        self.table.row_name(row)
     }
 
     /// A strike, whosever turn it is: eligibility, row and column (8.2, 8.3, 8.6).

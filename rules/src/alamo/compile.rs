@@ -9,9 +9,10 @@ use crate::board::los::Sight;
 use crate::board::{Board, SpotId};
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter};
 use crate::lint::{Finding, Part, Place, Report, Severity};
-use crate::map::GunSiteKind;
+use crate::map::{GunSiteKind, MapDocument};
 use crate::message::Message;
 use crate::project::Project;
+use crate::rulebook::Rulebook;
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;
 
@@ -24,73 +25,102 @@ impl Game {
     /// pieces or spots, charts without a line.
     pub fn new(project: &Project) -> Result<Self, Report> {
         let mut report = Report::default();
-        let board = Board::new(&project.map, &project.rulebook);
-        let sight = Sight::new(&project.map, &project.rulebook, &board);
-        let columns: Vec<Column> = project
-            .counters
-            .columns
-            .iter()
-            .map(|column| Column { id: column.id.clone(), reserve: column.reserve })
-            .collect();
-        let pieces = pieces(&project.counters, &columns, &mut report);
-        if project.rulebook.combat_rows.is_empty() || project.rulebook.combat_results.is_empty() {
-            report.add(trouble(Part::Rulebook, Place::Document, Message::new("unplayable-no-combat-table")));
-        }
-        if board.len() >= Board::MOST_SPOTS {
-            report.add(trouble(Part::Map, Place::Document, Message::new("unplayable-too-many-spots")));
-        }
-        let areas = areas(project, &board);
-        let opening = opening(&project.scenario, &board, &pieces, &columns, &mut report);
+        let mut game = assemble(project, Board::new(&project.map, &project.rulebook), &mut report);
         if !report.is_playable() {
             return Err(report);
         }
-        let gun_sites = project
-            .map
-            .gun_sites
-            .iter()
-            .filter(|site| site.kind == GunSiteKind::Printed)
-            .filter_map(|site| board.id(site.at))
-            .collect();
-        let leaders =
-            (0..pieces.len()).filter(|piece| pieces[*piece].is_leader()).map(|piece| PieceId(piece as u8)).collect();
-        let mut game = Self {
-            board,
-            sight,
-            leaders,
-            columns,
-            areas,
-            gun_sites,
-            fixed_hex: Parameters::bowie_hex(&project.rulebook),
-            table: CombatTable::of(&project.rulebook),
-            parameters: Parameters::of(&project.rulebook),
-            withdrawal: project.rulebook.withdrawal.clone(),
-            victory: project.rulebook.victory.clone(),
-            opening,
-            start: Position::default(),
-            pieces,
-        };
+        game.sight = Sight::new(&project.map, &project.rulebook, &game.board);
         game.start = game.first_position();
         Ok(game)
     }
 
     fn first_position(&self) -> Position {
-        let mut position = Position {
-            pieces: self.pieces.iter().map(|_| PieceState::default()).collect(),
-            plot: self.columns.iter().take(12).map(|_| 0).collect(),
-            units: Occupancy::new(self.board.len()),
-            ..Position::default()
-        };
+        let mut position = self.empty_position();
         let mut events = Vec::new();
         position.phase = Phase::SetUpGuns;
         self.open_setup(&mut position, &mut events);
         self.proceed(&mut position, &mut events);
         position
     }
+
+    /// Nothing placed and nothing plotted. Pieces beyond the most a game holds are left out; no such game is made.
+    pub(super) fn empty_position(&self) -> Position {
+        Position {
+            pieces: self.pieces.iter().take(MOST_PIECES).map(|_| PieceState::default()).collect(),
+            plot: self.columns.iter().take(12).map(|_| 0).collect(),
+            units: Occupancy::new(self.board.len()),
+            ..Position::default()
+        }
+    }
+}
+
+/// A line of a scenario, by its place in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Line {
+    /// Of the plot.
+    Plot(usize),
+    /// Of the set-up.
+    Placement(usize),
+}
+
+/// Everything of a game but its lines of sight and its first position. What cannot be played is reported and left out.
+pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> Game {
+    let columns: Vec<Column> = project
+        .counters
+        .columns
+        .iter()
+        .map(|column| Column { id: column.id.clone(), reserve: column.reserve })
+        .collect();
+    let pieces = pieces(&project.counters, &columns, report);
+    if project.rulebook.combat_rows.is_empty() || project.rulebook.combat_results.is_empty() {
+        report.add(trouble(Part::Rulebook, Place::Document, Message::new("unplayable-no-combat-table")));
+    }
+    if board.len() >= Board::MOST_SPOTS {
+        report.add(trouble(Part::Map, Place::Document, Message::new("unplayable-too-many-spots")));
+    }
+    let areas = areas(project, &board);
+    let opening = opening(&project.scenario, &board, &pieces, &columns, report);
+    let gun_sites = project
+        .map
+        .gun_sites
+        .iter()
+        .filter(|site| site.kind == GunSiteKind::Printed)
+        .filter_map(|site| board.id(site.at))
+        .collect();
+    let leaders =
+        (0..pieces.len()).filter(|piece| pieces[*piece].is_leader()).map(|piece| PieceId(piece as u8)).collect();
+    Game {
+        sight: blind(&project.rulebook),
+        leaders,
+        columns,
+        areas,
+        gun_sites,
+        fixed_hex: Parameters::bowie_hex(&project.rulebook),
+        table: CombatTable::of(&project.rulebook),
+        parameters: Parameters::of(&project.rulebook),
+        withdrawal: project.rulebook.withdrawal.clone(),
+        victory: project.rulebook.victory.clone(),
+        opening,
+        start: Position::default(),
+        pieces,
+        board,
+    }
+}
+
+/// The sight of a board without spots: the set-up asks nobody who sees whom, and the sight of a whole board takes time.
+fn blind(rulebook: &Rulebook) -> Sight {
+    let nothing = MapDocument::default();
+    Sight::new(&nothing, rulebook, &Board::new(&nothing, rulebook))
 }
 
 fn trouble(part: Part, place: Place, message: Message) -> Finding {
     let help = Message::new("unplayable-help");
     Finding { lint: "unplayable", severity: Severity::Error, part, place, message, help, fix: Vec::new() }
+}
+
+/// The pieces of a counter, as many as are needed to see that they are too many.
+fn most(id: &str, quantity: i32) -> impl Iterator<Item = String> {
+    CounterMix::pieces_of(id, quantity).take(MOST_PIECES + 1)
 }
 
 fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piece> {
@@ -106,12 +136,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piec
     for UnitCounter { id, side, column: code, full, reduced, quantity, .. } in &mix.units {
         let column = column(code, id, *side);
         let class = Class::Unit { full: *full, reduced: *reduced };
-        pieces.extend(CounterMix::pieces_of(id, *quantity).take(MOST_PIECES + 1).map(|name| Piece {
-            name,
-            side: Some(*side),
-            column,
-            class: class.clone(),
-        }));
+        pieces.extend(most(id, *quantity).map(|name| Piece { name, side: Some(*side), column, class: class.clone() }));
     }
     for LeaderCounter { id, side, column: code, rating, replacement, .. } in &mix.leaders {
         let column = column(code, id, *side);
@@ -121,7 +146,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piec
     }
     for battery in &mix.batteries {
         let class = Class::Battery { strength: battery.strength };
-        pieces.extend(CounterMix::pieces_of(&battery.id, battery.quantity).take(MOST_PIECES + 1).map(|name| Piece {
+        pieces.extend(most(&battery.id, battery.quantity).map(|name| Piece {
             name,
             side: None,
             column: None,
@@ -134,8 +159,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piec
         report.add(trouble(Part::Counters, Place::Document, message));
     }
     if pieces.len() > MOST_PIECES {
-        let message =
-            Message::new("unplayable-too-many-pieces").count("count", pieces.len()).count("limit", MOST_PIECES);
+        let message = Message::new("unplayable-too-many-pieces").count("limit", MOST_PIECES);
         report.add(trouble(Part::Counters, Place::Document, message));
     }
     pieces
@@ -164,11 +188,13 @@ fn opening(
     pieces: &[Piece],
     columns: &[Column],
     report: &mut Report,
-) -> Vec<Action> {
+) -> Vec<(Line, Action)> {
     let mut actions = Vec::new();
-    for line in &scenario.plot {
+    for (index, line) in scenario.plot.iter().enumerate() {
         match columns.iter().position(|column| column.id == line.column) {
-            Some(column) => actions.push(Action::Plot { column: column as u8, area: line.area }),
+            Some(column) => {
+                actions.push((Line::Plot(index), Action::Plot { column: column as u8, area: line.area }));
+            }
             None => report.add(trouble(
                 Part::Scenario,
                 Place::Document,
@@ -176,13 +202,15 @@ fn opening(
             )),
         }
     }
-    for Placement { piece, at } in &scenario.setup {
+    for (index, Placement { piece, at }) in scenario.setup.iter().enumerate() {
         let found = pieces.iter().position(|own| own.name == *piece);
         let spot: Option<SpotId> = board.id(*at);
         match (found, spot) {
-            (Some(found), Some(at)) => actions.push(Action::Place { piece: PieceId(found as u8), at }),
+            (Some(found), Some(at)) => {
+                actions.push((Line::Placement(index), Action::Place { piece: PieceId(found as u8), at }));
+            }
             (None, _) => {
-                let near = crate::text::nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or_default();
+                let near = crate::text::nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or("none");
                 let message = Message::new("unplayable-no-counter").with("counter", piece).with("nearest", near);
                 report.add(trouble(Part::Scenario, Place::Counter(piece.clone()), message));
             }

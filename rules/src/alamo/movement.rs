@@ -13,9 +13,11 @@ use crate::side::Side;
 /// What a step costs and whether it ends the move.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Step {
-    left: u8,
+    /// Movement points left afterwards.
+    pub(super) left: u8,
     cost: u8,
-    stopped_by: Option<PieceId>,
+    /// The enemy whose zone of control ends the move.
+    pub(super) stopped_by: Option<PieceId>,
 }
 
 impl Game {

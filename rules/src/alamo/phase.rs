@@ -63,6 +63,28 @@ impl Phase {
         }
     }
 
+    /// The word cases, logs and accounts use.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::SetUpGuns => "set_up_guns",
+            Self::Plot => "plot",
+            Self::SetUpTexans => "set_up_texans",
+            Self::SetUpMexicans => "set_up_mexicans",
+            Self::Replacement => "replacement",
+            Self::ReservePlacement => "reserve_placement",
+            Self::TexanMovement => "texan_movement",
+            Self::TexanCombat => "texan_combat",
+            Self::TexanRally => "texan_rally",
+            Self::ReserveCommitment => "reserve_commitment",
+            Self::MexicanMovement => "mexican_movement",
+            Self::MexicanCombat => "mexican_combat",
+            Self::MexicanRally => "mexican_rally",
+            Self::Withdrawal => "withdrawal",
+            Self::TurnEnd => "turn_end",
+        }
+    }
+
     /// Who decides in it; `None` when the phase runs by itself.
     #[must_use]
     pub const fn side(self) -> Option<Side> {

@@ -137,6 +137,18 @@ pub enum Order {
     Routed,
 }
 
+impl Order {
+    /// The word cases, logs and accounts use.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Good => "good",
+            Self::Disordered => "disordered",
+            Self::Routed => "routed",
+        }
+    }
+}
+
 /// The piece on the move and what it has left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Mover {

@@ -366,7 +366,7 @@ impl Game {
 
     /// Makes the scenario's placements of a set-up step, and ends the step when nothing is left to place.
     pub(super) fn open_setup(&self, position: &mut Position, events: &mut Vec<Event>) {
-        for action in &self.opening {
+        for (_, action) in &self.opening {
             if self.allowed(position, *action).is_ok() {
                 self.act(position, *action, events);
             }

@@ -7,7 +7,7 @@ use crate::side::Side;
 
 impl Game {
     /// Whether a piece is placed in this step of the set-up.
-    fn belongs_to(&self, phase: Phase, piece: PieceId) -> bool {
+    pub(super) fn belongs_to(&self, phase: Phase, piece: PieceId) -> bool {
         let own = self.piece(piece);
         match phase {
             Phase::SetUpGuns => own.is_battery(),

@@ -8,6 +8,8 @@ const MOST_STRENGTH: usize = u8::MAX as usize + 1;
 /// The Combat Results Table (8.8) as look-ups.
 #[derive(Debug, Clone)]
 pub(super) struct CombatTable {
+    /// The names of the rows.
+    names: Vec<String>,
     /// Column by row and strength; `u8::MAX` for none.
     columns: Vec<[u8; MOST_STRENGTH]>,
     /// Result by column and die.
@@ -32,7 +34,12 @@ impl CombatTable {
                 }
             }
         }
-        Self { columns, results }
+        let names = rulebook.combat_rows.iter().map(|row| row.row.clone()).collect();
+        Self { names, columns, results }
+    }
+
+    pub(super) fn row_name(&self, row: u8) -> &str {
+        self.names.get(usize::from(row)).map_or("?", String::as_str)
     }
 
     /// The column a strength uses in a row (8.3); `None` when the strength cannot attack.

@@ -1,5 +1,11 @@
 //! The edits brushes make.
 
+mod marks;
+#[cfg(test)]
+mod tests;
+
+pub use marks::{paint_entry_area, place_gun_site};
+
 use super::Edit;
 use super::change::Change;
 use crate::hex::Hex;

@@ -2,6 +2,7 @@
 
 mod alamo;
 mod broken;
+mod scenario;
 
 use super::{Lint, Report, run};
 use crate::map::MapDocument;

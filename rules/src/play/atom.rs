@@ -15,6 +15,12 @@ impl Atom {
         self.0
     }
 
+    /// Whether it is a house ruling and not a published rule.
+    #[must_use]
+    pub fn is_ruling(self) -> bool {
+        self.0.starts_with('R')
+    }
+
     /// The id of the rule's text in the string files, such as `rule-a6-3-a`.
     #[must_use]
     pub fn word(self) -> String {

@@ -59,6 +59,12 @@ impl Parameter {
         PARAMETERS.iter().find(|parameter| parameter.name == name)
     }
 
+    /// The id of what it means in the string files, such as `parameter-move-ma`.
+    #[must_use]
+    pub fn word(&self) -> String {
+        format!("parameter-{}", self.name.replace(['.', '_'], "-"))
+    }
+
     /// The default as a value.
     #[must_use]
     pub fn default_value(&self) -> Value {

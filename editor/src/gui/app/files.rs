@@ -7,6 +7,8 @@ use iced::{Task, window};
 use rules::message::Message as Say;
 
 use super::{App, Message, Notice};
+use crate::gui::board::Shown;
+use crate::gui::dialog::new_map::{self, NewMap};
 use crate::gui::dialog::{self, Dialog, Then};
 use crate::gui::document::OpenDocument;
 use crate::gui::file::{self, Choice, Purpose, Written};
@@ -23,6 +25,16 @@ impl App {
             }
             (dialog::Message::Picked(name), Some(Dialog::Path { .. })) => return self.go_on(Then::Open(name.into())),
             (dialog::Message::Discarded, Some(Dialog::Unsaved(then))) => return self.go_on(then),
+            (dialog::Message::NewMap(change), Some(Dialog::New(mut map))) => {
+                if change == new_map::Message::Entered
+                    && let Some(grid) = map.grid()
+                {
+                    self.on_opened(OpenDocument::empty(map.title(self.voice.language()), grid));
+                } else {
+                    map.update(change);
+                    self.dialog = Some(Dialog::New(map));
+                }
+            }
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
                 self.after_save = Some(then);
                 return self.save();
@@ -34,6 +46,7 @@ impl App {
                 | dialog::Message::Picked(_)
                 | dialog::Message::Discarded
                 | dialog::Message::SaveAsked
+                | dialog::Message::NewMap(_)
                 | dialog::Message::Typed(_),
                 _,
             ) => {}
@@ -53,6 +66,11 @@ impl App {
     pub(super) fn go_on(&mut self, then: Then) -> Task<Message> {
         match then {
             Then::Close(id) => window::close(id),
+            Then::Quit => iced::exit(),
+            Then::New => {
+                self.dialog = Some(Dialog::New(NewMap::default()));
+                focus(new_map::TITLE)
+            }
             Then::Choose => self.choose(Purpose::Open),
             Then::Open(file) => file::open(file).map(Message::Opened),
         }
@@ -109,9 +127,10 @@ impl App {
     }
 
     pub(super) fn on_opened(&mut self, document: OpenDocument) {
-        let (language, mode, toolbox) = (self.voice.language(), self.mode, self.toolbox);
+        let (language, mode, panels, toolbox) = (self.voice.language(), self.mode, self.panels, self.toolbox);
+        let shown = Shown { counters: document.is_scenario(), ..self.shown };
         let notice = Notice::Done(Say::new("gui-opened").with("file", document.name()));
-        *self = Self { mode, toolbox, notice: Some(notice), ..Self::new(document, language) };
+        *self = Self { mode, shown, panels, toolbox, notice: Some(notice), ..Self::new(document, language) };
         self.redraw();
     }
 }

@@ -45,6 +45,7 @@ impl App {
         };
         self.finding = Some(at);
         self.dock = Dock::Problems;
+        self.panels.dock = true;
     }
 
     /// Jumps to the finding after the chosen one, or before it.

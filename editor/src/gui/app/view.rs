@@ -1,35 +1,42 @@
 //! What the window looks like: bar, tools, map, inspector, dock, status line.
 
-use iced::widget::{column, container, row, space, text, tooltip};
-use iced::{Center, Element, Fill};
+use iced::widget::{button, column, container, opaque, row, space, stack, text, tooltip};
+use iced::{Center, Element, Fill, Shrink};
 use rules::hex::Hex;
+use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::lint::Severity;
+use rules::map::HexsideKind;
 use rules::message::Message as Say;
 use rules::spot::Level;
 use rules::words::Language;
 
 use super::{App, Dock, Message, Notice};
+use crate::gui::board::Pointed;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::{inspector, problems, tools};
 use crate::gui::theme::{self, Mode, Tint};
-use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, segment, tab, upright};
+use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, segment, tab, unquoted, upright};
 
 impl App {
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
         let map = self.document.map();
-        let tools = tools::view(self.toolbox, &self.swatches, &self.voice).map(Message::Tools);
+        let tools = tools::view(self.toolbox, &self.document, &self.swatches, &self.voice).map(Message::Tools);
         let board = self.board.view(map, self.toolbox, self.chosen).map(Message::Board);
         let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
         let inspector = inspector::view(&self.document, shown, &self.voice).map(Message::Inspector);
-        let middle = column![container(board).height(Fill), self.map_bar(), line(), self.dock()];
+        let board = stack![board].push(self.trouble());
+        let middle = column![container(board).height(Fill), self.map_bar()]
+            .push(self.panels.dock.then(line))
+            .push(self.panels.dock.then(|| self.dock()));
+        let inspector = container(inspector).width(theme::INSPECTOR).height(Fill).style(theme::panel);
         let desk = row![
             container(tools).width(theme::TOOLS).height(Fill).style(theme::panel),
             upright(),
             container(middle).width(Fill),
-            upright(),
-            container(inspector).width(theme::INSPECTOR).height(Fill).style(theme::panel),
-        ];
+        ]
+        .push(self.panels.inspector.then(upright))
+        .push(self.panels.inspector.then_some(inspector));
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];
         let window = container(window).width(Fill).height(Fill).style(theme::panel).into();
         match &self.dialog {
@@ -69,6 +76,7 @@ impl App {
             Mode::Dark => Icon::Sun,
         };
         let bar = row![
+            self.press(Icon::New, "gui-new", Command::New, true),
             self.press(Icon::Open, "gui-open", Command::Open, true),
             self.press(Icon::Save, "gui-save", Command::Save, edited || self.document.file().is_none()),
             self.press(Icon::SaveAs, "gui-save-as", Command::SaveAs, true),
@@ -89,22 +97,36 @@ impl App {
         container(bar).padding([4, 8]).width(Fill).style(theme::bar).into()
     }
 
-    /// Below the map: which level is shown, and how much of the map.
+    /// Below the map: which level is shown, what besides, and how much of the map.
     fn map_bar(&self) -> Element<'_, Message> {
+        let voice = &self.voice;
+        let choice = |id: &str, about: &str, chosen, command| {
+            let about = format!("{} ({})", voice.text(about), key_of(command));
+            let face = text(voice.text(id)).size(theme::TEXT);
+            let press = button(face).padding([4, 10]).style(theme::flat(chosen)).on_press(Message::Commanded(command));
+            hinted(press, about, tooltip::Position::Top)
+        };
         let levels = [(Level::Ground, "gui-show-ground"), (Level::In, "gui-show-in"), (Level::Roof, "gui-show-roof")]
-            .map(|(level, id)| {
-                segment(self.voice.text(id), self.level == level, Message::LevelPicked(level)).width(80).into()
-            });
-        let bar = row![
-            aside(self.voice.text("gui-show")),
-            row(levels).spacing(2),
-            space::horizontal(),
-            self.press(Icon::ZoomOut, "gui-zoom-out", Command::ZoomOut, true),
-            self.press(Icon::ZoomIn, "gui-zoom-in", Command::ZoomIn, true),
-            self.press(Icon::Fit, "gui-fit", Command::Fit, true),
-        ]
-        .spacing(theme::NEAR)
-        .align_y(Center);
+            .map(|(level, id)| choice(id, "gui-show-about", self.level == level, Command::Level(level)));
+        let switches = [
+            choice("gui-show-numbers", "gui-show-numbers-about", self.shown.numbers, Command::Numbers),
+            choice("gui-show-names", "gui-show-names-about", self.shown.names, Command::Names),
+        ];
+        let counters = self
+            .document
+            .is_scenario()
+            .then(|| choice("gui-show-counters", "gui-show-counters-about", self.shown.counters, Command::Counters));
+        let bar = row![aside(voice.text("gui-show")), row(levels).spacing(2), gap()]
+            .push(row(switches).push(counters).spacing(2))
+            .push(space::horizontal())
+            .push(self.press(Icon::ZoomOut, "gui-zoom-out", Command::ZoomOut, true))
+            .push(self.press(Icon::ZoomIn, "gui-zoom-in", Command::ZoomIn, true))
+            .push(self.press(Icon::Fit, "gui-fit", Command::Fit, true))
+            .push(gap())
+            .push(self.press(Icon::Dock, "gui-dock", Command::Dock, true))
+            .push(self.press(Icon::Inspector, "gui-inspector", Command::Inspector, true))
+            .spacing(theme::NEAR)
+            .align_y(Center);
         column![line(), container(bar).padding([2, 8]).width(Fill).style(theme::bar)].into()
     }
 
@@ -138,26 +160,37 @@ impl App {
     }
 
     fn status(&self) -> Element<'_, Message> {
-        let notice = self.notice.as_ref().map(|notice| match notice {
-            Notice::Done(said) => text(self.voice.say(said)).size(theme::SMALL).style(theme::faint),
-            Notice::Failed(said) => text(self.voice.say(said)).size(theme::SMALL).style(Tint::Error.text()),
-            Notice::Unreadable(errors) => {
-                let said: Vec<_> = errors.iter().map(|error| self.voice.load_error(error)).collect();
-                text(said.join("\n")).size(theme::SMALL).style(Tint::Error.text())
-            }
-        });
+        let done = match &self.notice {
+            Some(Notice::Done(said)) => Some(aside(self.voice.say(said))),
+            Some(Notice::Failed(_) | Notice::Unreadable(_)) | None => None,
+        };
         let pointed = match self.board.hovered() {
-            Some(pointed) => {
-                let side = pointed.side.map(|side| format!("   {side}")).unwrap_or_default();
-                format!("{}{side}", self.describe(pointed.hex))
+            Some(Pointed { hex, side }) => {
+                let side = side.map(|side| format!("   {}", self.describe_side(side))).unwrap_or_default();
+                format!("{}{side}", self.describe(hex))
             }
             None => self.voice.text("gui-status-hint"),
         };
-        let line = row![text(pointed).size(theme::SMALL), space::horizontal()]
-            .push(notice)
-            .spacing(theme::APART)
-            .align_y(Center);
+        let line = row![text(pointed).size(theme::SMALL).width(Fill)].push(done).spacing(theme::APART).align_y(Center);
         container(line).padding([4, 12]).width(Fill).style(theme::bar).into()
+    }
+
+    /// What went wrong, over the lower edge of the map: it stays until it is read or something else happens.
+    fn trouble(&self) -> Option<Element<'_, Message>> {
+        let said = match self.notice.as_ref()? {
+            Notice::Done(_) => return None,
+            Notice::Failed(said) => self.voice.say(said),
+            Notice::Unreadable(errors) => {
+                let said: Vec<_> = errors.iter().map(|error| self.voice.load_error(error)).collect();
+                said.join("\n")
+            }
+        };
+        let close = icon_button(Icon::Close, self.voice.text("gui-notice-close"), Some(Message::NoticeClosed));
+        let face = row![Icon::Error.tinted(Tint::Error), text(unquoted(&said)).size(theme::TEXT).width(Shrink), close]
+            .spacing(theme::NEAR)
+            .align_y(Center);
+        let card = container(face).padding([theme::STEP, theme::APART]).max_width(640).style(theme::raised);
+        Some(container(opaque(card)).padding(theme::APART).center_x(Fill).align_bottom(Fill).into())
     }
 
     /// A hex in one line: number, ground, room.
@@ -168,6 +201,25 @@ impl App {
             Some(room) => format!("{hex} · {ground}, {}", room.name.get(self.voice.language())),
             None => format!("{hex} · {ground}"),
         }
+    }
+
+    /// A hexside in one line: what stands on each layer that means something there.
+    fn describe_side(&self, side: Hexside) -> String {
+        let map = self.document.map();
+        let told = Layer::ALL.map(|layer| {
+            let kind = map.kind(side, layer);
+            let means = kind != HexsideKind::Clear || map.layer_applies(LayeredSide::new(side, layer));
+            means.then_some(kind)
+        });
+        let said = match told {
+            [Some(ground), Some(upper)] if ground == upper => Say::new("gui-side-both").word("kind", ground.word()),
+            [Some(ground), Some(upper)] => {
+                Say::new("gui-side-two").word("ground", ground.word()).word("upper", upper.word())
+            }
+            [Some(kind), None] | [None, Some(kind)] => Say::new("gui-side-one").word("kind", kind.word()),
+            [None, None] => Say::new("gui-side-none"),
+        };
+        self.voice.say(&said.with("side", side))
     }
 }
 

@@ -7,9 +7,9 @@ use iced::{Point, Rectangle, Renderer, Theme, Vector};
 use rules::hex::Hex;
 
 use super::camera::Projection;
-use super::layer::{self, Lights};
+use super::layer::Lights;
 use super::{Board, Message, Pointed, Spotlight};
-use crate::gui::tool::hexside::Trail;
+use crate::gui::tool::brush::Trail;
 use crate::gui::tool::select::Press;
 use crate::gui::tool::{Tool, Toolbox};
 use crate::picture::layout;
@@ -51,7 +51,7 @@ enum Gesture {
     Pan(Point),
     /// The left button is down with the tool that looks.
     Press(Press),
-    /// The pencil is down.
+    /// A brush is down.
     Stroke(Trail),
 }
 
@@ -76,11 +76,11 @@ impl Easel<'_> {
             (Button::Middle | Button::Right, _) => hand.gesture = Gesture::Pan(at),
             (Button::Left, _) if hand.space => hand.gesture = Gesture::Pan(at),
             (Button::Left, Tool::Select) => hand.gesture = Gesture::Press(Press::new(at)),
-            (Button::Left, Tool::Hexside) => {
+            (Button::Left, tool) => {
                 self.pointed(at, bounds)?;
-                let trail = Trail::begin(self.projection(bounds).to_map(at))?;
+                let (trail, passed) = Trail::begin(tool, self.projection(bounds).to_map(at))?;
                 hand.gesture = Gesture::Stroke(trail);
-                return Some(Action::publish(Message::StrokeBegan(trail.last())).and_capture());
+                return Some(Action::publish(Message::StrokeBegan(passed)).and_capture());
             }
             (Button::Back | Button::Forward | Button::Other(_), _) => return None,
         }
@@ -101,7 +101,7 @@ impl Easel<'_> {
             Gesture::Stroke(trail) => {
                 let passed = trail.moved(self.projection(bounds).to_map(to));
                 hand.hovered = self.pointed(to, bounds);
-                (!passed.is_empty()).then(|| Action::publish(Message::StrokeWent(passed)).and_capture())
+                passed.map(|passed| Action::publish(Message::StrokeWent(passed)).and_capture())
             }
         }
     }
@@ -185,15 +185,7 @@ impl canvas::Program<Message> for Easel<'_> {
     ) -> Vec<Geometry> {
         let seen = self.projection(bounds);
         let mut drawn = self.board.sheet.draw(renderer, bounds.size(), seen);
-        let mut wet = Frame::new(renderer, bounds.size());
-        wet.with_save(|frame| {
-            frame.translate(seen.offset);
-            frame.scale(seen.scale);
-            layer::paint(self.board.sheet.wet(), seen.visible(bounds.size()), frame, seen.scale);
-        });
-        for ink in self.board.sheet.wet() {
-            layer::cover(&mut wet, seen, ink.bounds(), 1.0);
-        }
+        let mut lit = Frame::new(renderer, bounds.size());
         let panning = matches!(hand.gesture, Gesture::Pan(_));
         let lights = Lights {
             toolbox: self.toolbox,
@@ -201,8 +193,8 @@ impl canvas::Program<Message> for Easel<'_> {
             chosen: self.chosen,
             finding: &self.lights,
         };
-        lights.draw(&mut wet, seen, theme);
-        drawn.push(wet.into_geometry());
+        lights.draw(&mut lit, seen, theme);
+        drawn.push(lit.into_geometry());
         drawn
     }
 
@@ -214,7 +206,7 @@ impl canvas::Program<Message> for Easel<'_> {
             _ if hand.space => mouse::Interaction::Grab,
             Gesture::Idle | Gesture::Press(_) | Gesture::Stroke(_) => match self.toolbox.tool {
                 Tool::Select => mouse::Interaction::Idle,
-                Tool::Hexside => mouse::Interaction::Crosshair,
+                Tool::Hex | Tool::Hexside | Tool::EntryArea | Tool::GunSite => mouse::Interaction::Crosshair,
             },
         }
     }

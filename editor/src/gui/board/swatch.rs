@@ -1,33 +1,52 @@
-//! Samples of the hexside kinds for the palette, drawn as on the map.
+//! Samples for the palettes, drawn as on the map.
 
 use iced::widget::Canvas;
 use iced::widget::canvas::{self, Cache, Geometry};
 use iced::{Rectangle, Renderer, Theme, Vector, mouse};
-use rules::edit::paint_hexside;
+use rules::edit::{Edit, paint_hex, paint_hexside, place_gun_site};
 use rules::hex::{Direction, Hex};
-use rules::hexside::{Hexside, Layer};
-use rules::map::{Grid, HexsideKind, MapDocument};
+use rules::hexside::{self, Hexside};
+use rules::map::{Grid, Ground, GunSiteKind, HexsideKind, MapDocument};
 use rules::provenance::Provenance;
+use rules::spot::{Level, Spot};
 use rules::words::Words;
 
 use super::glyphs::Glyphs;
 use super::ink::Ink;
-use crate::picture::{self, Place, View, layout};
+use crate::picture::geometry::Point;
+use crate::picture::{self, Layer, Shape, View, layout};
 
 /// Height of a sample, in px.
 const HEIGHT: f32 = 22.0;
-/// Pixels a map unit takes in a sample.
-const SCALE: f32 = 0.5;
+/// Pixels a map unit takes in the sample of a hexside.
+const NEAR: f32 = 0.5;
+/// Pixels a map unit takes in the sample of a hex, which is shown whole.
+const WHOLE: f32 = 0.2;
+/// Pixels a map unit takes in the sample of a gun site.
+const MIDDLE: f32 = 0.36;
 
-/// A sample of every kind of hexside.
+/// What a brush paints.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Paint {
+    /// The ground of a hex.
+    Ground(Ground),
+    /// A hexside.
+    Hexside(HexsideKind),
+    /// A gun site.
+    GunSite(GunSiteKind),
+}
+
+/// A sample of everything that can be painted.
 #[derive(Debug)]
 pub struct Swatches(Vec<Swatch>);
 
 /// One of them.
 #[derive(Debug)]
 pub struct Swatch {
-    kind: HexsideKind,
+    paint: Paint,
     inks: Vec<Ink>,
+    middle: Point,
+    scale: f32,
     cache: Cache,
 }
 
@@ -38,36 +57,72 @@ impl Swatches {
     /// The samples as a view shows them.
     pub fn new(view: &View) -> Self {
         let mut glyphs = Glyphs::default();
-        Self(HexsideKind::ALL.into_iter().map(|kind| Swatch::new(kind, view, &mut glyphs)).collect())
+        let grounds = Ground::ALL.map(Paint::Ground);
+        let sides = HexsideKind::ALL.map(Paint::Hexside);
+        let guns = [GunSiteKind::Printed, GunSiteKind::Optional].map(Paint::GunSite);
+        let paints = grounds.into_iter().chain(sides).chain(guns);
+        Self(paints.map(|paint| Swatch::new(paint, view, &mut glyphs)).collect())
     }
 
-    /// The sample of a kind.
-    pub fn sample<'a, M: 'a>(&'a self, kind: HexsideKind) -> Option<Canvas<&'a Swatch, M>> {
-        let swatch = self.0.iter().find(|swatch| swatch.kind == kind)?;
+    /// The sample of a paint.
+    pub fn sample<'a, M: 'a>(&'a self, paint: Paint) -> Option<Canvas<&'a Swatch, M>> {
+        let swatch = self.0.iter().find(|swatch| swatch.paint == paint)?;
         Some(canvas::Canvas::new(swatch).width(Self::WIDTH).height(HEIGHT))
+    }
+}
+
+impl Swatch {
+    fn new(paint: Paint, view: &View, glyphs: &mut Glyphs) -> Self {
+        let (drawn, middle, scale) = match paint {
+            Paint::Ground(ground) => (hex(ground, view), layout::centre(ALONE), WHOLE),
+            Paint::GunSite(kind) => (gun_site(kind, view), layout::centre(ALONE), MIDDLE),
+            Paint::Hexside(kind) => {
+                let [a, b] = layout::side(SAMPLE, Direction::South);
+                (hexside(kind, view), a.towards(b, 0.5), NEAR)
+            }
+        };
+        let inks = drawn.iter().map(|shape| Ink::new(shape, glyphs)).collect();
+        Self { paint, inks, middle, scale, cache: Cache::new() }
     }
 }
 
 /// The hex whose lower side is painted for a sample: the middle of a map of three by three.
 const SAMPLE: Hex = Hex::new(2, 2);
+/// The hex that is painted for a sample: it draws the whole of its outline, for there is no other.
+const ALONE: Hex = Hex::new(1, 1);
 
-impl Swatch {
-    fn new(kind: HexsideKind, view: &View, glyphs: &mut Glyphs) -> Self {
-        let mut map = MapDocument::new(Words::default(), Grid { columns: 3, rows: 3 });
-        let inks = Hexside::of(SAMPLE, Direction::South).map_or_else(Vec::new, |side| {
-            let edit = paint_hexside(&map, side, &Layer::ALL, kind, &Provenance::default());
-            // An edit made for this map fits it.
-            if edit.apply(&mut map).is_err() {
-                return Vec::new();
-            }
-            let picture = picture::map(&map, view);
-            let drawn = |shape: &&picture::Shape| {
-                shape.layer == picture::Layer::Hexsides && shape.place == Place::Hexside(side)
-            };
-            picture.shapes.iter().filter(drawn).map(|shape| Ink::new(shape, glyphs)).collect()
-        });
-        Self { kind, inks, cache: Cache::new() }
+/// What a map of this size shows on some layers after one edit.
+fn drawn(size: u16, view: &View, layers: &[Layer], edit: impl FnOnce(&MapDocument) -> Option<Edit>) -> Vec<Shape> {
+    let mut map = MapDocument::new(Words::default(), Grid { columns: size, rows: size });
+    // An edit made for this map fits it.
+    match edit(&map).map(|edit| edit.apply(&mut map)) {
+        Some(Ok(_)) => {
+            let mut shapes = picture::map(&map, view).shapes;
+            shapes.retain(|shape| layers.contains(&shape.layer));
+            shapes
+        }
+        Some(Err(_)) | None => Vec::new(),
     }
+}
+
+/// Ground is shown as on the level it is for, whichever is looked at.
+fn hex(ground: Ground, view: &View) -> Vec<Shape> {
+    let view = View { level: Level::Ground, ..*view };
+    drawn(1, &view, &[Layer::Ground, Layer::Grid], |map| Some(paint_hex(map, ALONE, ground, &Provenance::default())))
+}
+
+fn hexside(kind: HexsideKind, view: &View) -> Vec<Shape> {
+    drawn(3, view, &[Layer::Hexsides], |map| {
+        let side = Hexside::of(SAMPLE, Direction::South)?;
+        Some(paint_hexside(map, side, &hexside::Layer::ALL, kind, &Provenance::default()))
+    })
+}
+
+fn gun_site(kind: GunSiteKind, view: &View) -> Vec<Shape> {
+    let view = View { level: Level::Ground, ..*view };
+    drawn(1, &view, &[Layer::GunSites], |map| {
+        Some(place_gun_site(map, Spot::new(ALONE, Level::Ground), Some(kind), &Provenance::default()))
+    })
 }
 
 impl<M> canvas::Program<M> for Swatch {
@@ -82,12 +137,11 @@ impl<M> canvas::Program<M> for Swatch {
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
         let geometry = self.cache.draw(renderer, bounds.size(), |frame| {
-            let middle = layout::side(SAMPLE, Direction::South);
-            let middle = middle[0].towards(middle[1], 0.5);
-            frame.translate(Vector::new(Swatches::WIDTH / 2.0 - middle.x * SCALE, HEIGHT / 2.0 - middle.y * SCALE));
-            frame.scale(SCALE);
+            let (scale, middle) = (self.scale, self.middle);
+            frame.translate(Vector::new(Swatches::WIDTH / 2.0 - middle.x * scale, HEIGHT / 2.0 - middle.y * scale));
+            frame.scale(scale);
             for ink in &self.inks {
-                ink.paint(frame, SCALE);
+                ink.paint(frame, scale);
             }
         });
         vec![geometry]

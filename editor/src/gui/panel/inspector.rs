@@ -1,5 +1,7 @@
 //! What lies in a hex: the panel at the right, with the switches of the corrections below.
 
+mod pieces;
+
 use iced::widget::{self, Column, column, container, row, scrollable, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
 use rules::hex::{Direction, Hex};
@@ -31,6 +33,7 @@ pub fn view<'a>(document: &'a OpenDocument, shown: Option<Hex>, voice: &Voice) -
     let body = match shown.filter(|hex| map.grid.contains(*hex)) {
         Some(hex) => Column::new()
             .push(about(map, hex, voice))
+            .push(pieces::view(document, hex, voice))
             .push(sides(map, hex, voice))
             .spacing(theme::APART)
             .padding(theme::APART)

@@ -6,7 +6,7 @@ use rules::lint::{Finding, Report, Severity};
 use rules::message::Message as Say;
 
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, hinted, words};
+use crate::gui::widget::{Icon, aside, hinted, unquoted, words};
 use crate::words::Voice;
 
 /// What happened in the list. Findings are counted in the order of the report.
@@ -51,8 +51,8 @@ fn line<'a>(at: usize, finding: &Finding, chosen: bool, voice: &Voice) -> Elemen
     let (tint, faint) = if chosen { (Tint::OnAccent, Tint::OnAccent) } else { (tint, Tint::Faint) };
     let place = text(voice.place(&finding.place).unwrap_or_default()).size(theme::SMALL).font(theme::BOLD).width(136);
     let said = column![
-        text(voice.say(&finding.message)).size(theme::TEXT),
-        text(voice.say(&finding.help)).size(theme::SMALL).style(faint.text()),
+        text(unquoted(&voice.say(&finding.message))).size(theme::TEXT),
+        text(unquoted(&voice.say(&finding.help))).size(theme::SMALL).style(faint.text()),
     ]
     .spacing(2)
     .width(Fill);
@@ -67,7 +67,7 @@ fn line<'a>(at: usize, finding: &Finding, chosen: bool, voice: &Voice) -> Elemen
             .padding([4, 8])
             .style(theme::outlined)
             .on_press(Message::MendAsked(at));
-        hinted(press, voice.say(&finding.help), tooltip::Position::Left)
+        hinted(press, unquoted(&voice.say(&finding.help)), tooltip::Position::Left)
     });
     row![container(jump).width(Fill)].push(mend).spacing(theme::STEP).align_y(Center).into()
 }

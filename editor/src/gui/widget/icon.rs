@@ -23,6 +23,8 @@ macro_rules! icons {
 }
 
 icons! {
+    /// Begin a new map.
+    New = "new",
     /// Open a file.
     Open = "open",
     /// Save.
@@ -41,14 +43,26 @@ icons! {
     ZoomOut = "zoom-out",
     /// The tool that looks.
     Select = "select",
+    /// The tool that paints hexes.
+    Hex = "hex",
     /// The tool that paints hexsides.
     Hexside = "hexside",
+    /// The tool that paints entry areas.
+    EntryArea = "entry-area",
+    /// The tool that places gun sites.
+    GunSite = "gun-site",
     /// The eraser.
     Eraser = "eraser",
     /// To the light theme.
     Sun = "sun",
     /// To the dark theme.
     Moon = "moon",
+    /// The panel below the map.
+    Dock = "dock",
+    /// The panel at the right.
+    Inspector = "inspector",
+    /// Put away.
+    Close = "close",
     /// Begin.
     Play = "play",
     /// Stop.

@@ -4,7 +4,6 @@ use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke, Style};
 use iced::{Color, Point, Size, Theme};
 use rules::hex::Hex;
 use rules::hexside::Hexside;
-use rules::map::HexsideKind;
 
 use crate::gui::board::camera::Projection;
 use crate::gui::board::{Pointed, Spotlight};
@@ -39,10 +38,11 @@ impl Lights<'_> {
             outline(frame, seen, hex, look.accent, 2.5, 0.10);
         }
         let Some(pointed) = self.hovered else { return };
+        let color = if self.toolbox.erases() { look.error } else { look.accent };
         match self.toolbox.tool {
-            Tool::Select => outline(frame, seen, pointed.hex, look.accent, 1.5, 0.08),
+            Tool::Select => outline(frame, seen, pointed.hex, color, 1.5, 0.08),
+            Tool::Hex | Tool::EntryArea | Tool::GunSite => outline(frame, seen, pointed.hex, color, 2.0, 0.18),
             Tool::Hexside => {
-                let color = if self.toolbox.kind == HexsideKind::Clear { look.error } else { look.accent };
                 if let Some(side) = pointed.side {
                     bar(frame, seen, side, color, 0.5);
                 }
@@ -82,7 +82,7 @@ fn bar(frame: &mut Frame, seen: Projection, side: Hexside, color: Color, alpha: 
 ///
 /// It repaints where shapes come and go, but measures lines without their width: a level line would not be there for
 /// it at all, and the others would leave a rim behind.
-pub(in crate::gui::board) fn cover(frame: &mut Frame, seen: Projection, bounds: Rect, width: f32) {
+pub(in crate::gui::board::layer) fn cover(frame: &mut Frame, seen: Projection, bounds: Rect, width: f32) {
     let (from, to) = (seen.to_screen(bounds.from), seen.to_screen(bounds.to));
     let corner = Point::new(from.x - width, from.y - width);
     let size = Size::new(to.x - from.x + 2.0 * width, to.y - from.y + 2.0 * width);

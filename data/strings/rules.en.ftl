@@ -1,0 +1,387 @@
+### The rules in our own words, one sentence a rule. The rulebook’s numbers with an A; house rulings with an R.
+
+## 2. Set-up
+
+rule-a2-0-a = The sides set up in turns: Texan batteries, the secret Mexican plot, the garrison, then the four assault columns.
+rule-a2-0-b = Each printed gun site takes exactly one battery, face up for both players.
+rule-a2-0-c = Every Mexican unit and leader belongs to a column: 1, 2, 3, 4 or R, the Reserve.
+rule-a2-0-d = The Mexican side secretly plots one entry area for each of its columns.
+rule-a2-0-e = No two assault columns share an entry area; the Reserve may share one.
+rule-a2-0-f = The map has six entry areas, eight hexes each.
+rule-a2-0-g = The garrison is set up in the open for all to see, and only within the confines.
+rule-a2-0-h = At set-up a spot takes one combat unit at most; leaders stack without limit.
+rule-a2-0-i = Bowie is always set up in hex 1717.
+rule-a2-0-j = An assault column is placed in its plotted entry area, one combat unit a hex; leaders join any of them.
+rule-a2-0-k = The plot is written when the guns are known and the garrison is not; the columns are placed when everything is.
+rule-a2-1-a = The four assault columns all stand on the map on the first Game-Turn: none is kept back.
+rule-a2-2-a = The Reserve can be committed only while a Mexican combat unit in good order stands inside the walls.
+rule-a2-2-b = Committing the Reserve is the Mexican side’s free choice; it is announced and stands.
+rule-a2-2-c = A committed Reserve is placed in the next Game-Turn’s placement phase, in its plotted area.
+rule-a2-2-d = The Texan side is shown the written plot once the Reserve is on the map.
+rule-a2-2-e = The cattle pen and the churchyard never count as inside the walls.
+rule-a2-3-a = Nothing Texan ever leaves the confines, whether it moves, advances, retreats or is towed.
+rule-a2-3-b = The confines are everything inside the walls, the cattle pen and the churchyard.
+
+## 3. Components and definitions
+
+rule-a3-1-a = A hex has one terrain all through, and a wall lies exactly on hexsides whatever the artwork shows.
+rule-a3-1-b = The Alamo means the whole mission, not the church alone.
+rule-a3-2-a = The charts in force are Terrain Effects (5.7), Combat Results (8.8) and Continued Siege (16.7).
+rule-a3-3-a = A piece is a combat unit, a leader, a battery or a marker, and does only what its class can do.
+rule-a3-3-b = The front of a combat unit has its full fire, melee and morale; the back has the reduced ones.
+rule-a3-3-c = The back of a Mexican leader is the man who replaces him; that of a Texan leader is not used.
+rule-a3-4-a = Fire strength is used for fire, melee strength for melee; a battery has fire strength only.
+rule-a3-4-b = Morale is what a Damage Check must not exceed; a leader’s rating modifies that check.
+rule-a3-4-c = Whether a unit is line, scout, grenadier or engineer, and the weight of a gun, change nothing in play.
+rule-a3-4-d = A unit’s origin matters only for the men of Tennessee and Kentucky, and only under the range rule (14).
+
+## 4. Sequence of play
+
+rule-a4-0-a = Phase 1: what is on the Replacement Track moves one space on, and what has reached 0 may come back.
+rule-a4-0-b = Phase 2: a Reserve committed last turn is placed.
+rule-a4-0-c = Phase 3: Texan units move one after another, as many as their player likes.
+rule-a4-0-d = Phase 4: Texan units and batteries attack one by one; each result is carried out before the next attack.
+rule-a4-0-e = Phase 5: Texan units rally.
+rule-a4-0-f = Phase 6: the Mexican side may commit its Reserve.
+rule-a4-0-g = Phases 7, 8 and 9: the Mexican side moves, fights and rallies as the Texan side did.
+rule-a4-0-h = Phase 10: the attackers’ losses are checked; when they must withdraw, the game is over at once.
+rule-a4-0-i = Phase 11: the turn marker moves on and a new Game-Turn begins, unless somebody has won.
+rule-a4-0-j = Phases 3 to 5 are the Texan Player-Turn and 6 to 10 the Mexican one, so Texans act before columns that have just come.
+
+## 5. Movement
+
+rule-a5-0-a = Every combat unit and leader has 8 movement points.
+rule-a5-0-b = A piece moves once in its own Movement Phase, step by step to spots joined to the one it stands on; the next piece ends its move.
+rule-a5-0-c = Nobody has to move, and the phase lasts until its player ends it.
+rule-a5-1-a = Points may be left unspent; they are neither kept for later nor lent to others.
+rule-a5-1-b = A disordered combat unit has 4 movement points.
+rule-a5-1-c = A routed combat unit makes no move in its Movement Phase.
+rule-a5-1-d = A battery does not move by itself: it is towed.
+rule-a5-2-a = Entering a hex costs one point and whatever its hexside adds.
+rule-a5-2-b = A step that costs more points than are left is not made, not even as the only step of the move.
+rule-a5-3-a = Nothing moves into or through a spot that an enemy combat unit holds.
+rule-a5-3-b = A combat unit that enters a spot of enemy batteries or leaders alone takes the batteries and kills the leaders.
+rule-a5-4-a = Friendly combat units pass through each other, but only one may end its move on a spot.
+rule-a5-4-b = Leaders and batteries stack with anything of their side in any number.
+rule-a5-4-c = A unit indoors and a unit on the roof above it stand on different spots.
+rule-a5-5-a = A step into an enemy zone of control normally ends the move.
+rule-a5-6-a = No piece leaves the map of its own will.
+rule-a5-6-b = A combat unit that must retreat and has nowhere to go is eliminated.
+rule-a5-7 = The Terrain Effects Chart gives for each kind of hexside what it adds to a step, and what it does to batteries, zones of control and melee.
+rule-a5-7-a = A clear hexside adds nothing and stops nothing.
+rule-a5-7-b = A dry streambed adds nothing and lets zones through; no battery crosses it.
+rule-a5-7-c = A stone wall adds one point and stops zones of control and batteries.
+rule-a5-7-d = A wooden wall adds one point and stops zones of control and batteries.
+rule-a5-7-e = An inner wall adds two points and stops batteries; zones of control pass it.
+rule-a5-7-f = An outer wall adds four points and stops zones of control and batteries.
+rule-a5-7-g = Nothing crosses a church wall: no unit, no zone of control, no melee.
+rule-a5-7-h = A doorway adds one point and lets zones through, but no battery.
+rule-a5-7-i = A gunslit is to fire through: no unit, no zone of control and no melee passes it.
+rule-a5-7-j = A gun ramp adds nothing and batteries may cross it; zones of control do not.
+rule-a5-7-k = A breach is like a clear hexside in everything.
+rule-a5-7-l = Nothing crosses an impassable hexside.
+rule-a5-7-m = Nothing crosses an interior wall, the partition between two rooms.
+
+## 6. Zones of control
+
+rule-a6-0-a = A combat unit’s zone of control is every spot next to it that its hexsides let it reach.
+rule-a6-0-b = Zones of control are mutual: who stands in an enemy’s zone has him in his own.
+rule-a6-0-c = Zones pass clear hexsides, dry streambeds, breaches, doorways and inner walls, and stop at all others.
+rule-a6-1-a = A Texan unit stops on the first spot it enters in any Mexican zone of control.
+rule-a6-1-b = A Texan unit in a Mexican zone of control does not move: only the outcome of a combat takes it out.
+rule-a6-1-c = A Mexican unit stops when it enters a Texan unit’s zone, unless a comrade stands in that same zone already.
+rule-a6-1-d = A Mexican unit moves out of a Texan unit’s zone only while a comrade stands in that zone too.
+rule-a6-2-a = A Texan zone with a Mexican unit in it hinders no other Mexican: they enter, cross and leave it freely.
+rule-a6-2-b = Each Texan zone is negated on its own: another one that overlaps it still stops and holds.
+rule-a6-2-c = Whoever negates may have started in the zone or come into it this phase; a mover never does it for itself.
+rule-a6-2-d = Mexican zones of control are never negated.
+rule-a6-3-a = While moving nobody crosses a wall into a spot controlled by an enemy who borders the same wall and stands just as high.
+rule-a6-3-b = An enemy whose zone ends short of the spot entered does not guard the wall, even if he borders it.
+rule-a6-3-c = An enemy who stands higher or lower than the spot entered does not guard the wall.
+rule-a6-3-d = An enemy who does not border the wall does not guard it: his zone merely stops whoever comes over.
+rule-a6-3-e = A guarded wall bars movement only, not an advance after combat.
+rule-a6-4-a = Every combat unit has a zone of control, the disordered too; the routed have none.
+rule-a6-5-a = A unit in an enemy zone of control cannot fire, but it can melee.
+rule-a6-5-b = Neighbours parted by a hexside that stops zones may fire at each other.
+rule-a6-5-c = Negation does not give fire back: whoever stands in a Texan zone holds his fire however many share it.
+
+## 7. Terrain and line of sight
+
+rule-a7-0-a = Fire needs a free line of sight; terrain blocks it or shelters the target.
+rule-a7-1-a = Each hex has one elevation, 1 or 2, whatever the drawing suggests.
+rule-a7-2-a = A building has two storeys: rooms on level 1 and the roof on level 2.
+rule-a7-2-b = A unit in a building’s rooms carries an Inside marker; on the roof it carries none.
+rule-a7-2-c = Units indoors fire out through gunslits and doorways.
+rule-a7-2-d = An interior wall lets nobody through, and nobody attacks across it.
+rule-a7-2-e = A wooden platform has no rooms: it is level 2 only.
+rule-a7-3-a = Terrain works on zones of control (6.3), movement (5.2) and combat (8.6).
+rule-a7-4-a = One comes indoors only by a doorway or a breach.
+rule-a7-4-b = No way leads straight from a roof to the rooms below: come down outside and go in by a door or breach.
+rule-a7-5-a = The line of sight is straight from centre to centre and is blocked where it meets blocking terrain.
+rule-a7-6-a = The printed sight diagram only illustrates; what players would dice for at the table is settled here by exact geometry.
+
+## 8. Combat
+
+rule-a8-0-a = There are two ways to attack, fire and melee, on one procedure; batteries only fire.
+rule-a8-1-a = A combat unit attacks once in its own Combat Phase, by fire or by melee.
+rule-a8-1-b = In the enemy’s Combat Phase a unit strikes only when it counterattacks.
+rule-a8-1-c = One unit can be struck by any number of enemies in a phase.
+rule-a8-1-d = An attack uses all of a unit’s strength; none is held back or divided.
+rule-a8-1-e = Units attack one at a time and never add their strengths.
+rule-a8-1-f = An attack has one target, an enemy combat unit on the map.
+rule-a8-1-g = A routed unit does not attack; a disordered one attacks with half its strength.
+rule-a8-2-a = Fire needs a clear line of sight; without the range rule it carries any distance.
+rule-a8-2-b = A unit in an enemy zone of control does not fire.
+rule-a8-2-c = Melee reaches neighbours only.
+rule-a8-2-d = No melee crosses an impassable hexside, an interior wall, a church wall or a gunslit.
+rule-a8-3-a = The defender’s cover gives the row of the combat table, the attacker’s strength the column, and one die is read there.
+rule-a8-3-b = The table gives nothing, a hit, a hit with a number, or a counterattack.
+rule-a8-3-c = Every hit makes the defender roll a Damage Check at once.
+rule-a8-4-a = For a Damage Check, roll two dice, add all modifiers and compare with the defender’s morale.
+rule-a8-4-b = A total up to the morale does nothing.
+rule-a8-4-c = One over the morale disorders.
+rule-a8-4-d = Two over the morale costs a step and disorders; a unit on its last step is eliminated.
+rule-a8-4-e = Three or more over the morale eliminate, whatever steps are left.
+rule-a8-4-f = What an attack has set off is carried out to its end before anything else is done.
+rule-a8-5-a = All modifiers that apply are added into one.
+rule-a8-5-b = One leader with the defender takes his rating off the check.
+rule-a8-5-c = A Mexican defender has one taken off while a Mexican unit in good order is inside the walls.
+rule-a8-5-d = One leader with the attacker adds his rating to the check.
+rule-a8-5-e = The number of the combat result is added.
+rule-a8-5-f = A defender already disordered or routed adds two, once.
+rule-a8-5-g = A Texan defender adds one for each Mexican combat unit in its own zone of control.
+rule-a8-5-h = A Texan defender adds one while a Mexican unit in good order is inside the walls.
+rule-a8-6-a = The defender is covered by the hexside of his own spot through which the attack arrives.
+rule-a8-7-a = A hexside covers the unit on one of its two sides only.
+rule-a8-7-b = Inner, outer and church walls cover only a defender on level 2 beside them.
+rule-a8-7-c = Wooden and stone walls cover only the defender on their inner side.
+rule-a8-7-d = Gunslits and doorways cover only a defender indoors.
+rule-a8-7-e = A defender without cover is attacked on the Clear row.
+rule-a8-7-f = Where the line runs between two of the defender’s hexsides, he has the better of both.
+rule-a8-8-a = The Combat Results Table stood on the printed map; the one in the rulebook is a reconstruction.
+
+## 9. Combat results
+
+rule-a9-1-a = A dash is no effect: no Damage Check is made.
+rule-a9-1-b = H is a Damage Check to which the table adds nothing.
+rule-a9-1-c = A number is a Damage Check to which it is added.
+rule-a9-1-d = C lets the unit attacked strike back at once, if its owner likes, at the one that attacked it.
+rule-a9-1-e = A C on a counterattack lets the first attacker answer in turn, and so on.
+rule-a9-1-f = The exchange ends when a side declines, a unit is gone, or the table says anything but C.
+rule-a9-1-g = A counterattack is fire or melee, whatever the unit could do at that instant; when it can do neither, there is none.
+rule-a9-2-a = A disordered unit that is disordered again routs and retreats three hexes.
+rule-a9-2-b = A routed unit that is disordered again retreats three hexes more.
+rule-a9-3-a = A disordered unit attacks with half its strengths, rounded up.
+rule-a9-3-b = A disordered unit moves with 4 points.
+rule-a9-3-c = A disordered unit neither fires nor tows a battery.
+rule-a9-3-d = A disordered unit does not counterattack.
+rule-a9-3-e = A disordered unit adds two to its Damage Checks.
+rule-a9-3-f = Disorder lasts until the Rally Phase of the unit’s own side.
+rule-a9-4-a = A unit retreats three hexes the moment it routs.
+rule-a9-4-b = Each further disorder drives a routed unit three hexes on.
+rule-a9-4-c = A routed unit stays where it is in its Movement Phase.
+rule-a9-4-d = A routed unit neither attacks nor counterattacks nor fires a battery.
+rule-a9-4-e = A routed unit has no zone of control.
+rule-a9-4-f = A routed unit adds two to its Damage Checks.
+rule-a9-5-a = A combat unit has two steps; losing one turns it to its reduced side.
+rule-a9-6-a = A retreat is three hexes long, and the owner picks the way.
+rule-a9-6-b = Only combat units retreat; a battery stays and changes hands.
+rule-a9-6-c = A leader retreats only along with a combat unit of his stack.
+rule-a9-6-d = Each hex of a retreat lies farther from the enemy who caused it than the hex before.
+rule-a9-6-e = A retreat avoids enemy zones of control; for a Texan there is no way around this.
+rule-a9-6-f = A Mexican may retreat into a Texan zone in which an unrouted comrade stands.
+rule-a9-6-g = A Texan retreat stays within the confines.
+rule-a9-6-h = A unit whose retreat cannot be completed safely is eliminated.
+rule-a9-6-i = A retreat enters no hex twice.
+rule-a9-6-j = A retreat takes three safe steps and ends as far from the other enemies as it can.
+rule-a9-6-k = A retreating unit that comes upon a friend routs it, and the friend retreats in turn.
+rule-a9-6-l = A Mexican unit that would have to retreat from an entry area is eliminated instead.
+rule-a9-6-m = Lost from an entry area, a full unit goes to space 2 for 2 casualties, a reduced one to space 3 for 3.
+rule-a9-7-a = When melee removes the defender, the attacker may move into the spot he left.
+rule-a9-7-b = An advance is made at once and free of points, zones of control and guarded walls.
+rule-a9-7-c = Fire never leads to an advance.
+rule-a9-8-a = Leaders and batteries are never disordered or routed themselves.
+rule-a9-8-b = When a unit routs, its owner decides for each leader with it whether he goes along.
+rule-a9-8-c = Disordered and routed crews do not fire batteries.
+
+## 10. Batteries
+
+rule-a10-0-a = Each side uses the batteries it holds, against units or hexsides.
+rule-a10-0-b = A battery does nothing without a combat unit of its side on its spot.
+rule-a10-0-c = Only a crew that stood with the battery when the Combat Phase began can fire it.
+rule-a10-1-a = A Mexican combat unit in good order that starts its Movement Phase with a battery may tow it.
+rule-a10-1-b = A towing unit has 4 movement points and takes the battery along for up to four hexes.
+rule-a10-2-a = The Texan side may tow one battery by one hex, once in the game.
+rule-a10-3-a = A battery crosses clear hexsides, breaches and gun ramps only.
+rule-a10-4-a = A battery only fires, with its own strength on the combat table.
+rule-a10-4-b = A battery’s crew must be in good order.
+rule-a10-4-c = The crew of a battery may also make its own fire attack in the same phase.
+rule-a10-4-d = A crew fires one battery in a phase, and a battery is fired once.
+rule-a10-5-a = A battery with an enemy combat unit next to it as the Combat Phase begins is silent all phase.
+rule-a10-6-a = A battery may fire at a hexside: two dice that do not exceed its strength open a breach.
+rule-a10-6-b = A hexside may be fired at with nobody behind it.
+rule-a10-6-c = An enemy unit in a hex whose side is breached makes a Damage Check.
+rule-a10-6-d = A breach stays for good and is like a clear hexside.
+rule-a10-7-a = Batteries block no line of sight and take no room in a stack.
+rule-a10-8-a = A captured battery serves its captor from his next Combat Phase on.
+
+## 11. Leaders
+
+rule-a11-0-a = A leader’s rating counts for his side in Damage Checks: off when it defends, on when it attacks.
+rule-a11-0-b = Each leader with a unit that loses a step or is eliminated rolls a die and falls on a 1.
+rule-a11-0-c = A fallen Texan leader is gone; a Mexican one goes to the Replacement Track.
+rule-a11-0-d = A Mexican leader who outlives his unit goes to the track with it.
+rule-a11-1-a = One leader a side counts in a check, by the owner’s choice, but all leaders present run the risk.
+rule-a11-2-a = Leaders do not fight, crew batteries or tow them.
+rule-a11-3-a = A unit with a leader rallies completely.
+rule-a11-4-a = A leader without a combat unit dies when an enemy combat unit comes upon him.
+rule-a11-4-b = A leader leaves an enemy zone only from beside a combat unit that could leave it.
+rule-a11-5-a = Bowie never moves.
+rule-a11-5-b = Bowie’s rating helps the units with him like any leader’s.
+rule-a11-5-c = Bowie dies where he would have to retreat.
+
+## 12. Rally
+
+rule-a12-0-a = Combat disorders and routs units; so does a routed friend who comes upon them.
+rule-a12-0-b = In its side’s Rally Phase a disordered unit is in good order again.
+rule-a12-0-c = In its side’s Rally Phase a routed unit becomes disordered, or with a leader is in good order again.
+rule-a12-0-d = Rally needs no die and leaves no choice.
+
+## 13. Mexican replacements
+
+rule-a13-0-a = A lost Mexican unit goes to the Replacement Track, on the space that equals its casualty points.
+rule-a13-0-b = A unit lost at full strength goes to space 2.
+rule-a13-0-c = A reduced unit that loses its last step goes to space 2.
+rule-a13-0-d = A reduced unit eliminated outright goes to space 3.
+rule-a13-0-e = Pieces on the track move one space a turn; those on 0 may come back in their column’s entry area.
+rule-a13-0-f = A unit that has come back moves as usual in that turn.
+rule-a13-1-a = A unit put on space 3 is reduced.
+rule-a13-2-a = A unit put on space 2 is full; one that comes to 2 from 3 stays reduced.
+rule-a13-3-a = A unit lost for want of a retreat goes to space 3.
+rule-a13-4-a = A unit on space 0 may wait there for a later turn.
+rule-a13-5-a = No Mexican unit is lost for good.
+rule-a13-6-a = A leader who survives his Mexican unit goes to its space of the track.
+rule-a13-7-a = A fallen Mexican leader turns into his replacement on space 3.
+rule-a13-7-b = A fallen replacement goes to space 2 and comes back as he was.
+rule-a13-7-c = Nobody replaces a Texan leader.
+
+## 14. Optional: range
+
+rule-a14-0-a = Fire loses one point for each hex beyond the seventh and carries fourteen hexes at most.
+rule-a14-0-b = Range counts the target’s hex and not the firer’s.
+rule-a14-0-c = Batteries and the Texans of Tennessee and Kentucky lose nothing by range.
+rule-a14-0-d = Mexican units always lose strength by range.
+
+## 15. Optional: ferocious counterattack
+
+rule-a15-0-a = A Texan unit with a leader may answer a C with a die: up to his rating, the counterattack is ferocious.
+rule-a15-1-a = A ferocious counterattack is one attack more than the leader’s rating.
+rule-a15-2-a = Its attacks strike the Mexican unit that caused it and, once that is eliminated, any other within reach.
+rule-a15-2-b = Zones of control and sight limit every one of them.
+rule-a15-3-a = A C thrown by a ferocious attack is no effect.
+rule-a15-4-a = Disordered and routed Texan units roll too; when the roll fails they do not answer at all.
+rule-a15-5-a = When such a unit’s roll succeeds, it rallies at once and strikes back.
+
+## 16. Victory
+
+rule-a16-1-a = Each Mexican unit put on the track adds its space to the casualties; a point is ten men.
+rule-a16-2-a = On turns 1 to 5 the attackers withdraw and lose when casualties reach the turn’s figure.
+rule-a16-2-b = From turn 6 on nobody withdraws.
+rule-a16-3-a = After a withdrawal the Texan side may look up how the siege went on; the victory stands.
+rule-a16-4-a = The game ends when the last Texan unit and leader are gone, or after turn 12.
+rule-a16-4-b = The Texan side scores a point for each turn its Player-Turn opens with a unit or leader alive.
+rule-a16-4-c = It scores a point for each ten casualties; a remainder of five or more counts as ten.
+rule-a16-5-a = Points give the winner: to 11 Mexican decisive, 12 substantial, 13 marginal; 14 Texan marginal, 15 substantial, from 16 decisive.
+rule-a16-6-a = A garrison that outlives turn 12 has won, whatever the points.
+rule-a16-7-a = The Continued Siege Table stood on the printed map and is lost.
+
+## House rulings
+
+rule-r1 = Where the texts disagree, the English rules beat the French chart, and the chart beats silence.
+rule-r2 = A battery may be towed across a gun ramp.
+rule-r3 = No zone of control extends across a gun ramp.
+rule-r4 = The asterisk on the terrain chart means that no melee is possible across.
+rule-r5 = A battery is not towed across a dry streambed.
+rule-r6 = The two storeys of a hexside are kept apart: what stands below does not part the roofs above.
+rule-r7 = Leaders and batteries have no zone of control.
+rule-r8 = A leader on his own is stopped and held by enemy zones like a unit, and never negates one.
+rule-r9 = Any other Mexican combat unit that is not routed negates a Texan zone; a disordered one will do.
+rule-r10 = Negation is looked at anew with every step, as the units then stand.
+rule-r11 = A Texan held by a zone does not even shift within it.
+rule-r12 = A Mexican held by a zone does not even shift within it.
+rule-r13 = The same wall is a run of hexsides of one kind joined at their corners; an enemy borders it when his hex owns one of them.
+rule-r14 = Negating a zone does not open a guarded wall.
+rule-r15 = A guarded wall bars every unit and leader of either side, up and down, in Movement Phases only; routed guards do not count.
+rule-r16 = Open ground and rooms have elevation 1, roofs and platforms 2.
+rule-r17 = Lines of sight are judged from centre to centre in exact integers, alike in both directions and without dice.
+rule-r18 = Neighbours see each other over any hexside that joins them, except interior walls, impassable sides and, from level 1 to level 1, church walls.
+rule-r19 = Farther off, roofs and high walls block what is low; a unit on level 2 looks over the walls of its own hex, and a low wall blocks unless one end is beside it.
+rule-r20 = Into and out of a room one sees by gunslits, doorways, breaches and open passages only.
+rule-r21 = A line that runs along a hexside or through a corner is blocked only when both ways past it are.
+rule-r22 = Units never block a line of sight.
+rule-r23 = A roof and a room of the same hex or of neighbouring ones are not joined: no zone, no sight, no melee.
+rule-r24 = Against distant fire, cover is what stands on the last hexside the line crosses, at the defender’s level.
+rule-r25 = Melee goes through the hexside two neighbours share, never through a corner.
+rule-r26 = The rows of the combat table stand in order of cover; breaches, ramps, streambeds and sides that cover the other unit count as Clear.
+rule-r27 = The map says for each low wall which side of it is the inner one.
+rule-r28 = An inner wall covers a defender on a roof even against fire from another roof across the yard.
+rule-r29 = Leaders and batteries alone are no targets.
+rule-r30 = Whether an attack is allowed is judged when it is made; only crews and silent batteries are noted as the phase begins.
+rule-r31 = A crew’s own attack and its battery’s may have different targets, in any order.
+rule-r32 = A crew may melee and fire its battery, if no enemy silenced it and none controls it now.
+rule-r33 = A leader with the crew helps the battery’s fire and the checks after its breaches.
+rule-r34 = A battery makes no counterattack.
+rule-r35 = Counterattacks do not use up a unit’s own attack of the phase.
+rule-r36 = Every result but C ends an exchange of counterattacks, a dash too.
+rule-r37 = A disordered attacker does not answer a counterattack.
+rule-r38 = Modifiers are read as the check is rolled; roofs and rooms within the walls count as inside.
+rule-r39 = Mexican units in a Texan defender’s zone all count against it, the disordered and the routed too.
+rule-r40 = Of several leaders the one with the highest rating is used unless their owner names another before the roll.
+rule-r41 = A full unit already disordered that totals two over its morale is reduced and then routed.
+rule-r42 = A check uses the morale the unit had before it lost a step.
+rule-r43 = Leaders are tested one by one right after the loss and before any retreat.
+rule-r44 = A Texan leader who outlives his unit stays where he is.
+rule-r45 = Leaders lost add nothing to the casualties.
+rule-r46 = Fire and melee are halved apart and rounded up, so that at least 1 remains.
+rule-r47 = The owner chooses among the complete safe ways that end farthest from the nearest other enemy unit.
+rule-r48 = A retreat costs no points and ignores guarded walls; uncrossable sides, enemy units and lone enemy leaders bar it.
+rule-r49 = Retreats lead away from the unit whose attack caused them, in plain hexes; for a battery, from its crew.
+rule-r50 = Texans may start in the pen, in the churchyard, in rooms and on roofs, one unit on each storey.
+rule-r51 = The first retreat is finished before the friends it routed retreat, in the order it met them; friends need not be avoided.
+rule-r52 = A routed friend that is come upon retreats three hexes again.
+rule-r53 = A unit that cannot complete its retreat is removed where it stands: space 3, 3 casualties.
+rule-r54 = Loss from an entry area applies to retreats that start there, not to those that pass one.
+rule-r55 = Bowie stays when his unit routs and dies only when an enemy comes upon him.
+rule-r56 = A leader who stayed behind dies when the enemy advances upon him.
+rule-r57 = A counterattack by melee that removes the attacker gives an advance too.
+rule-r58 = Leaders may go along in an advance; batteries do not.
+rule-r59 = An advance leads only to the spot left, over walls and between storeys too; Texans stay in the confines.
+rule-r60 = A battery taken in movement may fire in the same Player-Turn, one taken by an advance in the next.
+rule-r61 = Any combat unit that is not routed can take a battery.
+rule-r62 = Walls of every kind, doorways and gunslits can be breached; impassable sides, ramps and streambeds cannot.
+rule-r63 = To breach a hexside the battery must see its middle.
+rule-r64 = After a breach every enemy unit of the two hexes at that level makes a check without a table number; friends never do.
+rule-r65 = In a building a breach opens the lower storey only; on platforms and free walls it opens the one there is.
+rule-r66 = A unit that tows may drop its battery and go on within 4 points, but picks none up later.
+rule-r67 = A unit tows one battery at a time.
+rule-r68 = A replacement is placed on any hex of its area without a combat unit, in an enemy zone too; when none is free it waits.
+rule-r69 = A leader comes back anywhere in the area of his own column.
+rule-r70 = Counters for which an area has no room wait and enter as room is made.
+rule-r71 = A committed Reserve comes whole on the next turn.
+rule-r72 = Range is taken off before disorder halves; nobody fires with less than 1.
+rule-r73 = Range is counted in hexes, whatever the levels.
+rule-r74 = Rolling for ferocity is optional, and the leader is named beforehand.
+rule-r75 = Only Mexican attacks in the Mexican Combat Phase, and the exchanges they start, can make a counterattack ferocious.
+rule-r76 = When the target retreats out of reach alive, the ferocious attacks left are lost.
+rule-r77 = The unit may advance after each ferocious melee that succeeds.
+rule-r78 = The game ends the instant the last Texan dies, with that turn’s point earned.
+rule-r79 = Leaders without any unit keep the game and its points going.
+rule-r80 = Casualties are divided by ten, halves rounded up.
+rule-r81 = The Reserve appears in the turn after its commitment.
+rule-r82 = An enemy next to a battery silences it across any hexside that joins the two spots, even when routed.
+rule-r83 = Leaders travel with a unit or alone, each within his own 8 points.
+rule-r84 = Stacking is judged as each move ends: a unit may step onto a friend only if it can go on from there.
+rule-r85 = A counterattack against battery fire strikes the crew, and the crew answers with its own strength.
+rule-r86 = Rooms and roofs count as inside the walls when their hex is.
+rule-r87 = A leader alone takes no battery and kills no enemy leader: both stay.
+rule-r88 = The church has no roof: its indoor spots may join a platform beside them, and block only lines that pass through.

@@ -1,0 +1,387 @@
+### Les règles en nos propres mots, une phrase par règle. Les numéros du livret avec un A ; nos décisions avec un R.
+
+## 2. Mise en place
+
+rule-a2-0-a = La mise en place alterne : batteries texanes, plan secret mexicain, garnison, puis les quatre colonnes d’assaut.
+rule-a2-0-b = Chaque site de canon imprimé reçoit exactement une batterie, visible des deux joueurs.
+rule-a2-0-c = Toute unité et tout chef mexicains appartiennent à une colonne : 1, 2, 3, 4 ou R, la réserve.
+rule-a2-0-d = Le Mexicain choisit en secret une zone d’entrée pour chacune de ses colonnes.
+rule-a2-0-e = Deux colonnes d’assaut n’ont jamais la même zone d’entrée ; la réserve peut en partager une.
+rule-a2-0-f = La carte compte six zones d’entrée de huit hexagones chacune.
+rule-a2-0-g = La garnison se place à découvert, et seulement dans l’enceinte.
+rule-a2-0-h = À la mise en place, un emplacement reçoit au plus une unité de combat ; les chefs s’empilent sans limite.
+rule-a2-0-i = Bowie se place toujours en 1717.
+rule-a2-0-j = Une colonne d’assaut se place dans la zone qui lui est destinée, une unité de combat par hexagone ; les chefs s’y joignent à volonté.
+rule-a2-0-k = Le plan s’écrit quand les canons sont connus et la garnison non ; les colonnes se placent quand tout est connu.
+rule-a2-1-a = Les quatre colonnes d’assaut sont toutes sur la carte au premier tour : aucune ne reste en arrière.
+rule-a2-2-a = La réserve ne s’engage que si une unité de combat mexicaine en bon ordre se trouve dans les murs.
+rule-a2-2-b = Engager la réserve est un libre choix du Mexicain ; il l’annonce et n’y revient pas.
+rule-a2-2-c = Une réserve engagée se place au tour suivant, dans la phase prévue, sur la zone qui lui est destinée.
+rule-a2-2-d = Le Texan voit le plan écrit dès que la réserve est sur la carte.
+rule-a2-2-e = L’enclos à bétail et le cimetière ne comptent jamais comme l’intérieur des murs.
+rule-a2-3-a = Rien de texan ne quitte jamais l’enceinte, ni en mouvement, ni en avance, ni en retraite, ni remorqué.
+rule-a2-3-b = L’enceinte comprend tout ce qui est dans les murs, l’enclos à bétail et le cimetière.
+
+## 3. Matériel et définitions
+
+rule-a3-1-a = Un hexagone n’a qu’un terrain, et un mur suit exactement les côtés, quoi que montre le dessin.
+rule-a3-1-b = Alamo désigne toute la mission, et non la seule église.
+rule-a3-2-a = Les tables en vigueur sont les effets du terrain (5.7), les résultats de combat (8.8) et la suite du siège (16.7).
+rule-a3-3-a = Une pièce est une unité de combat, un chef, une batterie ou un marqueur, et ne fait que ce que permet sa classe.
+rule-a3-3-b = Le recto d’une unité de combat porte ses tir, mêlée et moral entiers ; le verso, les valeurs réduites.
+rule-a3-3-c = Le verso d’un chef mexicain est son remplaçant ; celui d’un chef texan ne sert pas.
+rule-a3-4-a = La force de tir sert au tir, celle de mêlée à la mêlée ; une batterie n’a que la première.
+rule-a3-4-b = Le moral est ce qu’un test de dommages ne doit pas dépasser ; la valeur d’un chef modifie ce test.
+rule-a3-4-c = Qu’une unité soit de ligne, d’éclaireurs, de grenadiers ou du génie, et le calibre d’un canon, ne changent rien au jeu.
+rule-a3-4-d = L’origine d’une unité ne compte que pour le Tennessee et le Kentucky, et seulement avec la règle de portée (14).
+
+## 4. Séquence de jeu
+
+rule-a4-0-a = Phase 1 : ce qui est sur la piste des remplacements avance d’une case, et ce qui est à 0 peut revenir.
+rule-a4-0-b = Phase 2 : la réserve engagée au tour précédent se place.
+rule-a4-0-c = Phase 3 : les unités texanes bougent l’une après l’autre, autant que leur joueur le veut.
+rule-a4-0-d = Phase 4 : unités et batteries texanes attaquent une à une ; chaque résultat s’applique avant l’attaque suivante.
+rule-a4-0-e = Phase 5 : les unités texanes se rallient.
+rule-a4-0-f = Phase 6 : le Mexicain peut engager sa réserve.
+rule-a4-0-g = Phases 7, 8 et 9 : le Mexicain bouge, combat et se rallie comme l’a fait le Texan.
+rule-a4-0-h = Phase 10 : on vérifie les pertes des assaillants ; s’ils doivent se retirer, la partie cesse aussitôt.
+rule-a4-0-i = Phase 11 : le marqueur de tour avance et un nouveau tour commence, sauf victoire.
+rule-a4-0-j = Les phases 3 à 5 sont le tour du Texan, 6 à 10 celui du Mexicain : le Texan agit donc avant les colonnes qui arrivent.
+
+## 5. Mouvement
+
+rule-a5-0-a = Toute unité de combat et tout chef a 8 points de mouvement.
+rule-a5-0-b = Une pièce bouge une fois, dans sa propre phase de mouvement, pas à pas vers des emplacements reliés au sien ; la pièce suivante clôt son mouvement.
+rule-a5-0-c = Nul n’est tenu de bouger, et la phase dure jusqu’à ce que son joueur la termine.
+rule-a5-1-a = On peut ne pas dépenser tous ses points ; ils ne se gardent pas et ne se prêtent pas.
+rule-a5-1-b = Une unité de combat en désordre a 4 points de mouvement.
+rule-a5-1-c = Une unité de combat en déroute ne bouge pas dans sa phase de mouvement.
+rule-a5-1-d = Une batterie ne bouge pas d’elle-même : on la remorque.
+rule-a5-2-a = Entrer dans un hexagone coûte un point, plus ce qu’ajoute le côté franchi.
+rule-a5-2-b = On ne fait pas un pas qui coûte plus de points qu’il n’en reste, fût-il le seul du mouvement.
+rule-a5-3-a = On n’entre pas dans un emplacement tenu par une unité de combat ennemie, et on ne le traverse pas.
+rule-a5-3-b = Une unité de combat qui entre là où ne sont que batteries ou chefs ennemis prend les batteries et tue les chefs.
+rule-a5-4-a = Des unités de combat amies se traversent, mais une seule peut finir son mouvement sur un emplacement.
+rule-a5-4-b = Chefs et batteries s’empilent en tout nombre avec tout ce qui est de leur camp.
+rule-a5-4-c = Une unité à l’intérieur et une autre sur le toit au-dessus sont sur deux emplacements.
+rule-a5-5-a = Un pas dans une zone de contrôle ennemie met en général fin au mouvement.
+rule-a5-6-a = Aucune pièce ne quitte la carte de son gré.
+rule-a5-6-b = Une unité de combat forcée à la retraite et sans issue est éliminée.
+rule-a5-7 = La table des effets du terrain donne pour chaque sorte de côté ce qu’il ajoute à un pas, et son effet sur batteries, zones de contrôle et mêlée.
+rule-a5-7-a = Un côté libre n’ajoute rien et n’arrête rien.
+rule-a5-7-b = Le lit à sec n’ajoute rien et laisse passer les zones ; aucune batterie ne le franchit.
+rule-a5-7-c = Un mur de pierre ajoute un point et arrête zones de contrôle et batteries.
+rule-a5-7-d = Un mur de bois ajoute un point et arrête zones de contrôle et batteries.
+rule-a5-7-e = Un mur intérieur ajoute deux points et arrête les batteries ; les zones de contrôle le passent.
+rule-a5-7-f = Un mur extérieur ajoute quatre points et arrête zones de contrôle et batteries.
+rule-a5-7-g = Rien ne franchit un mur d’église : ni unité, ni zone de contrôle, ni mêlée.
+rule-a5-7-h = Une porte ajoute un point et laisse passer les zones, mais aucune batterie.
+rule-a5-7-i = Une meurtrière sert à tirer : ni unité, ni zone de contrôle, ni mêlée n’y passe.
+rule-a5-7-j = Une rampe n’ajoute rien et les batteries la franchissent ; les zones de contrôle non.
+rule-a5-7-k = Une brèche vaut en tout un côté libre.
+rule-a5-7-l = Rien ne franchit un côté infranchissable.
+rule-a5-7-m = Rien ne franchit une cloison entre deux salles.
+
+## 6. Zones de contrôle
+
+rule-a6-0-a = La zone de contrôle d’une unité de combat comprend tout emplacement voisin que ses côtés laissent atteindre.
+rule-a6-0-b = Les zones de contrôle sont réciproques : qui est dans celle d’un ennemi l’a dans la sienne.
+rule-a6-0-c = Les zones passent les côtés libres, lits à sec, brèches, portes et murs intérieurs, et s’arrêtent à tous les autres.
+rule-a6-1-a = Une unité texane s’arrête au premier emplacement où elle entre dans une zone de contrôle mexicaine.
+rule-a6-1-b = Une unité texane dans une zone de contrôle mexicaine ne bouge pas : seule l’issue d’un combat l’en sort.
+rule-a6-1-c = Une unité mexicaine s’arrête en entrant dans la zone d’une unité texane, sauf si une camarade s’y trouve déjà.
+rule-a6-1-d = Une unité mexicaine ne quitte la zone d’une unité texane que si une camarade s’y trouve aussi.
+rule-a6-2-a = Une zone texane où se tient une unité mexicaine ne gêne plus les autres : ils y entrent, la traversent et la quittent librement.
+rule-a6-2-b = Chaque zone texane se neutralise à part : une autre qui la recouvre arrête et retient encore.
+rule-a6-2-c = Celle qui neutralise a pu débuter dans la zone ou y venir dans la phase ; celle qui bouge ne le fait jamais pour elle-même.
+rule-a6-2-d = Les zones de contrôle mexicaines ne se neutralisent jamais.
+rule-a6-3-a = En mouvement, nul ne franchit un mur vers un emplacement contrôlé par un ennemi qui borde ce même mur à la même hauteur.
+rule-a6-3-b = Un ennemi dont la zone n’atteint pas l’emplacement où l’on entre ne garde pas le mur, même s’il le borde.
+rule-a6-3-c = Un ennemi placé plus haut ou plus bas que l’emplacement où l’on entre ne garde pas le mur.
+rule-a6-3-d = Un ennemi qui ne borde pas le mur ne le garde pas : sa zone arrête seulement celui qui le passe.
+rule-a6-3-e = Un mur gardé ne barre que le mouvement, non l’avance après combat.
+rule-a6-4-a = Toute unité de combat a une zone de contrôle, même en désordre ; en déroute, elle n’en a pas.
+rule-a6-5-a = Une unité dans une zone de contrôle ennemie ne peut tirer, mais peut livrer mêlée.
+rule-a6-5-b = Des voisins séparés par un côté qui arrête les zones peuvent se tirer dessus.
+rule-a6-5-c = La neutralisation ne rend pas le tir : qui est dans une zone texane ne tire pas, si nombreux qu’on y soit.
+
+## 7. Terrain et ligne de vue
+
+rule-a7-0-a = Le tir exige une ligne de vue libre ; le terrain la bloque ou abrite la cible.
+rule-a7-1-a = Chaque hexagone a une seule élévation, 1 ou 2, quoi que suggère le dessin.
+rule-a7-2-a = Un bâtiment a deux étages : les salles au niveau 1 et le toit au niveau 2.
+rule-a7-2-b = Une unité dans les salles d’un bâtiment porte un marqueur Intérieur ; sur le toit, aucun.
+rule-a7-2-c = Les unités à l’intérieur tirent au-dehors par les meurtrières et les portes.
+rule-a7-2-d = Une cloison ne laisse passer personne, et nul n’attaque à travers elle.
+rule-a7-2-e = Une plate-forme de bois n’a pas de salle : elle n’est qu’au niveau 2.
+rule-a7-3-a = Le terrain agit sur les zones de contrôle (6.3), le mouvement (5.2) et le combat (8.6).
+rule-a7-4-a = On n’entre dans un bâtiment que par une porte ou une brèche.
+rule-a7-4-b = Aucun passage ne mène d’un toit aux salles en dessous : descendez dehors et entrez par une porte ou une brèche.
+rule-a7-5-a = La ligne de vue va droit d’un centre à l’autre et s’arrête où elle rencontre un terrain qui la bloque.
+rule-a7-6-a = Le schéma de vue imprimé ne fait qu’illustrer ; ce qu’on tirerait aux dés à la table se règle ici par la géométrie exacte.
+
+## 8. Combat
+
+rule-a8-0-a = On attaque de deux façons, par le tir ou la mêlée, selon une même procédure ; les batteries ne font que tirer.
+rule-a8-1-a = Une unité de combat attaque une fois dans sa phase de combat, par le tir ou par la mêlée.
+rule-a8-1-b = Dans la phase de combat ennemie, une unité ne frappe qu’en contre-attaque.
+rule-a8-1-c = Une même unité peut subir dans une phase les coups d’autant d’ennemis qu’il s’en trouve.
+rule-a8-1-d = Une attaque use de toute la force de l’unité ; rien ne se retient ni ne se partage.
+rule-a8-1-e = Les unités attaquent une à une et n’additionnent jamais leurs forces.
+rule-a8-1-f = Une attaque a une seule cible : une unité de combat ennemie sur la carte.
+rule-a8-1-g = Une unité en déroute n’attaque pas ; en désordre, elle attaque avec la moitié de sa force.
+rule-a8-2-a = Le tir exige une ligne de vue dégagée ; sans la règle de portée, il va à toute distance.
+rule-a8-2-b = Une unité dans une zone de contrôle ennemie ne tire pas.
+rule-a8-2-c = La mêlée n’atteint que les voisins.
+rule-a8-2-d = Aucune mêlée ne passe un côté infranchissable, une cloison, un mur d’église ou une meurtrière.
+rule-a8-3-a = Le couvert du défenseur donne la ligne de la table, la force de l’attaquant la colonne, et l’on y lit un dé.
+rule-a8-3-b = La table ne donne rien, une touche, une touche avec un chiffre, ou une contre-attaque.
+rule-a8-3-c = Toute touche impose aussitôt au défenseur un test de dommages.
+rule-a8-4-a = Pour un test de dommages, lancez deux dés, ajoutez les modificateurs et comparez au moral du défenseur.
+rule-a8-4-b = Un total qui ne dépasse pas le moral est sans effet.
+rule-a8-4-c = Un de plus que le moral met en désordre.
+rule-a8-4-d = Deux de plus que le moral coûtent un pas et mettent en désordre ; à son dernier pas, l’unité est éliminée.
+rule-a8-4-e = Trois de plus que le moral, ou davantage, éliminent, quels que soient les pas restants.
+rule-a8-4-f = Ce qu’une attaque a déclenché se mène à son terme avant toute autre chose.
+rule-a8-5-a = Tous les modificateurs applicables s’additionnent en un seul.
+rule-a8-5-b = Un chef avec le défenseur retranche sa valeur du test.
+rule-a8-5-c = Un défenseur mexicain retranche un tant qu’une unité mexicaine en bon ordre est dans les murs.
+rule-a8-5-d = Un chef avec l’attaquant ajoute sa valeur au test.
+rule-a8-5-e = Le chiffre du résultat de combat s’ajoute.
+rule-a8-5-f = Un défenseur déjà en désordre ou en déroute ajoute deux, une seule fois.
+rule-a8-5-g = Un défenseur texan ajoute un par unité de combat mexicaine dans sa propre zone de contrôle.
+rule-a8-5-h = Un défenseur texan ajoute un tant qu’une unité mexicaine en bon ordre est dans les murs.
+rule-a8-6-a = Le défenseur est couvert par le côté de son emplacement par où l’attaque arrive.
+rule-a8-7-a = Un côté ne couvre que l’unité qui est d’un de ses deux bords.
+rule-a8-7-b = Murs intérieurs, extérieurs et d’église ne couvrent qu’un défenseur au niveau 2 qui les borde.
+rule-a8-7-c = Murs de bois et de pierre ne couvrent que le défenseur de leur bord intérieur.
+rule-a8-7-d = Meurtrières et portes ne couvrent qu’un défenseur à l’intérieur.
+rule-a8-7-e = Un défenseur sans couvert s’attaque sur la ligne Libre.
+rule-a8-7-f = Si la ligne passe entre deux côtés du défenseur, il a le meilleur des deux.
+rule-a8-8-a = La table des résultats de combat figurait sur la carte imprimée ; celle du livret est une reconstitution.
+
+## 9. Résultats de combat
+
+rule-a9-1-a = Un tiret est sans effet : on ne fait pas de test de dommages.
+rule-a9-1-b = H est un test de dommages auquel la table n’ajoute rien.
+rule-a9-1-c = Un chiffre est un test de dommages auquel il s’ajoute.
+rule-a9-1-d = C permet à l’unité attaquée, si son joueur le veut, de rendre aussitôt le coup à celle qui l’a porté.
+rule-a9-1-e = Un C sur une contre-attaque permet au premier attaquant de répondre à son tour, et ainsi de suite.
+rule-a9-1-f = L’échange cesse quand un camp y renonce, qu’une unité disparaît ou que la table dit autre chose que C.
+rule-a9-1-g = Une contre-attaque est un tir ou une mêlée, selon ce que l’unité peut alors faire ; si elle ne peut rien, il n’y en a pas.
+rule-a9-2-a = Une unité en désordre à nouveau désordonnée est mise en déroute et recule de trois hexagones.
+rule-a9-2-b = Une unité en déroute à nouveau désordonnée recule de trois hexagones de plus.
+rule-a9-3-a = Une unité en désordre attaque avec la moitié de ses forces, arrondie au-dessus.
+rule-a9-3-b = Une unité en désordre bouge avec 4 points.
+rule-a9-3-c = Une unité en désordre ne tire ni ne remorque de batterie.
+rule-a9-3-d = Une unité en désordre ne contre-attaque pas.
+rule-a9-3-e = Une unité en désordre ajoute deux à ses tests de dommages.
+rule-a9-3-f = Le désordre dure jusqu’à la phase de ralliement de son camp.
+rule-a9-4-a = Une unité recule de trois hexagones à l’instant de sa déroute.
+rule-a9-4-b = Chaque nouveau désordre pousse de trois hexagones une unité en déroute.
+rule-a9-4-c = Une unité en déroute reste sur place dans sa phase de mouvement.
+rule-a9-4-d = Une unité en déroute n’attaque pas, ne contre-attaque pas et ne tire d’aucune batterie.
+rule-a9-4-e = Une unité en déroute n’a pas de zone de contrôle.
+rule-a9-4-f = Une unité en déroute ajoute deux à ses tests de dommages.
+rule-a9-5-a = Une unité de combat a deux pas ; en perdre un la retourne sur son verso réduit.
+rule-a9-6-a = Une retraite fait trois hexagones, et le propriétaire choisit le chemin.
+rule-a9-6-b = Seules les unités de combat reculent ; une batterie reste et change de mains.
+rule-a9-6-c = Un chef ne recule qu’avec une unité de combat de sa pile.
+rule-a9-6-d = Chaque hexagone d’une retraite est plus loin de l’ennemi qui l’a causée que le précédent.
+rule-a9-6-e = Une retraite évite les zones de contrôle ennemies ; pour un Texan, sans exception.
+rule-a9-6-f = Un Mexicain peut reculer dans une zone texane où se tient une camarade qui n’est pas en déroute.
+rule-a9-6-g = Une retraite texane reste dans l’enceinte.
+rule-a9-6-h = Une unité dont la retraite ne peut s’achever à l’abri est éliminée.
+rule-a9-6-i = Une retraite n’entre pas deux fois dans le même hexagone.
+rule-a9-6-j = Une retraite fait trois pas sûrs et finit aussi loin que possible des autres ennemis.
+rule-a9-6-k = Une unité en retraite qui arrive sur une amie la met en déroute, et celle-ci recule à son tour.
+rule-a9-6-l = Une unité mexicaine qui devrait reculer depuis une zone d’entrée est éliminée.
+rule-a9-6-m = Perdue depuis une zone d’entrée, une unité entière va en case 2 pour 2 pertes, une réduite en case 3 pour 3.
+rule-a9-7-a = Quand la mêlée ôte le défenseur, l’attaquant peut occuper l’emplacement qu’il laisse.
+rule-a9-7-b = Une avance se fait aussitôt, sans points, zones de contrôle ni murs gardés.
+rule-a9-7-c = Le tir ne donne jamais d’avance.
+rule-a9-8-a = Chefs et batteries ne sont eux-mêmes jamais en désordre ni en déroute.
+rule-a9-8-b = Quand une unité part en déroute, son joueur décide pour chaque chef présent s’il la suit.
+rule-a9-8-c = Des servants en désordre ou en déroute ne tirent d’aucune batterie.
+
+## 10. Batteries
+
+rule-a10-0-a = Chaque camp emploie les batteries qu’il tient, contre des unités ou des côtés.
+rule-a10-0-b = Une batterie ne fait rien sans une unité de combat de son camp sur son emplacement.
+rule-a10-0-c = Seuls des servants présents près de la batterie au début de la phase de combat peuvent en tirer.
+rule-a10-1-a = Une unité de combat mexicaine en bon ordre qui débute sa phase de mouvement avec une batterie peut la remorquer.
+rule-a10-1-b = Une unité qui remorque a 4 points de mouvement et emmène la batterie jusqu’à quatre hexagones.
+rule-a10-2-a = Le Texan peut remorquer une batterie d’un hexagone, une fois dans la partie.
+rule-a10-3-a = Une batterie ne franchit que les côtés libres, les brèches et les rampes.
+rule-a10-4-a = Une batterie ne fait que tirer, avec sa propre force sur la table de combat.
+rule-a10-4-b = Les servants d’une batterie doivent être en bon ordre.
+rule-a10-4-c = Les servants d’une batterie peuvent aussi tirer pour leur compte dans la même phase.
+rule-a10-4-d = Des servants ne tirent que d’une batterie par phase, et une batterie ne tire qu’une fois.
+rule-a10-5-a = Une batterie qui a une unité de combat ennemie pour voisine au début de la phase de combat se tait toute la phase.
+rule-a10-6-a = Une batterie peut tirer sur un côté : deux dés qui ne dépassent pas sa force ouvrent une brèche.
+rule-a10-6-b = On peut tirer sur un côté que nul ne tient.
+rule-a10-6-c = Une unité ennemie dans un hexagone dont un côté cède fait un test de dommages.
+rule-a10-6-d = Une brèche demeure et vaut un côté libre.
+rule-a10-7-a = Les batteries ne bloquent aucune ligne de vue et ne prennent pas de place dans une pile.
+rule-a10-8-a = Une batterie prise sert son nouveau maître dès sa phase de combat suivante.
+
+## 11. Chefs
+
+rule-a11-0-a = La valeur d’un chef sert son camp aux tests de dommages : en moins quand il défend, en plus quand il attaque.
+rule-a11-0-b = Chaque chef avec une unité qui perd un pas ou disparaît lance un dé et tombe sur un 1.
+rule-a11-0-c = Un chef texan tombé est perdu ; un Mexicain va sur la piste des remplacements.
+rule-a11-0-d = Un chef mexicain qui survit à son unité va avec elle sur la piste.
+rule-a11-1-a = Un seul chef par camp compte dans un test, au choix du joueur, mais tous ceux présents courent le risque.
+rule-a11-2-a = Les chefs ne combattent pas, ne servent pas de batterie et n’en remorquent pas.
+rule-a11-3-a = Une unité avec un chef se rallie entièrement.
+rule-a11-4-a = Un chef sans unité de combat meurt quand une unité de combat ennemie arrive sur lui.
+rule-a11-4-b = Un chef ne quitte une zone ennemie que d’auprès d’une unité de combat qui pourrait la quitter.
+rule-a11-5-a = Bowie ne bouge jamais.
+rule-a11-5-b = La valeur de Bowie aide les unités avec lui comme celle de tout chef.
+rule-a11-5-c = Bowie meurt là où il devrait reculer.
+
+## 12. Ralliement
+
+rule-a12-0-a = Le combat met en désordre et en déroute ; une amie en déroute qui arrive sur l’unité aussi.
+rule-a12-0-b = Dans la phase de ralliement de son camp, une unité en désordre revient en bon ordre.
+rule-a12-0-c = Dans la phase de ralliement de son camp, une unité en déroute passe en désordre, ou en bon ordre avec un chef.
+rule-a12-0-d = Le ralliement se fait sans dé et sans choix.
+
+## 13. Remplacements mexicains
+
+rule-a13-0-a = Une unité mexicaine perdue va sur la piste des remplacements, en la case égale à ses points de pertes.
+rule-a13-0-b = Une unité perdue entière va en case 2.
+rule-a13-0-c = Une unité réduite qui perd son dernier pas va en case 2.
+rule-a13-0-d = Une unité réduite éliminée d’un coup va en case 3.
+rule-a13-0-e = Les pièces de la piste avancent d’une case par tour ; à 0, elles peuvent revenir dans la zone d’entrée de leur colonne.
+rule-a13-0-f = Une unité revenue bouge normalement dans ce tour.
+rule-a13-1-a = Une unité mise en case 3 est réduite.
+rule-a13-2-a = Une unité mise en case 2 est entière ; celle qui y arrive de la case 3 reste réduite.
+rule-a13-3-a = Une unité perdue faute de retraite va en case 3.
+rule-a13-4-a = Une unité en case 0 peut y attendre un tour suivant.
+rule-a13-5-a = Aucune unité mexicaine n’est perdue à jamais.
+rule-a13-6-a = Un chef qui survit à son unité mexicaine va en sa case de la piste.
+rule-a13-7-a = Un chef mexicain tombé devient son remplaçant en case 3.
+rule-a13-7-b = Un remplaçant tombé va en case 2 et revient tel qu’il était.
+rule-a13-7-c = Nul ne remplace un chef texan.
+
+## 14. Option : portée
+
+rule-a14-0-a = Le tir perd un point par hexagone au-delà du septième et porte à quatorze au plus.
+rule-a14-0-b = La portée compte l’hexagone de la cible et non celui du tireur.
+rule-a14-0-c = Les batteries et les Texans du Tennessee et du Kentucky ne perdent rien à la portée.
+rule-a14-0-d = Les unités mexicaines perdent toujours à la portée.
+
+## 15. Option : contre-attaque furieuse
+
+rule-a15-0-a = Une unité texane avec un chef peut répondre à un C par un dé : jusqu’à sa valeur, la contre-attaque est furieuse.
+rule-a15-1-a = Une contre-attaque furieuse compte une attaque de plus que la valeur du chef.
+rule-a15-2-a = Ses attaques frappent l’unité mexicaine en cause et, celle-ci éliminée, toute autre à sa portée.
+rule-a15-2-b = Zones de contrôle et vue limitent chacune d’elles.
+rule-a15-3-a = Un C obtenu par une attaque furieuse est sans effet.
+rule-a15-4-a = Les unités texanes en désordre ou en déroute lancent aussi le dé ; s’il échoue, elles ne répondent pas.
+rule-a15-5-a = Quand le dé leur réussit, elles se rallient aussitôt et rendent les coups.
+
+## 16. Victoire
+
+rule-a16-1-a = Chaque unité mexicaine mise sur la piste ajoute sa case aux pertes ; un point vaut dix hommes.
+rule-a16-2-a = Aux tours 1 à 5, les assaillants se retirent et perdent quand les pertes atteignent le chiffre du tour.
+rule-a16-2-b = Dès le tour 6, nul ne se retire.
+rule-a16-3-a = Après un retrait, le Texan peut consulter la suite du siège ; la victoire n’en dépend pas.
+rule-a16-4-a = La partie finit quand la dernière unité et le dernier chef texans ont disparu, ou après le tour 12.
+rule-a16-4-b = Le Texan marque un point par tour où sa part s’ouvre avec une unité ou un chef en vie.
+rule-a16-4-c = Il marque un point par dizaine de pertes ; un reste de cinq ou plus compte pour dix.
+rule-a16-5-a = Les points désignent le vainqueur : jusqu’à 11, Mexicain décisif, 12 net, 13 marginal ; 14, Texan marginal, 15 net, dès 16 décisif.
+rule-a16-6-a = Une garnison qui survit au tour 12 a gagné, quels que soient les points.
+rule-a16-7-a = La table de la suite du siège figurait sur la carte imprimée et est perdue.
+
+## Décisions
+
+rule-r1 = Quand les textes se contredisent, la règle anglaise prime sur la table française, et la table sur le silence.
+rule-r2 = Une batterie se remorque par une rampe.
+rule-r3 = Aucune zone de contrôle ne passe une rampe.
+rule-r4 = L’astérisque de la table du terrain signifie qu’aucune mêlée n’y passe.
+rule-r5 = Une batterie ne se remorque pas par un lit à sec.
+rule-r6 = Les deux étages d’un côté sont distincts : ce qui se dresse en bas ne sépare pas les toits.
+rule-r7 = Chefs et batteries n’ont pas de zone de contrôle.
+rule-r8 = Un chef seul est arrêté et retenu par les zones ennemies comme une unité, et n’en neutralise aucune.
+rule-r9 = Toute autre unité de combat mexicaine qui n’est pas en déroute neutralise une zone texane, même en désordre.
+rule-r10 = La neutralisation se juge à chaque pas, selon la place des unités à cet instant.
+rule-r11 = Un Texan retenu par une zone ne s’y déplace même pas.
+rule-r12 = Un Mexicain retenu par une zone ne s’y déplace même pas.
+rule-r13 = Un même mur est une suite de côtés de même sorte joints par leurs coins ; un ennemi le borde quand son hexagone en a un.
+rule-r14 = Neutraliser une zone n’ouvre pas un mur gardé.
+rule-r15 = Un mur gardé barre unités et chefs des deux camps, à la montée et à la descente, en phase de mouvement seulement ; un garde en déroute ne compte pas.
+rule-r16 = Le sol et les salles ont l’élévation 1, les toits et plates-formes 2.
+rule-r17 = Les lignes de vue se jugent de centre à centre en entiers exacts, pareilles dans les deux sens et sans dés.
+rule-r18 = Des voisins se voient par tout côté qui les relie, sauf cloisons, côtés infranchissables et, entre deux niveaux 1, murs d’église.
+rule-r19 = Au loin, toits et hauts murs cachent ce qui est bas ; du niveau 2 on voit par-dessus les murs de son hexagone, et un mur bas cache sauf si l’un des bouts le borde.
+rule-r20 = D’une salle ou vers elle, on ne voit que par meurtrières, portes, brèches et passages libres.
+rule-r21 = Une ligne qui longe un côté ou passe par un coin n’est bloquée que si ses deux passages le sont.
+rule-r22 = Les unités ne bloquent jamais une ligne de vue.
+rule-r23 = Un toit et une salle du même hexagone ou d’hexagones voisins ne sont pas reliés : ni zone, ni vue, ni mêlée.
+rule-r24 = Contre un tir lointain, le couvert est ce qui se dresse au dernier côté franchi, au niveau du défenseur.
+rule-r25 = La mêlée passe par le côté que deux voisins partagent, jamais par un coin.
+rule-r26 = Les lignes de la table de combat vont par couvert croissant ; brèches, rampes, lits à sec et côtés qui couvrent l’autre comptent pour Libre.
+rule-r27 = La carte dit pour chaque mur bas quel en est le bord intérieur.
+rule-r28 = Un mur intérieur couvre un défenseur sur un toit même contre un tir venu d’un autre toit, de l’autre côté de la cour.
+rule-r29 = Chefs et batteries seuls ne sont pas des cibles.
+rule-r30 = Une attaque se juge au moment où elle se fait ; seuls les servants et les batteries muettes se notent au début de la phase.
+rule-r31 = L’attaque des servants et celle de leur batterie peuvent viser des cibles différentes, dans tout ordre.
+rule-r32 = Des servants peuvent livrer mêlée et tirer de leur batterie, si nul ennemi ne l’a fait taire ni ne les contrôle.
+rule-r33 = Un chef avec les servants aide le tir de la batterie et les tests qui suivent ses brèches.
+rule-r34 = Une batterie ne contre-attaque pas.
+rule-r35 = Les contre-attaques n’usent pas l’attaque de l’unité dans la phase.
+rule-r36 = Tout résultat autre que C clôt un échange de contre-attaques, le tiret aussi.
+rule-r37 = Un attaquant en désordre ne répond pas à une contre-attaque.
+rule-r38 = Les modificateurs se lisent quand on lance le test ; toits et salles dans les murs comptent comme l’intérieur.
+rule-r39 = Les unités mexicaines dans la zone d’un défenseur texan comptent toutes contre lui, même en désordre ou en déroute.
+rule-r40 = De plusieurs chefs, on prend la plus haute valeur, sauf si leur joueur en nomme un autre avant le jet.
+rule-r41 = Une unité entière déjà en désordre qui dépasse son moral de deux est réduite puis mise en déroute.
+rule-r42 = Un test use du moral que l’unité avait avant de perdre un pas.
+rule-r43 = Les chefs se testent un à un juste après la perte et avant toute retraite.
+rule-r44 = Un chef texan qui survit à son unité reste sur place.
+rule-r45 = Les chefs perdus n’ajoutent rien aux pertes.
+rule-r46 = Tir et mêlée se divisent à part et s’arrondissent au-dessus, si bien qu’il reste au moins 1.
+rule-r47 = Le propriétaire choisit parmi les chemins sûrs et complets qui finissent le plus loin de la plus proche autre unité ennemie.
+rule-r48 = Une retraite ne coûte pas de points et ignore les murs gardés ; côtés infranchissables, unités ennemies et chefs ennemis seuls la barrent.
+rule-r49 = On recule loin de l’unité dont l’attaque en est la cause, en simples hexagones ; pour une batterie, loin de ses servants.
+rule-r50 = Les Texans peuvent débuter dans l’enclos, au cimetière, dans les salles et sur les toits, une unité par étage.
+rule-r51 = La première retraite s’achève avant celle des amies qu’elle met en déroute, dans l’ordre des rencontres ; rien n’oblige à les éviter.
+rule-r52 = Une amie en déroute sur qui l’on arrive recule encore de trois hexagones.
+rule-r53 = Une unité qui ne peut achever sa retraite est ôtée sur place : case 3, 3 pertes.
+rule-r54 = La perte en zone d’entrée vaut pour les retraites qui y débutent, non pour celles qui y passent.
+rule-r55 = Bowie reste quand son unité part en déroute et ne meurt que si un ennemi arrive sur lui.
+rule-r56 = Un chef resté en arrière meurt quand l’ennemi avance sur lui.
+rule-r57 = Une contre-attaque en mêlée qui ôte l’attaquant donne aussi une avance.
+rule-r58 = Les chefs peuvent suivre une avance ; les batteries non.
+rule-r59 = Une avance ne mène qu’à l’emplacement laissé, même par-dessus un mur ou d’un étage à l’autre ; les Texans restent dans l’enceinte.
+rule-r60 = Une batterie prise en mouvement peut tirer dans la même part de tour, une prise en avançant dans la suivante.
+rule-r61 = Toute unité de combat qui n’est pas en déroute peut prendre une batterie.
+rule-r62 = Murs de toute sorte, portes et meurtrières peuvent céder ; côtés infranchissables, rampes et lits à sec non.
+rule-r63 = Pour ouvrir un côté, la batterie doit en voir le milieu.
+rule-r64 = Après une brèche, toute unité ennemie des deux hexagones à ce niveau fait un test sans chiffre de table ; les amies jamais.
+rule-r65 = Dans un bâtiment, une brèche n’ouvre que l’étage du bas ; sur une plate-forme ou un mur libre, le seul qu’il y ait.
+rule-r66 = Une unité qui remorque peut laisser sa batterie et continuer dans ses 4 points, mais n’en prend pas d’autre.
+rule-r67 = Une unité ne remorque qu’une batterie à la fois.
+rule-r68 = Un remplacement se place sur tout hexagone de sa zone sans unité de combat, même en zone ennemie ; faute de place, il attend.
+rule-r69 = Un chef revient n’importe où dans la zone de sa propre colonne.
+rule-r70 = Les pions pour qui la zone n’a pas de place attendent et entrent quand il s’en fait.
+rule-r71 = Une réserve engagée vient tout entière au tour suivant.
+rule-r72 = La portée se retranche avant la division du désordre ; nul ne tire avec moins de 1.
+rule-r73 = La portée se compte en hexagones, quels que soient les niveaux.
+rule-r74 = Le jet de fureur est facultatif, et le chef se nomme avant.
+rule-r75 = Seules les attaques mexicaines de la phase de combat mexicaine, avec leurs échanges, peuvent rendre une contre-attaque furieuse.
+rule-r76 = Si la cible recule vivante hors d’atteinte, les attaques furieuses restantes sont perdues.
+rule-r77 = L’unité peut avancer après chaque mêlée furieuse qui réussit.
+rule-r78 = La partie cesse à la mort du dernier Texan, le point de ce tour étant acquis.
+rule-r79 = Des chefs sans aucune unité font durer la partie et ses points.
+rule-r80 = Les pertes se divisent par dix, les demis arrondis au-dessus.
+rule-r81 = La réserve paraît au tour qui suit son engagement.
+rule-r82 = Un ennemi voisin d’une batterie la fait taire par tout côté qui relie les deux emplacements, même en déroute.
+rule-r83 = Les chefs vont avec une unité ou seuls, chacun dans ses 8 points.
+rule-r84 = L’empilement se juge à la fin de chaque mouvement : une unité n’entre chez une amie que si elle peut en repartir.
+rule-r85 = Une contre-attaque contre le tir d’une batterie frappe ses servants, et ceux-ci répondent de leur propre force.
+rule-r86 = Salles et toits comptent comme l’intérieur des murs quand leur hexagone y est.
+rule-r87 = Un chef seul ne prend pas de batterie et ne tue pas de chef ennemi : tous deux restent.
+rule-r88 = L’église n’a pas de toit : ses emplacements intérieurs peuvent rejoindre une plate-forme voisine, et ne bloquent que les lignes qui les traversent.

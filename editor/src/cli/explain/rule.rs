@@ -1,0 +1,51 @@
+//! Rules in words.
+
+use rules::alamo::index::INDEX;
+use rules::message::Message;
+use rules::play::{Group, Nature, Rule};
+use rules::rulebook::PARAMETERS;
+
+use crate::words::Voice;
+
+/// What belongs to a number; `None` when no rule has it.
+pub(super) fn pages(number: &str, voice: &Voice) -> Option<String> {
+    match INDEX.find(number)[..] {
+        [] => None,
+        [rule] => Some(page(rule, voice)),
+        ref several => Some(several.iter().map(|rule| line(rule, voice)).collect()),
+    }
+}
+
+/// Every rule under the heading of its group.
+pub(super) fn list(voice: &Voice) -> String {
+    let groups = Group::ALL.map(|group| {
+        let rules = INDEX.rules().filter(|rule| rule.group == group);
+        rules.fold(voice.text(group.word()) + "\n", |text, rule| format!("{text}  {}", line(rule, voice)))
+    });
+    groups.join("\n")
+}
+
+fn line(rule: &Rule, voice: &Voice) -> String {
+    format!("{}  {}\n", rule.atom, voice.text(&rule.atom.word()))
+}
+
+fn page(rule: &Rule, voice: &Voice) -> String {
+    let mut lines = vec![
+        format!("{} ({}; {})", rule.atom, voice.text(rule.group.word()), voice.text(rule.nature.word())),
+        voice.text(&rule.atom.word()),
+    ];
+    if rule.atom.is_ruling() {
+        lines.push(voice.text("explain-ruling"));
+    }
+    match (INDEX.is_cited(rule.atom), rule.nature) {
+        (true, _) => lines.push(voice.text("explain-cited")),
+        (false, Nature::Executable) => lines.push(voice.text("explain-uncited")),
+        (false, Nature::Definition) => {}
+    }
+    let parameters = PARAMETERS.iter().filter(|parameter| parameter.atom == rule.atom.id());
+    let parameters: Vec<_> = parameters.map(|parameter| parameter.name).collect();
+    if !parameters.is_empty() {
+        lines.push(voice.say(&Message::new("explain-parameters").with("names", parameters.join(", "))));
+    }
+    lines.join("\n") + "\n"
+}

@@ -1,0 +1,44 @@
+//! `bexar pack`: a scenario with all it refers to, in one file to send to a friend.
+
+mod archive;
+mod bundle;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::message::Message;
+
+use super::terminal::{Exit, Terminal, Trouble};
+use crate::files::{Kind, Source, save, scenario};
+
+/// Puts a scenario and all it refers to into one ZIP file
+///
+/// Map, corrections, counter mix and rulebook lie beside the scenario in it, also those that come with the program, and
+/// the scenario names them as they are called there: it can be unzipped and opened anywhere. All documents are in
+/// canonical form. The same documents give the same bytes. Nothing is written when a part is missing or broken.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar pack mission -o mission.zip")]
+pub(super) struct Pack {
+    /// The scenario; a path or a bundled name
+    scenario: PathBuf,
+    /// The file to write; its name ends in `.zip`
+    #[arg(short = 'o', long = "out", value_name = "OUT")]
+    out: PathBuf,
+}
+
+impl Pack {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("zip")) {
+            return Err(Message::new("pack-only-zip").with("out", self.out.display()).into());
+        }
+        let source = Source::find(&self.scenario, &[Kind::Scenario])?;
+        let files = bundle::of(&source.name, &scenario(&source)?);
+        let archive = archive::of(&files).map_err(|error| {
+            Trouble::from(Message::new("pack-failed").with("out", self.out.display()).with("detail", error))
+        })?;
+        save(&self.out, &archive)?;
+        let done = Message::new("pack-done").count("files", files.len()).with("out", self.out.display());
+        terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
+        Ok(Exit::Fine)
+    }
+}

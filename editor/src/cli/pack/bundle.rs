@@ -1,0 +1,97 @@
+//! The files of a packed scenario: what each is called, and the scenario that calls them so.
+
+use std::collections::BTreeMap;
+
+use rules::project::Project;
+use rules::text::{self, Document};
+
+use crate::files::Kind;
+
+/// The files by name: the scenario, called after its own file, and its parts, called as the scenario called them
+/// without their folders.
+pub(super) fn of(name: &str, project: &Project) -> BTreeMap<String, String> {
+    let mut bundle = Bundle::default();
+    let mut scenario = project.scenario.clone();
+    scenario.map = bundle.add(&scenario.map, Kind::Map, &project.base_map);
+    scenario.counters = bundle.add(&scenario.counters, Kind::Counters, &project.counters);
+    scenario.rulebook = bundle.add(&scenario.rulebook, Kind::Rulebook, &project.rulebook);
+    for (used, loaded) in scenario.corrections.iter_mut().zip(&project.corrections) {
+        used.document = bundle.add(&used.document, Kind::Correction, &loaded.document);
+    }
+    bundle.add(name, Kind::Scenario, &scenario);
+    bundle.files
+}
+
+#[derive(Default)]
+struct Bundle {
+    files: BTreeMap<String, String>,
+}
+
+impl Bundle {
+    /// Adds a document and returns its file name: that of the reference, with a number where another document from
+    /// another folder has that name already.
+    fn add<D: Document + Clone>(&mut self, reference: &str, kind: Kind, document: &D) -> String {
+        let text = text::write(document);
+        let stem = stem(reference, kind);
+        let names = (1_usize..).map(|number| match number {
+            1 => format!("{stem}.{}", kind.extension()),
+            _ => format!("{stem}-{number}.{}", kind.extension()),
+        });
+        for name in names {
+            // Some systems take `Own` and `own` for the same file.
+            let taken = self.files.iter().find(|(other, _)| other.to_lowercase() == name.to_lowercase());
+            match taken {
+                None => {
+                    self.files.insert(name.clone(), text);
+                    return name;
+                }
+                Some((own, held)) if *held == text => return own.clone(),
+                Some(_) => {}
+            }
+        }
+        stem
+    }
+}
+
+/// The name of a document without folder and extension, in letters every system takes.
+fn stem(reference: &str, kind: Kind) -> String {
+    let file = reference.rsplit(['/', '\\']).next().unwrap_or_default();
+    let stem =
+        file.strip_suffix(&format!(".{}", kind.extension())).or_else(|| file.strip_suffix(".ron")).unwrap_or(file);
+    let plain = |c: char| if c.is_alphanumeric() || matches!(c, '-' | '_' | '.') { c } else { '-' };
+    let stem: String = stem.chars().map(plain).collect();
+    let stem = stem.trim_matches(['.', '-']);
+    if stem.is_empty() { kind.word().to_lowercase() } else { stem.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_lose_their_folders_and_what_some_systems_refuse() {
+        for (reference, name) in [
+            ("alamo", "alamo"),
+            ("../maps/own.map.ron", "own"),
+            (r"maps\own.map.ron", "own"),
+            ("own.ron", "own"),
+            ("my map: 2.map.ron", "my-map--2"),
+            ("été.map.ron", "été"),
+            ("..", "map"),
+        ] {
+            assert_eq!(stem(reference, Kind::Map), name, "{reference}");
+        }
+    }
+
+    #[test]
+    fn documents_of_one_name_from_two_folders_stay_two() {
+        let mut bundle = Bundle::default();
+        let [one, other] = ["One", "Other"].map(|title| {
+            rules::map::MapDocument::new(rules::words::Words::new(title, title), rules::map::Grid::default())
+        });
+        assert_eq!(bundle.add("a/own.map.ron", Kind::Map, &one), "own.map.ron");
+        assert_eq!(bundle.add("b/Own.map.ron", Kind::Map, &other), "Own-2.map.ron");
+        assert_eq!(bundle.add("c/own.map.ron", Kind::Map, &one), "own.map.ron");
+        assert_eq!(bundle.files.len(), 2);
+    }
+}

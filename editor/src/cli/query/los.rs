@@ -1,0 +1,170 @@
+//! `bexar query FILE los A B`: does one spot see the other, and who has what cover?
+
+use clap::Args;
+use rules::board::los::{Blocker, Sight, SightLine};
+use rules::board::{Board, SpotId};
+use rules::hexside::{Layer, LayeredSide};
+use rules::lint::Part;
+use rules::map::HexsideKind;
+use rules::message::Message;
+use rules::project::Project;
+use rules::spot::Spot;
+use serde::Serialize;
+
+use super::super::lines;
+use super::super::terminal::{Exit, Trouble};
+use super::{Answer, rule_text, spot_id};
+use crate::files::Opened;
+use crate::words::Voice;
+
+/// Says whether two spots see each other, what blocks, the range, and the cover at both ends
+///
+/// A spot is a hex on open ground (`1309`), inside a building (`1409/in`) or on a roof or platform (`1404/roof`).
+/// Sight is the same both ways; cover is not. `--breach` looks at the map as if a battery had opened a hexside.
+///
+/// With `--json`: `from`, `to`, `range` (hexes), `clear`, `rule` and `text` (what decides), `blockers` (each with
+/// `place`, `kind` or `elevation`, `rule`, `message`) and `fire` (there and back, each with `from`, `to`, `row` of the
+/// combat table, `by`, the hexside that covers, or null, and `rule`; empty when blocked).
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar query alamo los 1208 1408/in --breach 1309/1408")]
+pub(super) struct Los {
+    /// One spot
+    a: Spot,
+    /// The other spot
+    b: Spot,
+    /// A hexside with a breach, such as 1309/1408 or 1404/1504:upper; may be repeated
+    #[arg(long, value_name = "HEXSIDE")]
+    breach: Vec<LayeredSide>,
+}
+
+#[derive(Serialize)]
+struct Report {
+    from: Spot,
+    to: Spot,
+    range: u32,
+    clear: bool,
+    rule: &'static str,
+    text: String,
+    blockers: Vec<Blocking>,
+    fire: Vec<Fire>,
+}
+
+#[derive(Serialize)]
+struct Blocking {
+    place: Option<String>,
+    kind: Option<HexsideKind>,
+    elevation: Option<u8>,
+    rule: &'static str,
+    message: String,
+}
+
+#[derive(Serialize)]
+struct Fire {
+    from: Spot,
+    to: Spot,
+    row: String,
+    by: Option<String>,
+    rule: &'static str,
+}
+
+impl Los {
+    pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
+        if !matches!(opened.part, None | Some(Part::Map)) {
+            return Err(Message::new("query-no-map").with("name", &opened.source.name).into());
+        }
+        let project = &opened.project;
+        let board = Board::new(&project.map, &project.rulebook);
+        let mut sight = Sight::new(&project.map, &project.rulebook, &board);
+        for breach in &self.breach {
+            open_breach(*breach, project, &board, &mut sight)?;
+        }
+        let [a, b] = [spot_id(&board, self.a)?, spot_id(&board, self.b)?];
+        let line = sight.line(&board, a, b);
+        let fire = if line.clear { vec![(self.a, a, self.b, b), (self.b, b, self.a, a)] } else { Vec::new() };
+        let fire = fire.into_iter().map(|(from, by, to, at)| Fire {
+            from,
+            to,
+            row: row(project, sight.protection(by, at)),
+            by: sight.protecting_side(by, at).map(|side| side.to_string()),
+            rule: cover_rule(&sight, by, at),
+        });
+        let report = Report {
+            from: self.a,
+            to: self.b,
+            range: board.range(a, b),
+            clear: line.clear,
+            rule: line.ruling,
+            text: rule_text(line.ruling, voice),
+            blockers: line.blockers.iter().map(|blocker| blocking(blocker, voice)).collect(),
+            fire: fire.collect(),
+        };
+        Ok(Answer { text: text(&report, &line, voice), json: super::super::json(&report), exit: Exit::Fine })
+    }
+}
+
+/// Opens a breach; without a layer on the lower storey, or on the only one that has something (R65).
+fn open_breach(breach: LayeredSide, project: &Project, board: &Board, sight: &mut Sight) -> Result<(), Message> {
+    let LayeredSide { side, layer } = breach;
+    let on_map = side.is_real() && side.hexes().into_iter().all(|hex| board.spots_of(hex).next().is_some());
+    if !on_map {
+        return Err(Message::new("query-no-hexside").with("side", breach));
+    }
+    let lowest = || Layer::ALL.into_iter().find(|layer| project.map.feature(side, *layer).is_some());
+    if let Some(layer) = layer.or_else(lowest) {
+        sight.breach(board, side, layer);
+    }
+    Ok(())
+}
+
+/// The rule that gives a defender his row: a line that enters by a corner, one that enters by a hexside, no cover.
+fn cover_rule(sight: &Sight, from: SpotId, to: SpotId) -> &'static str {
+    if sight.protecting_side(from, to).is_none() {
+        "A8.7.e"
+    } else if sight.arrival(from, to).len() > 1 {
+        "A8.7.f"
+    } else {
+        "A8.6.a"
+    }
+}
+
+/// The name of a row of the combat table.
+fn row(project: &Project, row: u8) -> String {
+    project.rulebook.combat_rows.get(usize::from(row)).map(|row| row.row.clone()).unwrap_or_default()
+}
+
+fn blocking(blocker: &Blocker, voice: &Voice) -> Blocking {
+    let (place, kind, elevation) = match blocker {
+        Blocker::Hexside { at, kind, .. } => (Some(at.to_string()), Some(*kind), None),
+        Blocker::Hex { hex, elevation, .. } => (Some(hex.to_string()), None, Some(*elevation)),
+        Blocker::Apart => (None, None, None),
+    };
+    Blocking { place, kind, elevation, rule: blocker.ruling(), message: voice.say(&blocker.message()) }
+}
+
+fn text(report: &Report, line: &SightLine, voice: &Voice) -> String {
+    let Report { from, to, range, rule, .. } = report;
+    let mut messages =
+        vec![Message::new("query-range").with("from", from).with("to", to).count("range", *range as usize)];
+    messages.extend(line.messages());
+    let mut rules: Vec<_> = report.blockers.iter().map(|blocker| blocker.rule).chain([*rule]).collect();
+    rules.dedup();
+    messages.extend(rules.into_iter().map(|rule| because(rule, voice)));
+    for Fire { from, to, row, by, rule } in &report.fire {
+        let id = if by.is_some() { "query-fire" } else { "query-fire-clear" };
+        let message = Message::new(id).with("from", from).with("to", to).with("row", row_word(row, voice));
+        messages.push(message.with("side", by.as_deref().unwrap_or_default()));
+        messages.push(because(rule, voice));
+    }
+    lines(&messages, voice)
+}
+
+fn because(rule: &'static str, voice: &Voice) -> Message {
+    Message::new("query-because").with("rule", rule).with("text", rule_text(rule, voice))
+}
+
+/// Rows are called after the hexsides they stand for; a rulebook may have others, which show their own name.
+fn row_word(row: &str, voice: &Voice) -> String {
+    let id = format!("hexside-{}", row.replace('_', "-"));
+    let word = voice.text(&id);
+    if word == id { row.to_owned() } else { word }
+}

@@ -1,0 +1,76 @@
+//! `bexar query FILE moves PIECE SPOT`: how far does a piece get?
+
+mod json;
+mod text;
+
+use clap::Args;
+use rules::alamo::{Game, Phase, PieceId, Reach, Way};
+use rules::spot::Spot;
+
+use super::super::terminal::{Exit, Trouble};
+use super::scene::{Scene, game, open_movement, put};
+use super::{Answer, spot_id};
+use crate::files::Opened;
+use crate::words::Voice;
+
+/// Lists where a piece can end its move from a spot, the cheapest way, and what bars the spots around it
+///
+/// The piece is put onto the spot at the start of its Movement Phase, among the pieces the scenario sets up; `--alone`
+/// leaves those out, `--with` adds others. With `--to` only the way to one spot is printed, and the exit code is 1 when
+/// there is none.
+///
+/// With `--json`: `piece`, `spot`, `phase`, `points`; `reaches`, each with `spot`, `cost`, `steps` (each `spot` and
+/// `spent`, the points spent so far) and `stopped_by` (a unit, or null); `refused`, each with `spot`, `rule`, `text`
+/// (what the rule says) and `hexes` (where the reason lies); and `to` (one of `reaches`, or null).
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar query alamo moves c1-aldama-1 1506 --alone --with kent9@1404/roof")]
+pub(super) struct Moves {
+    /// The counter, as scenarios name it
+    piece: String,
+    /// Where it starts
+    spot: Spot,
+    /// Movement points, instead of its allowance
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(..=99))]
+    points: Option<u8>,
+    /// Prints the way to one spot
+    #[arg(long, value_name = "SPOT")]
+    to: Option<Spot>,
+    #[command(flatten)]
+    scene: Scene,
+}
+
+/// What was asked and found out.
+struct Found<'a> {
+    game: &'a Game,
+    piece: PieceId,
+    spot: Spot,
+    phase: Phase,
+    reach: Reach,
+    /// The spot asked for, and the way there.
+    to: Option<(Spot, Option<Way>)>,
+}
+
+impl Moves {
+    pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
+        let game = game(opened, voice)?;
+        let mut position = self.scene.position(&game, voice)?;
+        let piece = put(&game, &mut position, &self.piece, self.spot, voice)?;
+        let phase = open_movement(&game, &mut position, piece);
+        if let Some(points) = self.points {
+            game.give(&mut position, piece, points);
+        }
+        let mut reach = game.reach(&position, piece);
+        // For people the nearest first.
+        reach.ways.sort_by_key(|way| (way.cost(), way.to()));
+        let to = match self.to {
+            None => None,
+            Some(spot) => {
+                let id = spot_id(game.board(), spot)?;
+                Some((spot, reach.ways.iter().find(|way| way.to() == id).cloned()))
+            }
+        };
+        let exit = if matches!(to, Some((_, None))) { Exit::Findings } else { Exit::Fine };
+        let found = Found { game: &game, piece, spot: self.spot, phase, reach, to };
+        Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
+    }
+}

@@ -1,0 +1,75 @@
+//! Moves for programs. The help of the question describes this form: change both together.
+
+use rules::alamo::{Phase, Way};
+use rules::board::SpotId;
+use rules::hex::Hex;
+use rules::play::{Atom, Refusal};
+use rules::spot::Spot;
+use serde::Serialize;
+
+use super::Found;
+use crate::words::Voice;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    piece: &'a str,
+    spot: Spot,
+    phase: Phase,
+    points: u8,
+    reaches: Vec<Reached<'a>>,
+    refused: Vec<Refused<'a>>,
+    to: Option<Reached<'a>>,
+}
+
+#[derive(Serialize)]
+struct Reached<'a> {
+    spot: Spot,
+    cost: u8,
+    steps: Vec<Step>,
+    stopped_by: Option<&'a str>,
+}
+
+#[derive(Serialize)]
+struct Step {
+    spot: Spot,
+    spent: u8,
+}
+
+#[derive(Serialize)]
+struct Refused<'a> {
+    spot: Spot,
+    rule: Atom,
+    text: String,
+    hexes: &'a [Hex],
+}
+
+pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
+    super::super::super::json(&Report {
+        piece: &found.game.piece(found.piece).name,
+        spot: found.spot,
+        phase: found.phase,
+        points: found.reach.points,
+        reaches: found.reach.ways.iter().map(|way| reached(found, way)).collect(),
+        refused: found.reach.refused.iter().map(|(spot, refusal)| refused(found, *spot, refusal, voice)).collect(),
+        to: found.to.as_ref().and_then(|(_, way)| way.as_ref()).map(|way| reached(found, way)),
+    })
+}
+
+fn reached<'a>(found: &Found<'a>, way: &Way) -> Reached<'a> {
+    let spot = |id| found.game.board().spot(id);
+    Reached {
+        spot: spot(way.to()),
+        cost: way.cost(),
+        steps: way.steps.iter().map(|stride| Step { spot: spot(stride.to), spent: stride.spent }).collect(),
+        stopped_by: way.stopped_by.map(|enemy| found.game.piece(enemy).name.as_str()),
+    }
+}
+
+fn refused<'a>(found: &Found<'_>, spot: SpotId, refusal: &'a Refusal, voice: &Voice) -> Refused<'a> {
+    Refused {
+        spot: found.game.board().spot(spot),
+        rule: refusal.atom,
+        text: voice.text(&refusal.atom.word()),
+        hexes: &refusal.hexes,
+    }
+}

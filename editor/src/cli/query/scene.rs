@@ -1,0 +1,95 @@
+//! The position a question is about: the scenario's set-up, and what the question adds to it.
+
+use std::str::FromStr;
+
+use clap::Args;
+use rules::alamo::{Game, Phase, PieceId, Position};
+use rules::message::Message;
+use rules::spot::Spot;
+use rules::text::nearest;
+
+use super::super::terminal::Trouble;
+use super::spot_id;
+use crate::files::Opened;
+use crate::words::Voice;
+
+/// Who is on the map.
+#[derive(Debug, Args)]
+pub(super) struct Scene {
+    /// Leaves out the pieces the scenario sets up
+    #[arg(long)]
+    alone: bool,
+    /// One more piece on the map, such as kent9@1404/roof; may be repeated
+    #[arg(long, value_name = "PIECE@SPOT")]
+    with: Vec<Placed>,
+}
+
+/// A piece and its spot.
+#[derive(Debug, Clone)]
+struct Placed {
+    piece: String,
+    at: Spot,
+}
+
+impl FromStr for Placed {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (piece, at) = text.split_once('@').ok_or("write a counter, @ and its spot, such as `kent9@1404/roof`")?;
+        Ok(Self { piece: piece.to_owned(), at: at.parse().map_err(|error| format!("{error}"))? })
+    }
+}
+
+impl Scene {
+    /// The pieces before a phase is opened.
+    pub(super) fn position(&self, game: &Game, voice: &Voice) -> Result<Position, Trouble> {
+        let mut position = if self.alone { game.empty() } else { game.start() };
+        for Placed { piece, at } in &self.with {
+            put(game, &mut position, piece, *at, voice)?;
+        }
+        Ok(position)
+    }
+}
+
+/// The game of a scenario; a map alone has no pieces.
+pub(super) fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
+    if opened.part.is_some() {
+        return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
+    }
+    super::super::game(opened, voice)
+}
+
+/// Puts the piece of a name onto a spot.
+pub(super) fn put(
+    game: &Game,
+    position: &mut Position,
+    name: &str,
+    at: Spot,
+    voice: &Voice,
+) -> Result<PieceId, Trouble> {
+    let piece = game.piece_named(name).ok_or_else(|| {
+        match nearest(name, game.pieces().iter().map(|piece| piece.name.as_str())) {
+            Some(near) => Message::new("query-no-piece").with("nearest", near),
+            None => Message::new("query-strange-piece"),
+        }
+        .with("name", name)
+    })?;
+    let spot = spot_id(game.board(), at)?;
+    game.put(position, piece, spot).map_err(|refusal| {
+        let reason = voice.say(&refusal.message);
+        Message::new("query-cannot-put").with("piece", name).with("spot", at).with("reason", reason)
+    })?;
+    Ok(piece)
+}
+
+/// Opens the Movement Phase in which a piece moves; batteries have none of their own.
+pub(super) fn open_movement(game: &Game, position: &mut Position, piece: PieceId) -> Phase {
+    use rules::side::Side;
+
+    let phase = match game.piece(piece).side {
+        Some(Side::Mexican) => Phase::MexicanMovement,
+        Some(Side::Texan) | None => Phase::TexanMovement,
+    };
+    game.open(position, phase);
+    phase
+}

@@ -1,0 +1,122 @@
+//! `bexar test`: plays examples of the rules and says which no longer hold.
+
+mod json;
+mod text;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use rules::alamo::Game;
+use rules::case::{self, Case, CaseReport, Cases};
+use rules::play::Rule;
+use rules::text::Document;
+
+use super::check;
+use super::terminal::{Exit, Format, Terminal, Trouble};
+use crate::files::{CaseFile, Opened, bundled_names, open_cases};
+use crate::words::Voice;
+
+/// Plays examples of the rules and says which no longer hold
+///
+/// A case sets up a position, lets actions happen with the dice they get, and says what must hold then; `bexar explain
+/// cases` describes how one is written. Each failure says what was expected and what was found. Without CASES all that
+/// come with the program are played; then the rules that no case shows are listed too. A case that fails ends the
+/// program with code 1, a file that cannot be read with code 2; the other files are played all the same.
+///
+/// With `--format json` standard output is one object: `files`, each with `file`, `title` and `cases`; a case has `id`,
+/// `says`, `covers` (rules shown at work) and `failures`, each with `step` (0 for the position), `expected` and
+/// `found`; the totals `cases` and `failed`; and `uncovered`, rules without a case (null when CASES are named).
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar test movement my-siege.case.ron")]
+pub(super) struct Test {
+    /// Files of cases; paths or bundled names
+    cases: Vec<PathBuf>,
+    /// How to print the results
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// A file of cases after they were played.
+struct Played {
+    file: String,
+    cases: Cases,
+    reports: Vec<CaseReport>,
+}
+
+impl Played {
+    /// Every case with what came of it.
+    fn both(&self) -> impl Iterator<Item = (&Case, &CaseReport)> {
+        self.cases.cases.iter().zip(&self.reports)
+    }
+}
+
+/// All files together.
+struct Results {
+    files: Vec<Played>,
+    /// Rules without a case, when the bundled set was played.
+    uncovered: Option<Vec<&'static Rule>>,
+}
+
+impl Results {
+    fn reports(&self) -> impl Iterator<Item = &CaseReport> {
+        self.files.iter().flat_map(|file| &file.reports)
+    }
+
+    fn cases(&self) -> usize {
+        self.reports().count()
+    }
+
+    fn failed(&self) -> usize {
+        self.reports().filter(|report| !report.failures.is_empty()).count()
+    }
+}
+
+impl Test {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let (mut files, mut troubles) = (Vec::new(), Vec::new());
+        for file in self.files() {
+            match play(&file, terminal.voice()) {
+                Ok(played) => files.push(played),
+                Err(trouble) => troubles.push(trouble),
+            }
+        }
+        let mut results = Results { files, uncovered: None };
+        if self.cases.is_empty() {
+            let covered: BTreeSet<_> = results.reports().flat_map(|report| report.covered.iter().cloned()).collect();
+            results.uncovered = Some(case::uncovered(&covered));
+        }
+        terminal.print(&match self.format {
+            Format::Text => text::report(&results, terminal.voice()),
+            Format::Json => json::report(&results, terminal.voice()),
+        })?;
+        for trouble in &troubles {
+            terminal.tell(trouble);
+        }
+        Ok(match (troubles.is_empty(), results.failed()) {
+            (false, _) => Exit::Trouble,
+            (true, 0) => Exit::Fine,
+            (true, _) => Exit::Findings,
+        })
+    }
+
+    /// The files named, or all that come with the program.
+    fn files(&self) -> Vec<PathBuf> {
+        if self.cases.is_empty() {
+            let bundled = bundled_names(Cases::EXTENSION).into_iter();
+            return bundled.map(|name| PathBuf::from(format!("{name}.{}", Cases::EXTENSION))).collect();
+        }
+        self.cases.clone()
+    }
+}
+
+fn play(file: &Path, voice: &Voice) -> Result<Played, Trouble> {
+    let CaseFile { source, cases, base } = open_cases(file)?;
+    // A scenario with errors is its own trouble, told once and not by each of its cases.
+    if let Err(report) = Game::new(&base) {
+        let opened = Opened { source, project: base, part: None };
+        return Err(Trouble::Unplayable(check::describe(&check::findings(&opened, report.findings), voice)));
+    }
+    let reports = case::run(&cases, &base);
+    Ok(Played { file: source.name, cases, reports })
+}

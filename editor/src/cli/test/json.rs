@@ -1,0 +1,71 @@
+//! Played cases for programs. The help of the verb describes this form: change both together.
+
+use std::collections::BTreeSet;
+
+use rules::case::CaseReport;
+use rules::play::Atom;
+use serde::Serialize;
+
+use super::{Played, Results};
+use crate::words::Voice;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    files: Vec<File<'a>>,
+    cases: usize,
+    failed: usize,
+    uncovered: Option<Vec<Atom>>,
+}
+
+#[derive(Serialize)]
+struct File<'a> {
+    #[serde(rename = "file")]
+    name: &'a str,
+    title: &'a str,
+    cases: Vec<Case<'a>>,
+}
+
+#[derive(Serialize)]
+struct Case<'a> {
+    id: &'a str,
+    says: &'a str,
+    covers: &'a BTreeSet<String>,
+    failures: Vec<Failure>,
+}
+
+#[derive(Serialize)]
+struct Failure {
+    step: usize,
+    expected: String,
+    found: String,
+}
+
+/// One JSON object for all files, failed or not.
+pub(super) fn report(results: &Results, voice: &Voice) -> String {
+    super::super::json(&Report {
+        files: results.files.iter().map(|played| file(played, voice)).collect(),
+        cases: results.cases(),
+        failed: results.failed(),
+        uncovered: results.uncovered.as_ref().map(|rules| rules.iter().map(|rule| rule.atom).collect()),
+    })
+}
+
+fn file<'a>(played: &'a Played, voice: &Voice) -> File<'a> {
+    let cases = played.both().map(|(case, report)| Case {
+        id: &case.id,
+        says: case.says.get(voice.language()),
+        covers: &report.covered,
+        failures: failures(report, voice),
+    });
+    File { name: &played.file, title: played.cases.title.get(voice.language()), cases: cases.collect() }
+}
+
+fn failures(report: &CaseReport, voice: &Voice) -> Vec<Failure> {
+    let failures = report.failures.iter();
+    let said = failures.map(|failure| Failure {
+        step: failure.step,
+        expected: voice.say(&failure.expected),
+        found: voice.say(&failure.found),
+    });
+    said.collect()
+}

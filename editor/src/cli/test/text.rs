@@ -1,0 +1,52 @@
+//! Played cases for people.
+
+use std::fmt::Write;
+
+use rules::case::{Case, Failure};
+use rules::message::Message;
+use rules::play::Rule;
+
+use super::Results;
+use crate::words::Voice;
+
+/// Every case that failed, a line that counts them all, and the rules without a case.
+pub(super) fn report(results: &Results, voice: &Voice) -> String {
+    let mut text = String::new();
+    for (case, report) in results.files.iter().flat_map(super::Played::both) {
+        if !report.failures.is_empty() {
+            // Writing to a string cannot fail.
+            let _ = write(&mut text, case, &report.failures, voice);
+        }
+    }
+    let total = Message::new("test-total").count("cases", results.cases()).count("failed", results.failed());
+    text += &voice.say(&total);
+    text.push('\n');
+    if let Some(uncovered) = results.uncovered.as_deref().filter(|rules| !rules.is_empty()) {
+        let note = Message::new("test-uncovered").count("rules", uncovered.len()).with("list", list(uncovered));
+        text += &voice.say(&note);
+        text.push('\n');
+    }
+    text
+}
+
+fn write(text: &mut String, case: &Case, failures: &[Failure], voice: &Voice) -> std::fmt::Result {
+    writeln!(text, "{}  {}", case.id, case.says.get(voice.language()))?;
+    for failure in failures {
+        let step = match failure.step {
+            0 => Message::new("test-position"),
+            step => Message::new("test-step").count("step", step),
+        };
+        // The action says what the step is about; the expectation alone may not.
+        let action = failure.step.checked_sub(1).and_then(|step| case.steps.get(step)).map(|step| step.action.as_str());
+        let action = action.filter(|action| !action.is_empty()).map(|action| format!(" ({action})"));
+        writeln!(text, "  {}{}", voice.say(&step), action.unwrap_or_default())?;
+        let expected = Message::new("test-expected").with("what", voice.say(&failure.expected));
+        let found = Message::new("test-found").with("what", voice.say(&failure.found));
+        writeln!(text, "    {}\n    {}", voice.say(&expected), voice.say(&found))?;
+    }
+    writeln!(text)
+}
+
+fn list(rules: &[&Rule]) -> String {
+    rules.iter().map(|rule| rule.atom.id()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,52 @@
+//! A file of cases with the scenario they are played on.
+
+use std::path::Path;
+
+use rules::case::Cases;
+use rules::message::Message;
+use rules::project::{LoadError, Project};
+
+use super::open::scenario;
+use super::{Kind, Source, bundled, bundled_names, is_file_name, read};
+
+/// A file of cases, and the scenario whose map, counters and rules they use.
+#[derive(Debug, Clone)]
+pub struct CaseFile {
+    /// The file.
+    pub source: Source,
+    /// The cases.
+    pub cases: Cases,
+    /// The scenario with all its parts.
+    pub base: Project,
+}
+
+/// Opens a file of cases and the scenario it names: one beside it, or one that comes with the program.
+///
+/// # Errors
+///
+/// Everything that is missing or broken.
+pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
+    let one = |error| vec![error];
+    let source = Source::find(file, &[Kind::Cases]).map_err(one)?;
+    // Anything that is no file of cases is refused in words by the reader.
+    let cases: Cases = source.read().map_err(one)?;
+    let base = base(&source, &cases.base)?;
+    Ok(CaseFile { source, cases, base })
+}
+
+fn base(source: &Source, name: &str) -> Result<Project, Vec<LoadError>> {
+    let file = if is_file_name(name) { name.to_owned() } else { format!("{name}.{}", Kind::Scenario.extension()) };
+    let beside = source.path.as_deref().and_then(Path::parent).map(|folder| folder.join(&file));
+    if let Some(path) = beside.filter(|path| path.is_file()) {
+        let text = read(&path).map_err(|error| vec![error])?;
+        return scenario(&Source { name: path.display().to_string(), path: Some(path), text });
+    }
+    match bundled(&file) {
+        Some(text) => scenario(&Source { name: file, path: None, text: text.to_owned() }),
+        None => {
+            let known = bundled_names(Kind::Scenario.extension()).join(", ");
+            let message = Message::new("file-no-base").with("base", name).with("known", known);
+            Err(vec![LoadError::Missing { name: source.name.clone(), message }])
+        }
+    }
+}

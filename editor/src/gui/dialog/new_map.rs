@@ -1,0 +1,141 @@
+//! The dialog of a new map: its title and its size.
+
+use std::ops::RangeInclusive;
+
+use iced::widget::{column, row, space, text_input};
+use iced::{Center, Element, Fill};
+use rules::map::Grid;
+use rules::message::Message as Say;
+use rules::words::{Language, Words};
+
+use super::choice;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, heading, words};
+use crate::words::Voice;
+
+/// The id of the field for the title.
+pub const TITLE: &str = "new-title";
+/// The id of the field for the number of columns.
+pub const COLUMNS: &str = "new-columns";
+/// The id of the field for the number of rows.
+pub const ROWS: &str = "new-rows";
+
+/// How many columns and rows a new map may have.
+const SIZES: RangeInclusive<u16> = 1..=200;
+
+/// What is filled in so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewMap {
+    title: String,
+    columns: String,
+    rows: String,
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// The title changed.
+    Titled(String),
+    /// The number of columns changed.
+    Columns(String),
+    /// The number of rows changed.
+    Rows(String),
+    /// The map is as it should be.
+    Entered,
+}
+
+impl Default for NewMap {
+    /// As large as the map of the 1981 game.
+    fn default() -> Self {
+        Self { title: String::new(), columns: "25".to_owned(), rows: "27".to_owned() }
+    }
+}
+
+impl NewMap {
+    /// Takes over what is typed.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Titled(title) => self.title = title,
+            Message::Columns(columns) => self.columns = columns,
+            Message::Rows(rows) => self.rows = rows,
+            Message::Entered => {}
+        }
+    }
+
+    /// The title, in the language it was typed in; English stands in for a missing French one.
+    pub fn title(&self, language: Language) -> Words {
+        let title = self.title.trim();
+        match language {
+            Language::English => Words::new(title, ""),
+            Language::French => Words::new(title, title),
+        }
+    }
+
+    /// The size of the map, when both numbers make sense.
+    pub fn grid(&self) -> Option<Grid> {
+        Some(Grid { columns: size(&self.columns)?, rows: size(&self.rows)? })
+    }
+
+    /// The dialog.
+    pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
+        let field = |hint: String, typed: &'a str, changed: fn(String) -> Message| {
+            text_input(&hint, typed)
+                .size(theme::TEXT)
+                .padding(theme::NEAR)
+                .on_input(move |now| super::Message::NewMap(changed(now)))
+                .on_submit(super::Message::NewMap(Message::Entered))
+        };
+        let title = field(voice.text("gui-new-title-hint"), &self.title, Message::Titled).id(TITLE);
+        let number = |name: &str, id, typed: &'a str, changed| {
+            row![words(voice.text(name)).width(Fill), field(String::new(), typed, changed).id(id).width(72)]
+                .spacing(theme::NEAR)
+                .align_y(Center)
+                .width(Fill)
+        };
+        let numbers = row![
+            number("gui-new-columns", COLUMNS, &self.columns, Message::Columns),
+            number("gui-new-rows", ROWS, &self.rows, Message::Rows),
+        ]
+        .spacing(2.0 * theme::APART);
+        let limits = Say::new("gui-new-limits").with("least", SIZES.start()).with("most", SIZES.end());
+        let limits = aside(voice.say(&limits));
+        let grid = self.grid();
+        let limits = if grid.is_none() { limits.style(Tint::Error.text()) } else { limits };
+        let enter = grid.map(|_| super::Message::NewMap(Message::Entered));
+        let choices = row![
+            space::horizontal(),
+            choice(voice.text("gui-cancel"), theme::outlined, Some(super::Message::Closed)),
+            choice(voice.text("gui-new-enter"), theme::primary, enter),
+        ]
+        .spacing(theme::NEAR);
+        column![
+            heading(voice.text("gui-new")),
+            title,
+            column![numbers, limits].spacing(theme::STEP),
+            aside(voice.text("gui-new-about")),
+            choices,
+        ]
+        .spacing(theme::APART)
+        .width(440)
+        .into()
+    }
+}
+
+fn size(typed: &str) -> Option<u16> {
+    typed.trim().parse().ok().filter(|size| SIZES.contains(size))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_sizes_that_make_sense_are_taken() {
+        let map =
+            |columns: &str, rows: &str| NewMap { title: String::new(), columns: columns.into(), rows: rows.into() };
+        assert_eq!(map(" 12", "200 ").grid(), Some(Grid { columns: 12, rows: 200 }));
+        for (columns, rows) in [("0", "5"), ("5", "201"), ("", "5"), ("5", "-3"), ("99999", "5"), ("x", "y")] {
+            assert_eq!(map(columns, rows).grid(), None, "{columns} {rows}");
+        }
+    }
+}

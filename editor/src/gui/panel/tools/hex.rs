@@ -1,0 +1,26 @@
+//! The palette of grounds.
+
+use iced::Element;
+use rules::map::Ground;
+
+use super::{Message, palette, sample, swatch};
+use crate::gui::board::{Paint, Swatches};
+use crate::gui::keymap::{Command, key_of};
+use crate::gui::tool::Toolbox;
+use crate::words::Voice;
+
+/// The page of the hex brush.
+pub(super) fn view<'a>(toolbox: Toolbox, swatches: &'a Swatches, voice: &Voice) -> Element<'a, Message> {
+    let rows = Ground::ALL.map(|ground| {
+        let about = match ground {
+            Ground::Outside => format!("{} ({})", voice.text("gui-ground-outside-about"), key_of(Command::Erase)),
+            Ground::Plaza | Ground::Yard | Ground::Churchyard => voice.text("gui-ground-open-about"),
+            Ground::Platform => voice.text("gui-ground-platform-about"),
+            Ground::Floor => voice.text("gui-ground-floor-about"),
+        };
+        let chosen = toolbox.ground == ground;
+        let sample = sample(Paint::Ground(ground), swatches);
+        swatch(sample, voice.text(ground.word()), about, chosen, Message::GroundPicked(ground))
+    });
+    palette(voice.text("gui-tools-ground"), rows)
+}

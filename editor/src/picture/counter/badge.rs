@@ -1,0 +1,64 @@
+//! Badges: markers on the rim of a counter.
+
+use rules::alamo::Order;
+
+use super::Look;
+use crate::picture::geometry::Point;
+use crate::picture::palette::Colour;
+use crate::picture::pen::Pen;
+use crate::picture::shape::{Paint, Stroke, Text};
+use crate::words::Voice;
+
+/// Radius of a badge.
+pub(super) const RADIUS: f32 = 8.5;
+/// How far outside its counter the middle of a badge lies that must cover nothing of it.
+pub(super) const BESIDE: f32 = 6.5;
+/// Rank of badges, above everything of their counter.
+const RANK: u8 = 7;
+
+impl Look<'_> {
+    /// The badge of a unit that has lost its order: a disc with a letter, or a square on its tip for a rout.
+    pub(super) fn order(&self, pen: &mut Pen, at: Point, order: Order) {
+        let (letter, colour) = match order {
+            Order::Good => return,
+            Order::Disordered => ("counter-disordered", self.colours.disordered),
+            Order::Routed => ("counter-routed", self.colours.routed),
+        };
+        let paint = Paint::both(colour, self.outline());
+        if order == Order::Routed {
+            let reach = RADIUS * 1.22;
+            let tips = [(0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0)].map(|(x, y)| at + Point::new(x, y));
+            pen.area(RANK, &tips, paint);
+        } else {
+            pen.circles(RANK, vec![at], RADIUS, paint);
+        }
+        let letter = Voice::new(self.language).text(letter);
+        pen.text(RANK + 1, Text::new(at, letter, 12.0, self.colours.ink_on(colour)).bold());
+    }
+
+    /// The badge of a piece inside a building: a house.
+    pub(super) fn inside(&self, pen: &mut Pen, at: Point) {
+        pen.circles(RANK, vec![at], RADIUS, Paint::both(self.colours.badge, self.outline()));
+        house(pen, RANK + 1, at, RADIUS * 0.62, [self.colours.ink, self.colours.badge]);
+    }
+
+    /// How many alike lie in one place.
+    pub(super) fn count(&self, pen: &mut Pen, at: Point, count: usize) {
+        pen.circles(RANK, vec![at], RADIUS * 0.85, Paint::both(self.colours.badge, self.outline()));
+        pen.text(RANK + 1, Text::new(at, format!("×{count}"), 8.0, self.colours.ink).bold());
+    }
+
+    fn outline(&self) -> Stroke {
+        Stroke::flat(self.colours.edge, 1.0)
+    }
+}
+
+/// A house with its door open, on this rank and the next.
+pub(super) fn house(pen: &mut Pen, rank: u8, at: Point, reach: f32, [wall, door]: [Colour; 2]) {
+    let shape =
+        |corners: &[(f32, f32)]| -> Vec<_> { corners.iter().map(|&(x, y)| at + Point::new(x, y) * reach).collect() };
+    let walls =
+        shape(&[(0.0, -1.0), (1.05, -0.1), (0.75, -0.1), (0.75, 0.9), (-0.75, 0.9), (-0.75, -0.1), (-1.05, -0.1)]);
+    pen.area(rank, &walls, Paint::fill(wall));
+    pen.area(rank + 1, &shape(&[(-0.24, 0.9), (-0.24, 0.2), (0.24, 0.2), (0.24, 0.9)]), Paint::fill(door));
+}

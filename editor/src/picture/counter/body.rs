@@ -1,0 +1,59 @@
+//! The cardboard of a counter: its square or disc, edge and shadow.
+
+use super::Look;
+use super::livery::Livery;
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::palette::Colour;
+use crate::picture::pen::Pen;
+use crate::picture::shape::{Paint, Stroke};
+
+/// Radius of the corners.
+pub(super) const CORNER: f32 = 5.0;
+/// Width of the edge.
+const EDGE: f32 = 1.1;
+/// Where the light comes from: the shadow falls to the lower right.
+const FALL: Point = Point::new(1.2, 2.0);
+/// The rings of a shadow: how far each reaches, and how dark it is. Over one another they fade out.
+const SHADOW: [(f32, u8); 3] = [(2.2, 20), (1.1, 30), (0.0, 45)];
+
+/// A rectangle with rounded corners; `radii` are those of the upper and of the lower corners.
+pub(super) fn rounded(rect: Rect, [upper, lower]: [f32; 2]) -> Vec<Point> {
+    const STEPS: u8 = 4;
+    let corners = rect.corners().into_iter().zip([upper, upper, lower, lower]);
+    // Into the rectangle, from each corner.
+    let inward = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)].map(|(x, y)| Point::new(x, y));
+    let round = |((corner, radius), (number, inward)): ((Point, f32), (u8, Point))| {
+        let middle = corner + inward * radius;
+        let steps = if radius > 0.0 { STEPS } else { 0 };
+        (0..=steps).map(move |step| {
+            let turn = 180.0 + 90.0 * (f32::from(number) + f32::from(step) / f32::from(steps.max(1)));
+            middle + Point::new(radius, 0.0).turned(turn)
+        })
+    };
+    corners.zip((0..).zip(inward)).flat_map(round).collect()
+}
+
+impl Look<'_> {
+    /// The square of a counter, on the ranks 0 and 1.
+    pub(super) fn square(&self, pen: &mut Pen, square: Rect, livery: Livery) {
+        for (reach, dark) in SHADOW {
+            let rect = Rect::new(square.from + FALL, square.to + FALL).grown(reach);
+            pen.area(0, &rounded(rect, [CORNER + reach; 2]), Paint::fill(self.colours.shadow.faded(dark)));
+        }
+        let edge = Stroke::flat(self.edge(livery), EDGE);
+        pen.area(1, &rounded(square, [CORNER; 2]), Paint::both(livery.body, edge));
+    }
+
+    /// The disc of a leader, on the ranks 0 and 1.
+    pub(super) fn round(&self, pen: &mut Pen, at: Point, radius: f32, livery: Livery) {
+        for (reach, dark) in SHADOW {
+            pen.circles(0, vec![at + FALL], radius + reach, Paint::fill(self.colours.shadow.faded(dark)));
+        }
+        pen.circles(1, vec![at], radius, Paint::both(livery.band, Stroke::flat(self.edge(livery), EDGE)));
+        pen.circles(2, vec![at], radius * 0.88, Paint::fill(livery.body));
+    }
+
+    fn edge(&self, livery: Livery) -> Colour {
+        self.colours.edge.mix(livery.band, 0.35)
+    }
+}

@@ -1,0 +1,34 @@
+//! Chips: a stack on a level that is not shown.
+
+use rules::side::Side;
+use rules::spot::Level;
+
+use super::badge::house;
+use super::body::rounded;
+use super::{Look, Piece, Stand, Token};
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::shape::{Paint, Shape, Stroke};
+
+/// A small counter for a stack on another level of the hex: a house, and where in it they are.
+pub(super) fn chip(look: &Look<'_>, level: Level, tokens: &[Token<'_>], stand: Stand) -> Vec<Shape> {
+    let mut pen = stand.pen();
+    let livery = match tokens.first().map(|token| token.piece) {
+        Some(Piece::Unit(unit)) => look.livery(unit.side, &unit.column),
+        Some(Piece::Leader(leader)) => look.livery(leader.side, &leader.column),
+        Some(Piece::Battery(_)) => look.ordnance(),
+        None => look.livery(Side::Texan, ""),
+    };
+    let square = Rect::new(stand.at, stand.at).grown(9.0);
+    pen.area(1, &rounded(square, [3.0; 2]), Paint::both(livery.band, Stroke::flat(livery.body, 1.4)));
+    let (at, man) = match level {
+        Level::Ground => (Point::new(-1.5, 0.0), Point::new(6.0, 4.2)),
+        Level::In => (Point::new(0.0, 0.0), Point::new(0.0, 2.4)),
+        Level::Roof => (Point::new(0.0, 2.0), Point::new(0.0, -5.6)),
+    };
+    let door = if level == Level::In { livery.band } else { livery.band_ink };
+    house(&mut pen, 2, stand.at + at, 5.6, [livery.band_ink, door]);
+    if level != Level::In {
+        pen.circles(4, vec![stand.at + man], 2.0, Paint::fill(livery.band_ink));
+    }
+    pen.done()
+}

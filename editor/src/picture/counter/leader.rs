@@ -1,0 +1,84 @@
+//! Leaders.
+
+use rules::counters::LeaderCounter;
+use rules::side::Side;
+use rules::words::Words;
+
+use super::body::rounded;
+use super::livery::Livery;
+use super::silhouette::{Hat, bust};
+use super::{Face, Look, Marks, Stand, badge, name};
+use crate::picture::geometry::{Point, Rect};
+use crate::picture::pen::Pen;
+use crate::picture::shape::{Paint, Shape, Text};
+
+/// Radius of a leader by himself.
+pub(super) const RADIUS: f32 = 29.0;
+/// Radius of the disc that peeks out of a stack.
+pub(super) const SMALL: f32 = 14.0;
+/// How far the rating stands right of the middle of that disc, whose left part the stack covers.
+const ASIDE: f32 = 4.0;
+/// Size of the rating.
+const RATING: f32 = 17.0;
+
+/// A leader by himself: a round portrait with name, rating and the code of his column. The back is his replacement
+/// (13.7); who has none is the same on both faces.
+#[must_use]
+pub fn leader(look: &Look<'_>, leader: &LeaderCounter, face: Face, marks: Marks, stand: Stand) -> Vec<Shape> {
+    let mut pen = stand.pen();
+    let livery = look.livery(leader.side, &leader.column);
+    let (words, rating) = person(leader, face);
+    look.round(&mut pen, stand.at, RADIUS, livery);
+    let hat = match leader.side {
+        Side::Texan => Hat::Broad,
+        Side::Mexican => Hat::Cocked,
+    };
+    bust(
+        &mut pen,
+        3,
+        stand.at - Point::new(0.0, 12.0),
+        14.0,
+        hat,
+        livery.band.mix(livery.ink, 0.25).mix(livery.body, 0.2),
+    );
+    plaque(&mut pen, stand.at + Point::new(0.0, 5.5), words.get(look.language), livery);
+    pen.text(6, Text::new(stand.at + Point::new(0.0, 19.0), rating.to_string(), RATING, livery.ink).bold());
+    if !leader.column.is_empty() {
+        let at = stand.at - Point::new(20.0, 7.0);
+        pen.text(6, Text::new(at, leader.column.as_str(), 11.0, livery.ink).bold().halo(livery.body));
+    }
+    if marks.inside {
+        look.inside(&mut pen, stand.at - Point::new(RADIUS + badge::BESIDE, 0.0));
+    }
+    pen.done()
+}
+
+/// The disc of a leader who stands with others: his rating alone, right of what covers him.
+#[must_use]
+pub fn disc(look: &Look<'_>, leader: &LeaderCounter, face: Face, stand: Stand) -> Vec<Shape> {
+    let mut pen = stand.pen();
+    let livery = look.livery(leader.side, &leader.column);
+    look.round(&mut pen, stand.at, SMALL, livery);
+    let (_, rating) = person(leader, face);
+    let at = stand.at + Point::new(ASIDE, 0.0);
+    pen.text(6, Text::new(at, rating.to_string(), RATING, livery.ink).bold());
+    pen.done()
+}
+
+/// Who is up, and his rating.
+pub(super) fn person(leader: &LeaderCounter, face: Face) -> (&Words, u8) {
+    match (&leader.replacement, face) {
+        (Some(other), Face::Back) => (&other.name, other.rating),
+        (None, Face::Back) | (_, Face::Front) => (&leader.name, leader.rating),
+    }
+}
+
+/// The name on a plaque across the disc.
+fn plaque(pen: &mut Pen, at: Point, words: &str, livery: Livery) {
+    let half = Point::new(RADIUS - 0.2, 5.6);
+    pen.area(4, &rounded(Rect::new(at - half, at + half), [1.5; 2]), Paint::fill(livery.band));
+    let name = name::set(words, 2.0 * half.x - 4.0);
+    let line = name.lines.join(" ");
+    let size = name::set(&line.replace(' ', "\u{a0}"), 2.0 * half.x - 4.0).size.min(10.5);
+    pen.text(6, Text::new(at, line, size, livery.band_ink).bold());
+}

@@ -1,0 +1,57 @@
+//! Liveries: the colours of sides and columns.
+
+use rules::counters::Column;
+use rules::side::Side;
+
+use super::Look;
+use crate::picture::palette::Colour;
+
+/// How much of its band a Mexican body takes on.
+const TINT: f32 = 0.13;
+
+/// The colours of a counter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Livery {
+    /// The body, on which values are printed.
+    pub(super) body: Colour,
+    /// Letters on the body.
+    pub(super) ink: Colour,
+    /// The band, on which the name is printed.
+    pub(super) band: Colour,
+    /// Letters on the band.
+    pub(super) band_ink: Colour,
+}
+
+impl Look<'_> {
+    /// The livery of a side and a column.
+    pub(super) fn livery(&self, side: Side, column: &str) -> Livery {
+        let colours = self.colours;
+        match side {
+            Side::Texan => self.dressed(colours.texan, colours.texan_band),
+            Side::Mexican => {
+                let band = self.band(column);
+                self.dressed(colours.mexican.mix(band, TINT), band)
+            }
+        }
+    }
+
+    /// The livery of batteries: nobody's.
+    pub(super) fn ordnance(&self) -> Livery {
+        self.dressed(self.colours.battery, self.colours.edge)
+    }
+
+    fn dressed(&self, body: Colour, band: Colour) -> Livery {
+        Livery { body, ink: self.colours.ink_on(body), band, band_ink: self.colours.ink_on(band) }
+    }
+
+    /// The colour of a column: grey for a Reserve, for the others by their order in the mix.
+    fn band(&self, code: &str) -> Colour {
+        let colours = self.colours;
+        let Some(at) = self.columns.iter().position(|column| column.id == code) else { return colours.stray };
+        if self.columns[at].reserve {
+            return colours.reserve;
+        }
+        let before = self.columns[..at].iter().filter(|column: &&Column| !column.reserve).count();
+        colours.columns[before % colours.columns.len()]
+    }
+}

@@ -1,0 +1,42 @@
+//! The set-up of a scenario.
+
+use std::collections::BTreeMap;
+
+use rules::counters::CounterMix;
+use rules::hex::Hex;
+use rules::map::MapDocument;
+use rules::scenario::Scenario;
+use rules::spot::Level;
+
+use super::{Look, Piece, Token, on_hex};
+use crate::picture::shape::{Layer, Shape};
+use crate::picture::view::View;
+
+/// The counters of a scenario where they are set up. Counters the mix does not have, and spots off the grid, are left
+/// to the validator.
+#[must_use]
+pub fn placed(map: &MapDocument, mix: &CounterMix, scenario: &Scenario, view: &View) -> Vec<Shape> {
+    if !view.layers.has(Layer::Counters) {
+        return Vec::new();
+    }
+    let pieces = pieces(mix);
+    let mut hexes: BTreeMap<Hex, Vec<(Level, Token<'_>)>> = BTreeMap::new();
+    for placement in scenario.setup.iter().filter(|placement| map.grid.contains(placement.at.hex)) {
+        if let Some(piece) = pieces.get(&placement.piece) {
+            hexes.entry(placement.at.hex).or_default().push((placement.at.level, (*piece).into()));
+        }
+    }
+    let look = Look::new(mix, view);
+    hexes.iter().flat_map(|(hex, tokens)| on_hex(&look, map, view, *hex, tokens)).collect()
+}
+
+/// Every counter of a mix, by the name it is placed under.
+#[must_use]
+pub fn pieces(mix: &CounterMix) -> BTreeMap<String, Piece<'_>> {
+    let units = mix.units.iter().map(|unit| (unit.id.as_str(), unit.quantity, Piece::Unit(unit)));
+    let leaders = mix.leaders.iter().map(|leader| (leader.id.as_str(), 1, Piece::Leader(leader)));
+    let batteries =
+        mix.batteries.iter().map(|battery| (battery.id.as_str(), battery.quantity, Piece::Battery(battery)));
+    let kinds = units.chain(leaders).chain(batteries);
+    kinds.flat_map(|(id, quantity, piece)| CounterMix::pieces_of(id, quantity).map(move |name| (name, piece))).collect()
+}

@@ -1,0 +1,94 @@
+//! The colours of counters.
+
+use super::Colour;
+
+/// The colours of counters.
+///
+/// A livery is a band, on which names and column codes are printed, and a body, on which values are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CounterColours {
+    /// Body of Texan counters: buff.
+    pub texan: Colour,
+    /// Band of Texan counters: blue.
+    pub texan_band: Colour,
+    /// What the bodies of Mexican counters are before their column tints them.
+    pub mexican: Colour,
+    /// Bands of the columns, in the order of the mix: green, red, blue, yellow, and two more for larger armies.
+    pub columns: [Colour; 6],
+    /// Band of the Reserve: grey.
+    pub reserve: Colour,
+    /// Band of a counter whose column the mix does not know.
+    pub stray: Colour,
+    /// Body of batteries, which belong to whoever stands with them.
+    pub battery: Colour,
+    /// Values and symbols.
+    pub ink: Colour,
+    /// Letters on dark bands.
+    pub ink_light: Colour,
+    /// The edge of the cardboard.
+    pub edge: Colour,
+    /// The shadow under a counter.
+    pub shadow: Colour,
+    /// Badge of disordered units (9.3).
+    pub disordered: Colour,
+    /// Badge of routed units (9.4).
+    pub routed: Colour,
+    /// Badges without a colour of their own.
+    pub badge: Colour,
+}
+
+impl CounterColours {
+    pub(super) const LIGHT: Self = Self {
+        texan: Colour::hex(0x00f0_dca6),
+        texan_band: Colour::hex(0x0022_436c),
+        mexican: Colour::hex(0x00f6_f3ea),
+        columns: [
+            Colour::hex(0x002c_6e3c),
+            Colour::hex(0x00ab_2e28),
+            Colour::hex(0x002f_66ae),
+            Colour::hex(0x00e2_b121),
+            Colour::hex(0x0070_458c),
+            Colour::hex(0x0017_7377),
+        ],
+        reserve: Colour::hex(0x005e_6166),
+        stray: Colour::hex(0x006b_4a2c),
+        battery: Colour::hex(0x00d8_d2c4),
+        ink: Colour::hex(0x0017_1410),
+        ink_light: Colour::hex(0x00ff_fbef),
+        edge: Colour::hex(0x004a_3c28),
+        shadow: Colour::hex(0x0018_1006),
+        disordered: Colour::hex(0x00f2_b632),
+        routed: Colour::hex(0x00b0_1e1e),
+        badge: Colour::hex(0x00ff_fbef),
+    };
+
+    pub(super) const DARK: Self = Self {
+        texan: Colour::hex(0x00cd_ba88),
+        texan_band: Colour::hex(0x001b_3a60),
+        mexican: Colour::hex(0x00d2_cfc6),
+        columns: [
+            Colour::hex(0x0022_5c31),
+            Colour::hex(0x0092_2722),
+            Colour::hex(0x0027_5794),
+            Colour::hex(0x00c4_981a),
+            Colour::hex(0x0060_3a78),
+            Colour::hex(0x0012_6064),
+        ],
+        reserve: Colour::hex(0x0050_5358),
+        stray: Colour::hex(0x005a_3e24),
+        battery: Colour::hex(0x00b2_ad9f),
+        ink: Colour::hex(0x0010_0d0a),
+        ink_light: Colour::hex(0x00f6_f0e0),
+        edge: Colour::hex(0x0014_0f0a),
+        shadow: Colour::hex(0x0000_0000),
+        disordered: Colour::hex(0x00dc_a22a),
+        routed: Colour::hex(0x009c_1a1a),
+        badge: Colour::hex(0x00e8_e2d2),
+    };
+
+    /// Letters that can be read on this ground.
+    #[must_use]
+    pub fn ink_on(&self, ground: Colour) -> Colour {
+        if self.ink.contrast(ground) >= self.ink_light.contrast(ground) { self.ink } else { self.ink_light }
+    }
+}

@@ -1,0 +1,142 @@
+//! The picture as a PNG file: the SVG text, painted by resvg with the typeface inside the program.
+
+use std::sync::{Arc, LazyLock};
+
+use resvg::tiny_skia::{Color, Pixmap, Transform};
+use resvg::usvg::fontdb::Database;
+use resvg::usvg::{Options, Tree};
+use rules::message::Message;
+
+use super::layout::ACROSS;
+use super::{Picture, svg, typeface};
+
+/// The most pixels a file has: four bytes each while it is painted.
+const LARGEST: f32 = 120e6;
+
+/// The fonts texts are set in: those inside the program, whatever the system has.
+static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
+    let mut fonts = Database::new();
+    for file in typeface::FILES {
+        fonts.load_font_data(file.to_vec());
+    }
+    Arc::new(fonts)
+});
+
+/// Why a picture did not become a PNG file.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum PngError {
+    /// It would have too many pixels.
+    #[error("a picture of {width} × {height} pixels is too large; hexes of {hex_size_px} pixels fit")]
+    TooLarge {
+        /// Pixels from left to right.
+        width: u64,
+        /// Pixels from top to bottom.
+        height: u64,
+        /// A size of hexes that fits, in pixels.
+        hex_size_px: u32,
+    },
+    /// The painter could not do it.
+    #[error("{0}")]
+    Painter(String),
+}
+
+impl PngError {
+    /// What to say about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::TooLarge { width, height, hex_size_px } => {
+                Message::new("png-too-large").with("width", width).with("height", height).with("fits", hex_size_px)
+            }
+            Self::Painter(detail) => Message::new("png-not-painted").with("detail", detail),
+        }
+    }
+}
+
+/// Writes a picture as a PNG file; `hex_size_px` is the distance between two flat sides of a hex in pixels.
+///
+/// The same picture gives the same bytes on every machine.
+///
+/// # Errors
+///
+/// When the picture would have more pixels than a program can be asked to hold.
+pub fn png(picture: &Picture, hex_size_px: f32) -> Result<Vec<u8>, PngError> {
+    let scale = hex_size_px / ACROSS;
+    let (width, height) = (picture.bounds.width() * scale, picture.bounds.height() * scale);
+    if width * height > LARGEST {
+        let fits = hex_size_px * (LARGEST / (width * height)).sqrt();
+        return Err(PngError::TooLarge { width: width as u64, height: height as u64, hex_size_px: fits as u32 });
+    }
+    let painter = |error: &dyn std::fmt::Display| PngError::Painter(error.to_string());
+    let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };
+    let tree = Tree::from_str(&svg(picture, hex_size_px), &options).map_err(|error| painter(&error))?;
+    let size = tree.size().to_int_size();
+    let mut pixels = Pixmap::new(size.width(), size.height()).ok_or_else(|| painter(&"no pixels"))?;
+    let paper = picture.paper;
+    // The last row and column may hold a part of a pixel.
+    pixels.fill(Color::from_rgba8(paper.red, paper.green, paper.blue, u8::MAX));
+    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    pixels.encode_png().map_err(|error| painter(&error))
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::hex::Hex;
+    use rules::map::{Grid, MapDocument};
+    use rules::words::Words;
+
+    use super::*;
+    use crate::picture::geometry::Point;
+    use crate::picture::layout::centre;
+    use crate::picture::palette::{Colour, Palette};
+    use crate::picture::{View, map};
+
+    fn picture() -> Picture {
+        let map_document = MapDocument::new(Words::new("Meadow", "Pré"), Grid { columns: 4, rows: 3 });
+        map(&map_document, &View::default())
+    }
+
+    #[test]
+    fn the_png_is_the_svg_in_pixels() {
+        let picture = picture();
+        let bytes = png(&picture, 60.0).unwrap();
+        assert_eq!(bytes, png(&picture, 60.0).unwrap());
+        let pixels = Pixmap::decode_png(&bytes).unwrap();
+        let size = Tree::from_str(&svg(&picture, 60.0), &Options::default()).unwrap().size().to_int_size();
+        assert_eq!((pixels.width(), pixels.height()), (size.width(), size.height()));
+        let at = |point: Point| {
+            let on = (point - picture.bounds.from) * (60.0 / ACROSS);
+            let pixel = pixels.pixel(on.x as u32, on.y as u32).unwrap();
+            Colour { red: pixel.red(), green: pixel.green(), blue: pixel.blue(), alpha: pixel.alpha() }
+        };
+        let palette = Palette::of(View::default().theme);
+        assert_eq!(at(centre(Hex::new(2, 2))), palette.outside);
+        assert_eq!(at(picture.bounds.from + Point::new(10.0, 10.0)), palette.paper);
+        assert!(pixels.pixels().iter().all(|pixel| pixel.alpha() == u8::MAX), "the last row is painted whole");
+    }
+
+    #[test]
+    fn text_is_set_in_the_typeface_inside_the_program() {
+        let picture = picture();
+        assert_eq!(FONTS.len(), 2);
+        assert!(FONTS.faces().all(|face| face.families[0].0 == "DejaVu Sans"));
+        let pixels = |fonts| {
+            let options = Options { fontdb: fonts, ..Options::default() };
+            let tree = Tree::from_str(&svg(&picture, 60.0), &options).unwrap();
+            let size = tree.size().to_int_size();
+            let mut pixels = Pixmap::new(size.width(), size.height()).unwrap();
+            resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+            pixels.take()
+        };
+        // Without fonts a text is nothing at all.
+        assert_ne!(pixels(Arc::clone(&FONTS)), pixels(Arc::default()));
+    }
+
+    #[test]
+    fn a_picture_too_large_says_what_would_fit() {
+        let picture = picture();
+        let Err(PngError::TooLarge { hex_size_px, .. }) = png(&picture, 5000.0) else { panic!("it was painted") };
+        let pixels = picture.bounds.width() * picture.bounds.height() * (hex_size_px as f32 / ACROSS).powi(2);
+        assert!(pixels <= LARGEST && pixels > LARGEST * 0.9, "{hex_size_px}");
+    }
+}

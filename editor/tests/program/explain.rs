@@ -1,0 +1,87 @@
+//! `bexar explain`.
+
+use bexar::cli::Exit;
+use rules::alamo::index::INDEX;
+use rules::lint::LINTS;
+use rules::rulebook::PARAMETERS;
+
+use super::run;
+
+/// What is said about something in a language, which must be known.
+#[track_caller]
+fn explained(what: &str, language: &str) -> String {
+    let ran = run(["explain", what, "--lang", language]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{what}");
+    assert!(ran.out.ends_with('\n') && !ran.out.ends_with("\n\n"), "{what}: {:?}", ran.out);
+    ran.out
+}
+
+#[test]
+fn a_lint_is_its_page() {
+    for lint in LINTS {
+        assert_eq!(explained(lint.name, "en"), lint.pages[0]);
+        assert_eq!(explained(lint.name, "fr"), lint.pages[1]);
+    }
+}
+
+#[test]
+fn an_atom_is_a_sentence_with_what_there_is_to_know_about_it() {
+    let atom = explained("a6.3.a", "en");
+    assert!(atom.starts_with("A6.3.a (zones of control; rule of play)\nWhile moving nobody crosses a wall"), "{atom}");
+    assert!(atom.contains("The engine explains by it"), "{atom}");
+    assert!(explained("5.0.a", "en").contains("Parameters: move.ma\n"));
+    let ruling = explained("r13", "fr");
+    assert!(ruling.starts_with("R13 (zones de contrôle; règle de jeu)"), "{ruling}");
+    assert!(ruling.contains("les règles publiées laissent ce point ouvert"), "{ruling}");
+    assert!(explained("A8.8.a", "en").contains("definition"));
+}
+
+#[test]
+fn a_rule_is_all_its_atoms() {
+    let english = explained("6.3", "en");
+    let numbers: Vec<_> = english.lines().filter_map(|line| line.split_once("  ")).map(|(number, _)| number).collect();
+    assert_eq!(numbers, ["A6.3.a", "A6.3.b", "A6.3.c", "A6.3.d", "A6.3.e"]);
+    assert_eq!(explained("A6.3", "en"), english);
+    assert!(explained("6", "en").contains(&english));
+}
+
+#[test]
+fn the_lists_are_whole_and_without_ids_for_words() {
+    for language in ["en", "fr"] {
+        let rules = explained("rules", language);
+        for rule in INDEX.rules() {
+            assert_eq!(rules.matches(&format!("  {}  ", rule.atom)).count(), 1, "{}", rule.atom);
+        }
+        assert!(!rules.contains("rule-") && !rules.contains("group-"), "{language}");
+        let parameters = explained("parameters", language);
+        assert_eq!(parameters.lines().count(), PARAMETERS.len());
+        assert!(!parameters.contains("parameter-"), "{parameters}");
+        assert_eq!(explained("lints", language).lines().count(), LINTS.len());
+    }
+}
+
+#[test]
+fn a_parameter_has_its_default_its_range_and_its_rule() {
+    let page = explained("move.ma", "en");
+    assert!(page.starts_with("move.ma\nMovement points") && page.contains("default 8, from 0 to 30"), "{page}");
+    assert!(page.contains("A5.0.a: Every combat unit"), "{page}");
+    assert!(explained("texan.confined", "fr").contains("interrupteur, par défaut oui"));
+    assert!(explained("setup.bowie_hex", "en").contains("default 1717"));
+}
+
+#[test]
+fn what_is_unknown_is_answered_with_what_looks_like_it() {
+    for (wrong, right) in [
+        ("leaking-wals", "`leaking-walls`"),
+        ("move.mo", "`move.ma`"),
+        ("A6.3.z", "`A6.3.a`"),
+        ("6.3.z", "`A6.3.a`"),
+        ("lint", "`lints`"),
+    ] {
+        let ran = run(["explain", wrong]);
+        assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{wrong}");
+        assert!(ran.err.contains(right), "{wrong}: {}", ran.err);
+    }
+    let strange = run(["explain", "", "--lang", "fr"]);
+    assert!(strange.exit == Exit::Trouble && strange.err.contains("`bexar explain lints`"), "{}", strange.err);
+}

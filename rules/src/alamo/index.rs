@@ -1,0 +1,76 @@
+//! The rule index of the 1981 game.
+
+mod house;
+mod published;
+
+use super::{atoms, rulings};
+use crate::play::{Atom, Group, Index, Nature, Rule};
+
+/// Every rule of the published rulebook and every house ruling.
+pub static INDEX: Index = Index { tables: &[published::RULES, house::RULES], registered: &[atoms::ALL, rulings::ALL] };
+
+const fn executable(id: &'static str, group: Group) -> Rule {
+    Rule { atom: Atom(id), group, nature: Nature::Executable }
+}
+
+const fn definition(id: &'static str, group: Group) -> Rule {
+    Rule { atom: Atom(id), group, nature: Nature::Definition }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::rulebook::PARAMETERS;
+
+    fn found(number: &str) -> Vec<&'static str> {
+        INDEX.find(number).iter().map(|rule| rule.atom.id()).collect()
+    }
+
+    #[test]
+    fn every_number_stands_once() {
+        let ids: BTreeSet<_> = INDEX.rules().map(|rule| rule.atom).collect();
+        assert_eq!(ids.len(), INDEX.rules().count());
+        let words: BTreeSet<_> = ids.iter().map(|atom| atom.word()).collect();
+        assert_eq!(words.len(), ids.len(), "two rules with the same word");
+    }
+
+    #[test]
+    fn what_the_engine_cites_is_in_the_index_and_can_be_seen_in_play() {
+        for atom in atoms::ALL {
+            let [rule] = INDEX.find(atom.id())[..] else { panic!("{atom} is not one rule of the index") };
+            assert_eq!((rule.atom, rule.nature), (*atom, Nature::Executable), "{atom}");
+        }
+        for atom in rulings::ALL {
+            assert_eq!(INDEX.find(atom.id()).len(), 1, "{atom}");
+        }
+    }
+
+    #[test]
+    fn what_parameters_cite_is_in_the_index() {
+        for parameter in PARAMETERS {
+            assert!(!INDEX.find(parameter.atom).is_empty(), "{}: {}", parameter.name, parameter.atom);
+        }
+    }
+
+    #[test]
+    fn a_group_holds_the_atoms_of_its_section() {
+        for rule in published::RULES {
+            let section: usize = rule.atom.id()[1..].split('.').next().unwrap().parse().unwrap();
+            assert_eq!(rule.group, Group::ALL[section - 2], "{}", rule.atom);
+        }
+    }
+
+    #[test]
+    fn numbers_are_found_as_people_write_them() {
+        for number in ["A6.3.a", "a6.3.A", "6.3.a", " A6.3.a "] {
+            assert_eq!(found(number), ["A6.3.a"]);
+        }
+        assert_eq!(found("6.3"), ["A6.3.a", "A6.3.b", "A6.3.c", "A6.3.d", "A6.3.e"]);
+        assert_eq!(found("r13"), ["R13"]);
+        assert_eq!(found("1.3"), [""; 0]);
+        assert!(found("a1").is_empty() && found("13").iter().all(|id| id.starts_with("A13.")));
+        assert_eq!(found("A5.7").len(), 14);
+    }
+}

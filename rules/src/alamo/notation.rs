@@ -1,0 +1,291 @@
+//! Actions and events as text: what cases, logs and accounts are written in.
+//!
+//! `step c1-aldama-1 1406/roof`, `fire tenn9 c1-aldama-1`, `retreat 1012 1013 1014`, `done`. Pieces and spots go by
+//! their names, so a text means the same after a map or a counter mix has changed around it.
+
+use std::fmt;
+
+use super::action::{Action, Mode};
+use super::event::{Event, Happening};
+use super::{Game, PieceId};
+use crate::board::SpotId;
+use crate::spot::Spot;
+use crate::text::nearest;
+
+/// Why a text is no action of this game.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAnAction {
+    /// The first word is no action.
+    #[error("`{word}` is no action; the actions are: {}", VERBS.join(", "))]
+    Verb {
+        /// The word.
+        word: String,
+    },
+    /// The action needs other words behind it.
+    #[error("`{text}` is not how this action is written: `{form}`")]
+    Form {
+        /// The text.
+        text: String,
+        /// How it is written.
+        form: &'static str,
+    },
+    /// No piece has this name.
+    #[error("no piece is called `{name}`{}", hint(.nearest))]
+    Piece {
+        /// The name.
+        name: String,
+        /// The nearest name there is.
+        nearest: Option<String>,
+    },
+    /// The board has no such spot.
+    #[error("the map has no spot `{name}`")]
+    Spot {
+        /// The text.
+        name: String,
+    },
+    /// No column has this code.
+    #[error("no column is called `{name}`")]
+    Column {
+        /// The code.
+        name: String,
+    },
+}
+
+/// Every action's first word.
+const VERBS: [&str; 16] = [
+    "advance", "commit", "counter", "decline", "done", "fire", "follow", "leave", "melee", "place", "plot", "retreat",
+    "stay", "step", "take", "tow",
+];
+
+fn hint(nearest: &Option<String>) -> String {
+    nearest.as_ref().map(|name| format!("; did you mean `{name}`?")).unwrap_or_default()
+}
+
+impl Game {
+    /// The piece of this name.
+    #[must_use]
+    pub fn piece_named(&self, name: &str) -> Option<PieceId> {
+        self.pieces.iter().position(|piece| piece.name == name).map(|piece| PieceId(piece as u8))
+    }
+
+    /// The piece of this name, or the nearest name there is.
+    ///
+    /// # Errors
+    ///
+    /// When no piece has the name.
+    pub fn find_piece(&self, name: &str) -> Result<PieceId, NotAnAction> {
+        self.piece_named(name).ok_or_else(|| {
+            let names = self.pieces.iter().map(|piece| piece.name.as_str());
+            NotAnAction::Piece { name: name.to_owned(), nearest: nearest(name, names).map(str::to_owned) }
+        })
+    }
+
+    /// The spot a text names, if the board has it.
+    ///
+    /// # Errors
+    ///
+    /// When the text is no spot or the board lacks it.
+    pub fn spot_named(&self, text: &str) -> Result<SpotId, NotAnAction> {
+        let spot: Option<Spot> = text.parse().ok();
+        spot.and_then(|spot| self.board.id(spot)).ok_or_else(|| NotAnAction::Spot { name: text.to_owned() })
+    }
+
+    /// Reads an action.
+    ///
+    /// # Errors
+    ///
+    /// What in the text is no action, piece or spot of this game.
+    pub fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let form = |form| NotAnAction::Form { text: text.to_owned(), form };
+        let action = match words.as_slice() {
+            ["advance"] => Action::Advance,
+            ["commit"] => Action::Commit,
+            ["decline"] => Action::Decline,
+            ["done"] => Action::Done,
+            ["follow"] => Action::Follow,
+            ["stay"] => Action::Stay,
+            ["counter", "fire"] => Action::Counterattack { mode: Mode::Fire },
+            ["counter", "melee"] => Action::Counterattack { mode: Mode::Melee },
+            ["fire", by, target] => self.attack_of(by, Mode::Fire, target)?,
+            ["melee", by, target] => self.attack_of(by, Mode::Melee, target)?,
+            ["place", piece, at] => Action::Place { piece: self.find_piece(piece)?, at: self.spot_named(at)? },
+            ["step", piece, to] => Action::Step { piece: self.find_piece(piece)?, to: self.spot_named(to)? },
+            ["take", leader, with] => Action::Take { leader: self.find_piece(leader)?, with: self.find_piece(with)? },
+            ["leave", piece] => Action::Leave { piece: self.find_piece(piece)? },
+            ["tow", battery, by] => Action::Tow { battery: self.find_piece(battery)?, by: self.find_piece(by)? },
+            ["retreat", a, b, c] => {
+                Action::Retreat { path: [self.spot_named(a)?, self.spot_named(b)?, self.spot_named(c)?] }
+            }
+            ["plot", column, area] => {
+                let index = self.columns.iter().position(|own| own.id == *column);
+                let column = index.ok_or_else(|| NotAnAction::Column { name: (*column).to_owned() })? as u8;
+                Action::Plot { column, area: area.parse().map_err(|_| form("plot COLUMN AREA"))? }
+            }
+            ["counter", ..] => return Err(form("counter fire` or `counter melee")),
+            ["fire", ..] => return Err(form("fire UNIT TARGET")),
+            ["melee", ..] => return Err(form("melee UNIT TARGET")),
+            ["place", ..] => return Err(form("place PIECE SPOT")),
+            ["step", ..] => return Err(form("step PIECE SPOT")),
+            ["take", ..] => return Err(form("take LEADER UNIT")),
+            ["leave", ..] => return Err(form("leave PIECE")),
+            ["tow", ..] => return Err(form("tow BATTERY UNIT")),
+            ["retreat", ..] => return Err(form("retreat SPOT SPOT SPOT")),
+            ["plot", ..] => return Err(form("plot COLUMN AREA")),
+            _ => return Err(NotAnAction::Verb { word: words.first().copied().unwrap_or_default().to_owned() }),
+        };
+        Ok(action)
+    }
+
+    fn attack_of(&self, by: &str, mode: Mode, target: &str) -> Result<Action, NotAnAction> {
+        Ok(Action::Attack { by: self.find_piece(by)?, mode, target: self.find_piece(target)? })
+    }
+
+    /// Writes an action so that [`Game::read_action`] reads it again.
+    #[must_use]
+    pub fn write_action(&self, action: Action) -> String {
+        let (name, spot) = (|piece| self.name(piece), |spot| self.spot_text(spot));
+        match action {
+            Action::Place { piece, at } => format!("place {} {}", name(piece), spot(at)),
+            Action::Plot { column, area } => format!("plot {} {area}", self.column_name(column)),
+            Action::Step { piece, to } => format!("step {} {}", name(piece), spot(to)),
+            Action::Take { leader, with } => format!("take {} {}", name(leader), name(with)),
+            Action::Leave { piece } => format!("leave {}", name(piece)),
+            Action::Tow { battery, by } => format!("tow {} {}", name(battery), name(by)),
+            Action::Attack { by, mode, target } => format!("{} {} {}", word(mode), name(by), name(target)),
+            Action::Counterattack { mode } => format!("counter {}", word(mode)),
+            Action::Retreat { path: [a, b, c] } => format!("retreat {} {} {}", spot(a), spot(b), spot(c)),
+            Action::Follow => "follow".to_owned(),
+            Action::Stay => "stay".to_owned(),
+            Action::Advance => "advance".to_owned(),
+            Action::Commit => "commit".to_owned(),
+            Action::Decline => "decline".to_owned(),
+            Action::Done => "done".to_owned(),
+        }
+    }
+
+    /// Writes an event: its rule, then what happened, by names.
+    #[must_use]
+    pub fn write_event(&self, event: &Event) -> String {
+        format!("{} {}", event.atom, Told { game: self, what: event.what })
+    }
+
+    fn name(&self, piece: PieceId) -> &str {
+        self.pieces.get(piece.index()).map_or("?", |piece| piece.name.as_str())
+    }
+
+    fn column_name(&self, column: u8) -> &str {
+        self.columns.get(usize::from(column)).map_or("?", |column| column.id.as_str())
+    }
+
+    fn spot_text(&self, spot: SpotId) -> String {
+        if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
+    }
+}
+
+const fn word(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Fire => "fire",
+        Mode::Melee => "melee",
+    }
+}
+
+/// A happening with the names of its game.
+struct Told<'a> {
+    game: &'a Game,
+    what: Happening,
+}
+
+impl fmt::Display for Told<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, spot) = (|piece| self.game.name(piece), |spot| self.game.spot_text(spot));
+        match self.what {
+            Happening::PhaseBegan { turn, phase } => write!(f, "phase {phase:?} of turn {turn}"),
+            Happening::Placed { piece, at } => write!(f, "placed {} {}", name(piece), spot(at)),
+            Happening::Plotted { column } => write!(f, "plotted {}", self.game.column_name(column)),
+            Happening::Stepped { piece, from, to } => {
+                write!(f, "stepped {} {} {}", name(piece), spot(from), spot(to))
+            }
+            Happening::Taken { leader, with } => write!(f, "taken {} {}", name(leader), name(with)),
+            Happening::Left { piece } => write!(f, "left {}", name(piece)),
+            Happening::Towed { battery, by } => write!(f, "towed {} {}", name(battery), name(by)),
+            Happening::Stopped { piece, by } => write!(f, "stopped {} {}", name(piece), name(by)),
+            Happening::Captured { battery, by } => write!(f, "captured {} {}", name(battery), name(by)),
+            Happening::Attacked { by, target, mode, row, column, counter } => {
+                let what = if counter { "counterattacked" } else { "attacked" };
+                write!(f, "{what} {} {} {} row {row} column {column}", word(mode), name(by), name(target))
+            }
+            Happening::Resulted { roll, result } => write!(f, "resulted {result} on {}", roll.0),
+            Happening::Checked { unit, roll, modifier, morale } => {
+                write!(f, "checked {} {}{modifier:+} against {morale}", name(unit), roll.0)
+            }
+            Happening::Ordered { unit, order } => write!(f, "{} {}", order.word(), name(unit)),
+            Happening::Reduced { unit } => write!(f, "reduced {}", name(unit)),
+            Happening::Eliminated { unit } => write!(f, "eliminated {}", name(unit)),
+            Happening::Tracked { piece, space } => write!(f, "tracked {} {space}", name(piece)),
+            Happening::Casualties { points } => write!(f, "casualties {points}"),
+            Happening::LeaderTested { leader, roll, fell } => {
+                write!(f, "tested {} {} {}", name(leader), roll.0, if fell { "fell" } else { "lives" })
+            }
+            Happening::LeaderKilled { leader } => write!(f, "killed {}", name(leader)),
+            Happening::Retreated { unit, to } => write!(f, "retreated {} {}", name(unit), spot(to)),
+            Happening::Advanced { unit, to } => write!(f, "advanced {} {}", name(unit), spot(to)),
+            Happening::Entered { unit, at } => write!(f, "entered {} {}", name(unit), spot(at)),
+            Happening::Committed => f.write_str("committed"),
+            Happening::Ended { outcome } => {
+                write!(f, "ended {:?} {:?} {:?} {}", outcome.winner, outcome.degree, outcome.reason, outcome.points)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::{Drawer, Streams};
+    use crate::play::Actor;
+
+    #[test]
+    fn every_action_of_a_game_is_read_as_it_is_written() {
+        let game = Game::new(&crate::fixture::alamo()).unwrap();
+        let (mut position, mut streams) = (game.start(), Streams::new(3, 0));
+        let (mut legal, mut events) = (Vec::new(), Vec::new());
+        let mut verbs = std::collections::BTreeSet::new();
+        while game.actor(&position) != Actor::Over {
+            streams.at(position.turn, position.phase as u8);
+            if let Some(dice) = game.chance(&position) {
+                let roll = streams.roll(dice);
+                game.resolve(&mut position, roll, &mut events);
+                continue;
+            }
+            game.legal(&position, &mut legal);
+            for action in &legal {
+                let text = game.write_action(*action);
+                assert_eq!(game.read_action(&text).as_ref(), Ok(action), "{text}");
+                verbs.insert(text.split(' ').next().unwrap().to_owned());
+            }
+            let chosen = legal[streams.below(Drawer::Texan, legal.len())];
+            game.apply(&mut position, chosen, &mut events).unwrap();
+        }
+        assert!(verbs.len() >= 8, "{verbs:?}");
+        for event in &events {
+            assert!(!game.write_event(event).contains('?'), "{event:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_action_says_why() {
+        let game = Game::new(&crate::fixture::alamo()).unwrap();
+        for (text, part) in [
+            ("jump tenn9 1012", "no action"),
+            ("", "no action"),
+            ("step tenn9", "step PIECE SPOT"),
+            ("step ten9 1012", "did you mean `tenn9`"),
+            ("step tenn9 9999", "no spot `9999`"),
+            ("plot 7 1", "no column"),
+        ] {
+            let error = game.read_action(text).unwrap_err().to_string();
+            assert!(error.contains(part), "{text}: {error}");
+        }
+    }
+}

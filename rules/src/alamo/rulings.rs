@@ -1,0 +1,82 @@
+//! The house rulings that the engine follows in its tables, its searches and its lines of sight, by number.
+//!
+//! Those that events and refusals cite stand among the [`atoms`](super::atoms).
+//!
+//! Their texts stand in the string files under `rule-…`.
+
+use crate::play::atoms;
+
+atoms! {
+    /// R6.
+    R6 = "R6";
+    /// R9.
+    R9 = "R9";
+    /// R10.
+    R10 = "R10";
+    /// R13.
+    R13 = "R13";
+    /// R14.
+    R14 = "R14";
+    /// R15.
+    R15 = "R15";
+    /// R16.
+    R16 = "R16";
+    /// R17.
+    R17 = "R17";
+    /// R18.
+    R18 = "R18";
+    /// R19.
+    R19 = "R19";
+    /// R20.
+    R20 = "R20";
+    /// R21.
+    R21 = "R21";
+    /// R22.
+    R22 = "R22";
+    /// R23.
+    R23 = "R23";
+    /// R24.
+    R24 = "R24";
+    /// R26.
+    R26 = "R26";
+    /// R39.
+    R39 = "R39";
+    /// R40.
+    R40 = "R40";
+    /// R43.
+    R43 = "R43";
+    /// R47.
+    R47 = "R47";
+    /// R48.
+    R48 = "R48";
+    /// R51.
+    R51 = "R51";
+    /// R53.
+    R53 = "R53";
+    /// R55.
+    R55 = "R55";
+    /// R58.
+    R58 = "R58";
+    /// R59.
+    R59 = "R59";
+    /// R68.
+    R68 = "R68";
+    /// R70.
+    R70 = "R70";
+    /// R71.
+    R71 = "R71";
+    /// R79.
+    R79 = "R79";
+    /// R80.
+    R80 = "R80";
+    /// R81.
+    R81 = "R81";
+    /// R82.
+    R82 = "R82";
+    /// R84.
+    R84 = "R84";
+    /// R85.
+    R85 = "R85";
+    /// R88.
+    R88 = "R88";
+}

@@ -1,0 +1,183 @@
+//! Cases: executable examples of the rules.
+//!
+//! A case sets up a position, lets actions happen with the dice they get, and says what must hold: events, refusals
+//! with their rule, where pieces are, zones, sight, rows, modifiers, points. Actions and expectations are written as
+//! text, the same text logs use ([`crate::alamo::notation`], [`expect`]).
+
+mod coverage;
+pub mod expect;
+mod run;
+mod words;
+
+pub use coverage::uncovered;
+
+pub use expect::{Expectation, NotAnExpectation};
+pub use run::{CaseReport, Failure, run};
+pub use words::page;
+
+use serde::{Deserialize, Serialize};
+
+use crate::alamo::{Order, Phase};
+use crate::provenance::Provenance;
+use crate::rulebook::Value;
+use crate::scenario::PlotLine;
+use crate::spot::Spot;
+use crate::text::Document;
+use crate::words::Words;
+
+/// A file of cases (`.case.ron`).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Cases", deny_unknown_fields)]
+pub struct Cases {
+    /// Version of the text format.
+    pub format: u32,
+    /// Title.
+    pub title: Words,
+    /// Where the cases come from.
+    pub by: Provenance,
+    /// The scenario whose map, counters and rulebook they use: a path or a bundled name.
+    pub base: String,
+    /// The cases.
+    pub cases: Vec<Case>,
+}
+
+impl Document for Cases {
+    const NAME: &'static str = "Cases";
+    const EXTENSION: &'static str = "case.ron";
+    const DEPTH: usize = 4;
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    // Cases stand in the order their author tells them.
+    fn sort(&mut self) {}
+}
+
+/// One executable example.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Case {
+    /// Its name, such as `alamo/E7`, or `A6.1.a/entering` for one of our own.
+    pub id: String,
+    /// What it shows.
+    pub says: Words,
+    /// Where it comes from, when that is not what the file says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Provenance>,
+    /// The rules it is an example of. The events and refusals it meets are counted on top.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub covers: Vec<String>,
+    /// Corrections to switch on, by the names the scenario gives them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub corrections: Vec<String>,
+    /// Parameters that are otherwise here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub parameters: Vec<Changed>,
+    /// Whether the pieces of the scenario's set-up stay on the map; otherwise only those listed here are in play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub with_setup: bool,
+    /// Game-Turn; 1 when nothing is said.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    pub turn: u8,
+    /// The phase that has just begun.
+    pub phase: Phase,
+    /// The pieces in play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<Standing>,
+    /// The entry plot; the scenario's when nothing is said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plot: Vec<PlotLine>,
+    /// Casualty points of the attackers so far.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub casualties: u16,
+    /// Game-Turns the garrison has lived to see before this phase.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub held: u8,
+    /// The turn in which the Reserve was committed.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub committed: u8,
+    /// Batteries the Texan side has moved already.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub texan_tows: u8,
+    /// What happens and what must hold.
+    pub steps: Vec<Step>,
+}
+
+/// A parameter with another value.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Changed {
+    /// Its name.
+    pub name: String,
+    /// Its value.
+    pub value: Value,
+}
+
+/// Where a piece stands as the case begins, and in what state.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// The piece.
+    pub piece: String,
+    /// Its spot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Spot>,
+    /// Its space of the Replacement Track.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub track: Option<u8>,
+    /// Its order.
+    #[serde(default, skip_serializing_if = "is_good")]
+    pub order: Order,
+    /// Whether its back is up: a reduced unit, a replacement leader.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub flipped: bool,
+    /// Whether it waits to be placed: set-up, the Reserve.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub waiting: bool,
+}
+
+/// One step of a case: an action, the dice it gets, and what must hold then.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The action; empty for a step that only looks.
+    #[serde(default, rename = "do", skip_serializing_if = "String::is_empty")]
+    pub action: String,
+    /// The sums rolled after it, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<u8>,
+    /// The rule that forbids the action, when it must be refused.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub refused: String,
+    /// Events that must be among those that happen, in this order: a rule, then words it starts with.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<String>,
+    /// What must hold afterwards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<String>,
+}
+
+const fn first() -> u8 {
+    1
+}
+
+const fn is_first(turn: &u8) -> bool {
+    *turn == 1
+}
+
+const fn is_none(number: &u8) -> bool {
+    *number == 0
+}
+
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
+fn is_good(order: &Order) -> bool {
+    *order == Order::Good
+}

@@ -1,0 +1,229 @@
+//! What a case expects, as text.
+//!
+//! | text | holds when |
+//! |---|---|
+//! | `at PIECE SPOT`, `at PIECE nowhere` | the piece stands there, or is not on the map |
+//! | `order UNIT good`, `disordered`, `routed` | the unit is in this order |
+//! | `full PIECE`, `flipped PIECE` | its front, or its back, is up |
+//! | `track PIECE N`, `gone PIECE`, `waits PIECE` | it is on this space of the track, out of the game, not yet placed |
+//! | `points PIECE N` | it has N movement points left |
+//! | `strength PIECE fire N`, `melee N` | it attacks with this strength |
+//! | `turn N`, `phase NAME`, `casualties N`, `held N`, `victory N` | the tracks and the Texan victory points say so |
+//! | `decides texan`, `mexican`, `chance`, `nobody` | the next decision is theirs |
+//! | `ended WINNER DEGREE REASON` | the game is over like this |
+//! | `legal ACTION` | the action is allowed |
+//! | `illegal RULE ACTION` | the rule forbids the action |
+//! | `choices N VERB` | N legal actions start with this word |
+//! | `zone SIDE SPOT PIECE…` | exactly these units of the other side control the spot against this side |
+//! | `sees SPOT SPOT`, `blind SPOT SPOT` | the line of sight is clear, or blocked, both ways |
+//! | `row MODE BY TARGET ROW COLUMN` | the attack uses this row and column of the table |
+//! | `modifiers MODE BY TARGET N RULE:VALUE…` | the Damage Check has exactly these modifiers, the table's number being N |
+//! | `range SPOT SPOT N` | so many hexes lie between |
+//! | `plot SIDE COLUMN AREA` | what the side knows of the plot; 0 for nothing |
+
+use crate::alamo::notation::NotAnAction;
+use crate::alamo::{Action, Game, Mode, Position, Status};
+use crate::board::SpotId;
+use crate::message::Message;
+use crate::play::{Actor, Atom};
+use crate::side::Side;
+
+/// What must hold, read for one game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Expectation {
+    words: Vec<String>,
+}
+
+/// Why a text is no expectation.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAnExpectation {
+    /// The words are not those of any expectation.
+    #[error("`{0}` is nothing a case can expect; `bexar explain cases` lists what it can")]
+    Form(String),
+    /// It names what the game does not have.
+    #[error(transparent)]
+    Name(#[from] NotAnAction),
+}
+
+/// What was found instead.
+pub type Found = Result<(), Message>;
+
+impl Expectation {
+    /// Reads the words; whether they mean anything shows when they are held against a position.
+    #[must_use]
+    pub fn new(text: &str) -> Self {
+        Self { words: text.split_whitespace().map(str::to_owned).collect() }
+    }
+
+    /// Holds the expectation against a position: fine, or what was found instead.
+    ///
+    /// # Errors
+    ///
+    /// When the text is no expectation, or names what the game lacks.
+    pub fn hold(&self, game: &Game, position: &Position) -> Result<Found, NotAnExpectation> {
+        let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
+        let wrong = || NotAnExpectation::Form(words.join(" "));
+        let number = |text: &str| text.parse::<i64>().map_err(|_| wrong());
+        let same = |expected: &str, found: String| if expected == found { Ok(()) } else { Err(plain(found)) };
+        let found = match words.as_slice() {
+            ["at", piece, spot] => {
+                let at = position.of(game.find_piece(piece)?).at;
+                let found =
+                    if at == SpotId::NOWHERE { "nowhere".to_owned() } else { game.board().spot(at).to_string() };
+                same(spot, found)
+            }
+            ["order", unit, order] => same(order, position.of(game.find_piece(unit)?).order.word().to_owned()),
+            ["full", piece] => same("full", face(position.of(game.find_piece(piece)?).flipped)),
+            ["flipped", piece] => same("flipped", face(position.of(game.find_piece(piece)?).flipped)),
+            ["track", piece, space] => {
+                same(&format!("track {space}"), status(position.of(game.find_piece(piece)?).status))
+            }
+            ["gone", piece] => same("gone", status(position.of(game.find_piece(piece)?).status)),
+            ["waits", piece] => same("waits", status(position.of(game.find_piece(piece)?).status)),
+            ["points", piece, points] => {
+                let piece = game.find_piece(piece)?;
+                let left = if position.of(piece).moved { 0 } else { game.points(position, piece) };
+                same(points, left.to_string())
+            }
+            ["strength", piece, mode, strength] => {
+                let mode = mode_of(mode).ok_or_else(wrong)?;
+                same(strength, game.attack_strength(position, game.find_piece(piece)?, mode).to_string())
+            }
+            ["turn", turn] => same(turn, position.turn.to_string()),
+            ["phase", phase] => same(phase, position.phase.word().to_owned()),
+            ["casualties", points] => same(points, position.casualties.to_string()),
+            ["held", turns] => same(turns, position.turns_held.to_string()),
+            ["victory", points] => same(points, game.victory_points(position).to_string()),
+            ["decides", who] => same(who, actor(game.actor(position)).to_owned()),
+            ["ended", winner, degree, reason] => {
+                let found = position.outcome.map(|outcome| {
+                    format!("{:?} {:?} {:?}", outcome.winner, outcome.degree, outcome.reason).to_lowercase()
+                });
+                match found {
+                    Some(found) => same(&format!("{winner} {degree} {reason}").replace('_', ""), found),
+                    None => Err(Message::new("case-goes-on")),
+                }
+            }
+            ["legal", action @ ..] => {
+                let action = game.read_action(&action.join(" "))?;
+                game.check(position, action).map_err(|refusal| refused(refusal.atom))
+            }
+            ["illegal", rule, action @ ..] => {
+                let action = game.read_action(&action.join(" "))?;
+                match game.check(position, action) {
+                    Ok(()) => Err(Message::new("case-allowed")),
+                    Err(refusal) if refusal.atom.id() == *rule => Ok(()),
+                    Err(refusal) => Err(refused(refusal.atom)),
+                }
+            }
+            ["choices", count, verb] => {
+                let mut legal: Vec<Action> = Vec::new();
+                game.legal(position, &mut legal);
+                let texts = legal.iter().map(|action| game.write_action(*action));
+                let hits = texts.filter(|text| text.split(' ').next() == Some(verb)).count();
+                same(count, hits.to_string())
+            }
+            ["zone", side, spot, units @ ..] => {
+                let (side, spot) = (side_of(side).ok_or_else(wrong)?, game.spot_named(spot)?);
+                let names = game.controllers(position, spot, side).map(|unit| game.piece(unit).name.clone());
+                let mut found: Vec<String> = names.collect();
+                found.sort();
+                found.dedup();
+                let mut expected: Vec<String> = units.iter().map(|unit| (*unit).to_owned()).collect();
+                expected.sort();
+                if found == expected { Ok(()) } else { Err(plain(found.join(" "))) }
+            }
+            [seen @ ("sees" | "blind"), a, b] => {
+                let (a, b) = (game.spot_named(a)?, game.spot_named(b)?);
+                let clear = [game.sight().clear(a, b), game.sight().clear(b, a)];
+                if clear == [*seen == "sees"; 2] { Ok(()) } else { Err(Message::new(if clear == [true; 2] {
+                        "case-clear"
+                    } else if clear == [false; 2] {
+                        "case-blocked"
+                    } else {
+                        "case-one-way"
+                    })) }
+            }
+            ["row", mode, by, target, row, column] => {
+                let mode = mode_of(mode).ok_or_else(wrong)?;
+                let (by, target) = (game.find_piece(by)?, game.find_piece(target)?);
+                match game.aim(position, by, mode, target) {
+                    Ok(strike) => {
+                        same(&format!("{row} {column}"), format!("{} {}", game.row_name(strike.row), strike.column))
+                    }
+                    Err(refusal) => Err(refused(refusal.atom)),
+                }
+            }
+            ["modifiers", mode, by, target, table, expected @ ..] => {
+                let mode = mode_of(mode).ok_or_else(wrong)?;
+                let table = u8::try_from(number(table)?).map_err(|_| wrong())?;
+                match game.aim(position, game.find_piece(by)?, mode, game.find_piece(target)?) {
+                    Ok(strike) => {
+                        let modifiers = game.modifiers(position, &strike, table);
+                        let found: Vec<_> =
+                            modifiers.iter().map(|own| format!("{}:{:+}", own.atom, own.value)).collect();
+                        same(&expected.join(" "), found.join(" "))
+                    }
+                    Err(refusal) => Err(refused(refusal.atom)),
+                }
+            }
+            ["range", a, b, hexes] => {
+                same(hexes, game.board().range(game.spot_named(a)?, game.spot_named(b)?).to_string())
+            }
+            ["plot", side, column, area] => {
+                let index = game.columns().iter().position(|own| own.id == *column).ok_or_else(wrong)?;
+                let view = game.view(position, side_of(side).ok_or_else(wrong)?);
+                same(area, view.plot.get(index).copied().unwrap_or(0).to_string())
+            }
+            _ => return Err(wrong()),
+        };
+        Ok(found)
+    }
+}
+
+/// What was found, in the words of the notation; a dash for nothing.
+fn plain(found: String) -> Message {
+    Message::new("case-found").with("text", if found.is_empty() { "–".to_owned() } else { found })
+}
+
+fn refused(rule: Atom) -> Message {
+    Message::new("case-refused").with("rule", rule)
+}
+
+fn face(flipped: bool) -> String {
+    if flipped { "flipped" } else { "full" }.to_owned()
+}
+
+fn status(status: Status) -> String {
+    match status {
+        Status::Waiting => "waits".to_owned(),
+        Status::Map => "on the map".to_owned(),
+        Status::Track(space) => format!("track {space}"),
+        Status::Gone => "gone".to_owned(),
+    }
+}
+
+fn mode_of(text: &str) -> Option<Mode> {
+    match text {
+        "fire" => Some(Mode::Fire),
+        "melee" => Some(Mode::Melee),
+        _ => None,
+    }
+}
+
+fn side_of(text: &str) -> Option<Side> {
+    match text {
+        "texan" => Some(Side::Texan),
+        "mexican" => Some(Side::Mexican),
+        _ => None,
+    }
+}
+
+const fn actor(actor: Actor) -> &'static str {
+    match actor {
+        Actor::Player(Side::Texan) => "texan",
+        Actor::Player(Side::Mexican) => "mexican",
+        Actor::Chance => "chance",
+        Actor::Over => "nobody",
+    }
+}

@@ -1,0 +1,69 @@
+//! Painting what is printed over the ground: entry areas and gun sites.
+
+use crate::edit::{Change, Edit};
+use crate::hex::Hex;
+use crate::map::{EntryArea, GunSite, GunSiteKind, MapDocument};
+use crate::provenance::Provenance;
+use crate::spot::Spot;
+use crate::words::Words;
+
+/// Lets a hex belong to this entry area and to no other (2.0), or to none at all.
+///
+/// One edit for each area that gains or loses the hex. An area that is new has no name yet, one without hexes is gone,
+/// and one that was cited is from now on what `by` says; a reconstruction keeps its reason.
+#[must_use]
+pub fn paint_entry_area(map: &MapDocument, hex: Hex, area: Option<u8>, by: &Provenance) -> Vec<Edit> {
+    let mut left: Vec<_> = map
+        .entry_areas
+        .iter()
+        .filter(|held| Some(held.number) != area && held.hexes.contains(&hex))
+        .map(|held| held.number)
+        .collect();
+    left.dedup();
+    let leave = |number| {
+        let without = |held: &EntryArea| {
+            let hexes: Vec<_> = held.hexes.iter().copied().filter(|own| *own != hex).collect();
+            let untouched = hexes.len() == held.hexes.len();
+            (untouched || !hexes.is_empty()).then(|| if untouched { held.clone() } else { altered(held, hexes, by) })
+        };
+        let becomes = map.entry_areas.iter().filter(|held| held.number == number).filter_map(without).collect();
+        Edit::EntryArea(Change::of(&map.entry_areas, &number, becomes))
+    };
+    left.into_iter().map(leave).chain(area.and_then(|number| join(map, hex, number, by))).collect()
+}
+
+/// The edit by which an area gains a hex; none when it has the hex already.
+fn join(map: &MapDocument, hex: Hex, number: u8, by: &Provenance) -> Option<Edit> {
+    let held: Vec<_> = map.entry_areas.iter().filter(|held| held.number == number).collect();
+    if held.iter().any(|held| held.hexes.contains(&hex)) {
+        return None;
+    }
+    let first = held.first().map_or_else(
+        || EntryArea { number, name: Words::default(), hexes: vec![hex], by: by.clone() },
+        |held| {
+            let mut hexes = held.hexes.clone();
+            hexes.insert(hexes.partition_point(|own| *own < hex), hex);
+            altered(held, hexes, by)
+        },
+    );
+    let rest = held.into_iter().skip(1).cloned();
+    let becomes = std::iter::once(first).chain(rest).collect();
+    Some(Edit::EntryArea(Change::of(&map.entry_areas, &number, becomes)))
+}
+
+fn altered(area: &EntryArea, hexes: Vec<Hex>, by: &Provenance) -> EntryArea {
+    let by = if area.by.is_cited() { by } else { &area.by };
+    EntryArea { hexes, by: by.clone(), ..area.clone() }
+}
+
+/// Puts a gun site on a spot, changes the kind of the one that is there, or takes it away.
+#[must_use]
+pub fn place_gun_site(map: &MapDocument, at: Spot, kind: Option<GunSiteKind>, by: &Provenance) -> Edit {
+    let held = map.gun_sites.iter().find(|site| site.at == at && Some(site.kind) == kind);
+    let becomes = match (held, kind) {
+        (Some(held), _) => vec![held.clone()],
+        (None, Some(kind)) => vec![GunSite { at, kind, by: by.clone() }],
+        (None, None) => Vec::new(),
+    };
+    Edit::GunSite(Change::of(&map.gun_sites, &at, becomes))
+}

@@ -1,0 +1,39 @@
+//! A counter that is set up where, or when, the rules forbid it (2.0): off its gun site or entry area, before its time.
+
+use super::{Check, Finding, Lint, Part, Place, Report, Severity};
+use crate::alamo::{atoms, opening::Fault};
+use crate::play::Atom;
+use crate::project::Project;
+
+pub(super) static LINT: Lint = Lint {
+    name: "forbidden-set-up",
+    severity: Severity::Error,
+    message: "lint-forbidden-set-up",
+    help: "lint-forbidden-set-up-help",
+    pages: [include_str!("forbidden_set_up.md"), include_str!("forbidden_set_up.fr.md")],
+    check: Check::Opening(check),
+};
+
+fn check(lint: &Lint, project: &Project, faults: &[Fault], report: &mut Report) {
+    let scenario = &project.scenario;
+    for fault in faults.iter().filter(|fault| fault.holder.is_none()) {
+        let (Some(own), Some(reason)) = (fault.placement(scenario), reason(fault.atom)) else { continue };
+        // The rules refuse the second placing of a counter too; another lint says so.
+        if scenario.setup.iter().filter(|other| other.piece == own.piece).count() == 1 {
+            let finding = Finding::new(lint, Part::Scenario, Place::Spot(own.at)).with("rule", fault.atom);
+            report.add(finding.with("reason", reason).with("counter", &own.piece).with("spot", own.at));
+        }
+    }
+}
+
+/// The word by which the message chooses its sentence; `None` for rules of which other lints speak.
+fn reason(atom: Atom) -> Option<&'static str> {
+    match atom {
+        atoms::A2_0_G => None,
+        atoms::A2_0_B => Some("gun-site"),
+        atoms::A2_0_I => Some("fixed-leader"),
+        atoms::A2_0_J => Some("entry-area"),
+        atoms::A2_0_A => Some("too-early"),
+        _ => Some("other"),
+    }
+}

@@ -1,0 +1,63 @@
+//! A hex of a building without the interior or the roof a building has (7.2, R88).
+
+use super::{Check, Lint, Place, Report, Severity};
+use crate::edit::{Change, Edit};
+use crate::map::{Ground, HexEntry, Storey};
+use crate::project::Project;
+use crate::spot::Level;
+
+pub(super) static LINT: Lint = Lint {
+    name: "incomplete-building",
+    severity: Severity::Warning,
+    message: "lint-incomplete-building",
+    help: "lint-incomplete-building-help",
+    pages: [include_str!("incomplete_building.md"), include_str!("incomplete_building.fr.md")],
+    check: Check::Authored(check),
+};
+
+fn check(lint: &Lint, project: &Project, report: &mut Report) {
+    let map = &project.map;
+    for entry in map.hexes.iter().filter(|entry| map.grid.contains(entry.hex)) {
+        let missing = missing(entry);
+        if missing.is_empty() {
+            continue;
+        }
+        let names: Vec<String> = missing.iter().map(|storey| text(*storey)).collect();
+        report.add(lint.at(Place::Hex(entry.hex)).with("hex", entry.hex).list(&names).mend(mend(project, entry)));
+    }
+}
+
+/// What a hex under a roof lacks. A hex is one when it is painted as floor or has an interior.
+fn missing(entry: &HexEntry) -> Vec<Storey> {
+    if entry.ground != Ground::Floor && entry.levels.iter().all(|storey| storey.level != Level::In) {
+        return Vec::new();
+    }
+    let roof = (!entry.open_top).then_some(Storey::new(Level::Roof, 2));
+    let needed = [Some(Storey::new(Level::In, 1)), roof].into_iter().flatten();
+    needed.filter(|storey| !entry.levels.contains(storey)).collect()
+}
+
+/// The storey as documents write it.
+fn text(storey: Storey) -> String {
+    let level = match storey.level {
+        Level::Ground => "ground",
+        Level::In => "in",
+        Level::Roof => "roof",
+    };
+    format!("{level}({})", storey.elevation)
+}
+
+/// Gives the hex what it lacks, in place of what it has on the same levels; nothing where the map lists it twice or a
+/// correction has a say in the matter.
+fn mend(project: &Project, entry: &HexEntry) -> Vec<Edit> {
+    let change = Change::of(&project.base_map.hexes, &entry.hex, Vec::new());
+    if change.was != [entry.clone()] {
+        return Vec::new();
+    }
+    let missing = missing(entry);
+    let mut levels: Vec<Storey> = entry.levels.clone();
+    levels.retain(|own| missing.iter().all(|storey| storey.level != own.level));
+    levels.extend(missing);
+    levels.sort_unstable();
+    vec![Edit::Hex(Change { becomes: vec![HexEntry { levels, ..entry.clone() }], ..change })]
+}

@@ -1,0 +1,28 @@
+//! A counter that is set up and that the counter mix does not have (3.2).
+
+use super::{Check, Finding, Lint, Part, Place, Report, Severity};
+use crate::project::Project;
+use crate::text::nearest;
+
+pub(super) static LINT: Lint = Lint {
+    name: "unknown-counter",
+    severity: Severity::Error,
+    message: "lint-unknown-counter",
+    help: "lint-unknown-counter-help",
+    pages: [include_str!("unknown_counter.md"), include_str!("unknown_counter.fr.md")],
+    check: Check::Authored(check),
+};
+
+/// The most names a misspelt one is compared with: more than any game has counters.
+const COMPARED: usize = 1000;
+
+fn check(lint: &Lint, project: &Project, report: &mut Report) {
+    let counters = &project.counters;
+    for line in project.scenario.setup.iter().filter(|line| !counters.has_piece(&line.piece)) {
+        let pieces: Vec<String> = counters.pieces().take(COMPARED).collect();
+        let near = nearest(&line.piece, pieces.iter().map(String::as_str)).unwrap_or_default();
+        let finding = Finding::new(lint, Part::Scenario, Place::Counter(line.piece.clone()));
+        let finding = finding.with("counter", &line.piece).with("nearest", near);
+        report.add(finding.with("known", if near.is_empty() { "no" } else { "yes" }));
+    }
+}

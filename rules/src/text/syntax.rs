@@ -1,0 +1,128 @@
+//! What is wrong with a text, in our own words: the reader of the format says it in English and for programmers.
+
+use ron::Error as RonError;
+
+use crate::message::Message;
+
+/// Something else must stand where the reader stopped.
+pub(super) fn message(code: &RonError) -> Message {
+    match code {
+        RonError::ExpectedArray => sign("["),
+        RonError::ExpectedMap => sign("{"),
+        RonError::ExpectedStructLike | RonError::ExpectedNamedStructLike(_) | RonError::ExpectedOption => sign("("),
+        RonError::ExpectedMapColon => sign(":"),
+        // A list goes on or ends.
+        RonError::ExpectedComma => Message::new("text-expected-comma"),
+        RonError::ExpectedArrayEnd => sign("]"),
+        RonError::ExpectedMapEnd => sign("}"),
+        RonError::ExpectedStructLikeEnd | RonError::ExpectedOptionEnd => sign(")"),
+        RonError::ExpectedString | RonError::ExpectedChar | RonError::ExpectedByteString => {
+            Message::new("text-expected-string")
+        }
+        RonError::ExpectedStringEnd => Message::new("text-open-string"),
+        RonError::ExpectedInteger
+        | RonError::ExpectedFloat
+        | RonError::FloatUnderscore
+        | RonError::UnderscoreAtBeginning
+        | RonError::ExpectedByteLiteral => Message::new("text-expected-number"),
+        RonError::InvalidIntegerDigit { digit, .. } => Message::new("text-not-a-digit").with("digit", digit),
+        RonError::IntegerOutOfBounds => Message::new("text-number-out-of-range"),
+        RonError::ExpectedBoolean => Message::new("text-expected-switch"),
+        RonError::ExpectedIdentifier
+        | RonError::InvalidIdentifier(_)
+        | RonError::SuggestRawIdentifier(_)
+        | RonError::ExpectedStructName(_) => Message::new("text-expected-name"),
+        RonError::UnexpectedChar(found) => Message::new("text-stray-sign").with("sign", found),
+        RonError::InvalidEscape(_) => Message::new("text-bad-escape"),
+        RonError::UnclosedBlockComment | RonError::UnclosedLineComment => Message::new("text-open-comment"),
+        RonError::TrailingCharacters => Message::new("text-trailing"),
+        RonError::NoSuchExtension(_) | RonError::ExpectedAttribute | RonError::ExpectedAttributeEnd => {
+            Message::new("text-no-switches")
+        }
+        RonError::Eof => Message::new("text-cut-short"),
+        RonError::ExpectedDifferentStructName { expected, found } => {
+            Message::new("text-other-word").with("found", found).with("expected", expected)
+        }
+        RonError::Message(detail) => value(detail),
+        // The format has more errors than our documents can provoke, and may learn new ones.
+        other => Message::new("text-syntax").with("detail", other),
+    }
+}
+
+fn sign(sign: &str) -> Message {
+    Message::new("text-expected-sign").with("sign", sign)
+}
+
+/// How the types of our documents refuse a text, and the message that says it in both languages.
+const REFUSALS: [(&str, &str); 6] = [
+    ("` is not a hex number: ", "text-not-a-hex"),
+    ("` is not a hexside: ", "text-not-a-hexside"),
+    ("` is not a spot: ", "text-not-a-spot"),
+    ("` says nobody: ", "text-not-protected"),
+    ("` is not a range of strengths: ", "text-not-a-band"),
+    ("` is not a combat result: ", "text-not-a-result"),
+];
+
+/// A value of the right form that says nothing we know.
+fn value(detail: &str) -> Message {
+    if detail.contains("untagged enum") {
+        return Message::new("text-strange-kind-of-value");
+    }
+    let refusal = REFUSALS.iter().find_map(|(phrase, id)| {
+        let (found, _) = detail.strip_prefix('`')?.rsplit_once(phrase)?;
+        Some(Message::new(id).with("found", found))
+    });
+    refusal.unwrap_or_else(|| Message::new("text-wrong-value").with("detail", detail))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::map::MapDocument;
+    use crate::rulebook::Rulebook;
+    use crate::text::{Document, read};
+
+    #[track_caller]
+    fn says<D: Document>(text: &str, was: &str, becomes: &str, id: &str) {
+        assert!(text.contains(was), "`{was}` is not in the text");
+        let error = read::<D>(&text.replacen(was, becomes, 1)).err().expect("the text is broken");
+        assert_eq!(error.message.id, id, "{becomes}: {:?}", error.message);
+    }
+
+    #[test]
+    fn broken_maps_are_told_in_words_of_our_own() {
+        let map = include_str!("../../../data/maps/mission.map.ron");
+        for (was, becomes, id) in [
+            ("columns: 12", "columns: \"12\"", "text-expected-number"),
+            ("columns: 12", "columns: 99999999", "text-number-out-of-range"),
+            ("columns: 12,", "columns: 12", "text-expected-comma"),
+            ("hexes: [", "hexes: (", "text-expected-sign"),
+            ("title: (", "title: [", "text-expected-sign"),
+            ("by: ", "by; ", "text-expected-sign"),
+            ("en: \"Mission", "en: Mission\"", "text-expected-string"),
+            ("en: \"Mission", "en: \"Mission\\q", "text-bad-escape"),
+            ("hex: \"0504\"", "hex: 0504", "text-expected-string"),
+            ("hex: \"0504\"", "hex: \"05x4\"", "text-not-a-hex"),
+            ("\"0403/0504:upper\"", "\"0403-0504\"", "text-not-a-hexside"),
+            ("\"0707/in\"", "\"0707/cellar\"", "text-not-a-spot"),
+            ("protects: \"0504\"", "protects: \"everybody\"", "text-not-protected"),
+            ("Map(", "#![enable(magic)] Map(", "text-no-switches"),
+            ("Map(", "Map(/* and so on ", "text-open-comment"),
+        ] {
+            says::<MapDocument>(map, was, becomes, id);
+        }
+        assert_eq!(read::<MapDocument>(&format!("{map} more")).unwrap_err().message.id, "text-trailing");
+    }
+
+    #[test]
+    fn broken_rulebooks_are_told_in_words_of_our_own() {
+        let rules = include_str!("../../../data/rulebooks/mission.rules.ron");
+        for (was, becomes, id) in [
+            ("battery: true", "battery: yes", "text-expected-switch"),
+            ("value: 6", "value: [6]", "text-strange-kind-of-value"),
+            ("\"9-10\"", "\"nine\"", "text-not-a-band"),
+            ("results: [\"H\"", "results: [\"hit\"", "text-not-a-result"),
+        ] {
+            says::<Rulebook>(rules, was, becomes, id);
+        }
+    }
+}

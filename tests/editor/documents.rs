@@ -1,0 +1,132 @@
+//! Documents in the window: new ones, unsaved ones, scenarios with their counters.
+
+use bexar::gui::app::{App, Message, Notice};
+use bexar::gui::dialog::{Dialog, Then, new_map};
+use bexar::gui::keymap::Command;
+use bexar::gui::tool::Tool;
+use bexar::picture::{self, Layer};
+use iced::window;
+use rules::hex::Hex;
+use rules::map::{Grid, Ground};
+use rules::words::Language;
+
+use crate::desk::Desk;
+
+#[test]
+fn a_new_map_is_empty_and_as_large_as_asked() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::New);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
+    desk.fill(new_map::COLUMNS, "12");
+    desk.fill(new_map::ROWS, "200");
+    desk.fill(new_map::TITLE, "Fort Défiance");
+    desk.click("Begin");
+    let map = desk.app.document().map();
+    assert_eq!((map.grid, map.title.en.as_str()), (Grid { columns: 12, rows: 200 }, "Fort Défiance"));
+    assert!(map.hexes.is_empty() && desk.app.dialog().is_none() && !desk.app.document().is_edited());
+    assert!(!desk.app.document().is_scenario() && !desk.shows("Counters"));
+    desk.take(Tool::Hex);
+    desk.drag(&[desk.hex("0599")]);
+    assert_eq!(desk.app.document().map().ground(Hex::new(5, 99)), Ground::Plaza);
+    assert!(desk.app.document().is_edited() && desk.app.title().starts_with("Fort Défiance •"));
+}
+
+#[test]
+fn a_size_that_makes_no_sense_is_not_begun() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::New);
+    desk.fill(new_map::COLUMNS, "201");
+    desk.click("Begin");
+    assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
+    assert_eq!(desk.app.document().map().grid.columns, 25);
+    desk.click("Cancel");
+    assert!(desk.app.dialog().is_none());
+}
+
+#[test]
+fn whatever_would_lose_changes_asks_first() {
+    let id = window::Id::unique();
+    let ways = [
+        (Message::Commanded(Command::New), Then::New),
+        (Message::Commanded(Command::Open), Then::Choose),
+        (Message::Commanded(Command::Quit), Then::Quit),
+        (Message::CloseRequested(id), Then::Close(id)),
+        (Message::FileDropped("fort.map.ron".into()), Then::Open("fort.map.ron".into())),
+    ];
+    for (way, meant) in ways {
+        let mut desk = Desk::alamo();
+        desk.take(Tool::Hex);
+        desk.drag(&[desk.hex("0303")]);
+        drop(desk.app.update(way));
+        assert_eq!(desk.app.dialog(), Some(&Dialog::Unsaved(meant)));
+        desk.click("Cancel");
+        assert!(desk.app.dialog().is_none() && desk.app.document().is_edited());
+    }
+}
+
+#[test]
+fn discarded_changes_make_room_for_a_new_map() {
+    let mut desk = Desk::alamo();
+    desk.take(Tool::Hex);
+    desk.drag(&[desk.hex("0303")]);
+    desk.command(Command::New);
+    desk.click("Discard");
+    assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
+    desk.click("Begin");
+    assert!(!desk.app.document().is_edited());
+    desk.command(Command::Undo);
+    assert!(desk.app.document().map().hexes.is_empty(), "undo does not reach into the map before");
+}
+
+#[test]
+fn the_counters_of_a_scenario_are_on_the_map_until_they_are_switched_off() {
+    let mut desk = Desk::alamo();
+    assert!(desk.app.shown().counters);
+    let drawn = |desk: &Desk| {
+        let shapes = picture::scenario(desk.app.document().project(), &desk.app.view_of_map()).shapes;
+        shapes.iter().filter(|shape| shape.layer == Layer::Counters).count()
+    };
+    assert!(drawn(&desk) > 41, "at least one shape a counter");
+    desk.click("Counters");
+    assert!(!desk.app.shown().counters);
+    assert_eq!(drawn(&desk), 0);
+    desk.command(Command::Counters);
+    assert!(desk.app.shown().counters);
+}
+
+#[test]
+fn the_inspector_lists_the_counters_of_a_hex_with_their_values() {
+    let mut desk = Desk::alamo();
+    desk.drag(&[desk.hex("0907")]);
+    assert_eq!(desk.app.chosen(), Some(Hex::new(9, 7)));
+    let document = desk.app.document();
+    let mix = &document.project().counters;
+    let travis = mix.leaders.iter().find(|leader| leader.id == "travis").expect("Travis is in the mix");
+    assert!(desk.shows(&travis.name.en) && desk.shows(&format!("rating {}", travis.rating)));
+    assert!(desk.shows("8-pounder"));
+    desk.drag(&[desk.hex("0303")]);
+    assert!(!desk.shows("8-pounder"));
+}
+
+#[test]
+fn trouble_is_shown_over_the_map_and_does_not_block() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("broken.map.ron");
+    std::fs::write(&file, "Map(").unwrap();
+    let mut desk = Desk { app: App::start(Some(file), Language::English) };
+    assert!(matches!(desk.app.notice(), Some(Notice::Unreadable(_))));
+    desk.take(Tool::Hex);
+    desk.drag(&[desk.hex("0303")]);
+    assert!(desk.app.document().is_edited() && desk.app.notice().is_none());
+}
+
+#[test]
+fn panels_can_be_put_away_and_come_back_when_they_are_needed() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Dock);
+    desk.command(Command::Inspector);
+    assert!(!desk.shows("Problems") && !desk.shows("CORRECTIONS"));
+    desk.command(Command::Inspector);
+    desk.command(Command::Playtest);
+    assert!(desk.shows("CORRECTIONS") && desk.shows("Problems"));
+}

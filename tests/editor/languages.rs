@@ -1,0 +1,50 @@
+//! The window in both languages.
+
+use bexar::gui::keymap::Command;
+use bexar::gui::tool::Tool;
+use bexar::words::Voice;
+use iced_test::selector::Candidate;
+use rules::words::Language;
+
+use crate::desk::Desk;
+
+/// The texts of the editor that need no arguments, in English, where French says it otherwise.
+fn english_only() -> Vec<String> {
+    let (english, french) = (Voice::new(Language::English), Voice::new(Language::French));
+    let strings = include_str!("../../data/strings/en.ftl");
+    let ids = strings.lines().filter(|line| !line.contains('{')).filter_map(|line| line.split_once(" = "));
+    let texts = ids.map(|(id, _)| (english.text(id), french.text(id)));
+    let said: Vec<_> = texts.clone().map(|(_, french)| french).collect();
+    texts.map(|(english, _)| english).filter(|text| !said.contains(text)).collect()
+}
+
+#[test]
+fn nothing_in_the_french_window_is_english() {
+    let english = english_only();
+    assert!(english.len() > 150);
+    let mut desk = Desk::alamo();
+    desk.command(Command::Language);
+    let look = |desk: &Desk, what: &str| {
+        let found = desk.window().find(|seen: Candidate<'_>| match seen {
+            Candidate::Text { content, .. } if english.iter().any(|text| text == content) => Some(content.to_owned()),
+            _ => None,
+        });
+        assert!(found.is_err(), "{what}: {found:?}");
+    };
+    desk.drag(&[desk.hex("0907")]);
+    for tool in Tool::ALL {
+        desk.take(tool);
+        look(&desk, &format!("{tool:?}"));
+    }
+    desk.take(Tool::GunSite);
+    desk.drag(&[desk.hex("1404")]);
+    look(&desk, "a refusal");
+    desk.command(Command::Undo);
+    desk.command(Command::New);
+    look(&desk, "a new map");
+    desk.command(Command::Escape);
+    desk.take(Tool::Hex);
+    desk.drag(&[desk.hex("0303")]);
+    desk.command(Command::Quit);
+    look(&desk, "unsaved changes");
+}
