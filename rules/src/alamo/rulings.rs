@@ -9,6 +9,8 @@ use crate::play::atoms;
 atoms! {
     /// R6.
     R6 = "R6";
+    /// R8.
+    R8 = "R8";
     /// R9.
     R9 = "R9";
     /// R10.
