@@ -280,7 +280,7 @@ fn the_mission_is_small_and_shows_every_part_once() {
         assert_eq!((units, leaders), (5, 1), "{side:?}");
     }
     assert_eq!(project.rulebook.number("game.turns"), 6);
-    let own = [map.by.text(), mix.by.text(), project.rulebook.by.text(), project.scenario.by.text()];
+    let own = [map.by.words().en, mix.by.words().en, project.rulebook.by.words().en, project.scenario.by.words().en];
     assert!(own.iter().all(|by| by.contains("our own")), "whoever reads one of its files sees that it is made up");
     let cited = map.hexes.iter().map(|entry| &entry.by).chain(map.hexsides.iter().map(|entry| &entry.by));
     assert_eq!(cited.filter(|by| by.is_cited()).count(), 0, "no rule speaks of a place that never was");

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::words::Words;
+
 /// One argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(untagged)]
@@ -14,6 +16,8 @@ pub enum Argument {
     Text(String),
     /// Another message, for example the name of a hexside kind, put into words first.
     Word(String),
+    /// A text that is there in both languages.
+    Words(Words),
 }
 
 /// What to say: the id of a text of `data/strings/` and the values it names.
@@ -43,6 +47,13 @@ impl Message {
     #[must_use]
     pub fn count(mut self, name: &'static str, number: usize) -> Self {
         self.arguments.push((name, Argument::Number(i64::try_from(number).unwrap_or(i64::MAX))));
+        self
+    }
+
+    /// The same message with one more text that is there in both languages.
+    #[must_use]
+    pub fn words(mut self, name: &'static str, words: Words) -> Self {
+        self.arguments.push((name, Argument::Words(words)));
         self
     }
 

@@ -65,7 +65,7 @@ fn a_drag_is_one_step_and_a_fast_one_leaves_no_gap() {
     fast.drag(&[from, to]);
     let painted = |desk: &Desk| {
         let map = desk.app.document().base_map();
-        let own = map.hexsides.iter().filter(|entry| entry.by.text() == "painted in the editor");
+        let own = map.hexsides.iter().filter(|entry| entry.by.words().en == "painted in the editor");
         own.map(|entry| entry.at.side).collect::<Vec<_>>()
     };
     assert!(painted(&slow).len() >= 13, "{:?}", painted(&slow).iter().map(ToString::to_string).collect::<Vec<_>>());

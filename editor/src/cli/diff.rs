@@ -66,7 +66,7 @@ fn corrected(before: &MapDocument, after: &Source, voice: &Voice) -> Result<(Str
         LoadError::Missing { name: after.name.clone(), message }
     })?;
     let origin = if correction.by.is_cited() { "diff-cited" } else { "diff-reconstructed" };
-    let origin = Message::new(origin).with("text", correction.by.text()).with("page", &correction.page);
+    let origin = Message::new(origin).words("text", correction.by.words()).with("page", &correction.page);
     let title = correction.title.get(voice.language());
     Ok((format!("{title}\n{}\n\n", voice.say(&origin).trim_end_matches([',', ' '])), difference(before, &map)))
 }

@@ -67,7 +67,7 @@ impl OpenDocument {
         let mut project = Project::load(&Bundled, FIRST).unwrap_or_default();
         let name = file_name(&title.en);
         project.base_map = MapDocument::new(title, grid);
-        project.base_map.by = Provenance::Reconstructed("drawn in the editor".to_owned());
+        project.base_map.by = Provenance::reconstructed("drawn in the editor", "tracée dans l’éditeur");
         // What the Alamo corrects means nothing on another map.
         project.corrections.clear();
         project.scenario.corrections.clear();

@@ -148,8 +148,8 @@ fn small_print(survey: &Survey<'_>, voice: &Voice) -> Vec<String> {
     let origin = match &map.by {
         Provenance::Cited(source) => Message::new("picture-cited").with("source", source),
         // A map of which the rules state nothing reconstructs nothing: somebody drew it.
-        Provenance::Reconstructed(_) if hexes + hexsides == 0 => Message::new("picture-own-work"),
-        Provenance::Reconstructed(_) => Message::new("picture-reconstruction"),
+        Provenance::Reconstructed(..) if hexes + hexsides == 0 => Message::new("picture-own-work"),
+        Provenance::Reconstructed(..) => Message::new("picture-reconstruction"),
     };
     let mut sentences = vec![voice.say(&origin)];
     if hexes + hexsides > 0 {

@@ -22,7 +22,7 @@ use super::survey::Survey;
 use super::{Picture, Theme, View, hex, hexside, map, svg};
 
 fn made_up() -> Provenance {
-    Provenance::Reconstructed("made up".to_owned())
+    Provenance::reconstructed("made up", "")
 }
 
 fn stated() -> Provenance {

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use super::{Action, Game, Position};
 use crate::ai::{self, Player, Seat};
 use crate::board::SpotId;
+use crate::counters::{Column, CounterMix};
 use crate::dice::Streams;
 use crate::fixture;
 use crate::hex::Hex;
@@ -20,13 +21,13 @@ const STEPS: u32 = 6_000;
 fn set(project: &mut Project, name: &str, value: i32) {
     let parameters = &mut project.rulebook.parameters;
     parameters.retain(|setting| setting.name != name);
-    let by = Provenance::Reconstructed("a test".to_owned());
+    let by = Provenance::reconstructed("a test", "");
     parameters.push(Setting { name: name.to_owned(), value: Value::Number(value), by });
 }
 
-/// Plays a game of random actions, or as much of it as the steps allow, and gives where it came to.
-fn play(game: &Game, seed: u64) -> Position {
-    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (ai::named("random").unwrap().make)());
+/// Plays a game between two players of a kind, or as much of it as the steps allow, and gives where it came to.
+fn play(game: &Game, player: &str, seed: u64) -> Position {
+    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (ai::named(player).unwrap().make)());
     let mut streams = Streams::new(seed, 0);
     let mut position = game.start();
     let mut events = Vec::new();
@@ -48,6 +49,13 @@ fn play(game: &Game, seed: u64) -> Position {
             }
         }
         let _ = game.victory_points(&position);
+        if position.pending.is_empty() && position.mover.is_none() {
+            let units =
+                game.piece_ids().filter(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map());
+            for unit in units {
+                assert_eq!(position.unit_on(position.of(unit).at), Some(unit), "two units share a spot (5.4)");
+            }
+        }
     }
     position
 }
@@ -65,14 +73,17 @@ proptest! {
         let ends = if beyond { [i32::MIN, i32::MAX] } else { [parameter.range.0, parameter.range.1] };
         set(&mut project, parameter.name, ends[end]);
         let game = Game::new(&project).expect("parameters make no game unplayable");
-        for seed in [seed, seed ^ 1, seed ^ 2] {
-            play(&game, seed);
+        for (player, seed) in [("random", seed), ("random", seed ^ 1), ("advance", seed ^ 2)] {
+            play(&game, player, seed);
         }
     }
 }
 
+/// What is done to documents before a game is made of them.
+type Change = fn(&mut Project);
+
 /// A game on a few hexes, of whatever is left of the Alamo's documents.
-fn sketch(change: impl FnOnce(&mut Project)) -> Game {
+fn sketch(change: Change) -> Game {
     let mut project = fixture::alamo();
     project.map.grid.columns = 6;
     project.map.grid.rows = 6;
@@ -84,7 +95,7 @@ fn sketch(change: impl FnOnce(&mut Project)) -> Game {
 
 #[test]
 fn documents_with_nothing_in_them_can_be_played_to_an_end() {
-    let without: [(&str, fn(&mut Project)); 7] = [
+    let without: [(&str, Change); 7] = [
         ("columns and attackers", |project| {
             project.counters.columns.clear();
             project.counters.units.retain(|unit| unit.side == Side::Texan);
@@ -93,7 +104,7 @@ fn documents_with_nothing_in_them_can_be_played_to_an_end() {
         ("entry areas", |project| project.map.entry_areas.clear()),
         ("an area of number 0", |project| project.map.entry_areas[0].number = 0),
         ("leaders", |project| project.counters.leaders.clear()),
-        ("any counter", |project| project.counters = Default::default()),
+        ("any counter", |project| project.counters = CounterMix::default()),
         ("regions", |project| {
             project.map.regions.clear();
             set(project, "texan.confined", 0);
@@ -106,7 +117,7 @@ fn documents_with_nothing_in_them_can_be_played_to_an_end() {
     for (what, change) in without {
         let game = sketch(change);
         for seed in 0..3 {
-            let end = play(&game, seed);
+            let end = play(&game, if seed == 2 { "advance" } else { "random" }, seed);
             assert!(end.outcome.is_some(), "without {what}: stuck in {:?}, turn {}", end.phase, end.turn);
         }
     }
@@ -117,10 +128,7 @@ fn a_million_counters_and_a_hundred_columns_are_named_and_not_made() {
     let mut project = fixture::alamo();
     project.counters.units[0].quantity = i32::MAX;
     let column = project.counters.columns[0].clone();
-    project
-        .counters
-        .columns
-        .extend((0..100).map(|n| crate::counters::Column { id: format!("x{n}"), ..column.clone() }));
+    project.counters.columns.extend((0..100).map(|n| Column { id: format!("x{n}"), ..column.clone() }));
     let report = Game::new(&project).unwrap_err();
     let ids: Vec<_> = report.findings.iter().map(|finding| finding.message.id).collect();
     assert!(ids.contains(&"unplayable-too-many-pieces") && ids.contains(&"unplayable-too-many-columns"), "{ids:?}");

@@ -66,7 +66,7 @@ fn changed_game(case: &Case, base: &Project) -> Result<Game, ()> {
         correction.on = correction.on || case.corrections.contains(&correction.name);
     }
     for changed in &case.parameters {
-        let by = Provenance::Reconstructed("changed for a case".to_owned());
+        let by = Provenance::reconstructed("changed for a case", "changé pour un cas");
         project.rulebook.parameters.retain(|setting| setting.name != changed.name);
         project.rulebook.parameters.push(Setting { name: changed.name.clone(), value: changed.value.clone(), by });
     }
@@ -108,9 +108,8 @@ fn begin(case: &Case, game: &Game) -> Result<Position, (Message, Message)> {
     }
     for line in &case.plot {
         let column = game.columns().iter().position(|column| column.id == line.column);
-        let column = column.ok_or_else(|| {
-            (quoted(&line.column), Message::new("case-no-column").with("name", &line.column))
-        })?;
+        let column =
+            column.ok_or_else(|| (quoted(&line.column), Message::new("case-no-column").with("name", &line.column)))?;
         position.plot[column] = line.area;
     }
     position.casualties = case.casualties;
@@ -130,8 +129,7 @@ fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<()
     let id = game.find_piece(piece).map_err(wrong)?;
     if let Some(at) = at {
         let spot = game.spot_named(&at.to_string()).map_err(wrong)?;
-        game.put(position, id, spot)
-            .map_err(|refusal| (quoted(&format!("{piece} {at}")), refused(refusal.atom)))?;
+        game.put(position, id, spot).map_err(|refusal| (quoted(&format!("{piece} {at}")), refused(refusal.atom)))?;
     } else {
         position.put(id, game.piece(id).is_unit(), SpotId::NOWHERE);
     }

@@ -48,12 +48,12 @@ fn renamed(id: &'static str, was: &Words, becomes: &Words) -> Message {
 /// The same message with the origin of what is there afterwards; an origin without words is not worth showing.
 fn from(message: Message, by: Option<&Provenance>) -> Message {
     let origin = match by {
-        Some(by) if by.text().is_empty() => "none",
+        Some(by) if by.words().is_empty() => "none",
         Some(Provenance::Cited(_)) => "cited",
-        Some(Provenance::Reconstructed(_)) => "reconstructed",
+        Some(Provenance::Reconstructed(..)) => "reconstructed",
         None => "none",
     };
-    message.with("origin", origin).with("source", by.map_or("", Provenance::text))
+    message.with("origin", origin).words("source", by.map(Provenance::words).unwrap_or_default())
 }
 
 /// That a thing is listed more or less often than before: a broken map, or one mended.

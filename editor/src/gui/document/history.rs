@@ -157,7 +157,7 @@ mod tests {
     /// Paints a hexside and notes it.
     fn paint(map: &mut MapDocument, history: &mut History, side: &str, kind: HexsideKind) {
         let side: Hexside = side.parse().unwrap();
-        let edit = paint_hexside(map, side, &Layer::ALL, kind, &Provenance::Reconstructed("a test".into()));
+        let edit = paint_hexside(map, side, &Layer::ALL, kind, &Provenance::reconstructed("a test", ""));
         edit.apply(map).unwrap();
         history.push(edit);
     }

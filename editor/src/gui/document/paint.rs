@@ -11,7 +11,7 @@ use super::OpenDocument;
 
 /// Where everything painted by hand comes from.
 fn by_hand() -> Provenance {
-    Provenance::Reconstructed("painted in the editor".to_owned())
+    Provenance::reconstructed("painted in the editor", "peint dans l’éditeur")
 }
 
 impl OpenDocument {

@@ -88,13 +88,16 @@ fn about<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Messa
 /// Where a datum comes from: the chip tells cited from reconstructed, the text which rule or why.
 fn origin<'a>(by: &'a Provenance, voice: &Voice) -> Element<'a, Message> {
     let (id, tint) = mark(by);
-    row![chip(voice.text(id), tint), aside(by.text()).width(Fill)].spacing(6).align_y(Center).into()
+    row![chip(voice.text(id), tint), aside(by.text(voice.language()).to_owned()).width(Fill)]
+        .spacing(6)
+        .align_y(Center)
+        .into()
 }
 
 const fn mark(by: &Provenance) -> (&'static str, Tint) {
     match by {
         Provenance::Cited(_) => ("gui-cited", Tint::Good),
-        Provenance::Reconstructed(_) => ("gui-reconstructed", Tint::Warning),
+        Provenance::Reconstructed(..) => ("gui-reconstructed", Tint::Warning),
     }
 }
 
@@ -136,7 +139,7 @@ fn cell<'a>(map: &'a MapDocument, side: Option<Hexside>, layer: Layer, voice: &V
         row![text("●").size(8).style(tint.text()), text(voice.text(&entry.kind.word())).size(theme::SMALL).width(Fill)]
             .spacing(theme::STEP)
             .align_y(Center);
-    let about = format!("{}: {}", voice.text(id), entry.by.text());
+    let about = format!("{}: {}", voice.text(id), entry.by.text(voice.language()));
     hinted(container(face).width(Fill), about, tooltip::Position::Left)
 }
 
@@ -158,7 +161,7 @@ fn switches<'a>(corrections: &'a [LoadedCorrection], voice: &Voice) -> Element<'
             let message = Say::new("gui-correction-conflict").with("place", &conflict.place);
             text(voice.say(&message)).size(theme::SMALL).style(Tint::Error.text())
         });
-        let about = correction.document.by.text();
+        let about = correction.document.by.text(voice.language());
         let switch = container(switch).id(switch_id(at));
         column![switch, aside(about)].push(conflict).spacing(theme::STEP).into()
     });

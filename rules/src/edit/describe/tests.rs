@@ -18,6 +18,7 @@ fn line(message: &Message) -> String {
     let value = |argument: &Argument| match argument {
         Argument::Number(number) => number.to_string(),
         Argument::Text(text) | Argument::Word(text) => text.clone(),
+        Argument::Words(words) => words.en.clone(),
     };
     let values: Vec<_> = message.arguments.iter().map(|(name, own)| format!("{name}={}", value(own))).collect();
     format!("{}: {}", message.id, values.join(" | "))

@@ -9,7 +9,7 @@ use crate::spot::Spot;
 use crate::words::Words;
 
 fn by_hand() -> Provenance {
-    Provenance::Reconstructed("painted".into())
+    Provenance::reconstructed("painted", "")
 }
 
 fn map() -> MapDocument {
@@ -60,7 +60,7 @@ fn an_area_without_hexes_is_gone() {
 fn a_citation_does_not_vouch_for_a_painted_hex_and_a_reason_stays() {
     let mut map = map();
     let area = |number, by| EntryArea { number, name: Words::new("North", ""), hexes: vec![hex("0101")], by };
-    let reason = Provenance::Reconstructed("along the road".into());
+    let reason = Provenance::reconstructed("along the road", "");
     map.entry_areas = vec![area(1, Provenance::Cited("2.0".into())), area(2, reason.clone())];
     join(&mut map, "0201", Some(1));
     join(&mut map, "0301", Some(2));

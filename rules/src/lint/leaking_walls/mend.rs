@@ -17,7 +17,7 @@ pub(super) fn mend(project: &Project, confines: &Zone, leak: &[Gap]) -> Vec<Edit
         return Vec::new();
     }
     let [ground, upper] = Layer::ALL.map(|layer| agreed(map, confines, leak, layer));
-    let by = Provenance::Reconstructed("your choice".to_owned());
+    let by = Provenance::reconstructed("your choice", "votre choix");
     let mut mended = project.base_map.clone();
     let mut edits = Vec::new();
     for gap in leak {

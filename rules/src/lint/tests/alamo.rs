@@ -112,7 +112,7 @@ fn the_fix_continues_the_wall_and_closes_the_leak() {
         for layer in Layer::ALL {
             assert_eq!(map.kind(side(sides), layer), alamo().kind(side(sides), layer));
         }
-        assert!(map.entries_at(side(sides)).any(|entry| entry.by.text() == "your choice"));
+        assert!(map.entries_at(side(sides)).any(|entry| entry.by.words().en == "your choice"));
     }
     // Between the palisade and the long barracks the wall has two minds.
     let corner = report(&opened("1304/1305", &Layer::ALL));

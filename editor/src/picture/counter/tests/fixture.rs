@@ -8,7 +8,7 @@ use rules::side::Side;
 use rules::words::Words;
 
 fn made_up() -> Provenance {
-    Provenance::Reconstructed("made up".to_owned())
+    Provenance::reconstructed("made up", "")
 }
 
 /// One of everything.
