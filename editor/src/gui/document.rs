@@ -53,6 +53,7 @@ impl OpenDocument {
         let map: MapDocument = source.read().map_err(one)?;
         let mut project = Project::load(&Bundled, FIRST)?;
         project.base_map = map;
+        forget_what_does_not_fit(&mut project);
         project.correct();
         for correction in &mut project.corrections {
             correction.on &= correction.conflict.is_none();
@@ -67,10 +68,10 @@ impl OpenDocument {
         let name = file_name(&title.en);
         project.base_map = MapDocument::new(title, grid);
         project.base_map.by = Provenance::reconstructed("drawn in the editor", "tracée dans l’éditeur");
-        // What the Alamo corrects, and where its counters stand, means nothing on another map.
+        // What the Alamo corrects means nothing on another map.
         project.corrections.clear();
         project.scenario.corrections.clear();
-        project.scenario.setup.clear();
+        forget_what_does_not_fit(&mut project);
         project.correct();
         Self::of(project, name, None)
     }
@@ -215,6 +216,19 @@ impl OpenDocument {
     }
 }
 
+/// Takes the set-up and the plot of the bundled Alamo away from a map they were not made for: one that lacks any of
+/// their spots or entry areas. The players set up and plot instead.
+fn forget_what_does_not_fit(project: &mut Project) {
+    let (map, scenario) = (&project.base_map, &mut project.scenario);
+    if !scenario.setup.iter().all(|placement| map.has_spot(placement.at)) {
+        scenario.setup.clear();
+    }
+    let has_area = |number| map.entry_areas.iter().any(|area| area.number == number);
+    if !scenario.plot.iter().all(|line| has_area(line.area)) {
+        scenario.plot.clear();
+    }
+}
+
 /// The name of a file for a title: small letters and digits with hyphens between the words.
 fn file_name(title: &str) -> String {
     let words = title.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
@@ -233,12 +247,28 @@ mod tests {
     }
 
     #[test]
+    fn a_copy_of_the_alamo_keeps_its_set_up() {
+        let mut project = Project::load(&Bundled, FIRST).unwrap();
+        let scenario = project.scenario.clone();
+        forget_what_does_not_fit(&mut project);
+        assert_eq!(project.scenario, scenario);
+        project.base_map.entry_areas.pop();
+        forget_what_does_not_fit(&mut project);
+        assert_eq!((project.scenario.plot.len(), project.scenario.setup.len()), (5, scenario.setup.len()));
+        let column = scenario.plot.iter().map(|line| line.area).max().unwrap();
+        project.base_map.entry_areas.retain(|area| area.number != column);
+        forget_what_does_not_fit(&mut project);
+        assert!(project.scenario.plot.is_empty());
+    }
+
+    #[test]
     fn an_empty_map_has_the_rulebook_and_the_counters_and_nothing_of_the_alamo() {
         let document = OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 120, rows: 3 });
         assert!(document.map().hexes.is_empty() && document.corrections().is_empty() && !document.is_scenario());
         assert!(!document.is_edited() && document.file().is_none());
         assert_eq!(document.project().rulebook.number("setup.entry_areas"), 6);
         assert!(!document.project().counters.units.is_empty());
-        assert!(document.report().findings.iter().all(|finding| finding.lint != "off-map-hex"));
+        let scenario = &document.project().scenario;
+        assert!(scenario.setup.is_empty() && scenario.plot.is_empty());
     }
 }

@@ -1,0 +1,112 @@
+//! Commands, by button or key.
+
+use iced::widget::operation::focus_next;
+use iced::{Task, keyboard};
+use rules::hex::{Direction, Hex};
+use rules::message::Message as Say;
+use rules::words::Language;
+
+use super::{App, Dock, Message, Notice};
+use crate::gui::board::Shown;
+use crate::gui::dialog::Then;
+use crate::gui::file::Purpose;
+use crate::gui::keymap::{self, Command};
+use crate::gui::panel::playtest;
+
+impl App {
+    pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        if self.dialog.is_some() && keymap::is_tab(event) {
+            return focus_next();
+        }
+        // Behind a dialog nothing moves. Only dialogs have fields, so whoever types is not taken for giving commands.
+        match keymap::command(event) {
+            Some(command) if self.dialog.is_none() || command == Command::Escape => self.on_command(command),
+            Some(_) | None => Task::none(),
+        }
+    }
+
+    pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {
+        match command {
+            Command::New => return self.unless_unsaved(Then::New),
+            Command::Open => return self.unless_unsaved(Then::Choose),
+            Command::Quit => return self.unless_unsaved(Then::Quit),
+            Command::Save => return self.save(),
+            Command::SaveAs => return self.choose(Purpose::Save),
+            Command::Undo => {
+                let undone = self.document.undo();
+                self.stepped(undone, "gui-undone");
+            }
+            Command::Redo => {
+                let redone = self.document.redo();
+                self.stepped(redone, "gui-redone");
+            }
+            Command::Fit => self.board.fit(),
+            Command::ZoomIn => self.board.zoom(2.0),
+            Command::ZoomOut => self.board.zoom(-2.0),
+            Command::Tool(tool) => self.toolbox.tool = tool,
+            Command::Layers(coverage) => self.toolbox.coverage = coverage,
+            Command::Erase => self.toolbox.erase(),
+            Command::Level(level) => return self.update(Message::LevelPicked(level)),
+            Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
+            Command::Names => self.show(|shown| shown.names = !shown.names),
+            Command::Counters if self.document.is_scenario() => self.show(|shown| shown.counters = !shown.counters),
+            Command::Counters => {}
+            Command::Dock => self.panels.dock = !self.panels.dock,
+            Command::Inspector => self.panels.inspector = !self.panels.inspector,
+            Command::NextProblem => self.jump_on(true),
+            Command::PreviousProblem => self.jump_on(false),
+            Command::Playtest => {
+                self.dock = Dock::Playtest;
+                self.panels.dock = true;
+                let message =
+                    if self.playtest.is_running() { playtest::Message::Cancelled } else { playtest::Message::Asked };
+                return self.update(Message::Playtest(message));
+            }
+            Command::Language => {
+                let other = match self.voice.language() {
+                    Language::English => Language::French,
+                    Language::French => Language::English,
+                };
+                return self.update(Message::LanguagePicked(other));
+            }
+            Command::Theme => {
+                self.mode = self.mode.other();
+                self.redraw();
+            }
+            Command::Escape => {
+                if self.dialog.take().is_none() {
+                    self.chosen = None;
+                    self.notice = None;
+                    self.unmark();
+                }
+            }
+            Command::Step(direction) => self.step(direction),
+        }
+        Task::none()
+    }
+
+    /// Chooses the hex beside the chosen one.
+    fn step(&mut self, direction: Direction) {
+        let grid = self.document.map().grid;
+        let from = self.chosen.unwrap_or(Hex::new(grid.columns / 2 + 1, grid.rows / 2 + 1));
+        let to = if self.chosen.is_some() { from.neighbour(direction) } else { Some(from) };
+        if let Some(hex) = to.filter(|hex| grid.contains(*hex)) {
+            self.chosen = Some(hex);
+        }
+    }
+
+    fn stepped(&mut self, stroke: Option<Say>, id: &'static str) {
+        if let Some(stroke) = stroke {
+            let stroke = self.voice.say(&stroke);
+            self.notice = Some(Notice::Done(Say::new(id).with("stroke", stroke)));
+            self.unmark();
+            self.document_changed();
+        }
+    }
+
+    /// Switches something on or off that is shown besides the map.
+    fn show(&mut self, switch: impl FnOnce(&mut Shown)) {
+        switch(&mut self.shown);
+        self.redraw();
+    }
+}
