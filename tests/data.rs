@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use bexar::files::{Bundled, bundled, bundled_names};
+use rules::case::Cases;
 use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::edit::difference;
@@ -55,6 +56,7 @@ fn every_document_survives_reading_and_writing() {
     all::<Rulebook>();
     all::<Correction>();
     all::<Scenario>();
+    all::<Cases>();
 }
 
 #[test]
