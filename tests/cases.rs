@@ -27,8 +27,7 @@ fn every_case_holds() {
     for report in played().iter().flat_map(|(_, _, reports)| reports) {
         for failure in &report.failures {
             let (expected, found) = (voice.say(&failure.expected), voice.say(&failure.found));
-            failures +=
-                &format!("{} step {}\n  expected: {expected}\n  found: {found}\n", report.id, failure.step);
+            failures += &format!("{} step {}\n  expected: {expected}\n  found: {found}\n", report.id, failure.step);
         }
     }
     assert!(failures.is_empty(), "\n{failures}");
@@ -41,9 +40,8 @@ fn every_case_has_a_name_of_its_own_says_what_it_shows_and_checks_something() {
         for case in cases.cases {
             assert!(!case.says.en.is_empty() && !case.says.fr.is_empty(), "{name}: {} says nothing", case.id);
             assert_ne!(case.says.en, case.says.fr, "{name}: {}", case.id);
-            let checks = |step: &case::Step| {
-                !(step.refused.is_empty() && step.events.is_empty() && step.then.is_empty())
-            };
+            let checks =
+                |step: &case::Step| !(step.refused.is_empty() && step.events.is_empty() && step.then.is_empty());
             assert!(case.steps.iter().any(checks), "{name}: {} checks nothing", case.id);
             assert!(ids.insert(case.id.clone()), "{name}: {} stands twice", case.id);
         }

@@ -115,13 +115,17 @@ impl Expectation {
             [seen @ ("sees" | "blind"), a, b] => {
                 let (a, b) = (game.spot_named(a)?, game.spot_named(b)?);
                 let clear = [game.sight().clear(a, b), game.sight().clear(b, a)];
-                if clear == [*seen == "sees"; 2] { Ok(()) } else { Err(Message::new(if clear == [true; 2] {
+                if clear == [*seen == "sees"; 2] {
+                    Ok(())
+                } else {
+                    Err(Message::new(if clear == [true; 2] {
                         "case-clear"
                     } else if clear == [false; 2] {
                         "case-blocked"
                     } else {
                         "case-one-way"
-                    })) }
+                    }))
+                }
             }
             ["row", mode, by, target, row, column] => {
                 let mode = mode_of(mode).ok_or_else(wrong)?;

@@ -101,9 +101,8 @@ fn every_expectation_is_listed_and_read() {
 
 #[test]
 fn every_phase_is_listed() {
-    let phases = std::iter::successors(Some(Phase::SetUpGuns), |phase| {
-        (*phase != Phase::TurnEnd).then(|| phase.next())
-    });
+    let phases =
+        std::iter::successors(Some(Phase::SetUpGuns), |phase| (*phase != Phase::TurnEnd).then(|| phase.next()));
     for phase in phases {
         for language in LANGUAGES {
             assert!(page(language).contains(&format!("`{}`", phase.word())), "{}", phase.word());

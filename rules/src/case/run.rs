@@ -112,9 +112,8 @@ fn begin(case: &Case, game: &Game) -> Result<Position, (Message, Message)> {
     }
     for line in &case.plot {
         let column = game.columns().iter().position(|column| column.id == line.column);
-        let column = column.ok_or_else(|| {
-            (quoted(&line.column), Message::new("case-no-column").with("name", &line.column))
-        })?;
+        let column =
+            column.ok_or_else(|| (quoted(&line.column), Message::new("case-no-column").with("name", &line.column)))?;
         position.plot[column] = line.area;
     }
     position.casualties = case.casualties;
@@ -140,8 +139,7 @@ fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<()
     let id = game.find_piece(piece).map_err(wrong)?;
     if let Some(at) = at {
         let spot = game.spot_named(&at.to_string()).map_err(wrong)?;
-        game.put(position, id, spot)
-            .map_err(|refusal| (quoted(&format!("{piece} {at}")), refused(refusal.atom)))?;
+        game.put(position, id, spot).map_err(|refusal| (quoted(&format!("{piece} {at}")), refused(refusal.atom)))?;
     } else {
         position.put(id, game.piece(id).is_unit(), SpotId::NOWHERE);
     }
