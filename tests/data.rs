@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use bexar::files::{Bundled, bundled, bundled_names};
 use rules::alamo::Game;
+use rules::case::Cases;
 use rules::correction::Correction;
 use rules::counters::CounterMix;
 use rules::edit::difference;
@@ -57,6 +58,7 @@ fn every_document_survives_reading_and_writing() {
     all::<Rulebook>();
     all::<Correction>();
     all::<Scenario>();
+    all::<Cases>();
 }
 
 #[test]

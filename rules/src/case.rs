@@ -6,6 +6,8 @@
 
 mod coverage;
 pub mod expect;
+#[cfg(test)]
+mod page_tests;
 mod run;
 mod words;
 

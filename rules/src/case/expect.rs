@@ -1,25 +1,4 @@
-//! What a case expects, as text.
-//!
-//! | text | holds when |
-//! |---|---|
-//! | `at PIECE SPOT`, `at PIECE nowhere` | the piece stands there, or is not on the map |
-//! | `order UNIT good`, `disordered`, `routed` | the unit is in this order |
-//! | `full PIECE`, `flipped PIECE` | its front, or its back, is up |
-//! | `track PIECE N`, `gone PIECE`, `waits PIECE` | it is on this space of the track, out of the game, not yet placed |
-//! | `points PIECE N` | it has N movement points left |
-//! | `strength PIECE fire N`, `melee N` | it attacks with this strength |
-//! | `turn N`, `phase NAME`, `casualties N`, `held N`, `victory N` | the tracks and the Texan victory points say so |
-//! | `decides texan`, `mexican`, `chance`, `nobody` | the next decision is theirs |
-//! | `ended WINNER DEGREE REASON` | the game is over like this |
-//! | `legal ACTION` | the action is allowed |
-//! | `illegal RULE ACTION` | the rule forbids the action |
-//! | `choices N VERB` | N legal actions start with this word |
-//! | `zone SIDE SPOT PIECE…` | exactly these units of the other side control the spot against this side |
-//! | `sees SPOT SPOT`, `blind SPOT SPOT` | the line of sight is clear, or blocked, both ways |
-//! | `row MODE BY TARGET ROW COLUMN` | the attack uses this row and column of the table |
-//! | `modifiers MODE BY TARGET N RULE:VALUE…` | the Damage Check has exactly these modifiers, the table's number being N |
-//! | `range SPOT SPOT N` | so many hexes lie between |
-//! | `plot SIDE COLUMN AREA` | what the side knows of the plot; 0 for nothing |
+//! What a case expects, as text. The page `case.md` lists every form; a test holds it to the reader below.
 
 use crate::alamo::notation::NotAnAction;
 use crate::alamo::{Action, Game, Mode, Position, Status};

@@ -106,6 +106,10 @@ fn begin(case: &Case, game: &Game) -> Result<Position, (Message, Message)> {
     for standing in &case.pieces {
         stand(standing, game, &mut position)?;
     }
+    if matches!(case.phase, Phase::SetUpGuns | Phase::Plot) {
+        // The plot is made in the second of them: before, only what the case says is plotted.
+        position.plot.fill(0);
+    }
     for line in &case.plot {
         let column = game.columns().iter().position(|column| column.id == line.column);
         let column =
@@ -116,9 +120,15 @@ fn begin(case: &Case, game: &Game) -> Result<Position, (Message, Message)> {
     position.turns_held = case.held;
     position.committed = case.committed;
     position.texan_tows = case.texan_tows;
-    // The turn marker moves on as the Replacement Phase begins.
-    position.turn = if case.phase == Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };
-    game.open(&mut position, case.phase);
+    if case.phase.is_setup() {
+        // Opened as play opens it, the scenario's own set-up would be made at once.
+        (position.turn, position.phase) = (0, case.phase);
+        position.pending.clear();
+    } else {
+        // The turn marker moves on as the Replacement Phase begins.
+        position.turn = if case.phase == Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };
+        game.open(&mut position, case.phase);
+    }
     Ok(position)
 }
 

@@ -1,0 +1,145 @@
+//! `bexar test`.
+
+use bexar::cli::Exit;
+use serde_json::Value;
+
+use super::{Desk, run};
+
+/// A file with one case that holds and one that expects too many points.
+const CASES: &str = r#"Cases(
+  format: 1,
+  title: (en: "Two cases", fr: "Deux cas"),
+  by: Reconstructed("a test"),
+  base: "alamo",
+  cases: [
+    (
+      id: "own/holds", says: (en: "A step", fr: "Un pas"), phase: texan_movement,
+      pieces: [(piece: "tenn9", at: "1012")],
+      steps: [(do: "step tenn9 1013", then: ["points tenn9 7"])],
+    ),
+    (
+      id: "own/fails", says: (en: "A cheap wall", fr: "Un mur bon marché"), phase: texan_movement,
+      pieces: [(piece: "tenn9", at: "1417")],
+      steps: [(), (do: "step tenn9 1317", then: ["points tenn9 7", "at tenn9 1317"])],
+    ),
+  ],
+)
+"#;
+
+#[test]
+fn all_bundled_cases_hold_and_the_rules_without_one_are_listed() {
+    let ran = run(["test"]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{}", ran.out);
+    let first = ran.out.lines().next().unwrap();
+    let count: usize = first.strip_suffix(" cases, 0 failed").unwrap_or_else(|| panic!("{first}")).parse().unwrap();
+    assert!(count > 150, "{first}");
+    let rest = ran.out.lines().nth(1).unwrap_or_default();
+    assert!(rest.is_empty() || rest.starts_with("note: "), "{}", ran.out);
+    assert!(!rest.contains("A6.3.a"), "{rest}");
+}
+
+#[test]
+fn a_failure_says_the_case_the_step_what_was_expected_and_what_was_found() {
+    let desk = Desk::new();
+    let file = desk.put("own.case.ron", CASES);
+    let ran = run([Into::into("test"), file.into_os_string()]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Findings, ""));
+    let expected = "own/fails  A cheap wall\n  step 2 (step tenn9 1317)\n    expected: `points tenn9 7`\n    found: 6\n\n\
+                    2 cases, 1 failed\n";
+    assert_eq!(ran.out, expected);
+}
+
+#[test]
+fn failures_are_told_in_french_too() {
+    let desk = Desk::new();
+    let file = desk.put("own.case.ron", CASES.replace("points tenn9 7\", \"at", "illegal A5.4.a done\", \"at"));
+    let ran = run([Into::into("test"), file.into_os_string(), "--lang".into(), "fr".into()]);
+    assert!(ran.out.contains("Un mur bon marché") && ran.out.contains("trouvé : c’est permis"), "{}", ran.out);
+    assert!(ran.out.ends_with("2 cas, 1 échec\n"), "{}", ran.out);
+}
+
+#[test]
+fn json_holds_the_cases_with_their_rules_and_failures() {
+    let desk = Desk::new();
+    let file = desk.put("own.case.ron", CASES);
+    let ran = run([Into::into("test"), file.into_os_string(), "--format".into(), "json".into()]);
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&report["cases"], &report["failed"]), (&2.into(), &1.into()));
+    assert!(report["uncovered"].is_null());
+    let cases = &report["files"][0]["cases"];
+    assert_eq!(cases[0]["failures"], Value::Array(Vec::new()));
+    assert_eq!(cases[0]["covers"][0], "A5.0.b");
+    assert_eq!(cases[1]["failures"][0]["step"], 2);
+    assert_eq!(cases[1]["failures"][0]["found"], "6");
+}
+
+#[test]
+fn whatever_cannot_be_read_in_a_case_is_a_failure_in_words() {
+    for (from, to, words) in [
+        ("step tenn9 1317", "stepp tenn9 1317", "`stepp` is no action"),
+        ("step tenn9 1317", "step tenn9", "`step PIECE SPOT`"),
+        ("step tenn9 1317", "step ten9 1317", "did you mean `tenn9`"),
+        ("step tenn9 1317", "step tenn9 9917", "no spot `9917`"),
+        ("points tenn9 7\", \"at", "pionts tenn9 7\", \"at", "nothing a case can expect"),
+        ("at: \"1417\"", "at: \"9917\"", "no spot `9917`"),
+        ("steps: [()", "covers: [\"A99\"], steps: [()", "no rule has this number"),
+        ("steps: [()", "steps: [(dice: [3])", "no die is due"),
+        ("steps: [()", "plot: [(column: \"9\", area: 1)], steps: [()", "no column is called `9`"),
+    ] {
+        let desk = Desk::new();
+        assert!(CASES.contains(from), "{from}");
+        let file = desk.put("own.case.ron", CASES.replace(from, to));
+        let ran = run([Into::into("test"), file.into_os_string()]);
+        assert_eq!(ran.exit, Exit::Findings, "{to}: {}", ran.err);
+        assert!(ran.out.contains(words), "{to}: {}", ran.out);
+    }
+}
+
+#[test]
+fn a_file_that_cannot_be_played_is_trouble_and_hides_no_other() {
+    let desk = Desk::new();
+    let good = desk.put("good.case.ron", CASES);
+    let lost = desk.put("lost.case.ron", CASES.replace("\"alamo\"", "\"tampico\""));
+    let ran = run([Into::into("test"), lost.clone().into_os_string(), good.into_os_string()]);
+    assert_eq!(ran.exit, Exit::Trouble);
+    assert!(ran.err.contains("lost.case.ron") && ran.err.contains("`tampico`"), "{}", ran.err);
+    assert!(ran.out.ends_with("2 cases, 1 failed\n"), "{}", ran.out);
+    let checked = run([Into::into("check"), lost.into_os_string()]);
+    assert_eq!(checked.exit, Exit::Trouble, "{}", checked.out);
+    assert!(checked.err.contains("`tampico`"), "{}", checked.err);
+    let map = run(["test", "alamo.map.ron"]);
+    assert!(map.exit == Exit::Trouble && map.err.contains("Cases"), "{}", map.err);
+}
+
+#[test]
+fn a_scenario_beside_the_cases_is_their_base() {
+    let desk = Desk::new();
+    let scenario = bexar::files::bundled("alamo.scenario.ron").unwrap();
+    let rules = bexar::files::bundled("alamo.rules.ron").unwrap();
+    desk.put("own.rules.ron", rules.replace("(name: \"move.ma\", value: 8", "(name: \"move.ma\", value: 9"));
+    desk.put("own.scenario.ron", scenario.replace("rulebook: \"alamo\"", "rulebook: \"own.rules.ron\""));
+    let file = desk.put("own.case.ron", CASES.replace("\"alamo\"", "\"own\""));
+    let ran = run([Into::into("test"), file.clone().into_os_string()]);
+    assert!(ran.out.contains("own/holds") && ran.out.contains("found: 8"), "{}{}", ran.out, ran.err);
+    assert!(!ran.out.contains("own/fails"), "{}", ran.out);
+    let checked = run([Into::into("check"), file.into_os_string()]);
+    assert_eq!((checked.exit, checked.out.as_str(), checked.err.as_str()), (Exit::Fine, "", ""));
+}
+
+#[test]
+fn cases_are_opened_by_no_other_verb() {
+    for verb in ["playtest", "render"] {
+        let ran = run([verb, "movement.case.ron"]);
+        assert_eq!(ran.exit, Exit::Trouble, "{verb}: {}", ran.out);
+        assert!(!ran.err.is_empty());
+    }
+}
+
+#[test]
+fn the_page_on_cases_is_explained() {
+    for (language, heading) in [("en", "# Cases"), ("fr", "# Les cas")] {
+        let ran = run(["explain", "cases", "--lang", language]);
+        assert_eq!(ran.exit, Exit::Fine);
+        assert!(ran.out.starts_with(heading), "{}", ran.out);
+    }
+}

@@ -1,0 +1,61 @@
+//! The bundled cases: every worked example of the rules holds.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use bexar::files::{bundled_names, open_cases};
+use bexar::words::Voice;
+use rules::case::{self, CaseReport, Cases};
+use rules::text::Document;
+use rules::words::Language;
+
+/// Every bundled file of cases by its name, with what came of it.
+fn played() -> Vec<(&'static str, Cases, Vec<CaseReport>)> {
+    let files = bundled_names(Cases::EXTENSION).into_iter().map(|name| {
+        let file = open_cases(Path::new(&format!("{name}.{}", Cases::EXTENSION)));
+        let file = file.unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
+        let reports = case::run(&file.cases, &file.base);
+        (name, file.cases, reports)
+    });
+    files.collect()
+}
+
+#[test]
+fn every_case_holds() {
+    let voice = Voice::new(Language::English);
+    let mut failures = String::new();
+    for report in played().iter().flat_map(|(_, _, reports)| reports) {
+        for failure in &report.failures {
+            let (expected, found) = (voice.say(&failure.expected), voice.say(&failure.found));
+            failures += &format!("{} step {}\n  expected: {expected}\n  found: {found}\n", report.id, failure.step);
+        }
+    }
+    assert!(failures.is_empty(), "\n{failures}");
+}
+
+#[test]
+fn every_case_has_a_name_of_its_own_says_what_it_shows_and_checks_something() {
+    let mut ids = BTreeSet::new();
+    for (name, cases, _) in played() {
+        for case in cases.cases {
+            assert!(!case.says.en.is_empty() && !case.says.fr.is_empty(), "{name}: {} says nothing", case.id);
+            assert_ne!(case.says.en, case.says.fr, "{name}: {}", case.id);
+            let checks =
+                |step: &case::Step| !(step.refused.is_empty() && step.events.is_empty() && step.then.is_empty());
+            assert!(case.steps.iter().any(checks), "{name}: {} checks nothing", case.id);
+            assert!(ids.insert(case.id.clone()), "{name}: {} stands twice", case.id);
+        }
+    }
+}
+
+/// The worked examples of the rules that need no optional rule and no breach.
+#[test]
+fn the_worked_examples_of_the_rules_are_there() {
+    let cases = played().into_iter().flat_map(|(_, cases, _)| cases.cases);
+    let ids: Vec<_> = cases.map(|case| case.id).collect();
+    let examples = (1..=29).filter(|number| *number != 25).map(|number| format!("alamo/E{number}"));
+    for example in examples.chain((1..=16).map(|number| format!("alamo/X{number}"))) {
+        let own = |id: &&String| **id == example || id.starts_with(&format!("{example}-"));
+        assert!(ids.iter().any(|id| own(&id)), "no case {example}");
+    }
+}
