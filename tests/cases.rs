@@ -1,5 +1,7 @@
 //! The bundled cases: every worked example of the rules holds.
 
+use std::fmt::Write;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -27,7 +29,7 @@ fn every_case_holds() {
     for report in played().iter().flat_map(|(_, _, reports)| reports) {
         for failure in &report.failures {
             let (expected, found) = (voice.say(&failure.expected), voice.say(&failure.found));
-            failures += &format!("{} step {}\n  expected: {expected}\n  found: {found}\n", report.id, failure.step);
+            let _ = writeln!(failures, "{} step {}\n  expected: {expected}\n  found: {found}", report.id, failure.step);
         }
     }
     assert!(failures.is_empty(), "\n{failures}");

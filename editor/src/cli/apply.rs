@@ -49,7 +49,7 @@ impl Apply {
                 .with("correction", correction.title.get(terminal.voice().language()))
                 .with("place", &conflict.place)
         })?;
-        save(&self.out, &text::write(&map))?;
+        save(&self.out, text::write(&map))?;
         let done = Message::new("apply-done").count("changes", correction.items.len()).with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         Ok(Exit::Fine)

@@ -70,7 +70,7 @@ impl Render {
         };
         let picture = picture::scenario(&project, &view);
         match format {
-            Format::Svg => save(&self.out, &svg(&picture, self.hex_size))?,
+            Format::Svg => save(&self.out, svg(&picture, self.hex_size))?,
             Format::Png => save(&self.out, &png(&picture, self.hex_size).map_err(|error| error.message())?)?,
         }
         let done = Message::new("render-done").with("out", self.out.display());

@@ -41,10 +41,36 @@ impl Expectation {
     /// When the text is no expectation, or names what the game lacks.
     pub fn hold(&self, game: &Game, position: &Position) -> Result<Found, NotAnExpectation> {
         let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
-        let wrong = || NotAnExpectation::Form(words.join(" "));
-        let number = |text: &str| text.parse::<i64>().map_err(|_| wrong());
-        let same = |expected: &str, found: String| if expected == found { Ok(()) } else { Err(plain(found)) };
-        let found = match words.as_slice() {
+        let held = Held { game, position, words: &words };
+        for part in [Held::piece, Held::tracks, Held::choices, Held::ground, Held::combat] {
+            if let Some(found) = part(&held)? {
+                return Ok(found);
+            }
+        }
+        Err(held.wrong())
+    }
+}
+
+/// An expectation held against a position. Each part knows some forms and leaves the others to the next.
+struct Held<'a> {
+    game: &'a Game,
+    position: &'a Position,
+    words: &'a [&'a str],
+}
+
+/// What a part says: nothing about a form it does not know.
+type Said = Result<Option<Found>, NotAnExpectation>;
+
+impl Held<'_> {
+    fn wrong(&self) -> NotAnExpectation {
+        NotAnExpectation::Form(self.words.join(" "))
+    }
+
+    /// Where a piece is and in what state.
+    fn piece(&self) -> Said {
+        let Self { game, position, words } = *self;
+        let wrong = || self.wrong();
+        let found = match words {
             ["at", piece, spot] => {
                 let at = position.of(game.find_piece(piece)?).at;
                 let found =
@@ -68,6 +94,16 @@ impl Expectation {
                 let mode = mode_of(mode).ok_or_else(wrong)?;
                 same(strength, game.attack_strength(position, game.find_piece(piece)?, mode).to_string())
             }
+            _ => return Ok(None),
+        };
+        Ok(Some(found))
+    }
+
+    /// Turn, phase, tracks, plot and the end of the game.
+    fn tracks(&self) -> Said {
+        let Self { game, position, words } = *self;
+        let wrong = || self.wrong();
+        let found = match words {
             ["turn", turn] => same(turn, position.turn.to_string()),
             ["phase", phase] => same(phase, position.phase.word().to_owned()),
             ["casualties", points] => same(points, position.casualties.to_string()),
@@ -83,6 +119,20 @@ impl Expectation {
                     None => Err(Message::new("case-goes-on")),
                 }
             }
+            ["plot", side, column, area] => {
+                let index = game.columns().iter().position(|own| own.id == *column).ok_or_else(wrong)?;
+                let view = game.view(position, side_of(side).ok_or_else(wrong)?);
+                same(area, view.plot.get(index).copied().unwrap_or(0).to_string())
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(found))
+    }
+
+    /// What may be done.
+    fn choices(&self) -> Said {
+        let Self { game, position, words } = *self;
+        let found = match words {
             ["legal", action @ ..] => {
                 let action = game.read_action(&action.join(" "))?;
                 game.check(position, action).map_err(|refusal| refused(refusal.atom))
@@ -102,6 +152,16 @@ impl Expectation {
                 let hits = texts.filter(|text| text.split(' ').next() == Some(verb)).count();
                 same(count, hits.to_string())
             }
+            _ => return Ok(None),
+        };
+        Ok(Some(found))
+    }
+
+    /// Zones, sight and range.
+    fn ground(&self) -> Said {
+        let Self { game, position, words } = *self;
+        let wrong = || self.wrong();
+        let found = match words {
             ["zone", side, spot, units @ ..] => {
                 let (side, spot) = (side_of(side).ok_or_else(wrong)?, game.spot_named(spot)?);
                 let names = game.controllers(position, spot, side).map(|unit| game.piece(unit).name.clone());
@@ -127,6 +187,19 @@ impl Expectation {
                     }))
                 }
             }
+            ["range", a, b, hexes] => {
+                same(hexes, game.board().range(game.spot_named(a)?, game.spot_named(b)?).to_string())
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(found))
+    }
+
+    /// What the combat table and the Damage Check would use.
+    fn combat(&self) -> Said {
+        let Self { game, position, words } = *self;
+        let wrong = || self.wrong();
+        let found = match words {
             ["row", mode, by, target, row, column] => {
                 let mode = mode_of(mode).ok_or_else(wrong)?;
                 let (by, target) = (game.find_piece(by)?, game.find_piece(target)?);
@@ -139,7 +212,7 @@ impl Expectation {
             }
             ["modifiers", mode, by, target, table, expected @ ..] => {
                 let mode = mode_of(mode).ok_or_else(wrong)?;
-                let table = u8::try_from(number(table)?).map_err(|_| wrong())?;
+                let table: u8 = table.parse().map_err(|_| wrong())?;
                 match game.aim(position, game.find_piece(by)?, mode, game.find_piece(target)?) {
                     Ok(strike) => {
                         let modifiers = game.modifiers(position, &strike, table);
@@ -150,18 +223,15 @@ impl Expectation {
                     Err(refusal) => Err(refused(refusal.atom)),
                 }
             }
-            ["range", a, b, hexes] => {
-                same(hexes, game.board().range(game.spot_named(a)?, game.spot_named(b)?).to_string())
-            }
-            ["plot", side, column, area] => {
-                let index = game.columns().iter().position(|own| own.id == *column).ok_or_else(wrong)?;
-                let view = game.view(position, side_of(side).ok_or_else(wrong)?);
-                same(area, view.plot.get(index).copied().unwrap_or(0).to_string())
-            }
-            _ => return Err(wrong()),
+            _ => return Ok(None),
         };
-        Ok(found)
+        Ok(Some(found))
     }
+}
+
+/// The words as expected, or what was found instead.
+fn same(expected: &str, found: String) -> Found {
+    if expected == found { Ok(()) } else { Err(plain(found)) }
 }
 
 /// What was found, in the words of the notation; a dash for nothing.
