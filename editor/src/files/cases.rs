@@ -41,12 +41,10 @@ fn base(source: &Source, name: &str) -> Result<Project, Vec<LoadError>> {
         let text = read(&path).map_err(|error| vec![error])?;
         return scenario(&Source { name: path.display().to_string(), path: Some(path), text });
     }
-    match bundled(&file) {
-        Some(text) => scenario(&Source { name: file, path: None, text: text.to_owned() }),
-        None => {
-            let known = bundled_names(Kind::Scenario.extension()).join(", ");
-            let message = Message::new("file-no-base").with("base", name).with("known", known);
-            Err(vec![LoadError::Missing { name: source.name.clone(), message }])
-        }
+    if let Some(text) = bundled(&file) {
+        return scenario(&Source { name: file, path: None, text: text.to_owned() });
     }
+    let known = bundled_names(Kind::Scenario.extension()).join(", ");
+    let message = Message::new("file-no-base").with("base", name).with("known", known);
+    Err(vec![LoadError::Missing { name: source.name.clone(), message }])
 }

@@ -30,7 +30,7 @@ pub enum NotAnAction {
         form: &'static str,
     },
     /// No piece has this name.
-    #[error("no piece is called `{name}`{}", hint(.nearest))]
+    #[error("no piece is called `{name}`{}", hint(.nearest.as_deref()))]
     Piece {
         /// The name.
         name: String,
@@ -57,8 +57,8 @@ const VERBS: [&str; 16] = [
     "stay", "step", "take", "tow",
 ];
 
-fn hint(nearest: &Option<String>) -> String {
-    nearest.as_ref().map(|name| format!("; did you mean `{name}`?")).unwrap_or_default()
+fn hint(nearest: Option<&str>) -> String {
+    nearest.map(|name| format!("; did you mean `{name}`?")).unwrap_or_default()
 }
 
 impl Game {

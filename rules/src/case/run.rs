@@ -49,11 +49,17 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
                 failures: Vec::new(),
                 covered: case.covers.iter().cloned().collect(),
             };
+            for name in &case.corrections {
+                if !base.corrections.iter().any(|own| own.name == *name) {
+                    report.fail(0, quoted(name), Message::new("case-no-correction"));
+                }
+            }
             let changed = !case.corrections.is_empty() || !case.parameters.is_empty();
             let own = changed.then(|| changed_game(case, base));
-            match own.as_ref().unwrap_or(&plain.as_ref().map_err(|_| ()).map(Clone::clone)) {
-                Ok(game) => play(case, game, &mut report),
-                Err(()) => report.fail(0, Message::new("case-playable"), Message::new("case-unplayable")),
+            let game = own.as_ref().map_or(plain.as_ref().ok(), |own| own.as_ref().ok());
+            match game {
+                Some(game) => play(case, game, &mut report),
+                None => report.fail(0, Message::new("case-playable"), Message::new("case-unplayable")),
             }
             report
         })
