@@ -1,13 +1,12 @@
 //! The bundled cases: every worked example of the rules holds.
 
-use std::fmt::Write;
-
 use std::collections::BTreeSet;
+use std::fmt::Write;
 use std::path::Path;
 
 use bexar::files::{bundled_names, open_cases};
 use bexar::words::Voice;
-use rules::case::{self, CaseReport, Cases};
+use rules::case::{self, CaseReport, Cases, Failure};
 use rules::text::Document;
 use rules::words::Language;
 
@@ -29,7 +28,8 @@ fn every_case_holds() {
     for report in played().iter().flat_map(|(_, _, reports)| reports) {
         for failure in &report.failures {
             let (expected, found) = (voice.say(&failure.expected), voice.say(&failure.found));
-            let _ = writeln!(failures, "{} step {}\n  expected: {expected}\n  found: {found}", report.id, failure.step);
+            let Failure { step, .. } = failure;
+            writeln!(failures, "{} step {step}\n  expected: {expected}\n  found: {found}", report.id).unwrap();
         }
     }
     assert!(failures.is_empty(), "\n{failures}");

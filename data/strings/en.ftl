@@ -707,6 +707,7 @@ case-no-verb = `{ $word }` is no action; `bexar explain cases` lists them
 case-other-form = an action of this kind is written `{ $form }`
 case-no-spot = the map has no spot `{ $name }`
 case-no-column = no column is called `{ $name }`
+case-no-correction = the scenario knows no correction of this name
 case-no-expectation = nothing a case can expect is written like this; `bexar explain cases` lists what it can
 test-position = position
 test-step = step { $step }

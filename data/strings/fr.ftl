@@ -708,6 +708,7 @@ case-no-verb = `{ $word }` n’est pas une action ; `bexar explain cases` les é
 case-other-form = une telle action s’écrit `{ $form }`
 case-no-spot = la carte n’a pas d’emplacement `{ $name }`
 case-no-column = aucune colonne ne s’appelle `{ $name }`
+case-no-correction = le scénario ne connaît aucune correction de ce nom
 case-no-expectation = aucune attente d’un cas ne s’écrit ainsi ; `bexar explain cases` les énumère
 test-position = position
 test-step = étape { $step }

@@ -84,6 +84,7 @@ fn whatever_cannot_be_read_in_a_case_is_a_failure_in_words() {
         ("at: \"1417\"", "at: \"9917\"", "no spot `9917`"),
         ("steps: [()", "covers: [\"A99\"], steps: [()", "no rule has this number"),
         ("steps: [()", "steps: [(dice: [3])", "no die is due"),
+        ("steps: [()", "corrections: [\"palissade\"], steps: [()", "no correction of this name"),
         ("steps: [()", "plot: [(column: \"9\", area: 1)], steps: [()", "no column is called `9`"),
     ] {
         let desk = Desk::new();

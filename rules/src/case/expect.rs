@@ -41,195 +41,164 @@ impl Expectation {
     /// When the text is no expectation, or names what the game lacks.
     pub fn hold(&self, game: &Game, position: &Position) -> Result<Found, NotAnExpectation> {
         let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
-        let held = Held { game, position, words: &words };
-        for part in [Held::piece, Held::tracks, Held::choices, Held::ground, Held::combat] {
-            if let Some(found) = part(&held)? {
+        for ask in [pieces, tracks, choices, places, attacks] {
+            if let Some(found) = ask(&words, game, position)? {
                 return Ok(found);
             }
         }
-        Err(held.wrong())
+        Err(form(&words))
     }
 }
 
-/// An expectation held against a position. Each part knows some forms and leaves the others to the next.
-struct Held<'a> {
-    game: &'a Game,
-    position: &'a Position,
-    words: &'a [&'a str],
+/// What came of asking with words of one kind; `None` when they are of another.
+type Asked = Result<Option<Found>, NotAnExpectation>;
+
+/// Where pieces are and in what state.
+fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
+    Ok(Some(match words {
+        ["at", piece, spot] => {
+            let at = position.of(game.find_piece(piece)?).at;
+            let found = if at == SpotId::NOWHERE { "nowhere".to_owned() } else { game.board().spot(at).to_string() };
+            same(spot, found)
+        }
+        ["order", unit, order] => same(order, position.of(game.find_piece(unit)?).order.word().to_owned()),
+        ["full", piece] => same("full", face(position.of(game.find_piece(piece)?).flipped)),
+        ["flipped", piece] => same("flipped", face(position.of(game.find_piece(piece)?).flipped)),
+        ["track", piece, space] => same(&format!("track {space}"), status(position.of(game.find_piece(piece)?).status)),
+        ["gone", piece] => same("gone", status(position.of(game.find_piece(piece)?).status)),
+        ["waits", piece] => same("waits", status(position.of(game.find_piece(piece)?).status)),
+        ["points", piece, points] => {
+            let piece = game.find_piece(piece)?;
+            let left = if position.of(piece).moved { 0 } else { game.points(position, piece) };
+            same(points, left.to_string())
+        }
+        ["strength", piece, mode, strength] => {
+            let mode = mode_of(mode).ok_or_else(|| form(words))?;
+            same(strength, game.attack_strength(position, game.find_piece(piece)?, mode).to_string())
+        }
+        _ => return Ok(None),
+    }))
 }
 
-/// What a part says: nothing about a form it does not know.
-type Said = Result<Option<Found>, NotAnExpectation>;
+/// What the tracks say and who knows of the plot.
+fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
+    Ok(Some(match words {
+        ["turn", turn] => same(turn, position.turn.to_string()),
+        ["phase", phase] => same(phase, position.phase.word().to_owned()),
+        ["casualties", points] => same(points, position.casualties.to_string()),
+        ["held", turns] => same(turns, position.turns_held.to_string()),
+        ["victory", points] => same(points, game.victory_points(position).to_string()),
+        ["decides", who] => same(who, actor(game.actor(position)).to_owned()),
+        ["ended", winner, degree, reason] => {
+            let found = position.outcome.map(|outcome| {
+                format!("{:?} {:?} {:?}", outcome.winner, outcome.degree, outcome.reason).to_lowercase()
+            });
+            match found {
+                Some(found) => same(&format!("{winner} {degree} {reason}").replace('_', ""), found),
+                None => Err(Message::new("case-goes-on")),
+            }
+        }
+        ["plot", side, column, area] => {
+            let index = game.columns().iter().position(|own| own.id == *column).ok_or_else(|| form(words))?;
+            let view = game.view(position, side_of(side).ok_or_else(|| form(words))?);
+            same(area, view.plot.get(index).copied().unwrap_or(0).to_string())
+        }
+        _ => return Ok(None),
+    }))
+}
 
-impl Held<'_> {
-    fn wrong(&self) -> NotAnExpectation {
-        NotAnExpectation::Form(self.words.join(" "))
-    }
+/// What may be done.
+fn choices(words: &[&str], game: &Game, position: &Position) -> Asked {
+    Ok(Some(match words {
+        ["legal", action @ ..] => {
+            let action = game.read_action(&action.join(" "))?;
+            game.check(position, action).map_err(|refusal| refused(refusal.atom))
+        }
+        ["illegal", rule, action @ ..] => {
+            let action = game.read_action(&action.join(" "))?;
+            match game.check(position, action) {
+                Ok(()) => Err(Message::new("case-allowed")),
+                Err(refusal) if refusal.atom.id() == *rule => Ok(()),
+                Err(refusal) => Err(refused(refusal.atom)),
+            }
+        }
+        ["choices", count, verb] => {
+            let mut legal: Vec<Action> = Vec::new();
+            game.legal(position, &mut legal);
+            let texts = legal.iter().map(|action| game.write_action(*action));
+            let hits = texts.filter(|text| text.split(' ').next() == Some(verb)).count();
+            same(count, hits.to_string())
+        }
+        _ => return Ok(None),
+    }))
+}
 
-    /// Where a piece is and in what state.
-    fn piece(&self) -> Said {
-        let Self { game, position, words } = *self;
-        let wrong = || self.wrong();
-        let found = match words {
-            ["at", piece, spot] => {
-                let at = position.of(game.find_piece(piece)?).at;
-                let found =
-                    if at == SpotId::NOWHERE { "nowhere".to_owned() } else { game.board().spot(at).to_string() };
-                same(spot, found)
-            }
-            ["order", unit, order] => same(order, position.of(game.find_piece(unit)?).order.word().to_owned()),
-            ["full", piece] => same("full", face(position.of(game.find_piece(piece)?).flipped)),
-            ["flipped", piece] => same("flipped", face(position.of(game.find_piece(piece)?).flipped)),
-            ["track", piece, space] => {
-                same(&format!("track {space}"), status(position.of(game.find_piece(piece)?).status))
-            }
-            ["gone", piece] => same("gone", status(position.of(game.find_piece(piece)?).status)),
-            ["waits", piece] => same("waits", status(position.of(game.find_piece(piece)?).status)),
-            ["points", piece, points] => {
-                let piece = game.find_piece(piece)?;
-                let left = if position.of(piece).moved { 0 } else { game.points(position, piece) };
-                same(points, left.to_string())
-            }
-            ["strength", piece, mode, strength] => {
-                let mode = mode_of(mode).ok_or_else(wrong)?;
-                same(strength, game.attack_strength(position, game.find_piece(piece)?, mode).to_string())
-            }
-            _ => return Ok(None),
-        };
-        Ok(Some(found))
-    }
-
-    /// Turn, phase, tracks, plot and the end of the game.
-    fn tracks(&self) -> Said {
-        let Self { game, position, words } = *self;
-        let wrong = || self.wrong();
-        let found = match words {
-            ["turn", turn] => same(turn, position.turn.to_string()),
-            ["phase", phase] => same(phase, position.phase.word().to_owned()),
-            ["casualties", points] => same(points, position.casualties.to_string()),
-            ["held", turns] => same(turns, position.turns_held.to_string()),
-            ["victory", points] => same(points, game.victory_points(position).to_string()),
-            ["decides", who] => same(who, actor(game.actor(position)).to_owned()),
-            ["ended", winner, degree, reason] => {
-                let found = position.outcome.map(|outcome| {
-                    format!("{:?} {:?} {:?}", outcome.winner, outcome.degree, outcome.reason).to_lowercase()
-                });
-                match found {
-                    Some(found) => same(&format!("{winner} {degree} {reason}").replace('_', ""), found),
-                    None => Err(Message::new("case-goes-on")),
-                }
-            }
-            ["plot", side, column, area] => {
-                let index = game.columns().iter().position(|own| own.id == *column).ok_or_else(wrong)?;
-                let view = game.view(position, side_of(side).ok_or_else(wrong)?);
-                same(area, view.plot.get(index).copied().unwrap_or(0).to_string())
-            }
-            _ => return Ok(None),
-        };
-        Ok(Some(found))
-    }
-
-    /// What may be done.
-    fn choices(&self) -> Said {
-        let Self { game, position, words } = *self;
-        let found = match words {
-            ["legal", action @ ..] => {
-                let action = game.read_action(&action.join(" "))?;
-                game.check(position, action).map_err(|refusal| refused(refusal.atom))
-            }
-            ["illegal", rule, action @ ..] => {
-                let action = game.read_action(&action.join(" "))?;
-                match game.check(position, action) {
-                    Ok(()) => Err(Message::new("case-allowed")),
-                    Err(refusal) if refusal.atom.id() == *rule => Ok(()),
-                    Err(refusal) => Err(refused(refusal.atom)),
-                }
-            }
-            ["choices", count, verb] => {
-                let mut legal: Vec<Action> = Vec::new();
-                game.legal(position, &mut legal);
-                let texts = legal.iter().map(|action| game.write_action(*action));
-                let hits = texts.filter(|text| text.split(' ').next() == Some(verb)).count();
-                same(count, hits.to_string())
-            }
-            _ => return Ok(None),
-        };
-        Ok(Some(found))
-    }
-
-    /// Zones, sight and range.
-    fn ground(&self) -> Said {
-        let Self { game, position, words } = *self;
-        let wrong = || self.wrong();
-        let found = match words {
-            ["zone", side, spot, units @ ..] => {
-                let (side, spot) = (side_of(side).ok_or_else(wrong)?, game.spot_named(spot)?);
-                let names = game.controllers(position, spot, side).map(|unit| game.piece(unit).name.clone());
-                let mut found: Vec<String> = names.collect();
-                found.sort();
-                found.dedup();
-                let mut expected: Vec<String> = units.iter().map(|unit| (*unit).to_owned()).collect();
-                expected.sort();
-                if found == expected { Ok(()) } else { Err(plain(found.join(" "))) }
-            }
-            [seen @ ("sees" | "blind"), a, b] => {
-                let (a, b) = (game.spot_named(a)?, game.spot_named(b)?);
-                let clear = [game.sight().clear(a, b), game.sight().clear(b, a)];
-                if clear == [*seen == "sees"; 2] {
-                    Ok(())
+/// Zones, sight and distances.
+fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
+    Ok(Some(match words {
+        ["zone", side, spot, units @ ..] => {
+            let (side, spot) = (side_of(side).ok_or_else(|| form(words))?, game.spot_named(spot)?);
+            let names = game.controllers(position, spot, side).map(|unit| game.piece(unit).name.clone());
+            let mut found: Vec<String> = names.collect();
+            found.sort();
+            found.dedup();
+            let mut expected: Vec<String> = units.iter().map(|unit| (*unit).to_owned()).collect();
+            expected.sort();
+            if found == expected { Ok(()) } else { Err(plain(found.join(" "))) }
+        }
+        [seen @ ("sees" | "blind"), a, b] => {
+            let (a, b) = (game.spot_named(a)?, game.spot_named(b)?);
+            let clear = [game.sight().clear(a, b), game.sight().clear(b, a)];
+            if clear == [*seen == "sees"; 2] {
+                Ok(())
+            } else {
+                Err(Message::new(if clear == [true; 2] {
+                    "case-clear"
+                } else if clear == [false; 2] {
+                    "case-blocked"
                 } else {
-                    Err(Message::new(if clear == [true; 2] {
-                        "case-clear"
-                    } else if clear == [false; 2] {
-                        "case-blocked"
-                    } else {
-                        "case-one-way"
-                    }))
-                }
+                    "case-one-way"
+                }))
             }
-            ["range", a, b, hexes] => {
-                same(hexes, game.board().range(game.spot_named(a)?, game.spot_named(b)?).to_string())
-            }
-            _ => return Ok(None),
-        };
-        Ok(Some(found))
-    }
-
-    /// What the combat table and the Damage Check would use.
-    fn combat(&self) -> Said {
-        let Self { game, position, words } = *self;
-        let wrong = || self.wrong();
-        let found = match words {
-            ["row", mode, by, target, row, column] => {
-                let mode = mode_of(mode).ok_or_else(wrong)?;
-                let (by, target) = (game.find_piece(by)?, game.find_piece(target)?);
-                match game.aim(position, by, mode, target) {
-                    Ok(strike) => {
-                        same(&format!("{row} {column}"), format!("{} {}", game.row_name(strike.row), strike.column))
-                    }
-                    Err(refusal) => Err(refused(refusal.atom)),
-                }
-            }
-            ["modifiers", mode, by, target, table, expected @ ..] => {
-                let mode = mode_of(mode).ok_or_else(wrong)?;
-                let table: u8 = table.parse().map_err(|_| wrong())?;
-                match game.aim(position, game.find_piece(by)?, mode, game.find_piece(target)?) {
-                    Ok(strike) => {
-                        let modifiers = game.modifiers(position, &strike, table);
-                        let found: Vec<_> =
-                            modifiers.iter().map(|own| format!("{}:{:+}", own.atom, own.value)).collect();
-                        same(&expected.join(" "), found.join(" "))
-                    }
-                    Err(refusal) => Err(refused(refusal.atom)),
-                }
-            }
-            _ => return Ok(None),
-        };
-        Ok(Some(found))
-    }
+        }
+        ["range", a, b, hexes] => same(hexes, game.board().range(game.spot_named(a)?, game.spot_named(b)?).to_string()),
+        _ => return Ok(None),
+    }))
 }
 
-/// The words as expected, or what was found instead.
+/// What an attack would use.
+fn attacks(words: &[&str], game: &Game, position: &Position) -> Asked {
+    Ok(Some(match words {
+        ["row", mode, by, target, row, column] => {
+            let mode = mode_of(mode).ok_or_else(|| form(words))?;
+            let (by, target) = (game.find_piece(by)?, game.find_piece(target)?);
+            match game.aim(position, by, mode, target) {
+                Ok(strike) => {
+                    same(&format!("{row} {column}"), format!("{} {}", game.row_name(strike.row), strike.column))
+                }
+                Err(refusal) => Err(refused(refusal.atom)),
+            }
+        }
+        ["modifiers", mode, by, target, table, expected @ ..] => {
+            let mode = mode_of(mode).ok_or_else(|| form(words))?;
+            let table = u8::try_from(table.parse::<i64>().map_err(|_| form(words))?).map_err(|_| form(words))?;
+            match game.aim(position, game.find_piece(by)?, mode, game.find_piece(target)?) {
+                Ok(strike) => {
+                    let modifiers = game.modifiers(position, &strike, table);
+                    let found: Vec<_> = modifiers.iter().map(|own| format!("{}:{:+}", own.atom, own.value)).collect();
+                    same(&expected.join(" "), found.join(" "))
+                }
+                Err(refusal) => Err(refused(refusal.atom)),
+            }
+        }
+        _ => return Ok(None),
+    }))
+}
+
+fn form(words: &[&str]) -> NotAnExpectation {
+    NotAnExpectation::Form(words.join(" "))
+}
+
 fn same(expected: &str, found: String) -> Found {
     if expected == found { Ok(()) } else { Err(plain(found)) }
 }

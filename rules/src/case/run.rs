@@ -49,12 +49,14 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
                 failures: Vec::new(),
                 covered: case.covers.iter().cloned().collect(),
             };
+            for name in &case.corrections {
+                if !base.corrections.iter().any(|own| own.name == *name) {
+                    report.fail(0, quoted(name), Message::new("case-no-correction"));
+                }
+            }
             let changed = !case.corrections.is_empty() || !case.parameters.is_empty();
             let own = changed.then(|| changed_game(case, base));
-            let game = match &own {
-                Some(own) => own.as_ref().ok(),
-                None => plain.as_ref().ok(),
-            };
+            let game = own.as_ref().map_or(plain.as_ref().ok(), |own| own.as_ref().ok());
             match game {
                 Some(game) => play(case, game, &mut report),
                 None => report.fail(0, Message::new("case-playable"), Message::new("case-unplayable")),
