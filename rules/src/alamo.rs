@@ -13,6 +13,7 @@ mod damage;
 pub mod event;
 pub mod index;
 mod leader;
+mod legal;
 mod movement;
 pub mod notation;
 pub mod opening;

@@ -1,0 +1,167 @@
+//! What may be done now, and why something may not: the list and the check say the same.
+
+use super::action::{Action, Mode};
+use super::atoms;
+use super::position::Pending;
+use super::{Allowed, Game, Phase, PieceId, Position, Why};
+
+impl Game {
+    /// Every action that is allowed now, sorted; empty when chance decides or the game is over.
+    pub fn legal(&self, position: &Position, actions: &mut Vec<Action>) {
+        actions.clear();
+        if position.outcome.is_some() {
+            return;
+        }
+        match position.pending.last() {
+            Some(pending) => self.legal_answers(position, pending, actions),
+            None => self.legal_in_phase(position, actions),
+        }
+        actions.sort_unstable();
+        // A broken map may list a hex or an area twice.
+        actions.dedup();
+    }
+
+    fn legal_answers(&self, position: &Position, pending: &Pending, actions: &mut Vec<Action>) {
+        match pending {
+            Pending::Combat(_) | Pending::Damage(..) | Pending::Leader(..) | Pending::Advancing { .. } => {}
+            Pending::Counter(strike) => {
+                actions.extend(
+                    Mode::ALL
+                        .into_iter()
+                        .filter(|mode| self.allowed_counter(position, strike, *mode).is_ok())
+                        .map(|mode| Action::Counterattack { mode }),
+                );
+                actions.push(Action::Decline);
+            }
+            Pending::Retreat { unit, from } => {
+                actions.extend(self.retreats(position, *unit, *from).into_iter().map(|path| Action::Retreat { path }));
+            }
+            Pending::Company { .. } => actions.extend([Action::Follow, Action::Stay]),
+            Pending::Advance { .. } => actions.extend([Action::Advance, Action::Decline]),
+        }
+    }
+
+    fn legal_in_phase(&self, position: &Position, actions: &mut Vec<Action>) {
+        match position.phase {
+            Phase::Plot => {
+                for column in 0..self.columns.len() as u8 {
+                    for area in &self.areas {
+                        if self.may_plot(position, column, area.number).is_ok() {
+                            actions.push(Action::Plot { column, area: area.number });
+                        }
+                    }
+                }
+            }
+            Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans => {
+                for piece in self.piece_ids() {
+                    actions.extend(self.spots_for(position, piece).map(|at| Action::Place { piece, at }));
+                }
+            }
+            Phase::Replacement | Phase::ReservePlacement => {
+                actions.extend(self.arrivals(position).map(|(piece, at)| Action::Place { piece, at }));
+            }
+            Phase::TexanMovement | Phase::MexicanMovement => {
+                for piece in self.piece_ids() {
+                    self.steps(position, piece, actions);
+                }
+                self.company_choices(position, actions);
+            }
+            Phase::TexanCombat | Phase::MexicanCombat => {
+                for piece in self.piece_ids() {
+                    self.attacks(position, piece, actions);
+                }
+            }
+            Phase::ReserveCommitment => {
+                if self.may_commit(position).is_ok() {
+                    actions.push(Action::Commit);
+                }
+            }
+            Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => {}
+        }
+        if self.may_end_phase(position).is_ok() {
+            actions.push(Action::Done);
+        }
+    }
+
+    /// Whether the phase may be ended by its player.
+    fn may_end_phase(&self, position: &Position) -> Allowed {
+        match position.phase {
+            Phase::SetUpGuns | Phase::Plot | Phase::SetUpTexans | Phase::SetUpMexicans => {
+                if self.set_up_is_complete(position) { Ok(()) } else { Err(Why::new(atoms::A2_0_A)) }
+            }
+            // The Reserve comes whole, as far as there is room (R70, R71).
+            Phase::ReservePlacement if self.arrivals(position).next().is_some() => Err(Why::new(atoms::A2_2_C)),
+            Phase::TexanMovement | Phase::MexicanMovement => match position.mover {
+                Some(mover) => self.may_stop(position, mover.piece),
+                None => Ok(()),
+            },
+            Phase::Replacement
+            | Phase::ReservePlacement
+            | Phase::TexanCombat
+            | Phase::MexicanCombat
+            | Phase::ReserveCommitment => Ok(()),
+            Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => {
+                Err(Why::new(atoms::A4_0_G))
+            }
+        }
+    }
+
+    /// Whether an action is allowed, and if not, why.
+    pub(super) fn allowed(&self, position: &Position, action: Action) -> Allowed {
+        if position.outcome.is_some() {
+            return Err(Why::new(atoms::A16_4_A));
+        }
+        if let Some(pending) = position.pending.last() {
+            return self.answer_allowed(position, pending, action);
+        }
+        let known = |piece: PieceId| piece.index() < self.pieces.len();
+        match action {
+            Action::Place { piece, at } if known(piece) => {
+                if position.phase.is_setup() {
+                    self.may_set_up(position, piece, at)
+                } else if matches!(position.phase, Phase::Replacement | Phase::ReservePlacement) {
+                    self.may_come_to(position, piece, at)
+                } else {
+                    Err(Why::new(atoms::A4_0_A))
+                }
+            }
+            Action::Plot { column, area } => self.may_plot(position, column, area),
+            Action::Step { piece, to } if known(piece) => self.step(position, piece, to).map(|_| ()),
+            Action::Take { leader, with } if known(leader) && known(with) => self.may_take(position, leader, with),
+            Action::Leave { piece } if known(piece) => self.may_leave_behind(position, piece),
+            Action::Tow { battery, by } if known(battery) && known(by) => self.may_tow(position, battery, by),
+            Action::Attack { by, mode, target } if known(by) && known(target) => {
+                self.attack(position, by, mode, target).map(|_| ())
+            }
+            Action::Commit => self.may_commit(position),
+            Action::Done => self.may_end_phase(position),
+            Action::Counterattack { .. } => Err(Why::new(atoms::A8_1_B)),
+            Action::Retreat { .. } => Err(Why::new(atoms::A9_6_A)),
+            Action::Advance | Action::Decline => Err(Why::new(atoms::A9_7_A)),
+            Action::Follow | Action::Stay => Err(Why::new(atoms::A9_8_B)),
+            Action::Place { .. }
+            | Action::Step { .. }
+            | Action::Take { .. }
+            | Action::Leave { .. }
+            | Action::Tow { .. }
+            | Action::Attack { .. } => Err(Why::new(atoms::A3_3_A)),
+        }
+    }
+
+    fn answer_allowed(&self, position: &Position, pending: &Pending, action: Action) -> Allowed {
+        match (pending, action) {
+            (Pending::Counter(strike), Action::Counterattack { mode }) => self.allowed_counter(position, strike, mode),
+            (Pending::Counter(_) | Pending::Advance { .. }, Action::Decline)
+            | (Pending::Advance { .. }, Action::Advance)
+            | (Pending::Company { .. }, Action::Follow | Action::Stay) => Ok(()),
+            (Pending::Retreat { unit, from }, Action::Retreat { path }) => {
+                if self.retreats(position, *unit, *from).contains(&path) {
+                    Ok(())
+                } else {
+                    Err(Why::between(atoms::A9_6_J, path[0], path[2]))
+                }
+            }
+            _ => Err(Why::new(atoms::A8_4_F)),
+        }
+    }
+}
