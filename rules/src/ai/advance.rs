@@ -4,7 +4,7 @@
 //! is least, follows up, and strikes back. Enough for battles to be really fought.
 
 use super::{Player, Seat};
-use crate::alamo::{Action, Class, Game, Mode, Order, Phase, PieceId, Position};
+use crate::alamo::{Action, Game, Mode, Order, Phase, PieceId, Position};
 use crate::board::{Board, Crossing, SpotId};
 use crate::dice::{Drawer, Streams};
 use crate::side::Side;
@@ -93,22 +93,9 @@ impl Advance {
 
     fn worth(&self, seat: Seat<'_>, by: PieceId, mode: Mode, target: PieceId) -> (i32, i32) {
         let Seat { game, view, .. } = seat;
-        let strength = match game.piece(by).class {
-            Class::Battery { strength } => strength,
-            Class::Leader { .. } => 0,
-            Class::Unit { full, reduced } => {
-                let values = if view.of(by).flipped { reduced } else { full };
-                if mode == Mode::Fire { values.fire } else { values.melee }
-            }
-        };
+        let row = game.aim(view, by, mode, target).map_or(0, |strike| strike.row);
+        let strength = game.strength(view, by, mode);
         let (from, at) = (view.of(by).at, view.of(target).at);
-        let row = match mode {
-            Mode::Fire => game.sight().protection(from, at),
-            Mode::Melee => game
-                .board()
-                .crossing(at, from)
-                .map_or(0, |crossing| game.board().place(at).rows[crossing.direction as usize]),
-        };
         let shaken = i32::from(view.of(target).order != Order::Good);
         (i32::from(strength) - 2 * i32::from(row) + 2 * shaken, -(game.board().range(from, at) as i32))
     }

@@ -92,12 +92,6 @@ impl Game {
         unit.and_then(|unit| self.strike(position, by, unit, mode, target)).map_err(|why| self.refusal(why))
     }
 
-    /// The strength a unit or battery attacks with now (3.4, 9.3).
-    #[must_use]
-    pub fn attack_strength(&self, position: &Position, by: PieceId, mode: Mode) -> u8 {
-        self.strength(position, by, mode)
-    }
-
     /// The name of a row of the combat table.
     #[must_use]
     pub fn row_name(&self, row: u8) -> &str {
@@ -165,7 +159,8 @@ impl Game {
     }
 
     /// The strength of a unit or battery (3.4), halved upwards when disordered (9.3).
-    pub(super) fn strength(&self, position: &Position, by: PieceId, mode: Mode) -> u8 {
+    #[must_use]
+    pub fn strength(&self, position: &Position, by: PieceId, mode: Mode) -> u8 {
         let state = position.of(by);
         match self.piece(by).class {
             Class::Battery { strength } => strength,

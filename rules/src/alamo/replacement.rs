@@ -68,20 +68,10 @@ impl Game {
     }
 
     /// The pieces that may come onto the map now and have a spot to come to.
-    pub(super) fn arrivals(&self, position: &Position) -> impl Iterator<Item = (PieceId, SpotId)> + '_ {
-        let position = position.clone();
-        self.piece_ids().flat_map(move |piece| {
-            let spots: Vec<_> = if self.may_enter(&position, piece).is_ok() {
-                self.area_of(&position, piece)
-                    .unwrap_or_default()
-                    .iter()
-                    .copied()
-                    .filter(|at| self.in_own_area(&position, piece, *at).is_ok())
-                    .collect()
-            } else {
-                Vec::new()
-            };
-            spots.into_iter().map(move |at| (piece, at))
+    pub(super) fn arrivals<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'a {
+        self.piece_ids().filter(|piece| self.may_enter(position, *piece).is_ok()).flat_map(move |piece| {
+            let area = self.area_of(position, piece).unwrap_or_default();
+            area.iter().filter(move |at| self.in_own_area(position, piece, **at).is_ok()).map(move |at| (piece, *at))
         })
     }
 

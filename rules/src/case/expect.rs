@@ -74,7 +74,7 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
         }
         ["strength", piece, mode, strength] => {
             let mode = mode_of(mode).ok_or_else(|| form(words))?;
-            same(strength, game.attack_strength(position, game.find_piece(piece)?, mode).to_string())
+            same(strength, game.strength(position, game.find_piece(piece)?, mode).to_string())
         }
         _ => return Ok(None),
     }))

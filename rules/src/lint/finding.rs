@@ -111,23 +111,6 @@ impl Place {
         hexes.dedup();
         hexes
     }
-
-    /// The place in words, such as "hexside 1403/1404".
-    #[must_use]
-    pub fn message(&self) -> Message {
-        match self {
-            Self::Document => Message::new("place-document"),
-            Self::Hex(hex) => Message::new("place-hex").with("at", hex),
-            Self::Hexside(at) => Message::new("place-hexside").with("at", at),
-            Self::Hexsides(sides) => listed(Message::new("place-hexsides"), sides),
-            Self::Spot(spot) => Message::new("place-spot").with("at", spot),
-            Self::Room(id) => Message::new("place-room").with("at", id),
-            Self::Region(id) => Message::new("place-region").with("at", id),
-            Self::EntryArea(number) => Message::new("place-entry-area").with("at", number),
-            Self::Counter(id) => Message::new("place-counter").with("at", id),
-            Self::Rule(name) => Message::new("place-rule").with("at", name),
-        }
-    }
 }
 
 /// One thing a lint has found.

@@ -93,7 +93,6 @@ pub static PARAMETERS: &[Parameter] = &[
     number("setup.entry_areas", 6, (1, 12), "A2.0.f"),
     number("setup.entry_area_hexes", 8, (1, 40), "A2.0.f"),
     text("setup.bowie_hex", "1717", "A2.0.i"),
-    number("setup.units_per_hex", 1, (1, 9), "A2.0.h"),
     flag("texan.confined", true, "A2.3.a"),
     number("move.ma", 8, (0, 30), "A5.0.a"),
     number("move.ma_disordered", 4, (0, 30), "A5.1.b"),
