@@ -147,7 +147,7 @@ fn keeps_its_lists(
         return Ok(());
     };
     prop_assert!(!legal.contains(&odd), "{odd:?} is listed and refused by {}", refusal.atom);
-    let mut same = position.clone();
+    let mut same = *position;
     prop_assert!(game.apply(&mut same, odd, &mut Vec::new()).is_err());
     prop_assert_eq!(&same, position, "a refused action changes nothing");
     Ok(())

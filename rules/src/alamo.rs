@@ -16,6 +16,7 @@ mod leader;
 mod legal;
 mod movement;
 pub mod notation;
+mod occupancy;
 pub mod opening;
 mod parameters;
 pub mod phase;
@@ -153,7 +154,7 @@ impl Game {
     /// The position before the first decision: the scenario's set-up and plot already made.
     #[must_use]
     pub fn start(&self) -> Position {
-        self.start.clone()
+        self.start
     }
 
     /// The last Game-Turn (16.4).
@@ -226,7 +227,7 @@ impl Game {
     /// The position as a side may see it: the Texan side does not know the plot of columns that have not entered (2.0).
     #[must_use]
     pub fn view(&self, position: &Position, side: Side) -> Position {
-        let mut seen = position.clone();
+        let mut seen = *position;
         if side == Side::Texan {
             for (index, area) in seen.plot.iter_mut().enumerate() {
                 let entered = self

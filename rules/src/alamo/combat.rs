@@ -216,7 +216,7 @@ impl Game {
             (false, Mode::Melee) => atoms::A8_2_C,
         };
         events.push(Event { atom, what: Happening::Attacked { by, target, mode, row, column, counter } });
-        position.pending.push(Pending::Combat(strike));
+        position.lay(Pending::Combat(strike));
     }
 
     /// Reads the table (8.3).
@@ -225,11 +225,13 @@ impl Game {
         events.push(Event { atom: atoms::A8_3_B, what: Happening::Resulted { roll, result } });
         match result {
             CombatResult::Nothing => {}
-            CombatResult::Hit(number) => position.pending.push(Pending::Damage(strike, number)),
+            CombatResult::Hit(number) => {
+                position.lay(Pending::Damage(strike, number));
+            }
             CombatResult::Counterattack => {
                 // The one struck may answer; a battery's shot is answered at its crew (R85).
                 let answer = Strike { by: strike.target, unit: strike.target, target: strike.unit, ..strike };
-                position.pending.push(Pending::Counter(answer));
+                position.lay(Pending::Counter(answer));
             }
         }
     }

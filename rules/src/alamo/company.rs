@@ -199,7 +199,7 @@ impl Game {
             .filter(|leader| !matches!(self.piece(*leader).class, Class::Leader { fixed: true, .. }))
             .collect();
         for leader in leaders.into_iter().rev() {
-            position.pending.push(Pending::Company { leader, unit });
+            position.lay(Pending::Company { leader, unit });
         }
     }
 

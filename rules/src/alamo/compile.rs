@@ -2,7 +2,7 @@
 
 use super::parameters::Parameters;
 use super::piece::{Class, Piece};
-use super::position::{MOST_COLUMNS, MOST_PIECES, Occupancy, PieceState};
+use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
 use super::table::CombatTable;
 use super::{Action, Area, Column, Game, Phase, PieceId, Position};
 use crate::board::los::Sight;
@@ -47,8 +47,7 @@ impl Game {
     pub(super) fn empty_position(&self) -> Position {
         Position {
             pieces: self.pieces.iter().take(MOST_PIECES).map(|_| PieceState::default()).collect(),
-            plot: self.columns.iter().take(12).map(|_| 0).collect(),
-            units: Occupancy::new(self.board.len()),
+            plot: self.columns.iter().take(MOST_COLUMNS).map(|_| 0).collect(),
             ..Position::default()
         }
     }

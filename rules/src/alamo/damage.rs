@@ -138,8 +138,7 @@ impl Game {
     pub(super) fn rout(&self, position: &mut Position, unit: PieceId, from: SpotId, events: &mut Vec<Event>) {
         let atom = if position.of(unit).order == Order::Routed { atoms::A9_2_B } else { atoms::A9_2_A };
         self.order(position, unit, Order::Routed, atom, events);
-        position.pending.push(Pending::Retreat { unit, from });
-        self.ask_company(position, unit);
+        self.must_retreat(position, unit, from, events);
     }
 
     pub(super) fn order(
@@ -157,7 +156,7 @@ impl Game {
     /// Lays an advance aside until the loser is gone: only melee gives one (9.7).
     fn offer_advance(&self, position: &mut Position, strike: &Strike, spot: SpotId) {
         if strike.mode == Mode::Melee {
-            position.pending.push(Pending::Advance { unit: strike.unit, to: spot });
+            position.lay(Pending::Advance { unit: strike.unit, to: spot });
         }
     }
 
@@ -198,7 +197,7 @@ impl Game {
         if matches!(loss, Loss::NoRetreat | Loss::EntryArea) {
             for leader in self.company(position, unit).into_iter().rev() {
                 position.of_mut(leader).with = None;
-                position.pending.push(Pending::Leader(leader, unit, true));
+                position.lay(Pending::Leader(leader, unit, true));
             }
         } else {
             self.test_leaders(position, unit, spot, true);

@@ -41,7 +41,7 @@ impl Game {
     pub(super) fn test_leaders(&self, position: &mut Position, unit: PieceId, spot: SpotId, eliminated: bool) {
         let leaders: Leaders = self.leaders_on(position, spot, self.side(unit)).collect();
         for leader in leaders.into_iter().rev() {
-            position.pending.push(Pending::Leader(leader, unit, eliminated));
+            position.lay(Pending::Leader(leader, unit, eliminated));
         }
     }
 

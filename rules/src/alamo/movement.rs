@@ -219,7 +219,7 @@ impl Game {
         let is_unit = self.piece(piece).is_unit();
         if is_unit && position.of(piece).order != Order::Routed {
             let side = self.side(piece);
-            let there: arrayvec::ArrayVec<PieceId, MOST_PIECES> = position.on(to).collect();
+            let there: arrayvec::ArrayVec<PieceId, MOST_PIECES> = position.others_on(to).collect();
             for other in there {
                 match self.piece(other).class {
                     Class::Leader { .. } if self.side(other) != side => {

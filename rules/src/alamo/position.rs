@@ -1,8 +1,9 @@
 //! One moment of play, as plain data.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
+use super::occupancy::Occupancy;
 use super::{Mode, Phase, PieceId};
 use crate::board::SpotId;
 use crate::play::{Dice, Outcome, Purpose};
@@ -13,24 +14,29 @@ pub const MOST_PIECES: usize = 160;
 /// The most columns a game holds.
 pub const MOST_COLUMNS: usize = 12;
 
-/// One moment of play.
+/// The most decisions and rolls that can wait for one another.
+///
+/// Each rout of a chain starts farther from the enemy than the one before it and upsets three spots at most, so a
+/// real chain is a dozen deep; whoever would be laid aside beyond this finds no retreat.
+pub const MOST_PENDING: usize = 96;
+
+/// One moment of play: plain data of less than 4 KB, copied as one block.
 ///
 /// A game is taken up again from its log, not from a position: nobody reads one back.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
 pub struct Position {
     /// Game-Turn, from 1; 0 during set-up.
     pub turn: u8,
     /// Phase.
     pub phase: Phase,
     /// Every piece, by its number.
-    pub pieces: ArrayVec<PieceState, MOST_PIECES>,
+    pub pieces: ArrayVec<[PieceState; MOST_PIECES]>,
     /// The area plotted for each column; 0 for none, or for one the viewer does not know.
-    pub plot: ArrayVec<u8, MOST_COLUMNS>,
+    pub plot: ArrayVec<[u8; MOST_COLUMNS]>,
     /// The piece on the move.
     pub mover: Option<Mover>,
-    /// Decisions and rolls that must come before the phase goes on, innermost last. A chain of routs through a crowd
-    /// can lay many aside.
-    pub pending: Vec<Pending>,
+    /// Decisions and rolls that must come before the phase goes on, innermost last.
+    pub pending: ArrayVec<[Pending; MOST_PENDING]>,
     /// Casualty points of the attackers (16.1).
     pub casualties: u16,
     /// Game-Turns the garrison has lived to see (16.4).
@@ -41,44 +47,9 @@ pub struct Position {
     pub texan_tows: u8,
     /// How the game ended.
     pub outcome: Option<Outcome>,
-    /// The combat unit on each spot: follows from the pieces.
+    /// Who stands where: follows from the pieces.
     #[serde(skip)]
-    pub(crate) units: Occupancy,
-}
-
-/// Which combat unit stands on which spot, found without a search.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Occupancy {
-    /// The unit's number and one; 0 for nobody.
-    on: Vec<u8>,
-    /// Units that pass through, or retreat into, a spot another one holds, and where.
-    guests: Vec<(PieceId, SpotId)>,
-}
-
-impl Occupancy {
-    /// Nobody anywhere, on a board of this many spots.
-    pub(crate) fn new(spots: usize) -> Self {
-        Self { on: vec![0; spots], guests: Vec::new() }
-    }
-
-    fn enter(&mut self, unit: PieceId, spot: SpotId) {
-        match self.on.get_mut(spot.index()) {
-            None => {}
-            Some(held) if *held == 0 => *held = unit.0 + 1,
-            Some(_) => self.guests.push((unit, spot)),
-        }
-    }
-
-    fn leave(&mut self, unit: PieceId, spot: SpotId) {
-        if let Some(guest) = self.guests.iter().position(|guest| *guest == (unit, spot)) {
-            self.guests.remove(guest);
-        } else if let Some(held) = self.on.get_mut(spot.index())
-            && *held == unit.0 + 1
-        {
-            let heir = self.guests.iter().position(|(_, at)| *at == spot);
-            *held = heir.map_or(0, |heir| self.guests.remove(heir).0.0 + 1);
-        }
-    }
+    pub(super) standing: Occupancy,
 }
 
 /// The state of a piece.
@@ -221,6 +192,13 @@ pub struct Strike {
     pub column: u8,
 }
 
+impl Default for Pending {
+    /// What fills the places of the list that are not in use.
+    fn default() -> Self {
+        Self::Advancing { unit: PieceId(0), to: SpotId::NOWHERE }
+    }
+}
+
 impl Default for SpotId {
     fn default() -> Self {
         Self::NOWHERE
@@ -281,38 +259,50 @@ impl Position {
         &mut self.pieces[piece.index()]
     }
 
-    /// The combat unit on a spot.
+    /// The combat unit on a spot: the one that was there first, while another passes through.
     #[must_use]
     pub fn unit_on(&self, spot: SpotId) -> Option<PieceId> {
-        match self.units.on.get(spot.index()) {
-            None | Some(0) => None,
-            Some(unit) => Some(PieceId(unit - 1)),
-        }
+        self.units_on(spot).next()
     }
 
     /// Every combat unit on a spot: the one that holds it, then those that came upon it.
     pub(crate) fn units_on(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
-        let guests = self.units.guests.iter().filter(move |(_, at)| *at == spot).map(|(unit, _)| *unit);
-        self.unit_on(spot).into_iter().chain(guests)
+        self.standing.units(spot).filter(move |piece| self.of(*piece).at == spot)
+    }
+
+    /// The pieces on a spot: its combat units, then its leaders and batteries.
+    pub fn on(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
+        self.units_on(spot).chain(self.others_on(spot))
+    }
+
+    /// The leaders and batteries on a spot.
+    pub(crate) fn others_on(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
+        self.standing.others(spot).filter(move |piece| self.of(*piece).at == spot)
     }
 
     /// Moves a piece to a spot; [`SpotId::NOWHERE`] takes it off the map.
     pub(crate) fn put(&mut self, piece: PieceId, is_unit: bool, to: SpotId) {
         let from = self.of(piece).at;
         self.of_mut(piece).at = to;
-        if !is_unit {
-            return;
-        }
-        self.units.leave(piece, from);
-        self.units.enter(piece, to);
+        self.standing.leave(piece, is_unit, from);
+        self.standing.enter(piece, is_unit, to);
     }
 
-    /// The pieces on a spot, by number.
-    pub fn on(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
-        self.pieces
-            .iter()
-            .enumerate()
-            .filter(move |(_, state)| state.at == spot && spot != SpotId::NOWHERE)
-            .map(|(index, _)| PieceId(index as u8))
+    /// Lays a decision or a roll on top of those that wait; `false` when too many wait already.
+    pub(super) fn lay(&mut self, pending: Pending) -> bool {
+        self.pending.try_push(pending).is_none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_a_plain_copy_of_less_than_four_kilobytes() {
+        const fn plain<T: Copy>() -> usize {
+            size_of::<T>()
+        }
+        assert!(plain::<Position>() <= 4096, "{}", plain::<Position>());
     }
 }

@@ -70,7 +70,7 @@ impl Game {
         let points = self.points(position, piece);
         let start = position.of(piece).at;
         let mut nodes = vec![Node {
-            position: Some(position.clone()),
+            position: Some(*position),
             from: None,
             stride: Stride { to: start, spent: 0 },
             stopped_by: None,
@@ -88,7 +88,7 @@ impl Game {
             }
             for crossing in self.board.crossings(spot) {
                 let Ok(step) = self.step(&here, piece, crossing.to) else { continue };
-                let mut there = here.clone();
+                let mut there = here;
                 self.make_step(&mut there, piece, crossing.to, &mut Vec::new());
                 let spent = points - step.left;
                 open.push(Reverse((spent, steps + 1, crossing.to, nodes.len())));
@@ -146,7 +146,7 @@ mod tests {
         for step in steps {
             let Action::Step { to, .. } = step else { panic!("{step:?}") };
             let cost = game.board().crossing(at, to).unwrap().cost;
-            let mut there = position.clone();
+            let mut there = *position;
             game.apply(&mut there, step, &mut Vec::new()).unwrap();
             every_way(game, &there, piece, spent + cost, best);
         }
@@ -188,7 +188,7 @@ mod tests {
         let game = Game::new(&fixture::alamo()).unwrap();
         let (position, piece) = scene(&game, "c1-aldama-1", "1304", Phase::MexicanMovement, 8);
         for way in game.reach(&position, piece).ways {
-            let mut walked = position.clone();
+            let mut walked = position;
             for stride in &way.steps {
                 let left = game.step(&walked, piece, stride.to).unwrap().left;
                 game.apply(&mut walked, Action::Step { piece, to: stride.to }, &mut Vec::new()).unwrap();

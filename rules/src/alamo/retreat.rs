@@ -6,7 +6,7 @@ use super::action::Paths;
 use super::atoms;
 use super::damage::Loss;
 use super::event::Happening;
-use super::position::Pending;
+use super::position::{MOST_PIECES, Pending};
 use super::{Event, Game, Order, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
@@ -127,6 +127,16 @@ impl Game {
         loss.is_some()
     }
 
+    /// A retreat is due, once the unit's leaders have said whether they go along.
+    pub(super) fn must_retreat(&self, position: &mut Position, unit: PieceId, from: SpotId, events: &mut Vec<Event>) {
+        if position.lay(Pending::Retreat { unit, from }) {
+            self.ask_company(position, unit);
+        } else {
+            // So long a chain leaves it no way to go.
+            self.eliminate(position, unit, Loss::NoRetreat, atoms::A9_6_H, events);
+        }
+    }
+
     /// Retreats a unit; friends it comes upon are routed in their turn (9.6.k, R51).
     pub(super) fn make_retreat(
         &self,
@@ -136,7 +146,7 @@ impl Game {
         path: [SpotId; 3],
         events: &mut Vec<Event>,
     ) {
-        let mut upset: Vec<PieceId> = Vec::new();
+        let mut upset: ArrayVec<PieceId, MOST_PIECES> = ArrayVec::new();
         for to in path {
             upset.extend(position.units_on(to));
             self.enter(position, unit, to, events);
@@ -147,8 +157,7 @@ impl Game {
         for friend in upset.into_iter().rev() {
             let atom = if position.of(friend).order == Order::Routed { atoms::A9_2_B } else { atoms::A9_6_K };
             self.order(position, friend, Order::Routed, atom, events);
-            position.pending.push(Pending::Retreat { unit: friend, from });
-            self.ask_company(position, friend);
+            self.must_retreat(position, friend, from, events);
         }
         // The leaders who came along belong to this unit, not to the friends it has come upon.
         self.bring_company(position, unit);

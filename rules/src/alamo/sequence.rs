@@ -30,7 +30,7 @@ impl Game {
             }
             // Once the advance is sure, the leaders are asked, then it is made.
             (Pending::Advance { unit, to }, Action::Advance) => {
-                position.pending.push(Pending::Advancing { unit, to });
+                position.lay(Pending::Advancing { unit, to });
                 self.ask_company(position, unit);
             }
             // A declined offer is simply gone.
@@ -101,7 +101,7 @@ impl Game {
                 | Pending::Advance { .. }
                 | Pending::Advancing { .. }),
             ) => {
-                position.pending.push(other);
+                position.lay(other);
             }
             None => {}
         }

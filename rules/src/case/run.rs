@@ -114,7 +114,7 @@ fn begin(case: &Case, game: &Game) -> Result<Position, (Message, Message)> {
     }
     if matches!(case.phase, Phase::SetUpGuns | Phase::Plot) {
         // The plot is made in the second of them: before, only what the case says is plotted.
-        position.plot.fill(0);
+        position.plot.as_mut_slice().fill(0);
     }
     for line in &case.plot {
         let column = game.columns().iter().position(|column| column.id == line.column);
