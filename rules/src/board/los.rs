@@ -68,7 +68,7 @@ impl Sight {
         Self { terrain, matrix, cover }
     }
 
-    /// Whether the two spots see each other.
+    /// Whether the two spots, of the board this sight belongs to, see each other.
     #[must_use]
     pub fn clear(&self, a: SpotId, b: SpotId) -> bool {
         self.matrix.get(a, b)
