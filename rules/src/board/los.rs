@@ -10,10 +10,16 @@
 //! Neighbouring spots follow R18 and R23 instead, for which the board's crossings suffice.
 
 mod cover;
+mod follow;
 mod judge;
+mod lanes;
+mod layout;
 mod line;
 mod matrix;
+mod planes;
+mod sweep;
 mod terrain;
+mod track;
 mod trail;
 mod walk;
 
@@ -27,6 +33,7 @@ use arrayvec::ArrayVec;
 use self::cover::Cover;
 use self::judge::{Cause, Nobody, Obstacle, Witness};
 use self::matrix::Matrix;
+use self::sweep::Sweep;
 use self::terrain::{HIGH, Post, Terrain};
 use self::trail::Trail;
 use self::walk::Vector;
@@ -56,15 +63,12 @@ impl Sight {
         let terrain = Terrain::new(map, rulebook, board);
         let mut cover = Cover::new(&terrain, board);
         let mut matrix = Matrix::new(board.len());
-        matrix::for_all_alike(&terrain, |alike| {
-            matrix.look_along(&terrain, board, alike);
-            cover.learn(alike.odd, alike.columns, alike.rows, &alike.there.arrival);
-            cover.learn(alike.odd_end(), -alike.columns, -alike.rows, &alike.back.arrival);
-        });
+        Sweep::new(&terrain).run(&mut matrix, &mut cover);
+        matrix.look_around(&terrain, board);
         Self { terrain, matrix, cover }
     }
 
-    /// Whether the two spots see each other.
+    /// Whether the two spots, of the board this sight belongs to, see each other.
     #[must_use]
     pub fn clear(&self, a: SpotId, b: SpotId) -> bool {
         self.matrix.get(a, b)

@@ -42,9 +42,10 @@ impl Cover {
     }
 
     /// Notes how lines arrive that lead so many columns and rows away from a hex of an odd or even column.
-    pub(super) fn learn(&mut self, odd: bool, columns: i32, rows: i32, arrival: &[Direction]) {
+    pub(super) fn learn(&mut self, odd: bool, columns: i32, rows: i32, arrival: impl Iterator<Item = Direction>) {
         let index = self.index(odd, columns, rows);
-        self.arrivals[index] = arrival.iter().rev().fold(0, |packed, direction| packed << 4 | (*direction as u8 + 1));
+        let numbers = arrival.map(|direction| direction as u8 + 1);
+        self.arrivals[index] = numbers.zip([0, 4]).fold(0, |packed, (number, by)| packed | number << by);
     }
 
     fn index(&self, odd: bool, columns: i32, rows: i32) -> usize {

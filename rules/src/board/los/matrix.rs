@@ -1,9 +1,9 @@
 //! One bit for every pair of spots.
 
-use super::sees;
 use super::terrain::Terrain;
 use super::trail::Trail;
 use super::walk::Vector;
+use super::{sees, shut};
 use crate::board::{Board, SpotId};
 
 /// A square of bits: rows of whole words, so that a row meets a set of spots word by word.
@@ -20,19 +20,55 @@ impl Matrix {
         Self { words, bits: vec![0; words * spots] }
     }
 
-    /// Works out every pair of spots whose hexes lie alike.
-    pub(super) fn look_along(&mut self, terrain: &Terrain, board: &Board, alike: &Alike) {
-        for start in alike.starts(terrain) {
-            self.look(terrain, board, alike, start);
-        }
-    }
-
     pub(super) fn get(&self, a: SpotId, b: SpotId) -> bool {
-        self.row(a)[b.index() / 64] >> (b.index() % 64) & 1 != 0
+        let word = self.bits.get(a.index() * self.words + b.index() / 64);
+        word.is_some_and(|word| word >> (b.index() % 64) & 1 != 0)
     }
 
     pub(super) fn row(&self, from: SpotId) -> &[u64] {
         &self.bits[from.index() * self.words..][..self.words]
+    }
+
+    /// The first sees the second, whose number is higher; the second does not yet see the first.
+    pub(super) fn see(&mut self, a: SpotId, b: SpotId) {
+        self.bits[a.index() * self.words + b.index() / 64] |= 1 << (b.index() % 64);
+    }
+
+    /// Lets everybody be seen by those they see.
+    pub(super) fn mirror(&mut self) {
+        let spots = self.bits.len().checked_div(self.words).unwrap_or(0);
+        for band in 0..self.words {
+            for word in band..self.words {
+                let mut square = [0; 64];
+                for (bits, row) in square.iter_mut().zip(band * 64..spots) {
+                    *bits = self.bits[row * self.words + word];
+                }
+                transpose(&mut square);
+                for (bits, row) in square.iter().zip(word * 64..spots) {
+                    self.bits[row * self.words + band] |= bits;
+                }
+            }
+        }
+    }
+
+    /// Lets a spot see what another one sees, and be seen by those.
+    pub(super) fn copy(&mut self, from: SpotId, to: SpotId) {
+        let (start, end) = (from.index() * self.words, to.index() * self.words);
+        self.bits.copy_within(start..start + self.words, end);
+        for row in self.bits.chunks_exact_mut(self.words) {
+            let on = row[from.index() / 64] >> (from.index() % 64) & 1;
+            row[to.index() / 64] |= on << (to.index() % 64);
+        }
+    }
+
+    /// Lets neighbours see each other, or not.
+    pub(super) fn look_around(&mut self, terrain: &Terrain, board: &Board) {
+        for a in board.ids() {
+            for crossing in board.crossings(a) {
+                let [from, to] = [a, crossing.to].map(|spot| terrain.posts[spot.index()]);
+                self.set(a, crossing.to, shut(terrain, from, to, crossing).is_none());
+            }
+        }
     }
 
     fn set(&mut self, a: SpotId, b: SpotId, on: bool) {
@@ -42,7 +78,7 @@ impl Matrix {
     }
 
     /// Works out every pair of spots of two hexes.
-    fn look(&mut self, terrain: &Terrain, board: &Board, alike: &Alike, start: usize) {
+    pub(super) fn look(&mut self, terrain: &Terrain, board: &Board, alike: &Alike, start: usize) {
         for a in terrain.spots(start) {
             for b in terrain.spots((start as i32 + alike.offset) as usize) {
                 let clear = sees(terrain, board, [&alike.there, &alike.back], a, b);
@@ -71,39 +107,24 @@ impl Matrix {
 
 /// All pairs of hexes that lie alike: the second so many columns and rows from the first, whose column is odd or even.
 pub(super) struct Alike {
-    pub(super) odd: bool,
-    pub(super) columns: i32,
-    pub(super) rows: i32,
+    odd: bool,
+    columns: i32,
+    rows: i32,
     /// From the cell of the first hex to that of the second.
     offset: i32,
-    pub(super) there: Trail,
-    pub(super) back: Trail,
+    there: Trail,
+    back: Trail,
 }
 
 impl Alike {
-    /// Whether the column of the second hex is odd.
-    pub(super) fn odd_end(&self) -> bool {
-        self.odd == (self.columns % 2 == 0)
-    }
-
     /// Whether the first hex of such a pair can be here.
-    fn has_start(&self, terrain: &Terrain, cell: usize) -> bool {
+    pub(super) fn has_start(&self, terrain: &Terrain, cell: usize) -> bool {
         let hex = terrain.hex(cell);
         let (column, row) = (i32::from(hex.column), i32::from(hex.row));
         let fits = |at: i32, by: i32, size: i32| at >= 1 && at <= size && at + by >= 1 && at + by <= size;
         (column % 2 != 0) == self.odd
             && fits(column, self.columns, terrain.columns)
             && fits(row, self.rows, terrain.rows)
-    }
-
-    /// The cells of every first hex.
-    fn starts(&self, terrain: &Terrain) -> impl Iterator<Item = usize> + use<> {
-        let stride = terrain.stride();
-        let first = if self.odd { 1 } else { 2 };
-        let rows = 1.max(1 - self.rows)..=terrain.rows.min(terrain.rows - self.rows);
-        (first..=terrain.columns - self.columns)
-            .step_by(2)
-            .flat_map(move |column| rows.clone().map(move |row| (column * stride + row) as usize))
     }
 }
 
@@ -119,5 +140,23 @@ pub(super) fn for_all_alike(terrain: &Terrain, mut visit: impl FnMut(&Alike)) {
                 visit(&Alike { odd, columns, rows, offset, there, back });
             }
         }
+    }
+}
+
+/// Swaps rows and columns of a square of bits: ever smaller squares beside the diagonal change places.
+fn transpose(square: &mut [u64; 64]) {
+    let mut size = 32;
+    let mut mask = u64::MAX >> 32;
+    while size != 0 {
+        for pair in square.chunks_exact_mut(2 * size) {
+            let (upper, lower) = pair.split_at_mut(size);
+            for (a, b) in upper.iter_mut().zip(lower) {
+                let change = (*a >> size ^ *b) & mask;
+                *a ^= change << size;
+                *b ^= change;
+            }
+        }
+        size /= 2;
+        mask ^= mask << size;
     }
 }

@@ -2,6 +2,7 @@
 
 mod alamo;
 mod laws;
+mod pairs;
 mod reference;
 mod sketch;
 mod sketched;
@@ -66,9 +67,14 @@ pub(super) fn charts() -> Rulebook {
 /// The same charts with one parameter changed.
 pub(super) fn charts_with(name: &str, value: crate::rulebook::Value) -> Rulebook {
     let mut rulebook = charts();
+    set(&mut rulebook, name, value);
+    rulebook
+}
+
+/// Sets a parameter.
+fn set(rulebook: &mut Rulebook, name: &str, value: crate::rulebook::Value) {
     rulebook.parameters.retain(|setting| setting.name != name);
     rulebook.parameters.push(crate::rulebook::Setting { name: name.to_owned(), value, by: Provenance::default() });
-    rulebook
 }
 
 /// An empty plain of this size.

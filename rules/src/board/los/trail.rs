@@ -48,7 +48,7 @@ pub(super) struct Trail {
 
 impl Trail {
     pub(super) fn new(terrain: &Terrain, odd: bool, line: Vector) -> Self {
-        let steps = walk::steps(line);
+        let steps: Vec<Step> = walk::steps(line).collect();
         let first = |way: Way| way.first;
         let last = |way: Way| way.second.unwrap_or(way.first).opposite();
         let mut trail = Self {

@@ -22,8 +22,13 @@ impl Vector {
 
     /// From a hex of an odd or even column to the one so many columns to the right and rows further down.
     pub(super) fn over(odd: bool, columns: i32, rows: i32) -> Self {
-        let lower = i64::from(columns % 2 != 0) * if odd { 1 } else { -1 };
-        Self { x: 3 * i64::from(columns), y: 2 * i64::from(rows) + lower }
+        let lower = i32::from(columns % 2 != 0) * if odd { 1 } else { -1 };
+        Self::along(columns, 2 * rows + lower)
+    }
+
+    /// From a hex to the one so many columns to the right and half rows further down.
+    pub(super) fn along(columns: i32, half_rows: i32) -> Self {
+        Self { x: 3 * i64::from(columns), y: i64::from(half_rows) }
     }
 
     /// Even columns sit half a hex lower (C1).
@@ -108,20 +113,19 @@ impl Step {
 ///
 /// They depend on the vector alone: pairs of hexes that lie alike share them. The hexes between the steps are those
 /// whose inside the line meets; hexes it only touches appear in the ways of a graze.
-pub(super) fn steps(line: Vector) -> Vec<Step> {
-    let mut steps = Vec::new();
+pub(super) fn steps(line: Vector) -> impl Iterator<Item = Step> {
+    let corners = CORNERS.map(|corner| line.side_of(corner));
     let mut here = Vector { x: 0, y: 0 };
-    while here != line {
-        let Some(step) = leave(line, here) else { break };
+    std::iter::from_fn(move || {
+        let step = if here == line { None } else { leave(corners, line.side_of(here)) }?;
         here = step.end(here);
-        steps.push(step);
-    }
-    steps
+        Some(step)
+    })
 }
 
-/// How the line leaves the hex centred at `here`.
-fn leave(line: Vector, here: Vector) -> Option<Step> {
-    let sides = CORNERS.map(|corner| line.side_of(here.plus(corner)));
+/// How a line leaves a hex, from the side of it on which the hex's centre lies and that of the corners from there.
+fn leave(corners: [i64; 6], centre: i64) -> Option<Step> {
+    let sides = corners.map(|corner| centre + corner);
     // Clockwise round the hex, corners change from the left to the right of the line where the line goes out.
     let turned = |index: usize, by: usize| Direction::ALL[(index + by) % 6];
     (0..6).find_map(|at| {
@@ -136,7 +140,6 @@ fn leave(line: Vector, here: Vector) -> Option<Step> {
         let (to_left, to_right) = (turned(at, 5), turned(at, 0));
         let over = |first| Way { first, second: None };
         let round = |first, second| Way { first, second: Some(second) };
-        let centre = line.side_of(here);
         Some(match centre {
             0 => Step::Graze { left: round(to_left, to_right), right: round(to_right, to_left) },
             // The centre on the left puts that hexside on the right: the line goes into the left one of the two.
@@ -151,14 +154,14 @@ mod tests {
     use super::*;
 
     fn between(from: &str, to: &str) -> Vec<Step> {
-        steps(Vector::between(from.parse().unwrap(), to.parse().unwrap()))
+        steps(Vector::between(from.parse().unwrap(), to.parse().unwrap())).collect()
     }
 
     #[test]
     fn a_neighbour_is_one_hexside_away() {
         for near in Hex::new(4, 4).neighbours() {
             let direction = Hex::new(4, 4).direction_to(near).unwrap();
-            assert_eq!(steps(Vector::between(Hex::new(4, 4), near)), [Step::Across(direction)]);
+            assert_eq!(steps(Vector::between(Hex::new(4, 4), near)).collect::<Vec<_>>(), [Step::Across(direction)]);
         }
     }
 
@@ -190,7 +193,7 @@ mod tests {
         for column in 1..=20 {
             for row in 1..=20 {
                 let line = Vector::between(Hex::new(10, 10), Hex::new(column, row));
-                let end = steps(line).into_iter().fold(Vector { x: 0, y: 0 }, |here, step| step.end(here));
+                let end = steps(line).fold(Vector { x: 0, y: 0 }, |here, step| step.end(here));
                 assert_eq!(end, line, "{column} {row}");
             }
         }

@@ -29,7 +29,8 @@ fn hex_entry(hex: Hex, pick: u8) -> Option<HexEntry> {
     Some(entry)
 }
 
-fn maps(most: u16) -> impl Strategy<Value = MapDocument> {
+/// Random maps of at most so many columns and rows, with every kind of hexside on any layer.
+pub(super) fn maps(most: u16) -> impl Strategy<Value = MapDocument> {
     (2..=most, 2..=most).prop_flat_map(|(columns, rows)| {
         let hexes = usize::from(columns) * usize::from(rows);
         let picks = proptest::collection::vec(0..100_u8, hexes);
@@ -58,7 +59,7 @@ fn maps(most: u16) -> impl Strategy<Value = MapDocument> {
 }
 
 /// The charts with every combination of the three switches.
-fn rulebooks() -> impl Strategy<Value = Rulebook> {
+pub(super) fn rulebooks() -> impl Strategy<Value = Rulebook> {
     any::<[bool; 3]>().prop_map(|[low, deep, strict]| {
         let mut rulebook = charts();
         rulebook.parameters.retain(|setting| !setting.name.starts_with("los."));

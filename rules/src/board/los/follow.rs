@@ -1,0 +1,250 @@
+//! Lines that lie alike, followed all at once by R19 to R21: the rules of `judge`, a plane at a time.
+
+use super::lanes::Lanes;
+use super::planes::{Kind, Planes};
+use super::track::{Leg, Path, Stride, Turn};
+
+/// Lines that cannot be anywhere but in the open, or anywhere but over the roofs.
+#[derive(Debug)]
+pub(super) struct Open {
+    /// Where lines are stopped as they start, on their way, and as they end.
+    pub(super) stops: [Kind; 3],
+}
+
+impl Open {
+    /// Both ends on level 1 and in the open (R19).
+    pub(super) const GROUND: Self = Self { stops: [Kind::GroundFirst, Kind::GroundOn, Kind::GroundLast] };
+    /// Both ends on level 2 (R19).
+    pub(super) const HIGH: Self = Self { stops: [Kind::HighEnd, Kind::HighOn, Kind::HighEnd] };
+    /// From level 2 down into the open, where a roof ends with its hex (R19).
+    pub(super) const FALLING: Self = Self { stops: [Kind::FallFirst, Kind::FallOn, Kind::FallLast] };
+
+    /// Those of the lines that are clear; `ahead` is how far the first of them lies behind the first lane, in bytes.
+    pub(super) fn follow(
+        &self,
+        planes: &Planes,
+        strides: &[Stride],
+        ahead: usize,
+        lines: Lanes,
+        strict: bool,
+    ) -> Lanes {
+        let stops = self.stops.map(|kind| planes.kind(kind) + ahead);
+        let leg = |leg: Leg| planes.read(stops[leg.turn as usize] + leg.window);
+        let way = |path: Path| path.second.map_or_else(|| leg(path.first), |second| leg(path.first) | leg(second));
+        let mut clear = lines;
+        for stride in strides {
+            let stopped = match *stride {
+                Stride::Across(over) => leg(over),
+                Stride::Graze([left, right]) if strict => way(left) | way(right),
+                Stride::Graze([left, right]) => way(left) & way(right),
+            };
+            clear = clear.without(stopped);
+            if !clear.any() {
+                break;
+            }
+        }
+        clear
+    }
+}
+
+/// Lines that start or end indoors, or follow the roof they start from (R20, R88).
+#[derive(Debug)]
+pub(super) struct Winding {
+    /// On in the building or on the roof where they start.
+    stay: Kind,
+    /// From there into the open.
+    leave: Kind,
+    /// From there into the building where they end.
+    enter: Option<Kind>,
+    /// From there to the end.
+    arrive: Kind,
+    /// Stopped in the open.
+    stop: Kind,
+    /// Stopped where they end in the open.
+    stop_last: Kind,
+    /// Whether they end indoors.
+    indoors: bool,
+}
+
+/// Where lines are; each may be in several places, having passed a graze on either side.
+#[derive(Debug, Clone, Copy, Default)]
+struct Whereabouts {
+    /// Still in the building or on the roof where they started.
+    start: Lanes,
+    /// In the open.
+    open: Lanes,
+    /// Already in the building where they end.
+    end: Lanes,
+    /// Stopped on one way at least; known only under a strict rulebook.
+    stopped: Lanes,
+}
+
+impl Winding {
+    /// Out of a building into the open.
+    pub(super) const OUT: Self = Self {
+        stay: Kind::Room,
+        leave: Kind::Outside,
+        enter: None,
+        arrive: Kind::Opening,
+        stop: Kind::GroundOn,
+        stop_last: Kind::GroundLast,
+        indoors: false,
+    };
+    /// Out of a building into another, or through one.
+    pub(super) const BETWEEN: Self = Self { indoors: true, ..Self::OUT };
+    /// From a roof down into the open.
+    pub(super) const DOWN: Self = Self {
+        stay: Kind::AlongRoof,
+        leave: Kind::OffRoof,
+        enter: None,
+        arrive: Kind::OnMap,
+        stop: Kind::FallOn,
+        stop_last: Kind::FallLast,
+        indoors: false,
+    };
+    /// From a roof down into a building.
+    pub(super) const DOWN_INSIDE: Self =
+        Self { enter: Some(Kind::Down), arrive: Kind::Joined, indoors: true, ..Self::DOWN };
+
+    /// Those of the lines that are clear; `ahead` is how far the first of them lies behind the first lane, in bytes.
+    pub(super) fn follow(
+        &self,
+        planes: &Planes,
+        strides: &[Stride],
+        ahead: usize,
+        lines: Lanes,
+        strict: bool,
+    ) -> Lanes {
+        match (strict, self.indoors) {
+            (false, false) => Follow::<false, false>::new(self, planes, ahead).all(strides, lines),
+            (false, true) => Follow::<false, true>::new(self, planes, ahead).all(strides, lines),
+            (true, false) => Follow::<true, false>::new(self, planes, ahead).all(strides, lines),
+            (true, true) => Follow::<true, true>::new(self, planes, ahead).all(strides, lines),
+        }
+    }
+}
+
+/// Follows winding lines; where every kind of plane is read for the first of them.
+struct Follow<'a, const STRICT: bool, const INDOORS: bool> {
+    planes: &'a Planes,
+    stay: usize,
+    leave: usize,
+    enter: Option<usize>,
+    arrive: usize,
+    stop: usize,
+    stop_last: usize,
+    room: usize,
+    opening: usize,
+    on_map: usize,
+}
+
+impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
+    fn new(winding: &Winding, planes: &'a Planes, ahead: usize) -> Self {
+        let at = |kind| planes.kind(kind) + ahead;
+        Self {
+            planes,
+            stay: at(winding.stay),
+            leave: at(winding.leave),
+            enter: winding.enter.map(at),
+            arrive: at(winding.arrive),
+            stop: at(winding.stop),
+            stop_last: at(winding.stop_last),
+            room: at(Kind::Room),
+            opening: at(Kind::Opening),
+            on_map: at(Kind::OnMap),
+        }
+    }
+
+    fn all(&self, strides: &[Stride], lines: Lanes) -> Lanes {
+        let mut at = Whereabouts { start: lines, ..Whereabouts::default() };
+        for stride in strides {
+            at = match *stride {
+                Stride::Across(leg) => self.leg(at, leg),
+                Stride::Graze([left, right]) => self.way(at, left).or(self.way(at, right)),
+            };
+            if !at.anywhere().any() {
+                break;
+            }
+        }
+        at.anywhere().without(at.stopped)
+    }
+
+    fn way(&self, at: Whereabouts, way: Path) -> Whereabouts {
+        let between = self.leg(at, way.first);
+        way.second.map_or(between, |second| self.leg(between, second))
+    }
+
+    fn leg(&self, at: Whereabouts, leg: Leg) -> Whereabouts {
+        if leg.turn == Turn::Last { self.arrive(at, leg.window) } else { self.pass(at, leg.window) }
+    }
+
+    fn read(&self, kind: usize, window: usize) -> Lanes {
+        self.planes.read(kind + window)
+    }
+
+    fn pass(&self, at: Whereabouts, window: usize) -> Whereabouts {
+        let mut after = Whereabouts { stopped: at.stopped, ..Whereabouts::default() };
+        let room = if INDOORS { self.read(self.room, window) } else { Lanes::default() };
+        if at.start.any() {
+            let [stay, leave] = [self.stay, self.leave].map(|kind| self.read(kind, window));
+            let enter = self.enter.filter(|_| INDOORS).map_or(Lanes::default(), |kind| self.read(kind, window));
+            after.start = at.start & stay;
+            after.open = at.start & leave;
+            after.end = at.start & enter;
+            if STRICT {
+                after.stopped |= self.on_map(at.start, window).without(stay | leave | enter);
+            }
+        }
+        let stop = self.read(self.stop, window);
+        after.open |= at.open.without(stop);
+        after.end |= (at.open | at.end) & room;
+        if STRICT {
+            after.stopped |= (at.open & stop).without(room) | self.on_map(at.end, window).without(room);
+        }
+        after
+    }
+
+    /// The last leg: from wherever they are to the end.
+    fn arrive(&self, at: Whereabouts, window: usize) -> Whereabouts {
+        let arrive = self.read(self.arrive, window);
+        let mut stopped = at.stopped;
+        if STRICT {
+            stopped |= self.on_map(at.start, window).without(arrive);
+        }
+        let mut end = at.start & arrive;
+        if INDOORS {
+            let opening = self.read(self.opening, window);
+            end |= (at.open | at.end) & opening;
+            if STRICT {
+                stopped |= self.on_map(at.open | at.end, window).without(opening);
+            }
+        } else {
+            let stop = self.read(self.stop_last, window);
+            end |= at.open.without(stop);
+            if STRICT {
+                stopped |= at.open & stop;
+            }
+        }
+        Whereabouts { end, stopped, ..Whereabouts::default() }
+    }
+
+    /// A way over the rim of the map is none, and what would stop a line there does not count.
+    fn on_map(&self, lines: Lanes, window: usize) -> Lanes {
+        lines & self.read(self.on_map, window)
+    }
+}
+
+impl Whereabouts {
+    fn anywhere(self) -> Lanes {
+        self.start | self.open | self.end
+    }
+
+    fn or(self, other: Self) -> Self {
+        Self {
+            start: self.start | other.start,
+            open: self.open | other.open,
+            end: self.end | other.end,
+            stopped: self.stopped | other.stopped,
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Many yes-or-no answers at once.
+
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+
+/// One bit for each of 256 lines that are followed side by side.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Lanes(pub(super) [u64; 4]);
+
+impl Lanes {
+    /// How many lines there are.
+    pub(super) const COUNT: usize = 256;
+    /// How many bytes they take.
+    pub(super) const BYTES: usize = Self::COUNT / 8;
+
+    /// The bits of some bytes, lowest first.
+    pub(super) fn of(bytes: &[u8; Self::BYTES]) -> Self {
+        let (words, _) = bytes.as_chunks::<8>();
+        Self(std::array::from_fn(|word| u64::from_le_bytes(words[word])))
+    }
+
+    /// Whether any bit is set.
+    pub(super) fn any(self) -> bool {
+        self.0.into_iter().fold(0, BitOr::bitor) != 0
+    }
+
+    /// The bits of this one that the other does not have.
+    pub(super) fn without(self, other: Self) -> Self {
+        self & !other
+    }
+
+    /// Calls for the number of every bit that is set, lowest first.
+    pub(super) fn each(self, mut visit: impl FnMut(usize)) {
+        for (index, mut word) in self.0.into_iter().enumerate() {
+            while word != 0 {
+                visit(index * 64 + word.trailing_zeros() as usize);
+                word &= word - 1;
+            }
+        }
+    }
+}
+
+impl BitAnd for Lanes {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+}
+
+impl BitOr for Lanes {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+}
+
+impl Not for Lanes {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        Self(self.0.map(Not::not))
+    }
+}
+
+impl BitAndAssign for Lanes {
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+
+impl BitOrAssign for Lanes {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}

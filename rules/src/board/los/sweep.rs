@@ -1,0 +1,191 @@
+//! Every line of a board, all those at once that lie alike.
+
+use super::cover::Cover;
+use super::follow::{Open, Winding};
+use super::lanes::Lanes;
+use super::layout::Layout;
+use super::matrix::Matrix;
+use super::planes::{Planes, SpotPlane};
+use super::terrain::Terrain;
+use super::track::{Stride, Track};
+use super::walk::Vector;
+use crate::board::SpotId;
+
+/// How spots differ for sight.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stand {
+    Open,
+    Indoors,
+    High,
+}
+
+/// The spots that stand alike, at most one for each hex.
+#[derive(Debug)]
+struct Stands {
+    plane: SpotPlane,
+    /// By position from that of the first hex on.
+    spots: Vec<SpotId>,
+}
+
+/// Works out all lines of a map.
+#[derive(Debug)]
+pub(super) struct Sweep<'a> {
+    terrain: &'a Terrain,
+    planes: Planes,
+    stands: [Stands; 3],
+    /// Second spots of a hex that stand like the first one: they see the same from afar.
+    twins: Vec<[SpotId; 2]>,
+}
+
+impl<'a> Sweep<'a> {
+    pub(super) fn new(terrain: &'a Terrain) -> Self {
+        let planes = Planes::new(terrain);
+        let mut twins = Vec::new();
+        let stands = [Stand::Open, Stand::Indoors, Stand::High].map(|stand| {
+            let layout = planes.layout;
+            let mut spots = vec![SpotId::NOWHERE; layout.positions(0)];
+            for (number, post) in terrain.posts.iter().enumerate() {
+                let own = match (post.high, post.indoors) {
+                    (true, _) => Stand::High,
+                    (_, true) => Stand::Indoors,
+                    _ => Stand::Open,
+                };
+                if own != stand {
+                    continue;
+                }
+                let at = layout.of(terrain.hex(post.cell as usize)) - layout.first();
+                let (place, spot) = (&mut spots[at as usize], SpotId(number as u16));
+                if *place == SpotId::NOWHERE {
+                    *place = spot;
+                } else {
+                    twins.push([*place, spot]);
+                }
+            }
+            let taken = (0..).zip(&spots).filter(|(_, spot)| **spot != SpotId::NOWHERE);
+            Stands { plane: SpotPlane::new(layout, taken.map(|(at, _)| at + layout.first())), spots }
+        });
+        Self { terrain, planes, stands, twins }
+    }
+
+    /// Fills in everybody who sees somebody that is no neighbour, and how every line arrives.
+    pub(super) fn run(&self, matrix: &mut Matrix, cover: &mut Cover) {
+        let layout = self.planes.layout;
+        let mut track = Track::default();
+        for half_rows in 1 - 2 * layout.rows..2 * layout.rows {
+            let inside = self.inside(half_rows);
+            let nearest = match half_rows {
+                _ if half_rows % 2 != 0 => 1,
+                1.. => 0,
+                _ => 2,
+            };
+            for columns in (nearest..layout.columns).step_by(2) {
+                track.follow(&self.planes, Vector::along(columns, half_rows));
+                for odd in [true, false] {
+                    let rows = Layout::rows_down(half_rows, odd);
+                    if rows.abs() < layout.rows {
+                        cover.learn(odd, columns, rows, track.arrival());
+                        cover.learn(odd == (columns % 2 == 0), -columns, -rows, track.departure());
+                    }
+                }
+                if track.is_far() {
+                    self.look(columns, half_rows, &inside, &track, matrix);
+                }
+            }
+        }
+        matrix.mirror();
+        for [one, twin] in &self.twins {
+            matrix.copy(*one, *twin);
+        }
+    }
+
+    /// The hexes from which so many half rows further down there still is a row, in lanes.
+    fn inside(&self, half_rows: i32) -> Vec<Lanes> {
+        let layout = self.planes.layout;
+        let last = layout.position(layout.columns, layout.rows) - layout.first();
+        let mut lanes = vec![Lanes::default(); last.max(0) as usize / Lanes::COUNT + 1];
+        for column in 1..=layout.columns {
+            let down = Layout::rows_down(half_rows, column % 2 != 0);
+            for row in 1.max(1 - down)..=layout.rows.min(layout.rows - down) {
+                let lane = (layout.position(column, row) - layout.first()) as usize;
+                lanes[lane / Lanes::COUNT].0[lane % Lanes::COUNT / 64] |= 1 << (lane % 64);
+            }
+        }
+        lanes
+    }
+
+    /// Works out every pair of spots whose hexes lie so.
+    fn look(&self, columns: i32, half_rows: i32, inside: &[Lanes], track: &Track, matrix: &mut Matrix) {
+        use Stand::{High, Indoors, Open as Ground};
+        let layout = self.planes.layout;
+        let away = layout.away(columns, half_rows);
+        let last = layout.position(layout.columns - columns, layout.rows) - layout.first();
+        for (block, inside) in inside.iter().enumerate().take(last as usize / Lanes::COUNT + 1) {
+            let start = block * Lanes::COUNT;
+            let at = layout.first() as usize + start;
+            let ends = Ends {
+                here: self.stands.each_ref().map(|stands| stands.plane.read(at) & *inside),
+                there: self.stands.each_ref().map(|stands| stands.plane.read((at as i32 + away) as usize)),
+            };
+            let view = View { sweep: self, ahead: start / 8 };
+            let mut see = |left: Stand, right: Stand, clear: Lanes| {
+                let [left, right] = [left, right].map(|stand| &self.stands[stand as usize].spots);
+                clear.each(|lane| {
+                    let there = (start + lane) as i32 + away;
+                    matrix.see(left[start + lane], right[there as usize]);
+                });
+            };
+            see(Ground, Ground, view.open(&Open::GROUND, &track.there, ends.of(Ground, Ground)));
+            see(High, High, view.open(&Open::HIGH, &track.there, ends.of(High, High)));
+            see(High, Ground, view.down(&track.there, ends.of(High, Ground)));
+            see(Ground, High, view.down(&track.back, ends.of(Ground, High)));
+            see(Indoors, Ground, view.winding(&Winding::OUT, &track.there, ends.of(Indoors, Ground)));
+            see(Ground, Indoors, view.winding(&Winding::OUT, &track.back, ends.of(Ground, Indoors)));
+            see(Indoors, Indoors, view.winding(&Winding::BETWEEN, &track.there, ends.of(Indoors, Indoors)));
+            see(High, Indoors, view.winding(&Winding::DOWN_INSIDE, &track.there, ends.of(High, Indoors)));
+            see(Indoors, High, view.winding(&Winding::DOWN_INSIDE, &track.back, ends.of(Indoors, High)));
+        }
+    }
+}
+
+/// What stands at both ends of some lines.
+struct Ends {
+    here: [Lanes; 3],
+    there: [Lanes; 3],
+}
+
+impl Ends {
+    fn of(&self, left: Stand, right: Stand) -> Lanes {
+        self.here[left as usize] & self.there[right as usize]
+    }
+}
+
+/// Follows the lines from some hexes.
+struct View<'a> {
+    sweep: &'a Sweep<'a>,
+    ahead: usize,
+}
+
+impl View<'_> {
+    fn open(&self, open: &Open, strides: &[Stride], lines: Lanes) -> Lanes {
+        if !lines.any() {
+            return lines;
+        }
+        open.follow(&self.sweep.planes, strides, self.ahead, lines, !self.sweep.terrain.switches.lenient)
+    }
+
+    fn winding(&self, winding: &Winding, strides: &[Stride], lines: Lanes) -> Lanes {
+        if !lines.any() {
+            return lines;
+        }
+        winding.follow(&self.sweep.planes, strides, self.ahead, lines, !self.sweep.terrain.switches.lenient)
+    }
+
+    /// From level 2 into the open: only a roof that may be followed makes the line wind.
+    fn down(&self, strides: &[Stride], lines: Lanes) -> Lanes {
+        if self.sweep.terrain.switches.roof_depth {
+            self.open(&Open::FALLING, strides, lines)
+        } else {
+            self.winding(&Winding::DOWN, strides, lines)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! A line as the planes it reads, shared by all pairs of hexes that lie alike.
+
+use super::planes::Planes;
+use super::walk::{self, Step, Vector, Way};
+use crate::hex::Direction;
+
+/// Which hexside of a line it is: those that bound an end's hex follow rules of their own (R19).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Turn {
+    /// It bounds the hex where the line starts.
+    First,
+    /// It bounds neither.
+    On,
+    /// It bounds the hex where the line ends.
+    Last,
+}
+
+/// One hexside on the way and the hex behind it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Leg {
+    /// Where planes are read for the line from the first hex of the grid.
+    pub(super) window: usize,
+    pub(super) turn: Turn,
+}
+
+/// One way past a point of the line.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Path {
+    pub(super) first: Leg,
+    pub(super) second: Option<Leg>,
+}
+
+/// One step of a line: over a hexside, or past a graze on either side.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Stride {
+    /// Over a hexside.
+    Across(Leg),
+    /// Past a graze, either way.
+    Graze([Path; 2]),
+}
+
+/// A line and the same line from its other end. Lanes of both belong to the hex at the left end, where the line there starts.
+#[derive(Debug, Default)]
+pub(super) struct Track {
+    steps: Vec<Step>,
+    pub(super) there: Vec<Stride>,
+    pub(super) back: Vec<Stride>,
+}
+
+impl Track {
+    /// Follows another line.
+    pub(super) fn follow(&mut self, planes: &Planes, line: Vector) {
+        self.steps.clear();
+        self.steps.extend(walk::steps(line));
+        self.there.clear();
+        self.back.clear();
+        let end = self.steps.len().wrapping_sub(1);
+        let mut at = planes.layout.first();
+        for (index, step) in self.steps.iter().enumerate() {
+            let start = Start { planes, at, first: index == 0, last: index == end };
+            let (there, back, behind) = start.stride(*step);
+            self.there.push(there);
+            self.back.push(back);
+            at = behind;
+        }
+        self.back.reverse();
+    }
+
+    /// Whether the two hexes are at least two apart.
+    pub(super) fn is_far(&self) -> bool {
+        !matches!(self.there.as_slice(), [] | [Stride::Across(_)])
+    }
+
+    /// The directions, seen from the first hex, by which the line leaves it.
+    pub(super) fn departure(&self) -> impl Iterator<Item = Direction> + '_ {
+        self.steps.first().into_iter().flat_map(|step| step.ways()).map(|way| way.first)
+    }
+
+    /// The directions, seen from the last hex, by which the line enters it.
+    pub(super) fn arrival(&self) -> impl Iterator<Item = Direction> + '_ {
+        let last = |way: Way| way.second.unwrap_or(way.first).opposite();
+        self.steps.last().into_iter().flat_map(|step| step.ways()).map(last)
+    }
+}
+
+/// A step and where it starts.
+struct Start<'a> {
+    planes: &'a Planes,
+    at: i32,
+    first: bool,
+    last: bool,
+}
+
+impl Start<'_> {
+    /// The stride of a step in both senses, and where it ends.
+    fn stride(&self, step: Step) -> (Stride, Stride, i32) {
+        match step {
+            Step::Across(direction) => {
+                let (there, back, behind) = self.leg(self.at, direction, self.first, self.last);
+                (Stride::Across(there), Stride::Across(back), behind)
+            }
+            Step::Graze { left, right } => {
+                let (left, left_back, behind) = self.path(left);
+                let (right, right_back, _) = self.path(right);
+                (Stride::Graze([left, right]), Stride::Graze([left_back, right_back]), behind)
+            }
+        }
+    }
+
+    fn path(&self, way: Way) -> (Path, Path, i32) {
+        let Some(second) = way.second else {
+            let (there, back, behind) = self.leg(self.at, way.first, self.first, self.last);
+            return (Path { first: there, second: None }, Path { first: back, second: None }, behind);
+        };
+        let (there, back, between) = self.leg(self.at, way.first, self.first, false);
+        let (on_there, on_back, behind) = self.leg(between, second, false, self.last);
+        (Path { first: there, second: Some(on_there) }, Path { first: on_back, second: Some(back) }, behind)
+    }
+
+    fn leg(&self, at: i32, direction: Direction, first: bool, last: bool) -> (Leg, Leg, i32) {
+        let behind = at + self.planes.layout.towards(direction);
+        let [there, back] = match (first, last) {
+            (true, _) => [Turn::First, Turn::Last],
+            (_, true) => [Turn::Last, Turn::First],
+            _ => [Turn::On; 2],
+        };
+        (
+            Leg { window: self.planes.window(direction, at), turn: there },
+            Leg { window: self.planes.window(direction.opposite(), behind), turn: back },
+            behind,
+        )
+    }
+}
