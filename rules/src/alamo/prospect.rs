@@ -1,6 +1,7 @@
 //! Whom a unit or battery may attack now and how, what protects the target, and why the others are out of its power.
 
 use super::action::{Action, Mode};
+use super::atoms;
 use super::position::Strike;
 use super::{Game, PieceId, Position};
 use crate::hexside::Hexside;
@@ -70,9 +71,9 @@ impl Game {
             // Hand to hand across the hexside both share (R25).
             Mode::Melee if strike.row > 0 => {
                 let side = self.board.crossing(at, from).map(|crossing| self.board.side(at, crossing));
-                Cover { side, atom: Atom("A8.6.a") }
+                Cover { side, atom: atoms::A8_6_A }
             }
-            Mode::Melee => Cover { side: None, atom: Atom("A8.7.e") },
+            Mode::Melee => Cover { side: None, atom: atoms::A8_7_E },
         }
     }
 }

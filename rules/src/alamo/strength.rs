@@ -1,4 +1,4 @@
-//! The strength of an attack, portion by portion (3.3, 3.4, 9.3).
+//! The strength of an attack, portion by portion (8.1, 9.3, 9.5, 10.4).
 
 use arrayvec::ArrayVec;
 
@@ -24,8 +24,8 @@ impl Game {
         points.clamp(0, i16::from(u8::MAX)) as u8
     }
 
-    /// The portions a strength is made of: the side that is up (3.3), half of it, rounded down, lost to disorder (9.3).
-    /// A leader has none.
+    /// The portions a strength is made of: all of what is printed on the side that is up (8.1, 9.5, 10.4), less half of
+    /// it, rounded down, for disorder (9.3). A leader has none.
     #[must_use]
     pub fn strength_items(&self, position: &Position, by: PieceId, mode: Mode) -> ArrayVec<Portion, 4> {
         let mut portions = ArrayVec::new();
@@ -33,15 +33,15 @@ impl Game {
         match self.piece(by).class {
             Class::Leader { .. } => {}
             Class::Battery { strength } => {
-                portions.push(Portion { atom: atoms::A3_4_A, value: i16::from(strength) });
+                portions.push(Portion { atom: atoms::A10_4_A, value: i16::from(strength) });
             }
             Class::Unit { full, reduced } => {
-                let values = if state.flipped { reduced } else { full };
+                let (values, atom) = if state.flipped { (reduced, atoms::A9_5_A) } else { (full, atoms::A8_1_D) };
                 let printed = match mode {
                     Mode::Fire => values.fire,
                     Mode::Melee => values.melee,
                 };
-                portions.push(Portion { atom: atoms::A3_3_B, value: i16::from(printed) });
+                portions.push(Portion { atom, value: i16::from(printed) });
                 if state.order != Order::Good {
                     portions.push(Portion { atom: atoms::A9_3_A, value: -i16::from(printed / 2) });
                 }

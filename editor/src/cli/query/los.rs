@@ -1,8 +1,8 @@
 //! `bexar query FILE los A B`: does one spot see the other, and who has what cover?
 
 use clap::Args;
-use rules::board::los::{Blocker, Sight, SightLine};
 use rules::board::Board;
+use rules::board::los::{Blocker, Sight, SightLine};
 use rules::hexside::{Layer, LayeredSide};
 use rules::lint::Part;
 use rules::map::HexsideKind;

@@ -77,7 +77,8 @@ fn attack<'a>(found: &Found<'a>, strike: &Strike, odds: &Odds) -> Attack<'a> {
     let Found { game, position, .. } = found;
     let modifiers = game.modifiers(position, strike, 0);
     let line = game.table_line(strike.column).into_iter().enumerate();
-    let line = line.map(|(index, result)| Face { die: index + 1, result, modifier: text::added(found, strike, result) });
+    let line =
+        line.map(|(index, result)| Face { die: index + 1, result, modifier: text::added(found, strike, result) });
     let leaders = odds.leaders().iter();
     let name = |leader| game.piece(leader).name.as_str();
     Attack {

@@ -43,9 +43,13 @@ fn strength(found: &Found<'_>, strike: &Strike, rules: &mut Vec<Atom>) -> [Messa
     let portions = game.strength_items(position, strike.by, strike.mode);
     rules.extend(portions.iter().map(|portion| portion.atom));
     rules.push(game.cover(position, strike).atom);
+    let parts = portions.iter().enumerate().map(|(index, own)| match index {
+        0 => format!("{} [{}]", own.value, own.atom),
+        _ => item(own.atom, own.value),
+    });
     let strength = Message::new("query-odds-strength")
         .count("strength", usize::from(game.strength(position, strike.by, strike.mode)))
-        .with("portions", items(portions.iter().map(|own| (own.atom, own.value))));
+        .with("portions", parts.collect::<Vec<_>>().join(", "));
     let faces = game.table_line(strike.column).into_iter().enumerate();
     let faces: Vec<_> = faces.map(|(index, result)| format!("{} → {result}", index + 1)).collect();
     [strength, table(game, position, strike), Message::new("query-odds-line").with("line", faces.join(", "))]
@@ -67,7 +71,7 @@ fn check(found: &Found<'_>, strike: &Strike, voice: &Voice, rules: &mut Vec<Atom
         CombatResult::Hit(_) | CombatResult::Nothing | CombatResult::Counterattack => None,
     });
     rules.extend(numbered);
-    let mut parts = Vec::from_iter(modifiers.iter().map(|own| item(own.atom, i16::from(own.value))));
+    let mut parts: Vec<_> = modifiers.iter().map(|own| item(own.atom, i16::from(own.value))).collect();
     parts.extend(numbered.map(|rule| voice.say(&Message::new("query-odds-number").with("rule", rule))));
     let sum = if least == most { format!("{least:+}") } else { format!("{least:+} … {most:+}") };
     let message = if parts.is_empty() { "query-odds-check-plain" } else { "query-odds-check" };
@@ -89,9 +93,9 @@ pub(super) fn added(found: &Found<'_>, strike: &Strike, result: CombatResult) ->
 /// Everything that can happen, with its odds.
 fn probabilities<'a>(found: &'a Found<'_>, odds: &'a Odds, voice: &'a Voice) -> impl Iterator<Item = Message> + 'a {
     let effects = Effect::ALL.into_iter().map(|effect| (effect, odds.of(effect)));
-    let effects = effects
-        .filter(|(_, chance)| chance.is_possible())
-        .map(|(effect, chance)| probability(Message::new("query-chance").word("what", effect_word(effect)), chance, voice));
+    let effects = effects.filter(|(_, chance)| chance.is_possible()).map(|(effect, chance)| {
+        probability(Message::new("query-chance").word("what", effect_word(effect)), chance, voice)
+    });
     let leaders = odds.leaders().iter().map(|(leader, chance)| {
         let name = &found.game.piece(*leader).name;
         probability(Message::new("query-chance-leader").with("leader", name), *chance, voice)
@@ -113,10 +117,6 @@ const fn effect_word(effect: Effect) -> &'static str {
         Effect::Eliminated => "query-effect-eliminated",
         Effect::Counterattack => "query-effect-counterattack",
     }
-}
-
-fn items(items: impl Iterator<Item = (Atom, i16)>) -> String {
-    items.map(|(rule, value)| item(rule, value)).collect::<Vec<_>>().join(", ")
 }
 
 fn item(rule: Atom, value: i16) -> String {

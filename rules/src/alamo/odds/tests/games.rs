@@ -53,7 +53,7 @@ fn effect(target: PieceId, events: &[Event], position: &Position) -> Effect {
     }
 }
 
-const ROLLS: u32 = 600;
+const ROLLS: u32 = 3000;
 
 /// Whether something that came up so often may have this probability: within five standard deviations, and the
 /// impossible never.

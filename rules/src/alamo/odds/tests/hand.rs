@@ -88,10 +88,8 @@ fn agree(scene: &Scene, by: &str, mode: Mode, target: &str, count: &Count, leade
 #[test]
 fn e14_a_melee_of_nine_over_the_outer_wall() {
     let scene = Scene::new(&[("r-aldama-gren", "1403"), ("kent9", "1404/roof")]);
-    let strike = scene
-        .game
-        .aim(&scene.position, scene.named("r-aldama-gren"), Mode::Melee, scene.named("kent9"))
-        .unwrap();
+    let strike =
+        scene.game.aim(&scene.position, scene.named("r-aldama-gren"), Mode::Melee, scene.named("kent9")).unwrap();
     assert_eq!(scene.game.row_name(strike.row), "outer_wall");
     assert_eq!(scene.game.cover(&scene.position, &strike).side.unwrap().to_string(), "1403/1404");
     // A three hits, a six does nothing; no zone passes the wall, so only the table's number is added.
