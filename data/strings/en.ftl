@@ -715,3 +715,45 @@ test-uncovered = note: { $rules ->
     [one] 1 rule of the engine has
    *[other] { $rules } rules of the engine have
   } no case: { $list }
+
+## Attacks and their odds
+
+query-phase-texan-combat = Texan Combat Phase
+query-phase-mexican-combat = Mexican Combat Phase
+query-mode-fire = fire
+query-mode-melee = melee
+query-not-there = { $piece } is not on the map: write { $piece }@SPOT to put it onto a spot
+query-strike-row = row “{ $row }”, by { $side } [{ $rule }], column { $column }
+query-strike-row-clear = row “{ $row }”, no cover [{ $rule }], column { $column }
+query-strike-refused = { $mode }: { $reason }
+query-enemy = { $target } in { $spot }, { $range ->
+    [one] 1 hex
+   *[other] { $range } hexes
+  }
+query-attacks = { $unit } in { $spot }, { $phase }: { $count ->
+    [0] no attack
+    [one] 1 attack
+   *[other] { $count } attacks
+  }
+query-attack = { $mode } against { $target }: strength { $strength }, { $table }
+query-attacks-refused = Not attacked:
+query-attacks-left-out = and { $count ->
+    [one] 1 enemy
+   *[other] { $count } enemies
+  } farther off; `--all` names everybody
+query-odds = { $unit } in { $spot } against { $target } in { $target-spot }, { $phase }
+query-odds-mode = By { $mode }:
+query-odds-strength = strength { $strength }: { $portions }
+query-odds-line = table: { $line }
+query-odds-check = Damage Check against morale { $morale }: { $modifiers }; together { $sum }
+query-odds-check-plain = Damage Check against morale { $morale }, no modifier
+query-odds-number = the number of the table [{ $rule }]
+query-chance = { $what }: { $chance } ({ $percent } %)
+query-chance-leader = { $leader } falls: { $chance } ({ $percent } %)
+query-effect-nothing = no effect
+query-effect-disorder = disordered
+query-effect-step = step lost and disordered
+query-effect-step-and-rout = step lost and routed
+query-effect-rout = routed
+query-effect-eliminated = eliminated
+query-effect-counterattack = may counterattack

@@ -720,3 +720,45 @@ test-uncovered = note : { $rules ->
     [one] 1 règle du moteur n’a
    *[other] { $rules } règles du moteur n’ont
   } aucun cas : { $list }
+
+## Attaques et leurs chances
+
+query-phase-texan-combat = phase de combat texane
+query-phase-mexican-combat = phase de combat mexicaine
+query-mode-fire = tir
+query-mode-melee = mêlée
+query-not-there = { $piece } n’est pas sur la carte : écrivez { $piece }@EMPLACEMENT pour l’y mettre
+query-strike-row = ligne « { $row } », par { $side } [{ $rule }], colonne { $column }
+query-strike-row-clear = ligne « { $row } », sans couvert [{ $rule }], colonne { $column }
+query-strike-refused = { $mode } : { $reason }
+query-enemy = { $target } en { $spot }, { $range ->
+    [one] 1 hexagone
+   *[other] { $range } hexagones
+  }
+query-attacks = { $unit } en { $spot }, { $phase } : { $count ->
+    [0] aucune attaque
+    [one] 1 attaque
+   *[other] { $count } attaques
+  }
+query-attack = { $mode } contre { $target } : force { $strength }, { $table }
+query-attacks-refused = Hors d’atteinte :
+query-attacks-left-out = et { $count ->
+    [one] 1 ennemi
+   *[other] { $count } ennemis
+  } plus loin ; `--all` les nomme tous
+query-odds = { $unit } en { $spot } contre { $target } en { $target-spot }, { $phase }
+query-odds-mode = Par { $mode } :
+query-odds-strength = force { $strength } : { $portions }
+query-odds-line = table : { $line }
+query-odds-check = test de dommages contre un moral de { $morale } : { $modifiers } ; en tout { $sum }
+query-odds-check-plain = test de dommages contre un moral de { $morale }, sans modificateur
+query-odds-number = le chiffre de la table [{ $rule }]
+query-chance = { $what } : { $chance } ({ $percent } %)
+query-chance-leader = { $leader } tombe : { $chance } ({ $percent } %)
+query-effect-nothing = aucun effet
+query-effect-disorder = en désordre
+query-effect-step = un pas perdu, en désordre
+query-effect-step-and-rout = un pas perdu, en déroute
+query-effect-rout = en déroute
+query-effect-eliminated = éliminée
+query-effect-counterattack = peut contre-attaquer

@@ -29,6 +29,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use rules::alamo::Game;
 use rules::message::Message;
+use rules::words::Language;
 
 use crate::files::Opened;
 use crate::words::Voice;
@@ -69,6 +70,7 @@ enum Verb {
     Render(render::Render),
     Playtest(playtest::Playtest),
     Query(query::Query),
+    Odds(query::Shortcut),
     Test(test::Test),
     Explain(explain::Explain),
     Pack(pack::Pack),
@@ -101,6 +103,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
+                Some(Verb::Odds(odds)) => odds.run(terminal),
                 Some(Verb::Test(test)) => test.run(terminal),
                 Some(Verb::Explain(explain)) => explain.run(terminal),
                 Some(Verb::Pack(pack)) => pack.run(terminal),
@@ -134,6 +137,15 @@ fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
 /// Messages for people, one a line.
 fn lines(messages: &[Message], voice: &Voice) -> String {
     messages.iter().fold(String::new(), |text, message| text + &voice.say(message) + "\n")
+}
+
+/// A figure with one decimal, as a language writes it.
+fn decimal(value: f64, language: Language) -> String {
+    let text = format!("{value:.1}");
+    match language {
+        Language::English => text,
+        Language::French => text.replace('.', ","),
+    }
 }
 
 /// A result for programs: JSON as people can still read it.

@@ -5,12 +5,14 @@
 
 mod atom;
 mod chance;
+mod fraction;
 mod index;
 mod refusal;
 
 pub use atom::Atom;
 pub(crate) use atom::atoms;
 pub use chance::{Dice, Purpose, Roll};
+pub use fraction::{Fraction, NotAFraction};
 pub use index::{Group, Index, Nature, Rule};
 pub use refusal::Refusal;
 

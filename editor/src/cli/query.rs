@@ -1,8 +1,12 @@
 //! `bexar query`: what the rules say about a place on a map.
 
+mod attacks;
 mod los;
 mod moves;
+mod odds;
+mod post;
 mod scene;
+mod strike;
 mod zoc;
 
 use std::path::PathBuf;
@@ -17,7 +21,7 @@ use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::open;
 use crate::words::Voice;
 
-/// Asks the rules: who sees whom, how far a piece gets, whose zone of control it is
+/// Asks the rules: who sees whom, how far a piece gets, whose zone of control it is, whom it attacks at what odds
 ///
 /// Every answer names the rules it follows from; `bexar explain` has more about them. With `--json` standard output is
 /// one object, which the help of each question describes.
@@ -38,6 +42,32 @@ enum Question {
     Los(los::Los),
     Moves(moves::Moves),
     Zoc(zoc::Zoc),
+    Attacks(attacks::Attacks),
+    Odds(odds::Odds),
+}
+
+/// `bexar odds`: the one question that is asked so often that it is a verb too.
+#[derive(Debug, Args)]
+#[command(
+    about = "Works out the exact odds of one attack; short for `bexar query FILE odds`",
+    long_about = "Works out the exact odds of one attack; short for `bexar query FILE odds`, whose help says more",
+    after_help = "Example: bexar odds alamo c1-aldama-1@1403 kent9@1404/roof"
+)]
+pub(super) struct Shortcut {
+    /// The scenario; a path or a bundled name
+    file: PathBuf,
+    /// Prints the answer for programs
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    odds: odds::Odds,
+}
+
+impl Shortcut {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let answer = self.odds.ask(&open(&self.file)?, terminal.voice())?;
+        answer.print(self.json, terminal)
+    }
 }
 
 /// An answer in both forms.
@@ -54,9 +84,17 @@ impl Query {
             Question::Los(los) => los.ask(&opened, terminal.voice()),
             Question::Moves(moves) => moves.ask(&opened, terminal.voice()),
             Question::Zoc(zoc) => zoc.ask(&opened, terminal.voice()),
+            Question::Attacks(attacks) => attacks.ask(&opened, terminal.voice()),
+            Question::Odds(odds) => odds.ask(&opened, terminal.voice()),
         }?;
-        terminal.print(if self.json { &answer.json } else { &answer.text })?;
-        Ok(answer.exit)
+        answer.print(self.json, terminal)
+    }
+}
+
+impl Answer {
+    fn print(&self, json: bool, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        terminal.print(if json { &self.json } else { &self.text })?;
+        Ok(self.exit)
     }
 }
 

@@ -6,7 +6,7 @@ use super::event::Happening;
 use super::position::{Order, Pending, Strike};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
 use crate::play::{Refusal, Roll};
-use crate::rulebook::CombatResult;
+use crate::rulebook::{Band, CombatResult};
 use crate::side::Side;
 
 impl Game {
@@ -98,6 +98,18 @@ impl Game {
         self.table.row_name(row)
     }
 
+    /// What each face of the die gives in a column of the combat table, from 1 to 6.
+    #[must_use]
+    pub fn table_line(&self, column: u8) -> [CombatResult; 6] {
+        [1, 2, 3, 4, 5, 6].map(|die| self.table.result(column, die))
+    }
+
+    /// The strengths that use a column in a row of the combat table, as its head is printed.
+    #[must_use]
+    pub fn strengths(&self, row: u8, column: u8) -> Band {
+        self.table.band(row, column)
+    }
+
     /// A strike, whosever turn it is: eligibility, row and column (8.2, 8.3, 8.6).
     pub(super) fn strike(
         &self,
@@ -156,24 +168,6 @@ impl Game {
             return Err(Why::between(atoms::A8_2_D, from, at));
         }
         Ok(self.board.place(at).rows[crossing.direction as usize])
-    }
-
-    /// The strength of a unit or battery (3.4), halved upwards when disordered (9.3).
-    #[must_use]
-    pub fn strength(&self, position: &Position, by: PieceId, mode: Mode) -> u8 {
-        let state = position.of(by);
-        match self.piece(by).class {
-            Class::Battery { strength } => strength,
-            Class::Leader { .. } => 0,
-            Class::Unit { full, reduced } => {
-                let values = if state.flipped { reduced } else { full };
-                let printed = match mode {
-                    Mode::Fire => values.fire,
-                    Mode::Melee => values.melee,
-                };
-                if state.order == Order::Good { printed } else { printed.div_ceil(2) }
-            }
-        }
     }
 
     /// The counterattack a unit may make against the one that struck it (9.1): good order, and eligible at this instant.

@@ -101,6 +101,15 @@ impl Phase {
         }
     }
 
+    /// The Combat Phase of a side.
+    #[must_use]
+    pub const fn combat(side: Side) -> Self {
+        match side {
+            Side::Texan => Self::TexanCombat,
+            Side::Mexican => Self::MexicanCombat,
+        }
+    }
+
     /// Whether units of a side move in it.
     #[must_use]
     pub const fn is_movement(self) -> bool {

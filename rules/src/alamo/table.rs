@@ -1,6 +1,6 @@
 //! The combat table, flat.
 
-use crate::rulebook::{CombatResult, Rulebook};
+use crate::rulebook::{Band, CombatResult, Rulebook};
 
 /// One more than the greatest strength a document can state.
 const MOST_STRENGTH: usize = u8::MAX as usize + 1;
@@ -10,6 +10,8 @@ const MOST_STRENGTH: usize = u8::MAX as usize + 1;
 pub(super) struct CombatTable {
     /// The names of the rows.
     names: Vec<String>,
+    /// The heads of the columns by row.
+    bands: Vec<Vec<Band>>,
     /// Column by row and strength; `u8::MAX` for none.
     columns: Vec<[u8; MOST_STRENGTH]>,
     /// Result by column and die.
@@ -35,11 +37,17 @@ impl CombatTable {
             }
         }
         let names = rulebook.combat_rows.iter().map(|row| row.row.clone()).collect();
-        Self { names, columns, results }
+        let bands = rulebook.combat_rows.iter().map(|row| row.strengths.clone()).collect();
+        Self { names, bands, columns, results }
     }
 
     pub(super) fn row_name(&self, row: u8) -> &str {
         self.names.get(usize::from(row)).map_or("?", String::as_str)
+    }
+
+    pub(super) fn band(&self, row: u8, column: u8) -> Band {
+        let bands = self.bands.get(usize::from(row));
+        bands.and_then(|bands| bands.get(usize::from(column))).copied().unwrap_or(Band::Nothing)
     }
 
     /// The column a strength uses in a row (8.3); `None` when the strength cannot attack.

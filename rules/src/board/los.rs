@@ -94,6 +94,19 @@ impl Sight {
         Hexside::of(self.terrain.hex(self.terrain.posts[to.index()].cell as usize), direction)
     }
 
+    /// The rule that gives a defender in `to` his row against fire from `from`: no cover, the better of two hexsides at
+    /// a corner, or the one hexside the line enters by.
+    #[must_use]
+    pub fn protecting_rule(&self, from: SpotId, to: SpotId) -> &'static str {
+        if self.protecting_side(from, to).is_none() {
+            "A8.7.e"
+        } else if self.arrival(from, to).len() > 1 {
+            "A8.7.f"
+        } else {
+            "A8.6.a"
+        }
+    }
+
     /// The directions, seen from the target, by which a line enters its hex: two at a corner, none within one hex (R24).
     #[must_use]
     pub fn arrival(&self, from: SpotId, to: SpotId) -> ArrayVec<Direction, 2> {

@@ -1,10 +1,10 @@
 //! What a case expects, as text. The page `case.md` lists every form; a test holds it to the reader below.
 
 use crate::alamo::notation::NotAnAction;
-use crate::alamo::{Action, Game, Mode, Position, Status};
+use crate::alamo::{Action, Effect, Game, Mode, Position, Status};
 use crate::board::SpotId;
 use crate::message::Message;
-use crate::play::{Actor, Atom};
+use crate::play::{Actor, Atom, Fraction};
 use crate::side::Side;
 
 /// What must hold, read for one game.
@@ -187,6 +187,21 @@ fn attacks(words: &[&str], game: &Game, position: &Position) -> Asked {
                     let modifiers = game.modifiers(position, &strike, table);
                     let found: Vec<_> = modifiers.iter().map(|own| format!("{}:{:+}", own.atom, own.value)).collect();
                     same(&expected.join(" "), found.join(" "))
+                }
+                Err(refusal) => Err(refused(refusal.atom)),
+            }
+        }
+        ["odds", mode, by, target, outcome, chance] => {
+            let mode = mode_of(mode).ok_or_else(|| form(words))?;
+            let chance: Fraction = chance.parse().map_err(|_| form(words))?;
+            match game.aim(position, game.find_piece(by)?, mode, game.find_piece(target)?) {
+                Ok(strike) => {
+                    let odds = game.odds(position, &strike);
+                    let found = match Effect::named(outcome) {
+                        Some(effect) => odds.of(effect),
+                        None => odds.fall_of(game.find_piece(outcome)?),
+                    };
+                    same(&chance.to_string(), found.to_string())
                 }
                 Err(refusal) => Err(refused(refusal.atom)),
             }

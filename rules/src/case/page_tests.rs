@@ -36,6 +36,8 @@ fn filled(form: &str) -> String {
         "RULE" => "A8.1.b".to_owned(),
         "MODIFIER…" => "A8.5.e:+2".to_owned(),
         "ROW" => "clear".to_owned(),
+        "OUTCOME" => "rout".to_owned(),
+        "CHANCE" => "5/216".to_owned(),
         "VERB" | "ACTION" => "done".to_owned(),
         plain => {
             assert_eq!(plain, plain.to_lowercase(), "no example for {plain}");

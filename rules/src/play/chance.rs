@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Fraction;
+
 /// What a roll decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -29,8 +31,40 @@ impl Dice {
     pub const fn can_roll(self, roll: Roll) -> bool {
         self.count <= roll.0 && roll.0 <= 6 * self.count
     }
+
+    /// Every sum that can come up, with its probability; together they are 1.
+    pub fn sums(self) -> impl Iterator<Item = (Roll, Fraction)> {
+        let all = 6_u128.pow(u32::from(self.count));
+        (self.count..=6 * self.count)
+            .filter_map(move |sum| Some((Roll(sum), Fraction::new(ways(self.count, sum), all)?)))
+    }
+}
+
+/// In how many ways so many dice give a sum.
+fn ways(dice: u8, sum: u8) -> u128 {
+    match dice {
+        0 => u128::from(sum == 0),
+        _ => (1..=sum.min(6)).map(|face| ways(dice - 1, sum - face)).sum(),
+    }
 }
 
 /// The sum of the dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Roll(pub u8);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_come_up_as_often_as_faces_say() {
+        for count in 0..4 {
+            let dice = Dice { purpose: Purpose::Damage, count };
+            assert_eq!(dice.sums().map(|(_, chance)| chance).sum::<Fraction>(), Fraction::ONE);
+            assert!(dice.sums().all(|(roll, _)| dice.can_roll(roll)));
+        }
+        let two = Dice { purpose: Purpose::Damage, count: 2 };
+        let chances: Vec<_> = two.sums().map(|(roll, chance)| format!("{}:{chance}", roll.0)).collect();
+        assert_eq!(chances.join(" "), "2:1/36 3:1/18 4:1/12 5:1/9 6:5/36 7:1/6 8:5/36 9:1/9 10:1/12 11:1/18 12:1/36");
+    }
+}

@@ -3,8 +3,8 @@
 use rules::message::Message;
 use rules::playtest::{Record, Results};
 use rules::side::Side;
-use rules::words::Language;
 
+use super::super::decimal;
 use crate::words::Voice;
 
 /// Who wins how often, and what happens in a game on average.
@@ -60,14 +60,5 @@ const fn word(side: Side) -> &'static str {
     match side {
         Side::Texan => "playtest-texans",
         Side::Mexican => "playtest-mexicans",
-    }
-}
-
-/// One digit behind the point, or behind the comma.
-fn decimal(value: f64, language: Language) -> String {
-    let text = format!("{value:.1}");
-    match language {
-        Language::English => text,
-        Language::French => text.replace('.', ","),
     }
 }

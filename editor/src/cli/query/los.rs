@@ -1,8 +1,8 @@
 //! `bexar query FILE los A B`: does one spot see the other, and who has what cover?
 
 use clap::Args;
+use rules::board::Board;
 use rules::board::los::{Blocker, Sight, SightLine};
-use rules::board::{Board, SpotId};
 use rules::hexside::{Layer, LayeredSide};
 use rules::lint::Part;
 use rules::map::HexsideKind;
@@ -86,7 +86,7 @@ impl Los {
             to,
             row: row(project, sight.protection(by, at)),
             by: sight.protecting_side(by, at).map(|side| side.to_string()),
-            rule: cover_rule(&sight, by, at),
+            rule: sight.protecting_rule(by, at),
         });
         let report = Report {
             from: self.a,
@@ -114,17 +114,6 @@ fn open_breach(breach: LayeredSide, project: &Project, board: &Board, sight: &mu
         sight.breach(board, side, layer);
     }
     Ok(())
-}
-
-/// The rule that gives a defender his row: a line that enters by a corner, one that enters by a hexside, no cover.
-fn cover_rule(sight: &Sight, from: SpotId, to: SpotId) -> &'static str {
-    if sight.protecting_side(from, to).is_none() {
-        "A8.7.e"
-    } else if sight.arrival(from, to).len() > 1 {
-        "A8.7.f"
-    } else {
-        "A8.6.a"
-    }
 }
 
 /// The name of a row of the combat table.

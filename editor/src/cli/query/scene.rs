@@ -59,6 +59,17 @@ pub(super) fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
     super::super::game(opened, voice)
 }
 
+/// The piece of a name.
+pub(super) fn named(game: &Game, name: &str) -> Result<PieceId, Message> {
+    game.piece_named(name).ok_or_else(|| {
+        match nearest(name, game.pieces().iter().map(|piece| piece.name.as_str())) {
+            Some(near) => Message::new("query-no-piece").with("nearest", near),
+            None => Message::new("query-strange-piece"),
+        }
+        .with("name", name)
+    })
+}
+
 /// Puts the piece of a name onto a spot.
 pub(super) fn put(
     game: &Game,
@@ -67,13 +78,7 @@ pub(super) fn put(
     at: Spot,
     voice: &Voice,
 ) -> Result<PieceId, Trouble> {
-    let piece = game.piece_named(name).ok_or_else(|| {
-        match nearest(name, game.pieces().iter().map(|piece| piece.name.as_str())) {
-            Some(near) => Message::new("query-no-piece").with("nearest", near),
-            None => Message::new("query-strange-piece"),
-        }
-        .with("name", name)
-    })?;
+    let piece = named(game, name)?;
     let spot = spot_id(game.board(), at)?;
     game.put(position, piece, spot).map_err(|refusal| {
         let reason = voice.say(&refusal.message);
@@ -91,5 +96,17 @@ pub(super) fn open_movement(game: &Game, position: &mut Position, piece: PieceId
         Some(Side::Texan) | None => Phase::TexanMovement,
     };
     game.open(position, phase);
+    phase
+}
+
+/// Opens the Combat Phase in which a piece attacks, unless it is under way; a battery is fired by who stands with it.
+pub(super) fn open_combat(game: &Game, position: &mut Position, piece: PieceId) -> Phase {
+    use rules::side::Side;
+
+    let crew = || position.unit_on(position.of(piece).at).and_then(|unit| game.piece(unit).side);
+    let phase = Phase::combat(game.piece(piece).side.or_else(crew).unwrap_or(Side::Texan));
+    if position.phase != phase || !position.pending.is_empty() {
+        game.open(position, phase);
+    }
     phase
 }

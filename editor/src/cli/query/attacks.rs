@@ -1,0 +1,78 @@
+//! `bexar query FILE attacks UNIT`: whom may a unit or battery attack, and why nobody else?
+
+mod json;
+mod text;
+
+use clap::Args;
+use rules::alamo::{Game, Phase, PieceId, Position, Prospect};
+
+use super::super::terminal::{Exit, Trouble};
+use super::Answer;
+use super::post::Post;
+use super::scene::{Scene, game, open_combat};
+use crate::files::Opened;
+use crate::words::Voice;
+
+/// How many enemies out of reach are named unless all are wanted.
+const NEAREST: usize = 5;
+
+/// Lists what a unit or battery may attack, on which row and column of the combat table, and why nobody else
+///
+/// It is its own Combat Phase, whatever phase the scenario begins with. `UNIT@SPOT` puts the piece onto a spot first;
+/// a battery is fired by the unit that stands with it. `--alone` leaves out the pieces the scenario sets up, `--with`
+/// adds others. Of the enemies that cannot be attacked the nearest five are explained, with `--all` every one, and so
+/// is every mode of attack that is not open against the others. The exit code is 1 when nobody can be attacked.
+///
+/// With `--json`: `unit`, `spot`, `phase`; `targets`, each with `target`, `spot`, `range` (hexes), `mode` (`fire` or
+/// `melee`), `strength`, `portions` (what it is made of, each `rule` and `value`), `row`, `column` (from 0),
+/// `strengths` (the head of the column), `cover` (the hexside that protects the target, or null) and `rule` (by which
+/// it does or does not); `refused`, each with `target`, `spot`, `range`, `mode`, `rule`, `text` (what the rule says)
+/// and `hexes` (where the reason lies); and `left_out`, the enemies not explained.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar query alamo attacks c1-aldama-1@1403")]
+pub(super) struct Attacks {
+    /// The counter, as scenarios name it, and where it shall stand
+    #[arg(value_name = "UNIT[@SPOT]")]
+    unit: Post,
+    /// Explains every enemy and mode that is refused
+    #[arg(long)]
+    all: bool,
+    #[command(flatten)]
+    scene: Scene,
+}
+
+/// What was asked and found out.
+struct Found<'a> {
+    game: &'a Game,
+    position: Position,
+    unit: PieceId,
+    phase: Phase,
+    targets: Vec<Prospect>,
+    /// The refused attacks to explain, those on one enemy together.
+    refused: Vec<Prospect>,
+    /// Enemies that cannot be attacked and are not explained.
+    left_out: usize,
+}
+
+impl Attacks {
+    pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
+        let game = game(opened, voice)?;
+        let mut position = self.scene.position(&game, voice)?;
+        let unit = self.unit.take(&game, &mut position, voice)?;
+        let phase = open_combat(&game, &mut position, unit);
+        let (targets, mut refused): (Vec<_>, Vec<_>) =
+            game.prospects(&position, unit).into_iter().partition(|prospect| prospect.strike.is_ok());
+        let mut left_out = 0;
+        if !self.all {
+            refused.retain(|prospect| targets.iter().all(|own| own.target != prospect.target));
+            let mut enemies: Vec<_> = refused.iter().map(|prospect| prospect.target).collect();
+            enemies.dedup();
+            left_out = enemies.len().saturating_sub(NEAREST);
+            enemies.truncate(NEAREST);
+            refused.retain(|prospect| enemies.contains(&prospect.target));
+        }
+        let exit = if targets.is_empty() { Exit::Findings } else { Exit::Fine };
+        let found = Found { game: &game, position, unit, phase, targets, refused, left_out };
+        Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
+    }
+}

@@ -1,0 +1,57 @@
+//! Attacks for programs. The help of the question describes this form: change both together.
+
+use rules::alamo::{Phase, Prospect};
+use rules::spot::Spot;
+use serde::Serialize;
+
+use super::super::strike::{Reading, Refused, spot};
+use super::Found;
+use crate::words::Voice;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    unit: &'a str,
+    spot: Spot,
+    phase: Phase,
+    targets: Vec<Against<'a, Reading>>,
+    refused: Vec<Against<'a, Refused<'a>>>,
+    left_out: usize,
+}
+
+#[derive(Serialize)]
+struct Against<'a, T> {
+    target: &'a str,
+    spot: Spot,
+    range: u32,
+    #[serde(flatten)]
+    what: T,
+}
+
+pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
+    let Found { game, position, .. } = found;
+    let targets = found.targets.iter().filter_map(|prospect| {
+        let strike = prospect.strike.as_ref().ok()?;
+        Some(against(found, prospect, Reading::of(game, position, strike)))
+    });
+    let refused = found.refused.iter().filter_map(|prospect| {
+        let refusal = prospect.strike.as_ref().err()?;
+        Some(against(found, prospect, Refused::of(prospect.mode, refusal, voice)))
+    });
+    super::super::super::json(&Report {
+        unit: &game.piece(found.unit).name,
+        spot: spot(game, position, found.unit),
+        phase: found.phase,
+        targets: targets.collect(),
+        refused: refused.collect(),
+        left_out: found.left_out,
+    })
+}
+
+fn against<'a, T>(found: &Found<'a>, prospect: &Prospect, what: T) -> Against<'a, T> {
+    Against {
+        target: &found.game.piece(prospect.target).name,
+        spot: spot(found.game, &found.position, prospect.target),
+        range: prospect.range,
+        what,
+    }
+}

@@ -1,0 +1,48 @@
+//! Attacks for people.
+
+use rules::alamo::Prospect;
+use rules::message::Message;
+
+use super::super::strike::{phase, refusals, spot, table, word};
+use super::Found;
+use crate::words::Voice;
+
+pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
+    let Found { game, position, .. } = found;
+    let head = Message::new("query-attacks")
+        .with("unit", &game.piece(found.unit).name)
+        .with("spot", spot(game, position, found.unit))
+        .word("phase", phase(found.phase))
+        .count("count", found.targets.len());
+    let mut lines = vec![voice.say(&head)];
+    lines.extend(found.targets.iter().filter_map(|prospect| {
+        let strike = prospect.strike.as_ref().ok()?;
+        let attack = Message::new("query-attack")
+            .word("mode", word(prospect.mode))
+            .with("target", enemy(found, prospect, voice))
+            .count("strength", usize::from(game.strength(position, strike.by, strike.mode)))
+            .with("table", voice.say(&table(game, position, strike)));
+        Some(format!("  {}", voice.say(&attack)))
+    }));
+    if !found.refused.is_empty() {
+        lines.push(voice.text("query-attacks-refused"));
+    }
+    for one in found.refused.chunk_by(|a, b| a.target == b.target) {
+        let reasons: Vec<_> = one.iter().filter_map(|own| Some((own.mode, own.strike.as_ref().err()?))).collect();
+        lines.extend(one.first().map(|prospect| format!("  {}", enemy(found, prospect, voice))));
+        lines.extend(refusals(&reasons, voice).iter().map(|line| format!("    {line}")));
+    }
+    if found.left_out > 0 {
+        lines.push(format!("  {}", voice.say(&Message::new("query-attacks-left-out").count("count", found.left_out))));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// An enemy, its spot and how far off it is.
+fn enemy(found: &Found<'_>, prospect: &Prospect, voice: &Voice) -> String {
+    let enemy = Message::new("query-enemy")
+        .with("target", &found.game.piece(prospect.target).name)
+        .with("spot", spot(found.game, &found.position, prospect.target))
+        .count("range", prospect.range as usize);
+    voice.say(&enemy)
+}

@@ -1,0 +1,94 @@
+//! `bexar query FILE odds UNIT TARGET`: what comes of an attack, and how probably?
+
+mod json;
+mod text;
+
+use clap::{Args, ValueEnum};
+use rules::alamo::{self, Action, Game, Mode, Phase, PieceId, Position, Strike};
+use rules::play::Refusal;
+
+use super::super::terminal::{Exit, Trouble};
+use super::Answer;
+use super::post::Post;
+use super::scene::{Scene, game, open_combat};
+use crate::files::Opened;
+use crate::words::Voice;
+
+/// Works out the exact odds of everything an attack can do to its target
+///
+/// It is the attacker's own Combat Phase, whatever phase the scenario begins with. `PIECE@SPOT` puts a piece onto a spot
+/// first; a battery is fired by the unit that stands with it. `--alone` leaves out the pieces the scenario sets up,
+/// `--with` adds others. Both modes are answered, or the one of `--mode`; the exit code is 1 when none is allowed.
+///
+/// Every roll is tried out with the rules themselves, so the odds are exact. They are those of this one strike, up to
+/// where a player must decide: whether to strike back, where to retreat, whether a leader goes along. A rout without
+/// any way out counts as an elimination, unless leaders with the unit must be asked first.
+///
+/// With `--json`: `unit`, `spot`, `target`, `target_spot`, `phase`, `range` (hexes); `attacks`, each with `mode` (`fire`
+/// or `melee`), `strength`, `portions` (what it is made of, each `rule` and `value`), `row`, `column` (from 0),
+/// `strengths` (the head of the column), `cover` (the hexside that protects the target, or null), `rule` (by which it
+/// does or does not), `morale` (of the target), `modifiers` (of the Damage Check before the table's number, each `rule`
+/// and `value`), `line` (each `die`, `result` of the table, and `modifier`, the sum added to the check, or null),
+/// `odds` (of `nothing`, `disorder`, `step`, `step_and_rout`, `rout`, `eliminated` and `counterattack`, in this order,
+/// each `effect`, `chance`, such as 5/216, and `percent`) and `leaders` (each `leader` who may fall, `chance` and
+/// `percent`); and `refused`, each with `mode`, `rule`, `text` (what the rule says) and `hexes`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar query alamo odds c1-aldama-1@1403 kent9@1404/roof")]
+pub(super) struct Odds {
+    /// The unit or battery that attacks, and where it shall stand
+    #[arg(value_name = "UNIT[@SPOT]")]
+    unit: Post,
+    /// The enemy unit, and where it shall stand
+    #[arg(value_name = "TARGET[@SPOT]")]
+    target: Post,
+    /// Fire or melee, instead of both
+    #[arg(long, value_enum, value_name = "MODE")]
+    mode: Option<How>,
+    #[command(flatten)]
+    scene: Scene,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum How {
+    /// Shooting
+    Fire,
+    /// Hand to hand
+    Melee,
+}
+
+/// What was asked and found out.
+struct Found<'a> {
+    game: &'a Game,
+    position: Position,
+    unit: PieceId,
+    target: PieceId,
+    phase: Phase,
+    attacks: Vec<(Strike, alamo::Odds)>,
+    refused: Vec<(Mode, Refusal)>,
+}
+
+impl Odds {
+    pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
+        let game = game(opened, voice)?;
+        let mut position = self.scene.position(&game, voice)?;
+        let unit = self.unit.take(&game, &mut position, voice)?;
+        let target = self.target.take(&game, &mut position, voice)?;
+        let phase = open_combat(&game, &mut position, unit);
+        let modes: &[Mode] = match self.mode {
+            None => &Mode::ALL,
+            Some(How::Fire) => &[Mode::Fire],
+            Some(How::Melee) => &[Mode::Melee],
+        };
+        let (mut attacks, mut refused) = (Vec::new(), Vec::new());
+        for mode in modes.iter().copied() {
+            let allowed = game.check(&position, Action::Attack { by: unit, mode, target });
+            match allowed.and_then(|()| game.aim(&position, unit, mode, target)) {
+                Ok(strike) => attacks.push((strike, game.odds(&position, &strike))),
+                Err(refusal) => refused.push((mode, refusal)),
+            }
+        }
+        let exit = if attacks.is_empty() { Exit::Findings } else { Exit::Fine };
+        let found = Found { game: &game, position, unit, target, phase, attacks, refused };
+        Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
+    }
+}

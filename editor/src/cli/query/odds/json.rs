@@ -1,0 +1,96 @@
+//! Odds for programs. The help of the question describes this form: change both together.
+
+use rules::alamo::{Effect, Odds, Phase, Strike};
+use rules::play::Fraction;
+use rules::rulebook::CombatResult;
+use rules::spot::Spot;
+use serde::Serialize;
+
+use super::super::strike::{Item, Reading, Refused, spot};
+use super::{Found, text};
+use crate::words::Voice;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    unit: &'a str,
+    spot: Spot,
+    target: &'a str,
+    target_spot: Spot,
+    phase: Phase,
+    range: u32,
+    attacks: Vec<Attack<'a>>,
+    refused: Vec<Refused<'a>>,
+}
+
+#[derive(Serialize)]
+struct Attack<'a> {
+    #[serde(flatten)]
+    reading: Reading,
+    morale: u8,
+    modifiers: Vec<Item>,
+    line: Vec<Face>,
+    odds: Vec<Chance<Effected>>,
+    leaders: Vec<Chance<Fallen<'a>>>,
+}
+
+#[derive(Serialize)]
+struct Face {
+    die: usize,
+    result: CombatResult,
+    modifier: Option<i16>,
+}
+
+#[derive(Serialize)]
+struct Effected {
+    effect: &'static str,
+}
+
+#[derive(Serialize)]
+struct Fallen<'a> {
+    leader: &'a str,
+}
+
+#[derive(Serialize)]
+struct Chance<T> {
+    #[serde(flatten)]
+    what: T,
+    chance: String,
+    percent: f64,
+}
+
+pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
+    let Found { game, position, .. } = found;
+    let at = |piece| position.of(piece).at;
+    super::super::super::json(&Report {
+        unit: &game.piece(found.unit).name,
+        spot: spot(game, position, found.unit),
+        target: &game.piece(found.target).name,
+        target_spot: spot(game, position, found.target),
+        phase: found.phase,
+        range: game.board().range(at(found.unit), at(found.target)),
+        attacks: found.attacks.iter().map(|(strike, odds)| attack(found, strike, odds)).collect(),
+        refused: found.refused.iter().map(|(mode, refusal)| Refused::of(*mode, refusal, voice)).collect(),
+    })
+}
+
+fn attack<'a>(found: &Found<'a>, strike: &Strike, odds: &Odds) -> Attack<'a> {
+    let Found { game, position, .. } = found;
+    let modifiers = game.modifiers(position, strike, 0);
+    let line = game.table_line(strike.column).into_iter().enumerate();
+    let line =
+        line.map(|(index, result)| Face { die: index + 1, result, modifier: text::added(found, strike, result) });
+    let leaders = odds.leaders().iter();
+    let name = |leader| game.piece(leader).name.as_str();
+    Attack {
+        reading: Reading::of(game, position, strike),
+        morale: game.morale(position, strike.target),
+        modifiers: modifiers.iter().map(|own| Item { rule: own.atom, value: i16::from(own.value) }).collect(),
+        line: line.collect(),
+        odds: Effect::ALL.map(|effect| chance(Effected { effect: effect.word() }, odds.of(effect))).into(),
+        leaders: leaders.map(|(leader, own)| chance(Fallen { leader: name(*leader) }, *own)).collect(),
+    }
+}
+
+fn chance<T>(what: T, chance: Fraction) -> Chance<T> {
+    Chance { what, chance: chance.to_string(), percent: chance.share() * 100.0 }
+}

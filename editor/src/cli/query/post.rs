@@ -1,0 +1,45 @@
+//! A piece a question is about, and where it stands.
+
+use std::str::FromStr;
+
+use rules::alamo::{Game, PieceId, Position};
+use rules::message::Message;
+use rules::spot::Spot;
+
+use super::super::terminal::Trouble;
+use super::scene::{named, put};
+use crate::words::Voice;
+
+/// A piece, where the position has it or on a spot of its own.
+#[derive(Debug, Clone)]
+pub(super) struct Post {
+    piece: String,
+    at: Option<Spot>,
+}
+
+impl FromStr for Post {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (piece, at) = match text.split_once('@') {
+            None => (text, None),
+            Some((piece, at)) => (piece, Some(at.parse().map_err(|error| format!("{error}"))?)),
+        };
+        Ok(Self { piece: piece.to_owned(), at })
+    }
+}
+
+impl Post {
+    /// The piece, after it was put where it shall stand; somewhere on the map it must.
+    pub(super) fn take(&self, game: &Game, position: &mut Position, voice: &Voice) -> Result<PieceId, Trouble> {
+        if let Some(at) = self.at {
+            return put(game, position, &self.piece, at, voice);
+        }
+        let piece = named(game, &self.piece)?;
+        if position.of(piece).is_on_map() {
+            Ok(piece)
+        } else {
+            Err(Message::new("query-not-there").with("piece", &self.piece).into())
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What attacks and their odds have to say in common: mode, row and column, cover, refusals.
+
+use rules::alamo::{Cover, Game, Mode, Phase, PieceId, Position, Strike};
+use rules::hex::Hex;
+use rules::message::Message;
+use rules::play::{Atom, Refusal};
+use rules::spot::Spot;
+use serde::Serialize;
+
+use crate::words::Voice;
+
+/// The use a strike makes of the combat table, for programs.
+#[derive(Serialize)]
+pub(super) struct Reading {
+    mode: Mode,
+    strength: u8,
+    portions: Vec<Item>,
+    row: String,
+    column: u8,
+    strengths: String,
+    cover: Option<String>,
+    rule: Atom,
+}
+
+/// A figure with its rule, for programs.
+#[derive(Serialize)]
+pub(super) struct Item {
+    pub(super) rule: Atom,
+    pub(super) value: i16,
+}
+
+/// Why a mode of attack is refused, for programs.
+#[derive(Serialize)]
+pub(super) struct Refused<'a> {
+    mode: Mode,
+    rule: Atom,
+    text: String,
+    hexes: &'a [Hex],
+}
+
+impl Reading {
+    pub(super) fn of(game: &Game, position: &Position, strike: &Strike) -> Self {
+        let Cover { side, atom } = game.cover(position, strike);
+        let portions = game.strength_items(position, strike.by, strike.mode);
+        Self {
+            mode: strike.mode,
+            strength: game.strength(position, strike.by, strike.mode),
+            portions: portions.iter().map(|own| Item { rule: own.atom, value: own.value }).collect(),
+            row: game.row_name(strike.row).to_owned(),
+            column: strike.column,
+            strengths: game.strengths(strike.row, strike.column).to_string(),
+            cover: side.map(|side| side.to_string()),
+            rule: atom,
+        }
+    }
+}
+
+impl<'a> Refused<'a> {
+    pub(super) fn of(mode: Mode, refusal: &'a Refusal, voice: &Voice) -> Self {
+        Self { mode, rule: refusal.atom, text: voice.text(&refusal.atom.word()), hexes: &refusal.hexes }
+    }
+}
+
+/// Row, cover and column of a strike, for people.
+pub(super) fn table(game: &Game, position: &Position, strike: &Strike) -> Message {
+    let Cover { side, atom } = game.cover(position, strike);
+    match side {
+        Some(side) => Message::new("query-strike-row").with("side", side),
+        None => Message::new("query-strike-row-clear"),
+    }
+    .with("row", game.row_name(strike.row))
+    .with("rule", atom)
+    .with("column", game.strengths(strike.row, strike.column))
+}
+
+/// Why modes of attack are refused, one a line; the same reason is said once.
+pub(super) fn refusals(refused: &[(Mode, &Refusal)], voice: &Voice) -> Vec<String> {
+    if let [(_, first), (_, second)] = refused
+        && first == second
+    {
+        return vec![voice.say(&first.message)];
+    }
+    let line = |(mode, refusal): &(Mode, &Refusal)| {
+        let reason = voice.say(&refusal.message);
+        voice.say(&Message::new("query-strike-refused").word("mode", word(*mode)).with("reason", reason))
+    };
+    refused.iter().map(line).collect()
+}
+
+/// The name of a mode.
+pub(super) const fn word(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Fire => "query-mode-fire",
+        Mode::Melee => "query-mode-melee",
+    }
+}
+
+/// The name of a Combat Phase.
+pub(super) const fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::MexicanCombat => "query-phase-mexican-combat",
+        _ => "query-phase-texan-combat",
+    }
+}
+
+/// Where a piece stands.
+pub(super) fn spot(game: &Game, position: &Position, piece: PieceId) -> Spot {
+    game.board().spot(position.of(piece).at)
+}

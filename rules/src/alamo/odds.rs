@@ -1,0 +1,125 @@
+//! The exact odds of one attack.
+//!
+//! No rule is copied: the engine itself resolves every roll on copies of the position, and equal copies are followed as
+//! one. What is asked is the immediate result of this strike: a line ends as soon as a player must decide, because a
+//! counterattack is offered, a way must be chosen for a retreat or an advance, or a leader asked whether he goes along.
+//! So a rout without a way out counts as an elimination when the engine makes it one at once, and as a rout when
+//! leaders with the unit must be asked first.
+
+mod effect;
+#[cfg(test)]
+mod tests;
+
+pub use effect::Effect;
+
+use effect::Felt;
+
+use super::position::{Pending, Strike};
+use super::{Game, Phase, PieceId, Position};
+use crate::play::Fraction;
+
+/// The probability of everything one strike can bring.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Odds {
+    effects: [Fraction; Effect::ALL.len()],
+    leaders: Vec<(PieceId, Fraction)>,
+}
+
+/// A position that chance may lead to, and what the target has felt on the way.
+#[derive(Clone, PartialEq, Eq)]
+struct Line {
+    position: Position,
+    felt: Felt,
+}
+
+impl Odds {
+    /// How probable an effect is. The effects exclude each other and their odds are 1 together.
+    #[must_use]
+    pub fn of(&self, effect: Effect) -> Fraction {
+        self.effects[effect as usize]
+    }
+
+    /// The leaders who may fall, each with the odds that he does, whatever else happens.
+    #[must_use]
+    pub fn leaders(&self) -> &[(PieceId, Fraction)] {
+        &self.leaders
+    }
+
+    /// How probable it is that a leader falls.
+    #[must_use]
+    pub fn fall_of(&self, leader: PieceId) -> Fraction {
+        self.leaders.iter().find(|(own, _)| *own == leader).map_or(Fraction::ZERO, |(_, chance)| *chance)
+    }
+
+    /// Counts a line that has come to its end.
+    fn count(&mut self, felt: &Felt, offered: bool, chance: Fraction) {
+        let effect = &mut self.effects[felt.effect(offered) as usize];
+        *effect = *effect + chance;
+        for leader in &felt.fallen {
+            match self.leaders.iter_mut().find(|(own, _)| own == leader) {
+                Some((_, own)) => *own = *own + chance,
+                None => self.leaders.push((*leader, chance)),
+            }
+        }
+    }
+}
+
+impl Game {
+    /// The odds of a strike, as [`Game::aim`] gives it, in the attacker's own Combat Phase. Decisions and rolls that are
+    /// pending in the position are laid aside.
+    #[must_use]
+    pub fn odds(&self, position: &Position, strike: &Strike) -> Odds {
+        let mut start = position.clone();
+        start.pending.clear();
+        // Nothing goes on by itself after an attack in a Combat Phase.
+        start.phase = Phase::combat(self.side(strike.unit));
+        let mut events = Vec::new();
+        self.open_strike(&mut start, *strike, false, &mut events);
+        let mut odds = Odds { effects: [Fraction::ZERO; Effect::ALL.len()], leaders: Vec::new() };
+        let mut lines = vec![(Line { position: start, felt: Felt::default() }, Fraction::ONE)];
+        while !lines.is_empty() {
+            let mut next = Vec::new();
+            for (line, chance) in lines {
+                let Some(dice) = self.chance(&line.position) else {
+                    odds.count(&line.felt, is_counterattack(&line.position), chance);
+                    continue;
+                };
+                for (roll, share) in dice.sums() {
+                    let mut line = line.clone();
+                    events.clear();
+                    self.resolve(&mut line.position, roll, &mut events);
+                    line.felt.note(strike.target, &events);
+                    gather(&mut next, line, chance * share);
+                }
+            }
+            lines = next;
+        }
+        odds.leaders.sort_by_key(|(leader, _)| *leader);
+        odds
+    }
+}
+
+/// Adds a line to others that are as long; an equal one only becomes more probable.
+fn gather(lines: &mut Vec<(Line, Fraction)>, line: Line, chance: Fraction) {
+    match lines.iter_mut().find(|(own, _)| *own == line) {
+        Some((_, own)) => *own = *own + chance,
+        None => lines.push((line, chance)),
+    }
+}
+
+/// Whether the line ends with the right to strike back.
+fn is_counterattack(position: &Position) -> bool {
+    match position.pending.last() {
+        Some(Pending::Counter(_)) => true,
+        Some(
+            Pending::Combat(_)
+            | Pending::Damage(..)
+            | Pending::Leader(..)
+            | Pending::Retreat { .. }
+            | Pending::Company { .. }
+            | Pending::Advancing { .. }
+            | Pending::Advance { .. },
+        )
+        | None => false,
+    }
+}

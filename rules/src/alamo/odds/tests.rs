@@ -1,0 +1,53 @@
+//! The odds beside what is worked out without the engine, and beside what happens when the dice are rolled.
+
+mod games;
+mod hand;
+
+use std::sync::LazyLock;
+
+use super::{Effect, Odds};
+use crate::alamo::{Game, Mode, PieceId, Position};
+use crate::fixture;
+use crate::play::Fraction;
+
+static ALAMO: LazyLock<Game> = LazyLock::new(|| Game::new(&fixture::alamo()).unwrap());
+
+/// A position with nobody on the map but these pieces and Bowie, without whom the garrison would be gone.
+struct Scene {
+    game: Game,
+    position: Position,
+}
+
+impl Scene {
+    fn new(pieces: &[(&str, &str)]) -> Self {
+        Self::of(ALAMO.clone(), pieces)
+    }
+
+    fn of(game: Game, pieces: &[(&str, &str)]) -> Self {
+        let mut position = game.empty();
+        position.turn = 1;
+        for (piece, at) in pieces.iter().chain(&[("bowie", "1717/in")]) {
+            let spot = game.spot_named(at).unwrap();
+            game.put(&mut position, game.piece_named(piece).unwrap(), spot).unwrap();
+        }
+        Self { game, position }
+    }
+
+    #[track_caller]
+    fn named(&self, piece: &str) -> PieceId {
+        self.game.piece_named(piece).unwrap()
+    }
+
+    /// The odds of an attack, which are 1 together.
+    #[track_caller]
+    fn odds(&self, by: &str, mode: Mode, target: &str) -> Odds {
+        let strike = self.game.aim(&self.position, self.named(by), mode, self.named(target)).unwrap();
+        let odds = self.game.odds(&self.position, &strike);
+        assert_eq!(together(&odds), Fraction::ONE);
+        odds
+    }
+}
+
+fn together(odds: &Odds) -> Fraction {
+    Effect::ALL.into_iter().map(|effect| odds.of(effect)).sum()
+}

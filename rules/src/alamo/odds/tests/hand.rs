@@ -1,0 +1,161 @@
+//! Examples counted by hand: every die of every roll in a loop, with the table and the limits written out here.
+
+use super::{Effect, Scene};
+use crate::alamo::{Game, Mode, Order};
+use crate::fixture;
+use crate::play::Fraction;
+
+/// A face of the combat table.
+#[derive(Clone, Copy)]
+enum Face {
+    /// Nothing happens.
+    Miss,
+    /// A Damage Check with this number added.
+    Hit(i32),
+    /// The target may strike back.
+    Answer,
+}
+
+use Face::{Answer, Hit, Miss};
+
+/// What the loops count: six faces, then two dice, then one for a leader: 6 × 36 × 6 ways.
+#[derive(Default)]
+struct Count {
+    nothing: u128,
+    disorder: u128,
+    step: u128,
+    eliminated: u128,
+    counterattack: u128,
+    /// A leader falls on a 1 when his unit loses a step or is eliminated.
+    leader: u128,
+}
+
+/// Counts every way the dice can fall for a target in good order.
+fn count(column: [Face; 6], morale: i32, modifier: i32, reduced: bool) -> Count {
+    let mut count = Count::default();
+    for face in column {
+        for first in 1..=6 {
+            for second in 1..=6 {
+                for fate in 1..=6 {
+                    let number = match face {
+                        Hit(number) => number,
+                        Miss => {
+                            count.nothing += 1;
+                            continue;
+                        }
+                        Answer => {
+                            count.counterattack += 1;
+                            continue;
+                        }
+                    };
+                    let over = first + second + modifier + number - morale;
+                    match over {
+                        3.. => count.eliminated += 1,
+                        2 if reduced => count.eliminated += 1,
+                        2 => count.step += 1,
+                        1 => count.disorder += 1,
+                        _ => count.nothing += 1,
+                    }
+                    if over >= 2 && fate == 1 {
+                        count.leader += 1;
+                    }
+                }
+            }
+        }
+    }
+    count
+}
+
+#[track_caller]
+fn agree(scene: &Scene, by: &str, mode: Mode, target: &str, count: &Count, leader: Option<&str>) {
+    let odds = scene.odds(by, mode, target);
+    let of = |ways| Fraction::new(ways, 6 * 36 * 6).unwrap();
+    for (effect, ways) in [
+        (Effect::Nothing, count.nothing),
+        (Effect::Disordered, count.disorder),
+        (Effect::Reduced, count.step),
+        (Effect::ReducedAndRouted, 0),
+        (Effect::Routed, 0),
+        (Effect::Eliminated, count.eliminated),
+        (Effect::Counterattack, count.counterattack),
+    ] {
+        assert_eq!(odds.of(effect), of(ways), "{effect:?}");
+    }
+    let leaders: Vec<_> = leader.map(|leader| (scene.named(leader), of(count.leader))).into_iter().collect();
+    assert_eq!(odds.leaders(), leaders);
+}
+
+#[test]
+fn e14_a_melee_of_nine_over_the_outer_wall() {
+    let scene = Scene::new(&[("r-aldama-gren", "1403"), ("kent9", "1404/roof")]);
+    let strike =
+        scene.game.aim(&scene.position, scene.named("r-aldama-gren"), Mode::Melee, scene.named("kent9")).unwrap();
+    assert_eq!(scene.game.row_name(strike.row), "outer_wall");
+    assert_eq!(scene.game.cover(&scene.position, &strike).side.unwrap().to_string(), "1403/1404");
+    // A three hits, a six does nothing; no zone passes the wall, so only the table's number is added.
+    let column = [Hit(1), Hit(1), Hit(0), Hit(0), Miss, Miss];
+    agree(&scene, "r-aldama-gren", Mode::Melee, "kent9", &count(column, 10, 0, false), None);
+}
+
+#[test]
+fn e15_against_travis_among_two_mexicans() {
+    let pieces = [("travis", "1518"), ("c1-aldama-1", "1517"), ("c1-aldama-2", "1519")];
+    let column = [Hit(2), Hit(2), Hit(1), Hit(0), Hit(0), Miss];
+    let two_less_three = 2 - 3;
+    // A morale of 8: no Texan front has it, so one is made.
+    let mut project = fixture::alamo();
+    for unit in &mut project.counters.units {
+        if unit.id == "kent9" {
+            unit.full.morale = 8;
+        }
+    }
+    let scene = Scene::of(Game::new(&project).unwrap(), &[&pieces[..], &[("kent9", "1518")]].concat());
+    let strike =
+        scene.game.aim(&scene.position, scene.named("c1-aldama-1"), Mode::Melee, scene.named("kent9")).unwrap();
+    let modifiers = scene.game.modifiers(&scene.position, &strike, 2);
+    assert_eq!(modifiers.iter().map(|modifier| modifier.value).sum::<i8>(), 1);
+    let fresh = count(column, 8, two_less_three, false);
+    assert!(fresh.leader > 0 && fresh.step > 0);
+    agree(&scene, "c1-aldama-1", Mode::Melee, "kent9", &fresh, Some("travis"));
+    // And the back of the counter that does have it: there is no second step to lose.
+    let mut scene = Scene::new(&[&pieces[..], &[("ala5", "1518")]].concat());
+    let ala = scene.named("ala5");
+    scene.position.of_mut(ala).flipped = true;
+    agree(&scene, "c1-aldama-1", Mode::Melee, "ala5", &count(column, 8, two_less_three, true), Some("travis"));
+}
+
+#[test]
+fn e15_a_mexican_of_morale_eight_under_fire() {
+    let scene = Scene::new(&[("kent9", "1404/roof"), ("c1-aldama-1", "1403")]);
+    let column = [Hit(3), Hit(2), Hit(1), Hit(1), Hit(0), Miss];
+    agree(&scene, "kent9", Mode::Fire, "c1-aldama-1", &count(column, 8, 0, false), None);
+}
+
+#[test]
+fn a_weak_attack_may_be_answered_unless_the_target_is_in_no_state_to() {
+    let mut scene = Scene::new(&[("lou4", "1012"), ("c1-aldama-1", "1011")]);
+    let column = [Hit(1), Hit(0), Hit(0), Miss, Answer, Answer];
+    // The target itself is the Mexican in good order inside the walls: one less.
+    agree(&scene, "lou4", Mode::Melee, "c1-aldama-1", &count(column, 8, -1, false), None);
+    let target = scene.named("c1-aldama-1");
+    scene.position.of_mut(target).order = Order::Disordered;
+    let odds = scene.odds("lou4", Mode::Melee, "c1-aldama-1");
+    assert_eq!(odds.of(Effect::Counterattack), Fraction::ZERO);
+    // Two more for disorder, and nobody in good order inside any more: one too many routs, two cost a step besides, three all. Twice the table adds nothing, so
+    // that a 7, an 8 and 9 or more do it; once it adds one.
+    let chance = |ways: u128| Fraction::new(ways, 6 * 36).unwrap();
+    assert_eq!(odds.of(Effect::Routed), chance(2 * 6 + 5));
+    assert_eq!(odds.of(Effect::ReducedAndRouted), chance(2 * 5 + 6));
+    assert_eq!(odds.of(Effect::Eliminated), chance(2 * 10 + 15));
+}
+
+#[test]
+fn who_has_no_way_out_is_eliminated_and_not_routed() {
+    // Texans do not leave the confines, and every way in them leads past the attacker.
+    let mut scene = Scene::new(&[("kent9", "1404/roof"), ("c1-aldama-1", "1305"), ("c1-aldama-2", "1405/roof")]);
+    let target = scene.named("kent9");
+    scene.position.of_mut(target).order = Order::Disordered;
+    let odds = scene.odds("c1-aldama-2", Mode::Melee, "kent9");
+    assert_eq!(odds.of(Effect::Routed) + odds.of(Effect::ReducedAndRouted), Fraction::ZERO);
+    assert!(odds.of(Effect::Eliminated).is_possible());
+}

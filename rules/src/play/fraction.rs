@@ -1,0 +1,152 @@
+//! Exact probabilities.
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, Mul};
+use std::str::FromStr;
+
+/// A number of ways out of all ways, in lowest terms: equal probabilities are equal values.
+///
+/// The odds of one attack have a power of 6 below the line, which fits for some fifty dice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Fraction {
+    numerator: u128,
+    denominator: u128,
+}
+
+impl Fraction {
+    /// Never.
+    pub const ZERO: Self = Self { numerator: 0, denominator: 1 };
+    /// Always.
+    pub const ONE: Self = Self { numerator: 1, denominator: 1 };
+
+    /// So many ways out of so many; `None` when there are none at all.
+    #[must_use]
+    pub const fn new(ways: u128, all: u128) -> Option<Self> {
+        if all == 0 {
+            return None;
+        }
+        let common = common(ways, all);
+        Some(Self { numerator: ways / common, denominator: all / common })
+    }
+
+    /// Above the line.
+    #[must_use]
+    pub const fn numerator(self) -> u128 {
+        self.numerator
+    }
+
+    /// Below the line, never 0.
+    #[must_use]
+    pub const fn denominator(self) -> u128 {
+        self.denominator
+    }
+
+    /// Whether it can happen at all.
+    #[must_use]
+    pub const fn is_possible(self) -> bool {
+        self.numerator > 0
+    }
+
+    /// As a share from 0 to 1, for words and figures that people read.
+    #[must_use]
+    pub const fn share(self) -> f64 {
+        self.numerator as f64 / self.denominator as f64
+    }
+}
+
+/// The greatest common divisor; of 0 and a number, the number.
+const fn common(mut a: u128, mut b: u128) -> u128 {
+    while b != 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+impl Add for Fraction {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        let shared = common(self.denominator, other.denominator);
+        let [own, its] = [other.denominator / shared, self.denominator / shared];
+        let denominator = self.denominator * own;
+        let numerator = self.numerator * own + other.numerator * its;
+        let common = common(numerator, denominator);
+        Self { numerator: numerator / common, denominator: denominator / common }
+    }
+}
+
+impl Mul for Fraction {
+    type Output = Self;
+
+    fn mul(self, other: Self) -> Self {
+        // Crosswise first, so that nothing grows larger than the result.
+        let [a, b] = [common(self.numerator, other.denominator), common(other.numerator, self.denominator)];
+        Self {
+            numerator: (self.numerator / a) * (other.numerator / b),
+            denominator: (self.denominator / b) * (other.denominator / a),
+        }
+    }
+}
+
+impl Sum for Fraction {
+    fn sum<I: Iterator<Item = Self>>(all: I) -> Self {
+        all.fold(Self::ZERO, Add::add)
+    }
+}
+
+impl fmt::Display for Fraction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.denominator {
+            1 => write!(f, "{}", self.numerator),
+            denominator => write!(f, "{}/{denominator}", self.numerator),
+        }
+    }
+}
+
+/// A text that is no probability.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no probability: write `0`, `1` or a fraction such as `5/216`")]
+pub struct NotAFraction(String);
+
+impl FromStr for Fraction {
+    type Err = NotAFraction;
+
+    fn from_str(text: &str) -> Result<Self, NotAFraction> {
+        let wrong = || NotAFraction(text.to_owned());
+        let number = |text: &str| text.parse::<u64>().map(u128::from).map_err(|_| wrong());
+        let (ways, all) = text.split_once('/').unwrap_or((text, "1"));
+        Self::new(number(ways)?, number(all)?).ok_or_else(wrong)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Fraction {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn fractions_are_kept_in_lowest_terms_and_printed_so() {
+        for (text, printed) in [("10/432", "5/216"), ("0/6", "0"), ("6/6", "1"), ("7/36", "7/36"), ("3", "3")] {
+            assert_eq!(read(text).to_string(), printed);
+        }
+        for wrong in ["", "1/0", "-1/6", "a/6", "1/6/6", "1.5"] {
+            assert!(wrong.parse::<Fraction>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn sums_and_products_are_exact() {
+        assert_eq!(read("1/6") + read("1/3"), read("1/2"));
+        assert_eq!(read("2/3") * read("9/4"), read("3/2"));
+        assert_eq!(read("0") * read("5/6") + read("0"), Fraction::ZERO);
+        assert_eq!((0..216).map(|_| read("1/216")).sum::<Fraction>(), Fraction::ONE);
+        // Forty dice: floats would have lost count long ago.
+        let die = read("1/6");
+        let deep = (0..40).fold(Fraction::ONE, |product, _| product * die);
+        assert_eq!((0..6).map(|_| deep).sum::<Fraction>(), (0..39).fold(Fraction::ONE, |product, _| product * die));
+    }
+}
