@@ -4,6 +4,8 @@
 //! cancels: with x in half radii and y in half heights, every centre and every corner has whole coordinates, and
 //! the sign of a cross product says on which side of the line a corner lies.
 
+use arrayvec::ArrayVec;
+
 use crate::hex::{Direction, Hex};
 
 /// A step on the plane: x in half radii to the right, y in half heights downwards.
@@ -117,6 +119,30 @@ pub(super) fn steps(line: Vector) -> Vec<Step> {
         steps.push(step);
     }
     steps
+}
+
+/// The steps of the line from the centre of a hex to the middle of a hexside of two others, which lie so far away.
+///
+/// They end in the one of the two hexes the line comes to the hexside from. Where it comes along the hexside itself
+/// there are two such lines: past the corner it runs in either of the two.
+pub(super) fn steps_to_middle(hexes: [Vector; 2]) -> ArrayVec<Vec<Step>, 2> {
+    // Twice as far as the middle; only the direction counts.
+    let line = hexes[0].plus(hexes[1]);
+    let mut steps = Vec::new();
+    let mut here = Vector { x: 0, y: 0 };
+    while !hexes.contains(&here) {
+        let Some(step) = leave(line, here) else { break };
+        if let Step::Graze { left, right } = step {
+            let entered = [left, right].map(|way| here.plus(NEIGHBOURS[way.first as usize]));
+            if entered.iter().all(|hex| hexes.contains(hex)) {
+                let into = |way: Way| [steps.as_slice(), &[Step::Across(way.first)]].concat();
+                return [into(left), into(right)].into();
+            }
+        }
+        here = step.end(here);
+        steps.push(step);
+    }
+    std::iter::once(steps).collect()
 }
 
 /// How the line leaves the hex centred at `here`.

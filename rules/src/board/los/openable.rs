@@ -1,0 +1,35 @@
+//! What breaches may yet open, worked out when the first breach asks for it.
+
+use std::sync::OnceLock;
+
+use super::matrix::{self, Matrix};
+use super::offsets::Offsets;
+use super::terrain::Terrain;
+use super::trail::Trail;
+use super::walk::Vector;
+use crate::board::Board;
+use crate::hex::Hex;
+
+/// Every pair that would be clear with every hexside breached that can be, and the lines looked at so far.
+#[derive(Debug, Clone)]
+pub(super) struct Openable {
+    pub(super) matrix: Matrix,
+    offsets: Offsets,
+    trails: Box<[OnceLock<Box<Trail>>]>,
+}
+
+impl Openable {
+    pub(super) fn new(terrain: &Terrain, board: &Board) -> Self {
+        let open = terrain.at_best();
+        let mut matrix = Matrix::new(board.len());
+        matrix::for_all_alike(&open, |alike| matrix.look_along(&open, board, alike));
+        let offsets = Offsets::new(terrain);
+        Self { matrix, offsets, trails: (0..offsets.len()).map(|_| OnceLock::new()).collect() }
+    }
+
+    /// The line between two hexes of the grid.
+    pub(super) fn trail(&self, terrain: &Terrain, from: Hex, to: Hex) -> &Trail {
+        let slot = &self.trails[self.offsets.between(from, to)];
+        slot.get_or_init(|| Box::new(Trail::new(terrain, from.column % 2 != 0, Vector::between(from, to))))
+    }
+}
