@@ -11,6 +11,9 @@ mod spot_set;
 mod through;
 mod walls;
 
+#[cfg(test)]
+mod tests;
+
 pub use breaches::{BreachId, Breaches};
 pub use graph::{Passage, SpotGraph};
 pub use spot_set::SpotSet;

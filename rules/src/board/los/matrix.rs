@@ -51,22 +51,6 @@ impl Matrix {
             }
         }
     }
-
-    /// Works out again the pairs whose line touches a hexside.
-    pub(super) fn look_again(&mut self, terrain: &Terrain, board: &Board, slot: usize) {
-        for_all_alike(terrain, |alike| {
-            for leg in alike.there.legs() {
-                // The hexside lies at this offset from exactly one hex, if from any.
-                let three = slot as i32 - leg.side;
-                if three % 3 == 0
-                    && let Ok(start) = usize::try_from(three / 3)
-                    && alike.has_start(terrain, start)
-                {
-                    self.look(terrain, board, alike, start);
-                }
-            }
-        });
-    }
 }
 
 /// All pairs of hexes that lie alike: the second so many columns and rows from the first, whose column is odd or even.
@@ -84,16 +68,6 @@ impl Alike {
     /// Whether the column of the second hex is odd.
     pub(super) fn odd_end(&self) -> bool {
         self.odd == (self.columns % 2 == 0)
-    }
-
-    /// Whether the first hex of such a pair can be here.
-    fn has_start(&self, terrain: &Terrain, cell: usize) -> bool {
-        let hex = terrain.hex(cell);
-        let (column, row) = (i32::from(hex.column), i32::from(hex.row));
-        let fits = |at: i32, by: i32, size: i32| at >= 1 && at <= size && at + by >= 1 && at + by <= size;
-        (column % 2 != 0) == self.odd
-            && fits(column, self.columns, terrain.columns)
-            && fits(row, self.rows, terrain.rows)
     }
 
     /// The cells of every first hex.

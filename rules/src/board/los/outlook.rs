@@ -7,12 +7,12 @@
 //! ends and does not count. A line that comes along the hexside may be taken to arrive in either of its hexes (R21).
 //! A battery always sees the hexsides of its own hex.
 
+use super::Sight;
 use super::judge::{self, Nobody};
 use super::overlay::Overlay;
 use super::terrain::{Post, Terrain};
 use super::trail::Trail;
 use super::walk::{self, Vector};
-use super::Sight;
 use crate::board::{Board, BreachId, Breaches, SpotId};
 
 /// What a battery on one spot sees, without breaches and with them.
@@ -94,9 +94,8 @@ impl Outlook {
                 continue;
             }
             let lines = Lines::new(terrain, board, from, side);
-            let at_first = lines.is_clear(terrain, post, |trail, [from, to]| {
-                judge::is_clear(terrain, trail, from, to, &mut Nobody)
-            });
+            let at_first = lines
+                .is_clear(terrain, post, |trail, [from, to]| judge::is_clear(terrain, trail, from, to, &mut Nobody));
             if at_first && !terrain.breaches_close {
                 outlook.seen.insert(side);
                 continue;
@@ -121,8 +120,7 @@ impl Lines {
             let trail = Trail::along(terrain, hex.column % 2 != 0, steps);
             let cell = (terrain.cell(hex) as i32 + trail.end()) as u32;
             let touching = board.breach_opens(side).iter().flat_map(|(a, b)| [*a, *b]);
-            let mut ends: Vec<SpotId> =
-                touching.filter(|spot| terrain.posts[spot.index()].cell == cell).collect();
+            let mut ends: Vec<SpotId> = touching.filter(|spot| terrain.posts[spot.index()].cell == cell).collect();
             ends.sort_unstable();
             ends.dedup();
             let ends = ends.into_iter().map(|spot| terrain.posts[spot.index()]).collect();
@@ -136,9 +134,9 @@ impl Lines {
     fn is_clear(&self, terrain: &Terrain, from: Post, judge: impl Fn(&Trail, [Post; 2]) -> bool) -> bool {
         let is_open = |line: &Line| {
             let [there, back] = &line.trails;
-            line.ends.iter().any(|to| {
-                if to.high && !from.high { judge(back, [*to, from]) } else { judge(there, [from, *to]) }
-            })
+            line.ends
+                .iter()
+                .any(|to| if to.high && !from.high { judge(back, [*to, from]) } else { judge(there, [from, *to]) })
         };
         if terrain.switches.lenient { self.0.iter().any(is_open) } else { self.0.iter().all(is_open) }
     }
@@ -147,7 +145,8 @@ impl Lines {
     fn passes(&self, terrain: &Terrain, from: Post) -> Vec<BreachId> {
         let legs = self.0.iter().flat_map(|line| line.trails[0].legs());
         let slots = legs.map(|leg| (from.cell as i32 * 3 + leg.side) as usize);
-        let mut passes: Vec<_> = slots.map(|slot| terrain.breach(slot)).filter(|breach| *breach != BreachId::NONE).collect();
+        let mut passes: Vec<_> =
+            slots.map(|slot| terrain.breach(slot)).filter(|breach| *breach != BreachId::NONE).collect();
         passes.sort_unstable();
         passes.dedup();
         passes

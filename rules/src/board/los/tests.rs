@@ -105,6 +105,6 @@ pub(in crate::board) fn charts_with(name: &str, value: crate::rulebook::Value) -
 }
 
 /// An empty plain of this size.
-pub(super) fn plain(columns: u16, rows: u16) -> MapDocument {
+pub(in crate::board) fn plain(columns: u16, rows: u16) -> MapDocument {
     MapDocument::new(Words::default(), Grid { columns, rows })
 }

@@ -197,7 +197,8 @@ fn a_line_may_need_several_breaches() {
 
 #[test]
 fn a_breach_beside_a_roof_leaves_the_roof_its_edge() {
-    let map = || Sketch::new(3, 9).houses("0204").sides(OuterWall, "0204/0205:upper").sides(Gunslit, "0204/0205:ground");
+    let map =
+        || Sketch::new(3, 9).houses("0204").sides(OuterWall, "0204/0205:upper").sides(Gunslit, "0204/0205:ground");
     let field = map().field();
     assert_eq!(field.row_through("0204/0205", "0206", "0204/in"), "clear");
     assert_eq!(field.row_through("0204/0205", "0206", "0204/roof"), "outer_wall");
