@@ -61,8 +61,8 @@ impl Cover {
     pub(super) fn best_through(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> Option<(u8, Direction)> {
         let Covered { rows, breaches: own, .. } = self.spots[to.index()];
         best_of(self.arrival(from, to).into_iter().map(|direction| {
-            let breached = breaches.has(own[direction as usize]);
-            (if breached { 0 } else { rows[direction as usize] }, direction)
+            let open = breaches.has(own[direction as usize]);
+            (if open { 0 } else { rows[direction as usize] }, direction)
         }))
     }
 }

@@ -30,6 +30,6 @@ impl Offsets {
     pub(super) fn between(self, from: Hex, to: Hex) -> usize {
         let columns = i32::from(to.column) - i32::from(from.column);
         let rows = i32::from(to.row) - i32::from(from.row);
-        self.index(from.column % 2 != 0, columns, rows)
+        self.index(!from.column.is_multiple_of(2), columns, rows)
     }
 }

@@ -30,6 +30,6 @@ impl Openable {
     /// The line between two hexes of the grid.
     pub(super) fn trail(&self, terrain: &Terrain, from: Hex, to: Hex) -> &Trail {
         let slot = &self.trails[self.offsets.between(from, to)];
-        slot.get_or_init(|| Box::new(Trail::new(terrain, from.column % 2 != 0, Vector::between(from, to))))
+        slot.get_or_init(|| Box::new(Trail::new(terrain, !from.column.is_multiple_of(2), Vector::between(from, to))))
     }
 }

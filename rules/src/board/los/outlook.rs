@@ -117,7 +117,7 @@ impl Lines {
         let hex = board.spot(from).hex;
         let hexes = board.breach_side(side).hexes().map(|end| Vector::between(hex, end));
         let lines = walk::steps_to_middle(hexes).into_iter().map(|steps| {
-            let trail = Trail::along(terrain, hex.column % 2 != 0, steps);
+            let trail = Trail::along(terrain, !hex.column.is_multiple_of(2), steps);
             let cell = (terrain.cell(hex) as i32 + trail.end()) as u32;
             let touching = board.breach_opens(side).iter().flat_map(|(a, b)| [*a, *b]);
             let mut ends: Vec<SpotId> = touching.filter(|spot| terrain.posts[spot.index()].cell == cell).collect();

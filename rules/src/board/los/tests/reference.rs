@@ -97,7 +97,7 @@ pub(super) fn ways(map: &MapDocument, a: Hex, b: Hex) -> Vec<Vec<Hex>> {
 /// Every way to the middle of a hexside, up to the one of its hexes where it arrives.
 fn ways_to_side(map: &MapDocument, a: Hex, side: Hexside) -> Vec<Vec<Hex>> {
     let [one, other] = side.hexes().map(middle_of);
-    let ways = ways_to(map, a, ((one.0 + other.0) / 2, (one.1 + other.1) / 2));
+    let ways = ways_to(map, a, (one.0.midpoint(other.0), one.1.midpoint(other.1)));
     let arrives = |way: &Vec<Hex>| way.last().is_some_and(|last| side.touches(*last));
     // Along the hexside: either of its hexes will do.
     let on = |way: Vec<Hex>| side.hexes().map(|last| [way.as_slice(), &[last]].concat());
