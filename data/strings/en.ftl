@@ -757,3 +757,9 @@ query-effect-step-and-rout = step lost and routed
 query-effect-rout = routed
 query-effect-eliminated = eliminated
 query-effect-counterattack = may counterattack
+## Breaches
+
+parameter-breach-types = The kinds of hexside a battery can breach, parted by spaces. A high palisade goes with the wooden walls.
+parameter-breach-needs-los = Whether a battery must see the middle of a hexside to breach it.
+parameter-breach-roof-edge = Whether a breach in a building also opens the edge of its roof.
+query-no-breach = `{ $side }` cannot be breached. R62 says what can; `bexar explain R62` shows it

@@ -762,3 +762,9 @@ query-effect-step-and-rout = un pas perdu, en déroute
 query-effect-rout = en déroute
 query-effect-eliminated = éliminée
 query-effect-counterattack = peut contre-attaquer
+## Brèches
+
+parameter-breach-types = Les sortes de côtés qu’une batterie peut ouvrir, séparées par des espaces. La haute palissade suit les murs de bois.
+parameter-breach-needs-los = Si une batterie doit voir le milieu d’un côté pour y ouvrir une brèche.
+parameter-breach-roof-edge = Si une brèche dans un bâtiment ouvre aussi le bord de son toit.
+query-no-breach = `{ $side }` ne peut pas être ouvert. R62 dit ce qui peut l’être ; `bexar explain R62` le montre

@@ -3,14 +3,25 @@
 //! A board can always be made, even of a broken map: what is not on the grid or does not touch is left out, and the
 //! validator says so. `petgraph` serves while compiling and for analysis; play only sees the tables.
 
+mod breaches;
+mod crossing;
 pub mod graph;
 pub mod los;
+mod openings;
 mod spot_set;
+mod through;
 mod walls;
 
+#[cfg(test)]
+mod tests;
+
+pub use breaches::{BreachId, Breaches};
+pub use crossing::Crossing;
 pub use graph::{Passage, SpotGraph};
 pub use spot_set::SpotSet;
 
+use openings::Openings;
+use spot_set::ones;
 use walls::Walls;
 
 use crate::hex::{Direction, Hex};
@@ -35,38 +46,6 @@ impl SpotId {
     }
 }
 
-/// A passage between two adjacent spots, seen from the first. No crossing, no adjacency (C3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Crossing {
-    /// The spot it leads to.
-    pub to: SpotId,
-    /// The direction of that spot's hex.
-    pub direction: Direction,
-    /// Which layer of the hexside it uses.
-    pub layer: Layer,
-    /// What stands there.
-    pub kind: HexsideKind,
-    /// Movement points to enter, hex included; [`Crossing::PROHIBITED`] when nobody crosses (5.2, 5.7).
-    pub cost: u8,
-    /// Whether zones of control extend across (6.0).
-    pub zoc: bool,
-    /// Whether melee is possible across (8.2).
-    pub melee: bool,
-    /// Whether a battery may be towed across (10.3).
-    pub battery: bool,
-    /// Height of what stands there, for line of sight (7.1).
-    pub height: u8,
-    /// The wall this hexside is part of (R13), for [`Board::borders`]; [`Crossing::NO_WALL`] when it is none.
-    pub wall: u16,
-}
-
-impl Crossing {
-    /// The cost of a crossing nobody makes.
-    pub const PROHIBITED: u8 = u8::MAX;
-    /// Not part of a wall.
-    pub const NO_WALL: u16 = u16::MAX;
-}
-
 /// What the board knows of a spot besides its crossings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Place {
@@ -76,8 +55,17 @@ pub struct Place {
     pub elevation: u8,
     /// The row of the combat table that protects a defender here, by the direction the attack comes from (8.6, 8.7).
     pub rows: [u8; 6],
+    /// The breach that would take the cover away, by the same direction (R26); [`BreachId::NONE`] where none would.
+    pub breaches: [BreachId; 6],
     /// The number of its entry area; 0 for none.
     pub entry_area: u8,
+}
+
+impl Place {
+    /// The layer of its hexsides that covers a defender here.
+    const fn layer(&self) -> Layer {
+        if self.elevation >= 2 { Layer::Upper } else { Layer::Ground }
+    }
 }
 
 /// The compiled board.
@@ -89,6 +77,9 @@ pub struct Board {
     inside_walls: SpotSet,
     confines: SpotSet,
     walls: Walls,
+    openings: Openings,
+    /// A crossing through a breach, for everything but where it leads.
+    breached: Crossing,
 }
 
 impl Board {
@@ -99,10 +90,15 @@ impl Board {
     #[must_use]
     pub fn new(map: &MapDocument, rulebook: &Rulebook) -> Self {
         let graph = graph::of(map);
-        let walls = Walls::of(&graph);
+        let openings = Openings::of(&graph, rulebook);
+        let walls = Walls::of(&graph, &openings);
         let mut places: Vec<Place> = graph.node_weights().copied().collect();
         for place in &mut places {
             place.rows = Direction::ALL.map(|direction| row(map, rulebook, place, direction));
+            place.breaches = Direction::ALL.map(|direction| {
+                let side = Hexside::of(place.spot.hex, direction);
+                side.map_or(BreachId::NONE, |side| openings.of_layer(side, place.layer()))
+            });
         }
         let mut first = Vec::with_capacity(places.len() + 1);
         let mut crossings = Vec::with_capacity(graph.edge_count());
@@ -114,8 +110,10 @@ impl Board {
                 .filter_map(|edge| {
                     let to = edge.target();
                     let direction = from.direction_to(graph[to].spot.hex)?;
-                    let wall = walls.of_passage(edge.weight());
-                    Some(edge.weight().crossing(SpotId(to.index() as u16), direction, wall, rulebook))
+                    let Passage { kind, layer, .. } = *edge.weight();
+                    let (wall, breach) = (walls.of_passage(edge.weight()), openings.of_passage(edge.weight()));
+                    let to = SpotId(to.index() as u16);
+                    Some(Crossing { to, direction, layer, wall, breach, ..Crossing::of(kind, rulebook) })
                 })
                 .collect();
             own.sort_by_key(|crossing| (crossing.direction, crossing.to));
@@ -135,7 +133,8 @@ impl Board {
         };
         let inside_walls = region(Region::INSIDE_WALLS);
         let confines = region(Region::CONFINES);
-        Self { places, first, crossings, inside_walls, confines, walls }
+        let breached = Crossing::of(HexsideKind::Breach, rulebook);
+        Self { places, first, crossings, inside_walls, confines, walls, openings, breached }
     }
 
     /// How many spots there are.
@@ -225,8 +224,7 @@ impl Board {
 /// The row of the combat table that protects a defender against what comes from a direction (8.6, 8.7, R24).
 fn row(map: &MapDocument, rulebook: &Rulebook, place: &Place, direction: Direction) -> u8 {
     let hex = place.spot.hex;
-    let layer = if place.elevation >= 2 { Layer::Upper } else { Layer::Ground };
-    let entry = Hexside::of(hex, direction).and_then(|side| map.feature(side, layer));
+    let entry = Hexside::of(hex, direction).and_then(|side| map.feature(side, place.layer()));
     entry
         .filter(|entry| entry.protects.covers(hex) && shelters(entry.kind, place))
         .and_then(|entry| rulebook.effect(entry.kind))

@@ -109,7 +109,7 @@ fn e19_of_two_hexsides_at_a_corner_the_better_one_covers() {
     for (breaches, row, by, rule) in [
         ("", "gunslit", Some("1308/1408"), "A8.7.f"),
         ("--breach 1309/1408", "gunslit", Some("1308/1408"), "A8.7.f"),
-        ("--breach 1308/1408:ground", "gunslit", Some("1309/1408"), "A8.7.f"),
+        ("--breach 1308/1408", "gunslit", Some("1309/1408"), "A8.7.f"),
         ("--breach 1309/1408 --breach 1308/1408", "clear", None, "A8.7.e"),
     ] {
         let answer = told(&format!("los 1208 1408/in {breaches}"));
@@ -191,6 +191,7 @@ fn what_cannot_be_asked_is_refused_in_words() {
         ("los 1404 1205", "Hex 1404 has: 1404/in, 1404/roof"),
         ("los 9901 1205", "no hex 9901"),
         ("los 1204 1205 --breach 1204/1409", "no hexside"),
+        ("los 1204 1205 --breach 0101/0102", "`0101/0102` cannot be breached"),
         ("moves bowi 1717/in", "`bowie`"),
         ("moves c1-aldama-1 1404/roof", "[A5.3.a]"),
         ("moves tenn7 1520", "[A5.4.a]"),

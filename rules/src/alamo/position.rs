@@ -5,7 +5,7 @@ use tinyvec::ArrayVec;
 
 use super::occupancy::Occupancy;
 use super::{Mode, Phase, PieceId};
-use crate::board::SpotId;
+use crate::board::{Breaches, SpotId};
 use crate::play::{Dice, Outcome, Purpose};
 
 /// The most pieces a game holds.
@@ -43,6 +43,8 @@ pub struct Position {
     pub turns_held: u8,
     /// The turn in which the Reserve was committed; 0 for not yet.
     pub committed: u8,
+    /// The hexsides batteries have breached (10.6).
+    pub breaches: Breaches,
     /// Batteries the Texan side has moved (10.2).
     pub texan_tows: u8,
     /// How the game ended.

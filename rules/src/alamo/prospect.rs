@@ -66,7 +66,11 @@ impl Game {
         let [from, at] = [strike.unit, strike.target].map(|unit| position.of(unit).at);
         match strike.mode {
             Mode::Fire => {
-                Cover { side: self.sight.protecting_side(from, at), atom: Atom(self.sight.protecting_rule(from, at)) }
+                let (sight, breaches) = (&self.sight, &position.breaches);
+                Cover {
+                    side: sight.protecting_side_through(breaches, from, at),
+                    atom: Atom(sight.protecting_rule_through(breaches, from, at)),
+                }
             }
             // Hand to hand across the hexside both share (R25).
             Mode::Melee if strike.row > 0 => {

@@ -2,11 +2,10 @@
 
 use petgraph::graph::{NodeIndex, UnGraph};
 
-use super::{Board, Crossing, Place, SpotId};
-use crate::hex::{Direction, Hex};
+use super::{Board, BreachId, Place};
+use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument};
-use crate::rulebook::Rulebook;
 use crate::spot::{Level, Spot};
 
 /// Spots and the passages between adjacent ones, passable or not.
@@ -21,28 +20,6 @@ pub struct Passage {
     pub layer: Layer,
     /// What stands there.
     pub kind: HexsideKind,
-}
-
-impl Passage {
-    /// The passage as play sees it from one of its ends.
-    pub(super) fn crossing(&self, to: SpotId, direction: Direction, wall: u16, rulebook: &Rulebook) -> Crossing {
-        let effect = rulebook.effect(self.kind);
-        let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
-        Crossing {
-            to,
-            direction,
-            layer: self.layer,
-            kind: self.kind,
-            cost: effect
-                .and_then(|effect| effect.cost)
-                .map_or(Crossing::PROHIBITED, |cost| hex_cost.saturating_add(cost).min(Crossing::PROHIBITED - 1)),
-            zoc: effect.is_some_and(|effect| effect.zoc),
-            melee: effect.is_some_and(|effect| effect.melee),
-            battery: effect.is_some_and(|effect| effect.battery),
-            height: effect.map_or(0, |effect| effect.height),
-            wall,
-        }
-    }
 }
 
 /// The graph of a map. Node numbers are the board's spot numbers.
@@ -63,7 +40,7 @@ pub fn of(map: &MapDocument) -> SpotGraph {
         |hex: Hex| map.entry_areas.iter().find(|area| area.hexes.contains(&hex)).map_or(0, |area| area.number);
     for &(spot, elevation) in &spots {
         let entry_area = if spot.level == Level::Ground { entry_area(spot.hex) } else { 0 };
-        graph.add_node(Place { spot, elevation, rows: [0; 6], entry_area });
+        graph.add_node(Place { spot, elevation, rows: [0; 6], breaches: [BreachId::NONE; 6], entry_area });
     }
     let of_hex = |hex: Hex| {
         let from = spots.partition_point(|(spot, _)| spot.hex < hex);

@@ -8,6 +8,9 @@
 //! - `judge` follows a line over them by R19 to R21, and can say what stops it.
 //!
 //! Neighbouring spots follow R18 and R23 instead, for which the board's crossings suffice.
+//!
+//! Breaches lie over all this: `through` answers with them, `overlay` looks at one line closely, and `outlook` says
+//! which hexsides a battery sees.
 
 mod cover;
 mod follow;
@@ -16,33 +19,38 @@ mod lanes;
 mod layout;
 mod line;
 mod matrix;
+mod offsets;
+mod openable;
+mod outlook;
+mod overlay;
 mod planes;
 mod sweep;
 mod terrain;
+mod through;
 mod track;
 mod trail;
 mod walk;
 
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 pub use line::{Blocker, SightLine};
+
+use std::sync::OnceLock;
 
 use arrayvec::ArrayVec;
 
 use self::cover::Cover;
-use self::judge::{Cause, Nobody, Obstacle, Witness};
 use self::matrix::Matrix;
+use self::openable::Openable;
+use self::outlook::Outlook;
 use self::sweep::Sweep;
-use self::terrain::{HIGH, Post, Terrain};
-use self::trail::Trail;
-use self::walk::Vector;
-use super::{Board, Crossing, SpotId};
+use self::terrain::{Post, Terrain};
+use super::{Board, Breaches, SpotId};
 use crate::hex::Direction;
-use crate::hexside::{Hexside, Layer};
+use crate::hexside::Hexside;
 use crate::map::{HexsideKind, MapDocument};
 use crate::rulebook::Rulebook;
-use crate::spot::Level;
 
 /// Who sees whom on a board, and what protects against fire along each line.
 ///
@@ -54,6 +62,9 @@ pub struct Sight {
     terrain: Terrain,
     matrix: Matrix,
     cover: Cover,
+    openable: OnceLock<Openable>,
+    /// By spot, what a battery there sees of the hexsides.
+    outlooks: Box<[OnceLock<Box<Outlook>>]>,
 }
 
 impl Sight {
@@ -65,7 +76,8 @@ impl Sight {
         let mut matrix = Matrix::new(board.len());
         Sweep::new(&terrain).run(&mut matrix, &mut cover);
         matrix.look_around(&terrain, board);
-        Self { terrain, matrix, cover }
+        let outlooks = board.ids().map(|_| OnceLock::new()).collect();
+        Self { terrain, matrix, cover, openable: OnceLock::new(), outlooks }
     }
 
     /// Whether the two spots, of the board this sight belongs to, see each other.
@@ -94,19 +106,6 @@ impl Sight {
         Hexside::of(self.terrain.hex(self.terrain.posts[to.index()].cell as usize), direction)
     }
 
-    /// The rule that gives a defender in `to` his row against fire from `from`: no cover, the better of two hexsides at
-    /// a corner, or the one hexside the line enters by.
-    #[must_use]
-    pub fn protecting_rule(&self, from: SpotId, to: SpotId) -> &'static str {
-        if self.protecting_side(from, to).is_none() {
-            "A8.7.e"
-        } else if self.arrival(from, to).len() > 1 {
-            "A8.7.f"
-        } else {
-            "A8.6.a"
-        }
-    }
-
     /// The directions, seen from the target, by which a line enters its hex: two at a corner, none within one hex (R24).
     #[must_use]
     pub fn arrival(&self, from: SpotId, to: SpotId) -> ArrayVec<Direction, 2> {
@@ -115,110 +114,12 @@ impl Sight {
 
     /// The verdict on one line with its reasons, worked out anew. `board` is the one this sight belongs to.
     pub fn line(&self, board: &Board, a: SpotId, b: SpotId) -> SightLine {
-        explain(&self.terrain, board, a, b)
-    }
-
-    /// Opens a breach on a layer of a hexside (10.6): sight goes through it, and nobody finds cover behind it.
-    ///
-    /// Only the pairs whose line touches the hexside are worked out again. A hexside the map does not have changes nothing.
-    pub fn breach(&mut self, board: &Board, side: Hexside, layer: Layer) {
-        let Some(slot) = self.terrain.slot_of(side) else { return };
-        self.terrain.breach(slot, layer);
-        self.cover.breach(side, layer);
-        self.matrix.look_again(&self.terrain, board, slot);
+        self.line_through(&Breaches::NONE, board, a, b)
     }
 }
 
-/// Whether two spots see each other; `trail` leads from the hex of the first to that of the second and back.
-fn sees(terrain: &Terrain, board: &Board, [there, back]: [&Trail; 2], a: SpotId, b: SpotId) -> bool {
-    let [from, to] = [a, b].map(|spot| terrain.posts[spot.index()]);
-    if !there.is_far() {
-        return board.crossing(a, b).is_some_and(|crossing| shut(terrain, from, to, crossing).is_none());
-    }
-    if to.high && !from.high {
-        judge::is_clear(terrain, back, to, from, &mut Nobody)
-    } else {
-        judge::is_clear(terrain, there, from, to, &mut Nobody)
-    }
-}
-
-/// What keeps neighbours from seeing each other across a crossing (R18).
-fn shut(terrain: &Terrain, from: Post, to: Post, crossing: &Crossing) -> Option<HexsideKind> {
-    let kind = terrain.kind(terrain.slot(from.cell as usize, crossing.direction), crossing.layer);
-    let over_church = kind == HexsideKind::ChurchWall && !from.high && !to.high;
-    (terrain::is_shut(kind) || over_church).then_some(kind)
-}
-
-fn explain(terrain: &Terrain, board: &Board, a: SpotId, b: SpotId) -> SightLine {
-    let [from, to] = [a, b].map(|spot| terrain.posts[spot.index()]);
-    // The canonical direction: down, or from the lower number.
-    if (!to.high, b) < (!from.high, a) {
-        return explain(terrain, board, b, a);
-    }
-    let [hex, target] = [a, b].map(|spot| board.spot(spot).hex);
-    let trail = Trail::new(terrain, hex.column % 2 != 0, Vector::between(hex, target));
-    if !trail.is_far() {
-        let Some(crossing) = board.crossing(a, b) else { return SightLine::stopped(vec![Blocker::Apart]) };
-        let side = Hexside::new(hex, target);
-        return shut(terrain, from, to, crossing).map_or_else(
-            || SightLine::open("R18"),
-            |kind| SightLine::stopped(vec![Blocker::hexside(side, crossing.layer, kind, "R18")]),
-        );
-    }
-    let mut record = Record::default();
-    if judge::is_clear(terrain, &trail, from, to, &mut record) {
-        let indoors = [a, b].iter().any(|spot| board.spot(*spot).level == Level::In);
-        SightLine::open(if record.grazed {
-            "R21"
-        } else if indoors {
-            "R20"
-        } else {
-            "R19"
-        })
-    } else {
-        SightLine::stopped(record.obstacles.iter().map(|obstacle| blocker(terrain, obstacle)).collect())
-    }
-}
-
-/// Writes down what stops a line.
-#[derive(Default)]
-struct Record {
-    obstacles: Vec<Obstacle>,
-    /// Whether only one of two ways past a graze was open.
-    grazed: bool,
-}
-
-impl Witness for Record {
-    fn blocked(&mut self, obstacle: Obstacle) {
-        self.obstacles.push(obstacle);
-    }
-
-    fn step(&mut self, stopped: bool) {
-        if !stopped && !self.obstacles.is_empty() {
-            self.grazed = true;
-            self.obstacles.clear();
-        }
-    }
-}
-
-fn blocker(terrain: &Terrain, obstacle: &Obstacle) -> Blocker {
-    let beyond = terrain.hex(obstacle.hex);
-    let before = terrain.across(obstacle.side, obstacle.hex);
-    let on = |layer, ruling| {
-        Blocker::hexside(Hexside::new(beyond, before), layer, terrain.kind(obstacle.side, layer), ruling)
-    };
-    let through = |hex| {
-        let high = terrain.hexes[terrain.cell(hex)] & HIGH != 0;
-        let (elevation, ruling) = if high { (2, "R19") } else { (1, "R88") };
-        Blocker::Hex { hex, elevation, ruling }
-    };
-    match obstacle.cause {
-        Cause::Wall => on(Layer::Ground, "R19"),
-        Cause::ChurchWall => on(terrain.highest_layer(obstacle.side), "R19"),
-        Cause::Partition => on(Layer::Ground, "A7.2.d"),
-        Cause::Closed => on(Layer::Ground, "R20"),
-        Cause::Roof | Cause::Indoors => through(beyond),
-        Cause::WayOut => through(before),
-        Cause::NoWayUp => Blocker::Apart,
-    }
+/// Whether this kind keeps neighbours from seeing each other across a crossing (R18).
+fn shut(kind: HexsideKind, ends: [Post; 2]) -> bool {
+    let over_church = kind == HexsideKind::ChurchWall && ends.iter().all(|end| !end.high);
+    terrain::is_shut(kind) || over_church
 }

@@ -68,7 +68,7 @@ impl SpotSet {
 
     /// The spots the set has in common with a row of bits over the same board, lowest number first.
     pub fn common<'a>(&'a self, row: &'a [u64]) -> impl Iterator<Item = SpotId> + 'a {
-        ones(self.words.iter().zip(row).map(|(own, other)| own & other))
+        spots(self.words.iter().zip(row).map(|(own, other)| own & other))
     }
 
     /// How many spots the set has in common with a row of bits over the same board.
@@ -79,16 +79,20 @@ impl SpotSet {
 
     /// The spots, lowest number first.
     pub fn iter(&self) -> impl Iterator<Item = SpotId> + '_ {
-        ones(self.words.iter().copied())
+        spots(self.words.iter().copied())
     }
 }
 
+fn spots(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
+    ones(words).map(|bit| SpotId(bit as u16))
+}
+
 /// The numbers of the bits that are set.
-fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
+pub(super) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
     words.enumerate().flat_map(|(at, word)| {
         std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))
             .take_while(|word| *word != 0)
-            .map(move |word| SpotId((at * 64) as u16 + word.trailing_zeros() as u16))
+            .map(move |word| at * 64 + word.trailing_zeros() as usize)
     })
 }
 

@@ -106,6 +106,13 @@ pub static PARAMETERS: &[Parameter] = &[
     number("mod.disordered", 2, (-6, 6), "A8.5.f"),
     number("mod.per_mexican_in_zoc", 1, (-6, 6), "A8.5.g"),
     number("battery.texan_tows", 1, (0, 99), "A10.2.a"),
+    text(
+        "breach.types",
+        "stone_wall wooden_wall inner_wall outer_wall church_wall doorway gunslit interior_wall",
+        "R62",
+    ),
+    flag("breach.needs_los", true, "R63"),
+    flag("breach.roof_edge", false, "R65"),
     number("track.full", 2, (1, 9), "A13.0.b"),
     number("track.reduced_step", 2, (1, 9), "A13.0.c"),
     number("track.reduced_elim", 3, (1, 9), "A13.0.d"),

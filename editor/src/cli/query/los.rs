@@ -3,7 +3,8 @@
 use clap::Args;
 use rules::board::Board;
 use rules::board::los::{Blocker, Sight, SightLine};
-use rules::hexside::{Layer, LayeredSide};
+use rules::board::{BreachId, Breaches};
+use rules::hexside::Hexside;
 use rules::lint::Part;
 use rules::map::HexsideKind;
 use rules::message::Message;
@@ -32,9 +33,9 @@ pub(super) struct Los {
     a: Spot,
     /// The other spot
     b: Spot,
-    /// A hexside with a breach, such as 1309/1408 or 1404/1504:upper; may be repeated
+    /// A hexside with a breach, such as 1309/1408; may be repeated
     #[arg(long, value_name = "HEXSIDE")]
-    breach: Vec<LayeredSide>,
+    breach: Vec<Hexside>,
 }
 
 #[derive(Serialize)]
@@ -74,19 +75,17 @@ impl Los {
         }
         let project = &opened.project;
         let board = Board::new(&project.map, &project.rulebook);
-        let mut sight = Sight::new(&project.map, &project.rulebook, &board);
-        for breach in &self.breach {
-            open_breach(*breach, project, &board, &mut sight)?;
-        }
+        let sight = Sight::new(&project.map, &project.rulebook, &board);
+        let breaches = self.breach.iter().map(|side| breach(*side, &board)).collect::<Result<Breaches, _>>()?;
         let [a, b] = [spot_id(&board, self.a)?, spot_id(&board, self.b)?];
-        let line = sight.line(&board, a, b);
+        let line = sight.line_through(&breaches, &board, a, b);
         let fire = if line.clear { vec![(self.a, a, self.b, b), (self.b, b, self.a, a)] } else { Vec::new() };
         let fire = fire.into_iter().map(|(from, by, to, at)| Fire {
             from,
             to,
-            row: row(project, sight.protection(by, at)),
-            by: sight.protecting_side(by, at).map(|side| side.to_string()),
-            rule: sight.protecting_rule(by, at),
+            row: row(project, sight.protection_through(&breaches, by, at)),
+            by: sight.protecting_side_through(&breaches, by, at).map(|side| side.to_string()),
+            rule: sight.protecting_rule_through(&breaches, by, at),
         });
         let report = Report {
             from: self.a,
@@ -102,18 +101,11 @@ impl Los {
     }
 }
 
-/// Opens a breach; without a layer on the lower storey, or on the only one that has something (R65).
-fn open_breach(breach: LayeredSide, project: &Project, board: &Board, sight: &mut Sight) -> Result<(), Message> {
-    let LayeredSide { side, layer } = breach;
+/// The breach of a hexside, if it is one of the map's and can be breached (R62).
+fn breach(side: Hexside, board: &Board) -> Result<BreachId, Message> {
     let on_map = side.is_real() && side.hexes().into_iter().all(|hex| board.spots_of(hex).next().is_some());
-    if !on_map {
-        return Err(Message::new("query-no-hexside").with("side", breach));
-    }
-    let lowest = || Layer::ALL.into_iter().find(|layer| project.map.feature(side, *layer).is_some());
-    if let Some(layer) = layer.or_else(lowest) {
-        sight.breach(board, side, layer);
-    }
-    Ok(())
+    let trouble = if on_map { "query-no-breach" } else { "query-no-hexside" };
+    board.breach_id(side).ok_or_else(|| Message::new(trouble).with("side", side))
 }
 
 /// The name of a row of the combat table.

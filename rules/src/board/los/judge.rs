@@ -90,12 +90,23 @@ struct Passing {
 
 /// Whether the line is clear from one post to another that is no neighbour. Where one end is higher it is the first.
 pub(super) fn is_clear(terrain: &Terrain, trail: &Trail, from: Post, to: Post, witness: &mut impl Witness) -> bool {
+    is_clear_over(terrain, |slot| terrain.sides[slot], trail, [from, to], witness)
+}
+
+/// The same with what sight meets at the hexsides told apart from the rest of the terrain.
+pub(super) fn is_clear_over(
+    terrain: &Terrain,
+    sides: impl Fn(usize) -> u8,
+    trail: &Trail,
+    [from, to]: [Post; 2],
+    witness: &mut impl Witness,
+) -> bool {
     let ends = match (from.high, to.high) {
         (false, _) => Ends::Low,
         (true, false) => Ends::Falling,
         (true, true) => Ends::High,
     };
-    let judge = Judge { terrain, ends, into_building: to.indoors, start: from.cell as i32, end: to.cell as i32 };
+    let judge = Judge { terrain, sides, ends, into_building: to.indoors, start: from.cell as i32, end: to.cell as i32 };
     let mut at = match ends {
         Ends::Low if from.indoors => STARTING_INSIDE,
         Ends::Low | Ends::High => OUTSIDE,
@@ -115,8 +126,10 @@ pub(super) fn is_clear(terrain: &Terrain, trail: &Trail, from: Post, to: Post, w
     true
 }
 
-struct Judge<'a> {
+struct Judge<'a, S> {
     terrain: &'a Terrain,
+    /// What sight meets at the hexside of a slot.
+    sides: S,
     ends: Ends,
     /// Whether the last hex is entered indoors.
     into_building: bool,
@@ -124,7 +137,7 @@ struct Judge<'a> {
     end: i32,
 }
 
-impl Judge<'_> {
+impl<S: Fn(usize) -> u8> Judge<'_, S> {
     /// Everywhere the line can be behind a hexside; nowhere when it is blocked.
     fn across(&self, at: Whereabouts, leg: Leg, first: bool, witness: &mut impl Witness) -> Whereabouts {
         self.go(at, witness, |one| self.leg(one, leg, first))
@@ -179,7 +192,7 @@ impl Judge<'_> {
         let cell = self.start + leg.hex;
         let hex = cell as usize;
         let last = cell == self.end;
-        let passing = Passing { side: self.terrain.sides[side], hex: self.terrain.hexes[hex], first, last };
+        let passing = Passing { side: (self.sides)(side), hex: self.terrain.hexes[hex], first, last };
         self.pass(at, passing).map_err(|cause| Obstacle { cause, side, hex })
     }
 

@@ -1,9 +1,7 @@
 //! One bit for every pair of spots.
 
+use super::shut;
 use super::terrain::Terrain;
-use super::trail::Trail;
-use super::walk::Vector;
-use super::{sees, shut};
 use crate::board::{Board, SpotId};
 
 /// A square of bits: rows of whole words, so that a row meets a set of spots word by word.
@@ -65,8 +63,9 @@ impl Matrix {
     pub(super) fn look_around(&mut self, terrain: &Terrain, board: &Board) {
         for a in board.ids() {
             for crossing in board.crossings(a) {
-                let [from, to] = [a, crossing.to].map(|spot| terrain.posts[spot.index()]);
-                self.set(a, crossing.to, shut(terrain, from, to, crossing).is_none());
+                let ends = [a, crossing.to].map(|spot| terrain.posts[spot.index()]);
+                let slot = terrain.slot(ends[0].cell as usize, crossing.direction);
+                self.set(a, crossing.to, !shut(terrain.kind(slot, crossing.layer), ends));
             }
         }
     }
@@ -75,71 +74,6 @@ impl Matrix {
         let word = &mut self.bits[a.index() * self.words + b.index() / 64];
         let bit = 1 << (b.index() % 64);
         *word = if on { *word | bit } else { *word & !bit };
-    }
-
-    /// Works out every pair of spots of two hexes.
-    pub(super) fn look(&mut self, terrain: &Terrain, board: &Board, alike: &Alike, start: usize) {
-        for a in terrain.spots(start) {
-            for b in terrain.spots((start as i32 + alike.offset) as usize) {
-                let clear = sees(terrain, board, [&alike.there, &alike.back], a, b);
-                self.set(a, b, clear);
-                self.set(b, a, clear);
-            }
-        }
-    }
-
-    /// Works out again the pairs whose line touches a hexside.
-    pub(super) fn look_again(&mut self, terrain: &Terrain, board: &Board, slot: usize) {
-        for_all_alike(terrain, |alike| {
-            for leg in alike.there.legs() {
-                // The hexside lies at this offset from exactly one hex, if from any.
-                let three = slot as i32 - leg.side;
-                if three % 3 == 0
-                    && let Ok(start) = usize::try_from(three / 3)
-                    && alike.has_start(terrain, start)
-                {
-                    self.look(terrain, board, alike, start);
-                }
-            }
-        });
-    }
-}
-
-/// All pairs of hexes that lie alike: the second so many columns and rows from the first, whose column is odd or even.
-pub(super) struct Alike {
-    odd: bool,
-    columns: i32,
-    rows: i32,
-    /// From the cell of the first hex to that of the second.
-    offset: i32,
-    there: Trail,
-    back: Trail,
-}
-
-impl Alike {
-    /// Whether the first hex of such a pair can be here.
-    pub(super) fn has_start(&self, terrain: &Terrain, cell: usize) -> bool {
-        let hex = terrain.hex(cell);
-        let (column, row) = (i32::from(hex.column), i32::from(hex.row));
-        let fits = |at: i32, by: i32, size: i32| at >= 1 && at <= size && at + by >= 1 && at + by <= size;
-        (column % 2 != 0) == self.odd
-            && fits(column, self.columns, terrain.columns)
-            && fits(row, self.rows, terrain.rows)
-    }
-}
-
-/// Visits every way two hexes can lie, the first one left of the second or above it.
-pub(super) fn for_all_alike(terrain: &Terrain, mut visit: impl FnMut(&Alike)) {
-    for columns in 0..terrain.columns {
-        let above = if columns == 0 { 1 } else { 1 - terrain.rows };
-        for rows in above..terrain.rows {
-            for odd in [true, false] {
-                let there = Trail::new(terrain, odd, Vector::over(odd, columns, rows));
-                let back = there.reversed();
-                let offset = columns * terrain.stride() + rows;
-                visit(&Alike { odd, columns, rows, offset, there, back });
-            }
-        }
     }
 }
 

@@ -3,7 +3,10 @@
 //! Hexes are cells of the grid with a rim of one cell around it, because a line along the edge of the map touches
 //! hexes that are not there. A hexside belongs to the hex below or left of it, so each has one slot.
 
-use crate::board::{Board, SpotId};
+mod breach;
+
+use self::breach::Breach;
+use crate::board::Board;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument};
@@ -59,12 +62,14 @@ pub(super) struct Terrain {
     pub(super) rows: i32,
     pub(super) switches: Switches,
     pub(super) posts: Vec<Post>,
-    /// By cell, the number of the first spot of the hex; one more entry closes the last.
-    first_post: Vec<u32>,
     pub(super) hexes: Vec<u8>,
     pub(super) sides: Vec<u8>,
     /// By hexside slot: what stands on the ground layer and on the upper one.
     kinds: Vec<[HexsideKind; 2]>,
+    /// By hexside slot: the breach it may have, and what stands there and what sight meets once it is open.
+    breaches: Vec<Breach>,
+    /// Whether a breach can close a line: only a chart that gives breaches a height makes it so.
+    pub(super) breaches_close: bool,
     /// By hexside slot, whether a crossing joins a roofless interior and a platform.
     joins: Vec<bool>,
     heights: [u8; HexsideKind::ALL.len()],
@@ -85,10 +90,11 @@ impl Terrain {
             rows,
             switches,
             posts: Vec::with_capacity(board.len()),
-            first_post: vec![0; cells + 1],
             hexes: vec![0; cells],
             sides: vec![0; cells * 3],
             kinds: vec![[HexsideKind::Clear; 2]; cells * 3],
+            breaches: vec![Breach::NONE; cells * 3],
+            breaches_close: false,
             joins: vec![false; cells * 3],
             heights: HexsideKind::ALL.map(|kind| rulebook.effect(kind).map_or(0, |effect| effect.height)),
         };
@@ -112,13 +118,6 @@ impl Terrain {
             let cell = self.cell(place.spot.hex);
             // What is indoors is level 1, whatever a broken map says (7.2).
             self.posts.push(Post { cell: cell as u32, high: place.elevation >= 2 && !indoors, indoors });
-            self.first_post[cell + 1] += 1;
-        }
-        // Cells and spots have the same order, so counts become places by adding up.
-        let mut sum = 0;
-        for count in &mut self.first_post {
-            sum += *count;
-            *count = sum;
         }
     }
 
@@ -134,13 +133,14 @@ impl Terrain {
             }
         }
         for slot in 0..self.sides.len() {
-            self.look_at(slot);
+            self.sides[slot] = self.met(slot, self.kinds[slot]);
         }
+        self.add_breaches(board);
     }
 
-    /// Works out again what sight meets at a hexside.
-    fn look_at(&mut self, slot: usize) {
-        let [ground, upper] = self.kinds[slot];
+    /// What sight meets at a hexside with these kinds on its layers.
+    fn met(&self, slot: usize, kinds: [HexsideKind; 2]) -> u8 {
+        let [ground, upper] = kinds;
         let mut side = match self.heights[ground as usize] {
             0 => 0,
             1 => LOW_WALL,
@@ -152,13 +152,13 @@ impl Terrain {
         if is_opening(ground) {
             side |= OPENING;
         }
-        if self.kinds[slot][self.highest_layer(slot) as usize] == HexsideKind::ChurchWall {
+        if kinds[self.highest_layer(slot) as usize] == HexsideKind::ChurchWall {
             side |= CHURCH;
         }
         if self.joins[slot] && !is_shut(upper) {
             side |= JOINED;
         }
-        self.sides[slot] = side;
+        side
     }
 
     /// The highest layer that means anything: the upper one when either hex reaches level 2.
@@ -167,12 +167,6 @@ impl Terrain {
         let other = owner as i32 + self.towards(self.is_odd(owner), direction);
         let high = |cell: usize| self.hexes.get(cell).is_some_and(|hex| hex & HIGH != 0);
         if high(owner) || usize::try_from(other).is_ok_and(high) { Layer::Upper } else { Layer::Ground }
-    }
-
-    /// Opens a breach on one layer of a hexside: from then on it is clear in every respect (A10.6.d).
-    pub(super) fn breach(&mut self, slot: usize, layer: Layer) {
-        self.kinds[slot][layer as usize] = HexsideKind::Breach;
-        self.look_at(slot);
     }
 
     /// What stands on a layer of a hexside.
@@ -239,11 +233,6 @@ impl Terrain {
         };
         (on_grid(a) && on_grid(b)).then_some(())?;
         Some(self.slot(self.cell(a), a.direction_to(b)?))
-    }
-
-    /// The numbers of the spots of a cell.
-    pub(super) fn spots(&self, cell: usize) -> impl Iterator<Item = SpotId> + use<> {
-        (self.first_post[cell]..self.first_post[cell + 1]).map(|number| SpotId(number as u16))
     }
 }
 

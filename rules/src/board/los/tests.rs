@@ -1,44 +1,71 @@
 //! Sight: worked examples, laws, and a slow walker to compare with.
 
 mod alamo;
+mod breached;
 mod laws;
+mod maps;
+mod outlook;
 mod pairs;
 mod reference;
 mod sketch;
 mod sketched;
 
+pub(in crate::board) use sketch::Sketch;
+
 use super::*;
+use crate::board::BreachId;
 use crate::map::Grid;
 use crate::provenance::Provenance;
+use crate::spot::Level;
 use crate::words::Words;
 
 /// A map with its board and its sight.
-pub(super) struct Field {
-    pub(super) map: MapDocument,
-    pub(super) rulebook: Rulebook,
-    pub(super) board: Board,
-    pub(super) sight: Sight,
+pub(in crate::board) struct Field {
+    pub(in crate::board) map: MapDocument,
+    pub(in crate::board) rulebook: Rulebook,
+    pub(in crate::board) board: Board,
+    pub(in crate::board) sight: Sight,
 }
 
 impl Field {
-    pub(super) fn new(map: MapDocument, rulebook: Rulebook) -> Self {
+    pub(in crate::board) fn new(map: MapDocument, rulebook: Rulebook) -> Self {
         let board = Board::new(&map, &rulebook);
         let sight = Sight::new(&map, &rulebook, &board);
         Self { map, rulebook, board, sight }
     }
 
     #[track_caller]
-    pub(super) fn id(&self, spot: &str) -> SpotId {
+    pub(in crate::board) fn id(&self, spot: &str) -> SpotId {
         self.board.id(spot.parse().unwrap()).unwrap_or_else(|| panic!("the map has no {spot}"))
+    }
+
+    #[track_caller]
+    pub(in crate::board) fn breach(&self, side: &str) -> BreachId {
+        self.board.breach_id(side.parse().unwrap()).unwrap_or_else(|| panic!("{side} cannot be breached"))
+    }
+
+    /// These hexsides breached.
+    #[track_caller]
+    pub(in crate::board) fn breaches(&self, sides: &str) -> Breaches {
+        sides.split_whitespace().map(|side| self.breach(side)).collect()
     }
 
     /// The verdict in short, the same both ways: `clear R19`, or the blockers.
     #[track_caller]
     pub(super) fn look(&self, a: &str, b: &str) -> String {
-        let (a, b) = (self.id(a), self.id(b));
-        let line = self.sight.line(&self.board, a, b);
-        assert_eq!(line, self.sight.line(&self.board, b, a));
-        assert_eq!((line.clear, line.clear), (self.sight.clear(a, b), self.sight.clear(b, a)));
+        let [from, to] = [a, b].map(|spot| self.id(spot));
+        assert_eq!(self.sight.clear(from, to), self.sight.line(&self.board, from, to).clear);
+        self.look_through("", a, b)
+    }
+
+    /// The same with these hexsides breached.
+    #[track_caller]
+    pub(super) fn look_through(&self, breaches: &str, a: &str, b: &str) -> String {
+        let (a, b, breaches) = (self.id(a), self.id(b), self.breaches(breaches));
+        let line = self.sight.line_through(&breaches, &self.board, a, b);
+        assert_eq!(line, self.sight.line_through(&breaches, &self.board, b, a));
+        let clear = |a, b| self.sight.clear_through(&breaches, &self.board, a, b);
+        assert_eq!((line.clear, line.clear), (clear(a, b), clear(b, a)));
         assert_eq!(line.clear, line.blockers.is_empty());
         if line.clear {
             return format!("clear {}", line.ruling);
@@ -54,18 +81,24 @@ impl Field {
     /// The row of the combat table that protects the second against fire from the first, by name.
     #[track_caller]
     pub(super) fn row(&self, from: &str, to: &str) -> &str {
-        let row = self.sight.protection(self.id(from), self.id(to));
+        self.row_through("", from, to)
+    }
+
+    /// The same with these hexsides breached.
+    #[track_caller]
+    pub(super) fn row_through(&self, breaches: &str, from: &str, to: &str) -> &str {
+        let row = self.sight.protection_through(&self.breaches(breaches), self.id(from), self.id(to));
         &self.rulebook.combat_rows[usize::from(row)].row
     }
 }
 
 /// The charts of the Alamo.
-pub(super) fn charts() -> Rulebook {
+pub(in crate::board) fn charts() -> Rulebook {
     crate::text::read(include_str!("../../../../data/rulebooks/alamo.rules.ron")).unwrap()
 }
 
 /// The same charts with one parameter changed.
-pub(super) fn charts_with(name: &str, value: crate::rulebook::Value) -> Rulebook {
+pub(in crate::board) fn charts_with(name: &str, value: crate::rulebook::Value) -> Rulebook {
     let mut rulebook = charts();
     set(&mut rulebook, name, value);
     rulebook
@@ -78,6 +111,6 @@ fn set(rulebook: &mut Rulebook, name: &str, value: crate::rulebook::Value) {
 }
 
 /// An empty plain of this size.
-pub(super) fn plain(columns: u16, rows: u16) -> MapDocument {
+pub(in crate::board) fn plain(columns: u16, rows: u16) -> MapDocument {
     MapDocument::new(Words::default(), Grid { columns, rows })
 }

@@ -48,7 +48,11 @@ pub(super) struct Trail {
 
 impl Trail {
     pub(super) fn new(terrain: &Terrain, odd: bool, line: Vector) -> Self {
-        let steps: Vec<Step> = walk::steps(line).collect();
+        Self::along(terrain, odd, walk::steps(line).collect())
+    }
+
+    /// The line of these steps from a hex of an odd or even column.
+    pub(super) fn along(terrain: &Terrain, odd: bool, steps: Vec<Step>) -> Self {
         let first = |way: Way| way.first;
         let last = |way: Way| way.second.unwrap_or(way.first).opposite();
         let mut trail = Self {
@@ -79,7 +83,7 @@ impl Trail {
 
     /// The same line walked from its other end.
     pub(super) fn reversed(&self) -> Self {
-        let end = self.strides.last().map_or(0, Stride::end);
+        let end = self.end();
         let leg = |side: i32, hex: i32| Leg { side: side - 3 * end, hex: hex - end };
         let mut strides = Vec::with_capacity(self.strides.len());
         let mut before = 0;
@@ -97,6 +101,11 @@ impl Trail {
         }
         strides.reverse();
         Self { strides, departure: self.arrival.clone(), arrival: self.departure.clone() }
+    }
+
+    /// To the cell where it ends.
+    pub(super) fn end(&self) -> i32 {
+        self.strides.last().map_or(0, Stride::end)
     }
 
     /// Whether the two hexes are at least two apart: neighbours and levels of one hex have rules of their own (R18, R23).

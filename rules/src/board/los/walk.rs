@@ -4,6 +4,8 @@
 //! cancels: with x in half radii and y in half heights, every centre and every corner has whole coordinates, and
 //! the sign of a cross product says on which side of the line a corner lies.
 
+use arrayvec::ArrayVec;
+
 use crate::hex::{Direction, Hex};
 
 /// A step on the plane: x in half radii to the right, y in half heights downwards.
@@ -20,6 +22,7 @@ impl Vector {
         Self { x: b.x - a.x, y: b.y - a.y }
     }
 
+    #[cfg(test)]
     /// From a hex of an odd or even column to the one so many columns to the right and rows further down.
     pub(super) fn over(odd: bool, columns: i32, rows: i32) -> Self {
         let lower = i32::from(columns % 2 != 0) * if odd { 1 } else { -1 };
@@ -121,6 +124,31 @@ pub(super) fn steps(line: Vector) -> impl Iterator<Item = Step> {
         here = step.end(here);
         Some(step)
     })
+}
+
+/// The steps of the line from the centre of a hex to the middle of a hexside of two others, which lie so far away.
+///
+/// They end in the one of the two hexes the line comes to the hexside from. Where it comes along the hexside itself
+/// there are two such lines: past the corner it runs in either of the two.
+pub(super) fn steps_to_middle(hexes: [Vector; 2]) -> ArrayVec<Vec<Step>, 2> {
+    // Twice as far as the middle; only the direction counts.
+    let line = hexes[0].plus(hexes[1]);
+    let corners = CORNERS.map(|corner| line.side_of(corner));
+    let mut steps = Vec::new();
+    let mut here = Vector { x: 0, y: 0 };
+    while !hexes.contains(&here) {
+        let Some(step) = leave(corners, line.side_of(here)) else { break };
+        if let Step::Graze { left, right } = step {
+            let entered = [left, right].map(|way| here.plus(NEIGHBOURS[way.first as usize]));
+            if entered.iter().all(|hex| hexes.contains(hex)) {
+                let into = |way: Way| [steps.as_slice(), &[Step::Across(way.first)]].concat();
+                return [into(left), into(right)].into();
+            }
+        }
+        here = step.end(here);
+        steps.push(step);
+    }
+    std::iter::once(steps).collect()
 }
 
 /// How a line leaves a hex, from the side of it on which the hex's centre lies and that of the corners from there.

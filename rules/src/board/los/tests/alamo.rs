@@ -4,7 +4,7 @@ use super::reference::Reference;
 use super::sketch::Sketch;
 use super::*;
 
-fn alamo() -> Field {
+pub(super) fn alamo() -> Field {
     let map: MapDocument = crate::text::read(include_str!("../../../../../data/maps/alamo.map.ron")).unwrap();
     Field::new(map, charts())
 }
@@ -49,19 +49,19 @@ fn e16_as_printed_the_line_would_enter_from_the_north() {
 
 #[test]
 fn e19_a_line_that_splits_two_hexsides_meets_the_better_one() {
-    let mut field = alamo();
+    let field = alamo();
     let (from, to) = (field.id("1208"), field.id("1408/in"));
     let mut arrival = field.sight.arrival(from, to);
     arrival.sort();
     assert_eq!(arrival.as_slice(), [Direction::SouthWest, Direction::NorthWest]);
     assert_eq!(field.look("1208", "1408/in"), "clear R20");
-    for breached in ["1309/1408", "1308/1408"] {
-        assert_eq!(field.row("1208", "1408/in"), "gunslit");
-        field.sight.breach(&field.board, breached.parse().unwrap(), Layer::Ground);
-        assert_eq!(field.look("1208", "1408/in"), "clear R20");
-    }
     // With both breached nothing is left to hide behind.
-    assert_eq!(field.row("1208", "1408/in"), "clear");
+    for (breaches, row) in
+        [("", "gunslit"), ("1309/1408", "gunslit"), ("1308/1408", "gunslit"), ("1309/1408 1308/1408", "clear")]
+    {
+        assert_eq!(field.look_through(breaches, "1208", "1408/in"), "clear R20");
+        assert_eq!(field.row_through(breaches, "1208", "1408/in"), row);
+    }
 }
 
 #[test]

@@ -2,83 +2,12 @@
 
 use proptest::prelude::*;
 
+use super::maps::{maps, pairs, rulebooks};
 use super::reference::{Reference, arrivals};
 use super::{Field, charts, plain};
-use crate::board::Board;
-use crate::hex::{Direction, Hex};
-use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::map::{Ground, HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects, Storey};
-use crate::provenance::Provenance;
-use crate::rulebook::{Rulebook, Setting, Value};
-use crate::spot::Level;
+use crate::hex::Hex;
+use crate::hexside::Hexside;
 use crate::text::Document;
-
-/// What a random hex is: mostly open ground.
-fn hex_entry(hex: Hex, pick: u8) -> Option<HexEntry> {
-    let ground = match pick {
-        0..70 => return None,
-        70..80 => Ground::Floor,
-        80..90 => Ground::Platform,
-        _ => Ground::Churchyard,
-    };
-    let mut entry = HexEntry::new(hex, ground, Provenance::default());
-    if ground == Ground::Churchyard {
-        entry.levels = vec![Storey::new(Level::In, 1)];
-        entry.open_top = true;
-    }
-    Some(entry)
-}
-
-/// Random maps of at most so many columns and rows, with every kind of hexside on any layer.
-pub(super) fn maps(most: u16) -> impl Strategy<Value = MapDocument> {
-    (2..=most, 2..=most).prop_flat_map(|(columns, rows)| {
-        let hexes = usize::from(columns) * usize::from(rows);
-        let picks = proptest::collection::vec(0..100_u8, hexes);
-        let sides = proptest::collection::vec((0..100_u8, 0..14_usize, 0..3_u8), hexes * 3);
-        (picks, sides).prop_map(move |(picks, sides)| {
-            let mut map = plain(columns, rows);
-            let mut sides = sides.into_iter();
-            for (hex, pick) in map.grid.hexes().zip(picks) {
-                map.hexes.extend(hex_entry(hex, pick));
-                for direction in [Direction::South, Direction::NorthEast, Direction::SouthEast] {
-                    let (Some((chance, kind, layer)), Some(other)) = (sides.next(), hex.neighbour(direction)) else {
-                        continue;
-                    };
-                    if chance < 30 && map.grid.contains(other) {
-                        let layer = Layer::ALL.get(usize::from(layer)).copied();
-                        let at = LayeredSide { side: Hexside::new(hex, other), layer };
-                        let (kind, by) = (HexsideKind::ALL[kind], Provenance::default());
-                        map.hexsides.push(HexsideEntry { at, kind, protects: Protects::Both, by });
-                    }
-                }
-            }
-            map.sort();
-            map
-        })
-    })
-}
-
-/// The charts with every combination of the three switches.
-pub(super) fn rulebooks() -> impl Strategy<Value = Rulebook> {
-    any::<[bool; 3]>().prop_map(|[low, deep, strict]| {
-        let mut rulebook = charts();
-        rulebook.parameters.retain(|setting| !setting.name.starts_with("los."));
-        let graze = Value::Text(if strict { "strict" } else { "lenient" }.to_owned());
-        for (name, value) in [
-            ("los.low_wall_blocks", Value::Flag(low)),
-            ("los.roof_depth_blocks", Value::Flag(deep)),
-            ("los.graze", graze),
-        ] {
-            rulebook.parameters.push(Setting { name: name.to_owned(), value, by: Provenance::default() });
-        }
-        rulebook
-    })
-}
-
-/// Every pair of spots.
-fn pairs(board: &Board) -> impl Iterator<Item = (crate::board::SpotId, crate::board::SpotId)> + '_ {
-    board.ids().flat_map(|a| board.ids().map(move |b| (a, b)))
-}
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
@@ -153,38 +82,6 @@ proptest! {
                 prop_assert_eq!(one.sight.clear(a, b), other.sight.clear(c, d));
                 prop_assert_eq!(one.sight.arrival(a, b), other.sight.arrival(c, d));
             }
-        }
-    }
-
-    #[test]
-    fn a_breach_equals_a_map_drawn_with_it(map in maps(6), rulebook in rulebooks(), pick in any::<prop::sample::Index>(), upper: bool) {
-        let layer = Layer::ALL[usize::from(upper)];
-        let before = Field::new(map.clone(), rulebook.clone());
-        let sides: Vec<Hexside> = map.grid.hexes()
-            .flat_map(|hex| hex.neighbours().map(move |near| Hexside::new(hex, near)))
-            .filter(|side| side.hexes().iter().all(|hex| map.grid.contains(*hex)))
-            // A ramp or inner wall to a ruin is what joins it to its platform; without it nothing would be drawn.
-            .filter(|side| !upper || map.kind(*side, Layer::Upper) == HexsideKind::OuterWall
-                && !side.hexes().iter().any(|hex| map.hex(*hex).is_some_and(|entry| entry.open_top)))
-            .collect();
-        prop_assume!(!sides.is_empty());
-        let side = sides[pick.index(sides.len())];
-        let mut after = map;
-        let kept = Layer::ALL.map(|own| after.feature(side, own).cloned());
-        after.hexsides.retain(|entry| entry.at.side != side);
-        for (own, entry) in Layer::ALL.into_iter().zip(kept) {
-            let at = LayeredSide::new(side, own);
-            let breach = HexsideEntry { at, kind: HexsideKind::Breach, protects: Protects::Nobody, by: Provenance::default() };
-            let entry = if own == layer { Some(breach) } else { entry.map(|entry| HexsideEntry { at, ..entry }) };
-            after.hexsides.extend(entry);
-        }
-        after.sort();
-        let after = Field::new(after, rulebook);
-        let mut sight = before.sight.clone();
-        sight.breach(&before.board, side, layer);
-        for (a, b) in pairs(&before.board) {
-            prop_assert_eq!(sight.clear(a, b), after.sight.clear(a, b), "{} {}", before.board.spot(a), before.board.spot(b));
-            prop_assert_eq!(sight.protection(a, b), after.sight.protection(a, b));
         }
     }
 }

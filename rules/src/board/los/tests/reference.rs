@@ -45,14 +45,14 @@ impl Ord for Fraction {
 /// Hexes as pairs, so that those beyond the rim have a place too.
 type Cell = (i64, i64);
 
-/// Sixths of a hex's width to the right, quarters of its height down.
+/// Twelfths of a hex's width to the right, eighths of its height down.
 fn centre((column, row): Cell) -> (i64, i64) {
-    (column * 9, row * 4 + if column.rem_euclid(2) == 0 { 2 } else { 0 })
+    (column * 18, row * 8 + if column.rem_euclid(2) == 0 { 4 } else { 0 })
 }
 
 fn corners(cell: Cell) -> [(i64, i64); 6] {
     let (x, y) = centre(cell);
-    [(x - 3, y - 2), (x + 3, y - 2), (x + 6, y), (x + 3, y + 2), (x - 3, y + 2), (x - 6, y)]
+    [(x - 6, y - 4), (x + 6, y - 4), (x + 12, y), (x + 6, y + 4), (x - 6, y + 4), (x - 12, y)]
 }
 
 /// The part of the segment that lies in a hex with its rim; `None` when it does not even touch it.
@@ -85,10 +85,28 @@ fn is_inside(cell: Cell, from: (i64, i64), to: (i64, i64), (enter, leave): (Frac
         })
 }
 
+fn middle_of(hex: Hex) -> (i64, i64) {
+    centre((i64::from(hex.column), i64::from(hex.row)))
+}
+
 /// Every way of the line: the hexes in order, ends included. Ways over the rim of the map are left out.
 pub(super) fn ways(map: &MapDocument, a: Hex, b: Hex) -> Vec<Vec<Hex>> {
-    let cell = |hex: Hex| (i64::from(hex.column), i64::from(hex.row));
-    let (from, to) = (centre(cell(a)), centre(cell(b)));
+    ways_to(map, a, middle_of(b))
+}
+
+/// Every way to the middle of a hexside, up to the one of its hexes where it arrives.
+fn ways_to_side(map: &MapDocument, a: Hex, side: Hexside) -> Vec<Vec<Hex>> {
+    let [one, other] = side.hexes().map(middle_of);
+    let ways = ways_to(map, a, (one.0.midpoint(other.0), one.1.midpoint(other.1)));
+    let arrives = |way: &Vec<Hex>| way.last().is_some_and(|last| side.touches(*last));
+    // Along the hexside: either of its hexes will do.
+    let on = |way: Vec<Hex>| side.hexes().map(|last| [way.as_slice(), &[last]].concat());
+    if ways.iter().all(arrives) { ways } else { ways.into_iter().flat_map(on).collect() }
+}
+
+/// Every way to a point.
+fn ways_to(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<Vec<Hex>> {
+    let from = middle_of(a);
     let mut inside = Vec::new();
     let mut touched = Vec::new();
     for column in 0..=i64::from(map.grid.columns) + 1 {
@@ -150,16 +168,50 @@ impl Reference<'_> {
             0 => false,
             1 => self.neighbours_see(a, b),
             _ => {
-                // From the upper end down.
-                let (a, b) = if self.is_up(b) && !self.is_up(a) { (b, a) } else { (a, b) };
-                let mut verdicts = ways(self.map, a.hex, b.hex).into_iter().map(|way| self.is_open(a, b, &way));
-                if self.rulebook.value("los.graze") == Some(Value::Text("strict".to_owned())) {
-                    verdicts.all(|open| open)
-                } else {
-                    verdicts.any(|open| open)
-                }
+                let verdicts: Vec<_> =
+                    ways(self.map, a.hex, b.hex).into_iter().map(|way| self.is_open_down(a, b, way)).collect();
+                self.decide(&verdicts)
             }
         }
+    }
+
+    /// R63: `touching` are the spots that touch the breach there would be.
+    pub(super) fn sees_side(&self, from: Spot, side: Hexside, touching: &[Spot]) -> bool {
+        if side.touches(from.hex) {
+            return true;
+        }
+        let ways = ways_to_side(self.map, from.hex, side);
+        let mut verdicts = Vec::new();
+        for near in side.hexes() {
+            let own: Vec<_> = ways.iter().filter(|way| way.last() == Some(&near)).collect();
+            if own.is_empty() {
+                continue;
+            }
+            let mut ends = touching.iter().filter(|end| end.hex == near);
+            verdicts.push(ends.any(|end| {
+                let open: Vec<_> = own.iter().map(|way| self.is_open_down(from, *end, (*way).clone())).collect();
+                self.decide(&open)
+            }));
+        }
+        self.decide(&verdicts)
+    }
+
+    /// R21.
+    fn decide(&self, ways: &[bool]) -> bool {
+        if self.rulebook.value("los.graze") == Some(Value::Text("strict".to_owned())) {
+            ways.iter().all(|open| *open)
+        } else {
+            ways.iter().any(|open| *open)
+        }
+    }
+
+    /// From the upper end down.
+    fn is_open_down(&self, a: Spot, b: Spot, mut way: Vec<Hex>) -> bool {
+        if self.is_up(b) && !self.is_up(a) {
+            way.reverse();
+            return self.is_open(b, a, &way);
+        }
+        self.is_open(a, b, &way)
     }
 
     /// R18, R23.

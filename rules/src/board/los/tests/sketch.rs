@@ -9,12 +9,12 @@ use crate::rulebook::Rulebook;
 use crate::spot::Level;
 
 /// A map under the pencil.
-pub(super) struct Sketch {
+pub(in crate::board) struct Sketch {
     map: MapDocument,
 }
 
 impl Sketch {
-    pub(super) fn new(columns: u16, rows: u16) -> Self {
+    pub(in crate::board) fn new(columns: u16, rows: u16) -> Self {
         Self { map: plain(columns, rows) }
     }
 
@@ -26,17 +26,17 @@ impl Sketch {
     }
 
     /// Buildings with a roof.
-    pub(super) fn houses(self, list: &str) -> Self {
+    pub(in crate::board) fn houses(self, list: &str) -> Self {
         self.hexes(list, Ground::Floor)
     }
 
     /// Platforms.
-    pub(super) fn platforms(self, list: &str) -> Self {
+    pub(in crate::board) fn platforms(self, list: &str) -> Self {
         self.hexes(list, Ground::Platform)
     }
 
     /// Interiors without a roof.
-    pub(super) fn ruins(mut self, list: &str) -> Self {
+    pub(in crate::board) fn ruins(mut self, list: &str) -> Self {
         for hex in list.split_whitespace() {
             let mut entry = HexEntry::new(hex.parse().unwrap(), Ground::Floor, Provenance::default());
             entry.levels = vec![Storey::new(Level::In, 1)];
@@ -47,7 +47,7 @@ impl Sketch {
     }
 
     /// Hexsides or layers of them, protecting both sides.
-    pub(super) fn sides(mut self, kind: HexsideKind, list: &str) -> Self {
+    pub(in crate::board) fn sides(mut self, kind: HexsideKind, list: &str) -> Self {
         for at in list.split_whitespace() {
             let at: LayeredSide = at.parse().unwrap();
             self.map.hexsides.push(HexsideEntry { at, kind, protects: Protects::Both, by: Provenance::default() });
@@ -55,11 +55,11 @@ impl Sketch {
         self
     }
 
-    pub(super) fn field(self) -> Field {
+    pub(in crate::board) fn field(self) -> Field {
         self.with(charts())
     }
 
-    pub(super) fn with(mut self, rulebook: Rulebook) -> Field {
+    pub(in crate::board) fn with(mut self, rulebook: Rulebook) -> Field {
         crate::text::Document::sort(&mut self.map);
         Field::new(self.map, rulebook)
     }

@@ -2,7 +2,6 @@
 
 use super::charts_with;
 use super::sketch::Sketch;
-use crate::hexside::Layer;
 use crate::map::HexsideKind::{
     self, ChurchWall, Doorway, GunRamp, Gunslit, InnerWall, InteriorWall, OuterWall, StoneWall,
 };
@@ -174,16 +173,15 @@ fn an_interior_wall_in_the_open_hides_too() {
 
 #[test]
 fn a_breach_opens_a_line_and_covers_nobody() {
-    let mut field =
+    let field =
         Sketch::new(3, 9).houses("0203").sides(Gunslit, "0203/0204:ground").sides(OuterWall, "0206/0207").field();
     assert_eq!(field.look("0205", "0208"), "outer_wall 0206/0207:ground R19");
     assert_eq!(field.row("0204", "0203/in"), "gunslit");
-    field.sight.breach(&field.board, "0206/0207".parse().unwrap(), Layer::Ground);
-    field.sight.breach(&field.board, "0203/0204".parse().unwrap(), Layer::Ground);
-    assert_eq!(field.look("0205", "0208"), "clear R19");
-    assert_eq!(field.look("0203/in", "0209"), "clear R20");
-    assert_eq!(field.row("0204", "0203/in"), "clear");
-    assert_eq!(field.sight.protecting_side(field.id("0204"), field.id("0203/in")), None);
-    // What is not on the map cannot be breached.
-    field.sight.breach(&field.board, "0909/0910".parse().unwrap(), Layer::Ground);
+    let both = "0206/0207 0203/0204";
+    assert_eq!(field.look_through(both, "0205", "0208"), "clear R19");
+    assert_eq!(field.look_through(both, "0203/in", "0209"), "clear R20");
+    assert_eq!(field.row_through(both, "0204", "0203/in"), "clear");
+    let (from, to) = (field.id("0204"), field.id("0203/in"));
+    assert_eq!(field.sight.protecting_side_through(&field.breaches(both), from, to), None);
+    assert!(field.sight.protecting_side_through(&field.breaches("0206/0207"), from, to).is_some());
 }

@@ -1,0 +1,161 @@
+//! Breaches: which hexsides batteries have opened in a game (10.6), as a plain copy.
+
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Number of a hexside that can be breached, dense from 0 in the order of hexsides. It also names the breach there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct BreachId(pub u16);
+
+impl BreachId {
+    /// No breach: what cannot be breached.
+    pub const NONE: Self = Self(u16::MAX);
+
+    /// As an index of the board's tables.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+const WORDS: usize = Breaches::MOST / 64;
+
+/// A set of hexsides that can be breached: mostly those that are, by their numbers on one board.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Breaches {
+    words: [u64; WORDS],
+    count: u16,
+}
+
+impl Breaches {
+    /// The most hexsides of a board that can be breached.
+    pub const MOST: usize = 2048;
+
+    /// No breach.
+    pub const NONE: Self = Self { words: [0; WORDS], count: 0 };
+
+    /// Whether there is no breach: asked before everything else, and as fast as reading one figure.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    /// Whether this one is there. [`BreachId::NONE`] never is.
+    #[must_use]
+    pub fn has(&self, breach: BreachId) -> bool {
+        self.words.get(breach.index() / 64).is_some_and(|word| word >> (breach.index() % 64) & 1 != 0)
+    }
+
+    /// Opens a breach; `false` when it was open already. A number no board gives is left out.
+    pub fn insert(&mut self, breach: BreachId) -> bool {
+        let Some(word) = self.words.get_mut(breach.index() / 64) else { return false };
+        let bit = 1 << (breach.index() % 64);
+        let new = *word & bit == 0;
+        *word |= bit;
+        self.count += u16::from(new);
+        new
+    }
+
+    /// Those that are not in the other set.
+    #[must_use]
+    pub fn without(&self, other: &Self) -> Self {
+        let mut rest = *self;
+        rest.words.iter_mut().zip(&other.words).for_each(|(own, other)| *own &= !other);
+        rest.count = rest.words.iter().map(|word| word.count_ones() as u16).sum();
+        rest
+    }
+
+    /// The breaches, lowest number first.
+    pub fn iter(&self) -> impl Iterator<Item = BreachId> + '_ {
+        super::ones(self.words.iter().copied()).map(|bit| BreachId(bit as u16))
+    }
+}
+
+impl Extend<BreachId> for Breaches {
+    fn extend<I: IntoIterator<Item = BreachId>>(&mut self, breaches: I) {
+        for breach in breaches {
+            self.insert(breach);
+        }
+    }
+}
+
+impl FromIterator<BreachId> for Breaches {
+    fn from_iter<I: IntoIterator<Item = BreachId>>(breaches: I) -> Self {
+        let mut set = Self::NONE;
+        set.extend(breaches);
+        set
+    }
+}
+
+/// As the list of their numbers.
+impl Serialize for Breaches {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Breaches {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct List;
+        impl<'de> Visitor<'de> for List {
+            type Value = Breaches;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "numbers of breaches below {}", Breaches::MOST)
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Breaches, A::Error> {
+                let mut breaches = Breaches::NONE;
+                while let Some(breach) = list.next_element::<BreachId>()? {
+                    if breach.index() >= Breaches::MOST {
+                        return Err(A::Error::custom(format!("{} is no breach", breach.0)));
+                    }
+                    breaches.insert(breach);
+                }
+                Ok(breaches)
+            }
+        }
+        deserializer.deserialize_seq(List)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(breaches: &[u16]) -> Breaches {
+        breaches.iter().copied().map(BreachId).collect()
+    }
+
+    #[test]
+    fn a_set_holds_what_was_opened() {
+        let mut breaches = Breaches::default();
+        assert!(breaches.is_empty());
+        for breach in [2047, 5, 64, 5] {
+            breaches.insert(BreachId(breach));
+        }
+        assert_eq!((breaches.is_empty(), breaches.len()), (false, 3));
+        assert_eq!(breaches.iter().collect::<Vec<_>>(), [5, 64, 2047].map(BreachId));
+        assert!(breaches.has(BreachId(64)) && !breaches.has(BreachId(63)) && !breaches.has(BreachId::NONE));
+        assert!(!breaches.insert(BreachId(2048)) && !breaches.insert(BreachId::NONE));
+        assert_eq!(breaches, set(&[64, 2047, 5]));
+        assert_eq!(breaches.without(&set(&[64, 7])), set(&[5, 2047]));
+        assert!(breaches.without(&breaches).is_empty());
+    }
+
+    #[test]
+    fn a_position_can_carry_it() {
+        assert!(size_of::<Breaches>() <= 264);
+        let breaches = set(&[3, 700]);
+        let text = ron::to_string(&breaches).unwrap();
+        assert_eq!(text, "[(3),(700)]");
+        assert_eq!(ron::from_str::<Breaches>(&text).unwrap(), breaches);
+        assert!(ron::from_str::<Breaches>("[(2048)]").is_err());
+    }
+}

@@ -1,0 +1,62 @@
+//! Crossings: what one passes from a spot to the next.
+
+use super::{BreachId, SpotId};
+use crate::hex::Direction;
+use crate::hexside::Layer;
+use crate::map::HexsideKind;
+use crate::rulebook::Rulebook;
+
+/// A passage between two adjacent spots, seen from the first. No crossing, no adjacency (C3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Crossing {
+    /// The spot it leads to.
+    pub to: SpotId,
+    /// The direction of that spot's hex.
+    pub direction: Direction,
+    /// Which layer of the hexside it uses.
+    pub layer: Layer,
+    /// What stands there.
+    pub kind: HexsideKind,
+    /// Movement points to enter, hex included; [`Crossing::PROHIBITED`] when nobody crosses (5.2, 5.7).
+    pub cost: u8,
+    /// Whether zones of control extend across (6.0).
+    pub zoc: bool,
+    /// Whether melee is possible across (8.2).
+    pub melee: bool,
+    /// Whether a battery may be towed across (10.3).
+    pub battery: bool,
+    /// Height of what stands there, for line of sight (7.1).
+    pub height: u8,
+    /// The wall this hexside is part of (R13), for [`Board::same_wall`](super::Board::same_wall); [`Crossing::NO_WALL`] when it is none.
+    pub wall: u16,
+    /// The breach that would open it (R65); [`BreachId::NONE`] when it cannot be breached or is a breach already.
+    pub breach: BreachId,
+}
+
+impl Crossing {
+    /// The cost of a crossing nobody makes.
+    pub const PROHIBITED: u8 = u8::MAX;
+    /// Not part of a wall.
+    pub const NO_WALL: u16 = u16::MAX;
+
+    /// What the chart says of a kind, of no wall and leading nowhere.
+    pub(super) fn of(kind: HexsideKind, rulebook: &Rulebook) -> Self {
+        let effect = rulebook.effect(kind);
+        let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
+        Self {
+            to: SpotId::NOWHERE,
+            direction: Direction::North,
+            layer: Layer::Ground,
+            kind,
+            cost: effect
+                .and_then(|effect| effect.cost)
+                .map_or(Self::PROHIBITED, |cost| hex_cost.saturating_add(cost).min(Self::PROHIBITED - 1)),
+            zoc: effect.is_some_and(|effect| effect.zoc),
+            melee: effect.is_some_and(|effect| effect.melee),
+            battery: effect.is_some_and(|effect| effect.battery),
+            height: effect.map_or(0, |effect| effect.height),
+            wall: Self::NO_WALL,
+            breach: BreachId::NONE,
+        }
+    }
+}

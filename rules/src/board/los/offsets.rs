@@ -1,0 +1,35 @@
+//! How two hexes lie to each other, as a number.
+
+use super::terrain::Terrain;
+use crate::hex::Hex;
+
+/// Numbers for every way two hexes of a grid can lie: so many columns and rows apart, from an odd or an even column.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Offsets {
+    columns: i32,
+    rows: i32,
+}
+
+impl Offsets {
+    pub(super) fn new(terrain: &Terrain) -> Self {
+        Self { columns: terrain.columns, rows: terrain.rows }
+    }
+
+    /// How many numbers there are.
+    pub(super) fn len(self) -> usize {
+        (2 * (2 * self.columns - 1).max(0) * (2 * self.rows - 1).max(0)) as usize
+    }
+
+    /// The number of a hex so many columns and rows away from one of an odd or even column.
+    pub(super) fn index(self, odd: bool, columns: i32, rows: i32) -> usize {
+        let columns = i32::from(!odd) * (2 * self.columns - 1) + columns + self.columns - 1;
+        (columns * (2 * self.rows - 1) + rows + self.rows - 1) as usize
+    }
+
+    /// The number of the way the second hex lies to the first.
+    pub(super) fn between(self, from: Hex, to: Hex) -> usize {
+        let columns = i32::from(to.column) - i32::from(from.column);
+        let rows = i32::from(to.row) - i32::from(from.row);
+        self.index(!from.column.is_multiple_of(2), columns, rows)
+    }
+}

@@ -1,0 +1,78 @@
+//! Sight as it is with breaches open (10.6, R26, R63).
+//!
+//! The bits of [`Sight`] stand for a board without breaches. With breaches open, a pair that was clear stays clear,
+//! and most others are blocked whatever is breached; only the rest are walked again, each when it is asked for.
+
+use super::openable::Openable;
+use super::overlay::Overlay;
+use super::{Sight, SightLine};
+use crate::board::{Board, Breaches, SpotId};
+use crate::hexside::Hexside;
+
+impl Sight {
+    /// Whether the two spots see each other as things are now. `board` is the one this sight belongs to.
+    ///
+    /// Without a breach this costs what [`Sight::clear`] does.
+    #[must_use]
+    #[inline]
+    pub fn clear_through(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> bool {
+        let clear = self.clear(a, b);
+        if breaches.is_empty() || (clear && !self.terrain.breaches_close) {
+            return clear;
+        }
+        self.openable(board).matrix.get(a, b) && self.walk(breaches, board, a, b)
+    }
+
+    /// Everything a spot would see with every hexside breached that can be, as the words of a
+    /// [`SpotSet`](super::super::SpotSet): what is not there it does not see whatever is breached.
+    #[must_use]
+    pub fn row_openable(&self, board: &Board, from: SpotId) -> &[u64] {
+        self.openable(board).matrix.row(from)
+    }
+
+    /// The verdict on one line with its reasons, as things are now.
+    pub fn line_through(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> SightLine {
+        Overlay { terrain: &self.terrain, board, breaches }.explain(a, b)
+    }
+
+    /// What [`Sight::protection`] says as things are now: a breach covers nobody (R26).
+    #[must_use]
+    pub fn protection_through(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> u8 {
+        if breaches.is_empty() {
+            return self.protection(from, to);
+        }
+        self.cover.best_through(breaches, from, to).map_or(0, |(row, _)| row)
+    }
+
+    /// The hexside that gives this protection as things are now; `None` when nothing protects.
+    #[must_use]
+    pub fn protecting_side_through(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> Option<Hexside> {
+        let (_, direction) = self.cover.best_through(breaches, from, to).filter(|(row, _)| *row > 0)?;
+        Hexside::of(self.terrain.hex(self.terrain.posts[to.index()].cell as usize), direction)
+    }
+
+    /// The rule that gives a defender in `to` his row against fire from `from`: no cover, the better of two hexsides at
+    /// a corner, or the one hexside the line enters by.
+    #[must_use]
+    pub fn protecting_rule_through(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> &'static str {
+        if self.protecting_side_through(breaches, from, to).is_none() {
+            "A8.7.e"
+        } else if self.arrival(from, to).len() > 1 {
+            "A8.7.f"
+        } else {
+            "A8.6.a"
+        }
+    }
+
+    fn openable(&self, board: &Board) -> &Openable {
+        self.openable.get_or_init(|| Openable::new(&self.terrain, board))
+    }
+
+    /// Follows the line anew.
+    pub(super) fn walk(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> bool {
+        let is_high = |spot: SpotId| self.terrain.posts[spot.index()].high;
+        let (a, b) = if is_high(b) && !is_high(a) { (b, a) } else { (a, b) };
+        let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
+        Overlay { terrain: &self.terrain, board, breaches }.sees(trail, a, b)
+    }
+}

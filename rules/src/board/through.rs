@@ -1,0 +1,92 @@
+//! The board as it is with breaches in it: crossings, walls and cover (10.6, A5.7.k, R13, R26, R65).
+//!
+//! A board never changes. What a breach does is worked out when somebody asks, from the set of those open; with none
+//! open everything is as compiled. The answers are those of a board whose map has the kind `breach` drawn there.
+
+use super::{Board, BreachId, Breaches, Crossing, SpotId};
+use crate::hex::Direction;
+use crate::hexside::{Hexside, Layer};
+
+impl Board {
+    /// The numbers of every hexside that can be breached.
+    pub fn breach_ids(&self) -> impl Iterator<Item = BreachId> + use<> {
+        (0..self.openings.len() as u16).map(BreachId)
+    }
+
+    /// The number of a hexside that can be breached; `None` for any other (R62).
+    ///
+    /// A board numbers [`Breaches::MOST`] hexsides; on a map with more of them the last ones cannot be breached.
+    #[must_use]
+    pub fn breach_id(&self, side: Hexside) -> Option<BreachId> {
+        self.openings.id(side)
+    }
+
+    /// The hexside of a number.
+    #[must_use]
+    pub fn breach_side(&self, breach: BreachId) -> Hexside {
+        self.openings.side(breach)
+    }
+
+    /// Whether a breach opens this layer of its hexside (R65).
+    #[must_use]
+    pub fn breach_opens_layer(&self, breach: BreachId, layer: Layer) -> bool {
+        self.openings.opens(breach, layer)
+    }
+
+    /// The crossings a breach opens, as their two spots, the lower number first: those that touch the breach (R64, R65).
+    #[must_use]
+    pub fn breach_opens(&self, breach: BreachId) -> &[(SpotId, SpotId)] {
+        self.openings.crossings(breach)
+    }
+
+    /// A crossing as it is now: by the chart's line for a breach, and no part of a wall, once it is breached.
+    #[must_use]
+    #[inline]
+    pub fn through(&self, breaches: &Breaches, crossing: &Crossing) -> Crossing {
+        if breaches.is_empty() || !breaches.has(crossing.breach) { *crossing } else { self.opened(crossing) }
+    }
+
+    fn opened(&self, crossing: &Crossing) -> Crossing {
+        Crossing { to: crossing.to, direction: crossing.direction, layer: crossing.layer, ..self.breached }
+    }
+
+    /// The crossings out of a spot as they are now, in the order of [`Board::crossings`].
+    pub fn crossings_through<'a>(
+        &'a self,
+        breaches: &'a Breaches,
+        from: SpotId,
+    ) -> impl Iterator<Item = Crossing> + 'a {
+        self.crossings(from).iter().map(|crossing| self.through(breaches, crossing))
+    }
+
+    /// The crossing between two spots as it is now; `None` when they are not adjacent.
+    #[must_use]
+    pub fn crossing_through(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> Option<Crossing> {
+        self.crossing(from, to).map(|crossing| self.through(breaches, crossing))
+    }
+
+    /// Whether a spot's hex owns a hexside of the wall that a crossing out of `from` goes over (R13).
+    ///
+    /// A breached hexside is no part of its wall any more, and a wall it cuts in two is two walls. A crossing that
+    /// goes over no wall, or through a breach, shares none. The crossing may be one of [`Board::crossings`] or of
+    /// [`Board::crossings_through`].
+    #[must_use]
+    pub fn same_wall(&self, breaches: &Breaches, from: SpotId, crossing: &Crossing, spot: SpotId) -> bool {
+        if !self.walls.borders(crossing.wall, spot) {
+            return false;
+        }
+        breaches.is_empty() || {
+            let side = self.side(from, crossing);
+            self.walls.reaches(crossing.wall, side, self.spot(spot).hex, breaches)
+        }
+    }
+
+    /// The row of the combat table that protects a defender against what comes from a direction as things are now:
+    /// none behind a breach (8.6, R26). What a melee over one crossing asks.
+    #[must_use]
+    pub fn row_through(&self, breaches: &Breaches, at: SpotId, direction: Direction) -> u8 {
+        let place = self.place(at);
+        let direction = direction as usize;
+        if !breaches.is_empty() && breaches.has(place.breaches[direction]) { 0 } else { place.rows[direction] }
+    }
+}
