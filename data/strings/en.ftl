@@ -715,3 +715,17 @@ test-uncovered = note: { $rules ->
     [one] 1 rule of the engine has
    *[other] { $rules } rules of the engine have
   } no case: { $list }
+
+## Questions about a moment
+
+query-no-moment = `{ $what }` names no moment: write the name of a case that comes with the program, such as `alamo/E7`, or `FILE:CASE`, perhaps with `:STEP` behind it
+query-no-case = { $file } has no case `{ $id }`
+query-past-the-end = { $what } has only { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+query-moment-fails = { $what } does not get there. { $step ->
+    [0] Its position:
+   *[other] Step { $step }:
+  } expected { $expected }; found: { $found }
+query-not-on-map = { $piece } is not on the map: say where it starts

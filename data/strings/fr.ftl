@@ -720,3 +720,17 @@ test-uncovered = note : { $rules ->
     [one] 1 règle du moteur n’a
    *[other] { $rules } règles du moteur n’ont
   } aucun cas : { $list }
+
+## Questions about a moment
+
+query-no-moment = `{ $what }` ne désigne aucun moment : écrivez le nom d’un cas fourni avec le programme, comme `alamo/E7`, ou `FICHIER:CAS`, suivi au besoin de `:ÉTAPE`
+query-no-case = { $file } n’a pas de cas `{ $id }`
+query-past-the-end = { $what } n’a que { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+  }
+query-moment-fails = { $what } n’arrive pas jusque-là. { $step ->
+    [0] Sa position :
+   *[other] Étape { $step } :
+  } attendu : { $expected } ; trouvé : { $found }
+query-not-on-map = { $piece } n’est pas sur la carte : dites d’où part ce pion

@@ -8,7 +8,7 @@ mod save;
 mod source;
 
 pub use bundled::{Bundled, bundled, bundled_names};
-pub use cases::{CaseFile, open_cases};
+pub use cases::{CaseFile, bundled_case, open_cases};
 pub use folder::{Folder, read};
 pub use open::{Opened, corrected, corrected_map, open, scenario};
 pub use save::{SaveError, save};

@@ -1,6 +1,7 @@
 //! `bexar query`: what the rules say about a place on a map.
 
 mod los;
+mod moment;
 mod moves;
 mod scene;
 mod zoc;

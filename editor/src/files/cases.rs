@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use rules::case::Cases;
+use rules::case::{Case, Cases};
 use rules::message::Message;
-use rules::project::{LoadError, Project};
+use rules::project::{LoadError, Project, load};
+use rules::text::Document;
 
 use super::open::scenario;
-use super::{Kind, Source, bundled, bundled_names, is_file_name, read};
+use super::{Bundled, Kind, Source, bundled, bundled_names, is_file_name, read};
 
 /// A file of cases, and the scenario whose map, counters and rules they use.
 #[derive(Debug, Clone)]
@@ -32,6 +33,21 @@ pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
     let cases: Cases = source.read().map_err(one)?;
     let base = base(&source, &cases.base)?;
     Ok(CaseFile { source, cases, base })
+}
+
+/// The case of this name among those that come with the program.
+///
+/// # Errors
+///
+/// Never with the bundled cases as they are: they all load.
+pub fn bundled_case(id: &str) -> Result<Option<Case>, LoadError> {
+    for name in bundled_names(Cases::EXTENSION) {
+        let cases: Cases = load(&Bundled, name)?;
+        if let Some(case) = cases.cases.into_iter().find(|case| case.id == id) {
+            return Ok(Some(case));
+        }
+    }
+    Ok(None)
 }
 
 fn base(source: &Source, name: &str) -> Result<Project, Vec<LoadError>> {

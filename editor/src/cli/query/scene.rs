@@ -1,14 +1,16 @@
-//! The position a question is about: the scenario's set-up, and what the question adds to it.
+//! The position a question is about: the scenario's set-up or a moment of a case, and what the question adds to it.
 
 use std::str::FromStr;
 
 use clap::Args;
 use rules::alamo::{Game, Phase, PieceId, Position};
 use rules::message::Message;
+use rules::side::Side;
 use rules::spot::Spot;
 use rules::text::nearest;
 
 use super::super::terminal::Trouble;
+use super::moment::Moment;
 use super::spot_id;
 use crate::files::Opened;
 use crate::words::Voice;
@@ -16,6 +18,9 @@ use crate::words::Voice;
 /// Who is on the map.
 #[derive(Debug, Args)]
 pub(super) struct Scene {
+    /// The position of a case instead: its name, such as alamo/E7, or FILE:NAME; with :STEP the one after that step
+    #[arg(long, value_name = "CASE[:STEP]", conflicts_with = "alone")]
+    at: Option<Moment>,
     /// Leaves out the pieces the scenario sets up
     #[arg(long)]
     alone: bool,
@@ -41,18 +46,25 @@ impl FromStr for Placed {
 }
 
 impl Scene {
-    /// The pieces before a phase is opened.
-    pub(super) fn position(&self, game: &Game, voice: &Voice) -> Result<Position, Trouble> {
-        let mut position = if self.alone { game.empty() } else { game.start() };
+    /// The game asked about and its position, before a phase is opened.
+    pub(super) fn position(&self, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+        let game = game(opened, voice)?;
+        let (game, mut position) = match &self.at {
+            Some(moment) => moment.find(opened, voice)?,
+            None => {
+                let position = if self.alone { game.empty() } else { game.start() };
+                (game, position)
+            }
+        };
         for Placed { piece, at } in &self.with {
-            put(game, &mut position, piece, *at, voice)?;
+            put(&game, &mut position, piece, *at, voice)?;
         }
-        Ok(position)
+        Ok((game, position))
     }
 }
 
 /// The game of a scenario; a map alone has no pieces.
-pub(super) fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
+fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
     if opened.part.is_some() {
         return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
     }
@@ -67,13 +79,7 @@ pub(super) fn put(
     at: Spot,
     voice: &Voice,
 ) -> Result<PieceId, Trouble> {
-    let piece = game.piece_named(name).ok_or_else(|| {
-        match nearest(name, game.pieces().iter().map(|piece| piece.name.as_str())) {
-            Some(near) => Message::new("query-no-piece").with("nearest", near),
-            None => Message::new("query-strange-piece"),
-        }
-        .with("name", name)
-    })?;
+    let piece = find(game, name)?;
     let spot = spot_id(game.board(), at)?;
     game.put(position, piece, spot).map_err(|refusal| {
         let reason = voice.say(&refusal.message);
@@ -82,14 +88,21 @@ pub(super) fn put(
     Ok(piece)
 }
 
-/// Opens the Movement Phase in which a piece moves; batteries have none of their own.
-pub(super) fn open_movement(game: &Game, position: &mut Position, piece: PieceId) -> Phase {
-    use rules::side::Side;
+/// The piece of a name.
+pub(super) fn find(game: &Game, name: &str) -> Result<PieceId, Message> {
+    game.piece_named(name).ok_or_else(|| {
+        match nearest(name, game.pieces().iter().map(|piece| piece.name.as_str())) {
+            Some(near) => Message::new("query-no-piece").with("nearest", near),
+            None => Message::new("query-strange-piece"),
+        }
+        .with("name", name)
+    })
+}
 
-    let phase = match game.piece(piece).side {
+/// The Movement Phase in which a piece moves; batteries have none of their own.
+pub(super) fn movement_of(game: &Game, piece: PieceId) -> Phase {
+    match game.piece(piece).side {
         Some(Side::Mexican) => Phase::MexicanMovement,
         Some(Side::Texan) | None => Phase::TexanMovement,
-    };
-    game.open(position, phase);
-    phase
+    }
 }
