@@ -30,6 +30,7 @@ mod scene;
 mod sequence;
 mod setup;
 mod table;
+mod telling;
 mod victory;
 mod zoc;
 

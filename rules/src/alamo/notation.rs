@@ -170,15 +170,15 @@ impl Game {
         format!("{} {}", event.atom, Told { game: self, what: event.what })
     }
 
-    fn name(&self, piece: PieceId) -> &str {
+    pub(super) fn name(&self, piece: PieceId) -> &str {
         self.pieces.get(piece.index()).map_or("?", |piece| piece.name.as_str())
     }
 
-    fn column_name(&self, column: u8) -> &str {
+    pub(super) fn column_name(&self, column: u8) -> &str {
         self.columns.get(usize::from(column)).map_or("?", |column| column.id.as_str())
     }
 
-    fn spot_text(&self, spot: SpotId) -> String {
+    pub(super) fn spot_text(&self, spot: SpotId) -> String {
         if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
     }
 }
@@ -203,8 +203,8 @@ impl fmt::Display for Told<'_> {
             Happening::PhaseBegan { turn, phase } => write!(f, "phase {phase:?} of turn {turn}"),
             Happening::Placed { piece, at } => write!(f, "placed {} {}", name(piece), spot(at)),
             Happening::Plotted { column } => write!(f, "plotted {}", self.game.column_name(column)),
-            Happening::Stepped { piece, from, to } => {
-                write!(f, "stepped {} {} {}", name(piece), spot(from), spot(to))
+            Happening::Stepped { piece, from, to, cost } => {
+                write!(f, "stepped {} {} {} cost {cost}", name(piece), spot(from), spot(to))
             }
             Happening::Taken { leader, with } => write!(f, "taken {} {}", name(leader), name(with)),
             Happening::Left { piece } => write!(f, "left {}", name(piece)),
