@@ -89,24 +89,31 @@ impl Document for Log {
 impl Log {
     /// The log of a game between computer players that has not begun.
     #[must_use]
-    pub fn begin(project: &Project, scenario: impl Into<String>, seed: u64, game: u32, players: Players) -> Self {
-        let title = |language| project.scenario.title.get(language);
-        let number = u64::from(game) + 1;
+    pub fn begin(project: &Project, scenario: impl Into<String>, seed: u64, players: Players) -> Self {
         Self {
             format: FORMAT,
-            title: Words::new(
-                format!("{}: game {number}", title(Language::English)),
-                format!("{} : partie {number}", title(Language::French)),
-            ),
+            title: project.scenario.title.clone(),
             by: Provenance::reconstructed("played by the program", "jouée par le programme"),
             scenario: scenario.into(),
             version: VERSION.to_owned(),
             parts: Parts::of(project),
             seed,
-            game,
+            game: 0,
             players,
             entries: Vec::new(),
         }
+    }
+
+    /// The log of a game of a series, by its number from 0, that begins as this one does.
+    #[must_use]
+    pub fn of_game(&self, game: u32, entries: Vec<Entry>) -> Self {
+        let number = u64::from(game) + 1;
+        let title = |language| self.title.get(language);
+        let title = Words::new(
+            format!("{}: game {number}", title(Language::English)),
+            format!("{} : partie {number}", title(Language::French)),
+        );
+        Self { title, game, entries, ..self.clone() }
     }
 }
 

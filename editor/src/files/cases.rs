@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use rules::case::{Case, Cases};
-use rules::message::Message;
 use rules::project::{LoadError, Project, load};
 use rules::text::Document;
 
+use super::beside::beside;
 use super::open::scenario;
-use super::{Bundled, Kind, Source, bundled, bundled_names, is_file_name, read};
+use super::{Bundled, Kind, Source, bundled_names};
 
 /// A file of cases, and the scenario whose map, counters and rules they use.
 #[derive(Debug, Clone)]
@@ -31,7 +31,7 @@ pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
     let source = Source::find(file, &[Kind::Cases]).map_err(one)?;
     // Anything that is no file of cases is refused in words by the reader.
     let cases: Cases = source.read().map_err(one)?;
-    let base = base(&source, &cases.base)?;
+    let base = scenario(&beside(&source, &cases.base, "file-no-base").map_err(one)?)?;
     Ok(CaseFile { source, cases, base })
 }
 
@@ -48,19 +48,4 @@ pub fn bundled_case(id: &str) -> Result<Option<Case>, LoadError> {
         }
     }
     Ok(None)
-}
-
-fn base(source: &Source, name: &str) -> Result<Project, Vec<LoadError>> {
-    let file = if is_file_name(name) { name.to_owned() } else { format!("{name}.{}", Kind::Scenario.extension()) };
-    let beside = source.path.as_deref().and_then(Path::parent).map(|folder| folder.join(&file));
-    if let Some(path) = beside.filter(|path| path.is_file()) {
-        let text = read(&path).map_err(|error| vec![error])?;
-        return scenario(&Source { name: path.display().to_string(), path: Some(path), text });
-    }
-    if let Some(text) = bundled(&file) {
-        return scenario(&Source { name: file, path: None, text: text.to_owned() });
-    }
-    let known = bundled_names(Kind::Scenario.extension()).join(", ");
-    let message = Message::new("file-no-base").with("base", name).with("known", known);
-    Err(vec![LoadError::Missing { name: source.name.clone(), message }])
 }

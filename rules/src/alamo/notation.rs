@@ -9,6 +9,7 @@ use super::action::{Action, Mode};
 use super::event::{Event, Happening};
 use super::{Game, PieceId};
 use crate::board::SpotId;
+use crate::message::Message;
 use crate::spot::Spot;
 use crate::text::nearest;
 
@@ -49,6 +50,23 @@ pub enum NotAnAction {
         /// The code.
         name: String,
     },
+}
+
+impl NotAnAction {
+    /// Why the text is no action, for people.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Verb { word } => Message::new("case-no-verb").with("word", word),
+            Self::Form { form, .. } => Message::new("case-other-form").with("form", form),
+            Self::Piece { name, nearest: Some(nearest) } => {
+                Message::new("query-no-piece").with("name", name).with("nearest", nearest)
+            }
+            Self::Piece { name, nearest: None } => Message::new("query-strange-piece").with("name", name),
+            Self::Spot { name } => Message::new("case-no-spot").with("name", name),
+            Self::Column { name } => Message::new("case-no-column").with("name", name),
+        }
+    }
 }
 
 /// Every action's first word.

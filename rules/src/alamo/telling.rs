@@ -21,13 +21,11 @@ impl Game {
         let (name, spot) = (|piece| self.name(piece).to_owned(), |spot| self.spot_text(spot));
         let of = |id, piece| Message::new(id).with("piece", name(piece));
         match event.what {
-            Happening::PhaseBegan { turn, phase } => Message::new("event-phase")
-                .count("turn", usize::from(turn))
-                .word("phase", phase.name_word()),
-            Happening::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
-            Happening::Plotted { column } => {
-                Message::new("event-plotted").with("column", self.column_name(column))
+            Happening::PhaseBegan { turn, phase } => {
+                Message::new("event-phase").count("turn", usize::from(turn)).word("phase", phase.name_word())
             }
+            Happening::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
+            Happening::Plotted { column } => Message::new("event-plotted").with("column", self.column_name(column)),
             Happening::Stepped { piece, from, to, cost } => of("event-stepped", piece)
                 .with("from", spot(from))
                 .with("to", spot(to))
@@ -43,9 +41,7 @@ impl Game {
                 .count("column", usize::from(column) + 1),
             Happening::Resulted { roll, result } => {
                 let number = if let CombatResult::Hit(number) = result { number } else { 0 };
-                Message::new(result_id(result))
-                    .count("roll", usize::from(roll.0))
-                    .count("number", usize::from(number))
+                Message::new(result_id(result)).count("roll", usize::from(roll.0)).count("number", usize::from(number))
             }
             Happening::Checked { unit, roll, modifier, morale } => of("event-checked", unit)
                 .count("roll", usize::from(roll.0))

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::words::{misread, quoted};
+use super::words::quoted;
 use super::{Case, Cases, Expectation, Standing, Step};
 use crate::alamo::index::INDEX;
+use crate::alamo::notation::NotAnAction;
 use crate::alamo::{Event, Game, Phase, Position, Status};
 use crate::board::SpotId;
 use crate::message::Message;
@@ -169,7 +170,7 @@ fn begin(case: &Case, game: &Game) -> Result<Position, (Message, Message)> {
 /// Puts one piece where the case wants it.
 fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), (Message, Message)> {
     let Standing { piece, at, track, order, flipped, waiting } = standing;
-    let wrong = |error| (quoted(piece), misread(&error));
+    let wrong = |error: NotAnAction| (quoted(piece), error.message());
     let id = game.find_piece(piece).map_err(wrong)?;
     if let Some(at) = at {
         let spot = game.spot_named(&at.to_string()).map_err(wrong)?;
@@ -234,7 +235,7 @@ fn act(
     let action = match game.read_action(&step.action) {
         Ok(action) => action,
         Err(error) => {
-            report.fail(number, quoted(&step.action), misread(&error));
+            report.fail(number, quoted(&step.action), error.message());
             return false;
         }
     };

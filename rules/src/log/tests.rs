@@ -26,7 +26,7 @@ impl Table {
     }
 
     fn log(&self, seed: u64, entries: Vec<Entry>) -> Log {
-        Log { entries, ..Log::begin(&self.project, "alamo", seed, 0, Players::default()) }
+        Log::begin(&self.project, "alamo", seed, Players::default()).of_game(0, entries)
     }
 }
 

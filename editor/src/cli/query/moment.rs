@@ -1,14 +1,16 @@
-//! A moment named on the command line: a case, with or without some of its steps.
+//! A moment named on the command line: a case or a log, with or without some of its steps.
 
 use std::path::Path;
 use std::str::FromStr;
 
 use rules::alamo::{Game, Position};
 use rules::case::{Case, Cases, position_of};
+use rules::log::replay_to;
 use rules::message::Message;
 
+use super::super::replay;
 use super::super::terminal::Trouble;
-use crate::files::{Kind, Opened, Source, bundled_case};
+use crate::files::{Kind, LogFile, Opened, Source, bundled_case, open_log};
 use crate::words::Voice;
 
 /// What `--at` names.
@@ -32,7 +34,27 @@ impl FromStr for Moment {
 impl Moment {
     /// The game played at this moment, with the documents that were opened, and its position.
     pub(super) fn find(&self, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+        let file = Path::new(&self.what);
+        if file.is_file() && matches!(Source::find(file, &[])?.kind(), Ok(Kind::Log)) {
+            return self.of_log(file, opened, voice);
+        }
         self.of_case(&self.case()?, opened, voice)
+    }
+
+    fn of_log(&self, file: &Path, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+        let LogFile { log, .. } = open_log(file)?;
+        let game = super::super::game(opened, voice)?;
+        let replayed = replay_to(&log, &game, replay::steps(&log, &self.what, self.step)?);
+        match replayed.divergence {
+            None => Ok((game, replayed.position)),
+            Some(divergence) => {
+                let lines = replay::describe(&divergence, &game, voice);
+                Err(Message::new("query-moment-diverges")
+                    .with("what", &self.what)
+                    .with("lines", lines.trim_end())
+                    .into())
+            }
+        }
     }
 
     fn case(&self) -> Result<Case, Trouble> {

@@ -17,7 +17,7 @@ use crate::words::Voice;
 /// Lists where a piece can end its move from a spot, the cheapest way, and what bars the spots around it
 ///
 /// The piece is put onto the spot at the start of its Movement Phase, among the pieces the scenario sets up; `--alone`
-/// leaves those out, `--with` adds others, `--at` asks about the position of a case. A piece without a spot moves from
+/// leaves those out, `--with` adds others, `--at` asks about the position of a case or a log. A piece without a spot moves from
 /// where it stands, with what it has left when its Movement Phase is under way. With `--to` only the way to one spot is printed, and the exit code is 1 when
 /// there is none.
 ///

@@ -1,4 +1,4 @@
-//! The position a question is about: the scenario's set-up or a moment of a case, and what the question adds to it.
+//! The position a question is about: the scenario's set-up or a moment of a case or a log, and what the question adds to it.
 
 use std::str::FromStr;
 
@@ -18,8 +18,9 @@ use crate::words::Voice;
 /// Who is on the map.
 #[derive(Debug, Args)]
 pub(super) struct Scene {
-    /// The position of a case instead: its name, such as alamo/E7, or FILE:NAME; with :STEP the one after that step
-    #[arg(long, value_name = "CASE[:STEP]", conflicts_with = "alone")]
+    /// The position of a case instead: its name, such as alamo/E7, or FILE:NAME; or that of a log. With :STEP it is the
+    /// one after that step; without it a case has just begun, and a log has been played to its end
+    #[arg(long, value_name = "CASE|LOG[:STEP]", conflicts_with = "alone")]
     at: Option<Moment>,
     /// Leaves out the pieces the scenario sets up
     #[arg(long)]

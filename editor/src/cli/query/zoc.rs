@@ -16,7 +16,7 @@ use crate::words::Voice;
 
 /// Lists the spots in the zones of control of a side, each with the units it belongs to
 ///
-/// The position is the scenario's set-up, before columns that are still to come, or that of a case (`--at`); `--with`
+/// The position is the scenario's set-up, before columns that are still to come, or that of a case or a log (`--at`); `--with`
 /// adds pieces to it.
 ///
 /// With `--json`: `side`, and `spots`, each with `spot` and `by`, the units whose zone covers it.
