@@ -786,7 +786,10 @@ event-retreated = { $piece } retreats to { $to }.
 event-advanced = { $piece } advances to { $to }.
 event-entered = { $piece } comes inside the walls at { $at }.
 event-committed = The Reserve is committed.
-event-ended = { $reason }. Victory: { $winner }, { $degree }, with { $points ->
+event-ended = { $reason }: a { $degree } { $winner ->
+    [side-texan] Texan
+   *[other] Mexican
+  } victory, with { $points ->
     [one] 1 Texan victory point
    *[other] { $points } Texan victory points
   }.

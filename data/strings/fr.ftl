@@ -791,7 +791,10 @@ event-retreated = { $piece } recule en { $to }.
 event-advanced = { $piece } avance en { $to }.
 event-entered = { $piece } franchit l’enceinte en { $at }.
 event-committed = La réserve est engagée.
-event-ended = { $reason }. Victoire : { $winner }, { $degree }, avec { $points ->
+event-ended = { $reason } : victoire { $winner ->
+    [side-texan] texane
+   *[other] mexicaine
+  } { $degree }, avec { $points ->
     [one] { $points } point de victoire texan
    *[other] { $points } points de victoire texans
   }.

@@ -2,6 +2,7 @@
 
 use super::event::{Event, Happening};
 use super::{Game, Mode, Order, Phase};
+use crate::map::HexsideKind;
 use crate::message::Message;
 use crate::play::{Ending, Outcome};
 use crate::rulebook::{CombatResult, Degree};
@@ -35,10 +36,10 @@ impl Game {
             Happening::Towed { battery, by } => of("event-towed", battery).with("by", name(by)),
             Happening::Stopped { piece, by } => of("event-stopped", piece).with("by", name(by)),
             Happening::Captured { battery, by } => of("event-captured", battery).with("by", name(by)),
-            Happening::Attacked { by, target, mode, row, column, counter } => of(attack(mode, counter), by)
-                .with("target", name(target))
-                .with("row", self.table.row_name(row))
-                .count("column", usize::from(column) + 1),
+            Happening::Attacked { by, target, mode, row, column, counter } => {
+                let message = of(attack(mode, counter), by).with("target", name(target));
+                self.tell_row(message, row).count("column", usize::from(column) + 1)
+            }
             Happening::Resulted { roll, result } => {
                 let number = if let CombatResult::Hit(number) = result { number } else { 0 };
                 Message::new(result_id(result)).count("roll", usize::from(roll.0)).count("number", usize::from(number))
@@ -62,6 +63,15 @@ impl Game {
             Happening::Entered { unit, at } => of("event-entered", unit).with("at", spot(at)),
             Happening::Committed => Message::new("event-committed"),
             Happening::Ended { outcome } => ended(outcome),
+        }
+    }
+
+    /// Rows are called after the hexsides they stand for; a rulebook may have others, which show their own name.
+    fn tell_row(&self, message: Message, row: u8) -> Message {
+        let row = self.table.row_name(row);
+        match HexsideKind::ALL.into_iter().find(|kind| kind.name() == row) {
+            Some(kind) => message.word("row", kind.word()),
+            None => message.with("row", row),
         }
     }
 }
@@ -103,7 +113,7 @@ fn ended(outcome: Outcome) -> Message {
         Ending::HeldOut => "event-held-out",
     };
     Message::new("event-ended")
-        .word("winner", outcome.winner.word())
+        .with("winner", outcome.winner.word())
         .word("degree", degree)
         .word("reason", reason)
         .count("points", usize::from(outcome.points))

@@ -58,7 +58,8 @@ pub fn replay_to(log: &Log, game: &Game, steps: usize) -> Replayed {
                 *position = next;
                 accounts.push(Account { step: index + 1, turn, phase, made, events });
             }
-            Err((now, about)) => {
+            Err(otherwise) => {
+                let (now, about) = *otherwise;
                 let names = about.pieces.iter().map(|piece| game.piece(*piece).name.clone());
                 replayed.divergence = Some(Divergence {
                     step: index + 1,
@@ -79,19 +80,20 @@ pub fn replay_to(log: &Log, game: &Game, steps: usize) -> Replayed {
 type Stepped = (Position, Made, Vec<Event>);
 
 /// Makes one step; what holds instead, and whom and where it is about, when it does not go as the log says.
-fn step(game: &Game, position: &Position, entry: &Entry) -> Result<Stepped, (Now, About)> {
+fn step(game: &Game, position: &Position, entry: &Entry) -> Result<Stepped, Box<(Now, About)>> {
     let mut next = position.clone();
     let mut events = Vec::new();
     let (made, about) = match entry {
         Entry::Did(text, _) => {
-            let action = game.read_action(text).map_err(|error| (Now::Unreadable(error), About::default()))?;
+            let action =
+                game.read_action(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
             let about = About::action(game, position, action);
-            act(game, &mut next, action, &mut events).map_err(|now| (now, about.clone()))?;
+            act(game, &mut next, action, &mut events).map_err(|now| Box::new((now, about.clone())))?;
             (Made::Action(action), about)
         }
         Entry::Rolled(sum, _) => {
             let about = About::pending(game, position);
-            roll(game, &mut next, Roll(*sum), &mut events).map_err(|now| (now, about.clone()))?;
+            roll(game, &mut next, Roll(*sum), &mut events).map_err(|now| Box::new((now, about.clone())))?;
             (Made::Roll(Roll(*sum)), about)
         }
     };
@@ -101,7 +103,7 @@ fn step(game: &Game, position: &Position, entry: &Entry) -> Result<Stepped, (Now
             let found = events.get(at).copied();
             let logged = entry.events().get(at).cloned();
             let happened = found.map_or(About::default(), |_| About::last_event(game, position, &events[..=at]));
-            Err((Now::Otherwise { logged, found }, happened.or(about)))
+            Err(Box::new((Now::Otherwise { logged, found }, happened.or(about))))
         }
     }
 }
