@@ -78,7 +78,7 @@ impl Playtest {
         if let (Some(folder), Format::Text) = (&self.out, self.format) {
             let logs = usize::try_from(results.games()).unwrap_or(usize::MAX);
             let done = Message::new("playtest-logs").count("logs", logs).with("out", folder.display());
-            report += &format!("{}\n", terminal.voice().say(&done));
+            report += &super::lines(&[done], terminal.voice());
         }
         terminal.print(&report)?;
         if results.cancelled {

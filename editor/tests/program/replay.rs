@@ -56,7 +56,7 @@ fn a_game_is_told_and_replays_identically() {
     let french = played.replay(1, &["--lang", "fr"]);
     assert!(french.out.ends_with("la partie est finie. Tout s’est passé comme le dit le journal.\n"), "{}", french.out);
     for (told, name) in [(english.out, "english"), (french.out, "french")] {
-        assert!(!told.contains("event-") && !told.contains("phase-") && !told.contains("{"), "{told}");
+        assert!(!told.contains("event-") && !told.contains("phase-") && !told.contains('{'), "{told}");
         let sentences = told.lines().filter(|line| line.starts_with("   "));
         assert!(sentences.clone().count() > 20 && sentences.clone().all(|line| line.ends_with(']')), "{told}");
         let told: Vec<_> = told.lines().take(60).map(|line| line.replace(env!("CARGO_PKG_VERSION"), "…")).collect();

@@ -18,7 +18,7 @@ use crate::words::Voice;
 /// Who is on the map.
 #[derive(Debug, Args)]
 pub(super) struct Scene {
-    /// The position of a case instead: its name, such as alamo/E7, or FILE:NAME; or that of a log. With :STEP it is the
+    /// The position of a case instead: its name, such as `alamo/E7`, or `FILE:NAME`; or that of a log. With `:STEP` it is the
     /// one after that step; without it a case has just begun, and a log has been played to its end
     #[arg(long, value_name = "CASE|LOG[:STEP]", conflicts_with = "alone")]
     at: Option<Moment>,
@@ -50,12 +50,11 @@ impl Scene {
     /// The game asked about and its position, before a phase is opened.
     pub(super) fn position(&self, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
         let game = game(opened, voice)?;
-        let (game, mut position) = match &self.at {
-            Some(moment) => moment.find(opened, voice)?,
-            None => {
-                let position = if self.alone { game.empty() } else { game.start() };
-                (game, position)
-            }
+        let (game, mut position) = if let Some(moment) = &self.at {
+            moment.find(opened, voice)?
+        } else {
+            let position = if self.alone { game.empty() } else { game.start() };
+            (game, position)
         };
         for Placed { piece, at } in &self.with {
             put(&game, &mut position, piece, *at, voice)?;

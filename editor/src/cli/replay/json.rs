@@ -29,7 +29,8 @@ struct Report<'a> {
 
 #[derive(Serialize)]
 struct Step {
-    step: usize,
+    #[serde(rename = "step")]
+    number: usize,
     turn: u8,
     phase: Phase,
     action: Option<String>,
@@ -100,7 +101,7 @@ fn step(account: &Account, game: &Game, voice: &Voice) -> Step {
         text: voice.say(&game.tell(event)),
     };
     let Account { step, turn, phase, events, .. } = account;
-    Step { step: *step, turn: *turn, phase: *phase, action, roll, events: events.iter().map(happened).collect() }
+    Step { number: *step, turn: *turn, phase: *phase, action, roll, events: events.iter().map(happened).collect() }
 }
 
 fn stand(told: &Told<'_>) -> Stand {

@@ -1,5 +1,7 @@
 //! A replayed game for people.
 
+use std::fmt::Write;
+
 use rules::alamo::{Happening, Phase};
 use rules::message::Message;
 use rules::play::{Actor, Atom};
@@ -45,10 +47,11 @@ fn account(told: &Told<'_>, voice: &Voice) -> String {
                 continue;
             }
             if let Some((turn, phase, atom)) = heading.take() {
-                text += &format!("\n{}\n", title(turn, phase, atom, voice));
+                text.extend(["\n", &title(turn, phase, atom, voice), "\n"]);
             }
             // The number stands before the first event of its step only.
-            text += &format!("{number:>MARGIN$}  {}\n", sentence(event, told.game, voice));
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "{number:>MARGIN$}  {}", sentence(event, told.game, voice));
             number.clear();
         }
     }
