@@ -763,3 +763,130 @@ parameter-breach-types = The kinds of hexside a battery can breach, parted by sp
 parameter-breach-needs-los = Whether a battery must see the middle of a hexside to breach it.
 parameter-breach-roof-edge = Whether a breach in a building also opens the edge of its roof.
 query-no-breach = `{ $side }` cannot be breached. R62 says what can; `bexar explain R62` shows it
+## Questions about a moment
+
+query-no-moment = `{ $what }` names no moment: write the name of a case that comes with the program, such as `alamo/E7`, or `FILE:CASE`, perhaps with `:STEP` behind it
+query-no-case = { $file } has no case `{ $id }`
+query-past-the-end = { $what } has only { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+query-moment-fails = { $what } does not get there. { $step ->
+    [0] Its position:
+   *[other] Step { $step }:
+  } expected { $expected }; found: { $found }
+query-not-on-map = { $piece } is not on the map: say where it starts
+query-moment-diverges = { $what } does not get there:
+  { $lines }
+
+## Events and phases
+
+phase-set-up-guns = Set-up of the batteries
+phase-plot = Plot of the columns
+phase-set-up-texans = Set-up of the Texans
+phase-set-up-mexicans = Set-up of the Mexicans
+phase-replacement = Replacement Phase
+phase-reserve-placement = Reserve Placement Phase
+phase-texan-movement = Texan Movement Phase
+phase-texan-combat = Texan Combat Phase
+phase-texan-rally = Texan Rally Phase
+phase-reserve-commitment = Reserve Commitment Phase
+phase-mexican-movement = Mexican Movement Phase
+phase-mexican-combat = Mexican Combat Phase
+phase-mexican-rally = Mexican Rally Phase
+phase-withdrawal = Withdrawal Phase
+phase-turn-end = End of the Game-Turn
+event-phase = Game-Turn { $turn }: { $phase } begins.
+event-placed = { $piece } is placed in { $at }.
+event-plotted = The entry area of column { $column } is plotted.
+event-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+  }.
+event-taken = { $piece } goes along with { $with }.
+event-left = { $piece } stays behind.
+event-towed = { $piece } is taken in tow by { $by }.
+event-stopped = { $piece } is stopped by the zone of control of { $by }.
+event-captured = { $piece } is captured by { $by }.
+event-fire = { $piece } fires at { $target }: row “{ $row }”, column { $column } of the combat table.
+event-melee = { $piece } attacks { $target } hand to hand: row “{ $row }”, column { $column } of the combat table.
+event-counter-fire = { $piece } fires back at { $target }: row “{ $row }”, column { $column } of the combat table.
+event-counter-melee = { $piece } strikes back at { $target } hand to hand: row “{ $row }”, column { $column } of the combat table.
+event-result-nothing = Rolled { $roll }: no effect.
+event-result-hit = Rolled { $roll }: a hit{ $number ->
+    [0] {""}
+   *[other] {" "}with { $number }
+  }.
+event-result-counterattack = Rolled { $roll }: the defender may strike back.
+event-checked = { $piece } makes a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
+event-good = { $piece } is back in good order.
+event-disordered = { $piece } is disordered.
+event-routed = { $piece } routs.
+event-reduced = { $piece } loses a step.
+event-eliminated = { $piece } is eliminated.
+event-tracked = { $piece } goes to space { $space } of the Replacement Track.
+event-casualties = The attackers’ casualties rise by { $points }.
+event-leader-lives = { $piece } lives: rolled { $roll }.
+event-leader-fell = { $piece } falls: rolled { $roll }.
+event-leader-killed = { $piece } is killed by the enemy who comes upon him.
+event-retreated = { $piece } retreats to { $to }.
+event-advanced = { $piece } advances to { $to }.
+event-entered = { $piece } comes inside the walls at { $at }.
+event-committed = The Reserve is committed.
+event-ended = { $reason }: a { $degree } { $winner ->
+    [side-texan] Texan
+   *[other] Mexican
+  } victory, with { $points ->
+    [one] 1 Texan victory point
+   *[other] { $points } Texan victory points
+  }.
+event-garrison-fallen = The garrison has fallen
+event-withdrawal = The attackers withdraw
+event-held-out = The garrison has held out
+degree-marginal = marginal
+degree-substantial = substantial
+degree-decisive = decisive
+
+## Logs
+
+file-log-alone = a log is no map and no scenario: play it again with `bexar replay`
+file-no-log-scenario = the game was played on the scenario `{ $base }`, which is neither beside the log nor comes with the program: name one with `--scenario`. The program has: { $known }
+log-changed-map = Changed since: the map.
+log-switched-on = Changed since: the correction `{ $name }` was off and is on.
+log-switched-off = Changed since: the correction `{ $name }` was on and is off.
+log-changed-correction = Changed since: what the correction `{ $name }` says.
+log-changed-counters = Changed since: the counter mix.
+log-changed-rulebook = Changed since: the rulebook.
+log-changed-set-up = Changed since: the plot or the set-up of the scenario.
+playtest-logs = { $logs ->
+    [one] 1 log
+   *[other] { $logs } logs
+  } written to { $out }
+playtest-not-a-log = { $file } is no log and is not replaced: name another folder. Nothing was played.
+replay-no-scenario = { $name } has no pieces to play with: name a scenario
+replay-no-correction = the scenario knows no correction `{ $name }`. It has: { $known }
+replay-broken = { $file }: step { $step } cannot have been played: { $reason }
+replay-head = { $title } · Texans: { $texan } · Mexicans: { $mexican } · seed { $seed } · bexar { $version }
+replay-moment = Game-Turn { $turn }, { $phase }
+replay-set-up = { $phase }
+replay-identical = Step { $step } of { $of }: the game is over. Everything went as the log says.
+replay-stops = Step { $step } of { $of }: everything went as the log says. The position is that of { $moment }; to decide: { $side }.
+replay-stops-at-roll = Step { $step } of { $of }: everything went as the log says. The position is that of { $moment }; a roll is due.
+replay-nobody = nobody
+replay-diverges = Step { $step } goes otherwise: Game-Turn { $turn }, { $phase }.
+replay-diverges-at = Step { $step } goes otherwise: Game-Turn { $turn }, { $phase }, { $at }.
+replay-logged-event = The log: { $entry } → { $event }
+replay-logged-nothing = The log: { $entry }
+replay-logged-end = The log: { $entry } → nothing more
+replay-now = Now: { $reason }
+replay-nothing = nothing more happens.
+replay-roll-due = { $dice ->
+    [one] one die is due
+   *[other] { $dice } dice are due
+  } before anybody acts.
+replay-other-dice = { $dice ->
+    [one] one die is due, and cannot give this sum
+   *[other] { $dice } dice are due, and cannot give this sum
+  }.
+replay-no-roll-due = no roll is due.
+replay-over = the game is over.

@@ -768,3 +768,130 @@ parameter-breach-types = Les sortes de côtés qu’une batterie peut ouvrir, s�
 parameter-breach-needs-los = Si une batterie doit voir le milieu d’un côté pour y ouvrir une brèche.
 parameter-breach-roof-edge = Si une brèche dans un bâtiment ouvre aussi le bord de son toit.
 query-no-breach = `{ $side }` ne peut pas être ouvert. R62 dit ce qui peut l’être ; `bexar explain R62` le montre
+## Questions about a moment
+
+query-no-moment = `{ $what }` ne désigne aucun moment : écrivez le nom d’un cas fourni avec le programme, comme `alamo/E7`, ou `FICHIER:CAS`, suivi au besoin de `:ÉTAPE`
+query-no-case = { $file } n’a pas de cas `{ $id }`
+query-past-the-end = { $what } n’a que { $steps ->
+    [one] 1 étape
+   *[other] { $steps } étapes
+  }
+query-moment-fails = { $what } n’arrive pas jusque-là. { $step ->
+    [0] Sa position :
+   *[other] Étape { $step } :
+  } attendu : { $expected } ; trouvé : { $found }
+query-not-on-map = { $piece } n’est pas sur la carte : dites d’où part ce pion
+query-moment-diverges = { $what } n’arrive pas jusque-là :
+  { $lines }
+
+## Événements et phases
+
+phase-set-up-guns = placement des batteries
+phase-plot = plan d’entrée des colonnes
+phase-set-up-texans = placement des Texans
+phase-set-up-mexicans = placement des Mexicains
+phase-replacement = phase de remplacement
+phase-reserve-placement = phase de placement de la réserve
+phase-texan-movement = phase de mouvement texane
+phase-texan-combat = phase de combat texane
+phase-texan-rally = phase de ralliement texane
+phase-reserve-commitment = phase d’engagement de la réserve
+phase-mexican-movement = phase de mouvement mexicaine
+phase-mexican-combat = phase de combat mexicaine
+phase-mexican-rally = phase de ralliement mexicaine
+phase-withdrawal = phase de retrait
+phase-turn-end = fin du tour
+event-phase = Tour { $turn } : { $phase }.
+event-placed = { $piece } prend place en { $at }.
+event-plotted = La zone d’entrée de la colonne { $column } est notée.
+event-stepped = { $piece } va de { $from } en { $to } pour { $cost ->
+    [one] { $cost } point de mouvement
+   *[other] { $cost } points de mouvement
+  }.
+event-taken = { $piece } accompagne { $with }.
+event-left = { $piece } reste sur place.
+event-towed = { $by } remorque { $piece }.
+event-stopped = La zone de contrôle de { $by } arrête { $piece }.
+event-captured = { $by } s’empare de { $piece }.
+event-fire = { $piece } tire sur { $target } : ligne « { $row } », colonne { $column } de la table de combat.
+event-melee = { $piece } attaque { $target } en mêlée : ligne « { $row } », colonne { $column } de la table de combat.
+event-counter-fire = { $piece } riposte par le tir sur { $target } : ligne « { $row } », colonne { $column } de la table de combat.
+event-counter-melee = { $piece } riposte en mêlée contre { $target } : ligne « { $row } », colonne { $column } de la table de combat.
+event-result-nothing = Jet de { $roll } : aucun effet.
+event-result-hit = Jet de { $roll } : une touche{ $number ->
+    [0] {""}
+   *[other] {" "}avec { $number }
+  }.
+event-result-counterattack = Jet de { $roll } : le défenseur peut riposter.
+event-checked = { $piece } fait un test de dommages : jet de { $roll }, modificateurs { $modifier }, moral { $morale }.
+event-good = { $piece } revient en bon ordre.
+event-disordered = { $piece } passe en désordre.
+event-routed = { $piece } part en déroute.
+event-reduced = { $piece } perd un pas.
+event-eliminated = { $piece } disparaît.
+event-tracked = { $piece } va en case { $space } de la piste des remplacements.
+event-casualties = Les pertes des assaillants montent de { $points }.
+event-leader-lives = { $piece } survit : jet de { $roll }.
+event-leader-fell = { $piece } tombe : jet de { $roll }.
+event-leader-killed = { $piece } meurt sous les coups de l’ennemi qui arrive sur lui.
+event-retreated = { $piece } recule en { $to }.
+event-advanced = { $piece } avance en { $to }.
+event-entered = { $piece } franchit l’enceinte en { $at }.
+event-committed = La réserve est engagée.
+event-ended = { $reason } : victoire { $winner ->
+    [side-texan] texane
+   *[other] mexicaine
+  } { $degree }, avec { $points ->
+    [one] { $points } point de victoire texan
+   *[other] { $points } points de victoire texans
+  }.
+event-garrison-fallen = La garnison est tombée
+event-withdrawal = Les assaillants se retirent
+event-held-out = La garnison a tenu
+degree-marginal = marginale
+degree-substantial = nette
+degree-decisive = décisive
+
+## Journaux
+
+file-log-alone = un journal n’est ni une carte ni un scénario : rejouez-le avec `bexar replay`
+file-no-log-scenario = la partie s’est jouée sur le scénario `{ $base }`, qui n’est pas à côté du journal et ne vient pas avec le programme : nommez-en un avec `--scenario`. Le programme a : { $known }
+log-changed-map = Changé depuis : la carte.
+log-switched-on = Changé depuis : la correction `{ $name }` n’était pas en vigueur et l’est.
+log-switched-off = Changé depuis : la correction `{ $name }` était en vigueur et ne l’est plus.
+log-changed-correction = Changé depuis : ce que dit la correction `{ $name }`.
+log-changed-counters = Changé depuis : les pions.
+log-changed-rulebook = Changé depuis : le livre de règles.
+log-changed-set-up = Changé depuis : le plan d’entrée ou le placement du scénario.
+playtest-logs = { $logs ->
+    [one] { $logs } journal écrit
+   *[other] { $logs } journaux écrits
+  } dans { $out }
+playtest-not-a-log = { $file } n’est pas un journal et n’est pas remplacé : nommez un autre dossier. Rien n’a été joué.
+replay-no-scenario = { $name } n’a pas de pions pour jouer : nommez un scénario
+replay-no-correction = le scénario ne connaît pas de correction `{ $name }`. Il a : { $known }
+replay-broken = { $file } : l’étape { $step } n’a pu être jouée : { $reason }
+replay-head = { $title } · Texans : { $texan } · Mexicains : { $mexican } · graine { $seed } · bexar { $version }
+replay-moment = Tour { $turn }, { $phase }
+replay-set-up = Mise en place : { $phase }
+replay-identical = Étape { $step } sur { $of } : la partie est finie. Tout s’est passé comme le dit le journal.
+replay-stops = Étape { $step } sur { $of } : tout s’est passé comme le dit le journal. La position est celle-ci : { $moment } ; à décider : { $side }.
+replay-stops-at-roll = Étape { $step } sur { $of } : tout s’est passé comme le dit le journal. La position est celle-ci : { $moment } ; un jet de dés est dû.
+replay-nobody = personne
+replay-diverges = L’étape { $step } va autrement : tour { $turn }, { $phase }.
+replay-diverges-at = L’étape { $step } va autrement : tour { $turn }, { $phase }, { $at }.
+replay-logged-event = Le journal : { $entry } → { $event }
+replay-logged-nothing = Le journal : { $entry }
+replay-logged-end = Le journal : { $entry } → plus rien
+replay-now = Maintenant : { $reason }
+replay-nothing = plus rien ne se passe.
+replay-roll-due = { $dice ->
+    [one] un dé est dû
+   *[other] { $dice } dés sont dus
+  } avant toute action.
+replay-other-dice = { $dice ->
+    [one] un seul dé est dû, et ne peut donner cette somme
+   *[other] { $dice } dés sont dus, et ne peuvent donner cette somme
+  }.
+replay-no-roll-due = aucun jet de dés n’est dû.
+replay-over = la partie est finie.

@@ -16,6 +16,7 @@ mod pack;
 mod playtest;
 mod query;
 mod render;
+mod replay;
 mod terminal;
 mod test;
 
@@ -69,6 +70,7 @@ enum Verb {
     Diff(diff::Diff),
     Render(render::Render),
     Playtest(playtest::Playtest),
+    Replay(replay::Replay),
     Query(query::Query),
     Odds(query::Shortcut),
     Test(test::Test),
@@ -102,6 +104,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Diff(diff)) => diff.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
+                Some(Verb::Replay(replay)) => replay.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
                 Some(Verb::Odds(odds)) => odds.run(terminal),
                 Some(Verb::Test(test)) => test.run(terminal),

@@ -1,15 +1,18 @@
 //! Files and bundled documents: the only part of the program that reads and writes them.
 
+mod beside;
 mod bundled;
 mod cases;
 mod folder;
+mod logs;
 mod open;
 mod save;
 mod source;
 
 pub use bundled::{Bundled, bundled, bundled_names};
-pub use cases::{CaseFile, open_cases};
+pub use cases::{CaseFile, bundled_case, open_cases};
 pub use folder::{Folder, read};
+pub use logs::{LogFile, LogFolder, NoLogFolder, open_log};
 pub use open::{Opened, corrected, corrected_map, open, scenario};
 pub use save::{SaveError, save};
 pub use source::{Kind, Source};

@@ -22,6 +22,8 @@ mod playtest;
 mod query;
 #[path = "program/render.rs"]
 mod render;
+#[path = "program/replay.rs"]
+mod replay;
 #[path = "program/test.rs"]
 mod test;
 #[path = "program/window.rs"]

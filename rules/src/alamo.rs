@@ -34,6 +34,7 @@ mod sequence;
 mod setup;
 mod strength;
 mod table;
+mod telling;
 mod victory;
 mod zoc;
 

@@ -14,7 +14,7 @@ mod words;
 pub use coverage::uncovered;
 
 pub use expect::{Expectation, NotAnExpectation};
-pub use run::{CaseReport, Failure, run};
+pub use run::{CaseReport, Failure, position_of, run};
 pub use words::page;
 
 use serde::{Deserialize, Serialize};

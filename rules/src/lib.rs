@@ -17,6 +17,7 @@ pub mod edit;
 pub mod hex;
 pub mod hexside;
 pub mod lint;
+pub mod log;
 pub mod map;
 pub mod message;
 pub mod play;

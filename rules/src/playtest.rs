@@ -18,6 +18,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use crate::ai::{self, Entry, Player, Seat};
 use crate::alamo::{Event, Game};
 use crate::dice::Streams;
+use crate::log::Entry as Played;
 use crate::play::Actor;
 use crate::side::Side;
 use crate::text::nearest;
@@ -50,6 +51,9 @@ pub struct UnknownPlayer {
     pub known: String,
 }
 
+/// Hears the number of each finished game, from 0, and every step of it, from whichever thread has played it.
+pub type Scribe<'a> = dyn Fn(u32, Vec<Played>) + Sync + 'a;
+
 /// Plays a series of games.
 ///
 /// After each game `progress` hears how many are done and says whether to go on; when it says no, the games that are
@@ -59,13 +63,40 @@ pub struct UnknownPlayer {
 ///
 /// When a player's name is unknown.
 pub fn run(game: &Game, plan: &Plan, progress: &(dyn Fn(u32) -> bool + Sync)) -> Result<Results, UnknownPlayer> {
+    series(game, plan, progress, None)
+}
+
+/// Plays a series of games as [`run`] does, and hands every finished one over step by step.
+///
+/// # Errors
+///
+/// When a player's name is unknown.
+pub fn record(
+    game: &Game,
+    plan: &Plan,
+    progress: &(dyn Fn(u32) -> bool + Sync),
+    scribe: &Scribe<'_>,
+) -> Result<Results, UnknownPlayer> {
+    series(game, plan, progress, Some(scribe))
+}
+
+fn series(
+    game: &Game,
+    plan: &Plan,
+    progress: &(dyn Fn(u32) -> bool + Sync),
+    scribe: Option<&Scribe<'_>>,
+) -> Result<Results, UnknownPlayer> {
     let [texan, mexican] = [player(&plan.players[0])?, player(&plan.players[1])?];
     let (done, stop) = (AtomicU32::new(0), AtomicBool::new(false));
     let one = |number: u32| {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        let record = play(game, plan.seed, number, [texan, mexican], &stop)?;
+        let mut steps = scribe.map(|_| Vec::new());
+        let record = play(game, plan.seed, number, [texan, mexican], steps.as_mut(), &stop)?;
+        if let (Some(scribe), Some(steps)) = (scribe, steps) {
+            scribe(number, steps);
+        }
         if !progress(done.fetch_add(1, Ordering::Relaxed) + 1) {
             stop.store(true, Ordering::Relaxed);
         }
@@ -91,7 +122,14 @@ fn player(name: &str) -> Result<&'static Entry, UnknownPlayer> {
 }
 
 /// Plays one game; `None` when it was told to stop.
-fn play(game: &Game, seed: u64, number: u32, entries: [&Entry; 2], stop: &AtomicBool) -> Option<Record> {
+fn play(
+    game: &Game,
+    seed: u64,
+    number: u32,
+    entries: [&Entry; 2],
+    mut steps: Option<&mut Vec<Played>>,
+    stop: &AtomicBool,
+) -> Option<Record> {
     let mut players: [Box<dyn Player>; 2] = entries.map(|entry| (entry.make)());
     let mut streams = Streams::new(seed, number);
     let mut position = game.start();
@@ -106,6 +144,9 @@ fn play(game: &Game, seed: u64, number: u32, entries: [&Entry; 2], stop: &Atomic
                 let Some(dice) = game.chance(&position) else { break };
                 let roll = streams.roll(dice);
                 game.resolve(&mut position, roll, &mut events);
+                if let Some(steps) = &mut steps {
+                    steps.push(Played::roll(game, roll, &events));
+                }
             }
             Actor::Player(side) => {
                 record.decisions += 1;
@@ -118,6 +159,9 @@ fn play(game: &Game, seed: u64, number: u32, entries: [&Entry; 2], stop: &Atomic
                 if game.apply(&mut position, chosen, &mut events).is_err() {
                     record.illegal += 1;
                     break;
+                }
+                if let Some(steps) = &mut steps {
+                    steps.push(Played::action(game, chosen, &events));
                 }
             }
         }

@@ -12,12 +12,12 @@ use rules::lint::{self, Finding, Severity};
 use rules::project::LoadError;
 
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Kind, Opened, Source, open, open_cases};
+use crate::files::{Kind, Opened, Source, open, open_cases, open_log};
 
-/// Looks for mistakes in scenarios, maps, counter mixes, rulebooks and cases
+/// Looks for mistakes in scenarios, maps, counter mixes, rulebooks, cases and logs
 ///
 /// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook.
-/// A file of cases is read, and the scenario it names; `bexar test` runs it. Each finding says what is wrong, where, and what to do. An error means that nobody can play this; a warning, that
+/// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. Each finding says what is wrong, where, and what to do. An error means that nobody can play this; a warning, that
 /// it is probably not what was meant. Both end the program with code 1. A file that cannot be read ends it with code
 /// 2; the others are checked all the same.
 ///
@@ -28,7 +28,7 @@ use crate::files::{Kind, Opened, Source, open, open_cases};
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar check alamo my-siege.scenario.ron --deny warnings")]
 pub(super) struct Check {
-    /// Scenarios, maps, counter mixes, rulebooks or cases; paths or bundled names
+    /// Scenarios, maps, counter mixes, rulebooks, cases or logs; paths or bundled names
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// What counts as an error
@@ -80,8 +80,10 @@ impl Check {
 
     fn check_file(&self, file: &Path) -> Result<Vec<Found>, Vec<LoadError>> {
         let kind = Source::find(file, &Kind::ALL).and_then(|source| source.kind());
-        if matches!(kind, Ok(Kind::Cases)) {
-            return open_cases(file).map(|_| Vec::new());
+        match kind {
+            Ok(Kind::Cases) => return open_cases(file).map(|_| Vec::new()),
+            Ok(Kind::Log) => return open_log(file)?.scenario().map(|_| Vec::new()),
+            _ => {}
         }
         open(file).map(|opened| self.check(&opened))
     }

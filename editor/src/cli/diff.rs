@@ -42,7 +42,7 @@ impl Diff {
         let voice = terminal.voice();
         let (heading, edits) = match after.kind()? {
             Kind::Correction => corrected(&before, &after, voice)?,
-            Kind::Scenario | Kind::Map | Kind::Counters | Kind::Rulebook | Kind::Cases => {
+            Kind::Scenario | Kind::Map | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
                 (String::new(), difference(&before, &corrected_map(&after)?))
             }
         };

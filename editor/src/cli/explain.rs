@@ -7,6 +7,7 @@ use clap::Args;
 use rules::alamo::index::INDEX;
 use rules::case;
 use rules::lint::{LINTS, Lint};
+use rules::log;
 use rules::message::Message;
 use rules::rulebook::{PARAMETERS, Parameter};
 use rules::text::nearest;
@@ -14,18 +15,18 @@ use rules::text::nearest;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::words::Voice;
 
-/// What goes by one word: three lists and the page on cases.
-const LISTS: [&str; 4] = ["lints", "rules", "parameters", "cases"];
+/// What goes by one word: three lists and the pages on cases and logs.
+const LISTS: [&str; 5] = ["lints", "rules", "parameters", "cases", "logs"];
 
-/// Explains a lint, a rule, a parameter, or how cases are written
+/// Explains a lint, a rule, a parameter, or how cases and logs are written
 ///
 /// WHAT is the name of a lint, such as `leaking-walls`; the number of a rule, such as `A6.3.a`, of all that belongs to
 /// one, such as `6.3` or `6`, or of a house ruling, such as `R13`; or the name of a parameter, such as `move.ma`. The
-/// words `lints`, `rules` and `parameters` list them all; `cases` says how examples of the rules are written.
+/// words `lints`, `rules` and `parameters` list them all; `cases` says how examples of the rules are written, `logs` how games are.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {
-    /// A lint, a rule, a house ruling, a parameter, a list (lints, rules, parameters), or cases
+    /// A lint, a rule, a house ruling, a parameter, a list (lints, rules, parameters), cases or logs
     what: String,
 }
 
@@ -42,6 +43,7 @@ fn explain(what: &str, voice: &Voice) -> Option<String> {
         "lints" => Some(lints(voice)),
         "rules" => Some(rule::list(voice)),
         "cases" => Some(case::page(voice.language()).to_owned()),
+        "logs" => Some(log::page(voice.language()).to_owned()),
         "parameters" => Some(PARAMETERS.iter().map(|parameter| parameter::line(parameter, voice)).collect()),
         _ => Lint::named(what)
             .map(|lint| lint.page(voice.language()).to_owned())

@@ -1,13 +1,13 @@
 //! `bexar playtest`: computer players fight many games, and the figures say how the game is balanced.
 
 mod json;
+mod record;
 mod text;
 
 use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use rules::alamo::Game;
 use rules::message::Message;
 use rules::playtest::{self, Plan, Results, UnknownPlayer};
 use rules::words::Language;
@@ -20,7 +20,8 @@ use crate::files::{Opened, open};
 ///
 /// Prints how often each side wins, with the interval that holds its true chance 95 times in 100, and per game the
 /// means of attacks, losses, entries inside the walls and turns. The same seed gives the same games on any machine
-/// and with any number of jobs. Ctrl+C stops and prints what is finished, with exit code 2.
+/// and with any number of jobs. With `--out` every game is kept as a log, `game-0001.log.ron` and so on, for `bexar
+/// replay`; older logs of these names are replaced, other files never. Ctrl+C stops and prints what is finished, with exit code 2.
 ///
 /// With `--format json` standard output is one object: `file`, `title`, `games` (played), `asked` (wanted), `seed`;
 /// `texan` and `mexican`, each with `player`, `wins`, `share`, `low`, `high` and the means `attacks`, `steps_lost`,
@@ -45,6 +46,9 @@ pub(super) struct Playtest {
     /// Games played at the same time; 0 for one a processor
     #[arg(long, value_name = "J", default_value_t = 0)]
     jobs: usize,
+    /// Writes a log of every game into this folder, which is made when it is not there
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
     /// How to print the results
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -63,11 +67,19 @@ impl Playtest {
             players: [self.texan.clone(), self.mexican.clone()],
             jobs: self.jobs,
         };
-        let results = play(&game, &plan, terminal).map_err(|unknown| unknown_player(&unknown))?;
-        let report = match self.format {
+        let results = match &self.out {
+            None => play(&plan, terminal, &|progress| playtest::run(&game, &plan, progress))?,
+            Some(folder) => record::play(folder, &opened, &game, &plan, terminal)?,
+        };
+        let mut report = match self.format {
             Format::Text => text::report(&title(&opened, terminal.voice().language()), &results, terminal.voice()),
             Format::Json => json::report(&opened, &results, terminal.voice().language()),
         };
+        if let (Some(folder), Format::Text) = (&self.out, self.format) {
+            let logs = usize::try_from(results.games()).unwrap_or(usize::MAX);
+            let done = Message::new("playtest-logs").count("logs", logs).with("out", folder.display());
+            report += &super::lines(&[done], terminal.voice());
+        }
         terminal.print(&report)?;
         if results.cancelled {
             return Err(Message::new("playtest-cancelled").into());
@@ -76,7 +88,15 @@ impl Playtest {
     }
 }
 
-fn play(game: &Game, plan: &Plan, terminal: &Terminal<'_>) -> Result<Results, UnknownPlayer> {
+/// Hears how many games are done and says whether to go on.
+type Progress<'a> = dyn Fn(u32) -> bool + Sync + 'a;
+
+/// Plays a series in front of whoever watches.
+fn play(
+    plan: &Plan,
+    terminal: &Terminal<'_>,
+    series: &dyn Fn(&Progress<'_>) -> Result<Results, UnknownPlayer>,
+) -> Result<Results, Message> {
     if terminal.catches_interrupts() {
         interrupt::listen();
     }
@@ -85,13 +105,13 @@ fn play(game: &Game, plan: &Plan, terminal: &Terminal<'_>) -> Result<Results, Un
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {eta}") {
         bar.set_style(style);
     }
-    let results = playtest::run(game, plan, &|done| {
+    let results = series(&|done| {
         // Games end in any order and on any thread; the bar never runs backwards.
         bar.set_position(u64::from(done).max(bar.position()));
         !interrupt::asked()
     });
     bar.finish_and_clear();
-    results
+    results.map_err(|unknown| unknown_player(&unknown))
 }
 
 fn title(opened: &Opened, language: Language) -> String {

@@ -2,6 +2,7 @@
 
 mod attacks;
 mod los;
+mod moment;
 mod moves;
 mod odds;
 mod post;

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use rules::case::Cases;
-use rules::message::Message;
-use rules::project::{LoadError, Project};
+use rules::case::{Case, Cases};
+use rules::project::{LoadError, Project, load};
+use rules::text::Document;
 
+use super::beside::beside;
 use super::open::scenario;
-use super::{Kind, Source, bundled, bundled_names, is_file_name, read};
+use super::{Bundled, Kind, Source, bundled_names};
 
 /// A file of cases, and the scenario whose map, counters and rules they use.
 #[derive(Debug, Clone)]
@@ -30,21 +31,21 @@ pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
     let source = Source::find(file, &[Kind::Cases]).map_err(one)?;
     // Anything that is no file of cases is refused in words by the reader.
     let cases: Cases = source.read().map_err(one)?;
-    let base = base(&source, &cases.base)?;
+    let base = scenario(&beside(&source, &cases.base, "file-no-base").map_err(one)?)?;
     Ok(CaseFile { source, cases, base })
 }
 
-fn base(source: &Source, name: &str) -> Result<Project, Vec<LoadError>> {
-    let file = if is_file_name(name) { name.to_owned() } else { format!("{name}.{}", Kind::Scenario.extension()) };
-    let beside = source.path.as_deref().and_then(Path::parent).map(|folder| folder.join(&file));
-    if let Some(path) = beside.filter(|path| path.is_file()) {
-        let text = read(&path).map_err(|error| vec![error])?;
-        return scenario(&Source { name: path.display().to_string(), path: Some(path), text });
+/// The case of this name among those that come with the program.
+///
+/// # Errors
+///
+/// Never with the bundled cases as they are: they all load.
+pub fn bundled_case(id: &str) -> Result<Option<Case>, LoadError> {
+    for name in bundled_names(Cases::EXTENSION) {
+        let cases: Cases = load(&Bundled, name)?;
+        if let Some(case) = cases.cases.into_iter().find(|case| case.id == id) {
+            return Ok(Some(case));
+        }
     }
-    if let Some(text) = bundled(&file) {
-        return scenario(&Source { name: file, path: None, text: text.to_owned() });
-    }
-    let known = bundled_names(Kind::Scenario.extension()).join(", ");
-    let message = Message::new("file-no-base").with("base", name).with("known", known);
-    Err(vec![LoadError::Missing { name: source.name.clone(), message }])
+    Ok(None)
 }

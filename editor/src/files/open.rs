@@ -60,7 +60,7 @@ impl Opened {
 /// # Errors
 ///
 /// Everything that is missing or broken. A correction alone is refused: it says nothing without its map. So are cases:
-/// they are run, see [`super::open_cases`].
+/// they are run, see [`super::open_cases`], and logs, which are replayed, see [`super::open_log`].
 pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
     let one = |error| vec![error];
     let source = Source::find(file, &[Kind::Scenario, Kind::Map, Kind::Counters, Kind::Rulebook]).map_err(one)?;
@@ -91,6 +91,10 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
         }
         Kind::Cases => {
             let message = Message::new("file-cases-alone");
+            return Err(one(LoadError::Missing { name: source.name, message }));
+        }
+        Kind::Log => {
+            let message = Message::new("file-log-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
     };
@@ -124,7 +128,7 @@ pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
             if misfits.is_empty() { Ok(project) } else { Err(misfits) }
         }
         // Anything that is no map is refused in words by the reader.
-        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook | Kind::Cases => {
+        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
             let map = source.read().map_err(|error| vec![error])?;
             Ok(Project { map, ..Project::default() })
         }

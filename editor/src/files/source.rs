@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use rules::case::Cases;
 use rules::correction::Correction;
 use rules::counters::CounterMix;
+use rules::log::Log;
 use rules::map::MapDocument;
 use rules::message::Message;
 use rules::project::{LoadError, Shelf};
@@ -29,12 +30,14 @@ pub enum Kind {
     Rulebook,
     /// A file of cases.
     Cases,
+    /// A game log.
+    Log,
 }
 
 impl Kind {
     /// Every kind; a bare name means the first of them that comes with the program.
-    pub const ALL: [Self; 6] =
-        [Self::Scenario, Self::Map, Self::Correction, Self::Counters, Self::Rulebook, Self::Cases];
+    pub const ALL: [Self; 7] =
+        [Self::Scenario, Self::Map, Self::Correction, Self::Counters, Self::Rulebook, Self::Cases, Self::Log];
 
     /// The word its text starts with.
     #[must_use]
@@ -46,6 +49,7 @@ impl Kind {
             Self::Counters => CounterMix::NAME,
             Self::Rulebook => Rulebook::NAME,
             Self::Cases => Cases::NAME,
+            Self::Log => Log::NAME,
         }
     }
 
@@ -59,6 +63,7 @@ impl Kind {
             Self::Counters => CounterMix::EXTENSION,
             Self::Rulebook => Rulebook::EXTENSION,
             Self::Cases => Cases::EXTENSION,
+            Self::Log => Log::EXTENSION,
         }
     }
 

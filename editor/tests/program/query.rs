@@ -204,3 +204,37 @@ fn what_cannot_be_asked_is_refused_in_words() {
     }
     assert!(run(["query", "alamo.counters.ron", "los", "1204", "1205"]).err.contains("name a map or a scenario"));
 }
+
+#[test]
+fn a_case_is_a_position_to_ask_about() {
+    let begins = told("moves kent9 --at alamo/E3");
+    assert_eq!((&begins["spot"], begins["points"].as_u64()), (&"1417".into(), Some(8)));
+    let after = told("moves kent9 --at alamo/E3:1");
+    assert_eq!((&after["spot"], after["points"].as_u64()), (&"1317".into(), Some(6)));
+    let inside = told("zoc texan --at alamo/E13");
+    let units = |spot: &Value| spot["by"].as_array().unwrap().iter().all(|unit| unit == "kent9" || unit == "tenn9");
+    assert!(inside["spots"].as_array().unwrap().iter().all(units), "{inside}");
+}
+
+#[test]
+fn a_case_of_a_file_is_asked_about_by_both_names() {
+    let desk = super::Desk::new();
+    let text = bexar::files::bundled("movement.case.ron").unwrap().replace("alamo/E3", "mine/first");
+    let file = desk.put("own.case.ron", text);
+    let at = |step: &str| format!("{}:mine/first{step}", file.display());
+    let ask = |at: &str| run(["query", "alamo", "moves", "kent9", "--at", at]);
+    let there = ask(&at(":1"));
+    assert_eq!((there.exit, there.err.as_str()), (Exit::Fine, ""));
+    assert!(there.out.starts_with("kent9 in 1317"), "{}", there.out);
+    for (at, says) in [
+        (at(":9"), "has only 1 step"),
+        (at("X"), "no case `mine/firstX`"),
+        ("alamo/E999".to_owned(), "names no moment"),
+        ("no-such.case.ron:E3".to_owned(), "no such file"),
+    ] {
+        let ran = ask(&at);
+        assert!(ran.exit == Exit::Trouble && ran.err.contains(says), "{at}: {}", ran.err);
+    }
+    let ran = run(["query", "alamo", "moves", "bowie", "--at", "alamo/E3"]);
+    assert!(ran.exit == Exit::Trouble && ran.err.contains("bowie is not on the map"), "{}", ran.err);
+}

@@ -47,6 +47,8 @@ pub enum Happening {
         from: SpotId,
         /// The spot entered.
         to: SpotId,
+        /// Movement points spent.
+        cost: u8,
     },
     /// A leader travels with a unit from here on.
     Taken {

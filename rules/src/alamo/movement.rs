@@ -187,7 +187,7 @@ impl Game {
         let Ok(step) = self.step(position, piece, to) else { return };
         self.take_over(position, piece);
         let from = position.of(piece).at;
-        events.push(Event { atom: atoms::A5_0_B, what: Happening::Stepped { piece, from, to } });
+        events.push(Event { atom: atoms::A5_0_B, what: Happening::Stepped { piece, from, to, cost: step.cost } });
         self.enter(position, piece, to, events);
         self.company_follows(position, piece, to, step.cost, events);
         if self.piece(piece).is_leader() {

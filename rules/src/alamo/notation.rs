@@ -9,6 +9,7 @@ use super::action::{Action, Mode};
 use super::event::{Event, Happening};
 use super::{Game, PieceId};
 use crate::board::SpotId;
+use crate::message::Message;
 use crate::spot::Spot;
 use crate::text::nearest;
 
@@ -49,6 +50,23 @@ pub enum NotAnAction {
         /// The code.
         name: String,
     },
+}
+
+impl NotAnAction {
+    /// Why the text is no action, for people.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Verb { word } => Message::new("case-no-verb").with("word", word),
+            Self::Form { form, .. } => Message::new("case-other-form").with("form", form),
+            Self::Piece { name, nearest: Some(nearest) } => {
+                Message::new("query-no-piece").with("name", name).with("nearest", nearest)
+            }
+            Self::Piece { name, nearest: None } => Message::new("query-strange-piece").with("name", name),
+            Self::Spot { name } => Message::new("case-no-spot").with("name", name),
+            Self::Column { name } => Message::new("case-no-column").with("name", name),
+        }
+    }
 }
 
 /// Every action's first word.
@@ -170,15 +188,15 @@ impl Game {
         format!("{} {}", event.atom, Told { game: self, what: event.what })
     }
 
-    fn name(&self, piece: PieceId) -> &str {
+    pub(super) fn name(&self, piece: PieceId) -> &str {
         self.pieces.get(piece.index()).map_or("?", |piece| piece.name.as_str())
     }
 
-    fn column_name(&self, column: u8) -> &str {
+    pub(super) fn column_name(&self, column: u8) -> &str {
         self.columns.get(usize::from(column)).map_or("?", |column| column.id.as_str())
     }
 
-    fn spot_text(&self, spot: SpotId) -> String {
+    pub(super) fn spot_text(&self, spot: SpotId) -> String {
         if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
     }
 }
@@ -203,8 +221,8 @@ impl fmt::Display for Told<'_> {
             Happening::PhaseBegan { turn, phase } => write!(f, "phase {phase:?} of turn {turn}"),
             Happening::Placed { piece, at } => write!(f, "placed {} {}", name(piece), spot(at)),
             Happening::Plotted { column } => write!(f, "plotted {}", self.game.column_name(column)),
-            Happening::Stepped { piece, from, to } => {
-                write!(f, "stepped {} {} {}", name(piece), spot(from), spot(to))
+            Happening::Stepped { piece, from, to, cost } => {
+                write!(f, "stepped {} {} {} cost {cost}", name(piece), spot(from), spot(to))
             }
             Happening::Taken { leader, with } => write!(f, "taken {} {}", name(leader), name(with)),
             Happening::Left { piece } => write!(f, "left {}", name(piece)),

@@ -69,7 +69,7 @@ impl Game {
     /// pending in the position are laid aside.
     #[must_use]
     pub fn odds(&self, position: &Position, strike: &Strike) -> Odds {
-        let mut start = position.clone();
+        let mut start = *position;
         start.pending.clear();
         // Nothing goes on by itself after an attack in a Combat Phase.
         start.phase = Phase::combat(self.side(strike.unit));

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::words::{misread, quoted};
+use super::words::quoted;
 use super::{Case, Cases, Expectation, Standing, Step};
 use crate::alamo::index::INDEX;
+use crate::alamo::notation::NotAnAction;
 use crate::alamo::{Event, Game, Phase, Position, Status};
 use crate::board::SpotId;
 use crate::message::Message;
@@ -49,21 +50,49 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
                 failures: Vec::new(),
                 covered: case.covers.iter().cloned().collect(),
             };
-            for name in &case.corrections {
-                if !base.corrections.iter().any(|own| own.name == *name) {
-                    report.fail(0, quoted(name), Message::new("case-no-correction"));
-                }
-            }
+            report.failures.extend(unknown_corrections(case, base));
             let changed = !case.corrections.is_empty() || !case.parameters.is_empty();
             let own = changed.then(|| changed_game(case, base));
             let game = own.as_ref().map_or(plain.as_ref().ok(), |own| own.as_ref().ok());
             match game {
                 Some(game) => play(case, game, &mut report),
-                None => report.fail(0, Message::new("case-playable"), Message::new("case-unplayable")),
+                None => report.failures.push(unplayable()),
             }
             report
         })
         .collect()
+}
+
+/// The game a case is played in, and the position after so many of its steps: the one it begins with after none.
+///
+/// Only what happens is carried out; whether the expectations hold is not asked.
+///
+/// # Errors
+///
+/// What of the case cannot be: a scenario that cannot be played with its changes, a piece where it cannot stand, an
+/// action or a roll that must happen and does not.
+pub fn position_of(case: &Case, base: &Project, steps: usize) -> Result<(Game, Position), Failure> {
+    if let Some(failure) = unknown_corrections(case, base).next() {
+        return Err(failure);
+    }
+    let game = changed_game(case, base).map_err(|()| unplayable())?;
+    let mut position = begin(case, &game).map_err(|(expected, found)| Failure { step: 0, expected, found })?;
+    let mut report = CaseReport { id: case.id.clone(), failures: Vec::new(), covered: BTreeSet::new() };
+    for (index, step) in case.steps.iter().take(steps).enumerate() {
+        happen(step, index + 1, &game, &mut position, &mut report);
+    }
+    report.failures.into_iter().next().map_or(Ok((game, position)), Err)
+}
+
+/// Corrections a case switches on and the scenario does not know.
+fn unknown_corrections<'a>(case: &'a Case, base: &'a Project) -> impl Iterator<Item = Failure> + 'a {
+    let names = case.corrections.iter();
+    let unknown = names.filter(|name| !base.corrections.iter().any(|own| own.name == **name));
+    unknown.map(|name| Failure { step: 0, expected: quoted(name), found: Message::new("case-no-correction") })
+}
+
+fn unplayable() -> Failure {
+    Failure { step: 0, expected: Message::new("case-playable"), found: Message::new("case-unplayable") }
 }
 
 fn changed_game(case: &Case, base: &Project) -> Result<Game, ()> {
@@ -141,7 +170,7 @@ fn begin(case: &Case, game: &Game) -> Result<Position, (Message, Message)> {
 /// Puts one piece where the case wants it.
 fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), (Message, Message)> {
     let Standing { piece, at, track, order, flipped, waiting } = standing;
-    let wrong = |error| (quoted(piece), misread(&error));
+    let wrong = |error: NotAnAction| (quoted(piece), error.message());
     let id = game.find_piece(piece).map_err(wrong)?;
     if let Some(at) = at {
         let spot = game.spot_named(&at.to_string()).map_err(wrong)?;
@@ -160,9 +189,28 @@ fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<()
 }
 
 fn make(step: &Step, number: usize, game: &Game, position: &mut Position, report: &mut CaseReport) {
+    let Some(events) = happen(step, number, game, position, report) else { return };
+    told(step, number, game, &events, report);
+    for text in &step.then {
+        match Expectation::new(text).hold(game, position) {
+            Ok(Ok(())) => report.covered.extend(shown(text)),
+            Ok(Err(found)) => report.fail(number, quoted(text), found),
+            Err(error) => report.fail(number, quoted(text), error.message()),
+        }
+    }
+}
+
+/// Carries out a step; `None` when its action cannot even be read.
+fn happen(
+    step: &Step,
+    number: usize,
+    game: &Game,
+    position: &mut Position,
+    report: &mut CaseReport,
+) -> Option<Vec<Event>> {
     let mut events = Vec::new();
     if !step.action.is_empty() && !act(step, number, game, position, &mut events, report) {
-        return;
+        return None;
     }
     for roll in &step.dice {
         if !game.resolve(position, Roll(*roll), &mut events) {
@@ -172,14 +220,7 @@ fn make(step: &Step, number: usize, game: &Game, position: &mut Position, report
             report.fail(number, Message::new("case-roll").with("roll", roll), found);
         }
     }
-    told(step, number, game, &events, report);
-    for text in &step.then {
-        match Expectation::new(text).hold(game, position) {
-            Ok(Ok(())) => report.covered.extend(shown(text)),
-            Ok(Err(found)) => report.fail(number, quoted(text), found),
-            Err(error) => report.fail(number, quoted(text), error.message()),
-        }
-    }
+    Some(events)
 }
 
 /// Lets the action of a step happen, or be refused as it should; `false` when it cannot even be read.
@@ -194,7 +235,7 @@ fn act(
     let action = match game.read_action(&step.action) {
         Ok(action) => action,
         Err(error) => {
-            report.fail(number, quoted(&step.action), misread(&error));
+            report.fail(number, quoted(&step.action), error.message());
             return false;
         }
     };

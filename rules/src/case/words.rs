@@ -1,7 +1,6 @@
 //! What is said of cases: the page on their format, and why a text of theirs cannot be read.
 
 use super::NotAnExpectation;
-use crate::alamo::notation::NotAnAction;
 use crate::message::Message;
 use crate::words::Language;
 
@@ -19,27 +18,13 @@ pub(super) fn quoted(text: &str) -> Message {
     Message::new("case-text").with("text", text)
 }
 
-/// Why a text names no action, piece or spot.
-pub(super) fn misread(error: &NotAnAction) -> Message {
-    match error {
-        NotAnAction::Verb { word } => Message::new("case-no-verb").with("word", word),
-        NotAnAction::Form { form, .. } => Message::new("case-other-form").with("form", form),
-        NotAnAction::Piece { name, nearest: Some(nearest) } => {
-            Message::new("query-no-piece").with("name", name).with("nearest", nearest)
-        }
-        NotAnAction::Piece { name, nearest: None } => Message::new("query-strange-piece").with("name", name),
-        NotAnAction::Spot { name } => Message::new("case-no-spot").with("name", name),
-        NotAnAction::Column { name } => Message::new("case-no-column").with("name", name),
-    }
-}
-
 impl NotAnExpectation {
     /// Why the text is no expectation, for people.
     #[must_use]
     pub fn message(&self) -> Message {
         match self {
             Self::Form(_) => Message::new("case-no-expectation"),
-            Self::Name(error) => misread(error),
+            Self::Name(error) => error.message(),
         }
     }
 }

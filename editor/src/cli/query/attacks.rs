@@ -9,7 +9,7 @@ use rules::alamo::{Game, Phase, PieceId, Position, Prospect};
 use super::super::terminal::{Exit, Trouble};
 use super::Answer;
 use super::post::Post;
-use super::scene::{Scene, game, open_combat};
+use super::scene::{Scene, open_combat};
 use crate::files::Opened;
 use crate::words::Voice;
 
@@ -20,7 +20,7 @@ const NEAREST: usize = 5;
 ///
 /// It is its own Combat Phase, whatever phase the scenario begins with. `UNIT@SPOT` puts the piece onto a spot first;
 /// a battery is fired by the unit that stands with it. `--alone` leaves out the pieces the scenario sets up, `--with`
-/// adds others. Of the enemies that cannot be attacked the nearest five are explained, with `--all` every one, and so
+/// adds others, and `--at` asks about a moment of a case or a log. Of the enemies that cannot be attacked the nearest five are explained, with `--all` every one, and so
 /// is every mode of attack that is not open against the others. The exit code is 1 when nobody can be attacked.
 ///
 /// With `--json`: `unit`, `spot`, `phase`; `targets`, each with `target`, `spot`, `range` (hexes), `mode` (`fire` or
@@ -56,8 +56,7 @@ struct Found<'a> {
 
 impl Attacks {
     pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
-        let game = game(opened, voice)?;
-        let mut position = self.scene.position(&game, voice)?;
+        let (game, mut position) = self.scene.position(opened, voice)?;
         let unit = self.unit.take(&game, &mut position, voice)?;
         let phase = open_combat(&game, &mut position, unit);
         let (targets, mut refused): (Vec<_>, Vec<_>) =

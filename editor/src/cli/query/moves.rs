@@ -5,10 +5,11 @@ mod text;
 
 use clap::Args;
 use rules::alamo::{Game, Phase, PieceId, Reach, Way};
+use rules::message::Message;
 use rules::spot::Spot;
 
 use super::super::terminal::{Exit, Trouble};
-use super::scene::{Scene, game, open_movement, put};
+use super::scene::{Scene, movement_of, named, put};
 use super::{Answer, spot_id};
 use crate::files::Opened;
 use crate::words::Voice;
@@ -16,7 +17,8 @@ use crate::words::Voice;
 /// Lists where a piece can end its move from a spot, the cheapest way, and what bars the spots around it
 ///
 /// The piece is put onto the spot at the start of its Movement Phase, among the pieces the scenario sets up; `--alone`
-/// leaves those out, `--with` adds others. With `--to` only the way to one spot is printed, and the exit code is 1 when
+/// leaves those out, `--with` adds others, `--at` asks about the position of a case or a log. A piece without a spot moves from
+/// where it stands, with what it has left when its Movement Phase is under way. With `--to` only the way to one spot is printed, and the exit code is 1 when
 /// there is none.
 ///
 /// With `--json`: `piece`, `spot`, `phase`, `points`; `reaches`, each with `spot`, `cost`, `steps` (each `spot` and
@@ -27,8 +29,8 @@ use crate::words::Voice;
 pub(super) struct Moves {
     /// The counter, as scenarios name it
     piece: String,
-    /// Where it starts
-    spot: Spot,
+    /// Where it starts; by default where it stands
+    spot: Option<Spot>,
     /// Movement points, instead of its allowance
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(..=99))]
     points: Option<u8>,
@@ -52,10 +54,18 @@ struct Found<'a> {
 
 impl Moves {
     pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
-        let game = game(opened, voice)?;
-        let mut position = self.scene.position(&game, voice)?;
-        let piece = put(&game, &mut position, &self.piece, self.spot, voice)?;
-        let phase = open_movement(&game, &mut position, piece);
+        let (game, mut position) = self.scene.position(opened, voice)?;
+        let piece = match self.spot {
+            Some(spot) => put(&game, &mut position, &self.piece, spot, voice)?,
+            None => named(&game, &self.piece)?,
+        };
+        if !position.of(piece).is_on_map() {
+            return Err(Message::new("query-not-on-map").with("piece", &self.piece).into());
+        }
+        let (spot, phase) = (game.board().spot(position.of(piece).at), movement_of(&game, piece));
+        if self.spot.is_some() || position.phase != phase {
+            game.open(&mut position, phase);
+        }
         if let Some(points) = self.points {
             game.give(&mut position, piece, points);
         }
@@ -70,7 +80,7 @@ impl Moves {
             }
         };
         let exit = if matches!(to, Some((_, None))) { Exit::Findings } else { Exit::Fine };
-        let found = Found { game: &game, piece, spot: self.spot, phase, reach, to };
+        let found = Found { game: &game, piece, spot, phase, reach, to };
         Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
     }
 }

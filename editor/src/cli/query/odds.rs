@@ -10,7 +10,7 @@ use rules::play::Refusal;
 use super::super::terminal::{Exit, Trouble};
 use super::Answer;
 use super::post::Post;
-use super::scene::{Scene, game, open_combat};
+use super::scene::{Scene, open_combat};
 use crate::files::Opened;
 use crate::words::Voice;
 
@@ -18,7 +18,7 @@ use crate::words::Voice;
 ///
 /// It is the attacker's own Combat Phase, whatever phase the scenario begins with. `PIECE@SPOT` puts a piece onto a spot
 /// first; a battery is fired by the unit that stands with it. `--alone` leaves out the pieces the scenario sets up,
-/// `--with` adds others. Both modes are answered, or the one of `--mode`; the exit code is 1 when none is allowed.
+/// `--with` adds others, and `--at` asks about a moment of a case or a log. Both modes are answered, or the one of `--mode`; the exit code is 1 when none is allowed.
 ///
 /// Every roll is tried out with the rules themselves, so the odds are exact. They are those of this one strike, up to
 /// where a player must decide: whether to strike back, where to retreat, whether a leader goes along. A rout without
@@ -69,8 +69,7 @@ struct Found<'a> {
 
 impl Odds {
     pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
-        let game = game(opened, voice)?;
-        let mut position = self.scene.position(&game, voice)?;
+        let (game, mut position) = self.scene.position(opened, voice)?;
         let unit = self.unit.take(&game, &mut position, voice)?;
         let target = self.target.take(&game, &mut position, voice)?;
         let phase = open_combat(&game, &mut position, unit);

@@ -1,14 +1,16 @@
-//! The position a question is about: the scenario's set-up, and what the question adds to it.
+//! The position a question is about: the scenario's set-up or a moment of a case or a log, and what the question adds to it.
 
 use std::str::FromStr;
 
 use clap::Args;
 use rules::alamo::{Game, Phase, PieceId, Position};
 use rules::message::Message;
+use rules::side::Side;
 use rules::spot::Spot;
 use rules::text::nearest;
 
 use super::super::terminal::Trouble;
+use super::moment::Moment;
 use super::spot_id;
 use crate::files::Opened;
 use crate::words::Voice;
@@ -16,6 +18,10 @@ use crate::words::Voice;
 /// Who is on the map.
 #[derive(Debug, Args)]
 pub(super) struct Scene {
+    /// The position of a case instead: its name, such as `alamo/E7`, or `FILE:NAME`; or that of a log. With `:STEP` it is the
+    /// one after that step; without it a case has just begun, and a log has been played to its end
+    #[arg(long, value_name = "CASE|LOG[:STEP]", conflicts_with = "alone")]
+    at: Option<Moment>,
     /// Leaves out the pieces the scenario sets up
     #[arg(long)]
     alone: bool,
@@ -41,18 +47,24 @@ impl FromStr for Placed {
 }
 
 impl Scene {
-    /// The pieces before a phase is opened.
-    pub(super) fn position(&self, game: &Game, voice: &Voice) -> Result<Position, Trouble> {
-        let mut position = if self.alone { game.empty() } else { game.start() };
+    /// The game asked about and its position, before a phase is opened.
+    pub(super) fn position(&self, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+        let game = game(opened, voice)?;
+        let (game, mut position) = if let Some(moment) = &self.at {
+            moment.find(opened, voice)?
+        } else {
+            let position = if self.alone { game.empty() } else { game.start() };
+            (game, position)
+        };
         for Placed { piece, at } in &self.with {
-            put(game, &mut position, piece, *at, voice)?;
+            put(&game, &mut position, piece, *at, voice)?;
         }
-        Ok(position)
+        Ok((game, position))
     }
 }
 
 /// The game of a scenario; a map alone has no pieces.
-pub(super) fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
+fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
     if opened.part.is_some() {
         return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
     }
@@ -87,22 +99,16 @@ pub(super) fn put(
     Ok(piece)
 }
 
-/// Opens the Movement Phase in which a piece moves; batteries have none of their own.
-pub(super) fn open_movement(game: &Game, position: &mut Position, piece: PieceId) -> Phase {
-    use rules::side::Side;
-
-    let phase = match game.piece(piece).side {
+/// The Movement Phase in which a piece moves; batteries have none of their own.
+pub(super) fn movement_of(game: &Game, piece: PieceId) -> Phase {
+    match game.piece(piece).side {
         Some(Side::Mexican) => Phase::MexicanMovement,
         Some(Side::Texan) | None => Phase::TexanMovement,
-    };
-    game.open(position, phase);
-    phase
+    }
 }
 
 /// Opens the Combat Phase in which a piece attacks, unless it is under way; a battery is fired by who stands with it.
 pub(super) fn open_combat(game: &Game, position: &mut Position, piece: PieceId) -> Phase {
-    use rules::side::Side;
-
     let crew = || position.unit_on(position.of(piece).at).and_then(|unit| game.piece(unit).side);
     let phase = Phase::combat(game.piece(piece).side.or_else(crew).unwrap_or(Side::Texan));
     if position.phase != phase || !position.pending.is_empty() {

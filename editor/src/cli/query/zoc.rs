@@ -10,13 +10,14 @@ use serde::Serialize;
 use super::super::lines;
 use super::super::terminal::{Exit, Trouble};
 use super::Answer;
-use super::scene::{Scene, game};
+use super::scene::Scene;
 use crate::files::Opened;
 use crate::words::Voice;
 
 /// Lists the spots in the zones of control of a side, each with the units it belongs to
 ///
-/// The position is the scenario's set-up, before columns that are still to come; `--with` adds pieces to it.
+/// The position is the scenario's set-up, before columns that are still to come, or that of a case or a log (`--at`); `--with`
+/// adds pieces to it.
 ///
 /// With `--json`: `side`, and `spots`, each with `spot` and `by`, the units whose zone covers it.
 #[derive(Debug, Args)]
@@ -51,8 +52,7 @@ struct Controlled {
 
 impl Zoc {
     pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
-        let game = game(opened, voice)?;
-        let position = self.scene.position(&game, voice)?;
+        let (game, position) = self.scene.position(opened, voice)?;
         let side = match self.side {
             Whose::Texan => Side::Texan,
             Whose::Mexican => Side::Mexican,

@@ -1,0 +1,43 @@
+//! A series of games kept as logs.
+
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use rules::alamo::Game;
+use rules::log::{Log, Players};
+use rules::message::Message;
+use rules::playtest::{self, Plan, Results};
+
+use super::super::terminal::{Terminal, Trouble};
+use crate::files::{LogFolder, NoLogFolder, Opened, SaveError};
+
+/// Plays a series and writes every game that is finished; the first that cannot be written ends it.
+pub(super) fn play(
+    folder: &Path,
+    opened: &Opened,
+    game: &Game,
+    plan: &Plan,
+    terminal: &Terminal<'_>,
+) -> Result<Results, Trouble> {
+    let folder = LogFolder::new(folder, plan.games).map_err(|error| match error {
+        NoLogFolder::Save(error) => Trouble::Save(error),
+        NoLogFolder::Taken(file) => Message::new("playtest-not-a-log").with("file", file.display()).into(),
+    })?;
+    let [texan, mexican] = plan.players.clone();
+    let players = Players { texan, mexican };
+    let blank = Log::begin(&opened.project, folder.name_of(&opened.source), plan.seed, players);
+    let failed: Mutex<Option<SaveError>> = Mutex::new(None);
+    let scribe = |game, entries| {
+        if let Err(error) = folder.write(&blank.of_game(game, entries)) {
+            failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+        }
+    };
+    let results = super::play(plan, terminal, &|progress| {
+        let goes_on = |done| progress(done) && failed.lock().unwrap_or_else(PoisonError::into_inner).is_none();
+        playtest::record(game, plan, &goes_on, &scribe)
+    })?;
+    match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        Some(error) => Err(error.into()),
+        None => Ok(results),
+    }
+}

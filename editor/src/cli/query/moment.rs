@@ -1,0 +1,90 @@
+//! A moment named on the command line: a case or a log, with or without some of its steps.
+
+use std::path::Path;
+use std::str::FromStr;
+
+use rules::alamo::{Game, Position};
+use rules::case::{Case, Cases, position_of};
+use rules::log::replay_to;
+use rules::message::Message;
+
+use super::super::replay;
+use super::super::terminal::Trouble;
+use crate::files::{Kind, LogFile, Opened, Source, bundled_case, open_log};
+use crate::words::Voice;
+
+/// What `--at` names.
+#[derive(Debug, Clone)]
+pub(super) struct Moment {
+    what: String,
+    /// How many steps have been made.
+    step: Option<usize>,
+}
+
+impl FromStr for Moment {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let step = text.rsplit_once(':').and_then(|(what, step)| Some((what, step.parse().ok()?)));
+        let (what, step) = step.map_or((text, None), |(what, step)| (what, Some(step)));
+        Ok(Self { what: what.to_owned(), step })
+    }
+}
+
+impl Moment {
+    /// The game played at this moment, with the documents that were opened, and its position.
+    pub(super) fn find(&self, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+        let file = Path::new(&self.what);
+        if file.is_file() && matches!(Source::find(file, &[])?.kind(), Ok(Kind::Log)) {
+            return self.of_log(file, opened, voice);
+        }
+        self.of_case(&self.case()?, opened, voice)
+    }
+
+    fn of_log(&self, file: &Path, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+        let LogFile { log, .. } = open_log(file)?;
+        let game = super::super::game(opened, voice)?;
+        let replayed = replay_to(&log, &game, replay::steps(&log, &self.what, self.step)?);
+        match replayed.divergence {
+            None => Ok((game, replayed.position)),
+            Some(divergence) => {
+                let lines = replay::describe(&divergence, &game, voice);
+                Err(Message::new("query-moment-diverges")
+                    .with("what", &self.what)
+                    .with("lines", lines.trim_end())
+                    .into())
+            }
+        }
+    }
+
+    fn case(&self) -> Result<Case, Trouble> {
+        if let Some(case) = bundled_case(&self.what)? {
+            return Ok(case);
+        }
+        let strange = || Message::new("query-no-moment").with("what", &self.what);
+        let (file, id) = self.what.rsplit_once(':').ok_or_else(strange)?;
+        let cases: Cases = Source::find(Path::new(file), &[Kind::Cases])?.read()?;
+        let found = cases.cases.into_iter().find(|case| case.id == id);
+        Ok(found.ok_or_else(|| Message::new("query-no-case").with("file", file).with("id", id))?)
+    }
+
+    fn of_case(&self, case: &Case, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+        let step = self.step.unwrap_or(0);
+        if step > case.steps.len() {
+            return Err(past(&self.what, case.steps.len()));
+        }
+        let failed = |failure: rules::case::Failure| {
+            Message::new("query-moment-fails")
+                .with("what", &self.what)
+                .count("step", failure.step)
+                .with("expected", voice.say(&failure.expected))
+                .with("found", voice.say(&failure.found))
+        };
+        Ok(position_of(case, &opened.project, step).map_err(failed)?)
+    }
+}
+
+/// A step beyond the last.
+fn past(what: &str, steps: usize) -> Trouble {
+    Message::new("query-past-the-end").with("what", what).count("steps", steps).into()
+}

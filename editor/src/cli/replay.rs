@@ -1,0 +1,112 @@
+//! `bexar replay`: a game that was played, told again.
+
+mod divergence;
+mod json;
+mod text;
+
+pub(super) use divergence::{describe, reason};
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::alamo::Game;
+use rules::log::{Changed, Log, Parts, Replayed, replay_to};
+use rules::message::Message;
+
+use super::terminal::{Exit, Format, Terminal, Trouble};
+use crate::files::{Opened, open, open_log};
+
+/// Plays a game again from its log, tells it, and names the first step that goes otherwise now
+///
+/// The account goes phase by phase: what happened, each time with the rule in brackets, and the number of the step. The
+/// scenario is the one the log names, as it is now; what has changed since the game was played is said first. A game
+/// that goes otherwise ends there, with Game-Turn, phase, pieces, hexside and rule, and with code 1; a log that cannot
+/// be read ends the program with code 2.
+///
+/// With `--format json` standard output is one object: `file`, `title`, `scenario`, `version`, `seed`, `game`, `texan`,
+/// `mexican`; `changed`, what is not as it was; `steps`, each with `step`, `turn`, `phase`, `action` or `roll` (the
+/// other is null) and `events`, each with `rule`, `event` and `text`; `position`, the one after the last of them, with
+/// `step`, `turn`, `phase`, `decides` (a side, `chance`, or null), `casualties` and `outcome`; `of`, the steps of the
+/// log; and `divergence` (null, or `step`, `turn`, `phase`, `pieces`, `place`, `action` or `roll`, `logged`, the event
+/// of the log that does not happen, `found`, what happens instead, `rule` and `text`).
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar replay game-0001.log.ron --with palisade --to 120")]
+pub(super) struct Replay {
+    /// The log
+    log: PathBuf,
+    /// The scenario to play it on; by default the one it names
+    #[arg(long, value_name = "FILE")]
+    scenario: Option<PathBuf>,
+    /// Switches on a correction the scenario knows; may be repeated
+    #[arg(long, value_name = "CORRECTION")]
+    with: Vec<String>,
+    /// Stops after this step; 0 for the set-up of the scenario
+    #[arg(long, value_name = "STEP")]
+    to: Option<usize>,
+    /// How to print the account
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// A log, the game it was replayed in, and what came of it.
+struct Told<'a> {
+    file: &'a str,
+    log: &'a Log,
+    game: &'a Game,
+    changed: &'a [Changed],
+    replayed: &'a Replayed,
+}
+
+impl Replay {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let file = open_log(&self.log)?;
+        let mut opened = match &self.scenario {
+            Some(scenario) => open(scenario)?,
+            None => file.scenario()?,
+        };
+        if opened.part.is_some() {
+            return Err(Message::new("replay-no-scenario").with("name", &opened.source.name).into());
+        }
+        self.switch_on(&mut opened)?;
+        let game = super::game(&opened, terminal.voice())?;
+        let steps = steps(&file.log, &self.log.display().to_string(), self.to)?;
+        let changed = file.log.parts.changes(&Parts::of(&opened.project));
+        let replayed = replay_to(&file.log, &game, steps);
+        if let Some(broken) = replayed.divergence.as_ref().filter(|it| it.is_broken_log(!changed.is_empty())) {
+            return Err(Message::new("replay-broken")
+                .with("file", &file.source.name)
+                .count("step", broken.step)
+                .with("reason", reason(&broken.now, &game, terminal.voice()))
+                .into());
+        }
+        let told =
+            Told { file: &file.source.name, log: &file.log, game: &game, changed: &changed, replayed: &replayed };
+        terminal.print(&match self.format {
+            Format::Text => text::report(&told, terminal.voice()),
+            Format::Json => json::report(&told, terminal.voice()),
+        })?;
+        Ok(if replayed.divergence.is_none() { Exit::Fine } else { Exit::Findings })
+    }
+
+    fn switch_on(&self, opened: &mut Opened) -> Result<(), Message> {
+        let corrections = &mut opened.project.corrections;
+        for name in &self.with {
+            let known = corrections.iter().map(|own| own.name.clone()).collect::<Vec<_>>().join(", ");
+            let correction = corrections.iter_mut().find(|own| own.name == *name);
+            let unknown = || Message::new("replay-no-correction").with("name", name).with("known", known);
+            correction.ok_or_else(unknown)?.on = true;
+        }
+        opened.project.correct();
+        Ok(())
+    }
+}
+
+/// How many steps to play: all, or those asked for, if the log has them.
+pub(super) fn steps(log: &Log, name: &str, to: Option<usize>) -> Result<usize, Message> {
+    let all = log.entries.len();
+    match to {
+        Some(step) if step > all => Err(Message::new("query-past-the-end").with("what", name).count("steps", all)),
+        Some(step) => Ok(step),
+        None => Ok(all),
+    }
+}

@@ -1,0 +1,60 @@
+//! A divergence for people.
+
+use rules::alamo::{Event, Game};
+use rules::log::{Divergence, Entry, Now};
+use rules::message::Message;
+
+use crate::words::Voice;
+
+/// Where a game goes otherwise, what the log says and what holds now.
+pub(in crate::cli) fn describe(divergence: &Divergence, game: &Game, voice: &Voice) -> String {
+    let Divergence { step, turn, phase, pieces, place, logged, now } = divergence;
+    let place = place.as_ref().and_then(|place| voice.place(place));
+    let at: Vec<_> = place.into_iter().chain(pieces.iter().cloned()).collect();
+    let head = Message::new(if at.is_empty() { "replay-diverges" } else { "replay-diverges-at" })
+        .with("step", step)
+        .with("turn", turn)
+        .word("phase", phase.name_word())
+        .with("at", at.join(", "));
+    let was = match now {
+        Now::Otherwise { logged, .. } => match logged {
+            Some(event) => Message::new("replay-logged-event").with("entry", made(divergence)).with("event", event),
+            None => Message::new("replay-logged-end").with("entry", made(divergence)),
+        },
+        Now::Unreadable(_) | Now::Refused(_) | Now::RollDue(_) | Now::NoRollDue | Now::OtherDice(_) | Now::Over => {
+            let events = logged.events().join("; ");
+            let id = if events.is_empty() { "replay-logged-nothing" } else { "replay-logged-event" };
+            Message::new(id).with("entry", made(divergence)).with("event", events)
+        }
+    };
+    let is = Message::new("replay-now").with("reason", reason(now, game, voice));
+    [head, was, is].map(|message| voice.say(&message) + "\n").concat()
+}
+
+/// The action or the roll as the log has it.
+fn made(divergence: &Divergence) -> String {
+    match &divergence.logged {
+        Entry::Did(action, _) => action.clone(),
+        Entry::Rolled(sum, _) => format!("Rolled({sum})"),
+    }
+}
+
+/// What holds now, as a sentence with its rule.
+pub(in crate::cli) fn reason(now: &Now, game: &Game, voice: &Voice) -> String {
+    let dice = |id, count: u8| voice.say(&Message::new(id).count("dice", usize::from(count)));
+    match now {
+        Now::Unreadable(error) => voice.say(&error.message()),
+        Now::Refused(refusal) => voice.say(&refusal.message),
+        Now::RollDue(due) => dice("replay-roll-due", due.count),
+        Now::OtherDice(due) => dice("replay-other-dice", due.count),
+        Now::NoRollDue => voice.text("replay-no-roll-due"),
+        Now::Over => voice.text("replay-over"),
+        Now::Otherwise { found: Some(event), .. } => sentence(event, game, voice),
+        Now::Otherwise { found: None, .. } => voice.text("replay-nothing"),
+    }
+}
+
+/// An event as a sentence, its rule in brackets.
+pub(super) fn sentence(event: &Event, game: &Game, voice: &Voice) -> String {
+    format!("{} [{}]", voice.say(&game.tell(event)), event.atom)
+}

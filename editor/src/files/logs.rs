@@ -1,0 +1,121 @@
+//! Game logs with the scenario they were played on, and folders of them.
+
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+use rules::log::Log;
+use rules::project::LoadError;
+use rules::text;
+
+use super::beside::beside;
+use super::open::scenario;
+use super::{Kind, Opened, SaveError, Source, save};
+
+/// A log that was read.
+#[derive(Debug, Clone)]
+pub struct LogFile {
+    /// The file.
+    pub source: Source,
+    /// The log.
+    pub log: Log,
+}
+
+impl LogFile {
+    /// The scenario it names, as it is now: one beside the log, or one that comes with the program.
+    ///
+    /// # Errors
+    ///
+    /// Everything that is missing or broken.
+    pub fn scenario(&self) -> Result<Opened, Vec<LoadError>> {
+        let source = beside(&self.source, &self.log.scenario, "file-no-log-scenario").map_err(|error| vec![error])?;
+        let project = scenario(&source)?;
+        Ok(Opened { source, project, part: None })
+    }
+}
+
+/// Opens a log.
+///
+/// # Errors
+///
+/// When it is missing or broken.
+pub fn open_log(file: &Path) -> Result<LogFile, Vec<LoadError>> {
+    let source = Source::find(file, &[Kind::Log]).map_err(|error| vec![error])?;
+    let log = source.read().map_err(|error| vec![error])?;
+    Ok(LogFile { source, log })
+}
+
+/// A folder that logs of one series are written into.
+#[derive(Debug)]
+pub struct LogFolder {
+    folder: PathBuf,
+}
+
+/// Why logs cannot be written into a folder.
+#[derive(Debug)]
+pub enum NoLogFolder {
+    /// It cannot be made or written.
+    Save(SaveError),
+    /// A file that is no log has the name of one.
+    Taken(PathBuf),
+}
+
+impl LogFolder {
+    /// Makes the folder, unless it is there, for so many games.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be made, or when a log would replace a file that is none.
+    pub fn new(folder: &Path, games: u32) -> Result<Self, NoLogFolder> {
+        fs::create_dir_all(folder)
+            .map_err(|source| NoLogFolder::Save(SaveError { path: folder.display().to_string(), source }))?;
+        let folder = Self { folder: folder.to_path_buf() };
+        match (0..games).map(|game| folder.file(game)).find(|file| !is_free(file)) {
+            Some(taken) => Err(NoLogFolder::Taken(taken)),
+            None => Ok(folder),
+        }
+    }
+
+    /// How logs in it name a scenario.
+    #[must_use]
+    pub fn name_of(&self, scenario: &Source) -> String {
+        match &scenario.path {
+            None => {
+                let ending = format!(".{}", Kind::Scenario.extension());
+                scenario.name.strip_suffix(&ending).unwrap_or(&scenario.name).to_owned()
+            }
+            Some(path) => way(&self.folder, path).unwrap_or_else(|| path.display().to_string()),
+        }
+    }
+
+    /// Writes the log of a game.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be written.
+    pub fn write(&self, log: &Log) -> Result<(), SaveError> {
+        save(&self.file(log.game), text::write(log))
+    }
+
+    fn file(&self, game: u32) -> PathBuf {
+        self.folder.join(format!("game-{:04}.{}", u64::from(game) + 1, Kind::Log.extension()))
+    }
+}
+
+/// Whether a log may be written here: nothing is there, or an older log.
+fn is_free(file: &Path) -> bool {
+    fs::symlink_metadata(file).is_err() || fs::read_to_string(file).is_ok_and(|text| Kind::of(&text) == Some(Kind::Log))
+}
+
+/// The way from a folder to a file, with `/` between its parts; `None` when one of them has no place of its own.
+fn way(folder: &Path, file: &Path) -> Option<String> {
+    let (folder, file) = (fs::canonicalize(folder).ok()?, fs::canonicalize(file).ok()?);
+    let shared = folder.components().zip(file.components()).take_while(|(a, b)| a == b).count();
+    // On systems with drives the two may have nothing in common.
+    if shared == 0 {
+        return None;
+    }
+    let up = folder.components().skip(shared).map(|_| "..".to_owned());
+    let down =
+        file.components().skip(shared).map(|part: Component<'_>| part.as_os_str().to_string_lossy().into_owned());
+    Some(up.chain(down).collect::<Vec<_>>().join("/"))
+}

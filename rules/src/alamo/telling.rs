@@ -1,0 +1,120 @@
+//! Events as sentences: what an account of a game is made of.
+
+use super::event::{Event, Happening};
+use super::{Game, Mode, Order, Phase};
+use crate::map::HexsideKind;
+use crate::message::Message;
+use crate::play::{Ending, Outcome};
+use crate::rulebook::{CombatResult, Degree};
+
+impl Phase {
+    /// The id of its name in the string files.
+    #[must_use]
+    pub fn name_word(self) -> String {
+        format!("phase-{}", self.word().replace('_', "-"))
+    }
+}
+
+impl Game {
+    /// What happened, as a sentence with the names of the pieces. The rule is the event's own and not part of it.
+    #[must_use]
+    pub fn tell(&self, event: &Event) -> Message {
+        let (name, spot) = (|piece| self.name(piece).to_owned(), |spot| self.spot_text(spot));
+        let of = |id, piece| Message::new(id).with("piece", name(piece));
+        match event.what {
+            Happening::PhaseBegan { turn, phase } => {
+                Message::new("event-phase").count("turn", usize::from(turn)).word("phase", phase.name_word())
+            }
+            Happening::Placed { piece, at } => of("event-placed", piece).with("at", spot(at)),
+            Happening::Plotted { column } => Message::new("event-plotted").with("column", self.column_name(column)),
+            Happening::Stepped { piece, from, to, cost } => of("event-stepped", piece)
+                .with("from", spot(from))
+                .with("to", spot(to))
+                .count("cost", usize::from(cost)),
+            Happening::Taken { leader, with } => of("event-taken", leader).with("with", name(with)),
+            Happening::Left { piece } => of("event-left", piece),
+            Happening::Towed { battery, by } => of("event-towed", battery).with("by", name(by)),
+            Happening::Stopped { piece, by } => of("event-stopped", piece).with("by", name(by)),
+            Happening::Captured { battery, by } => of("event-captured", battery).with("by", name(by)),
+            Happening::Attacked { by, target, mode, row, column, counter } => {
+                let message = of(attack(mode, counter), by).with("target", name(target));
+                self.tell_row(message, row).count("column", usize::from(column) + 1)
+            }
+            Happening::Resulted { roll, result } => {
+                let number = if let CombatResult::Hit(number) = result { number } else { 0 };
+                Message::new(result_id(result)).count("roll", usize::from(roll.0)).count("number", usize::from(number))
+            }
+            Happening::Checked { unit, roll, modifier, morale } => of("event-checked", unit)
+                .count("roll", usize::from(roll.0))
+                .with("modifier", format_args!("{modifier:+}"))
+                .count("morale", usize::from(morale)),
+            Happening::Ordered { unit, order } => of(order_id(order), unit),
+            Happening::Reduced { unit } => of("event-reduced", unit),
+            Happening::Eliminated { unit } => of("event-eliminated", unit),
+            Happening::Tracked { piece, space } => of("event-tracked", piece).count("space", usize::from(space)),
+            Happening::Casualties { points } => Message::new("event-casualties").count("points", usize::from(points)),
+            Happening::LeaderTested { leader, roll, fell } => {
+                of(if fell { "event-leader-fell" } else { "event-leader-lives" }, leader)
+                    .count("roll", usize::from(roll.0))
+            }
+            Happening::LeaderKilled { leader } => of("event-leader-killed", leader),
+            Happening::Retreated { unit, to } => of("event-retreated", unit).with("to", spot(to)),
+            Happening::Advanced { unit, to } => of("event-advanced", unit).with("to", spot(to)),
+            Happening::Entered { unit, at } => of("event-entered", unit).with("at", spot(at)),
+            Happening::Committed => Message::new("event-committed"),
+            Happening::Ended { outcome } => ended(outcome),
+        }
+    }
+
+    /// Rows are called after the hexsides they stand for; a rulebook may have others, which show their own name.
+    fn tell_row(&self, message: Message, row: u8) -> Message {
+        let row = self.table.row_name(row);
+        match HexsideKind::ALL.into_iter().find(|kind| kind.name() == row) {
+            Some(kind) => message.word("row", kind.word()),
+            None => message.with("row", row),
+        }
+    }
+}
+
+const fn attack(mode: Mode, counter: bool) -> &'static str {
+    match (mode, counter) {
+        (Mode::Fire, false) => "event-fire",
+        (Mode::Melee, false) => "event-melee",
+        (Mode::Fire, true) => "event-counter-fire",
+        (Mode::Melee, true) => "event-counter-melee",
+    }
+}
+
+const fn result_id(result: CombatResult) -> &'static str {
+    match result {
+        CombatResult::Nothing => "event-result-nothing",
+        CombatResult::Hit(_) => "event-result-hit",
+        CombatResult::Counterattack => "event-result-counterattack",
+    }
+}
+
+const fn order_id(order: Order) -> &'static str {
+    match order {
+        Order::Good => "event-good",
+        Order::Disordered => "event-disordered",
+        Order::Routed => "event-routed",
+    }
+}
+
+fn ended(outcome: Outcome) -> Message {
+    let degree = match outcome.degree {
+        Degree::Marginal => "degree-marginal",
+        Degree::Substantial => "degree-substantial",
+        Degree::Decisive => "degree-decisive",
+    };
+    let reason = match outcome.reason {
+        Ending::GarrisonFallen => "event-garrison-fallen",
+        Ending::Withdrawal => "event-withdrawal",
+        Ending::HeldOut => "event-held-out",
+    };
+    Message::new("event-ended")
+        .with("winner", outcome.winner.word())
+        .word("degree", degree)
+        .word("reason", reason)
+        .count("points", usize::from(outcome.points))
+}

@@ -1,0 +1,127 @@
+//! Game logs: what was played, so that it can be played again.
+//!
+//! A log names its scenario, remembers the state of every document it was played with, and lists each decision and
+//! each roll with the events that followed, in the notation of [`crate::alamo::notation`]. It may stop anywhere, also
+//! in the middle of a combat: replaying it gives the position to go on from, so it is the saved game too.
+//!
+//! A log belongs to the umpire: the scenario's plot and the `plot` entries say where the columns enter.
+
+mod divergence;
+mod entry;
+mod fingerprint;
+mod parts;
+mod place;
+mod replay;
+#[cfg(test)]
+mod tests;
+
+pub use divergence::{Divergence, Now};
+pub use entry::Entry;
+pub use fingerprint::Fingerprint;
+pub use parts::{Changed, InForce, Parts};
+pub use replay::{Account, Made, Replayed, replay, replay_to};
+
+use serde::{Deserialize, Serialize};
+
+use crate::project::Project;
+use crate::provenance::Provenance;
+use crate::text::{Document, FORMAT};
+use crate::words::{Language, Words};
+
+/// The version of the program that writes logs.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// A game as it was played (`.log.ron`).
+///
+/// The scenario has made its set-up and its plot before the first entry; what it leaves open are entries.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Log", deny_unknown_fields)]
+pub struct Log {
+    /// Version of the text format.
+    pub format: u32,
+    /// Title.
+    pub title: Words,
+    /// Where the game comes from.
+    pub by: Provenance,
+    /// The scenario: a path relative to the log, or a bundled name.
+    pub scenario: String,
+    /// The version of the program it was played with.
+    pub version: String,
+    /// The documents it was played with.
+    pub parts: Parts,
+    /// The seed of the dice.
+    pub seed: u64,
+    /// The number of the game in its series, from 0: together with the seed it is where its dice came from.
+    pub game: u32,
+    /// Who played.
+    pub players: Players,
+    /// Every decision and every roll, as played.
+    #[serde(default)]
+    pub entries: Vec<Entry>,
+}
+
+/// The players of a game, by their names.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Players {
+    /// Who played the Texans.
+    pub texan: String,
+    /// Who played the Mexicans.
+    pub mexican: String,
+}
+
+impl Document for Log {
+    const NAME: &'static str = "Log";
+    const EXTENSION: &'static str = "log.ron";
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    // Entries stand in the order they were played.
+    fn sort(&mut self) {}
+}
+
+impl Log {
+    /// The log of a game between computer players that has not begun.
+    #[must_use]
+    pub fn begin(project: &Project, scenario: impl Into<String>, seed: u64, players: Players) -> Self {
+        Self {
+            format: FORMAT,
+            title: project.scenario.title.clone(),
+            by: Provenance::reconstructed("played by the program", "jouée par le programme"),
+            scenario: scenario.into(),
+            version: VERSION.to_owned(),
+            parts: Parts::of(project),
+            seed,
+            game: 0,
+            players,
+            entries: Vec::new(),
+        }
+    }
+
+    /// The log of a game of a series, by its number from 0, that begins as this one does.
+    #[must_use]
+    pub fn of_game(&self, game: u32, entries: Vec<Entry>) -> Self {
+        let number = u64::from(game) + 1;
+        let title = |language| self.title.get(language);
+        let title = Words::new(
+            format!("{}: game {number}", title(Language::English)),
+            format!("{} : partie {number}", title(Language::French)),
+        );
+        Self { title, game, entries, ..self.clone() }
+    }
+}
+
+/// The page on logs: what they are for, how they are written, how they are replayed.
+#[must_use]
+pub const fn page(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("log.md"),
+        Language::French => include_str!("log.fr.md"),
+    }
+}

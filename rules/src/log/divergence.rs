@@ -1,0 +1,66 @@
+//! The first step that does not go as the log says.
+
+use super::Entry;
+use crate::alamo::notation::NotAnAction;
+use crate::alamo::{Event, Phase};
+use crate::lint::Place;
+use crate::play::{Dice, Refusal};
+
+/// The first step of a log that goes otherwise now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Divergence {
+    /// The step, from 1.
+    pub step: usize,
+    /// Game-Turn; 0 during set-up.
+    pub turn: u8,
+    /// Phase.
+    pub phase: Phase,
+    /// The pieces concerned, the acting one first.
+    pub pieces: Vec<String>,
+    /// Where: the hexside between two spots, or the spot; `None` for a step that is nowhere on the map.
+    pub place: Option<Place>,
+    /// What the log says was done.
+    pub logged: Entry,
+    /// What holds now.
+    pub now: Now,
+}
+
+/// What holds now in place of what a log says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Now {
+    /// The action names something there is not, or is no action at all.
+    Unreadable(NotAnAction),
+    /// The action is refused.
+    Refused(Refusal),
+    /// These dice must be rolled before anybody acts.
+    RollDue(Dice),
+    /// No roll is due.
+    NoRollDue,
+    /// These dice are due, and cannot give the sum.
+    OtherDice(Dice),
+    /// The game is over.
+    Over,
+    /// The step is made, and something else happens.
+    Otherwise {
+        /// The first event that differs, as the log has it; `None` when the log has no more.
+        logged: Option<String>,
+        /// What happens in its place; `None` for nothing.
+        found: Option<Event>,
+    },
+}
+
+impl Divergence {
+    /// Whether the log itself is broken: `changed` says whether any document it was played with has changed since.
+    ///
+    /// A text that is no action never was one. A piece that is unknown or a sum that the dice cannot give may come of a
+    /// change; where nothing has changed, nobody can have played it.
+    #[must_use]
+    pub const fn is_broken_log(&self, changed: bool) -> bool {
+        match self.now {
+            Now::Unreadable(NotAnAction::Verb { .. } | NotAnAction::Form { .. }) => true,
+            Now::Unreadable(NotAnAction::Piece { .. } | NotAnAction::Spot { .. } | NotAnAction::Column { .. })
+            | Now::OtherDice(_) => !changed,
+            Now::Refused(_) | Now::RollDue(_) | Now::NoRollDue | Now::Over | Now::Otherwise { .. } => false,
+        }
+    }
+}

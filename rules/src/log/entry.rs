@@ -1,0 +1,41 @@
+//! One line of a log.
+
+use serde::{Deserialize, Serialize};
+
+use crate::alamo::{Action, Event, Game};
+use crate::play::Roll;
+
+/// A decision or a roll, and the events that followed it: each a rule, then what happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Entry {
+    /// A player's action.
+    Did(String, Vec<String>),
+    /// The sum of the dice that were due.
+    Rolled(u8, Vec<String>),
+}
+
+impl Entry {
+    /// The entry of an action.
+    #[must_use]
+    pub fn action(game: &Game, action: Action, events: &[Event]) -> Self {
+        Self::Did(game.write_action(action), written(game, events))
+    }
+
+    /// The entry of a roll.
+    #[must_use]
+    pub fn roll(game: &Game, roll: Roll, events: &[Event]) -> Self {
+        Self::Rolled(roll.0, written(game, events))
+    }
+
+    /// The events that followed.
+    #[must_use]
+    pub fn events(&self) -> &[String] {
+        match self {
+            Self::Did(_, events) | Self::Rolled(_, events) => events,
+        }
+    }
+}
+
+fn written(game: &Game, events: &[Event]) -> Vec<String> {
+    events.iter().map(|event| game.write_event(event)).collect()
+}

@@ -1,0 +1,116 @@
+//! The documents a game is played with, and which of them have changed since.
+
+use serde::{Deserialize, Serialize};
+
+use super::Fingerprint;
+use crate::message::Message;
+use crate::project::Project;
+use crate::scenario::Scenario;
+
+/// The state of every document of a game.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Parts {
+    /// The map as painted.
+    pub map: Fingerprint,
+    /// The corrections over it that were on, in the order they were applied.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub corrections: Vec<InForce>,
+    /// The counter mix.
+    pub counters: Fingerprint,
+    /// The rulebook.
+    pub rulebook: Fingerprint,
+    /// The plot and the set-up of the scenario.
+    pub set_up: Fingerprint,
+}
+
+/// A correction that was on.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct InForce {
+    /// How the scenario names it.
+    pub document: String,
+    /// What it said.
+    pub text: Fingerprint,
+}
+
+/// Something that is not as it was when the log was played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Changed {
+    /// The map as painted.
+    Map,
+    /// A correction that was off is on.
+    SwitchedOn(String),
+    /// A correction that was on is off.
+    SwitchedOff(String),
+    /// A correction says something else.
+    Correction(String),
+    /// The counter mix.
+    Counters,
+    /// The rulebook.
+    Rulebook,
+    /// The plot or the set-up.
+    SetUp,
+}
+
+impl Parts {
+    /// The documents of a project as they are.
+    #[must_use]
+    pub fn of(project: &Project) -> Self {
+        let on = project.corrections.iter().filter(|correction| correction.on);
+        let Scenario { plot, setup, .. } = project.scenario.clone();
+        Self {
+            map: Fingerprint::of(&project.base_map),
+            corrections: on
+                .map(|correction| InForce {
+                    document: correction.name.clone(),
+                    text: Fingerprint::of(&correction.document),
+                })
+                .collect(),
+            counters: Fingerprint::of(&project.counters),
+            rulebook: Fingerprint::of(&project.rulebook),
+            set_up: Fingerprint::of(&Scenario { plot, setup, ..Scenario::default() }),
+        }
+    }
+
+    /// What is otherwise now than it was.
+    #[must_use]
+    pub fn changes(&self, now: &Self) -> Vec<Changed> {
+        let mut changes = Vec::new();
+        if self.map != now.map {
+            changes.push(Changed::Map);
+        }
+        for was in &self.corrections {
+            match now.corrections.iter().find(|is| is.document == was.document) {
+                None => changes.push(Changed::SwitchedOff(was.document.clone())),
+                Some(is) if is.text != was.text => changes.push(Changed::Correction(was.document.clone())),
+                Some(_) => {}
+            }
+        }
+        let fresh = now.corrections.iter().filter(|is| !self.corrections.iter().any(|was| was.document == is.document));
+        changes.extend(fresh.map(|is| Changed::SwitchedOn(is.document.clone())));
+        let others = [
+            (self.counters == now.counters, Changed::Counters),
+            (self.rulebook == now.rulebook, Changed::Rulebook),
+            (self.set_up == now.set_up, Changed::SetUp),
+        ];
+        changes.extend(others.into_iter().filter(|(same, _)| !same).map(|(_, changed)| changed));
+        changes
+    }
+}
+
+impl Changed {
+    /// What to say about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Map => Message::new("log-changed-map"),
+            Self::SwitchedOn(name) => Message::new("log-switched-on").with("name", name),
+            Self::SwitchedOff(name) => Message::new("log-switched-off").with("name", name),
+            Self::Correction(name) => Message::new("log-changed-correction").with("name", name),
+            Self::Counters => Message::new("log-changed-counters"),
+            Self::Rulebook => Message::new("log-changed-rulebook"),
+            Self::SetUp => Message::new("log-changed-set-up"),
+        }
+    }
+}

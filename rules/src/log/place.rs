@@ -1,0 +1,134 @@
+//! Whom and where a step or an event is about.
+
+use crate::alamo::{Action, Event, Game, Happening, Pending, PieceId, Position};
+use crate::board::SpotId;
+use crate::hexside::{Hexside, LayeredSide};
+use crate::lint::Place;
+
+/// The pieces concerned and where.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct About {
+    pub(super) pieces: Vec<PieceId>,
+    pub(super) place: Option<Place>,
+}
+
+impl About {
+    fn between(game: &Game, pieces: Vec<PieceId>, from: SpotId, to: SpotId) -> Self {
+        Self { pieces, place: between(game, from, to) }
+    }
+
+    /// What an action in this position is about.
+    pub(super) fn action(game: &Game, position: &Position, action: Action) -> Self {
+        let at = |piece: PieceId| position.of(piece).at;
+        let of = |piece, to| Self::between(game, vec![piece], at(piece), to);
+        match action {
+            Action::Place { piece, at } => Self::between(game, vec![piece], at, at),
+            Action::Step { piece, to } => of(piece, to),
+            Action::Take { leader: piece, with: other } | Action::Tow { battery: piece, by: other } => {
+                Self::between(game, vec![piece, other], at(piece), at(other))
+            }
+            Action::Leave { piece } => of(piece, at(piece)),
+            Action::Attack { by, target, .. } => Self::between(game, vec![by, target], at(by), at(target)),
+            Action::Plot { .. } => Self::default(),
+            Action::Counterattack { .. }
+            | Action::Retreat { .. }
+            | Action::Follow
+            | Action::Stay
+            | Action::Advance
+            | Action::Commit
+            | Action::Decline
+            | Action::Done => Self::pending(game, position),
+        }
+    }
+
+    /// What the decision or roll that is due is about.
+    pub(super) fn pending(game: &Game, position: &Position) -> Self {
+        let at = |piece: PieceId| position.of(piece).at;
+        match position.pending.last() {
+            None => Self::default(),
+            Some(Pending::Combat(strike) | Pending::Damage(strike, _) | Pending::Counter(strike)) => {
+                Self::between(game, vec![strike.by, strike.target], at(strike.by), at(strike.target))
+            }
+            Some(Pending::Leader(leader, unit, _) | Pending::Company { leader, unit }) => {
+                Self::between(game, vec![*leader, *unit], at(*leader), at(*leader))
+            }
+            Some(Pending::Retreat { unit, .. }) => Self::between(game, vec![*unit], at(*unit), at(*unit)),
+            Some(Pending::Advance { unit, to } | Pending::Advancing { unit, to }) => {
+                Self::between(game, vec![*unit], at(*unit), *to)
+            }
+        }
+    }
+
+    /// What the last of these events is about; the position is the one before the first of them.
+    pub(super) fn last_event(game: &Game, position: &Position, events: &[Event]) -> Self {
+        let Some((event, before)) = events.split_last() else { return Self::default() };
+        let at = |piece| stands(position, before, piece);
+        let on = |piece| Self::between(game, vec![piece], at(piece), at(piece));
+        match event.what {
+            Happening::Placed { piece, at } | Happening::Entered { unit: piece, at } => {
+                Self::between(game, vec![piece], at, at)
+            }
+            Happening::Stepped { piece, from, to, .. } => Self::between(game, vec![piece], from, to),
+            Happening::Retreated { unit, to } | Happening::Advanced { unit, to } => {
+                Self::between(game, vec![unit], at(unit), to)
+            }
+            Happening::Attacked { by, target, .. } => Self::between(game, vec![by, target], at(by), at(target)),
+            Happening::Stopped { piece, by }
+            | Happening::Taken { leader: piece, with: by }
+            | Happening::Towed { battery: piece, by }
+            | Happening::Captured { battery: piece, by } => Self::between(game, vec![piece, by], at(piece), at(piece)),
+            Happening::Left { piece }
+            | Happening::Tracked { piece, .. }
+            | Happening::Checked { unit: piece, .. }
+            | Happening::Ordered { unit: piece, .. }
+            | Happening::Reduced { unit: piece }
+            | Happening::Eliminated { unit: piece }
+            | Happening::LeaderTested { leader: piece, .. }
+            | Happening::LeaderKilled { leader: piece } => on(piece),
+            Happening::PhaseBegan { .. }
+            | Happening::Plotted { .. }
+            | Happening::Resulted { .. }
+            | Happening::Casualties { .. }
+            | Happening::Committed
+            | Happening::Ended { .. } => Self::default(),
+        }
+    }
+
+    /// This, or the other where this says nothing.
+    pub(super) fn or(self, other: Self) -> Self {
+        Self {
+            pieces: if self.pieces.is_empty() { other.pieces } else { self.pieces },
+            place: self.place.or(other.place),
+        }
+    }
+}
+
+/// Where a piece stands after some events.
+fn stands(position: &Position, events: &[Event], piece: PieceId) -> SpotId {
+    let moved = events.iter().rev().find_map(|event| match event.what {
+        Happening::Stepped { piece: own, to, .. }
+        | Happening::Retreated { unit: own, to }
+        | Happening::Advanced { unit: own, to }
+        | Happening::Placed { piece: own, at: to }
+            if own == piece =>
+        {
+            Some(to)
+        }
+        _ => None,
+    });
+    moved.unwrap_or(position.of(piece).at)
+}
+
+/// The hexside between two spots; the second spot when they do not touch, share their hex or are one.
+fn between(game: &Game, from: SpotId, to: SpotId) -> Option<Place> {
+    let board = game.board();
+    if to.index() >= board.len() {
+        return None;
+    }
+    let to = board.spot(to);
+    let side = (from.index() < board.len()).then(|| Hexside::new(board.spot(from).hex, to.hex));
+    Some(match side.filter(|side| side.is_real()) {
+        Some(side) => Place::Hexside(LayeredSide { side, layer: None }),
+        None => Place::Spot(to),
+    })
+}
