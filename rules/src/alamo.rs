@@ -34,7 +34,7 @@ mod table;
 mod victory;
 mod zoc;
 
-pub use action::{Action, Mode};
+pub use action::{Action, Mode, Path};
 pub use damage::Modifier;
 pub use event::{Event, Happening};
 pub use phase::Phase;
@@ -211,7 +211,7 @@ impl Game {
         if position.outcome.is_some() {
             return None;
         }
-        position.pending.last().and_then(Pending::dice)
+        position.pending.last().and_then(Pending::dice).map(|dice| self.parameters.dice(dice))
     }
 
     /// Hands over a roll. A sum the dice cannot give, or a roll nobody asked for, changes nothing and gives `false`.

@@ -106,6 +106,7 @@ impl Board {
         }
         let mut first = Vec::with_capacity(places.len() + 1);
         let mut crossings = Vec::with_capacity(graph.edge_count());
+        let charts = graph::Charts::new(rulebook);
         for node in graph.node_indices() {
             first.push(crossings.len() as u32);
             let from = graph[node].spot.hex;
@@ -115,7 +116,7 @@ impl Board {
                     let to = edge.target();
                     let direction = from.direction_to(graph[to].spot.hex)?;
                     let wall = walls.of_passage(edge.weight());
-                    Some(edge.weight().crossing(SpotId(to.index() as u16), direction, wall, rulebook))
+                    Some(edge.weight().crossing(SpotId(to.index() as u16), direction, wall, &charts))
                 })
                 .collect();
             own.sort_by_key(|crossing| (crossing.direction, crossing.to));

@@ -23,11 +23,27 @@ pub struct Passage {
     pub kind: HexsideKind,
 }
 
+/// What the rulebook says of every passage.
+pub(super) struct Charts<'a> {
+    rulebook: &'a Rulebook,
+    /// What a hex costs before its hexside is added.
+    hex_cost: u8,
+    /// Whether zones of control reach the hexes around at all.
+    zones: bool,
+}
+
+impl<'a> Charts<'a> {
+    pub(super) fn new(rulebook: &'a Rulebook) -> Self {
+        let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
+        Self { rulebook, hex_cost, zones: rulebook.number("zoc.radius") > 0 }
+    }
+}
+
 impl Passage {
     /// The passage as play sees it from one of its ends.
-    pub(super) fn crossing(&self, to: SpotId, direction: Direction, wall: u16, rulebook: &Rulebook) -> Crossing {
-        let effect = rulebook.effect(self.kind);
-        let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
+    pub(super) fn crossing(&self, to: SpotId, direction: Direction, wall: u16, charts: &Charts<'_>) -> Crossing {
+        let effect = charts.rulebook.effect(self.kind);
+        let hex_cost = charts.hex_cost;
         Crossing {
             to,
             direction,
@@ -36,7 +52,7 @@ impl Passage {
             cost: effect
                 .and_then(|effect| effect.cost)
                 .map_or(Crossing::PROHIBITED, |cost| hex_cost.saturating_add(cost).min(Crossing::PROHIBITED - 1)),
-            zoc: effect.is_some_and(|effect| effect.zoc),
+            zoc: charts.zones && effect.is_some_and(|effect| effect.zoc),
             melee: effect.is_some_and(|effect| effect.melee),
             battery: effect.is_some_and(|effect| effect.battery),
             height: effect.map_or(0, |effect| effect.height),

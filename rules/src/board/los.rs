@@ -10,6 +10,7 @@
 //! Neighbouring spots follow R18 and R23 instead, for which the board's crossings suffice.
 
 mod cover;
+mod crowd;
 mod judge;
 mod line;
 mod matrix;
