@@ -108,7 +108,9 @@ impl Rulebook {
     pub fn text(&self, name: &str) -> String {
         let parameter = Parameter::named(name);
         match (self.value(name), parameter) {
-            (Some(Value::Text(text)), Some(own)) if own.allowed.is_empty() || own.allowed.contains(&text.as_str()) => text,
+            (Some(Value::Text(text)), Some(own)) if own.allowed.is_empty() || own.allowed.contains(&text.as_str()) => {
+                text
+            }
             (_, Some(own)) => match own.default_value() {
                 Value::Text(text) => text,
                 Value::Number(_) | Value::Flag(_) => String::new(),

@@ -139,20 +139,16 @@ impl Game {
         Ok(Strike { by, unit, target, mode, row, column })
     }
 
-    fn fire_row(
-        &self,
-        position: &Position,
-        side: Side,
-        from: SpotId,
-        at: SpotId,
-    ) -> Result<u8, Why> {
+    fn fire_row(&self, position: &Position, side: Side, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if let Some(enemy) = self.controllers(position, from, side).next() {
             return Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at));
         }
         if !self.sight.clear(from, at) {
             return Err(Why::between(atoms::A8_2_A, from, at));
         }
-        if self.parameters.units_block && self.sight.is_crowded(&self.board, from, at, |hex| self.blocks(position, hex, from, at)) {
+        if self.parameters.units_block
+            && self.sight.is_crowded(&self.board, from, at, |hex| self.blocks(position, hex, from, at))
+        {
             return Err(Why::between(atoms::R22, from, at));
         }
         Ok(self.sight.protection(from, at))
@@ -166,13 +162,7 @@ impl Game {
         self.board.spots_of(hex).any(|spot| elevation(spot) >= height && position.unit_on(spot).is_some())
     }
 
-    fn melee_row(
-        &self,
-        by: PieceId,
-        unit: PieceId,
-        from: SpotId,
-        at: SpotId,
-    ) -> Result<u8, Why> {
+    fn melee_row(&self, by: PieceId, unit: PieceId, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if by != unit {
             return Err(Why::at(atoms::A10_4_A, from));
         }

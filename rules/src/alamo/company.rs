@@ -123,7 +123,8 @@ impl Game {
             return;
         }
         self.finish_mover(position);
-        position.mover = Some(Mover { piece, points: self.points(position, piece), stepped: false, towing: 0, hauled: 0 });
+        position.mover =
+            Some(Mover { piece, points: self.points(position, piece), stepped: false, towing: 0, hauled: 0 });
     }
 
     /// Ends the move of the piece under way, and that of its company.
@@ -220,10 +221,8 @@ impl Game {
     /// Asks each leader on a unit's spot whether he goes along; the fixed one stays (9.8, R55).
     pub(super) fn ask_company(&self, position: &mut Position, unit: PieceId) {
         let at = position.of(unit).at;
-        let leaders: Leaders = self
-            .leaders_on(position, at, self.side(unit))
-            .filter(|leader| !self.never_moves(*leader))
-            .collect();
+        let leaders: Leaders =
+            self.leaders_on(position, at, self.side(unit)).filter(|leader| !self.never_moves(*leader)).collect();
         for leader in leaders.into_iter().rev() {
             position.lay(Pending::Company { leader, unit });
         }

@@ -94,7 +94,9 @@ impl Game {
                 if self.set_up_is_complete(position) { Ok(()) } else { Err(Why::new(atoms::A2_0_A)) }
             }
             // The Reserve comes whole, as far as there is room (R70, R71).
-            Phase::ReservePlacement | Phase::ReserveCommitment if self.arrivals(position).next().is_some() => Err(Why::new(atoms::A2_2_C)),
+            Phase::ReservePlacement | Phase::ReserveCommitment if self.arrivals(position).next().is_some() => {
+                Err(Why::new(atoms::A2_2_C))
+            }
             Phase::TexanMovement | Phase::MexicanMovement => match position.mover {
                 Some(mover) => self.may_stop(position, mover.piece).and_then(|()| self.may_rest(position)),
                 None => self.may_rest(position),

@@ -35,14 +35,7 @@ impl Game {
         all
     }
 
-    fn extend(
-        &self,
-        position: &Position,
-        due: Due,
-        trail: &mut Trail,
-        best: &mut u32,
-        all: &mut Paths,
-    ) {
+    fn extend(&self, position: &Position, due: Due, trail: &mut Trail, best: &mut u32, all: &mut Paths) {
         let Due { unit, from, hexes } = due;
         let Some(&here) = trail.last() else { return };
         if let [_, path @ ..] = trail.as_slice()
@@ -117,12 +110,7 @@ impl Game {
     }
 
     /// Looks at a retreat that is due: `true` when it settled itself because there was nowhere to go.
-    pub(super) fn retreat_fails(
-        &self,
-        position: &mut Position,
-        due: Due,
-        events: &mut Vec<Event>,
-    ) -> bool {
+    pub(super) fn retreat_fails(&self, position: &mut Position, due: Due, events: &mut Vec<Event>) -> bool {
         let unit = due.unit;
         if !position.of(unit).is_on_map() {
             position.pending.pop();

@@ -160,9 +160,7 @@ impl Game {
         match position.phase {
             Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => true,
             Phase::Replacement | Phase::ReservePlacement => self.arrivals(position).next().is_none(),
-            Phase::ReserveCommitment => {
-                self.may_commit(position).is_err() && self.arrivals(position).next().is_none()
-            }
+            Phase::ReserveCommitment => self.may_commit(position).is_err() && self.arrivals(position).next().is_none(),
             Phase::SetUpGuns
             | Phase::Plot
             | Phase::SetUpTexans
@@ -262,7 +260,8 @@ impl Game {
             self.side(unit) != side && (self.parameters.silence_by_routed || position.of(unit).order != Order::Routed)
         };
         let distance = self.parameters.silence_distance;
-        let beside = || self.board.crossings(at).iter().flat_map(|crossing| position.units_on(crossing.to)).any(silences);
+        let beside =
+            || self.board.crossings(at).iter().flat_map(|crossing| position.units_on(crossing.to)).any(silences);
         let near = |unit: &PieceId| {
             let state = position.of(*unit);
             self.piece(*unit).is_unit() && state.is_on_map() && self.board.range(at, state.at) <= u32::from(distance)

@@ -1,8 +1,8 @@
 //! Set-up (2.0): batteries, the secret plot, the garrison, the columns.
 
 use super::atoms;
-use super::{Allowed, Class, Game, Phase, PieceId, Position, Status, Why};
 use super::parameters::Zone;
+use super::{Allowed, Class, Game, Phase, PieceId, Position, Status, Why};
 use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
 

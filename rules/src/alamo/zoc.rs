@@ -19,12 +19,7 @@ impl Game {
     }
 
     /// The combat units of a side next to a spot, in whatever order, where zones of control extend between.
-    fn around<'a>(
-        &'a self,
-        position: &'a Position,
-        spot: SpotId,
-        side: Side,
-    ) -> impl Iterator<Item = PieceId> + 'a {
+    fn around<'a>(&'a self, position: &'a Position, spot: SpotId, side: Side) -> impl Iterator<Item = PieceId> + 'a {
         let spots = self.board.crossings(spot).iter().filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
         // Where units may share a spot, those after the first come last: elsewhere they cost nothing.
         let crowd = self.parameters.crowds.then(|| spots.clone().flat_map(move |spot| position.units_on(spot).skip(1)));

@@ -46,8 +46,8 @@ fn figures(parameter: &Parameter, voice: &Voice) -> String {
         Value::Text(text) if parameter.allowed.is_empty() => {
             Message::new("explain-parameter-text").with("default", text)
         }
-        Value::Text(text) => Message::new("explain-parameter-words")
-            .with("default", text)
-            .with("allowed", parameter.allowed.join(", ")),
+        Value::Text(text) => {
+            Message::new("explain-parameter-words").with("default", text).with("allowed", parameter.allowed.join(", "))
+        }
     })
 }

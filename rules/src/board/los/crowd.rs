@@ -24,7 +24,11 @@ impl Sight {
             Stride::Graze(ways) => {
                 let mut ways = ways.iter().filter(|way| on_map(&way.first));
                 let mut full = ways.clone().map(|way| meets(way.first) || way.second.is_some_and(meets));
-                if self.terrain.switches.lenient { ways.next().is_some() && full.all(|full| full) } else { full.any(|full| full) }
+                if self.terrain.switches.lenient {
+                    ways.next().is_some() && full.all(|full| full)
+                } else {
+                    full.any(|full| full)
+                }
             }
         })
     }
