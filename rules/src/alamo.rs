@@ -38,7 +38,7 @@ mod telling;
 mod victory;
 mod zoc;
 
-pub use action::{Action, Mode};
+pub use action::{Action, Mode, Path};
 pub use damage::Modifier;
 pub use event::{Event, Happening};
 pub use odds::{Effect, Odds};
@@ -218,7 +218,7 @@ impl Game {
         if position.outcome.is_some() {
             return None;
         }
-        position.pending.last().and_then(Pending::dice)
+        position.pending.last().and_then(Pending::dice).map(|dice| self.parameters.dice(dice))
     }
 
     /// Hands over a roll. A sum the dice cannot give, or a roll nobody asked for, changes nothing and gives `false`.

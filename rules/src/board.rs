@@ -102,6 +102,7 @@ impl Board {
         }
         let mut first = Vec::with_capacity(places.len() + 1);
         let mut crossings = Vec::with_capacity(graph.edge_count());
+        let charts = HexsideKind::ALL.map(|kind| Crossing::of(kind, rulebook));
         for node in graph.node_indices() {
             first.push(crossings.len() as u32);
             let from = graph[node].spot.hex;
@@ -113,7 +114,7 @@ impl Board {
                     let Passage { kind, layer, .. } = *edge.weight();
                     let (wall, breach) = (walls.of_passage(edge.weight()), openings.of_passage(edge.weight()));
                     let to = SpotId(to.index() as u16);
-                    Some(Crossing { to, direction, layer, wall, breach, ..Crossing::of(kind, rulebook) })
+                    Some(Crossing { to, direction, layer, wall, breach, ..charts[kind as usize] })
                 })
                 .collect();
             own.sort_by_key(|crossing| (crossing.direction, crossing.to));

@@ -6,7 +6,7 @@ mod terrain_effect;
 mod victory;
 
 pub use combat_table::{Band, CombatResult, CombatRow, DieLine};
-pub use parameter::{PARAMETERS, Parameter, Setting, Value};
+pub use parameter::{FIGURES, Figure, Home, PARAMETERS, Parameter, Setting, Value};
 pub use terrain_effect::TerrainEffect;
 pub use victory::{Degree, VictoryLevel, WithdrawalFigure};
 
@@ -101,6 +101,22 @@ impl Rulebook {
     #[must_use]
     pub fn flag(&self, name: &str) -> bool {
         self.number(name) != 0
+    }
+
+    /// The text of a parameter: as stated, if the parameter allows it, otherwise its default.
+    #[must_use]
+    pub fn text(&self, name: &str) -> String {
+        let parameter = Parameter::named(name);
+        match (self.value(name), parameter) {
+            (Some(Value::Text(text)), Some(own)) if own.allowed.is_empty() || own.allowed.contains(&text.as_str()) => {
+                text
+            }
+            (_, Some(own)) => match own.default_value() {
+                Value::Text(text) => text,
+                Value::Number(_) | Value::Flag(_) => String::new(),
+            },
+            (_, None) => String::new(),
+        }
     }
 
     /// The value of a parameter: as stated, otherwise its default.

@@ -9,7 +9,7 @@ use rules::case;
 use rules::lint::{LINTS, Lint};
 use rules::log;
 use rules::message::Message;
-use rules::rulebook::{PARAMETERS, Parameter};
+use rules::rulebook::{FIGURES, Figure, PARAMETERS, Parameter};
 use rules::text::nearest;
 
 use super::terminal::{Exit, Terminal, Trouble};
@@ -48,6 +48,7 @@ fn explain(what: &str, voice: &Voice) -> Option<String> {
         _ => Lint::named(what)
             .map(|lint| lint.page(voice.language()).to_owned())
             .or_else(|| Parameter::named(what).map(|parameter| parameter::page(parameter, voice)))
+            .or_else(|| Figure::named(what).map(|figure| parameter::figure(figure, voice)))
             .or_else(|| rule::pages(what, voice)),
     }
 }
@@ -68,7 +69,7 @@ fn unknown(what: &str) -> Message {
     let number = format!("{section}{}{}", head.to_uppercase(), tail.to_lowercase());
     let near = [
         nearest(what, LINTS.iter().map(|lint| lint.name).chain(LISTS)),
-        nearest(what, PARAMETERS.iter().map(|parameter| parameter.name)),
+        nearest(what, PARAMETERS.iter().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name))),
         nearest(&number, INDEX.rules().map(|rule| rule.atom.id())),
     ];
     let near: Vec<_> = near.into_iter().flatten().map(|name| format!("`{name}`")).collect();

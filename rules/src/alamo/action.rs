@@ -64,10 +64,10 @@ pub enum Action {
         /// Fire or melee.
         mode: Mode,
     },
-    /// Retreat along a path of three spots (9.6).
+    /// Retreat along a path, of three spots unless the rulebook says otherwise (9.6).
     Retreat {
-        /// The spots entered, in order.
-        path: [SpotId; 3],
+        /// The spots entered.
+        path: Path,
     },
     /// A leader goes along with his retreating or advancing unit (9.8, R58).
     Follow,
@@ -98,5 +98,30 @@ impl Mode {
     pub const ALL: [Self; 2] = [Self::Fire, Self::Melee];
 }
 
-/// Paths a retreat may take: at each step three hexes at most lie farther off, each with two levels at most.
-pub(crate) type Paths = ArrayVec<[SpotId; 3], 216>;
+/// The spots a retreat enters, in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Path([SpotId; Self::MOST]);
+
+impl Path {
+    /// The most spots one holds.
+    pub const MOST: usize = 6;
+
+    /// A path over these spots; `None` when there are none or too many.
+    #[must_use]
+    pub fn new(spots: &[SpotId]) -> Option<Self> {
+        let mut path = [SpotId::NOWHERE; Self::MOST];
+        path.get_mut(..spots.len())?.copy_from_slice(spots);
+        (!spots.is_empty()).then_some(Self(path))
+    }
+
+    /// The spots, in the order they are entered.
+    #[must_use]
+    pub fn spots(&self) -> &[SpotId] {
+        let length = self.0.iter().position(|spot| *spot == SpotId::NOWHERE).unwrap_or(Self::MOST);
+        &self.0[..length]
+    }
+}
+
+/// Paths a retreat may take: in three steps, at each of which three hexes at most lie farther off, each with two
+/// levels at most. Longer retreats have more, and the first so many are good enough.
+pub(crate) type Paths = ArrayVec<Path, 216>;

@@ -5,6 +5,8 @@ use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
+use crate::board::SpotId;
+use crate::hex::Hex;
 use crate::play::{Refusal, Roll};
 use crate::rulebook::{Band, CombatResult};
 use crate::side::Side;
@@ -43,7 +45,7 @@ impl Game {
                 if self.piece(by).side != position.phase.side() {
                     return Err(Why::at(atoms::A8_1_B, state.at));
                 }
-                if state.attacked {
+                if state.attacked >= self.parameters.attacks {
                     return Err(Why::at(atoms::A8_1_A, state.at));
                 }
                 Ok(by)
@@ -54,9 +56,17 @@ impl Game {
 
     /// The unit that can fire a battery in this phase (10.0, 10.4, 10.5).
     fn crew(&self, position: &Position, battery: PieceId) -> Result<PieceId, Why> {
+        let at = position.of(battery).at;
+        let mut crews = position.units_on(at).filter(|unit| self.piece(*unit).side == position.phase.side());
+        let Some(first) = crews.next() else { return Err(Why::at(atoms::A10_0_B, at)) };
+        let able = self.may_serve(position, battery, first);
+        // Where units share a spot any of them may serve the gun.
+        able.or_else(|why| crews.find_map(|other| self.may_serve(position, battery, other).ok()).ok_or(why))
+    }
+
+    /// Whether a unit beside a battery may fire it; then it is the crew.
+    fn may_serve(&self, position: &Position, battery: PieceId, crew: PieceId) -> Result<PieceId, Why> {
         let state = position.of(battery);
-        let crew = position.unit_on(state.at).filter(|unit| self.piece(*unit).side == position.phase.side());
-        let Some(crew) = crew else { return Err(Why::at(atoms::A10_0_B, state.at)) };
         let own = position.of(crew);
         if own.newcomer {
             return Err(Why::at(atoms::A10_0_C, state.at));
@@ -64,7 +74,7 @@ impl Game {
         if own.order != Order::Good {
             return Err(Why::at(atoms::A10_4_B, state.at));
         }
-        if state.gunned || own.gunned {
+        if state.gunned > 0 || own.gunned >= self.parameters.shots {
             return Err(Why::at(atoms::A10_4_D, state.at));
         }
         if state.silenced {
@@ -76,6 +86,11 @@ impl Game {
     /// An attack in the attacker's own Combat Phase.
     pub(super) fn attack(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Why> {
         let unit = self.attacker(position, by)?;
+        // A crew and its gun may have to fire at the same enemy (R31).
+        let split = position.of(unit).with.is_some_and(|enemy| enemy != target);
+        if split && !self.parameters.split_targets && (by != unit || position.of(unit).gunned > 0) {
+            return Err(Why::between(atoms::R31, position.of(unit).at, position.of(target).at));
+        }
         self.strike(position, by, unit, mode, target)
     }
 
@@ -136,29 +151,30 @@ impl Game {
         Ok(Strike { by, unit, target, mode, row, column })
     }
 
-    fn fire_row(
-        &self,
-        position: &Position,
-        side: Side,
-        from: crate::board::SpotId,
-        at: crate::board::SpotId,
-    ) -> Result<u8, Why> {
+    fn fire_row(&self, position: &Position, side: Side, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if let Some(enemy) = self.controllers(position, from, side).next() {
             return Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at));
         }
         if !self.sight.clear(from, at) {
             return Err(Why::between(atoms::A8_2_A, from, at));
         }
+        if self.parameters.units_block
+            && self.sight.is_crowded(&self.board, from, at, |hex| self.blocks(position, hex, from, at))
+        {
+            return Err(Why::between(atoms::R22, from, at));
+        }
         Ok(self.sight.protection(from, at))
     }
 
-    fn melee_row(
-        &self,
-        by: PieceId,
-        unit: PieceId,
-        from: crate::board::SpotId,
-        at: crate::board::SpotId,
-    ) -> Result<u8, Why> {
+    /// Whether a unit in a hex hides one end of a line from the other, where units block at all (R22): it stands at
+    /// least as high as the higher end.
+    fn blocks(&self, position: &Position, hex: Hex, from: SpotId, at: SpotId) -> bool {
+        let elevation = |spot| self.board.place(spot).elevation;
+        let height = elevation(from).max(elevation(at));
+        self.board.spots_of(hex).any(|spot| elevation(spot) >= height && position.unit_on(spot).is_some())
+    }
+
+    fn melee_row(&self, by: PieceId, unit: PieceId, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if by != unit {
             return Err(Why::at(atoms::A10_4_A, from));
         }
@@ -197,11 +213,12 @@ impl Game {
         if !counter {
             let battery = strike.by != strike.unit;
             let state = position.of_mut(strike.by);
-            state.attacked = true;
+            state.attacked = state.attacked.saturating_add(1);
             if battery {
-                state.gunned = true;
-                position.of_mut(strike.unit).gunned = true;
+                state.gunned += 1;
+                position.of_mut(strike.unit).gunned += 1;
             }
+            position.of_mut(strike.unit).with = Some(strike.target);
         }
         let Strike { by, target, mode, row, column, .. } = strike;
         let atom = match (counter, mode) {

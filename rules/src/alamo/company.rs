@@ -8,7 +8,7 @@ use super::atoms;
 use super::event::Happening;
 use super::position::MOST_PIECES;
 use super::position::{Mover, Pending};
-use super::{Allowed, Class, Event, Game, Order, PieceId, Position, Status, Why};
+use super::{Allowed, Event, Game, Order, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
@@ -19,13 +19,9 @@ impl Game {
     /// The leaders and batteries a unit may take along or leave now, as actions.
     pub(super) fn company_choices(&self, position: &Position, actions: &mut Vec<Action>) {
         for leader in self.leaders.iter().copied() {
-            let at = position.of(leader).at;
-            if let Some(with) = position.unit_on(at).or(position.mover.map(|mover| mover.piece)) {
-                let units = [Some(with), position.mover.map(|mover| mover.piece).filter(|mover| *mover != with)];
-                for with in units.into_iter().flatten() {
-                    if self.may_take(position, leader, with).is_ok() {
-                        actions.push(Action::Take { leader, with });
-                    }
+            for with in position.units_on(position.of(leader).at) {
+                if self.may_take(position, leader, with).is_ok() {
+                    actions.push(Action::Take { leader, with });
                 }
             }
         }
@@ -34,11 +30,10 @@ impl Game {
                 actions.push(Action::Leave { piece });
             }
             if self.piece(piece).is_battery() {
-                let at = position.of(piece).at;
-                if let Some(by) = position.unit_on(at)
-                    && self.may_tow(position, piece, by).is_ok()
-                {
-                    actions.push(Action::Tow { battery: piece, by });
+                for by in position.units_on(position.of(piece).at) {
+                    if self.may_tow(position, piece, by).is_ok() {
+                        actions.push(Action::Tow { battery: piece, by });
+                    }
                 }
             }
         }
@@ -69,24 +64,21 @@ impl Game {
     /// Whether a leader or battery may be left where the moving unit stands: not before it has made a step.
     pub(super) fn may_leave_behind(&self, position: &Position, piece: PieceId) -> Allowed {
         match position.mover {
-            Some(mover)
-                if mover.stepped && (mover.tow == Some(piece) || position.of(piece).with == Some(mover.piece)) =>
-            {
-                Ok(())
-            }
+            Some(mover) if mover.stepped && position.of(piece).with == Some(mover.piece) => Ok(()),
             Some(_) | None => Err(Why::new(if self.piece(piece).is_battery() { atoms::R66 } else { atoms::R83 })),
         }
     }
 
     /// Leaves a leader or battery behind; it has moved for this phase.
     pub(super) fn leave_behind(&self, position: &mut Position, piece: PieceId, events: &mut Vec<Event>) {
-        let atom = if self.piece(piece).is_battery() { atoms::R66 } else { atoms::R83 };
+        let is_battery = self.piece(piece).is_battery();
+        let atom = if is_battery { atoms::R66 } else { atoms::R83 };
         position.of_mut(piece).with = None;
         position.of_mut(piece).moved = true;
         if let Some(mover) = &mut position.mover
-            && mover.tow == Some(piece)
+            && is_battery
         {
-            mover.tow = None;
+            mover.towing = mover.towing.saturating_sub(1);
         }
         events.push(Event { atom, what: Happening::Left { piece } });
     }
@@ -98,11 +90,16 @@ impl Game {
         }
         self.may_move(position, by)?;
         let (gun, unit) = (position.of(battery), position.of(by));
-        let under_way = position.mover.is_some_and(|mover| mover.piece == by && (mover.stepped || mover.tow.is_some()));
+        let mover = position.mover.filter(|mover| mover.piece == by);
+        let towing = mover.map_or(0, |mover| mover.towing);
+        let under_way = mover.is_some_and(|mover| mover.stepped) || gun.with.is_some();
         if unit.order != Order::Good || gun.at != unit.at || gun.moved || under_way {
             return Err(Why::at(atoms::A10_1_A, unit.at));
         }
-        if self.side(by) == Side::Texan && position.texan_tows >= self.parameters.texan_tows {
+        if towing >= self.parameters.per_tower {
+            return Err(Why::at(atoms::R67, unit.at));
+        }
+        if self.side(by) == Side::Texan && position.texan_tows.saturating_add(towing) >= self.parameters.texan_tows {
             return Err(Why::at(atoms::A10_2_A, unit.at));
         }
         Ok(())
@@ -112,8 +109,9 @@ impl Game {
     pub(super) fn tow(&self, position: &mut Position, battery: PieceId, by: PieceId, events: &mut Vec<Event>) {
         self.take_over(position, by);
         let points = self.parameters.allowance_towing;
+        position.of_mut(battery).with = Some(by);
         if let Some(mover) = &mut position.mover {
-            mover.tow = Some(battery);
+            mover.towing += 1;
             mover.points = mover.points.min(points);
         }
         events.push(Event { atom: atoms::A10_1_B, what: Happening::Towed { battery, by } });
@@ -125,18 +123,17 @@ impl Game {
             return;
         }
         self.finish_mover(position);
-        position.mover = Some(Mover { piece, points: self.points(position, piece), stepped: false, tow: None });
+        position.mover =
+            Some(Mover { piece, points: self.points(position, piece), stepped: false, towing: 0, hauled: 0 });
     }
 
     /// Ends the move of the piece under way, and that of its company.
     pub(super) fn finish_mover(&self, position: &mut Position) {
         let Some(mover) = position.mover.take() else { return };
         position.of_mut(mover.piece).moved = true;
-        if let Some(battery) = mover.tow {
-            position.of_mut(battery).moved = true;
-        }
-        for leader in self.company(position, mover.piece) {
-            let state = position.of_mut(leader);
+        let towed = if mover.towing > 0 { self.towed(position, mover.piece) } else { Leaders::new() };
+        for piece in self.company(position, mover.piece).into_iter().chain(towed) {
+            let state = position.of_mut(piece);
             state.with = None;
             state.moved = true;
         }
@@ -147,6 +144,12 @@ impl Game {
         self.leaders.iter().copied().filter(|leader| position.of(*leader).with == Some(unit)).collect()
     }
 
+    /// The batteries a unit has in tow.
+    fn towed(&self, position: &Position, unit: PieceId) -> Leaders {
+        let with = |piece: &PieceId| self.piece(*piece).is_battery() && position.of(*piece).with == Some(unit);
+        self.piece_ids().filter(with).collect()
+    }
+
     /// Whether the company of a unit can make a step with it: each leader within his own points, a battery over ground it can be rolled on.
     pub(super) fn company_can_follow(
         &self,
@@ -155,9 +158,13 @@ impl Game {
         from: SpotId,
         crossing: &Crossing,
     ) -> Allowed {
-        let tow = position.mover.filter(|mover| mover.piece == unit).and_then(|mover| mover.tow);
-        if tow.is_some() && !crossing.battery {
-            return Err(Why::between(atoms::A10_3_A, from, crossing.to));
+        if let Some(mover) = position.mover.filter(|mover| mover.piece == unit && mover.towing > 0) {
+            if !crossing.battery {
+                return Err(Why::between(atoms::A10_3_A, from, crossing.to));
+            }
+            if mover.hauled >= self.parameters.tow_hexes[self.side(unit).index()] {
+                return Err(Why::between(atoms::A10_1_B, from, crossing.to));
+            }
         }
         for leader in self.leaders.iter().copied().filter(|leader| position.of(*leader).with == Some(unit)) {
             if position.of(leader).spent.saturating_add(crossing.cost) > self.parameters.allowance {
@@ -180,24 +187,42 @@ impl Game {
             position.put(leader, false, to);
             position.of_mut(leader).spent += cost;
         }
-        let Some(battery) = position.mover.filter(|mover| mover.piece == unit).and_then(|mover| mover.tow) else {
+        let Some(mover) = position.mover.as_mut().filter(|mover| mover.piece == unit && mover.towing > 0) else {
             return;
         };
-        position.put(battery, false, to);
-        if self.side(unit) == Side::Texan {
-            // The garrison moves one battery one hex in the whole game (10.2).
-            position.texan_tows += 1;
-            self.leave_behind(position, battery, events);
+        mover.hauled = mover.hauled.saturating_add(1);
+        let hauled = mover.hauled;
+        for battery in self.towed(position, unit) {
+            position.put(battery, false, to);
+            if self.side(unit) == Side::Texan {
+                // The garrison moves one battery one hex in the whole game (10.2).
+                position.texan_tows = position.texan_tows.saturating_add(u8::from(hauled == 1));
+                if hauled >= self.parameters.tow_hexes[Side::Texan.index()] {
+                    self.leave_behind(position, battery, events);
+                }
+            }
+        }
+    }
+
+    /// Kills the leader who never moves where his unit has to run, in a rulebook that takes 11.5 at its word (R55).
+    pub(super) fn doom_the_fixed(&self, position: &mut Position, unit: PieceId, events: &mut Vec<Event>) {
+        if !self.parameters.bowie_dies {
+            return;
+        }
+        let at = position.of(unit).at;
+        let fixed: Leaders =
+            self.leaders_on(position, at, self.side(unit)).filter(|leader| self.never_moves(*leader)).collect();
+        for leader in fixed {
+            events.push(Event { atom: atoms::R55, what: Happening::LeaderKilled { leader } });
+            self.lose_leader(position, leader, events);
         }
     }
 
     /// Asks each leader on a unit's spot whether he goes along; the fixed one stays (9.8, R55).
     pub(super) fn ask_company(&self, position: &mut Position, unit: PieceId) {
         let at = position.of(unit).at;
-        let leaders: Leaders = self
-            .leaders_on(position, at, self.side(unit))
-            .filter(|leader| !matches!(self.piece(*leader).class, Class::Leader { fixed: true, .. }))
-            .collect();
+        let leaders: Leaders =
+            self.leaders_on(position, at, self.side(unit)).filter(|leader| !self.never_moves(*leader)).collect();
         for leader in leaders.into_iter().rev() {
             position.lay(Pending::Company { leader, unit });
         }

@@ -12,9 +12,10 @@ use crate::lint::{Finding, Part, Place, Report, Severity};
 use crate::map::{GunSiteKind, MapDocument};
 use crate::message::Message;
 use crate::project::Project;
-use crate::rulebook::Rulebook;
+use crate::rulebook::{Parameter, Rulebook, Value};
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;
+use crate::text::nearest;
 
 impl Game {
     /// Compiles a project for play.
@@ -74,6 +75,7 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
     if project.rulebook.combat_rows.is_empty() || project.rulebook.combat_results.is_empty() {
         report.add(trouble(Part::Rulebook, Place::Document, Message::new("unplayable-no-combat-table")));
     }
+    misread_parameters(&project.rulebook, report);
     if board.len() >= Board::MOST_SPOTS {
         report.add(trouble(Part::Map, Place::Document, Message::new("unplayable-too-many-spots")));
     }
@@ -103,6 +105,25 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
         start: Position::default(),
         pieces,
         board,
+    }
+}
+
+/// Names the parameters whose value is of another kind than theirs, or a word they do not allow.
+fn misread_parameters(rulebook: &Rulebook, report: &mut Report) {
+    for setting in &rulebook.parameters {
+        let Some(parameter) = Parameter::named(&setting.name).filter(|own| !own.fits(&setting.value)) else { continue };
+        let place = Place::Rule(setting.name.clone());
+        let message = match &setting.value {
+            Value::Text(text) if !parameter.allowed.is_empty() => Message::new("unplayable-parameter-word")
+                .with("name", parameter.name)
+                .with("value", text)
+                .with("nearest", nearest(text, parameter.allowed.iter().copied()).unwrap_or(parameter.allowed[0]))
+                .with("allowed", parameter.allowed.join(", ")),
+            Value::Text(_) | Value::Number(_) | Value::Flag(_) => {
+                Message::new("unplayable-parameter-kind").with("name", parameter.name)
+            }
+        };
+        report.add(trouble(Part::Rulebook, place, message));
     }
 }
 
@@ -209,7 +230,7 @@ fn opening(
                 actions.push((Line::Placement(index), Action::Place { piece: PieceId(found as u8), at }));
             }
             (None, _) => {
-                let near = crate::text::nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or("none");
+                let near = nearest(piece, pieces.iter().map(|own| own.name.as_str())).unwrap_or("none");
                 let message = Message::new("unplayable-no-counter").with("counter", piece).with("nearest", near);
                 report.add(trouble(Part::Scenario, Place::Counter(piece.clone()), message));
             }

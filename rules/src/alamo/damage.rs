@@ -46,10 +46,14 @@ impl Game {
         let target = position.of(strike.target);
         let side = self.side(strike.target);
         add(atoms::A8_5_B, -small(self.best_leader(position, target.at, side)));
-        add(atoms::A8_5_D, small(self.best_leader(position, position.of(strike.unit).at, side.enemy())));
+        if strike.by == strike.unit || self.parameters.helps_battery {
+            add(atoms::A8_5_D, small(self.best_leader(position, position.of(strike.unit).at, side.enemy())));
+        }
         add(atoms::A8_5_E, small(number));
-        if target.order != Order::Good {
-            add(atoms::A8_5_F, self.parameters.disordered);
+        match target.order {
+            Order::Good => {}
+            Order::Disordered => add(atoms::A8_5_F, self.parameters.disordered),
+            Order::Routed => add(atoms::A8_5_F, self.parameters.routed),
         }
         let inside = self.mexicans_inside(position);
         match side {
@@ -69,11 +73,17 @@ impl Game {
     /// Whether a Mexican combat unit in good order stands inside the walls (2.2, 8.5).
     #[must_use]
     pub fn mexicans_inside(&self, position: &Position) -> bool {
-        self.pieces.iter().zip(&position.pieces).any(|(piece, state)| {
+        self.inside(position, Order::Good).next().is_some()
+    }
+
+    /// The Mexican combat units inside the walls whose order is no worse than this.
+    pub(super) fn inside<'a>(&'a self, position: &'a Position, worst: Order) -> impl Iterator<Item = PieceId> + 'a {
+        self.piece_ids().filter(move |unit| {
+            let (piece, state) = (self.piece(*unit), position.of(*unit));
             piece.side == Some(Side::Mexican)
                 && piece.is_unit()
                 && state.is_on_map()
-                && state.order == Order::Good
+                && state.order <= worst
                 && self.board.inside_walls().contains(state.at)
         })
     }
@@ -109,9 +119,12 @@ impl Game {
             self.offer_advance(position, &strike, spot);
             self.eliminate(position, unit, Loss::Outright, atoms::A8_4_E, events);
         } else if over >= self.parameters.step_over {
-            if position.of(unit).flipped {
+            let left = if position.of(unit).flipped { 1 } else { self.parameters.steps };
+            if self.parameters.step_loss >= left {
                 self.offer_advance(position, &strike, spot);
                 self.eliminate(position, unit, Loss::Step, atoms::A8_4_D, events);
+            } else if self.parameters.step_loss == 0 {
+                self.disorder(position, &strike, attacker, events);
             } else {
                 position.of_mut(unit).flipped = true;
                 events.push(Event { atom: atoms::A8_4_D, what: Happening::Reduced { unit } });
@@ -126,7 +139,7 @@ impl Game {
     /// A disorder result: good order is lost, a second one routs, each further one drives back again (9.2, 9.4).
     fn disorder(&self, position: &mut Position, strike: &Strike, from: SpotId, events: &mut Vec<Event>) {
         let unit = strike.target;
-        if position.of(unit).order == Order::Good {
+        if position.of(unit).order == Order::Good && self.parameters.hits_to_rout > 1 {
             self.order(position, unit, Order::Disordered, atoms::A8_4_C, events);
             return;
         }
@@ -136,9 +149,10 @@ impl Game {
 
     /// Routs a unit and makes it retreat (9.4).
     pub(super) fn rout(&self, position: &mut Position, unit: PieceId, from: SpotId, events: &mut Vec<Event>) {
-        let atom = if position.of(unit).order == Order::Routed { atoms::A9_2_B } else { atoms::A9_2_A };
+        let again = position.of(unit).order == Order::Routed;
+        let atom = if again { atoms::A9_2_B } else { atoms::A9_2_A };
         self.order(position, unit, Order::Routed, atom, events);
-        self.must_retreat(position, unit, from, events);
+        self.must_retreat(position, unit, from, again, events);
     }
 
     pub(super) fn order(
@@ -155,7 +169,9 @@ impl Game {
 
     /// Lays an advance aside until the loser is gone: only melee gives one (9.7).
     fn offer_advance(&self, position: &mut Position, strike: &Strike, spot: SpotId) {
-        if strike.mode == Mode::Melee {
+        let counter = position.phase.side() != Some(self.side(strike.unit));
+        let may = self.parameters.advance && (self.parameters.advance_counter || !counter);
+        if strike.mode == Mode::Melee && may {
             position.lay(Pending::Advance { unit: strike.unit, to: spot });
         }
     }
@@ -187,9 +203,13 @@ impl Game {
                 (Loss::Outright, true) => (parameters.track_reduced_elim, atoms::A13_0_D),
             };
             // Space 3 means reduced, a first space of 2 full strength (13.1, 13.2).
-            state.flipped = space >= 3;
-            state.status = Status::Track(space);
-            events.push(Event { atom, what: Happening::Tracked { piece: unit, space } });
+            state.flipped = space >= 3 && parameters.steps > 1;
+            if parameters.permanent_loss {
+                state.status = Status::Gone;
+            } else {
+                state.status = Status::Track(space);
+                events.push(Event { atom, what: Happening::Tracked { piece: unit, space } });
+            }
             events.push(Event { atom: atoms::A16_1_A, what: Happening::Casualties { points: space } });
             position.casualties += u16::from(space);
         }

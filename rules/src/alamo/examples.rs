@@ -9,6 +9,7 @@ mod replacement;
 mod retreat;
 mod setup;
 
+use super::retreat::Due;
 use super::*;
 use crate::fixture;
 use crate::side::Side;
@@ -335,14 +336,14 @@ fn x14_a_texan_without_a_safe_way_is_lost() {
     let texan = scene.texan("1807");
     let mexican = scene.mexican("1808");
     let from = scene.position.of(mexican).at;
-    assert!(scene.game.retreats(&scene.position, texan, from).is_empty());
+    assert!(scene.game.retreats(&scene.position, Due { unit: texan, from, hexes: 3 }).is_empty());
     let free = scene.texan("1012");
-    let paths = scene.game.retreats(&scene.position, free, scene.spot("1013"));
+    let paths = scene.game.retreats(&scene.position, Due { unit: free, from: scene.spot("1013"), hexes: 3 });
     assert!(!paths.is_empty());
     for path in paths {
-        let hexes = path.map(|spot| scene.game.board.spot(spot).hex);
+        let hexes = path.spots().iter().map(|spot| scene.game.board.spot(*spot).hex);
         let from: crate::hex::Hex = "1013".parse().unwrap();
-        assert_eq!(hexes.map(|hex| hex.distance(from)), [2, 3, 4]);
+        assert_eq!(hexes.map(|hex| hex.distance(from)).collect::<Vec<_>>(), [2, 3, 4]);
     }
 }
 

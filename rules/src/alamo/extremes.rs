@@ -19,10 +19,14 @@ use crate::side::Side;
 const STEPS: u32 = 6_000;
 
 fn set(project: &mut Project, name: &str, value: i32) {
+    set_to(project, name, Value::Number(value));
+}
+
+fn set_to(project: &mut Project, name: &str, value: Value) {
     let parameters = &mut project.rulebook.parameters;
     parameters.retain(|setting| setting.name != name);
     let by = Provenance::reconstructed("a test", "");
-    parameters.push(Setting { name: name.to_owned(), value: Value::Number(value), by });
+    parameters.push(Setting { name: name.to_owned(), value, by });
 }
 
 /// Plays a game between two players of a kind, or as much of it as the steps allow, and gives where it came to.
@@ -49,7 +53,7 @@ fn play(game: &Game, player: &str, seed: u64) -> Position {
             }
         }
         let _ = game.victory_points(&position);
-        if position.pending.is_empty() && position.mover.is_none() {
+        if position.pending.is_empty() && position.mover.is_none() && !game.parameters.crowds {
             let units =
                 game.piece_ids().filter(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map());
             for unit in units {
@@ -71,7 +75,13 @@ proptest! {
         let mut project = fixture::alamo();
         set(&mut project, "game.turns", 2);
         let ends = if beyond { [i32::MIN, i32::MAX] } else { [parameter.range.0, parameter.range.1] };
-        set(&mut project, parameter.name, ends[end]);
+        match (parameter.default_value(), parameter.allowed) {
+            (Value::Text(_), [first, .., last]) => {
+                set_to(&mut project, parameter.name, Value::Text([first, last][end].to_string()));
+            }
+            (Value::Text(default), _) => set_to(&mut project, parameter.name, Value::Text(default)),
+            _ => set(&mut project, parameter.name, ends[end]),
+        }
         let game = Game::new(&project).expect("parameters make no game unplayable");
         for (player, seed) in [("random", seed), ("random", seed ^ 1), ("advance", seed ^ 2)] {
             play(&game, player, seed);
@@ -147,7 +157,7 @@ fn actions_on_what_there_is_not_are_refused_in_words() {
                 Action::Step { piece, to: nowhere },
                 Action::Take { leader: piece, with: super::PieceId(255) },
                 Action::Attack { by: piece, mode: super::Mode::Fire, target: super::PieceId(255) },
-                Action::Retreat { path: [nowhere; 3] },
+                Action::Retreat { path: super::Path::new(&[nowhere; 3]).unwrap() },
             ] {
                 let refusal = game.check(&position, action).unwrap_err();
                 assert!(refusal.hexes.iter().all(|hex| *hex != Hex { column: 0, row: 0 }));

@@ -3,7 +3,9 @@
 use super::action::{Action, Mode};
 use super::atoms;
 use super::position::Pending;
+use super::retreat::Due;
 use super::{Allowed, Game, Phase, PieceId, Position, Why};
+use crate::board::SpotId;
 
 impl Game {
     /// Every action that is allowed now, sorted; empty when chance decides or the game is over.
@@ -33,8 +35,9 @@ impl Game {
                 );
                 actions.push(Action::Decline);
             }
-            Pending::Retreat { unit, from } => {
-                actions.extend(self.retreats(position, *unit, *from).into_iter().map(|path| Action::Retreat { path }));
+            Pending::Retreat { unit, from, hexes } => {
+                let due = Due { unit: *unit, from: *from, hexes: *hexes };
+                actions.extend(self.retreats(position, due).into_iter().map(|path| Action::Retreat { path }));
             }
             Pending::Company { .. } => actions.extend([Action::Follow, Action::Stay]),
             Pending::Advance { .. } => actions.extend([Action::Advance, Action::Decline]),
@@ -75,6 +78,7 @@ impl Game {
                 if self.may_commit(position).is_ok() {
                     actions.push(Action::Commit);
                 }
+                actions.extend(self.arrivals(position).map(|(piece, at)| Action::Place { piece, at }));
             }
             Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => {}
         }
@@ -90,10 +94,12 @@ impl Game {
                 if self.set_up_is_complete(position) { Ok(()) } else { Err(Why::new(atoms::A2_0_A)) }
             }
             // The Reserve comes whole, as far as there is room (R70, R71).
-            Phase::ReservePlacement if self.arrivals(position).next().is_some() => Err(Why::new(atoms::A2_2_C)),
+            Phase::ReservePlacement | Phase::ReserveCommitment if self.arrivals(position).next().is_some() => {
+                Err(Why::new(atoms::A2_2_C))
+            }
             Phase::TexanMovement | Phase::MexicanMovement => match position.mover {
-                Some(mover) => self.may_stop(position, mover.piece),
-                None => Ok(()),
+                Some(mover) => self.may_stop(position, mover.piece).and_then(|()| self.may_rest(position)),
+                None => self.may_rest(position),
             },
             Phase::Replacement
             | Phase::ReservePlacement
@@ -119,7 +125,10 @@ impl Game {
             Action::Place { piece, at } if known(piece) => {
                 if position.phase.is_setup() {
                     self.may_set_up(position, piece, at)
-                } else if matches!(position.phase, Phase::Replacement | Phase::ReservePlacement) {
+                } else if matches!(
+                    position.phase,
+                    Phase::Replacement | Phase::ReservePlacement | Phase::ReserveCommitment
+                ) {
                     self.may_come_to(position, piece, at)
                 } else {
                     Err(Why::new(atoms::A4_0_A))
@@ -154,11 +163,13 @@ impl Game {
             (Pending::Counter(_) | Pending::Advance { .. }, Action::Decline)
             | (Pending::Advance { .. }, Action::Advance)
             | (Pending::Company { .. }, Action::Follow | Action::Stay) => Ok(()),
-            (Pending::Retreat { unit, from }, Action::Retreat { path }) => {
-                if self.retreats(position, *unit, *from).contains(&path) {
-                    Ok(())
-                } else {
-                    Err(Why::between(atoms::A9_6_J, path[0], path[2]))
+            (Pending::Retreat { unit, from, hexes }, Action::Retreat { path }) => {
+                let due = Due { unit: *unit, from: *from, hexes: *hexes };
+                match path.spots() {
+                    spots if spots.len() != usize::from(*hexes) => Err(Why::new(atoms::A9_6_A)),
+                    _ if self.retreats(position, due).contains(&path) => Ok(()),
+                    [first, .., last] => Err(Why::between(atoms::A9_6_J, *first, *last)),
+                    spots => Err(Why::at(atoms::A9_6_J, spots.first().copied().unwrap_or(SpotId::NOWHERE))),
                 }
             }
             _ => Err(Why::new(atoms::A8_4_F)),

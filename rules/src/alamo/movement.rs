@@ -41,7 +41,7 @@ impl Game {
             Some(_) | None => match position.of(piece).order {
                 Order::Good => self.parameters.allowance.saturating_sub(position.of(piece).spent),
                 Order::Disordered => self.parameters.allowance_disordered,
-                Order::Routed => 0,
+                Order::Routed => self.parameters.allowance_routed,
             },
         }
     }
@@ -64,22 +64,49 @@ impl Game {
         if state.status != Status::Map || state.moved {
             return Err(Why::at(atoms::A5_0_B, state.at));
         }
-        if state.order == Order::Routed {
+        if state.order == Order::Routed && self.parameters.allowance_routed == 0 {
             return Err(Why::at(atoms::A9_4_C, state.at));
         }
-        if matches!(own.class, Class::Leader { fixed: true, .. }) {
+        if self.never_moves(piece) {
             return Err(Why::at(atoms::A11_5_A, state.at));
         }
         Ok(())
     }
 
+    /// Whether a piece stays where it is set up all game long: Bowie (11.5).
+    pub(super) fn never_moves(&self, piece: PieceId) -> bool {
+        !self.parameters.bowie_mobile && matches!(self.piece(piece).class, Class::Leader { fixed: true, .. })
+    }
+
+    /// Whether a spot has room for a unit beside the friends on it (5.4).
+    pub(super) fn has_room(&self, position: &Position, unit: PieceId, spot: SpotId) -> bool {
+        position.units_on(spot).filter(|other| *other != unit).count() < usize::from(self.parameters.stack)
+    }
+
     /// Whether a move may end where the piece stands: not on another friendly unit (5.4, R84).
     pub(super) fn may_stop(&self, position: &Position, piece: PieceId) -> Allowed {
         let at = position.of(piece).at;
-        match position.unit_on(at) {
-            Some(other) if other != piece && self.piece(piece).is_unit() => Err(Why::at(atoms::A5_4_A, at)),
-            Some(_) | None => Ok(()),
+        let late = self.parameters.stack_at_phase_end;
+        if !late && self.piece(piece).is_unit() && !self.has_room(position, piece, at) {
+            return Err(Why::at(atoms::A5_4_A, at));
         }
+        Ok(())
+    }
+
+    /// Whether the Movement Phase may end as the units stand: where stacking is judged then (R84), nobody who could
+    /// still go elsewhere may be one too many.
+    pub(super) fn may_rest(&self, position: &Position) -> Allowed {
+        let mut steps = Vec::new();
+        for unit in self.piece_ids().filter(|piece| self.piece(*piece).is_unit() && position.of(*piece).is_on_map()) {
+            let at = position.of(unit).at;
+            if self.parameters.stack_at_phase_end && !self.has_room(position, unit, at) {
+                self.steps(position, unit, &mut steps);
+                if !steps.is_empty() {
+                    return Err(Why::at(atoms::A5_4_A, at));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Whether a piece may step onto a spot, and what it has left then.
@@ -96,7 +123,7 @@ impl Game {
         self.company_can_follow(position, piece, from, crossing)?;
         let left = points - crossing.cost;
         let stopped_by = self.holder(position, piece, to);
-        if self.piece(piece).is_unit() && position.unit_on(to).is_some() {
+        if self.piece(piece).is_unit() && !self.has_room(position, piece, to) && !self.parameters.stack_at_phase_end {
             // Friends are passed through; the move must be able to end somewhere else.
             let goes_on = stopped_by.is_none() && self.can_finish(position, piece, to, left);
             if !goes_on {
@@ -121,7 +148,7 @@ impl Game {
         if side == Side::Texan && self.parameters.confined && !self.board.confines().contains(to) {
             return Err(Why::at(atoms::A2_3_A, to));
         }
-        self.wall_ban(position, side, crossing)
+        self.wall_ban(position, piece, crossing)
     }
 
     /// Whether enemy zones let a piece leave its spot (6.1, 11.4).
@@ -131,10 +158,17 @@ impl Game {
         }
         let Some(holder) = self.holder(position, piece, from) else { return Ok(()) };
         let at = position.of(holder).at;
-        let atom = match self.side(piece) {
-            Side::Texan => atoms::A6_1_B,
-            Side::Mexican => atoms::A6_1_D,
+        let side = self.side(piece);
+        let (atom, shifts) = match side {
+            Side::Texan => (atoms::A6_1_B, self.parameters.texan_shift),
+            Side::Mexican => (atoms::A6_1_D, self.parameters.mexican_shift),
         };
+        // Within the zones that hold it a unit may shift, where a rulebook lets it (R11, R12).
+        let stays = |enemy: PieceId| self.controllers(position, to, side).any(|other| other == enemy);
+        let mut holders = self.controllers(position, from, side).filter(|own| !self.is_negated(position, *own, piece));
+        if shifts && holders.all(stays) {
+            return Ok(());
+        }
         Err(Why::between(atom, from, at))
     }
 
@@ -142,8 +176,8 @@ impl Game {
     /// (11.4). In a zone that is negated he may shift, but alone he does not walk out of it (R8).
     fn leader_may_leave(&self, position: &Position, leader: PieceId, from: SpotId, to: SpotId) -> Allowed {
         let side = self.side(leader);
-        let beside = position.unit_on(from);
-        if beside.is_some_and(|unit| self.is_steady(position, unit) && self.holder(position, unit, from).is_none()) {
+        let free = |unit| self.is_steady(position, unit) && self.holder(position, unit, from).is_none();
+        if !self.parameters.zones_stop_leaders || position.units_on(from).any(free) {
             return Ok(());
         }
         let bound = self.controllers(position, from, side).find(|enemy| {
@@ -169,7 +203,7 @@ impl Game {
                 if self.crossable(position, piece, here, crossing, points).is_err() {
                     continue;
                 }
-                if position.unit_on(crossing.to).is_none_or(|own| own == piece) {
+                if self.has_room(position, piece, crossing.to) {
                     return true;
                 }
                 let left = points - crossing.cost;
@@ -217,16 +251,20 @@ impl Game {
     pub(super) fn enter(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
         let from = position.of(piece).at;
         let is_unit = self.piece(piece).is_unit();
-        if is_unit && position.of(piece).order != Order::Routed {
+        let order = position.of(piece).order;
+        let takes = is_unit || self.piece(piece).is_leader() && self.parameters.leaders_capture;
+        if takes && (order != Order::Routed || order <= self.parameters.capture_order) {
             let side = self.side(piece);
             let there: arrayvec::ArrayVec<PieceId, MOST_PIECES> = position.others_on(to).collect();
             for other in there {
                 match self.piece(other).class {
-                    Class::Leader { .. } if self.side(other) != side => {
+                    Class::Leader { .. } if self.side(other) != side && order != Order::Routed => {
                         events.push(Event { atom: atoms::A11_4_A, what: Happening::LeaderKilled { leader: other } });
                         self.lose_leader(position, other, events);
                     }
-                    Class::Battery { .. } if position.unit_on(to).is_none() => {
+                    Class::Battery { .. }
+                        if position.unit_on(to).is_none() && order <= self.parameters.capture_order =>
+                    {
                         events.push(Event {
                             atom: atoms::A5_3_B,
                             what: Happening::Captured { battery: other, by: piece },

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::action::{Action, Mode};
+use super::action::{Action, Mode, Path};
 use super::event::{Event, Happening};
 use super::{Game, PieceId};
 use crate::board::SpotId;
@@ -132,8 +132,9 @@ impl Game {
             ["take", leader, with] => Action::Take { leader: self.find_piece(leader)?, with: self.find_piece(with)? },
             ["leave", piece] => Action::Leave { piece: self.find_piece(piece)? },
             ["tow", battery, by] => Action::Tow { battery: self.find_piece(battery)?, by: self.find_piece(by)? },
-            ["retreat", a, b, c] => {
-                Action::Retreat { path: [self.spot_named(a)?, self.spot_named(b)?, self.spot_named(c)?] }
+            ["retreat", spots @ ..] => {
+                let spots: Vec<_> = spots.iter().map(|spot| self.spot_named(spot)).collect::<Result<_, _>>()?;
+                Action::Retreat { path: Path::new(&spots).ok_or_else(|| form("retreat SPOT SPOT SPOT"))? }
             }
             ["plot", column, area] => {
                 let index = self.columns.iter().position(|own| own.id == *column);
@@ -148,7 +149,6 @@ impl Game {
             ["take", ..] => return Err(form("take LEADER UNIT")),
             ["leave", ..] => return Err(form("leave PIECE")),
             ["tow", ..] => return Err(form("tow BATTERY UNIT")),
-            ["retreat", ..] => return Err(form("retreat SPOT SPOT SPOT")),
             ["plot", ..] => return Err(form("plot COLUMN AREA")),
             _ => return Err(NotAnAction::Verb { word: words.first().copied().unwrap_or_default().to_owned() }),
         };
@@ -172,7 +172,9 @@ impl Game {
             Action::Tow { battery, by } => format!("tow {} {}", name(battery), name(by)),
             Action::Attack { by, mode, target } => format!("{} {} {}", word(mode), name(by), name(target)),
             Action::Counterattack { mode } => format!("counter {}", word(mode)),
-            Action::Retreat { path: [a, b, c] } => format!("retreat {} {} {}", spot(a), spot(b), spot(c)),
+            Action::Retreat { path } => {
+                path.spots().iter().fold("retreat".to_owned(), |text, at| text + " " + &spot(*at))
+            }
             Action::Follow => "follow".to_owned(),
             Action::Stay => "stay".to_owned(),
             Action::Advance => "advance".to_owned(),

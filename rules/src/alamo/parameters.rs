@@ -1,10 +1,72 @@
 //! The parameters of a rulebook as plain figures.
 
-use crate::rulebook::{Rulebook, Value};
+use super::Order;
+use super::action::Path;
+use crate::play::{Dice, Purpose};
+use crate::rulebook::Rulebook;
 
 /// Every figure the engine consults, read once.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the rulebook, on its own")]
 pub(super) struct Parameters {
+    pub(super) columns_per_area: u8,
+    pub(super) reserve_may_share: bool,
+    pub(super) set_up_per_hex: u8,
+    pub(super) set_up_per_layer: bool,
+    pub(super) set_up_zone: Zone,
+    pub(super) assault_turn: u8,
+    pub(super) reserve_units: u8,
+    pub(super) reserve_order: Order,
+    pub(super) reserve_delay: u8,
+    pub(super) steps: u8,
+    pub(super) allowance_routed: u8,
+    pub(super) stack: u8,
+    /// Whether several units may share a spot for longer than a move or a retreat takes.
+    pub(super) crowds: bool,
+    pub(super) stack_at_phase_end: bool,
+    pub(super) negators_vs_texan: u8,
+    pub(super) negators_vs_mexican: u8,
+    pub(super) negator_order: Order,
+    pub(super) zones_stop_leaders: bool,
+    pub(super) texan_shift: bool,
+    pub(super) mexican_shift: bool,
+    pub(super) negation_lifts_ban: bool,
+    pub(super) units_block: bool,
+    pub(super) attacks: u8,
+    pub(super) damage_dice: u8,
+    pub(super) step_loss: u8,
+    pub(super) routed: i8,
+    pub(super) zoc_counts_routed: bool,
+    pub(super) weakened: (u8, u8),
+    pub(super) rounding: Rounding,
+    pub(super) hits_to_rout: u8,
+    pub(super) retreat: u8,
+    pub(super) retreat_extra: u8,
+    pub(super) retreat_gain: u8,
+    pub(super) companions: u8,
+    pub(super) retreat_far: bool,
+    pub(super) advance: bool,
+    pub(super) advance_counter: bool,
+    pub(super) advance_leaders: bool,
+    pub(super) tow_hexes: [u8; 2],
+    pub(super) per_tower: u8,
+    pub(super) shots: u8,
+    pub(super) silence_distance: u8,
+    pub(super) silence_by_routed: bool,
+    pub(super) split_targets: bool,
+    pub(super) capture_order: Order,
+    pub(super) helps_battery: bool,
+    pub(super) loss_dice: u8,
+    pub(super) leaders_capture: bool,
+    pub(super) bowie_mobile: bool,
+    pub(super) bowie_dies: bool,
+    pub(super) rally_disordered: Order,
+    pub(super) rally_routed: Order,
+    pub(super) rally_led: Order,
+    pub(super) track_step: u8,
+    pub(super) entry_space: u8,
+    pub(super) permanent_loss: bool,
+    pub(super) casualty_rounding: Rounding,
     pub(super) allowance: u8,
     pub(super) allowance_disordered: u8,
     pub(super) allowance_towing: u8,
@@ -37,7 +99,71 @@ impl Parameters {
         let byte = |name| rulebook.number(name).clamp(0, i32::from(u8::MAX)) as u8;
         let small = |name| rulebook.number(name).clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8;
         let word = |name| rulebook.number(name).clamp(0, i32::from(u16::MAX)) as u16;
+        let flag = |name| rulebook.flag(name);
+        let order = |name| order(&rulebook.text(name));
+        let is = |name, word| rulebook.text(name) == word;
+        let rounding = |name| Rounding::of(&rulebook.text(name));
         Self {
+            columns_per_area: byte("setup.assault_columns_per_area"),
+            reserve_may_share: flag("setup.reserve_may_share"),
+            set_up_per_hex: byte("setup.units_per_hex"),
+            set_up_per_layer: flag("setup.per_layer"),
+            set_up_zone: Zone::of(&rulebook.text("setup.zone")),
+            assault_turn: byte("setup.assault_entry_turn"),
+            reserve_units: byte("reserve.inside_units_needed"),
+            reserve_order: order("reserve.min_state"),
+            reserve_delay: byte("reserve.delay_turns"),
+            steps: byte("unit.steps"),
+            allowance_routed: byte("move.ma_routed"),
+            crowds: byte("stack.units_per_layer") > 1
+                || byte("setup.units_per_hex") > 1
+                || is("stack.check", "phase_end"),
+            stack: byte("stack.units_per_layer").max(1),
+            stack_at_phase_end: is("stack.check", "phase_end"),
+            negators_vs_texan: byte("zoc.negators_vs_texan"),
+            negators_vs_mexican: byte("zoc.negators_vs_mexican"),
+            negator_order: order("zoc.negator_min"),
+            zones_stop_leaders: flag("zoc.leader_stops"),
+            texan_shift: flag("zoc.texan_shift"),
+            mexican_shift: flag("zoc.mexican_shift"),
+            negation_lifts_ban: flag("wallban.lifted_by_negation"),
+            units_block: flag("los.units_block"),
+            attacks: byte("attack.per_phase"),
+            // Four dice at most: their sum and its modifiers fit wherever two do.
+            damage_dice: byte("damage.dice").clamp(1, 4),
+            step_loss: byte("damage.step_loss"),
+            routed: small("mod.routed"),
+            zoc_counts_routed: flag("mod.zoc_counts_routed"),
+            weakened: fraction(&rulebook.text("disorder.strength_factor")),
+            rounding: rounding("disorder.rounding"),
+            hits_to_rout: byte("disorder.hits_to_rout"),
+            retreat: byte("retreat.hexes").clamp(1, Path::MOST as u8),
+            retreat_extra: byte("retreat.extra_hexes").min(Path::MOST as u8),
+            retreat_gain: byte("retreat.min_gain_per_step"),
+            companions: byte("retreat.mexican_zoc_companions"),
+            retreat_far: is("retreat.far", "strict"),
+            advance: byte("advance.hexes") > 0,
+            advance_counter: flag("advance.counter"),
+            advance_leaders: flag("advance.leaders"),
+            tow_hexes: [byte("battery.texan_tow_hexes"), byte("battery.tow_hexes_mexican")],
+            per_tower: byte("battery.per_tower"),
+            shots: byte("battery.shots_per_unit"),
+            silence_distance: byte("battery.silence_distance"),
+            silence_by_routed: flag("battery.silence_by_routed"),
+            split_targets: flag("battery.split_targets"),
+            capture_order: order("battery.capture_min"),
+            helps_battery: flag("leader.helps_battery"),
+            loss_dice: byte("leader.loss_die").clamp(1, 4),
+            leaders_capture: flag("leader.captures"),
+            bowie_mobile: flag("bowie.mobile"),
+            bowie_dies: flag("bowie.dies_on_rout"),
+            rally_disordered: order("rally.disordered"),
+            rally_routed: order("rally.routed"),
+            rally_led: order("rally.routed_with_leader"),
+            track_step: byte("track.step_per_turn"),
+            entry_space: byte("track.entry_space"),
+            permanent_loss: flag("track.mexican_permanent_loss"),
+            casualty_rounding: rounding("vp.rounding"),
             allowance: byte("move.ma"),
             allowance_disordered: byte("move.ma_disordered"),
             allowance_towing: byte("move.ma_towing"),
@@ -68,9 +194,83 @@ impl Parameters {
 
     /// The hex the fixed leader is set up in (2.0): a text, so read apart.
     pub(super) fn bowie_hex(rulebook: &Rulebook) -> Option<crate::hex::Hex> {
-        match rulebook.value("setup.bowie_hex") {
-            Some(Value::Text(hex)) => hex.parse().ok(),
-            Some(Value::Number(_) | Value::Flag(_)) | None => None,
+        rulebook.text("setup.bowie_hex").parse().ok()
+    }
+
+    /// The dice of this rulebook.
+    pub(super) const fn dice(&self, dice: Dice) -> Dice {
+        match dice.purpose {
+            Purpose::Combat => dice,
+            Purpose::Damage => Dice { count: self.damage_dice, ..dice },
+            Purpose::LeaderLoss => Dice { count: self.loss_dice, ..dice },
         }
     }
+
+    /// A printed strength when disordered (9.3): never less than 1 (R46).
+    pub(super) fn weaken(&self, printed: u8) -> u8 {
+        let (part, whole) = self.weakened;
+        let rest = self.rounding.divide(u16::from(printed) * u16::from(part), u16::from(whole));
+        (rest as u8).max(printed.min(1))
+    }
+}
+
+/// Where the garrison is set up (R50).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Zone {
+    Confines,
+    InsideWalls,
+    Map,
+}
+
+impl Zone {
+    fn of(word: &str) -> Self {
+        match word {
+            "inside_walls" => Self::InsideWalls,
+            "map" => Self::Map,
+            _ => Self::Confines,
+        }
+    }
+}
+
+/// What becomes of a fraction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rounding {
+    Up,
+    /// To the nearest, a half up.
+    Nearest,
+    Down,
+}
+
+impl Rounding {
+    fn of(word: &str) -> Self {
+        match word {
+            "down" => Self::Down,
+            "up" => Self::Up,
+            _ => Self::Nearest,
+        }
+    }
+
+    /// Divides by a number that is not 0.
+    pub(super) const fn divide(self, number: u16, by: u16) -> u16 {
+        match self {
+            Self::Up => number.div_ceil(by),
+            Self::Nearest => number.saturating_add(by / 2) / by,
+            Self::Down => number / by,
+        }
+    }
+}
+
+/// The order a word names, or the worst it lets pass.
+fn order(word: &str) -> Order {
+    match word {
+        "good" => Order::Good,
+        "disordered" | "unrouted" => Order::Disordered,
+        _ => Order::Routed,
+    }
+}
+
+/// Part and whole of a fraction as the rulebook writes it.
+fn fraction(text: &str) -> (u8, u8) {
+    let read = |(part, whole): (&str, &str)| Some((part.parse().ok()?, whole.parse().ok().filter(|whole| *whole > 0)?));
+    text.split_once('/').and_then(read).unwrap_or((1, 1))
 }

@@ -70,12 +70,13 @@ pub struct PieceState {
     pub moved: bool,
     /// Movement points a leader has spent in this phase.
     pub spent: u8,
-    /// The unit this leader travels with, during its move or its retreat.
+    /// The unit this leader or towed battery travels with, during its move or its retreat; in a Combat Phase, the
+    /// enemy at whom this unit or its battery has fired.
     pub with: Option<PieceId>,
-    /// Whether it has attacked in this phase.
-    pub attacked: bool,
-    /// Whether it has fired a battery in this phase, or, a battery, has been fired.
-    pub gunned: bool,
+    /// How often it has attacked in this phase.
+    pub attacked: u8,
+    /// How many batteries it has fired in this phase, or, a battery, how often it has been fired.
+    pub gunned: u8,
     /// Whether it came to its spot after the Combat Phase began (10.0).
     pub newcomer: bool,
     /// Whether an enemy stood next to this battery when the Combat Phase began (10.5).
@@ -131,8 +132,10 @@ pub struct Mover {
     pub points: u8,
     /// Whether it has made a step.
     pub stepped: bool,
-    /// The battery in tow.
-    pub tow: Option<PieceId>,
+    /// How many batteries it has in tow.
+    pub towing: u8,
+    /// How many hexes it has towed them.
+    pub hauled: u8,
 }
 
 /// A decision or a roll that must come before anything else.
@@ -153,6 +156,8 @@ pub enum Pending {
         unit: PieceId,
         /// The spot of the enemy that caused the rout.
         from: SpotId,
+        /// How many hexes it must go.
+        hexes: u8,
     },
     /// Does the leader go along with the unit that leaves his spot?
     Company {

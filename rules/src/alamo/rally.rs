@@ -15,12 +15,15 @@ impl Game {
                 continue;
             }
             let led = self.leaders_on(position, state.at, side).next().is_some();
+            let rules = &self.parameters;
             let (order, atom) = match state.order {
-                Order::Routed if !led => (Order::Disordered, atoms::A12_0_C),
-                Order::Routed => (Order::Good, atoms::A11_3_A),
-                Order::Good | Order::Disordered => (Order::Good, atoms::A12_0_B),
+                Order::Routed if !led => (rules.rally_routed, atoms::A12_0_C),
+                Order::Routed => (rules.rally_led, atoms::A11_3_A),
+                Order::Good | Order::Disordered => (rules.rally_disordered, atoms::A12_0_B),
             };
-            self.order(position, unit, order, atom, events);
+            if order != state.order {
+                self.order(position, unit, order, atom, events);
+            }
         }
     }
 }

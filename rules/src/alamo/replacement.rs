@@ -12,9 +12,13 @@ impl Game {
         for index in 0..self.pieces.len() {
             let piece = PieceId(index as u8);
             let state = position.of_mut(piece);
-            if let Status::Track(space @ 1..) = state.status {
-                state.status = Status::Track(space - 1);
-                events.push(Event { atom: atoms::A13_0_E, what: Happening::Tracked { piece, space: space - 1 } });
+            let step = self.parameters.track_step;
+            if let Status::Track(space @ 1..) = state.status
+                && step > 0
+            {
+                let space = space.saturating_sub(step);
+                state.status = Status::Track(space);
+                events.push(Event { atom: atoms::A13_0_E, what: Happening::Tracked { piece, space } });
             }
         }
     }
@@ -25,9 +29,10 @@ impl Game {
             return Err(Why::new(atoms::A4_0_A));
         }
         match (position.phase, position.of(piece).status) {
-            (Phase::Replacement, Status::Track(0)) => Ok(()),
+            (Phase::Replacement, Status::Track(space)) if space <= self.parameters.entry_space => Ok(()),
             (Phase::Replacement, _) => Err(Why::new(atoms::A13_0_E)),
             (_, Status::Waiting) if self.has_come(position, piece) => Ok(()),
+            (_, _) if self.is_of_assault(piece) => Err(Why::new(atoms::A2_1_A)),
             (_, _) => Err(Why::new(atoms::A2_2_C)),
         }
     }
@@ -35,11 +40,21 @@ impl Game {
     /// Whether a column that is not on the map yet may come: assault columns from the start (surplus counters wait,
     /// R70), the Reserve in the turn after its commitment (R81).
     fn has_come(&self, position: &Position, piece: PieceId) -> bool {
+        let delay = self.parameters.reserve_delay;
+        let committed = position.committed != 0;
         match self.piece(piece).column.and_then(|column| self.columns.get(usize::from(column))) {
-            Some(column) if column.reserve => position.committed != 0 && position.committed < position.turn,
-            Some(_) => true,
+            // Only a Reserve that comes at once is placed as it is committed.
+            Some(column) if position.phase == Phase::ReserveCommitment => column.reserve && committed && delay == 0,
+            Some(column) if column.reserve => committed && position.committed.saturating_add(delay) <= position.turn,
+            Some(_) => position.turn >= self.parameters.assault_turn,
             None => false,
         }
+    }
+
+    /// Whether a piece belongs to a column that is on the map from the start (2.1).
+    pub(super) fn is_of_assault(&self, piece: PieceId) -> bool {
+        let column = self.piece(piece).column.and_then(|column| self.columns.get(usize::from(column)));
+        column.is_some_and(|column| !column.reserve)
     }
 
     /// Whether a piece may be placed on a spot of its column's entry area (2.2, 13.0, R68).
@@ -54,7 +69,8 @@ impl Game {
         if !spots.contains(&at) {
             return Err(Why::at(atoms::A2_0_J, at));
         }
-        if self.piece(piece).is_unit() && position.unit_on(at).is_some() {
+        let room = if position.phase.is_setup() { self.parameters.set_up_per_hex } else { self.parameters.stack };
+        if self.piece(piece).is_unit() && position.units_on(at).count() >= usize::from(room) {
             return Err(Why::at(atoms::A2_0_J, at));
         }
         Ok(())
@@ -84,7 +100,8 @@ impl Game {
         if position.phase != Phase::ReserveCommitment || position.committed != 0 || !waits {
             return Err(Why::new(atoms::A2_2_B));
         }
-        if !self.mexicans_inside(position) {
+        let inside = self.inside(position, self.parameters.reserve_order).count();
+        if inside < usize::from(self.parameters.reserve_units) {
             return Err(Why::new(atoms::A2_2_A));
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::Paths;
+use super::action::{Path, Paths};
 use super::atoms;
 use super::damage::Loss;
 use super::event::Happening;
@@ -12,39 +12,45 @@ use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
 /// Spots entered so far.
-type Trail = ArrayVec<SpotId, 4>;
+type Trail = ArrayVec<SpotId, { Path::MOST + 1 }>;
+
+/// A retreat that is due.
+#[derive(Clone, Copy)]
+pub(super) struct Due {
+    pub(super) unit: PieceId,
+    /// Where the enemy stands that caused the rout.
+    pub(super) from: SpotId,
+    /// How many hexes the unit must go.
+    pub(super) hexes: u8,
+}
 
 impl Game {
     /// The paths a unit may retreat along: complete, safe, and ending as far as can be from all other enemies (R47).
-    pub(super) fn retreats(&self, position: &Position, unit: PieceId, from: SpotId) -> Paths {
+    pub(super) fn retreats(&self, position: &Position, due: Due) -> Paths {
         let mut all = Paths::new();
         let mut best = 0;
         let mut trail = Trail::new();
-        trail.push(position.of(unit).at);
-        self.extend(position, unit, from, &mut trail, &mut best, &mut all);
+        trail.push(position.of(due.unit).at);
+        self.extend(position, due, &mut trail, &mut best, &mut all);
         all
     }
 
-    fn extend(
-        &self,
-        position: &Position,
-        unit: PieceId,
-        from: SpotId,
-        trail: &mut Trail,
-        best: &mut u32,
-        all: &mut Paths,
-    ) {
+    fn extend(&self, position: &Position, due: Due, trail: &mut Trail, best: &mut u32, all: &mut Paths) {
+        let Due { unit, from, hexes } = due;
         let Some(&here) = trail.last() else { return };
         if let [_, path @ ..] = trail.as_slice()
-            && let Ok(path) = <[SpotId; 3]>::try_from(path)
+            && path.len() == usize::from(hexes)
+            && let Some(path) = Path::new(path)
         {
-            let distance = self.nearest_other(position, unit, from, here);
+            let far = self.parameters.retreat_far;
+            let distance = if far { self.nearest_other(position, unit, from, here) } else { 0 };
             if distance > *best || all.is_empty() {
                 *best = distance;
                 all.clear();
             }
             if distance == *best {
-                // Only a hex with three levels could fill the list; then there are equally good paths enough.
+                // Only a hex with three levels or a long retreat could fill the list; then there are equally good
+                // paths enough.
                 let _ = all.try_push(path);
             }
             return;
@@ -52,7 +58,7 @@ impl Game {
         for crossing in self.board.crossings(here) {
             if !trail.contains(&crossing.to) && self.is_safe(position, unit, from, here, crossing) {
                 trail.push(crossing.to);
-                self.extend(position, unit, from, trail, best, all);
+                self.extend(position, due, trail, best, all);
                 trail.pop();
             }
         }
@@ -68,7 +74,8 @@ impl Game {
         crossing: &Crossing,
     ) -> bool {
         let (side, to) = (self.side(unit), crossing.to);
-        let farther = self.board.range(from, to) > self.board.range(from, here);
+        let gain = u32::from(self.parameters.retreat_gain);
+        let farther = self.board.range(from, to) >= self.board.range(from, here) + gain;
         let barred = crossing.cost == Crossing::PROHIBITED
             || position.unit_on(to).is_some_and(|other| self.side(other) != side)
             || self.leaders_on(position, to, side.enemy()).next().is_some();
@@ -82,7 +89,9 @@ impl Game {
             }
             // A Texan zone bars a Mexican unless a comrade who is not routed stands in it already (9.6.f).
             Side::Mexican => self.controllers(position, to, side).all(|texan| {
-                self.controllers(position, position.of(texan).at, Side::Texan).any(|comrade| comrade != unit)
+                let comrades = self.controllers(position, position.of(texan).at, Side::Texan);
+                let needed = usize::from(self.parameters.companions);
+                comrades.filter(|comrade| *comrade != unit).take(needed).count() == needed
             }),
         }
     }
@@ -101,13 +110,8 @@ impl Game {
     }
 
     /// Looks at a retreat that is due: `true` when it settled itself because there was nowhere to go.
-    pub(super) fn retreat_fails(
-        &self,
-        position: &mut Position,
-        unit: PieceId,
-        from: SpotId,
-        events: &mut Vec<Event>,
-    ) -> bool {
+    pub(super) fn retreat_fails(&self, position: &mut Position, due: Due, events: &mut Vec<Event>) -> bool {
+        let unit = due.unit;
         if !position.of(unit).is_on_map() {
             position.pending.pop();
             return true;
@@ -115,7 +119,7 @@ impl Game {
         let at = position.of(unit).at;
         let loss = if self.side(unit) == Side::Mexican && self.board.place(at).entry_area != 0 {
             Some((Loss::EntryArea, atoms::A9_6_L))
-        } else if self.retreats(position, unit, from).is_empty() {
+        } else if self.retreats(position, due).is_empty() {
             Some((Loss::NoRetreat, atoms::A9_6_H))
         } else {
             None
@@ -127,9 +131,21 @@ impl Game {
         loss.is_some()
     }
 
-    /// A retreat is due, once the unit's leaders have said whether they go along.
-    pub(super) fn must_retreat(&self, position: &mut Position, unit: PieceId, from: SpotId, events: &mut Vec<Event>) {
-        if position.lay(Pending::Retreat { unit, from }) {
+    /// A retreat is due, once the unit's leaders have said whether they go along; `again` when it was routed before.
+    pub(super) fn must_retreat(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        from: SpotId,
+        again: bool,
+        events: &mut Vec<Event>,
+    ) {
+        let hexes = if again { self.parameters.retreat_extra } else { self.parameters.retreat };
+        if hexes == 0 {
+            return;
+        }
+        if position.lay(Pending::Retreat { unit, from, hexes }) {
+            self.doom_the_fixed(position, unit, events);
             self.ask_company(position, unit);
         } else {
             // So long a chain leaves it no way to go.
@@ -143,11 +159,11 @@ impl Game {
         position: &mut Position,
         unit: PieceId,
         from: SpotId,
-        path: [SpotId; 3],
+        path: Path,
         events: &mut Vec<Event>,
     ) {
         let mut upset: ArrayVec<PieceId, MOST_PIECES> = ArrayVec::new();
-        for to in path {
+        for to in path.spots().iter().copied() {
             upset.extend(position.units_on(to));
             self.enter(position, unit, to, events);
             events.push(Event { atom: atoms::A9_6_A, what: Happening::Retreated { unit, to } });
@@ -155,9 +171,10 @@ impl Game {
         position.of_mut(unit).newcomer = true;
         // The first displaced friend is dealt with first: it goes on top.
         for friend in upset.into_iter().rev() {
-            let atom = if position.of(friend).order == Order::Routed { atoms::A9_2_B } else { atoms::A9_6_K };
+            let again = position.of(friend).order == Order::Routed;
+            let atom = if again { atoms::A9_2_B } else { atoms::A9_6_K };
             self.order(position, friend, Order::Routed, atom, events);
-            self.must_retreat(position, friend, from, events);
+            self.must_retreat(position, friend, from, again, events);
         }
         // The leaders who came along belong to this unit, not to the friends it has come upon.
         self.bring_company(position, unit);

@@ -25,7 +25,9 @@ impl Game {
     /// When another combat unit holds the spot: nobody shares one (5.3, 5.4).
     pub fn put(&self, position: &mut Position, piece: PieceId, at: SpotId) -> Result<(), Refusal> {
         let is_unit = self.piece(piece).is_unit();
-        if let Some(other) = position.unit_on(at).filter(|other| is_unit && *other != piece) {
+        if let Some(other) = position.unit_on(at).filter(|other| is_unit && *other != piece)
+            && (self.piece(other).side != self.piece(piece).side || !self.has_room(position, piece, at))
+        {
             let friends = self.piece(other).side == self.piece(piece).side;
             return Err(self.refusal(Why::at(if friends { atoms::A5_4_A } else { atoms::A5_3_A }, at)));
         }
@@ -46,6 +48,6 @@ impl Game {
 
     /// Gives the piece on the move this many movement points, whatever its allowance (5.0).
     pub fn give(&self, position: &mut Position, piece: PieceId, points: u8) {
-        position.mover = Some(Mover { piece, points, stepped: false, tow: None });
+        position.mover = Some(Mover { piece, points, stepped: false, towing: 0, hauled: 0 });
     }
 }

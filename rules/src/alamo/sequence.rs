@@ -4,7 +4,9 @@ use super::action::Action;
 use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Status};
+use super::retreat::Due;
 use super::{Event, Game, Phase, PieceId, Position};
+use crate::board::SpotId;
 use crate::play::{Ending, Roll};
 use crate::side::Side;
 
@@ -18,7 +20,7 @@ impl Game {
                     self.open_strike(position, strike, true, events);
                 }
             }
-            (Pending::Retreat { unit, from }, Action::Retreat { path }) => {
+            (Pending::Retreat { unit, from, .. }, Action::Retreat { path }) => {
                 self.make_retreat(position, unit, from, path, events);
             }
             (Pending::Company { leader, unit }, Action::Follow) => {
@@ -31,7 +33,9 @@ impl Game {
             // Once the advance is sure, the leaders are asked, then it is made.
             (Pending::Advance { unit, to }, Action::Advance) => {
                 position.lay(Pending::Advancing { unit, to });
-                self.ask_company(position, unit);
+                if self.parameters.advance_leaders {
+                    self.ask_company(position, unit);
+                }
             }
             // A declined offer is simply gone.
             _ => {}
@@ -54,6 +58,7 @@ impl Game {
                     Phase::SetUpTexans => atoms::A2_0_G,
                     Phase::SetUpMexicans => atoms::A2_0_J,
                     Phase::Replacement => atoms::A13_0_E,
+                    _ if self.is_of_assault(piece) => atoms::A2_1_A,
                     _ => atoms::A2_2_C,
                 };
                 events.push(Event { atom, what: Happening::Placed { piece, at } });
@@ -74,7 +79,10 @@ impl Game {
             Action::Commit => {
                 position.committed = position.turn;
                 events.push(Event { atom: atoms::A2_2_B, what: Happening::Committed });
-                self.begin(position, position.phase.next(), events);
+                // Where the Reserve comes at once, it is placed before the phase ends (R81).
+                if self.arrivals(position).next().is_none() {
+                    self.begin(position, position.phase.next(), events);
+                }
             }
             Action::Done => self.begin(position, position.phase.next(), events),
             Action::Counterattack { .. }
@@ -117,7 +125,9 @@ impl Game {
             }
             let goes_on = match position.pending.last().copied() {
                 Some(Pending::Combat(_) | Pending::Damage(..) | Pending::Leader(..)) => false,
-                Some(Pending::Retreat { unit, from }) => self.retreat_fails(position, unit, from, events),
+                Some(Pending::Retreat { unit, from, hexes }) => {
+                    self.retreat_fails(position, Due { unit, from, hexes }, events)
+                }
                 Some(Pending::Company { leader, unit }) => {
                     !self.company_stands(position, leader, unit) && position.pending.pop().is_some()
                 }
@@ -150,7 +160,7 @@ impl Game {
         match position.phase {
             Phase::TexanRally | Phase::MexicanRally | Phase::Withdrawal | Phase::TurnEnd => true,
             Phase::Replacement | Phase::ReservePlacement => self.arrivals(position).next().is_none(),
-            Phase::ReserveCommitment => self.may_commit(position).is_err(),
+            Phase::ReserveCommitment => self.may_commit(position).is_err() && self.arrivals(position).next().is_none(),
             Phase::SetUpGuns
             | Phase::Plot
             | Phase::SetUpTexans
@@ -228,25 +238,35 @@ impl Game {
     /// Notes who may fire a battery: crews that are there already, no enemy beside the gun (10.0.c, 10.5, R82).
     fn refresh_combat(&self, position: &mut Position) {
         for state in &mut position.pieces {
-            state.attacked = false;
-            state.gunned = false;
+            state.attacked = 0;
+            state.gunned = 0;
+            state.with = None;
             state.newcomer = false;
             state.silenced = false;
         }
         let Some(side) = position.phase.side() else { return };
         for battery in self.piece_ids().filter(|piece| self.piece(*piece).is_battery()) {
             let at = position.of(battery).at;
-            if at == crate::board::SpotId::NOWHERE {
+            if at == SpotId::NOWHERE {
                 continue;
             }
-            let silenced = self
-                .board
-                .crossings(at)
-                .iter()
-                .filter_map(|crossing| position.unit_on(crossing.to))
-                .any(|unit| self.side(unit) != side);
-            position.of_mut(battery).silenced = silenced;
+            position.of_mut(battery).silenced = self.is_silenced(position, at, side);
         }
+    }
+
+    /// Whether an enemy of a side stands next to a spot, or within the rulebook's distance of it (10.5, R82).
+    fn is_silenced(&self, position: &Position, at: SpotId, side: Side) -> bool {
+        let silences = |unit: PieceId| {
+            self.side(unit) != side && (self.parameters.silence_by_routed || position.of(unit).order != Order::Routed)
+        };
+        let distance = self.parameters.silence_distance;
+        let beside =
+            || self.board.crossings(at).iter().flat_map(|crossing| position.units_on(crossing.to)).any(silences);
+        let near = |unit: &PieceId| {
+            let state = position.of(*unit);
+            self.piece(*unit).is_unit() && state.is_on_map() && self.board.range(at, state.at) <= u32::from(distance)
+        };
+        distance > 0 && beside() || distance > 1 && self.piece_ids().filter(near).any(silences)
     }
 
     /// Whether a unit in this order may act at all; for players and panels.

@@ -1,8 +1,9 @@
 //! Set-up (2.0): batteries, the secret plot, the garrison, the columns.
 
 use super::atoms;
+use super::parameters::Zone;
 use super::{Allowed, Class, Game, Phase, PieceId, Position, Status, Why};
-use crate::board::SpotId;
+use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
 
 impl Game {
@@ -13,8 +14,7 @@ impl Game {
             Phase::SetUpGuns => own.is_battery(),
             Phase::SetUpTexans => own.side == Some(Side::Texan),
             Phase::SetUpMexicans => {
-                own.side == Some(Side::Mexican)
-                    && own.column.is_some_and(|column| !self.columns[usize::from(column)].reserve)
+                own.side == Some(Side::Mexican) && self.is_of_assault(piece) && self.parameters.assault_turn <= 1
             }
             Phase::Plot
             | Phase::Replacement
@@ -49,19 +49,39 @@ impl Game {
             }
             (_, Phase::SetUpMexicans) => self.in_own_area(position, piece, at),
             (class, _) => {
-                if self.parameters.confined && !self.board.confines().contains(at) {
+                if self.set_up_zone().is_some_and(|zone| !zone.contains(at)) {
                     return Err(Why::at(atoms::A2_0_G, at));
                 }
                 if matches!(class, Class::Leader { fixed: true, .. }) && self.fixed_hex != Some(self.board.spot(at).hex)
                 {
                     return Err(Why::at(atoms::A2_0_I, at));
                 }
-                if self.piece(piece).is_unit() && position.unit_on(at).is_some() {
+                if self.piece(piece).is_unit() && !self.has_set_up_room(position, at) {
                     return Err(Why::at(atoms::A2_0_H, at));
                 }
                 Ok(())
             }
         }
+    }
+
+    /// Where the garrison is set up (R50); `None` for anywhere.
+    fn set_up_zone(&self) -> Option<&SpotSet> {
+        match self.parameters.set_up_zone {
+            Zone::Confines => Some(self.board.confines()),
+            Zone::InsideWalls => Some(self.board.inside_walls()),
+            Zone::Map => None,
+        }
+    }
+
+    /// Whether a spot, or its whole hex, has room for one more unit of the garrison (2.0.h, R50).
+    fn has_set_up_room(&self, position: &Position, at: SpotId) -> bool {
+        let units = |spot| position.units_on(spot).count();
+        let there = if self.parameters.set_up_per_layer {
+            units(at)
+        } else {
+            self.board.spots_of(self.board.spot(at).hex).map(units).sum()
+        };
+        there < usize::from(self.parameters.set_up_per_hex)
     }
 
     /// Whether a column may be plotted for an area (2.0.d, 2.0.e).
@@ -72,12 +92,13 @@ impl Game {
             && area != 0
             && self.areas.iter().any(|own| own.number == area);
         let (Some(known), true) = (known, open) else { return Err(Why::new(atoms::A2_0_D)) };
-        let shared = self
-            .columns
-            .iter()
-            .zip(&position.plot)
-            .any(|(other, plotted)| !other.reserve && !known.reserve && *plotted == area);
-        if shared { Err(Why::new(atoms::A2_0_E)) } else { Ok(()) }
+        let there = self.columns.iter().zip(&position.plot).filter(|(_, plotted)| **plotted == area);
+        let (assault, reserve): (Vec<_>, Vec<_>) = there.partition(|(other, _)| !other.reserve);
+        let full = !known.reserve && assault.len() >= usize::from(self.parameters.columns_per_area);
+        // The Reserve shares an area with others, and they with it, or neither.
+        let apart = !self.parameters.reserve_may_share;
+        let shared = apart && (known.reserve && !assault.is_empty() || !known.reserve && !reserve.is_empty());
+        if full || shared { Err(Why::new(atoms::A2_0_E)) } else { Ok(()) }
     }
 
     /// Whether this step of the set-up is complete.
@@ -100,10 +121,8 @@ impl Game {
             self.gun_sites.clone()
         } else if position.phase == Phase::SetUpMexicans {
             self.area_of(position, piece).unwrap_or_default().to_vec()
-        } else if self.parameters.confined {
-            self.board.confines().iter().collect()
         } else {
-            self.board.ids().collect()
+            self.set_up_zone().map_or_else(|| self.board.ids().collect(), |zone| zone.iter().collect())
         };
         candidates.into_iter().filter(move |at| self.may_set_up(position, piece, *at).is_ok())
     }

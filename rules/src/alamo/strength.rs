@@ -24,8 +24,8 @@ impl Game {
         points.clamp(0, i16::from(u8::MAX)) as u8
     }
 
-    /// The portions a strength is made of: all of what is printed on the side that is up (8.1, 9.5, 10.4), less half of
-    /// it, rounded down, for disorder (9.3). A leader has none.
+    /// The portions a strength is made of: all of what is printed on the side that is up (8.1, 9.5, 10.4), less what
+    /// disorder takes of it (9.3). A leader has none.
     #[must_use]
     pub fn strength_items(&self, position: &Position, by: PieceId, mode: Mode) -> ArrayVec<Portion, 4> {
         let mut portions = ArrayVec::new();
@@ -43,7 +43,7 @@ impl Game {
                 };
                 portions.push(Portion { atom, value: i16::from(printed) });
                 if state.order != Order::Good {
-                    portions.push(Portion { atom: atoms::A9_3_A, value: -i16::from(printed / 2) });
+                    portions.push(Portion { atom: atoms::A9_3_A, value: -i16::from(printed.saturating_sub(self.parameters.weaken(printed))) });
                 }
             }
         }

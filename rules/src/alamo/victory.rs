@@ -13,7 +13,7 @@ impl Game {
     pub fn victory_points(&self, position: &Position) -> u16 {
         let divisor = self.parameters.casualty_divisor;
         let held = u16::from(position.turns_held).saturating_mul(self.parameters.points_per_turn);
-        held.saturating_add(position.casualties.saturating_add(divisor / 2) / divisor)
+        held.saturating_add(self.parameters.casualty_rounding.divide(position.casualties, divisor))
     }
 
     /// Whether any Texan unit or leader is on the map (16.4, R79).

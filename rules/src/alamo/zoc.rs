@@ -15,12 +15,18 @@ impl Game {
         spot: SpotId,
         side: Side,
     ) -> impl Iterator<Item = PieceId> + 'a {
-        self.board
-            .crossings(spot)
-            .iter()
-            .filter(|crossing| crossing.zoc)
-            .filter_map(move |crossing| position.unit_on(crossing.to))
-            .filter(move |unit| self.side(*unit) == side.enemy() && position.of(*unit).order != Order::Routed)
+        self.around(position, spot, side.enemy()).filter(move |unit| position.of(*unit).order != Order::Routed)
+    }
+
+    /// The combat units of a side next to a spot, in whatever order, where zones of control extend between.
+    fn around<'a>(&'a self, position: &'a Position, spot: SpotId, side: Side) -> impl Iterator<Item = PieceId> + 'a {
+        let spots = self.board.crossings(spot).iter().filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
+        // Where units may share a spot, those after the first come last: elsewhere they cost nothing.
+        let crowd = self.parameters.crowds.then(|| spots.clone().flat_map(move |spot| position.units_on(spot).skip(1)));
+        spots
+            .filter_map(move |spot| position.unit_on(spot))
+            .chain(crowd.into_iter().flatten())
+            .filter(move |unit| self.side(*unit) == side)
     }
 
     /// Whether a spot lies in any enemy zone of control.
@@ -33,22 +39,25 @@ impl Game {
     ///
     /// A Texan unit's zone is negated for a Mexican while another unrouted Mexican unit stands in it (6.2, R9, R10).
     pub(super) fn holder(&self, position: &Position, piece: PieceId, spot: SpotId) -> Option<PieceId> {
-        match self.side(piece) {
-            Side::Texan => self.controllers(position, spot, Side::Texan).next(),
-            Side::Mexican => {
-                self.controllers(position, spot, Side::Mexican).find(|texan| !self.is_negated(position, *texan, piece))
-            }
+        if !self.parameters.zones_stop_leaders && self.piece(piece).is_leader() {
+            return None;
         }
+        self.controllers(position, spot, self.side(piece)).find(|enemy| !self.is_negated(position, *enemy, piece))
     }
 
-    /// Whether another Mexican combat unit than the mover stands in a Texan unit's zone.
-    pub(super) fn is_negated(&self, position: &Position, texan: PieceId, mover: PieceId) -> bool {
-        self.controllers_of(position, texan).any(|mexican| mexican != mover)
-    }
-
-    /// The unrouted enemy units in the zone of a unit.
-    fn controllers_of<'a>(&'a self, position: &'a Position, unit: PieceId) -> impl Iterator<Item = PieceId> + 'a {
-        self.controllers(position, position.of(unit).at, self.side(unit))
+    /// Whether enough other combat units than the mover stand in an enemy's zone: one for a Mexican, never for a Texan.
+    pub(super) fn is_negated(&self, position: &Position, enemy: PieceId, mover: PieceId) -> bool {
+        let side = self.side(mover);
+        let needed = match side {
+            Side::Texan => self.parameters.negators_vs_mexican,
+            Side::Mexican => self.parameters.negators_vs_texan,
+        };
+        needed != 0
+            && self
+                .around(position, position.of(enemy).at, side)
+                .filter(|own| *own != mover && position.of(*own).order <= self.parameters.negator_order)
+                .nth(usize::from(needed) - 1)
+                .is_some()
     }
 
     /// The enemy combat units a unit's own zone covers, in whatever order they are (8.5.g, R39).
@@ -56,26 +65,22 @@ impl Game {
         if position.of(unit).order == Order::Routed {
             return 0;
         }
-        let side = self.side(unit);
-        self.board
-            .crossings(position.of(unit).at)
-            .iter()
-            .filter(|crossing| crossing.zoc)
-            .filter_map(|crossing| position.unit_on(crossing.to))
-            .filter(|other| self.side(*other) == side.enemy())
-            .count()
+        let enemies = self.around(position, position.of(unit).at, self.side(unit).enemy());
+        let counts = |other: &PieceId| self.parameters.zoc_counts_routed || position.of(*other).order != Order::Routed;
+        enemies.filter(counts).count()
     }
 
     /// The ban on crossing a wall in the Movement Phase: an enemy borders the same wall, stands as high as the spot
     /// entered, and his zone reaches it (6.3, R13 to R15).
-    pub(super) fn wall_ban(&self, position: &Position, side: Side, crossing: &Crossing) -> Allowed {
+    pub(super) fn wall_ban(&self, position: &Position, piece: PieceId, crossing: &Crossing) -> Allowed {
         if crossing.wall == Crossing::NO_WALL || !crossing.kind.is_wall() {
             return Ok(());
         }
         let height = self.board.place(crossing.to).elevation;
-        let guard = self.controllers(position, crossing.to, side).find(|enemy| {
+        let guard = self.controllers(position, crossing.to, self.side(piece)).find(|enemy| {
             let at = position.of(*enemy).at;
-            self.board.place(at).elevation == height && self.board.borders(at, crossing.wall)
+            let guards = self.board.place(at).elevation == height && self.board.borders(at, crossing.wall);
+            guards && !(self.parameters.negation_lifts_ban && self.is_negated(position, *enemy, piece))
         });
         match guard {
             Some(guard) => Err(Why::between(atoms::A6_3_A, crossing.to, position.of(guard).at)),

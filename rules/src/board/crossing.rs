@@ -51,7 +51,7 @@ impl Crossing {
             cost: effect
                 .and_then(|effect| effect.cost)
                 .map_or(Self::PROHIBITED, |cost| hex_cost.saturating_add(cost).min(Self::PROHIBITED - 1)),
-            zoc: effect.is_some_and(|effect| effect.zoc),
+            zoc: rulebook.number("zoc.radius") > 0 && effect.is_some_and(|effect| effect.zoc),
             melee: effect.is_some_and(|effect| effect.melee),
             battery: effect.is_some_and(|effect| effect.battery),
             height: effect.map_or(0, |effect| effect.height),

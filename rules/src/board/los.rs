@@ -13,6 +13,7 @@
 //! which hexsides a battery sees.
 
 mod cover;
+mod crowd;
 mod follow;
 mod judge;
 mod lanes;

@@ -81,7 +81,7 @@ type Stepped = (Position, Made, Vec<Event>);
 
 /// Makes one step; what holds instead, and whom and where it is about, when it does not go as the log says.
 fn step(game: &Game, position: &Position, entry: &Entry) -> Result<Stepped, Box<(Now, About)>> {
-    let mut next = position.clone();
+    let mut next = *position;
     let mut events = Vec::new();
     let (made, about) = match entry {
         Entry::Did(text, _) => {

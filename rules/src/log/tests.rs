@@ -53,10 +53,10 @@ fn go_on(game: &Game, position: &mut Position, streams: &mut Streams) -> (Entry,
 fn random_game(table: &Table, seed: u64, steps: usize) -> (Vec<Entry>, Vec<Position>) {
     let mut streams = Streams::new(seed, 0);
     let mut position = table.game.start();
-    let (mut entries, mut positions) = (Vec::new(), vec![position.clone()]);
+    let (mut entries, mut positions) = (Vec::new(), vec![position]);
     while entries.len() < steps && table.game.actor(&position) != Actor::Over {
         entries.push(go_on(&table.game, &mut position, &mut streams).0);
-        positions.push(position.clone());
+        positions.push(position);
     }
     (entries, positions)
 }
@@ -81,7 +81,7 @@ proptest! {
             let again = replay(&read, game);
             prop_assert_eq!(&again.divergence, &None);
             prop_assert_eq!(again.accounts.len(), read.entries.len());
-            let (mut here, mut there) = (positions[positions.len() - 1].clone(), again.position);
+            let (mut here, mut there) = (positions[positions.len() - 1], again.position);
             prop_assert_eq!(&here, &there);
             let (mut ours, mut theirs) = (Streams::new(!seed, 0), Streams::new(!seed, 0));
             for _ in 0..40 {

@@ -1,5 +1,11 @@
 //! Parameters: single figures and switches of the rules, each with its default, its range and its rule.
 
+mod figure;
+mod list;
+
+pub use figure::{FIGURES, Figure, Home};
+pub use list::PARAMETERS;
+
 use serde::{Deserialize, Serialize};
 
 use crate::provenance::Provenance;
@@ -37,6 +43,8 @@ pub struct Parameter {
     pub default: Default,
     /// Smallest and largest value that make sense; both 0 and 1 for a switch.
     pub range: (i32, i32),
+    /// The words a text may be, the default among them; empty where any text may stand.
+    pub allowed: &'static [&'static str],
     /// The rule that gives the default.
     pub atom: &'static str,
 }
@@ -65,6 +73,17 @@ impl Parameter {
         format!("parameter-{}", self.name.replace(['.', '_'], "-"))
     }
 
+    /// Whether a value can be used: of the parameter's kind, a text among the words it allows. A figure out of range
+    /// is used as far as it goes.
+    #[must_use]
+    pub fn fits(&self, value: &Value) -> bool {
+        match (self.default, value) {
+            (Default::Flag(_) | Default::Number(_), Value::Flag(_) | Value::Number(_)) => true,
+            (Default::Text(_), Value::Text(text)) => self.allowed.is_empty() || self.allowed.contains(&text.as_str()),
+            _ => false,
+        }
+    }
+
     /// The default as a value.
     #[must_use]
     pub fn default_value(&self) -> Value {
@@ -75,58 +94,3 @@ impl Parameter {
         }
     }
 }
-
-const fn number(name: &'static str, default: i32, range: (i32, i32), atom: &'static str) -> Parameter {
-    Parameter { name, default: Default::Number(default), range, atom }
-}
-
-const fn text(name: &'static str, default: &'static str, atom: &'static str) -> Parameter {
-    Parameter { name, default: Default::Text(default), range: (0, 0), atom }
-}
-
-const fn flag(name: &'static str, default: bool, atom: &'static str) -> Parameter {
-    Parameter { name, default: Default::Flag(default), range: (0, 1), atom }
-}
-
-/// Every parameter the engine consults, in the order of the rules.
-pub static PARAMETERS: &[Parameter] = &[
-    number("setup.entry_areas", 6, (1, 12), "A2.0.f"),
-    number("setup.entry_area_hexes", 8, (1, 40), "A2.0.f"),
-    text("setup.bowie_hex", "1717", "A2.0.i"),
-    flag("texan.confined", true, "A2.3.a"),
-    number("move.ma", 8, (0, 30), "A5.0.a"),
-    number("move.ma_disordered", 4, (0, 30), "A5.1.b"),
-    number("move.ma_towing", 4, (0, 30), "A10.1.b"),
-    number("move.hex_cost", 1, (0, 9), "A5.2.a"),
-    number("damage.disorder_over", 1, (1, 12), "A8.4.c"),
-    number("damage.step_over", 2, (1, 12), "A8.4.d"),
-    number("damage.eliminate_over", 3, (1, 12), "A8.4.e"),
-    number("mod.inside_mexican", -1, (-6, 6), "A8.5.c"),
-    number("mod.inside_texan", 1, (-6, 6), "A8.5.h"),
-    number("mod.disordered", 2, (-6, 6), "A8.5.f"),
-    number("mod.per_mexican_in_zoc", 1, (-6, 6), "A8.5.g"),
-    number("battery.texan_tows", 1, (0, 99), "A10.2.a"),
-    text(
-        "breach.types",
-        "stone_wall wooden_wall inner_wall outer_wall church_wall doorway gunslit interior_wall",
-        "R62",
-    ),
-    flag("breach.needs_los", true, "R63"),
-    flag("breach.roof_edge", false, "R65"),
-    number("track.full", 2, (1, 9), "A13.0.b"),
-    number("track.reduced_step", 2, (1, 9), "A13.0.c"),
-    number("track.reduced_elim", 3, (1, 9), "A13.0.d"),
-    number("track.no_retreat", 3, (1, 9), "A13.3.a"),
-    number("entryretreat.space_full", 2, (1, 9), "A9.6.m"),
-    number("entryretreat.space_reduced", 3, (1, 9), "A9.6.m"),
-    number("track.leader_first", 3, (1, 9), "A13.7.a"),
-    number("track.leader_again", 2, (1, 9), "A13.7.b"),
-    number("leader.loss_max", 1, (0, 6), "A11.0.b"),
-    flag("los.low_wall_blocks", true, "R19"),
-    flag("los.roof_depth_blocks", true, "R19"),
-    text("los.graze", "lenient", "R21"),
-    number("game.turns", 12, (1, 99), "A16.4.a"),
-    number("withdrawal.last_turn", 5, (0, 99), "A16.2.a"),
-    number("vp.per_turn", 1, (0, 99), "A16.4.b"),
-    number("vp.casualty_divisor", 10, (1, 999), "A16.4.c"),
-];

@@ -70,11 +70,11 @@ impl Scene {
 
     /// The paths of the retreat that is due.
     pub(super) fn paths(&self) -> Vec<[String; 3]> {
-        let name = |spot| self.game.board.spot(spot).to_string();
+        let name = |spot: &SpotId| self.game.board.spot(*spot).to_string();
         self.legal()
             .into_iter()
             .filter_map(|action| match action {
-                Action::Retreat { path } => Some(path.map(name)),
+                Action::Retreat { path } => path.spots().iter().map(name).collect::<Vec<_>>().try_into().ok(),
                 _ => None,
             })
             .collect()
@@ -87,7 +87,7 @@ impl Scene {
         let action = self
             .legal()
             .into_iter()
-            .find(|action| matches!(action, Action::Retreat { path } if wanted.iter().all(|spot| path.contains(spot))));
+            .find(|action| matches!(action, Action::Retreat { path } if wanted.iter().all(|spot| path.spots().contains(spot))));
         let action = action.unwrap_or_else(|| panic!("no path over {spots:?} among {:?}", self.paths()));
         self.act(action).unwrap();
     }

@@ -115,7 +115,7 @@ fn a9_1_counterattacks_follow_each_other_until_one_misses() {
     }
     scene.roll(5);
     assert!(scene.position.pending.is_empty(), "a miss ends the chain (R36)");
-    assert!(!scene.position.of(texan).attacked, "striking back is no attack of the phase (R35)");
+    assert!(scene.position.of(texan).attacked == 0, "striking back is no attack of the phase (R35)");
 }
 
 #[test]

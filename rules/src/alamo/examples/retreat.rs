@@ -109,7 +109,7 @@ fn a9_6_d_each_step_leads_away_and_the_end_as_far_as_can_be_from_the_others() {
     assert_eq!(far, all.iter().filter(|path| end(path) == best).cloned().collect::<Vec<_>>());
     assert!(far.len() < all.len(), "from the one who caused the rout every path leads as far (R47)");
     let not_best = all.iter().find(|path| !far.contains(path)).unwrap();
-    let path = not_best.clone().map(|text| scene.spot(&text));
+    let path = Path::new(&not_best.clone().map(|text| scene.spot(&text))).unwrap();
     assert_eq!(scene.check(Action::Retreat { path }), Err("A9.6.j"));
 }
 
