@@ -720,3 +720,21 @@ test-uncovered = note : { $rules ->
     [one] 1 règle du moteur n’a
    *[other] { $rules } règles du moteur n’ont
   } aucun cas : { $list }
+
+## Règles facultatives
+
+parameter-mod-leaders-per-side = Combien de chefs d’un camp comptent dans un test de dommages : un seul est au choix du joueur, de plusieurs comptent les plus hautes valeurs.
+parameter-range-enabled = Si l’on joue la règle facultative de la portée.
+parameter-range-free = Jusqu’à combien d’hexagones le tir ne perd rien.
+parameter-range-penalty-per-hex = La force que le tir perd par hexagone au-delà.
+parameter-range-max = Au-delà de combien d’hexagones le tir ne porte plus.
+parameter-range-exempt-batteries = Si la portée ne touche pas les batteries.
+parameter-range-exempt-states = Les États d’origine dont les unités texanes ne perdent rien à la portée, séparés par des virgules.
+parameter-range-order = Ce qui passe d’abord pour une unité en désordre : `range_first` retranche la portée puis divise le reste, `halve_first` divise puis retranche.
+parameter-ferocity-enabled = Si l’on joue la règle facultative de la contre-attaque furieuse.
+parameter-ferocity-die = Les dés qui éprouvent un chef, comme `1d6` ; ils ne doivent pas dépasser sa valeur.
+parameter-ferocity-bonus-attacks = Combien d’attaques une contre-attaque furieuse compte de plus que la valeur du chef.
+parameter-ferocity-texan-phase = Si les contre-attaques peuvent être furieuses aussi dans la phase de combat texane.
+parameter-siege-enabled = Si l’on peut consulter la table de la suite du siège après un retrait.
+parameter-siege-excess-casualties = Par tranche entière de ces pertes au-delà du chiffre du tour, on ajoute 1 aux dés de cette table ; 0 pour jamais.
+parameter-siege-never-inside = Ajouté à ces dés quand aucun assaillant n’est jamais entré dans les murs.

@@ -11,18 +11,22 @@ mod company;
 mod compile;
 mod damage;
 pub mod event;
+mod ferocity;
 pub mod index;
+mod lead;
 mod leader;
 mod legal;
 mod movement;
 pub mod notation;
 mod occupancy;
 pub mod opening;
+mod options;
 mod parameters;
 pub mod phase;
 pub mod piece;
 pub mod position;
 mod rally;
+mod range;
 mod reach;
 mod replacement;
 mod retreat;
@@ -30,6 +34,8 @@ pub mod rulings;
 mod scene;
 mod sequence;
 mod setup;
+mod siege;
+mod strength;
 mod table;
 mod victory;
 mod zoc;
@@ -41,8 +47,10 @@ pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
 pub use position::{Order, Pending, Position, Status, Strike};
 pub use reach::{Reach, Stride, Way};
+pub use strength::{Portion, Portions};
 
 use compile::Line;
+use options::Options;
 use parameters::Parameters;
 use table::CombatTable;
 
@@ -50,7 +58,7 @@ use crate::board::los::Sight;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 use crate::message::Message;
-use crate::play::{Actor, Atom, Dice, Refusal, Roll};
+use crate::play::{Actor, Atom, Dice, Purpose, Refusal, Roll};
 use crate::rulebook::{VictoryLevel, WithdrawalFigure};
 use crate::side::Side;
 
@@ -67,6 +75,7 @@ pub struct Game {
     fixed_hex: Option<Hex>,
     table: CombatTable,
     parameters: Parameters,
+    options: Options,
     withdrawal: Vec<WithdrawalFigure>,
     victory: Vec<VictoryLevel>,
     opening: Vec<(Line, Action)>,
@@ -166,12 +175,13 @@ impl Game {
     /// Who decides next.
     #[must_use]
     pub fn actor(&self, position: &Position) -> Actor {
-        if position.outcome.is_some() {
-            return Actor::Over;
-        }
         match position.pending.last() {
             Some(pending) if pending.is_roll() => Actor::Chance,
-            Some(pending) => Actor::Player(self.piece(pending.owner()).side.unwrap_or(Side::Texan)),
+            Some(pending) => {
+                let side = pending.owner().and_then(|owner| self.piece(owner).side);
+                Actor::Player(side.unwrap_or(Side::Texan))
+            }
+            None if position.is_over() => Actor::Over,
             None => position.phase.side().map_or(Actor::Over, Actor::Player),
         }
     }
@@ -208,10 +218,8 @@ impl Game {
     /// The dice that must be rolled now; `None` when a player decides.
     #[must_use]
     pub fn chance(&self, position: &Position) -> Option<Dice> {
-        if position.outcome.is_some() {
-            return None;
-        }
-        position.pending.last().and_then(Pending::dice)
+        let dice = position.pending.last()?.dice()?;
+        Some(if dice.purpose == Purpose::Ferocity { self.options.ferocity.dice() } else { dice })
     }
 
     /// Hands over a roll. A sum the dice cannot give, or a roll nobody asked for, changes nothing and gives `false`.

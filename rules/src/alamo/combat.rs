@@ -119,7 +119,8 @@ impl Game {
             Mode::Fire => self.fire_row(position, side, from, at)?,
             Mode::Melee => self.melee_row(by, unit, from, at)?,
         };
-        let strength = self.strength(position, by, mode);
+        self.carries(position, by, mode, target)?;
+        let strength = self.strength_against(position, by, mode, target);
         let column = self.table.column(row, strength).ok_or(Why::at(atoms::A8_3_A, from))?;
         Ok(Strike { by, unit, target, mode, row, column })
     }
@@ -156,24 +157,6 @@ impl Game {
             return Err(Why::between(atoms::A8_2_D, from, at));
         }
         Ok(self.board.place(at).rows[crossing.direction as usize])
-    }
-
-    /// The strength of a unit or battery (3.4), halved upwards when disordered (9.3).
-    #[must_use]
-    pub fn strength(&self, position: &Position, by: PieceId, mode: Mode) -> u8 {
-        let state = position.of(by);
-        match self.piece(by).class {
-            Class::Battery { strength } => strength,
-            Class::Leader { .. } => 0,
-            Class::Unit { full, reduced } => {
-                let values = if state.flipped { reduced } else { full };
-                let printed = match mode {
-                    Mode::Fire => values.fire,
-                    Mode::Melee => values.melee,
-                };
-                if state.order == Order::Good { printed } else { printed.div_ceil(2) }
-            }
-        }
     }
 
     /// The counterattack a unit may make against the one that struck it (9.1): good order, and eligible at this instant.
@@ -228,10 +211,15 @@ impl Game {
             CombatResult::Hit(number) => {
                 position.lay(Pending::Damage(strike, number));
             }
+            CombatResult::Counterattack if self.is_ferocious(position, &strike) => {
+                let what = Happening::Unanswered { unit: strike.target };
+                events.push(Event { atom: atoms::A15_3_A, what });
+            }
             CombatResult::Counterattack => {
                 // The one struck may answer; a battery's shot is answered at its crew (R85).
                 let answer = Strike { by: strike.target, unit: strike.target, target: strike.unit, ..strike };
                 position.lay(Pending::Counter(answer));
+                self.offer_ferocity(position, answer);
             }
         }
     }
