@@ -50,12 +50,12 @@ fn every_case_has_a_name_of_its_own_says_what_it_shows_and_checks_something() {
     }
 }
 
-/// The worked examples of the rules that need no optional rule and no breach.
+/// The worked examples of the rules.
 #[test]
 fn the_worked_examples_of_the_rules_are_there() {
     let cases = played().into_iter().flat_map(|(_, cases, _)| cases.cases);
     let ids: Vec<_> = cases.map(|case| case.id).collect();
-    let examples = (1..=29).filter(|number| *number != 25).map(|number| format!("alamo/E{number}"));
+    let examples = (1..=29).map(|number| format!("alamo/E{number}"));
     for example in examples.chain((1..=16).map(|number| format!("alamo/X{number}"))) {
         let own = |id: &&String| **id == example || id.starts_with(&format!("{example}-"));
         assert!(ids.iter().any(|id| own(&id)), "no case {example}");

@@ -11,6 +11,8 @@ use rules::board::SpotId;
 use rules::dice::{Drawer, Streams};
 use rules::play::{Actor, Roll};
 use rules::project::Project;
+use rules::provenance::Provenance;
+use rules::rulebook::{Setting, Value};
 use rules::scenario::Scenario;
 use rules::side::Side;
 use rules::text::Document;
@@ -24,9 +26,23 @@ fn game() -> Game {
     game_of("alamo")
 }
 
-/// Every bundled scenario, compiled.
-static GAMES: LazyLock<Vec<(&str, Game)>> =
-    LazyLock::new(|| bundled_names(Scenario::EXTENSION).into_iter().map(|name| (name, game_of(name))).collect());
+/// The Alamo with every optional rule on.
+fn game_with_options() -> Game {
+    let mut project = Project::load(&Bundled, "alamo").expect("the bundled scenario loads");
+    for name in ["range.enabled", "ferocity.enabled", "ferocity.texan_phase", "siege.enabled"] {
+        let parameters = &mut project.rulebook.parameters;
+        parameters.retain(|setting| setting.name != name);
+        let by = Provenance::reconstructed("switched on for a test", "");
+        parameters.push(Setting { name: name.to_owned(), value: Value::Flag(true), by });
+    }
+    Game::new(&project).expect("options make no game unplayable")
+}
+
+/// Every bundled scenario, compiled, and one with the optional rules.
+static GAMES: LazyLock<Vec<(&str, Game)>> = LazyLock::new(|| {
+    let bundled = bundled_names(Scenario::EXTENSION).into_iter().map(|name| (name, game_of(name)));
+    bundled.chain([("alamo with options", game_with_options())]).collect()
+});
 
 /// Nothing is lost or doubled, nobody stands where he may not, the tracks hold what they can.
 fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
@@ -81,7 +97,7 @@ fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
         };
         crossings.get(draw(crossings.len())).map_or(spot, |crossing| crossing.to)
     };
-    match draw(8) {
+    match draw(13) {
         0 => Action::Place { piece, at: spot },
         1 => Action::Step { piece, to: spot },
         2 => Action::Step { piece, to: near },
@@ -89,6 +105,11 @@ fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
         4 => Action::Attack { by: piece, mode: rules::alamo::Mode::Melee, target: other },
         5 => Action::Plot { column: piece.0 % 6, area: other.0 % 8 },
         6 => Action::Commit,
+        7 => Action::Lead { leader: piece },
+        8 => Action::Ferocity { leader: piece },
+        9 => Action::Consult,
+        10 => Action::Take { leader: piece, with: other },
+        11 => Action::Leave { piece },
         _ => Action::Done,
     }
 }

@@ -961,3 +961,37 @@ figure-scale = tells how large the things of the game are; play does not ask
 explain-parameter-words = default { $default }, one of: { $allowed }
 unplayable-parameter-kind = the parameter `{ $name }` has a value of another kind than it takes
 unplayable-parameter-word = the parameter `{ $name }` cannot be `{ $value }`: it is one of { $allowed }; the nearest is `{ $nearest }`
+## Optional rules
+
+parameter-mod-leaders-per-side = How many leaders of a side count in a Damage Check: one is its owner’s choice, of more those with the highest ratings count.
+parameter-range-enabled = Whether the optional rule of range is played.
+parameter-range-free = Up to how many hexes fire loses nothing.
+parameter-range-penalty-per-hex = Strength fire loses for each hex beyond.
+parameter-range-max = Beyond how many hexes fire does not carry.
+parameter-range-exempt-batteries = Whether range does not matter to batteries.
+parameter-range-exempt-states = Home states whose Texan units range does not matter to, with commas between.
+parameter-range-order = What comes first for a disordered unit: `range_first` takes the range off and halves the rest, `halve_first` halves and takes it off then.
+parameter-ferocity-enabled = Whether the optional rule of the ferocious counterattack is played.
+parameter-ferocity-die = How many dice a leader is tried with; their sum may not exceed his rating.
+parameter-ferocity-bonus-attacks = How many attacks a ferocious counterattack has beyond the leader’s rating.
+parameter-ferocity-texan-phase = Whether counterattacks can be ferocious in the Texan Combat Phase too.
+parameter-siege-enabled = Whether the Continued Siege Table may be consulted after a withdrawal.
+parameter-siege-excess-casualties = For each so many casualties beyond the figure of the turn, 1 is added to the dice of that table; 0 for never.
+parameter-siege-never-inside = Added to those dice when no attacker ever came inside the walls.
+
+## What optional rules and the choice of a leader make happen
+
+event-led = { $piece } is named as the leader who counts.
+event-ferocity = { $piece } counterattacks ferociously: rolled { $roll } for { $leader }.
+event-no-ferocity = { $piece } is not ferocious: rolled { $roll } for { $leader }.
+event-ferocious = { $piece } may make { $attacks ->
+    [one] one attack
+   *[other] { $attacks } attacks
+} in succession.
+event-unanswered = { $piece } may not answer a ferocious counterattack.
+event-lapsed = { $attacks ->
+    [one] One attack
+   *[other] { $attacks } attacks
+} of { $piece } lapse.
+event-siege = The siege goes on: rolled { $roll }, plus { $modifier }. { $outcome }
+event-siege-nothing = The siege goes on: rolled { $roll }, plus { $modifier }; the table has no line for it.

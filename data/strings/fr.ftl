@@ -966,3 +966,37 @@ figure-scale = dit la taille des choses du jeu ; la partie n’en dépend pas
 explain-parameter-words = par défaut { $default }, parmi : { $allowed }
 unplayable-parameter-kind = le paramètre `{ $name }` a une valeur d’une autre nature que la sienne
 unplayable-parameter-word = le paramètre `{ $name }` ne peut être `{ $value }` : c’est l’un de { $allowed } ; le plus proche est `{ $nearest }`
+## Règles facultatives
+
+parameter-mod-leaders-per-side = Combien de chefs d’un camp comptent dans un test de dommages : un seul est au choix du joueur, de plusieurs comptent les plus hautes valeurs.
+parameter-range-enabled = Si l’on joue la règle facultative de la portée.
+parameter-range-free = Jusqu’à combien d’hexagones le tir ne perd rien.
+parameter-range-penalty-per-hex = La force que le tir perd par hexagone au-delà.
+parameter-range-max = Au-delà de combien d’hexagones le tir ne porte plus.
+parameter-range-exempt-batteries = Si la portée ne touche pas les batteries.
+parameter-range-exempt-states = Les États d’origine dont les unités texanes ne perdent rien à la portée, séparés par des virgules.
+parameter-range-order = Ce qui passe d’abord pour une unité en désordre : `range_first` retranche la portée puis divise le reste, `halve_first` divise puis retranche.
+parameter-ferocity-enabled = Si l’on joue la règle facultative de la contre-attaque furieuse.
+parameter-ferocity-die = Combien de dés éprouvent un chef ; leur somme ne doit pas dépasser sa valeur.
+parameter-ferocity-bonus-attacks = Combien d’attaques une contre-attaque furieuse compte de plus que la valeur du chef.
+parameter-ferocity-texan-phase = Si les contre-attaques peuvent être furieuses aussi dans la phase de combat texane.
+parameter-siege-enabled = Si l’on peut consulter la table de la suite du siège après un retrait.
+parameter-siege-excess-casualties = Par tranche entière de ces pertes au-delà du chiffre du tour, on ajoute 1 aux dés de cette table ; 0 pour jamais.
+parameter-siege-never-inside = Ajouté à ces dés quand aucun assaillant n’est jamais entré dans les murs.
+
+## What optional rules and the choice of a leader make happen
+
+event-led = { $piece } est désigné comme le chef qui compte.
+event-ferocity = { $piece } contre-attaque férocement : { $roll } obtenu pour { $leader }.
+event-no-ferocity = { $piece } n’est pas féroce : { $roll } obtenu pour { $leader }.
+event-ferocious = { $piece } peut mener { $attacks ->
+    [one] une attaque
+   *[other] { $attacks } attaques
+} de suite.
+event-unanswered = { $piece } ne peut pas répondre à une contre-attaque féroce.
+event-lapsed = { $attacks ->
+    [one] Une attaque
+   *[other] { $attacks } attaques
+} de { $piece } sont perdues.
+event-siege = Le siège continue : { $roll } obtenu, plus { $modifier }. { $outcome }
+event-siege-nothing = Le siège continue : { $roll } obtenu, plus { $modifier } ; le tableau n’a pas de ligne pour cela.

@@ -293,7 +293,7 @@ rule-a16-4-b = The Texan side scores a point for each turn its Player-Turn opens
 rule-a16-4-c = It scores a point for each ten casualties; a remainder of five or more counts as ten.
 rule-a16-5-a = Points give the winner: to 11 Mexican decisive, 12 substantial, 13 marginal; 14 Texan marginal, 15 substantial, from 16 decisive.
 rule-a16-6-a = A garrison that outlives turn 12 has won, whatever the points.
-rule-a16-7-a = The Continued Siege Table stood on the printed map and is lost.
+rule-a16-7-a = The Continued Siege Table is read with two dice and their modifiers; the printed one is lost, and ours was made anew.
 
 ## House rulings
 
@@ -379,7 +379,7 @@ rule-r79 = Leaders without any unit keep the game and its points going.
 rule-r80 = Casualties are divided by ten, halves rounded up.
 rule-r81 = The Reserve appears in the turn after its commitment.
 rule-r82 = An enemy next to a battery silences it across any hexside that joins the two spots, even when routed.
-rule-r83 = Leaders travel with a unit or alone, each within his own 8 points.
+rule-r83 = Leaders travel with a unit or alone, taken along and left at will, each within his own 8 points.
 rule-r84 = Stacking is judged as each move ends: a unit may step onto a friend only if it can go on from there.
 rule-r85 = A counterattack against battery fire strikes the crew, and the crew answers with its own strength.
 rule-r86 = Rooms and roofs count as inside the walls when their hex is.

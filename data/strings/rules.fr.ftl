@@ -293,7 +293,7 @@ rule-a16-4-b = Le Texan marque un point par tour où sa part s’ouvre avec une 
 rule-a16-4-c = Il marque un point par dizaine de pertes ; un reste de cinq ou plus compte pour dix.
 rule-a16-5-a = Les points désignent le vainqueur : jusqu’à 11, Mexicain décisif, 12 net, 13 marginal ; 14, Texan marginal, 15 net, dès 16 décisif.
 rule-a16-6-a = Une garnison qui survit au tour 12 a gagné, quels que soient les points.
-rule-a16-7-a = La table de la suite du siège figurait sur la carte imprimée et est perdue.
+rule-a16-7-a = La table de la suite du siège se lit avec deux dés et leurs modificateurs ; celle de la carte imprimée est perdue, la nôtre est refaite.
 
 ## Décisions
 
@@ -379,7 +379,7 @@ rule-r79 = Des chefs sans aucune unité font durer la partie et ses points.
 rule-r80 = Les pertes se divisent par dix, les demis arrondis au-dessus.
 rule-r81 = La réserve paraît au tour qui suit son engagement.
 rule-r82 = Un ennemi voisin d’une batterie la fait taire par tout côté qui relie les deux emplacements, même en déroute.
-rule-r83 = Les chefs vont avec une unité ou seuls, chacun dans ses 8 points.
+rule-r83 = Les chefs vont seuls ou avec une unité, pris et laissés à volonté, chacun dans ses 8 points.
 rule-r84 = L’empilement se juge à la fin de chaque mouvement : une unité n’entre chez une amie que si elle peut en repartir.
 rule-r85 = Une contre-attaque contre le tir d’une batterie frappe ses servants, et ceux-ci répondent de leur propre force.
 rule-r86 = Salles et toits comptent comme l’intérieur des murs quand leur hexagone y est.

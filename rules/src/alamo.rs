@@ -11,7 +11,9 @@ mod company;
 mod compile;
 mod damage;
 pub mod event;
+mod ferocity;
 pub mod index;
+mod lead;
 mod leader;
 mod legal;
 mod movement;
@@ -19,12 +21,14 @@ pub mod notation;
 mod occupancy;
 mod odds;
 pub mod opening;
+mod options;
 mod parameters;
 pub mod phase;
 pub mod piece;
 pub mod position;
 mod prospect;
 mod rally;
+mod range;
 mod reach;
 mod replacement;
 mod retreat;
@@ -32,6 +36,7 @@ pub mod rulings;
 mod scene;
 mod sequence;
 mod setup;
+mod siege;
 mod strength;
 mod table;
 mod telling;
@@ -47,9 +52,10 @@ pub use piece::{Class, Piece, PieceId};
 pub use position::{Order, Pending, Position, Status, Strike};
 pub use prospect::{Cover, Prospect};
 pub use reach::{Reach, Stride, Way};
-pub use strength::Portion;
+pub use strength::{Portion, Portions};
 
 use compile::Line;
+use options::Options;
 use parameters::Parameters;
 use table::CombatTable;
 
@@ -74,6 +80,7 @@ pub struct Game {
     fixed_hex: Option<Hex>,
     table: CombatTable,
     parameters: Parameters,
+    options: Options,
     withdrawal: Vec<WithdrawalFigure>,
     victory: Vec<VictoryLevel>,
     opening: Vec<(Line, Action)>,
@@ -173,12 +180,13 @@ impl Game {
     /// Who decides next.
     #[must_use]
     pub fn actor(&self, position: &Position) -> Actor {
-        if position.outcome.is_some() {
-            return Actor::Over;
-        }
         match position.pending.last() {
             Some(pending) if pending.is_roll() => Actor::Chance,
-            Some(pending) => Actor::Player(self.piece(pending.owner()).side.unwrap_or(Side::Texan)),
+            Some(pending) => {
+                let side = pending.owner().and_then(|owner| self.piece(owner).side);
+                Actor::Player(side.unwrap_or(Side::Texan))
+            }
+            None if position.is_over() => Actor::Over,
             None => position.phase.side().map_or(Actor::Over, Actor::Player),
         }
     }
@@ -215,10 +223,8 @@ impl Game {
     /// The dice that must be rolled now; `None` when a player decides.
     #[must_use]
     pub fn chance(&self, position: &Position) -> Option<Dice> {
-        if position.outcome.is_some() {
-            return None;
-        }
-        position.pending.last().and_then(Pending::dice).map(|dice| self.parameters.dice(dice))
+        let dice = position.pending.last()?.dice()?;
+        Some(self.parameters.dice(dice))
     }
 
     /// Hands over a roll. A sum the dice cannot give, or a roll nobody asked for, changes nothing and gives `false`.

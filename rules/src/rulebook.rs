@@ -2,11 +2,13 @@
 
 mod combat_table;
 mod parameter;
+mod siege;
 mod terrain_effect;
 mod victory;
 
 pub use combat_table::{Band, CombatResult, CombatRow, DieLine};
 pub use parameter::{FIGURES, Figure, Home, PARAMETERS, Parameter, Setting, Value};
+pub use siege::SiegeOutcome;
 pub use terrain_effect::TerrainEffect;
 pub use victory::{Degree, VictoryLevel, WithdrawalFigure};
 
@@ -47,6 +49,9 @@ pub struct Rulebook {
     /// Victory levels by points (16.5), fewest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub victory: Vec<VictoryLevel>,
+    /// Continued Siege Table (16.7), by what two dice and their modifiers give.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub siege: Vec<SiegeOutcome>,
 }
 
 /// A game system: the procedures a rulebook belongs to.
@@ -77,6 +82,7 @@ impl Document for Rulebook {
         self.combat_results.sort();
         self.withdrawal.sort();
         self.victory.sort();
+        self.siege.sort();
     }
 }
 

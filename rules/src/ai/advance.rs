@@ -91,17 +91,35 @@ impl Advance {
             .map_or(Action::Done, |(_, action)| action)
     }
 
+    /// The action that puts the leader with the highest rating to use, where one must be named.
+    fn best_leader(&self, seat: Seat<'_>) -> Option<Action> {
+        let rated = |action: &Action| match *action {
+            Action::Lead { leader } | Action::Ferocity { leader } => {
+                Some((seat.game.rating(seat.view, leader), *action))
+            }
+            _ => None,
+        };
+        self.legal.iter().filter_map(rated).max().map(|(_, action)| action)
+    }
+
     fn worth(&self, seat: Seat<'_>, by: PieceId, mode: Mode, target: PieceId) -> (i32, i32) {
         let Seat { game, view, .. } = seat;
         let row = game.aim(view, by, mode, target).map_or(0, |strike| strike.row);
-        let strength = game.strength(view, by, mode);
+        let strength = game.strength_against(view, by, mode, target);
         let (from, at) = (view.of(by).at, view.of(target).at);
         let shaken = i32::from(view.of(target).order != Order::Good);
         (i32::from(strength) - 2 * i32::from(row) + 2 * shaken, -(game.board().range(from, at) as i32))
     }
 
-    /// Set-up, offers and retreats: strike back, follow up, commit, come on; otherwise any legal action.
+    /// Set-up, offers and retreats: strike back, follow up, commit, come on, under the best leader there is; otherwise
+    /// any legal action.
     fn answer(&self, seat: Seat<'_>, streams: &mut Streams) -> Action {
+        if self.legal.iter().any(|action| matches!(action, Action::Attack { .. })) {
+            return self.strike(seat);
+        }
+        if let Some(action) = self.best_leader(seat) {
+            return action;
+        }
         let eager = |action: &&Action| {
             matches!(action, Action::Counterattack { .. } | Action::Advance | Action::Follow | Action::Commit)
         };

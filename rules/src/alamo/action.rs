@@ -81,6 +81,18 @@ pub enum Action {
     Decline,
     /// End the phase or the set-up step.
     Done,
+    /// Name the leader who counts in the Damage Check that is due (11.1).
+    Lead {
+        /// The leader.
+        leader: PieceId,
+    },
+    /// Try a leader for a ferocious counterattack of his unit (15.0).
+    Ferocity {
+        /// The leader.
+        leader: PieceId,
+    },
+    /// Consult the Continued Siege Table (16.3).
+    Consult,
 }
 
 /// The two modes of attack (8.0).

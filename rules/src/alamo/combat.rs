@@ -146,7 +146,8 @@ impl Game {
             Mode::Fire => self.fire_row(position, side, from, at)?,
             Mode::Melee => self.melee_row(by, unit, from, at)?,
         };
-        let strength = self.strength(position, by, mode);
+        self.carries(position, by, mode, target)?;
+        let strength = self.strength_against(position, by, mode, target);
         let column = self.table.column(row, strength).ok_or(Why::at(atoms::A8_3_A, from))?;
         Ok(Strike { by, unit, target, mode, row, column })
     }
@@ -239,10 +240,15 @@ impl Game {
             CombatResult::Hit(number) => {
                 position.lay(Pending::Damage(strike, number));
             }
+            CombatResult::Counterattack if self.is_ferocious(position, &strike) => {
+                let what = Happening::Unanswered { unit: strike.target };
+                events.push(Event { atom: atoms::A15_3_A, what });
+            }
             CombatResult::Counterattack => {
                 // The one struck may answer; a battery's shot is answered at its crew (R85).
                 let answer = Strike { by: strike.target, unit: strike.target, target: strike.unit, ..strike };
                 position.lay(Pending::Counter(answer));
+                self.offer_ferocity(position, answer);
             }
         }
     }

@@ -8,7 +8,7 @@ use super::atoms;
 use super::event::Happening;
 use super::position::MOST_PIECES;
 use super::position::{Mover, Pending};
-use super::{Allowed, Event, Game, Order, PieceId, Position, Status, Why};
+use super::{Allowed, Class, Event, Game, Order, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
@@ -39,16 +39,18 @@ impl Game {
         }
     }
 
-    /// Whether a unit may take a leader along (R83).
+    /// Whether a unit may take a leader along (R83): any with points left, whether he has come so far alone or with
+    /// another unit.
     pub(super) fn may_take(&self, position: &Position, leader: PieceId, with: PieceId) -> Allowed {
         if !self.piece(with).is_unit() || !self.piece(leader).is_leader() || self.side(with) != self.side(leader) {
             return Err(Why::new(atoms::R83));
         }
         self.may_move(position, with)?;
-        self.may_move_at_all(position, leader)?;
         let state = position.of(leader);
-        if state.at != position.of(with).at || state.with.is_some() || position.mover.is_some_and(|m| m.piece == leader)
-        {
+        if matches!(self.piece(leader).class, Class::Leader { fixed: true, .. }) {
+            return Err(Why::at(atoms::A11_5_A, state.at));
+        }
+        if state.at != position.of(with).at || state.with.is_some() || state.spent >= self.parameters.allowance {
             return Err(Why::at(atoms::R83, state.at));
         }
         Ok(())
@@ -57,24 +59,36 @@ impl Game {
     /// Takes a leader along.
     pub(super) fn take(&self, position: &mut Position, leader: PieceId, with: PieceId, events: &mut Vec<Event>) {
         self.take_over(position, with);
+        if let Some(mover) = &mut position.mover {
+            mover.joined = true;
+        }
         position.of_mut(leader).with = Some(with);
         events.push(Event { atom: atoms::R83, what: Happening::Taken { leader, with } });
     }
 
-    /// Whether a leader or battery may be left where the moving unit stands: not before it has made a step.
+    /// Whether a leader or battery may be left where the moving unit stands: not before it has made a step, and no
+    /// leader where another was taken along, so that nobody is taken and left without end.
     pub(super) fn may_leave_behind(&self, position: &Position, piece: PieceId) -> Allowed {
         match position.mover {
-            Some(mover) if mover.stepped && position.of(piece).with == Some(mover.piece) => Ok(()),
+            Some(mover) if mover.stepped && !mover.joined && position.of(piece).with == Some(mover.piece) => Ok(()),
+            Some(mover)
+                if mover.stepped && self.piece(piece).is_battery() && position.of(piece).with == Some(mover.piece) =>
+            {
+                Ok(())
+            }
             Some(_) | None => Err(Why::new(if self.piece(piece).is_battery() { atoms::R66 } else { atoms::R83 })),
         }
     }
 
-    /// Leaves a leader or battery behind; it has moved for this phase.
+    /// Leaves a leader or battery behind. A battery has moved for this phase; a leader may go on within his own points,
+    /// alone or with another unit (R83).
     pub(super) fn leave_behind(&self, position: &mut Position, piece: PieceId, events: &mut Vec<Event>) {
         let is_battery = self.piece(piece).is_battery();
         let atom = if is_battery { atoms::R66 } else { atoms::R83 };
         position.of_mut(piece).with = None;
-        position.of_mut(piece).moved = true;
+        if is_battery {
+            position.of_mut(piece).moved = true;
+        }
         if let Some(mover) = &mut position.mover
             && is_battery
         {
@@ -90,6 +104,7 @@ impl Game {
         }
         self.may_move(position, by)?;
         let (gun, unit) = (position.of(battery), position.of(by));
+        // Whoever has dropped one on the way takes up no other (R66).
         let mover = position.mover.filter(|mover| mover.piece == by);
         let towing = mover.map_or(0, |mover| mover.towing);
         let under_way = mover.is_some_and(|mover| mover.stepped) || gun.with.is_some();
@@ -124,18 +139,32 @@ impl Game {
         }
         self.finish_mover(position);
         position.mover =
-            Some(Mover { piece, points: self.points(position, piece), stepped: false, towing: 0, hauled: 0 });
+            Some(Mover { piece, points: self.points(position, piece), stepped: false, joined: false, towing: 0, hauled: 0 });
     }
 
-    /// Ends the move of the piece under way, and that of its company.
+    /// Ends the move of the piece under way. The leaders with it have points of their own and may go on (R83).
     pub(super) fn finish_mover(&self, position: &mut Position) {
         let Some(mover) = position.mover.take() else { return };
         position.of_mut(mover.piece).moved = true;
-        let towed = if mover.towing > 0 { self.towed(position, mover.piece) } else { Leaders::new() };
-        for piece in self.company(position, mover.piece).into_iter().chain(towed) {
-            let state = position.of_mut(piece);
-            state.with = None;
+        if mover.towing > 0 {
+            for battery in self.towed(position, mover.piece) {
+                let state = position.of_mut(battery);
+                state.with = None;
+                state.moved = true;
+            }
+        }
+        for leader in self.company(position, mover.piece) {
+            position.of_mut(leader).with = None;
+        }
+    }
+
+    /// Where a zone of control ends a move, the leaders concerned have finished as well, whatever points they had left.
+    pub(super) fn hold_leaders(&self, position: &mut Position, piece: PieceId) {
+        let alone = self.piece(piece).is_leader().then_some(piece);
+        for leader in self.company(position, piece).into_iter().chain(alone) {
+            let state = position.of_mut(leader);
             state.moved = true;
+            state.spent = state.spent.max(self.parameters.allowance);
         }
     }
 

@@ -1,5 +1,6 @@
 //! From documents to a game.
 
+use super::options::Options;
 use super::parameters::Parameters;
 use super::piece::{Class, Piece};
 use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
@@ -71,7 +72,8 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
         .iter()
         .map(|column| Column { id: column.id.clone(), reserve: column.reserve })
         .collect();
-    let pieces = pieces(&project.counters, &columns, report);
+    let options = Options::of(&project.rulebook);
+    let pieces = pieces(&project.counters, &columns, &options, report);
     if project.rulebook.combat_rows.is_empty() || project.rulebook.combat_results.is_empty() {
         report.add(trouble(Part::Rulebook, Place::Document, Message::new("unplayable-no-combat-table")));
     }
@@ -99,6 +101,7 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
         fixed_hex: Parameters::bowie_hex(&project.rulebook),
         table: CombatTable::of(&project.rulebook),
         parameters: Parameters::of(&project.rulebook),
+        options,
         withdrawal: project.rulebook.withdrawal.clone(),
         victory: project.rulebook.victory.clone(),
         opening,
@@ -143,7 +146,7 @@ fn most(id: &str, quantity: i32) -> impl Iterator<Item = String> {
     CounterMix::pieces_of(id, quantity).take(MOST_PIECES + 1)
 }
 
-fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piece> {
+fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut Report) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut column = |id: &str, name: &str, side: Side| {
         let found = columns.iter().position(|column| column.id == id).map(|column| column as u8);
@@ -153,16 +156,23 @@ fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piec
         }
         found
     };
-    for UnitCounter { id, side, column: code, full, reduced, quantity, .. } in &mix.units {
+    for UnitCounter { id, side, column: code, origin, full, reduced, quantity, .. } in &mix.units {
         let column = column(code, id, *side);
         let class = Class::Unit { full: *full, reduced: *reduced };
-        pieces.extend(most(id, *quantity).map(|name| Piece { name, side: Some(*side), column, class: class.clone() }));
+        let far_shot = options.range.spares(*side, origin);
+        pieces.extend(most(id, *quantity).map(|name| Piece {
+            name,
+            side: Some(*side),
+            column,
+            class: class.clone(),
+            far_shot,
+        }));
     }
     for LeaderCounter { id, side, column: code, rating, replacement, .. } in &mix.leaders {
         let column = column(code, id, *side);
         let fixed = id == "bowie";
         let class = Class::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
-        pieces.push(Piece { name: id.clone(), side: Some(*side), column, class });
+        pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false });
     }
     for battery in &mix.batteries {
         let class = Class::Battery { strength: battery.strength };
@@ -171,6 +181,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], report: &mut Report) -> Vec<Piec
             side: None,
             column: None,
             class: class.clone(),
+            far_shot: false,
         }));
     }
     if columns.len() > MOST_COLUMNS {

@@ -45,9 +45,9 @@ impl Game {
         };
         let target = position.of(strike.target);
         let side = self.side(strike.target);
-        add(atoms::A8_5_B, -small(self.best_leader(position, target.at, side)));
+        add(atoms::A8_5_B, -small(self.leadership(position, strike, side)));
         if strike.by == strike.unit || self.parameters.helps_battery {
-            add(atoms::A8_5_D, small(self.best_leader(position, position.of(strike.unit).at, side.enemy())));
+            add(atoms::A8_5_D, small(self.leadership(position, strike, side.enemy())));
         }
         add(atoms::A8_5_E, small(number));
         match target.order {
@@ -110,6 +110,7 @@ impl Game {
         let unit = strike.target;
         let modifiers = self.modifiers(position, &strike, number);
         let modifier = modifiers.iter().fold(0, |sum: i8, modifier| sum.saturating_add(modifier.value));
+        position.leads = Default::default();
         let morale = self.morale(position, unit);
         events.push(Event { atom: atoms::A8_4_A, what: Happening::Checked { unit, roll, modifier, morale } });
         let over = i32::from(roll.0) + i32::from(modifier) - i32::from(morale);

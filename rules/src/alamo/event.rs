@@ -116,6 +116,41 @@ pub enum Happening {
         /// The unit's morale.
         morale: u8,
     },
+    /// The owner named the leader who counts in the Damage Check.
+    Led {
+        /// The leader.
+        leader: PieceId,
+    },
+    /// A leader was tried for a ferocious counterattack of his unit.
+    FerocityTested {
+        /// The unit.
+        unit: PieceId,
+        /// The leader.
+        leader: PieceId,
+        /// The dice.
+        roll: Roll,
+        /// Whether the counterattack is ferocious.
+        ferocious: bool,
+    },
+    /// A unit makes a ferocious counterattack.
+    Ferocious {
+        /// The unit.
+        unit: PieceId,
+        /// How many attacks it has.
+        attacks: u8,
+    },
+    /// A unit may not answer a C that a ferocious counterattack gave.
+    Unanswered {
+        /// The unit.
+        unit: PieceId,
+    },
+    /// The attacks left of a ferocious counterattack were lost.
+    Lapsed {
+        /// The unit.
+        unit: PieceId,
+        /// How many attacks it had left.
+        attacks: u8,
+    },
     /// A unit changed its order: disordered, routed, rallied.
     Ordered {
         /// The unit.
@@ -182,6 +217,15 @@ pub enum Happening {
     },
     /// The Reserve was committed.
     Committed,
+    /// The Continued Siege Table was read.
+    SiegeRead {
+        /// The dice.
+        roll: Roll,
+        /// What was added.
+        modifier: u8,
+        /// The line that says how it went on, by its place in the table; `None` when the table has none for it.
+        line: Option<u8>,
+    },
     /// The game ended.
     Ended {
         /// How.

@@ -20,11 +20,6 @@ impl Game {
         }
     }
 
-    /// The best rating among a side's leaders on a spot; one leader a side counts (11.1, R40).
-    pub(super) fn best_leader(&self, position: &Position, spot: SpotId, side: Side) -> u8 {
-        self.leaders_on(position, spot, side).map(|leader| self.rating(position, leader)).max().unwrap_or(0)
-    }
-
     /// A side's leaders on a spot.
     pub(super) fn leaders_on<'a>(
         &'a self,

@@ -11,7 +11,7 @@ impl Game {
     /// Every action that is allowed now, sorted; empty when chance decides or the game is over.
     pub fn legal(&self, position: &Position, actions: &mut Vec<Action>) {
         actions.clear();
-        if position.outcome.is_some() {
+        if position.is_over() {
             return;
         }
         match position.pending.last() {
@@ -25,7 +25,12 @@ impl Game {
 
     fn legal_answers(&self, position: &Position, pending: &Pending, actions: &mut Vec<Action>) {
         match pending {
-            Pending::Combat(_) | Pending::Damage(..) | Pending::Leader(..) | Pending::Advancing { .. } => {}
+            Pending::Combat(_)
+            | Pending::Damage(..)
+            | Pending::Leader(..)
+            | Pending::FerocityRoll(..)
+            | Pending::Siege
+            | Pending::Advancing { .. } => {}
             Pending::Counter(strike) => {
                 actions.extend(
                     Mode::ALL
@@ -39,6 +44,18 @@ impl Game {
                 let due = Due { unit: *unit, from: *from, hexes: *hexes };
                 actions.extend(self.retreats(position, due).into_iter().map(|path| Action::Retreat { path }));
             }
+            Pending::Ferocity(strike) => {
+                self.tries(position, strike, actions);
+                actions.push(Action::Decline);
+            }
+            Pending::Ferocious { unit, foe, .. } => {
+                actions.extend(self.ferocious_attacks(position, *unit, *foe));
+                actions.push(Action::Decline);
+            }
+            Pending::Lead(unit) => {
+                actions.extend(self.leads(position, *unit).map(|leader| Action::Lead { leader }));
+            }
+            Pending::Consult => actions.extend([Action::Consult, Action::Decline]),
             Pending::Company { .. } => actions.extend([Action::Follow, Action::Stay]),
             Pending::Advance { .. } => actions.extend([Action::Advance, Action::Decline]),
         }
@@ -114,7 +131,7 @@ impl Game {
 
     /// Whether an action is allowed, and if not, why.
     pub(super) fn allowed(&self, position: &Position, action: Action) -> Allowed {
-        if position.outcome.is_some() {
+        if position.is_over() {
             return Err(Why::new(atoms::A16_4_A));
         }
         if let Some(pending) = position.pending.last() {
@@ -148,6 +165,9 @@ impl Game {
             Action::Retreat { .. } => Err(Why::new(atoms::A9_6_A)),
             Action::Advance | Action::Decline => Err(Why::new(atoms::A9_7_A)),
             Action::Follow | Action::Stay => Err(Why::new(atoms::A9_8_B)),
+            Action::Lead { .. } => Err(Why::new(atoms::A11_1_A)),
+            Action::Ferocity { .. } => Err(Why::new(atoms::A15_0_A)),
+            Action::Consult => Err(Why::new(atoms::A16_3_A)),
             Action::Place { .. }
             | Action::Step { .. }
             | Action::Take { .. }
@@ -160,7 +180,25 @@ impl Game {
     fn answer_allowed(&self, position: &Position, pending: &Pending, action: Action) -> Allowed {
         match (pending, action) {
             (Pending::Counter(strike), Action::Counterattack { mode }) => self.allowed_counter(position, strike, mode),
-            (Pending::Counter(_) | Pending::Advance { .. }, Action::Decline)
+            (Pending::Counter(strike), Action::Ferocity { leader }) => {
+                Err(self.why_not_ferocious(position, strike, leader))
+            }
+            (Pending::Ferocity(strike), Action::Ferocity { leader }) => self.may_try(position, strike, leader),
+            (Pending::Ferocious { unit, foe, .. }, Action::Attack { by, mode, target })
+                if by == *unit && target.index() < self.pieces.len() =>
+            {
+                self.ferocious_strike(position, *unit, *foe, mode, target).map(|_| ())
+            }
+            (Pending::Lead(unit), Action::Lead { leader }) => self.may_lead(position, *unit, leader),
+            (Pending::Consult, Action::Consult)
+            | (
+                Pending::Counter(_)
+                | Pending::Ferocity(_)
+                | Pending::Ferocious { .. }
+                | Pending::Advance { .. }
+                | Pending::Consult,
+                Action::Decline,
+            )
             | (Pending::Advance { .. }, Action::Advance)
             | (Pending::Company { .. }, Action::Follow | Action::Stay) => Ok(()),
             (Pending::Retreat { unit, from, hexes }, Action::Retreat { path }) => {

@@ -230,9 +230,13 @@ impl Game {
         if let Some(mover) = &mut position.mover {
             mover.points = step.left;
             mover.stepped = true;
+            mover.joined = false;
         }
         if let Some(by) = step.stopped_by {
             events.push(Event { atom: self.stop_atom(piece), what: Happening::Stopped { piece, by } });
+        }
+        if step.stopped_by.is_some() {
+            self.hold_leaders(position, piece);
         }
         let spent = self.board.crossings(to).iter().all(|crossing| crossing.cost > step.left);
         if step.stopped_by.is_some() || step.left == 0 && spent {
@@ -277,6 +281,7 @@ impl Game {
         position.put(piece, is_unit, to);
         let inside = |spot: SpotId| spot != SpotId::NOWHERE && self.board.inside_walls().contains(spot);
         if is_unit && self.side(piece) == Side::Mexican && inside(to) && !inside(from) {
+            position.been_inside = true;
             events.push(Event { atom: atoms::A2_2_E, what: Happening::Entered { unit: piece, at: to } });
         }
     }

@@ -70,9 +70,9 @@ impl NotAnAction {
 }
 
 /// Every action's first word.
-const VERBS: [&str; 16] = [
-    "advance", "commit", "counter", "decline", "done", "fire", "follow", "leave", "melee", "place", "plot", "retreat",
-    "stay", "step", "take", "tow",
+const VERBS: [&str; 19] = [
+    "advance", "commit", "consult", "counter", "decline", "done", "ferocity", "fire", "follow", "lead", "leave",
+    "melee", "place", "plot", "retreat", "stay", "step", "take", "tow",
 ];
 
 fn hint(nearest: Option<&str>) -> String {
@@ -119,6 +119,7 @@ impl Game {
         let action = match words.as_slice() {
             ["advance"] => Action::Advance,
             ["commit"] => Action::Commit,
+            ["consult"] => Action::Consult,
             ["decline"] => Action::Decline,
             ["done"] => Action::Done,
             ["follow"] => Action::Follow,
@@ -130,6 +131,8 @@ impl Game {
             ["place", piece, at] => Action::Place { piece: self.find_piece(piece)?, at: self.spot_named(at)? },
             ["step", piece, to] => Action::Step { piece: self.find_piece(piece)?, to: self.spot_named(to)? },
             ["take", leader, with] => Action::Take { leader: self.find_piece(leader)?, with: self.find_piece(with)? },
+            ["ferocity", leader] => Action::Ferocity { leader: self.find_piece(leader)? },
+            ["lead", leader] => Action::Lead { leader: self.find_piece(leader)? },
             ["leave", piece] => Action::Leave { piece: self.find_piece(piece)? },
             ["tow", battery, by] => Action::Tow { battery: self.find_piece(battery)?, by: self.find_piece(by)? },
             ["retreat", spots @ ..] => {
@@ -147,6 +150,8 @@ impl Game {
             ["place", ..] => return Err(form("place PIECE SPOT")),
             ["step", ..] => return Err(form("step PIECE SPOT")),
             ["take", ..] => return Err(form("take LEADER UNIT")),
+            ["ferocity", ..] => return Err(form("ferocity LEADER")),
+            ["lead", ..] => return Err(form("lead LEADER")),
             ["leave", ..] => return Err(form("leave PIECE")),
             ["tow", ..] => return Err(form("tow BATTERY UNIT")),
             ["plot", ..] => return Err(form("plot COLUMN AREA")),
@@ -175,6 +180,9 @@ impl Game {
             Action::Retreat { path } => {
                 path.spots().iter().fold("retreat".to_owned(), |text, at| text + " " + &spot(*at))
             }
+            Action::Lead { leader } => format!("lead {}", name(leader)),
+            Action::Ferocity { leader } => format!("ferocity {}", name(leader)),
+            Action::Consult => "consult".to_owned(),
             Action::Follow => "follow".to_owned(),
             Action::Stay => "stay".to_owned(),
             Action::Advance => "advance".to_owned(),
@@ -239,6 +247,18 @@ impl fmt::Display for Told<'_> {
             Happening::Checked { unit, roll, modifier, morale } => {
                 write!(f, "checked {} {}{modifier:+} against {morale}", name(unit), roll.0)
             }
+            Happening::Led { leader } => write!(f, "led {}", name(leader)),
+            Happening::FerocityTested { unit, leader, roll, ferocious } => {
+                let result = if ferocious { "ferocious" } else { "ordinary" };
+                write!(f, "tried {} {} {} {result}", name(unit), name(leader), roll.0)
+            }
+            Happening::Ferocious { unit, attacks } => write!(f, "ferocious {} {attacks}", name(unit)),
+            Happening::Unanswered { unit } => write!(f, "unanswered {}", name(unit)),
+            Happening::Lapsed { unit, attacks } => write!(f, "lapsed {} {attacks}", name(unit)),
+            Happening::SiegeRead { roll, modifier, line } => match line {
+                Some(line) => write!(f, "siege {}+{modifier} line {}", roll.0, line + 1),
+                None => write!(f, "siege {}+{modifier} no line", roll.0),
+            },
             Happening::Ordered { unit, order } => write!(f, "{} {}", order.word(), name(unit)),
             Happening::Reduced { unit } => write!(f, "reduced {}", name(unit)),
             Happening::Eliminated { unit } => write!(f, "eliminated {}", name(unit)),

@@ -3,6 +3,7 @@
 //! No rule is copied: the engine itself resolves every roll on copies of the position, and equal copies are followed as
 //! one. What is asked is the immediate result of this strike: a line ends as soon as a player must decide, because a
 //! counterattack is offered, a way must be chosen for a retreat or an advance, or a leader asked whether he goes along.
+//! Which of several leaders counts is the one thing decided here: each owner names the best he has (R40).
 //! So a rout without a way out counts as an elimination when the engine makes it one at once, and as a rout when
 //! leaders with the unit must be asked first.
 
@@ -15,7 +16,7 @@ pub use effect::Effect;
 use effect::Felt;
 
 use super::position::{Pending, Strike};
-use super::{Game, Phase, PieceId, Position};
+use super::{Action, Game, Phase, PieceId, Position};
 use crate::play::Fraction;
 
 /// The probability of everything one strike can bring.
@@ -81,6 +82,10 @@ impl Game {
             let mut next = Vec::new();
             for (line, chance) in lines {
                 let Some(dice) = self.chance(&line.position) else {
+                    if let Some(named) = self.best_named(&line) {
+                        gather(&mut next, named, chance);
+                        continue;
+                    }
                     odds.count(&line.felt, is_counterattack(&line.position), chance);
                     continue;
                 };
@@ -99,6 +104,25 @@ impl Game {
     }
 }
 
+impl Game {
+    /// The line with the best leader named, when it stops because an owner must name one (11.1).
+    fn best_named(&self, line: &Line) -> Option<Line> {
+        if !matches!(line.position.pending.last(), Some(Pending::Lead(_))) {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.legal(&line.position, &mut legal);
+        let rating = |action: &Action| match action {
+            Action::Lead { leader } => self.rating(&line.position, *leader),
+            _ => 0,
+        };
+        let mut line = line.clone();
+        let best = legal.into_iter().max_by_key(rating)?;
+        self.apply(&mut line.position, best, &mut Vec::new()).ok()?;
+        Some(line)
+    }
+}
+
 /// Adds a line to others that are as long; an equal one only becomes more probable.
 fn gather(lines: &mut Vec<(Line, Fraction)>, line: Line, chance: Fraction) {
     match lines.iter_mut().find(|(own, _)| *own == line) {
@@ -110,7 +134,7 @@ fn gather(lines: &mut Vec<(Line, Fraction)>, line: Line, chance: Fraction) {
 /// Whether the line ends with the right to strike back.
 fn is_counterattack(position: &Position) -> bool {
     match position.pending.last() {
-        Some(Pending::Counter(_)) => true,
+        Some(Pending::Counter(_) | Pending::Ferocity(_)) => true,
         Some(
             Pending::Combat(_)
             | Pending::Damage(..)
@@ -118,7 +142,12 @@ fn is_counterattack(position: &Position) -> bool {
             | Pending::Retreat { .. }
             | Pending::Company { .. }
             | Pending::Advancing { .. }
-            | Pending::Advance { .. },
+            | Pending::Advance { .. }
+            | Pending::FerocityRoll(..)
+            | Pending::Ferocious { .. }
+            | Pending::Lead(_)
+            | Pending::Consult
+            | Pending::Siege,
         )
         | None => false,
     }

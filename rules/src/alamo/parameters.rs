@@ -35,6 +35,7 @@ pub(super) struct Parameters {
     pub(super) attacks: u8,
     pub(super) damage_dice: u8,
     pub(super) step_loss: u8,
+    pub(super) ferocity_dice: u8,
     pub(super) routed: i8,
     pub(super) zoc_counts_routed: bool,
     pub(super) weakened: (u8, u8),
@@ -79,6 +80,7 @@ pub(super) struct Parameters {
     pub(super) inside_texan: i8,
     pub(super) disordered: i8,
     pub(super) per_mexican_in_zoc: i8,
+    pub(super) leaders_per_side: u8,
     pub(super) track_full: u8,
     pub(super) track_reduced_step: u8,
     pub(super) track_reduced_elim: u8,
@@ -132,6 +134,7 @@ impl Parameters {
             // Four dice at most: their sum and its modifiers fit wherever two do.
             damage_dice: byte("damage.dice").clamp(1, 4),
             step_loss: byte("damage.step_loss"),
+            ferocity_dice: byte("ferocity.die").clamp(1, 3),
             routed: small("mod.routed"),
             zoc_counts_routed: flag("mod.zoc_counts_routed"),
             weakened: fraction(&rulebook.text("disorder.strength_factor")),
@@ -176,6 +179,7 @@ impl Parameters {
             inside_texan: small("mod.inside_texan"),
             disordered: small("mod.disordered"),
             per_mexican_in_zoc: small("mod.per_mexican_in_zoc"),
+            leaders_per_side: byte("mod.leaders_per_side"),
             track_full: byte("track.full"),
             track_reduced_step: byte("track.reduced_step"),
             track_reduced_elim: byte("track.reduced_elim"),
@@ -200,9 +204,10 @@ impl Parameters {
     /// The dice of this rulebook.
     pub(super) const fn dice(&self, dice: Dice) -> Dice {
         match dice.purpose {
-            Purpose::Combat => dice,
+            Purpose::Combat | Purpose::Siege => dice,
             Purpose::Damage => Dice { count: self.damage_dice, ..dice },
             Purpose::LeaderLoss => Dice { count: self.loss_dice, ..dice },
+            Purpose::Ferocity => Dice { count: self.ferocity_dice, ..dice },
         }
     }
 

@@ -28,6 +28,8 @@ pub struct Piece {
     pub column: Option<u8>,
     /// Combat unit, leader or battery.
     pub class: Class,
+    /// Whether its home spares it the loss of strength by range (14.0).
+    pub far_shot: bool,
 }
 
 /// The classes of pieces (3.3).

@@ -7,6 +7,7 @@ use super::occupancy::Occupancy;
 use super::{Mode, Phase, PieceId};
 use crate::board::{Breaches, SpotId};
 use crate::play::{Dice, Outcome, Purpose};
+use crate::side::Side;
 
 /// The most pieces a game holds.
 pub const MOST_PIECES: usize = 160;
@@ -47,6 +48,10 @@ pub struct Position {
     pub breaches: Breaches,
     /// Batteries the Texan side has moved (10.2).
     pub texan_tows: u8,
+    /// Whether a combat unit of the attackers has ever come inside the walls (16.7).
+    pub been_inside: bool,
+    /// The leader each side has named for the Damage Check that is due (11.1).
+    pub leads: [Option<PieceId>; Side::ALL.len()],
     /// How the game ended.
     pub outcome: Option<Outcome>,
     /// Who stands where: follows from the pieces.
@@ -132,6 +137,8 @@ pub struct Mover {
     pub points: u8,
     /// Whether it has made a step.
     pub stepped: bool,
+    /// Whether it has taken a leader along since its last step (R83).
+    pub joined: bool,
     /// How many batteries it has in tow.
     pub towing: u8,
     /// How many hexes it has towed them.
@@ -150,6 +157,21 @@ pub enum Pending {
     Leader(PieceId, PieceId, bool),
     /// May the first strike back at the second?
     Counter(Strike),
+    /// Is the counterattack to be tried for ferocity, and with which leader (15.0)?
+    Ferocity(Strike),
+    /// Roll whether it is ferocious, with this leader.
+    FerocityRoll(Strike, PieceId),
+    /// The unit may make so many attacks more of its ferocious counterattack (15.1).
+    Ferocious {
+        /// The unit.
+        unit: PieceId,
+        /// The enemy that caused it.
+        foe: PieceId,
+        /// Attacks left.
+        left: u8,
+    },
+    /// Which leader with this unit counts in the Damage Check that is due (11.1)?
+    Lead(PieceId),
     /// The unit must retreat from where that enemy stood.
     Retreat {
         /// The unit.
@@ -180,6 +202,10 @@ pub enum Pending {
         /// The emptied spot.
         to: SpotId,
     },
+    /// Does the Texan side consult the Continued Siege Table (16.3)? The game is decided.
+    Consult,
+    /// Roll on that table.
+    Siege,
 }
 
 /// One attack: who strikes, whom, how.
@@ -216,7 +242,7 @@ impl Pending {
     /// Whether chance decides.
     #[must_use]
     pub const fn is_roll(&self) -> bool {
-        matches!(self, Self::Combat(_) | Self::Damage(..) | Self::Leader(..))
+        self.dice().is_some()
     }
 
     /// The dice it asks for; `None` when a player decides.
@@ -226,7 +252,13 @@ impl Pending {
             Self::Combat(_) => Some(Dice { purpose: Purpose::Combat, count: 1 }),
             Self::Damage(..) => Some(Dice { purpose: Purpose::Damage, count: 2 }),
             Self::Leader(..) => Some(Dice { purpose: Purpose::LeaderLoss, count: 1 }),
+            Self::FerocityRoll(..) => Some(Dice { purpose: Purpose::Ferocity, count: 1 }),
+            Self::Siege => Some(Dice { purpose: Purpose::Siege, count: 2 }),
             Self::Counter(_)
+            | Self::Ferocity(_)
+            | Self::Ferocious { .. }
+            | Self::Lead(_)
+            | Self::Consult
             | Self::Retreat { .. }
             | Self::Company { .. }
             | Self::Advance { .. }
@@ -234,14 +266,21 @@ impl Pending {
         }
     }
 
-    /// The piece whose owner decides.
+    /// The piece whose owner decides; `None` for what concerns no piece.
     #[must_use]
-    pub const fn owner(&self) -> PieceId {
+    pub const fn owner(&self) -> Option<PieceId> {
         match self {
-            Self::Combat(strike) | Self::Counter(strike) => strike.unit,
-            Self::Damage(strike, _) => strike.target,
-            Self::Leader(leader, ..) | Self::Company { leader, .. } => *leader,
-            Self::Retreat { unit, .. } | Self::Advance { unit, .. } | Self::Advancing { unit, .. } => *unit,
+            Self::Combat(strike) | Self::Counter(strike) | Self::Ferocity(strike) | Self::FerocityRoll(strike, _) => {
+                Some(strike.unit)
+            }
+            Self::Damage(strike, _) => Some(strike.target),
+            Self::Leader(leader, ..) | Self::Company { leader, .. } => Some(*leader),
+            Self::Lead(unit)
+            | Self::Ferocious { unit, .. }
+            | Self::Retreat { unit, .. }
+            | Self::Advance { unit, .. }
+            | Self::Advancing { unit, .. } => Some(*unit),
+            Self::Consult | Self::Siege => None,
         }
     }
 }
@@ -293,6 +332,12 @@ impl Position {
         self.of_mut(piece).at = to;
         self.standing.leave(piece, is_unit, from);
         self.standing.enter(piece, is_unit, to);
+    }
+
+    /// Whether the game is over: it is decided, and nobody is asked anything any more.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.outcome.is_some() && self.pending.is_empty()
     }
 
     /// Lays a decision or a roll on top of those that wait; `false` when too many wait already.

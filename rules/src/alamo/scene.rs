@@ -39,6 +39,7 @@ impl Game {
     /// Opens a phase: whatever was under way is over, and the first Game-Turn has begun.
     pub fn open(&self, position: &mut Position, phase: Phase) {
         position.pending.clear();
+        position.leads = Default::default();
         // The turn marker moves on as the Replacement Phase begins.
         if phase != Phase::Replacement {
             position.turn = position.turn.max(1);
@@ -48,6 +49,6 @@ impl Game {
 
     /// Gives the piece on the move this many movement points, whatever its allowance (5.0).
     pub fn give(&self, position: &mut Position, piece: PieceId, points: u8) {
-        position.mover = Some(Mover { piece, points, stepped: false, towing: 0, hauled: 0 });
+        position.mover = Some(Mover { piece, points, stepped: false, joined: false, towing: 0, hauled: 0 });
     }
 }

@@ -20,6 +20,19 @@ impl Game {
                     self.open_strike(position, strike, true, events);
                 }
             }
+            (Pending::Ferocity(strike), Action::Ferocity { leader }) => {
+                position.lay(Pending::FerocityRoll(strike, leader));
+            }
+            (Pending::Ferocious { unit, foe, left }, Action::Attack { mode, target, .. }) => {
+                if let Ok(strike) = self.ferocious_strike(position, unit, foe, mode, target) {
+                    position.lay(Pending::Ferocious { unit, foe, left: left.saturating_sub(1) });
+                    self.make_ferocious(position, strike, foe, events);
+                }
+            }
+            (Pending::Lead(unit), Action::Lead { leader }) => self.lead(position, unit, leader, events),
+            (Pending::Consult, Action::Consult) => {
+                position.lay(Pending::Siege);
+            }
             (Pending::Retreat { unit, from, .. }, Action::Retreat { path }) => {
                 self.make_retreat(position, unit, from, path, events);
             }
@@ -90,6 +103,9 @@ impl Game {
             | Action::Follow
             | Action::Stay
             | Action::Advance
+            | Action::Lead { .. }
+            | Action::Ferocity { .. }
+            | Action::Consult
             | Action::Decline => {}
         }
     }
@@ -102,8 +118,14 @@ impl Game {
             Some(Pending::Leader(leader, unit, eliminated)) => {
                 self.settle_leader(position, leader, unit, eliminated, roll, events);
             }
+            Some(Pending::FerocityRoll(strike, leader)) => self.settle_ferocity(position, strike, leader, roll, events),
+            Some(Pending::Siege) => self.settle_siege(position, roll, events),
             Some(
                 other @ (Pending::Counter(_)
+                | Pending::Ferocity(_)
+                | Pending::Ferocious { .. }
+                | Pending::Lead(_)
+                | Pending::Consult
                 | Pending::Retreat { .. }
                 | Pending::Company { .. }
                 | Pending::Advance { .. }
@@ -124,7 +146,17 @@ impl Game {
                 return;
             }
             let goes_on = match position.pending.last().copied() {
-                Some(Pending::Combat(_) | Pending::Damage(..) | Pending::Leader(..)) => false,
+                Some(Pending::Damage(strike, _)) => self.ask_leads(position, &strike),
+                Some(
+                    Pending::Combat(_)
+                    | Pending::Leader(..)
+                    | Pending::Ferocity(_)
+                    | Pending::FerocityRoll(..)
+                    | Pending::Lead(_)
+                    | Pending::Consult
+                    | Pending::Siege,
+                ) => false,
+                Some(Pending::Ferocious { unit, foe, left }) => self.ferocity_ends(position, unit, foe, left, events),
                 Some(Pending::Retreat { unit, from, hexes }) => {
                     self.retreat_fails(position, Due { unit, from, hexes }, events)
                 }

@@ -1,9 +1,10 @@
-//! The strength of an attack, portion by portion (8.1, 9.3, 9.5, 10.4).
+//! The strength of an attack, portion by portion (8.1, 9.3, 9.5, 10.4, 14.0).
 
 use arrayvec::ArrayVec;
 
 use super::action::Mode;
 use super::atoms;
+use super::range::First;
 use super::{Class, Game, Order, PieceId, Position};
 use crate::play::Atom;
 
@@ -16,37 +17,80 @@ pub struct Portion {
     pub value: i16,
 }
 
+/// The portions of one strength.
+pub type Portions = ArrayVec<Portion, 4>;
+
 impl Game {
-    /// The strength of a unit or battery: the sum of its portions.
+    /// The strength of a unit or battery as its counter and its order give it, whatever the target.
     #[must_use]
     pub fn strength(&self, position: &Position, by: PieceId, mode: Mode) -> u8 {
-        let points: i16 = self.strength_items(position, by, mode).iter().map(|portion| portion.value).sum();
+        self.sum(position, by, mode, 0)
+    }
+
+    /// The strength of a unit or battery against a target: range may take points off its fire (14.0).
+    #[must_use]
+    pub fn strength_against(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> u8 {
+        self.sum(position, by, mode, self.lost_to_range(position, by, mode, target))
+    }
+
+    /// The portions a strength is made of, whatever the target: all of what is printed on the side that is up (8.1, 9.5,
+    /// 10.4), less what disorder takes of it (9.3). A leader has none.
+    #[must_use]
+    pub fn strength_items(&self, position: &Position, by: PieceId, mode: Mode) -> Portions {
+        self.listed(position, by, mode, 0)
+    }
+
+    /// The portions of a strength against a target: as [`Game::strength_items`], and what range takes off (14.0).
+    #[must_use]
+    pub fn strength_items_against(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Portions {
+        self.listed(position, by, mode, self.lost_to_range(position, by, mode, target))
+    }
+
+    fn sum(&self, position: &Position, by: PieceId, mode: Mode, lost: i16) -> u8 {
+        let mut points = 0;
+        self.portions(position, by, mode, lost, |portion| points += portion.value);
         points.clamp(0, i16::from(u8::MAX)) as u8
     }
 
-    /// The portions a strength is made of: all of what is printed on the side that is up (8.1, 9.5, 10.4), less what
-    /// disorder takes of it (9.3). A leader has none.
-    #[must_use]
-    pub fn strength_items(&self, position: &Position, by: PieceId, mode: Mode) -> ArrayVec<Portion, 4> {
-        let mut portions = ArrayVec::new();
-        let state = position.of(by);
+    fn listed(&self, position: &Position, by: PieceId, mode: Mode, lost: i16) -> Portions {
+        let mut portions = Portions::new();
+        self.portions(position, by, mode, lost, |portion| portions.push(portion));
+        portions
+    }
+
+    /// Names the portions of a strength that loses so many points to range, in the order they are reckoned (R72).
+    fn portions(&self, position: &Position, by: PieceId, mode: Mode, lost: i16, mut add: impl FnMut(Portion)) {
+        let range = Portion { atom: atoms::A14_0_A, value: -lost };
         match self.piece(by).class {
             Class::Leader { .. } => {}
             Class::Battery { strength } => {
-                portions.push(Portion { atom: atoms::A10_4_A, value: i16::from(strength) });
+                add(Portion { atom: atoms::A10_4_A, value: i16::from(strength) });
+                if lost != 0 {
+                    add(range);
+                }
             }
             Class::Unit { full, reduced } => {
+                let state = position.of(by);
                 let (values, atom) = if state.flipped { (reduced, atoms::A9_5_A) } else { (full, atoms::A8_1_D) };
-                let printed = match mode {
+                let printed = i16::from(match mode {
                     Mode::Fire => values.fire,
                     Mode::Melee => values.melee,
-                };
-                portions.push(Portion { atom, value: i16::from(printed) });
-                if state.order != Order::Good {
-                    portions.push(Portion { atom: atoms::A9_3_A, value: -i16::from(printed.saturating_sub(self.parameters.weaken(printed))) });
+                });
+                add(Portion { atom, value: printed });
+                let halved = state.order != Order::Good;
+                let first = self.options.range.first == First::Range;
+                if lost != 0 && first {
+                    add(range);
+                }
+                if halved {
+                    let whole = if first { (printed - lost).max(0) } else { printed };
+                    let rest = self.parameters.weaken(whole.clamp(0, i16::from(u8::MAX)) as u8);
+                    add(Portion { atom: atoms::A9_3_A, value: i16::from(rest) - whole });
+                }
+                if lost != 0 && !first {
+                    add(range);
                 }
             }
         }
-        portions
     }
 }

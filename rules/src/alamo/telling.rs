@@ -4,7 +4,7 @@ use super::event::{Event, Happening};
 use super::{Game, Mode, Order, Phase};
 use crate::map::HexsideKind;
 use crate::message::Message;
-use crate::play::{Ending, Outcome};
+use crate::play::{Ending, Outcome, Roll};
 use crate::rulebook::{CombatResult, Degree};
 
 impl Phase {
@@ -48,6 +48,14 @@ impl Game {
                 .count("roll", usize::from(roll.0))
                 .with("modifier", format_args!("{modifier:+}"))
                 .count("morale", usize::from(morale)),
+            Happening::Led { leader } => of("event-led", leader),
+            Happening::FerocityTested { unit, leader, roll, ferocious } => {
+                let id = if ferocious { "event-ferocity" } else { "event-no-ferocity" };
+                of(id, unit).with("leader", name(leader)).count("roll", usize::from(roll.0))
+            }
+            Happening::Ferocious { unit, attacks } => of("event-ferocious", unit).count("attacks", usize::from(attacks)),
+            Happening::Unanswered { unit } => of("event-unanswered", unit),
+            Happening::Lapsed { unit, attacks } => of("event-lapsed", unit).count("attacks", usize::from(attacks)),
             Happening::Ordered { unit, order } => of(order_id(order), unit),
             Happening::Reduced { unit } => of("event-reduced", unit),
             Happening::Eliminated { unit } => of("event-eliminated", unit),
@@ -62,8 +70,18 @@ impl Game {
             Happening::Advanced { unit, to } => of("event-advanced", unit).with("to", spot(to)),
             Happening::Entered { unit, at } => of("event-entered", unit).with("at", spot(at)),
             Happening::Committed => Message::new("event-committed"),
+            Happening::SiegeRead { roll, modifier, line } => self.tell_siege(roll, modifier, line),
             Happening::Ended { outcome } => ended(outcome),
         }
+    }
+
+    /// The outcome stands in the rulebook, in both languages.
+    fn tell_siege(&self, roll: Roll, modifier: u8, line: Option<u8>) -> Message {
+        let message = match line.and_then(|line| self.siege_words(line)) {
+            Some(words) => Message::new("event-siege").words("outcome", words.clone()),
+            None => Message::new("event-siege-nothing"),
+        };
+        message.count("roll", usize::from(roll.0)).count("modifier", usize::from(modifier))
     }
 
     /// Rows are called after the hexsides they stand for; a rulebook may have others, which show their own name.

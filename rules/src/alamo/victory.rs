@@ -49,5 +49,8 @@ impl Game {
         let outcome = Outcome { winner, degree, points, reason };
         position.outcome = Some(outcome);
         events.push(Event { atom, what: Happening::Ended { outcome } });
+        if reason == Ending::Withdrawal {
+            self.offer_siege(position);
+        }
     }
 }

@@ -179,6 +179,12 @@ fn attacks(words: &[&str], game: &Game, position: &Position) -> Asked {
                 Err(refusal) => Err(refused(refusal.atom)),
             }
         }
+        ["portions", mode, by, target, expected @ ..] => {
+            let mode = mode_of(mode).ok_or_else(|| form(words))?;
+            let portions = game.strength_items_against(position, game.find_piece(by)?, mode, game.find_piece(target)?);
+            let found: Vec<_> = portions.iter().map(|own| format!("{}:{:+}", own.atom, own.value)).collect();
+            same(&expected.join(" "), found.join(" "))
+        }
         ["modifiers", mode, by, target, table, expected @ ..] => {
             let mode = mode_of(mode).ok_or_else(|| form(words))?;
             let table = u8::try_from(table.parse::<i64>().map_err(|_| form(words))?).map_err(|_| form(words))?;

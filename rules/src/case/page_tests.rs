@@ -34,6 +34,7 @@ fn filled(form: &str) -> String {
         "DEGREE" => "marginal".to_owned(),
         "REASON" => "withdrawal".to_owned(),
         "RULE" => "A8.1.b".to_owned(),
+        "PORTION…" => "A3.3.b:+8".to_owned(),
         "MODIFIER…" => "A8.5.e:+2".to_owned(),
         "ROW" => "clear".to_owned(),
         "OUTCOME" => "rout".to_owned(),

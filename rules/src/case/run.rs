@@ -260,6 +260,7 @@ fn shown(text: &str) -> Vec<String> {
     match words.next() {
         Some("illegal") => words.next().map(str::to_owned).into_iter().collect(),
         Some("modifiers") => words.skip(4).filter_map(|word| Some(word.split_once(':')?.0.to_owned())).collect(),
+        Some("portions") => words.skip(3).filter_map(|word| Some(word.split_once(':')?.0.to_owned())).collect(),
         _ => Vec::new(),
     }
 }

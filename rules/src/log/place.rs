@@ -32,6 +32,9 @@ impl About {
             Action::Plot { .. } => Self::default(),
             Action::Counterattack { .. }
             | Action::Retreat { .. }
+            | Action::Lead { .. }
+            | Action::Ferocity { .. }
+            | Action::Consult
             | Action::Follow
             | Action::Stay
             | Action::Advance
@@ -45,14 +48,25 @@ impl About {
     pub(super) fn pending(game: &Game, position: &Position) -> Self {
         let at = |piece: PieceId| position.of(piece).at;
         match position.pending.last() {
-            None => Self::default(),
-            Some(Pending::Combat(strike) | Pending::Damage(strike, _) | Pending::Counter(strike)) => {
+            None | Some(Pending::Consult | Pending::Siege) => Self::default(),
+            Some(
+                Pending::Combat(strike)
+                | Pending::Damage(strike, _)
+                | Pending::Counter(strike)
+                | Pending::Ferocity(strike)
+                | Pending::FerocityRoll(strike, _),
+            ) => {
                 Self::between(game, vec![strike.by, strike.target], at(strike.by), at(strike.target))
             }
             Some(Pending::Leader(leader, unit, _) | Pending::Company { leader, unit }) => {
                 Self::between(game, vec![*leader, *unit], at(*leader), at(*leader))
             }
-            Some(Pending::Retreat { unit, .. }) => Self::between(game, vec![*unit], at(*unit), at(*unit)),
+            Some(Pending::Retreat { unit, .. } | Pending::Lead(unit)) => {
+                Self::between(game, vec![*unit], at(*unit), at(*unit))
+            }
+            Some(Pending::Ferocious { unit, foe, .. }) => {
+                Self::between(game, vec![*unit, *foe], at(*unit), at(*foe))
+            }
             Some(Pending::Advance { unit, to } | Pending::Advancing { unit, to }) => {
                 Self::between(game, vec![*unit], at(*unit), *to)
             }
@@ -83,6 +97,11 @@ impl About {
             | Happening::Ordered { unit: piece, .. }
             | Happening::Reduced { unit: piece }
             | Happening::Eliminated { unit: piece }
+            | Happening::Led { leader: piece }
+            | Happening::FerocityTested { unit: piece, .. }
+            | Happening::Ferocious { unit: piece, .. }
+            | Happening::Unanswered { unit: piece }
+            | Happening::Lapsed { unit: piece, .. }
             | Happening::LeaderTested { leader: piece, .. }
             | Happening::LeaderKilled { leader: piece } => on(piece),
             Happening::PhaseBegan { .. }
@@ -90,6 +109,7 @@ impl About {
             | Happening::Resulted { .. }
             | Happening::Casualties { .. }
             | Happening::Committed
+            | Happening::SiegeRead { .. }
             | Happening::Ended { .. } => Self::default(),
         }
     }

@@ -14,6 +14,10 @@ pub enum Purpose {
     Damage,
     /// Whether a leader falls with his unit (11.0).
     LeaderLoss,
+    /// Whether a counterattack is ferocious (15.0).
+    Ferocity,
+    /// The Continued Siege Table (16.7).
+    Siege,
 }
 
 /// The dice to roll: all six-sided, added up.

@@ -28,9 +28,9 @@ pub(super) static RULES: &[Rule] = &[
     definition("A3.1.b", Group::Components),
     definition("A3.2.a", Group::Components),
     executable("A3.3.a", Group::Components),
-    definition("A3.3.b", Group::Components),
+    executable("A3.3.b", Group::Components),
     definition("A3.3.c", Group::Components),
-    definition("A3.4.a", Group::Components),
+    executable("A3.4.a", Group::Components),
     definition("A3.4.b", Group::Components),
     definition("A3.4.c", Group::Components),
     definition("A3.4.d", Group::Components),
@@ -254,5 +254,5 @@ pub(super) static RULES: &[Rule] = &[
     executable("A16.4.c", Group::Victory),
     executable("A16.5.a", Group::Victory),
     executable("A16.6.a", Group::Victory),
-    definition("A16.7.a", Group::Victory),
+    executable("A16.7.a", Group::Victory),
 ];

@@ -115,12 +115,27 @@ pub static PARAMETERS: &[Parameter] = &[
     number("track.step_per_turn", 1, (0, 9), "A13.0.e"),
     number("track.entry_space", 0, (0, 9), "A13.0.e"),
     flag("track.mexican_permanent_loss", false, "A13.5.a"),
+    // 14.0 and 15.0: range and ferocious counterattacks, when they are played.
+    flag("range.enabled", false, "A14.0.a"),
+    number("range.free", 7, (0, 99), "A14.0.a"),
+    number("range.penalty_per_hex", 1, (0, 9), "A14.0.a"),
+    number("range.max", 14, (1, 99), "A14.0.a"),
+    flag("range.exempt_batteries", true, "A14.0.c"),
+    text("range.exempt_states", "Tennessee, Kentucky", ANY, "A14.0.c"),
+    text("range.order", "range_first", &["range_first", "halve_first"], "R72"),
+    flag("ferocity.enabled", false, "A15.0.a"),
+    number("ferocity.die", 1, (1, 3), "A15.0.a"),
+    number("ferocity.bonus_attacks", 1, (0, 99), "A15.1.a"),
+    flag("ferocity.texan_phase", false, "R75"),
     // 16.0: victory.
     number("game.turns", 12, (1, 99), "A16.4.a"),
     number("withdrawal.last_turn", 5, (0, 99), "A16.2.a"),
     number("vp.per_turn", 1, (0, 99), "A16.4.b"),
     number("vp.casualty_divisor", 10, (1, 999), "A16.4.c"),
     text("vp.rounding", "half_up", &["half_up", "down", "up"], "A16.4.c"),
+    flag("siege.enabled", false, "A16.7.a"),
+    number("siege.excess_casualties", 5, (0, 999), "A16.7.a"),
+    number("siege.never_inside", 1, (0, 99), "A16.7.a"),
 ];
 
 const fn number(name: &'static str, default: i32, range: (i32, i32), atom: &'static str) -> Parameter {

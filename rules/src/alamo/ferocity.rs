@@ -1,0 +1,178 @@
+//! The optional ferocious counterattack (15.0): a led Texan unit that is struck may answer with several attacks.
+//!
+//! Whatever a melee among them empties may be advanced into before the next one (R77): the offer lies on top of the
+//! attacks that are left.
+
+use super::action::{Action, Mode};
+use super::atoms;
+use super::event::Happening;
+use super::position::{Order, Pending, Strike};
+use super::{Allowed, Event, Game, Phase, PieceId, Position, Why};
+use crate::play::Roll;
+use crate::rulebook::Rulebook;
+use crate::side::Side;
+
+/// The figures of the rule.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Ferocity {
+    enabled: bool,
+    bonus: u8,
+    texan_phase: bool,
+}
+
+impl Ferocity {
+    pub(super) fn of(rulebook: &Rulebook) -> Self {
+        Self {
+            enabled: rulebook.flag("ferocity.enabled"),
+            bonus: rulebook.number("ferocity.bonus_attacks").clamp(0, 99) as u8,
+            texan_phase: rulebook.flag("ferocity.texan_phase"),
+        }
+    }
+}
+
+impl Game {
+    /// Lays the offer of a ferocious counterattack on top of the ordinary one, where there is anything to gain (15.0).
+    pub(super) fn offer_ferocity(&self, position: &mut Position, answer: Strike) {
+        let unit = answer.unit;
+        let gains = position.of(unit).order != Order::Good || self.can_counter(position, &answer);
+        let led = self.leads(position, unit).next().is_some();
+        if gains && led && self.may_be_ferocious(position, unit).is_ok() {
+            position.lay(Pending::Ferocity(answer));
+        }
+    }
+
+    /// Whether a unit that was given a C may be ferocious now: a Texan, and in the Mexican Combat Phase (R75).
+    fn may_be_ferocious(&self, position: &Position, unit: PieceId) -> Allowed {
+        let at = position.of(unit).at;
+        if !self.options.ferocity.enabled || self.side(unit) != Side::Texan {
+            return Err(Why::at(atoms::A15_0_A, at));
+        }
+        if position.phase != Phase::MexicanCombat && !self.options.ferocity.texan_phase {
+            return Err(Why::at(atoms::R75, at));
+        }
+        Ok(())
+    }
+
+    /// Whether the unit may be tried with this leader: one that stands with it (15.0).
+    pub(super) fn may_try(&self, position: &Position, strike: &Strike, leader: PieceId) -> Allowed {
+        self.may_be_ferocious(position, strike.unit)?;
+        if self.leads(position, strike.unit).any(|own| own == leader) {
+            Ok(())
+        } else {
+            Err(Why::at(atoms::A15_0_A, position.of(strike.unit).at))
+        }
+    }
+
+    /// Why a unit that may answer as usual cannot be ferocious: the one try is over, or there was none (R74).
+    pub(super) fn why_not_ferocious(&self, position: &Position, strike: &Strike, leader: PieceId) -> Why {
+        match self.may_try(position, strike, leader) {
+            Ok(()) => Why::at(atoms::R74, position.of(strike.unit).at),
+            Err(why) => why,
+        }
+    }
+
+    /// The leaders a unit may be tried with, as actions.
+    pub(super) fn tries(&self, position: &Position, strike: &Strike, actions: &mut Vec<Action>) {
+        actions.extend(self.leads(position, strike.unit).map(|leader| Action::Ferocity { leader }));
+    }
+
+    /// Rolls for a leader: up to his rating, the unit rallies at once and strikes again and again (15.0, 15.1, 15.5).
+    pub(super) fn settle_ferocity(
+        &self,
+        position: &mut Position,
+        strike: Strike,
+        leader: PieceId,
+        roll: Roll,
+        events: &mut Vec<Event>,
+    ) {
+        let unit = strike.unit;
+        let rating = self.rating(position, leader);
+        let ferocious = roll.0 <= rating;
+        // Who is disordered or routed is tried as well, and gives no answer at all when it fails (15.4).
+        let shaken = position.of(unit).order != Order::Good;
+        let atom = if shaken { atoms::A15_4_A } else { atoms::A15_0_A };
+        events.push(Event { atom, what: Happening::FerocityTested { unit, leader, roll, ferocious } });
+        if !ferocious {
+            return;
+        }
+        // These attacks are made in place of the ordinary one, which waits below.
+        if position.pending.last() == Some(&Pending::Counter(strike)) {
+            position.pending.pop();
+        }
+        if shaken {
+            self.order(position, unit, Order::Good, atoms::A15_5_A, events);
+        }
+        let left = rating.saturating_add(self.options.ferocity.bonus);
+        events.push(Event { atom: atoms::A15_1_A, what: Happening::Ferocious { unit, attacks: left } });
+        position.lay(Pending::Ferocious { unit, foe: strike.target, left });
+    }
+
+    /// Whether a strike just made is one of a ferocious counterattack: the others wait right below it.
+    pub(super) fn is_ferocious(&self, position: &Position, strike: &Strike) -> bool {
+        matches!(position.pending.last(), Some(Pending::Ferocious { unit, .. }) if *unit == strike.unit)
+    }
+
+    /// A ferocious attack: on the enemy that caused it, and once he is gone on any that could be attacked in the
+    /// Texan Combat Phase (15.2).
+    pub(super) fn ferocious_strike(
+        &self,
+        position: &Position,
+        unit: PieceId,
+        foe: PieceId,
+        mode: Mode,
+        target: PieceId,
+    ) -> Result<Strike, Why> {
+        if target != foe && position.of(foe).is_on_map() {
+            return Err(Why::between(atoms::A15_2_A, position.of(unit).at, position.of(foe).at));
+        }
+        self.strike(position, unit, unit, mode, target)
+    }
+
+    /// The ferocious attacks a unit may make now.
+    pub(super) fn ferocious_attacks<'a>(
+        &'a self,
+        position: &'a Position,
+        unit: PieceId,
+        foe: PieceId,
+    ) -> impl Iterator<Item = Action> + 'a {
+        self.piece_ids().flat_map(|target| Mode::ALL.map(|mode| (mode, target))).filter_map(move |(mode, target)| {
+            self.ferocious_strike(position, unit, foe, mode, target).ok()?;
+            Some(Action::Attack { by: unit, mode, target })
+        })
+    }
+
+    /// Makes one of the attacks of a ferocious counterattack.
+    pub(super) fn make_ferocious(
+        &self,
+        position: &mut Position,
+        strike: Strike,
+        foe: PieceId,
+        events: &mut Vec<Event>,
+    ) {
+        let Strike { by, target, mode, row, column, .. } = strike;
+        let atom = if target == foe { atoms::A15_1_A } else { atoms::A15_2_A };
+        events.push(Event { atom, what: Happening::Attacked { by, target, mode, row, column, counter: true } });
+        position.lay(Pending::Combat(strike));
+    }
+
+    /// Looks at the attacks that are left: `true` when none is, or none can be made, and they are gone.
+    pub(super) fn ferocity_ends(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        foe: PieceId,
+        left: u8,
+        events: &mut Vec<Event>,
+    ) -> bool {
+        if left > 0 && self.ferocious_attacks(position, unit, foe).next().is_some() {
+            return false;
+        }
+        if left > 0 {
+            // The enemy got away alive (R76), or he is gone and no other stands within reach.
+            let atom = if position.of(foe).is_on_map() { atoms::R76 } else { atoms::A15_2_B };
+            events.push(Event { atom, what: Happening::Lapsed { unit, attacks: left } });
+        }
+        position.pending.pop();
+        true
+    }
+}

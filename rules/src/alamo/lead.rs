@@ -1,0 +1,73 @@
+//! Which of several leaders counts in a Damage Check (11.1): the owner says so before the dice.
+
+use arrayvec::ArrayVec;
+
+use super::atoms;
+use super::event::Happening;
+use super::position::{MOST_PIECES, Pending, Strike};
+use super::{Allowed, Event, Game, PieceId, Position, Why};
+use crate::side::Side;
+
+impl Game {
+    /// What a side's leaders add up to in a Damage Check of a strike: the one its owner has named, otherwise the one
+    /// with the highest rating (11.1, R40). Where more than one counts, those of the highest ratings do.
+    pub(super) fn leadership(&self, position: &Position, strike: &Strike, side: Side) -> u8 {
+        let at = position.of(self.led_by(strike, side)).at;
+        let rating = |leader| self.rating(position, leader);
+        match self.parameters.leaders_per_side {
+            0 => 0,
+            1 => {
+                let named = position.leads[side.index()]
+                    .filter(|named| self.leaders_on(position, at, side).any(|own| own == *named));
+                named.map_or_else(|| self.leaders_on(position, at, side).map(rating).max().unwrap_or(0), rating)
+            }
+            most => {
+                let mut ratings: ArrayVec<u8, MOST_PIECES> = self.leaders_on(position, at, side).map(rating).collect();
+                ratings.sort_unstable_by(|a, b| b.cmp(a));
+                ratings.iter().take(usize::from(most)).fold(0, |sum: u8, rating| sum.saturating_add(*rating))
+            }
+        }
+    }
+
+    /// The unit of a side in a strike, with whose leaders it is made or met.
+    fn led_by(&self, strike: &Strike, side: Side) -> PieceId {
+        if self.side(strike.target) == side { strike.target } else { strike.unit }
+    }
+
+    /// Asks each side which of its leaders counts in a check that is due, attacker first; `true` when it had to be asked.
+    pub(super) fn ask_leads(&self, position: &mut Position, strike: &Strike) -> bool {
+        for unit in [strike.unit, strike.target] {
+            if position.leads[self.side(unit).index()].is_none() && self.lead_matters(position, unit) {
+                return position.lay(Pending::Lead(unit));
+            }
+        }
+        false
+    }
+
+    /// Whether it makes a difference which leader counts for a unit: one of several, and not of the same rating.
+    fn lead_matters(&self, position: &Position, unit: PieceId) -> bool {
+        let mut ratings = self.leads(position, unit).map(|leader| self.rating(position, leader));
+        let first = ratings.next();
+        self.parameters.leaders_per_side == 1 && ratings.any(|rating| Some(rating) != first)
+    }
+
+    /// The leaders who may count for a unit.
+    pub(super) fn leads<'a>(&'a self, position: &'a Position, unit: PieceId) -> impl Iterator<Item = PieceId> + 'a {
+        self.leaders_on(position, position.of(unit).at, self.side(unit))
+    }
+
+    /// Whether a leader may be named to count for a unit.
+    pub(super) fn may_lead(&self, position: &Position, unit: PieceId, leader: PieceId) -> Allowed {
+        if self.leads(position, unit).any(|own| own == leader) {
+            Ok(())
+        } else {
+            Err(Why::at(atoms::A11_1_A, position.of(unit).at))
+        }
+    }
+
+    /// Names the leader who counts in the check that is due.
+    pub(super) fn lead(&self, position: &mut Position, unit: PieceId, leader: PieceId, events: &mut Vec<Event>) {
+        position.leads[self.side(unit).index()] = Some(leader);
+        events.push(Event { atom: atoms::A11_1_A, what: Happening::Led { leader } });
+    }
+}

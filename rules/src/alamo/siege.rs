@@ -1,0 +1,72 @@
+//! The Continued Siege Table (16.3, 16.7): how it might have gone on after a withdrawal. It decides nothing.
+
+use super::atoms;
+use super::event::Happening;
+use super::position::Pending;
+use super::{Event, Game, Position};
+use crate::play::Roll;
+use crate::rulebook::{Rulebook, SiegeOutcome};
+use crate::side::Side;
+use crate::words::Words;
+
+/// The table and its modifiers.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Siege {
+    enabled: bool,
+    excess: u16,
+    never_inside: u8,
+    outcomes: Vec<SiegeOutcome>,
+}
+
+impl Siege {
+    pub(super) fn of(rulebook: &Rulebook) -> Self {
+        Self {
+            enabled: rulebook.flag("siege.enabled"),
+            excess: rulebook.number("siege.excess_casualties").clamp(0, i32::from(u16::MAX)) as u16,
+            never_inside: rulebook.number("siege.never_inside").clamp(0, 99) as u8,
+            outcomes: rulebook.siege.clone(),
+        }
+    }
+}
+
+impl Game {
+    /// Offers the Texan side a look at the table once the attackers have withdrawn; the game is decided already.
+    pub(super) fn offer_siege(&self, position: &mut Position) {
+        let siege = &self.options.siege;
+        if siege.enabled && !siege.outcomes.is_empty() {
+            position.lay(Pending::Consult);
+        }
+    }
+
+    /// What is added to the dice: for casualties beyond the figure of the turn, and when no attacker ever came inside.
+    #[must_use]
+    pub fn siege_modifier(&self, position: &Position) -> u8 {
+        let siege = &self.options.siege;
+        let figure = self.withdrawal.iter().find(|figure| figure.turn == position.turn);
+        let beyond = figure.map_or(0, |figure| position.casualties.saturating_sub(figure.casualties));
+        let excess = beyond.checked_div(siege.excess).map_or(0, |points| u8::try_from(points).unwrap_or(u8::MAX));
+        let inside = position.been_inside
+            || self.pieces.iter().zip(&position.pieces).any(|(piece, state)| {
+                piece.side == Some(Side::Mexican)
+                    && piece.is_unit()
+                    && state.is_on_map()
+                    && self.board.inside_walls().contains(state.at)
+            });
+        excess.saturating_add(if inside { 0 } else { siege.never_inside })
+    }
+
+    /// Reads the table.
+    pub(super) fn settle_siege(&self, position: &Position, roll: Roll, events: &mut Vec<Event>) {
+        let modifier = self.siege_modifier(position);
+        let total = roll.0.saturating_add(modifier);
+        let line = self.options.siege.outcomes.iter().position(|outcome| outcome.rolls.contains(total));
+        let line = line.map(|line| line as u8);
+        events.push(Event { atom: atoms::A16_7_A, what: Happening::SiegeRead { roll, modifier, line } });
+    }
+
+    /// The words of a line of the table.
+    #[must_use]
+    pub fn siege_words(&self, line: u8) -> Option<&Words> {
+        self.options.siege.outcomes.get(usize::from(line)).map(|outcome| &outcome.words)
+    }
+}

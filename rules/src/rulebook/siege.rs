@@ -1,0 +1,19 @@
+//! The Continued Siege Table.
+
+use serde::{Deserialize, Serialize};
+
+use super::Band;
+use crate::provenance::Provenance;
+use crate::words::Words;
+
+/// How the siege might have gone on after a withdrawal, for these rolls (16.7).
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SiegeOutcome {
+    /// Two dice and their modifiers, such as `4-5` or `14+`.
+    pub rolls: Band,
+    /// What happens.
+    pub words: Words,
+    /// Where this comes from.
+    pub by: Provenance,
+}
