@@ -3,6 +3,7 @@
 use super::NotAnExpectation;
 use crate::alamo::notation::NotAnAction;
 use crate::message::Message;
+use crate::play::Atom;
 use crate::words::Language;
 
 /// The page on cases: what they are for, how they are written, all they can expect.
@@ -17,6 +18,11 @@ pub const fn page(language: Language) -> &'static str {
 /// A text of a case as it stands there.
 pub(super) fn quoted(text: &str) -> Message {
     Message::new("case-text").with("text", text)
+}
+
+/// The rule that forbids something.
+pub(super) fn refused(rule: Atom) -> Message {
+    Message::new("case-refused").with("rule", rule)
 }
 
 /// Why a text names no action, piece or spot.
