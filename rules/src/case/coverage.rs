@@ -77,7 +77,8 @@ mod tests {
     use crate::fixture;
 
     fn played(covers: &str, parameters: &[(&str, Value)], failing: bool) -> Coverage {
-        let parameters = parameters.iter().map(|(name, value)| Changed { name: (*name).to_owned(), value: value.clone() });
+        let parameters =
+            parameters.iter().map(|(name, value)| Changed { name: (*name).to_owned(), value: value.clone() });
         let wrong = Step { then: vec!["turn 2".to_owned()], ..Step::default() };
         let case = Case {
             covers: vec![covers.to_owned()],

@@ -158,7 +158,9 @@ impl Pencil {
             })),
             ("inside", _) => self.hexes(rest).map(|hexes| self.inside.extend(hexes)),
             ("confines", _) => self.hexes(rest).map(|hexes| self.confines.extend(hexes)),
-            ("building", _) => self.levels(rest, Ground::Floor, &[Storey::new(Level::In, 1), Storey::new(Level::Roof, 2)]),
+            ("building", _) => {
+                self.levels(rest, Ground::Floor, &[Storey::new(Level::In, 1), Storey::new(Level::Roof, 2)])
+            }
             ("in", _) => self.levels(rest, Ground::Floor, &[Storey::new(Level::In, 1)]),
             ("roof", _) => self.levels(rest, Ground::Platform, &[Storey::new(Level::Roof, 2)]),
             _ => Err(Flaw::Word(first.to_owned())),

@@ -16,17 +16,18 @@ pub(super) fn lists(words: &[&str], game: &Game, position: &Position) -> Asked {
             // Read and written again, so that the same place under another name is the same action.
             let read = texts.map(|text| game.read_action(text).map(|action| game.write_action(action)));
             let expected = read.collect::<Result<_, _>>()?;
-            alike(expected, legal.iter().map(|action| game.write_action(*action)), "; ")
+            alike(&expected, legal.iter().map(|action| game.write_action(*action)), "; ")
         }
         ["steps", piece, spots @ ..] => {
             let piece = game.find_piece(piece)?;
             let ids = spots.iter().map(|spot| game.spot_named(spot));
-            let expected = ids.map(|id| Ok(game.board().spot(id?).to_string())).collect::<Result<_, super::NotAnExpectation>>()?;
+            let expected =
+                ids.map(|id| Ok(game.board().spot(id?).to_string())).collect::<Result<_, super::NotAnExpectation>>()?;
             let found = legal.iter().filter_map(|action| match action {
                 Action::Step { piece: own, to } if *own == piece => Some(game.board().spot(*to).to_string()),
                 _ => None,
             });
-            alike(expected, found, " ")
+            alike(&expected, found, " ")
         }
         ["targets", mode, by, targets @ ..] => {
             let (by, mode) = (game.find_piece(by)?, mode_of(mode).ok_or_else(|| form(words))?);
@@ -38,13 +39,13 @@ pub(super) fn lists(words: &[&str], game: &Game, position: &Position) -> Asked {
                 }
                 _ => None,
             });
-            alike(expected, found, " ")
+            alike(&expected, found, " ")
         }
         _ => return Ok(None),
     }))
 }
 
-fn alike(expected: BTreeSet<String>, found: impl Iterator<Item = String>, between: &str) -> Found {
+fn alike(expected: &BTreeSet<String>, found: impl Iterator<Item = String>, between: &str) -> Found {
     let found: BTreeSet<String> = found.collect();
-    if found == expected { Ok(()) } else { Err(plain(found.into_iter().collect::<Vec<_>>().join(between))) }
+    if found == *expected { Ok(()) } else { Err(plain(found.into_iter().collect::<Vec<_>>().join(between))) }
 }
