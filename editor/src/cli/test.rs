@@ -21,8 +21,8 @@ use crate::words::Voice;
 /// A case sets up a position, lets actions happen with the dice they get, and says what must hold then; `bexar explain
 /// cases` describes how one is written. Each failure says what was expected and what was found. Without CASES all that
 /// come with the program are played; then the rules and switches they show are counted, and the rules that no case
-/// shows are listed. A case that fails ends the program with code 1, a file that cannot be read with code 2; the other
-/// files are played all the same.
+/// shows are listed. A case that fails, or among those of the program a rule without one, ends the program with code 1,
+/// a file that cannot be read with code 2; the other files are played all the same.
 ///
 /// With `--format json` standard output is one object: `files`, each with `file`, `title` and `cases`; a case has `id`,
 /// `says`, `covers` (rules shown at work) and `failures`, each with `step` (0 for the position), `expected` and
@@ -99,10 +99,13 @@ impl Test {
         for trouble in &troubles {
             terminal.tell(trouble);
         }
-        Ok(match (troubles.is_empty(), results.failed()) {
-            (false, _) => Exit::Trouble,
-            (true, 0) => Exit::Fine,
-            (true, _) => Exit::Findings,
+        let complete = results.coverage.as_ref().is_none_or(|coverage| coverage.uncovered().is_empty());
+        Ok(if !troubles.is_empty() {
+            Exit::Trouble
+        } else if results.failed() == 0 && complete {
+            Exit::Fine
+        } else {
+            Exit::Findings
         })
     }
 
