@@ -712,8 +712,8 @@ test-total = { $cases ->
    *[other] { $cases } cases
   }, { $failed } failed
 test-uncovered = note: { $rules ->
-    [one] 1 rule of the engine has
-   *[other] { $rules } rules of the engine have
+    [one] 1 rule has
+   *[other] { $rules } rules have
   } no case: { $list }
 
 ## Attacks and their odds
@@ -995,3 +995,15 @@ event-lapsed = { $attacks ->
 } of { $piece } lapse.
 event-siege = The siege goes on: rolled { $roll }, plus { $modifier }. { $outcome }
 event-siege-nothing = The siege goes on: rolled { $roll }, plus { $modifier }; the table has no line for it.
+## Cases on sketches
+
+sketch-word = line { $line } of the sketch: `{ $word }` begins no line; these words do: { $known }
+sketch-form = line { $line } of the sketch: such a line is written `{ $form }`
+sketch-place = line { $line } of the sketch: `{ $place }` is no place
+sketch-outside = line { $line } of the sketch: there is no `{ $place }` on its { $columns } columns and { $rows } rows
+sketch-apart = line { $line } of the sketch: the hexes of `{ $place }` do not touch
+sketch-layer = line { $line } of the sketch: `{ $place }` has no such layer; a level there is said with `roof` or `building`
+sketch-twice = line { $line } of the sketch: `{ $place }` stands there already
+case-sketch-setup = the set-up of the scenario does not fit a sketch; list the pieces instead
+case-never = no event `{ $event }`
+test-coverage = { $rules } of { $all-rules } rules and { $switches } of { $all-switches } switches have a case

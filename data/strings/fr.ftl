@@ -717,8 +717,8 @@ test-total = { $cases ->
    *[other] { $failed } échecs
   }
 test-uncovered = note : { $rules ->
-    [one] 1 règle du moteur n’a
-   *[other] { $rules } règles du moteur n’ont
+    [one] 1 règle n’a
+   *[other] { $rules } règles n’ont
   } aucun cas : { $list }
 
 ## Attaques et leurs chances
@@ -1000,3 +1000,15 @@ event-lapsed = { $attacks ->
 } de { $piece } sont perdues.
 event-siege = Le siège continue : { $roll } obtenu, plus { $modifier }. { $outcome }
 event-siege-nothing = Le siège continue : { $roll } obtenu, plus { $modifier } ; le tableau n’a pas de ligne pour cela.
+## Cas sur des croquis
+
+sketch-word = ligne { $line } du croquis : aucune ligne ne commence par `{ $word }`, mais par { $known }
+sketch-form = ligne { $line } du croquis : une telle ligne s’écrit `{ $form }`
+sketch-place = ligne { $line } du croquis : `{ $place }` n’est pas un lieu
+sketch-outside = ligne { $line } du croquis : `{ $place }` n’est pas sur ses { $columns } colonnes et { $rows } rangées
+sketch-apart = ligne { $line } du croquis : les hexagones de `{ $place }` ne se touchent pas
+sketch-layer = ligne { $line } du croquis : `{ $place }` n’a pas cette couche ; un niveau s’y écrit avec `roof` ou `building`
+sketch-twice = ligne { $line } du croquis : `{ $place }` y figure déjà
+case-sketch-setup = la mise en place du scénario ne va pas sur un croquis ; énumérez plutôt les pions
+case-never = pas d’événement `{ $event }`
+test-coverage = { $rules } règles sur { $all-rules } et { $switches } options sur { $all-switches } ont un cas

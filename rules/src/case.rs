@@ -4,26 +4,28 @@
 //! with their rule, where pieces are, zones, sight, rows, modifiers, points. Actions and expectations are written as
 //! text, the same text logs use ([`crate::alamo::notation`], [`expect`]).
 
+mod begin;
 mod coverage;
 pub mod expect;
 #[cfg(test)]
 mod page_tests;
+mod piece;
 mod run;
+mod setting;
 mod words;
 
-pub use coverage::uncovered;
-
+pub use coverage::{Count, Coverage};
 pub use expect::{Expectation, NotAnExpectation};
+pub use piece::{OwnCounter, Standing, Underway};
 pub use run::{CaseReport, Failure, position_of, run};
 pub use words::page;
 
 use serde::{Deserialize, Serialize};
 
-use crate::alamo::{Order, Phase};
+use crate::alamo::Phase;
 use crate::provenance::Provenance;
 use crate::rulebook::Value;
 use crate::scenario::PlotLine;
-use crate::spot::Spot;
 use crate::text::Document;
 use crate::words::Words;
 
@@ -39,6 +41,13 @@ pub struct Cases {
     pub by: Provenance,
     /// The scenario whose map, counters and rulebook they use: a path or a bundled name.
     pub base: String,
+    /// The map, as a sketch: lines as [`MapDocument::sketch`](crate::map::MapDocument::sketch) reads them; the
+    /// scenario's map when there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sketch: Vec<String>,
+    /// Counters of their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<OwnCounter>,
     /// The cases.
     pub cases: Vec<Case>,
 }
@@ -74,6 +83,12 @@ pub struct Case {
     /// The rules it is an example of. The events and refusals it meets are counted on top.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub covers: Vec<String>,
+    /// The map, as a sketch; that of the file when there is none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sketch: Vec<String>,
+    /// Counters of its own, beside those of the file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counters: Vec<OwnCounter>,
     /// Corrections to switch on, by the names the scenario gives them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<String>,
@@ -91,6 +106,9 @@ pub struct Case {
     /// The pieces in play.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pieces: Vec<Standing>,
+    /// The piece on the move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mover: Option<Underway>,
     /// The entry plot; the scenario's when nothing is said.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plot: Vec<PlotLine>,
@@ -120,29 +138,6 @@ pub struct Changed {
     pub value: Value,
 }
 
-/// Where a piece stands as the case begins, and in what state.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Standing {
-    /// The piece.
-    pub piece: String,
-    /// Its spot.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Spot>,
-    /// Its space of the Replacement Track.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub track: Option<u8>,
-    /// Its order.
-    #[serde(default, skip_serializing_if = "is_good")]
-    pub order: Order,
-    /// Whether its back is up: a reduced unit, a replacement leader.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub flipped: bool,
-    /// Whether it waits to be placed: set-up, the Reserve.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub waiting: bool,
-}
-
 /// One step of a case: an action, the dice it gets, and what must hold then.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -159,6 +154,9 @@ pub struct Step {
     /// Events that must be among those that happen, in this order: a rule, then words it starts with.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub events: Vec<String>,
+    /// Events that must not be among them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub never: Vec<String>,
     /// What must hold afterwards.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<String>,
@@ -178,8 +176,4 @@ const fn is_none(number: &u8) -> bool {
 
 const fn is_zero(number: &u16) -> bool {
     *number == 0
-}
-
-fn is_good(order: &Order) -> bool {
-    *order == Order::Good
 }

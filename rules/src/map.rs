@@ -11,6 +11,7 @@ mod hex_entry;
 mod hexside_entry;
 mod label;
 mod region;
+mod sketch;
 
 pub use building::Room;
 pub use entry_area::EntryArea;
@@ -20,6 +21,7 @@ pub use hex_entry::{Ground, HexEntry, Storey};
 pub use hexside_entry::{HexsideEntry, HexsideKind, Protects};
 pub use label::Label;
 pub use region::{Members, Region};
+pub use sketch::{Flaw, NotASketch};
 
 use serde::{Deserialize, Serialize};
 

@@ -3,13 +3,12 @@
 mod json;
 mod text;
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rules::alamo::Game;
-use rules::case::{self, Case, CaseReport, Cases};
-use rules::play::Rule;
+use rules::case::{self, Case, CaseReport, Cases, Coverage};
+use rules::rulebook::Rulebook;
 use rules::text::Document;
 
 use super::check;
@@ -21,12 +20,14 @@ use crate::words::Voice;
 ///
 /// A case sets up a position, lets actions happen with the dice they get, and says what must hold then; `bexar explain
 /// cases` describes how one is written. Each failure says what was expected and what was found. Without CASES all that
-/// come with the program are played; then the rules that no case shows are listed too. A case that fails ends the
-/// program with code 1, a file that cannot be read with code 2; the other files are played all the same.
+/// come with the program are played; then the rules and switches they show are counted, and the rules that no case
+/// shows are listed. A case that fails, or among those of the program a rule without one, ends the program with code 1,
+/// a file that cannot be read with code 2; the other files are played all the same.
 ///
 /// With `--format json` standard output is one object: `files`, each with `file`, `title` and `cases`; a case has `id`,
 /// `says`, `covers` (rules shown at work) and `failures`, each with `step` (0 for the position), `expected` and
-/// `found`; the totals `cases` and `failed`; and `uncovered`, rules without a case (null when CASES are named).
+/// `found`; the totals `cases` and `failed`; and, null when CASES are named, `rules` and `switches`, each with how many
+/// are `covered` of `all`, and `uncovered`, rules without a case.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar test movement my-siege.case.ron")]
 pub(super) struct Test {
@@ -42,6 +43,8 @@ struct Played {
     file: String,
     cases: Cases,
     reports: Vec<CaseReport>,
+    /// The charts of the scenario they are played on.
+    rulebook: Rulebook,
 }
 
 impl Played {
@@ -54,8 +57,8 @@ impl Played {
 /// All files together.
 struct Results {
     files: Vec<Played>,
-    /// Rules without a case, when the bundled set was played.
-    uncovered: Option<Vec<&'static Rule>>,
+    /// What they show of the rules, when the bundled set was played.
+    coverage: Option<Coverage>,
 }
 
 impl Results {
@@ -81,10 +84,13 @@ impl Test {
                 Err(trouble) => troubles.push(trouble),
             }
         }
-        let mut results = Results { files, uncovered: None };
+        let mut results = Results { files, coverage: None };
         if self.cases.is_empty() {
-            let covered: BTreeSet<_> = results.reports().flat_map(|report| report.covered.iter().cloned()).collect();
-            results.uncovered = Some(case::uncovered(&covered));
+            let mut coverage = Coverage::default();
+            for file in &results.files {
+                coverage.add(&file.cases, &file.reports, &file.rulebook);
+            }
+            results.coverage = Some(coverage);
         }
         terminal.print(&match self.format {
             Format::Text => text::report(&results, terminal.voice()),
@@ -93,10 +99,13 @@ impl Test {
         for trouble in &troubles {
             terminal.tell(trouble);
         }
-        Ok(match (troubles.is_empty(), results.failed()) {
-            (false, _) => Exit::Trouble,
-            (true, 0) => Exit::Fine,
-            (true, _) => Exit::Findings,
+        let complete = results.coverage.as_ref().is_none_or(|coverage| coverage.uncovered().is_empty());
+        Ok(if !troubles.is_empty() {
+            Exit::Trouble
+        } else if results.failed() == 0 && complete {
+            Exit::Fine
+        } else {
+            Exit::Findings
         })
     }
 
@@ -118,5 +127,5 @@ fn play(file: &Path, voice: &Voice) -> Result<Played, Trouble> {
         return Err(Trouble::Unplayable(check::describe(&check::findings(&opened, report.findings), voice)));
     }
     let reports = case::run(&cases, &base);
-    Ok(Played { file: source.name, cases, reports })
+    Ok(Played { file: source.name, cases, reports, rulebook: base.rulebook })
 }

@@ -35,16 +35,16 @@ pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
     Ok(CaseFile { source, cases, base })
 }
 
-/// The case of this name among those that come with the program.
+/// The case of this name among those that come with the program, and the file it stands in.
 ///
 /// # Errors
 ///
 /// Never with the bundled cases as they are: they all load.
-pub fn bundled_case(id: &str) -> Result<Option<Case>, LoadError> {
+pub fn bundled_case(id: &str) -> Result<Option<(Case, Cases)>, LoadError> {
     for name in bundled_names(Cases::EXTENSION) {
         let cases: Cases = load(&Bundled, name)?;
-        if let Some(case) = cases.cases.into_iter().find(|case| case.id == id) {
-            return Ok(Some(case));
+        if let Some(case) = cases.cases.iter().find(|case| case.id == id).cloned() {
+            return Ok(Some((case, cases)));
         }
     }
     Ok(None)

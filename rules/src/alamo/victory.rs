@@ -16,6 +16,14 @@ impl Game {
         held.saturating_add(self.parameters.casualty_rounding.divide(position.casualties, divisor))
     }
 
+    /// Who would win, and how clearly, if the garrison fell now (16.5).
+    #[must_use]
+    pub fn victory_level(&self, position: &Position) -> (Side, Degree) {
+        let points = self.victory_points(position);
+        let level = self.victory.iter().filter(|level| level.from <= points).max_by_key(|level| level.from);
+        level.map_or((Side::Mexican, Degree::Decisive), |level| (level.winner, level.degree))
+    }
+
     /// Whether any Texan unit or leader is on the map (16.4, R79).
     pub(super) fn garrison_lives(&self, position: &Position) -> bool {
         self.pieces
@@ -38,9 +46,7 @@ impl Game {
         let points = self.victory_points(position);
         let (winner, degree, atom): (Side, Degree, Atom) = match reason {
             Ending::GarrisonFallen => {
-                let level = self.victory.iter().filter(|level| level.from <= points).max_by_key(|level| level.from);
-                let (winner, degree) =
-                    level.map_or((Side::Mexican, Degree::Decisive), |level| (level.winner, level.degree));
+                let (winner, degree) = self.victory_level(position);
                 (winner, degree, atoms::A16_5_A)
             }
             Ending::Withdrawal => (Side::Texan, Degree::Decisive, atoms::A16_2_A),

@@ -1,10 +1,13 @@
 //! What a case expects, as text. The page `case.md` lists every form; a test holds it to the reader below.
 
+mod exact;
+
+use super::words::refused;
 use crate::alamo::notation::NotAnAction;
 use crate::alamo::{Action, Effect, Game, Mode, Position, Status};
 use crate::board::SpotId;
 use crate::message::Message;
-use crate::play::{Actor, Atom, Fraction};
+use crate::play::{Actor, Fraction};
 use crate::side::Side;
 
 /// What must hold, read for one game.
@@ -41,7 +44,7 @@ impl Expectation {
     /// When the text is no expectation, or names what the game lacks.
     pub fn hold(&self, game: &Game, position: &Position) -> Result<Found, NotAnExpectation> {
         let words: Vec<&str> = self.words.iter().map(String::as_str).collect();
-        for ask in [pieces, tracks, choices, places, attacks] {
+        for ask in [pieces, tracks, choices, exact::lists, places, attacks] {
             if let Some(found) = ask(&words, game, position)? {
                 return Ok(found);
             }
@@ -76,6 +79,8 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
             let mode = mode_of(mode).ok_or_else(|| form(words))?;
             same(strength, game.strength(position, game.find_piece(piece)?, mode).to_string())
         }
+        ["morale", unit, rating] => same(rating, game.morale(position, game.find_piece(unit)?).to_string()),
+        ["rating", leader, rating] => same(rating, game.rating(position, game.find_piece(leader)?).to_string()),
         _ => return Ok(None),
     }))
 }
@@ -86,8 +91,14 @@ fn tracks(words: &[&str], game: &Game, position: &Position) -> Asked {
         ["turn", turn] => same(turn, position.turn.to_string()),
         ["phase", phase] => same(phase, position.phase.word().to_owned()),
         ["casualties", points] => same(points, position.casualties.to_string()),
+        ["committed", turn] => same(turn, position.committed.to_string()),
+        ["tows", batteries] => same(batteries, position.texan_tows.to_string()),
         ["held", turns] => same(turns, position.turns_held.to_string()),
         ["victory", points] => same(points, game.victory_points(position).to_string()),
+        ["level", winner, degree] => {
+            let (found, level) = game.victory_level(position);
+            same(&format!("{winner} {degree}"), format!("{found:?} {level:?}").to_lowercase())
+        }
         ["decides", who] => same(who, actor(game.actor(position)).to_owned()),
         ["ended", winner, degree, reason] => {
             let found = position.outcome.map(|outcome| {
@@ -227,10 +238,6 @@ fn same(expected: &str, found: String) -> Found {
 /// What was found, in the words of the notation; a dash for nothing.
 fn plain(found: String) -> Message {
     Message::new("case-found").with("text", if found.is_empty() { "–".to_owned() } else { found })
-}
-
-fn refused(rule: Atom) -> Message {
-    Message::new("case-refused").with("rule", rule)
 }
 
 fn face(flipped: bool) -> String {

@@ -20,7 +20,7 @@ fn forms(language: Language, section: usize) -> Vec<&'static str> {
 fn filled(form: &str) -> String {
     let mut spots = ["1013", "1014", "1015"].into_iter().cycle();
     let word = |word: &str| match word {
-        "PIECE" | "UNIT" | "TARGET" | "UNIT…" => "kent9".to_owned(),
+        "PIECE" | "UNIT" | "TARGET" | "UNIT…" | "TARGET…" => "kent9".to_owned(),
         "BY" => "c1-aldama-1".to_owned(),
         "LEADER" => "travis".to_owned(),
         "BATTERY" => "gun18".to_owned(),
@@ -34,12 +34,13 @@ fn filled(form: &str) -> String {
         "DEGREE" => "marginal".to_owned(),
         "REASON" => "withdrawal".to_owned(),
         "RULE" => "A8.1.b".to_owned(),
-        "PORTION…" => "A3.3.b:+8".to_owned(),
+        "PORTION…" => "A8.1.d:+8".to_owned(),
         "MODIFIER…" => "A8.5.e:+2".to_owned(),
         "ROW" => "clear".to_owned(),
         "OUTCOME" => "rout".to_owned(),
         "CHANCE" => "5/216".to_owned(),
-        "VERB" | "ACTION" => "done".to_owned(),
+        "SPOT…" => "1013".to_owned(),
+        "VERB" | "ACTION" | "ACTION;…" => "done".to_owned(),
         plain => {
             assert_eq!(plain, plain.to_lowercase(), "no example for {plain}");
             plain.to_owned()
@@ -53,16 +54,19 @@ fn first_words<'a>(forms: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'a str
 }
 
 #[test]
-fn both_pages_have_the_same_example_and_it_holds() {
+fn both_pages_have_the_same_examples_and_they_hold() {
     let project = fixture::alamo();
     for language in LANGUAGES {
-        let (_, rest) = page(language).split_once("```ron\n").unwrap();
-        let (example, _) = rest.split_once("```").unwrap();
-        let cases: Cases = text::read(example).unwrap();
-        let reports = run(&cases, &project);
-        assert_eq!(reports.len(), 1);
-        assert_eq!(reports[0].failures, []);
-        assert!(page(LANGUAGES[0]).contains(example));
+        let examples: Vec<_> = page(language).split("```ron\n").skip(1).collect();
+        assert_eq!(examples.len(), 2);
+        for example in examples {
+            let (example, _) = example.split_once("```").unwrap();
+            let cases: Cases = text::read(example).unwrap();
+            let reports = run(&cases, &project);
+            assert_eq!(reports.len(), 1);
+            assert_eq!(reports[0].failures, []);
+            assert!(page(LANGUAGES[0]).contains(example));
+        }
     }
 }
 
@@ -84,7 +88,8 @@ fn every_action_is_listed_and_read() {
 fn every_expectation_is_listed_and_read() {
     let game = Game::new(&fixture::alamo()).unwrap();
     // The arms of the reader, by their first words.
-    let arms = include_str!("expect.rs").lines().filter_map(|line| line.trim().strip_prefix('['));
+    let readers = [include_str!("expect.rs"), include_str!("expect/exact.rs")];
+    let arms = readers.into_iter().flat_map(str::lines).filter_map(|line| line.trim().strip_prefix('['));
     let arms = arms.filter(|arm| arm.contains("=>")).flat_map(|arm| {
         let (first, _) = arm.split_once(',').unwrap();
         first.split('"').skip(1).step_by(2)

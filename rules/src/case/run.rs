@@ -2,17 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use super::words::quoted;
-use super::{Case, Cases, Expectation, Standing, Step};
+use super::begin::begin;
+use super::setting::{self, Trouble};
+use super::words::{quoted, refused};
+use super::{Case, Cases, Expectation, Step};
 use crate::alamo::index::INDEX;
-use crate::alamo::notation::NotAnAction;
-use crate::alamo::{Event, Game, Phase, Position, Status};
-use crate::board::SpotId;
+use crate::alamo::{Event, Game, Position};
 use crate::message::Message;
-use crate::play::{Atom, Roll};
+use crate::play::Roll;
 use crate::project::Project;
-use crate::provenance::Provenance;
-use crate::rulebook::Setting;
 
 /// What came of one case.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,20 +48,23 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
                 failures: Vec::new(),
                 covered: case.covers.iter().cloned().collect(),
             };
+            if case.with_setup && !setting::sketch_of(case, cases).is_empty() {
+                report.fail(0, quoted("with_setup"), Message::new("case-sketch-setup"));
+            }
             report.failures.extend(unknown_corrections(case, base));
-            let changed = !case.corrections.is_empty() || !case.parameters.is_empty();
-            let own = changed.then(|| changed_game(case, base));
-            let game = own.as_ref().map_or(plain.as_ref().ok(), |own| own.as_ref().ok());
-            match game {
-                Some(game) => play(case, game, &mut report),
-                None => report.failures.push(unplayable()),
+            let own = setting::is_own(case, cases).then(|| setting::game(case, cases, base));
+            match (&own, &plain) {
+                (Some(Ok(game)), _) | (None, Ok(game)) => play(case, game, &mut report),
+                (Some(Err(trouble)), _) => report.failures.push(unplayable(trouble)),
+                (None, Err(_)) => report.fail(0, Message::new("case-playable"), Message::new("case-unplayable")),
             }
             report
         })
         .collect()
 }
 
-/// The game a case is played in, and the position after so many of its steps: the one it begins with after none.
+/// The game a case is played in, and the position after so many of its steps: the one it begins with after none. The
+/// case is one of these cases, and the scenario the one they are about.
 ///
 /// Only what happens is carried out; whether the expectations hold is not asked.
 ///
@@ -71,11 +72,11 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
 ///
 /// What of the case cannot be: a scenario that cannot be played with its changes, a piece where it cannot stand, an
 /// action or a roll that must happen and does not.
-pub fn position_of(case: &Case, base: &Project, steps: usize) -> Result<(Game, Position), Failure> {
+pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<(Game, Position), Failure> {
     if let Some(failure) = unknown_corrections(case, base).next() {
         return Err(failure);
     }
-    let game = changed_game(case, base).map_err(|()| unplayable())?;
+    let game = setting::game(case, cases, base).map_err(|trouble| unplayable(&trouble))?;
     let mut position = begin(case, &game).map_err(|(expected, found)| Failure { step: 0, expected, found })?;
     let mut report = CaseReport { id: case.id.clone(), failures: Vec::new(), covered: BTreeSet::new() };
     for (index, step) in case.steps.iter().take(steps).enumerate() {
@@ -91,22 +92,12 @@ fn unknown_corrections<'a>(case: &'a Case, base: &'a Project) -> impl Iterator<I
     unknown.map(|name| Failure { step: 0, expected: quoted(name), found: Message::new("case-no-correction") })
 }
 
-fn unplayable() -> Failure {
-    Failure { step: 0, expected: Message::new("case-playable"), found: Message::new("case-unplayable") }
-}
-
-fn changed_game(case: &Case, base: &Project) -> Result<Game, ()> {
-    let mut project = base.clone();
-    for correction in &mut project.corrections {
-        correction.on = correction.on || case.corrections.contains(&correction.name);
-    }
-    for changed in &case.parameters {
-        let by = Provenance::reconstructed("changed for a case", "changé pour un cas");
-        project.rulebook.parameters.retain(|setting| setting.name != changed.name);
-        project.rulebook.parameters.push(Setting { name: changed.name.clone(), value: changed.value.clone(), by });
-    }
-    project.correct();
-    Game::new(&project).map_err(|_| ())
+fn unplayable(trouble: &Trouble) -> Failure {
+    let (expected, found) = match trouble {
+        Trouble::Sketch(error) => (quoted(&error.text), error.message()),
+        Trouble::Unplayable(why) => (Message::new("case-playable"), why.clone()),
+    };
+    Failure { step: 0, expected, found }
 }
 
 impl CaseReport {
@@ -128,64 +119,6 @@ fn play(case: &Case, game: &Game, report: &mut CaseReport) {
     for (index, step) in case.steps.iter().enumerate() {
         make(step, index + 1, game, &mut position, report);
     }
-}
-
-/// The position a case begins with, or what of it cannot be.
-fn begin(case: &Case, game: &Game) -> Result<Position, (Message, Message)> {
-    let mut position = if case.with_setup { game.start() } else { game.empty() };
-    if !case.with_setup {
-        for state in &mut position.pieces {
-            state.status = Status::Gone;
-        }
-    }
-    for standing in &case.pieces {
-        stand(standing, game, &mut position)?;
-    }
-    if matches!(case.phase, Phase::SetUpGuns | Phase::Plot) {
-        // The plot is made in the second of them: before, only what the case says is plotted.
-        position.plot.as_mut_slice().fill(0);
-    }
-    for line in &case.plot {
-        let column = game.columns().iter().position(|column| column.id == line.column);
-        let column =
-            column.ok_or_else(|| (quoted(&line.column), Message::new("case-no-column").with("name", &line.column)))?;
-        position.plot[column] = line.area;
-    }
-    position.casualties = case.casualties;
-    position.turns_held = case.held;
-    position.committed = case.committed;
-    position.texan_tows = case.texan_tows;
-    if case.phase.is_setup() {
-        // Opened as play opens it, the scenario's own set-up would be made at once.
-        (position.turn, position.phase) = (0, case.phase);
-        position.pending.clear();
-    } else {
-        // The turn marker moves on as the Replacement Phase begins.
-        position.turn = if case.phase == Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };
-        game.open(&mut position, case.phase);
-    }
-    Ok(position)
-}
-
-/// Puts one piece where the case wants it.
-fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), (Message, Message)> {
-    let Standing { piece, at, track, order, flipped, waiting } = standing;
-    let wrong = |error: NotAnAction| (quoted(piece), error.message());
-    let id = game.find_piece(piece).map_err(wrong)?;
-    if let Some(at) = at {
-        let spot = game.spot_named(&at.to_string()).map_err(wrong)?;
-        game.put(position, id, spot).map_err(|refusal| (quoted(&format!("{piece} {at}")), refused(refusal.atom)))?;
-    } else {
-        position.put(id, game.piece(id).is_unit(), SpotId::NOWHERE);
-    }
-    let state = position.of_mut(id);
-    (state.order, state.flipped) = (*order, *flipped);
-    match (track, waiting) {
-        (Some(space), _) => state.status = Status::Track(*space),
-        (None, true) => state.status = Status::Waiting,
-        (None, false) => {}
-    }
-    Ok(())
 }
 
 fn make(step: &Step, number: usize, game: &Game, position: &mut Position, report: &mut CaseReport) {
@@ -265,17 +198,20 @@ fn shown(text: &str) -> Vec<String> {
     }
 }
 
-fn refused(rule: Atom) -> Message {
-    Message::new("case-refused").with("rule", rule)
-}
-
 /// Looks for the expected events among those that happened, in order.
 fn told(step: &Step, number: usize, game: &Game, events: &[Event], report: &mut CaseReport) {
     report.covered.extend(events.iter().map(|event| event.atom.to_string()));
     let lines: Vec<String> = events.iter().map(|event| game.write_event(event)).collect();
+    let is = |line: &String, said: &String| line == said || line.starts_with(&format!("{said} "));
+    for event in &step.never {
+        if lines.iter().any(|line| is(line, event)) {
+            let found = Message::new("case-events").with("events", lines.join("; "));
+            report.fail(number, Message::new("case-never").with("event", event), found);
+        }
+    }
     let mut rest = lines.iter();
     for expected in &step.events {
-        if !rest.any(|line| line == expected || line.starts_with(&format!("{expected} "))) {
+        if !rest.any(|line| is(line, expected)) {
             let found = if lines.is_empty() {
                 Message::new("case-no-events")
             } else {

@@ -2,6 +2,7 @@
 
 use super::NotAnExpectation;
 use crate::message::Message;
+use crate::play::Atom;
 use crate::words::Language;
 
 /// The page on cases: what they are for, how they are written, all they can expect.
@@ -16,6 +17,11 @@ pub const fn page(language: Language) -> &'static str {
 /// A text of a case as it stands there.
 pub(super) fn quoted(text: &str) -> Message {
     Message::new("case-text").with("text", text)
+}
+
+/// The rule that forbids something.
+pub(super) fn refused(rule: Atom) -> Message {
+    Message::new("case-refused").with("rule", rule)
 }
 
 impl NotAnExpectation {

@@ -38,7 +38,8 @@ impl Moment {
         if file.is_file() && matches!(Source::find(file, &[])?.kind(), Ok(Kind::Log)) {
             return self.of_log(file, opened, voice);
         }
-        self.of_case(&self.case()?, opened, voice)
+        let (case, cases) = self.case()?;
+        self.of_case(&case, &cases, opened, voice)
     }
 
     fn of_log(&self, file: &Path, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
@@ -57,18 +58,25 @@ impl Moment {
         }
     }
 
-    fn case(&self) -> Result<Case, Trouble> {
+    fn case(&self) -> Result<(Case, Cases), Trouble> {
         if let Some(case) = bundled_case(&self.what)? {
             return Ok(case);
         }
         let strange = || Message::new("query-no-moment").with("what", &self.what);
         let (file, id) = self.what.rsplit_once(':').ok_or_else(strange)?;
         let cases: Cases = Source::find(Path::new(file), &[Kind::Cases])?.read()?;
-        let found = cases.cases.into_iter().find(|case| case.id == id);
-        Ok(found.ok_or_else(|| Message::new("query-no-case").with("file", file).with("id", id))?)
+        let found = cases.cases.iter().find(|case| case.id == id).cloned();
+        let found = found.ok_or_else(|| Message::new("query-no-case").with("file", file).with("id", id))?;
+        Ok((found, cases))
     }
 
-    fn of_case(&self, case: &Case, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+    fn of_case(
+        &self,
+        case: &Case,
+        cases: &Cases,
+        opened: &Opened,
+        voice: &Voice,
+    ) -> Result<(Game, Position), Trouble> {
         let step = self.step.unwrap_or(0);
         if step > case.steps.len() {
             return Err(past(&self.what, case.steps.len()));
@@ -80,7 +88,7 @@ impl Moment {
                 .with("expected", voice.say(&failure.expected))
                 .with("found", voice.say(&failure.found))
         };
-        Ok(position_of(case, &opened.project, step).map_err(failed)?)
+        Ok(position_of(case, cases, &opened.project, step).map_err(failed)?)
     }
 }
 

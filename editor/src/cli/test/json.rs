@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::case::CaseReport;
+use rules::case::{CaseReport, Count};
 use rules::play::Atom;
 use serde::Serialize;
 
@@ -14,7 +14,15 @@ struct Report<'a> {
     files: Vec<File<'a>>,
     cases: usize,
     failed: usize,
+    rules: Option<Share>,
+    switches: Option<Share>,
     uncovered: Option<Vec<Atom>>,
+}
+
+#[derive(Serialize)]
+struct Share {
+    covered: usize,
+    all: usize,
 }
 
 #[derive(Serialize)]
@@ -42,12 +50,19 @@ struct Failure {
 
 /// One JSON object for all files, failed or not.
 pub(super) fn report(results: &Results, voice: &Voice) -> String {
+    let coverage = results.coverage.as_ref();
     super::super::json(&Report {
         files: results.files.iter().map(|played| file(played, voice)).collect(),
         cases: results.cases(),
         failed: results.failed(),
-        uncovered: results.uncovered.as_ref().map(|rules| rules.iter().map(|rule| rule.atom).collect()),
+        rules: coverage.map(|coverage| share(coverage.rules())),
+        switches: coverage.map(|coverage| share(coverage.switches())),
+        uncovered: coverage.map(|coverage| coverage.uncovered().iter().map(|rule| rule.atom).collect()),
     })
+}
+
+fn share(count: Count) -> Share {
+    Share { covered: count.covered, all: count.all }
 }
 
 fn file<'a>(played: &'a Played, voice: &Voice) -> File<'a> {

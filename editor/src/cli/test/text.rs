@@ -21,10 +21,21 @@ pub(super) fn report(results: &Results, voice: &Voice) -> String {
     let total = Message::new("test-total").count("cases", results.cases()).count("failed", results.failed());
     text += &voice.say(&total);
     text.push('\n');
-    if let Some(uncovered) = results.uncovered.as_deref().filter(|rules| !rules.is_empty()) {
-        let note = Message::new("test-uncovered").count("rules", uncovered.len()).with("list", list(uncovered));
-        text += &voice.say(&note);
+    if let Some(coverage) = &results.coverage {
+        let (rules, switches) = (coverage.rules(), coverage.switches());
+        let counts = Message::new("test-coverage")
+            .with("rules", rules.covered)
+            .with("all-rules", rules.all)
+            .with("switches", switches.covered)
+            .with("all-switches", switches.all);
+        text += &voice.say(&counts);
         text.push('\n');
+        let uncovered = coverage.uncovered();
+        if !uncovered.is_empty() {
+            let note = Message::new("test-uncovered").count("rules", uncovered.len()).with("list", list(&uncovered));
+            text += &voice.say(&note);
+            text.push('\n');
+        }
     }
     text
 }

@@ -1,66 +1,51 @@
-//! Small maps, drawn in a few words.
+//! Sketches as fields, put together line by line.
 
-use super::{Field, charts, plain};
-use crate::hexside::LayeredSide;
-use crate::map::Ground;
-use crate::map::{HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects, Storey};
-use crate::provenance::Provenance;
+use super::{Field, charts};
+use crate::map::{HexsideKind, MapDocument};
 use crate::rulebook::Rulebook;
-use crate::spot::Level;
 
-/// A map under the pencil.
+/// The lines of a sketch.
 pub(in crate::board) struct Sketch {
-    map: MapDocument,
+    lines: Vec<String>,
 }
 
 impl Sketch {
     pub(in crate::board) fn new(columns: u16, rows: u16) -> Self {
-        Self { map: plain(columns, rows) }
+        Self { lines: vec![format!("grid {columns} {rows}")] }
     }
 
-    fn hexes(mut self, list: &str, ground: Ground) -> Self {
-        for hex in list.split_whitespace() {
-            self.map.hexes.push(HexEntry::new(hex.parse().unwrap(), ground, Provenance::default()));
-        }
+    fn line(mut self, word: &str, list: &str) -> Self {
+        self.lines.push(format!("{word} {list}"));
         self
     }
 
     /// Buildings with a roof.
     pub(in crate::board) fn houses(self, list: &str) -> Self {
-        self.hexes(list, Ground::Floor)
+        self.line("building", list)
     }
 
     /// Platforms.
     pub(in crate::board) fn platforms(self, list: &str) -> Self {
-        self.hexes(list, Ground::Platform)
+        self.line("roof", list)
     }
 
     /// Interiors without a roof.
-    pub(in crate::board) fn ruins(mut self, list: &str) -> Self {
-        for hex in list.split_whitespace() {
-            let mut entry = HexEntry::new(hex.parse().unwrap(), Ground::Floor, Provenance::default());
-            entry.levels = vec![Storey::new(Level::In, 1)];
-            entry.open_top = true;
-            self.map.hexes.push(entry);
-        }
-        self
+    pub(in crate::board) fn ruins(self, list: &str) -> Self {
+        self.line("in", list)
     }
 
     /// Hexsides or layers of them, protecting both sides.
-    pub(in crate::board) fn sides(mut self, kind: HexsideKind, list: &str) -> Self {
-        for at in list.split_whitespace() {
-            let at: LayeredSide = at.parse().unwrap();
-            self.map.hexsides.push(HexsideEntry { at, kind, protects: Protects::Both, by: Provenance::default() });
-        }
-        self
+    pub(in crate::board) fn sides(self, kind: HexsideKind, list: &str) -> Self {
+        self.line(kind.name(), list)
     }
 
+    #[track_caller]
     pub(in crate::board) fn field(self) -> Field {
         self.with(charts())
     }
 
-    pub(in crate::board) fn with(mut self, rulebook: Rulebook) -> Field {
-        crate::text::Document::sort(&mut self.map);
-        Field::new(self.map, rulebook)
+    #[track_caller]
+    pub(in crate::board) fn with(self, rulebook: Rulebook) -> Field {
+        Field::new(MapDocument::sketch(&self.lines).unwrap_or_else(|error| panic!("{error}")), rulebook)
     }
 }

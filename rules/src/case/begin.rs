@@ -1,0 +1,108 @@
+//! The position a case begins with.
+
+use super::words::{quoted, refused};
+use super::{Case, Standing, Underway};
+use crate::alamo::notation::NotAnAction;
+use crate::alamo::{Game, Phase, PieceId, Position, Status};
+use crate::board::SpotId;
+use crate::message::Message;
+
+/// What of a case cannot be: its words, and what was found instead.
+type Impossible = (Message, Message);
+
+/// The position a case begins with, or what of it cannot be.
+pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
+    let mut position = if case.with_setup { game.start() } else { game.empty() };
+    if !case.with_setup {
+        for state in &mut position.pieces {
+            state.status = Status::Gone;
+        }
+    }
+    for standing in &case.pieces {
+        stand(standing, game, &mut position)?;
+    }
+    if matches!(case.phase, Phase::SetUpGuns | Phase::Plot) {
+        // The plot is made in the second of them: before, only what the case says is plotted.
+        position.plot.as_mut_slice().fill(0);
+    }
+    for line in &case.plot {
+        let column = game.columns().iter().position(|column| column.id == line.column);
+        let column =
+            column.ok_or_else(|| (quoted(&line.column), Message::new("case-no-column").with("name", &line.column)))?;
+        position.plot[column] = line.area;
+    }
+    position.casualties = case.casualties;
+    position.turns_held = case.held;
+    position.committed = case.committed;
+    position.texan_tows = case.texan_tows;
+    if case.phase.is_setup() {
+        // Opened as play opens it, the scenario's own set-up would be made at once.
+        (position.turn, position.phase) = (0, case.phase);
+        position.pending.clear();
+    } else {
+        // The turn marker moves on as the Replacement Phase begins.
+        position.turn = if case.phase == Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };
+        game.open(&mut position, case.phase);
+    }
+    // What was done in the phase is forgotten as it opens: it is said afterwards.
+    for standing in &case.pieces {
+        mark(standing, game, &mut position)?;
+    }
+    if let Some(underway) = &case.mover {
+        set_out(underway, game, &mut position)?;
+    }
+    Ok(position)
+}
+
+fn found(name: &str, game: &Game) -> Result<PieceId, Impossible> {
+    game.find_piece(name).map_err(|error: NotAnAction| (quoted(name), error.message()))
+}
+
+/// Puts one piece where the case wants it.
+fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), Impossible> {
+    let piece = &standing.piece;
+    let id = found(piece, game)?;
+    if let Some(at) = standing.at {
+        let spot = game.spot_named(&at.to_string()).map_err(|error| (quoted(piece), error.message()))?;
+        game.put(position, id, spot).map_err(|refusal| (quoted(&format!("{piece} {at}")), refused(refusal.atom)))?;
+    } else {
+        position.put(id, game.piece(id).is_unit(), SpotId::NOWHERE);
+    }
+    let state = position.of_mut(id);
+    (state.order, state.flipped) = (standing.order, standing.flipped);
+    match (standing.track, standing.waiting) {
+        (Some(space), _) => state.status = Status::Track(space),
+        (None, true) => state.status = Status::Waiting,
+        (None, false) => {}
+    }
+    Ok(())
+}
+
+/// Marks what a piece has done in the phase already.
+fn mark(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), Impossible> {
+    let with = if standing.with.is_empty() { None } else { Some(found(&standing.with, game)?) };
+    let state = position.of_mut(found(&standing.piece, game)?);
+    state.moved |= standing.moved;
+    state.attacked += u8::from(standing.attacked);
+    state.gunned += u8::from(standing.gunned);
+    state.newcomer |= standing.newcomer;
+    state.silenced |= standing.silenced;
+    state.spent = standing.spent;
+    state.with = with;
+    Ok(())
+}
+
+/// Sets the piece on the move.
+fn set_out(underway: &Underway, game: &Game, position: &mut Position) -> Result<(), Impossible> {
+    let piece = found(&underway.piece, game)?;
+    let tow = if underway.tow.is_empty() { None } else { Some(found(&underway.tow, game)?) };
+    game.give(position, piece, underway.points);
+    if let Some(mover) = &mut position.mover {
+        mover.stepped = true;
+        mover.towing = u8::from(tow.is_some());
+    }
+    if let Some(battery) = tow {
+        position.of_mut(battery).with = Some(piece);
+    }
+    Ok(())
+}

@@ -1,0 +1,119 @@
+//! Pieces of a case: where they stand, in what state, and counters of the case’s own.
+
+use serde::{Deserialize, Serialize};
+
+use super::is_none;
+use crate::alamo::Order;
+use crate::counters::Strength;
+use crate::side::Side;
+use crate::spot::Spot;
+
+/// Where a piece stands as the case begins, and in what state.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a marker a counter carries, on its own")]
+pub struct Standing {
+    /// The piece.
+    pub piece: String,
+    /// Its spot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Spot>,
+    /// Its space of the Replacement Track.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub track: Option<u8>,
+    /// Its order.
+    #[serde(default, skip_serializing_if = "is_good")]
+    pub order: Order,
+    /// Whether its back is up: a reduced unit, a replacement leader.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub flipped: bool,
+    /// Whether it waits to be placed: set-up, the Reserve.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub waiting: bool,
+    /// Whether it has finished its move in this phase (5.0).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub moved: bool,
+    /// Movement points a leader has spent in this phase (R83).
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub spent: u8,
+    /// The unit this leader travels with (R83).
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub with: String,
+    /// Whether it has attacked in this phase (8.1).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub attacked: bool,
+    /// Whether this unit has fired a battery in this phase, or this battery has been fired (10.4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gunned: bool,
+    /// Whether it came to its spot after the Combat Phase began (10.0).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub newcomer: bool,
+    /// Whether an enemy stood next to this battery when the Combat Phase began, though none may now (10.5).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub silenced: bool,
+}
+
+/// The piece that is on the move as the case begins (5.0).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Underway {
+    /// The piece.
+    pub piece: String,
+    /// The movement points it has left.
+    pub points: u8,
+    /// The battery it tows (10.1).
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub tow: String,
+}
+
+/// A counter of the case’s own: one more, or one of the mix with other values.
+///
+/// An id of the mix keeps its number of counters, its column and its origin unless they are given.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum OwnCounter {
+    /// A combat unit.
+    Unit {
+        /// Its id.
+        id: String,
+        /// Whose it is.
+        side: Side,
+        /// Its column; the first of the mix for a Mexican unit when nothing is said.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        column: String,
+        /// Home state, country or battalion.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        origin: String,
+        /// The values on its front.
+        strength: Strength,
+        /// The values on its back; those of the front when nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reduced: Option<Strength>,
+    },
+    /// A leader.
+    Leader {
+        /// His id.
+        id: String,
+        /// Whose he is.
+        side: Side,
+        /// His column; the first of the mix for a Mexican leader when nothing is said.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        column: String,
+        /// His rating.
+        rating: u8,
+        /// The rating of his replacement (13.7).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        replacement: Option<u8>,
+    },
+    /// A battery.
+    Battery {
+        /// Its id.
+        id: String,
+        /// Its fire strength.
+        strength: u8,
+    },
+}
+
+fn is_good(order: &Order) -> bool {
+    *order == Order::Good
+}

@@ -1,0 +1,119 @@
+//! The game of a case: the scenario with the map, the counters, the parameters and the corrections the case changes.
+
+use super::{Case, Cases, OwnCounter};
+use crate::alamo::Game;
+use crate::counters::{BatteryCounter, CounterMix, LeaderCounter, Replacement, UnitCounter};
+use crate::map::{MapDocument, NotASketch};
+use crate::message::Message;
+use crate::project::Project;
+use crate::provenance::Provenance;
+use crate::rulebook::Setting;
+use crate::side::Side;
+use crate::words::Words;
+
+/// Why the game of a case cannot be made.
+pub(super) enum Trouble {
+    /// A line of its sketch is wrong.
+    Sketch(NotASketch),
+    /// With its changes the documents cannot be played: the first reason.
+    Unplayable(Message),
+}
+
+/// The lines of the map a case is played on; none when it is the scenario's.
+pub(super) fn sketch_of<'a>(case: &'a Case, cases: &'a Cases) -> &'a [String] {
+    if case.sketch.is_empty() { &cases.sketch } else { &case.sketch }
+}
+
+/// Whether the game is any other than that of the scenario.
+pub(super) fn is_own(case: &Case, cases: &Cases) -> bool {
+    let changed = [case.corrections.is_empty(), case.parameters.is_empty(), case.counters.is_empty()];
+    changed.contains(&false) || !cases.counters.is_empty() || !sketch_of(case, cases).is_empty()
+}
+
+/// The game of a case.
+pub(super) fn game(case: &Case, cases: &Cases, base: &Project) -> Result<Game, Trouble> {
+    let mut project = base.clone();
+    for changed in &case.parameters {
+        project.rulebook.parameters.retain(|setting| setting.name != changed.name);
+        project.rulebook.parameters.push(Setting {
+            name: changed.name.clone(),
+            value: changed.value.clone(),
+            by: own(),
+        });
+    }
+    for counter in cases.counters.iter().chain(&case.counters) {
+        put_in(&mut project.counters, counter);
+    }
+    let lines = sketch_of(case, cases);
+    if lines.is_empty() {
+        for correction in &mut project.corrections {
+            correction.on = correction.on || case.corrections.contains(&correction.name);
+        }
+        project.correct();
+    } else {
+        // Nothing of the scenario fits another map: neither its set-up and plot nor what corrects its own.
+        project.map = MapDocument::sketch(lines).map_err(Trouble::Sketch)?;
+        project.base_map = project.map.clone();
+        project.corrections.clear();
+        project.scenario.setup.clear();
+        project.scenario.plot.clear();
+    }
+    Game::new(&project).map_err(|report| {
+        let first = report.findings.into_iter().next().map(|finding| finding.message);
+        Trouble::Unplayable(first.unwrap_or(Message::new("case-unplayable")))
+    })
+}
+
+fn own() -> Provenance {
+    Provenance::reconstructed("changed for a case", "changé pour un cas")
+}
+
+/// Puts a counter of a case into the mix, in place of what has its id.
+fn put_in(mix: &mut CounterMix, counter: &OwnCounter) {
+    let first = mix.columns.iter().find(|column| !column.reserve).map(|column| column.id.clone()).unwrap_or_default();
+    let column_of = |said: &str, known: Option<&str>, side| match (said, known, side) {
+        ("", Some(known), _) => known.to_owned(),
+        ("", None, Side::Mexican) => first,
+        (said, _, _) => said.to_owned(),
+    };
+    let named = |id: &str| Words { en: id.to_owned(), fr: id.to_owned() };
+    match counter {
+        OwnCounter::Unit { id, side, column, origin, strength, reduced } => {
+            let known = take(&mut mix.units, |unit| unit.id == *id);
+            let was = known.as_ref();
+            mix.units.push(UnitCounter {
+                id: id.clone(),
+                name: named(id),
+                side: *side,
+                column: column_of(column, was.map(|unit| unit.column.as_str()), *side),
+                origin: was.filter(|_| origin.is_empty()).map_or(origin.clone(), |unit| unit.origin.clone()),
+                branch: was.map_or_else(Default::default, |unit| unit.branch),
+                full: *strength,
+                reduced: reduced.unwrap_or(*strength),
+                quantity: was.map_or(1, |unit| unit.quantity),
+                by: own(),
+            });
+        }
+        OwnCounter::Leader { id, side, column, rating, replacement } => {
+            let known = take(&mut mix.leaders, |leader| leader.id == *id);
+            mix.leaders.push(LeaderCounter {
+                id: id.clone(),
+                name: named(id),
+                side: *side,
+                column: column_of(column, known.as_ref().map(|leader| leader.column.as_str()), *side),
+                rating: *rating,
+                replacement: replacement.map(|rating| Replacement { name: named(id), rating }),
+                by: own(),
+            });
+        }
+        OwnCounter::Battery { id, strength } => {
+            let known = take(&mut mix.batteries, |battery| battery.id == *id);
+            let (pounds, quantity) = known.map_or((0, 1), |battery| (battery.pounds, battery.quantity));
+            mix.batteries.push(BatteryCounter { id: id.clone(), pounds, strength: *strength, quantity, by: own() });
+        }
+    }
+}
+
+fn take<T>(list: &mut Vec<T>, is: impl Fn(&T) -> bool) -> Option<T> {
+    list.iter().position(is).map(|index| list.remove(index))
+}
