@@ -22,6 +22,7 @@ pub mod phase;
 pub mod piece;
 pub mod position;
 mod rally;
+mod range;
 mod reach;
 mod replacement;
 mod retreat;
@@ -39,6 +40,7 @@ pub use event::{Event, Happening};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
 pub use position::{Order, Pending, Position, Status, Strike};
+pub use range::Range;
 pub use reach::{Reach, Stride, Way};
 
 use compile::Line;

@@ -4,12 +4,15 @@
 //! validator says so. `petgraph` serves while compiling and for analysis; play only sees the tables.
 
 pub mod graph;
+mod links;
 pub mod los;
 mod spot_set;
 mod walls;
 
 pub use graph::{Passage, SpotGraph};
 pub use spot_set::SpotSet;
+
+pub(crate) use links::{Link, Links};
 
 use walls::Walls;
 
@@ -89,6 +92,7 @@ pub struct Board {
     inside_walls: SpotSet,
     confines: SpotSet,
     walls: Walls,
+    links: Links,
 }
 
 impl Board {
@@ -135,7 +139,10 @@ impl Board {
         };
         let inside_walls = region(Region::INSIDE_WALLS);
         let confines = region(Region::CONFINES);
-        Self { places, first, crossings, inside_walls, confines, walls }
+        let links = Links::default();
+        let mut board = Self { places, first, crossings, inside_walls, confines, walls, links };
+        board.links = Links::of(&board);
+        board
     }
 
     /// How many spots there are.
@@ -183,6 +190,11 @@ impl Board {
     pub fn crossings(&self, from: SpotId) -> &[Crossing] {
         let (start, end) = (self.first[from.index()], self.first[from.index() + 1]);
         &self.crossings[start as usize..end as usize]
+    }
+
+    /// The passable crossings, packed for searches.
+    pub(crate) const fn links(&self) -> &Links {
+        &self.links
     }
 
     /// The crossing between two spots; `None` when they are not adjacent.
