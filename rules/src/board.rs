@@ -11,8 +11,9 @@ mod walls;
 
 pub use graph::{Passage, SpotGraph};
 pub use spot_set::SpotSet;
+pub(crate) use spot_set::ones;
 
-pub(crate) use links::{Link, Links};
+pub(crate) use links::{Barrier, Links};
 
 use walls::Walls;
 

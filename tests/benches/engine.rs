@@ -65,7 +65,7 @@ fn range_of_a_unit(bencher: Bencher<'_, '_>) {
     let (mut movers, mut range) = (movers(), Range::default());
     bencher.with_inputs(|| movers.next().expect("somebody moves")).bench_local_refs(|(position, piece)| {
         GAME.range(position, *piece, &mut range);
-        range.ends().len()
+        range.ends().count()
     });
 }
 

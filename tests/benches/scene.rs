@@ -58,13 +58,17 @@ pub fn random_game(game: &Game, draws: &mut Draws, legal: &mut Vec<Action>, even
     }
 }
 
-/// Plays a game of *advance* against itself and gives its positions at the start of each of these phases.
+/// Plays some games of *advance* against itself and gives their positions at the start of each of these phases.
 pub fn moments(game: &Game, phases: &[Phase]) -> Vec<Position> {
+    (0..4).flat_map(|number| moments_of(game, phases, number)).collect()
+}
+
+fn moments_of(game: &Game, phases: &[Phase], number: u32) -> Vec<Position> {
     let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| {
         let entry = named("advance").expect("the player is in the roster");
         (entry.make)()
     });
-    let (mut streams, mut position, mut events) = (Streams::new(1836, 0), game.start(), Vec::new());
+    let (mut streams, mut position, mut events) = (Streams::new(1836, number), game.start(), Vec::new());
     let (mut moments, mut last) = (Vec::new(), (0, Phase::default()));
     loop {
         events.clear();
@@ -94,7 +98,7 @@ pub fn starts(game: &Game, moments: &[Position]) -> Vec<(usize, PieceId)> {
     for (index, position) in moments.iter().enumerate() {
         for piece in game.piece_ids().filter(|piece| game.piece(*piece).is_unit()) {
             game.range(position, piece, &mut range);
-            if range.points() == 8 && range.ends().len() > 0 {
+            if range.points() == 8 && range.ends().next().is_some() {
                 starts.push((index, piece));
             }
         }

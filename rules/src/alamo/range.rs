@@ -1,33 +1,35 @@
 //! Where a piece can end its move and at what cost, found fast: for players who weigh many moves.
 //!
 //! [`Game::reach`] says the same with ways and reasons. Its steps are the engine's own; here the engine is asked once
-//! what cannot change while a single unit moves, and the rest is a search over flat tables. That every spot and every
-//! cost are the same is tested on positions of whole games.
+//! what cannot change while a single unit moves, and the rest is a search over rows of bits: all spots that cost the
+//! same are gone on from together. That every spot and every cost are the same is tested on positions of whole games.
 
 mod front;
 
 #[cfg(test)]
 mod tests;
 
-use self::front::Front;
+use self::front::{Front, contains, insert};
 use super::{Game, PieceId, Position};
-use crate::board::{Board, Link, SpotId};
+use crate::board::{Barrier, SpotId, ones};
 use crate::side::Side;
 
 /// Where a piece can end its move: a workspace to be used again and again, for whatever game.
 #[derive(Debug, Clone, Default)]
 pub struct Range {
     points: u8,
-    ends: Vec<SpotId>,
-    /// The least cost known to each spot; 0 where the piece never comes.
-    least: Vec<u8>,
-    /// Spots to go on from, by what has been spent.
-    open: Vec<Vec<SpotId>>,
+    /// Words of a set of spots.
+    words: usize,
+    /// The spots that cost so much at least, one set after the other.
+    rings: Vec<u64>,
+    /// Spots that need not be looked at again, or never.
+    settled: Vec<u64>,
+    /// Spots settled in the ring at hand.
+    kept: Vec<u64>,
+    /// Spots to go on from.
+    fresh: Vec<u64>,
     front: Front,
 }
-
-/// No way is known yet.
-const UNKNOWN: u8 = u8::MAX;
 
 impl Range {
     /// The movement points the piece starts with.
@@ -36,19 +38,21 @@ impl Range {
         self.points
     }
 
-    /// The spots where the move can end and the least cost of each, in the order they were found; the piece's own spot
-    /// is left out.
-    pub fn ends(&self) -> impl ExactSizeIterator<Item = (SpotId, u8)> + '_ {
-        self.ends.iter().map(|spot| (*spot, self.least[spot.index()]))
+    /// The spots where the move can end and the least cost of each: by cost, then by spot. The piece's own spot is
+    /// left out.
+    pub fn ends(&self) -> impl Iterator<Item = (SpotId, u8)> + '_ {
+        let rings = self.rings.chunks_exact(self.words.max(1));
+        rings.zip(0..=self.points).flat_map(|(ring, cost)| ones(ring.iter().copied()).map(move |spot| (spot, cost)))
     }
 
-    fn start(&mut self, board: &Board, points: u8) {
-        self.points = points;
-        self.ends.clear();
-        self.least.clear();
-        self.least.resize(board.len(), UNKNOWN);
-        self.open.iter_mut().for_each(Vec::clear);
-        self.open.resize_with(self.open.len().max(usize::from(points) + 1), Vec::new);
+    fn start(&mut self, words: usize, points: u8) {
+        (self.points, self.words) = (points, words);
+        self.rings.clear();
+        self.rings.resize(words * (usize::from(points) + 1), 0);
+    }
+
+    fn ring(&mut self, cost: u8) -> &mut [u64] {
+        &mut self.rings[usize::from(cost) * self.words..][..self.words]
     }
 }
 
@@ -58,14 +62,13 @@ impl Game {
     /// Units on their own are searched fast and without allocating once the workspace has been used. Leaders, and
     /// units with leaders or a battery in company, take the exact search.
     pub fn range(&self, position: &Position, piece: PieceId, range: &mut Range) {
-        range.start(&self.board, self.points(position, piece));
+        range.start(self.board.len().div_ceil(64), self.points(position, piece));
         if self.may_move(position, piece).is_err() {
             return;
         }
         if !self.is_alone(position, piece) {
             for way in self.reach(position, piece).ways {
-                range.least[way.to().index()] = way.cost();
-                range.ends.push(way.to());
+                insert(range.ring(way.cost()), way.to());
             }
         } else if self.holder(position, piece, position.of(piece).at).is_none() {
             range.front.look(self, position, piece);
@@ -76,54 +79,75 @@ impl Game {
     /// Whether a piece is a unit that takes nobody along.
     fn is_alone(&self, position: &Position, piece: PieceId) -> bool {
         let tow = position.mover.is_some_and(|mover| mover.piece == piece && mover.tow.is_some());
-        self.piece(piece).is_unit() && !tow && self.company(position, piece).is_empty()
+        let led = self.leaders.iter().any(|leader| position.of(*leader).with == Some(piece));
+        self.piece(piece).is_unit() && !tow && !led
     }
 
     /// Goes out from the unit's spot, the cheapest first.
     fn spread(&self, position: &Position, unit: PieceId, range: &mut Range) {
-        let Range { points, ends, least, open, front } = range;
-        let (points, start, side) = (*points, position.of(unit).at, self.side(unit));
+        let Range { points, words, rings, settled, kept, fresh, front } = range;
+        let (points, words, start) = (*points, *words, position.of(unit).at);
         let links = self.board.links();
-        let bounds = (side == Side::Texan && self.parameters.confined).then(|| self.board.confines());
-        least[start.index()] = 0;
-        for spot in &front.shut {
-            least[spot.index()] = 0;
+        settled.clone_from(&front.enemies);
+        if self.side(unit) == Side::Texan && self.parameters.confined {
+            settled.iter_mut().zip(self.board.confines().words()).for_each(|(word, within)| *word |= !within);
         }
-        open[0].push(start);
+        insert(&mut rings[..words], start);
+        fresh.clear();
+        fresh.resize(words, 0);
         for spent in 0..=points {
-            let mut next = 0;
-            while let Some(&from) = open[usize::from(spent)].get(next) {
-                next += 1;
-                if least[from.index()] < spent {
-                    continue;
+            let ring = |cost| usize::from(cost) * words..(usize::from(cost) + 1) * words;
+            kept.clear();
+            kept.resize(words, 0);
+            // Where steps cost nothing a ring grows while it is gone on from.
+            while settle(&mut rings[ring(spent)], settled, kept, fresh, &front.stops) {
+                for (cost, rows) in links.open.iter().take_while(|(cost, _)| *cost <= points - spent) {
+                    let reached = &mut rings[ring(spent + cost)];
+                    each(fresh, &rows.any, |from| links.spread(rows, from, reached));
                 }
-                for link in links.from(from) {
-                    if link.cost > points - spent {
-                        break;
+                each(fresh, &links.barred, |from| {
+                    for barrier in links.barriers(from).iter().filter(|barrier| barrier.cost <= points - spent) {
+                        if !contains(settled, barrier.to) && !self.bars(position, unit, front, *barrier) {
+                            insert(&mut rings[ring(spent + barrier.cost)], barrier.to);
+                        }
                     }
-                    let (to, cost) = (link.to, spent + link.cost);
-                    let known = least[to.index()];
-                    if cost >= known
-                        || bounds.is_some_and(|bounds| !bounds.contains(to))
-                        || link.barrier != Link::FREE && front.is_guarded(to) && self.bars(position, side, from, *link)
-                    {
-                        continue;
-                    }
-                    least[to.index()] = cost;
-                    if known == UNKNOWN && !front.has_friend(to) {
-                        ends.push(to);
-                    }
-                    if !front.stops(to) && points - cost >= links.cheapest() {
-                        open[usize::from(cost)].push(to);
-                    }
-                }
+                });
             }
+        }
+        insert(&mut front.friends, start);
+        for ring in rings.chunks_exact_mut(words) {
+            ring.iter_mut().zip(&front.friends).for_each(|(word, friends)| *word &= !friends);
         }
     }
 
     /// Whether an enemy beyond a wall bars the crossing of it (6.3).
-    fn bars(&self, position: &Position, side: Side, from: SpotId, link: Link) -> bool {
-        let crossing = &self.board.crossings(from)[usize::from(link.barrier)];
-        self.wall_ban(position, side, crossing).is_err()
+    fn bars(&self, position: &Position, unit: PieceId, front: &Front, barrier: Barrier) -> bool {
+        let crossing = &self.board.crossings(barrier.from)[usize::from(barrier.place)];
+        contains(&front.guarded, barrier.to) && self.wall_ban(position, self.side(unit), crossing).is_err()
+    }
+}
+
+/// Settles what is new in a ring; the fresh spots are those to go on from, which no zone stops. `false` for nothing new.
+fn settle(ring: &mut [u64], settled: &mut [u64], kept: &mut [u64], fresh: &mut [u64], stops: &[u64]) -> bool {
+    let mut grown = 0;
+    for ((((ring, settled), kept), fresh), stops) in ring.iter_mut().zip(settled).zip(kept).zip(fresh).zip(stops) {
+        let new = *ring & !*settled;
+        *settled |= new;
+        *kept |= new;
+        *ring = *kept;
+        *fresh = new & !stops;
+        grown |= new;
+    }
+    grown != 0
+}
+
+/// Visits the spots two sets have in common.
+fn each(set: &[u64], other: &[u64], mut visit: impl FnMut(SpotId)) {
+    for (at, (set, other)) in set.iter().zip(other).enumerate() {
+        let mut word = set & other;
+        while word != 0 {
+            visit(SpotId((at * 64) as u16 + word.trailing_zeros() as u16));
+            word &= word - 1;
+        }
     }
 }

@@ -47,7 +47,7 @@ impl Game {
     }
 
     /// The unrouted enemy units in the zone of a unit.
-    pub(super) fn controllers_of<'a>(&'a self, position: &'a Position, unit: PieceId) -> impl Iterator<Item = PieceId> + 'a {
+    fn controllers_of<'a>(&'a self, position: &'a Position, unit: PieceId) -> impl Iterator<Item = PieceId> + 'a {
         self.controllers(position, position.of(unit).at, self.side(unit))
     }
 

@@ -1,60 +1,114 @@
-//! The crossings that can be made at all, packed for searches over many spots.
+//! The crossings of a board as rows of bits, for searches that go out from many spots at once.
+//!
+//! Spots near each other have near numbers, so what lies around a spot fits into a few words: each row is a window of
+//! the board's words, of one width all over the board.
 
 use super::{Board, Crossing, SpotId};
 
-/// A passable crossing in four bytes.
+/// A crossing that an enemy beyond it may bar (6.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Link {
-    /// The spot it leads to.
+pub(crate) struct Barrier {
+    pub(crate) from: SpotId,
+    /// Which of the spot's crossings it is.
+    pub(crate) place: u8,
     pub(crate) to: SpotId,
     /// Movement points to enter, hex included.
     pub(crate) cost: u8,
-    /// Which of the spot's crossings it is, when an enemy beyond may bar it (6.3); [`Link::FREE`] when none can.
-    pub(crate) barrier: u8,
 }
 
-impl Link {
-    /// Nobody can bar it.
-    pub(crate) const FREE: u8 = u8::MAX;
+/// One row of bits for each spot.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Rows {
+    /// Spots whose row is not empty, as the words of a set.
+    pub(crate) any: Vec<u64>,
+    bits: Vec<u64>,
 }
 
-/// The links of every spot, the cheapest first.
+/// The passable crossings of a board, and its zones.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Links {
-    first: Vec<u32>,
-    links: Vec<Link>,
-    cheapest: u8,
+    /// Words of a window.
+    width: usize,
+    /// The first word of each spot's window.
+    base: Vec<u16>,
+    /// What is entered for so many points and never barred, by cost.
+    pub(crate) open: Vec<(u8, Rows)>,
+    /// Where the zone of a unit on each spot extends (6.0).
+    zones: Rows,
+    /// The crossings that may be barred, by spot.
+    barriers: Vec<Barrier>,
+    /// Spots with such crossings, as the words of a set.
+    pub(crate) barred: Vec<u64>,
 }
 
 impl Links {
     /// Packs the crossings of a board.
     pub(crate) fn of(board: &Board) -> Self {
-        let mut packed = Self { first: vec![0], links: Vec::new(), cheapest: Crossing::PROHIBITED };
+        let words = board.len().div_ceil(64);
+        let near = |spot| board.crossings(spot).iter().map(|crossing: &Crossing| crossing.to.index() / 64);
+        let span = |spot| Some((near(spot).min()?, near(spot).max()?));
+        let width = board.ids().filter_map(span).map(|(least, most)| most - least + 1).max().unwrap_or(0);
+        let first = |spot| span(spot).map_or(0, |(least, _)| least).min(words - width);
+        let rows = || Rows { any: vec![0; words], bits: vec![0; board.len() * width] };
+        let base = board.ids().map(|spot| first(spot) as u16).collect();
+        let mut packed =
+            Self { width, base, open: Vec::new(), zones: rows(), barriers: Vec::new(), barred: vec![0; words] };
         for spot in board.ids() {
-            let start = packed.links.len();
             // A spot has at most three spots in each of six hexes around it, so the place fits.
-            for (place, crossing) in (0..Link::FREE).zip(board.crossings(spot)) {
-                if crossing.cost == Crossing::PROHIBITED {
+            for (place, crossing) in (0..u8::MAX).zip(board.crossings(spot)) {
+                let (to, cost) = (crossing.to, crossing.cost);
+                if crossing.zoc {
+                    packed.zones.add(width, first(spot), spot, to);
+                }
+                if cost == Crossing::PROHIBITED {
                     continue;
                 }
-                let wall = crossing.wall != Crossing::NO_WALL && crossing.kind.is_wall();
-                let barrier = if wall { place } else { Link::FREE };
-                packed.links.push(Link { to: crossing.to, cost: crossing.cost, barrier });
-                packed.cheapest = packed.cheapest.min(crossing.cost);
+                if crossing.wall != Crossing::NO_WALL && crossing.kind.is_wall() {
+                    packed.barriers.push(Barrier { from: spot, place, to, cost });
+                    packed.barred[spot.index() / 64] |= 1 << (spot.index() % 64);
+                    continue;
+                }
+                let known = packed.open.iter().position(|(own, _)| *own == cost).unwrap_or_else(|| {
+                    packed.open.push((cost, rows()));
+                    packed.open.len() - 1
+                });
+                packed.open[known].1.add(width, first(spot), spot, to);
             }
-            packed.links[start..].sort_unstable_by_key(|link| (link.cost, link.to));
-            packed.first.push(packed.links.len() as u32);
         }
+        packed.open.sort_by_key(|(cost, _)| *cost);
         packed
     }
 
-    /// The links out of a spot, the cheapest first.
-    pub(crate) fn from(&self, spot: SpotId) -> &[Link] {
-        &self.links[self.first[spot.index()] as usize..self.first[spot.index() + 1] as usize]
+    /// Adds a spot's row to the words of a set.
+    pub(crate) fn spread(&self, rows: &Rows, spot: SpotId, words: &mut [u64]) {
+        let window = &mut words[usize::from(self.base[spot.index()])..][..self.width];
+        for (word, bits) in window.iter_mut().zip(&rows.bits[spot.index() * self.width..][..self.width]) {
+            *word |= bits;
+        }
     }
 
-    /// What the cheapest link of the board costs.
-    pub(crate) const fn cheapest(&self) -> u8 {
-        self.cheapest
+    /// Adds the zone of a unit on a spot to the words of a set.
+    pub(crate) fn cover(&self, spot: SpotId, words: &mut [u64]) {
+        self.spread(&self.zones, spot, words);
+    }
+
+    /// Whether the zone of a unit on a spot covers any of a set of spots.
+    pub(crate) fn covers_any(&self, spot: SpotId, words: &[u64]) -> bool {
+        let window = &words[usize::from(self.base[spot.index()])..][..self.width];
+        window.iter().zip(&self.zones.bits[spot.index() * self.width..]).any(|(word, bits)| word & bits != 0)
+    }
+
+    /// The crossings out of a spot that may be barred.
+    pub(crate) fn barriers(&self, spot: SpotId) -> &[Barrier] {
+        let start = self.barriers.partition_point(|barrier| barrier.from < spot);
+        let count = self.barriers[start..].iter().take_while(|barrier| barrier.from == spot).count();
+        &self.barriers[start..start + count]
+    }
+}
+
+impl Rows {
+    fn add(&mut self, width: usize, base: usize, from: SpotId, to: SpotId) {
+        self.bits[from.index() * width + to.index() / 64 - base] |= 1 << (to.index() % 64);
+        self.any[from.index() / 64] |= 1 << (from.index() % 64);
     }
 }

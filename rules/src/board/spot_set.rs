@@ -84,7 +84,7 @@ impl SpotSet {
 }
 
 /// The numbers of the bits that are set.
-fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
+pub(crate) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
     words.enumerate().flat_map(|(at, word)| {
         std::iter::successors(Some(word), |word| Some(word & word.wrapping_sub(1)))
             .take_while(|word| *word != 0)

@@ -49,7 +49,7 @@ fn race(game: &Game, positions: &[Position], starts: &[(usize, PieceId)]) -> Ran
             .iter()
             .map(|(at, piece)| {
                 game.range(&positions[*at], *piece, &mut range);
-                range.ends().len()
+                range.ends().count()
             })
             .sum()
     };

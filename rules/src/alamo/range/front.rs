@@ -4,66 +4,65 @@ use super::super::{Game, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
 
-/// An enemy zone of control ends the move here (6.1).
-const STOPS: u8 = 1;
-/// An enemy zone covers the spot, negated or not: he may guard a wall (6.3).
-const GUARDED: u8 = 2;
-/// A friend stands here: the move goes through and does not end (5.4).
-const FRIEND: u8 = 4;
-
-/// The board as one moving unit finds it.
+/// The board as one moving unit finds it, in sets of spots.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Front {
-    /// What is true of each spot.
-    marks: Vec<u8>,
-    /// Spots nobody of this side enters: enemies stand there (5.3).
-    pub(super) shut: Vec<SpotId>,
+    /// An enemy zone of control ends the move here (6.1).
+    pub(super) stops: Vec<u64>,
+    /// An enemy zone covers the spot, negated or not: he may guard a wall (6.3).
+    pub(super) guarded: Vec<u64>,
+    /// A friend stands here: the move goes through and does not end (5.4).
+    pub(super) friends: Vec<u64>,
+    /// An enemy stands here (5.3).
+    pub(super) enemies: Vec<u64>,
+    /// Friends who are not routed: they negate the zone they stand in (6.2).
+    steady: Vec<u64>,
+    /// Where the enemies with zones stand.
+    zones: Vec<SpotId>,
 }
 
 impl Front {
-    /// Notes what a unit meets, which is not held where it stands.
+    /// Notes what a unit meets that is free to leave its spot.
     pub(super) fn look(&mut self, game: &Game, position: &Position, unit: PieceId) {
-        self.marks.clear();
-        self.marks.resize(game.board.len(), 0);
-        self.shut.clear();
-        let side = game.side(unit);
-        for (other, state) in position.pieces.iter().enumerate() {
-            let other = PieceId(other as u8);
-            if state.at == SpotId::NOWHERE || other == unit || !game.piece(other).is_unit() {
+        let (side, links) = (game.side(unit), game.board.links());
+        for set in [&mut self.stops, &mut self.guarded, &mut self.friends, &mut self.enemies, &mut self.steady] {
+            set.clear();
+            set.resize(game.board.len().div_ceil(64), 0);
+        }
+        self.zones.clear();
+        for other in game.piece_ids() {
+            let at = position.of(other).at;
+            if at == SpotId::NOWHERE || other == unit || !game.piece(other).is_unit() {
                 continue;
             }
+            let steady = game.is_steady(position, other);
             if game.side(other) == side {
-                self.marks[state.at.index()] |= FRIEND;
+                insert(&mut self.friends, at);
+                if steady {
+                    insert(&mut self.steady, at);
+                }
             } else {
-                self.shut.push(state.at);
-                self.cover(game, position, unit, other);
+                insert(&mut self.enemies, at);
+                if steady {
+                    self.zones.push(at);
+                }
+            }
+        }
+        for at in &self.zones {
+            links.cover(*at, &mut self.guarded);
+            if side == Side::Texan || !links.covers_any(*at, &self.steady) {
+                links.cover(*at, &mut self.stops);
             }
         }
     }
+}
 
-    /// Marks the zone of an enemy.
-    fn cover(&mut self, game: &Game, position: &Position, unit: PieceId, enemy: PieceId) {
-        if !game.is_steady(position, enemy) {
-            return;
-        }
-        let negated = game.side(unit) == Side::Mexican && game.is_negated(position, enemy, unit);
-        let mark = if negated { GUARDED } else { GUARDED | STOPS };
-        for crossing in game.board.crossings(position.of(enemy).at) {
-            if crossing.zoc {
-                self.marks[crossing.to.index()] |= mark;
-            }
-        }
-    }
+/// Puts a spot into a set.
+pub(super) fn insert(set: &mut [u64], spot: SpotId) {
+    set[spot.index() / 64] |= 1 << (spot.index() % 64);
+}
 
-    pub(super) fn stops(&self, spot: SpotId) -> bool {
-        self.marks[spot.index()] & STOPS != 0
-    }
-
-    pub(super) fn is_guarded(&self, spot: SpotId) -> bool {
-        self.marks[spot.index()] & GUARDED != 0
-    }
-
-    pub(super) fn has_friend(&self, spot: SpotId) -> bool {
-        self.marks[spot.index()] & FRIEND != 0
-    }
+/// Whether a spot is in a set.
+pub(super) fn contains(set: &[u64], spot: SpotId) -> bool {
+    set[spot.index() / 64] >> (spot.index() % 64) & 1 != 0
 }
