@@ -2,7 +2,7 @@
 
 use bexar::files::Bundled;
 use rules::ai::{Player, Seat, named};
-use rules::alamo::{Action, Event, Game, PieceId, Phase, Position, Range};
+use rules::alamo::{Action, Event, Game, Phase, PieceId, Position, Range};
 use rules::dice::Streams;
 use rules::play::{Actor, Roll};
 use rules::project::Project;

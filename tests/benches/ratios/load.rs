@@ -16,7 +16,8 @@ impl Load {
     /// Now; `None` where the system does not say.
     pub fn now() -> Option<Self> {
         let stat = read_to_string("/proc/stat").ok()?;
-        let ticks: Vec<u64> = stat.lines().next()?.split_whitespace().skip(1).map_while(|field| field.parse().ok()).collect();
+        let ticks: Vec<u64> =
+            stat.lines().next()?.split_whitespace().skip(1).map_while(|field| field.parse().ok()).collect();
         // user nice system idle iowait irq softirq steal; guests are in user already.
         let all = ticks.iter().take(8).sum();
         let busy = all - ticks.get(3)? - ticks.get(4)?;

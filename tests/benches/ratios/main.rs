@@ -95,7 +95,9 @@ fn main() -> ExitCode {
     let spots = game.board().len();
     let hexes = project.map.grid.hexes().count();
     say("");
-    say(&format!("Medians of {REPEATS} pairs after a warm-up; a ratio above 1 means that ours is faster. What is counted:"));
+    say(&format!(
+        "Medians of {REPEATS} pairs after a warm-up; a ratio above 1 means that ours is faster. What is counted:"
+    ));
     say("- query: one bit of the matrix against one walk that stops at the first hex it cannot see across;");
     say(&format!(
         "- matrix: ours all {spots} spots of both levels with their hexsides, the peer’s all ordered pairs of {hexes} hexes;"
