@@ -9,7 +9,7 @@ mod front;
 #[cfg(test)]
 mod tests;
 
-use self::front::{Front, contains, insert};
+use self::front::{Front, insert};
 use super::{Game, PieceId, Position};
 use crate::board::{Barrier, SpotId, ones};
 use crate::side::Side;
@@ -105,13 +105,17 @@ impl Game {
                     let reached = &mut rings[ring(spent + cost)];
                     each(fresh, &rows.any, |from| links.spread(rows, from, reached));
                 }
-                each(fresh, &links.barred, |from| {
-                    for barrier in links.barriers(from).iter().filter(|barrier| barrier.cost <= points - spent) {
-                        if !contains(settled, barrier.to) && !self.bars(position, unit, front, *barrier) {
-                            insert(&mut rings[ring(spent + barrier.cost)], barrier.to);
+                for (cost, rows) in links.walls.iter().take_while(|(cost, _)| *cost <= points - spent) {
+                    let reached = &mut rings[ring(spent + cost)];
+                    each(fresh, &rows.any, |from| {
+                        if links.spread_around(rows, from, &front.guarded, reached) {
+                            let guarded = links.barriers(from).iter().filter(|barrier| barrier.cost == *cost);
+                            for barrier in guarded.filter(|barrier| !self.bars(position, unit, **barrier)) {
+                                insert(reached, barrier.to);
+                            }
                         }
-                    }
-                });
+                    });
+                }
             }
         }
         insert(&mut front.friends, start);
@@ -121,9 +125,9 @@ impl Game {
     }
 
     /// Whether an enemy beyond a wall bars the crossing of it (6.3).
-    fn bars(&self, position: &Position, unit: PieceId, front: &Front, barrier: Barrier) -> bool {
+    fn bars(&self, position: &Position, unit: PieceId, barrier: Barrier) -> bool {
         let crossing = &self.board.crossings(barrier.from)[usize::from(barrier.place)];
-        contains(&front.guarded, barrier.to) && self.wall_ban(position, self.side(unit), crossing).is_err()
+        self.wall_ban(position, self.side(unit), crossing).is_err()
     }
 }
 

@@ -31,14 +31,14 @@ pub(crate) struct Links {
     width: usize,
     /// The first word of each spot's window.
     base: Vec<u16>,
-    /// What is entered for so many points and never barred, by cost.
+    /// What is entered for so many points without a wall, by cost.
     pub(crate) open: Vec<(u8, Rows)>,
     /// Where the zone of a unit on each spot extends (6.0).
     zones: Rows,
-    /// The crossings that may be barred, by spot.
+    /// What is entered for so many points over a wall, by cost.
+    pub(crate) walls: Vec<(u8, Rows)>,
+    /// The same, one by one, by spot.
     barriers: Vec<Barrier>,
-    /// Spots with such crossings, as the words of a set.
-    pub(crate) barred: Vec<u64>,
 }
 
 impl Links {
@@ -51,8 +51,7 @@ impl Links {
         let first = |spot| span(spot).map_or(0, |(least, _)| least).min(words - width);
         let rows = || Rows { any: vec![0; words], bits: vec![0; board.len() * width] };
         let base = board.ids().map(|spot| first(spot) as u16).collect();
-        let mut packed =
-            Self { width, base, open: Vec::new(), zones: rows(), barriers: Vec::new(), barred: vec![0; words] };
+        let mut packed = Self { width, base, zones: rows(), ..Self::default() };
         for spot in board.ids() {
             // A spot has at most three spots in each of six hexes around it, so the place fits.
             for (place, crossing) in (0..u8::MAX).zip(board.crossings(spot)) {
@@ -63,19 +62,20 @@ impl Links {
                 if cost == Crossing::PROHIBITED {
                     continue;
                 }
-                if crossing.wall != Crossing::NO_WALL && crossing.kind.is_wall() {
+                let wall = crossing.wall != Crossing::NO_WALL && crossing.kind.is_wall();
+                if wall {
                     packed.barriers.push(Barrier { from: spot, place, to, cost });
-                    packed.barred[spot.index() / 64] |= 1 << (spot.index() % 64);
-                    continue;
                 }
-                let known = packed.open.iter().position(|(own, _)| *own == cost).unwrap_or_else(|| {
-                    packed.open.push((cost, rows()));
-                    packed.open.len() - 1
+                let by_cost = if wall { &mut packed.walls } else { &mut packed.open };
+                let known = by_cost.iter().position(|(own, _)| *own == cost).unwrap_or_else(|| {
+                    by_cost.push((cost, rows()));
+                    by_cost.len() - 1
                 });
-                packed.open[known].1.add(width, first(spot), spot, to);
+                by_cost[known].1.add(width, first(spot), spot, to);
             }
         }
         packed.open.sort_by_key(|(cost, _)| *cost);
+        packed.walls.sort_by_key(|(cost, _)| *cost);
         packed
     }
 
@@ -85,6 +85,18 @@ impl Links {
         for (word, bits) in window.iter_mut().zip(&rows.bits[spot.index() * self.width..][..self.width]) {
             *word |= bits;
         }
+    }
+
+    /// Adds what of a spot's row is not guarded to the words of a set. Says whether anything is guarded.
+    pub(crate) fn spread_around(&self, rows: &Rows, spot: SpotId, guarded: &[u64], words: &mut [u64]) -> bool {
+        let window = usize::from(self.base[spot.index()])..usize::from(self.base[spot.index()]) + self.width;
+        let bits = &rows.bits[spot.index() * self.width..][..self.width];
+        let mut held = 0;
+        for ((word, guarded), bits) in words[window.clone()].iter_mut().zip(&guarded[window]).zip(bits) {
+            *word |= bits & !guarded;
+            held |= bits & guarded;
+        }
+        held != 0
     }
 
     /// Adds the zone of a unit on a spot to the words of a set.
@@ -98,7 +110,7 @@ impl Links {
         window.iter().zip(&self.zones.bits[spot.index() * self.width..]).any(|(word, bits)| word & bits != 0)
     }
 
-    /// The crossings out of a spot that may be barred.
+    /// The crossings of walls out of a spot.
     pub(crate) fn barriers(&self, spot: SpotId) -> &[Barrier] {
         let start = self.barriers.partition_point(|barrier| barrier.from < spot);
         let count = self.barriers[start..].iter().take_while(|barrier| barrier.from == spot).count();

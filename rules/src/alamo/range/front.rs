@@ -61,8 +61,3 @@ impl Front {
 pub(super) fn insert(set: &mut [u64], spot: SpotId) {
     set[spot.index() / 64] |= 1 << (spot.index() % 64);
 }
-
-/// Whether a spot is in a set.
-pub(super) fn contains(set: &[u64], spot: SpotId) -> bool {
-    set[spot.index() / 64] >> (spot.index() % 64) & 1 != 0
-}
