@@ -12,6 +12,7 @@ mod compile;
 mod damage;
 pub mod event;
 mod ferocity;
+mod fire_range;
 pub mod index;
 mod lead;
 mod leader;
@@ -51,6 +52,7 @@ pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
 pub use position::{Order, Pending, Position, Status, Strike};
 pub use prospect::{Cover, Prospect};
+pub use range::Range;
 pub use reach::{Reach, Stride, Way};
 pub use strength::{Portion, Portions};
 

@@ -6,6 +6,7 @@
 mod breaches;
 mod crossing;
 pub mod graph;
+mod links;
 pub mod los;
 mod openings;
 mod spot_set;
@@ -19,6 +20,9 @@ pub use breaches::{BreachId, Breaches};
 pub use crossing::Crossing;
 pub use graph::{Passage, SpotGraph};
 pub use spot_set::SpotSet;
+pub(crate) use spot_set::spots;
+
+pub(crate) use links::{Barrier, Links};
 
 use openings::Openings;
 use spot_set::ones;
@@ -80,6 +84,7 @@ pub struct Board {
     openings: Openings,
     /// A crossing through a breach, for everything but where it leads.
     breached: Crossing,
+    links: Links,
 }
 
 impl Board {
@@ -135,7 +140,10 @@ impl Board {
         let inside_walls = region(Region::INSIDE_WALLS);
         let confines = region(Region::CONFINES);
         let breached = Crossing::of(HexsideKind::Breach, rulebook);
-        Self { places, first, crossings, inside_walls, confines, walls, openings, breached }
+        let links = Links::default();
+        let mut board = Self { places, first, crossings, inside_walls, confines, walls, openings, breached, links };
+        board.links = Links::of(&board);
+        board
     }
 
     /// How many spots there are.
@@ -183,6 +191,11 @@ impl Board {
     pub fn crossings(&self, from: SpotId) -> &[Crossing] {
         let (start, end) = (self.first[from.index()], self.first[from.index() + 1]);
         &self.crossings[start as usize..end as usize]
+    }
+
+    /// The passable crossings, packed for searches.
+    pub(crate) const fn links(&self) -> &Links {
+        &self.links
     }
 
     /// The crossing between two spots; `None` when they are not adjacent.

@@ -4,7 +4,7 @@
 //! is least, follows up, and strikes back. Enough for battles to be really fought.
 
 use super::{Player, Seat};
-use crate::alamo::{Action, Game, Mode, Order, Phase, PieceId, Position};
+use crate::alamo::{Action, Game, Mode, Order, Phase, PieceId, Position, Range};
 use crate::board::{Board, Crossing, SpotId};
 use crate::dice::{Drawer, Streams};
 use crate::side::Side;
@@ -21,6 +21,7 @@ pub(super) struct Advance {
     phase: Option<(u8, Phase)>,
     /// Pieces whose turn to move has come, last first.
     queue: Vec<PieceId>,
+    range: Range,
 }
 
 impl Player for Advance {
@@ -54,6 +55,10 @@ impl Advance {
             self.legal.clear();
             game.steps(view, piece, &mut self.legal);
             let under_way = view.mover.is_some_and(|mover| mover.piece == piece);
+            if !under_way && !self.comes_nearer(seat, piece) {
+                self.queue.pop();
+                continue;
+            }
             let must_go_on = under_way && view.unit_on(view.of(piece).at).is_some_and(|unit| unit != piece);
             let here = if must_go_on { FAR } else { self.distance(view.of(piece).at) };
             let best = self
@@ -72,6 +77,15 @@ impl Advance {
             }
         }
         Action::Done
+    }
+
+    /// Whether a unit's move can end nearer to the enemy: one that cannot does not set out and stand in the others' way.
+    fn comes_nearer(&mut self, Seat { game, view, .. }: Seat<'_>, piece: PieceId) -> bool {
+        let here = self.distance(view.of(piece).at);
+        if game.piece(piece).is_unit() {
+            game.range(view, piece, &mut self.range);
+        }
+        !game.piece(piece).is_unit() || self.range.ends().any(|(spot, _)| self.distance(spot) < here)
     }
 
     fn distance(&self, spot: SpotId) -> u16 {

@@ -46,9 +46,7 @@ impl Game {
         let target = position.of(strike.target);
         let side = self.side(strike.target);
         add(atoms::A8_5_B, -small(self.leadership(position, strike, side)));
-        if strike.by == strike.unit || self.parameters.helps_battery {
-            add(atoms::A8_5_D, small(self.leadership(position, strike, side.enemy())));
-        }
+        add(atoms::A8_5_D, small(self.leadership(position, strike, side.enemy())));
         add(atoms::A8_5_E, small(number));
         match target.order {
             Order::Good => {}

@@ -12,7 +12,11 @@ impl Game {
     /// What a side's leaders add up to in a Damage Check of a strike: the one its owner has named, otherwise the one
     /// with the highest rating (11.1, R40). Where more than one counts, those of the highest ratings do.
     pub(super) fn leadership(&self, position: &Position, strike: &Strike, side: Side) -> u8 {
-        let at = position.of(self.led_by(strike, side)).at;
+        let led = self.led_by(strike, side);
+        if !self.has_say(strike, led) {
+            return 0;
+        }
+        let at = position.of(led).at;
         let rating = |leader| self.rating(position, leader);
         match self.parameters.leaders_per_side {
             0 => 0,
@@ -34,10 +38,16 @@ impl Game {
         if self.side(strike.target) == side { strike.target } else { strike.unit }
     }
 
+    /// Whether the leaders with a unit have a say in a strike: with the crew of a battery they need not (R33).
+    fn has_say(&self, strike: &Strike, unit: PieceId) -> bool {
+        unit == strike.target || strike.by == strike.unit || self.parameters.helps_battery
+    }
+
     /// Asks each side which of its leaders counts in a check that is due, attacker first; `true` when it had to be asked.
     pub(super) fn ask_leads(&self, position: &mut Position, strike: &Strike) -> bool {
         for unit in [strike.unit, strike.target] {
-            if position.leads[self.side(unit).index()].is_none() && self.lead_matters(position, unit) {
+            let open = position.leads[self.side(unit).index()].is_none() && self.has_say(strike, unit);
+            if open && self.lead_matters(position, unit) {
                 return position.lay(Pending::Lead(unit));
             }
         }

@@ -1,20 +1,20 @@
 //! The optional rules, compiled: range (14.0), ferocious counterattack (15.0), the continued siege (16.7).
 
 use super::ferocity::Ferocity;
-use super::range::Range;
+use super::fire_range::FireRange;
 use super::siege::Siege;
 use crate::rulebook::Rulebook;
 
 /// Which optional rules are in force, and with which figures.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Options {
-    pub(super) range: Range,
+    pub(super) range: FireRange,
     pub(super) ferocity: Ferocity,
     pub(super) siege: Siege,
 }
 
 impl Options {
     pub(super) fn of(rulebook: &Rulebook) -> Self {
-        Self { range: Range::of(rulebook), ferocity: Ferocity::of(rulebook), siege: Siege::of(rulebook) }
+        Self { range: FireRange::of(rulebook), ferocity: Ferocity::of(rulebook), siege: Siege::of(rulebook) }
     }
 }

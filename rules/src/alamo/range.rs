@@ -1,95 +1,157 @@
-//! The optional rule of range (14.0): fire loses strength with distance and ends somewhere.
+//! Where a piece can end its move and at what cost, found fast: for players who weigh many moves.
+//!
+//! [`Game::reach`] says the same with ways and reasons. Its steps are the engine's own; here the engine is asked once
+//! what cannot change while a single unit moves, and the rest is a search over rows of bits: all spots that cost the
+//! same are gone on from together. That every spot and every cost are the same is tested on positions of whole games.
 
-use super::action::Mode;
-use super::atoms;
-use super::{Allowed, Class, Game, Piece, PieceId, Position, Why};
-use crate::rulebook::{Rulebook, Value};
+mod front;
+
+#[cfg(test)]
+mod tests;
+
+use self::front::{Front, insert};
+use super::{Game, PieceId, Position};
+use crate::board::{Barrier, SpotId, spots};
 use crate::side::Side;
 
-/// The figures of the rule.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Range {
-    enabled: bool,
-    free: u32,
-    penalty: i16,
-    most: u32,
-    pub(super) first: First,
-    batteries_exempt: bool,
-    /// Home states whose units lose nothing.
-    states: Vec<String>,
-}
-
-/// What comes first for a disordered unit (R72).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(super) enum First {
-    /// Range is taken off, then the rest is halved.
-    #[default]
-    Range,
-    /// The printed strength is halved, then range is taken off.
-    Halving,
+/// Where a piece can end its move: a workspace to be used again and again, for whatever game.
+#[derive(Debug, Clone, Default)]
+pub struct Range {
+    points: u8,
+    /// Words of a set of spots.
+    words: usize,
+    /// The spots that cost so much at least, one set after the other.
+    rings: Vec<u64>,
+    /// Spots that need not be looked at again, or never.
+    settled: Vec<u64>,
+    /// Spots settled in the ring at hand.
+    kept: Vec<u64>,
+    /// Spots to go on from.
+    fresh: Vec<u64>,
+    front: Front,
 }
 
 impl Range {
-    pub(super) fn of(rulebook: &Rulebook) -> Self {
-        let text = |name| match rulebook.value(name) {
-            Some(Value::Text(text)) => text,
-            Some(Value::Number(_) | Value::Flag(_)) | None => String::new(),
-        };
-        let hexes = |name| u32::try_from(rulebook.number(name)).unwrap_or(0);
-        Self {
-            enabled: rulebook.flag("range.enabled"),
-            free: hexes("range.free"),
-            penalty: rulebook.number("range.penalty_per_hex").clamp(0, i32::from(u8::MAX)) as i16,
-            most: hexes("range.max"),
-            first: if text("range.order") == "halve_first" { First::Halving } else { First::Range },
-            batteries_exempt: rulebook.flag("range.exempt_batteries"),
-            states: text("range.exempt_states").split(',').map(|state| state.trim().to_owned()).collect(),
-        }
+    /// The movement points the piece starts with.
+    #[must_use]
+    pub const fn points(&self) -> u8 {
+        self.points
     }
 
-    /// Whether units of this side and home lose nothing: never those of the attackers (14.0.c, 14.0.d).
-    pub(super) fn spares(&self, side: Side, origin: &str) -> bool {
-        side == Side::Texan && self.states.iter().any(|state| state == origin)
+    /// The spots where the move can end and the least cost of each: by cost, then by spot. The piece's own spot is
+    /// left out.
+    pub fn ends(&self) -> impl Iterator<Item = (SpotId, u8)> + '_ {
+        let rings = self.rings.chunks_exact(self.words.max(1));
+        rings.zip(0..=self.points).flat_map(|(ring, cost)| spots(ring.iter().copied()).map(move |spot| (spot, cost)))
     }
 
-    fn binds(&self, piece: &Piece, mode: Mode) -> bool {
-        self.enabled
-            && mode == Mode::Fire
-            && match piece.class {
-                Class::Unit { .. } => !piece.far_shot,
-                Class::Battery { .. } => !self.batteries_exempt,
-                Class::Leader { .. } => false,
-            }
+    fn start(&mut self, words: usize, points: u8) {
+        (self.points, self.words) = (points, words);
+        self.rings.clear();
+        self.rings.resize(words * (usize::from(points) + 1), 0);
+    }
+
+    fn ring(&mut self, cost: u8) -> &mut [u64] {
+        &mut self.rings[usize::from(cost) * self.words..][..self.words]
     }
 }
 
 impl Game {
-    /// The points an attack loses to range: the target's hex counts and the attacker's does not (14.0.b), and levels
-    /// do not matter (R73).
-    pub(super) fn lost_to_range(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> i16 {
-        let range = &self.options.range;
-        if !range.binds(self.piece(by), mode) {
-            return 0;
+    /// Where a piece can end its move from where it stands, in the phase of the position.
+    ///
+    /// Units on their own are searched fast and without allocating once the workspace has been used. Leaders, and
+    /// units with leaders or a battery in company, take the exact search.
+    pub fn range(&self, position: &Position, piece: PieceId, range: &mut Range) {
+        range.start(self.board.len().div_ceil(64), self.points(position, piece));
+        if self.may_move(position, piece).is_err() {
+            return;
         }
-        let hexes = self.board.range(position.of(by).at, position.of(target).at);
-        let beyond = i16::try_from(hexes.saturating_sub(range.free)).unwrap_or(i16::MAX);
-        // No strength is greater, and nothing is lost by stopping here.
-        beyond.saturating_mul(range.penalty).min(i16::from(u8::MAX))
+        if !self.is_alone(position, piece) {
+            for way in self.reach(position, piece).ways {
+                insert(range.ring(way.cost()), way.to());
+            }
+        } else if self.holder(position, piece, position.of(piece).at).is_none() {
+            range.front.look(self, position, piece);
+            self.spread(position, piece, range);
+        }
     }
 
-    /// Whether fire carries as far as the target: within the greatest range (14.0.a), with 1 left of its strength (R72).
-    pub(super) fn carries(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Allowed {
-        let range = &self.options.range;
-        if !range.binds(self.piece(by), mode) {
-            return Ok(());
+    /// Whether a piece is a unit that takes nobody along.
+    fn is_alone(&self, position: &Position, piece: PieceId) -> bool {
+        let tow = position.mover.is_some_and(|mover| mover.piece == piece && mover.towing > 0);
+        let led = self.leaders.iter().any(|leader| position.of(*leader).with == Some(piece));
+        self.piece(piece).is_unit() && !tow && !led
+    }
+
+    /// Goes out from the unit's spot, the cheapest first.
+    fn spread(&self, position: &Position, unit: PieceId, range: &mut Range) {
+        let Range { points, words, rings, settled, kept, fresh, front } = range;
+        let (points, words, start) = (*points, *words, position.of(unit).at);
+        let links = self.board.links();
+        settled.clone_from(&front.enemies);
+        if self.side(unit) == Side::Texan && self.parameters.confined {
+            settled.iter_mut().zip(self.board.confines().words()).for_each(|(word, within)| *word |= !within);
         }
-        let (from, at) = (position.of(by).at, position.of(target).at);
-        if self.board.range(from, at) > range.most {
-            return Err(Why::between(atoms::A14_0_A, from, at));
+        insert(&mut rings[..words], start);
+        fresh.clear();
+        fresh.resize(words, 0);
+        for spent in 0..=points {
+            let ring = |cost| usize::from(cost) * words..(usize::from(cost) + 1) * words;
+            kept.clear();
+            kept.resize(words, 0);
+            // Where steps cost nothing a ring grows while it is gone on from.
+            while settle(&mut rings[ring(spent)], settled, kept, fresh, &front.stops) {
+                for (cost, rows) in links.open.iter().take_while(|(cost, _)| *cost <= points - spent) {
+                    let reached = &mut rings[ring(spent + cost)];
+                    each(fresh, &rows.any, |from| links.spread(rows, from, reached));
+                }
+                for (cost, rows) in links.walls.iter().take_while(|(cost, _)| *cost <= points - spent) {
+                    let reached = &mut rings[ring(spent + cost)];
+                    each(fresh, &rows.any, |from| {
+                        if links.spread_around(rows, from, &front.guarded, reached) {
+                            let guarded = links.barriers(from).iter().filter(|barrier| barrier.cost == *cost);
+                            for barrier in guarded.filter(|barrier| !self.bars(position, unit, **barrier)) {
+                                insert(reached, barrier.to);
+                            }
+                        }
+                    });
+                }
+            }
         }
-        if self.strength(position, by, mode) > 0 && self.strength_against(position, by, mode, target) == 0 {
-            return Err(Why::between(atoms::R72, from, at));
+        insert(&mut front.friends, start);
+        for ring in rings.chunks_exact_mut(words) {
+            ring.iter_mut().zip(&front.friends).for_each(|(word, friends)| *word &= !friends);
         }
-        Ok(())
+    }
+
+    /// Whether an enemy beyond a wall bars the crossing of it (6.3).
+    fn bars(&self, position: &Position, unit: PieceId, barrier: Barrier) -> bool {
+        let crossing = &self.board.crossings(barrier.from)[usize::from(barrier.place)];
+        self.wall_ban(position, unit, crossing).is_err()
+    }
+}
+
+/// Settles what is new in a ring; the fresh spots are those to go on from, which no zone stops. `false` for nothing new.
+fn settle(ring: &mut [u64], settled: &mut [u64], kept: &mut [u64], fresh: &mut [u64], stops: &[u64]) -> bool {
+    let mut grown = 0;
+    for ((((ring, settled), kept), fresh), stops) in ring.iter_mut().zip(settled).zip(kept).zip(fresh).zip(stops) {
+        let new = *ring & !*settled;
+        *settled |= new;
+        *kept |= new;
+        *ring = *kept;
+        *fresh = new & !stops;
+        grown |= new;
+    }
+    grown != 0
+}
+
+/// Visits the spots two sets have in common.
+fn each(set: &[u64], other: &[u64], mut visit: impl FnMut(SpotId)) {
+    for (at, (set, other)) in set.iter().zip(other).enumerate() {
+        let mut word = set & other;
+        while word != 0 {
+            visit(SpotId((at * 64) as u16 + word.trailing_zeros() as u16));
+            word &= word - 1;
+        }
     }
 }

@@ -75,7 +75,10 @@ impl Game {
             stride: Stride { to: start, spent: 0 },
             stopped_by: None,
         }];
-        let mut open = BinaryHeap::from([Reverse((0, 0, start, 0))]);
+        let mut open = BinaryHeap::new();
+        if position.of(piece).is_on_map() {
+            open.push(Reverse((0, 0, start, 0)));
+        }
         let mut seen = HashSet::new();
         let mut ends = BTreeMap::new();
         while let Some(Reverse((_, steps, spot, index))) = open.pop() {
@@ -196,6 +199,14 @@ mod tests {
             }
             assert_eq!(walked.of(piece).moved, way.stopped_by.is_some() || way.cost() == 8);
         }
+    }
+
+    #[test]
+    fn whoever_is_not_on_the_map_gets_nowhere() {
+        let game = Game::new(&fixture::alamo()).unwrap();
+        let reserve = game.piece_named("r-zapad-1").unwrap();
+        let reach = game.reach(&game.start(), reserve);
+        assert!(reach.ways.is_empty() && reach.refused.is_empty());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::action::Mode;
 use super::atoms;
-use super::range::First;
+use super::fire_range::First;
 use super::{Class, Game, Order, PieceId, Position};
 use crate::play::Atom;
 

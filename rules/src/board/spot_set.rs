@@ -83,7 +83,8 @@ impl SpotSet {
     }
 }
 
-fn spots(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
+/// The spots of the bits that are set.
+pub(crate) fn spots(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
     ones(words).map(|bit| SpotId(bit as u16))
 }
 

@@ -61,6 +61,7 @@ pub static PARAMETERS: &[Parameter] = &[
     number("mod.inside_texan", 1, (-6, 6), "A8.5.h"),
     number("mod.disordered", 2, (-6, 6), "A8.5.f"),
     number("mod.routed", 2, (-6, 6), "A8.5.f"),
+    number("mod.leaders_per_side", 1, (0, 9), "A11.1.a"),
     number("mod.per_mexican_in_zoc", 1, (-6, 6), "A8.5.g"),
     flag("mod.zoc_counts_routed", true, "R39"),
     // 9.0: results, retreat, advance.

@@ -1,0 +1,95 @@
+//! The optional rule of range (14.0): fire loses strength with distance and ends somewhere.
+
+use super::action::Mode;
+use super::atoms;
+use super::{Allowed, Class, Game, Piece, PieceId, Position, Why};
+use crate::rulebook::{Rulebook, Value};
+use crate::side::Side;
+
+/// The figures of the rule.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct FireRange {
+    enabled: bool,
+    free: u32,
+    penalty: i16,
+    most: u32,
+    pub(super) first: First,
+    batteries_exempt: bool,
+    /// Home states whose units lose nothing.
+    states: Vec<String>,
+}
+
+/// What comes first for a disordered unit (R72).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum First {
+    /// Range is taken off, then the rest is halved.
+    #[default]
+    Range,
+    /// The printed strength is halved, then range is taken off.
+    Halving,
+}
+
+impl FireRange {
+    pub(super) fn of(rulebook: &Rulebook) -> Self {
+        let text = |name| match rulebook.value(name) {
+            Some(Value::Text(text)) => text,
+            Some(Value::Number(_) | Value::Flag(_)) | None => String::new(),
+        };
+        let hexes = |name| u32::try_from(rulebook.number(name)).unwrap_or(0);
+        Self {
+            enabled: rulebook.flag("range.enabled"),
+            free: hexes("range.free"),
+            penalty: rulebook.number("range.penalty_per_hex").clamp(0, i32::from(u8::MAX)) as i16,
+            most: hexes("range.max"),
+            first: if text("range.order") == "halve_first" { First::Halving } else { First::Range },
+            batteries_exempt: rulebook.flag("range.exempt_batteries"),
+            states: text("range.exempt_states").split(',').map(|state| state.trim().to_owned()).collect(),
+        }
+    }
+
+    /// Whether units of this side and home lose nothing: never those of the attackers (14.0.c, 14.0.d).
+    pub(super) fn spares(&self, side: Side, origin: &str) -> bool {
+        side == Side::Texan && self.states.iter().any(|state| state == origin)
+    }
+
+    fn binds(&self, piece: &Piece, mode: Mode) -> bool {
+        self.enabled
+            && mode == Mode::Fire
+            && match piece.class {
+                Class::Unit { .. } => !piece.far_shot,
+                Class::Battery { .. } => !self.batteries_exempt,
+                Class::Leader { .. } => false,
+            }
+    }
+}
+
+impl Game {
+    /// The points an attack loses to range: the target's hex counts and the attacker's does not (14.0.b), and levels
+    /// do not matter (R73).
+    pub(super) fn lost_to_range(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> i16 {
+        let range = &self.options.range;
+        if !range.binds(self.piece(by), mode) {
+            return 0;
+        }
+        let hexes = self.board.range(position.of(by).at, position.of(target).at);
+        let beyond = i16::try_from(hexes.saturating_sub(range.free)).unwrap_or(i16::MAX);
+        // No strength is greater, and nothing is lost by stopping here.
+        beyond.saturating_mul(range.penalty).min(i16::from(u8::MAX))
+    }
+
+    /// Whether fire carries as far as the target: within the greatest range (14.0.a), with 1 left of its strength (R72).
+    pub(super) fn carries(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Allowed {
+        let range = &self.options.range;
+        if !range.binds(self.piece(by), mode) {
+            return Ok(());
+        }
+        let (from, at) = (position.of(by).at, position.of(target).at);
+        if self.board.range(from, at) > range.most {
+            return Err(Why::between(atoms::A14_0_A, from, at));
+        }
+        if self.strength(position, by, mode) > 0 && self.strength_against(position, by, mode, target) == 0 {
+            return Err(Why::between(atoms::R72, from, at));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,126 @@
+//! The crossings of a board as rows of bits, for searches that go out from many spots at once.
+//!
+//! Spots near each other have near numbers, so what lies around a spot fits into a few words: each row is a window of
+//! the board's words, of one width all over the board.
+
+use super::{Board, Crossing, SpotId};
+
+/// A crossing that an enemy beyond it may bar (6.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Barrier {
+    pub(crate) from: SpotId,
+    /// Which of the spot's crossings it is.
+    pub(crate) place: u8,
+    pub(crate) to: SpotId,
+    /// Movement points to enter, hex included.
+    pub(crate) cost: u8,
+}
+
+/// One row of bits for each spot.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Rows {
+    /// Spots whose row is not empty, as the words of a set.
+    pub(crate) any: Vec<u64>,
+    bits: Vec<u64>,
+}
+
+/// The passable crossings of a board, and its zones.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Links {
+    /// Words of a window.
+    width: usize,
+    /// The first word of each spot's window.
+    base: Vec<u16>,
+    /// What is entered for so many points without a wall, by cost.
+    pub(crate) open: Vec<(u8, Rows)>,
+    /// Where the zone of a unit on each spot extends (6.0).
+    zones: Rows,
+    /// What is entered for so many points over a wall, by cost.
+    pub(crate) walls: Vec<(u8, Rows)>,
+    /// The same, one by one, by spot.
+    barriers: Vec<Barrier>,
+}
+
+impl Links {
+    /// Packs the crossings of a board.
+    pub(crate) fn of(board: &Board) -> Self {
+        let words = board.len().div_ceil(64);
+        let near = |spot| board.crossings(spot).iter().map(|crossing: &Crossing| crossing.to.index() / 64);
+        let span = |spot| Some((near(spot).min()?, near(spot).max()?));
+        let width = board.ids().filter_map(span).map(|(least, most)| most - least + 1).max().unwrap_or(0);
+        let first = |spot| span(spot).map_or(0, |(least, _)| least).min(words - width);
+        let rows = || Rows { any: vec![0; words], bits: vec![0; board.len() * width] };
+        let base = board.ids().map(|spot| first(spot) as u16).collect();
+        let mut packed = Self { width, base, zones: rows(), ..Self::default() };
+        for spot in board.ids() {
+            // A spot has at most three spots in each of six hexes around it, so the place fits.
+            for (place, crossing) in (0..u8::MAX).zip(board.crossings(spot)) {
+                let (to, cost) = (crossing.to, crossing.cost);
+                if crossing.zoc {
+                    packed.zones.add(width, first(spot), spot, to);
+                }
+                if cost == Crossing::PROHIBITED {
+                    continue;
+                }
+                let wall = crossing.wall != Crossing::NO_WALL && crossing.kind.is_wall();
+                if wall {
+                    packed.barriers.push(Barrier { from: spot, place, to, cost });
+                }
+                let by_cost = if wall { &mut packed.walls } else { &mut packed.open };
+                let known = by_cost.iter().position(|(own, _)| *own == cost).unwrap_or_else(|| {
+                    by_cost.push((cost, rows()));
+                    by_cost.len() - 1
+                });
+                by_cost[known].1.add(width, first(spot), spot, to);
+            }
+        }
+        packed.open.sort_by_key(|(cost, _)| *cost);
+        packed.walls.sort_by_key(|(cost, _)| *cost);
+        packed
+    }
+
+    /// Adds a spot's row to the words of a set.
+    pub(crate) fn spread(&self, rows: &Rows, spot: SpotId, words: &mut [u64]) {
+        let window = &mut words[usize::from(self.base[spot.index()])..][..self.width];
+        for (word, bits) in window.iter_mut().zip(&rows.bits[spot.index() * self.width..][..self.width]) {
+            *word |= bits;
+        }
+    }
+
+    /// Adds what of a spot's row is not guarded to the words of a set. Says whether anything is guarded.
+    pub(crate) fn spread_around(&self, rows: &Rows, spot: SpotId, guarded: &[u64], words: &mut [u64]) -> bool {
+        let window = usize::from(self.base[spot.index()])..usize::from(self.base[spot.index()]) + self.width;
+        let bits = &rows.bits[spot.index() * self.width..][..self.width];
+        let mut held = 0;
+        for ((word, guarded), bits) in words[window.clone()].iter_mut().zip(&guarded[window]).zip(bits) {
+            *word |= bits & !guarded;
+            held |= bits & guarded;
+        }
+        held != 0
+    }
+
+    /// Adds the zone of a unit on a spot to the words of a set.
+    pub(crate) fn cover(&self, spot: SpotId, words: &mut [u64]) {
+        self.spread(&self.zones, spot, words);
+    }
+
+    /// Whether the zone of a unit on a spot covers any of a set of spots.
+    pub(crate) fn covers_any(&self, spot: SpotId, words: &[u64]) -> bool {
+        let window = &words[usize::from(self.base[spot.index()])..][..self.width];
+        window.iter().zip(&self.zones.bits[spot.index() * self.width..]).any(|(word, bits)| word & bits != 0)
+    }
+
+    /// The crossings of walls out of a spot.
+    pub(crate) fn barriers(&self, spot: SpotId) -> &[Barrier] {
+        let start = self.barriers.partition_point(|barrier| barrier.from < spot);
+        let count = self.barriers[start..].iter().take_while(|barrier| barrier.from == spot).count();
+        &self.barriers[start..start + count]
+    }
+}
+
+impl Rows {
+    fn add(&mut self, width: usize, base: usize, from: SpotId, to: SpotId) {
+        self.bits[from.index() * width + to.index() / 64 - base] |= 1 << (to.index() % 64);
+        self.any[from.index() / 64] |= 1 << (from.index() % 64);
+    }
+}

@@ -1,0 +1,37 @@
+//! How busy the machine is with other programs.
+
+use std::fs::read_to_string;
+
+/// More than this share of the processors in other programs' hands, and nothing is judged.
+pub const MOST: f64 = 0.15;
+
+/// Processor time since some moment, in ticks.
+pub struct Load {
+    all: u64,
+    busy: u64,
+    own: u64,
+}
+
+impl Load {
+    /// Now; `None` where the system does not say.
+    pub fn now() -> Option<Self> {
+        let stat = read_to_string("/proc/stat").ok()?;
+        let ticks: Vec<u64> =
+            stat.lines().next()?.split_whitespace().skip(1).map_while(|field| field.parse().ok()).collect();
+        // user nice system idle iowait irq softirq steal; guests are in user already.
+        let all = ticks.iter().take(8).sum();
+        let busy = all - ticks.get(3)? - ticks.get(4)?;
+        let own = read_to_string("/proc/self/stat").ok()?;
+        // The name may hold blanks; it ends at the last parenthesis.
+        let own: Vec<&str> = own.rsplit_once(')')?.1.split_whitespace().collect();
+        let own = own.get(11)?.parse::<u64>().ok()? + own.get(12)?.parse::<u64>().ok()?;
+        Some(Self { all, busy, own })
+    }
+
+    /// The share of all processors that other programs had since then.
+    pub fn others_since(&self) -> Option<f64> {
+        let now = Self::now()?;
+        let (all, busy, own) = (now.all - self.all, now.busy - self.busy, now.own - self.own);
+        (all > 0).then(|| busy.saturating_sub(own) as f64 / all as f64)
+    }
+}

@@ -1,0 +1,71 @@
+//! Times ours and the peer's in turn.
+
+use std::time::{Duration, Instant};
+
+/// How often each is timed after the warm-up.
+pub const REPEATS: usize = 5;
+/// How long one of these times takes at least.
+const LEAST: Duration = Duration::from_millis(80);
+
+/// Does some work and says how many things were done.
+pub type Work<'a> = dyn FnMut() -> u64 + 'a;
+
+/// The middle of some figures, with the least and the greatest.
+#[derive(Debug, Clone, Copy)]
+pub struct Spread {
+    pub least: f64,
+    pub median: f64,
+    pub most: f64,
+}
+
+impl Spread {
+    fn of(mut figures: Vec<f64>) -> Self {
+        figures.sort_by(f64::total_cmp);
+        Self { least: figures[0], median: figures[figures.len() / 2], most: figures[figures.len() - 1] }
+    }
+}
+
+/// Ours beside the peer's.
+#[derive(Debug, Clone, Copy)]
+pub struct Pair {
+    /// Seconds for one thing.
+    pub ours: Spread,
+    /// Seconds for one thing.
+    pub peer: Spread,
+    /// How many times as fast as the peer ours is, pair by pair.
+    pub ratio: Spread,
+}
+
+/// Times ours, peer, ours, peer, … after both have been warmed up.
+pub fn pair(ours: &mut Work<'_>, peer: &mut Work<'_>) -> Pair {
+    let rounds = [rounds(ours), rounds(peer)];
+    let times: Vec<[f64; 2]> = (0..REPEATS).map(|_| [time(ours, rounds[0]), time(peer, rounds[1])]).collect();
+    Pair {
+        ours: Spread::of(times.iter().map(|[ours, _]| *ours).collect()),
+        peer: Spread::of(times.iter().map(|[_, peer]| *peer).collect()),
+        ratio: Spread::of(times.iter().map(|[ours, peer]| peer / ours).collect()),
+    }
+}
+
+/// Times one thing alone, after a warm-up.
+pub fn alone(work: &mut Work<'_>) -> Spread {
+    let rounds = rounds(work);
+    Spread::of((0..REPEATS).map(|_| time(work, rounds)).collect())
+}
+
+/// Warms up, and finds how often the work must be done to take long enough.
+fn rounds(work: &mut Work<'_>) -> u32 {
+    let (mut rounds, start) = (0, Instant::now());
+    while start.elapsed() < LEAST {
+        work();
+        rounds += 1;
+    }
+    rounds
+}
+
+/// Seconds for one thing.
+fn time(work: &mut Work<'_>, rounds: u32) -> f64 {
+    let start = Instant::now();
+    let things: u64 = (0..rounds).map(|_| work()).sum();
+    start.elapsed().as_secs_f64() / things as f64
+}

@@ -1,0 +1,46 @@
+//! Whole games of uniformly drawn actions beside `shakmaty`.
+
+use std::hint::black_box;
+
+use rules::alamo::Game;
+use shakmaty::{Chess, Position};
+
+use crate::measure::{Pair, pair};
+use crate::scene::{Draws, random_game};
+
+/// What was measured.
+pub struct Playouts {
+    pub pair: Pair,
+    /// Actions and rolls of a game of ours, on average.
+    pub length: u64,
+}
+
+/// Plays a game of chess to its end, or to the 75-move rule. Gives its moves.
+fn chess(draws: &mut Draws) -> u64 {
+    let (mut position, mut moves) = (Chess::default(), 0);
+    loop {
+        let legal = position.legal_moves();
+        if legal.is_empty() || position.is_insufficient_material() || position.halfmoves() >= 150 {
+            return moves;
+        }
+        position.play_unchecked(legal[draws.below(legal.len())]);
+        moves += 1;
+    }
+}
+
+/// Legal list, uniform choice, carried out; dice rolled where they are due.
+pub fn random(game: &Game) -> Playouts {
+    let (mut draws, mut other) = (Draws::new(1836), Draws::new(1836));
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    let (mut games, mut moves) = (0, 0);
+    let pair = pair(
+        &mut || {
+            let length = black_box(random_game(game, &mut draws, &mut legal, &mut events));
+            games += 1;
+            moves += length;
+            length
+        },
+        &mut || black_box(chess(&mut other)),
+    );
+    Playouts { pair, length: moves / games }
+}

@@ -1,0 +1,109 @@
+//! The table that is printed.
+
+use std::io::{Write, stdout};
+
+use crate::measure::{Pair, Spread};
+
+/// A line of the table: ours beside a peer.
+pub struct Row {
+    pub what: &'static str,
+    pub peer: &'static str,
+    pub pair: Pair,
+    /// What one thing is, and whether its time or its number in a second is printed.
+    pub unit: Unit,
+    /// The least ratio that will do; `None` for a line that only informs.
+    pub gate: Option<f64>,
+    /// The ratio we would like.
+    pub goal: f64,
+}
+
+/// How a figure is printed.
+#[derive(Clone, Copy)]
+pub enum Unit {
+    /// The time of one.
+    Each,
+    /// How many in a second.
+    Rate,
+}
+
+impl Unit {
+    fn figure(self, seconds: Spread) -> String {
+        match self {
+            Self::Each => time(seconds.median),
+            Self::Rate => format!("{}/s", thousands(1.0 / seconds.median)),
+        }
+    }
+}
+
+impl Row {
+    /// Whether the gate is passed.
+    pub fn passes(&self) -> bool {
+        self.gate.is_none_or(|gate| self.pair.ratio.median >= gate)
+    }
+
+    fn verdict(&self, judged: bool) -> &'static str {
+        match self.gate {
+            None => "-",
+            Some(_) if !judged => "not judged",
+            Some(_) if self.passes() => "passed",
+            Some(_) => "FAILED",
+        }
+    }
+}
+
+/// A time with its unit.
+pub fn time(seconds: f64) -> String {
+    let (scale, unit) = match seconds {
+        under if under < 1e-6 => (1e9, "ns"),
+        under if under < 1e-3 => (1e6, "us"),
+        under if under < 1.0 => (1e3, "ms"),
+        _ => (1.0, "s"),
+    };
+    format!("{:.2} {unit}", seconds * scale)
+}
+
+fn thousands(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|group| std::str::from_utf8(group).ok()).collect();
+    groups.join(",")
+}
+
+/// A line on standard output; nobody is left to tell when it is closed.
+pub fn say(line: &str) {
+    let _ = writeln!(stdout(), "{line}");
+}
+
+/// Prints the rows.
+pub fn print(rows: &[Row], judged: bool) {
+    say(&format!(
+        "{:<34} {:>14} {:<28} {:>14} {:>8} {:>17} {:>6} {:>6}  verdict",
+        "what", "ours", "peer", "peer’s", "ratio", "least to most", "gate", "goal"
+    ));
+    for row in rows {
+        let Pair { ours, peer, ratio } = row.pair;
+        say(&format!(
+            "{:<34} {:>14} {:<28} {:>14} {:>7}x {:>17} {:>6} {:>6}  {}",
+            row.what,
+            row.unit.figure(ours),
+            row.peer,
+            row.unit.figure(peer),
+            short(ratio.median),
+            format!("{} to {}", short(ratio.least), short(ratio.most)),
+            row.gate.map_or(String::new(), |gate| format!("{gate}x")),
+            format!("{}x", row.goal),
+            row.verdict(judged),
+        ));
+    }
+}
+
+/// Three figures.
+fn short(ratio: f64) -> String {
+    if ratio < 1.0 {
+        format!("{ratio:.3}")
+    } else if ratio < 10.0 {
+        format!("{ratio:.2}")
+    } else {
+        format!("{ratio:.1}")
+    }
+}

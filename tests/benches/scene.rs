@@ -1,0 +1,107 @@
+//! What the benches play on: the bundled Alamo, moments of its games, and draws that cost next to nothing.
+
+use bexar::files::Bundled;
+use rules::ai::{Player, Seat, named};
+use rules::alamo::{Action, Event, Game, Phase, PieceId, Position, Range};
+use rules::dice::Streams;
+use rules::play::{Actor, Roll};
+use rules::project::Project;
+use rules::side::Side;
+
+/// Uniform draws by a xorshift, for ours and for the peers alike.
+pub struct Draws(u64);
+
+impl Draws {
+    /// The same numbers for the same seed.
+    pub fn new(seed: u64) -> Self {
+        Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    /// A number below the limit.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        ((u128::from(self.0) * limit as u128) >> 64) as usize
+    }
+}
+
+/// The bundled documents.
+pub fn project() -> Project {
+    Project::load(&Bundled, "alamo").expect("the bundled scenario loads")
+}
+
+/// The bundled scenario, compiled.
+pub fn game() -> Game {
+    Game::new(&project()).expect("the bundled scenario can be played")
+}
+
+/// Plays a whole game of uniformly drawn actions from its start. Gives how many actions were chosen and rolls settled.
+pub fn random_game(game: &Game, draws: &mut Draws, legal: &mut Vec<Action>, events: &mut Vec<Event>) -> u64 {
+    let (mut position, mut moves) = (game.start(), 0);
+    loop {
+        events.clear();
+        match game.actor(&position) {
+            Actor::Over => return moves,
+            Actor::Chance => {
+                let count = game.chance(&position).map_or(1, |dice| dice.count);
+                let roll = Roll((0..count).map(|_| draws.below(6) as u8 + 1).sum());
+                assert!(game.resolve(&mut position, roll, events), "the dice can give every sum");
+            }
+            Actor::Player(_) => {
+                game.legal(&position, legal);
+                let action = legal[draws.below(legal.len())];
+                game.apply(&mut position, action, events).expect("what is listed is allowed");
+            }
+        }
+        moves += 1;
+    }
+}
+
+/// Plays some games of *advance* against itself and gives their positions at the start of each of these phases.
+pub fn moments(game: &Game, phases: &[Phase]) -> Vec<Position> {
+    (0..4).flat_map(|number| moments_of(game, phases, number)).collect()
+}
+
+fn moments_of(game: &Game, phases: &[Phase], number: u32) -> Vec<Position> {
+    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| {
+        let entry = named("advance").expect("the player is in the roster");
+        (entry.make)()
+    });
+    let (mut streams, mut position, mut events) = (Streams::new(1836, number), game.start(), Vec::new());
+    let (mut moments, mut last) = (Vec::new(), (0, Phase::default()));
+    loop {
+        events.clear();
+        streams.at(position.turn, position.phase as u8);
+        if last != (position.turn, position.phase) && phases.contains(&position.phase) {
+            moments.push(position.clone());
+        }
+        last = (position.turn, position.phase);
+        match game.actor(&position) {
+            Actor::Over => return moments,
+            Actor::Chance => {
+                let roll = game.chance(&position).map_or(Roll(0), |dice| streams.roll(dice));
+                game.resolve(&mut position, roll, &mut events);
+            }
+            Actor::Player(side) => {
+                let action = players[side.index()].choose(Seat { game, view: &position, side }, &mut streams);
+                game.apply(&mut position, action, &mut events).expect("the player keeps the rules");
+            }
+        }
+    }
+}
+
+/// The units of a side on the move that have all their movement points and can use them, each with its position.
+pub fn starts(game: &Game, moments: &[Position]) -> Vec<(usize, PieceId)> {
+    let mut range = Range::default();
+    let mut starts = Vec::new();
+    for (index, position) in moments.iter().enumerate() {
+        for piece in game.piece_ids().filter(|piece| game.piece(*piece).is_unit()) {
+            game.range(position, piece, &mut range);
+            if range.points() == 8 && range.ends().next().is_some() {
+                starts.push((index, piece));
+            }
+        }
+    }
+    starts
+}
