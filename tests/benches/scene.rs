@@ -9,16 +9,16 @@ use rules::project::Project;
 use rules::side::Side;
 
 /// Uniform draws by a xorshift, for ours and for the peers alike.
-pub struct Draws(u64);
+pub(crate) struct Draws(u64);
 
 impl Draws {
     /// The same numbers for the same seed.
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
     /// A number below the limit.
-    pub fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -27,17 +27,17 @@ impl Draws {
 }
 
 /// The bundled documents.
-pub fn project() -> Project {
+pub(crate) fn project() -> Project {
     Project::load(&Bundled, "alamo").expect("the bundled scenario loads")
 }
 
 /// The bundled scenario, compiled.
-pub fn game() -> Game {
+pub(crate) fn game() -> Game {
     Game::new(&project()).expect("the bundled scenario can be played")
 }
 
 /// Plays a whole game of uniformly drawn actions from its start. Gives how many actions were chosen and rolls settled.
-pub fn random_game(game: &Game, draws: &mut Draws, legal: &mut Vec<Action>, events: &mut Vec<Event>) -> u64 {
+pub(crate) fn random_game(game: &Game, draws: &mut Draws, legal: &mut Vec<Action>, events: &mut Vec<Event>) -> u64 {
     let (mut position, mut moves) = (game.start(), 0);
     loop {
         events.clear();
@@ -59,7 +59,7 @@ pub fn random_game(game: &Game, draws: &mut Draws, legal: &mut Vec<Action>, even
 }
 
 /// Plays some games of *advance* against itself and gives their positions at the start of each of these phases.
-pub fn moments(game: &Game, phases: &[Phase]) -> Vec<Position> {
+pub(crate) fn moments(game: &Game, phases: &[Phase]) -> Vec<Position> {
     (0..4).flat_map(|number| moments_of(game, phases, number)).collect()
 }
 
@@ -92,7 +92,7 @@ fn moments_of(game: &Game, phases: &[Phase], number: u32) -> Vec<Position> {
 }
 
 /// The units of a side on the move that have all their movement points and can use them, each with its position.
-pub fn starts(game: &Game, moments: &[Position]) -> Vec<(usize, PieceId)> {
+pub(crate) fn starts(game: &Game, moments: &[Position]) -> Vec<(usize, PieceId)> {
     let mut range = Range::default();
     let mut starts = Vec::new();
     for (index, position) in moments.iter().enumerate() {

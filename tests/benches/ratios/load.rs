@@ -3,10 +3,10 @@
 use std::fs::read_to_string;
 
 /// More than this share of the processors in other programs' hands, and nothing is judged.
-pub const MOST: f64 = 0.15;
+pub(crate) const MOST: f64 = 0.15;
 
 /// Processor time since some moment, in ticks.
-pub struct Load {
+pub(crate) struct Load {
     all: u64,
     busy: u64,
     own: u64,
@@ -14,7 +14,7 @@ pub struct Load {
 
 impl Load {
     /// Now; `None` where the system does not say.
-    pub fn now() -> Option<Self> {
+    pub(crate) fn now() -> Option<Self> {
         let stat = read_to_string("/proc/stat").ok()?;
         let ticks: Vec<u64> =
             stat.lines().next()?.split_whitespace().skip(1).map_while(|field| field.parse().ok()).collect();
@@ -29,7 +29,7 @@ impl Load {
     }
 
     /// The share of all processors that other programs had since then.
-    pub fn others_since(&self) -> Option<f64> {
+    pub(crate) fn others_since(&self) -> Option<f64> {
         let now = Self::now()?;
         let (all, busy, own) = (now.all - self.all, now.busy - self.busy, now.own - self.own);
         (all > 0).then(|| busy.saturating_sub(own) as f64 / all as f64)

@@ -20,7 +20,7 @@ use rules::board::Board;
 use rules::board::los::Sight;
 
 use load::Load;
-use measure::{REPEATS, alone};
+use measure::{Pair, REPEATS, alone};
 use table::{Row, Unit, print, say, time};
 
 fn main() -> ExitCode {
@@ -48,48 +48,7 @@ fn main() -> ExitCode {
 
     let others = before.and_then(|before| before.others_since());
     let judged = others.is_none_or(|share| share <= load::MOST);
-    let rows = [
-        Row {
-            what: "line of sight, one query",
-            peer: "hexx line_to, flat array",
-            pair: query,
-            unit: Unit::Each,
-            gate: Some(50.0),
-            goal: 100.0,
-        },
-        Row {
-            what: "line of sight, full matrix",
-            peer: "hexx line_to, every pair",
-            pair: matrix,
-            unit: Unit::Each,
-            gate: Some(30.0),
-            goal: 200.0,
-        },
-        Row {
-            what: "range of a unit, in a game",
-            peer: "pathfinding dijkstra_reach",
-            pair: in_a_game.pair,
-            unit: Unit::Each,
-            gate: Some(8.0),
-            goal: 20.0,
-        },
-        Row {
-            what: "range of a unit, alone on the map",
-            peer: "pathfinding dijkstra_reach",
-            pair: alone_on_the_map.pair,
-            unit: Unit::Each,
-            gate: None,
-            goal: 20.0,
-        },
-        Row {
-            what: "random game, actions and rolls",
-            peer: "shakmaty random game, moves",
-            pair: playouts.pair,
-            unit: Unit::Rate,
-            gate: Some(0.1),
-            goal: 0.35,
-        },
-    ];
+    let rows = rows([query, matrix, in_a_game.pair, alone_on_the_map.pair, playouts.pair]);
     print(&rows, judged);
 
     let spots = game.board().len();
@@ -130,4 +89,50 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     if rows.iter().all(Row::passes) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// What was measured, with its gate and its goal.
+fn rows([query, matrix, in_a_game, by_itself, playout]: [Pair; 5]) -> [Row; 5] {
+    [
+        Row {
+            what: "line of sight, one query",
+            peer: "hexx line_to, flat array",
+            pair: query,
+            unit: Unit::Each,
+            gate: Some(50.0),
+            goal: 100.0,
+        },
+        Row {
+            what: "line of sight, full matrix",
+            peer: "hexx line_to, every pair",
+            pair: matrix,
+            unit: Unit::Each,
+            gate: Some(30.0),
+            goal: 200.0,
+        },
+        Row {
+            what: "range of a unit, in a game",
+            peer: "pathfinding dijkstra_reach",
+            pair: in_a_game,
+            unit: Unit::Each,
+            gate: Some(8.0),
+            goal: 20.0,
+        },
+        Row {
+            what: "range of a unit, alone on the map",
+            peer: "pathfinding dijkstra_reach",
+            pair: by_itself,
+            unit: Unit::Each,
+            gate: None,
+            goal: 20.0,
+        },
+        Row {
+            what: "random game, actions and rolls",
+            peer: "shakmaty random game, moves",
+            pair: playout,
+            unit: Unit::Rate,
+            gate: Some(0.1),
+            goal: 0.35,
+        },
+    ]
 }

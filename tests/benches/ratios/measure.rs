@@ -3,19 +3,19 @@
 use std::time::{Duration, Instant};
 
 /// How often each is timed after the warm-up.
-pub const REPEATS: usize = 5;
+pub(crate) const REPEATS: usize = 5;
 /// How long one of these times takes at least.
 const LEAST: Duration = Duration::from_millis(80);
 
 /// Does some work and says how many things were done.
-pub type Work<'a> = dyn FnMut() -> u64 + 'a;
+pub(crate) type Work<'a> = dyn FnMut() -> u64 + 'a;
 
 /// The middle of some figures, with the least and the greatest.
 #[derive(Debug, Clone, Copy)]
-pub struct Spread {
-    pub least: f64,
-    pub median: f64,
-    pub most: f64,
+pub(crate) struct Spread {
+    pub(crate) least: f64,
+    pub(crate) median: f64,
+    pub(crate) most: f64,
 }
 
 impl Spread {
@@ -27,17 +27,17 @@ impl Spread {
 
 /// Ours beside the peer's.
 #[derive(Debug, Clone, Copy)]
-pub struct Pair {
+pub(crate) struct Pair {
     /// Seconds for one thing.
-    pub ours: Spread,
+    pub(crate) ours: Spread,
     /// Seconds for one thing.
-    pub peer: Spread,
+    pub(crate) peer: Spread,
     /// How many times as fast as the peer ours is, pair by pair.
-    pub ratio: Spread,
+    pub(crate) ratio: Spread,
 }
 
 /// Times ours, peer, ours, peer, … after both have been warmed up.
-pub fn pair(ours: &mut Work<'_>, peer: &mut Work<'_>) -> Pair {
+pub(crate) fn pair(ours: &mut Work<'_>, peer: &mut Work<'_>) -> Pair {
     let rounds = [rounds(ours), rounds(peer)];
     let times: Vec<[f64; 2]> = (0..REPEATS).map(|_| [time(ours, rounds[0]), time(peer, rounds[1])]).collect();
     Pair {
@@ -48,7 +48,7 @@ pub fn pair(ours: &mut Work<'_>, peer: &mut Work<'_>) -> Pair {
 }
 
 /// Times one thing alone, after a warm-up.
-pub fn alone(work: &mut Work<'_>) -> Spread {
+pub(crate) fn alone(work: &mut Work<'_>) -> Spread {
     let rounds = rounds(work);
     Spread::of((0..REPEATS).map(|_| time(work, rounds)).collect())
 }

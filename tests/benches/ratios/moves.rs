@@ -10,12 +10,12 @@ use crate::measure::{Pair, pair};
 use crate::scene::{moments, starts};
 
 /// What was measured.
-pub struct Ranges {
-    pub pair: Pair,
+pub(crate) struct Ranges {
+    pub(crate) pair: Pair,
     /// How many starts there were.
-    pub starts: usize,
+    pub(crate) starts: usize,
     /// Spots got to from a start, on average: ours, the peer's.
-    pub spots: [usize; 2],
+    pub(crate) spots: [usize; 2],
 }
 
 /// The peer's board: where each spot leads for how much. It knows nothing of sides, friends and zones.
@@ -70,14 +70,14 @@ fn race(game: &Game, positions: &[Position], starts: &[(usize, PieceId)]) -> Ran
 }
 
 /// Every unit with 8 points in every Movement Phase of a game: enemies, zones and friends in force in ours.
-pub fn in_a_game(game: &Game) -> Ranges {
+pub(crate) fn in_a_game(game: &Game) -> Ranges {
     let positions = moments(game, &[Phase::TexanMovement, Phase::MexicanMovement]);
     let starts = starts(game, &positions);
     race(game, &positions, &starts)
 }
 
 /// One unit alone on the map, from many spots: both get to the same spots.
-pub fn alone(game: &Game) -> Ranges {
+pub(crate) fn alone(game: &Game) -> Ranges {
     let unit = game.piece_ids().find(|piece| game.piece(*piece).side == Some(rules::side::Side::Mexican));
     let unit = unit.expect("the attackers have units");
     let positions: Vec<Position> = game

@@ -9,10 +9,10 @@ use crate::measure::{Pair, pair};
 use crate::scene::{Draws, random_game};
 
 /// What was measured.
-pub struct Playouts {
-    pub pair: Pair,
+pub(crate) struct Playouts {
+    pub(crate) pair: Pair,
     /// Actions and rolls of a game of ours, on average.
-    pub length: u64,
+    pub(crate) length: u64,
 }
 
 /// Plays a game of chess to its end, or to the 75-move rule. Gives its moves.
@@ -29,7 +29,7 @@ fn chess(draws: &mut Draws) -> u64 {
 }
 
 /// Legal list, uniform choice, carried out; dice rolled where they are due.
-pub fn random(game: &Game) -> Playouts {
+pub(crate) fn random(game: &Game) -> Playouts {
     let (mut draws, mut other) = (Draws::new(1836), Draws::new(1836));
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     let (mut games, mut moves) = (0, 0);

@@ -43,7 +43,7 @@ impl Flat {
 }
 
 /// One question after the other about hexes drawn from the whole map: a bit here, a walk there.
-pub fn query(project: &Project, game: &Game) -> Pair {
+pub(crate) fn query(project: &Project, game: &Game) -> Pair {
     let (flat, mut draws) = (Flat::of(&project.map), Draws::new(1836));
     let hexes: Vec<_> = project.map.grid.hexes().collect();
     let pairs: Vec<_> = (0..1 << 14).map(|_| [(); 2].map(|()| hexes[draws.below(hexes.len())])).collect();
@@ -68,7 +68,7 @@ pub fn query(project: &Project, game: &Game) -> Pair {
 }
 
 /// Every pair at once: ours over all spots of both levels, the peer's over all ordered pairs of hexes.
-pub fn matrix(project: &Project, game: &Game) -> Pair {
+pub(crate) fn matrix(project: &Project, game: &Game) -> Pair {
     let flat = Flat::of(&project.map);
     pair(
         &mut || {

@@ -5,21 +5,21 @@ use std::io::{Write, stdout};
 use crate::measure::{Pair, Spread};
 
 /// A line of the table: ours beside a peer.
-pub struct Row {
-    pub what: &'static str,
-    pub peer: &'static str,
-    pub pair: Pair,
+pub(crate) struct Row {
+    pub(crate) what: &'static str,
+    pub(crate) peer: &'static str,
+    pub(crate) pair: Pair,
     /// What one thing is, and whether its time or its number in a second is printed.
-    pub unit: Unit,
+    pub(crate) unit: Unit,
     /// The least ratio that will do; `None` for a line that only informs.
-    pub gate: Option<f64>,
+    pub(crate) gate: Option<f64>,
     /// The ratio we would like.
-    pub goal: f64,
+    pub(crate) goal: f64,
 }
 
 /// How a figure is printed.
 #[derive(Clone, Copy)]
-pub enum Unit {
+pub(crate) enum Unit {
     /// The time of one.
     Each,
     /// How many in a second.
@@ -37,7 +37,7 @@ impl Unit {
 
 impl Row {
     /// Whether the gate is passed.
-    pub fn passes(&self) -> bool {
+    pub(crate) fn passes(&self) -> bool {
         self.gate.is_none_or(|gate| self.pair.ratio.median >= gate)
     }
 
@@ -52,7 +52,7 @@ impl Row {
 }
 
 /// A time with its unit.
-pub fn time(seconds: f64) -> String {
+pub(crate) fn time(seconds: f64) -> String {
     let (scale, unit) = match seconds {
         under if under < 1e-6 => (1e9, "ns"),
         under if under < 1e-3 => (1e6, "us"),
@@ -70,12 +70,12 @@ fn thousands(number: f64) -> String {
 }
 
 /// A line on standard output; nobody is left to tell when it is closed.
-pub fn say(line: &str) {
+pub(crate) fn say(line: &str) {
     let _ = writeln!(stdout(), "{line}");
 }
 
 /// Prints the rows.
-pub fn print(rows: &[Row], judged: bool) {
+pub(crate) fn print(rows: &[Row], judged: bool) {
     say(&format!(
         "{:<34} {:>14} {:<28} {:>14} {:>8} {:>17} {:>6} {:>6}  verdict",
         "what", "ours", "peer", "peer’s", "ratio", "least to most", "gate", "goal"

@@ -86,8 +86,8 @@ fn compare_games(game: &Game, player: &str, games: u32, every: usize) -> [Met; 2
             };
             if position.phase.is_movement() && draws.below(Drawer::Chance, every) == 0 {
                 let mover = position.mover.map(|mover| mover.piece);
-                let drawn = PieceId(draws.below(Drawer::Chance, game.pieces().len()) as u8);
-                for piece in mover.into_iter().chain([drawn]) {
+                let other = PieceId(draws.below(Drawer::Chance, game.pieces().len()) as u8);
+                for piece in mover.into_iter().chain([other]) {
                     same(game, &position, piece, &mut range, &mut met[side.index()]);
                 }
             }
