@@ -13,6 +13,7 @@ mod damage;
 pub mod event;
 mod ferocity;
 mod fire_range;
+mod ground;
 pub mod index;
 mod lead;
 mod leader;

@@ -12,7 +12,7 @@ impl Game {
         let state = position.of(unit);
         state.status == Status::Map
             && position.unit_on(to).is_none()
-            && self.board.crossing(state.at, to).is_some_and(|way| way.melee && way.cost != Crossing::PROHIBITED)
+            && self.crossing(position, state.at, to).is_some_and(|way| way.melee && way.cost != Crossing::PROHIBITED)
             && (self.side(unit) == Side::Mexican || !self.parameters.confined || self.board.confines().contains(to))
     }
 

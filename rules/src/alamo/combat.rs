@@ -144,7 +144,7 @@ impl Game {
         }
         let row = match mode {
             Mode::Fire => self.fire_row(position, side, from, at)?,
-            Mode::Melee => self.melee_row(by, unit, from, at)?,
+            Mode::Melee => self.melee_row(position, by, unit, from, at)?,
         };
         self.carries(position, by, mode, target)?;
         let strength = self.strength_against(position, by, mode, target);
@@ -156,7 +156,7 @@ impl Game {
         if let Some(enemy) = self.controllers(position, from, side).next() {
             return Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at));
         }
-        if !self.sight.clear(from, at) {
+        if !self.sees(position, from, at) {
             return Err(Why::between(atoms::A8_2_A, from, at));
         }
         if self.parameters.units_block
@@ -164,7 +164,7 @@ impl Game {
         {
             return Err(Why::between(atoms::R22, from, at));
         }
-        Ok(self.sight.protection(from, at))
+        Ok(self.protection(position, from, at))
     }
 
     /// Whether a unit in a hex hides one end of a line from the other, where units block at all (R22): it stands at
@@ -175,16 +175,16 @@ impl Game {
         self.board.spots_of(hex).any(|spot| elevation(spot) >= height && position.unit_on(spot).is_some())
     }
 
-    fn melee_row(&self, by: PieceId, unit: PieceId, from: SpotId, at: SpotId) -> Result<u8, Why> {
+    fn melee_row(&self, position: &Position, by: PieceId, unit: PieceId, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if by != unit {
             return Err(Why::at(atoms::A10_4_A, from));
         }
         // Seen from the defender: his own hexside protects him.
-        let crossing = self.board.crossing(at, from).ok_or(Why::between(atoms::A8_2_C, from, at))?;
+        let crossing = self.crossing(position, at, from).ok_or(Why::between(atoms::A8_2_C, from, at))?;
         if !crossing.melee {
             return Err(Why::between(atoms::A8_2_D, from, at));
         }
-        Ok(self.board.place(at).rows[crossing.direction as usize])
+        Ok(self.board.row_through(&position.breaches, at, crossing.direction))
     }
 
     /// The counterattack a unit may make against the one that struck it (9.1): good order, and eligible at this instant.

@@ -26,7 +26,7 @@ impl Game {
         if self.may_move(position, piece).is_err() {
             return;
         }
-        for crossing in self.board.crossings(position.of(piece).at) {
+        for crossing in self.crossings(position, position.of(piece).at) {
             if self.step(position, piece, crossing.to).is_ok() {
                 actions.push(Action::Step { piece, to: crossing.to });
             }
@@ -113,14 +113,14 @@ impl Game {
     pub(super) fn step(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<Step, Why> {
         self.may_move(position, piece)?;
         let from = position.of(piece).at;
-        let crossing = self.board.crossing(from, to).ok_or(Why::between(atoms::A5_0_B, from, to))?;
+        let crossing = self.crossing(position, from, to).ok_or(Why::between(atoms::A5_0_B, from, to))?;
         let points = self.points(position, piece);
-        self.crossable(position, piece, from, crossing, points)?;
+        self.crossable(position, piece, from, &crossing, points)?;
         self.may_leave(position, piece, from, to)?;
         if position.of(piece).with.is_some() {
             return Err(Why::at(atoms::R83, from));
         }
-        self.company_can_follow(position, piece, from, crossing)?;
+        self.company_can_follow(position, piece, from, &crossing)?;
         let left = points - crossing.cost;
         let stopped_by = self.holder(position, piece, to);
         if self.piece(piece).is_unit() && !self.has_room(position, piece, to) && !self.parameters.stack_at_phase_end {
@@ -148,7 +148,7 @@ impl Game {
         if side == Side::Texan && self.parameters.confined && !self.board.confines().contains(to) {
             return Err(Why::at(atoms::A2_3_A, to));
         }
-        self.wall_ban(position, piece, crossing)
+        self.wall_ban(position, piece, from, crossing)
     }
 
     /// Whether enemy zones let a piece leave its spot (6.1, 11.4).
@@ -199,8 +199,8 @@ impl Game {
         let mut next = 0;
         while let Some(&(here, points)) = friends.get(next) {
             next += 1;
-            for crossing in self.board.crossings(here) {
-                if self.crossable(position, piece, here, crossing, points).is_err() {
+            for crossing in self.crossings(position, here) {
+                if self.crossable(position, piece, here, &crossing, points).is_err() {
                     continue;
                 }
                 if self.has_room(position, piece, crossing.to) {
@@ -238,7 +238,7 @@ impl Game {
         if step.stopped_by.is_some() {
             self.hold_leaders(position, piece);
         }
-        let spent = self.board.crossings(to).iter().all(|crossing| crossing.cost > step.left);
+        let spent = self.crossings(position, to).all(|crossing| crossing.cost > step.left);
         if step.stopped_by.is_some() || step.left == 0 && spent {
             self.finish_mover(position);
         }

@@ -211,6 +211,17 @@ impl Parameters {
         }
     }
 
+    /// Whether zones, moves and stacking go by the published rules and no house ruling is otherwise: what the fast
+    /// search for moves relies on.
+    pub(super) fn zones_as_printed(&self) -> bool {
+        (self.negators_vs_texan, self.negators_vs_mexican, self.negator_order) == (1, 0, Order::Disordered)
+            && !self.texan_shift
+            && !self.mexican_shift
+            && !self.crowds
+            && !self.stack_at_phase_end
+            && self.allowance_routed == 0
+    }
+
     /// A printed strength when disordered (9.3): never less than 1 (R46).
     pub(super) fn weaken(&self, printed: u8) -> u8 {
         let (part, whole) = self.weakened;

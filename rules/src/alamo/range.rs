@@ -59,14 +59,15 @@ impl Range {
 impl Game {
     /// Where a piece can end its move from where it stands, in the phase of the position.
     ///
-    /// Units on their own are searched fast and without allocating once the workspace has been used. Leaders, and
-    /// units with leaders or a battery in company, take the exact search.
+    /// Units on their own are searched fast and without allocating once the workspace has been used. Leaders, units
+    /// with leaders or a battery in company, moves through breaches and under house rules on zones take the exact
+    /// search.
     pub fn range(&self, position: &Position, piece: PieceId, range: &mut Range) {
         range.start(self.board.len().div_ceil(64), self.points(position, piece));
         if self.may_move(position, piece).is_err() {
             return;
         }
-        if !self.is_alone(position, piece) {
+        if !self.is_alone(position, piece) || !position.breaches.is_empty() || !self.parameters.zones_as_printed() {
             for way in self.reach(position, piece).ways {
                 insert(range.ring(way.cost()), way.to());
             }
@@ -127,7 +128,7 @@ impl Game {
     /// Whether an enemy beyond a wall bars the crossing of it (6.3).
     fn bars(&self, position: &Position, unit: PieceId, barrier: Barrier) -> bool {
         let crossing = &self.board.crossings(barrier.from)[usize::from(barrier.place)];
-        self.wall_ban(position, unit, crossing).is_err()
+        self.wall_ban(position, unit, barrier.from, crossing).is_err()
     }
 }
 

@@ -89,7 +89,7 @@ impl Game {
             if spot != start && self.check(&here, Action::Done).is_ok() {
                 ends.entry(spot).or_insert(index);
             }
-            for crossing in self.board.crossings(spot) {
+            for crossing in self.crossings(&here, spot) {
                 let Ok(step) = self.step(&here, piece, crossing.to) else { continue };
                 let mut there = here;
                 self.make_step(&mut there, piece, crossing.to, &mut Vec::new());

@@ -55,8 +55,8 @@ impl Game {
             }
             return;
         }
-        for crossing in self.board.crossings(here) {
-            if !trail.contains(&crossing.to) && self.is_safe(position, unit, from, here, crossing) {
+        for crossing in self.crossings(position, here) {
+            if !trail.contains(&crossing.to) && self.is_safe(position, unit, from, here, &crossing) {
                 trail.push(crossing.to);
                 self.extend(position, due, trail, best, all);
                 trail.pop();

@@ -293,7 +293,7 @@ impl Game {
         };
         let distance = self.parameters.silence_distance;
         let beside =
-            || self.board.crossings(at).iter().flat_map(|crossing| position.units_on(crossing.to)).any(silences);
+            || self.crossings(position, at).flat_map(|crossing| position.units_on(crossing.to)).any(silences);
         let near = |unit: &PieceId| {
             let state = position.of(*unit);
             self.piece(*unit).is_unit() && state.is_on_map() && self.board.range(at, state.at) <= u32::from(distance)

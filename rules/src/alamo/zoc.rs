@@ -20,7 +20,7 @@ impl Game {
 
     /// The combat units of a side next to a spot, in whatever order, where zones of control extend between.
     fn around<'a>(&'a self, position: &'a Position, spot: SpotId, side: Side) -> impl Iterator<Item = PieceId> + 'a {
-        let spots = self.board.crossings(spot).iter().filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
+        let spots = self.crossings(position, spot).filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
         // Where units may share a spot, those after the first come last: elsewhere they cost nothing.
         let crowd = self.parameters.crowds.then(|| spots.clone().flat_map(move |spot| position.units_on(spot).skip(1)));
         spots
@@ -72,14 +72,14 @@ impl Game {
 
     /// The ban on crossing a wall in the Movement Phase: an enemy borders the same wall, stands as high as the spot
     /// entered, and his zone reaches it (6.3, R13 to R15).
-    pub(super) fn wall_ban(&self, position: &Position, piece: PieceId, crossing: &Crossing) -> Allowed {
+    pub(super) fn wall_ban(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing) -> Allowed {
         if crossing.wall == Crossing::NO_WALL || !crossing.kind.is_wall() {
             return Ok(());
         }
         let height = self.board.place(crossing.to).elevation;
         let guard = self.controllers(position, crossing.to, self.side(piece)).find(|enemy| {
             let at = position.of(*enemy).at;
-            let guards = self.board.place(at).elevation == height && self.board.borders(at, crossing.wall);
+            let guards = self.board.place(at).elevation == height && self.board.same_wall(&position.breaches, from, crossing, at);
             guards && !(self.parameters.negation_lifts_ban && self.is_negated(position, *enemy, piece))
         });
         match guard {

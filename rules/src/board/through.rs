@@ -55,7 +55,7 @@ impl Board {
         &'a self,
         breaches: &'a Breaches,
         from: SpotId,
-    ) -> impl Iterator<Item = Crossing> + 'a {
+    ) -> impl Iterator<Item = Crossing> + Clone + 'a {
         self.crossings(from).iter().map(|crossing| self.through(breaches, crossing))
     }
 
