@@ -7,7 +7,7 @@ use bexar::files::{Bundled, bundled_names};
 use proptest::prelude::*;
 use rules::ai::{Entry, Player, ROSTER, Seat};
 use rules::alamo::{Action, Game, Phase, PieceId, Position, Status};
-use rules::board::SpotId;
+use rules::board::{BreachId, SpotId};
 use rules::dice::{Drawer, Streams};
 use rules::play::{Actor, Roll};
 use rules::project::Project;
@@ -79,6 +79,9 @@ fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
             prop_assert!(state.order == rules::alamo::Order::Good, "a battery lost its order");
         }
     }
+    for breach in position.breaches.iter() {
+        prop_assert!(breach.index() < game.board().breachable(), "{breach:?} is no hexside that can be breached");
+    }
     let lost: u32 = game.piece_ids().filter(|piece| game.piece(*piece).is_unit()).count() as u32;
     prop_assert!(lost > 0 && u32::from(position.casualties) <= 12 * 3 * lost);
     Ok(())
@@ -97,7 +100,7 @@ fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
         };
         crossings.get(draw(crossings.len())).map_or(spot, |crossing| crossing.to)
     };
-    match draw(13) {
+    match draw(15) {
         0 => Action::Place { piece, at: spot },
         1 => Action::Step { piece, to: spot },
         2 => Action::Step { piece, to: near },
@@ -110,6 +113,9 @@ fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
         9 => Action::Consult,
         10 => Action::Take { leader: piece, with: other },
         11 => Action::Leave { piece },
+        12 => Action::Breach { battery: piece },
+        // Some of these no hexside has.
+        13 => Action::At { side: BreachId(draw(game.board().breachable() + 3) as u16) },
         _ => Action::Done,
     }
 }
@@ -126,7 +132,7 @@ fn play(game: &Game, entry: &Entry, seed: u64) -> Result<Position, TestCaseError
         streams.at(position.turn, position.phase as u8);
         trials.at(position.turn, position.phase as u8);
         events.clear();
-        let casualties = position.casualties;
+        let (casualties, breaches) = (position.casualties, position.breaches);
         match game.actor(&position) {
             Actor::Over => return Ok(position),
             Actor::Chance => {
@@ -146,6 +152,7 @@ fn play(game: &Game, entry: &Entry, seed: u64) -> Result<Position, TestCaseError
         }
         holds(game, &position)?;
         prop_assert!(position.casualties >= casualties, "casualties are taken back");
+        prop_assert!(breaches.without(&position.breaches).is_empty(), "a breach is closed again");
     }
     Err(TestCaseError::fail("the game does not end"))
 }
