@@ -207,10 +207,13 @@ fn what_cannot_be_asked_is_refused_in_words() {
 
 #[test]
 fn a_case_is_a_position_to_ask_about() {
-    let begins = told("moves kent9 --at alamo/E3");
+    let begins = told("moves kent9 --at A5.7.c/stone-wall");
     assert_eq!((&begins["spot"], begins["points"].as_u64()), (&"1417".into(), Some(8)));
-    let after = told("moves kent9 --at alamo/E3:1");
+    let after = told("moves kent9 --at A5.7.c/stone-wall:1");
     assert_eq!((&after["spot"], after["points"].as_u64()), (&"1317".into(), Some(6)));
+    // A case on a map of its own is asked about there.
+    let sketched = told("moves kent9 --at alamo/E3:1");
+    assert_eq!((&sketched["spot"], sketched["points"].as_u64()), (&"0505".into(), Some(6)));
     let inside = told("zoc texan --at alamo/E13");
     let units = |spot: &Value| spot["by"].as_array().unwrap().iter().all(|unit| unit == "kent9" || unit == "tenn9");
     assert!(inside["spots"].as_array().unwrap().iter().all(units), "{inside}");
@@ -219,7 +222,7 @@ fn a_case_is_a_position_to_ask_about() {
 #[test]
 fn a_case_of_a_file_is_asked_about_by_both_names() {
     let desk = super::Desk::new();
-    let text = bexar::files::bundled("movement.case.ron").unwrap().replace("alamo/E3", "mine/first");
+    let text = bexar::files::bundled("movement.case.ron").unwrap().replace("A5.7.c/stone-wall", "mine/first");
     let file = desk.put("own.case.ron", text);
     let at = |step: &str| format!("{}:mine/first{step}", file.display());
     let ask = |at: &str| run(["query", "alamo", "moves", "kent9", "--at", at]);
