@@ -1,21 +1,24 @@
 //! Laws that hold in every game: every player against itself on every bundled scenario, looked at after every step.
 
+#[path = "laws/mod.rs"]
+mod laws;
+
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use bexar::files::{Bundled, bundled_names};
 use proptest::prelude::*;
-use rules::ai::{Entry, Player, ROSTER, Seat};
-use rules::alamo::{Action, Game, Phase, PieceId, Position, Status};
-use rules::board::{BreachId, SpotId};
-use rules::dice::{Drawer, Streams};
-use rules::play::{Actor, Roll};
+use rules::ai::{Entry, ROSTER};
+use rules::alamo::{Game, Phase, Position, Status};
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::rulebook::{Setting, Value};
 use rules::scenario::Scenario;
 use rules::side::Side;
 use rules::text::Document;
+
+/// More steps than any game by the printed rules takes.
+const STEPS: u32 = 40_000;
 
 fn game_of(name: &str) -> Game {
     let project = Project::load(&Bundled, name).expect("the bundled scenario loads");
@@ -46,11 +49,9 @@ static GAMES: LazyLock<Vec<(&str, Game)>> = LazyLock::new(|| {
 
 /// Nothing is lost or doubled, nobody stands where he may not, the tracks hold what they can.
 fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
-    prop_assert_eq!(position.pieces.len(), game.pieces().len(), "a piece is lost or doubled");
     let mut taken = BTreeSet::new();
     for piece in game.piece_ids() {
         let (own, state) = (game.piece(piece), position.of(piece));
-        prop_assert_eq!(state.status == Status::Map, state.at != SpotId::NOWHERE, "{} is half on the map", own.name);
         if let Status::Track(space) = state.status {
             prop_assert!(space <= 3 && own.side == Some(Side::Mexican), "{} on space {space}", own.name);
         }
@@ -66,118 +67,15 @@ fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
         }
         if own.is_unit() {
             let held = position.unit_on(state.at);
-            prop_assert!(held.is_some(), "nobody is found on {spot}");
             let moving = position.mover.is_some_and(|mover| mover.piece == piece) || !position.pending.is_empty();
             if !moving {
                 prop_assert!(taken.insert(state.at), "two units end on {spot}");
                 prop_assert_eq!(held, Some(piece), "{} is not found on {}", own.name, spot);
             }
-            let other = held.map_or(own.side, |unit| game.piece(unit).side);
-            prop_assert_eq!(other, own.side, "both sides stand on {}", spot);
         }
-        if own.is_battery() {
-            prop_assert!(state.order == rules::alamo::Order::Good, "a battery lost its order");
-        }
-    }
-    for breach in position.breaches.iter() {
-        prop_assert!(breach.index() < game.board().breachable(), "{breach:?} is no hexside that can be breached");
     }
     let lost: u32 = game.piece_ids().filter(|piece| game.piece(*piece).is_unit()).count() as u32;
     prop_assert!(lost > 0 && u32::from(position.casualties) <= 12 * 3 * lost);
-    Ok(())
-}
-
-/// Actions that are probably not allowed.
-fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
-    let mut draw = |limit| streams.below(Drawer::Texan, limit);
-    let piece = PieceId(draw(game.pieces().len()) as u8);
-    let other = PieceId(draw(game.pieces().len()) as u8);
-    let spot = SpotId(draw(game.board().len()) as u16);
-    let near = {
-        let crossings = match position.of(piece).at {
-            SpotId::NOWHERE => &[],
-            at => game.board().crossings(at),
-        };
-        crossings.get(draw(crossings.len())).map_or(spot, |crossing| crossing.to)
-    };
-    match draw(15) {
-        0 => Action::Place { piece, at: spot },
-        1 => Action::Step { piece, to: spot },
-        2 => Action::Step { piece, to: near },
-        3 => Action::Attack { by: piece, mode: rules::alamo::Mode::Fire, target: other },
-        4 => Action::Attack { by: piece, mode: rules::alamo::Mode::Melee, target: other },
-        5 => Action::Plot { column: piece.0 % 6, area: other.0 % 8 },
-        6 => Action::Commit,
-        7 => Action::Lead { leader: piece },
-        8 => Action::Ferocity { leader: piece },
-        9 => Action::Consult,
-        10 => Action::Take { leader: piece, with: other },
-        11 => Action::Leave { piece },
-        12 => Action::Breach { battery: piece },
-        // Some of these no hexside has.
-        13 => Action::At { side: BreachId(draw(game.board().breachable() + 3) as u16) },
-        _ => Action::Done,
-    }
-}
-
-/// Plays a game between two players of a kind, checking after each step.
-fn play(game: &Game, entry: &Entry, seed: u64) -> Result<Position, TestCaseError> {
-    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (entry.make)());
-    // What is tried on the rules besides must not change what the players draw.
-    let mut trials = Streams::new(seed, 1);
-    let mut streams = Streams::new(seed, 0);
-    let mut position = game.start();
-    let (mut legal, mut events) = (Vec::new(), Vec::new());
-    for _ in 0..40_000 {
-        streams.at(position.turn, position.phase as u8);
-        trials.at(position.turn, position.phase as u8);
-        events.clear();
-        let (casualties, breaches) = (position.casualties, position.breaches);
-        match game.actor(&position) {
-            Actor::Over => return Ok(position),
-            Actor::Chance => {
-                let dice = game.chance(&position).expect("chance says what it rolls");
-                prop_assert!(!game.resolve(&mut position.clone(), Roll(0), &mut events), "no dice roll nothing");
-                let roll = streams.roll(dice);
-                prop_assert!(game.resolve(&mut position, roll, &mut events));
-            }
-            Actor::Player(side) => {
-                game.legal(&position, &mut legal);
-                keeps_its_lists(game, &position, &legal, &mut trials)?;
-                let view = game.view(&position, side);
-                let action = players[side.index()].choose(Seat { game, view: &view, side }, &mut streams);
-                prop_assert!(legal.contains(&action), "{} chooses {action:?}, which is not allowed", entry.name);
-                prop_assert!(game.apply(&mut position, action, &mut events).is_ok());
-            }
-        }
-        holds(game, &position)?;
-        prop_assert!(position.casualties >= casualties, "casualties are taken back");
-        prop_assert!(breaches.without(&position.breaches).is_empty(), "a breach is closed again");
-    }
-    Err(TestCaseError::fail("the game does not end"))
-}
-
-/// The list of legal actions is sorted, says the same as the check, and a refused action changes nothing.
-fn keeps_its_lists(
-    game: &Game,
-    position: &Position,
-    legal: &[Action],
-    trials: &mut Streams,
-) -> Result<(), TestCaseError> {
-    prop_assert!(!legal.is_empty(), "stuck in {:?}, turn {}", position.phase, position.turn);
-    prop_assert!(legal.is_sorted(), "legal actions are sorted");
-    for action in legal {
-        prop_assert!(game.check(position, *action).is_ok(), "{action:?} is listed and refused");
-    }
-    let odd = strange(game, position, trials);
-    let Err(refusal) = game.check(position, odd) else {
-        prop_assert!(legal.contains(&odd), "{odd:?} is allowed and not listed");
-        return Ok(());
-    };
-    prop_assert!(!legal.contains(&odd), "{odd:?} is listed and refused by {}", refusal.atom);
-    let mut same = *position;
-    prop_assert!(game.apply(&mut same, odd, &mut Vec::new()).is_err());
-    prop_assert_eq!(&same, position, "a refused action changes nothing");
     Ok(())
 }
 
@@ -188,10 +86,47 @@ proptest! {
     fn games_of_every_player_keep_the_laws_and_end(seed in any::<u64>()) {
         for (name, game) in GAMES.iter() {
             for entry in ROSTER {
-                let end = play(game, entry, seed).map_err(|fault| on(name, entry, &fault))?;
+                let end = laws::play(game, entry, seed, STEPS, &holds).map_err(|fault| on(name, entry, &fault))?;
                 prop_assert!(end.outcome.is_some() && end.turn <= game.turns(), "{name}, {}", entry.name);
             }
         }
+    }
+}
+
+/// The games of the long run on each scenario.
+const LONG: u64 = 10_000;
+
+/// `cargo test --release -p tests --test properties -- --ignored --nocapture` prints its figures.
+#[test]
+#[ignore = "takes a quarter of an hour"]
+fn ten_thousand_random_games_on_each_scenario_keep_the_laws() {
+    let random = ROSTER.iter().find(|entry| entry.name == "random").expect("the roster has it");
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
+    for (name, game) in GAMES.iter() {
+        let ends: Vec<Position> = std::thread::scope(|scope| {
+            let series = |first: u64| {
+                let seeds = (first..LONG).step_by(threads as usize);
+                seeds.map(|seed| laws::play(game, random, seed, STEPS, &holds).map_err(|fault| (seed, fault))).collect()
+            };
+            let handles: Vec<_> = (0..threads).map(|first| scope.spawn(move || series(first))).collect();
+            let parts = handles.into_iter().map(|handle| handle.join().expect("a series does not panic"));
+            parts
+                .flat_map(|part: Result<Vec<_>, (u64, TestCaseError)>| {
+                    part.unwrap_or_else(|(seed, fault)| panic!("{}, seed {seed}", on(name, random, &fault)))
+                })
+                .collect()
+        });
+        let mean =
+            |figure: &dyn Fn(&Position) -> usize| ends.iter().map(figure).sum::<usize>() as f64 / ends.len() as f64;
+        let texan = mean(&|end| usize::from(end.outcome.is_some_and(|outcome| outcome.winner == Side::Texan)));
+        let (turns, casualties) = (mean(&|end| end.turn.into()), mean(&|end| end.casualties.into()));
+        let breaches = mean(&|end| end.breaches.len());
+        assert_eq!(ends.len() as u64, LONG);
+        eprintln!(
+            "{name}: {LONG} games, no violation; Texans win {:.1} %, {turns:.2} turns, {casualties:.1} casualties, \
+             {breaches:.1} breaches a game",
+            100.0 * texan
+        );
     }
 }
 
@@ -203,7 +138,7 @@ fn on(scenario: &str, entry: &Entry, fault: &TestCaseError) -> TestCaseError {
 fn the_same_seed_gives_the_same_game() {
     for (name, game) in GAMES.iter() {
         for entry in ROSTER {
-            let end = |seed| play(game, entry, seed).expect("the game keeps the laws");
+            let end = |seed| laws::play(game, entry, seed, STEPS, &holds).expect("the game keeps the laws");
             let once = end(1836);
             assert_eq!(once, end(1836), "{} on {name}", entry.name);
             assert_ne!(once, end(1837), "{} on {name}", entry.name);

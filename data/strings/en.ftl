@@ -582,11 +582,12 @@ query-way = { $spot }: cost { $cost }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
   }
-query-way-stopped = { $way }; stopped by the zone of control of { $by }
+query-way-stopped = { $way }; stopped by the zone of control of { $by } [{ $rule }]
 query-refused = { $spots }: { $reason }
 query-refused-heading = Not entered from here:
 query-unreached = { $spot } is not within reach.
-query-path = { $from }{ $path }
+query-stride = → { $spot }: { $cost } ({ $over }) [{ $rule }], { $spent } in all
+query-not-straight = Not straight from { $from }: { $reason }
 query-zone = Spots in { $side ->
     [texan] Texan
    *[mexican] Mexican

@@ -583,11 +583,12 @@ query-reaches = { $count ->
    *[other] { $count } emplacements sont à portée :
   }
 query-way = { $spot } : coût { $cost }, { $steps } pas
-query-way-stopped = { $way } ; arrêt par la zone de contrôle de { $by }
+query-way-stopped = { $way } ; arrêt par la zone de contrôle de { $by } [{ $rule }]
 query-refused = { $spots } : { $reason }
 query-refused-heading = On n’entre pas d’ici en :
 query-unreached = { $spot } est hors de portée.
-query-path = { $from }{ $path }
+query-stride = → { $spot } : { $cost } ({ $over }) [{ $rule }], { $spent } en tout
+query-not-straight = Pas directement depuis { $from } : { $reason }
 query-zone = Emplacements en zone de contrôle { $side ->
     [texan] texane
    *[mexican] mexicaine

@@ -13,7 +13,7 @@ const ONE_TARGET: &str = "an attack names its one target: no other value makes s
 const SCALE: &str = "a definition: it tells how large the things of the game are, and play does not ask";
 
 /// Each with the reason.
-pub const SURVIVORS: &[(&str, &str)] = &[
+pub(crate) const SURVIVORS: &[(&str, &str)] = &[
     ("setup.entry_areas", FOR_THE_VALIDATOR),
     ("setup.entry_area_hexes", FOR_THE_VALIDATOR),
     ("tec.inner.level", AROUND_ROOFS),

@@ -8,7 +8,7 @@ use super::atoms;
 use super::event::Happening;
 use super::position::MOST_PIECES;
 use super::position::{Mover, Pending};
-use super::{Allowed, Class, Event, Game, Order, PieceId, Position, Status, Why};
+use super::{Allowed, Event, Game, Order, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
@@ -47,13 +47,24 @@ impl Game {
         }
         self.may_move(position, with)?;
         let state = position.of(leader);
-        if matches!(self.piece(leader).class, Class::Leader { fixed: true, .. }) {
+        if self.never_moves(leader) {
             return Err(Why::at(atoms::A11_5_A, state.at));
         }
         if state.at != position.of(with).at || state.with.is_some() || state.spent >= self.parameters.allowance {
             return Err(Why::at(atoms::R83, state.at));
         }
+        // Among friends the move must go on, and he is not left again before the next step.
+        if self.may_stop(position, with).is_err() && !self.goes_on_with(position, with, leader) {
+            return Err(Why::at(atoms::R83, state.at));
+        }
         Ok(())
+    }
+
+    /// Whether a unit can make a step that a leader on its spot has the points for as well.
+    fn goes_on_with(&self, position: &Position, unit: PieceId, leader: PieceId) -> bool {
+        let left = self.parameters.allowance.saturating_sub(position.of(leader).spent);
+        let mut crossings = self.crossings(position, position.of(unit).at);
+        crossings.any(|crossing| crossing.cost <= left && self.step(position, unit, crossing.to).is_ok())
     }
 
     /// Takes a leader along.
@@ -107,6 +118,8 @@ impl Game {
         // Whoever has dropped one on the way takes up no other (R66).
         let mover = position.mover.filter(|mover| mover.piece == by);
         let towing = mover.map_or(0, |mover| mover.towing);
+        // Nobody begins to tow where the move could not end: the battery might keep him there.
+        self.may_stop(position, by)?;
         let under_way = mover.is_some_and(|mover| mover.stepped) || gun.with.is_some();
         if unit.order != Order::Good || gun.at != unit.at || gun.moved || under_way {
             return Err(Why::at(atoms::A10_1_A, unit.at));

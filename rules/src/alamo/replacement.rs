@@ -69,6 +69,10 @@ impl Game {
         if !spots.contains(&at) {
             return Err(Why::at(atoms::A2_0_J, at));
         }
+        // Where Texans may leave their walls one can stand there; nobody enters on top of an enemy unit.
+        if position.unit_on(at).is_some_and(|other| self.side(other) != self.side(piece)) {
+            return Err(Why::at(atoms::A5_3_A, at));
+        }
         let room = if position.phase.is_setup() { self.parameters.set_up_per_hex } else { self.parameters.stack };
         if self.piece(piece).is_unit() && position.units_on(at).count() >= usize::from(room) {
             return Err(Why::at(atoms::A2_0_J, at));
