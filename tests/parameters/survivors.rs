@@ -7,7 +7,6 @@ const CHURCH: &str = "church walls block sight by their kind, and stand around r
 const BY_KIND: &str = "sight through it is judged by its kind: an opening of a room, or the edge of a roof";
 const INTERIOR: &str = "an interior wall blocks sight by its kind";
 const UNCROSSED: &str = "nobody crosses it, so no battery is towed across";
-const NO_BREACH: &str = "no map has a breach: batteries make them";
 const NOWHERE: &str = "no hexside of the bundled maps is impassable";
 const A_ROLL: &str = "a battery’s roll is held against its strength: no other test makes sense";
 const ONE_TARGET: &str = "an attack names its one target: no other value makes sense";
@@ -27,11 +26,6 @@ pub(crate) const SURVIVORS: &[(&str, &str)] = &[
     ("tec.church.battery", UNCROSSED),
     ("tec.gunslit.battery", UNCROSSED),
     ("tec.interior.battery", UNCROSSED),
-    ("tec.breach.cost", NO_BREACH),
-    ("tec.breach.battery", NO_BREACH),
-    ("tec.breach.zoc", NO_BREACH),
-    ("tec.breach.level", NO_BREACH),
-    ("tec.breach.melee", NO_BREACH),
     ("tec.impassable.cost", NOWHERE),
     ("tec.impassable.battery", NOWHERE),
     ("tec.impassable.zoc", NOWHERE),

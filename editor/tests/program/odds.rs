@@ -92,6 +92,19 @@ fn a_battery_attacks_through_its_crew_in_the_crews_own_phase() {
 }
 
 #[test]
+fn a_battery_tells_what_it_can_breach_and_how_probably() {
+    let scene = "--alone --with kent9@1404/roof --with c1-aldama-1@1201";
+    let breaches = &told(&format!("attacks gun18@1404/roof {scene}"))["breaches"];
+    let sides = breaches["sides"].as_array().unwrap();
+    assert_eq!(breaches["chance"], "35/36");
+    assert!(sides.contains(&"1404/1504".into()) && !sides.contains(&"1204/1304".into()), "{breaches}");
+    let text = said(&format!("attacks gun18@1404/roof {scene}"));
+    assert!(text.contains(&format!("breach {} hexsides, with a chance of 35/36: ", sides.len())), "{text}");
+    assert_eq!(told(&format!("attacks gun4-1@1404/roof {scene}"))["breaches"]["chance"], "5/18");
+    assert_eq!(told(&format!("attacks kent9@1404/roof {scene}"))["breaches"], Value::Null);
+}
+
+#[test]
 fn odds_read_as_sentences_in_both_languages() {
     insta::assert_snapshot!("odds_english", said("odds c1-aldama-1@1403 kent9@1404/roof"));
     let travis = "odds c1-aldama-1@1517 kent9@1518 --alone --with travis@1518 --with c1-aldama-2@1519 --mode melee";

@@ -306,12 +306,13 @@ impl Pending {
             Self::Damage(strike, _) => Some(strike.target),
             Self::Leader(leader, ..) | Self::Company { leader, .. } => Some(*leader),
             Self::Lead(unit)
+            | Self::Aim { crew: unit, .. }
+            | Self::Breach { crew: unit, .. }
+            | Self::Exposed { unit, .. }
             | Self::Ferocious { unit, .. }
             | Self::Retreat { unit, .. }
             | Self::Advance { unit, .. }
             | Self::Advancing { unit, .. } => Some(*unit),
-            Self::Aim { crew, .. } | Self::Breach { crew, .. } => Some(*crew),
-            Self::Exposed { unit, .. } => Some(*unit),
             Self::Consult | Self::Siege => None,
         }
     }

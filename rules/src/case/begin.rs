@@ -114,3 +114,26 @@ fn set_out(underway: &Underway, game: &Game, position: &mut Position) -> Result<
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    fn breached(side: &str) -> Result<Position, Impossible> {
+        let game = Game::new(&fixture::alamo()).unwrap();
+        let case = Case { breaches: vec![side.parse().unwrap()], phase: Phase::TexanCombat, ..Case::default() };
+        begin(&case, &game)
+    }
+
+    #[test]
+    fn a_case_names_hexsides_that_can_be_breached() {
+        assert_eq!(breached("1408/1309").unwrap().breaches.len(), 1);
+        for (side, why) in
+            [("0101/0102", "query-no-breach"), ("9998/9999", "query-no-hexside"), ("1309/1712", "query-no-hexside")]
+        {
+            let (said, found) = breached(side).unwrap_err();
+            assert_eq!((said, found.id), (quoted(side), why), "{side}");
+        }
+    }
+}

@@ -145,7 +145,7 @@ fn range_is_reach_in_a_crowd() {
                 let position = crowd(&game, side, &mut Streams::new(1836, number));
                 let own = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side));
                 for piece in own.filter(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map()) {
-                    let mut position = position.clone();
+                    let mut position = position;
                     // Fewer points than they have: the exact search through a crowd takes long.
                     if position.of(piece).order == Order::Good {
                         game.give(&mut position, piece, 5);

@@ -52,10 +52,8 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
         targets: targets.collect(),
         refused: refused.collect(),
         left_out: found.left_out,
-        breaches: (!found.breaches.is_empty()).then(|| Breaches {
-            sides: &found.breaches,
-            chance: game.breach_chance(position, found.unit).to_string(),
-        }),
+        breaches: (!found.breaches.is_empty())
+            .then(|| Breaches { sides: &found.breaches, chance: game.breach_chance(position, found.unit).to_string() }),
     })
 }
 

@@ -25,7 +25,7 @@ fn positions(game: &Game, seed: u64) -> Vec<Position> {
             Actor::Player(side) => {
                 game.legal(&position, &mut legal);
                 if legal.iter().any(|action| matches!(action, Action::Attack { .. })) {
-                    found.push(position.clone());
+                    found.push(position);
                 }
                 let view = game.view(&position, side);
                 let action = players[side.index()].choose(Seat { game, view: &view, side }, &mut streams);
@@ -72,7 +72,7 @@ fn rolled(game: &Game, position: &Position, action: Action, streams: &mut Stream
     let mut seen = [0; Effect::ALL.len()];
     let mut fallen = vec![0; game.pieces().len()];
     for _ in 0..ROLLS {
-        let (mut after, mut events) = (position.clone(), Vec::new());
+        let (mut after, mut events) = (*position, Vec::new());
         game.apply(&mut after, action, &mut events).unwrap();
         while let Some(dice) = game.chance(&after) {
             assert!(game.resolve(&mut after, streams.roll(dice), &mut events));
