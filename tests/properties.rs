@@ -93,6 +93,43 @@ proptest! {
     }
 }
 
+/// The games of the long run on each scenario.
+const LONG: u64 = 10_000;
+
+/// `cargo test --release -p tests --test properties -- --ignored --nocapture` prints its figures.
+#[test]
+#[ignore = "takes a quarter of an hour"]
+fn ten_thousand_random_games_on_each_scenario_keep_the_laws() {
+    let random = ROSTER.iter().find(|entry| entry.name == "random").expect("the roster has it");
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get) as u64;
+    for (name, game) in GAMES.iter() {
+        let ends: Vec<Position> = std::thread::scope(|scope| {
+            let series = |first: u64| {
+                let seeds = (first..LONG).step_by(threads as usize);
+                seeds.map(|seed| laws::play(game, random, seed, STEPS, &holds).map_err(|fault| (seed, fault))).collect()
+            };
+            let handles: Vec<_> = (0..threads).map(|first| scope.spawn(move || series(first))).collect();
+            let parts = handles.into_iter().map(|handle| handle.join().expect("a series does not panic"));
+            parts
+                .flat_map(|part: Result<Vec<_>, (u64, TestCaseError)>| {
+                    part.unwrap_or_else(|(seed, fault)| panic!("{}, seed {seed}", on(name, random, &fault)))
+                })
+                .collect()
+        });
+        let mean =
+            |figure: &dyn Fn(&Position) -> usize| ends.iter().map(figure).sum::<usize>() as f64 / ends.len() as f64;
+        let texan = mean(&|end| usize::from(end.outcome.is_some_and(|outcome| outcome.winner == Side::Texan)));
+        let (turns, casualties) = (mean(&|end| end.turn.into()), mean(&|end| end.casualties.into()));
+        let breaches = mean(&|end| end.breaches.len());
+        assert_eq!(ends.len() as u64, LONG);
+        eprintln!(
+            "{name}: {LONG} games, no violation; Texans win {:.1} %, {turns:.2} turns, {casualties:.1} casualties, \
+             {breaches:.1} breaches a game",
+            100.0 * texan
+        );
+    }
+}
+
 fn on(scenario: &str, entry: &Entry, fault: &TestCaseError) -> TestCaseError {
     TestCaseError::fail(format!("{} on {scenario}: {fault}", entry.name))
 }

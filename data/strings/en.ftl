@@ -582,11 +582,12 @@ query-way = { $spot }: cost { $cost }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
   }
-query-way-stopped = { $way }; stopped by the zone of control of { $by }
+query-way-stopped = { $way }; stopped by the zone of control of { $by } [{ $rule }]
 query-refused = { $spots }: { $reason }
 query-refused-heading = Not entered from here:
 query-unreached = { $spot } is not within reach.
-query-path = { $from }{ $path }
+query-stride = → { $spot }: { $cost } ({ $over }) [{ $rule }], { $spent } in all
+query-not-straight = Not straight from { $from }: { $reason }
 query-zone = Spots in { $side ->
     [texan] Texan
    *[mexican] Mexican
@@ -1007,3 +1008,14 @@ sketch-twice = line { $line } of the sketch: `{ $place }` stands there already
 case-sketch-setup = the set-up of the scenario does not fit a sketch; list the pieces instead
 case-never = no event `{ $event }`
 test-coverage = { $rules } of { $all-rules } rules and { $switches } of { $all-switches } switches have a case
+
+## Breaches in play
+
+parameter-breach-dice = Dice rolled when a battery fires at a hexside.
+event-breach-tested = { $piece } fires at the hexside { $side }: rolled { $roll } against strength { $strength }.
+event-breached = The hexside { $side } is breached.
+event-exposed = { $piece } stands at the breach and must make a Damage Check.
+query-breaches = { $count ->
+    [one] It can breach one hexside
+   *[other] It can breach { $count } hexsides
+}, with a chance of { $chance }: { $sides }

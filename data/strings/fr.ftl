@@ -583,11 +583,12 @@ query-reaches = { $count ->
    *[other] { $count } emplacements sont à portée :
   }
 query-way = { $spot } : coût { $cost }, { $steps } pas
-query-way-stopped = { $way } ; arrêt par la zone de contrôle de { $by }
+query-way-stopped = { $way } ; arrêt par la zone de contrôle de { $by } [{ $rule }]
 query-refused = { $spots } : { $reason }
 query-refused-heading = On n’entre pas d’ici en :
 query-unreached = { $spot } est hors de portée.
-query-path = { $from }{ $path }
+query-stride = → { $spot } : { $cost } ({ $over }) [{ $rule }], { $spent } en tout
+query-not-straight = Pas directement depuis { $from } : { $reason }
 query-zone = Emplacements en zone de contrôle { $side ->
     [texan] texane
    *[mexican] mexicaine
@@ -1012,3 +1013,14 @@ sketch-twice = ligne { $line } du croquis : `{ $place }` y figure déjà
 case-sketch-setup = la mise en place du scénario ne va pas sur un croquis ; énumérez plutôt les pions
 case-never = pas d’événement `{ $event }`
 test-coverage = { $rules } règles sur { $all-rules } et { $switches } options sur { $all-switches } ont un cas
+
+## Les brèches en jeu
+
+parameter-breach-dice = Dés jetés quand une batterie tire sur un côté d’hexagone.
+event-breach-tested = { $piece } tire sur le côté { $side } : jet de { $roll } contre une force de { $strength }.
+event-breached = Une brèche est ouverte en { $side }.
+event-exposed = { $piece } se trouve à la brèche et doit faire un test de dommages.
+query-breaches = { $count ->
+    [one] Elle peut ouvrir une brèche sur un côté
+   *[other] Elle peut ouvrir une brèche sur { $count } côtés
+}, avec une chance de { $chance } : { $sides }

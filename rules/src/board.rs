@@ -20,7 +20,6 @@ pub use breaches::{BreachId, Breaches};
 pub use crossing::Crossing;
 pub use graph::{Passage, SpotGraph};
 pub use spot_set::SpotSet;
-pub(crate) use spot_set::spots;
 
 pub(crate) use links::{Barrier, Links};
 

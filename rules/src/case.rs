@@ -23,6 +23,7 @@ pub use words::page;
 use serde::{Deserialize, Serialize};
 
 use crate::alamo::Phase;
+use crate::hexside::Hexside;
 use crate::provenance::Provenance;
 use crate::rulebook::Value;
 use crate::scenario::PlotLine;
@@ -112,6 +113,9 @@ pub struct Case {
     /// The entry plot; the scenario's when nothing is said.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plot: Vec<PlotLine>,
+    /// Hexsides batteries have breached.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub breaches: Vec<Hexside>,
     /// Casualty points of the attackers so far.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub casualties: u16,

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rules::ai::{Entry, Player, Seat};
 use rules::alamo::{Action, Game, Mode, Order, PieceId, Position, Status};
-use rules::board::SpotId;
+use rules::board::{BreachId, SpotId};
 use rules::dice::{Drawer, Streams};
 use rules::play::{Actor, Roll};
 use rules::side::Side;
@@ -24,7 +24,7 @@ fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
         };
         crossings.get(draw(crossings.len())).map_or(spot, |crossing| crossing.to)
     };
-    match draw(15) {
+    match draw(17) {
         0 => Action::Place { piece, at: spot },
         1 => Action::Step { piece, to: spot },
         2 => Action::Step { piece, to: near },
@@ -39,12 +39,21 @@ fn strange(game: &Game, position: &Position, streams: &mut Streams) -> Action {
         11 => Action::Retreat { path: rules::alamo::Path::new(&[near, spot]).expect("a path of two spots") },
         12 => Action::Take { leader: piece, with: other },
         13 => Action::Leave { piece },
+        14 => Action::Breach { battery: piece },
+        // Some of these no hexside has.
+        15 => Action::At { side: BreachId(draw(game.board().breachable() + 3) as u16) },
         _ => Action::Done,
     }
 }
 
 /// Plays a game between two players of a kind within so many steps, checking after each.
-pub(crate) fn play(game: &Game, entry: &Entry, seed: u64, steps: u32, holds: Law<'_>) -> Result<Position, TestCaseError> {
+pub(crate) fn play(
+    game: &Game,
+    entry: &Entry,
+    seed: u64,
+    steps: u32,
+    holds: Law<'_>,
+) -> Result<Position, TestCaseError> {
     let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (entry.make)());
     // What is tried on the rules besides must not change what the players draw.
     let mut trials = Streams::new(seed, 1);
@@ -55,7 +64,7 @@ pub(crate) fn play(game: &Game, entry: &Entry, seed: u64, steps: u32, holds: Law
         streams.at(position.turn, position.phase as u8);
         trials.at(position.turn, position.phase as u8);
         events.clear();
-        let casualties = position.casualties;
+        let (casualties, breaches) = (position.casualties, position.breaches);
         match game.actor(&position) {
             Actor::Over => return Ok(position),
             Actor::Chance => {
@@ -76,6 +85,7 @@ pub(crate) fn play(game: &Game, entry: &Entry, seed: u64, steps: u32, holds: Law
         holds(game, &position)?;
         finds_everybody(game, &position)?;
         prop_assert!(position.casualties >= casualties, "casualties are taken back");
+        prop_assert!(breaches.without(&position.breaches).is_empty(), "a breach is closed again");
     }
     Err(TestCaseError::fail(format!("the game does not end: {:?}, turn {}", position.phase, position.turn)))
 }
@@ -97,6 +107,9 @@ fn finds_everybody(game: &Game, position: &Position) -> Result<(), TestCaseError
         if own.is_battery() {
             prop_assert!(state.order == Order::Good, "a battery lost its order");
         }
+    }
+    for breach in position.breaches.iter() {
+        prop_assert!(breach.index() < game.board().breachable(), "{breach:?} is no hexside that can be breached");
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use rules::rulebook::{CombatResult, FIGURES, Home, PARAMETERS, Parameter, Settin
 use rules::spot::Level;
 
 /// A figure and the rule it belongs to.
-pub struct Change {
+pub(crate) struct Change {
     /// Its name.
     pub name: &'static str,
     /// The rule.
@@ -16,7 +16,7 @@ pub struct Change {
 }
 
 /// Every figure of the rules.
-pub fn changes() -> Vec<Change> {
+pub(crate) fn changes() -> Vec<Change> {
     let parameters = PARAMETERS.iter().map(|own| Change { name: own.name, atom: own.atom, home: None });
     parameters
         .chain(FIGURES.iter().map(|own| Change { name: own.name, atom: own.atom, home: Some(own.home) }))
@@ -25,7 +25,7 @@ pub fn changes() -> Vec<Change> {
 
 impl Change {
     /// The documents with another value, once for each value that is tried.
-    pub fn make(&self, base: &Project) -> Vec<Project> {
+    pub(crate) fn make(&self, base: &Project) -> Vec<Project> {
         let with = |change: &dyn Fn(&mut Project)| {
             let mut project = base.clone();
             change(&mut project);

@@ -9,11 +9,12 @@ const INTERIOR: &str = "an interior wall blocks sight by its kind";
 const UNCROSSED: &str = "nobody crosses it, so no battery is towed across";
 const NO_BREACH: &str = "no map has a breach: batteries make them";
 const NOWHERE: &str = "no hexside of the bundled maps is impassable";
+const A_ROLL: &str = "a battery’s roll is held against its strength: no other test makes sense";
 const ONE_TARGET: &str = "an attack names its one target: no other value makes sense";
 const SCALE: &str = "a definition: it tells how large the things of the game are, and play does not ask";
 
 /// Each with the reason.
-pub const SURVIVORS: &[(&str, &str)] = &[
+pub(crate) const SURVIVORS: &[(&str, &str)] = &[
     ("setup.entry_areas", FOR_THE_VALIDATOR),
     ("setup.entry_area_hexes", FOR_THE_VALIDATOR),
     ("tec.inner.level", AROUND_ROOFS),
@@ -36,6 +37,7 @@ pub const SURVIVORS: &[(&str, &str)] = &[
     ("tec.impassable.zoc", NOWHERE),
     ("tec.impassable.level", NOWHERE),
     ("tec.impassable.melee", NOWHERE),
+    ("breach.test", A_ROLL),
     ("attack.targets", ONE_TARGET),
     ("casualty.men_per_point", SCALE),
     ("scale.hex_yards", SCALE),

@@ -155,16 +155,26 @@ fn lines_of_sight_need_a_map_only() {
 #[test]
 fn the_way_to_a_spot_is_shown_step_by_step() {
     let answer = said("moves c1-aldama-1 1507 --alone --to 1306");
-    assert!(answer.contains("\n1507 → 1406/roof (5) → 1306 (8)\n"), "{answer}");
+    let steps = "1306: cost 8, 2 steps\n→ 1406/roof: 5 (outer wall) [A5.7.f], 5 in all\n→ 1306: 3 (inner wall) [A5.7.e], 8 in all\n";
+    assert!(answer.ends_with(steps), "{answer}");
     // From one hex farther north the way round by the palisade is cheaper.
     let around = said("moves c1-aldama-1 1506 --alone --to 1306");
-    assert!(around.contains("→ 1304 (4) → 1305 (6) → 1306 (7)\n1306: cost 7, 6 steps\n"), "{around}");
+    assert!(
+        around.contains("\n1306: cost 7, 6 steps\n") && around.contains("→ 1305: 2 (wooden wall) [A5.7.d], 6 in all\n"),
+        "{around}"
+    );
     let told = told("moves c1-aldama-1 1507 --alone --to 1306");
     assert_eq!(told["to"]["cost"], 8);
     assert_eq!(
         told["to"]["steps"],
-        serde_json::json!([{"spot": "1406/roof", "spent": 5}, {"spot": "1306", "spent": 8}])
+        serde_json::json!([
+            {"spot": "1406/roof", "spent": 5, "over": "outer_wall", "rule": "A5.7.f"},
+            {"spot": "1306", "spent": 8, "over": "inner_wall", "rule": "A5.7.e"},
+        ])
     );
+    // E7: the wall is held by a defender as high as the spot entered, so only a way round leads there.
+    let barred = said("moves c1-aldama-1 1506 --alone --with kent9@1404/roof --to 1405/roof");
+    assert!(barred.contains("zone of control of kent9 [A6.1.c]") && barred.contains("[A6.3.a]"), "{barred}");
     let never = run("query alamo moves c1-aldama-1 1506 --alone --points 4 --to 1406/roof"
         .split_whitespace()
         .collect::<Vec<_>>());
@@ -207,10 +217,13 @@ fn what_cannot_be_asked_is_refused_in_words() {
 
 #[test]
 fn a_case_is_a_position_to_ask_about() {
-    let begins = told("moves kent9 --at alamo/E3");
+    let begins = told("moves kent9 --at A5.7.c/stone-wall");
     assert_eq!((&begins["spot"], begins["points"].as_u64()), (&"1417".into(), Some(8)));
-    let after = told("moves kent9 --at alamo/E3:1");
+    let after = told("moves kent9 --at A5.7.c/stone-wall:1");
     assert_eq!((&after["spot"], after["points"].as_u64()), (&"1317".into(), Some(6)));
+    // A case on a map of its own is asked about there.
+    let sketched = told("moves kent9 --at alamo/E3:1");
+    assert_eq!((&sketched["spot"], sketched["points"].as_u64()), (&"0505".into(), Some(6)));
     let inside = told("zoc texan --at alamo/E13");
     let units = |spot: &Value| spot["by"].as_array().unwrap().iter().all(|unit| unit == "kent9" || unit == "tenn9");
     assert!(inside["spots"].as_array().unwrap().iter().all(units), "{inside}");
@@ -219,7 +232,7 @@ fn a_case_is_a_position_to_ask_about() {
 #[test]
 fn a_case_of_a_file_is_asked_about_by_both_names() {
     let desk = super::Desk::new();
-    let text = bexar::files::bundled("movement.case.ron").unwrap().replace("alamo/E3", "mine/first");
+    let text = bexar::files::bundled("movement.case.ron").unwrap().replace("A5.7.c/stone-wall", "mine/first");
     let file = desk.put("own.case.ron", text);
     let at = |step: &str| format!("{}:mine/first{step}", file.display());
     let ask = |at: &str| run(["query", "alamo", "moves", "kent9", "--at", at]);

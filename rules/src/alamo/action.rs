@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::PieceId;
-use crate::board::SpotId;
+use crate::board::{BreachId, SpotId};
 
 /// A player's choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -93,6 +93,16 @@ pub enum Action {
     },
     /// Consult the Continued Siege Table (16.3).
     Consult,
+    /// Fire a battery at a hexside instead of a unit (10.6).
+    Breach {
+        /// The battery.
+        battery: PieceId,
+    },
+    /// Aim the battery that fires at a hexside (10.6).
+    At {
+        /// The hexside, by its number among those that can be breached; [`BreachId::NONE`] is any other.
+        side: BreachId,
+    },
 }
 
 /// The two modes of attack (8.0).

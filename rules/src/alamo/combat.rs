@@ -31,7 +31,7 @@ impl Game {
     }
 
     /// Whether a unit may attack at all in this phase, or the crew that would fire the battery.
-    fn attacker(&self, position: &Position, by: PieceId) -> Result<PieceId, Why> {
+    pub(super) fn attacker(&self, position: &Position, by: PieceId) -> Result<PieceId, Why> {
         if !position.phase.is_combat() {
             return Err(Why::new(atoms::A8_1_B));
         }
@@ -154,9 +154,7 @@ impl Game {
     }
 
     fn fire_row(&self, position: &Position, side: Side, from: SpotId, at: SpotId) -> Result<u8, Why> {
-        if let Some(enemy) = self.controllers(position, from, side).next() {
-            return Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at));
-        }
+        self.undisturbed(position, side, from)?;
         if !self.sees(position, from, at) {
             return Err(Why::between(atoms::A8_2_A, from, at));
         }
@@ -166,6 +164,14 @@ impl Game {
             return Err(Why::between(atoms::R22, from, at));
         }
         Ok(self.protection(position, from, at))
+    }
+
+    /// Whether no enemy zone keeps a side from firing out of a spot (8.2).
+    pub(super) fn undisturbed(&self, position: &Position, side: Side, from: SpotId) -> Allowed {
+        match self.controllers(position, from, side).next() {
+            Some(enemy) => Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at)),
+            None => Ok(()),
+        }
     }
 
     /// Whether a unit in a hex hides one end of a line from the other, where units block at all (R22): it stands at
@@ -213,14 +219,7 @@ impl Game {
     /// Opens a strike: the die is due.
     pub(super) fn open_strike(&self, position: &mut Position, strike: Strike, counter: bool, events: &mut Vec<Event>) {
         if !counter {
-            let battery = strike.by != strike.unit;
-            let state = position.of_mut(strike.by);
-            state.attacked = state.attacked.saturating_add(1);
-            if battery {
-                state.gunned += 1;
-                position.of_mut(strike.unit).gunned += 1;
-            }
-            position.of_mut(strike.unit).with = Some(strike.target);
+            position.spend(strike.by, strike.unit, strike.target);
         }
         let Strike { by, target, mode, row, column, .. } = strike;
         let atom = match (counter, mode) {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Mode, Order, Phase, PieceId};
-use crate::board::SpotId;
+use crate::board::{BreachId, SpotId};
 use crate::play::{Atom, Outcome, Roll};
 use crate::rulebook::CombatResult;
 
@@ -225,6 +225,27 @@ pub enum Happening {
         modifier: u8,
         /// The line that says how it went on, by its place in the table; `None` when the table has none for it.
         line: Option<u8>,
+    },
+    /// A battery fired at a hexside.
+    BreachTested {
+        /// The battery.
+        battery: PieceId,
+        /// The hexside.
+        side: BreachId,
+        /// The dice.
+        roll: Roll,
+        /// The strength the roll must not exceed.
+        strength: u8,
+    },
+    /// A hexside was breached.
+    Breached {
+        /// The hexside.
+        side: BreachId,
+    },
+    /// A unit stands at a new breach and must make a Damage Check.
+    Exposed {
+        /// The unit.
+        unit: PieceId,
     },
     /// The game ended.
     Ended {

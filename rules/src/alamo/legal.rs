@@ -30,7 +30,10 @@ impl Game {
             | Pending::Leader(..)
             | Pending::FerocityRoll(..)
             | Pending::Siege
+            | Pending::Breach { .. }
+            | Pending::Exposed { .. }
             | Pending::Advancing { .. } => {}
+            Pending::Aim { battery, .. } => self.aims(position, *battery, actions),
             Pending::Counter(strike) => {
                 actions.extend(
                     Mode::ALL
@@ -89,6 +92,7 @@ impl Game {
             Phase::TexanCombat | Phase::MexicanCombat => {
                 for piece in self.piece_ids() {
                     self.attacks(position, piece, actions);
+                    self.breach_declared(position, piece, actions);
                 }
             }
             Phase::ReserveCommitment => {
@@ -159,6 +163,8 @@ impl Game {
             Action::Attack { by, mode, target } if known(by) && known(target) => {
                 self.attack(position, by, mode, target).map(|_| ())
             }
+            Action::Breach { battery } if known(battery) => self.may_breach(position, battery).map(|_| ()),
+            Action::At { .. } => Err(Why::new(atoms::A10_6_A)),
             Action::Commit => self.may_commit(position),
             Action::Done => self.may_end_phase(position),
             Action::Counterattack { .. } => Err(Why::new(atoms::A8_1_B)),
@@ -173,6 +179,7 @@ impl Game {
             | Action::Take { .. }
             | Action::Leave { .. }
             | Action::Tow { .. }
+            | Action::Breach { .. }
             | Action::Attack { .. } => Err(Why::new(atoms::A3_3_A)),
         }
     }
@@ -190,6 +197,7 @@ impl Game {
                 self.ferocious_strike(position, *unit, *foe, mode, target).map(|_| ())
             }
             (Pending::Lead(unit), Action::Lead { leader }) => self.may_lead(position, *unit, leader),
+            (Pending::Aim { battery, .. }, Action::At { side }) => self.may_aim(position, *battery, side),
             (Pending::Consult, Action::Consult)
             | (
                 Pending::Counter(_)

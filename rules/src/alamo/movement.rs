@@ -233,7 +233,7 @@ impl Game {
             mover.joined = false;
         }
         if let Some(by) = step.stopped_by {
-            events.push(Event { atom: self.stop_atom(piece), what: Happening::Stopped { piece, by } });
+            events.push(Event { atom: self.stop_rule(piece), what: Happening::Stopped { piece, by } });
         }
         if step.stopped_by.is_some() {
             self.hold_leaders(position, piece);
@@ -244,7 +244,9 @@ impl Game {
         }
     }
 
-    fn stop_atom(&self, piece: PieceId) -> Atom {
+    /// The rule by which an enemy zone of control ends a piece’s move (6.1).
+    #[must_use]
+    pub fn stop_rule(&self, piece: PieceId) -> Atom {
         match self.side(piece) {
             Side::Texan => atoms::A6_1_A,
             Side::Mexican => atoms::A6_1_C,
@@ -287,8 +289,8 @@ impl Game {
     }
 }
 
-/// The line of the chart that forbids a crossing (5.7).
-const fn chart(kind: HexsideKind) -> Atom {
+/// The line of the chart on a kind of hexside (5.7).
+pub(super) const fn chart(kind: HexsideKind) -> Atom {
     match kind {
         HexsideKind::Clear => atoms::A5_7_A,
         HexsideKind::DryStreambed => atoms::A5_7_B,

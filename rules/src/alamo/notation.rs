@@ -8,7 +8,8 @@ use std::fmt;
 use super::action::{Action, Mode, Path};
 use super::event::{Event, Happening};
 use super::{Game, PieceId};
-use crate::board::SpotId;
+use crate::board::{BreachId, SpotId};
+use crate::hexside::Hexside;
 use crate::message::Message;
 use crate::spot::Spot;
 use crate::text::nearest;
@@ -44,6 +45,12 @@ pub enum NotAnAction {
         /// The text.
         name: String,
     },
+    /// The map has no such hexside.
+    #[error("the map has no hexside `{name}`")]
+    Hexside {
+        /// The text.
+        name: String,
+    },
     /// No column has this code.
     #[error("no column is called `{name}`")]
     Column {
@@ -64,15 +71,16 @@ impl NotAnAction {
             }
             Self::Piece { name, nearest: None } => Message::new("query-strange-piece").with("name", name),
             Self::Spot { name } => Message::new("case-no-spot").with("name", name),
+            Self::Hexside { name } => Message::new("query-no-hexside").with("side", name),
             Self::Column { name } => Message::new("case-no-column").with("name", name),
         }
     }
 }
 
 /// Every action's first word.
-const VERBS: [&str; 19] = [
-    "advance", "commit", "consult", "counter", "decline", "done", "ferocity", "fire", "follow", "lead", "leave",
-    "melee", "place", "plot", "retreat", "stay", "step", "take", "tow",
+const VERBS: [&str; 21] = [
+    "advance", "at", "breach", "commit", "consult", "counter", "decline", "done", "ferocity", "fire", "follow", "lead",
+    "leave", "melee", "place", "plot", "retreat", "stay", "step", "take", "tow",
 ];
 
 fn hint(nearest: Option<&str>) -> String {
@@ -108,6 +116,19 @@ impl Game {
         spot.and_then(|spot| self.board.id(spot)).ok_or_else(|| NotAnAction::Spot { name: text.to_owned() })
     }
 
+    /// The number of the hexside a text names: [`BreachId::NONE`] when it is on the map and cannot be breached (R62).
+    ///
+    /// # Errors
+    ///
+    /// When the text is no hexside or the map lacks it.
+    pub fn side_named(&self, text: &str) -> Result<BreachId, NotAnAction> {
+        let is_on_map = |side: &Hexside| {
+            side.is_real() && side.hexes().into_iter().all(|hex| self.board.spots_of(hex).next().is_some())
+        };
+        let side = text.parse().ok().filter(is_on_map).ok_or_else(|| NotAnAction::Hexside { name: text.to_owned() })?;
+        Ok(self.board.breach_id(side).unwrap_or(BreachId::NONE))
+    }
+
     /// Reads an action.
     ///
     /// # Errors
@@ -131,6 +152,8 @@ impl Game {
             ["place", piece, at] => Action::Place { piece: self.find_piece(piece)?, at: self.spot_named(at)? },
             ["step", piece, to] => Action::Step { piece: self.find_piece(piece)?, to: self.spot_named(to)? },
             ["take", leader, with] => Action::Take { leader: self.find_piece(leader)?, with: self.find_piece(with)? },
+            ["breach", battery] => Action::Breach { battery: self.find_piece(battery)? },
+            ["at", side] => Action::At { side: self.side_named(side)? },
             ["ferocity", leader] => Action::Ferocity { leader: self.find_piece(leader)? },
             ["lead", leader] => Action::Lead { leader: self.find_piece(leader)? },
             ["leave", piece] => Action::Leave { piece: self.find_piece(piece)? },
@@ -150,6 +173,8 @@ impl Game {
             ["place", ..] => return Err(form("place PIECE SPOT")),
             ["step", ..] => return Err(form("step PIECE SPOT")),
             ["take", ..] => return Err(form("take LEADER UNIT")),
+            ["breach", ..] => return Err(form("breach BATTERY")),
+            ["at", ..] => return Err(form("at HEXSIDE")),
             ["ferocity", ..] => return Err(form("ferocity LEADER")),
             ["lead", ..] => return Err(form("lead LEADER")),
             ["leave", ..] => return Err(form("leave PIECE")),
@@ -183,6 +208,8 @@ impl Game {
             Action::Lead { leader } => format!("lead {}", name(leader)),
             Action::Ferocity { leader } => format!("ferocity {}", name(leader)),
             Action::Consult => "consult".to_owned(),
+            Action::Breach { battery } => format!("breach {}", name(battery)),
+            Action::At { side } => format!("at {}", self.side_text(side)),
             Action::Follow => "follow".to_owned(),
             Action::Stay => "stay".to_owned(),
             Action::Advance => "advance".to_owned(),
@@ -208,6 +235,11 @@ impl Game {
 
     pub(super) fn spot_text(&self, spot: SpotId) -> String {
         if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
+    }
+
+    pub(super) fn side_text(&self, side: BreachId) -> String {
+        let known = side.index() < self.board.breachable();
+        if known { self.board.breach_side(side).to_string() } else { "nowhere".to_owned() }
     }
 }
 
@@ -272,6 +304,11 @@ impl fmt::Display for Told<'_> {
             Happening::Advanced { unit, to } => write!(f, "advanced {} {}", name(unit), spot(to)),
             Happening::Entered { unit, at } => write!(f, "entered {} {}", name(unit), spot(at)),
             Happening::Committed => f.write_str("committed"),
+            Happening::BreachTested { battery, side, roll, strength } => {
+                write!(f, "breach {} {} {} against {strength}", name(battery), self.game.side_text(side), roll.0)
+            }
+            Happening::Breached { side } => write!(f, "breached {}", self.game.side_text(side)),
+            Happening::Exposed { unit } => write!(f, "exposed {}", name(unit)),
             Happening::Ended { outcome } => {
                 write!(f, "ended {:?} {:?} {:?} {}", outcome.winner, outcome.degree, outcome.reason, outcome.points)
             }

@@ -147,7 +147,10 @@ fn is_counterattack(position: &Position) -> bool {
             | Pending::Ferocious { .. }
             | Pending::Lead(_)
             | Pending::Consult
-            | Pending::Siege,
+            | Pending::Siege
+            | Pending::Aim { .. }
+            | Pending::Breach { .. }
+            | Pending::Exposed { .. },
         )
         | None => false,
     }

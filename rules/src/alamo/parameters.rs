@@ -56,6 +56,8 @@ pub(super) struct Parameters {
     pub(super) silence_by_routed: bool,
     pub(super) split_targets: bool,
     pub(super) capture_order: Order,
+    pub(super) breach_dice: u8,
+    pub(super) breach_needs_los: bool,
     pub(super) helps_battery: bool,
     pub(super) loss_dice: u8,
     pub(super) leaders_capture: bool,
@@ -155,6 +157,8 @@ impl Parameters {
             silence_by_routed: flag("battery.silence_by_routed"),
             split_targets: flag("battery.split_targets"),
             capture_order: order("battery.capture_min"),
+            breach_dice: byte("breach.dice").clamp(1, 3),
+            breach_needs_los: flag("breach.needs_los"),
             helps_battery: flag("leader.helps_battery"),
             loss_dice: byte("leader.loss_die").clamp(1, 4),
             leaders_capture: flag("leader.captures"),
@@ -207,6 +211,7 @@ impl Parameters {
             Purpose::Combat | Purpose::Siege => dice,
             Purpose::Damage => Dice { count: self.damage_dice, ..dice },
             Purpose::LeaderLoss => Dice { count: self.loss_dice, ..dice },
+            Purpose::Breach => Dice { count: self.breach_dice, ..dice },
             Purpose::Ferocity => Dice { count: self.ferocity_dice, ..dice },
         }
     }

@@ -5,7 +5,7 @@ use tinyvec::ArrayVec;
 
 use super::occupancy::Occupancy;
 use super::{Mode, Phase, PieceId};
-use crate::board::{Breaches, SpotId};
+use crate::board::{BreachId, Breaches, SpotId};
 use crate::play::{Dice, Outcome, Purpose};
 use crate::side::Side;
 
@@ -76,7 +76,7 @@ pub struct PieceState {
     /// Movement points a leader has spent in this phase.
     pub spent: u8,
     /// The unit this leader or towed battery travels with, during its move or its retreat; in a Combat Phase, the
-    /// enemy at whom this unit or its battery has fired.
+    /// enemy at whom this unit or its battery has fired, or the battery itself when that was at a hexside.
     pub with: Option<PieceId>,
     /// How often it has attacked in this phase.
     pub attacked: u8,
@@ -206,6 +206,33 @@ pub enum Pending {
     Consult,
     /// Roll on that table.
     Siege,
+    /// At which hexside does this battery fire (10.6)?
+    Aim {
+        /// The battery.
+        battery: PieceId,
+        /// The unit that fires it.
+        crew: PieceId,
+    },
+    /// Roll whether its shot opens a breach.
+    Breach {
+        /// The battery.
+        battery: PieceId,
+        /// The unit that fires it.
+        crew: PieceId,
+        /// The hexside.
+        side: BreachId,
+    },
+    /// The unit checks because its hexside was breached, if it still stands there.
+    Exposed {
+        /// The battery that opened the breach.
+        battery: PieceId,
+        /// The unit that fired it.
+        crew: PieceId,
+        /// The unit at the breach.
+        unit: PieceId,
+        /// Where it stood when the breach was opened.
+        at: SpotId,
+    },
 }
 
 /// One attack: who strikes, whom, how.
@@ -254,11 +281,14 @@ impl Pending {
             Self::Leader(..) => Some(Dice { purpose: Purpose::LeaderLoss, count: 1 }),
             Self::FerocityRoll(..) => Some(Dice { purpose: Purpose::Ferocity, count: 1 }),
             Self::Siege => Some(Dice { purpose: Purpose::Siege, count: 2 }),
+            Self::Breach { .. } => Some(Dice { purpose: Purpose::Breach, count: 2 }),
             Self::Counter(_)
             | Self::Ferocity(_)
             | Self::Ferocious { .. }
             | Self::Lead(_)
             | Self::Consult
+            | Self::Aim { .. }
+            | Self::Exposed { .. }
             | Self::Retreat { .. }
             | Self::Company { .. }
             | Self::Advance { .. }
@@ -280,6 +310,8 @@ impl Pending {
             | Self::Retreat { unit, .. }
             | Self::Advance { unit, .. }
             | Self::Advancing { unit, .. } => Some(*unit),
+            Self::Aim { crew, .. } | Self::Breach { crew, .. } => Some(*crew),
+            Self::Exposed { unit, .. } => Some(*unit),
             Self::Consult | Self::Siege => None,
         }
     }
@@ -332,6 +364,17 @@ impl Position {
         self.of_mut(piece).at = to;
         self.standing.leave(piece, is_unit, from);
         self.standing.enter(piece, is_unit, to);
+    }
+
+    /// Marks what an attack uses up: one of a unit, or a battery and a shot of its crew; the target is remembered (R31).
+    pub(super) fn spend(&mut self, by: PieceId, unit: PieceId, target: PieceId) {
+        let state = self.of_mut(by);
+        state.attacked = state.attacked.saturating_add(1);
+        if by != unit {
+            state.gunned += 1;
+            self.of_mut(unit).gunned += 1;
+        }
+        self.of_mut(unit).with = Some(target);
     }
 
     /// Whether the game is over: it is decided, and nobody is asked anything any more.

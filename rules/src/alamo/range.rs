@@ -11,7 +11,7 @@ mod tests;
 
 use self::front::{Front, insert};
 use super::{Game, PieceId, Position};
-use crate::board::{Barrier, SpotId, spots};
+use crate::board::{Barrier, SpotId};
 use crate::side::Side;
 
 /// Where a piece can end its move: a workspace to be used again and again, for whatever game.
@@ -41,8 +41,21 @@ impl Range {
     /// The spots where the move can end and the least cost of each: by cost, then by spot. The piece's own spot is
     /// left out.
     pub fn ends(&self) -> impl Iterator<Item = (SpotId, u8)> + '_ {
-        let rings = self.rings.chunks_exact(self.words.max(1));
-        rings.zip(0..=self.points).flat_map(|(ring, cost)| spots(ring.iter().copied()).map(move |spot| (spot, cost)))
+        let (mut at, mut word) = (0, self.rings.first().copied().unwrap_or(0));
+        let (mut ring, mut place) = (0, 0);
+        std::iter::from_fn(move || {
+            while word == 0 {
+                at += 1;
+                word = *self.rings.get(at)?;
+                place += 1;
+                if place == self.words {
+                    (ring, place) = (ring + 1, 0);
+                }
+            }
+            let spot = SpotId((place * 64) as u16 + word.trailing_zeros() as u16);
+            word &= word - 1;
+            Some((spot, ring))
+        })
     }
 
     fn start(&mut self, words: usize, points: u8) {
@@ -116,6 +129,9 @@ impl Game {
                             }
                         }
                     });
+                }
+                if !links.has_free() {
+                    break;
                 }
             }
         }

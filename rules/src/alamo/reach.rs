@@ -4,9 +4,11 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, HashSet};
 
 use super::action::Action;
+use super::movement::chart;
 use super::{Game, PieceId, Position};
 use crate::board::SpotId;
-use crate::play::Refusal;
+use crate::map::HexsideKind;
+use crate::play::{Atom, Refusal};
 
 /// Where a piece can end its move, and what keeps it from the spots around it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +37,10 @@ pub struct Stride {
     pub to: SpotId,
     /// Movement points spent by then.
     pub spent: u8,
+    /// What stands on the hexside crossed.
+    pub over: HexsideKind,
+    /// The line of the chart that says what it costs (5.7).
+    pub rule: Atom,
 }
 
 impl Way {
@@ -72,7 +78,7 @@ impl Game {
         let mut nodes = vec![Node {
             position: Some(*position),
             from: None,
-            stride: Stride { to: start, spent: 0 },
+            stride: Stride { to: start, spent: 0, over: HexsideKind::Clear, rule: chart(HexsideKind::Clear) },
             stopped_by: None,
         }];
         let mut open = BinaryHeap::new();
@@ -98,7 +104,7 @@ impl Game {
                 nodes.push(Node {
                     position: Some(there),
                     from: Some(index),
-                    stride: Stride { to: crossing.to, spent },
+                    stride: Stride { to: crossing.to, spent, over: crossing.kind, rule: chart(crossing.kind) },
                     stopped_by: step.stopped_by,
                 });
             }

@@ -1,9 +1,9 @@
 //! The sequence of play (4.0): what is done, and what runs by itself.
 
-use super::action::Action;
+use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
-use super::position::{Order, Pending, Status};
+use super::position::{Order, Pending, Status, Strike};
 use super::retreat::Due;
 use super::{Event, Game, Phase, PieceId, Position};
 use crate::board::SpotId;
@@ -30,6 +30,7 @@ impl Game {
                 }
             }
             (Pending::Lead(unit), Action::Lead { leader }) => self.lead(position, unit, leader, events),
+            (Pending::Aim { battery, crew }, Action::At { side }) => self.fire_at(position, battery, crew, side),
             (Pending::Consult, Action::Consult) => {
                 position.lay(Pending::Siege);
             }
@@ -89,6 +90,11 @@ impl Game {
                     self.open_strike(position, strike, false, events);
                 }
             }
+            Action::Breach { battery } => {
+                if let Ok(crew) = self.may_breach(position, battery) {
+                    position.lay(Pending::Aim { battery, crew });
+                }
+            }
             Action::Commit => {
                 position.committed = position.turn;
                 events.push(Event { atom: atoms::A2_2_B, what: Happening::Committed });
@@ -106,6 +112,7 @@ impl Game {
             | Action::Lead { .. }
             | Action::Ferocity { .. }
             | Action::Consult
+            | Action::At { .. }
             | Action::Decline => {}
         }
     }
@@ -120,12 +127,17 @@ impl Game {
             }
             Some(Pending::FerocityRoll(strike, leader)) => self.settle_ferocity(position, strike, leader, roll, events),
             Some(Pending::Siege) => self.settle_siege(position, roll, events),
+            Some(Pending::Breach { battery, crew, side }) => {
+                self.settle_breach(position, (battery, crew), side, roll, events);
+            }
             Some(
                 other @ (Pending::Counter(_)
                 | Pending::Ferocity(_)
                 | Pending::Ferocious { .. }
                 | Pending::Lead(_)
                 | Pending::Consult
+                | Pending::Aim { .. }
+                | Pending::Exposed { .. }
                 | Pending::Retreat { .. }
                 | Pending::Company { .. }
                 | Pending::Advance { .. }
@@ -154,8 +166,16 @@ impl Game {
                     | Pending::FerocityRoll(..)
                     | Pending::Lead(_)
                     | Pending::Consult
-                    | Pending::Siege,
+                    | Pending::Siege
+                    | Pending::Aim { .. }
+                    | Pending::Breach { .. },
                 ) => false,
+                Some(Pending::Exposed { battery, crew, unit, at }) => {
+                    position.pending.pop();
+                    let strike = Strike { by: battery, unit: crew, target: unit, mode: Mode::Fire, row: 0, column: 0 };
+                    self.check_exposed(position, strike, at, events);
+                    true
+                }
                 Some(Pending::Ferocious { unit, foe, left }) => self.ferocity_ends(position, unit, foe, left, events),
                 Some(Pending::Retreat { unit, from, hexes }) => {
                     self.retreat_fails(position, Due { unit, from, hexes }, events)
@@ -292,8 +312,7 @@ impl Game {
             self.side(unit) != side && (self.parameters.silence_by_routed || position.of(unit).order != Order::Routed)
         };
         let distance = self.parameters.silence_distance;
-        let beside =
-            || self.crossings(position, at).flat_map(|crossing| position.units_on(crossing.to)).any(silences);
+        let beside = || self.crossings(position, at).flat_map(|crossing| position.units_on(crossing.to)).any(silences);
         let near = |unit: &PieceId| {
             let state = position.of(*unit);
             self.piece(*unit).is_unit() && state.is_on_map() && self.board.range(at, state.at) <= u32::from(distance)

@@ -53,7 +53,9 @@ impl Game {
                 let id = if ferocious { "event-ferocity" } else { "event-no-ferocity" };
                 of(id, unit).with("leader", name(leader)).count("roll", usize::from(roll.0))
             }
-            Happening::Ferocious { unit, attacks } => of("event-ferocious", unit).count("attacks", usize::from(attacks)),
+            Happening::Ferocious { unit, attacks } => {
+                of("event-ferocious", unit).count("attacks", usize::from(attacks))
+            }
             Happening::Unanswered { unit } => of("event-unanswered", unit),
             Happening::Lapsed { unit, attacks } => of("event-lapsed", unit).count("attacks", usize::from(attacks)),
             Happening::Ordered { unit, order } => of(order_id(order), unit),
@@ -71,6 +73,12 @@ impl Game {
             Happening::Entered { unit, at } => of("event-entered", unit).with("at", spot(at)),
             Happening::Committed => Message::new("event-committed"),
             Happening::SiegeRead { roll, modifier, line } => self.tell_siege(roll, modifier, line),
+            Happening::BreachTested { battery, side, roll, strength } => of("event-breach-tested", battery)
+                .with("side", self.side_text(side))
+                .count("roll", usize::from(roll.0))
+                .count("strength", usize::from(strength)),
+            Happening::Breached { side } => Message::new("event-breached").with("side", self.side_text(side)),
+            Happening::Exposed { unit } => of("event-exposed", unit),
             Happening::Ended { outcome } => ended(outcome),
         }
     }

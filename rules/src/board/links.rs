@@ -79,6 +79,11 @@ impl Links {
         packed
     }
 
+    /// Whether some crossing costs nothing.
+    pub(crate) fn has_free(&self) -> bool {
+        [&self.open, &self.walls].into_iter().any(|rows| rows.first().is_some_and(|(cost, _)| *cost == 0))
+    }
+
     /// Adds a spot's row to the words of a set.
     pub(crate) fn spread(&self, rows: &Rows, spot: SpotId, words: &mut [u64]) {
         let window = &mut words[usize::from(self.base[spot.index()])..][..self.width];

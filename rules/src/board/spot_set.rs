@@ -84,7 +84,7 @@ impl SpotSet {
 }
 
 /// The spots of the bits that are set.
-pub(crate) fn spots(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
+fn spots(words: impl Iterator<Item = u64>) -> impl Iterator<Item = SpotId> {
     ones(words).map(|bit| SpotId(bit as u16))
 }
 

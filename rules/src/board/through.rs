@@ -13,6 +13,12 @@ impl Board {
         (0..self.openings.len() as u16).map(BreachId)
     }
 
+    /// How many hexsides can be breached: their numbers are those below.
+    #[must_use]
+    pub fn breachable(&self) -> usize {
+        self.openings.len()
+    }
+
     /// The number of a hexside that can be breached; `None` for any other (R62).
     ///
     /// A board numbers [`Breaches::MOST`] hexsides; on a map with more of them the last ones cannot be breached.

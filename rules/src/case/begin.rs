@@ -4,7 +4,7 @@ use super::words::{quoted, refused};
 use super::{Case, Standing, Underway};
 use crate::alamo::notation::NotAnAction;
 use crate::alamo::{Game, Phase, PieceId, Position, Status};
-use crate::board::SpotId;
+use crate::board::{BreachId, SpotId};
 use crate::message::Message;
 
 /// What of a case cannot be: its words, and what was found instead.
@@ -30,6 +30,14 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
         let column =
             column.ok_or_else(|| (quoted(&line.column), Message::new("case-no-column").with("name", &line.column)))?;
         position.plot[column] = line.area;
+    }
+    for side in &case.breaches {
+        let name = side.to_string();
+        match game.side_named(&name) {
+            Ok(BreachId::NONE) => return Err((quoted(&name), Message::new("query-no-breach").with("side", name))),
+            Ok(breach) => position.breaches.insert(breach),
+            Err(error) => return Err((quoted(&name), error.message())),
+        };
     }
     position.casualties = case.casualties;
     position.turns_held = case.held;

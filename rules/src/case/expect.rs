@@ -159,7 +159,7 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
         }
         [seen @ ("sees" | "blind"), a, b] => {
             let (a, b) = (game.spot_named(a)?, game.spot_named(b)?);
-            let clear = [game.sight().clear(a, b), game.sight().clear(b, a)];
+            let clear = [game.sees(position, a, b), game.sees(position, b, a)];
             if clear == [*seen == "sees"; 2] {
                 Ok(())
             } else {
@@ -171,6 +171,10 @@ fn places(words: &[&str], game: &Game, position: &Position) -> Asked {
                     "case-one-way"
                 }))
             }
+        }
+        [state @ ("breached" | "intact"), side] => {
+            let open = position.breaches.has(game.side_named(side)?);
+            same(state, if open { "breached" } else { "intact" }.to_owned())
         }
         ["range", a, b, hexes] => same(hexes, game.board().range(game.spot_named(a)?, game.spot_named(b)?).to_string()),
         _ => return Ok(None),

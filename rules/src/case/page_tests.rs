@@ -24,6 +24,7 @@ fn filled(form: &str) -> String {
         "BY" => "c1-aldama-1".to_owned(),
         "LEADER" => "travis".to_owned(),
         "BATTERY" => "gun18".to_owned(),
+        "HEXSIDE" => "1309/1408".to_owned(),
         "SPOT" => spots.next().unwrap().to_owned(),
         "COLUMN" => "1".to_owned(),
         "N" | "AREA" => "2".to_owned(),

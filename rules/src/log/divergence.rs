@@ -58,7 +58,12 @@ impl Divergence {
     pub const fn is_broken_log(&self, changed: bool) -> bool {
         match self.now {
             Now::Unreadable(NotAnAction::Verb { .. } | NotAnAction::Form { .. }) => true,
-            Now::Unreadable(NotAnAction::Piece { .. } | NotAnAction::Spot { .. } | NotAnAction::Column { .. })
+            Now::Unreadable(
+                NotAnAction::Piece { .. }
+                | NotAnAction::Spot { .. }
+                | NotAnAction::Hexside { .. }
+                | NotAnAction::Column { .. },
+            )
             | Now::OtherDice(_) => !changed,
             Now::Refused(_) | Now::RollDue(_) | Now::NoRollDue | Now::Over | Now::Otherwise { .. } => false,
         }

@@ -1,7 +1,7 @@
 //! Whom and where a step or an event is about.
 
 use crate::alamo::{Action, Event, Game, Happening, Pending, PieceId, Position};
-use crate::board::SpotId;
+use crate::board::{BreachId, SpotId};
 use crate::hexside::{Hexside, LayeredSide};
 use crate::lint::Place;
 
@@ -17,6 +17,13 @@ impl About {
         Self { pieces, place: between(game, from, to) }
     }
 
+    /// A hexside and the pieces that have to do with it; the piece's spot when it cannot be breached.
+    fn hexside(game: &Game, pieces: Vec<PieceId>, side: BreachId) -> Self {
+        let known = side.index() < game.board().breachable();
+        let place = known.then(|| Place::Hexside(LayeredSide { side: game.board().breach_side(side), layer: None }));
+        Self { pieces, place }
+    }
+
     /// What an action in this position is about.
     pub(super) fn action(game: &Game, position: &Position, action: Action) -> Self {
         let at = |piece: PieceId| position.of(piece).at;
@@ -27,7 +34,8 @@ impl About {
             Action::Take { leader: piece, with: other } | Action::Tow { battery: piece, by: other } => {
                 Self::between(game, vec![piece, other], at(piece), at(other))
             }
-            Action::Leave { piece } => of(piece, at(piece)),
+            Action::Leave { piece } | Action::Breach { battery: piece } => of(piece, at(piece)),
+            Action::At { side } => Self::hexside(game, Vec::new(), side).or(Self::pending(game, position)),
             Action::Attack { by, target, .. } => Self::between(game, vec![by, target], at(by), at(target)),
             Action::Plot { .. } => Self::default(),
             Action::Counterattack { .. }
@@ -55,18 +63,18 @@ impl About {
                 | Pending::Counter(strike)
                 | Pending::Ferocity(strike)
                 | Pending::FerocityRoll(strike, _),
-            ) => {
-                Self::between(game, vec![strike.by, strike.target], at(strike.by), at(strike.target))
-            }
+            ) => Self::between(game, vec![strike.by, strike.target], at(strike.by), at(strike.target)),
             Some(Pending::Leader(leader, unit, _) | Pending::Company { leader, unit }) => {
                 Self::between(game, vec![*leader, *unit], at(*leader), at(*leader))
+            }
+            Some(Pending::Breach { battery, side, .. }) => Self::hexside(game, vec![*battery], *side),
+            Some(Pending::Aim { battery: unit, .. } | Pending::Exposed { unit, .. }) => {
+                Self::between(game, vec![*unit], at(*unit), at(*unit))
             }
             Some(Pending::Retreat { unit, .. } | Pending::Lead(unit)) => {
                 Self::between(game, vec![*unit], at(*unit), at(*unit))
             }
-            Some(Pending::Ferocious { unit, foe, .. }) => {
-                Self::between(game, vec![*unit, *foe], at(*unit), at(*foe))
-            }
+            Some(Pending::Ferocious { unit, foe, .. }) => Self::between(game, vec![*unit, *foe], at(*unit), at(*foe)),
             Some(Pending::Advance { unit, to } | Pending::Advancing { unit, to }) => {
                 Self::between(game, vec![*unit], at(*unit), *to)
             }
@@ -91,7 +99,10 @@ impl About {
             | Happening::Taken { leader: piece, with: by }
             | Happening::Towed { battery: piece, by }
             | Happening::Captured { battery: piece, by } => Self::between(game, vec![piece, by], at(piece), at(piece)),
-            Happening::Left { piece }
+            Happening::BreachTested { battery, side, .. } => Self::hexside(game, vec![battery], side),
+            Happening::Breached { side } => Self::hexside(game, Vec::new(), side),
+            Happening::Exposed { unit: piece }
+            | Happening::Left { piece }
             | Happening::Tracked { piece, .. }
             | Happening::Checked { unit: piece, .. }
             | Happening::Ordered { unit: piece, .. }

@@ -18,6 +18,8 @@ pub enum Purpose {
     Ferocity,
     /// The Continued Siege Table (16.7).
     Siege,
+    /// Whether a battery opens a breach (10.6).
+    Breach,
 }
 
 /// The dice to roll: all six-sided, added up.

@@ -5,6 +5,7 @@ mod text;
 
 use clap::Args;
 use rules::alamo::{Game, Phase, PieceId, Position, Prospect};
+use rules::hexside::Hexside;
 
 use super::super::terminal::{Exit, Trouble};
 use super::Answer;
@@ -21,13 +22,15 @@ const NEAREST: usize = 5;
 /// It is its own Combat Phase, whatever phase the scenario begins with. `UNIT@SPOT` puts the piece onto a spot first;
 /// a battery is fired by the unit that stands with it. `--alone` leaves out the pieces the scenario sets up, `--with`
 /// adds others, and `--at` asks about a moment of a case or a log. Of the enemies that cannot be attacked the nearest five are explained, with `--all` every one, and so
-/// is every mode of attack that is not open against the others. The exit code is 1 when nobody can be attacked.
+/// is every mode of attack that is not open against the others. A battery also tells which hexsides it can breach and
+/// with what chance. The exit code is 1 when nobody can be attacked.
 ///
 /// With `--json`: `unit`, `spot`, `phase`; `targets`, each with `target`, `spot`, `range` (hexes), `mode` (`fire` or
 /// `melee`), `strength`, `portions` (what it is made of, each `rule` and `value`), `row`, `column` (from 0),
 /// `strengths` (the head of the column), `cover` (the hexside that protects the target, or null) and `rule` (by which
 /// it does or does not); `refused`, each with `target`, `spot`, `range`, `mode`, `rule`, `text` (what the rule says)
-/// and `hexes` (where the reason lies); and `left_out`, the enemies not explained.
+/// and `hexes` (where the reason lies); `left_out`, the enemies not explained; and `breaches`, null unless it is a battery that can
+/// fire at a hexside: `sides` and the `chance` that a shot breaches one.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo attacks c1-aldama-1@1403")]
 pub(super) struct Attacks {
@@ -52,6 +55,8 @@ struct Found<'a> {
     refused: Vec<Prospect>,
     /// Enemies that cannot be attacked and are not explained.
     left_out: usize,
+    /// The hexsides a battery can breach.
+    breaches: Vec<Hexside>,
 }
 
 impl Attacks {
@@ -71,7 +76,9 @@ impl Attacks {
             refused.retain(|prospect| enemies.contains(&prospect.target));
         }
         let exit = if targets.is_empty() { Exit::Findings } else { Exit::Fine };
-        let found = Found { game: &game, position, unit, phase, targets, refused, left_out };
+        let sides = game.breach_targets(&position, unit).unwrap_or_default();
+        let breaches = sides.iter().map(|side| game.board().breach_side(side)).collect();
+        let found = Found { game: &game, position, unit, phase, targets, refused, left_out, breaches };
         Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
     }
 }

@@ -21,8 +21,9 @@ use crate::words::Voice;
 /// where it stands, with what it has left when its Movement Phase is under way. With `--to` only the way to one spot is printed, and the exit code is 1 when
 /// there is none.
 ///
-/// With `--json`: `piece`, `spot`, `phase`, `points`; `reaches`, each with `spot`, `cost`, `steps` (each `spot` and
-/// `spent`, the points spent so far) and `stopped_by` (a unit, or null); `refused`, each with `spot`, `rule`, `text`
+/// With `--json`: `piece`, `spot`, `phase`, `points`; `reaches`, each with `spot`, `cost`, `steps` (each `spot`,
+/// `spent`, the points spent so far, `over`, the hexside crossed, and `rule`, the chart’s line on it), `stopped_by` (a unit,
+/// or null) and `stop_rule`; `refused`, each with `spot`, `rule`, `text`
 /// (what the rule says) and `hexes` (where the reason lies); and `to` (one of `reaches`, or null).
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo moves c1-aldama-1 1506 --alone --with kent9@1404/roof")]

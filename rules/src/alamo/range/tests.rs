@@ -8,6 +8,7 @@ use crate::alamo::{Action, Order, Phase};
 use crate::dice::{Drawer, Streams};
 use crate::fixture;
 use crate::play::Actor;
+use crate::rulebook::Value;
 
 /// What was met among the positions compared, so that a law nobody put to the test is noticed.
 #[derive(Debug, Default)]
@@ -176,4 +177,24 @@ fn a_unit_in_company_takes_the_exact_search() {
     same(&game, &position, with, &mut range, &mut met);
     assert_eq!(met.in_company, 1);
     assert!(range.ends().count() > 3);
+}
+
+#[test]
+fn where_steps_cost_nothing_a_unit_still_gets_everywhere_it_can() {
+    let mut project = fixture::alamo();
+    let parameters = &mut project.rulebook.parameters;
+    parameters.iter_mut().filter(|own| own.name == "move.hex_cost").for_each(|own| own.value = Value::Number(0));
+    project
+        .rulebook
+        .parameters
+        .iter_mut()
+        .filter(|own| own.name == "move.ma")
+        .for_each(|own| own.value = Value::Number(1));
+    let game = Game::new(&project).unwrap();
+    let (mut position, mut range, mut met) = (game.empty(), Range::default(), Met::default());
+    let unit = game.piece_ids().find(|piece| game.piece(*piece).side == Some(Side::Mexican)).unwrap();
+    game.put(&mut position, unit, SpotId(0)).unwrap();
+    game.open(&mut position, Phase::MexicanMovement);
+    same(&game, &position, unit, &mut range, &mut met);
+    assert!(range.ends().filter(|(_, cost)| *cost == 0).count() > 10);
 }

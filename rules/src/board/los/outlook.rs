@@ -69,6 +69,17 @@ impl Sight {
         if breaches.is_empty() { seen } else { seen.without(breaches) }
     }
 
+    /// Whether [`Sight::sides_seen`] holds any hexside, found faster.
+    #[must_use]
+    pub fn sees_a_side(&self, breaches: &Breaches, board: &Board, from: SpotId) -> bool {
+        let outlook = self.outlook(board, from);
+        !outlook.seen.without(breaches).is_empty()
+            || outlook
+                .doubtful
+                .iter()
+                .any(|doubtful| !breaches.has(doubtful.side) && self.makes_out(breaches, board, from, doubtful))
+    }
+
     fn outlook(&self, board: &Board, from: SpotId) -> &Outlook {
         self.outlooks[from.index()].get_or_init(|| Box::new(Outlook::new(&self.terrain, board, from)))
     }

@@ -138,6 +138,7 @@ pub static FIGURES: &[Figure] = &[
     figure("tec.interior.level", Home::Terrain(HexsideKind::InteriorWall), "A5.7.m"),
     figure("tec.interior.melee", Home::Terrain(HexsideKind::InteriorWall), "A5.7.m"),
     figure("attack.targets", Home::Procedure, "A8.1.f"),
+    figure("breach.test", Home::Procedure, "A10.6.a"),
     figure("crt.die", Home::CombatTable, "A8.3.a"),
     figure("crt.protection_order", Home::CombatTable, "R26"),
     figure("withdrawal.threshold", Home::Withdrawal, "A16.2.a"),

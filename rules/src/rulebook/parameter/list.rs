@@ -94,6 +94,7 @@ pub static PARAMETERS: &[Parameter] = &[
         ANY,
         "R62",
     ),
+    number("breach.dice", 2, (1, 3), "A10.6.a"),
     flag("breach.needs_los", true, "R63"),
     flag("breach.roof_edge", false, "R65"),
     // 11.0: leaders.

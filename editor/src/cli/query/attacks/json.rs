@@ -1,6 +1,7 @@
 //! Attacks for programs. The help of the question describes this form: change both together.
 
 use rules::alamo::{Phase, Prospect};
+use rules::hexside::Hexside;
 use rules::spot::Spot;
 use serde::Serialize;
 
@@ -16,6 +17,13 @@ struct Report<'a> {
     targets: Vec<Against<'a, Reading>>,
     refused: Vec<Against<'a, Refused<'a>>>,
     left_out: usize,
+    breaches: Option<Breaches<'a>>,
+}
+
+#[derive(Serialize)]
+struct Breaches<'a> {
+    sides: &'a [Hexside],
+    chance: String,
 }
 
 #[derive(Serialize)]
@@ -44,6 +52,10 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
         targets: targets.collect(),
         refused: refused.collect(),
         left_out: found.left_out,
+        breaches: (!found.breaches.is_empty()).then(|| Breaches {
+            sides: &found.breaches,
+            chance: game.breach_chance(position, found.unit).to_string(),
+        }),
     })
 }
 

@@ -24,6 +24,14 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
             .with("table", voice.say(&table(game, position, strike)));
         Some(format!("  {}", voice.say(&attack)))
     }));
+    if !found.breaches.is_empty() {
+        let sides: Vec<_> = found.breaches.iter().map(ToString::to_string).collect();
+        let breaches = Message::new("query-breaches")
+            .count("count", sides.len())
+            .with("chance", game.breach_chance(position, found.unit))
+            .with("sides", sides.join(", "));
+        lines.push(voice.say(&breaches));
+    }
     if !found.refused.is_empty() {
         lines.push(voice.text("query-attacks-refused"));
     }

@@ -1,8 +1,9 @@
 //! Moves for programs. The help of the question describes this form: change both together.
 
-use rules::alamo::{Phase, Way};
+use rules::alamo::{Phase, Stride, Way};
 use rules::board::SpotId;
 use rules::hex::Hex;
+use rules::map::HexsideKind;
 use rules::play::{Atom, Refusal};
 use rules::spot::Spot;
 use serde::Serialize;
@@ -27,12 +28,15 @@ struct Reached<'a> {
     cost: u8,
     steps: Vec<Step>,
     stopped_by: Option<&'a str>,
+    stop_rule: Option<Atom>,
 }
 
 #[derive(Serialize)]
 struct Step {
     spot: Spot,
     spent: u8,
+    over: HexsideKind,
+    rule: Atom,
 }
 
 #[derive(Serialize)]
@@ -57,11 +61,14 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
 
 fn reached<'a>(found: &Found<'a>, way: &Way) -> Reached<'a> {
     let spot = |id| found.game.board().spot(id);
+    let step =
+        |stride: &Stride| Step { spot: spot(stride.to), spent: stride.spent, over: stride.over, rule: stride.rule };
     Reached {
         spot: spot(way.to()),
         cost: way.cost(),
-        steps: way.steps.iter().map(|stride| Step { spot: spot(stride.to), spent: stride.spent }).collect(),
+        steps: way.steps.iter().map(|stride| step(stride)).collect(),
         stopped_by: way.stopped_by.map(|enemy| found.game.piece(enemy).name.as_str()),
+        stop_rule: way.stopped_by.map(|_| found.game.stop_rule(found.piece)),
     }
 }
 

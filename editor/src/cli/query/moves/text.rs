@@ -56,7 +56,8 @@ fn end(found: &Found<'_>, way: &Way, voice: &Voice) -> Message {
         None => message,
         Some(enemy) => {
             let by = &found.game.piece(enemy).name;
-            Message::new("query-way-stopped").with("way", voice.say(&message)).with("by", by)
+            let rule = found.game.stop_rule(found.piece);
+            Message::new("query-way-stopped").with("way", voice.say(&message)).with("by", by).with("rule", rule)
         }
     }
 }
@@ -74,13 +75,28 @@ fn reasons<'a>(found: &'a Found<'_>) -> Vec<(Vec<Spot>, &'a Refusal)> {
     reasons
 }
 
-/// Every step of a way with the points spent by then.
+/// Every step of a way with what it costs and the points spent by then. Where the way goes round about, why the piece
+/// does not enter the spot at once.
 fn path(found: &Found<'_>, way: &Way, voice: &Voice) -> String {
-    let steps = way.steps.iter().fold(String::new(), |text, stride| {
-        format!("{text} → {} ({})", found.game.board().spot(stride.to), stride.spent)
-    });
-    let path = Message::new("query-path").with("from", found.spot).with("path", steps);
-    lines(&[path, end(found, way, voice)], voice)
+    let spot = |id| found.game.board().spot(id);
+    let mut messages = vec![end(found, way, voice)];
+    let mut before = 0;
+    for stride in &way.steps {
+        messages.push(
+            Message::new("query-stride")
+                .with("spot", spot(stride.to))
+                .count("cost", usize::from(stride.spent - before))
+                .count("spent", usize::from(stride.spent))
+                .word("over", stride.over.word())
+                .with("rule", stride.rule),
+        );
+        before = stride.spent;
+    }
+    if let Some((_, refusal)) = found.reach.refused.iter().find(|(id, _)| *id == way.to()) {
+        let reason = voice.say(&refusal.message);
+        messages.push(Message::new("query-not-straight").with("from", found.spot).with("reason", reason));
+    }
+    lines(&messages, voice)
 }
 
 fn unreached(found: &Found<'_>, spot: Spot, voice: &Voice) -> String {

@@ -1,0 +1,154 @@
+//! Breaches (10.6): a battery fires at a hexside instead of a unit.
+//!
+//! Declaring and aiming are two decisions, so that the choices of a phase do not grow with the walls of the map.
+
+use arrayvec::ArrayVec;
+
+use super::action::{Action, Mode};
+use super::atoms;
+use super::event::Happening;
+use super::position::{MOST_PIECES, Pending, Strike};
+use super::{Allowed, Event, Game, PieceId, Position, Why};
+use crate::board::{BreachId, Breaches, SpotId};
+use crate::play::{Dice, Fraction, Purpose, Refusal, Roll};
+
+impl Game {
+    /// The hexsides a battery may aim at now, by their numbers.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot fire at any: no crew, its phase is another, nothing in sight.
+    pub fn breach_targets(&self, position: &Position, battery: PieceId) -> Result<Breaches, Refusal> {
+        let declared = self.allowed(position, Action::Breach { battery });
+        declared.map_err(|why| self.refusal(why)).map(|()| self.in_reach(position, battery))
+    }
+
+    /// The chance that a shot of a battery at a hexside opens a breach: that of a roll no greater than its strength.
+    #[must_use]
+    pub fn breach_chance(&self, position: &Position, battery: PieceId) -> Fraction {
+        let dice = self.parameters.dice(Dice { purpose: Purpose::Breach, count: 2 });
+        let strength = self.strength(position, battery, Mode::Fire);
+        dice.sums().filter(|(roll, _)| roll.0 <= strength).map(|(_, chance)| chance).sum()
+    }
+
+    /// Adds the declaration of a battery that may fire at a hexside.
+    pub(super) fn breach_declared(&self, position: &Position, battery: PieceId, actions: &mut Vec<Action>) {
+        if self.may_breach(position, battery).is_ok() {
+            actions.push(Action::Breach { battery });
+        }
+    }
+
+    /// Whether a battery may fire at a hexside: as at a unit, with a hexside to aim at; then it is the crew.
+    pub(super) fn may_breach(&self, position: &Position, battery: PieceId) -> Result<PieceId, Why> {
+        let from = position.of(battery).at;
+        if !self.piece(battery).is_battery() {
+            return Err(Why::at(atoms::A10_6_A, from));
+        }
+        let crew = self.attacker(position, battery)?;
+        // A hexside is not the enemy the crew or another of its guns has fired at (R31).
+        if position.of(crew).with.is_some() && !self.parameters.split_targets {
+            return Err(Why::at(atoms::R31, from));
+        }
+        self.undisturbed(position, self.side(crew), from)?;
+        let any = if self.parameters.breach_needs_los {
+            self.sight.sees_a_side(&position.breaches, &self.board, from)
+        } else {
+            position.breaches.len() < self.board.breachable()
+        };
+        let rule = if self.parameters.breach_needs_los { atoms::R63 } else { atoms::R62 };
+        if any { Ok(crew) } else { Err(Why::at(rule, from)) }
+    }
+
+    /// The hexsides a battery may aim at where it stands: those it sees (R63) and that are not breached yet.
+    fn in_reach(&self, position: &Position, battery: PieceId) -> Breaches {
+        if self.parameters.breach_needs_los {
+            self.sight.sides_seen(&position.breaches, &self.board, position.of(battery).at)
+        } else {
+            self.board.breach_ids().collect::<Breaches>().without(&position.breaches)
+        }
+    }
+
+    /// Adds every hexside a battery may aim at.
+    pub(super) fn aims(&self, position: &Position, battery: PieceId, actions: &mut Vec<Action>) {
+        actions.extend(self.in_reach(position, battery).iter().map(|side| Action::At { side }));
+    }
+
+    /// Whether a battery may aim at a hexside.
+    pub(super) fn may_aim(&self, position: &Position, battery: PieceId, side: BreachId) -> Allowed {
+        if side.index() >= self.board.breachable() {
+            return Err(Why::new(atoms::R62));
+        }
+        let why = |atom| match self.board.breach_opens(side).first() {
+            Some((a, b)) => Why::between(atom, *a, *b),
+            None => Why::new(atom),
+        };
+        if position.breaches.has(side) {
+            return Err(why(atoms::A10_6_D));
+        }
+        let from = position.of(battery).at;
+        if self.parameters.breach_needs_los && !self.sight.sees_side(&position.breaches, &self.board, from, side) {
+            return Err(why(atoms::R63));
+        }
+        Ok(())
+    }
+
+    /// Fires at a hexside: battery and crew are spent as on a unit, and the dice are due.
+    pub(super) fn fire_at(&self, position: &mut Position, battery: PieceId, crew: PieceId, side: BreachId) {
+        // The gun itself stands for what is no unit: no enemy is ever the same target.
+        position.spend(battery, crew, battery);
+        position.lay(Pending::Breach { battery, crew, side });
+    }
+
+    /// Opens the breach when the roll is no greater than the strength of the battery; then the enemies at it check.
+    pub(super) fn settle_breach(
+        &self,
+        position: &mut Position,
+        (battery, crew): (PieceId, PieceId),
+        side: BreachId,
+        roll: Roll,
+        events: &mut Vec<Event>,
+    ) {
+        let strength = self.strength(position, battery, Mode::Fire);
+        let what = Happening::BreachTested { battery, side, roll, strength };
+        events.push(Event { atom: atoms::A10_6_A, what });
+        if roll.0 > strength {
+            return;
+        }
+        position.breaches.insert(side);
+        events.push(Event { atom: atoms::A10_6_D, what: Happening::Breached { side } });
+        // The first to check goes on top.
+        for (unit, at) in self.exposed(position, self.side(crew), side).into_iter().rev() {
+            position.lay(Pending::Exposed { battery, crew, unit, at });
+        }
+    }
+
+    /// The combat units of the enemies of a side that stand at a breach, by piece number (R64).
+    fn exposed(
+        &self,
+        position: &Position,
+        side: crate::side::Side,
+        breach: BreachId,
+    ) -> ArrayVec<(PieceId, SpotId), MOST_PIECES> {
+        let mut exposed = ArrayVec::new();
+        for at in self.board.breach_opens(breach).iter().flat_map(|(a, b)| [*a, *b]) {
+            let enemies = position.units_on(at).filter(|unit| self.side(*unit) != side);
+            for enemy in enemies.map(|unit| (unit, at)) {
+                // With its roof edge open, a spot lies at several crossings of a breach.
+                if !exposed.contains(&enemy) {
+                    exposed.push(enemy);
+                }
+            }
+        }
+        exposed.sort_unstable();
+        exposed
+    }
+
+    /// A unit at a breach makes its Damage Check, without a number of the table, if it still stands there (10.6, R64).
+    pub(super) fn check_exposed(&self, position: &mut Position, strike: Strike, at: SpotId, events: &mut Vec<Event>) {
+        let unit = strike.target;
+        if position.of(unit).is_on_map() && position.of(unit).at == at {
+            events.push(Event { atom: atoms::A10_6_C, what: Happening::Exposed { unit } });
+            position.lay(Pending::Damage(strike, 0));
+        }
+    }
+}
