@@ -171,7 +171,8 @@ fn who_is_not_on_the_map_aims_at_nobody() {
     let game = Game::new(&fixture::alamo()).unwrap();
     let position = game.start();
     let absent = game.piece_ids().filter(|piece| !position.of(*piece).is_on_map());
-    let target = game.piece_ids().find(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map()).unwrap();
+    let target =
+        game.piece_ids().find(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map()).unwrap();
     for piece in absent {
         for mode in super::Mode::ALL {
             assert!(game.aim(&position, piece, mode, target).is_err(), "{}", game.piece(piece).name);
