@@ -309,9 +309,10 @@ impl Pending {
             | Self::Ferocious { unit, .. }
             | Self::Retreat { unit, .. }
             | Self::Advance { unit, .. }
-            | Self::Advancing { unit, .. } => Some(*unit),
-            Self::Aim { crew, .. } | Self::Breach { crew, .. } => Some(*crew),
-            Self::Exposed { unit, .. } => Some(*unit),
+            | Self::Advancing { unit, .. }
+            | Self::Aim { crew: unit, .. }
+            | Self::Breach { crew: unit, .. }
+            | Self::Exposed { unit, .. } => Some(*unit),
             Self::Consult | Self::Siege => None,
         }
     }

@@ -68,12 +68,12 @@ impl About {
                 Self::between(game, vec![*leader, *unit], at(*leader), at(*leader))
             }
             Some(Pending::Breach { battery, side, .. }) => Self::hexside(game, vec![*battery], *side),
-            Some(Pending::Aim { battery: unit, .. } | Pending::Exposed { unit, .. }) => {
-                Self::between(game, vec![*unit], at(*unit), at(*unit))
-            }
-            Some(Pending::Retreat { unit, .. } | Pending::Lead(unit)) => {
-                Self::between(game, vec![*unit], at(*unit), at(*unit))
-            }
+            Some(
+                Pending::Aim { battery: unit, .. }
+                | Pending::Exposed { unit, .. }
+                | Pending::Retreat { unit, .. }
+                | Pending::Lead(unit),
+            ) => Self::between(game, vec![*unit], at(*unit), at(*unit)),
             Some(Pending::Ferocious { unit, foe, .. }) => Self::between(game, vec![*unit, *foe], at(*unit), at(*foe)),
             Some(Pending::Advance { unit, to } | Pending::Advancing { unit, to }) => {
                 Self::between(game, vec![*unit], at(*unit), *to)
