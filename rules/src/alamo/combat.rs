@@ -102,7 +102,8 @@ impl Game {
     pub fn aim(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Refusal> {
         let unit = match self.piece(by).class {
             Class::Battery { .. } => position.unit_on(position.of(by).at).ok_or(Why::new(atoms::A10_0_B)),
-            Class::Unit { .. } | Class::Leader { .. } => Ok(by),
+            Class::Unit { .. } | Class::Leader { .. } if position.of(by).is_on_map() => Ok(by),
+            Class::Unit { .. } | Class::Leader { .. } => Err(Why::new(atoms::A8_1_A)),
         };
         unit.and_then(|unit| self.strike(position, by, unit, mode, target)).map_err(|why| self.refusal(why))
     }

@@ -165,3 +165,17 @@ fn actions_on_what_there_is_not_are_refused_in_words() {
         }
     }
 }
+
+#[test]
+fn who_is_not_on_the_map_aims_at_nobody() {
+    let game = Game::new(&fixture::alamo()).unwrap();
+    let position = game.start();
+    let absent = game.piece_ids().filter(|piece| !position.of(*piece).is_on_map());
+    let target =
+        game.piece_ids().find(|piece| game.piece(*piece).is_unit() && position.of(*piece).is_on_map()).unwrap();
+    for piece in absent {
+        for mode in super::Mode::ALL {
+            assert!(game.aim(&position, piece, mode, target).is_err(), "{}", game.piece(piece).name);
+        }
+    }
+}

@@ -71,6 +71,9 @@ impl Game {
         if !range.binds(self.piece(by), mode) {
             return 0;
         }
+        if !position.of(by).is_on_map() || !position.of(target).is_on_map() {
+            return 0;
+        }
         let hexes = self.board.range(position.of(by).at, position.of(target).at);
         let beyond = i16::try_from(hexes.saturating_sub(range.free)).unwrap_or(i16::MAX);
         // No strength is greater, and nothing is lost by stopping here.

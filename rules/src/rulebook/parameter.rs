@@ -8,6 +8,7 @@ pub use list::PARAMETERS;
 
 use serde::{Deserialize, Serialize};
 
+use crate::hex::Hex;
 use crate::provenance::Provenance;
 
 /// A parameter as a rulebook states it.
@@ -73,13 +74,16 @@ impl Parameter {
         format!("parameter-{}", self.name.replace(['.', '_'], "-"))
     }
 
-    /// Whether a value can be used: of the parameter's kind, a text among the words it allows. A figure out of range
-    /// is used as far as it goes.
+    /// Whether a value can be used: of the parameter's kind, a text among the words it allows, a hex where the default
+    /// is one. A figure out of range is used as far as it goes.
     #[must_use]
     pub fn fits(&self, value: &Value) -> bool {
         match (self.default, value) {
             (Default::Flag(_) | Default::Number(_), Value::Flag(_) | Value::Number(_)) => true,
-            (Default::Text(_), Value::Text(text)) => self.allowed.is_empty() || self.allowed.contains(&text.as_str()),
+            (Default::Text(default), Value::Text(text)) if self.allowed.is_empty() => {
+                default.parse::<Hex>().is_err() || text.parse::<Hex>().is_ok()
+            }
+            (Default::Text(_), Value::Text(text)) => self.allowed.contains(&text.as_str()),
             _ => false,
         }
     }
