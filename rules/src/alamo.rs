@@ -13,6 +13,7 @@ mod compile;
 mod damage;
 pub mod event;
 mod ferocity;
+mod field;
 mod fire_range;
 mod ground;
 pub mod index;
@@ -28,6 +29,7 @@ mod options;
 mod parameters;
 pub mod phase;
 pub mod piece;
+mod piece_set;
 pub mod position;
 mod prospect;
 mod rally;
@@ -35,6 +37,7 @@ mod range;
 mod reach;
 mod replacement;
 mod retreat;
+mod roster;
 pub mod rulings;
 mod scene;
 mod sequence;
@@ -61,6 +64,7 @@ pub use strength::{Portion, Portions};
 use compile::Line;
 use options::Options;
 use parameters::Parameters;
+use roster::Roster;
 use table::CombatTable;
 
 use crate::board::los::Sight;
@@ -78,6 +82,7 @@ pub struct Game {
     sight: Sight,
     pieces: Vec<Piece>,
     leaders: Vec<PieceId>,
+    roster: Roster,
     columns: Vec<Column>,
     areas: Vec<Area>,
     gun_sites: Vec<SpotId>,

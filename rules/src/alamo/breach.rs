@@ -49,7 +49,7 @@ impl Game {
         if position.of(crew).with.is_some() && !self.parameters.split_targets {
             return Err(Why::at(atoms::R31, from));
         }
-        self.undisturbed(position, self.side(crew), from)?;
+        self.may_fire(position, self.side(crew), from)?;
         let any = if self.parameters.breach_needs_los {
             self.sight.sees_a_side(&position.breaches, &self.board, from)
         } else {

@@ -86,12 +86,17 @@ impl Game {
     /// An attack in the attacker's own Combat Phase.
     pub(super) fn attack(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Why> {
         let unit = self.attacker(position, by)?;
-        // A crew and its gun may have to fire at the same enemy (R31).
+        self.may_turn_on(position, by, unit, target)?;
+        self.strike(position, by, unit, mode, target)
+    }
+
+    /// A crew and its gun may have to fire at the same enemy (R31).
+    pub(super) fn may_turn_on(&self, position: &Position, by: PieceId, unit: PieceId, target: PieceId) -> Allowed {
         let split = position.of(unit).with.is_some_and(|enemy| enemy != target);
         if split && !self.parameters.split_targets && (by != unit || position.of(unit).gunned > 0) {
             return Err(Why::between(atoms::R31, position.of(unit).at, position.of(target).at));
         }
-        self.strike(position, by, unit, mode, target)
+        Ok(())
     }
 
     /// What an attack would use of the table, in whatever phase, as if it were the attacker's own.
@@ -144,17 +149,41 @@ impl Game {
             return Err(Why::at(atoms::A8_1_F, at));
         }
         let row = match mode {
-            Mode::Fire => self.fire_row(position, side, from, at)?,
+            Mode::Fire => {
+                self.may_fire(position, side, from)?;
+                self.fire_row(position, from, at)?
+            }
             Mode::Melee => self.melee_row(position, by, unit, from, at)?,
         };
+        self.landed(position, by, unit, mode, target, row)
+    }
+
+    /// The strike that comes of an attack which finds its target in this row: column by strength and range (8.3, 14.0).
+    pub(super) fn landed(
+        &self,
+        position: &Position,
+        by: PieceId,
+        unit: PieceId,
+        mode: Mode,
+        target: PieceId,
+        row: u8,
+    ) -> Result<Strike, Why> {
         self.carries(position, by, mode, target)?;
         let strength = self.strength_against(position, by, mode, target);
-        let column = self.table.column(row, strength).ok_or(Why::at(atoms::A8_3_A, from))?;
+        let column = self.table.column(row, strength).ok_or(Why::at(atoms::A8_3_A, position.of(unit).at))?;
         Ok(Strike { by, unit, target, mode, row, column })
     }
 
-    fn fire_row(&self, position: &Position, side: Side, from: SpotId, at: SpotId) -> Result<u8, Why> {
-        self.undisturbed(position, side, from)?;
+    /// Whether nothing keeps a side from firing out of a spot: no enemy zone covers it (8.2).
+    pub(super) fn may_fire(&self, position: &Position, side: Side, from: SpotId) -> Allowed {
+        match self.controllers(position, from, side).next() {
+            Some(enemy) => Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at)),
+            None => Ok(()),
+        }
+    }
+
+    /// The row of the table for fire along a line (8.2, 8.6).
+    pub(super) fn fire_row(&self, position: &Position, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if !self.sees(position, from, at) {
             return Err(Why::between(atoms::A8_2_A, from, at));
         }
@@ -164,14 +193,6 @@ impl Game {
             return Err(Why::between(atoms::R22, from, at));
         }
         Ok(self.protection(position, from, at))
-    }
-
-    /// Whether no enemy zone keeps a side from firing out of a spot (8.2).
-    pub(super) fn undisturbed(&self, position: &Position, side: Side, from: SpotId) -> Allowed {
-        match self.controllers(position, from, side).next() {
-            Some(enemy) => Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at)),
-            None => Ok(()),
-        }
     }
 
     /// Whether a unit in a hex hides one end of a line from the other, where units block at all (R22): it stands at

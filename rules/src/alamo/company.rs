@@ -25,15 +25,16 @@ impl Game {
                 }
             }
         }
-        for piece in self.piece_ids() {
-            if self.may_leave_behind(position, piece).is_ok() {
+        for piece in self.leaders.iter().chain(self.roster.batteries()).copied() {
+            // Most travel with nobody.
+            if position.of(piece).with.is_some() && self.may_leave_behind(position, piece).is_ok() {
                 actions.push(Action::Leave { piece });
             }
-            if self.piece(piece).is_battery() {
-                for by in position.units_on(position.of(piece).at) {
-                    if self.may_tow(position, piece, by).is_ok() {
-                        actions.push(Action::Tow { battery: piece, by });
-                    }
+        }
+        for battery in self.roster.batteries().iter().copied() {
+            for by in position.units_on(position.of(battery).at) {
+                if self.may_tow(position, battery, by).is_ok() {
+                    actions.push(Action::Tow { battery, by });
                 }
             }
         }
@@ -81,6 +82,7 @@ impl Game {
     /// leader where another was taken along, so that nobody is taken and left without end.
     pub(super) fn may_leave_behind(&self, position: &Position, piece: PieceId) -> Allowed {
         match position.mover {
+            Some(_) if self.piece(piece).is_unit() => Err(Why::new(atoms::R83)),
             Some(mover) if mover.stepped && !mover.joined && position.of(piece).with == Some(mover.piece) => Ok(()),
             Some(mover)
                 if mover.stepped && self.piece(piece).is_battery() && position.of(piece).with == Some(mover.piece) =>

@@ -4,6 +4,7 @@ use super::options::Options;
 use super::parameters::Parameters;
 use super::piece::{Class, Piece};
 use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
+use super::roster::Roster;
 use super::table::CombatTable;
 use super::{Action, Area, Column, Game, Phase, PieceId, Position};
 use crate::board::los::Sight;
@@ -95,6 +96,7 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
     Game {
         sight: blind(&project.rulebook),
         leaders,
+        roster: Roster::of(&pieces),
         columns,
         areas,
         gun_sites,

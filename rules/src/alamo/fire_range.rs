@@ -52,7 +52,8 @@ impl FireRange {
         side == Side::Texan && self.states.iter().any(|state| state == origin)
     }
 
-    fn binds(&self, piece: &Piece, mode: Mode) -> bool {
+    /// Whether it has a say in an attack of a piece.
+    pub(super) fn binds(&self, piece: &Piece, mode: Mode) -> bool {
         self.enabled
             && mode == Mode::Fire
             && match piece.class {

@@ -1,5 +1,11 @@
 //! What may be done now, and why something may not: the list and the check say the same.
 
+mod combat;
+mod movement;
+
+#[cfg(test)]
+mod tests;
+
 use super::action::{Action, Mode};
 use super::atoms;
 use super::position::Pending;
@@ -18,9 +24,14 @@ impl Game {
             Some(pending) => self.legal_answers(position, pending, actions),
             None => self.legal_in_phase(position, actions),
         }
-        actions.sort_unstable();
-        // A broken map may list a hex or an area twice.
-        actions.dedup();
+        let phase = position.phase;
+        if position.pending.is_empty() && (phase.is_movement() || phase.is_combat()) {
+            debug_assert!(actions.is_sorted_by(|a, b| a < b), "{phase:?}: {actions:?}");
+        } else {
+            actions.sort_unstable();
+            // A broken map may list a hex or an area twice.
+            actions.dedup();
+        }
     }
 
     fn legal_answers(&self, position: &Position, pending: &Pending, actions: &mut Vec<Action>) {
@@ -83,18 +94,8 @@ impl Game {
             Phase::Replacement | Phase::ReservePlacement => {
                 actions.extend(self.arrivals(position).map(|(piece, at)| Action::Place { piece, at }));
             }
-            Phase::TexanMovement | Phase::MexicanMovement => {
-                for piece in self.piece_ids() {
-                    self.steps(position, piece, actions);
-                }
-                self.company_choices(position, actions);
-            }
-            Phase::TexanCombat | Phase::MexicanCombat => {
-                for piece in self.piece_ids() {
-                    self.attacks(position, piece, actions);
-                    self.breach_declared(position, piece, actions);
-                }
-            }
+            Phase::TexanMovement | Phase::MexicanMovement => self.legal_moves(position, actions),
+            Phase::TexanCombat | Phase::MexicanCombat => self.legal_attacks(position, actions),
             Phase::ReserveCommitment => {
                 if self.may_commit(position).is_ok() {
                     actions.push(Action::Commit);
@@ -105,6 +106,9 @@ impl Game {
         }
         if self.may_end_phase(position).is_ok() {
             actions.push(Action::Done);
+        }
+        if position.phase.is_combat() {
+            self.roster.batteries().iter().for_each(|battery| self.breach_declared(position, *battery, actions));
         }
     }
 

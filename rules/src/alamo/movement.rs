@@ -96,10 +96,13 @@ impl Game {
     /// Whether the Movement Phase may end as the units stand: where stacking is judged then (R84), nobody who could
     /// still go elsewhere may be one too many.
     pub(super) fn may_rest(&self, position: &Position) -> Allowed {
+        if !self.parameters.stack_at_phase_end {
+            return Ok(());
+        }
         let mut steps = Vec::new();
         for unit in self.piece_ids().filter(|piece| self.piece(*piece).is_unit() && position.of(*piece).is_on_map()) {
             let at = position.of(unit).at;
-            if self.parameters.stack_at_phase_end && !self.has_room(position, unit, at) {
+            if !self.has_room(position, unit, at) {
                 self.steps(position, unit, &mut steps);
                 if !steps.is_empty() {
                     return Err(Why::at(atoms::A5_4_A, at));
@@ -158,10 +161,10 @@ impl Game {
         }
         let Some(holder) = self.holder(position, piece, from) else { return Ok(()) };
         let at = position.of(holder).at;
-        let side = self.side(piece);
-        let (atom, shifts) = match side {
-            Side::Texan => (atoms::A6_1_B, self.parameters.texan_shift),
-            Side::Mexican => (atoms::A6_1_D, self.parameters.mexican_shift),
+        let (side, shifts) = (self.side(piece), self.shifts(self.side(piece)));
+        let atom = match side {
+            Side::Texan => atoms::A6_1_B,
+            Side::Mexican => atoms::A6_1_D,
         };
         // Within the zones that hold it a unit may shift, where a rulebook lets it (R11, R12).
         let stays = |enemy: PieceId| self.controllers(position, to, side).any(|other| other == enemy);
@@ -170,6 +173,14 @@ impl Game {
             return Ok(());
         }
         Err(Why::between(atom, from, at))
+    }
+
+    /// Whether the rulebook lets units of a side shift within the zones that hold them.
+    pub(super) const fn shifts(&self, side: Side) -> bool {
+        match side {
+            Side::Texan => self.parameters.texan_shift,
+            Side::Mexican => self.parameters.mexican_shift,
+        }
     }
 
     /// Whether a leader may leave a spot: he gets out of an enemy zone only beside a combat unit that could leave it

@@ -42,6 +42,7 @@ impl std::hash::Hash for Occupancy {
 
 impl Occupancy {
     /// The units that may stand on a spot, those that came first first; others of the same chain are among them.
+    #[inline]
     pub(super) fn units(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
         self.chain(self.units[chain(spot)])
     }
@@ -51,6 +52,7 @@ impl Occupancy {
         self.chain(self.others[chain(spot)])
     }
 
+    #[inline]
     fn chain(&self, first: u8) -> impl Iterator<Item = PieceId> + '_ {
         std::iter::successors((first != END).then_some(PieceId(first)), |piece| {
             let next = self.next[piece.index()];

@@ -329,6 +329,7 @@ impl PieceState {
 impl Position {
     /// The state of a piece.
     #[must_use]
+    #[inline]
     pub fn of(&self, piece: PieceId) -> &PieceState {
         &self.pieces[piece.index()]
     }
@@ -340,11 +341,13 @@ impl Position {
 
     /// The combat unit on a spot: the one that was there first, while another passes through.
     #[must_use]
+    #[inline]
     pub fn unit_on(&self, spot: SpotId) -> Option<PieceId> {
         self.units_on(spot).next()
     }
 
     /// Every combat unit on a spot: the one that holds it, then those that came upon it.
+    #[inline]
     pub(crate) fn units_on(&self, spot: SpotId) -> impl Iterator<Item = PieceId> + '_ {
         self.standing.units(spot).filter(move |piece| self.of(*piece).at == spot)
     }

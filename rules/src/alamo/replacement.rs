@@ -73,11 +73,14 @@ impl Game {
         if position.unit_on(at).is_some_and(|other| self.side(other) != self.side(piece)) {
             return Err(Why::at(atoms::A5_3_A, at));
         }
+        if self.has_room_to_enter(position, piece, at) { Ok(()) } else { Err(Why::at(atoms::A2_0_J, at)) }
+    }
+
+    /// Whether a spot of an entry area is free for a piece (2.0.j).
+    pub(super) fn has_room_to_enter(&self, position: &Position, piece: PieceId, at: SpotId) -> bool {
         let room = if position.phase.is_setup() { self.parameters.set_up_per_hex } else { self.parameters.stack };
-        if self.piece(piece).is_unit() && position.units_on(at).count() >= usize::from(room) {
-            return Err(Why::at(atoms::A2_0_J, at));
-        }
-        Ok(())
+        position.unit_on(at).is_none_or(|other| self.side(other) == self.side(piece))
+            && (!self.piece(piece).is_unit() || position.units_on(at).count() < usize::from(room))
     }
 
     /// The spots of the area plotted for a piece's column.
@@ -91,7 +94,7 @@ impl Game {
     pub(super) fn arrivals<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'a {
         self.piece_ids().filter(|piece| self.may_enter(position, *piece).is_ok()).flat_map(move |piece| {
             let area = self.area_of(position, piece).unwrap_or_default();
-            area.iter().filter(move |at| self.in_own_area(position, piece, **at).is_ok()).map(move |at| (piece, *at))
+            area.iter().filter(move |at| self.has_room_to_enter(position, piece, **at)).map(move |at| (piece, *at))
         })
     }
 

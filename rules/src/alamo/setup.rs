@@ -117,14 +117,16 @@ impl Game {
 
     /// The spots where a piece may be set up now.
     pub(super) fn spots_for<'a>(&'a self, position: &'a Position, piece: PieceId) -> impl Iterator<Item = SpotId> + 'a {
-        let candidates: Vec<SpotId> = if position.phase == Phase::SetUpGuns {
-            self.gun_sites.clone()
-        } else if position.phase == Phase::SetUpMexicans {
-            self.area_of(position, piece).unwrap_or_default().to_vec()
-        } else {
-            self.set_up_zone().map_or_else(|| self.board.ids().collect(), |zone| zone.iter().collect())
+        let waits = self.belongs_to(position.phase, piece) && position.of(piece).status == Status::Waiting;
+        let listed: &[SpotId] = match position.phase {
+            _ if !waits => &[],
+            Phase::SetUpGuns => &self.gun_sites,
+            Phase::SetUpMexicans => self.area_of(position, piece).unwrap_or_default(),
+            _ => &[],
         };
-        candidates.into_iter().filter(move |at| self.may_set_up(position, piece, *at).is_ok())
+        let anywhere = waits && position.phase == Phase::SetUpTexans;
+        let zone = anywhere.then(|| self.board.ids()).into_iter().flatten();
+        listed.iter().copied().chain(zone).filter(move |at| self.may_set_up(position, piece, *at).is_ok())
     }
 
     /// Every piece's number.

@@ -16,6 +16,8 @@ pub(super) struct CombatTable {
     columns: Vec<[u8; MOST_STRENGTH]>,
     /// Result by column and die.
     results: Vec<[CombatResult; 6]>,
+    /// Whether every row has a column for a strength.
+    everywhere: [bool; MOST_STRENGTH],
 }
 
 impl CombatTable {
@@ -38,7 +40,16 @@ impl CombatTable {
         }
         let names = rulebook.combat_rows.iter().map(|row| row.row.clone()).collect();
         let bands = rulebook.combat_rows.iter().map(|row| row.strengths.clone()).collect();
-        Self { names, bands, columns, results }
+        let mut table = Self { names, bands, columns, results, everywhere: [false; MOST_STRENGTH] };
+        table.everywhere = std::array::from_fn(|strength| {
+            (0..table.columns.len()).all(|row| table.column(row as u8, strength as u8).is_some())
+        });
+        table
+    }
+
+    /// Whether a strength has a column in whatever row.
+    pub(super) const fn has_everywhere(&self, strength: u8) -> bool {
+        self.everywhere[strength as usize]
     }
 
     pub(super) fn row_name(&self, row: u8) -> &str {

@@ -3,6 +3,8 @@
 //! Spots near each other have near numbers, so what lies around a spot fits into a few words: each row is a window of
 //! the board's words, of one width all over the board.
 
+use std::collections::BTreeSet;
+
 use super::{Board, Crossing, SpotId};
 
 /// A crossing that an enemy beyond it may bar (6.3).
@@ -24,6 +26,13 @@ pub(crate) struct Rows {
     bits: Vec<u64>,
 }
 
+/// What is entered for so many points or fewer: without a wall, and over one.
+#[derive(Debug, Clone)]
+struct Tier {
+    cost: u8,
+    bits: Vec<[u64; 2]>,
+}
+
 /// The passable crossings of a board, and its zones.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Links {
@@ -39,6 +48,10 @@ pub(crate) struct Links {
     pub(crate) walls: Vec<(u8, Rows)>,
     /// The same, one by one, by spot.
     barriers: Vec<Barrier>,
+    /// Both together, for each cost there is.
+    tiers: Vec<Tier>,
+    /// Every spot that can be met, passable or not.
+    near: Rows,
 }
 
 impl Links {
@@ -51,11 +64,12 @@ impl Links {
         let first = |spot| span(spot).map_or(0, |(least, _)| least).min(words - width);
         let rows = || Rows { any: vec![0; words], bits: vec![0; board.len() * width] };
         let base = board.ids().map(|spot| first(spot) as u16).collect();
-        let mut packed = Self { width, base, zones: rows(), ..Self::default() };
+        let mut packed = Self { width, base, zones: rows(), near: rows(), ..Self::default() };
         for spot in board.ids() {
             // A spot has at most three spots in each of six hexes around it, so the place fits.
             for (place, crossing) in (0..u8::MAX).zip(board.crossings(spot)) {
                 let (to, cost) = (crossing.to, crossing.cost);
+                packed.near.add(width, first(spot), spot, to);
                 if crossing.zoc {
                     packed.zones.add(width, first(spot), spot, to);
                 }
@@ -76,6 +90,7 @@ impl Links {
         }
         packed.open.sort_by_key(|(cost, _)| *cost);
         packed.walls.sort_by_key(|(cost, _)| *cost);
+        packed.tiers = packed.tiers();
         packed
     }
 
@@ -84,7 +99,40 @@ impl Links {
         [&self.open, &self.walls].into_iter().any(|rows| rows.first().is_some_and(|(cost, _)| *cost == 0))
     }
 
+    fn tiers(&self) -> Vec<Tier> {
+        let costs: BTreeSet<u8> = self.open.iter().chain(&self.walls).map(|(cost, _)| *cost).collect();
+        let words = self.base.len() * self.width;
+        let tier = |most: u8| {
+            let mut bits = vec![[0; 2]; words];
+            for (kind, by_cost) in [&self.open, &self.walls].into_iter().enumerate() {
+                for (_, rows) in by_cost.iter().filter(|(cost, _)| *cost <= most) {
+                    bits.iter_mut().zip(&rows.bits).for_each(|(word, row)| word[kind] |= row);
+                }
+            }
+            Tier { cost: most, bits }
+        };
+        costs.into_iter().map(tier).collect()
+    }
+
+    /// What can be entered from a spot with so many points, without a wall and over walls: the words of its window,
+    /// each with its place among the words of a set.
+    #[inline]
+    pub(crate) fn within(&self, spot: SpotId, points: u8) -> impl Iterator<Item = (usize, [u64; 2])> + '_ {
+        let tier = self.tiers.iter().rev().find(|tier| tier.cost <= points);
+        let row = tier.map_or(&[][..], |tier| &tier.bits[spot.index() * self.width..][..self.width]);
+        (usize::from(self.base[spot.index()])..).zip(row.iter().copied())
+    }
+
+    /// What a spot has in common with a set among the spots around it, as words with their places.
+    #[inline]
+    pub(crate) fn near<'a>(&'a self, spot: SpotId, words: &'a [u64]) -> impl Iterator<Item = (usize, u64)> + 'a {
+        let base = usize::from(self.base[spot.index()]);
+        let row = &self.near.bits[spot.index() * self.width..][..self.width];
+        (base..).zip(words[base..].iter().zip(row).map(|(word, bits)| word & bits))
+    }
+
     /// Adds a spot's row to the words of a set.
+    #[inline]
     pub(crate) fn spread(&self, rows: &Rows, spot: SpotId, words: &mut [u64]) {
         let window = &mut words[usize::from(self.base[spot.index()])..][..self.width];
         for (word, bits) in window.iter_mut().zip(&rows.bits[spot.index() * self.width..][..self.width]) {
@@ -105,6 +153,7 @@ impl Links {
     }
 
     /// Adds the zone of a unit on a spot to the words of a set.
+    #[inline]
     pub(crate) fn cover(&self, spot: SpotId, words: &mut [u64]) {
         self.spread(&self.zones, spot, words);
     }

@@ -17,6 +17,7 @@ impl SpotSet {
 
     /// Whether the spot is in the set.
     #[must_use]
+    #[inline]
     pub fn contains(&self, spot: SpotId) -> bool {
         self.words.get(spot.index() / 64).is_some_and(|word| word >> (spot.index() % 64) & 1 != 0)
     }

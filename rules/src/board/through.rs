@@ -45,6 +45,12 @@ impl Board {
         self.openings.crossings(breach)
     }
 
+    /// The spots whose crossings are not all as compiled: those on either side of a breach. Each may come more than once.
+    pub(crate) fn breached_spots<'a>(&'a self, breaches: &'a Breaches) -> impl Iterator<Item = SpotId> + 'a {
+        let known = breaches.iter().filter(|breach| breach.index() < self.openings.len());
+        known.flat_map(|breach| self.breach_opens(breach)).flat_map(|(a, b)| [*a, *b])
+    }
+
     /// A crossing as it is now: by the chart's line for a breach, and no part of a wall, once it is breached.
     #[must_use]
     #[inline]

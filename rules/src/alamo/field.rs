@@ -1,0 +1,98 @@
+//! The field as one side finds it at one moment, in sets of spots on the stack.
+//!
+//! It is made once for a whole list of actions, and tells what is certain: where nobody stands, where no zone reaches.
+//! What it leaves open is decided by the rules themselves.
+
+use super::{Game, Order, Position};
+use crate::board::SpotId;
+use crate::side::Side;
+
+/// A set of spots.
+pub(super) type Spots = [u64; Field::WORDS];
+
+/// Where things are, for one side.
+#[derive(Debug, Default)]
+pub(super) struct Field {
+    /// Its combat units.
+    pub(super) friends: Spots,
+    /// Those of the enemy.
+    pub(super) enemies: Spots,
+    /// Spots an enemy zone may cover, negated or not: everywhere else there is none (6.0).
+    pub(super) guarded: Spots,
+    /// Spots whose crossings a breach has changed (10.6).
+    breached: Spots,
+}
+
+impl Field {
+    /// The most spots of a board it can hold.
+    pub(super) const MOST_SPOTS: usize = Self::WORDS * 64;
+    /// Words of a set.
+    pub(super) const WORDS: usize = 32;
+
+    /// Whether no zone reaches a spot.
+    #[inline]
+    pub(super) const fn is_free(&self, spot: SpotId) -> bool {
+        !has(&self.guarded, spot)
+    }
+
+    /// Whether the crossings of a spot are as compiled.
+    #[inline]
+    pub(super) const fn is_whole(&self, spot: SpotId) -> bool {
+        !has(&self.breached, spot)
+    }
+}
+
+#[inline]
+const fn has(set: &Spots, spot: SpotId) -> bool {
+    set[spot.index() / 64] >> (spot.index() % 64) & 1 != 0
+}
+
+#[inline]
+fn insert(set: &mut Spots, spot: SpotId) {
+    set[spot.index() / 64] |= 1 << (spot.index() % 64);
+}
+
+/// Visits the spots of a word, by its place among the words of a set, lowest number first.
+#[inline]
+pub(super) fn each(at: usize, mut word: u64, mut visit: impl FnMut(SpotId)) {
+    while word != 0 {
+        visit(SpotId((at * 64) as u16 + word.trailing_zeros() as u16));
+        word &= word - 1;
+    }
+}
+
+impl Game {
+    /// The field as a side finds it; `None` when the board is too large.
+    pub(super) fn field(&self, position: &Position, side: Side) -> Option<Field> {
+        if self.board.len() > Field::MOST_SPOTS {
+            return None;
+        }
+        let mut field = Field::default();
+        if !position.breaches.is_empty() {
+            self.board.breached_spots(&position.breaches).for_each(|spot| insert(&mut field.breached, spot));
+        }
+        for unit in self.roster.units(side) {
+            let at = position.of(*unit).at;
+            if at != SpotId::NOWHERE {
+                insert(&mut field.friends, at);
+            }
+        }
+        for unit in self.roster.units(side.enemy()) {
+            let state = position.of(*unit);
+            if state.at == SpotId::NOWHERE {
+                continue;
+            }
+            insert(&mut field.enemies, state.at);
+            if state.order == Order::Routed {
+                continue;
+            }
+            if field.is_whole(state.at) {
+                self.board.links().cover(state.at, &mut field.guarded);
+            } else {
+                let zone = self.crossings(position, state.at).filter(|crossing| crossing.zoc);
+                zone.for_each(|crossing| insert(&mut field.guarded, crossing.to));
+            }
+        }
+        Some(field)
+    }
+}

@@ -1,0 +1,103 @@
+//! The list of the attacks. For each attacker the field tells which enemies can be concerned; the rules decide.
+
+use super::super::action::{Action, Mode};
+use super::super::field::{Field, each};
+use super::super::piece_set::PieceSet;
+use super::super::{Game, Order, PieceId, Position};
+use crate::board::SpotId;
+use crate::side::Side;
+
+/// What a list of attacks is made from.
+struct Attacks<'a> {
+    game: &'a Game,
+    position: &'a Position,
+    field: &'a Field,
+    side: Side,
+}
+
+impl Game {
+    /// Every attack that may be made in a Combat Phase.
+    pub(super) fn legal_attacks(&self, position: &Position, actions: &mut Vec<Action>) {
+        let Some(side) = position.phase.side() else { return };
+        let Some(field) = self.field(position, side) else {
+            for by in self.roster.fighters(side) {
+                let first = actions.len();
+                self.attacks(position, *by, actions);
+                actions[first..].sort_unstable();
+            }
+            return;
+        };
+        let attacks = Attacks { game: self, position, field: &field, side };
+        self.roster.fighters(side).iter().for_each(|by| attacks.of(*by, actions));
+    }
+}
+
+impl Attacks<'_> {
+    /// The attacks of one unit or battery, by mode and target.
+    fn of(&self, by: PieceId, actions: &mut Vec<Action>) {
+        let Self { game, position, field, side } = *self;
+        let Ok(unit) = game.attacker(position, by) else { return };
+        let from = position.of(unit).at;
+        if position.of(unit).order == Order::Routed {
+            return;
+        }
+        if field.is_free(from) || game.may_fire(position, side, from).is_ok() {
+            self.shots(by, unit, from, actions);
+        }
+        // Guns take no part in a melee (10.4).
+        if by == unit {
+            let mut targets = PieceSet::default();
+            for (at, word) in game.board.links().near(from, &field.enemies) {
+                each(at, word, |spot| self.standing(spot, &mut targets));
+            }
+            targets.each(|target| {
+                if game.attack(position, by, Mode::Melee, target).is_ok() {
+                    actions.push(Action::Attack { by, mode: Mode::Melee, target });
+                }
+            });
+        }
+    }
+
+    /// The shots out of a spot from which nothing keeps an attacker.
+    fn shots(&self, by: PieceId, unit: PieceId, from: SpotId, actions: &mut Vec<Action>) {
+        let Self { game, position, field, .. } = *self;
+        let mut targets = PieceSet::default();
+        let sight = game.sight.row(from);
+        if position.breaches.is_empty() {
+            for (at, (seen, enemies)) in sight.iter().zip(&field.enemies).enumerate() {
+                each(at, seen & enemies, |spot| self.standing(spot, &mut targets));
+            }
+        } else {
+            let openable = game.sight.row_openable(&game.board, from);
+            for (at, ((seen, openable), enemies)) in sight.iter().zip(openable).zip(&field.enemies).enumerate() {
+                each(at, (seen | openable) & enemies, |spot| self.standing(spot, &mut targets));
+            }
+        }
+        // Where only the line of sight can forbid a shot, the row of the matrix has said all there is to say.
+        let sure = position.breaches.is_empty()
+            && position.of(unit).with.is_none()
+            && !game.parameters.units_block
+            && !game.options.range.binds(game.piece(by), Mode::Fire)
+            && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
+        targets.each(|target| {
+            if sure || self.hits(by, unit, from, target) {
+                actions.push(Action::Attack { by, mode: Mode::Fire, target });
+            }
+        });
+    }
+
+    fn hits(&self, by: PieceId, unit: PieceId, from: SpotId, target: PieceId) -> bool {
+        let Self { game, position, .. } = *self;
+        game.may_turn_on(position, by, unit, target).is_ok()
+            && game
+                .fire_row(position, from, position.of(target).at)
+                .and_then(|row| game.landed(position, by, unit, Mode::Fire, target, row))
+                .is_ok()
+    }
+
+    /// Notes the enemies on a spot.
+    fn standing(&self, spot: SpotId, targets: &mut PieceSet) {
+        let enemies = self.position.units_on(spot).filter(|unit| self.game.side(*unit) != self.side);
+        enemies.for_each(|unit| targets.insert(unit));
+    }
+}

@@ -1,0 +1,118 @@
+//! The list of the moves. What the field makes certain is listed at once; for the rest the rules are asked.
+
+use super::super::action::Action;
+use super::super::field::{Field, Spots, each};
+use super::super::piece_set::PieceSet;
+use super::super::{Game, PieceId, Position};
+use crate::board::SpotId;
+use crate::side::Side;
+
+/// Leaders stand with whom they like.
+const NOBODY: Spots = [0; Field::WORDS];
+
+/// What a list of moves is made from.
+struct Moves<'a> {
+    game: &'a Game,
+    position: &'a Position,
+    field: &'a Field,
+    side: Side,
+    /// Pieces that take somebody along.
+    in_company: PieceSet,
+}
+
+impl Game {
+    /// Every step that may be made in a Movement Phase, and who may be taken along or left.
+    pub(super) fn legal_moves(&self, position: &Position, actions: &mut Vec<Action>) {
+        let Some(side) = position.phase.side() else { return };
+        let movers = self.roster.movers(side);
+        // Nobody else moves while the piece under way may not stop.
+        let bound = position.mover.filter(|mover| self.may_stop(position, mover.piece).is_err());
+        let movers = bound.as_ref().map_or(movers, |mover| std::slice::from_ref(&mover.piece));
+        let field = self.field(position, side);
+        let list = field.as_ref().map(|field| {
+            let in_company = self.in_company(position);
+            Moves { game: self, position, field, side, in_company }
+        });
+        for piece in movers.iter().copied() {
+            match &list {
+                Some(list) => list.of(piece, actions),
+                None => self.steps_in_order(position, piece, actions),
+            }
+        }
+        let company = actions.len();
+        self.company_choices(position, actions);
+        actions[company..].sort_unstable();
+    }
+
+    fn in_company(&self, position: &Position) -> PieceSet {
+        let mut set = PieceSet::default();
+        self.leaders.iter().filter_map(|leader| position.of(*leader).with).for_each(|unit| set.insert(unit));
+        position.mover.iter().filter(|mover| mover.towing > 0).for_each(|mover| set.insert(mover.piece));
+        set
+    }
+
+    /// The steps of one piece, by where they lead.
+    fn steps_in_order(&self, position: &Position, piece: PieceId, actions: &mut Vec<Action>) {
+        let first = actions.len();
+        self.steps(position, piece, actions);
+        actions[first..].sort_unstable();
+    }
+}
+
+impl Moves<'_> {
+    /// The steps of one piece, by where they lead. Nobody else keeps it from moving.
+    fn of(&self, piece: PieceId, actions: &mut Vec<Action>) {
+        let Self { game, position, field, side, .. } = *self;
+        let state = position.of(piece);
+        // Whoever travels with a unit makes no step of his own (R83).
+        if game.may_move_at_all(position, piece).is_err() || state.with.is_some() {
+            return;
+        }
+        let (from, is_unit) = (state.at, game.piece(piece).is_unit());
+        let held = !field.is_free(from) && (!is_unit || game.holder(position, piece, from).is_some());
+        if held && is_unit && !game.shifts(side) {
+            return;
+        }
+        if held || !field.is_whole(from) || self.in_company.contains(piece) {
+            game.steps_in_order(position, piece, actions);
+            return;
+        }
+        let points = game.points(position, piece);
+        let friends = if is_unit { &field.friends } else { &NOBODY };
+        for (at, [open, walls]) in game.board.links().within(from, points) {
+            let (friends, enemies) = (friends[at], field.enemies[at]);
+            let near = (open | walls) & self.confines(at);
+            let sure = near & !friends & !enemies & (open | !field.guarded[at]);
+            // Where an enemy stands and no friend the step is refused (5.3).
+            let open_questions = near & !sure & (friends | field.friends[at] | !enemies);
+            each(at, sure | open_questions, |to| {
+                let allowed = sure >> (to.index() % 64) & 1 != 0
+                    || is_unit && walls >> (to.index() % 64) & 1 == 0 && self.passes(from, to, points)
+                    || game.step(position, piece, to).is_ok();
+                if allowed {
+                    actions.push(Action::Step { piece, to });
+                }
+            });
+        }
+    }
+
+    /// Whether a unit certainly can go on from among friends: nothing holds it there, and one step farther is a spot
+    /// where it can end its move (5.4). What leads to the friends is no wall.
+    fn passes(&self, from: SpotId, to: SpotId, points: u8) -> bool {
+        let Self { game, field, .. } = *self;
+        if !field.is_free(to) || !field.is_whole(to) || field.enemies[to.index() / 64] >> (to.index() % 64) & 1 != 0 {
+            return false;
+        }
+        let left = game.board.crossing(from, to).map_or(0, |crossing| points.saturating_sub(crossing.cost));
+        game.board.links().within(to, left).any(|(at, [open, walls])| {
+            let ends = (open | walls & !field.guarded[at]) & self.confines(at);
+            ends & !field.friends[at] & !field.enemies[at] != 0
+        })
+    }
+
+    /// Where the side may go at all (2.3), by the place of a word.
+    fn confines(&self, at: usize) -> u64 {
+        let confined = self.side == Side::Texan && self.game.parameters.confined;
+        if confined { self.game.board.confines().words()[at] } else { u64::MAX }
+    }
+}

@@ -1,0 +1,202 @@
+//! The lists against the rules: every action there could be is tried, in positions of whole games and in crowds.
+
+use super::super::{Game, Order, Phase, PieceId, Position};
+use super::*;
+use crate::ai::{self, Player, Seat};
+use crate::board::BreachId;
+use crate::dice::{Drawer, Streams};
+use crate::fixture;
+use crate::play::Actor;
+use crate::project::Project;
+use crate::provenance::Provenance;
+use crate::rulebook::{Setting, Value};
+use crate::side::Side;
+
+/// What was met among the lists compared, so that a law nobody put to the test is noticed.
+#[derive(Debug, Default)]
+struct Met {
+    lists: u32,
+    steps: u32,
+    company: u32,
+    shots: u32,
+    melees: u32,
+    breached: u32,
+}
+
+/// Every action of a phase in which pieces move or fight, tried one by one for all that are on the map.
+fn tried(game: &Game, position: &Position) -> Vec<Action> {
+    let pieces = || game.piece_ids().filter(|piece| position.of(*piece).is_on_map());
+    let mut all = vec![Action::Done];
+    for piece in pieces() {
+        let crossings = game.board().crossings(position.of(piece).at);
+        all.extend(crossings.iter().map(|crossing| Action::Step { piece, to: crossing.to }));
+        all.push(Action::Leave { piece });
+        for other in pieces() {
+            all.push(Action::Take { leader: piece, with: other });
+            all.push(Action::Tow { battery: piece, by: other });
+            all.extend(Mode::ALL.map(|mode| Action::Attack { by: piece, mode, target: other }));
+        }
+    }
+    all.retain(|action| game.check(position, *action).is_ok());
+    all.sort_unstable();
+    all
+}
+
+#[track_caller]
+fn same(game: &Game, position: &Position, met: &mut Met) {
+    let mut listed = Vec::new();
+    game.legal(position, &mut listed);
+    let tried = tried(game, position);
+    let missing: Vec<_> = tried.iter().filter(|action| !listed.contains(action)).collect();
+    let excess: Vec<_> = listed.iter().filter(|action| !tried.contains(action)).collect();
+    assert!(missing.is_empty() && excess.is_empty(), "missing {missing:?}, in excess {excess:?}");
+    assert_eq!(listed, tried, "the order");
+    let count = |wanted: fn(&Action) -> bool| listed.iter().filter(|action| wanted(action)).count() as u32;
+    met.lists += 1;
+    met.steps += count(|action| matches!(action, Action::Step { .. }));
+    met.company += count(|action| matches!(action, Action::Take { .. } | Action::Leave { .. } | Action::Tow { .. }));
+    met.shots += count(|action| matches!(action, Action::Attack { mode: Mode::Fire, .. }));
+    met.melees += count(|action| matches!(action, Action::Attack { mode: Mode::Melee, .. }));
+    met.breached += u32::from(!position.breaches.is_empty());
+}
+
+/// Plays games and compares the lists at some of the decisions, with breaches drawn here and there.
+fn compare_games(game: &Game, player: &str, games: u32, every: usize) -> Met {
+    let (mut met, mut events) = (Met::default(), Vec::new());
+    for number in 0..games {
+        let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (ai::named(player).unwrap().make)());
+        let (mut position, mut streams, mut draws) = (game.start(), Streams::new(7, number), Streams::new(8, number));
+        loop {
+            events.clear();
+            streams.at(position.turn, position.phase as u8);
+            draws.at(position.turn, position.phase as u8);
+            let side = match game.actor(&position) {
+                Actor::Over => break,
+                Actor::Chance => {
+                    let roll = streams.roll(game.chance(&position).unwrap());
+                    assert!(game.resolve(&mut position, roll, &mut events));
+                    continue;
+                }
+                Actor::Player(side) => side,
+            };
+            let phase = position.phase.is_movement() || position.phase.is_combat();
+            if phase && position.pending.is_empty() && draws.below(Drawer::Chance, every) == 0 {
+                same(game, &position, &mut met);
+                same(game, &breached(game, &position, &mut draws), &mut met);
+            }
+            let action = players[side.index()].choose(Seat { game, view: &position, side }, &mut streams);
+            game.carry_out(&mut position, action, &mut events);
+        }
+    }
+    met
+}
+
+/// The same position with some breaches in it.
+fn breached(game: &Game, position: &Position, draws: &mut Streams) -> Position {
+    let mut breached = *position;
+    let known = game.board().breach_ids().count();
+    for _ in 0..known.min(12) {
+        breached.breaches.insert(BreachId(draws.below(Drawer::Chance, known) as u16));
+    }
+    breached
+}
+
+/// Pieces of both sides, in whatever order, on spots drawn around one of the middle.
+fn crowd(game: &Game, phase: Phase, draws: &mut Streams) -> Position {
+    let mut draw = |limit| draws.below(Drawer::Chance, limit);
+    let board = game.board();
+    let mut position = game.empty();
+    let middle = SpotId(draw(board.len()) as u16);
+    let near: Vec<_> = board.ids().filter(|spot| board.range(*spot, middle) <= 4).collect();
+    for _ in 0..60 {
+        let (piece, at) = (PieceId(draw(game.pieces().len()) as u8), near[draw(near.len())]);
+        let own = game.piece(piece).side;
+        let foreign = position.on(at).any(|other| own.is_some() && game.piece(other).side == own.map(Side::enemy));
+        if foreign || game.put(&mut position, piece, at).is_err() {
+            continue;
+        }
+        if game.piece(piece).is_unit() {
+            position.of_mut(piece).order = [Order::Good, Order::Good, Order::Disordered, Order::Routed][draw(4)];
+        }
+    }
+    game.open(&mut position, phase);
+    position
+}
+
+const PHASES: [Phase; 4] = [Phase::TexanMovement, Phase::TexanCombat, Phase::MexicanMovement, Phase::MexicanCombat];
+
+fn compare_crowds(project: &Project, crowds: u32) -> Met {
+    let game = Game::new(project).unwrap();
+    let mut met = Met::default();
+    for number in 0..crowds {
+        let mut draws = Streams::new(1836, number);
+        for phase in PHASES {
+            let mut position = crowd(&game, phase, &mut draws);
+            same(&game, &position, &mut met);
+            same(&game, &breached(&game, &position, &mut draws), &mut met);
+            // Somebody is under way, perhaps with company, and has few points left.
+            let mut actions = Vec::new();
+            game.legal(&position, &mut actions);
+            for _ in 0..4 {
+                let drawn = draws.below(Drawer::Chance, actions.len());
+                // With the points taken away a unit may be stuck among friends.
+                let Some(action) = actions.get(drawn).filter(|action| **action != Action::Done).copied() else { break };
+                if !phase.is_movement() {
+                    break;
+                }
+                game.carry_out(&mut position, action, &mut Vec::new());
+                if let Some(mover) = &mut position.mover {
+                    mover.points = mover.points.min(draws.below(Drawer::Chance, 5) as u8);
+                }
+                same(&game, &position, &mut met);
+                game.legal(&position, &mut actions);
+            }
+        }
+    }
+    met
+}
+
+fn with(name: &str, value: Value) -> Project {
+    let mut project = fixture::alamo();
+    let by = Provenance::reconstructed("changed for a test", "");
+    project.rulebook.parameters.retain(|setting| setting.name != name);
+    project.rulebook.parameters.push(Setting { name: name.to_owned(), value, by });
+    project
+}
+
+#[test]
+fn the_lists_hold_what_the_rules_allow_in_the_positions_of_games() {
+    let [alamo, mission] = [fixture::alamo(), fixture::mission()].map(|project| Game::new(&project).unwrap());
+    for met in [compare_games(&alamo, "random", 1, 40), compare_games(&alamo, "advance", 1, 20)] {
+        assert!(met.lists > 20 && met.steps > 200 && met.shots > 20, "{met:?}");
+    }
+    let met = compare_games(&mission, "random", 4, 2);
+    assert!(met.lists > 10, "{met:?}");
+}
+
+#[test]
+fn the_lists_hold_what_the_rules_allow_in_crowds() {
+    for project in [fixture::alamo(), fixture::mission()] {
+        let met = compare_crowds(&project, 12);
+        assert!(met.steps > 200 && met.company > 5 && met.shots > 50 && met.melees > 50, "{met:?}");
+        assert!(met.breached > 0, "{met:?}");
+    }
+}
+
+#[test]
+fn the_lists_hold_what_other_rules_allow() {
+    for (name, value) in [
+        ("stack.units_per_layer", Value::Number(2)),
+        ("stack.check", Value::Text("phase_end".to_owned())),
+        ("zoc.texan_shift", Value::Flag(true)),
+        ("zoc.mexican_shift", Value::Flag(true)),
+        ("zoc.leader_stops", Value::Flag(false)),
+        ("zoc.radius", Value::Number(0)),
+        ("los.units_block", Value::Flag(true)),
+        ("range.enabled", Value::Flag(true)),
+        ("move.ma_routed", Value::Number(4)),
+    ] {
+        let met = compare_crowds(&with(name, value), 3);
+        assert!(met.lists > 20, "{name}: {met:?}");
+    }
+}

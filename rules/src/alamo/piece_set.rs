@@ -1,0 +1,33 @@
+//! Sets of pieces as bits, on the stack.
+
+use super::PieceId;
+use super::position::MOST_PIECES;
+
+const WORDS: usize = MOST_PIECES.div_ceil(64);
+
+/// A set of pieces of one game.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct PieceSet([u64; WORDS]);
+
+impl PieceSet {
+    #[inline]
+    pub(super) fn insert(&mut self, piece: PieceId) {
+        self.0[piece.index() / 64] |= 1 << (piece.index() % 64);
+    }
+
+    #[inline]
+    pub(super) fn contains(&self, piece: PieceId) -> bool {
+        self.0[piece.index() / 64] >> (piece.index() % 64) & 1 != 0
+    }
+
+    /// Visits the pieces, lowest number first.
+    #[inline]
+    pub(super) fn each(&self, mut visit: impl FnMut(PieceId)) {
+        for (at, mut word) in self.0.into_iter().enumerate() {
+            while word != 0 {
+                visit(PieceId((at * 64) as u8 + word.trailing_zeros() as u8));
+                word &= word - 1;
+            }
+        }
+    }
+}
