@@ -7,7 +7,7 @@ const CHURCH: &str = "church walls block sight by their kind, and stand around r
 const BY_KIND: &str = "sight through it is judged by its kind: an opening of a room, or the edge of a roof";
 const INTERIOR: &str = "an interior wall blocks sight by its kind";
 const UNCROSSED: &str = "nobody crosses it, so no battery is towed across";
-const NOWHERE: &str = "no hexside of the bundled maps is impassable";
+const NOWHERE: &str = "no gun is towed to an impassable hexside and nobody looks over one";
 const A_ROLL: &str = "a battery’s roll is held against its strength: no other test makes sense";
 const ONE_TARGET: &str = "an attack names its one target: no other value makes sense";
 const SCALE: &str = "a definition: it tells how large the things of the game are, and play does not ask";
@@ -26,11 +26,8 @@ pub(crate) const SURVIVORS: &[(&str, &str)] = &[
     ("tec.church.battery", UNCROSSED),
     ("tec.gunslit.battery", UNCROSSED),
     ("tec.interior.battery", UNCROSSED),
-    ("tec.impassable.cost", NOWHERE),
     ("tec.impassable.battery", NOWHERE),
-    ("tec.impassable.zoc", NOWHERE),
     ("tec.impassable.level", NOWHERE),
-    ("tec.impassable.melee", NOWHERE),
     ("breach.test", A_ROLL),
     ("attack.targets", ONE_TARGET),
     ("casualty.men_per_point", SCALE),

@@ -30,7 +30,7 @@ fn tried(game: &Game, position: &Position) -> Vec<Action> {
     for piece in pieces() {
         let crossings = game.board().crossings(position.of(piece).at);
         all.extend(crossings.iter().map(|crossing| Action::Step { piece, to: crossing.to }));
-        all.push(Action::Leave { piece });
+        all.extend([Action::Leave { piece }, Action::Breach { battery: piece }]);
         for other in pieces() {
             all.push(Action::Take { leader: piece, with: other });
             all.push(Action::Tow { battery: piece, by: other });
