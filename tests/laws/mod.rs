@@ -123,7 +123,10 @@ fn keeps_its_lists(
 ) -> Result<(), TestCaseError> {
     prop_assert!(!legal.is_empty(), "stuck in {:?}, turn {}", position.phase, position.turn);
     prop_assert!(legal.is_sorted(), "legal actions are sorted");
-    for action in legal {
+    // A set-up offers thousands of placements: of long lists an even part is asked for, another one each time.
+    let stride = legal.len().div_ceil(100);
+    let first = trials.below(Drawer::Mexican, stride);
+    for action in legal.iter().skip(first).step_by(stride) {
         prop_assert!(game.check(position, *action).is_ok(), "{action:?} is listed and refused");
     }
     let odd = strange(game, position, trials);
