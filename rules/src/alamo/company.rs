@@ -140,14 +140,8 @@ impl Game {
             return;
         }
         self.finish_mover(position);
-        position.mover = Some(Mover {
-            piece,
-            points: self.points(position, piece),
-            stepped: false,
-            joined: false,
-            towing: 0,
-            hauled: 0,
-        });
+        position.mover =
+            Some(Mover { piece, points: self.points(position, piece), stepped: false, joined: false, towing: 0, hauled: 0 });
     }
 
     /// Ends the move of the piece under way. The leaders with it have points of their own and may go on (R83).
