@@ -74,7 +74,7 @@ fn moments_of(game: &Game, phases: &[Phase], number: u32) -> Vec<Position> {
         events.clear();
         streams.at(position.turn, position.phase as u8);
         if last != (position.turn, position.phase) && phases.contains(&position.phase) {
-            moments.push(position.clone());
+            moments.push(position);
         }
         last = (position.turn, position.phase);
         match game.actor(&position) {

@@ -31,11 +31,10 @@ impl Game {
         dice.sums().filter(|(roll, _)| roll.0 <= strength).map(|(_, chance)| chance).sum()
     }
 
-    /// Adds the declaration of a battery that may fire at a hexside.
-    pub(super) fn breach_declared(&self, position: &Position, battery: PieceId, actions: &mut Vec<Action>) {
-        if self.may_breach(position, battery).is_ok() {
-            actions.push(Action::Breach { battery });
-        }
+    /// Adds the declarations of all batteries that may fire at a hexside.
+    pub(super) fn legal_breaches(&self, position: &Position, actions: &mut Vec<Action>) {
+        let able = self.roster.batteries().iter().filter(|battery| self.may_breach(position, **battery).is_ok());
+        actions.extend(able.map(|battery| Action::Breach { battery: *battery }));
     }
 
     /// Whether a battery may fire at a hexside: as at a unit, with a hexside to aim at; then it is the crew.

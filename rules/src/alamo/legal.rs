@@ -108,7 +108,7 @@ impl Game {
             actions.push(Action::Done);
         }
         if position.phase.is_combat() {
-            self.roster.batteries().iter().for_each(|battery| self.breach_declared(position, *battery, actions));
+            self.legal_breaches(position, actions);
         }
     }
 

@@ -114,14 +114,14 @@ impl Game {
             kept.clear();
             kept.resize(words, 0);
             // Where steps cost nothing a ring grows while it is gone on from.
-            while settle(&mut rings[ring(spent)], settled, kept, fresh, &front.stops) {
+            while let Some(new) = settle(&mut rings[ring(spent)], settled, kept, fresh, &front.stops) {
                 for (cost, rows) in links.open.iter().take_while(|(cost, _)| *cost <= points - spent) {
                     let reached = &mut rings[ring(spent + cost)];
-                    each(fresh, &rows.any, |from| links.spread(rows, from, reached));
+                    each(new.clone(), fresh, &rows.any, |from| links.spread(rows, from, reached));
                 }
                 for (cost, rows) in links.walls.iter().take_while(|(cost, _)| *cost <= points - spent) {
                     let reached = &mut rings[ring(spent + cost)];
-                    each(fresh, &rows.any, |from| {
+                    each(new.clone(), fresh, &rows.any, |from| {
                         if links.spread_around(rows, from, &front.guarded, reached) {
                             let guarded = links.barriers(from).iter().filter(|barrier| barrier.cost == *cost);
                             for barrier in guarded.filter(|barrier| !self.bars(position, unit, **barrier)) {
@@ -148,24 +148,34 @@ impl Game {
     }
 }
 
-/// Settles what is new in a ring; the fresh spots are those to go on from, which no zone stops. `false` for nothing new.
-fn settle(ring: &mut [u64], settled: &mut [u64], kept: &mut [u64], fresh: &mut [u64], stops: &[u64]) -> bool {
-    let mut grown = 0;
-    for ((((ring, settled), kept), fresh), stops) in ring.iter_mut().zip(settled).zip(kept).zip(fresh).zip(stops) {
+/// Settles what is new in a ring; the fresh spots are those to go on from, which no zone stops. Gives the words in which
+/// there is anything new; `None` for nothing new.
+fn settle(
+    ring: &mut [u64],
+    settled: &mut [u64],
+    kept: &mut [u64],
+    fresh: &mut [u64],
+    stops: &[u64],
+) -> Option<std::ops::Range<usize>> {
+    let (mut first, mut end) = (usize::MAX, 0);
+    let words = ring.iter_mut().zip(settled).zip(kept).zip(fresh).zip(stops);
+    for (at, ((((ring, settled), kept), fresh), stops)) in words.enumerate() {
         let new = *ring & !*settled;
         *settled |= new;
         *kept |= new;
         *ring = *kept;
         *fresh = new & !stops;
-        grown |= new;
+        if new != 0 {
+            (first, end) = (first.min(at), at + 1);
+        }
     }
-    grown != 0
+    (end != 0).then_some(first..end)
 }
 
-/// Visits the spots two sets have in common.
-fn each(set: &[u64], other: &[u64], mut visit: impl FnMut(SpotId)) {
-    for (at, (set, other)) in set.iter().zip(other).enumerate() {
-        let mut word = set & other;
+/// Visits the spots two sets have in common among these words.
+fn each(words: std::ops::Range<usize>, set: &[u64], other: &[u64], mut visit: impl FnMut(SpotId)) {
+    for at in words {
+        let mut word = set[at] & other[at];
         while word != 0 {
             visit(SpotId((at * 64) as u16 + word.trailing_zeros() as u16));
             word &= word - 1;

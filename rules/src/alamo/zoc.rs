@@ -1,6 +1,9 @@
 //! Zones of control (6.0 to 6.4).
 
+use arrayvec::ArrayVec;
+
 use super::atoms;
+use super::position::MOST_PIECES;
 use super::{Allowed, Game, Order, PieceId, Position, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
@@ -19,14 +22,21 @@ impl Game {
     }
 
     /// The combat units of a side next to a spot, in whatever order, where zones of control extend between.
-    fn around<'a>(&'a self, position: &'a Position, spot: SpotId, side: Side) -> impl Iterator<Item = PieceId> + 'a {
+    fn around(&self, position: &Position, spot: SpotId, side: Side) -> arrayvec::IntoIter<PieceId, MOST_PIECES> {
         let spots = self.crossings(position, spot).filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
-        // Where units may share a spot, those after the first come last: elsewhere they cost nothing.
-        let crowd = self.parameters.crowds.then(|| spots.clone().flat_map(move |spot| position.units_on(spot).skip(1)));
-        spots
-            .filter_map(move |spot| position.unit_on(spot))
-            .chain(crowd.into_iter().flatten())
-            .filter(move |unit| self.side(*unit) == side)
+        // Gathered at once: it is asked so often that a chain of iterators would cost more than the answer.
+        let mut units = ArrayVec::<PieceId, MOST_PIECES>::new();
+        for unit in spots.clone().filter_map(|spot| position.unit_on(spot)) {
+            if self.side(unit) == side {
+                units.push(unit);
+            }
+        }
+        // Where units may share a spot, those after the first come last.
+        if self.parameters.crowds {
+            let crowd = spots.flat_map(|spot| position.units_on(spot).skip(1));
+            units.extend(crowd.filter(|unit| self.side(*unit) == side));
+        }
+        units.into_iter()
     }
 
     /// Whether a spot lies in any enemy zone of control.

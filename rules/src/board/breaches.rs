@@ -71,6 +71,12 @@ impl Breaches {
         rest
     }
 
+    /// Whether there is any that is not in the other set.
+    #[must_use]
+    pub fn exceeds(&self, other: &Self) -> bool {
+        self.count > other.count || self.words.iter().zip(&other.words).any(|(own, other)| own & !other != 0)
+    }
+
     /// The breaches, lowest number first.
     pub fn iter(&self) -> impl Iterator<Item = BreachId> + '_ {
         super::ones(self.words.iter().copied()).map(|bit| BreachId(bit as u16))

@@ -135,8 +135,13 @@ impl Links {
     #[inline]
     pub(crate) fn spread(&self, rows: &Rows, spot: SpotId, words: &mut [u64]) {
         let window = &mut words[usize::from(self.base[spot.index()])..][..self.width];
-        for (word, bits) in window.iter_mut().zip(&rows.bits[spot.index() * self.width..][..self.width]) {
-            *word |= bits;
+        let bits = &rows.bits[spot.index() * self.width..][..self.width];
+        // Most boards have narrow windows: of a known width they are one step.
+        match self.width {
+            2 => join::<2>(window, bits),
+            3 => join::<3>(window, bits),
+            4 => join::<4>(window, bits),
+            _ => window.iter_mut().zip(bits).for_each(|(word, bits)| *word |= bits),
         }
     }
 
@@ -169,6 +174,14 @@ impl Links {
         let start = self.barriers.partition_point(|barrier| barrier.from < spot);
         let count = self.barriers[start..].iter().take_while(|barrier| barrier.from == spot).count();
         &self.barriers[start..start + count]
+    }
+}
+
+/// Adds as many bits as there are words.
+#[inline]
+fn join<const WIDTH: usize>(words: &mut [u64], bits: &[u64]) {
+    if let (Ok(words), Ok(bits)) = (<&mut [u64; WIDTH]>::try_from(words), <&[u64; WIDTH]>::try_from(bits)) {
+        words.iter_mut().zip(bits).for_each(|(word, bits)| *word |= bits);
     }
 }
 

@@ -19,6 +19,7 @@ mod judge;
 mod lanes;
 mod layout;
 mod line;
+mod lock;
 mod matrix;
 mod offsets;
 mod openable;

@@ -1,6 +1,6 @@
 //! What does not change while one unit moves: where the enemy stands, where his zones end a move, where friends are.
 
-use super::super::{Game, PieceId, Position};
+use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
 
@@ -30,21 +30,21 @@ impl Front {
             set.resize(game.board.len().div_ceil(64), 0);
         }
         self.zones.clear();
-        for other in game.piece_ids() {
-            let at = position.of(other).at;
-            if at == SpotId::NOWHERE || other == unit || !game.piece(other).is_unit() {
-                continue;
-            }
-            let steady = game.is_steady(position, other);
-            if game.side(other) == side {
-                insert(&mut self.friends, at);
-                if steady {
-                    insert(&mut self.steady, at);
+        for friend in game.roster.units(side) {
+            let state = position.of(*friend);
+            if state.at != SpotId::NOWHERE && *friend != unit {
+                insert(&mut self.friends, state.at);
+                if state.order != Order::Routed {
+                    insert(&mut self.steady, state.at);
                 }
-            } else {
-                insert(&mut self.enemies, at);
-                if steady {
-                    self.zones.push(at);
+            }
+        }
+        for enemy in game.roster.units(side.enemy()) {
+            let state = position.of(*enemy);
+            if state.at != SpotId::NOWHERE {
+                insert(&mut self.enemies, state.at);
+                if state.order != Order::Routed {
+                    self.zones.push(state.at);
                 }
             }
         }

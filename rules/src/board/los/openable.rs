@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use super::cover::Cover;
+use super::lock::Locks;
 use super::matrix::Matrix;
 use super::offsets::Offsets;
 use super::sweep::Sweep;
@@ -18,6 +19,7 @@ pub(super) struct Openable {
     pub(super) matrix: Matrix,
     offsets: Offsets,
     trails: Box<[OnceLock<Box<Trail>>]>,
+    pub(super) locks: Locks,
 }
 
 impl Openable {
@@ -27,7 +29,8 @@ impl Openable {
         Sweep::new(&open).run(&mut matrix, &mut Cover::new(&open, board));
         matrix.look_around(&open, board);
         let offsets = Offsets::new(terrain);
-        Self { matrix, offsets, trails: (0..offsets.len()).map(|_| OnceLock::new()).collect() }
+        let locks = Locks::new(board.len());
+        Self { matrix, offsets, locks, trails: (0..offsets.len()).map(|_| OnceLock::new()).collect() }
     }
 
     /// The line between two hexes of the grid.

@@ -73,7 +73,7 @@ impl Sight {
     #[must_use]
     pub fn sees_a_side(&self, breaches: &Breaches, board: &Board, from: SpotId) -> bool {
         let outlook = self.outlook(board, from);
-        !outlook.seen.without(breaches).is_empty()
+        outlook.seen.exceeds(breaches)
             || outlook
                 .doubtful
                 .iter()

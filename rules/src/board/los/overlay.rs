@@ -43,7 +43,7 @@ impl Overlay<'_> {
         shut(kind, posts).then_some(kind)
     }
 
-    fn posts(self, a: SpotId, b: SpotId) -> [Post; 2] {
+    pub(super) fn posts(self, a: SpotId, b: SpotId) -> [Post; 2] {
         [a, b].map(|spot| self.terrain.posts[spot.index()])
     }
 

@@ -3,10 +3,11 @@
 //! The bits of [`Sight`] stand for a board without breaches. With breaches open, a pair that was clear stays clear,
 //! and most others are blocked whatever is breached; only the rest are walked again, each when it is asked for.
 
+use super::lock::Only;
 use super::openable::Openable;
 use super::overlay::Overlay;
 use super::{Sight, SightLine};
-use crate::board::{Board, Breaches, SpotId};
+use crate::board::{Board, BreachId, Breaches, SpotId};
 use crate::hexside::Hexside;
 
 impl Sight {
@@ -20,7 +21,40 @@ impl Sight {
         if breaches.is_empty() || (clear && !self.terrain.breaches_close) {
             return clear;
         }
-        self.openable(board).matrix.get(a, b) && self.walk(breaches, board, a, b)
+        let openable = self.openable(board);
+        if !openable.matrix.get(a, b) {
+            return false;
+        }
+        let may_be_open = self.terrain.breaches_close
+            || match openable.locks.of(a, b, || self.lock(board, a, b)) {
+                Some(breach) => breaches.has(breach),
+                None => self.meets(breaches, board, a, b),
+            };
+        may_be_open && self.walk(breaches, board, a, b)
+    }
+
+    /// The breach without which the line stays blocked whatever else is breached, if one hexside alone stops it.
+    fn lock(&self, board: &Board, a: SpotId, b: SpotId) -> Option<BreachId> {
+        let (a, b) = self.from_above(a, b);
+        let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
+        let (overlay, mut only) = (Overlay { terrain: &self.terrain, board, breaches: &Breaches::NONE }, Only::default());
+        if !trail.is_far() || overlay.is_clear(trail, overlay.posts(a, b), &mut only) {
+            return None;
+        }
+        only.side().map(|slot| self.terrain.breach(slot)).filter(|breach| *breach != BreachId::NONE)
+    }
+
+    /// The two spots, the one on level 2 first where only one of them is.
+    fn from_above(&self, a: SpotId, b: SpotId) -> (SpotId, SpotId) {
+        let is_high = |spot: SpotId| self.terrain.posts[spot.index()].high;
+        if is_high(b) && !is_high(a) { (b, a) } else { (a, b) }
+    }
+
+    /// Whether the line meets any hexside that is breached: a blocked one that meets none stays blocked.
+    fn meets(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> bool {
+        let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
+        let start = self.terrain.posts[a.index()].cell as i32 * 3;
+        trail.passes(|side| breaches.has(self.terrain.breach((start + side) as usize)))
     }
 
     /// Everything a spot would see with every hexside breached that can be, as the words of a
@@ -70,8 +104,7 @@ impl Sight {
 
     /// Follows the line anew.
     pub(super) fn walk(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> bool {
-        let is_high = |spot: SpotId| self.terrain.posts[spot.index()].high;
-        let (a, b) = if is_high(b) && !is_high(a) { (b, a) } else { (a, b) };
+        let (a, b) = self.from_above(a, b);
         let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
         Overlay { terrain: &self.terrain, board, breaches }.sees(trail, a, b)
     }

@@ -113,6 +113,16 @@ impl Trail {
         !matches!(self.strides.as_slice(), [] | [Stride::Across(_)])
     }
 
+    /// Whether any hexside of any way, by its place from the first hex, is one looked for.
+    pub(super) fn passes(&self, mut wanted: impl FnMut(i32) -> bool) -> bool {
+        self.strides.iter().any(|stride| match stride {
+            Stride::Across(leg) => wanted(leg.side),
+            Stride::Graze(paths) => {
+                paths.iter().any(|path| wanted(path.first.side) || path.second.is_some_and(|leg| wanted(leg.side)))
+            }
+        })
+    }
+
     /// Every leg of every way.
     pub(super) fn legs(&self) -> impl Iterator<Item = Leg> + '_ {
         self.strides.iter().flat_map(|stride| {

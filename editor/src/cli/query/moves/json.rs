@@ -66,7 +66,7 @@ fn reached<'a>(found: &Found<'a>, way: &Way) -> Reached<'a> {
     Reached {
         spot: spot(way.to()),
         cost: way.cost(),
-        steps: way.steps.iter().map(|stride| step(stride)).collect(),
+        steps: way.steps.iter().map(step).collect(),
         stopped_by: way.stopped_by.map(|enemy| found.game.piece(enemy).name.as_str()),
         stop_rule: way.stopped_by.map(|_| found.game.stop_rule(found.piece)),
     }
