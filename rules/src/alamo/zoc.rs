@@ -89,7 +89,8 @@ impl Game {
         let height = self.board.place(crossing.to).elevation;
         let guard = self.controllers(position, crossing.to, self.side(piece)).find(|enemy| {
             let at = position.of(*enemy).at;
-            let guards = self.board.place(at).elevation == height && self.board.same_wall(&position.breaches, from, crossing, at);
+            let guards = self.board.place(at).elevation == height
+                && self.board.same_wall(&position.breaches, from, crossing, at);
             guards && !(self.parameters.negation_lifts_ban && self.is_negated(position, *enemy, piece))
         });
         match guard {

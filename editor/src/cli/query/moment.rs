@@ -70,13 +70,7 @@ impl Moment {
         Ok((found, cases))
     }
 
-    fn of_case(
-        &self,
-        case: &Case,
-        cases: &Cases,
-        opened: &Opened,
-        voice: &Voice,
-    ) -> Result<(Game, Position), Trouble> {
+    fn of_case(&self, case: &Case, cases: &Cases, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
         let step = self.step.unwrap_or(0);
         if step > case.steps.len() {
             return Err(past(&self.what, case.steps.len()));

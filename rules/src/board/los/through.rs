@@ -37,7 +37,8 @@ impl Sight {
     fn lock(&self, board: &Board, a: SpotId, b: SpotId) -> Option<BreachId> {
         let (a, b) = self.from_above(a, b);
         let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
-        let (overlay, mut only) = (Overlay { terrain: &self.terrain, board, breaches: &Breaches::NONE }, Only::default());
+        let (overlay, mut only) =
+            (Overlay { terrain: &self.terrain, board, breaches: &Breaches::NONE }, Only::default());
         if !trail.is_far() || overlay.is_clear(trail, overlay.posts(a, b), &mut only) {
             return None;
         }
