@@ -57,7 +57,7 @@ fn zone_map(bencher: Bencher<'_, '_>) {
 fn movers() -> impl Iterator<Item = (Position, PieceId)> {
     let moments = scene::moments(&GAME, &[Phase::TexanMovement, Phase::MexicanMovement]);
     let starts = scene::starts(&GAME, &moments);
-    starts.into_iter().cycle().map(move |(at, piece)| (moments[at].clone(), piece))
+    starts.into_iter().cycle().map(move |(at, piece)| (moments[at], piece))
 }
 
 #[divan::bench]
@@ -110,7 +110,7 @@ fn apply_an_action(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn copy_a_position(bencher: Bencher<'_, '_>) {
     let start = GAME.start();
-    bencher.bench_local(|| black_box(&start).clone());
+    bencher.bench_local(|| *black_box(&start));
 }
 
 #[divan::bench(sample_count = 10)]

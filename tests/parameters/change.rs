@@ -111,7 +111,7 @@ fn datum(project: &mut Project, name: &str) {
         "crt.protection_order" => rulebook.combat_rows.reverse(),
         "withdrawal.threshold" => rulebook.withdrawal.iter_mut().for_each(|figure| figure.casualties += 1),
         "vp.level_bounds" => {
-            rulebook.victory.iter_mut().filter(|level| level.from > 0).for_each(|level| level.from += 1)
+            rulebook.victory.iter_mut().filter(|level| level.from > 0).for_each(|level| level.from += 1);
         }
         "leader.rating" => project.counters.leaders.iter_mut().for_each(|leader| leader.rating += 1),
         other => panic!("nobody knows how to change {other}"),

@@ -138,9 +138,9 @@ fn compare_crowds(project: &Project, crowds: u32) -> Met {
             let mut actions = Vec::new();
             game.legal(&position, &mut actions);
             for _ in 0..4 {
-                let drawn = draws.below(Drawer::Chance, actions.len());
+                let place = draws.below(Drawer::Chance, actions.len());
                 // With the points taken away a unit may be stuck among friends.
-                let Some(action) = actions.get(drawn).filter(|action| **action != Action::Done).copied() else { break };
+                let Some(action) = actions.get(place).filter(|action| **action != Action::Done).copied() else { break };
                 if !phase.is_movement() {
                     break;
                 }

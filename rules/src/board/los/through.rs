@@ -35,7 +35,7 @@ impl Sight {
 
     /// The breach without which the line stays blocked whatever else is breached, if one hexside alone stops it.
     fn lock(&self, board: &Board, a: SpotId, b: SpotId) -> Option<BreachId> {
-        let (a, b) = self.from_above(a, b);
+        let (a, b) = self.downhill(a, b);
         let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
         let (overlay, mut only) =
             (Overlay { terrain: &self.terrain, board, breaches: &Breaches::NONE }, Only::default());
@@ -46,7 +46,7 @@ impl Sight {
     }
 
     /// The two spots, the one on level 2 first where only one of them is.
-    fn from_above(&self, a: SpotId, b: SpotId) -> (SpotId, SpotId) {
+    fn downhill(&self, a: SpotId, b: SpotId) -> (SpotId, SpotId) {
         let is_high = |spot: SpotId| self.terrain.posts[spot.index()].high;
         if is_high(b) && !is_high(a) { (b, a) } else { (a, b) }
     }
@@ -105,7 +105,7 @@ impl Sight {
 
     /// Follows the line anew.
     pub(super) fn walk(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> bool {
-        let (a, b) = self.from_above(a, b);
+        let (a, b) = self.downhill(a, b);
         let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
         Overlay { terrain: &self.terrain, board, breaches }.sees(trail, a, b)
     }

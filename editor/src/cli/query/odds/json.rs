@@ -54,7 +54,8 @@ struct Fallen<'a> {
 struct Chance<T> {
     #[serde(flatten)]
     what: T,
-    chance: String,
+    #[serde(rename = "chance")]
+    fraction: String,
     percent: f64,
 }
 
@@ -92,5 +93,5 @@ fn attack<'a>(found: &Found<'a>, strike: &Strike, odds: &Odds) -> Attack<'a> {
 }
 
 fn chance<T>(what: T, chance: Fraction) -> Chance<T> {
-    Chance { what, chance: chance.to_string(), percent: chance.share() * 100.0 }
+    Chance { what, fraction: chance.to_string(), percent: chance.share() * 100.0 }
 }
