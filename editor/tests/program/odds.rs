@@ -137,6 +137,15 @@ fn the_verb_says_what_the_question_says() {
 }
 
 #[test]
+fn what_range_takes_off_is_among_the_portions_of_the_strength() {
+    let odds = said("odds penn9 c1-aldama-2 --at alamo/E24");
+    assert!(odds.contains("strength 7: 9 [A8.1.d] - 2 [A14.0.a]") || odds.contains("-2 [A14.0.a]"), "{odds}");
+    let attacks = told("attacks penn9 --at alamo/E24");
+    let strengths: Vec<_> = attacks["targets"].as_array().unwrap().iter().map(|one| &one["strength"]).collect();
+    assert_eq!(strengths, [9, 7]);
+}
+
+#[test]
 fn what_cannot_be_attacked_is_refused_in_words() {
     let ran = ask("odds alamo c1-aldama-1@1403 tenn9");
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Findings, ""));

@@ -41,10 +41,10 @@ pub(super) struct Refused<'a> {
 impl Reading {
     pub(super) fn of(game: &Game, position: &Position, strike: &Strike) -> Self {
         let Cover { side, atom } = game.cover(position, strike);
-        let portions = game.strength_items(position, strike.by, strike.mode);
+        let portions = game.strength_items_against(position, strike.by, strike.mode, strike.target);
         Self {
             mode: strike.mode,
-            strength: game.strength(position, strike.by, strike.mode),
+            strength: game.strength_against(position, strike.by, strike.mode, strike.target),
             portions: portions.iter().map(|own| Item { rule: own.atom, value: own.value }).collect(),
             row: game.row_name(strike.row).to_owned(),
             column: strike.column,

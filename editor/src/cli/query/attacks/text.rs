@@ -20,7 +20,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
         let attack = Message::new("query-attack")
             .word("mode", word(prospect.mode))
             .with("target", enemy(found, prospect, voice))
-            .count("strength", usize::from(game.strength(position, strike.by, strike.mode)))
+            .count("strength", usize::from(game.strength_against(position, strike.by, strike.mode, strike.target)))
             .with("table", voice.say(&table(game, position, strike)));
         Some(format!("  {}", voice.say(&attack)))
     }));

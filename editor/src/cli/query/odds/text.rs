@@ -40,7 +40,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
 /// Where the attack is read on the combat table, and what every face of the die gives there.
 fn strength(found: &Found<'_>, strike: &Strike, rules: &mut Vec<Atom>) -> [Message; 3] {
     let Found { game, position, .. } = found;
-    let portions = game.strength_items(position, strike.by, strike.mode);
+    let portions = game.strength_items_against(position, strike.by, strike.mode, strike.target);
     rules.extend(portions.iter().map(|portion| portion.atom));
     rules.push(game.cover(position, strike).atom);
     let parts = portions.iter().enumerate().map(|(index, own)| match index {
@@ -48,7 +48,7 @@ fn strength(found: &Found<'_>, strike: &Strike, rules: &mut Vec<Atom>) -> [Messa
         _ => item(own.atom, own.value),
     });
     let strength = Message::new("query-odds-strength")
-        .count("strength", usize::from(game.strength(position, strike.by, strike.mode)))
+        .count("strength", usize::from(game.strength_against(position, strike.by, strike.mode, strike.target)))
         .with("portions", parts.collect::<Vec<_>>().join(", "));
     let faces = game.table_line(strike.column).into_iter().enumerate();
     let faces: Vec<_> = faces.map(|(index, result)| format!("{} → {result}", index + 1)).collect();
