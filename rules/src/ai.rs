@@ -10,7 +10,7 @@ use crate::side::Side;
 /// What a player sees when it must decide.
 #[derive(Debug, Clone, Copy)]
 pub struct Seat<'a> {
-    /// The game.
+    /// The game, as this side may know it ([`Game::known_to`]).
     pub game: &'a Game,
     /// The position as this side may see it.
     pub view: &'a Position,

@@ -246,6 +246,17 @@ impl Game {
         true
     }
 
+    /// The game as a side may know it before it begins: to the Texan side the plot is hidden in it too (2.0).
+    #[must_use]
+    pub fn known_to(&self, side: Side) -> Self {
+        let mut game = self.clone();
+        if side == Side::Texan {
+            game.start = self.view(&self.start, side);
+            game.opening.retain(|(line, _)| matches!(line, Line::Placement(_)));
+        }
+        game
+    }
+
     /// The position as a side may see it: the Texan side does not know the plot of columns that have not entered (2.0).
     #[must_use]
     pub fn view(&self, position: &Position, side: Side) -> Position {

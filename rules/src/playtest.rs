@@ -87,13 +87,15 @@ fn series(
     scribe: Option<&Scribe<'_>>,
 ) -> Result<Results, UnknownPlayer> {
     let [texan, mexican] = [player(&plan.players[0])?, player(&plan.players[1])?];
+    // Nobody is handed more than his side may know.
+    let known = Side::ALL.map(|side| game.known_to(side));
     let (done, stop) = (AtomicU32::new(0), AtomicBool::new(false));
     let one = |number: u32| {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
         let mut steps = scribe.map(|_| Vec::new());
-        let record = play(game, plan.seed, number, [texan, mexican], steps.as_mut(), &stop)?;
+        let record = play(game, &known, plan.seed, number, [texan, mexican], steps.as_mut(), &stop)?;
         if let (Some(scribe), Some(steps)) = (scribe, steps) {
             scribe(number, steps);
         }
@@ -124,6 +126,7 @@ fn player(name: &str) -> Result<&'static Entry, UnknownPlayer> {
 /// Plays one game; `None` when it was told to stop.
 fn play(
     game: &Game,
+    known: &[Game; 2],
     seed: u64,
     number: u32,
     entries: [&Entry; 2],
@@ -150,12 +153,9 @@ fn play(
             }
             Actor::Player(side) => {
                 record.decisions += 1;
-                let chosen = if side == Side::Texan {
-                    let view = game.view(&position, side);
-                    players[side.index()].choose(Seat { game, view: &view, side }, &mut streams)
-                } else {
-                    players[side.index()].choose(Seat { game, view: &position, side }, &mut streams)
-                };
+                let view = game.view(&position, side);
+                let seat = Seat { game: &known[side.index()], view: &view, side };
+                let chosen = players[side.index()].choose(seat, &mut streams);
                 if game.apply(&mut position, chosen, &mut events).is_err() {
                     record.illegal += 1;
                     break;

@@ -58,6 +58,7 @@ pub(crate) fn play(
     // What is tried on the rules besides must not change what the players draw.
     let mut trials = Streams::new(seed, 1);
     let mut streams = Streams::new(seed, 0);
+    let known = Side::ALL.map(|side| game.known_to(side));
     let mut position = game.start();
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     for _ in 0..steps {
@@ -77,7 +78,8 @@ pub(crate) fn play(
                 game.legal(&position, &mut legal);
                 keeps_its_lists(game, &position, &legal, &mut trials)?;
                 let view = game.view(&position, side);
-                let action = players[side.index()].choose(Seat { game, view: &view, side }, &mut streams);
+                let action =
+                    players[side.index()].choose(Seat { game: &known[side.index()], view: &view, side }, &mut streams);
                 prop_assert!(legal.contains(&action), "{} chooses {action:?}, which is not allowed", entry.name);
                 prop_assert!(game.apply(&mut position, action, &mut events).is_ok());
             }
