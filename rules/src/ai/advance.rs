@@ -76,7 +76,13 @@ impl Advance {
                 }
             }
         }
-        Action::Done
+        if game.check(view, Action::Done).is_ok() {
+            return Action::Done;
+        }
+        // Under house rules the piece on the move may have to leave a spot it would have stayed on.
+        game.legal(view, &mut self.legal);
+        let on = self.legal.iter().rev().find(|action| matches!(action, Action::Step { .. }));
+        on.or(self.legal.first()).copied().unwrap_or(Action::Done)
     }
 
     /// Whether a unit's move can end nearer to the enemy: one that cannot does not set out and stand in the others' way.
