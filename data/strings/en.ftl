@@ -1019,3 +1019,33 @@ query-breaches = { $count ->
     [one] It can breach one hexside
    *[other] It can breach { $count } hexsides
 }, with a chance of { $chance }: { $sides }
+
+## Allowances, and places in documents
+
+thing-allowance = allowance
+lint-idle-allowance = { $reason ->
+    [error] the allowance for `{ $lint }` ({ $where }) meets an error, and errors cannot be allowed
+    [unknown] the allowance names `{ $lint }`, and there is no such check
+   *[nothing] the allowance for `{ $lint }` ({ $where }) passes over nothing
+}
+lint-idle-allowance-help = { $reason ->
+    [error] mend the error, then take the allowance out
+    [unknown] the nearest name is `{ $nearest }`
+   *[nothing] take it out, or name the place the finding names
+}
+place-gun-site = gun site { $at }
+place-label = name at { $at }
+place-column = column { $at }
+place-row = { $table }, { $row }
+place-plot = plot of column { $at }
+place-placement = set-up of { $at }
+place-item = item { $at }
+place-case = case { $at }
+place-field = field { $at }
+place-allowance = allowance { $at }
+table-terrain = terrain chart
+table-combat-rows = combat table, row
+table-combat-results = combat table, die
+table-withdrawal = withdrawal table, Game-Turn
+table-victory = victory schedule, points
+table-siege = siege table, roll

@@ -1024,3 +1024,33 @@ query-breaches = { $count ->
     [one] Elle peut ouvrir une brèche sur un côté
    *[other] Elle peut ouvrir une brèche sur { $count } côtés
 }, avec une chance de { $chance } : { $sides }
+
+## Dérogations, et endroits des documents
+
+thing-allowance = dérogation
+lint-idle-allowance = { $reason ->
+    [error] la dérogation à `{ $lint }` ({ $where }) porte sur une erreur, et une erreur ne se permet pas
+    [unknown] la dérogation nomme `{ $lint }`, et ce contrôle n’existe pas
+   *[nothing] la dérogation à `{ $lint }` ({ $where }) ne laisse rien passer
+}
+lint-idle-allowance-help = { $reason ->
+    [error] corriger l’erreur, puis retirer la dérogation
+    [unknown] le nom le plus proche est `{ $nearest }`
+   *[nothing] la retirer, ou nommer l’endroit que nomme le constat
+}
+place-gun-site = emplacement de batterie { $at }
+place-label = nom en { $at }
+place-column = colonne { $at }
+place-row = { $table }, { $row }
+place-plot = plan de la colonne { $at }
+place-placement = placement de { $at }
+place-item = point { $at }
+place-case = cas { $at }
+place-field = champ { $at }
+place-allowance = dérogation { $at }
+table-terrain = tableau des terrains
+table-combat-rows = table de combat, ligne
+table-combat-results = table de combat, dé
+table-withdrawal = table de retraite, tour
+table-victory = barème de victoire, points
+table-siege = table de siège, jet

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::allowance::Allowance;
 use crate::edit::{Conflict, Edit};
 use crate::map::MapDocument;
 use crate::provenance::Provenance;
@@ -24,6 +25,9 @@ pub struct Correction {
     /// Remarks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
+    /// Findings that are meant to be there, each with its reason.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub allow: Vec<Allowance>,
     /// The changes, in the order they are made.
     pub items: Vec<Edit>,
 }
@@ -41,7 +45,9 @@ impl Document for Correction {
     }
 
     // The order of the items is part of what the correction says.
-    fn sort(&mut self) {}
+    fn sort(&mut self) {
+        self.allow.sort();
+    }
 }
 
 impl Correction {

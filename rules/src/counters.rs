@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::allowance::Allowance;
 use crate::provenance::Provenance;
 use crate::side::Side;
 use crate::text::Document;
@@ -20,6 +21,9 @@ pub struct CounterMix {
     /// Remarks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
+    /// Findings that are meant to be there, each with its reason.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub allow: Vec<Allowance>,
     /// The columns of the attackers, such as `1` to `4` and `R` (2.0).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub columns: Vec<Column>,
@@ -47,6 +51,7 @@ impl Document for CounterMix {
     }
 
     fn sort(&mut self) {
+        self.allow.sort();
         self.columns.sort();
         self.units.sort();
         self.leaders.sort();

@@ -8,14 +8,17 @@ mod change;
 mod describe;
 mod difference;
 mod paint;
+mod project_edit;
 
 pub use change::{Change, Keyed};
 pub use describe::describe;
 pub use difference::difference;
 pub use paint::{paint_entry_area, paint_hex, paint_hexside, place_gun_site};
+pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
 use serde::{Deserialize, Serialize};
 
+use crate::allowance::Allowance;
 use crate::map::{EntryArea, Grid, GunSite, HexEntry, HexsideEntry, Label, MapDocument, Region, Room};
 use crate::text::Document;
 use crate::words::Words;
@@ -39,6 +42,8 @@ pub enum Edit {
     GunSite(Change<GunSite>),
     /// A printed name.
     Label(Change<Label>),
+    /// An allowance.
+    Allow(Change<Allowance>),
     /// The size of the grid.
     Grid {
         /// The size before.
@@ -82,6 +87,7 @@ impl Edit {
             Self::EntryArea(change) => change.apply(&mut map.entry_areas).map_err(Self::EntryArea),
             Self::GunSite(change) => change.apply(&mut map.gun_sites).map_err(Self::GunSite),
             Self::Label(change) => change.apply(&mut map.labels).map_err(Self::Label),
+            Self::Allow(change) => change.apply(&mut map.allow).map_err(Self::Allow),
             Self::Grid { was, becomes } => {
                 swap(&mut map.grid, was, becomes).map_err(|found| Self::Grid { was: found, becomes: *becomes })
             }
@@ -106,6 +112,7 @@ impl Edit {
             Self::EntryArea(change) => Self::EntryArea(change.inverse()),
             Self::GunSite(change) => Self::GunSite(change.inverse()),
             Self::Label(change) => Self::Label(change.inverse()),
+            Self::Allow(change) => Self::Allow(change.inverse()),
             Self::Grid { was, becomes } => Self::Grid { was: *becomes, becomes: *was },
             Self::Title { was, becomes } => Self::Title { was: becomes.clone(), becomes: was.clone() },
         }
@@ -123,6 +130,7 @@ impl Edit {
             Self::EntryArea(change) => change.key().map_or_else(none, |key| key.to_string()),
             Self::GunSite(change) => change.key().map_or_else(none, |key| key.to_string()),
             Self::Label(change) => change.key().map_or_else(none, |key| key.0.to_string()),
+            Self::Allow(change) => change.key().map_or_else(none, |key| key.to_string()),
             Self::Grid { .. } | Self::Title { .. } => none(),
         }
     }

@@ -8,6 +8,7 @@
 
 pub mod ai;
 pub mod alamo;
+pub mod allowance;
 pub mod board;
 pub mod case;
 pub mod correction;

@@ -7,18 +7,31 @@
 //! A lint looks at the map with the corrections in force. Where several lints could speak of the same fault, the
 //! most precise one does and the others keep silent.
 
+// The frame: what lints are made of and how they run.
+mod allowances;
+mod check;
+mod finding;
+mod fix;
+mod list;
+mod place;
+mod report;
+mod survey;
+mod touched;
+mod validator;
+mod zone;
+
+// The lints, one a file.
 mod door_to_nowhere;
 mod doubled_counter;
 mod doubled_entry;
 mod doubled_entry_hex;
 mod doubled_hexside;
-mod finding;
 mod forbidden_set_up;
+mod idle_allowance;
 mod idle_correction;
 mod illegal_plot;
 mod incomplete_building;
 mod leaking_walls;
-mod list;
 mod misfitting_correction;
 mod missing_level;
 mod non_adjacent_hexside;
@@ -26,7 +39,6 @@ mod off_map_hex;
 mod off_map_hexside;
 mod off_map_set_up;
 mod outdoor_room_spot;
-mod report;
 mod room_without_door;
 mod set_up_beyond_confines;
 mod shared_entry_hex;
@@ -37,16 +49,20 @@ mod unknown_counter;
 mod walls_beyond_confines;
 mod wrong_entry_area_count;
 mod wrong_entry_area_size;
-mod zone;
 
 #[cfg(test)]
 mod tests;
 
-pub use finding::{Finding, Part, Place, Severity};
+pub use allowances::{Reason, Unused};
+pub use check::{Check, Lists};
+pub use finding::{Finding, Severity};
+pub use fix::{Fix, FixKind};
+pub use place::{Part, Place};
 pub use report::Report;
+pub use survey::Survey;
+pub use touched::Touched;
+pub use validator::Validator;
 
-use crate::alamo::opening::{self, Fault};
-use crate::board::Board;
 use crate::project::Project;
 use crate::words::Language;
 
@@ -67,17 +83,6 @@ pub struct Lint {
     pub check: Check,
 }
 
-/// How a lint looks at a project.
-#[derive(Debug, Clone, Copy)]
-pub enum Check {
-    /// At the documents as they are written; they may be broken in every other way too.
-    Authored(fn(&Lint, &Project, &mut Report)),
-    /// At what the rules say of the plot and the set-up; skipped where there is no scenario.
-    Opening(fn(&Lint, &Project, &[Fault], &mut Report)),
-    /// At the compiled board; skipped while the documents have errors.
-    Playable(fn(&Lint, &Project, &Board, &mut Report)),
-}
-
 impl Lint {
     /// The lint of this name.
     #[must_use]
@@ -94,10 +99,40 @@ impl Lint {
         }
     }
 
+    /// Whether it looks at what can be played only.
+    #[must_use]
+    pub const fn is_playable(&self) -> bool {
+        matches!(self.check, Check::Playable(..) | Check::PlayableHex(_))
+    }
+
     /// A finding of this lint on the map; its values and its fix are added to it.
     fn at(&self, place: Place) -> Finding {
         Finding::new(self, Part::Map, place)
     }
+}
+
+/// The pages of a lint, in English and in French. A page without a bad and a good example does not compile.
+const fn pages(english: &'static str, french: &'static str) -> [&'static str; 2] {
+    assert!(holds(english, "```ron bad") && holds(english, "```ron good"), "the English page lacks an example");
+    assert!(holds(french, "```ron bad") && holds(french, "```ron good"), "the French page lacks an example");
+    [english, french]
+}
+
+/// Whether a text holds another, while compiling.
+const fn holds(text: &str, part: &str) -> bool {
+    let (text, part) = (text.as_bytes(), part.as_bytes());
+    let mut from = 0;
+    while from + part.len() <= text.len() {
+        let mut same = 0;
+        while same < part.len() && text[from + same] == part[same] {
+            same += 1;
+        }
+        if same == part.len() {
+            return true;
+        }
+        from += 1;
+    }
+    false
 }
 
 /// Every lint, in the order they run.
@@ -129,37 +164,17 @@ pub static LINTS: &[&Lint] = &[
     &set_up_beyond_confines::LINT,
     &forbidden_set_up::LINT,
     &illegal_plot::LINT,
+    &idle_allowance::LINT,
 ];
 
-/// Runs every lint. The same project always gives the same report.
+/// Runs every lint that finds errors or warnings. The same project always gives the same report.
 ///
 /// A scenario about which the report has no error can be played: [`Game::new`](crate::alamo::Game::new) succeeds.
 pub fn run(project: &Project) -> Report {
-    let mut report = Report::default();
-    for lint in LINTS {
-        if let Check::Authored(check) = lint.check {
-            check(lint, project, &mut report);
-        }
-    }
-    let opening = project.has_scenario().then(|| opening::judge(project));
-    if let Some(opening) = &opening {
-        for lint in LINTS {
-            if let Check::Opening(check) = lint.check {
-                check(lint, project, &opening.faults, &mut report);
-            }
-        }
-    }
-    if report.is_playable() {
-        let mut board = None;
-        for lint in LINTS {
-            if let Check::Playable(check) = lint.check {
-                let board = board.get_or_insert_with(|| Board::new(&project.map, &project.rulebook));
-                check(lint, project, board, &mut report);
-            }
-        }
-        // What no lint has a name for.
-        report.findings.extend(opening.into_iter().flat_map(|opening| opening.obstacles.findings));
-    }
-    report.sort();
-    report
+    Validator::new(project, false).into_report()
+}
+
+/// Runs every lint, those too that find what is merely worth knowing.
+pub fn run_with_notes(project: &Project) -> Report {
+    Validator::new(project, true).into_report()
 }

@@ -25,6 +25,7 @@ pub use sketch::{Flaw, NotASketch};
 
 use serde::{Deserialize, Serialize};
 
+use crate::allowance::Allowance;
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::provenance::Provenance;
@@ -45,6 +46,9 @@ pub struct MapDocument {
     /// Remarks worth keeping: comments in the file are lost when the editor saves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
+    /// Findings that are meant to be there, each with its reason.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub allow: Vec<Allowance>,
     /// Size of the grid.
     pub grid: Grid,
     /// Hexes that are not plain open ground outside, or whose origin is worth stating.
@@ -83,6 +87,7 @@ impl Document for MapDocument {
     }
 
     fn sort(&mut self) {
+        self.allow.sort();
         self.hexes.sort();
         self.hexsides.sort();
         self.rooms.sort();

@@ -14,6 +14,7 @@ pub use victory::{Degree, VictoryLevel, WithdrawalFigure};
 
 use serde::{Deserialize, Serialize};
 
+use crate::allowance::Allowance;
 use crate::map::HexsideKind;
 use crate::provenance::Provenance;
 use crate::text::Document;
@@ -32,6 +33,9 @@ pub struct Rulebook {
     /// Remarks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
+    /// Findings that are meant to be there, each with its reason.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub allow: Vec<Allowance>,
     /// The game whose procedures these figures feed.
     pub system: System,
     /// Parameters that are stated; what is not listed has the default of [`PARAMETERS`].
@@ -77,6 +81,7 @@ impl Document for Rulebook {
 
     // The rows of the combat table stand in order of protection, which is not the order of their names.
     fn sort(&mut self) {
+        self.allow.sort();
         self.parameters.sort();
         self.terrain.sort();
         self.combat_results.sort();

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::allowance::Allowance;
 use crate::provenance::Provenance;
 use crate::spot::Spot;
 use crate::text::Document;
@@ -22,6 +23,9 @@ pub struct Scenario {
     /// Remarks.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<Words>,
+    /// Findings that are meant to be there, each with its reason.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub allow: Vec<Allowance>,
     /// The map.
     pub map: String,
     /// Corrections over the map, in the order they are applied.
@@ -82,6 +86,7 @@ impl Document for Scenario {
     }
 
     fn sort(&mut self) {
+        self.allow.sort();
         self.plot.sort();
         self.setup.sort();
     }

@@ -43,7 +43,7 @@ impl Opened {
         }
         let scenario = &self.project.scenario;
         match part {
-            Part::Scenario => self.source.name.clone(),
+            Part::Scenario | Part::Cases => self.source.name.clone(),
             Part::Map => self.source.name_of(&scenario.map, Kind::Map),
             Part::Counters => self.source.name_of(&scenario.counters, Kind::Counters),
             Part::Rulebook => self.source.name_of(&scenario.rulebook, Kind::Rulebook),

@@ -242,8 +242,8 @@ impl Spotlight {
 fn places(place: &Place, map: &MapDocument) -> Vec<Spotlight> {
     let spots = |spots: &[rules::spot::Spot]| spots.iter().map(|spot| Spotlight::Hex(spot.hex)).collect();
     match place {
-        Place::Hex(hex) => vec![Spotlight::Hex(*hex)],
-        Place::Spot(spot) => vec![Spotlight::Hex(spot.hex)],
+        Place::Hex(hex) | Place::Label(hex) => vec![Spotlight::Hex(*hex)],
+        Place::Spot(spot) | Place::GunSite(spot) => vec![Spotlight::Hex(spot.hex)],
         Place::Hexside(LayeredSide { side, .. }) if side.is_real() => vec![Spotlight::Side(*side)],
         // Hexes that do not touch have no side: both are shown.
         Place::Hexside(LayeredSide { side, .. }) => side.hexes().map(Spotlight::Hex).to_vec(),
@@ -260,6 +260,6 @@ fn places(place: &Place, map: &MapDocument) -> Vec<Spotlight> {
             let areas = map.entry_areas.iter().filter(|area| area.number == *number);
             areas.flat_map(|area| area.hexes.iter().copied().map(Spotlight::Hex)).collect()
         }
-        Place::Document | Place::Counter(_) | Place::Rule(_) => Vec::new(),
+        _ => Vec::new(),
     }
 }

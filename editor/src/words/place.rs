@@ -23,8 +23,21 @@ impl Voice {
             Place::Room(name) => named("place-room", name),
             Place::Region(name) => named("place-region", name),
             Place::EntryArea(number) => named("place-entry-area", number),
+            Place::GunSite(spot) => named("place-gun-site", spot),
+            Place::Label(hex) => named("place-label", hex),
             Place::Counter(name) => named("place-counter", name),
+            Place::Column(name) => named("place-column", name),
             Place::Rule(name) => named("place-rule", name),
+            Place::Row { table, row } => {
+                let table = self.text(&format!("table-{}", table.replace('_', "-")));
+                Some(self.say(&Message::new("place-row").with("table", table).with("row", row)))
+            }
+            Place::Plot(column) => named("place-plot", column),
+            Place::Placement(piece) => named("place-placement", piece),
+            Place::Item(index) => named("place-item", &(index + 1)),
+            Place::Case(id) => named("place-case", id),
+            Place::Field(name) => named("place-field", name),
+            Place::Allowance(of) => named("place-allowance", of),
         }
     }
 }

@@ -140,7 +140,7 @@ fn blind(rulebook: &Rulebook) -> Sight {
 
 fn trouble(part: Part, place: Place, message: Message) -> Finding {
     let help = Message::new("unplayable-help");
-    Finding { lint: "unplayable", severity: Severity::Error, part, place, message, help, fix: Vec::new() }
+    Finding { lint: "unplayable", severity: Severity::Error, part, place, message, help, fix: None }
 }
 
 /// The pieces of a counter, as many as are needed to see that they are too many.

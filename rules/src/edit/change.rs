@@ -4,9 +4,13 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
+use crate::allowance::{Allowance, Target};
+use crate::counters::{BatteryCounter, Column, LeaderCounter, UnitCounter};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
-use crate::map::{EntryArea, GunSite, HexEntry, HexsideEntry, Label, Region, Room};
+use crate::map::{EntryArea, GunSite, HexEntry, HexsideEntry, HexsideKind, Label, Region, Room};
+use crate::rulebook::{Band, DieLine, Setting, SiegeOutcome, TerrainEffect, VictoryLevel, WithdrawalFigure};
+use crate::scenario::{Placement, PlotLine};
 use crate::spot::Spot;
 use crate::words::Words;
 
@@ -85,58 +89,39 @@ fn range<T: Keyed>(list: &[T], key: &T::Key) -> std::ops::Range<usize> {
     from..to
 }
 
-impl Keyed for HexEntry {
-    type Key = Hex;
+/// The key of a thing is this field of it, by which its list is sorted first.
+macro_rules! keyed {
+    ($($thing:ty, $key:ty, |$own:ident| $field:expr;)*) => {
+        $(impl Keyed for $thing {
+            type Key = $key;
 
-    fn key(&self) -> Hex {
-        self.hex
-    }
+            fn key(&self) -> $key {
+                let $own = self;
+                $field
+            }
+        })*
+    };
 }
 
-impl Keyed for HexsideEntry {
-    type Key = Hexside;
-
-    fn key(&self) -> Hexside {
-        self.at.side
-    }
-}
-
-impl Keyed for Room {
-    type Key = String;
-
-    fn key(&self) -> String {
-        self.id.clone()
-    }
-}
-
-impl Keyed for Region {
-    type Key = String;
-
-    fn key(&self) -> String {
-        self.id.clone()
-    }
-}
-
-impl Keyed for EntryArea {
-    type Key = u8;
-
-    fn key(&self) -> u8 {
-        self.number
-    }
-}
-
-impl Keyed for GunSite {
-    type Key = Spot;
-
-    fn key(&self) -> Spot {
-        self.at
-    }
-}
-
-impl Keyed for Label {
-    type Key = (Hex, Words);
-
-    fn key(&self) -> (Hex, Words) {
-        (self.at, self.text.clone())
-    }
+keyed! {
+    HexEntry, Hex, |own| own.hex;
+    HexsideEntry, Hexside, |own| own.at.side;
+    Room, String, |own| own.id.clone();
+    Region, String, |own| own.id.clone();
+    EntryArea, u8, |own| own.number;
+    GunSite, Spot, |own| own.at;
+    Label, (Hex, Words), |own| (own.at, own.text.clone());
+    Allowance, Target, |own| own.target();
+    Column, String, |own| own.id.clone();
+    UnitCounter, String, |own| own.id.clone();
+    LeaderCounter, String, |own| own.id.clone();
+    BatteryCounter, String, |own| own.id.clone();
+    Setting, String, |own| own.name.clone();
+    TerrainEffect, HexsideKind, |own| own.kind;
+    DieLine, u8, |own| own.die;
+    WithdrawalFigure, u8, |own| own.turn;
+    VictoryLevel, u16, |own| own.from;
+    SiegeOutcome, Band, |own| own.rolls;
+    PlotLine, String, |own| own.column.clone();
+    Placement, String, |own| own.piece.clone();
 }

@@ -22,6 +22,7 @@ pub fn describe(edit: &Edit) -> Vec<Message> {
         Edit::EntryArea(change) => lists::entry_areas(change),
         Edit::GunSite(change) => lists::gun_sites(change),
         Edit::Label(change) => lists::labels(change),
+        Edit::Allow(change) => lists::allowances(change),
         Edit::Grid { was, becomes } if was == becomes => Vec::new(),
         Edit::Grid { was, becomes } => vec![
             Message::new("edit-grid")

@@ -24,6 +24,7 @@ pub fn difference(from: &MapDocument, to: &MapDocument) -> Vec<Edit> {
     edits.extend(changes(&from.entry_areas, &to.entry_areas).map(Edit::EntryArea));
     edits.extend(changes(&from.gun_sites, &to.gun_sites).map(Edit::GunSite));
     edits.extend(changes(&from.labels, &to.labels).map(Edit::Label));
+    edits.extend(changes(&from.allow, &to.allow).map(Edit::Allow));
     edits
 }
 

@@ -1,7 +1,6 @@
 //! A counter that is set up more than once.
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity};
-use crate::project::Project;
+use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
 use crate::spot::Spot;
 use std::collections::BTreeMap;
 
@@ -10,13 +9,13 @@ pub(super) static LINT: Lint = Lint {
     severity: Severity::Error,
     message: "lint-doubled-counter",
     help: "lint-doubled-counter-help",
-    pages: [include_str!("doubled_counter.md"), include_str!("doubled_counter.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("doubled_counter.md"), include_str!("doubled_counter.fr.md")),
+    check: Check::Lists(Lists::SET_UP, check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mut spots: BTreeMap<&str, Vec<Spot>> = BTreeMap::new();
-    for line in &project.scenario.setup {
+    for line in &survey.scenario.setup {
         spots.entry(&line.piece).or_default().push(line.at);
     }
     for (piece, spots) in spots.into_iter().filter(|(_, spots)| spots.len() > 1) {

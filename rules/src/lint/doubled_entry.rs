@@ -1,19 +1,21 @@
 //! A hex, a room, a region, an entry area or a gun site listed twice: only the first would count.
 
-use super::{Check, Lint, Place, Report, Severity, list::List};
-use crate::project::Project;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-entry",
     severity: Severity::Error,
     message: "lint-doubled-entry",
     help: "lint-doubled-entry-help",
-    pages: [include_str!("doubled_entry.md"), include_str!("doubled_entry.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("doubled_entry.md"), include_str!("doubled_entry.fr.md")),
+    check: Check::Lists(
+        Lists::HEXES.union(Lists::ROOMS.union(Lists::REGIONS.union(Lists::ENTRY_AREAS.union(Lists::GUN_SITES)))),
+        check,
+    ),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
     let mut tell = |list: List, name: String, times: usize, place: Place| {
         report.add(lint.at(place).word("list", list.word()).with("name", name).count("times", times));
     };

@@ -4,13 +4,9 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
-use super::Lint;
+use super::{Fix, Lint, Part, Place};
 use crate::edit::Edit;
-use crate::hex::Hex;
-use crate::hexside::{Hexside, LayeredSide};
-use crate::map::{MapDocument, Members};
 use crate::message::Message;
-use crate::spot::Spot;
 
 /// How bad a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -36,83 +32,6 @@ impl Severity {
     }
 }
 
-/// Which document of a project a finding speaks of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Part {
-    /// The map, corrections applied.
-    Map,
-    /// A correction, by its place in the scenario's list.
-    Correction(usize),
-    /// The counter mix.
-    Counters,
-    /// The rulebook.
-    Rulebook,
-    /// The scenario itself.
-    Scenario,
-}
-
-/// Where a finding is: what an editor jumps to.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// The document as a whole.
-    Document,
-    /// A hex.
-    Hex(Hex),
-    /// A hexside, or a layer of it.
-    Hexside(LayeredSide),
-    /// Several hexsides together.
-    Hexsides(Vec<Hexside>),
-    /// A spot.
-    Spot(Spot),
-    /// A room.
-    Room(String),
-    /// A region.
-    Region(String),
-    /// An entry area.
-    EntryArea(u8),
-    /// A counter.
-    Counter(String),
-    /// A parameter, a chart line or a table row.
-    Rule(String),
-}
-
-impl Place {
-    /// The hexes to show and light up; none for a place that is not on the map.
-    #[must_use]
-    pub fn hexes(&self, map: &MapDocument) -> Vec<Hex> {
-        let of_sides = |sides: &[Hexside]| sides.iter().flat_map(|side| side.hexes()).collect();
-        let mut hexes: Vec<Hex> = match self {
-            Self::Document | Self::Counter(_) | Self::Rule(_) => Vec::new(),
-            Self::Hex(hex) => vec![*hex],
-            Self::Hexside(at) => of_sides(&[at.side]),
-            Self::Hexsides(sides) => of_sides(sides),
-            Self::Spot(spot) => vec![spot.hex],
-            Self::Room(id) => {
-                map.rooms.iter().filter(|room| room.id == *id).flat_map(|room| &room.spots).map(|at| at.hex).collect()
-            }
-            Self::Region(id) => match map.region(id).map(|region| &region.members) {
-                None => Vec::new(),
-                Some(Members::Hexes(hexes)) => hexes.clone(),
-                Some(Members::Spots(spots)) => spots.iter().map(|spot| spot.hex).collect(),
-                Some(Members::Hexsides(sides)) => of_sides(sides),
-            },
-            Self::EntryArea(number) => map
-                .entry_areas
-                .iter()
-                .filter(|area| area.number == *number)
-                .flat_map(|area| &area.hexes)
-                .copied()
-                .collect(),
-        };
-        hexes.retain(|hex| map.grid.contains(*hex));
-        hexes.sort_unstable();
-        hexes.dedup();
-        hexes
-    }
-}
-
 /// One thing a lint has found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Finding {
@@ -128,9 +47,9 @@ pub struct Finding {
     pub message: Message,
     /// What to do.
     pub help: Message,
-    /// Edits of the map as painted that mend it, where there is one obvious way.
+    /// The edits that mend it, where there is an obvious way.
     #[serde(skip)]
-    pub fix: Vec<Edit>,
+    pub fix: Option<Fix>,
 }
 
 impl Finding {
@@ -144,7 +63,7 @@ impl Finding {
             place,
             message: Message::new(lint.message),
             help: Message::new(lint.help),
-            fix: Vec::new(),
+            fix: None,
         }
     }
 
@@ -173,10 +92,22 @@ impl Finding {
         self.both(|message| listed(message, things))
     }
 
-    /// The edits that mend it.
+    /// The edits of the map that mend it and are one way among several; none where the list is empty.
     #[must_use]
-    pub(super) fn mend(mut self, fix: Vec<Edit>) -> Self {
-        self.fix = fix;
+    pub(super) fn mend(self, edits: Vec<Edit>) -> Self {
+        self.fix(Fix::your_choice(Fix::of_map(edits)))
+    }
+
+    /// The edits of the map that mend it and leave nothing to decide; none where the list is empty.
+    #[must_use]
+    pub(super) fn mend_safely(self, edits: Vec<Edit>) -> Self {
+        self.fix(Fix::safe(Fix::of_map(edits)))
+    }
+
+    /// What mends it; nothing where it has no edits.
+    #[must_use]
+    pub(super) fn fix(mut self, fix: Fix) -> Self {
+        self.fix = Some(fix).filter(|fix| !fix.edits.is_empty());
         self
     }
 

@@ -1,21 +1,20 @@
 //! A counter that is set up where, or when, the rules forbid it (2.0): off its gun site or entry area, before its time.
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity};
+use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
 use crate::alamo::{atoms, opening::Fault};
 use crate::play::Atom;
-use crate::project::Project;
 
 pub(super) static LINT: Lint = Lint {
     name: "forbidden-set-up",
     severity: Severity::Error,
     message: "lint-forbidden-set-up",
     help: "lint-forbidden-set-up-help",
-    pages: [include_str!("forbidden_set_up.md"), include_str!("forbidden_set_up.fr.md")],
+    pages: pages(include_str!("forbidden_set_up.md"), include_str!("forbidden_set_up.fr.md")),
     check: Check::Opening(check),
 };
 
-fn check(lint: &Lint, project: &Project, faults: &[Fault], report: &mut Report) {
-    let scenario = &project.scenario;
+fn check(lint: &Lint, survey: &Survey<'_>, faults: &[Fault], report: &mut Report) {
+    let scenario = &survey.scenario;
     for fault in faults.iter().filter(|fault| fault.holder.is_none()) {
         let (Some(own), Some(reason)) = (fault.placement(scenario), reason(fault.atom)) else { continue };
         // The rules refuse the second placing of a counter too; another lint says so.

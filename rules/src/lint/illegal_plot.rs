@@ -1,9 +1,8 @@
 //! A plot the rules refuse (2.0): columns and areas there are not, two assault columns in one area, a column left out.
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity};
+use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
 use crate::alamo::{atoms, opening::Fault};
 use crate::play::Atom;
-use crate::project::Project;
 use crate::scenario::PlotLine;
 
 pub(super) static LINT: Lint = Lint {
@@ -11,13 +10,13 @@ pub(super) static LINT: Lint = Lint {
     severity: Severity::Error,
     message: "lint-illegal-plot",
     help: "lint-illegal-plot-help",
-    pages: [include_str!("illegal_plot.md"), include_str!("illegal_plot.fr.md")],
+    pages: pages(include_str!("illegal_plot.md"), include_str!("illegal_plot.fr.md")),
     check: Check::Opening(check),
 };
 
-fn check(lint: &Lint, project: &Project, faults: &[Fault], report: &mut Report) {
-    let plot = &project.scenario.plot;
-    let columns = &project.counters.columns;
+fn check(lint: &Lint, survey: &Survey<'_>, faults: &[Fault], report: &mut Report) {
+    let plot = &survey.scenario.plot;
+    let columns = &survey.counters.columns;
     let mut found = |place: Place, reason: &str, column: &str, area: u8, atom: Atom| {
         let finding = Finding::new(lint, Part::Scenario, place).with("rule", atom).with("reason", reason);
         report.add(finding.with("column", column).with("area", area));
@@ -26,8 +25,8 @@ fn check(lint: &Lint, project: &Project, faults: &[Fault], report: &mut Report) 
         found(Place::Document, "unknown-column", column, *area, atoms::A2_0_D);
     }
     for fault in faults {
-        let Some(PlotLine { column, area }) = fault.plot(&project.scenario) else { continue };
-        let known = project.map.entry_areas.iter().any(|own| own.number == *area);
+        let Some(PlotLine { column, area }) = fault.plot(&survey.scenario) else { continue };
+        let known = survey.map.entry_areas.iter().any(|own| own.number == *area);
         let (place, reason) = match fault.atom {
             atoms::A2_0_E => (Place::EntryArea(*area), "shared-area"),
             _ if known => (Place::EntryArea(*area), "plotted-twice"),

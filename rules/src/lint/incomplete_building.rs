@@ -1,7 +1,8 @@
 //! A hex of a building without the interior or the roof a building has (7.2, R88).
 
-use super::{Check, Lint, Place, Report, Severity};
+use super::{Check, Lint, Place, Report, Severity, Survey, pages};
 use crate::edit::{Change, Edit};
+use crate::hex::Hex;
 use crate::map::{Ground, HexEntry, Storey};
 use crate::project::Project;
 use crate::spot::Level;
@@ -11,19 +12,20 @@ pub(super) static LINT: Lint = Lint {
     severity: Severity::Warning,
     message: "lint-incomplete-building",
     help: "lint-incomplete-building-help",
-    pages: [include_str!("incomplete_building.md"), include_str!("incomplete_building.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("incomplete_building.md"), include_str!("incomplete_building.fr.md")),
+    check: Check::Hex(check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
-    for entry in map.hexes.iter().filter(|entry| map.grid.contains(entry.hex)) {
+fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
+    let map = &survey.map;
+    let from = map.hexes.partition_point(|entry| entry.hex < hex);
+    let entries = map.hexes[from..].iter().take_while(|entry| entry.hex == hex && map.grid.contains(hex));
+    for entry in entries {
         let missing = missing(entry);
-        if missing.is_empty() {
-            continue;
+        if !missing.is_empty() {
+            let names: Vec<String> = missing.iter().map(|storey| text(*storey)).collect();
+            report.add(lint.at(Place::Hex(hex)).with("hex", hex).list(&names).mend(mend(survey, entry)));
         }
-        let names: Vec<String> = missing.iter().map(|storey| text(*storey)).collect();
-        report.add(lint.at(Place::Hex(entry.hex)).with("hex", entry.hex).list(&names).mend(mend(project, entry)));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Walls that leak: an open way from the country outside into the confines (2.2, 2.3).
 
-use super::{Check, Lint, Place, Report, Severity, zone::Zone};
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 mod cut;
 mod mend;
 
@@ -10,34 +10,39 @@ use self::cut::{Gap, smallest};
 use self::mend::mend;
 use crate::board::graph;
 use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::map::{MapDocument, Region};
-use crate::project::Project;
+use crate::map::MapDocument;
 
 pub(super) static LINT: Lint = Lint {
     name: "leaking-walls",
     severity: Severity::Warning,
     message: "lint-leaking-walls",
     help: "lint-leaking-walls-help",
-    pages: [include_str!("leaking_walls.md"), include_str!("leaking_walls.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("leaking_walls.md"), include_str!("leaking_walls.fr.md")),
+    check: Check::Lists(
+        Lists::SPOTS.union(
+            Lists::GROUND
+                .union(Lists::HEXSIDES.union(Lists::REGIONS.union(Lists::ENTRY_AREAS.union(Lists::CORRECTIONS)))),
+        ),
+        check,
+    ),
 };
 
 /// Gunslits, doorways and every wall count as closed: a doorway can be shut and a wall must be climbed. What is inside
 /// the confines counts as one place, so that the openings between plaza, churchyard and pen are nobody's concern.
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
-    let confines = Zone::of(map, Region::CONFINES);
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
+    let confines = survey.confines();
     if confines.is_empty() {
         return;
     }
-    let gaps = smallest(&graph::of(map), map, &confines);
+    let gaps = smallest(&graph::of(map), map, confines);
     for leak in leaks(gaps) {
         let sides: Vec<Hexside> = leak.iter().map(|gap| gap.side).collect();
         let place = match leak.as_slice() {
             [gap] => Place::Hexside(LayeredSide { side: gap.side, layer: only_layer(map, gap) }),
             _ => Place::Hexsides(sides.clone()),
         };
-        report.add(lint.at(place).list(&sides).mend(mend(project, &confines, &leak)));
+        report.add(lint.at(place).list(&sides).mend(mend(survey, confines, &leak)));
     }
 }
 

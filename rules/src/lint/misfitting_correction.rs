@@ -1,22 +1,21 @@
 //! A correction that expects something else than the map holds, so that none of it is applied.
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity};
+use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
 use crate::edit::Edit;
 use crate::hexside::{Layer, LayeredSide};
 use crate::map::{HexEntry, HexsideEntry, HexsideKind};
-use crate::project::Project;
 
 pub(super) static LINT: Lint = Lint {
     name: "misfitting-correction",
     severity: Severity::Error,
     message: "lint-misfitting-correction",
     help: "lint-misfitting-correction-help",
-    pages: [include_str!("misfitting_correction.md"), include_str!("misfitting_correction.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("misfitting_correction.md"), include_str!("misfitting_correction.fr.md")),
+    check: Check::Lists(Lists::CORRECTIONS.union(Lists::MAP), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    for (index, correction) in project.corrections.iter().enumerate() {
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for (index, correction) in survey.corrections.iter().enumerate() {
         let Some(conflict) = &correction.conflict else { continue };
         let [expected, found] = compare(&conflict.edit, &conflict.found);
         let place = place(&conflict.edit);
@@ -39,6 +38,7 @@ fn place(edit: &Edit) -> Place {
         Edit::EntryArea(change) => change.key().map(Place::EntryArea),
         Edit::GunSite(change) => change.key().map(Place::Spot),
         Edit::Label(change) => change.key().map(|(hex, _)| Place::Hex(hex)),
+        Edit::Allow(change) => change.key().map(|key| Place::Allowance(key.to_string())),
         Edit::Grid { .. } | Edit::Title { .. } => None,
     };
     place.unwrap_or(Place::Document)

@@ -1,8 +1,7 @@
 //! A gun site or a spot of a region on a level its hex does not have.
 
-use super::{Check, Lint, Place, Report, Severity, list::List};
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
 use crate::map::Members;
-use crate::project::Project;
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
@@ -10,12 +9,12 @@ pub(super) static LINT: Lint = Lint {
     severity: Severity::Error,
     message: "lint-missing-level",
     help: "lint-missing-level-help",
-    pages: [include_str!("missing_level.md"), include_str!("missing_level.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("missing_level.md"), include_str!("missing_level.fr.md")),
+    check: Check::Lists(Lists::SPOTS.union(Lists::REGIONS.union(Lists::GUN_SITES)), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
     let missing = |spot: &Spot| map.grid.contains(spot.hex) && !map.has_spot(*spot);
     let found = |place: Place, list: List, spot: Spot| {
         let levels: Vec<String> =

@@ -1,19 +1,18 @@
 //! A hexside between two hexes that do not touch.
 
-use super::{Check, Lint, Place, Report, Severity, off_map_hexside::written};
-use crate::project::Project;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, off_map_hexside::written, pages};
 
 pub(super) static LINT: Lint = Lint {
     name: "non-adjacent-hexside",
     severity: Severity::Error,
     message: "lint-non-adjacent-hexside",
     help: "lint-non-adjacent-hexside-help",
-    pages: [include_str!("non_adjacent_hexside.md"), include_str!("non_adjacent_hexside.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("non_adjacent_hexside.md"), include_str!("non_adjacent_hexside.fr.md")),
+    check: Check::Lists(Lists::GRID.union(Lists::HEXSIDES.union(Lists::REGIONS)), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
     for at in written(map) {
         let [low, high] = at.side.hexes();
         if !at.side.is_real() && map.grid.contains(low) && map.grid.contains(high) {

@@ -1,21 +1,25 @@
 //! A hex in one of the lists of the map that is not on its grid.
 
-use super::{Check, Lint, Place, Report, Severity, list::List};
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
 use crate::hex::Hex;
 use crate::map::Members;
-use crate::project::Project;
 
 pub(super) static LINT: Lint = Lint {
     name: "off-map-hex",
     severity: Severity::Error,
     message: "lint-off-map-hex",
     help: "lint-off-map-hex-help",
-    pages: [include_str!("off_map_hex.md"), include_str!("off_map_hex.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("off_map_hex.md"), include_str!("off_map_hex.fr.md")),
+    check: Check::Lists(
+        Lists::GRID.union(Lists::HEXES.union(
+            Lists::ROOMS.union(Lists::REGIONS.union(Lists::ENTRY_AREAS.union(Lists::GUN_SITES.union(Lists::LABELS)))),
+        )),
+        check,
+    ),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
     let mut look = |list: List, place: Place, hex: Hex| {
         if !map.grid.contains(hex) {
             let finding = lint.at(place).word("list", list.word()).with("hex", hex);

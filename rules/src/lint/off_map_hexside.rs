@@ -1,21 +1,20 @@
 //! A hexside of a hex that is not on the grid.
 
-use super::{Check, Lint, Place, Report, Severity};
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::hexside::LayeredSide;
 use crate::map::{MapDocument, Members};
-use crate::project::Project;
 
 pub(super) static LINT: Lint = Lint {
     name: "off-map-hexside",
     severity: Severity::Error,
     message: "lint-off-map-hexside",
     help: "lint-off-map-hexside-help",
-    pages: [include_str!("off_map_hexside.md"), include_str!("off_map_hexside.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("off_map_hexside.md"), include_str!("off_map_hexside.fr.md")),
+    check: Check::Lists(Lists::GRID.union(Lists::HEXSIDES.union(Lists::REGIONS)), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
     for at in written(map) {
         if let Some(hex) = at.side.hexes().into_iter().find(|hex| !map.grid.contains(*hex)) {
             let finding = lint.at(Place::Hexside(at)).with("at", at.side).with("hex", hex);

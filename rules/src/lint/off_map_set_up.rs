@@ -1,7 +1,6 @@
 //! A counter that is set up on a spot the map does not have.
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity};
-use crate::project::Project;
+use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
@@ -9,13 +8,13 @@ pub(super) static LINT: Lint = Lint {
     severity: Severity::Error,
     message: "lint-off-map-set-up",
     help: "lint-off-map-set-up-help",
-    pages: [include_str!("off_map_set_up.md"), include_str!("off_map_set_up.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("off_map_set_up.md"), include_str!("off_map_set_up.fr.md")),
+    check: Check::Lists(Lists::SPOTS.union(Lists::SET_UP), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
-    for line in project.scenario.setup.iter().filter(|line| !map.has_spot(line.at)) {
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
+    for line in survey.scenario.setup.iter().filter(|line| !map.has_spot(line.at)) {
         let hex = line.at.hex;
         let storeys = if map.grid.contains(hex) { map.storeys(hex) } else { &[] };
         let levels: Vec<Spot> = storeys.iter().map(|storey| Spot::new(hex, storey.level)).collect();

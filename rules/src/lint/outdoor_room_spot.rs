@@ -1,7 +1,6 @@
 //! A spot of a room that is not under a roof: rooms are made of `in` spots (decision 3).
 
-use super::{Check, Lint, Place, Report, Severity};
-use crate::project::Project;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {
@@ -9,12 +8,12 @@ pub(super) static LINT: Lint = Lint {
     severity: Severity::Error,
     message: "lint-outdoor-room-spot",
     help: "lint-outdoor-room-spot-help",
-    pages: [include_str!("outdoor_room_spot.md"), include_str!("outdoor_room_spot.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("outdoor_room_spot.md"), include_str!("outdoor_room_spot.fr.md")),
+    check: Check::Lists(Lists::SPOTS.union(Lists::ROOMS), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
     for room in &map.rooms {
         for &spot in room.spots.iter().filter(|spot| map.grid.contains(spot.hex)) {
             if spot.level != Level::In || !map.has_spot(spot) {

@@ -1,19 +1,18 @@
 //! A room nobody can enter or leave: no doorway leads out of it (7.4).
 
-use super::{Check, Lint, Place, Report, Severity};
-use crate::project::Project;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 
 pub(super) static LINT: Lint = Lint {
     name: "room-without-door",
     severity: Severity::Warning,
     message: "lint-room-without-door",
     help: "lint-room-without-door-help",
-    pages: [include_str!("room_without_door.md"), include_str!("room_without_door.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("room_without_door.md"), include_str!("room_without_door.fr.md")),
+    check: Check::Lists(Lists::SPOTS.union(Lists::ROOMS.union(Lists::HEXSIDES)), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
     for room in &map.rooms {
         // A room that stands nowhere has worse troubles, and another lint names them.
         let stands = room.spots.is_empty() || room.spots.iter().any(|spot| map.has_spot(*spot));

@@ -1,9 +1,8 @@
 //! A room in several pieces: walls part its spots, so that it is several rooms (7.2; decision 3).
 
-use super::{Check, Lint, Place, Report, Severity};
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument};
-use crate::project::Project;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
@@ -11,12 +10,12 @@ pub(super) static LINT: Lint = Lint {
     severity: Severity::Warning,
     message: "lint-split-room",
     help: "lint-split-room-help",
-    pages: [include_str!("split_room.md"), include_str!("split_room.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("split_room.md"), include_str!("split_room.fr.md")),
+    check: Check::Lists(Lists::SPOTS.union(Lists::ROOMS.union(Lists::HEXSIDES)), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
     for room in &map.rooms {
         // Spots that are not indoors are the concern of other lints.
         let indoors = |spot: &Spot| spot.level == Level::In && map.has_spot(*spot);

@@ -1,21 +1,20 @@
 //! A counter that is set up where another leaves it no room (2.0): one combat unit a spot, one battery a gun site.
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity};
+use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
 use crate::alamo::opening::Fault;
-use crate::project::Project;
 
 pub(super) static LINT: Lint = Lint {
     name: "stacked-set-up",
     severity: Severity::Error,
     message: "lint-stacked-set-up",
     help: "lint-stacked-set-up-help",
-    pages: [include_str!("stacked_set_up.md"), include_str!("stacked_set_up.fr.md")],
+    pages: pages(include_str!("stacked_set_up.md"), include_str!("stacked_set_up.fr.md")),
     check: Check::Opening(check),
 };
 
-fn check(lint: &Lint, project: &Project, faults: &[Fault], report: &mut Report) {
+fn check(lint: &Lint, survey: &Survey<'_>, faults: &[Fault], report: &mut Report) {
     for fault in faults {
-        let (Some(own), Some(holder)) = (fault.placement(&project.scenario), &fault.holder) else { continue };
+        let (Some(own), Some(holder)) = (fault.placement(&survey.scenario), &fault.holder) else { continue };
         // A counter that stands in its own way is listed twice, and another lint says so.
         if *holder != own.piece {
             let finding = Finding::new(lint, Part::Scenario, Place::Spot(own.at)).with("rule", fault.atom);

@@ -2,9 +2,11 @@
 
 mod alamo;
 mod broken;
+mod incremental;
 mod scenario;
 
-use super::{Lint, Report, run};
+use super::{Finding, Lint, Report, run};
+use crate::edit::ProjectEdit;
 use crate::map::MapDocument;
 use crate::project::Project;
 
@@ -17,6 +19,14 @@ fn project(map: MapDocument) -> Project {
 
 fn report(map: &MapDocument) -> Report {
     run(&project(map.clone()))
+}
+
+/// The map as painted with a finding mended.
+fn mended(map: &MapDocument, finding: &Finding) -> MapDocument {
+    let mut project = project(map.clone());
+    let fix = finding.fix.as_ref().expect("a fix");
+    ProjectEdit::apply_all(&fix.edits, &mut project).expect("the fix fits");
+    project.base_map
 }
 
 #[test]

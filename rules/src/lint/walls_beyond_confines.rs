@@ -1,22 +1,21 @@
 //! Spots inside the walls (2.2) that are not in the confines (2.3), though the confines hold all of them.
 
-use super::{Check, Lint, Place, Report, Severity, zone::Zone};
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::hex::Hex;
 use crate::map::Region;
-use crate::project::Project;
 
 pub(super) static LINT: Lint = Lint {
     name: "walls-beyond-confines",
     severity: Severity::Warning,
     message: "lint-walls-beyond-confines",
     help: "lint-walls-beyond-confines-help",
-    pages: [include_str!("walls_beyond_confines.md"), include_str!("walls_beyond_confines.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("walls_beyond_confines.md"), include_str!("walls_beyond_confines.fr.md")),
+    check: Check::Lists(Lists::SPOTS.union(Lists::REGIONS), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let map = &project.map;
-    let [walls, confines] = [Region::INSIDE_WALLS, Region::CONFINES].map(|id| Zone::of(map, id));
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
+    let (walls, confines) = (survey.inside_walls(), survey.confines());
     if walls.is_empty() || confines.is_empty() {
         return;
     }

@@ -1,22 +1,21 @@
 //! More or fewer entry areas than the rulebook says (2.0; decision 7).
 
-use super::{Check, Lint, Place, Report, Severity};
-use crate::project::Project;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 
 pub(super) static LINT: Lint = Lint {
     name: "wrong-entry-area-count",
     severity: Severity::Error,
     message: "lint-wrong-entry-area-count",
     help: "lint-wrong-entry-area-count-help",
-    pages: [include_str!("wrong_entry_area_count.md"), include_str!("wrong_entry_area_count.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("wrong_entry_area_count.md"), include_str!("wrong_entry_area_count.fr.md")),
+    check: Check::Lists(Lists::ENTRY_AREAS.union(Lists::PARAMETERS), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let mut numbers: Vec<u8> = project.map.entry_areas.iter().map(|area| area.number).collect();
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let mut numbers: Vec<u8> = survey.map.entry_areas.iter().map(|area| area.number).collect();
     numbers.sort_unstable();
     numbers.dedup();
-    let wanted = usize::try_from(project.rulebook.number("setup.entry_areas")).unwrap_or(0);
+    let wanted = usize::try_from(survey.rulebook.number("setup.entry_areas")).unwrap_or(0);
     if numbers.len() != wanted {
         report.add(lint.at(Place::Document).count("found", numbers.len()).count("wanted", wanted));
     }

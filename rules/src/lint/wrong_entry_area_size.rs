@@ -1,20 +1,19 @@
 //! An entry area of more or fewer hexes than the rulebook says (2.0; decision 7).
 
-use super::{Check, Lint, Place, Report, Severity};
-use crate::project::Project;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 
 pub(super) static LINT: Lint = Lint {
     name: "wrong-entry-area-size",
     severity: Severity::Error,
     message: "lint-wrong-entry-area-size",
     help: "lint-wrong-entry-area-size-help",
-    pages: [include_str!("wrong_entry_area_size.md"), include_str!("wrong_entry_area_size.fr.md")],
-    check: Check::Authored(check),
+    pages: pages(include_str!("wrong_entry_area_size.md"), include_str!("wrong_entry_area_size.fr.md")),
+    check: Check::Lists(Lists::ENTRY_AREAS.union(Lists::PARAMETERS), check),
 };
 
-fn check(lint: &Lint, project: &Project, report: &mut Report) {
-    let wanted = usize::try_from(project.rulebook.number("setup.entry_area_hexes")).unwrap_or(0);
-    for area in project.map.entry_areas.iter().filter(|area| area.hexes.len() != wanted) {
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let wanted = usize::try_from(survey.rulebook.number("setup.entry_area_hexes")).unwrap_or(0);
+    for area in survey.map.entry_areas.iter().filter(|area| area.hexes.len() != wanted) {
         let finding = lint.at(Place::EntryArea(area.number)).with("area", area.number);
         report.add(finding.count("found", area.hexes.len()).count("wanted", wanted));
     }

@@ -58,6 +58,12 @@ pub enum HexsideKind {
     HighPalisade,
 }
 
+impl std::fmt::Display for HexsideKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
 impl HexsideKind {
     /// Every kind, in the order of the chart.
     pub const ALL: [Self; 14] = [

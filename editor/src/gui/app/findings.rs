@@ -1,5 +1,6 @@
 //! What the list of findings asks for: jump to a place, mend it.
 
+use rules::edit::ProjectEdit;
 use rules::lint::Place;
 use rules::message::Message as Say;
 
@@ -11,17 +12,20 @@ impl App {
         match message {
             problems::Message::Chosen(at) => self.jump(at),
             problems::Message::MendAsked(at) => {
-                let fix = self.document.report().findings.get(at).map(|finding| (finding.fix.clone(), finding.lint));
-                if let Some((fix, lint)) = fix {
-                    self.document.begin_stroke(Say::new("gui-stroke-mend").with("lint", lint));
-                    let made = fix.into_iter().try_for_each(|edit| self.document.edit(edit));
-                    self.document.end_stroke();
-                    self.notice = made
-                        .err()
-                        .map(|conflict| Notice::Failed(Say::new("gui-mend-conflict").with("place", conflict.place)));
-                    self.unmark();
-                    self.document_changed();
-                }
+                let found = self.document.report().findings.get(at);
+                let Some((fix, lint)) = found.and_then(|finding| Some((finding.fix.clone()?, finding.lint))) else {
+                    return;
+                };
+                self.document.begin_stroke(Say::new("gui-stroke-mend").with("lint", lint));
+                let made = fix.edits.into_iter().try_for_each(|edit| match edit {
+                    ProjectEdit::Map(edit) => self.document.edit(edit).map_err(|conflict| conflict.place),
+                    other => Err(other.place()),
+                });
+                self.document.end_stroke();
+                self.notice =
+                    made.err().map(|place| Notice::Failed(Say::new("gui-mend-conflict").with("place", place)));
+                self.unmark();
+                self.document_changed();
             }
             problems::Message::NotesSwitched(on) => self.notes = on,
         }
@@ -32,16 +36,11 @@ impl App {
         let Some(finding) = self.document.report().findings.get(at) else { return };
         self.board.jump(&finding.place, self.document.map());
         self.chosen = match &finding.place {
-            Place::Hex(hex) => Some(*hex),
-            Place::Spot(spot) => Some(spot.hex),
+            Place::Hex(hex) | Place::Label(hex) => Some(*hex),
+            Place::Spot(spot) | Place::GunSite(spot) => Some(spot.hex),
             Place::Hexside(at) => Some(at.side.hexes()[0]),
             Place::Hexsides(sides) => sides.first().map(|side| side.hexes()[0]),
-            Place::Document
-            | Place::Room(_)
-            | Place::Region(_)
-            | Place::EntryArea(_)
-            | Place::Counter(_)
-            | Place::Rule(_) => None,
+            _ => None,
         };
         self.finding = Some(at);
         self.dock = Dock::Problems;

@@ -62,7 +62,7 @@ fn line<'a>(at: usize, finding: &Finding, chosen: bool, voice: &Voice) -> Elemen
         format!("{} · {}", voice.text("gui-problems-jump"), finding.lint),
         tooltip::Position::Top,
     );
-    let mend = (!finding.fix.is_empty()).then(|| {
+    let mend = finding.fix.is_some().then(|| {
         let press = button(text(voice.text("gui-problems-mend")).size(theme::SMALL))
             .padding([4, 8])
             .style(theme::outlined)

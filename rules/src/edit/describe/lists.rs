@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use super::{doubles, from, renamed};
+use crate::allowance::Allowance;
 use crate::edit::{Change, Keyed};
 use crate::map::{EntryArea, GunSite, Label, Members, Region, Room};
 use crate::message::Message;
@@ -88,6 +89,12 @@ pub(super) fn labels(change: &Change<Label>) -> Vec<Message> {
     )
 }
 
+pub(super) fn allowances(change: &Change<Allowance>) -> Vec<Message> {
+    let unsaid = Provenance::default();
+    let reason = |was: &Allowance, becomes: &Allowance| rename(&was.reason, &becomes.reason).into_iter().collect();
+    thing("thing-allowance", change, |_| Vec::new(), |_| &unsaid, reason)
+}
+
 /// A thing of a list: new, gone, with more or fewer members, or changed in the ways its kind has.
 fn thing<'a, T: Keyed<Key: Name>>(
     word: &'static str,
@@ -171,6 +178,12 @@ impl Name for u8 {
 }
 
 impl Name for crate::spot::Spot {
+    fn name(&self) -> String {
+        self.to_string()
+    }
+}
+
+impl Name for crate::allowance::Target {
     fn name(&self) -> String {
         self.to_string()
     }

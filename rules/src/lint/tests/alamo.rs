@@ -1,8 +1,8 @@
 //! The Alamo: closed as it is drawn, and what is found when it is not.
 
-use super::{project, report};
+use super::{mended, project, report};
 use crate::correction::Correction;
-use crate::edit::{apply_all, paint_hexside};
+use crate::edit::paint_hexside;
 use crate::hexside::{Hexside, Layer};
 use crate::lint::{Finding, Place, Severity, run};
 use crate::map::{HexsideKind, MapDocument, Region};
@@ -107,7 +107,7 @@ fn the_fix_continues_the_wall_and_closes_the_leak() {
     for (sides, layers) in [("1403/1404", &Layer::ALL[..]), ("1404/1504", &[Layer::Upper])] {
         let mut map = opened(sides, layers);
         let finding = report(&map).findings.remove(0);
-        apply_all(&mut map, &finding.fix).unwrap();
+        map = mended(&map, &finding);
         assert_eq!(report(&map).findings, []);
         for layer in Layer::ALL {
             assert_eq!(map.kind(side(sides), layer), alamo().kind(side(sides), layer));
@@ -116,7 +116,7 @@ fn the_fix_continues_the_wall_and_closes_the_leak() {
     }
     // Between the palisade and the long barracks the wall has two minds.
     let corner = report(&opened("1304/1305", &Layer::ALL));
-    assert_eq!(corner.findings[0].fix, []);
+    assert_eq!(corner.findings[0].fix, None);
 }
 
 #[test]

@@ -1,0 +1,45 @@
+//! Allowances: what a document asks the validator to pass over, and why.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::words::Words;
+
+/// A finding that is meant to be there: "the postern is open on purpose".
+///
+/// Errors cannot be allowed: what cannot be played stays so.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Allowance {
+    /// The lint, such as `leaking-walls`.
+    pub lint: String,
+    /// The place as the finding prints it, such as `1403/1404` or `room hospital`; empty for the whole document.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub at: String,
+    /// Why it is meant to be there.
+    pub reason: Words,
+}
+
+impl Allowance {
+    /// What it allows and where: how allowances are told apart.
+    #[must_use]
+    pub fn target(&self) -> Target {
+        Target { lint: self.lint.clone(), at: self.at.clone() }
+    }
+}
+
+/// What an allowance allows, and where.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Target {
+    /// The lint.
+    pub lint: String,
+    /// The place; empty for the whole document.
+    pub at: String,
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.at.is_empty() { f.write_str(&self.lint) } else { write!(f, "{} {}", self.lint, self.at) }
+    }
+}

@@ -1,0 +1,251 @@
+//! Edits of a whole project: of its map, and of the documents beside it.
+//!
+//! Fixes, undo and the journal speak of all documents of a project in these.
+
+use serde::{Deserialize, Serialize};
+
+use super::Edit;
+use super::change::Change;
+use crate::allowance::Allowance;
+use crate::correction::Correction;
+use crate::counters::{BatteryCounter, Column, CounterMix, LeaderCounter, UnitCounter};
+use crate::project::Project;
+use crate::rulebook::{
+    CombatRow, DieLine, Rulebook, Setting, SiegeOutcome, TerrainEffect, VictoryLevel, WithdrawalFigure,
+};
+use crate::scenario::{CorrectionUse, Placement, PlotLine, Scenario};
+
+/// One change of one document of a project; its inverse restores the document exactly.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ProjectEdit {
+    /// Of the map as painted.
+    Map(Edit),
+    /// Of the counter mix.
+    Counters(CountersEdit),
+    /// Of the rulebook.
+    Rulebook(RulebookEdit),
+    /// Of the scenario.
+    Scenario(ScenarioEdit),
+    /// Of a correction, by its place in the scenario's list.
+    Correction(usize, CorrectionEdit),
+}
+
+/// One change of a counter mix.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CountersEdit {
+    /// A column.
+    Column(Change<Column>),
+    /// Combat units of one name.
+    Unit(Change<UnitCounter>),
+    /// A leader.
+    Leader(Change<LeaderCounter>),
+    /// Batteries of one name.
+    Battery(Change<BatteryCounter>),
+    /// An allowance.
+    Allow(Change<Allowance>),
+}
+
+/// One change of a rulebook.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum RulebookEdit {
+    /// A stated parameter.
+    Parameter(Change<Setting>),
+    /// A line of the terrain effects chart.
+    Terrain(Change<TerrainEffect>),
+    /// All rows of the combat table: their order is part of the table.
+    CombatRows(Swap<Vec<CombatRow>>),
+    /// A die of the combat table.
+    DieLine(Change<DieLine>),
+    /// A withdrawal figure.
+    Withdrawal(Change<WithdrawalFigure>),
+    /// A line of the victory schedule.
+    Victory(Change<VictoryLevel>),
+    /// A line of the siege table.
+    Siege(Change<SiegeOutcome>),
+    /// An allowance.
+    Allow(Change<Allowance>),
+}
+
+/// One change of a scenario.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ScenarioEdit {
+    /// The plot of a column.
+    Plot(Change<PlotLine>),
+    /// The place of a piece.
+    Placement(Change<Placement>),
+    /// The corrections it names, in order, with their switches. Only those that are loaded can be named.
+    Corrections(Swap<Vec<CorrectionUse>>),
+    /// An allowance.
+    Allow(Change<Allowance>),
+}
+
+/// One change of a correction.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CorrectionEdit {
+    /// Its items, in order.
+    Items(Swap<Vec<Edit>>),
+    /// An allowance.
+    Allow(Change<Allowance>),
+}
+
+/// The change of something there is once.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Swap<T> {
+    /// What must be there.
+    pub was: T,
+    /// What is there afterwards.
+    pub becomes: T,
+}
+
+impl<T: Clone + PartialEq> Swap<T> {
+    fn inverse(&self) -> Self {
+        Self { was: self.becomes.clone(), becomes: self.was.clone() }
+    }
+
+    fn apply(&self, slot: &mut T) -> bool {
+        let fits = *slot == self.was;
+        if fits {
+            slot.clone_from(&self.becomes);
+        }
+        fits
+    }
+}
+
+/// An edit that expected something else than the document holds, or a document the project does not have.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{place}: the document does not hold what the change expects")]
+pub struct Misfit {
+    /// The hex, hexside, counter, parameter or other thing, as its key prints.
+    pub place: String,
+}
+
+impl ProjectEdit {
+    /// Makes the change and returns the one that takes it back. The corrected map follows.
+    ///
+    /// # Errors
+    ///
+    /// When the document does not hold what the edit expects; the project is then unchanged.
+    pub fn apply(&self, project: &mut Project) -> Result<Self, Misfit> {
+        let fits = match self {
+            Self::Map(edit) => {
+                edit.apply(&mut project.base_map).map_err(|conflict| Misfit { place: conflict.place })?;
+                project.correct();
+                true
+            }
+            Self::Counters(edit) => edit.apply(&mut project.counters),
+            Self::Rulebook(edit) => edit.apply(&mut project.rulebook),
+            Self::Scenario(edit) => edit.apply_to(project),
+            Self::Correction(at, edit) => {
+                let fits = project.corrections.get_mut(*at).is_some_and(|own| edit.apply(&mut own.document));
+                project.correct();
+                fits
+            }
+        };
+        if fits { Ok(self.inverse()) } else { Err(Misfit { place: self.place() }) }
+    }
+
+    /// Makes a list of edits one after the other and returns the list that takes them back.
+    ///
+    /// # Errors
+    ///
+    /// The first edit that does not fit; the project is then unchanged.
+    pub fn apply_all(edits: &[Self], project: &mut Project) -> Result<Vec<Self>, Misfit> {
+        let mut undo = Vec::with_capacity(edits.len());
+        for edit in edits {
+            match edit.apply(project) {
+                Ok(inverse) => undo.push(inverse),
+                Err(misfit) => {
+                    for back in undo.iter().rev() {
+                        // What has just been made can be taken back.
+                        let _ = back.apply(project);
+                    }
+                    return Err(misfit);
+                }
+            }
+        }
+        undo.reverse();
+        Ok(undo)
+    }
+
+    /// The edit that takes this one back.
+    #[must_use]
+    pub fn inverse(&self) -> Self {
+        match self {
+            Self::Map(edit) => Self::Map(edit.inverse()),
+            Self::Counters(edit) => Self::Counters(edit.inverse()),
+            Self::Rulebook(edit) => Self::Rulebook(edit.inverse()),
+            Self::Scenario(edit) => Self::Scenario(edit.inverse()),
+            Self::Correction(at, edit) => Self::Correction(*at, edit.inverse()),
+        }
+    }
+
+    /// The place it changes, as its key prints: a hex, a hexside, a counter, a parameter.
+    #[must_use]
+    pub fn place(&self) -> String {
+        match self {
+            Self::Map(edit) => edit.place(),
+            Self::Counters(edit) => edit.place(),
+            Self::Rulebook(edit) => edit.place(),
+            Self::Scenario(edit) => edit.place(),
+            Self::Correction(_, edit) => edit.place(),
+        }
+    }
+}
+
+/// Inverse and place of an enumeration of changes, written once.
+macro_rules! changes {
+    ($edit:ty, $document:ty { $($variant:ident => $list:ident),* $(,)? } { $($whole:ident => $slot:ident),* $(,)? }) => {
+        impl $edit {
+            fn inverse(&self) -> Self {
+                match self {
+                    $(Self::$variant(change) => Self::$variant(change.inverse()),)*
+                    $(Self::$whole(swap) => Self::$whole(swap.inverse()),)*
+                }
+            }
+
+            fn place(&self) -> String {
+                match self {
+                    $(Self::$variant(change) => change.key().map(|key| key.to_string()).unwrap_or_default(),)*
+                    $(Self::$whole(_) => stringify!($slot).to_owned(),)*
+                }
+            }
+
+            /// Whether it fitted.
+            fn apply(&self, document: &mut $document) -> bool {
+                match self {
+                    $(Self::$variant(change) => change.apply(&mut document.$list).is_ok(),)*
+                    $(Self::$whole(swap) => swap.apply(&mut document.$slot),)*
+                }
+            }
+        }
+    };
+}
+
+changes!(CountersEdit, CounterMix {
+    Column => columns, Unit => units, Leader => leaders, Battery => batteries, Allow => allow,
+} {});
+changes!(RulebookEdit, Rulebook {
+    Parameter => parameters, Terrain => terrain, DieLine => combat_results, Withdrawal => withdrawal,
+    Victory => victory, Siege => siege, Allow => allow,
+} { CombatRows => combat_rows });
+changes!(ScenarioEdit, Scenario { Plot => plot, Placement => setup, Allow => allow } { Corrections => corrections });
+changes!(CorrectionEdit, Correction { Allow => allow } { Items => items });
+
+impl ScenarioEdit {
+    /// The corrections of the project follow those of its scenario.
+    fn apply_to(&self, project: &mut Project) -> bool {
+        let Self::Corrections(swap) = self else { return self.apply(&mut project.scenario) };
+        let mut loaded = Vec::with_capacity(swap.becomes.len());
+        for used in &swap.becomes {
+            let Some(own) = project.corrections.iter().find(|own| own.name == used.document) else { return false };
+            loaded.push(crate::project::LoadedCorrection { on: used.on, ..own.clone() });
+        }
+        let fits = self.apply(&mut project.scenario);
+        if fits {
+            project.corrections = loaded;
+            project.correct();
+        }
+        fits
+    }
+}

@@ -1,0 +1,84 @@
+//! Allowances heeded: findings a document wants passed over, and those of its allowances that no finding needs.
+
+use super::{Check, LINTS, Lint, Part, Report, Severity, Survey};
+use crate::allowance::Allowance;
+use crate::project::Project;
+
+/// An allowance that passes over nothing.
+#[derive(Debug, Clone, Copy)]
+pub struct Unused<'a> {
+    /// The document it stands in.
+    pub part: Part,
+    /// The allowance.
+    pub allowance: &'a Allowance,
+    /// Why it passes over nothing.
+    pub reason: Reason,
+}
+
+/// Why an allowance passes over nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reason {
+    /// Nothing of the kind is found there, or no longer.
+    NothingFound,
+    /// What is found there is an error, and errors cannot be allowed.
+    Error,
+    /// There is no lint of this name.
+    NoSuchLint,
+}
+
+/// Takes out of a report what its documents allow, and lets the lints say what they think of the allowances left over.
+pub(super) fn heed(survey: &Survey<'_>, notes: bool, report: &mut Report) {
+    let parts = parts(survey);
+    if parts.iter().all(|(_, allowances)| allowances.is_empty()) {
+        return;
+    }
+    // Whether something is worth a note is not known while nobody has asked for notes.
+    let judged = |own: &Allowance| notes || Lint::named(&own.lint).is_none_or(|lint| lint.severity != Severity::Note);
+    let mut unused: Vec<(Unused<'_>, bool)> = parts
+        .iter()
+        .flat_map(|(part, own)| own.iter().map(|allowance| (*part, allowance)))
+        .filter(|(_, allowance)| judged(allowance))
+        .map(|(part, allowance)| (Unused { part, allowance, reason: reason(allowance) }, false))
+        .collect();
+    report.findings.retain(|finding| {
+        let place = finding.place.to_string();
+        let mut meant = false;
+        for (own, used) in &mut unused {
+            let allowance = own.allowance;
+            let speaks = own.part == finding.part && allowance.lint == finding.lint;
+            if !speaks || !(allowance.at.is_empty() || allowance.at == place) {
+                continue;
+            }
+            if finding.severity == Severity::Error {
+                own.reason = Reason::Error;
+            } else {
+                *used = true;
+                meant = true;
+            }
+        }
+        !meant
+    });
+    let unused: Vec<Unused<'_>> = unused.into_iter().filter(|(_, used)| !used).map(|(own, _)| own).collect();
+    for lint in LINTS {
+        if let Check::Allowances(check) = lint.check {
+            check(lint, survey, &unused, report);
+        }
+    }
+}
+
+fn reason(allowance: &Allowance) -> Reason {
+    if Lint::named(&allowance.lint).is_some() { Reason::NothingFound } else { Reason::NoSuchLint }
+}
+
+/// The documents of a project with their allowances.
+fn parts(project: &Project) -> Vec<(Part, &[Allowance])> {
+    let mut parts = vec![
+        (Part::Map, project.map.allow.as_slice()),
+        (Part::Counters, project.counters.allow.as_slice()),
+        (Part::Rulebook, project.rulebook.allow.as_slice()),
+        (Part::Scenario, project.scenario.allow.as_slice()),
+    ];
+    let corrections = project.corrections.iter().enumerate();
+    parts.extend(corrections.map(|(at, own)| (Part::Correction(at), own.document.allow.as_slice())));
+    parts
+}

@@ -1,0 +1,113 @@
+//! How a lint looks at a project, and what it reads there.
+
+use bitflags::bitflags;
+
+use super::allowances::Unused;
+use super::{Lint, Report, Survey};
+use crate::alamo::opening::Fault;
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+
+/// How a lint looks at a project.
+///
+/// What a lint reads decides when it looks again after an edit: a lint that reads more than it says here misses changes,
+/// which the property test of [`Validator`](super::Validator) finds.
+#[derive(Debug, Clone, Copy)]
+pub enum Check {
+    /// At one hex the map lists: the hex and all that lists of the map say of it, its hexsides and the hexes beside it.
+    Hex(fn(&Lint, &Survey<'_>, Hex, &mut Report)),
+    /// At one hexside the map lists: what is painted on it, and its two hexes.
+    Hexside(fn(&Lint, &Survey<'_>, Hexside, &mut Report)),
+    /// At these lists as a whole. The documents may be broken in every other way too.
+    Lists(Lists, fn(&Lint, &Survey<'_>, &mut Report)),
+    /// At what the rules say of the plot and the set-up; skipped where there is no scenario.
+    Opening(fn(&Lint, &Survey<'_>, &[Fault], &mut Report)),
+    /// At the compiled board of these lists; skipped while the documents have errors.
+    Playable(Lists, fn(&Lint, &Survey<'_>, &mut Report)),
+    /// At one hex of the grid on the compiled board: the hex, its hexsides and the hexes beside it; skipped while the
+    /// documents have errors.
+    PlayableHex(fn(&Lint, &Survey<'_>, Hex, &mut Report)),
+    /// At the allowances that nothing has used, when all others have looked.
+    Allowances(fn(&Lint, &Survey<'_>, &[Unused<'_>], &mut Report)),
+}
+
+bitflags! {
+    /// Lists of the documents of a project: what a lint reads and what an edit touches.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub struct Lists: u32 {
+        /// Title, provenance and remarks of the map.
+        const MAP_HEAD = 1;
+        /// The size of the grid.
+        const GRID = 1 << 1;
+        /// The ground of hexes, and what else is said of one but its storeys.
+        const GROUND = 1 << 2;
+        /// The storeys of hexes: which spots there are.
+        const STOREYS = 1 << 3;
+        /// Hexsides.
+        const HEXSIDES = 1 << 4;
+        /// Rooms.
+        const ROOMS = 1 << 5;
+        /// Regions.
+        const REGIONS = 1 << 6;
+        /// Entry areas.
+        const ENTRY_AREAS = 1 << 7;
+        /// Gun sites.
+        const GUN_SITES = 1 << 8;
+        /// Printed names.
+        const LABELS = 1 << 9;
+        /// Columns, units, leaders and batteries of the mix.
+        const COUNTERS = 1 << 10;
+        /// Stated parameters.
+        const PARAMETERS = 1 << 11;
+        /// The terrain effects chart.
+        const TERRAIN = 1 << 12;
+        /// Combat table, withdrawal, victory and siege.
+        const TABLES = 1 << 13;
+        /// The plot.
+        const PLOT = 1 << 14;
+        /// The set-up.
+        const SET_UP = 1 << 15;
+        /// The corrections: which, in what order, whether on, and what they hold.
+        const CORRECTIONS = 1 << 16;
+        /// Which documents the scenario names, and their attachments.
+        const NAMES = 1 << 17;
+        /// Allowances of any document.
+        const ALLOWANCES = 1 << 18;
+    }
+}
+
+impl Lists {
+    /// Everything the map holds.
+    pub const MAP: Self = Self::MAP_HEAD
+        .union(Self::GRID)
+        .union(Self::HEXES)
+        .union(Self::HEXSIDES)
+        .union(Self::ROOMS)
+        .union(Self::REGIONS)
+        .union(Self::ENTRY_AREAS)
+        .union(Self::GUN_SITES)
+        .union(Self::LABELS);
+    /// Everything said of hexes.
+    pub const HEXES: Self = Self::GROUND.union(Self::STOREYS);
+    /// Which spots there are.
+    pub const SPOTS: Self = Self::GRID.union(Self::STOREYS);
+    /// Everything the rulebook holds.
+    pub const RULEBOOK: Self = Self::PARAMETERS.union(Self::TERRAIN).union(Self::TABLES);
+    /// What the compiled board is made of.
+    pub const BOARD: Self = Self::GRID
+        .union(Self::HEXES)
+        .union(Self::HEXSIDES)
+        .union(Self::REGIONS)
+        .union(Self::ENTRY_AREAS)
+        .union(Self::RULEBOOK);
+    /// What the plot and the set-up are judged by: everything but hexsides, rooms and names.
+    pub const OPENING: Self = Self::GRID
+        .union(Self::HEXES)
+        .union(Self::REGIONS)
+        .union(Self::ENTRY_AREAS)
+        .union(Self::GUN_SITES)
+        .union(Self::COUNTERS)
+        .union(Self::RULEBOOK)
+        .union(Self::PLOT)
+        .union(Self::SET_UP);
+}

@@ -1,0 +1,58 @@
+//! An allowance that passes over nothing: what it allowed is mended, an error, or no lint's.
+
+use super::allowances::{Reason, Unused};
+use super::{Check, Finding, Fix, Lint, Part, Place, Report, Severity, Survey, pages};
+use crate::allowance::Allowance;
+use crate::edit::{Change, CorrectionEdit, CountersEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit};
+use crate::project::Project;
+use crate::text::nearest;
+
+pub(super) static LINT: Lint = Lint {
+    name: "idle-allowance",
+    severity: Severity::Warning,
+    message: "lint-idle-allowance",
+    help: "lint-idle-allowance-help",
+    pages: pages(include_str!("idle_allowance.md"), include_str!("idle_allowance.fr.md")),
+    check: Check::Allowances(check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, unused: &[Unused<'_>], report: &mut Report) {
+    for own in unused {
+        let allowance = own.allowance;
+        let reason = match own.reason {
+            Reason::NothingFound => "nothing",
+            Reason::Error => "error",
+            Reason::NoSuchLint => "unknown",
+        };
+        let known = super::LINTS.iter().map(|lint| lint.name);
+        let finding = Finding::new(lint, own.part, Place::Allowance(allowance.target().to_string()));
+        let finding = finding
+            .with("reason", reason)
+            .with("lint", &allowance.lint)
+            .with("nearest", nearest(&allowance.lint, known).unwrap_or("-"));
+        let finding = match allowance.at.as_str() {
+            "" => finding.word("where", "place-document"),
+            at => finding.with("where", at),
+        };
+        report.add(match own.reason {
+            Reason::NothingFound => finding.fix(Fix::safe(taken_out(survey, own.part, allowance))),
+            Reason::Error | Reason::NoSuchLint => finding,
+        });
+    }
+}
+
+/// The edit that takes an allowance out of its document.
+fn taken_out(project: &Project, part: Part, allowance: &Allowance) -> Vec<ProjectEdit> {
+    let change = |list: &[Allowance]| Change::of(list, &allowance.target(), Vec::new());
+    match part {
+        Part::Map => vec![ProjectEdit::Map(Edit::Allow(change(&project.map.allow)))],
+        Part::Counters => vec![ProjectEdit::Counters(CountersEdit::Allow(change(&project.counters.allow)))],
+        Part::Rulebook => vec![ProjectEdit::Rulebook(RulebookEdit::Allow(change(&project.rulebook.allow)))],
+        Part::Scenario => vec![ProjectEdit::Scenario(ScenarioEdit::Allow(change(&project.scenario.allow)))],
+        Part::Correction(at) => {
+            let own = project.corrections.get(at).map(|own| change(&own.document.allow));
+            own.map(|change| ProjectEdit::Correction(at, CorrectionEdit::Allow(change))).into_iter().collect()
+        }
+        Part::Cases => Vec::new(),
+    }
+}

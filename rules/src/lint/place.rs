@@ -1,0 +1,147 @@
+//! Where a finding is: what an editor jumps to and what an allowance names.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::hex::Hex;
+use crate::hexside::{Hexside, LayeredSide};
+use crate::map::{MapDocument, Members};
+use crate::spot::Spot;
+
+/// Which document of a project a finding speaks of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// The map, corrections applied.
+    Map,
+    /// A correction, by its place in the scenario's list.
+    Correction(usize),
+    /// The counter mix.
+    Counters,
+    /// The rulebook.
+    Rulebook,
+    /// The scenario itself.
+    Scenario,
+    /// A file of cases played on the scenario.
+    Cases,
+}
+
+/// Where in its document a finding is.
+///
+/// It prints as designers write it in an allowance: `1309`, `1304/1305:upper`, `1404/roof`, `room hospital`,
+/// `counter vir6`; the document as a whole prints as nothing.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// The document as a whole.
+    Document,
+    /// A hex.
+    Hex(Hex),
+    /// A hexside, or a layer of it.
+    Hexside(LayeredSide),
+    /// Several hexsides together.
+    Hexsides(Vec<Hexside>),
+    /// A spot.
+    Spot(Spot),
+    /// A room.
+    Room(String),
+    /// A region.
+    Region(String),
+    /// An entry area.
+    EntryArea(u8),
+    /// A gun site.
+    GunSite(Spot),
+    /// A printed name, by its hex.
+    Label(Hex),
+    /// A counter of the mix.
+    Counter(String),
+    /// A column of the mix.
+    Column(String),
+    /// A parameter of the rulebook.
+    Rule(String),
+    /// A row of a table of the rulebook.
+    Row {
+        /// The list of the rulebook, such as `combat_rows`.
+        table: &'static str,
+        /// What tells the row from the others: a name, a die, a turn.
+        row: String,
+    },
+    /// The line of the plot of a column.
+    Plot(String),
+    /// The line of the set-up of a piece.
+    Placement(String),
+    /// An item of a correction, from 0.
+    Item(usize),
+    /// A case.
+    Case(String),
+    /// A field of a document, such as the `map` of a scenario.
+    Field(&'static str),
+    /// An allowance, as [`Allowance`](crate::allowance::Allowance) prints.
+    Allowance(String),
+}
+
+impl Place {
+    /// The hexes to show and light up; none for a place that is not on the map.
+    #[must_use]
+    pub fn hexes(&self, map: &MapDocument) -> Vec<Hex> {
+        let of_sides = |sides: &[Hexside]| sides.iter().flat_map(|side| side.hexes()).collect();
+        let mut hexes: Vec<Hex> = match self {
+            Self::Hex(hex) | Self::Label(hex) => vec![*hex],
+            Self::Hexside(at) => of_sides(&[at.side]),
+            Self::Hexsides(sides) => of_sides(sides),
+            Self::Spot(spot) | Self::GunSite(spot) => vec![spot.hex],
+            Self::Room(id) => {
+                map.rooms.iter().filter(|room| room.id == *id).flat_map(|room| &room.spots).map(|at| at.hex).collect()
+            }
+            Self::Region(id) => match map.region(id).map(|region| &region.members) {
+                None => Vec::new(),
+                Some(Members::Hexes(hexes)) => hexes.clone(),
+                Some(Members::Spots(spots)) => spots.iter().map(|spot| spot.hex).collect(),
+                Some(Members::Hexsides(sides)) => of_sides(sides),
+            },
+            Self::EntryArea(number) => map
+                .entry_areas
+                .iter()
+                .filter(|area| area.number == *number)
+                .flat_map(|area| &area.hexes)
+                .copied()
+                .collect(),
+            _ => Vec::new(),
+        };
+        hexes.retain(|hex| map.grid.contains(*hex));
+        hexes.sort_unstable();
+        hexes.dedup();
+        hexes
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Document => Ok(()),
+            Self::Hex(hex) => write!(f, "{hex}"),
+            Self::Hexside(at) => write!(f, "{at}"),
+            Self::Hexsides(sides) => {
+                let names: Vec<String> = sides.iter().map(ToString::to_string).collect();
+                f.write_str(&names.join(" "))
+            }
+            Self::Spot(spot) => write!(f, "{spot}"),
+            Self::Room(id) => write!(f, "room {id}"),
+            Self::Region(id) => write!(f, "region {id}"),
+            Self::EntryArea(number) => write!(f, "entry area {number}"),
+            Self::GunSite(spot) => write!(f, "gun site {spot}"),
+            Self::Label(hex) => write!(f, "label {hex}"),
+            Self::Counter(id) => write!(f, "counter {id}"),
+            Self::Column(id) => write!(f, "column {id}"),
+            Self::Rule(name) => write!(f, "parameter {name}"),
+            Self::Row { table, row } => write!(f, "{table} {row}"),
+            Self::Plot(column) => write!(f, "plot {column}"),
+            Self::Placement(piece) => write!(f, "set-up {piece}"),
+            Self::Item(index) => write!(f, "item {}", index + 1),
+            Self::Case(id) => write!(f, "case {id}"),
+            Self::Field(name) => write!(f, "field {name}"),
+            Self::Allowance(of) => write!(f, "allowance {of}"),
+        }
+    }
+}

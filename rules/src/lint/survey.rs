@@ -1,0 +1,69 @@
+//! A project as lints look at it, with what several of them ask made ready once.
+
+use std::cell::OnceCell;
+use std::ops::Deref;
+
+use super::zone::Zone;
+use super::{Lists, Touched};
+use crate::board::Board;
+use crate::map::Region;
+use crate::project::Project;
+
+/// A project as lints look at it.
+#[derive(Debug, Clone, Copy)]
+pub struct Survey<'a> {
+    project: &'a Project,
+    ready: &'a Ready,
+}
+
+/// What several lints ask of a project, made when the first one asks and kept while nothing it is made of changes.
+#[derive(Debug, Default)]
+pub(super) struct Ready {
+    board: OnceCell<Board>,
+    confines: OnceCell<Zone>,
+    inside_walls: OnceCell<Zone>,
+}
+
+impl Ready {
+    /// Brings up to date, or drops, what an edit has touched.
+    pub(super) fn update(&mut self, project: &Project, touched: &Touched) {
+        if touched.lists.intersects(Lists::REGIONS | Lists::CORRECTIONS) {
+            self.confines = OnceCell::new();
+            self.inside_walls = OnceCell::new();
+        }
+        if touched.lists.intersects(Lists::BOARD) {
+            self.board = OnceCell::new();
+        }
+        let _ = project;
+    }
+}
+
+impl<'a> Survey<'a> {
+    pub(super) const fn new(project: &'a Project, ready: &'a Ready) -> Self {
+        Self { project, ready }
+    }
+
+    /// The compiled board. There is one of every map, however broken.
+    #[must_use]
+    pub fn board(&self) -> &'a Board {
+        self.ready.board.get_or_init(|| Board::new(&self.project.map, &self.project.rulebook))
+    }
+
+    /// The confines (2.3).
+    pub(super) fn confines(&self) -> &'a Zone {
+        self.ready.confines.get_or_init(|| Zone::of(&self.project.map, Region::CONFINES))
+    }
+
+    /// The inside of the walls (2.2).
+    pub(super) fn inside_walls(&self) -> &'a Zone {
+        self.ready.inside_walls.get_or_init(|| Zone::of(&self.project.map, Region::INSIDE_WALLS))
+    }
+}
+
+impl Deref for Survey<'_> {
+    type Target = Project;
+
+    fn deref(&self) -> &Project {
+        self.project
+    }
+}

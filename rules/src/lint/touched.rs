@@ -1,0 +1,165 @@
+//! What an edit touches: which lists, and where on the map.
+
+use super::Lists;
+use crate::edit::{Change, CorrectionEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit};
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+use crate::map::{HexEntry, Members, Region};
+use crate::project::Project;
+use crate::spot::Spot;
+
+/// What edits touch.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Touched {
+    /// The lists.
+    pub lists: Lists,
+    /// The hexes, of which anything may have changed.
+    pub hexes: Vec<Hex>,
+    /// The hexsides on which something else is painted.
+    pub sides: Vec<Hexside>,
+}
+
+impl Default for Touched {
+    fn default() -> Self {
+        Self { lists: Lists::empty(), hexes: Vec::new(), sides: Vec::new() }
+    }
+}
+
+impl Touched {
+    /// What an edit touches, or its inverse. `project` is the project before or after it.
+    #[must_use]
+    pub fn of(edit: &ProjectEdit, project: &Project) -> Self {
+        let mut touched = Self::default();
+        touched.add(edit, project);
+        touched
+    }
+
+    /// Adds what one more edit touches.
+    pub fn add(&mut self, edit: &ProjectEdit, project: &Project) {
+        match edit {
+            ProjectEdit::Map(edit) => {
+                self.map(edit);
+                // A correction that is on may fit no longer, or fit again.
+                if project.corrections.iter().any(|own| own.on) {
+                    self.lists |= Lists::CORRECTIONS;
+                }
+            }
+            ProjectEdit::Counters(_) => self.lists |= Lists::COUNTERS | Lists::ALLOWANCES,
+            ProjectEdit::Rulebook(edit) => self.lists |= rulebook(edit),
+            ProjectEdit::Scenario(edit) => self.lists |= scenario(edit),
+            ProjectEdit::Correction(_, CorrectionEdit::Items(_)) => self.lists |= Lists::CORRECTIONS | Lists::MAP,
+            ProjectEdit::Correction(_, CorrectionEdit::Allow(_)) => self.lists |= Lists::ALLOWANCES,
+        }
+    }
+
+    fn map(&mut self, edit: &Edit) {
+        match edit {
+            Edit::Hex(change) => self.hex(change),
+            Edit::Hexside(change) => {
+                self.lists |= Lists::HEXSIDES;
+                self.sides.extend(change.key());
+            }
+            Edit::Room(change) => {
+                self.lists |= Lists::ROOMS;
+                self.hexes.extend(moved(change, |room| room.spots.clone()).into_iter().map(|spot: Spot| spot.hex));
+            }
+            Edit::Region(change) => {
+                self.lists |= Lists::REGIONS;
+                self.region(change);
+            }
+            Edit::EntryArea(change) => {
+                self.lists |= Lists::ENTRY_AREAS;
+                self.hexes.extend(moved(change, |area| area.hexes.clone()));
+            }
+            Edit::GunSite(change) => {
+                self.lists |= Lists::GUN_SITES;
+                self.hexes.extend(change.key().map(|spot| spot.hex));
+            }
+            Edit::Label(change) => {
+                self.lists |= Lists::LABELS;
+                self.hexes.extend(change.key().map(|(hex, _)| hex));
+            }
+            Edit::Allow(_) => self.lists |= Lists::ALLOWANCES,
+            Edit::Grid { .. } => self.lists |= Lists::GRID,
+            Edit::Title { .. } => self.lists |= Lists::MAP_HEAD,
+        }
+    }
+
+    fn hex(&mut self, change: &Change<HexEntry>) {
+        let storeys = |entries: &[HexEntry]| entries.iter().map(|entry| entry.levels.clone()).collect::<Vec<_>>();
+        self.lists |= Lists::GROUND;
+        if storeys(&change.was) != storeys(&change.becomes) {
+            self.lists |= Lists::STOREYS;
+        }
+        self.hexes.extend(change.key());
+    }
+
+    fn region(&mut self, change: &Change<Region>) {
+        self.hexes.extend(moved(change, |region| match &region.members {
+            Members::Hexes(hexes) => hexes.clone(),
+            Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+            Members::Hexsides(_) => Vec::new(),
+        }));
+        self.sides.extend(moved(change, |region| match &region.members {
+            Members::Hexsides(sides) => sides.clone(),
+            Members::Hexes(_) | Members::Spots(_) => Vec::new(),
+        }));
+    }
+
+    /// Whether it is best to look at everything again: more has changed than a few places.
+    pub(super) fn is_all(&self) -> bool {
+        self.lists.intersects(Lists::GRID | Lists::CORRECTIONS)
+    }
+}
+
+/// The members on one side of a change that are not as often on the other. A thing given several times, of which only
+/// the first counts, or another in its place moves all of them.
+fn moved<T, M: Ord + Clone>(change: &Change<T>, members: impl Fn(&T) -> Vec<M>) -> Vec<M> {
+    let all = |things: &[T]| {
+        let mut all: Vec<M> = things.iter().flat_map(&members).collect();
+        all.sort_unstable();
+        all
+    };
+    let (was, becomes) = (all(&change.was), all(&change.becomes));
+    if change.was.len() != 1 || change.becomes.len() != 1 {
+        return [was, becomes].concat();
+    }
+    let (mut moved, mut left, mut right) = (Vec::new(), was.iter().peekable(), becomes.iter().peekable());
+    loop {
+        match (left.peek(), right.peek()) {
+            (Some(a), Some(b)) if a == b => {
+                left.next();
+                right.next();
+            }
+            (Some(a), Some(b)) => {
+                let first = if a < b { left.next() } else { right.next() };
+                moved.extend(first.cloned());
+            }
+            (Some(_), None) => moved.extend(left.next().cloned()),
+            (None, Some(_)) => moved.extend(right.next().cloned()),
+            (None, None) => return moved,
+        }
+    }
+}
+
+fn rulebook(edit: &RulebookEdit) -> Lists {
+    match edit {
+        RulebookEdit::Parameter(_) => Lists::PARAMETERS,
+        RulebookEdit::Terrain(_) => Lists::TERRAIN,
+        RulebookEdit::CombatRows(_)
+        | RulebookEdit::DieLine(_)
+        | RulebookEdit::Withdrawal(_)
+        | RulebookEdit::Victory(_)
+        | RulebookEdit::Siege(_) => Lists::TABLES,
+        RulebookEdit::Allow(_) => Lists::ALLOWANCES,
+    }
+}
+
+fn scenario(edit: &ScenarioEdit) -> Lists {
+    match edit {
+        ScenarioEdit::Plot(_) => Lists::PLOT,
+        ScenarioEdit::Placement(_) => Lists::SET_UP,
+        ScenarioEdit::Corrections(_) => Lists::CORRECTIONS | Lists::MAP | Lists::NAMES,
+        ScenarioEdit::Allow(_) => Lists::ALLOWANCES,
+    }
+}
