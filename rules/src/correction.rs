@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::edit::{Conflict, Edit};
+use crate::edit::{Conflict, Edit, apply_all};
 use crate::map::MapDocument;
 use crate::provenance::Provenance;
 use crate::text::Document;
@@ -51,12 +51,7 @@ impl Correction {
     ///
     /// The edit that expected something else than the map holds.
     pub fn apply(&self, map: &mut MapDocument) -> Result<(), Conflict> {
-        let mut changed = map.clone();
-        for edit in &self.items {
-            edit.apply(&mut changed)?;
-        }
-        *map = changed;
-        Ok(())
+        apply_all(map, &self.items).map(|_| ())
     }
 
     /// The correction that takes this one back.

@@ -30,7 +30,7 @@ fn check(lint: &Lint, project: &Project, report: &mut Report) {
         };
         let kinds: Vec<&str> = same.iter().map(|entry| entry.kind.name()).collect();
         let finding = lint.at(Place::Hexside(LayeredSide { side, layer })).with("side", side).list(&kinds);
-        report.add(finding.mend(keep_one(&project.base_map, side)));
+        report.add(finding.mend(keep_one(project.base_map(), side)));
     }
 }
 

@@ -10,9 +10,7 @@ use crate::project::Project;
 
 /// A project of this map and the rules as they are by default: six entry areas of eight hexes.
 fn project(map: MapDocument) -> Project {
-    let mut project = Project { base_map: map, ..Project::default() };
-    project.correct();
-    project
+    Project::of_map(map)
 }
 
 fn report(map: &MapDocument) -> Report {
