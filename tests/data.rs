@@ -76,9 +76,9 @@ fn every_scenario_loads_with_its_parts_and_nothing_is_found() {
 fn the_palisade_changes_four_hexsides_and_its_inverse_restores_the_file() {
     let project = alamo();
     let correction = &project.corrections[0].document;
-    let mut map = project.base_map.clone();
+    let mut map = project.base_map().clone();
     correction.apply(&mut map).unwrap();
-    let changed: Vec<_> = difference(&project.base_map, &map).iter().map(rules::edit::Edit::place).collect();
+    let changed: Vec<_> = difference(project.base_map(), &map).iter().map(rules::edit::Edit::place).collect();
     assert_eq!(changed, ["1105/1205", "1204/1205", "1204/1305", "1304/1305"]);
     let high = map.hexsides.iter().filter(|entry| entry.kind == HexsideKind::HighPalisade);
     let high: Vec<_> = high.map(|entry| entry.at.to_string()).collect();
@@ -91,11 +91,11 @@ fn the_palisade_changes_four_hexsides_and_its_inverse_restores_the_file() {
 #[test]
 fn the_correction_switch_changes_the_map_in_force_only() {
     let mut project = alamo();
-    assert_eq!(project.map, project.base_map);
+    assert_eq!(&project.map, project.base_map());
     project.corrections[0].on = true;
     project.correct();
     assert_eq!(project.corrections[0].conflict, None);
-    assert_eq!(difference(&project.base_map, &project.map).len(), 4);
+    assert_eq!(difference(project.base_map(), &project.map).len(), 4);
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
             wanted.push((format!("setup.{name}"), value.parse().expect("a setting is a number")));
         }
         match text::kind(body) {
-            Some("Map") => project.base_map = document::<MapDocument>(body, whose),
+            Some("Map") => project.set_base_map(document::<MapDocument>(body, whose)),
             Some("Scenario") => project.scenario = document::<Scenario>(body, whose),
             Some("Correction") => project.corrections.push(LoadedCorrection {
                 name: "example".to_owned(),

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
-use crate::edit::{Conflict, Edit};
+use crate::edit::{Conflict, Edit, apply_all};
 use crate::map::MapDocument;
 use crate::provenance::Provenance;
 use crate::text::Document;
@@ -57,12 +57,7 @@ impl Correction {
     ///
     /// The edit that expected something else than the map holds.
     pub fn apply(&self, map: &mut MapDocument) -> Result<(), Conflict> {
-        let mut changed = map.clone();
-        for edit in &self.items {
-            edit.apply(&mut changed)?;
-        }
-        *map = changed;
-        Ok(())
+        apply_all(map, &self.items).map(|_| ())
     }
 
     /// The correction that takes this one back.

@@ -135,6 +135,22 @@ impl Edit {
         }
     }
 
+    /// Whether both change the same hex, hexside, name or other thing.
+    #[must_use]
+    pub fn shares_place(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Hex(own), Self::Hex(other)) => own.shares_key(other),
+            (Self::Hexside(own), Self::Hexside(other)) => own.shares_key(other),
+            (Self::Room(own), Self::Room(other)) => own.shares_key(other),
+            (Self::Region(own), Self::Region(other)) => own.shares_key(other),
+            (Self::EntryArea(own), Self::EntryArea(other)) => own.shares_key(other),
+            (Self::GunSite(own), Self::GunSite(other)) => own.shares_key(other),
+            (Self::Label(own), Self::Label(other)) => own.shares_key(other),
+            (Self::Grid { .. }, Self::Grid { .. }) | (Self::Title { .. }, Self::Title { .. }) => true,
+            _ => false,
+        }
+    }
+
     /// Whether it changes nothing.
     #[must_use]
     pub fn is_empty(&self) -> bool {

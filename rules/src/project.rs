@@ -1,5 +1,7 @@
 //! A scenario with all the documents it refers to, loaded and perhaps broken.
 
+mod painted;
+
 use crate::correction::Correction;
 use crate::counters::CounterMix;
 use crate::edit::Conflict;
@@ -10,15 +12,16 @@ use crate::text::{self, Document, TextError};
 
 /// A scenario and its parts, as they were read.
 ///
-/// The map is kept twice: as painted, and with the corrections that are switched on. Lints look at the second.
+/// Lints and games look at the map with the corrections that are switched on. The map as painted is kept beside it only
+/// where the two differ.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Project {
     /// The scenario.
     pub scenario: Scenario,
-    /// The map as painted.
-    pub base_map: MapDocument,
     /// The map with the corrections in force.
     pub map: MapDocument,
+    /// The map as painted, where a correction in force has changed anything of it.
+    painted: Option<MapDocument>,
     /// The corrections the scenario names, with the reason when one could not be applied.
     pub corrections: Vec<LoadedCorrection>,
     /// The counter mix.
@@ -100,7 +103,7 @@ impl Project {
     /// Every part that is missing or broken, not only the first.
     pub fn of(shelf: &dyn Shelf, scenario: Scenario) -> Result<Self, Vec<LoadError>> {
         let mut errors = Vec::new();
-        let base_map: MapDocument = keep(load(shelf, &scenario.map), &mut errors);
+        let map: MapDocument = keep(load(shelf, &scenario.map), &mut errors);
         let counters: CounterMix = keep(load(shelf, &scenario.counters), &mut errors);
         let rulebook: Rulebook = keep(load(shelf, &scenario.rulebook), &mut errors);
         let corrections = scenario
@@ -116,23 +119,33 @@ impl Project {
         if !errors.is_empty() {
             return Err(errors);
         }
-        let mut project = Self { scenario, map: base_map.clone(), base_map, corrections, counters, rulebook };
+        Ok(Self::new(scenario, map, corrections, counters, rulebook))
+    }
+
+    /// A scenario and its parts; the map is the one as painted.
+    #[must_use]
+    pub fn new(
+        scenario: Scenario,
+        map: MapDocument,
+        corrections: Vec<LoadedCorrection>,
+        counters: CounterMix,
+        rulebook: Rulebook,
+    ) -> Self {
+        let mut project = Self { scenario, map, painted: None, corrections, counters, rulebook };
         project.correct();
-        Ok(project)
+        project
+    }
+
+    /// A map alone: everything around it is empty.
+    #[must_use]
+    pub fn of_map(map: MapDocument) -> Self {
+        Self { map, ..Self::default() }
     }
 
     /// Whether there is a scenario. Around a document that is open alone there is an empty one, of no format.
     #[must_use]
     pub const fn has_scenario(&self) -> bool {
         self.scenario.format > 0
-    }
-
-    /// Makes the corrected map again, after the map or the switches have changed.
-    pub fn correct(&mut self) {
-        self.map = self.base_map.clone();
-        for correction in &mut self.corrections {
-            correction.conflict = if correction.on { correction.document.apply(&mut self.map).err() } else { None };
-        }
     }
 }
 

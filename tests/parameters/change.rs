@@ -120,9 +120,11 @@ fn datum(project: &mut Project, name: &str) {
 
 /// Puts a level at another elevation all over the map.
 fn raise(project: &mut Project, level: Level, elevation: u8) {
-    for entry in &mut project.base_map.hexes {
+    let mut map = project.base_map().clone();
+    for entry in &mut map.hexes {
         for storey in entry.levels.iter_mut().filter(|storey| storey.level == level) {
             storey.elevation = elevation;
         }
     }
+    project.set_base_map(map);
 }

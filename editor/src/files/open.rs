@@ -71,9 +71,8 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
             None
         }
         Kind::Map => {
-            project.base_map = source.read().map_err(one)?;
+            project.map = source.read().map_err(one)?;
             project.rulebook = rulebook(&source).map_err(one)?;
-            project.correct();
             Some(Part::Map)
         }
         Kind::Counters => {
@@ -130,7 +129,7 @@ pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
         // Anything that is no map is refused in words by the reader.
         Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
             let map = source.read().map_err(|error| vec![error])?;
-            Ok(Project { map, ..Project::default() })
+            Ok(Project::of_map(map))
         }
     }
 }

@@ -5,7 +5,7 @@ mod paint;
 
 use std::path::{Path, PathBuf};
 
-use rules::edit::{Conflict, Edit, apply_all};
+use rules::edit::{Conflict, Edit};
 use rules::lint::{self, Report};
 use rules::map::{Grid, MapDocument};
 use rules::message::Message;
@@ -52,9 +52,8 @@ impl OpenDocument {
         }
         let map: MapDocument = source.read().map_err(one)?;
         let mut project = Project::load(&Bundled, FIRST)?;
-        project.base_map = map;
+        project.set_base_map(map);
         forget_what_does_not_fit(&mut project);
-        project.correct();
         for correction in &mut project.corrections {
             correction.on &= correction.conflict.is_none();
         }
@@ -66,13 +65,12 @@ impl OpenDocument {
     pub fn empty(title: Words, grid: Grid) -> Self {
         let mut project = Project::load(&Bundled, FIRST).unwrap_or_default();
         let name = file_name(&title.en);
-        project.base_map = MapDocument::new(title, grid);
-        project.base_map.by = Provenance::reconstructed("drawn in the editor", "tracée dans l’éditeur");
+        let by = Provenance::reconstructed("drawn in the editor", "tracée dans l’éditeur");
         // What the Alamo corrects means nothing on another map.
         project.corrections.clear();
         project.scenario.corrections.clear();
+        project.set_base_map(MapDocument { by, ..MapDocument::new(title, grid) });
         forget_what_does_not_fit(&mut project);
-        project.correct();
         Self::of(project, name, None)
     }
 
@@ -95,7 +93,7 @@ impl OpenDocument {
 
     /// The map as it is painted and saved.
     pub const fn base_map(&self) -> &MapDocument {
-        &self.project.base_map
+        self.project.base_map()
     }
 
     /// The corrections the scenario knows.
@@ -144,9 +142,9 @@ impl OpenDocument {
     ///
     /// When the place holds something else than the edit expects; nothing has changed then.
     pub fn edit(&mut self, edit: Edit) -> Result<(), Conflict> {
-        edit.apply(&mut self.project.base_map)?;
+        self.project.paint(&edit)?;
         self.history.push(edit);
-        self.changed();
+        self.recheck();
         Ok(())
     }
 
@@ -165,9 +163,9 @@ impl OpenDocument {
         self.history.finish();
         let stroke = self.history.last()?;
         let label = stroke.label.clone();
-        apply_all(&mut self.project.base_map, &stroke.inverse()).ok()?;
+        self.project.paint_all(&stroke.inverse()).ok()?;
         self.history.step_back();
-        self.changed();
+        self.recheck();
         Some(label)
     }
 
@@ -176,9 +174,9 @@ impl OpenDocument {
         self.history.finish();
         let stroke = self.history.next()?;
         let label = stroke.label.clone();
-        apply_all(&mut self.project.base_map, &stroke.edits).ok()?;
+        self.project.paint_all(&stroke.edits).ok()?;
         self.history.step_forward();
-        self.changed();
+        self.recheck();
         Some(label)
     }
 
@@ -189,14 +187,15 @@ impl OpenDocument {
             if let Some(used) = self.project.scenario.corrections.get_mut(at) {
                 used.on = on;
             }
-            self.changed();
+            self.project.correct();
+            self.recheck();
         }
     }
 
     /// The text of the map as painted, and the mark that [`OpenDocument::saved`] wants once it lies on disk.
     pub fn snapshot(&mut self) -> (String, usize) {
         self.history.finish();
-        (text::write(&self.project.base_map), self.history.mark())
+        (text::write(self.project.base_map()), self.history.mark())
     }
 
     /// Notes that a snapshot lies on disk in this file.
@@ -204,11 +203,6 @@ impl OpenDocument {
         self.name = file.display().to_string();
         self.file = Some(file);
         self.history.saved_at(mark);
-    }
-
-    fn changed(&mut self) {
-        self.project.correct();
-        self.recheck();
     }
 
     fn recheck(&mut self) {
@@ -219,13 +213,15 @@ impl OpenDocument {
 /// Takes the set-up and the plot of the bundled Alamo away from a map they were not made for: one that lacks any of
 /// their spots or entry areas. The players set up and plot instead.
 fn forget_what_does_not_fit(project: &mut Project) {
-    let (map, scenario) = (&project.base_map, &mut project.scenario);
-    if !scenario.setup.iter().all(|placement| map.has_spot(placement.at)) {
-        scenario.setup.clear();
-    }
+    let map = project.base_map();
+    let has_spots = project.scenario.setup.iter().all(|placement| map.has_spot(placement.at));
     let has_area = |number| map.entry_areas.iter().any(|area| area.number == number);
-    if !scenario.plot.iter().all(|line| has_area(line.area)) {
-        scenario.plot.clear();
+    let has_areas = project.scenario.plot.iter().all(|line| has_area(line.area));
+    if !has_spots {
+        project.scenario.setup.clear();
+    }
+    if !has_areas {
+        project.scenario.plot.clear();
     }
 }
 
@@ -252,11 +248,11 @@ mod tests {
         let scenario = project.scenario.clone();
         forget_what_does_not_fit(&mut project);
         assert_eq!(project.scenario, scenario);
-        project.base_map.entry_areas.pop();
+        project.map.entry_areas.pop();
         forget_what_does_not_fit(&mut project);
         assert_eq!((project.scenario.plot.len(), project.scenario.setup.len()), (5, scenario.setup.len()));
         let column = scenario.plot.iter().map(|line| line.area).max().unwrap();
-        project.base_map.entry_areas.retain(|area| area.number != column);
+        project.map.entry_areas.retain(|area| area.number != column);
         forget_what_does_not_fit(&mut project);
         assert!(project.scenario.plot.is_empty());
     }

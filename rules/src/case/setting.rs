@@ -52,9 +52,9 @@ pub(super) fn game(case: &Case, cases: &Cases, base: &Project) -> Result<Game, T
         project.correct();
     } else {
         // Nothing of the scenario fits another map: neither its set-up and plot nor what corrects its own.
-        project.map = MapDocument::sketch(lines).map_err(Trouble::Sketch)?;
-        project.base_map = project.map.clone();
+        let sketch = MapDocument::sketch(lines).map_err(Trouble::Sketch)?;
         project.corrections.clear();
+        project.set_base_map(sketch);
         project.scenario.setup.clear();
         project.scenario.plot.clear();
     }

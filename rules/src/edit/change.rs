@@ -52,6 +52,11 @@ impl<T: Keyed> Change<T> {
         self.was.first().or(self.becomes.first()).map(Keyed::key)
     }
 
+    /// Whether both are changes under one key; a change that is empty is under none.
+    pub(super) fn shares_key(&self, other: &Self) -> bool {
+        self.key().is_some_and(|key| other.key() == Some(key))
+    }
+
     /// The change that takes this one back.
     #[must_use]
     pub fn inverse(&self) -> Self {

@@ -129,8 +129,7 @@ impl ProjectEdit {
     pub fn apply(&self, project: &mut Project) -> Result<Self, Misfit> {
         let fits = match self {
             Self::Map(edit) => {
-                edit.apply(&mut project.base_map).map_err(|conflict| Misfit { place: conflict.place })?;
-                project.correct();
+                project.paint(edit).map_err(|conflict| Misfit { place: conflict.place })?;
                 true
             }
             Self::Counters(edit) => edit.apply(&mut project.counters),

@@ -24,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
     };
     let kinds: Vec<&str> = same().map(|entry| entry.kind.name()).collect();
     let finding = lint.at(Place::Hexside(LayeredSide { side, layer })).with("side", side).list(&kinds);
-    report.add(finding.mend_safely(keep_one(&survey.base_map, side)));
+    report.add(finding.mend_safely(keep_one(survey.base_map(), side)));
 }
 
 /// Where the same thing is merely written twice, once is enough.

@@ -15,7 +15,7 @@ pub(super) static LINT: Lint = Lint {
 /// Each correction is tried on the map with those before it that are switched on. One that does not fit says so
 /// elsewhere, or is switched off and of no matter.
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let mut map = canonical(survey.base_map.clone());
+    let mut map = canonical(survey.base_map().clone());
     for (index, correction) in survey.corrections.iter().enumerate() {
         let mut corrected = map.clone();
         if correction.document.apply(&mut corrected).is_err() {

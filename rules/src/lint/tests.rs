@@ -12,9 +12,7 @@ use crate::project::Project;
 
 /// A project of this map and the rules as they are by default: six entry areas of eight hexes.
 fn project(map: MapDocument) -> Project {
-    let mut project = Project { base_map: map, ..Project::default() };
-    project.correct();
-    project
+    Project::of_map(map)
 }
 
 fn report(map: &MapDocument) -> Report {
@@ -26,7 +24,7 @@ fn mended(map: &MapDocument, finding: &Finding) -> MapDocument {
     let mut project = project(map.clone());
     let fix = finding.fix.as_ref().expect("a fix");
     ProjectEdit::apply_all(&fix.edits, &mut project).expect("the fix fits");
-    project.base_map
+    project.base_map().clone()
 }
 
 #[test]

@@ -39,8 +39,8 @@ impl Touched {
         match edit {
             ProjectEdit::Map(edit) => {
                 self.map(edit);
-                // A correction that is on may fit no longer, or fit again.
-                if project.corrections.iter().any(|own| own.on) {
+                // A correction may fit no longer, or fit again.
+                if project.corrects(edit) {
                     self.lists |= Lists::CORRECTIONS;
                 }
             }

@@ -60,7 +60,7 @@ impl Parts {
         let on = project.corrections.iter().filter(|correction| correction.on);
         let Scenario { plot, setup, .. } = project.scenario.clone();
         Self {
-            map: Fingerprint::of(&project.base_map),
+            map: Fingerprint::of(project.base_map()),
             corrections: on
                 .map(|correction| InForce {
                     document: correction.name.clone(),

@@ -177,7 +177,7 @@ fn every_document_that_has_changed_is_named() {
         was.changes(&Parts::of(&project))
     };
     assert_eq!(changes(|_| {}), []);
-    assert_eq!(changes(|project| project.base_map.hexes[0].open_top = true), [Changed::Map]);
+    assert_eq!(changes(|project| project.map.hexes[0].open_top = true), [Changed::Map]);
     assert_eq!(changes(|project| project.corrections[0].on = true), [Changed::SwitchedOn("palisade".to_owned())]);
     assert_eq!(changes(|project| project.counters.units[0].full.fire += 1), [Changed::Counters]);
     assert_eq!(changes(|project| project.rulebook.parameters[0].name.push('x')), [Changed::Rulebook]);

@@ -12,7 +12,7 @@ use crate::files::Kind;
 pub(super) fn of(name: &str, project: &Project) -> BTreeMap<String, String> {
     let mut bundle = Bundle::default();
     let mut scenario = project.scenario.clone();
-    scenario.map = bundle.add(&scenario.map, Kind::Map, &project.base_map);
+    scenario.map = bundle.add(&scenario.map, Kind::Map, project.base_map());
     scenario.counters = bundle.add(&scenario.counters, Kind::Counters, &project.counters);
     scenario.rulebook = bundle.add(&scenario.rulebook, Kind::Rulebook, &project.rulebook);
     for (used, loaded) in scenario.corrections.iter_mut().zip(&project.corrections) {

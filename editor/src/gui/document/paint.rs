@@ -62,7 +62,7 @@ impl OpenDocument {
 
     /// Whether painting this kind on these layers is meaningless here, because no unit would ever meet it.
     pub fn would_mean_nothing(&self, side: Hexside, layers: &[Layer], kind: HexsideKind) -> bool {
-        let map = &self.project.base_map;
+        let map = self.project.base_map();
         kind != HexsideKind::Clear && !layers.iter().any(|layer| map.layer_applies(LayeredSide::new(side, *layer)))
     }
 
@@ -71,8 +71,8 @@ impl OpenDocument {
         let mut painted = 0;
         for place in places {
             let mut changed = false;
-            for edit in edits(&self.project.base_map, place) {
-                if !edit.is_empty() && edit.apply(&mut self.project.base_map).is_ok() {
+            for edit in edits(self.project.base_map(), place) {
+                if !edit.is_empty() && self.project.paint(&edit).is_ok() {
                     self.history.push(edit);
                     changed = true;
                 }
@@ -80,7 +80,7 @@ impl OpenDocument {
             painted += usize::from(changed);
         }
         if painted > 0 {
-            self.changed();
+            self.recheck();
         }
         painted
     }

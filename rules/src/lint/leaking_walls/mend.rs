@@ -12,13 +12,13 @@ use crate::provenance::Provenance;
 /// correction has a say in the matter.
 pub(super) fn mend(project: &Project, confines: &Zone, leak: &[Gap]) -> Vec<Edit> {
     let map = &project.map;
-    let corrected = |gap: &Gap| !map.entries_at(gap.side).eq(project.base_map.entries_at(gap.side));
+    let corrected = |gap: &Gap| !map.entries_at(gap.side).eq(project.base_map().entries_at(gap.side));
     if leak.iter().any(corrected) {
         return Vec::new();
     }
     let [ground, upper] = Layer::ALL.map(|layer| agreed(map, confines, leak, layer));
     let by = Provenance::reconstructed("your choice", "votre choix");
-    let mut mended = project.base_map.clone();
+    let mut mended = project.base_map().clone();
     let mut edits = Vec::new();
     for gap in leak {
         for &layer in &gap.layers {

@@ -44,8 +44,8 @@ proptest! {
         let alamo = fixture::alamo();
         let mut other = canonical(map);
         // A grid of another size would make everything be looked at again.
-        other.grid = alamo.base_map.grid;
-        let edits = difference(&alamo.base_map, &other);
+        other.grid = alamo.base_map().grid;
+        let edits = difference(alamo.base_map(), &other);
         let from = at.index(edits.len());
         let some: Vec<_> = edits.into_iter().skip(from).take(12).map(ProjectEdit::Map).collect();
         let back: Vec<_> = some.iter().rev().map(ProjectEdit::inverse).collect();

@@ -3,6 +3,7 @@
 use rules::counters::{BatteryCounter, Branch, Column, CounterMix, LeaderCounter, Replacement, Strength, UnitCounter};
 use rules::project::Project;
 use rules::provenance::Provenance;
+use rules::rulebook::Rulebook;
 use rules::scenario::Placement;
 use rules::side::Side;
 use rules::words::Words;
@@ -70,12 +71,13 @@ fn read<D: rules::text::Document>(text: &str) -> D {
 
 /// The Alamo with the set-up of the bundled scenario.
 pub(super) fn alamo() -> Project {
-    Project {
-        scenario: read(include_str!("../../../../../data/scenarios/alamo.scenario.ron")),
-        map: read(include_str!("../../../../../data/maps/alamo.map.ron")),
-        counters: read(include_str!("../../../../../data/counters/alamo.counters.ron")),
-        ..Project::default()
-    }
+    Project::new(
+        read(include_str!("../../../../../data/scenarios/alamo.scenario.ron")),
+        read(include_str!("../../../../../data/maps/alamo.map.ron")),
+        Vec::new(),
+        read(include_str!("../../../../../data/counters/alamo.counters.ron")),
+        Rulebook::default(),
+    )
 }
 
 /// The Alamo in the thick of the fight: stacks of every make-up, on every level.

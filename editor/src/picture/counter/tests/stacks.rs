@@ -126,7 +126,7 @@ fn without_counters_a_scenario_looks_like_its_map() {
     let bare = View { layers: Layers::ALL.without(Layer::Counters), ..View::default() };
     assert_eq!(scenario(&project, &bare), map(&project.map, &bare));
     assert_ne!(scenario(&project, &View::default()), map(&project.map, &View::default()));
-    let lone = Project { map: project.map.clone(), ..Project::default() };
+    let lone = Project::of_map(project.map.clone());
     assert_eq!(scenario(&lone, &View::default()), map(&project.map, &View::default()));
 }
 

@@ -1,0 +1,77 @@
+//! The map of a project: as painted, and with the corrections in force.
+
+#[cfg(test)]
+mod tests;
+
+use super::Project;
+use crate::edit::{Conflict, Edit, apply_all};
+use crate::map::MapDocument;
+
+impl Project {
+    /// The map as painted, without any correction.
+    #[must_use]
+    pub const fn base_map(&self) -> &MapDocument {
+        match &self.painted {
+            Some(painted) => painted,
+            None => &self.map,
+        }
+    }
+
+    /// Puts another map under the corrections.
+    pub fn set_base_map(&mut self, map: MapDocument) {
+        self.painted = None;
+        self.map = map;
+        self.correct();
+    }
+
+    /// Makes the corrected map again, after the corrections or their switches have changed.
+    pub fn correct(&mut self) {
+        if let Some(painted) = self.painted.take() {
+            self.map = painted;
+        }
+        for correction in &mut self.corrections {
+            correction.conflict = None;
+            if correction.on {
+                let changes = !correction.document.items.iter().all(Edit::is_empty);
+                let before = (changes && self.painted.is_none()).then(|| self.map.clone());
+                correction.conflict = correction.document.apply(&mut self.map).err();
+                self.painted = self.painted.take().or(before);
+            }
+        }
+        // What did not fit has changed nothing, and one correction may take another back.
+        if self.painted.as_ref() == Some(&self.map) {
+            self.painted = None;
+        }
+    }
+
+    /// Makes an edit of the map as painted and returns the one that takes it back. The corrected map follows.
+    ///
+    /// # Errors
+    ///
+    /// When the place of the map as painted does not hold what the edit expects; nothing has changed then.
+    pub fn paint(&mut self, edit: &Edit) -> Result<Edit, Conflict> {
+        self.paint_all(std::slice::from_ref(edit))?;
+        Ok(edit.inverse())
+    }
+
+    /// Makes edits of the map as painted, one after the other, and returns those that take them back.
+    ///
+    /// # Errors
+    ///
+    /// The first edit that does not fit the map as painted; nothing has changed then.
+    pub fn paint_all(&mut self, edits: &[Edit]) -> Result<Vec<Edit>, Conflict> {
+        let undo = apply_all(self.painted.as_mut().unwrap_or(&mut self.map), edits)?;
+        // Where no correction has a say both maps hold the same, and the edits fit the second as they fit the first.
+        let is_corrected = edits.iter().any(|edit| self.corrects(edit));
+        if is_corrected || self.painted.is_some() && apply_all(&mut self.map, edits).is_err() {
+            self.correct();
+        }
+        Ok(undo)
+    }
+
+    /// Whether a correction that is on speaks of the place of an edit: it may fit no longer, or fit now.
+    pub(crate) fn corrects(&self, edit: &Edit) -> bool {
+        let mut items = self.corrections.iter().filter(|own| own.on).flat_map(|own| &own.document.items);
+        items.any(|item| item.shares_place(edit))
+    }
+}
