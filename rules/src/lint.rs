@@ -57,12 +57,13 @@ pub use allowances::{Reason, Unused};
 pub use check::{Check, Lists};
 pub use finding::{Finding, Severity};
 pub use fix::{Fix, FixKind};
-pub use place::{Part, Place};
+pub use place::Place;
 pub use report::Report;
 pub use survey::Survey;
 pub use touched::Touched;
 pub use validator::Validator;
 
+pub use crate::project::Part;
 use crate::project::Project;
 use crate::words::Language;
 

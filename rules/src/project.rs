@@ -1,6 +1,9 @@
 //! A scenario with all the documents it refers to, loaded and perhaps broken.
 
 mod painted;
+mod part;
+
+pub use part::Part;
 
 use crate::correction::Correction;
 use crate::counters::CounterMix;

@@ -47,7 +47,7 @@ impl Fault {
 const STEPS: [Phase; 4] = [Phase::SetUpGuns, Phase::Plot, Phase::SetUpTexans, Phase::SetUpMexicans];
 
 /// What the rules say of a project before its first turn.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Opening {
     /// What keeps it from being compiled: nothing exactly when [`Game::new`] succeeds.
     pub obstacles: Report,

@@ -9,7 +9,7 @@ use super::change::Change;
 use crate::allowance::Allowance;
 use crate::correction::Correction;
 use crate::counters::{BatteryCounter, Column, CounterMix, LeaderCounter, UnitCounter};
-use crate::project::Project;
+use crate::project::{LoadedCorrection, Part, Project};
 use crate::rulebook::{
     CombatRow, DieLine, Rulebook, Setting, SiegeOutcome, TerrainEffect, VictoryLevel, WithdrawalFigure,
 };
@@ -144,6 +144,24 @@ impl ProjectEdit {
         if fits { Ok(self.inverse()) } else { Err(Misfit { place: self.place() }) }
     }
 
+    /// Which document it changes.
+    #[must_use]
+    pub const fn part(&self) -> Part {
+        match self {
+            Self::Map(_) => Part::Map,
+            Self::Counters(_) => Part::Counters,
+            Self::Rulebook(_) => Part::Rulebook,
+            Self::Scenario(_) => Part::Scenario,
+            Self::Correction(at, _) => Part::Correction(*at),
+        }
+    }
+
+    /// Whether it changes nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == self.inverse()
+    }
+
     /// Makes a list of edits one after the other and returns the list that takes them back.
     ///
     /// # Errors
@@ -238,7 +256,7 @@ impl ScenarioEdit {
         let mut loaded = Vec::with_capacity(swap.becomes.len());
         for used in &swap.becomes {
             let Some(own) = project.corrections.iter().find(|own| own.name == used.document) else { return false };
-            loaded.push(crate::project::LoadedCorrection { on: used.on, ..own.clone() });
+            loaded.push(LoadedCorrection { on: used.on, ..own.clone() });
         }
         let fits = self.apply(&mut project.scenario);
         if fits {

@@ -9,24 +9,6 @@ use crate::hexside::{Hexside, LayeredSide};
 use crate::map::{MapDocument, Members};
 use crate::spot::Spot;
 
-/// Which document of a project a finding speaks of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Part {
-    /// The map, corrections applied.
-    Map,
-    /// A correction, by its place in the scenario's list.
-    Correction(usize),
-    /// The counter mix.
-    Counters,
-    /// The rulebook.
-    Rulebook,
-    /// The scenario itself.
-    Scenario,
-    /// A file of cases played on the scenario.
-    Cases,
-}
-
 /// Where in its document a finding is.
 ///
 /// It prints as designers write it in an allowance: `1309`, `1304/1305:upper`, `1404/roof`, `room hospital`,

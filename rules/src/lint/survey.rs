@@ -17,7 +17,7 @@ pub struct Survey<'a> {
 }
 
 /// What several lints ask of a project, made when the first one asks and kept while nothing it is made of changes.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Ready {
     board: OnceCell<Board>,
     confines: OnceCell<Zone>,

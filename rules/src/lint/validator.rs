@@ -11,8 +11,9 @@ use crate::project::Project;
 
 /// Everything found in a project, kept up to date edit by edit.
 ///
-/// After [`Validator::update`] its report equals that of a new validator of the same project.
-#[derive(Debug)]
+/// After [`Validator::update`] its report equals that of a new validator of the same project. The default one has
+/// looked at nothing yet.
+#[derive(Debug, Clone, Default)]
 pub struct Validator {
     notes: bool,
     kept: Vec<Kept>,
@@ -23,7 +24,7 @@ pub struct Validator {
 }
 
 /// What one lint has found, by where it looked.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 struct Kept {
     whole: Vec<Finding>,
     hexes: BTreeMap<Hex, Vec<Finding>>,
@@ -79,6 +80,12 @@ impl Validator {
             self.ready.update(project, touched);
             self.look(project, Scope::Touched(&Near::of(touched)));
         }
+    }
+
+    /// Whether it looks at what is merely worth knowing.
+    #[must_use]
+    pub const fn wants_notes(&self) -> bool {
+        self.notes
     }
 
     /// Looks again with notes or without.

@@ -5,7 +5,7 @@ use crate::map::{MapDocument, Members};
 use crate::spot::Spot;
 
 /// The hexes or spots of a region, sorted.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Zone {
     hexes: Vec<Hex>,
     spots: Vec<Spot>,
