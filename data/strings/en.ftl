@@ -447,11 +447,9 @@ gui-playtest-interval = { $low } to { $high } % of all such games
 gui-playtest-refused = This map cannot be played. First mend what is listed under Problems.
 gui-playtest-failed = The play-test stopped: { $detail }
 gui-playtest-stale = The map has changed since: these numbers speak of the map before.
-gui-problems-show-notes = { $count ->
-    [one] Show 1 note
-   *[other] Show { $count } notes
-  }
+gui-problems-show-notes = Show notes
 gui-problems-hide-notes = { $count ->
+    [0] Hide notes (none found)
     [one] Hide 1 note
    *[other] Hide { $count } notes
   }
@@ -1049,3 +1047,49 @@ table-combat-results = combat table, die
 table-withdrawal = withdrawal table, Game-Turn
 table-victory = victory schedule, points
 table-siege = siege table, roll
+
+## Fixes, and pages in the editor
+
+thing-column = column
+thing-counter = counter
+thing-parameter = parameter
+thing-terrain = terrain chart
+thing-combat-rows = rows of the combat table
+thing-plot = plot of column
+thing-placement = set-up of
+thing-corrections = corrections of the scenario
+thing-items = items of the correction
+edit-record = { $thing } { $name }: { $how ->
+    [added] added
+    [removed] taken out
+    [once] listed less often
+   *[changed] changed
+}
+edit-whole = { $thing }: changed
+gui-problems-suggest = Suggestion
+gui-problems-mend-about = Mends it; there is no other sensible way
+gui-problems-suggest-about = One way to mend it; undo if you want another
+gui-problems-page = What this means and how it is mended
+gui-problems-notes-about = Notes are things worth knowing that need no change
+gui-mend-nothing = Nothing that is listed can be mended by a key
+gui-page-close = Put the page away
+
+## bexar fix
+
+fix-done = { $file }: { $done ->
+    [0] nothing to mend
+    [one] 1 finding mended
+   *[other] { $done } findings mended
+}, { $left ->
+    [0] nothing left
+   *[other] { $left } left
+}
+fix-would = { $file }: { $done ->
+    [0] nothing to mend
+    [one] 1 finding would be mended
+   *[other] { $done } findings would be mended
+}, { $left ->
+    [0] nothing would be left
+   *[other] { $left } would be left
+}
+fix-bundled = { $name } comes with the program and is not changed; copy it (`bexar pack`) and mend the copy

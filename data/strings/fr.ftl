@@ -438,11 +438,9 @@ gui-playtest-interval = de { $low } à { $high } % de telles parties
 gui-playtest-refused = Cette carte n’est pas jouable. Corrigez d’abord ce que liste Problèmes.
 gui-playtest-failed = Les parties d’essai se sont arrêtées : { $detail }
 gui-playtest-stale = La carte a changé depuis : ces chiffres parlent de la carte d’avant.
-gui-problems-show-notes = { $count ->
-    [one] Afficher 1 note
-   *[other] Afficher { $count } notes
-  }
+gui-problems-show-notes = Afficher les notes
 gui-problems-hide-notes = { $count ->
+    [0] Masquer les notes (aucune)
     [one] Masquer 1 note
    *[other] Masquer { $count } notes
   }
@@ -1054,3 +1052,49 @@ table-combat-results = table de combat, dé
 table-withdrawal = table de retraite, tour
 table-victory = barème de victoire, points
 table-siege = table de siège, jet
+
+## Corrections rapides, et pages dans l’éditeur
+
+thing-column = colonne
+thing-counter = pion
+thing-parameter = paramètre
+thing-terrain = tableau des terrains
+thing-combat-rows = lignes de la table de combat
+thing-plot = plan de la colonne
+thing-placement = placement de
+thing-corrections = corrections du scénario
+thing-items = points de la correction
+edit-record = { $thing } { $name } : { $how ->
+    [added] ajouté
+    [removed] retiré
+    [once] cité moins souvent
+   *[changed] modifié
+}
+edit-whole = { $thing } : modifié
+gui-problems-suggest = Proposition
+gui-problems-mend-about = Corrige ; il n’y a pas d’autre façon raisonnable
+gui-problems-suggest-about = Une façon de corriger ; annulez si vous en préférez une autre
+gui-problems-page = Ce que cela signifie et comment on corrige
+gui-problems-notes-about = Les notes signalent ce qui est bon à savoir sans rien exiger
+gui-mend-nothing = Rien de ce qui est listé ne se corrige par une touche
+gui-page-close = Ranger la page
+
+## bexar fix
+
+fix-done = { $file } : { $done ->
+    [0] rien à corriger
+    [one] 1 constat corrigé
+   *[other] { $done } constats corrigés
+}, { $left ->
+    [0] rien ne reste
+   *[other] { $left } restants
+}
+fix-would = { $file } : { $done ->
+    [0] rien à corriger
+    [one] 1 constat serait corrigé
+   *[other] { $done } constats seraient corrigés
+}, { $left ->
+    [0] rien ne resterait
+   *[other] { $left } resteraient
+}
+fix-bundled = { $name } fait partie du programme et n’est pas modifié ; copiez-le (`bexar pack`) et corrigez la copie

@@ -9,6 +9,7 @@ mod diff;
 #[cfg(feature = "gui")]
 mod display;
 mod explain;
+mod fix;
 mod interrupt;
 mod language;
 mod open;
@@ -66,6 +67,7 @@ struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Verb {
     Check(check::Check),
+    Fix(fix::Fix),
     Apply(apply::Apply),
     Diff(diff::Diff),
     Render(render::Render),
@@ -100,6 +102,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
             match &arguments.verb {
                 None => open::open(arguments.file.as_deref(), arguments.software, terminal),
                 Some(Verb::Check(check)) => check.run(terminal),
+                Some(Verb::Fix(fix)) => fix.run(terminal),
                 Some(Verb::Apply(apply)) => apply.run(terminal),
                 Some(Verb::Diff(diff)) => diff.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),

@@ -12,6 +12,8 @@ mod check;
 mod diff;
 #[path = "program/explain.rs"]
 mod explain;
+#[path = "program/fix.rs"]
+mod fix;
 #[path = "program/odds.rs"]
 mod odds;
 #[path = "program/pack.rs"]

@@ -1,6 +1,6 @@
 //! Any document as a project the validator and the engine can look at.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rules::lint::Part;
 use rules::map::MapDocument;
@@ -8,7 +8,7 @@ use rules::message::Message;
 use rules::project::{LoadError, Project, load};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
-use rules::text::Document;
+use rules::text::{self, Document};
 
 use super::{Bundled, Kind, Source, bundled_names};
 
@@ -51,6 +51,41 @@ impl Opened {
                 Some(used) => self.source.name_of(&used.document, Kind::Correction),
                 None => self.source.name.clone(),
             },
+        }
+    }
+}
+
+impl Opened {
+    /// The file of a part of the project; `None` for what comes with the program.
+    #[must_use]
+    pub fn file_of(&self, part: Part) -> Option<PathBuf> {
+        let own = self.source.path.as_deref()?;
+        let scenario = &self.project.scenario;
+        let name = match part {
+            _ if self.part == Some(part) => return Some(own.to_owned()),
+            Part::Scenario => return Some(own.to_owned()),
+            Part::Map => &scenario.map,
+            Part::Counters => &scenario.counters,
+            Part::Rulebook => &scenario.rulebook,
+            Part::Correction(at) => &scenario.corrections.get(at)?.document,
+            Part::Cases => return None,
+        };
+        Some(own.with_file_name(name)).filter(|file| file.is_file())
+    }
+
+    /// The text of a part of the project as it is now; the map as painted.
+    #[must_use]
+    pub fn text_of(&self, part: Part) -> String {
+        let project = &self.project;
+        match part {
+            Part::Scenario => text::write(&project.scenario),
+            Part::Map => text::write(project.base_map()),
+            Part::Counters => text::write(&project.counters),
+            Part::Rulebook => text::write(&project.rulebook),
+            Part::Correction(at) => {
+                project.corrections.get(at).map(|own| text::write(&own.document)).unwrap_or_default()
+            }
+            Part::Cases => String::new(),
         }
     }
 }

@@ -21,6 +21,7 @@ use super::dialog::{self, Dialog, Then};
 use super::document::{FIRST, OpenDocument};
 use super::file::{Choice, Purpose, Written};
 use super::keymap::Command;
+use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
 use super::panel::{inspector, problems, tools};
 use super::theme::Mode;
@@ -39,6 +40,8 @@ pub enum Message {
     Inspector(inspector::Message),
     /// In the list of findings.
     Problems(problems::Message),
+    /// On the page of a lint.
+    Page(page::Message),
     /// In the play-test.
     Playtest(playtest::Message),
     /// In a dialog.
@@ -118,6 +121,8 @@ pub struct App {
     dock: Dock,
     finding: Option<usize>,
     notes: bool,
+    /// The page of a lint that is open beside the findings.
+    page: Option<Page>,
     playtest: Playtest,
     dialog: Option<Dialog>,
     /// What goes on once the changes are saved.
@@ -144,6 +149,7 @@ impl App {
             dock: Dock::Problems,
             finding: None,
             notes: false,
+            page: None,
             playtest: Playtest::default(),
             dialog: None,
             after_save: None,
@@ -249,6 +255,8 @@ impl App {
                 self.document_changed();
             }
             Message::Problems(message) => self.on_problems(message),
+            Message::Page(page::Message::Closed) => self.page = None,
+            Message::Page(page::Message::Followed) => {}
             Message::Playtest(message) => {
                 return self.playtest.update(message, self.document.project()).map(Message::Playtest);
             }
@@ -265,6 +273,7 @@ impl App {
             }
             Message::LanguagePicked(language) => {
                 self.voice = Voice::new(language);
+                self.page = self.page.take().and_then(|page| Page::of(page.lint(), language));
                 self.redraw();
             }
             Message::FileChosen(purpose, choice) => return self.on_choice(purpose, choice),

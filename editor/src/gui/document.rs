@@ -1,19 +1,21 @@
 //! The open document: the only place where the editor changes a map, and only through edits.
 
+mod companions;
 mod history;
 mod paint;
 
 use std::path::{Path, PathBuf};
 
-use rules::edit::{Conflict, Edit};
-use rules::lint::{self, Report};
+use rules::edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
+use rules::lint::{Finding, Report, Touched, Validator};
 use rules::map::{Grid, MapDocument};
 use rules::message::Message;
-use rules::project::{LoadError, LoadedCorrection, Project};
+use rules::project::{LoadError, LoadedCorrection, Part, Project};
 use rules::provenance::Provenance;
 use rules::text;
 use rules::words::Words;
 
+use self::companions::Companions;
 use self::history::History;
 use crate::files::{Bundled, Kind, Source};
 
@@ -26,9 +28,10 @@ pub struct OpenDocument {
     project: Project,
     name: String,
     file: Option<PathBuf>,
+    companions: Companions,
     is_scenario: bool,
     history: History,
-    report: Report,
+    validator: Validator,
 }
 
 impl OpenDocument {
@@ -48,7 +51,8 @@ impl OpenDocument {
             // A map that comes with the program has no file: nobody may save over it.
             let map = source.path.as_ref().map(|path| path.with_file_name(&project.scenario.map));
             let map = map.filter(|map| map.is_file());
-            return Ok(Self { is_scenario: true, ..Self::of(project, source.name, map) });
+            let companions = source.path.as_deref().map(|path| Companions::of(path, &project)).unwrap_or_default();
+            return Ok(Self { is_scenario: true, companions, ..Self::of(project, source.name, map) });
         }
         let map: MapDocument = source.read().map_err(one)?;
         let mut project = Project::load(&Bundled, FIRST)?;
@@ -75,10 +79,8 @@ impl OpenDocument {
     }
 
     fn of(project: Project, name: String, file: Option<PathBuf>) -> Self {
-        let mut document =
-            Self { project, name, file, is_scenario: false, history: History::new(), report: Report::default() };
-        document.recheck();
-        document
+        let validator = Validator::new(&project, false);
+        Self { project, name, file, validator, history: History::new(), ..Self::default() }
     }
 
     /// The project, corrections applied.
@@ -103,7 +105,18 @@ impl OpenDocument {
 
     /// What the validator says of the project as it stands.
     pub const fn report(&self) -> &Report {
-        &self.report
+        self.validator.report()
+    }
+
+    /// Looks for what is merely worth knowing too, or no longer.
+    pub fn want_notes(&mut self, notes: bool) {
+        self.validator.want_notes(&self.project, notes);
+    }
+
+    /// Whether a finding has a fix whose every change can be saved: what comes with the program has no file.
+    pub fn can_mend(&self, finding: &Finding) -> bool {
+        let saved = |edit: &ProjectEdit| edit.part() == Part::Map || self.companions.file(edit.part()).is_some();
+        finding.fix.as_ref().is_some_and(|fix| fix.edits.iter().all(saved))
     }
 
     /// The name of what was opened: a file's, or a bundled scenario's.
@@ -136,15 +149,15 @@ impl OpenDocument {
         self.history.finish();
     }
 
-    /// Makes an edit of the map as painted.
+    /// Makes an edit.
     ///
     /// # Errors
     ///
     /// When the place holds something else than the edit expects; nothing has changed then.
-    pub fn edit(&mut self, edit: Edit) -> Result<(), Conflict> {
-        self.project.paint(&edit)?;
+    pub fn edit(&mut self, edit: ProjectEdit) -> Result<(), Misfit> {
+        edit.apply(&mut self.project)?;
+        self.changed(std::slice::from_ref(&edit));
         self.history.push(edit);
-        self.recheck();
         Ok(())
     }
 
@@ -163,9 +176,10 @@ impl OpenDocument {
         self.history.finish();
         let stroke = self.history.last()?;
         let label = stroke.label.clone();
-        self.project.paint_all(&stroke.inverse()).ok()?;
+        let edits = stroke.inverse();
+        ProjectEdit::apply_all(&edits, &mut self.project).ok()?;
         self.history.step_back();
-        self.recheck();
+        self.changed(&edits);
         Some(label)
     }
 
@@ -174,40 +188,66 @@ impl OpenDocument {
         self.history.finish();
         let stroke = self.history.next()?;
         let label = stroke.label.clone();
-        self.project.paint_all(&stroke.edits).ok()?;
+        let edits = stroke.edits.clone();
+        ProjectEdit::apply_all(&edits, &mut self.project).ok()?;
         self.history.step_forward();
-        self.recheck();
+        self.changed(&edits);
         Some(label)
     }
 
     /// Switches a correction on or off. The map as painted stays as it is.
+    ///
+    /// In a scenario with a file of its own this is a change of the scenario like any other; elsewhere it is only a way to look at
+    /// the map.
     pub fn switch_correction(&mut self, at: usize, on: bool) {
-        if let Some(correction) = self.project.corrections.get_mut(at) {
-            correction.on = on;
-            if let Some(used) = self.project.scenario.corrections.get_mut(at) {
-                used.on = on;
+        let was = self.project.scenario.corrections.clone();
+        let mut becomes = was.clone();
+        let Some(used) = becomes.get_mut(at) else { return };
+        used.on = on;
+        let edit = ProjectEdit::Scenario(ScenarioEdit::Corrections(Swap { was, becomes }));
+        if edit.apply(&mut self.project).is_ok() {
+            self.changed(std::slice::from_ref(&edit));
+            if self.companions.file(Part::Scenario).is_some() {
+                self.history.push(edit);
             }
-            self.project.correct();
-            self.recheck();
         }
     }
 
-    /// The text of the map as painted, and the mark that [`OpenDocument::saved`] wants once it lies on disk.
-    pub fn snapshot(&mut self) -> (String, usize) {
+    /// The texts of the map as painted and of the other documents that were changed, and the mark that
+    /// [`OpenDocument::saved`] wants once they lie on disk.
+    pub fn snapshot(&mut self) -> Snapshot {
         self.history.finish();
-        (text::write(self.project.base_map()), self.history.mark())
+        let map = text::write(self.project.base_map());
+        Snapshot { map, others: self.companions.texts(&self.project), mark: self.history.mark() }
     }
 
-    /// Notes that a snapshot lies on disk in this file.
+    /// Notes that a snapshot lies on disk, its map in this file.
     pub fn saved(&mut self, file: PathBuf, mark: usize) {
         self.name = file.display().to_string();
         self.file = Some(file);
         self.history.saved_at(mark);
     }
 
-    fn recheck(&mut self) {
-        self.report = lint::run(&self.project);
+    /// Looks again at what edits have touched.
+    fn changed(&mut self, edits: &[ProjectEdit]) {
+        let mut touched = Touched::default();
+        for edit in edits {
+            touched.add(edit, &self.project);
+            self.companions.note(edit.part());
+        }
+        self.validator.update(&self.project, &touched);
     }
+}
+
+/// What is written to disk when a document is saved.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The map as painted.
+    pub map: String,
+    /// The other documents that were changed, with their files.
+    pub others: Vec<(PathBuf, String)>,
+    /// Where the history stood.
+    pub mark: usize,
 }
 
 /// Takes the set-up and the plot of the bundled Alamo away from a map they were not made for: one that lacks any of

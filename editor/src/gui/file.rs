@@ -7,7 +7,7 @@ use iced::{Task, window};
 use rules::message::Message as Say;
 use rules::project::LoadError;
 
-use super::document::OpenDocument;
+use super::document::{OpenDocument, Snapshot};
 use crate::files;
 
 /// A dialog that ends sooner than a hand can move was never shown: the system has none.
@@ -82,13 +82,16 @@ pub struct Written {
     pub mark: usize,
 }
 
-/// Writes a text away from the window's thread.
-pub fn write(file: PathBuf, text: String, mark: usize) -> Task<Result<Written, Say>> {
+/// Writes a snapshot away from the window's thread: the other documents first, so that a map on disk means that all of it is.
+pub fn write(file: PathBuf, snapshot: Snapshot) -> Task<Result<Written, Say>> {
     Task::future(async move {
         let name = file.display().to_string();
-        let writing = tokio::task::spawn_blocking(move || match files::save(&file, &text) {
-            Ok(()) => Ok(Written { file, mark }),
-            Err(error) => Err(error.message()),
+        let writing = tokio::task::spawn_blocking(move || {
+            let others = snapshot.others.iter().map(|(file, text)| (file, text));
+            for (file, text) in others.chain([(&file, &snapshot.map)]) {
+                files::save(file, text).map_err(|error| error.message())?;
+            }
+            Ok(Written { file, mark: snapshot.mark })
         });
         writing
             .await

@@ -52,6 +52,10 @@ pub enum Command {
     NextProblem,
     /// Jump to the finding before.
     PreviousProblem,
+    /// Mend the finding that is lit up, or the first that can be mended.
+    Mend,
+    /// Show or hide the page of the finding that is lit up.
+    Page,
     /// Fight a play-test, or stop the one that runs.
     Playtest,
     /// The other language.
@@ -109,6 +113,8 @@ const KEYS: &[Line] = &[
     (Command::Inspector, Stroke::Named(Named::F7), false, false, "F7"),
     (Command::NextProblem, Stroke::Named(Named::F8), false, false, "F8"),
     (Command::PreviousProblem, Stroke::Named(Named::F8), false, true, "Shift+F8"),
+    (Command::Mend, Stroke::Sign('m'), false, false, "M"),
+    (Command::Page, Stroke::Named(Named::F1), false, false, "F1"),
     (Command::Playtest, Stroke::Named(Named::F5), false, false, "F5"),
     (Command::Language, Stroke::Named(Named::F9), false, false, "F9"),
     (Command::Theme, Stroke::Named(Named::F10), false, false, "F10"),

@@ -3,6 +3,9 @@
 mod hexes;
 mod hexsides;
 mod lists;
+mod project;
+
+pub use project::describe_project;
 
 use super::Edit;
 use crate::message::Message;

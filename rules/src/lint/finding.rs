@@ -111,6 +111,13 @@ impl Finding {
         self
     }
 
+    /// What tells it from other findings: lint, document and place. What a finding counts or names beside its place may change
+    /// while it stays the same fault.
+    #[must_use]
+    pub fn identity(&self) -> (&'static str, Part, Place) {
+        (self.lint, self.part, self.place.clone())
+    }
+
     /// What findings are sorted by.
     pub(super) fn order(&self) -> impl Ord {
         (self.severity, self.part, &self.place, self.lint, &self.message)

@@ -55,6 +55,8 @@ impl App {
             Command::Inspector => self.panels.inspector = !self.panels.inspector,
             Command::NextProblem => self.jump_on(true),
             Command::PreviousProblem => self.jump_on(false),
+            Command::Mend => self.mend_next(),
+            Command::Page => self.turn_page(),
             Command::Playtest => {
                 self.dock = Dock::Playtest;
                 self.panels.dock = true;

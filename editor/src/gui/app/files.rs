@@ -107,8 +107,7 @@ impl App {
     }
 
     pub(super) fn write(&mut self, file: PathBuf) -> Task<Message> {
-        let (text, mark) = self.document.snapshot();
-        file::write(file, text, mark).map(Message::Saved)
+        file::write(file, self.document.snapshot()).map(Message::Saved)
     }
 
     pub(super) fn on_saved(&mut self, written: Result<Written, Say>) -> Task<Message> {

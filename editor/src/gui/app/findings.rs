@@ -1,34 +1,69 @@
 //! What the list of findings asks for: jump to a place, mend it.
 
-use rules::edit::ProjectEdit;
 use rules::lint::Place;
 use rules::message::Message as Say;
 
 use super::{App, Dock, Notice};
+use crate::gui::panel::page::Page;
 use crate::gui::panel::problems;
 
 impl App {
     pub(super) fn on_problems(&mut self, message: problems::Message) {
         match message {
             problems::Message::Chosen(at) => self.jump(at),
-            problems::Message::MendAsked(at) => {
-                let found = self.document.report().findings.get(at);
-                let Some((fix, lint)) = found.and_then(|finding| Some((finding.fix.clone()?, finding.lint))) else {
-                    return;
-                };
-                self.document.begin_stroke(Say::new("gui-stroke-mend").with("lint", lint));
-                let made = fix.edits.into_iter().try_for_each(|edit| match edit {
-                    ProjectEdit::Map(edit) => self.document.edit(edit).map_err(|conflict| conflict.place),
-                    other => Err(other.place()),
-                });
-                self.document.end_stroke();
-                self.notice =
-                    made.err().map(|place| Notice::Failed(Say::new("gui-mend-conflict").with("place", place)));
-                self.unmark();
-                self.document_changed();
+            problems::Message::MendAsked(at) => self.mend(at),
+            problems::Message::PageAsked(at) => {
+                let lint = self.document.report().findings.get(at).map(|finding| finding.lint);
+                self.page = lint.and_then(|lint| Page::of(lint, self.voice.language()));
             }
-            problems::Message::NotesSwitched(on) => self.notes = on,
+            problems::Message::NotesSwitched(on) => {
+                self.notes = on;
+                self.document.want_notes(on);
+                self.finding = None;
+            }
         }
+    }
+
+    /// Shows the page of the finding that is lit up, or of the first; puts it away when it is shown.
+    pub(super) fn turn_page(&mut self) {
+        if self.page.take().is_none() {
+            let at =
+                self.finding.or_else(|| problems::shown(self.document.report(), self.notes).next().map(|own| own.0));
+            let lint = at.and_then(|at| self.document.report().findings.get(at)).map(|finding| finding.lint);
+            self.page = lint.and_then(|lint| Page::of(lint, self.voice.language()));
+            self.dock = Dock::Problems;
+            self.panels.dock = true;
+        }
+    }
+
+    /// Mends a finding in one step of undo, or says why not.
+    pub(super) fn mend(&mut self, at: usize) {
+        let Some(finding) = self.document.report().findings.get(at).filter(|found| self.document.can_mend(found))
+        else {
+            return;
+        };
+        let (fix, lint) = (finding.fix.clone(), finding.lint);
+        self.document.begin_stroke(Say::new("gui-stroke-mend").with("lint", lint));
+        let made = fix.into_iter().flat_map(|fix| fix.edits).try_for_each(|edit| self.document.edit(edit));
+        self.document.end_stroke();
+        self.notice =
+            made.err().map(|misfit| Notice::Failed(Say::new("gui-mend-conflict").with("place", misfit.place)));
+        self.unmark();
+        self.document_changed();
+    }
+
+    /// Mends the finding that is lit up; where it cannot be, the first that can.
+    pub(super) fn mend_next(&mut self) {
+        match self.next_to_mend() {
+            Some(at) => self.mend(at),
+            None => self.notice = Some(Notice::Failed(Say::new("gui-mend-nothing"))),
+        }
+    }
+
+    fn next_to_mend(&self) -> Option<usize> {
+        let report = self.document.report();
+        let can = |at: &usize| report.findings.get(*at).is_some_and(|own| self.document.can_mend(own));
+        self.finding.filter(can).or_else(|| problems::shown(report, self.notes).map(|(at, _)| at).find(can))
     }
 
     /// Lights up a finding of the report and jumps to it.
@@ -43,6 +78,10 @@ impl App {
             _ => None,
         };
         self.finding = Some(at);
+        // An open page follows.
+        if self.page.is_some() {
+            self.page = Page::of(finding.lint, self.voice.language());
+        }
         self.dock = Dock::Problems;
         self.panels.dock = true;
     }

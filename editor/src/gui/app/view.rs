@@ -157,12 +157,23 @@ impl App {
             Message::DockPicked(Dock::Playtest),
         );
         let page = match self.dock {
-            Dock::Problems => problems::view(report, self.notes, self.finding, &self.voice).map(Message::Problems),
+            Dock::Problems => self.problems(),
             Dock::Playtest => self.playtest.view(&self.voice).map(Message::Playtest),
         };
         let tabs = container(row![problems_tab, playtest_tab].spacing(2)).padding([2, 4]).width(Fill);
         let dock = column![tabs.style(theme::bar), line(), container(page).height(Fill).width(Fill)];
         container(dock).height(theme::DOCK).style(theme::panel).into()
+    }
+
+    /// The findings, and beside them the page of one.
+    fn problems(&self) -> Element<'_, Message> {
+        let list = problems::Shown { document: &self.document, notes: self.notes, chosen: self.finding };
+        let list = container(problems::view(list, &self.voice).map(Message::Problems)).width(Fill).height(Fill);
+        let page = self.page.as_ref().map(|page| {
+            let page = page.view(&self.theme(), &self.voice).map(Message::Page);
+            container(page).width(theme::PAGE).height(Fill).style(theme::panel)
+        });
+        row![list].push(page).into()
     }
 
     fn status(&self) -> Element<'_, Message> {

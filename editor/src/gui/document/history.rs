@@ -1,6 +1,6 @@
 //! Undo and redo: one step is one stroke.
 
-use rules::edit::{Change, Edit, Keyed};
+use rules::edit::{Change, CountersEdit, Edit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit};
 use rules::message::Message;
 
 /// Everything one gesture changed, and what it is called.
@@ -9,12 +9,12 @@ pub(super) struct Stroke {
     /// What the undo button says about it.
     pub(super) label: Message,
     /// The edits, at most one a place.
-    pub(super) edits: Vec<Edit>,
+    pub(super) edits: Vec<ProjectEdit>,
 }
 
 impl Stroke {
     /// Adds an edit that has been made. A place painted before keeps what it held when the stroke began.
-    fn push(&mut self, edit: Edit) {
+    fn push(&mut self, edit: ProjectEdit) {
         for (at, earlier) in self.edits.iter().enumerate() {
             if let Some(joined) = join(earlier, &edit) {
                 if joined.is_empty() {
@@ -31,8 +31,8 @@ impl Stroke {
     }
 
     /// The edits that take the stroke back, in the order they must be made.
-    pub(super) fn inverse(&self) -> Vec<Edit> {
-        self.edits.iter().rev().map(Edit::inverse).collect()
+    pub(super) fn inverse(&self) -> Vec<ProjectEdit> {
+        self.edits.iter().rev().map(ProjectEdit::inverse).collect()
     }
 }
 
@@ -59,7 +59,7 @@ impl History {
     }
 
     /// Notes an edit of the running stroke. Without one the edit is a stroke of its own.
-    pub(super) fn push(&mut self, edit: Edit) {
+    pub(super) fn push(&mut self, edit: ProjectEdit) {
         if let Some(stroke) = &mut self.running {
             stroke.push(edit);
         } else {
@@ -116,7 +116,33 @@ impl History {
 }
 
 /// Two edits of one place, the second made after the first, as one.
-fn join(first: &Edit, second: &Edit) -> Option<Edit> {
+fn join(first: &ProjectEdit, second: &ProjectEdit) -> Option<ProjectEdit> {
+    use ProjectEdit::{Counters, Map, Rulebook, Scenario};
+    match (first, second) {
+        (Map(a), Map(b)) => of_map(a, b).map(Map),
+        (Counters(a), Counters(b)) => of_counters(a, b).map(Counters),
+        (Rulebook(RulebookEdit::Parameter(a)), Rulebook(RulebookEdit::Parameter(b))) => {
+            chain(a, b).map(RulebookEdit::Parameter).map(Rulebook)
+        }
+        (Scenario(ScenarioEdit::Placement(a)), Scenario(ScenarioEdit::Placement(b))) => {
+            chain(a, b).map(ScenarioEdit::Placement).map(Scenario)
+        }
+        // Seldom made twice in one gesture: they stay apart.
+        _ => None,
+    }
+}
+
+fn of_counters(first: &CountersEdit, second: &CountersEdit) -> Option<CountersEdit> {
+    use CountersEdit::{Battery, Leader, Unit};
+    match (first, second) {
+        (Unit(a), Unit(b)) => chain(a, b).map(Unit),
+        (Leader(a), Leader(b)) => chain(a, b).map(Leader),
+        (Battery(a), Battery(b)) => chain(a, b).map(Battery),
+        _ => None,
+    }
+}
+
+fn of_map(first: &Edit, second: &Edit) -> Option<Edit> {
     match (first, second) {
         (Edit::Hex(a), Edit::Hex(b)) => chain(a, b).map(Edit::Hex),
         (Edit::Hexside(a), Edit::Hexside(b)) => chain(a, b).map(Edit::Hexside),
@@ -125,6 +151,7 @@ fn join(first: &Edit, second: &Edit) -> Option<Edit> {
         (Edit::EntryArea(a), Edit::EntryArea(b)) => chain(a, b).map(Edit::EntryArea),
         (Edit::GunSite(a), Edit::GunSite(b)) => chain(a, b).map(Edit::GunSite),
         (Edit::Label(a), Edit::Label(b)) => chain(a, b).map(Edit::Label),
+        (Edit::Allow(a), Edit::Allow(b)) => chain(a, b).map(Edit::Allow),
         (Edit::Grid { was, becomes: middle }, Edit::Grid { was: held, becomes }) if middle == held => {
             Some(Edit::Grid { was: *was, becomes: *becomes })
         }
@@ -142,7 +169,7 @@ fn chain<T: Keyed>(first: &Change<T>, second: &Change<T>) -> Option<Change<T>> {
 
 #[cfg(test)]
 mod tests {
-    use rules::edit::{apply_all, paint_hexside};
+    use rules::edit::paint_hexside;
     use rules::hexside::{Hexside, Layer};
     use rules::map::{Grid, HexsideKind, MapDocument};
     use rules::provenance::Provenance;
@@ -159,7 +186,15 @@ mod tests {
         let side: Hexside = side.parse().unwrap();
         let edit = paint_hexside(map, side, &Layer::ALL, kind, &Provenance::reconstructed("a test", ""));
         edit.apply(map).unwrap();
-        history.push(edit);
+        history.push(ProjectEdit::Map(edit));
+    }
+
+    /// Takes a stroke back.
+    fn take_back(map: &mut MapDocument, stroke: &Stroke) {
+        for edit in stroke.inverse() {
+            let ProjectEdit::Map(edit) = edit else { panic!("a stroke on the map") };
+            edit.apply(map).unwrap();
+        }
     }
 
     fn small() -> (MapDocument, History) {
@@ -177,7 +212,7 @@ mod tests {
         history.finish();
         let stroke = history.last().unwrap();
         assert_eq!(stroke.edits.len(), 2);
-        apply_all(&mut map, &stroke.inverse()).unwrap();
+        take_back(&mut map, stroke);
         assert_eq!(map, before);
     }
 

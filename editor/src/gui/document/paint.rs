@@ -1,6 +1,6 @@
 //! What brushes do to the map as painted. Each function says how many places have changed.
 
-use rules::edit::{Edit, paint_entry_area, paint_hex, paint_hexside, place_gun_site};
+use rules::edit::{Edit, ProjectEdit, paint_entry_area, paint_hex, paint_hexside, place_gun_site};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
@@ -69,18 +69,21 @@ impl OpenDocument {
     /// Makes the edits of every place and says how many places have changed.
     fn make<T>(&mut self, places: &[T], edits: impl Fn(&MapDocument, &T) -> Vec<Edit>) -> usize {
         let mut painted = 0;
+        let mut made = Vec::new();
         for place in places {
             let mut changed = false;
             for edit in edits(self.project.base_map(), place) {
-                if !edit.is_empty() && self.project.paint(&edit).is_ok() {
-                    self.history.push(edit);
+                let edit = ProjectEdit::Map(edit);
+                if !edit.is_empty() && edit.apply(&mut self.project).is_ok() {
+                    self.history.push(edit.clone());
+                    made.push(edit);
                     changed = true;
                 }
             }
             painted += usize::from(changed);
         }
-        if painted > 0 {
-            self.recheck();
+        if !made.is_empty() {
+            self.changed(&made);
         }
         painted
     }

@@ -2,11 +2,14 @@
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::lint::{Finding, Report, Severity};
+use rules::edit::describe_project;
+use rules::lint::{Finding, FixKind, Report, Severity};
 use rules::message::Message as Say;
 
+use crate::gui::document::OpenDocument;
+use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, hinted, unquoted, words};
+use crate::gui::widget::{Icon, aside, hinted, icon_button, unquoted, words};
 use crate::words::Voice;
 
 /// What happened in the list. Findings are counted in the order of the report.
@@ -16,6 +19,8 @@ pub enum Message {
     Chosen(usize),
     /// The remedy of a finding was asked for.
     MendAsked(usize),
+    /// The page of a finding was asked for.
+    PageAsked(usize),
     /// Notes were shown or hidden.
     NotesSwitched(bool),
 }
@@ -25,16 +30,32 @@ pub fn shown(report: &Report, notes: bool) -> impl Iterator<Item = (usize, &Find
     report.findings.iter().enumerate().filter(move |(_, finding)| notes || finding.severity != Severity::Note)
 }
 
+/// What the list shows.
+#[derive(Debug, Clone, Copy)]
+pub struct Shown<'a> {
+    /// The document with what the validator says of it.
+    pub document: &'a OpenDocument,
+    /// Whether notes are shown.
+    pub notes: bool,
+    /// The finding that is lit up.
+    pub chosen: Option<usize>,
+}
+
 /// The list.
-pub fn view<'a>(report: &Report, notes: bool, chosen: Option<usize>, voice: &Voice) -> Element<'a, Message> {
-    let hidden = report.count(Severity::Note);
-    let switch = (hidden > 0).then(|| {
-        let id = if notes { "gui-problems-hide-notes" } else { "gui-problems-show-notes" };
-        let face = text(voice.say(&Say::new(id).count("count", hidden))).size(theme::SMALL);
-        container(button(face).padding([2, 8]).style(theme::flat(false)).on_press(Message::NotesSwitched(!notes)))
-            .padding(theme::STEP)
-    });
-    let rows: Vec<_> = shown(report, notes).map(|(at, finding)| line(at, finding, chosen == Some(at), voice)).collect();
+pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
+    let Shown { document, notes, chosen } = list;
+    let report = document.report();
+    let id = match report.count(Severity::Note) {
+        _ if !notes => Say::new("gui-problems-show-notes"),
+        count => Say::new("gui-problems-hide-notes").count("count", count),
+    };
+    let face = text(voice.say(&id)).size(theme::SMALL);
+    let switch = button(face).padding([2, 8]).style(theme::flat(false)).on_press(Message::NotesSwitched(!notes));
+    let switch = hinted(switch, voice.text("gui-problems-notes-about"), tooltip::Position::Top);
+    let switch = container(switch).padding(theme::STEP);
+    let rows: Vec<_> = shown(report, notes)
+        .map(|(at, finding)| line(at, finding, document.can_mend(finding), chosen == Some(at), voice))
+        .collect();
     if rows.is_empty() {
         let nothing = row![Icon::Good.tinted(Tint::Good), words(voice.text("gui-problems-none"))]
             .spacing(theme::NEAR)
@@ -46,7 +67,7 @@ pub fn view<'a>(report: &Report, notes: bool, chosen: Option<usize>, voice: &Voi
     scrollable(column![list].push(switch)).height(Fill).width(Fill).into()
 }
 
-fn line<'a>(at: usize, finding: &Finding, chosen: bool, voice: &Voice) -> Element<'a, Message> {
+fn line<'a>(at: usize, finding: &Finding, can_mend: bool, chosen: bool, voice: &Voice) -> Element<'a, Message> {
     let (icon, tint) = sign(finding.severity);
     let (tint, faint) = if chosen { (Tint::OnAccent, Tint::OnAccent) } else { (tint, Tint::Faint) };
     let place = text(voice.place(&finding.place).unwrap_or_default()).size(theme::SMALL).font(theme::BOLD).width(136);
@@ -62,14 +83,22 @@ fn line<'a>(at: usize, finding: &Finding, chosen: bool, voice: &Voice) -> Elemen
         format!("{} · {}", voice.text("gui-problems-jump"), finding.lint),
         tooltip::Position::Top,
     );
-    let mend = finding.fix.is_some().then(|| {
-        let press = button(text(voice.text("gui-problems-mend")).size(theme::SMALL))
+    let mend = finding.fix.as_ref().filter(|_| can_mend).map(|fix| {
+        let (label, about) = match fix.kind {
+            FixKind::Safe => ("gui-problems-mend", "gui-problems-mend-about"),
+            FixKind::YourChoice => ("gui-problems-suggest", "gui-problems-suggest-about"),
+        };
+        let press = button(text(voice.text(label)).size(theme::SMALL))
             .padding([4, 8])
             .style(theme::outlined)
             .on_press(Message::MendAsked(at));
-        hinted(press, unquoted(&voice.say(&finding.help)), tooltip::Position::Left)
+        let done: Vec<_> = fix.edits.iter().flat_map(describe_project).map(|said| voice.say(&said)).collect();
+        let about = format!("{} ({})\n{}", voice.text(about), key_of(Command::Mend), done.join("\n"));
+        hinted(press, unquoted(&about), tooltip::Position::Left)
     });
-    row![container(jump).width(Fill)].push(mend).spacing(theme::STEP).align_y(Center).into()
+    let about = format!("{} ({})", voice.text("gui-problems-page"), key_of(Command::Page));
+    let page = icon_button(Icon::Page, about, Some(Message::PageAsked(at)));
+    row![container(jump).width(Fill)].push(mend).push(page).spacing(theme::STEP).align_y(Center).into()
 }
 
 /// The sign of a severity.

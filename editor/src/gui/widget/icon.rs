@@ -73,6 +73,8 @@ icons! {
     Warning = "warning",
     /// A finding worth knowing.
     Note = "note",
+    /// A page that explains.
+    Page = "page",
     /// Nothing found.
     Good = "good",
 }

@@ -1,0 +1,97 @@
+//! `bexar fix`: what has an obvious remedy is mended.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use rules::edit::{ProjectEdit, describe_project};
+use rules::lint::{FixKind, Mending, mend};
+use rules::message::Message;
+use rules::project::Part;
+
+use super::terminal::{Exit, Terminal, Trouble};
+use crate::files::{open, save};
+use crate::words::Voice;
+
+/// Mends what has an obvious remedy in scenarios, maps, counter mixes and rulebooks
+///
+/// Only what leaves nothing to decide is changed, unless `--suggestions` is given: then the first way to mend it that is
+/// offered is taken. What was changed is listed as `diff` lists it; what is left is what `check` finds. A file is written
+/// as a whole or not at all, in the form in which the editor writes it. What comes with the program is never changed.
+/// The exit code is 1 while errors or warnings are left.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar fix my-fort.map.ron --dry-run")]
+pub(super) struct Fix {
+    /// Scenarios, maps, counter mixes or rulebooks
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Lists what would be changed and writes nothing
+    #[arg(long)]
+    dry_run: bool,
+    /// Makes the changes too that are one way among several
+    #[arg(long)]
+    suggestions: bool,
+    /// Mends what is worth a note as well
+    #[arg(long)]
+    notes: bool,
+}
+
+impl Fix {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let mut exit = Exit::Fine;
+        for file in &self.files {
+            // One bad file does not keep the others from being mended.
+            exit = exit.max(match self.fix(file, terminal) {
+                Ok(exit) => exit,
+                Err(Trouble::Output(error)) => return Err(Trouble::Output(error)),
+                Err(trouble) => {
+                    terminal.tell(&trouble);
+                    Exit::Trouble
+                }
+            });
+        }
+        Ok(exit)
+    }
+
+    fn fix(&self, file: &Path, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let mut opened = open(file)?;
+        let kind = if self.suggestions { FixKind::YourChoice } else { FixKind::Safe };
+        let own = opened.part;
+        let mut mending = mend(&mut opened.project, kind, self.notes);
+        // Around a document that stands alone the project is empty; what is said of that emptiness is nobody’s mistake.
+        mending.done.retain(|done| own.is_none_or(|part| done.finding.part == part));
+        mending.left.findings.retain(|left| own.is_none_or(|part| left.part == part));
+        let parts: BTreeSet<Part> = mending.done.iter().flat_map(|done| &done.undo).map(ProjectEdit::part).collect();
+        if !self.dry_run {
+            let files: Result<Vec<_>, _> = parts.iter().map(|part| self.target(&opened, *part)).collect();
+            for (path, text) in files? {
+                save(&path, text)?;
+            }
+        }
+        terminal.print(&self.told(file, &mending, terminal.voice()))?;
+        Ok(if mending.left.is_clean() { Exit::Fine } else { Exit::Findings })
+    }
+
+    /// The file of a part and what it holds now.
+    fn target(&self, opened: &crate::files::Opened, part: Part) -> Result<(PathBuf, String), Trouble> {
+        let bundled = || Message::new("fix-bundled").with("name", opened.name_of(part));
+        let path = opened.file_of(part).ok_or_else(bundled)?;
+        Ok((path, opened.text_of(part)))
+    }
+
+    fn told(&self, file: &Path, mending: &Mending, voice: &Voice) -> String {
+        let mut lines = Vec::new();
+        for done in &mending.done {
+            lines.push(format!("{}: {}", done.finding.lint, voice.say(&done.finding.message)));
+            let edits = done.finding.fix.iter().flat_map(|fix| &fix.edits).flat_map(describe_project);
+            lines.extend(edits.map(|said| format!("  {}", voice.say(&said))));
+        }
+        let id = if self.dry_run { "fix-would" } else { "fix-done" };
+        let total = Message::new(id)
+            .with("file", file.display())
+            .count("done", mending.done.len())
+            .count("left", mending.left.findings.len());
+        lines.push(voice.say(&total));
+        lines.join("\n") + "\n"
+    }
+}

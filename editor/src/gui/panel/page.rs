@@ -1,0 +1,62 @@
+//! The page of a lint beside the list of findings: what it finds, why it matters, how it is fixed.
+
+use iced::widget::{column, container, markdown, row, scrollable, text};
+use iced::{Center, Element, Fill, Theme};
+use rules::lint::Lint;
+use rules::words::Language;
+
+use crate::gui::theme::{self, Look};
+use crate::gui::widget::{Icon, icon_button};
+use crate::words::Voice;
+
+/// An open page.
+#[derive(Debug)]
+pub struct Page {
+    lint: &'static str,
+    content: markdown::Content,
+}
+
+/// What happened on the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// It was closed.
+    Closed,
+    /// A link was followed. Pages have none, so far.
+    Followed,
+}
+
+impl Page {
+    /// The page of a lint; `None` when there is no such lint.
+    pub fn of(lint: &str, language: Language) -> Option<Self> {
+        let lint = Lint::named(lint)?;
+        Some(Self { lint: lint.name, content: markdown::Content::parse(lint.page(language)) })
+    }
+
+    /// The lint it is about.
+    pub const fn lint(&self) -> &'static str {
+        self.lint
+    }
+
+    /// The page.
+    pub fn view<'a>(&'a self, theme: &Theme, voice: &Voice) -> Element<'a, Message> {
+        let look = Look::of(theme);
+        let style = markdown::Style {
+            font: theme::FONT,
+            inline_code_color: look.ink,
+            inline_code_highlight: markdown::Highlight {
+                background: look.bar.into(),
+                border: iced::border::rounded(2),
+            },
+            ..markdown::Style::from(theme.palette())
+        };
+        let settings = markdown::Settings::with_text_size(theme::TEXT, style);
+        let body = markdown::view(self.content.items(), settings).map(|_| Message::Followed);
+        let close = icon_button(Icon::Close, voice.text("gui-page-close"), Some(Message::Closed));
+        let head = row![text(self.lint).size(theme::SMALL).font(theme::BOLD).width(Fill), close].align_y(Center);
+        column![
+            container(head).padding([2, 8]).style(theme::bar),
+            scrollable(container(body).padding(theme::APART)).height(Fill).width(Fill),
+        ]
+        .into()
+    }
+}

@@ -1,0 +1,71 @@
+//! Edits of the documents beside the map in words.
+
+use super::{describe, from};
+use crate::edit::{Change, CorrectionEdit, CountersEdit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
+use crate::message::Message;
+
+/// What an edit of a project changes, one message for each thing that changes; none for an edit that changes nothing.
+#[must_use]
+pub fn describe_project(edit: &ProjectEdit) -> Vec<Message> {
+    match edit {
+        ProjectEdit::Map(edit) => describe(edit),
+        ProjectEdit::Counters(edit) => counters(edit),
+        ProjectEdit::Rulebook(edit) => rulebook(edit),
+        ProjectEdit::Scenario(edit) => scenario(edit),
+        ProjectEdit::Correction(_, edit) => match edit {
+            CorrectionEdit::Items(swap) => whole("thing-items", swap),
+            CorrectionEdit::Allow(change) => record("thing-allowance", change),
+        },
+    }
+}
+
+fn counters(edit: &CountersEdit) -> Vec<Message> {
+    match edit {
+        CountersEdit::Column(change) => record("thing-column", change),
+        CountersEdit::Unit(change) => record("thing-counter", change),
+        CountersEdit::Leader(change) => record("thing-counter", change),
+        CountersEdit::Battery(change) => record("thing-counter", change),
+        CountersEdit::Allow(change) => record("thing-allowance", change),
+    }
+}
+
+fn rulebook(edit: &RulebookEdit) -> Vec<Message> {
+    match edit {
+        RulebookEdit::Parameter(change) => record("thing-parameter", change),
+        RulebookEdit::Terrain(change) => record("thing-terrain", change),
+        RulebookEdit::CombatRows(swap) => whole("thing-combat-rows", swap),
+        RulebookEdit::DieLine(change) => record("table-combat-results", change),
+        RulebookEdit::Withdrawal(change) => record("table-withdrawal", change),
+        RulebookEdit::Victory(change) => record("table-victory", change),
+        RulebookEdit::Siege(change) => record("table-siege", change),
+        RulebookEdit::Allow(change) => record("thing-allowance", change),
+    }
+}
+
+fn scenario(edit: &ScenarioEdit) -> Vec<Message> {
+    match edit {
+        ScenarioEdit::Plot(change) => record("thing-plot", change),
+        ScenarioEdit::Placement(change) => record("thing-placement", change),
+        ScenarioEdit::Corrections(swap) => whole("thing-corrections", swap),
+        ScenarioEdit::Allow(change) => record("thing-allowance", change),
+    }
+}
+
+/// A thing of a list: new, gone or changed.
+fn record<T: Keyed<Key: std::fmt::Display>>(thing: &'static str, change: &Change<T>) -> Vec<Message> {
+    let how = match (change.was.len(), change.becomes.len()) {
+        _ if change.was == change.becomes => return Vec::new(),
+        (0, _) => "added",
+        (_, 0) => "removed",
+        (was, becomes) if becomes < was => "once",
+        _ => "changed",
+    };
+    let name = change.key().map(|key| key.to_string()).unwrap_or_default();
+    vec![from(Message::new("edit-record").word("thing", thing).with("name", name).with("how", how), None)]
+}
+
+/// Something there is once.
+fn whole<T: PartialEq>(thing: &'static str, swap: &Swap<T>) -> Vec<Message> {
+    let changed = (swap.was != swap.becomes).then(|| Message::new("edit-whole").word("thing", thing));
+    changed.into_iter().collect()
+}

@@ -1,0 +1,82 @@
+//! Findings by hand: mended by a key, explained by their page, notes when asked for.
+
+use bexar::files::bundled;
+use bexar::gui::document::OpenDocument;
+use bexar::gui::keymap::Command;
+use bexar::gui::tool::{Coverage, Tool};
+use rules::edit::{Change, ProjectEdit, ScenarioEdit};
+use rules::hexside::Layer;
+use rules::map::HexsideKind;
+use rules::scenario::Placement;
+use rules::text;
+
+use super::desk::Desk;
+use super::kind;
+
+/// The Alamo with a hole in its wall.
+fn with_a_hole() -> Desk {
+    let mut desk = Desk::alamo();
+    desk.take(Tool::Hexside);
+    desk.command(Command::Layers(Coverage::Both));
+    desk.command(Command::Erase);
+    let at = desk.at("1403/1404");
+    desk.drag(&[at]);
+    assert_eq!(kind(&desk, "1403/1404", Layer::Ground), HexsideKind::Clear);
+    desk
+}
+
+#[test]
+fn one_key_mends_and_undo_brings_the_fault_back() {
+    let mut desk = with_a_hole();
+    let broken = text::write(desk.app.document().base_map());
+    assert_eq!(desk.app.document().report().of("leaking-walls").count(), 1);
+    desk.command(Command::Mend);
+    assert!(desk.app.document().report().findings.is_empty());
+    assert_ne!(kind(&desk, "1403/1404", Layer::Ground), HexsideKind::Clear);
+    desk.command(Command::Undo);
+    assert_eq!(text::write(desk.app.document().base_map()), broken);
+    assert_eq!(desk.app.document().report().of("leaking-walls").count(), 1);
+}
+
+#[test]
+fn where_nothing_can_be_mended_the_key_says_so() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Mend);
+    assert!(desk.shows("Nothing that is listed can be mended by a key"));
+}
+
+#[test]
+fn the_page_of_a_finding_opens_beside_the_list_and_speaks_the_language() {
+    let mut desk = with_a_hole();
+    desk.command(Command::NextProblem);
+    desk.command(Command::Page);
+    assert!(desk.shows("What it finds"));
+    desk.command(Command::Language);
+    assert!(desk.shows("Ce qui est signalé"));
+    desk.command(Command::Page);
+    assert!(!desk.shows("Ce qui est signalé"));
+}
+
+#[test]
+fn what_is_mended_beside_the_map_is_saved_with_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let put = |name: &str, text: &str| {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).unwrap();
+        file
+    };
+    put("own.map.ron", bundled("mission.map.ron").unwrap());
+    let scenario = bundled("mission.scenario.ron").unwrap();
+    let file = put("own.scenario.ron", &scenario.replace("map: \"mission\"", "map: \"own.map.ron\""));
+    let mut document = OpenDocument::open(&file).unwrap();
+    let line: Placement = document.project().scenario.setup[0].clone();
+    let edit = ScenarioEdit::Placement(Change { was: vec![line], becomes: Vec::new() });
+    document.edit(ProjectEdit::Scenario(edit)).unwrap();
+    assert!(document.is_edited());
+    let snapshot = document.snapshot();
+    let (saved, written) = &snapshot.others[0];
+    assert_eq!((snapshot.others.len(), saved), (1, &file));
+    assert_eq!(written, &text::write(&document.project().scenario));
+    // The counters came with the program: nobody saves over them, so nothing that would change them is offered.
+    assert!(document.undo().is_some() && !document.is_edited());
+}
