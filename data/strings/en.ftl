@@ -1019,3 +1019,8 @@ query-breaches = { $count ->
     [one] It can breach one hexside
    *[other] It can breach { $count } hexsides
 }, with a chance of { $chance }: { $sides }
+
+## Check: where and how
+
+check-misspelt-lint = `--allow`: there is no lint `{ $name }`; did you mean `{ $nearest }`?
+check-unknown-lint = `--allow`: there is no lint `{ $name }`; `bexar explain lints` lists them

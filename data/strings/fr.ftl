@@ -1024,3 +1024,8 @@ query-breaches = { $count ->
     [one] Elle peut ouvrir une brèche sur un côté
    *[other] Elle peut ouvrir une brèche sur { $count } côtés
 }, avec une chance de { $chance } : { $sides }
+
+## Vérification : où et comment
+
+check-misspelt-lint = `--allow` : il n’y a pas de contrôle `{ $name }` ; vouliez-vous dire `{ $nearest }` ?
+check-unknown-lint = `--allow` : il n’y a pas de contrôle `{ $name }` ; `bexar explain lints` les énumère

@@ -19,6 +19,7 @@ mod illegal_plot;
 mod incomplete_building;
 mod leaking_walls;
 mod list;
+mod locate;
 mod misfitting_correction;
 mod missing_level;
 mod non_adjacent_hexside;
@@ -43,6 +44,7 @@ mod zone;
 mod tests;
 
 pub use finding::{Finding, Part, Place, Severity};
+pub use locate::locate;
 pub use report::Report;
 
 use crate::alamo::opening::{self, Fault};
