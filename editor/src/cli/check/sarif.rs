@@ -77,7 +77,8 @@ fn result(found: &Found, voice: &Voice) -> SarifResult {
     };
     let first = Location { physical: at(regions.next()), logical: named };
     let others = regions.map(|region| Location { physical: at(Some(region)), logical: Vec::new() }).collect();
-    let place = voice.place(&finding.place).unwrap_or_default();
+    // The same in every language.
+    let place = serde_json::to_string(&finding.place).unwrap_or_default();
     SarifResult {
         rule: finding.lint,
         index: LINTS.iter().position(|lint| lint.name == finding.lint),

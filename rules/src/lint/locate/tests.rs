@@ -1,5 +1,7 @@
 //! Every place of the bundled documents is found on its own line.
 
+mod pages;
+
 use proptest::prelude::*;
 
 use super::*;
