@@ -1093,3 +1093,7 @@ fix-would = { $file }: { $done ->
    *[other] { $left } would be left
 }
 fix-bundled = { $name } comes with the program and is not changed; copy it (`bexar pack`) and mend the copy
+## Check: where and how
+
+check-misspelt-lint = `--allow`: there is no lint `{ $name }`; did you mean `{ $nearest }`?
+check-unknown-lint = `--allow`: there is no lint `{ $name }`; `bexar explain lints` lists them

@@ -1098,3 +1098,7 @@ fix-would = { $file } : { $done ->
    *[other] { $left } resteraient
 }
 fix-bundled = { $name } fait partie du programme et n’est pas modifié ; copiez-le (`bexar pack`) et corrigez la copie
+## Vérification : où et comment
+
+check-misspelt-lint = `--allow` : il n’y a pas de contrôle `{ $name }` ; vouliez-vous dire `{ $nearest }` ?
+check-unknown-lint = `--allow` : il n’y a pas de contrôle `{ $name }` ; `bexar explain lints` les énumère

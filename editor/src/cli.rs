@@ -36,7 +36,7 @@ use rules::words::Language;
 use crate::files::Opened;
 use crate::words::Voice;
 pub use language::{Tongue, preferred};
-pub use terminal::{Exit, Terminal, Trouble};
+pub use terminal::{Exit, Look, Terminal, Trouble};
 
 /// The command line of `bexar`.
 #[derive(Debug, Parser)]
@@ -84,9 +84,12 @@ enum Verb {
 #[must_use]
 pub fn main() -> ExitCode {
     let (mut out, mut err) = (io::stdout(), io::stderr());
-    let progress = err.is_terminal();
-    let mut terminal = Terminal::new(&mut out, &mut err, preferred(|name| std::env::var(name).ok()));
-    terminal.show_progress(progress);
+    let variable = |name: &str| std::env::var(name).ok();
+    let watched = [out.is_terminal(), err.is_terminal()];
+    let [out_look, err_look] = watched.map(|watched| if watched { Look::terminal(variable) } else { Look::default() });
+    let mut terminal = Terminal::new(&mut out, &mut err, preferred(variable));
+    terminal.show_progress(watched[1]);
+    terminal.show(out_look, err_look);
     terminal.catch_interrupts();
     run(std::env::args_os(), &mut terminal).into()
 }

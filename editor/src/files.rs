@@ -13,7 +13,7 @@ pub use bundled::{Bundled, bundled, bundled_names};
 pub use cases::{CaseFile, bundled_case, open_cases};
 pub use folder::{Folder, read};
 pub use logs::{LogFile, LogFolder, NoLogFolder, open_log};
-pub use open::{Opened, corrected, corrected_map, open, scenario};
+pub use open::{Opened, corrected, corrected_map, open, open_correction, scenario};
 pub use save::{SaveError, save};
 pub use source::{Kind, Source};
 

@@ -6,6 +6,7 @@ mod load_error;
 mod place;
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -29,15 +30,19 @@ const STRINGS: [(Language, &str, [&str; 2]); 2] = [
 /// Says messages in one language.
 pub struct Voice {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    /// Read when the first word is said: a verb that has nothing to say need not wait for it.
+    bundle: OnceLock<FluentBundle<FluentResource>>,
 }
 
 impl Voice {
     /// The voice of a language.
-    ///
-    /// A broken line of a string file is left out; a test keeps the bundled files whole.
     #[must_use]
-    pub fn new(language: Language) -> Self {
+    pub const fn new(language: Language) -> Self {
+        Self { language, bundle: OnceLock::new() }
+    }
+
+    /// The strings of a language. A broken line of a string file is left out; a test keeps the bundled files whole.
+    fn strings(language: Language) -> FluentBundle<FluentResource> {
         let (_, tag, files) = STRINGS.iter().find(|(own, ..)| *own == language).unwrap_or(&STRINGS[0]);
         let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
         // Arguments are hexes and names, never text of the other reading direction.
@@ -46,7 +51,7 @@ impl Voice {
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Self { language, bundle }
+        bundle
     }
 
     /// The language spoken.
@@ -78,11 +83,12 @@ impl Voice {
     }
 
     fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+        let bundle = self.bundle.get_or_init(|| Self::strings(self.language));
+        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
         };
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, arguments, &mut errors).into_owned()
+        bundle.format_pattern(pattern, arguments, &mut errors).into_owned()
     }
 }
 

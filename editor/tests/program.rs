@@ -26,6 +26,8 @@ mod query;
 mod render;
 #[path = "program/replay.rs"]
 mod replay;
+#[path = "program/shown.rs"]
+mod shown;
 #[path = "program/test.rs"]
 mod test;
 #[path = "program/window.rs"]

@@ -5,7 +5,11 @@
 //!
 //! Files hold no comments worth keeping: they are lost on save, which is what the documents' `notes` are for.
 
+mod lines;
+pub mod outline;
 mod syntax;
+
+pub use lines::{Lines, Position};
 
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;

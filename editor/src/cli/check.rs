@@ -1,45 +1,70 @@
 //! `bexar check`: what is wrong with a map or a scenario, where, and what to do.
 
+mod found;
 mod json;
+mod sarif;
+mod snippet;
 mod text;
 
+pub(super) use found::{Found, findings};
 pub(super) use text::describe;
 
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use rules::lint::{self, Finding, Severity};
+use rules::lint::{self, LINTS, Lint, Severity};
+use rules::message::Message;
 use rules::project::LoadError;
+use rules::text::nearest;
 
-use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Kind, Opened, Source, open, open_cases, open_log};
+use super::terminal::{Exit, Terminal, Trouble};
+use crate::files::{Kind, Opened, Source, open, open_cases, open_correction, open_log};
 
-/// Looks for mistakes in scenarios, maps, counter mixes, rulebooks, cases and logs
+/// Looks for mistakes in scenarios, maps, corrections, counter mixes, rulebooks, cases and logs
 ///
-/// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook.
-/// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. Each finding says what is wrong, where, and what to do. An error means that nobody can play this; a warning, that
+/// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook,
+/// a correction alone only in itself: whether it fits its map shows in a scenario that names both.
+/// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. Each finding says what is wrong, where, and what to do,
+/// and shows the lines of the document. An error means that nobody can play this; a warning, that
 /// it is probably not what was meant. Both end the program with code 1. A file that cannot be read ends it with code
 /// 2; the others are checked all the same.
 ///
 /// With `--format json` standard output is one object: `files`, each with `file`, `findings` and `trouble`; and the
 /// totals `errors`, `warnings`, `notes`. A finding has `lint`, `severity` (`error`, `warning`, `note`), `document`
-/// (the file it speaks of), `place` (an object of one kind, such as `hexside`, or `"document"`), `message` and `help`
-/// in the language chosen. A trouble has `file`, `line` and `column` (where known) and `message`.
+/// (the file it speaks of), `place` (an object of one kind, such as `hexside`, or `"document"`), `line`, `column`,
+/// `end_line` and `end_column` (from 1, columns in characters, the end behind the last one; null where the document has
+/// no line for it), `message` and `help` in the language chosen, and `fix`: the changes of the map that mend it, in
+/// words, or none. A trouble has `file`, `line` and `column` (where known) and `message`.
+/// With `--format sarif` it is one SARIF 2.1.0 log; a file that cannot be read is a notification in it.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar check alamo my-siege.scenario.ron --deny warnings")]
 pub(super) struct Check {
-    /// Scenarios, maps, counter mixes, rulebooks, cases or logs; paths or bundled names
+    /// Scenarios, maps, corrections, counter mixes, rulebooks, cases or logs; paths or bundled names
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// What counts as an error
     #[arg(long, value_enum)]
     deny: Option<Deny>,
+    /// A lint whose findings are not shown and do not count; may be given several times
+    #[arg(long, value_name = "LINT")]
+    allow: Vec<String>,
     /// Shows notes too: things worth knowing that need no change
     #[arg(long)]
     notes: bool,
     /// How to print the findings
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    format: Format,
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    format: Form,
+}
+
+/// How findings are printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// For people
+    Text,
+    /// For programs
+    Json,
+    /// For programs that read SARIF 2.1.0
+    Sarif,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -54,26 +79,24 @@ struct Checked {
     outcome: Result<Vec<Found>, Vec<LoadError>>,
 }
 
-/// A finding and the document it speaks of.
-pub(super) struct Found {
-    document: String,
-    finding: Finding,
-}
-
 impl Check {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        self.allow.iter().try_for_each(|name| known(name))?;
         let mut checked = Vec::new();
         for file in &self.files {
             let outcome = self.check_file(file);
             checked.push(Checked { file: file.display().to_string(), outcome });
         }
+        let [out, err] = terminal.looks();
         let report = match self.format {
-            Format::Text => text::report(&checked, terminal.voice()),
-            Format::Json => json::report(&checked, terminal.voice()),
+            Form::Text => text::report(&checked, terminal.voice(), out),
+            Form::Json => json::report(&checked, terminal.voice()),
+            Form::Sarif => sarif::report(&checked, terminal.voice()),
         };
         terminal.print(&report)?;
-        for errors in checked.iter().filter_map(|one| one.outcome.as_ref().err()) {
-            terminal.tell(&Trouble::Load(errors.clone()));
+        for error in checked.iter().filter_map(|one| one.outcome.as_ref().err()).flatten() {
+            let said = text::trouble(error, terminal.voice(), err);
+            terminal.complain(&said);
         }
         Ok(checked.iter().map(Checked::exit).max().unwrap_or(Exit::Fine))
     }
@@ -83,14 +106,16 @@ impl Check {
         match kind {
             Ok(Kind::Cases) => return open_cases(file).map(|_| Vec::new()),
             Ok(Kind::Log) => return open_log(file)?.scenario().map(|_| Vec::new()),
+            Ok(Kind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),
             _ => {}
         }
         open(file).map(|opened| self.check(&opened))
     }
 
     fn check(&self, opened: &Opened) -> Vec<Found> {
-        let mut found = findings(opened, lint::run(&opened.project).findings);
-        found.retain(|found| self.notes || found.finding.severity != Severity::Note);
+        let mildest = if self.notes { Severity::Note } else { Severity::Warning };
+        let report = lint::run(&opened.project).allowing(&self.allow).down_to(mildest);
+        let mut found = findings(opened, report.findings);
         for found in &mut found {
             if self.deny == Some(Deny::Warnings) && found.finding.severity == Severity::Warning {
                 found.finding.severity = Severity::Error;
@@ -117,12 +142,14 @@ fn count(checked: &[Checked], severity: Severity) -> usize {
     found.filter(|found| found.finding.severity == severity).count()
 }
 
-/// What the lints say about a document. Around a document alone the project is empty: what they say about that
-/// emptiness is nobody's mistake.
-pub(super) fn findings(opened: &Opened, findings: Vec<Finding>) -> Vec<Found> {
-    findings
-        .into_iter()
-        .filter(|finding| opened.part.is_none_or(|part| finding.part == part))
-        .map(|finding| Found { document: opened.name_of(finding.part), finding })
-        .collect()
+/// Refuses what is the name of no lint.
+fn known(name: &str) -> Result<(), Message> {
+    if Lint::named(name).is_some() {
+        return Ok(());
+    }
+    let message = match nearest(name, LINTS.iter().map(|lint| lint.name)) {
+        Some(nearest) => Message::new("check-misspelt-lint").with("nearest", nearest),
+        None => Message::new("check-unknown-lint"),
+    };
+    Err(message.with("name", name))
 }

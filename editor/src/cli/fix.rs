@@ -76,7 +76,7 @@ impl Fix {
     fn target(&self, opened: &crate::files::Opened, part: Part) -> Result<(PathBuf, String), Trouble> {
         let bundled = || Message::new("fix-bundled").with("name", opened.name_of(part));
         let path = opened.file_of(part).ok_or_else(bundled)?;
-        Ok((path, opened.text_of(part)))
+        Ok((path, opened.written(part)))
     }
 
     fn told(&self, file: &Path, mending: &Mending, voice: &Voice) -> String {

@@ -1,5 +1,7 @@
 //! What a verb writes to, and what it returns.
 
+mod look;
+
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -10,6 +12,7 @@ use rules::words::Language;
 
 use crate::files::SaveError;
 use crate::words::Voice;
+pub use look::Look;
 
 /// How a verb ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -83,12 +86,13 @@ pub struct Terminal<'a> {
     voice: Voice,
     progress: bool,
     interrupts: bool,
+    looks: [Look; 2],
 }
 
 impl<'a> Terminal<'a> {
     /// A terminal that shows no progress.
     pub fn new(out: &'a mut dyn Write, err: &'a mut dyn Write, language: Language) -> Self {
-        Self { out, err, voice: Voice::new(language), progress: false, interrupts: false }
+        Self { out, err, voice: Voice::new(language), progress: false, interrupts: false, looks: [Look::default(); 2] }
     }
 
     /// Changes the language.
@@ -105,6 +109,17 @@ impl<'a> Terminal<'a> {
     #[must_use]
     pub const fn shows_progress(&self) -> bool {
         self.progress
+    }
+
+    /// Says what the two streams can show.
+    pub const fn show(&mut self, out: Look, err: Look) {
+        self.looks = [out, err];
+    }
+
+    /// What standard output can show, and what standard error can.
+    #[must_use]
+    pub const fn looks(&self) -> [Look; 2] {
+        self.looks
     }
 
     /// Lets long work answer to Ctrl+C with what it has done so far. For the program itself: a test that is stopped

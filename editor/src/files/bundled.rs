@@ -1,6 +1,6 @@
 //! The documents inside the program: everything under `data/`.
 
-use include_dir::{Dir, DirEntry, include_dir};
+use include_dir::{Dir, DirEntry, File, include_dir};
 use rules::message::Message;
 use rules::project::{LoadError, Shelf};
 
@@ -27,28 +27,25 @@ impl Shelf for Bundled {
 /// The text of a bundled file, by its file name in whatever folder of `data/`.
 #[must_use]
 pub fn bundled(file: &str) -> Option<&'static str> {
-    all(&DATA).into_iter().find(|(name, _)| *name == file).map(|(_, text)| text)
+    files(&DATA).find(|(name, _)| *name == file).and_then(|(_, file)| file.contents_utf8())
 }
 
 /// The names of the bundled documents of a kind, without the extension.
 #[must_use]
 pub fn bundled_names(extension: &str) -> Vec<&'static str> {
     let ending = format!(".{extension}");
-    let mut names: Vec<_> = all(&DATA).into_iter().filter_map(|(name, _)| name.strip_suffix(&ending)).collect();
+    let mut names: Vec<_> = files(&DATA).filter_map(|(name, _)| name.strip_suffix(&ending)).collect();
     names.sort_unstable();
     names
 }
 
-fn all(folder: &'static Dir<'static>) -> Vec<(&'static str, &'static str)> {
-    folder
-        .entries()
-        .iter()
-        .flat_map(|entry| match entry {
-            DirEntry::Dir(inner) => all(inner),
-            DirEntry::File(file) => {
-                let name = file.path().file_name().and_then(|name| name.to_str());
-                name.zip(file.contents_utf8()).into_iter().collect()
-            }
-        })
-        .collect()
+/// Every file with its name. Their texts are left alone: reading them all to find one took longer than checking it.
+fn files(folder: &'static Dir<'static>) -> Box<dyn Iterator<Item = (&'static str, &'static File<'static>)>> {
+    Box::new(folder.entries().iter().flat_map(|entry| match entry {
+        DirEntry::Dir(inner) => files(inner),
+        DirEntry::File(file) => {
+            let name = file.path().file_name().and_then(|name| name.to_str());
+            Box::new(name.map(|name| (name, file)).into_iter())
+        }
+    }))
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use rules::lint::Part;
 use rules::map::MapDocument;
 use rules::message::Message;
-use rules::project::{LoadError, Project, load};
+use rules::project::{LoadError, LoadedCorrection, Project, load};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
 use rules::text::{self, Document};
@@ -53,6 +53,34 @@ impl Opened {
             },
         }
     }
+
+    /// The text of the document that holds a part of the project, read again; `None` when it is gone meanwhile.
+    #[must_use]
+    pub fn text_of(&self, part: Part) -> Option<String> {
+        let scenario = &self.project.scenario;
+        let (name, kind) = match part {
+            _ if self.part.is_some() => return Some(self.source.text.clone()),
+            Part::Scenario | Part::Cases => return Some(self.source.text.clone()),
+            Part::Map => (&scenario.map, Kind::Map),
+            Part::Counters => (&scenario.counters, Kind::Counters),
+            Part::Rulebook => (&scenario.rulebook, Kind::Rulebook),
+            Part::Correction(at) => (&scenario.corrections.get(at)?.document, Kind::Correction),
+        };
+        self.source.shelf().read(name, kind.extension()).ok()
+    }
+}
+
+/// Opens a correction alone, switched off: it names no map it could change.
+///
+/// # Errors
+///
+/// When it is missing or broken.
+pub fn open_correction(file: &Path) -> Result<Opened, Vec<LoadError>> {
+    let source = Source::find(file, &[Kind::Correction]).map_err(|error| vec![error])?;
+    let document = source.read().map_err(|error| vec![error])?;
+    let correction = LoadedCorrection { name: source.name.clone(), document, on: false, conflict: None };
+    let project = Project { corrections: vec![correction], ..Project::default() };
+    Ok(Opened { source, project, part: Some(Part::Correction(0)) })
 }
 
 impl Opened {
@@ -75,7 +103,7 @@ impl Opened {
 
     /// The text of a part of the project as it is now; the map as painted.
     #[must_use]
-    pub fn text_of(&self, part: Part) -> String {
+    pub fn written(&self, part: Part) -> String {
         let project = &self.project;
         match part {
             Part::Scenario => text::write(&project.scenario),

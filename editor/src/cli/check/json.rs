@@ -1,5 +1,6 @@
 //! Findings for programs. The help of the verb describes this form: change both together.
 
+use rules::edit::describe_project;
 use rules::lint::{Place, Severity};
 use rules::project::LoadError;
 use serde::Serialize;
@@ -29,8 +30,13 @@ struct Finding<'a> {
     severity: Severity,
     document: &'a str,
     place: &'a Place,
+    line: Option<usize>,
+    column: Option<usize>,
+    end_line: Option<usize>,
+    end_column: Option<usize>,
     message: String,
     help: String,
+    fix: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -63,14 +69,27 @@ fn file<'a>(Checked { file, outcome }: &'a Checked, voice: &Voice) -> File<'a> {
     }
 }
 
-fn finding<'a>(Found { document, finding }: &'a Found, voice: &Voice) -> Finding<'a> {
+fn finding<'a>(found: &'a Found, voice: &Voice) -> Finding<'a> {
+    let finding = &found.finding;
+    let [from, to] = found.regions().first().copied().map_or([None; 2], |region| region.map(Some));
     Finding {
         lint: finding.lint,
         severity: finding.severity,
-        document,
+        document: &found.document,
         place: &finding.place,
+        line: from.map(|at| at.line),
+        column: from.map(|at| at.column),
+        end_line: to.map(|at| at.line),
+        end_column: to.map(|at| at.column),
         message: voice.say(&finding.message),
         help: voice.say(&finding.help),
+        fix: finding
+            .fix
+            .iter()
+            .flat_map(|fix| &fix.edits)
+            .flat_map(describe_project)
+            .map(|message| voice.say(&message))
+            .collect(),
     }
 }
 

@@ -1,16 +1,20 @@
 //! Findings for people.
 
-use std::fmt::Write;
-
+use annotate_snippets::{Group, Level, Origin, Renderer};
 use rules::lint::Severity;
 use rules::message::Message;
+use rules::project::LoadError;
+use rules::text::Position;
 
+use super::snippet::{character, renderer, snippet};
 use super::{Checked, Found, count};
+use crate::cli::terminal::Look;
+use crate::files::Source;
 use crate::words::Voice;
 
 /// The findings of every file and a last line that counts them; nothing when there are none.
-pub(super) fn report(checked: &[Checked], voice: &Voice) -> String {
-    let mut text = describe(checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten(), voice);
+pub(super) fn report(checked: &[Checked], voice: &Voice, look: Look) -> String {
+    let mut text = painted(checked.iter().filter_map(|one| one.outcome.as_ref().ok()).flatten(), voice, look);
     if !text.is_empty() {
         let counted = |severity| count(checked, severity);
         let total = Message::new("check-total")
@@ -23,25 +27,46 @@ pub(super) fn report(checked: &[Checked], voice: &Voice) -> String {
     text
 }
 
-/// Findings one after the other, each with its place and what to do about it.
+/// Findings one after the other, each with its lines of the document, its place and what to do about it.
 pub(in crate::cli) fn describe<'a>(found: impl IntoIterator<Item = &'a Found>, voice: &Voice) -> String {
-    let mut text = String::new();
-    for found in found {
-        // Writing to a string cannot fail.
-        let _ = write(&mut text, found, voice);
-    }
-    text
+    painted(found, voice, Look::default())
 }
 
-fn write(text: &mut String, Found { document, finding }: &Found, voice: &Voice) -> std::fmt::Result {
-    let severity = voice.text(match finding.severity {
-        Severity::Error => "check-error",
-        Severity::Warning => "check-warning",
-        Severity::Note => "check-note",
-    });
-    writeln!(text, "{severity}[{}] {document}: {}", finding.lint, voice.say(&finding.message))?;
-    if let Some(place) = voice.place(&finding.place) {
-        writeln!(text, "  {}", voice.say(&Message::new("check-at").with("place", place)))?;
+fn painted<'a>(found: impl IntoIterator<Item = &'a Found>, voice: &Voice, look: Look) -> String {
+    let renderer = renderer(look);
+    found.into_iter().map(|found| one(found, voice, &renderer) + "\n\n").collect()
+}
+
+fn one(found: &Found, voice: &Voice, renderer: &Renderer) -> String {
+    let finding = &found.finding;
+    let (level, severity) = match finding.severity {
+        Severity::Error => (Level::ERROR, "check-error"),
+        Severity::Warning => (Level::WARNING, "check-warning"),
+        Severity::Note => (Level::NOTE, "check-note"),
+    };
+    let title = level.with_name(voice.text(severity)).primary_title(voice.say(&finding.message)).id(finding.lint);
+    let group = match snippet(Some(&found.document), &found.text, &found.spans) {
+        Some(snippet) => title.element(snippet),
+        None => title.element(Origin::path(&found.document)),
+    };
+    let place = voice.place(&finding.place).map(|place| Message::new("check-at").with("place", place));
+    let help = Message::new("check-help").with("help", voice.say(&finding.help));
+    let below = place.into_iter().chain([help]).map(|message| Level::HELP.no_name().message(voice.say(&message)));
+    renderer.render(&[group.elements(below)])
+}
+
+/// A document that does not load: one line that terminals and editors can jump to and, where its text can still be
+/// read, the line of it where the reader gave up.
+pub(super) fn trouble(error: &LoadError, voice: &Voice, look: Look) -> String {
+    let line = voice.load_error(error);
+    let LoadError::Text { name, error } = error else { return line };
+    let Ok(source) = Source::find(name.as_ref(), &[]) else { return line };
+    let at = character(&source.text, Position { line: error.line, column: error.column });
+    match snippet(None, &source.text, &[at]) {
+        Some(snippet) => {
+            let lines = renderer(look).render(&[Group::with_level(Level::ERROR).element(snippet)]);
+            format!("{line}\n{lines}")
+        }
+        None => line,
     }
-    writeln!(text, "  {}\n", voice.say(&Message::new("check-help").with("help", voice.say(&finding.help))))
 }

@@ -1,0 +1,45 @@
+//! A finding and where it stands in the text of its document.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use rules::lint::{Finding, Part};
+use rules::text::outline::Span;
+use rules::text::{Lines, Position};
+
+use crate::files::Opened;
+
+/// A finding, the document it speaks of, and the bytes of its text where the fault stands.
+pub(in crate::cli) struct Found {
+    pub(super) document: String,
+    pub(super) finding: Finding,
+    /// The text; empty when it cannot be read any more.
+    pub(super) text: Rc<str>,
+    pub(super) spans: Vec<Span>,
+}
+
+impl Found {
+    /// The first and the last position of every span; the last is the one behind its last character.
+    pub(super) fn regions(&self) -> Vec<[Position; 2]> {
+        let lines = Lines::of(&self.text);
+        self.spans.iter().map(|span| [lines.position(span.start), lines.position(span.end)]).collect()
+    }
+}
+
+/// What the lints say about a document. Around a document alone the project is empty: what they say about that
+/// emptiness is nobody's mistake.
+///
+/// The texts are read and searched here, and only those something was found in.
+pub(in crate::cli) fn findings(opened: &Opened, findings: Vec<Finding>) -> Vec<Found> {
+    let mut texts: BTreeMap<Part, Rc<str>> = BTreeMap::new();
+    findings
+        .into_iter()
+        .filter(|finding| opened.part.is_none_or(|part| finding.part == part))
+        .map(|finding| {
+            let part = finding.part;
+            let text = texts.entry(part).or_insert_with(|| opened.text_of(part).unwrap_or_default().into());
+            let spans = finding.locate(text);
+            Found { document: opened.name_of(part), finding, text: Rc::clone(text), spans }
+        })
+        .collect()
+}

@@ -1,0 +1,183 @@
+//! Where in the text of a document a finding stands, so that people see the line.
+//!
+//! A place of a map, counter mix, rulebook or scenario is looked up by its key in the outline of the text. What the
+//! text does not list (open ground, a clear hexside) has no line: then the list it would stand in is shown, or
+//! nothing, never the line of something else.
+
+mod page;
+
+#[cfg(test)]
+mod tests;
+
+use page::{Mark, Page, Sort};
+
+use super::{Finding, Part, Place};
+use crate::hex::Hex;
+use crate::hexside::{Hexside, LayeredSide};
+use crate::message::Argument;
+use crate::spot::Spot;
+use crate::text::outline::{Outline, Span};
+
+/// The bytes of a document's text that a place means, in the order of the text: the key of each entry, so
+/// `at: "1304/1305:ground"` for a hexside, twice where it stands there twice. None where the text does not say it.
+///
+/// `part` is what kind of document the text is. It may be broken: what can be found in it is found.
+#[must_use]
+pub fn locate(text: &str, part: Part, place: &Place) -> Vec<Span> {
+    look(text, part, |page| page.find(place).into_iter().map(|mark| mark.span).collect())
+}
+
+impl Finding {
+    /// The bytes of its document's text it speaks of. Where the message names the very hex or spot within the place,
+    /// such as the one of a room that is not on the map, that one.
+    #[must_use]
+    pub fn locate(&self, text: &str) -> Vec<Span> {
+        look(text, self.part, |page| {
+            let marks = self.named_list().map_or_else(Vec::new, |list| page.entries_of(&list, &self.place));
+            let marks = if marks.is_empty() { page.find(&self.place) } else { marks };
+            marks.iter().flat_map(|mark| self.within(mark)).collect()
+        })
+    }
+
+    /// The field of the list the message speaks of: `entry_areas` for the word `list-entry-areas`.
+    fn named_list(&self) -> Option<String> {
+        self.message.arguments.iter().find_map(|(name, argument)| match argument {
+            Argument::Word(word) if *name == "list" => Some(word.strip_prefix("list-")?.replace('-', "_")),
+            Argument::Word(_) | Argument::Text(_) | Argument::Number(_) | Argument::Words(_) => None,
+        })
+    }
+
+    /// The items inside an entry that the message names; the entry's key when it names none.
+    fn within(&self, mark: &Mark<'_>) -> Vec<Span> {
+        let names = |item: &str| {
+            self.message.arguments.iter().any(|(_, argument)| match argument {
+                Argument::Text(named) => is_same_place(named, item),
+                Argument::Number(_) | Argument::Word(_) | Argument::Words(_) => false,
+            })
+        };
+        let inside: Vec<Span> = mark
+            .entry
+            .into_iter()
+            .flat_map(page::items)
+            .filter(|(text, _)| names(text))
+            .map(|(_, span)| span)
+            .collect();
+        if inside.is_empty() { vec![mark.span] } else { inside }
+    }
+}
+
+/// Looks something up in a text; nothing in one without brackets.
+fn look(text: &str, part: Part, find: impl FnOnce(Page<'_>) -> Vec<Span>) -> Vec<Span> {
+    let outline = Outline::of(text);
+    let Some(root) = outline.root() else { return Vec::new() };
+    let mut spans = find(Page { root, is_correction: matches!(part, Part::Correction(_)) });
+    spans.sort_unstable();
+    spans.dedup();
+    spans
+}
+
+/// Whether a message names this item of a list: the same hex, the hex of the spot, the same hexside.
+fn is_same_place(named: &str, item: &str) -> bool {
+    if let Ok(hex) = named.parse::<Hex>() {
+        return item.parse::<Spot>().is_ok_and(|spot| spot.hex == hex);
+    }
+    if let Ok(spot) = named.parse::<Spot>() {
+        return item.parse() == Ok(spot);
+    }
+    named.parse::<Hexside>().is_ok_and(|side| item.parse() == Ok(side))
+}
+
+impl<'o> Page<'o> {
+    /// Everything a place means.
+    fn find(self, place: &Place) -> Vec<Mark<'o>> {
+        match place {
+            Place::Document => vec![self.start()],
+            Place::Hex(hex) => self.hex(*hex),
+            Place::Hexside(at) => self.or_list(self.hexside(*at), "hexsides"),
+            Place::Hexsides(sides) => {
+                let both = |side: &Hexside| self.hexside(LayeredSide { side: *side, layer: None });
+                self.or_list(sides.iter().flat_map(both).collect(), "hexsides")
+            }
+            Place::Spot(spot) => {
+                let set_up = self.rows("setup", "at", |at| at.parse() == Ok(*spot));
+                if set_up.is_empty() { self.hex(spot.hex) } else { set_up }
+            }
+            Place::Room(id) => self.entries(Sort::ROOM, |own| own == id),
+            Place::Region(id) => self.entries(Sort::REGION, |own| own == id),
+            Place::EntryArea(number) => {
+                let is_it = |own: &str| own.parse() == Ok(*number);
+                [self.entries(Sort::ENTRY_AREA, is_it), self.rows("plot", "area", is_it)].concat()
+            }
+            Place::GunSite(spot) => self.entries(Sort::GUN_SITE, |own| own.parse() == Ok(*spot)),
+            Place::Label(hex) => self.entries(Sort::LABEL, |own| own.parse() == Ok(*hex)),
+            Place::Counter(id) => self.counter(id),
+            Place::Column(id) => self.rows("columns", "id", |own| own == id),
+            Place::Row { table, row } => self.or_list(self.row(table, row), table),
+            Place::Plot(column) => self.or_list(self.rows("plot", "column", |own| own == column), "plot"),
+            Place::Placement(piece) => self.or_list(self.rows("setup", "piece", |own| own == piece), "setup"),
+            Place::Item(index) => self.nth("items", *index),
+            Place::Case(id) => self.rows("cases", "id", |own| own == id),
+            Place::Field(name) => self.or_list(Vec::new(), name),
+            Place::Allowance(of) => self.rows("allow", "lint", |lint| {
+                of.strip_prefix(lint).is_some_and(|at| at.is_empty() || at.starts_with(' '))
+            }),
+            Place::Rule(name) => {
+                let keys = [("parameters", "name"), ("terrain", "kind"), ("combat_rows", "row")];
+                keys.into_iter().flat_map(|(list, key)| self.rows(list, key, |own| own == name)).collect()
+            }
+        }
+    }
+
+    /// What a place means in one list of a map.
+    fn entries_of(self, list: &str, place: &Place) -> Vec<Mark<'o>> {
+        match place {
+            Place::Hex(hex) => self.all_of(list, |own| own.parse() == Ok(*hex)),
+            Place::Spot(spot) => self.all_of(list, |own| own.parse() == Ok(*spot)),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The entry of a hex; else where it is listed; else the size of the grid, on which it is plain ground or which it
+    /// is beyond.
+    fn hex(self, hex: Hex) -> Vec<Mark<'o>> {
+        let is_it = |own: &str| own.parse::<Spot>().is_ok_and(|spot| spot.hex == hex);
+        let entries = self.entries(Sort::HEX, is_it);
+        let found = if entries.is_empty() { self.mentions(is_it) } else { entries };
+        self.or_list(found, "grid")
+    }
+
+    /// The entries of a hexside that speak of a layer, with those that do not say which; else regions it belongs to.
+    fn hexside(self, at: LayeredSide) -> Vec<Mark<'o>> {
+        let is_it = |own: LayeredSide| {
+            own.side == at.side && (at.layer.is_none() || own.layer.is_none() || own.layer == at.layer)
+        };
+        let entries = self.entries(Sort::HEXSIDE, |own| own.parse().is_ok_and(is_it));
+        if entries.is_empty() { self.mentions(|own| own.parse() == Ok(at.side)) } else { entries }
+    }
+
+    /// A row of a table of the rulebook, by what tells it from the others.
+    fn row(self, table: &str, row: &str) -> Vec<Mark<'o>> {
+        let key = match table {
+            "terrain" => "kind",
+            "combat_rows" => "row",
+            "combat_results" => "die",
+            "withdrawal" => "turn",
+            "victory" => "from",
+            "siege" => "rolls",
+            _ => return Vec::new(),
+        };
+        self.rows(table, key, |own| own == row)
+    }
+
+    /// A counter of the mix, or where it is set up. A piece `line-2` is one of the counters `line`.
+    fn counter(self, id: &str) -> Vec<Mark<'o>> {
+        let kind = id.rsplit_once('-').filter(|(_, number)| number.parse::<u32>().is_ok()).map(|(kind, _)| kind);
+        let named = |name: &str| {
+            let mix = ["units", "leaders", "batteries"].into_iter();
+            let mix = mix.flat_map(|list| self.rows(list, "id", |own| own == name));
+            mix.chain(self.rows("setup", "piece", |own| own == name)).collect::<Vec<_>>()
+        };
+        let exact = named(id);
+        if exact.is_empty() { kind.map_or_else(Vec::new, named) } else { exact }
+    }
+}

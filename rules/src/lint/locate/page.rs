@@ -1,0 +1,117 @@
+//! A document's text as lists of entries that are found by their keys.
+
+use crate::text::outline::{Branch, Span};
+
+/// One thing found: the bytes of its key, and its entry, where it has one of its own.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Mark<'o> {
+    pub(super) entry: Option<Branch<'o>>,
+    pub(super) span: Span,
+}
+
+/// A sort of entry of a map, and how a correction calls the change of one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Sort {
+    list: &'static str,
+    item: &'static str,
+    key: &'static str,
+}
+
+impl Sort {
+    pub(super) const HEX: Self = Self { list: "hexes", item: "Hex", key: "hex" };
+    pub(super) const HEXSIDE: Self = Self { list: "hexsides", item: "Hexside", key: "at" };
+    pub(super) const ROOM: Self = Self { list: "rooms", item: "Room", key: "id" };
+    pub(super) const REGION: Self = Self { list: "regions", item: "Region", key: "id" };
+    pub(super) const ENTRY_AREA: Self = Self { list: "entry_areas", item: "EntryArea", key: "number" };
+    pub(super) const GUN_SITE: Self = Self { list: "gun_sites", item: "GunSite", key: "at" };
+    pub(super) const LABEL: Self = Self { list: "labels", item: "Label", key: "at" };
+
+    /// Where a hex or hexside without an entry of its own may be listed, the narrowest sort first.
+    const LISTING: [Self; 5] = [Self::ENTRY_AREA, Self::ROOM, Self::GUN_SITE, Self::LABEL, Self::REGION];
+}
+
+/// The text of one document.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Page<'o> {
+    pub(super) root: Branch<'o>,
+    pub(super) is_correction: bool,
+}
+
+impl<'o> Page<'o> {
+    /// The word the document starts with.
+    pub(super) fn start(self) -> Mark<'o> {
+        Mark { entry: None, span: self.root.label_span() }
+    }
+
+    /// The entries of a list of this document with this key.
+    pub(super) fn rows(self, list: &str, key: &str, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+        marks(self.root.field(list).into_iter().flat_map(Branch::children), key, is_it)
+    }
+
+    /// One thing of a list of this document, from 0.
+    pub(super) fn nth(self, list: &str, index: usize) -> Vec<Mark<'o>> {
+        let item = self.root.field(list).and_then(|list| list.children().nth(index));
+        item.map(|item| Mark { entry: Some(item), span: item.label_span() }).into_iter().collect()
+    }
+
+    /// The entries of a sort with this key: those of the map's list, or what a correction expects and, where it expects
+    /// nothing, puts there.
+    pub(super) fn entries(self, sort: Sort, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+        if self.is_correction {
+            marks(self.changed(sort), sort.key, is_it)
+        } else {
+            self.rows(sort.list, sort.key, is_it)
+        }
+    }
+
+    /// The entries the items of a correction speak of.
+    fn changed(self, sort: Sort) -> impl Iterator<Item = Branch<'o>> {
+        let items = self.root.field("items").into_iter().flat_map(Branch::children);
+        items.filter(move |item| item.label() == sort.item).flat_map(|item| {
+            let sides = ["was", "becomes"].map(|side| item.field(side).map(|list| list.children().collect::<Vec<_>>()));
+            sides.into_iter().flatten().find(|entries| !entries.is_empty()).unwrap_or_default()
+        })
+    }
+
+    /// Where a hex or hexside is listed: in the first sort of entry that lists it at all, every time.
+    pub(super) fn mentions(self, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+        let all = Sort::LISTING.into_iter().map(|sort| self.listed(sort, &is_it));
+        all.into_iter().find(|marks| !marks.is_empty()).unwrap_or_default()
+    }
+
+    /// Every mention of a place in a list of this document, as key or as item.
+    pub(super) fn all_of(self, list: &str, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+        let known = [Sort::HEX, Sort::HEXSIDE].into_iter().chain(Sort::LISTING).find(|sort| sort.list == list);
+        known.map_or_else(Vec::new, |sort| self.listed(sort, is_it))
+    }
+
+    fn listed(self, sort: Sort, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+        let mut marks = self.entries(sort, &is_it);
+        for Mark { entry, .. } in self.entries(sort, |_| true) {
+            let items = entry.into_iter().flat_map(items);
+            marks.extend(items.filter(|(text, _)| is_it(text)).map(|(_, span)| Mark { entry, span }));
+        }
+        marks
+    }
+
+    /// What was found; the name of a field of this document when that is nothing.
+    pub(super) fn or_list(self, found: Vec<Mark<'o>>, field: &str) -> Vec<Mark<'o>> {
+        if !found.is_empty() {
+            return found;
+        }
+        let field = self.root.field(field).into_iter();
+        field.map(|list| Mark { entry: None, span: list.name_span() }).collect()
+    }
+}
+
+/// The strings of the lists inside an entry.
+pub(super) fn items(entry: Branch<'_>) -> impl Iterator<Item = (&str, Span)> {
+    let lists = entry.descendants().filter(|branch| branch.is_list());
+    lists.flat_map(Branch::children).filter_map(|item| item.text().map(|text| (text, item.span())))
+}
+
+fn marks<'o>(entries: impl Iterator<Item = Branch<'o>>, key: &str, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    let keys = entries.filter_map(|entry| entry.field(key).map(|key| (entry, key)));
+    let found = keys.filter(|(_, key)| is_it(key.label()));
+    found.map(|(entry, key)| Mark { entry: Some(entry), span: key.field_span() }).collect()
+}

@@ -1,0 +1,89 @@
+//! Lines and columns of a text, both from 1, columns in characters.
+
+/// A place in a text as people and editors count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column in characters, from 1.
+    pub column: usize,
+}
+
+/// Where the lines of a text start.
+#[derive(Debug, Clone)]
+pub struct Lines<'t> {
+    text: &'t str,
+    starts: Vec<usize>,
+}
+
+impl<'t> Lines<'t> {
+    /// The lines of a text; an empty text has one.
+    #[must_use]
+    pub fn of(text: &'t str) -> Self {
+        let breaks = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at + 1);
+        Self { text, starts: std::iter::once(0).chain(breaks).collect() }
+    }
+
+    /// The line and column of a byte. What lies behind the text is its end, what lies inside a character its start.
+    #[must_use]
+    pub fn position(&self, byte: usize) -> Position {
+        let byte = floor(self.text, byte);
+        let line = self.starts.partition_point(|start| *start <= byte);
+        let start = self.start(line);
+        Position { line, column: self.text[start..byte].chars().count() + 1 }
+    }
+
+    /// The byte at a line and column. A column behind the end of its line is that end.
+    #[must_use]
+    pub fn byte(&self, position: Position) -> usize {
+        let start = self.start(position.line);
+        let line = self.text[start..].split('\n').next().unwrap_or_default();
+        let column = position.column.saturating_sub(1);
+        start + line.char_indices().nth(column).map_or(line.len(), |(at, _)| at)
+    }
+
+    /// The first byte of a line; the end of the text for a line it does not have.
+    #[must_use]
+    pub fn start(&self, line: usize) -> usize {
+        self.starts.get(line.saturating_sub(1)).copied().unwrap_or(self.text.len())
+    }
+}
+
+/// The start of the character a byte belongs to.
+fn floor(text: &str, byte: usize) -> usize {
+    let mut byte = byte.min(text.len());
+    while !text.is_char_boundary(byte) {
+        byte -= 1;
+    }
+    byte
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn columns_count_characters() {
+        let lines = Lines::of("é\n«à» b\n");
+        assert_eq!(lines.position(3), Position { line: 2, column: 1 });
+        assert_eq!(lines.position("é\n«à» ".len()), Position { line: 2, column: 5 });
+        assert_eq!(lines.position(999), Position { line: 3, column: 1 });
+        assert_eq!(lines.byte(Position { line: 2, column: 99 }), "é\n«à» b".len());
+    }
+
+    proptest! {
+        #[test]
+        fn a_position_leads_back_to_its_byte(text in "(?s).{0,60}", byte in 0_usize..80) {
+            let lines = Lines::of(&text);
+            prop_assert_eq!(lines.byte(lines.position(byte)), floor(&text, byte));
+        }
+
+        #[test]
+        fn every_position_is_some_byte(text in "(?s).{0,60}", line in 0_usize..20, column in 0_usize..20) {
+            let byte = Lines::of(&text).byte(Position { line, column });
+            prop_assert!(text.is_char_boundary(byte));
+        }
+    }
+}

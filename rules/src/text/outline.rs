@@ -1,0 +1,304 @@
+//! The outline of a text: which field, list item, string or name stands at which bytes.
+//!
+//! It understands brackets and nothing else: no kinds of documents, no types, no escapes. The reader decides what a
+//! text means; the outline only finds again where it says so, even in a text the reader refuses. It takes time in
+//! proportion to the text and never fails.
+
+mod scan;
+
+use scan::{Scan, Sign};
+
+/// Bytes of a text, from the first to the one behind the last. They never cut a character.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// The first byte.
+    pub start: usize,
+    /// The byte behind the last.
+    pub end: usize,
+}
+
+impl Span {
+    pub(crate) const fn new(start: usize, end: usize) -> Self {
+        Self { start, end }
+    }
+}
+
+/// What a branch is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    /// In round or curly brackets.
+    Group,
+    /// In square brackets.
+    List,
+    /// A string.
+    Text,
+    /// A name or a number.
+    Word,
+}
+
+/// A value of the text. All inside it follow it in the list of branches, up to `next`.
+#[derive(Debug, Clone, Copy)]
+struct Value {
+    shape: Shape,
+    /// The name before its colon.
+    field: Option<Span>,
+    /// The name before a bracket, the inside of a string, a word.
+    label: Span,
+    /// All of it, without the field.
+    whole: Span,
+    next: usize,
+}
+
+/// The values of a text as a tree.
+#[derive(Debug, Clone)]
+pub struct Outline<'t> {
+    text: &'t str,
+    values: Vec<Value>,
+}
+
+impl<'t> Outline<'t> {
+    /// The outline of any text.
+    #[must_use]
+    pub fn of(text: &'t str) -> Self {
+        let mut grower = Grower { values: Vec::new(), open: Vec::new(), field: None, last: None };
+        for (sign, span) in Scan::new(text) {
+            grower.take(sign, span);
+        }
+        while !grower.open.is_empty() {
+            grower.close(text.len());
+        }
+        Self { text, values: grower.values }
+    }
+
+    /// The document itself: the first value in brackets.
+    #[must_use]
+    pub fn root(&self) -> Option<Branch<'_>> {
+        let at = self.values.iter().position(|value| matches!(value.shape, Shape::Group | Shape::List))?;
+        Some(Branch { outline: self, at })
+    }
+
+    fn label(&self, span: Span) -> &'t str {
+        self.text.get(span.start..span.end).unwrap_or_default()
+    }
+}
+
+/// One value of an outline.
+#[derive(Debug, Clone, Copy)]
+pub struct Branch<'o> {
+    outline: &'o Outline<'o>,
+    at: usize,
+}
+
+impl<'o> Branch<'o> {
+    fn value(self) -> &'o Value {
+        &self.outline.values[self.at]
+    }
+
+    /// The name before a bracket such as `Hexside` in `Hexside(…)`, the inside of a string as it is written, or a
+    /// name or number itself.
+    #[must_use]
+    pub fn label(self) -> &'o str {
+        self.outline.label(self.value().label)
+    }
+
+    /// The inside of a string as it is written; `None` for anything else.
+    #[must_use]
+    pub fn text(self) -> Option<&'o str> {
+        (self.value().shape == Shape::Text).then(|| self.label())
+    }
+
+    /// The name of the field this is the value of.
+    #[must_use]
+    pub fn field_name(self) -> Option<&'o str> {
+        self.value().field.map(|span| self.outline.label(span))
+    }
+
+    /// The bytes of the label.
+    #[must_use]
+    pub fn label_span(self) -> Span {
+        self.value().label
+    }
+
+    /// The bytes of the value.
+    #[must_use]
+    pub fn span(self) -> Span {
+        self.value().whole
+    }
+
+    /// The bytes of the value together with its field name.
+    #[must_use]
+    pub fn field_span(self) -> Span {
+        let Value { field, whole, .. } = *self.value();
+        Span::new(field.map_or(whole.start, |field| field.start), whole.end)
+    }
+
+    /// The bytes of the field name; those of the value where it has none.
+    #[must_use]
+    pub fn name_span(self) -> Span {
+        self.value().field.unwrap_or(self.value().whole)
+    }
+
+    /// Whether it is a list in square brackets.
+    #[must_use]
+    pub fn is_list(self) -> bool {
+        self.value().shape == Shape::List
+    }
+
+    /// The values directly inside.
+    pub fn children(self) -> impl Iterator<Item = Self> {
+        let (end, outline) = (self.value().next, self.outline);
+        let first = (self.at + 1 < end).then_some(self.at + 1);
+        std::iter::successors(first, move |at| Some(outline.values[*at].next).filter(|next| *next < end))
+            .map(move |at| Self { outline, at })
+    }
+
+    /// Every value inside, however deep, in the order of the text.
+    pub fn descendants(self) -> impl Iterator<Item = Self> {
+        let outline = self.outline;
+        (self.at + 1..self.value().next).map(move |at| Self { outline, at })
+    }
+
+    /// The value of a field; the first one when the text gives it twice.
+    #[must_use]
+    pub fn field(self, name: &str) -> Option<Self> {
+        self.children().find(|child| child.field_name() == Some(name))
+    }
+}
+
+/// An outline while its text is read.
+struct Grower {
+    values: Vec<Value>,
+    /// The values whose bracket is open.
+    open: Vec<usize>,
+    /// A field name that waits for its value.
+    field: Option<Span>,
+    /// The name or string just read, to which a colon or a bracket may belong.
+    last: Option<usize>,
+}
+
+impl Grower {
+    fn take(&mut self, sign: Sign, span: Span) {
+        match sign {
+            Sign::Word => self.leaf(Shape::Word, span, span),
+            Sign::Text { inside } => self.leaf(Shape::Text, inside, span),
+            Sign::Colon => {
+                // A name before a colon was no value: it is the last one, and nothing is inside it.
+                if let Some(name) = self.last.take().and_then(|_| self.values.pop()) {
+                    self.field = Some(name.label);
+                }
+            }
+            Sign::Comma => (self.field, self.last) = (None, None),
+            Sign::Open { list } => self.open(if list { Shape::List } else { Shape::Group }, span),
+            Sign::Close => self.close(span.end),
+        }
+    }
+
+    fn leaf(&mut self, shape: Shape, label: Span, whole: Span) {
+        let at = self.values.len();
+        self.values.push(Value { shape, field: self.field.take(), label, whole, next: at + 1 });
+        self.last = Some(at);
+    }
+
+    fn open(&mut self, shape: Shape, span: Span) {
+        let named = self.last.take().filter(|at| self.values[*at].shape == Shape::Word);
+        let at = named.unwrap_or_else(|| {
+            self.leaf(shape, Span::new(span.start, span.start), span);
+            self.values.len() - 1
+        });
+        (self.values[at].shape, self.last) = (shape, None);
+        self.open.push(at);
+    }
+
+    /// Closes the innermost bracket, whatever sign it was opened with.
+    fn close(&mut self, end: usize) {
+        (self.field, self.last) = (None, None);
+        if let Some(at) = self.open.pop() {
+            let next = self.values.len();
+            let value = &mut self.values[at];
+            (value.whole.end, value.next) = (end, next);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const TEXT: &str = r##"#![enable(nothing)]
+// A map ( of course.
+Map(
+  title: (en: "One \" two", fr: r#"Un "deux" trois"#), /* hexes: [ /* deep */ ] */
+  hexes: [(hex: "0101", levels: [in(1), roof(2)], cost: None), (hex: "0102")],
+  "key": -1.5,
+)"##;
+
+    fn words(branch: Branch<'_>) -> Vec<String> {
+        branch.children().map(|child| format!("{}={}", child.field_name().unwrap_or("-"), child.label())).collect()
+    }
+
+    #[test]
+    fn fields_items_and_names_are_found_again() {
+        let outline = Outline::of(TEXT);
+        let root = outline.root().unwrap();
+        assert_eq!(root.label(), "Map");
+        assert_eq!(words(root), ["title=", "hexes=", "key=-1.5"]);
+        assert_eq!(words(root.field("title").unwrap()), ["en=One \\\" two", "fr=Un \"deux\" trois"]);
+        let first = root.field("hexes").unwrap().children().next().unwrap();
+        assert_eq!(words(first), ["hex=0101", "levels=", "cost=None"]);
+        assert_eq!(words(first.field("levels").unwrap()), ["-=in", "-=roof"]);
+        let Span { start, end } = first.field("hex").unwrap().field_span();
+        assert_eq!(&TEXT[start..end], "hex: \"0101\"");
+        assert_eq!(root.field("hexes").unwrap().children().count(), 2);
+    }
+
+    #[test]
+    fn a_text_that_is_cut_off_keeps_what_it_has() {
+        let outline = Outline::of("Map(hexes: [(hex: \"0101\"), (hex: \"01");
+        let hexes = outline.root().unwrap().field("hexes").unwrap();
+        assert_eq!(hexes.children().map(|entry| words(entry).concat()).collect::<Vec<_>>(), ["hex=0101", "hex=01"]);
+        assert!(Outline::of("").root().is_none());
+        assert!(Outline::of(")]}").root().is_none());
+    }
+
+    #[test]
+    fn deep_nesting_takes_no_longer_than_its_text() {
+        let text = "[".repeat(200_000) + &")".repeat(150_000);
+        assert_eq!(Outline::of(&text).values.len(), 200_000);
+    }
+
+    /// Every value lies inside the one around it and cuts no character.
+    fn holds_together(text: &str) -> Result<(), TestCaseError> {
+        let outline = Outline::of(text);
+        for at in 0..outline.values.len() {
+            let branch = Branch { outline: &outline, at };
+            for span in [branch.span(), branch.field_span(), branch.name_span(), branch.label_span()] {
+                prop_assert!(text.get(span.start..span.end).is_some(), "{span:?}");
+            }
+            let mut from = branch.span().start;
+            for child in branch.children() {
+                prop_assert!(from <= child.field_span().start && child.span().end <= branch.span().end);
+                from = child.span().end;
+            }
+        }
+        Ok(())
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_has_an_outline(text in "(?s).{0,200}") {
+            holds_together(&text)?;
+        }
+
+        #[test]
+        fn any_bytes_have_an_outline(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+            holds_together(&String::from_utf8_lossy(&bytes))?;
+        }
+
+        #[test]
+        fn any_heap_of_signs_has_an_outline(text in "([(\\[{}\\]),:\"#r/*\\\\é]|ab|// |\n){0,80}") {
+            holds_together(&text)?;
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The signs of a text, one after the other: brackets, commas, strings and words.
+
+use super::Span;
+
+/// One sign of a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// An opening bracket; whether it opens a list.
+    Open { list: bool },
+    /// A closing bracket.
+    Close,
+    /// A comma.
+    Comma,
+    /// A colon.
+    Colon,
+    /// A string, with what stands between its quotes.
+    Text { inside: Span },
+    /// A name or a number.
+    Word,
+}
+
+/// Reads signs from start to end and never fails: what it does not know it passes over.
+#[derive(Debug)]
+pub(super) struct Scan<'t> {
+    bytes: &'t [u8],
+    at: usize,
+}
+
+impl<'t> Scan<'t> {
+    pub(super) const fn new(text: &'t str) -> Self {
+        Self { bytes: text.as_bytes(), at: 0 }
+    }
+
+    fn peek(&self, ahead: usize) -> Option<u8> {
+        self.bytes.get(self.at + ahead).copied()
+    }
+
+    fn skip_while(&mut self, wanted: impl Fn(u8) -> bool) {
+        while self.peek(0).is_some_and(&wanted) {
+            self.at += 1;
+        }
+    }
+
+    /// Passes over a comment, if one starts here. Block comments nest.
+    fn comment(&mut self) -> bool {
+        match (self.peek(0), self.peek(1)) {
+            (Some(b'/'), Some(b'/')) | (Some(b'#'), Some(b'!')) => self.skip_while(|byte| byte != b'\n'),
+            (Some(b'/'), Some(b'*')) => {
+                let mut depth = 0_usize;
+                loop {
+                    match (self.peek(0), self.peek(1)) {
+                        (Some(b'/'), Some(b'*')) => (depth, self.at) = (depth + 1, self.at + 2),
+                        (Some(b'*'), Some(b'/')) => (depth, self.at) = (depth - 1, self.at + 2),
+                        (Some(_), _) => self.at += 1,
+                        (None, _) => break,
+                    }
+                    if depth == 0 {
+                        break;
+                    }
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// A string from its opening quote on; one that is never closed goes to the end of the text.
+    fn string(&mut self) -> Span {
+        self.at += 1;
+        let start = self.at;
+        loop {
+            match self.peek(0) {
+                None => return Span::new(start, self.at),
+                Some(b'"') => {
+                    self.at += 1;
+                    return Span::new(start, self.at - 1);
+                }
+                Some(b'\\') => self.at = (self.at + 2).min(self.bytes.len()),
+                Some(_) => self.at += 1,
+            }
+        }
+    }
+
+    /// A string without escapes, `r"…"` or `r#"…"#`, if one starts here.
+    fn raw_string(&mut self) -> Option<Span> {
+        if self.peek(0) != Some(b'r') {
+            return None;
+        }
+        let marks = self.bytes[self.at + 1..].iter().take_while(|byte| **byte == b'#').count();
+        if self.peek(1 + marks) != Some(b'"') {
+            return None;
+        }
+        self.at += marks + 2;
+        let start = self.at;
+        let mut run = None;
+        while let Some(byte) = self.peek(0) {
+            self.at += 1;
+            run = match (byte, run) {
+                (b'"', _) => Some(0),
+                (b'#', Some(seen)) => Some(seen + 1),
+                _ => None,
+            };
+            if run == Some(marks) {
+                return Some(Span::new(start, self.at - marks - 1));
+            }
+        }
+        Some(Span::new(start, self.at))
+    }
+}
+
+impl Iterator for Scan<'_> {
+    type Item = (Sign, Span);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if self.comment() {
+                continue;
+            }
+            let start = self.at;
+            let sign = match self.peek(0)? {
+                b'(' | b'{' => Sign::Open { list: false },
+                b'[' => Sign::Open { list: true },
+                b')' | b']' | b'}' => Sign::Close,
+                b',' => Sign::Comma,
+                b':' => Sign::Colon,
+                b'"' => {
+                    let inside = self.string();
+                    return Some((Sign::Text { inside }, Span::new(start, self.at)));
+                }
+                first if is_word(first) => {
+                    if let Some(inside) = self.raw_string() {
+                        return Some((Sign::Text { inside }, Span::new(start, self.at)));
+                    }
+                    self.skip_while(is_word);
+                    return Some((Sign::Word, Span::new(start, self.at)));
+                }
+                _ => {
+                    self.at += 1;
+                    continue;
+                }
+            };
+            self.at += 1;
+            return Some((sign, Span::new(start, self.at)));
+        }
+    }
+}
+
+/// Whether a byte belongs to a name or a number. Every byte of a character that is not ASCII does, so that no
+/// character is ever cut.
+fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte >= 0x80 || matches!(byte, b'_' | b'.' | b'+' | b'-')
+}
