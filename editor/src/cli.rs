@@ -8,6 +8,7 @@ mod check;
 mod diff;
 #[cfg(feature = "gui")]
 mod display;
+mod edit;
 mod explain;
 mod interrupt;
 mod language;
@@ -68,6 +69,7 @@ enum Verb {
     Check(check::Check),
     Apply(apply::Apply),
     Diff(diff::Diff),
+    Edit(edit::Edit),
     Render(render::Render),
     Playtest(playtest::Playtest),
     Replay(replay::Replay),
@@ -102,6 +104,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Check(check)) => check.run(terminal),
                 Some(Verb::Apply(apply)) => apply.run(terminal),
                 Some(Verb::Diff(diff)) => diff.run(terminal),
+                Some(Verb::Edit(edit)) => edit.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),

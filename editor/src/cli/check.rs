@@ -56,8 +56,8 @@ struct Checked {
 
 /// A finding and the document it speaks of.
 pub(super) struct Found {
-    document: String,
-    finding: Finding,
+    pub(super) document: String,
+    pub(super) finding: Finding,
 }
 
 impl Check {

@@ -118,12 +118,9 @@ impl World<'_> {
             Test::Cited(_) | Test::Reconstructed(_) => {
                 each(&|hex| self.map.hex(hex).is_some_and(|entry| comes_from(&entry.by, test)))
             }
-            Test::Kind(_)
-            | Test::Wall
-            | Test::Layer(_)
-            | Test::ProtectsNobody
-            | Test::ProtectsBoth
-            | Test::Side(_) => vec![false; self.hexes.len()],
+            Test::Kind(_) | Test::Wall | Test::Layer(_) | Test::ProtectsNobody | Test::ProtectsBoth | Test::Side(_) => {
+                vec![false; self.hexes.len()]
+            }
         }
     }
 
@@ -200,7 +197,9 @@ impl World<'_> {
 
     fn slots_lying(&self, relation: Relation, hexes: &Filter, slots: &[Slot<'_>]) -> Marks {
         // A region of hexsides has no hexes: what lies in it are its hexsides.
-        if let (Relation::In | Relation::Of, Filter::Test(test @ Test::Region(_))) = (relation, hexes) {
+        if let (Relation::In | Relation::Of, Filter::Test(test @ Test::Region(id))) = (relation, hexes)
+            && matches!(self.map.region(id).map(|region| &region.members), Some(Members::Hexsides(_)))
+        {
             return self.slots_by(test, slots);
         }
         let inside = self.hexes_that(hexes);

@@ -24,9 +24,7 @@ impl Matches {
         let mut found: Vec<LayeredSide> = Vec::new();
         for (side, layer) in layers {
             match found.last_mut() {
-                Some(last)
-                    if last.side == side && map.kind(side, Layer::Ground) == map.kind(side, Layer::Upper) =>
-                {
+                Some(last) if last.side == side && map.kind(side, Layer::Ground) == map.kind(side, Layer::Upper) => {
                     last.layer = None;
                 }
                 _ => found.push(LayeredSide::new(side, layer)),

@@ -89,8 +89,7 @@ impl<'a> Parser<'a> {
                     self.look_for(what, length)?;
                     (named, joined) = (true, false);
                 }
-                // `levels`, when it does not say which.
-                Some((Word::Level, length)) if words::level(&self.ahead()[length..]).is_none() => {
+                Some((Word::Level, length)) if self.means_all_levels(length) => {
                     self.look_for(What::Spots, length)?;
                     (named, joined) = (true, false);
                 }
@@ -353,16 +352,24 @@ impl<'a> Parser<'a> {
 
     /// That the word here means nothing, with the nearest one that does.
     pub(super) fn unknown(&self, known: &[&str]) -> Wrong {
-        let found = self.raw_here();
+        // As it is written: `cattle_pan` is two pieces and one mistake.
+        let joined = |length: &usize| self.raw(*length).chars().all(|c| c.is_alphanumeric() || "_-".contains(c));
+        let length = (1..=self.ahead().len()).take_while(joined).last().unwrap_or(1);
+        let found = if self.is_at_end() { "" } else { self.raw(length) };
         let message = match nearest(&found.to_lowercase(), known.iter().copied()) {
             Some(near) => Message::new("query-unknown-word").with("nearest", near),
             None => Message::new("query-strange-word"),
         };
-        self.wrong(1, message.with("found", found))
+        self.wrong(length, message.with("found", found))
     }
 
     fn raw_here(&self) -> &'a str {
         if self.is_at_end() { "" } else { self.raw(1) }
+    }
+
+    /// Whether `level` does not say which: `levels in the church` is not `level in`.
+    fn means_all_levels(&self, length: usize) -> bool {
+        self.raw(length).to_lowercase().ends_with(['s', 'x']) || words::level(&self.ahead()[length..]).is_none()
     }
 
     fn sees_hex(&self) -> bool {

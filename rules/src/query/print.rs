@@ -24,6 +24,11 @@ impl Display for Filter {
         match self {
             Self::Any => f.write_str("any"),
             Self::Test(test) => test.fmt(f),
+            // Elsewhere than before a place `of` is only for the ear.
+            Self::Relation(Relation::Of, hexes) => match &**hexes {
+                Self::Test(Test::Region(_) | Test::Room(_) | Test::Building(_)) => write!(f, "of {hexes}"),
+                _ => write!(f, "of ({hexes})"),
+            },
             Self::Relation(relation, hexes) => write!(f, "{} {}", word(*relation), Tight(hexes)),
             Self::Between(these, those) => write!(f, "between {} and {}", Tight(these), Tight(those)),
             Self::Not(inner) => write!(f, "not {}", Tight(inner)),
@@ -40,12 +45,7 @@ impl Display for Filter {
     }
 }
 
-fn list(
-    f: &mut Formatter<'_>,
-    between: &str,
-    parts: &[Filter],
-    in_brackets: impl Fn(&Filter) -> bool,
-) -> fmt::Result {
+fn list(f: &mut Formatter<'_>, between: &str, parts: &[Filter], in_brackets: impl Fn(&Filter) -> bool) -> fmt::Result {
     for (n, part) in parts.iter().enumerate() {
         let before = if n == 0 { "" } else { between };
         if in_brackets(part) { write!(f, "{before}({part})")? } else { write!(f, "{before}{part}")? }

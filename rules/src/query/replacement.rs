@@ -80,7 +80,9 @@ impl Replacement {
                 let entries: &mut Vec<HexsideEntry> = places.entry(*side).or_insert_with(held);
                 match setting {
                     Setting::Kind(kind) => {
-                        let Edit::Hexside(painted) = paint_hexside(map, *side, layers, *kind, &self.by) else { continue };
+                        let Edit::Hexside(painted) = paint_hexside(map, *side, layers, *kind, &self.by) else {
+                            continue;
+                        };
                         *entries = painted.becomes;
                     }
                     Setting::Origin => each(entries, layers, |entry| entry.by.clone_from(&self.by)),

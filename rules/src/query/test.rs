@@ -48,7 +48,8 @@ impl Parser<'_> {
             }
             (Some((word, length)), None) => self.worded(word, length),
             (None, None) => {
-                let known: Vec<_> = words::suggestions().map(|(_, phrase)| phrase).chain(self.names.ids(None)).collect();
+                let known: Vec<_> =
+                    words::suggestions().map(|(_, phrase)| phrase).chain(self.names.ids(None)).collect();
                 Err(self.unknown(&known))
             }
         }
@@ -123,15 +124,13 @@ impl Parser<'_> {
     fn hex_or_side(&mut self) -> Result<Filter, Wrong> {
         if self.piece_after(1) == Some(&Piece::Sign(Sign::Slash)) {
             let text: String = self.raw(3).chars().filter(|c| !c.is_whitespace()).collect();
-            let side: Hexside = text
-                .parse()
-                .map_err(|_| self.wrong(3, Message::new("text-not-a-hexside").with("found", &text)))?;
+            let side: Hexside =
+                text.parse().map_err(|_| self.wrong(3, Message::new("text-not-a-hexside").with("found", &text)))?;
             self.skip(3);
             return Ok(Filter::Test(Test::Side(side)));
         }
         let text = self.raw(1);
-        let hex: Hex =
-            text.parse().map_err(|_| self.wrong(1, Message::new("text-not-a-hex").with("found", text)))?;
+        let hex: Hex = text.parse().map_err(|_| self.wrong(1, Message::new("text-not-a-hex").with("found", text)))?;
         self.skip(1);
         Ok(Filter::Test(Test::Hex(hex)))
     }

@@ -58,10 +58,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Token>, Wrong> {
         } else if c.is_whitespace() || c.is_control() || "_-'’:.!?".contains(c) {
             (c.len_utf8(), None)
         } else {
-            return Err(Wrong {
-                at: at..at + c.len_utf8(),
-                message: Message::new("query-stray-sign").with("sign", c),
-            });
+            return Err(Wrong { at: at..at + c.len_utf8(), message: Message::new("query-stray-sign").with("sign", c) });
         };
         tokens.extend(what.map(|what| Token { at: at..at + length, what }));
         at += length;
@@ -92,8 +89,7 @@ fn quoted(rest: &str, at: usize, (open, close): (char, char)) -> Result<(usize, 
 }
 
 fn sign(rest: &str, before: Option<&Token>, at: usize) -> Option<Sign> {
-    let after_number =
-        before.is_some_and(|token| token.at.end == at && matches!(token.what, Piece::Number(_)));
+    let after_number = before.is_some_and(|token| token.at.end == at && matches!(token.what, Piece::Number(_)));
     match rest.chars().next()? {
         '(' => Some(Sign::Open),
         ')' => Some(Sign::Close),

@@ -1,5 +1,7 @@
 //! The words queries are made of, in English and French, and how words are compared.
 
+use std::sync::LazyLock;
+
 use super::What;
 use super::filter::Relation;
 use crate::hexside::Layer;
@@ -80,7 +82,7 @@ const PHRASES: &[(Word, &[&str])] = &[
         Word::Relation(Relation::Edge),
         &["edge of", "edge", "rim of", "around", "bord de", "bord du", "bord", "autour de", "autour du"],
     ),
-    (Word::Relation(Relation::Protects), &["protects", "protecting", "protège", "protègent", "protégeant"]),
+    (Word::Relation(Relation::Protects), &["protects", "protect", "protecting", "protège", "protègent", "protégeant"]),
     (Word::OutsideOf, &["outside of", "out of", "hors de", "hors du", "en dehors de", "en dehors du"]),
     (Word::Between, &["between", "entre"]),
     (Word::KindOf(HexsideKind::Clear), &["clear", "libre", "dégagé"]),
@@ -135,29 +137,45 @@ const LEVELS: [(Level, &[&str]); 3] = [
     (Level::In, &["in", "inside", "indoors", "interior", "intérieur"]),
     (Level::Roof, &["roof", "toit"]),
 ];
-const LAYERS: [(Layer, &[&str]); 2] =
-    [(Layer::Ground, &["ground", "lower", "sol", "du sol", "basse"]), (Layer::Upper, &["upper", "supérieure", "haute"])];
+const LAYERS: [(Layer, &[&str]); 2] = [
+    (Layer::Ground, &["ground", "lower", "sol", "du sol", "basse"]),
+    (Layer::Upper, &["upper", "supérieure", "haute"]),
+];
 
 /// The longest phrase these words begin with, and how many words it has.
 pub(super) fn longest(words: &[&str]) -> Option<(Word, usize)> {
-    meanings(words, PHRASES.iter().map(|(word, phrases)| (*word, *phrases)))
+    /// The phrases cut into words once: every word of a query is held against all of them.
+    static CUT: LazyLock<Vec<(Word, Vec<String>)>> = LazyLock::new(|| {
+        PHRASES.iter().flat_map(|(word, phrases)| phrases.iter().map(|phrase| (*word, split(phrase)))).collect()
+    });
+    meanings(words, CUT.iter().map(|(word, phrase)| (*word, phrase.as_slice())))
 }
 
 /// The level these words name behind `level`.
 pub(super) fn level(words: &[&str]) -> Option<(Level, usize)> {
-    meanings(words, LEVELS)
+    behind(words, &LEVELS)
 }
 
 /// The layer these words name behind `layer`.
 pub(super) fn layer(words: &[&str]) -> Option<(Layer, usize)> {
-    meanings(words, LAYERS)
+    behind(words, &LAYERS)
 }
 
-fn meanings<T>(words: &[&str], table: impl IntoIterator<Item = (T, &'static [&'static str])>) -> Option<(T, usize)> {
+fn behind<T: Copy>(words: &[&str], table: &[(T, &[&str])]) -> Option<(T, usize)> {
+    let cut = |(meaning, phrases): &(T, &[&str])| {
+        let meaning = *meaning;
+        phrases.iter().map(move |phrase| (meaning, split(phrase))).collect::<Vec<_>>()
+    };
+    let table: Vec<_> = table.iter().flat_map(cut).collect();
+    meanings(words, table.iter().map(|(meaning, phrase)| (*meaning, phrase.as_slice())))
+}
+
+/// The first of the longest phrases these words begin with.
+fn meanings<'t, T>(words: &[&str], table: impl Iterator<Item = (T, &'t [String])>) -> Option<(T, usize)> {
     let mut best: Option<(T, usize)> = None;
-    for (meaning, phrases) in table {
-        let fits = phrases.iter().filter_map(|phrase| begins(words, &split(phrase))).max();
-        if let Some(length) = fits.filter(|length| best.as_ref().is_none_or(|(_, longest)| longest < length)) {
+    for (meaning, phrase) in table {
+        let longest = best.as_ref().map_or(0, |(_, length)| *length);
+        if let Some(length) = begins(words, phrase).filter(|length| *length > longest) {
             best = Some((meaning, length));
         }
     }

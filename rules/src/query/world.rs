@@ -61,7 +61,9 @@ impl<'a> World<'a> {
     /// Every layer of a hexside that means something or has something painted on it, in order.
     pub(super) fn slots(&self) -> Vec<Slot<'a>> {
         let pairs = self.hexes.iter().flat_map(|own| {
-            own.neighbours().filter(|near| near > own && self.index(*near).is_some()).map(|near| Hexside::new(*own, near))
+            own.neighbours()
+                .filter(|near| near > own && self.index(*near).is_some())
+                .map(|near| Hexside::new(*own, near))
         });
         // Those between hexes that do not touch, or beyond the grid, are there when a broken map paints them.
         let mut sides: Vec<_> = pairs.chain(self.map.hexsides.iter().map(|entry| entry.at.side)).collect();

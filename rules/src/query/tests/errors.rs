@@ -13,7 +13,7 @@ fn wrong(text: &str) -> (String, &'static str, String) {
 fn the_caret_stands_under_what_is_wrong() {
     for (text, under, id, says) in [
         ("stoone walls", "stoone", "query-unknown-word", "stone"),
-        ("walls touching cattle_pan", "cattle", "query-unknown-word", "cattle_pen"),
+        ("walls touching cattle_pan", "cattle_pan", "query-unknown-word", "cattle_pen"),
         ("walls in region plazza", "plazza", "query-unknown-word", "plaza"),
         ("walls between confines", "", "query-missing", "query-expected-and"),
         ("walls between confines or outside", "", "query-missing", "query-expected-and"),

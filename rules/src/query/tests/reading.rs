@@ -20,7 +20,7 @@ const READ: &[(&str, &str)] = &[
     ("walls touching not plaza", "hexsides wall and touching (not region plaza)"),
     ("roofs in the church", "spots level roof and in region church"),
     ("levels in Bowie’s room", "spots in room CH1"),
-    ("toits hors de l’enceinte", "spots level roof"),
+    ("toits hors de la caserne longue", "spots level roof and in (not region long_barracks)"),
     ("hexes ground plaza or yard", "hexes ground plaza or ground yard"),
     ("plaza", "hexes region plaza"),
     ("ground outside", "hexes ground outside"),
@@ -28,7 +28,7 @@ const READ: &[(&str, &str)] = &[
     ("côtés qui ne sont pas libres et touchent 1404", "hexsides not clear and touching 1404"),
     ("walls protecting inside_walls", "hexsides wall and protects region inside_walls"),
     ("walls protecting nobody", "hexsides wall and protects nobody"),
-    ("walls that protect 1305", ""),
+    ("walls that protect 1305", "hexsides wall and protects 1305"),
     ("cited \"8.7\" walls", "hexsides cited \"8.7\" and wall"),
     ("reconstructed walls of columns 5..7", "hexsides reconstructed and wall and column 5..7"),
     ("rangées 3 à 5", "hexes row 3..5"),
@@ -37,7 +37,7 @@ const READ: &[(&str, &str)] = &[
     ("soldiers’ quarters", "hexes room LB2 or room LB3"),
     ("building church", "hexes building church"),
     ("hexes", "hexes"),
-    ("not not hexes any", "hexes not (not any)"),
+    ("hexes not not any", "hexes not (not any)"),
     ("stone wall edge of (plaza or confines)", "hexsides stone_wall and edge of (region plaza or region confines)"),
     ("zone d’entrée 3", "hexes entry_area 3"),
     ("gun sites optional", "spots gun_site optional"),
@@ -54,7 +54,7 @@ fn texts_mean_what_a_designer_expects() {
                 assert_eq!(query.to_string(), *canonical, "{text}");
                 assert_eq!(Query::parse(canonical, &map).as_ref(), Ok(&query), "{canonical}");
             }
-            Err(wrong) => assert_eq!(*canonical, "", "{}\n{:?}", wrong.caret(text), wrong.message),
+            Err(wrong) => panic!("{}\n{:?}", wrong.caret(text), wrong.message),
         }
     }
 }

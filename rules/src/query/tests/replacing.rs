@@ -109,19 +109,37 @@ fn what_does_not_fit_is_refused() {
         let how = Replacement { add_to: vec![region.to_owned()], ..replacement(&map, &[]) };
         assert!(how.edits(&map, &walls).is_err(), "{region}");
     }
-    for text in ["", "hexes", "kind=plaza", "plaza=2", "open_top=perhaps", "elevation", "stone_wall doorway", "confines"]
+    for text in
+        ["", "hexes", "kind=plaza", "plaza=2", "open_top=perhaps", "elevation", "stone_wall doorway", "confines"]
     {
         assert!(Setting::parse(text, &map).is_err(), "{text}");
     }
 }
 
 const FINDS: [&str; 9] = [
-    "walls", "hexsides touching confines", "clear and layer ground", "gunslits layer upper", "plaza", "hexes", "floor",
-    "spots", "roofs",
+    "walls",
+    "hexsides touching confines",
+    "clear and layer ground",
+    "gunslits layer upper",
+    "plaza",
+    "hexes",
+    "floor",
+    "spots",
+    "roofs",
 ];
 const SETS: [&str; 12] = [
-    "clear", "high_palisade", "doorway", "protects=both", "protects=none", "protects=plaza", "plaza", "outside",
-    "open_top", "open_top=no", "elevation=2", "by",
+    "clear",
+    "high_palisade",
+    "doorway",
+    "protects=both",
+    "protects=none",
+    "protects=plaza",
+    "plaza",
+    "outside",
+    "open_top",
+    "open_top=no",
+    "elevation=2",
+    "by",
 ];
 
 proptest! {
