@@ -147,8 +147,8 @@ impl Filter {
 
     /// A hexside between these hexes and those.
     #[must_use]
-    pub fn between(these: Self, those: Self) -> Self {
-        Self::Between(Box::new(these), Box::new(those))
+    pub fn between(near: Self, far: Self) -> Self {
+        Self::Between(Box::new(near), Box::new(far))
     }
 
     /// The sort of list it would be read into.

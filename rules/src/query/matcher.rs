@@ -90,11 +90,11 @@ impl World<'_> {
         (0..self.hexes.len()).map(lies).collect()
     }
 
-    fn hexes_by(&self, test: &Test) -> Marks {
+    fn hexes_by(&self, asked: &Test) -> Marks {
         let each = |is: &dyn Fn(Hex) -> bool| self.hexes.iter().map(|hex| is(*hex)).collect();
-        match test {
+        match asked {
             Test::Region(_) | Test::Room(_) | Test::Building(_) | Test::GunSite(_) => {
-                self.marked(self.spots_named(test).into_iter().map(|spot| spot.hex).chain(self.hexes_named(test)))
+                self.marked(self.spots_named(asked).into_iter().map(|spot| spot.hex).chain(self.hexes_named(asked)))
             }
             Test::EntryArea(number) => {
                 let areas = self.map.entry_areas.iter().filter(|area| number.is_none_or(|own| own == area.number));
@@ -116,7 +116,7 @@ impl World<'_> {
             Test::Columns(from, to) => each(&|hex| (from..=to).contains(&&hex.column)),
             Test::Rows(from, to) => each(&|hex| (from..=to).contains(&&hex.row)),
             Test::Cited(_) | Test::Reconstructed(_) => {
-                each(&|hex| self.map.hex(hex).is_some_and(|entry| comes_from(&entry.by, test)))
+                each(&|hex| self.map.hex(hex).is_some_and(|entry| comes_from(&entry.by, asked)))
             }
             Test::Kind(_) | Test::Wall | Test::Layer(_) | Test::ProtectsNobody | Test::ProtectsBoth | Test::Side(_) => {
                 vec![false; self.hexes.len()]
@@ -185,10 +185,10 @@ impl World<'_> {
         combined(filter, slots.len(), &|leaf| match leaf {
             Filter::Test(test) => self.slots_by(test, slots),
             Filter::Relation(relation, hexes) => self.slots_lying(*relation, hexes, slots),
-            Filter::Between(these, those) => {
-                let (these, those) = (self.hexes_that(these), self.hexes_that(those));
+            Filter::Between(near, far) => {
+                let (near, far) = (self.hexes_that(near), self.hexes_that(far));
                 let is = |marks: &Marks, end: Option<usize>| end.is_some_and(|at| marks[at]);
-                let joins = |[a, b]: [Option<usize>; 2]| is(&these, a) && is(&those, b);
+                let joins = |[a, b]: [Option<usize>; 2]| is(&near, a) && is(&far, b);
                 slots.iter().map(|slot| joins(slot.ends) || joins([slot.ends[1], slot.ends[0]])).collect()
             }
             _ => vec![false; slots.len()],
@@ -248,9 +248,9 @@ impl World<'_> {
     }
 }
 
-fn comes_from(by: &Provenance, test: &Test) -> bool {
+fn comes_from(by: &Provenance, asked: &Test) -> bool {
     let fits = |text: &Option<String>| text.as_ref().is_none_or(|text| says(&by.words(), text));
-    match test {
+    match asked {
         Test::Cited(text) => by.is_cited() && fits(text),
         Test::Reconstructed(text) => !by.is_cited() && fits(text),
         _ => false,

@@ -30,7 +30,7 @@ impl Display for Filter {
                 _ => write!(f, "of ({hexes})"),
             },
             Self::Relation(relation, hexes) => write!(f, "{} {}", word(*relation), Tight(hexes)),
-            Self::Between(these, those) => write!(f, "between {} and {}", Tight(these), Tight(those)),
+            Self::Between(near, far) => write!(f, "between {} and {}", Tight(near), Tight(far)),
             Self::Not(inner) => write!(f, "not {}", Tight(inner)),
             Self::All(parts) => list(f, " and ", parts, |part| match part {
                 Self::All(_) | Self::Either(_) => true,

@@ -49,12 +49,12 @@ impl Setting {
         parser.skip_noise();
         let Some((word, length)) = parser.word() else { return Err(unknown(&parser)) };
         parser.skip(length);
-        let named = parser.take_sign(Sign::Equals);
+        let equals = parser.take_sign(Sign::Equals);
         let setting = match word {
-            Word::KindOf(kind) if !named => Self::Kind(kind),
-            Word::GroundOf(ground) if !named => Self::Ground(ground),
-            Word::Outside if !named => Self::Ground(Ground::Outside),
-            Word::Origin if !named => Self::Origin,
+            Word::KindOf(kind) if !equals => Self::Kind(kind),
+            Word::GroundOf(ground) if !equals => Self::Ground(ground),
+            Word::Outside if !equals => Self::Ground(Ground::Outside),
+            Word::Origin if !equals => Self::Origin,
             Word::Kind => match parser.word() {
                 Some((Word::KindOf(kind), length)) => {
                     parser.skip(length);

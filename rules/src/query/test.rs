@@ -8,7 +8,7 @@ use super::words::{self, Word};
 use super::wrong::Wrong;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
-use crate::map::Ground;
+use crate::map::{Ground, HexsideKind};
 use crate::message::Message;
 
 impl Parser<'_> {
@@ -138,13 +138,10 @@ impl Parser<'_> {
     /// A kind behind the word `kind`.
     fn kind(&mut self) -> Result<Filter, Wrong> {
         self.skip_noise_and_of();
-        match self.word() {
-            Some((word @ (Word::KindOf(_) | Word::Wall), length)) => self.worded(word, length),
-            _ => {
-                let known = crate::map::HexsideKind::ALL.map(crate::map::HexsideKind::name);
-                Err(self.unknown(&known))
-            }
+        if let Some((word @ (Word::KindOf(_) | Word::Wall), length)) = self.word() {
+            return self.worded(word, length);
         }
+        Err(self.unknown(&HexsideKind::ALL.map(HexsideKind::name)))
     }
 
     /// A ground behind the word `ground`.
