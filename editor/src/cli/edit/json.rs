@@ -24,7 +24,8 @@ struct Report<'a> {
 
 #[derive(Serialize)]
 struct Kind {
-    kind: String,
+    #[serde(rename = "kind")]
+    name: String,
     count: usize,
     places: Vec<String>,
 }
@@ -65,7 +66,7 @@ pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
 /// A kind as documents write it: the id of its name is `hexside-stone-wall`, `ground-plaza`, `level-roof`.
 fn kind(word: &str, places: Vec<String>) -> Kind {
     let name = word.split_once('-').map_or(word, |(_, name)| name);
-    Kind { kind: name.replace('-', "_"), count: places.len(), places }
+    Kind { name: name.replace('-', "_"), count: places.len(), places }
 }
 
 fn findings<'a>(found: &'a [Found], voice: &Voice) -> Vec<Finding<'a>> {

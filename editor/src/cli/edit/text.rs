@@ -39,7 +39,9 @@ fn kinds(done: &Done<'_>, voice: &Voice) -> String {
     for (kind, places) in done.found.kinds(done.map) {
         text += &(voice.say(&Message::new("edit-kind").word("kind", kind).count("count", places.len())) + "\n");
         for line in places.chunks(A_LINE) {
-            text += &format!("  {}\n", line.join("  "));
+            text += "  ";
+            text += &line.join("  ");
+            text.push('\n');
         }
     }
     text
