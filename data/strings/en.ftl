@@ -1097,3 +1097,65 @@ fix-bundled = { $name } comes with the program and is not changed; copy it (`bex
 
 check-misspelt-lint = `--allow`: there is no lint `{ $name }`; did you mean `{ $nearest }`?
 check-unknown-lint = `--allow`: there is no lint `{ $name }`; `bexar explain lints` lists them
+## Finding and replacing by meaning
+
+query-unknown-word = `{ $found }` is not known here: did you mean `{ $nearest }`? `bexar explain query` tells all words
+query-strange-word = `{ $found }` is not known here. `bexar explain query` tells all words
+query-expected = `{ $found }` does not belong here: { $expected } is expected
+query-missing = the text ends too early: { $expected } is expected
+query-expected-something = what to find, such as `stone walls touching plaza`,
+query-expected-condition = a condition, such as `stone_wall` or `touching plaza`,
+query-expected-place = a place, such as `confines` or `(plaza or 1404)`,
+query-expected-and = `and` with the place of the other end
+query-expected-bracket = `)`
+query-expected-end = `and`, `or` or the end
+query-expected-number = a whole number
+query-expected-setting = what to set, such as `stone_wall` or `protects=both`,
+query-open-quote = the quotation mark opened here is never closed
+query-stray-sign = the sign `{ $sign }` has no place here
+query-too-deep = brackets and negations stand too deep in each other from here
+query-of-hexsides = this is said of hexsides, and here hexes or spots are meant
+query-two-things = one query looks for one thing: hexes, hexsides or spots
+query-not-for-hexsides-hexes = this is set on hexes, and the query finds hexsides; begin it with `hexes`
+query-not-for-hexsides-spots = an elevation is set on spots, and the query finds hexsides; begin it with `spots`
+query-not-for-hexes-hexsides = this is set on hexsides, and the query finds hexes; begin it with `hexsides`
+query-not-for-hexes-spots = an elevation is set on spots, and the query finds hexes; begin it with `spots`
+query-not-for-spots = spots have only their elevation to set; for anything else begin the query with `hexes` or `hexsides`
+query-unknown-region = the map has no region `{ $region }`: did you mean `{ $nearest }`?
+query-no-region = the map has no region `{ $region }`
+query-other-region = the region `{ $region }` is made of { $what }, and the query finds something else
+query-what-hexes = hexes
+query-what-hexsides = hexsides
+query-what-spots = spots
+query-count-hexes = { $count ->
+    [0] no hex
+    [one] 1 hex
+   *[other] { $count } hexes
+ }
+query-count-hexsides = { $count ->
+    [0] no hexside
+    [one] 1 hexside
+   *[other] { $count } hexsides
+ }
+query-count-spots = { $count ->
+    [0] no spot
+    [one] 1 spot
+   *[other] { $count } spots
+ }
+edit-not-understood = --{ $option }: { $why }{ $caret }
+edit-no-map = this document has no map: name a map, or a scenario that uses one
+edit-nothing-set = there is nothing to write: say with `--set`, `--add-to` or `--remove-from` what shall become of what is found
+edit-bundled = the map comes with the program and cannot be changed in its place: name a file of your own with `-o`
+edit-corrected = corrections lie over this map; what is found and changed is the map as painted, without them
+edit-heading = { $query }: { $found }
+edit-kind = { $kind } ({ $count })
+edit-changes = { $changes ->
+    [0] no change
+    [one] 1 change
+   *[other] { $changes } changes
+ }
+edit-newly = The validator would newly find:
+edit-mended = The validator would no longer find:
+edit-written = written to { $out }
+edit-as-it-was = { $out } stays as it is
+edit-not-written = nothing written: `-o FILE` or `--in-place` writes it

@@ -1102,3 +1102,65 @@ fix-bundled = { $name } fait partie du programme et n’est pas modifié ; copie
 
 check-misspelt-lint = `--allow` : il n’y a pas de contrôle `{ $name }` ; vouliez-vous dire `{ $nearest }` ?
 check-unknown-lint = `--allow` : il n’y a pas de contrôle `{ $name }` ; `bexar explain lints` les énumère
+## Chercher et remplacer par le sens
+
+query-unknown-word = `{ $found }` n’est pas connu ici : vouliez-vous dire `{ $nearest }` ? `bexar explain query` donne tous les mots
+query-strange-word = `{ $found }` n’est pas connu ici. `bexar explain query` donne tous les mots
+query-expected = `{ $found }` n’a pas sa place ici : il faut { $expected }
+query-missing = le texte finit trop tôt : il faut { $expected }
+query-expected-something = ce qu’il faut chercher, comme `murs de pierre touchant plaza`
+query-expected-condition = une condition, comme `mur de pierre` ou `touchant plaza`
+query-expected-place = un lieu, comme `confines` ou `(plaza ou 1404)`
+query-expected-and = `et`, suivi du lieu de l’autre bout
+query-expected-bracket = `)`
+query-expected-end = `et`, `ou` ou la fin
+query-expected-number = un nombre entier
+query-expected-setting = ce qu’il faut mettre, comme `mur de pierre` ou `protège=les deux`
+query-open-quote = le guillemet ouvert ici n’est jamais fermé
+query-stray-sign = le signe `{ $sign }` n’a pas sa place ici
+query-too-deep = à partir d’ici, parenthèses et négations sont trop imbriquées
+query-of-hexsides = ceci se dit d’un côté ; ici, il s’agit d’hexagones ou d’emplacements
+query-two-things = une requête ne cherche qu’une chose : des hexagones, des côtés ou des emplacements
+query-not-for-hexsides-hexes = ceci se met sur des hexagones, et la requête trouve des côtés ; commencez-la par `hexagones`
+query-not-for-hexsides-spots = une hauteur se met sur des emplacements, et la requête trouve des côtés ; commencez-la par `emplacements`
+query-not-for-hexes-hexsides = ceci se met sur des côtés, et la requête trouve des hexagones ; commencez-la par `côtés`
+query-not-for-hexes-spots = une hauteur se met sur des emplacements, et la requête trouve des hexagones ; commencez-la par `emplacements`
+query-not-for-spots = d’un emplacement on ne change que la hauteur ; pour le reste, commencez la requête par `hexagones` ou `côtés`
+query-unknown-region = la carte n’a pas de région `{ $region }` : vouliez-vous dire `{ $nearest }` ?
+query-no-region = la carte n’a pas de région `{ $region }`
+query-other-region = la région `{ $region }` est faite { $what }, et la requête trouve autre chose
+query-what-hexes = d’hexagones
+query-what-hexsides = de côtés
+query-what-spots = d’emplacements
+query-count-hexes = { $count ->
+    [0] aucun hexagone
+    [one] 1 hexagone
+   *[other] { $count } hexagones
+ }
+query-count-hexsides = { $count ->
+    [0] aucun côté
+    [one] 1 côté
+   *[other] { $count } côtés
+ }
+query-count-spots = { $count ->
+    [0] aucun emplacement
+    [one] 1 emplacement
+   *[other] { $count } emplacements
+ }
+edit-not-understood = --{ $option } : { $why }{ $caret }
+edit-no-map = ce document n’a pas de carte : nommez une carte, ou un scénario qui en emploie une
+edit-nothing-set = il n’y a rien à écrire : dites par `--set`, `--add-to` ou `--remove-from` ce que doit devenir ce qui est trouvé
+edit-bundled = la carte vient avec le programme et ne se change pas sur place : nommez un fichier à vous par `-o`
+edit-corrected = des corrections recouvrent cette carte ; on cherche et on change dans la carte telle qu’elle est peinte, sans elles
+edit-heading = { $query } : { $found }
+edit-kind = { $kind } ({ $count })
+edit-changes = { $changes ->
+    [0] aucun changement
+    [one] 1 changement
+   *[other] { $changes } changements
+ }
+edit-newly = Le contrôle trouverait en plus :
+edit-mended = Le contrôle ne trouverait plus :
+edit-written = écrit dans { $out }
+edit-as-it-was = { $out } reste tel quel
+edit-not-written = rien n’est écrit : `-o FICHIER` ou `--in-place` l’écrit

@@ -8,6 +8,7 @@ mod check;
 mod diff;
 #[cfg(feature = "gui")]
 mod display;
+mod edit;
 mod explain;
 mod fix;
 mod interrupt;
@@ -70,6 +71,7 @@ enum Verb {
     Fix(fix::Fix),
     Apply(apply::Apply),
     Diff(diff::Diff),
+    Edit(edit::Edit),
     Render(render::Render),
     Playtest(playtest::Playtest),
     Replay(replay::Replay),
@@ -108,6 +110,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Fix(fix)) => fix.run(terminal),
                 Some(Verb::Apply(apply)) => apply.run(terminal),
                 Some(Verb::Diff(diff)) => diff.run(terminal),
+                Some(Verb::Edit(edit)) => edit.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),

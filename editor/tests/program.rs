@@ -10,6 +10,8 @@ mod broken;
 mod check;
 #[path = "program/diff.rs"]
 mod diff;
+#[path = "program/edit.rs"]
+mod edit;
 #[path = "program/explain.rs"]
 mod explain;
 #[path = "program/fix.rs"]

@@ -25,6 +25,7 @@ pub mod play;
 pub mod playtest;
 pub mod project;
 pub mod provenance;
+pub mod query;
 pub mod rulebook;
 pub mod scenario;
 pub mod side;

@@ -9,24 +9,26 @@ use rules::case;
 use rules::lint::{LINTS, Lint};
 use rules::log;
 use rules::message::Message;
+use rules::query;
 use rules::rulebook::{FIGURES, Figure, PARAMETERS, Parameter};
 use rules::text::nearest;
 
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::words::Voice;
 
-/// What goes by one word: three lists and the pages on cases and logs.
-const LISTS: [&str; 5] = ["lints", "rules", "parameters", "cases", "logs"];
+/// What goes by one word: three lists and the pages on cases, logs and queries.
+const LISTS: [&str; 6] = ["lints", "rules", "parameters", "cases", "logs", "query"];
 
-/// Explains a lint, a rule, a parameter, or how cases and logs are written
+/// Explains a lint, a rule, a parameter, or how cases, logs and queries are written
 ///
 /// WHAT is the name of a lint, such as `leaking-walls`; the number of a rule, such as `A6.3.a`, of all that belongs to
 /// one, such as `6.3` or `6`, or of a house ruling, such as `R13`; or the name of a parameter, such as `move.ma`. The
-/// words `lints`, `rules` and `parameters` list them all; `cases` says how examples of the rules are written, `logs` how games are.
+/// words `lints`, `rules` and `parameters` list them all; `cases` says how examples of the rules are written, `logs` how games are,
+/// `query` how things are found on a map.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {
-    /// A lint, a rule, a house ruling, a parameter, a list (lints, rules, parameters), cases or logs
+    /// A lint, a rule, a house ruling, a parameter, a list (lints, rules, parameters), cases, logs or query
     what: String,
 }
 
@@ -44,6 +46,7 @@ fn explain(what: &str, voice: &Voice) -> Option<String> {
         "rules" => Some(rule::list(voice)),
         "cases" => Some(case::page(voice.language()).to_owned()),
         "logs" => Some(log::page(voice.language()).to_owned()),
+        "query" => Some(query::page(voice.language()).to_owned()),
         "parameters" => Some(PARAMETERS.iter().map(|parameter| parameter::line(parameter, voice)).collect()),
         _ => Lint::named(what)
             .map(|lint| lint.page(voice.language()).to_owned())

@@ -165,6 +165,13 @@ impl Source {
         }
     }
 
+    /// The file of a document this one refers to by `name`; `None` for a bundled one.
+    #[must_use]
+    pub fn path_of(&self, name: &str) -> Option<PathBuf> {
+        let beside = self.path.as_deref()?.parent()?.join(name);
+        ((is_file_name(name) || name.contains(['/', '\\'])) && beside.exists()).then_some(beside)
+    }
+
     fn broken(&self, error: TextError) -> LoadError {
         LoadError::Text { name: self.name.clone(), error }
     }

@@ -11,8 +11,8 @@ use crate::files::Opened;
 
 /// A finding, the document it speaks of, and the bytes of its text where the fault stands.
 pub(in crate::cli) struct Found {
-    pub(super) document: String,
-    pub(super) finding: Finding,
+    pub(in crate::cli) document: String,
+    pub(in crate::cli) finding: Finding,
     /// The text; empty when it cannot be read any more.
     pub(super) text: Rc<str>,
     pub(super) spans: Vec<Span>,

@@ -1,0 +1,195 @@
+//! `bexar edit`: finding and replacing by meaning.
+
+mod json;
+mod text;
+mod verdict;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::edit::{self, apply_all};
+use rules::lint::Part;
+use rules::map::MapDocument;
+use rules::message::Message;
+use rules::provenance::Provenance;
+use rules::query::{Matches, Misfit, Query, Replacement, Setting, Wrong};
+use rules::text::write;
+
+use super::terminal::{Exit, Format, Terminal, Trouble};
+use crate::files::{Kind, Opened, open, save};
+use crate::words::Voice;
+use verdict::Verdict;
+
+/// Finds by meaning what is painted on a map, and replaces it
+///
+/// A query says in words what to find: `wooden walls between confines and outside`. `bexar explain query` tells all
+/// words, in English and French, and what can be set. Of a scenario it is the map that it names, as painted: corrections are
+/// neither found nor changed.
+///
+/// Without anything to set, what is found is listed by kind. With it, the changes are listed as an errata list, then
+/// what `bexar check` would newly find and what it would no longer find. Only `-o` or `--in-place` writes the map, in
+/// canonical form, all of it or nothing. The exit code is 1 when something would newly be found that is no mere note, written or not.
+///
+/// With `--format json` standard output is one object: `map`, `query` (in canonical words), `what` (`hexes`,
+/// `hexsides`, `spots`), `count`, `kinds` (each with `kind`, `count` and `places`), `changes` (in words), `newly` and
+/// `mended` (findings with `lint`, `severity`, `document`, `place`, `message`), and `written` (the file, or null).
+#[derive(Debug, Args)]
+#[command(after_help = "The words of queries: bexar explain query\n\n\
+    Example: bexar edit alamo --find \"wooden walls between confines and outside\" --set high_palisade")]
+pub(super) struct Edit {
+    /// The map, or a scenario that names one; a path or a bundled name
+    file: PathBuf,
+    /// What to find
+    #[arg(long, value_name = "QUERY")]
+    find: String,
+    /// What it shall become, such as `high_palisade`, `clear` or `protects=both`; several are set together
+    #[arg(long, value_name = "WHAT")]
+    set: Vec<String>,
+    /// A region that gains what is found
+    #[arg(long, value_name = "REGION")]
+    add_to: Vec<String>,
+    /// A region that loses what is found
+    #[arg(long, value_name = "REGION")]
+    remove_from: Vec<String>,
+    /// Why it is so: the reason of a reconstruction
+    #[arg(long, value_name = "WHY", conflicts_with = "cite")]
+    by: Option<String>,
+    /// The published text that states it
+    #[arg(long, value_name = "SOURCE")]
+    cite: Option<String>,
+    /// The file to write
+    #[arg(short = 'o', long = "out", value_name = "OUT", conflicts_with = "in_place")]
+    out: Option<PathBuf>,
+    /// Writes the map where it was read
+    #[arg(long)]
+    in_place: bool,
+    /// Writes nothing, whatever else is said
+    #[arg(long)]
+    dry_run: bool,
+    /// How to print the result
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// What was found, and what would become of it.
+struct Done<'a> {
+    opened: &'a Opened,
+    map: &'a MapDocument,
+    query: Query,
+    found: Matches,
+    change: Option<Changed>,
+}
+
+/// What was made of what was found.
+struct Changed {
+    edits: Vec<edit::Edit>,
+    verdict: Verdict,
+    end: End,
+}
+
+/// What was written in the end.
+enum End {
+    Nothing,
+    AsItWas(PathBuf),
+    Written(PathBuf),
+}
+
+impl Edit {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let opened = open(&self.file)?;
+        if opened.part.is_some_and(|part| part != Part::Map) {
+            return Err(Message::new("edit-no-map").into());
+        }
+        let map = opened.project.base_map();
+        let query = Query::parse(&self.find, map)
+            .map_err(|wrong| not_understood("find", &self.find, &wrong, terminal.voice()))?;
+        let found = query.find(map);
+        let change = match self.replacement(map, terminal.voice())? {
+            None => None,
+            Some(replacement) => Some(self.change(&opened, &replacement, &found)?),
+        };
+        let exit = change.as_ref().map_or(Exit::Fine, |change| change.verdict.exit());
+        let done = Done { opened: &opened, map, query, found, change };
+        let report = match self.format {
+            Format::Text => text::report(&done, terminal.voice()),
+            Format::Json => json::report(&done, terminal.voice()),
+        };
+        terminal.print(&report)?;
+        Ok(exit)
+    }
+
+    /// What is asked to be set; nothing when the query is only to find.
+    fn replacement(&self, map: &MapDocument, voice: &Voice) -> Result<Option<Replacement>, Trouble> {
+        if self.set.is_empty() && self.add_to.is_empty() && self.remove_from.is_empty() {
+            let meant = self.by.is_some() || self.cite.is_some() || self.out.is_some() || self.in_place;
+            return if meant { Err(Message::new("edit-nothing-set").into()) } else { Ok(None) };
+        }
+        let setting =
+            |text: &String| Setting::parse(text, map).map_err(|wrong| not_understood("set", text, &wrong, voice));
+        let by = match (&self.by, &self.cite) {
+            (Some(why), _) => Provenance::reconstructed(why, ""),
+            (None, Some(source)) => Provenance::Cited(source.clone()),
+            (None, None) => Replacement::own_choice(),
+        };
+        Ok(Some(Replacement {
+            settings: self.set.iter().map(setting).collect::<Result<_, _>>()?,
+            add_to: self.add_to.clone(),
+            remove_from: self.remove_from.clone(),
+            by,
+        }))
+    }
+
+    fn change(&self, opened: &Opened, replacement: &Replacement, found: &Matches) -> Result<Changed, Trouble> {
+        // Where to write is known before anything is said to be done.
+        let target = self.target(opened)?;
+        let edits = replacement.edits(opened.project.base_map(), found).map_err(|Misfit(message)| message)?;
+        let mut project = opened.project.clone();
+        project.paint_all(&edits)
+            .map_err(|conflict| Message::new("correction-does-not-fit").with("place", &conflict.place))?;
+        project.correct();
+        let verdict = Verdict::of(opened, &project);
+        let end = match target {
+            None => End::Nothing,
+            Some(path) if self.in_place && edits.is_empty() => End::AsItWas(path),
+            Some(path) => {
+                save(&path, write(project.base_map()))?;
+                End::Written(path)
+            }
+        };
+        Ok(Changed { edits, verdict, end })
+    }
+
+    /// The file to write; none when nothing shall be written.
+    fn target(&self, opened: &Opened) -> Result<Option<PathBuf>, Trouble> {
+        if self.dry_run || !self.in_place {
+            return Ok(if self.dry_run { None } else { self.out.clone() });
+        }
+        let own = match opened.part {
+            Some(_) => opened.source.path.clone(),
+            None => opened.source.path_of(&opened.project.scenario.map),
+        };
+        own.map(Some).ok_or_else(|| Message::new("edit-bundled").into())
+    }
+}
+
+impl Done<'_> {
+    /// How to speak of the map.
+    fn name(&self) -> String {
+        match self.opened.part {
+            Some(_) => self.opened.source.name.clone(),
+            None => self.opened.source.name_of(&self.opened.project.scenario.map, Kind::Map),
+        }
+    }
+
+    /// Whether corrections lie over the map.
+    fn is_corrected(&self) -> bool {
+        self.opened.project.corrections.iter().any(|correction| correction.on)
+    }
+}
+
+/// That an option is no query or no setting: why, and where in it.
+fn not_understood(option: &str, text: &str, wrong: &Wrong, voice: &Voice) -> Trouble {
+    let caret = wrong.caret(text).lines().fold(String::new(), |all, line| all + "\n  " + line);
+    let message = Message::new("edit-not-understood").with("option", option);
+    Trouble::Said(message.with("why", voice.say(&wrong.message)).with("caret", caret))
+}

@@ -1,0 +1,81 @@
+//! What was found and changed, for programs. The help of the verb describes this form: change both together.
+
+use rules::edit::describe;
+use rules::lint::{Place, Severity};
+use rules::query::What;
+use serde::Serialize;
+
+use super::{Done, End};
+use crate::cli::check::Found;
+use crate::words::Voice;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    map: String,
+    query: String,
+    what: &'static str,
+    count: usize,
+    kinds: Vec<Kind>,
+    changes: Vec<String>,
+    newly: Vec<Finding<'a>>,
+    mended: Vec<Finding<'a>>,
+    written: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Kind {
+    #[serde(rename = "kind")]
+    name: String,
+    count: usize,
+    places: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Finding<'a> {
+    lint: &'a str,
+    severity: Severity,
+    document: &'a str,
+    place: &'a Place,
+    message: String,
+}
+
+pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
+    let change = done.change.as_ref();
+    crate::cli::json(&Report {
+        map: done.name(),
+        query: done.query.to_string(),
+        what: match done.query.what {
+            What::Hexes => "hexes",
+            What::Hexsides => "hexsides",
+            What::Spots => "spots",
+        },
+        count: done.found.len(),
+        kinds: done.found.kinds(done.map).into_iter().map(|(word, places)| kind(&word, places)).collect(),
+        changes: change.map_or_else(Vec::new, |change| {
+            change.edits.iter().flat_map(describe).map(|message| voice.say(&message)).collect()
+        }),
+        newly: change.map_or_else(Vec::new, |change| findings(&change.verdict.newly, voice)),
+        mended: change.map_or_else(Vec::new, |change| findings(&change.verdict.mended, voice)),
+        written: change.and_then(|change| match &change.end {
+            End::Written(path) => Some(path.display().to_string()),
+            End::Nothing | End::AsItWas(_) => None,
+        }),
+    })
+}
+
+/// A kind as documents write it: the id of its name is `hexside-stone-wall`, `ground-plaza`, `level-roof`.
+fn kind(word: &str, places: Vec<String>) -> Kind {
+    let name = word.split_once('-').map_or(word, |(_, name)| name);
+    Kind { name: name.replace('-', "_"), count: places.len(), places }
+}
+
+fn findings<'a>(found: &'a [Found], voice: &Voice) -> Vec<Finding<'a>> {
+    let finding = |Found { document, finding, .. }: &'a Found| Finding {
+        lint: finding.lint,
+        severity: finding.severity,
+        document,
+        place: &finding.place,
+        message: voice.say(&finding.message),
+    };
+    found.iter().map(finding).collect()
+}

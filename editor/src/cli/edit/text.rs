@@ -1,0 +1,70 @@
+//! What was found and changed, for people.
+
+use rules::edit::describe;
+use rules::message::Message;
+use rules::query::Matches;
+
+use super::{Changed, Done, End};
+use crate::cli::check::{self, Found};
+use crate::cli::lines;
+use crate::words::Voice;
+
+/// How many places stand on a line.
+const A_LINE: usize = 8;
+
+pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
+    let heading = Message::new("edit-heading").with("query", &done.query).with("found", voice.say(&count(&done.found)));
+    let mut text = voice.say(&heading) + "\n";
+    match &done.change {
+        None => text += &kinds(done, voice),
+        Some(change) => text += &changed(change, voice),
+    }
+    if done.is_corrected() {
+        text += &(voice.text("edit-corrected") + "\n");
+    }
+    text
+}
+
+fn count(found: &Matches) -> Message {
+    Message::new(match found {
+        Matches::Hexes(_) => "query-count-hexes",
+        Matches::Hexsides(_) => "query-count-hexsides",
+        Matches::Spots(_) => "query-count-spots",
+    })
+    .count("count", found.len())
+}
+
+fn kinds(done: &Done<'_>, voice: &Voice) -> String {
+    let mut text = String::new();
+    for (kind, places) in done.found.kinds(done.map) {
+        text += &(voice.say(&Message::new("edit-kind").word("kind", kind).count("count", places.len())) + "\n");
+        for line in places.chunks(A_LINE) {
+            text += "  ";
+            text += &line.join("  ");
+            text.push('\n');
+        }
+    }
+    text
+}
+
+fn changed(change: &Changed, voice: &Voice) -> String {
+    let mut list: Vec<_> = change.edits.iter().flat_map(describe).collect();
+    list.push(Message::new("edit-changes").count("changes", change.edits.len()));
+    let end = match &change.end {
+        End::Nothing => Message::new("edit-not-written"),
+        End::AsItWas(path) => Message::new("edit-as-it-was").with("out", path.display()),
+        End::Written(path) => Message::new("edit-written").with("out", path.display()),
+    };
+    lines(&list, voice)
+        + &findings("edit-newly", &change.verdict.newly, voice)
+        + &findings("edit-mended", &change.verdict.mended, voice)
+        + &voice.say(&end)
+        + "\n"
+}
+
+fn findings(heading: &str, found: &[Found], voice: &Voice) -> String {
+    if found.is_empty() {
+        return String::new();
+    }
+    format!("\n{}\n\n{}", voice.text(heading), check::describe(found, voice))
+}

@@ -1,0 +1,91 @@
+//! Queries: find by meaning what is painted on a map, and replace it.
+//!
+//! "Wooden walls between confines and outside" is a [`Query`]: what is looked for and which [`Filter`] it passes.
+//! [`Query::parse`] reads it in English or French with the names of the map at hand, its `Display` writes the
+//! canonical text, [`Query::find`] gives the [`Matches`], and a [`Replacement`] turns those into edits: one undo.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `filter` | what can be asked, as a tree of values |
+//! | `print` | the canonical text of that tree |
+//! | `words` | the words of the language, and how words are compared |
+//! | `names` | the names of a map as words |
+//! | `token` `parser` `test` | the text as a tree |
+//! | `world` `matcher` | which hexes, hexsides and spots pass |
+//! | `matches` `setting` `replacement` | what was found, what shall stand there, the edits |
+
+mod filter;
+mod matcher;
+mod matches;
+mod names;
+mod parser;
+mod print;
+mod replacement;
+mod setting;
+mod test;
+mod token;
+mod words;
+mod world;
+mod wrong;
+
+#[cfg(test)]
+mod tests;
+
+pub use filter::{Filter, Relation, Test};
+pub use matches::Matches;
+pub use replacement::{Misfit, Replacement};
+pub use setting::{Cover, Setting};
+pub use wrong::Wrong;
+
+use crate::map::MapDocument;
+use crate::words::Language;
+
+/// What a query looks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum What {
+    /// Hexes.
+    Hexes,
+    /// Layers of hexsides.
+    Hexsides,
+    /// Spots: the levels of hexes.
+    Spots,
+}
+
+/// What is looked for, and what must hold of it.
+///
+/// `Display` prints the canonical text; read with the same map it gives the same query again.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Query {
+    /// What is looked for.
+    pub what: What,
+    /// What must hold of it.
+    pub filter: Filter,
+}
+
+impl Query {
+    /// Reads a query. The map lends its names: regions, rooms and buildings are called as it calls them.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is not understood: where it stands, what is expected, and the nearest known word.
+    pub fn parse(text: &str, map: &MapDocument) -> Result<Self, Wrong> {
+        parser::query(text, map)
+    }
+
+    /// Everything on the map that passes, in order.
+    ///
+    /// The time grows with the map and with the length of the query, not with their product with the regions.
+    #[must_use]
+    pub fn find(&self, map: &MapDocument) -> Matches {
+        matcher::find(self, map)
+    }
+}
+
+/// The page on queries: what can be found, how it is written, what can be set.
+#[must_use]
+pub const fn page(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("query.md"),
+        Language::French => include_str!("query.fr.md"),
+    }
+}

@@ -1,0 +1,103 @@
+//! What a query has found.
+
+use std::collections::BTreeMap;
+
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer, LayeredSide};
+use crate::map::MapDocument;
+use crate::spot::Spot;
+
+/// Everything found, in order and nothing twice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Matches {
+    /// Hexes.
+    Hexes(Vec<Hex>),
+    /// Hexsides. No layer means both, with the same kind on them; otherwise each layer found stands by itself.
+    Hexsides(Vec<LayeredSide>),
+    /// Spots.
+    Spots(Vec<Spot>),
+}
+
+impl Matches {
+    /// Layers of hexsides in order; two of one hexside become one where the same kind stands on both.
+    pub(super) fn of_layers(layers: impl IntoIterator<Item = (Hexside, Layer)>, map: &MapDocument) -> Self {
+        let mut found: Vec<LayeredSide> = Vec::new();
+        for (side, layer) in layers {
+            match found.last_mut() {
+                Some(last) if last.side == side && map.kind(side, Layer::Ground) == map.kind(side, Layer::Upper) => {
+                    last.layer = None;
+                }
+                _ => found.push(LayeredSide::new(side, layer)),
+            }
+        }
+        Self::Hexsides(found)
+    }
+
+    /// How many hexes, hexsides (a layer that differs from the other counts by itself) or spots.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        match self {
+            Self::Hexes(hexes) => hexes.len(),
+            Self::Hexsides(sides) => sides.len(),
+            Self::Spots(spots) => spots.len(),
+        }
+    }
+
+    /// Whether nothing was found.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The hexes to show and light up, sorted: of a hexside both.
+    #[must_use]
+    pub fn hexes(&self) -> Vec<Hex> {
+        let mut hexes: Vec<_> = match self {
+            Self::Hexes(hexes) => hexes.clone(),
+            Self::Hexsides(sides) => sides.iter().flat_map(|at| at.side.hexes()).collect(),
+            Self::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+        };
+        hexes.sort_unstable();
+        hexes.dedup();
+        hexes
+    }
+
+    /// What was found as documents write it: `1309`, `1304/1305:ground`, `1404/roof`.
+    #[must_use]
+    pub fn texts(&self) -> Vec<String> {
+        match self {
+            Self::Hexes(hexes) => hexes.iter().map(ToString::to_string).collect(),
+            Self::Hexsides(sides) => sides.iter().map(ToString::to_string).collect(),
+            Self::Spots(spots) => spots.iter().map(ToString::to_string).collect(),
+        }
+    }
+
+    /// What there is of each kind, as documents write it: hexsides by what stands on them, hexes by their ground, spots
+    /// by their level. The kind is the id of its name in the string files; kinds come in the order of the charts.
+    #[must_use]
+    pub fn kinds(&self, map: &MapDocument) -> Vec<(String, Vec<String>)> {
+        let mut kinds: BTreeMap<usize, (String, Vec<String>)> = BTreeMap::new();
+        let mut add = |order: usize, word: String, text: String| {
+            kinds.entry(order).or_insert_with(|| (word, Vec::new())).1.push(text);
+        };
+        match self {
+            Self::Hexes(hexes) => hexes.iter().for_each(|hex| {
+                let ground = map.ground(*hex);
+                add(ground as usize, ground.word().to_owned(), hex.to_string());
+            }),
+            Self::Hexsides(sides) => sides.iter().for_each(|at| {
+                let kind = map.kind(at.side, at.layer.unwrap_or(Layer::Ground));
+                add(kind as usize, kind.word(), at.to_string());
+            }),
+            Self::Spots(spots) => spots.iter().for_each(|spot| {
+                add(spot.level as usize, spot.level.word().to_owned(), spot.to_string());
+            }),
+        }
+        kinds.into_values().collect()
+    }
+}
+
+/// The layers a hexside found stands for.
+pub(super) fn layers(at: LayeredSide) -> Vec<Layer> {
+    Layer::ALL.into_iter().filter(|layer| at.covers(*layer)).collect()
+}

@@ -1,0 +1,258 @@
+//! The text of a query as a tree.
+//!
+//! ```text
+//! query   = either
+//! either  = all { "or" all }
+//! all     = unary { [ "and" | "," ] unary }
+//! unary   = "not" unary | "(" either ")" | test | choice
+//! choice  = test { ( "or" | "and" | "," ) test }         only kinds, grounds or hexes: nothing is two of them
+//! test    = relation operand | "between" operand "and" operand | one word or phrase and what it takes
+//! operand = "(" either ")" | "not" operand | place { ( "or" | "," ) place }
+//! ```
+//!
+//! By hand: half of the words are the map's own names, several words long, and which is meant depends on what follows.
+//! `test.rs` reads the single tests, `ahead` looks at what comes next.
+
+mod ahead;
+
+use std::ops::Range;
+
+use super::filter::{Filter, Sort};
+use super::names::Names;
+use super::token::{Sign, Token, tokens};
+use super::words::Word;
+use super::wrong::Wrong;
+use super::{Query, What};
+use crate::map::MapDocument;
+use crate::message::Message;
+
+/// How deep brackets and negations may stand in each other.
+const DEEPEST: usize = 40;
+
+/// Reads a whole query.
+pub(super) fn query(text: &str, map: &MapDocument) -> Result<Query, Wrong> {
+    let names = Names::of(map);
+    let mut parser = Parser::new(text, &names)?;
+    if parser.tokens.is_empty() {
+        return Err(parser.missing("query-expected-something"));
+    }
+    let filter = parser.either()?;
+    parser.end()?;
+    let what = match (&parser.what, &parser.of_hexsides) {
+        (Some((What::Hexes | What::Spots, _)), Some(at)) => {
+            return Err(Wrong { at: at.clone(), message: Message::new("query-of-hexsides") });
+        }
+        (Some((what, _)), _) => *what,
+        (None, Some(_)) => What::Hexsides,
+        (None, None) if parser.of_spots => What::Spots,
+        (None, None) => What::Hexes,
+    };
+    Ok(Query { what, filter })
+}
+
+/// A text being read.
+pub(super) struct Parser<'a> {
+    text: &'a str,
+    tokens: Vec<Token>,
+    at: usize,
+    depth: usize,
+    /// How many operands are being read: what is said there is said of hexes.
+    operands: usize,
+    pub(super) names: &'a Names<'a>,
+    what: Option<(What, Range<usize>)>,
+    /// Where the first thing stands that can only be said of hexsides.
+    of_hexsides: Option<Range<usize>>,
+    /// Whether something was said that is first of all said of spots.
+    of_spots: bool,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn new(text: &'a str, names: &'a Names<'a>) -> Result<Self, Wrong> {
+        let tokens = tokens(text)?;
+        Ok(Self { text, tokens, at: 0, depth: 0, operands: 0, names, what: None, of_hexsides: None, of_spots: false })
+    }
+
+    fn either(&mut self) -> Result<Filter, Wrong> {
+        let mut parts = vec![self.all()?];
+        while self.take(Word::Or) {
+            parts.push(self.all()?);
+        }
+        Ok(Filter::either(parts))
+    }
+
+    fn all(&mut self) -> Result<Filter, Wrong> {
+        let mut parts = Vec::new();
+        let (mut named, mut joined) = (false, true);
+        loop {
+            self.skip_noise();
+            match self.word() {
+                Some((Word::What(what), length)) => {
+                    self.look_for(what, length)?;
+                    (named, joined) = (true, false);
+                }
+                Some((Word::Level, length)) if self.means_all_levels(length) => {
+                    self.look_for(What::Spots, length)?;
+                    (named, joined) = (true, false);
+                }
+                Some((Word::And, length)) => {
+                    self.at += length;
+                    joined = true;
+                }
+                Some((Word::Or, _)) => break,
+                _ if self.take_sign(Sign::Comma) => joined = true,
+                _ if self.is_at_end() || self.sees(Sign::Close) => break,
+                _ => {
+                    parts.push(self.unary()?);
+                    joined = false;
+                }
+            }
+        }
+        if joined || (parts.is_empty() && !named) {
+            return Err(self.missing("query-expected-condition"));
+        }
+        Ok(Filter::all(parts))
+    }
+
+    fn unary(&mut self) -> Result<Filter, Wrong> {
+        self.deeper(|own| {
+            own.skip_noise();
+            if own.take(Word::Not) {
+                own.skip_noise();
+                let negative = matches!(own.word(), Some((Word::Not, _))) || own.sees(Sign::Open);
+                return Ok(if negative { own.unary()? } else { own.test()? }.negated());
+            }
+            if own.take_sign(Sign::Open) {
+                let inner = own.either()?;
+                own.close()?;
+                return Ok(inner);
+            }
+            own.choice()
+        })
+    }
+
+    /// A test, with what else of its sort follows: no hexside is both a stone and a wooden wall, so `and` means `or`.
+    fn choice(&mut self) -> Result<Filter, Wrong> {
+        let first = self.test()?;
+        let Some(sort) = first.sort() else { return Ok(first) };
+        let mut parts = vec![first];
+        while let Some(next) = self.another(sort)? {
+            parts.push(next);
+        }
+        Ok(Filter::either(parts))
+    }
+
+    /// The next test of a sort, when one follows.
+    fn another(&mut self, sort: Sort) -> Result<Option<Filter>, Wrong> {
+        let before = self.at;
+        let comma = self.take_sign(Sign::Comma);
+        let joined = self.take(Word::And) || self.take(Word::Or) || comma;
+        self.skip_noise();
+        let follows = match sort {
+            Sort::Kinds => matches!(self.word(), Some((Word::KindOf(_) | Word::Wall, _))) && joined,
+            Sort::Grounds => matches!(self.word(), Some((Word::GroundOf(_) | Word::Ground, _))) && joined,
+            Sort::Hexes => self.sees_hex(),
+        };
+        if follows {
+            let test = self.test()?;
+            if test.sort() == Some(sort) {
+                return Ok(Some(test));
+            }
+        }
+        self.at = before;
+        Ok(None)
+    }
+
+    /// The hexes a relation speaks of: a place, several joined by `or`, or anything in brackets.
+    pub(super) fn operand(&mut self) -> Result<Filter, Wrong> {
+        self.deeper(|own| {
+            own.operands += 1;
+            let hexes = own.places();
+            own.operands -= 1;
+            hexes
+        })
+    }
+
+    fn places(&mut self) -> Result<Filter, Wrong> {
+        self.skip_noise_and_of();
+        if self.take(Word::Not) {
+            return Ok(self.operand()?.negated());
+        }
+        if self.take_sign(Sign::Open) {
+            let inner = self.either()?;
+            self.close()?;
+            return Ok(inner);
+        }
+        if self.is_at_end() {
+            return Err(self.missing("query-expected-place"));
+        }
+        let mut parts = vec![self.test()?];
+        loop {
+            let before = self.at;
+            let comma = self.take_sign(Sign::Comma);
+            let joined = self.take(Word::Or) || comma;
+            self.skip_noise();
+            if !(joined && self.sees_place()) {
+                self.at = before;
+                return Ok(Filter::either(parts));
+            }
+            parts.push(self.test()?);
+        }
+    }
+
+    /// `A and B` of `between A and B`.
+    pub(super) fn both_ends(&mut self) -> Result<Filter, Wrong> {
+        let these = self.operand()?;
+        self.skip_noise();
+        if !self.take(Word::And) {
+            return Err(self.missing("query-expected-and"));
+        }
+        Ok(Filter::between(these, self.operand()?))
+    }
+
+    fn look_for(&mut self, what: What, length: usize) -> Result<(), Wrong> {
+        let at = self.span(length);
+        if self.operands > 0 || self.what.as_ref().is_some_and(|(own, _)| *own != what) {
+            // Inside an operand only hexes are meant; saying so is no mistake.
+            if !(self.operands > 0 && what == What::Hexes) {
+                return Err(Wrong { at, message: Message::new("query-two-things") });
+            }
+        } else {
+            self.what = Some((what, at));
+        }
+        self.at += length;
+        Ok(())
+    }
+
+    /// Notes that something was said that only holds of hexsides.
+    pub(super) fn of_hexsides(&mut self, at: Range<usize>) -> Result<(), Wrong> {
+        if self.operands > 0 {
+            return Err(Wrong { at, message: Message::new("query-of-hexsides") });
+        }
+        self.of_hexsides.get_or_insert(at);
+        Ok(())
+    }
+
+    /// Notes that something was said that is first of all said of spots.
+    pub(super) const fn of_spots(&mut self) {
+        self.of_spots |= self.operands == 0;
+    }
+
+    fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Wrong>) -> Result<T, Wrong> {
+        if self.depth == DEEPEST {
+            return Err(self.wrong(1, Message::new("query-too-deep")));
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    fn close(&mut self) -> Result<(), Wrong> {
+        if self.take_sign(Sign::Close) { Ok(()) } else { Err(self.missing("query-expected-bracket")) }
+    }
+
+    /// That nothing follows.
+    pub(super) fn end(&self) -> Result<(), Wrong> {
+        if self.is_at_end() { Ok(()) } else { Err(self.missing("query-expected-end")) }
+    }
+}

@@ -1,0 +1,153 @@
+//! Looking at what comes next in a query.
+
+use std::ops::Range;
+
+use super::Parser;
+use crate::message::Message;
+use crate::query::token::{Piece, Sign};
+use crate::query::words::{self, Word};
+use crate::query::wrong::Wrong;
+use crate::text::nearest;
+
+impl<'a> Parser<'a> {
+    pub(in crate::query) fn is_at_end(&self) -> bool {
+        self.at == self.tokens.len()
+    }
+
+    pub(in crate::query) fn piece(&self) -> Option<&Piece> {
+        self.tokens.get(self.at).map(|token| &token.what)
+    }
+
+    pub(in crate::query) fn piece_after(&self, pieces: usize) -> Option<&Piece> {
+        self.tokens.get(self.at + pieces).map(|token| &token.what)
+    }
+
+    pub(in crate::query) fn skip(&mut self, pieces: usize) {
+        self.at += pieces;
+    }
+
+    /// The words from here to the next sign.
+    pub(in crate::query) fn ahead(&self) -> Vec<&str> {
+        let words = self.tokens[self.at..].iter().map_while(|token| match &token.what {
+            Piece::Word(word) => Some(word.as_str()),
+            Piece::Number(number) => Some(number.as_str()),
+            Piece::Quoted(_) | Piece::Sign(_) => None,
+        });
+        // No phrase and no sensible name is longer.
+        words.take(12).collect()
+    }
+
+    /// The longest phrase of the language here.
+    pub(in crate::query) fn word(&self) -> Option<(Word, usize)> {
+        words::longest(&self.ahead())
+    }
+
+    pub(in crate::query) fn take(&mut self, wanted: Word) -> bool {
+        let found = self.word().filter(|(word, _)| *word == wanted);
+        self.at += found.map_or(0, |(_, length)| length);
+        found.is_some()
+    }
+
+    pub(in crate::query) fn sees(&self, sign: Sign) -> bool {
+        self.piece() == Some(&Piece::Sign(sign))
+    }
+
+    pub(in crate::query) fn take_sign(&mut self, sign: Sign) -> bool {
+        let found = self.sees(sign);
+        self.at += usize::from(found);
+        found
+    }
+
+    /// Skips words for the ear, unless the map has a name that begins so.
+    pub(in crate::query) fn skip_noise(&mut self) {
+        self.skip_while(|word| word == Word::Noise);
+    }
+
+    pub(in crate::query) fn skip_noise_and_of(&mut self) {
+        self.skip_while(|word| matches!(word, Word::Noise | Word::Of));
+    }
+
+    fn skip_while(&mut self, is: impl Fn(Word) -> bool) {
+        while let Some((word, length)) = self.word() {
+            let named = self.names.longest(&self.ahead(), None, |_| "").is_some_and(|(_, own)| own > length);
+            if !is(word) || named {
+                return;
+            }
+            self.at += length;
+        }
+    }
+
+    /// The text of so many pieces from here.
+    pub(in crate::query) fn raw(&self, length: usize) -> &'a str {
+        &self.text[self.span(length)]
+    }
+
+    /// The bytes of so many pieces from here; the end of the text when there are none.
+    pub(in crate::query) fn span(&self, length: usize) -> Range<usize> {
+        match (self.tokens.get(self.at), self.tokens.get(self.at + length.max(1) - 1)) {
+            (Some(first), Some(last)) => first.at.start..last.at.end,
+            (Some(first), None) => first.at.clone(),
+            (None, _) => self.text.len()..self.text.len(),
+        }
+    }
+
+    pub(in crate::query) fn wrong(&self, length: usize, message: Message) -> Wrong {
+        Wrong { at: self.span(length), message }
+    }
+
+    /// That something is missing here, and what stands here instead.
+    pub(in crate::query) fn missing(&self, expected: &'static str) -> Wrong {
+        let id = if self.is_at_end() { "query-missing" } else { "query-expected" };
+        let message = Message::new(id).word("expected", expected).with("found", self.raw_here());
+        self.wrong(1, message)
+    }
+
+    /// That the word here means nothing, with the nearest one that does.
+    pub(in crate::query) fn unknown(&self, known: &[&str]) -> Wrong {
+        // As it is written: `cattle_pan` is two pieces and one mistake.
+        let joined = |length: &usize| self.raw(*length).chars().all(|c| c.is_alphanumeric() || "_-".contains(c));
+        let length = (1..=self.ahead().len()).take_while(joined).last().unwrap_or(1);
+        let found = if self.is_at_end() { "" } else { self.raw(length) };
+        let message = match nearest(&found.to_lowercase(), known.iter().copied()) {
+            Some(near) => Message::new("query-unknown-word").with("nearest", near),
+            None => Message::new("query-strange-word"),
+        };
+        self.wrong(length, message.with("found", found))
+    }
+
+    pub(in crate::query) fn raw_here(&self) -> &'a str {
+        if self.is_at_end() { "" } else { self.raw(1) }
+    }
+
+    /// Whether `level` does not say which: `levels in the church` is not `level in`.
+    pub(in crate::query) fn means_all_levels(&self, length: usize) -> bool {
+        self.raw(length).to_lowercase().ends_with(['s', 'x']) || words::level(&self.ahead()[length..]).is_none()
+    }
+
+    pub(in crate::query) fn sees_hex(&self) -> bool {
+        matches!(self.piece(), Some(Piece::Number(_))) && self.piece_after(1) != Some(&Piece::Sign(Sign::Slash))
+    }
+
+    /// Whether a place is named here, and not a condition.
+    pub(in crate::query) fn sees_place(&self) -> bool {
+        if self.sees_hex() || matches!(self.piece(), Some(Piece::Quoted(_))) {
+            return true;
+        }
+        let named = self.names.longest(&self.ahead(), None, |_| "").map_or(0, |(_, length)| length);
+        match self.word() {
+            Some((
+                Word::GroundOf(_)
+                | Word::Region
+                | Word::Room
+                | Word::Building
+                | Word::EntryArea
+                | Word::Outside
+                | Word::Ground
+                | Word::Label,
+                _,
+            )) => true,
+            Some((_, length)) => named > length,
+            None => named > 0,
+        }
+    }
+}

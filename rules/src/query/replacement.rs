@@ -1,0 +1,247 @@
+//! Replacing what was found: edits, and one undo.
+
+use std::collections::BTreeMap;
+
+use super::matcher;
+use super::matches::{Matches, layers};
+use super::setting::{Cover, Setting};
+use crate::edit::{Change, Edit, paint_hex, paint_hexside};
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer, LayeredSide};
+use crate::map::{HexEntry, HexsideEntry, MapDocument, Members, Protects, Region};
+use crate::message::Message;
+use crate::provenance::Provenance;
+use crate::spot::Spot;
+use crate::text::nearest;
+
+/// What shall become of what was found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Replacement {
+    /// What is set, one after the other.
+    pub settings: Vec<Setting>,
+    /// The regions that gain what was found.
+    pub add_to: Vec<String>,
+    /// The regions that lose it.
+    pub remove_from: Vec<String>,
+    /// Where what is set comes from.
+    pub by: Provenance,
+}
+
+/// Why something cannot be set where something was found.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", .0.id)]
+pub struct Misfit(pub Message);
+
+impl Replacement {
+    /// Where what a person sets by hand comes from, unless they say.
+    #[must_use]
+    pub fn own_choice() -> Provenance {
+        Provenance::reconstructed("your choice", "votre choix")
+    }
+
+    /// The edits that make the replacement: one a place, only where something changes, in the order of the map's lists.
+    /// Made together they are one step, and [`apply_all`](crate::edit::apply_all) gives the list that takes them back.
+    ///
+    /// # Errors
+    ///
+    /// When what is set is not for what was found, or a region is unknown or made of something else.
+    pub fn edits(&self, map: &MapDocument, found: &Matches) -> Result<Vec<Edit>, Misfit> {
+        let mut edits = match found {
+            Matches::Hexsides(sides) => self.hexsides(map, sides)?,
+            Matches::Hexes(hexes) => self.hexes(map, hexes)?,
+            Matches::Spots(spots) => self.spots(map, spots)?,
+        };
+        edits.extend(self.regions(map, found)?);
+        edits.retain(|edit| !edit.is_empty());
+        Ok(edits)
+    }
+
+    /// The settings as they are made: what is painted first, what is said of it afterwards.
+    fn ordered(&self) -> impl Iterator<Item = &Setting> {
+        let paints = |setting: &&Setting| matches!(setting, Setting::Kind(_) | Setting::Ground(_));
+        self.settings.iter().filter(paints).chain(self.settings.iter().filter(move |setting| !paints(setting)))
+    }
+
+    fn hexsides(&self, map: &MapDocument, found: &[LayeredSide]) -> Result<Vec<Edit>, Misfit> {
+        let mut sides: BTreeMap<Hexside, Vec<Layer>> = BTreeMap::new();
+        for at in found {
+            sides.entry(at.side).or_default().extend(layers(*at));
+        }
+        let mut places = BTreeMap::new();
+        for setting in self.ordered() {
+            let cover = match setting {
+                Setting::Kind(_) | Setting::Origin | Setting::Protects(Cover::Nobody | Cover::Both) => None,
+                Setting::Protects(Cover::Ends(hexes)) => Some(matcher::hexes(hexes, map)),
+                Setting::Ground(_) | Setting::OpenTop(_) => return Err(not_for("query-not-for-hexsides-hexes")),
+                Setting::Elevation(_) => return Err(not_for("query-not-for-hexsides-spots")),
+            };
+            for (side, layers) in &sides {
+                let held = || map.entries_at(*side).cloned().collect::<Vec<_>>();
+                let entries: &mut Vec<HexsideEntry> = places.entry(*side).or_insert_with(held);
+                match setting {
+                    Setting::Kind(kind) => {
+                        let Edit::Hexside(painted) = paint_hexside(map, *side, layers, *kind, &self.by) else {
+                            continue;
+                        };
+                        *entries = painted.becomes;
+                    }
+                    Setting::Origin => each(entries, layers, |entry| entry.by.clone_from(&self.by)),
+                    _ => {
+                        let protects = match (setting, &cover) {
+                            (Setting::Protects(Cover::Both), _) => Protects::Both,
+                            (_, Some(is_in)) => sheltered(*side, is_in),
+                            _ => Protects::Nobody,
+                        };
+                        each(entries, layers, |entry| {
+                            if entry.protects != protects {
+                                entry.protects = protects;
+                                entry.by.clone_from(&self.by);
+                            }
+                        });
+                    }
+                }
+            }
+        }
+        Ok(places.into_iter().map(|(side, becomes)| Edit::Hexside(Change::of(&map.hexsides, &side, becomes))).collect())
+    }
+
+    fn hexes(&self, map: &MapDocument, found: &[Hex]) -> Result<Vec<Edit>, Misfit> {
+        let mut places = BTreeMap::new();
+        for setting in self.ordered() {
+            match setting {
+                Setting::Ground(_) | Setting::OpenTop(_) | Setting::Origin => {}
+                Setting::Kind(_) | Setting::Protects(_) => return Err(not_for("query-not-for-hexes-hexsides")),
+                Setting::Elevation(_) => return Err(not_for("query-not-for-hexes-spots")),
+            }
+            for hex in found {
+                let entries: &mut Vec<HexEntry> = places.entry(*hex).or_insert_with(|| held(map, *hex));
+                match setting {
+                    Setting::Ground(ground) => {
+                        let Edit::Hex(painted) = paint_hex(map, *hex, *ground, &self.by) else { continue };
+                        *entries = painted.becomes;
+                    }
+                    // A hex the map does not list is plain: neither roof nor a statement of its own.
+                    Setting::OpenTop(open) => {
+                        for entry in entries.iter_mut().filter(|entry| entry.open_top != *open) {
+                            entry.open_top = *open;
+                            entry.by.clone_from(&self.by);
+                        }
+                    }
+                    _ => entries.iter_mut().for_each(|entry| entry.by.clone_from(&self.by)),
+                }
+            }
+        }
+        Ok(places.into_iter().map(|(hex, becomes)| Edit::Hex(Change::of(&map.hexes, &hex, becomes))).collect())
+    }
+
+    fn spots(&self, map: &MapDocument, found: &[Spot]) -> Result<Vec<Edit>, Misfit> {
+        let mut places = BTreeMap::new();
+        for setting in self.ordered() {
+            let Setting::Elevation(elevation) = setting else { return Err(not_for("query-not-for-spots")) };
+            for spot in found {
+                let entries: &mut Vec<HexEntry> = places.entry(spot.hex).or_insert_with(|| held(map, spot.hex));
+                if entries.is_empty() {
+                    entries.push(HexEntry::new(spot.hex, map.ground(spot.hex), self.by.clone()));
+                }
+                for entry in entries.iter_mut() {
+                    let mut storeys = entry.levels.iter_mut().filter(|storey| storey.level == spot.level);
+                    if storeys.any(|storey| std::mem::replace(&mut storey.elevation, *elevation) != *elevation) {
+                        entry.by.clone_from(&self.by);
+                    }
+                }
+                // A hex that was plain and still is needs no line.
+                entries.retain(|entry| map.hex(spot.hex).is_some() || entry.levels != [crate::map::Storey::PLAIN]);
+            }
+        }
+        Ok(places.into_iter().map(|(hex, becomes)| Edit::Hex(Change::of(&map.hexes, &hex, becomes))).collect())
+    }
+
+    fn regions(&self, map: &MapDocument, found: &Matches) -> Result<Vec<Edit>, Misfit> {
+        let mut places: BTreeMap<&str, Vec<Region>> = BTreeMap::new();
+        let gains = self.add_to.iter().map(|id| (id, true));
+        for (id, gains) in gains.chain(self.remove_from.iter().map(|id| (id, false))) {
+            let own = map.region(id).ok_or_else(|| no_region(map, id))?;
+            let held = || map.regions.iter().filter(|region| region.id == *id).cloned().collect();
+            let regions = places.entry(own.id.as_str()).or_insert_with(held);
+            for region in regions.iter_mut().take(if gains { 1 } else { usize::MAX }) {
+                let changed = match (&mut region.members, found) {
+                    (Members::Hexes(own), Matches::Hexes(hexes)) => change(own, hexes, gains),
+                    (Members::Spots(own), Matches::Spots(spots)) => change(own, spots, gains),
+                    (Members::Hexsides(own), Matches::Hexsides(sides)) => {
+                        let mut sides: Vec<_> = sides.iter().map(|at| at.side).collect();
+                        sides.dedup();
+                        change(own, &sides, gains)
+                    }
+                    (members, _) => {
+                        let word = match members {
+                            Members::Hexes(_) => "query-what-hexes",
+                            Members::Spots(_) => "query-what-spots",
+                            Members::Hexsides(_) => "query-what-hexsides",
+                        };
+                        return Err(Misfit(Message::new("query-other-region").with("region", id).word("what", word)));
+                    }
+                };
+                // As for an entry area: what was cited no longer is, a reconstruction keeps its reason.
+                if changed && region.by.is_cited() {
+                    region.by.clone_from(&self.by);
+                }
+            }
+        }
+        let edit = |(id, becomes): (&str, _)| Edit::Region(Change::of(&map.regions, &id.to_owned(), becomes));
+        Ok(places.into_iter().map(edit).collect())
+    }
+}
+
+/// Changes the entries of these layers; one that speaks of both layers is parted first.
+fn each(entries: &mut Vec<HexsideEntry>, layers: &[Layer], change: impl Fn(&mut HexsideEntry)) {
+    let parted = entries.iter().flat_map(|entry| match entry.at.layer {
+        None if layers.len() < Layer::ALL.len() => Layer::ALL
+            .map(|layer| HexsideEntry { at: LayeredSide::new(entry.at.side, layer), ..entry.clone() })
+            .to_vec(),
+        _ => vec![entry.clone()],
+    });
+    *entries = parted.collect();
+    entries.iter_mut().filter(|entry| layers.iter().any(|layer| entry.at.covers(*layer))).for_each(change);
+}
+
+fn sheltered(side: Hexside, is_in: &impl Fn(Hex) -> bool) -> Protects {
+    let [a, b] = side.hexes();
+    match [is_in(a), is_in(b)] {
+        [true, true] => Protects::Both,
+        [true, false] => Protects::Hex(a),
+        [false, true] => Protects::Hex(b),
+        [false, false] => Protects::Nobody,
+    }
+}
+
+fn held(map: &MapDocument, hex: Hex) -> Vec<HexEntry> {
+    let from = map.hexes.partition_point(|entry| entry.hex < hex);
+    map.hexes[from..].iter().take_while(|entry| entry.hex == hex).cloned().collect()
+}
+
+/// Adds members to a list that has none of them twice, or takes them out; whether that changed it.
+fn change<T: Ord + Copy>(own: &mut Vec<T>, members: &[T], gains: bool) -> bool {
+    let before = own.len();
+    // Members come sorted, the list of a region that was read too.
+    own.retain(|member| gains || members.binary_search(member).is_err());
+    if gains {
+        let held = own.clone();
+        own.extend(members.iter().filter(|member| held.binary_search(member).is_err()));
+        if own.len() != before {
+            own.sort();
+        }
+    }
+    own.len() != before
+}
+
+fn not_for(id: &'static str) -> Misfit {
+    Misfit(Message::new(id))
+}
+
+fn no_region(map: &MapDocument, id: &str) -> Misfit {
+    let known = map.regions.iter().map(|region| region.id.as_str());
+    Misfit(match nearest(id, known) {
+        Some(near) => Message::new("query-unknown-region").with("region", id).with("nearest", near),
+        None => Message::new("query-no-region").with("region", id),
+    })
+}

@@ -1,0 +1,123 @@
+//! What shall stand where something was found.
+
+use super::filter::{Filter, Relation};
+use super::names::Names;
+use super::parser::Parser;
+use super::token::Sign;
+use super::words::{self, Word};
+use super::wrong::Wrong;
+use crate::map::{Ground, HexsideKind, MapDocument};
+
+/// One thing to set.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Setting {
+    /// The kind of hexsides; clear takes away what stands there.
+    Kind(HexsideKind),
+    /// Whom the features of hexsides protect.
+    Protects(Cover),
+    /// The ground of hexes, with the levels that go with it.
+    Ground(Ground),
+    /// Whether buildings lack a roof.
+    OpenTop(bool),
+    /// The elevation of spots.
+    Elevation(u8),
+    /// Where it comes from, and nothing else.
+    Origin,
+}
+
+/// Whom a feature shall protect.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cover {
+    /// Nobody.
+    Nobody,
+    /// Both sides.
+    Both,
+    /// Whichever ends lie among these hexes.
+    Ends(Filter),
+}
+
+impl Setting {
+    /// Reads `high_palisade`, `plaza`, `protects=inside_walls`, `elevation=2`, `open_top=no`, `by`: the words of
+    /// queries in either language.
+    ///
+    /// # Errors
+    ///
+    /// What is not understood, where, and the nearest word.
+    pub fn parse(text: &str, map: &MapDocument) -> Result<Self, Wrong> {
+        let names = Names::of(map);
+        let mut parser = Parser::new(text, &names)?;
+        parser.skip_noise();
+        let Some((word, length)) = parser.word() else { return Err(unknown(&parser)) };
+        parser.skip(length);
+        let equals = parser.take_sign(Sign::Equals);
+        let setting = match word {
+            Word::KindOf(kind) if !equals => Self::Kind(kind),
+            Word::GroundOf(ground) if !equals => Self::Ground(ground),
+            Word::Outside if !equals => Self::Ground(Ground::Outside),
+            Word::Origin if !equals => Self::Origin,
+            Word::Kind => match parser.word() {
+                Some((Word::KindOf(kind), length)) => {
+                    parser.skip(length);
+                    Self::Kind(kind)
+                }
+                _ => return Err(parser.unknown(&HexsideKind::ALL.map(HexsideKind::name))),
+            },
+            Word::Ground => Self::Ground(parser.ground()?),
+            Word::Elevation => Self::Elevation(parser.number()?),
+            Word::OpenTop => Self::OpenTop(open_top(&mut parser)?),
+            Word::Relation(Relation::Protects) => Self::Protects(cover(&mut parser)?),
+            _ => return Err(again(text, &names)),
+        };
+        parser.end()?;
+        Ok(setting)
+    }
+}
+
+fn open_top(parser: &mut Parser<'_>) -> Result<bool, Wrong> {
+    if parser.is_at_end() || parser.take(Word::Yes) {
+        Ok(true)
+    } else if parser.take(Word::Not) {
+        Ok(false)
+    } else {
+        Err(parser.unknown(&["yes", "no", "oui", "non"]))
+    }
+}
+
+fn cover(parser: &mut Parser<'_>) -> Result<Cover, Wrong> {
+    parser.skip_noise();
+    if parser.take(Word::Nobody) {
+        Ok(Cover::Nobody)
+    } else if parser.take(Word::Both) {
+        Ok(Cover::Both)
+    } else {
+        parser.operand().map(Cover::Ends)
+    }
+}
+
+/// That this sets nothing, said of the first word.
+fn again(text: &str, names: &Names<'_>) -> Wrong {
+    match Parser::new(text, names) {
+        Ok(parser) => unknown(&parser),
+        Err(wrong) => wrong,
+    }
+}
+
+fn unknown(parser: &Parser<'_>) -> Wrong {
+    if parser.is_at_end() {
+        return parser.missing("query-expected-setting");
+    }
+    let sets = |word| {
+        matches!(
+            word,
+            Word::KindOf(_)
+                | Word::GroundOf(_)
+                | Word::Outside
+                | Word::Origin
+                | Word::Elevation
+                | Word::OpenTop
+                | Word::Relation(Relation::Protects)
+        )
+    };
+    let known: Vec<_> = words::suggestions().filter(|(word, _)| sets(*word)).map(|(_, phrase)| phrase).collect();
+    parser.unknown(&known)
+}

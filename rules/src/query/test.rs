@@ -1,0 +1,254 @@
+//! The single tests of a query.
+
+use super::filter::{Filter, Relation, Test};
+use super::names::Owner;
+use super::parser::Parser;
+use super::token::{Piece, Sign};
+use super::words::{self, Word};
+use super::wrong::Wrong;
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+use crate::map::{Ground, HexsideKind};
+use crate::message::Message;
+
+impl Parser<'_> {
+    /// One test, with everything it takes.
+    pub(super) fn test(&mut self) -> Result<Filter, Wrong> {
+        self.skip_noise();
+        let before = self.span(1);
+        let filter = self.any_test()?;
+        match &filter {
+            Filter::Test(test) if test.is_of_hexsides() => self.of_hexsides(before)?,
+            Filter::Test(test) if test.is_of_spots() => self.of_spots(),
+            Filter::Between(..) | Filter::Relation(Relation::Protects, _) => self.of_hexsides(before)?,
+            _ => {}
+        }
+        Ok(filter)
+    }
+
+    fn any_test(&mut self) -> Result<Filter, Wrong> {
+        match self.piece() {
+            Some(Piece::Number(_)) => return self.hex_or_side(),
+            Some(Piece::Quoted(_)) => return self.name(None),
+            Some(Piece::Sign(_)) | None => return Err(self.missing("query-expected-condition")),
+            Some(Piece::Word(_)) => {}
+        }
+        let word = self.word();
+        let named = self.names.longest(&self.ahead(), None, |length| self.raw(length));
+        match (word, named) {
+            // Where both fit, what the map calls so goes before its kinds of ground and its levels.
+            (Some((word, length)), Some((_, own)))
+                if length > own || (length == own && !matches!(word, Word::GroundOf(_) | Word::LevelOf(_))) =>
+            {
+                self.worded(word, length)
+            }
+            (_, Some((filter, length))) => {
+                self.skip(length);
+                Ok(filter)
+            }
+            (Some((word, length)), None) => self.worded(word, length),
+            (None, None) => {
+                let known: Vec<_> =
+                    words::suggestions().map(|(_, phrase)| phrase).chain(self.names.ids(None)).collect();
+                Err(self.unknown(&known))
+            }
+        }
+    }
+
+    fn worded(&mut self, word: Word, length: usize) -> Result<Filter, Wrong> {
+        let refused = self.missing("query-expected-condition");
+        self.skip(length);
+        let test = match word {
+            Word::KindOf(kind) => Test::Kind(kind),
+            Word::GroundOf(ground) => Test::Ground(ground),
+            Word::LevelOf(level) => Test::Level(level),
+            Word::Wall => Test::Wall,
+            Word::Outside => Test::Outside,
+            Word::OpenTop => Test::OpenTop,
+            Word::GunSite => Test::GunSite(match self.word() {
+                Some((Word::Printing(kind), length)) => {
+                    self.skip(length);
+                    Some(kind)
+                }
+                _ => None,
+            }),
+            Word::Kind => return self.kind(),
+            Word::Ground => Test::Ground(self.ground()?),
+            Word::Layer => Test::Layer(self.one_of(words::layer, &["ground", "upper"])?),
+            Word::Level => Test::Level(self.one_of(words::level, &["ground", "in", "roof"])?),
+            Word::Elevation => Test::Elevation(self.number()?),
+            Word::Region => return self.name(Some(Owner::Region)),
+            Word::Room => return self.name(Some(Owner::Room)),
+            Word::Building => return self.name(Some(Owner::Building)),
+            Word::EntryArea => Test::EntryArea(match self.piece() {
+                Some(Piece::Number(digits)) if digits.len() < 4 => Some(self.number()?),
+                _ => None,
+            }),
+            Word::Label => Test::Label(self.quoted()),
+            Word::Cited => Test::Cited(self.quoted()),
+            Word::Reconstructed => Test::Reconstructed(self.quoted()),
+            Word::Column => {
+                let (from, to) = self.range()?;
+                Test::Columns(from, to)
+            }
+            Word::Row => {
+                let (from, to) = self.range()?;
+                Test::Rows(from, to)
+            }
+            Word::Any => return Ok(Filter::Any),
+            Word::Relation(Relation::Protects) => return self.protects(),
+            Word::Relation(relation) => return Ok(Filter::related(relation, self.operand()?)),
+            Word::OutsideOf => return Ok(Filter::related(Relation::In, self.operand()?.negated())),
+            Word::Between => return self.both_ends(),
+            // Before a place it says whose; elsewhere it is for the ear.
+            Word::Of => {
+                self.skip_noise_and_of();
+                let place = self.sees_place() || self.sees(Sign::Open);
+                return if place { Ok(Filter::related(Relation::Of, self.operand()?)) } else { self.test() };
+            }
+            Word::What(_)
+            | Word::Noise
+            | Word::And
+            | Word::Or
+            | Word::Not
+            | Word::To
+            | Word::Yes
+            | Word::Printing(_)
+            | Word::Nobody
+            | Word::Both
+            | Word::Origin => return Err(refused),
+        };
+        Ok(Filter::Test(test))
+    }
+
+    fn hex_or_side(&mut self) -> Result<Filter, Wrong> {
+        if self.piece_after(1) == Some(&Piece::Sign(Sign::Slash)) {
+            let text: String = self.raw(3).chars().filter(|c| !c.is_whitespace()).collect();
+            let side: Hexside =
+                text.parse().map_err(|_| self.wrong(3, Message::new("text-not-a-hexside").with("found", &text)))?;
+            self.skip(3);
+            return Ok(Filter::Test(Test::Side(side)));
+        }
+        let text = self.raw(1);
+        let hex: Hex = text.parse().map_err(|_| self.wrong(1, Message::new("text-not-a-hex").with("found", text)))?;
+        self.skip(1);
+        Ok(Filter::Test(Test::Hex(hex)))
+    }
+
+    /// A kind behind the word `kind`.
+    fn kind(&mut self) -> Result<Filter, Wrong> {
+        self.skip_noise_and_of();
+        if let Some((word @ (Word::KindOf(_) | Word::Wall), length)) = self.word() {
+            return self.worded(word, length);
+        }
+        Err(self.unknown(&HexsideKind::ALL.map(HexsideKind::name)))
+    }
+
+    /// A ground behind the word `ground`.
+    pub(super) fn ground(&mut self) -> Result<Ground, Wrong> {
+        self.skip_noise_and_of();
+        let found = match self.word() {
+            Some((Word::GroundOf(ground), length)) => Some((ground, length)),
+            Some((Word::Outside, length)) => Some((Ground::Outside, length)),
+            _ => None,
+        };
+        let Some((ground, length)) = found else {
+            return Err(self.unknown(&["outside", "plaza", "yard", "churchyard", "platform", "floor"]));
+        };
+        self.skip(length);
+        Ok(ground)
+    }
+
+    fn one_of<T>(&mut self, table: impl Fn(&[&str]) -> Option<(T, usize)>, known: &[&str]) -> Result<T, Wrong> {
+        let Some((meaning, length)) = table(&self.ahead()) else { return Err(self.unknown(known)) };
+        self.skip(length);
+        Ok(meaning)
+    }
+
+    /// A number that fits what it counts.
+    pub(super) fn number<T: std::str::FromStr>(&mut self) -> Result<T, Wrong> {
+        let Some(Piece::Number(digits)) = self.piece() else { return Err(self.missing("query-expected-number")) };
+        let number = digits.parse().map_err(|_| self.wrong(1, Message::new("text-number-out-of-range")))?;
+        self.skip(1);
+        Ok(number)
+    }
+
+    /// `5`, `5..9`, `5-9`, `5 to 9`.
+    fn range(&mut self) -> Result<(u16, u16), Wrong> {
+        let from = self.number()?;
+        let noise_or_to = matches!(self.word(), Some((Word::To | Word::Noise, 1)));
+        let counted = matches!(self.piece_after(1), Some(Piece::Number(_)));
+        if self.take_sign(Sign::Range) {
+            Ok((from, self.number()?))
+        } else if noise_or_to && counted {
+            self.skip(1);
+            Ok((from, self.number()?))
+        } else {
+            Ok((from, from))
+        }
+    }
+
+    /// A text in quotes, when one follows.
+    fn quoted(&mut self) -> Option<String> {
+        let Some(Piece::Quoted(text)) = self.piece() else { return None };
+        let text = text.clone();
+        self.skip(1);
+        Some(text)
+    }
+
+    /// What a feature protects: nobody, both sides, the end in a place; somebody when nothing follows.
+    fn protects(&mut self) -> Result<Filter, Wrong> {
+        self.skip_noise();
+        match self.word() {
+            Some((Word::Nobody, length)) => {
+                self.skip(length);
+                Ok(Filter::Test(Test::ProtectsNobody))
+            }
+            Some((Word::Both, length)) => {
+                self.skip(length);
+                Ok(Filter::Test(Test::ProtectsBoth))
+            }
+            Some((Word::And | Word::Or, _)) => Ok(Filter::related(Relation::Protects, Filter::Any)),
+            _ if self.is_at_end() || self.sees(Sign::Close) || self.sees(Sign::Comma) => {
+                Ok(Filter::related(Relation::Protects, Filter::Any))
+            }
+            _ => Ok(Filter::related(Relation::Protects, self.operand()?)),
+        }
+    }
+
+    /// A name of the map, perhaps of one owner only.
+    pub(super) fn name(&mut self, owner: Option<Owner>) -> Result<Filter, Wrong> {
+        let unknown = |own: &Self| {
+            let known: Vec<_> = own.names.ids(owner).collect();
+            if own.is_at_end() { own.missing("query-expected-place") } else { own.unknown(&known) }
+        };
+        if let Some(Piece::Quoted(text)) = self.piece() {
+            let filter = self.names.exact(text, owner).ok_or_else(|| unknown(self))?;
+            self.skip(1);
+            return Ok(filter);
+        }
+        // One written just so goes before a longer one that sounds so.
+        if let Some((length, owner)) = owner.and_then(|owner| Some((self.written_just_so(owner)?, owner))) {
+            let filter = self.names.exact(self.raw(length), Some(owner)).ok_or_else(|| unknown(self))?;
+            self.skip(length);
+            return Ok(filter);
+        }
+        let mut found = self.names.longest(&self.ahead(), owner, |length| self.raw(length));
+        if found.is_none() {
+            self.skip_noise_and_of();
+            found = self.names.longest(&self.ahead(), owner, |length| self.raw(length));
+        }
+        let (filter, length) = found.ok_or_else(|| unknown(self))?;
+        self.skip(length);
+        Ok(filter)
+    }
+
+    /// How many pieces a name has that stands here without a gap, letter for letter.
+    fn written_just_so(&self, owner: Owner) -> Option<usize> {
+        let joined = |length: &usize| {
+            let raw = self.raw(*length);
+            raw.chars().all(|c| c.is_alphanumeric() || c == '_') && self.names.has_id(raw, owner)
+        };
+        (1..=self.ahead().len()).rev().find(joined)
+    }
+}

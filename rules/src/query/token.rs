@@ -1,0 +1,103 @@
+//! The words and signs of a query.
+
+use std::ops::Range;
+
+use super::words::fold;
+use super::wrong::Wrong;
+use crate::message::Message;
+
+/// One piece of the text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Token {
+    /// Its bytes.
+    pub(super) at: Range<usize>,
+    /// What it is.
+    pub(super) what: Piece,
+}
+
+/// What a piece of the text is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// A word as queries compare it. `stone_wall` is two.
+    Word(String),
+    /// Digits.
+    Number(String),
+    /// What stands between quotes.
+    Quoted(String),
+    /// A sign that means something.
+    Sign(Sign),
+}
+
+/// Signs that mean something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Sign {
+    Open,
+    Close,
+    Comma,
+    Slash,
+    /// `..`, or a hyphen between two numbers.
+    Range,
+    Equals,
+}
+
+/// Cuts a text into its pieces.
+pub(super) fn tokens(text: &str) -> Result<Vec<Token>, Wrong> {
+    let mut tokens: Vec<Token> = Vec::new();
+    let mut at = 0;
+    while let Some(c) = text[at..].chars().next() {
+        let rest = &text[at..];
+        let (length, what) = if let Some(quotes) = QUOTES.iter().find(|(open, _)| *open == c) {
+            quoted(rest, at, *quotes)?
+        } else if let Some(sign) = sign(rest, tokens.last(), at) {
+            (if rest.starts_with("..") { 2 } else { c.len_utf8() }, Some(Piece::Sign(sign)))
+        } else if c.is_alphanumeric() {
+            let length = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+            let word = &rest[..length];
+            let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+            (length, Some(if digits { Piece::Number(word.to_owned()) } else { Piece::Word(fold(word)) }))
+        } else if c.is_whitespace() || c.is_control() || "_-'’:.!?".contains(c) {
+            (c.len_utf8(), None)
+        } else {
+            return Err(Wrong { at: at..at + c.len_utf8(), message: Message::new("query-stray-sign").with("sign", c) });
+        };
+        tokens.extend(what.map(|what| Token { at: at..at + length, what }));
+        at += length;
+    }
+    Ok(tokens)
+}
+
+/// The quotes of both languages.
+const QUOTES: [(char, char); 3] = [('"', '"'), ('“', '”'), ('«', '»')];
+
+/// A text in quotes; the closing quote written twice stands for itself.
+fn quoted(rest: &str, at: usize, (open, close): (char, char)) -> Result<(usize, Option<Piece>), Wrong> {
+    let mut inner = String::new();
+    let mut chars = rest.char_indices().skip(1).peekable();
+    while let Some((n, c)) = chars.next() {
+        if c != close {
+            inner.push(c);
+        } else if chars.peek().is_some_and(|(_, next)| *next == close) {
+            chars.next();
+            inner.push(c);
+        } else {
+            // French quotes stand off from what they hold.
+            let inner = if open == '«' { inner.trim().to_owned() } else { inner };
+            return Ok((n + c.len_utf8(), Some(Piece::Quoted(inner))));
+        }
+    }
+    Err(Wrong { at: at..at + open.len_utf8(), message: Message::new("query-open-quote") })
+}
+
+fn sign(rest: &str, before: Option<&Token>, at: usize) -> Option<Sign> {
+    let after_number = before.is_some_and(|token| token.at.end == at && matches!(token.what, Piece::Number(_)));
+    match rest.chars().next()? {
+        '(' => Some(Sign::Open),
+        ')' => Some(Sign::Close),
+        ',' | ';' => Some(Sign::Comma),
+        '/' => Some(Sign::Slash),
+        '=' => Some(Sign::Equals),
+        '.' if rest.starts_with("..") => Some(Sign::Range),
+        '-' | '–' if after_number && rest.chars().nth(1).is_some_and(|c| c.is_ascii_digit()) => Some(Sign::Range),
+        _ => None,
+    }
+}

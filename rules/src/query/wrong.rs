@@ -1,0 +1,27 @@
+//! Why a text is no query.
+
+use std::ops::Range;
+
+use crate::message::Message;
+
+/// What is not understood in a query, and where.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}..{}: {}", at.start, at.end, message.id)]
+pub struct Wrong {
+    /// The bytes of the text it speaks of; empty at the end of the text when something is missing there.
+    pub at: Range<usize>,
+    /// What is wrong, what is expected, and the nearest known word.
+    pub message: Message,
+}
+
+impl Wrong {
+    /// The text on one line and under it a line of carets below what is wrong.
+    #[must_use]
+    pub fn caret(&self, text: &str) -> String {
+        let plain = |c: char| if c.is_control() { ' ' } else { c };
+        let line: String = text.chars().map(plain).collect();
+        let before = text.char_indices().filter(|(at, _)| *at < self.at.start).count();
+        let under = text.char_indices().filter(|(at, _)| self.at.contains(at)).count();
+        format!("{line}\n{}{}", " ".repeat(before), "^".repeat(under.max(1)))
+    }
+}
