@@ -1019,3 +1019,64 @@ query-breaches = { $count ->
     [one] It can breach one hexside
    *[other] It can breach { $count } hexsides
 }, with a chance of { $chance }: { $sides }
+
+## Merging maps and recording corrections
+
+file-no-map = this is neither a map nor a scenario nor a correction. Counter mixes, rulebooks and the other documents are not merged or recorded: edit their text
+record-done = { $changes ->
+    [one] 1 change
+   *[other] { $changes } changes
+  } recorded in { $out }
+record-nothing = there is nothing to record: the two maps hold the same. Nothing was written
+record-notes = there are more French remarks than English ones: every `--note-fr` translates the `--note-en` of its place. Nothing was written
+merge-conflict = { $thing } { $name }, { $field }: { $base } in the base, { $ours } in ours, { $theirs } in theirs
+merge-conflict-layer = { $thing } { $name }, { $layer }, { $field }: { $base } in the base, { $ours } in ours, { $theirs } in theirs
+merge-conflict-map = { $field }: { $base } in the base, { $ours } in ours, { $theirs } in theirs
+merge-value = { $value }
+merge-undecided = { $conflicts ->
+    [one] 1 conflict
+   *[other] { $conflicts } conflicts
+  }; nothing was written. Decide with `--prefer ours` or `--prefer theirs`, or change one of the sides
+merge-decided-ours = { $conflicts ->
+    [one] 1 conflict, decided as in ours
+   *[other] { $conflicts } conflicts, all decided as in ours
+  }
+merge-decided-theirs = { $conflicts ->
+    [one] 1 conflict, decided as in theirs
+   *[other] { $conflicts } conflicts, all decided as in theirs
+  }
+merge-done = { $changes ->
+    [one] 1 change
+   *[other] { $changes } changes
+  } of the base; written to { $out }
+merge-nothing = nothing
+merge-there = there
+merge-added = new
+merge-changed = changed
+merge-doubled = listed more than once
+merge-roof = a roof
+merge-roof-none = no roof
+merge-protects-nobody = nobody
+merge-protects-both = both sides
+merge-field-whole = as a whole
+merge-field-ground = ground
+merge-field-levels = levels
+merge-field-roof = roof
+merge-field-kind = kind
+merge-field-protects = protected side
+merge-field-origin = origin
+merge-field-name-en = English name
+merge-field-name-fr = French name
+merge-field-title-en = English title
+merge-field-title-fr = French title
+merge-field-building = building
+merge-field-members = members
+merge-field-room = room
+merge-field-entry-area = entry area
+merge-field-turned = turn
+merge-field-size = size
+merge-field-columns = number of columns
+merge-field-rows = number of rows
+merge-field-notes = number of remarks
+thing-spot = spot
+thing-map = map

@@ -11,10 +11,12 @@ mod display;
 mod explain;
 mod interrupt;
 mod language;
+mod merge;
 mod open;
 mod pack;
 mod playtest;
 mod query;
+mod record;
 mod render;
 mod replay;
 mod terminal;
@@ -68,6 +70,8 @@ enum Verb {
     Check(check::Check),
     Apply(apply::Apply),
     Diff(diff::Diff),
+    Merge(merge::Merge),
+    Record(record::Record),
     Render(render::Render),
     Playtest(playtest::Playtest),
     Replay(replay::Replay),
@@ -102,6 +106,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Check(check)) => check.run(terminal),
                 Some(Verb::Apply(apply)) => apply.run(terminal),
                 Some(Verb::Diff(diff)) => diff.run(terminal),
+                Some(Verb::Merge(merge)) => merge.run(terminal),
+                Some(Verb::Record(record)) => record.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),

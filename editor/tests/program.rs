@@ -12,6 +12,8 @@ mod check;
 mod diff;
 #[path = "program/explain.rs"]
 mod explain;
+#[path = "program/merge.rs"]
+mod merge;
 #[path = "program/odds.rs"]
 mod odds;
 #[path = "program/pack.rs"]
@@ -20,6 +22,8 @@ mod pack;
 mod playtest;
 #[path = "program/query.rs"]
 mod query;
+#[path = "program/record.rs"]
+mod record;
 #[path = "program/render.rs"]
 mod render;
 #[path = "program/replay.rs"]

@@ -7,11 +7,13 @@
 mod change;
 mod describe;
 mod difference;
+mod merge;
 mod paint;
 
 pub use change::{Change, Keyed};
 pub use describe::describe;
 pub use difference::difference;
+pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
 pub use paint::{paint_entry_area, paint_hex, paint_hexside, place_gun_site};
 
 use serde::{Deserialize, Serialize};

@@ -5,6 +5,7 @@ mod paint;
 
 use std::path::{Path, PathBuf};
 
+use rules::correction::{Citation, Correction};
 use rules::edit::{Conflict, Edit, apply_all};
 use rules::lint::{self, Report};
 use rules::map::{Grid, MapDocument};
@@ -148,6 +149,18 @@ impl OpenDocument {
         self.history.push(edit);
         self.changed();
         Ok(())
+    }
+
+    /// Everything painted since the document was opened, as a correction.
+    ///
+    /// # Errors
+    ///
+    /// When the history does not lead back to the map that was opened.
+    pub fn record(&self, about: Citation) -> Result<Correction, Conflict> {
+        let mut opened = self.base_map().clone();
+        let back: Vec<_> = self.history.edits().rev().map(Edit::inverse).collect();
+        apply_all(&mut opened, &back)?;
+        Ok(Correction::record(&opened, self.base_map(), about))
     }
 
     /// What a step back would take back.

@@ -4,6 +4,8 @@ mod hexes;
 mod hexsides;
 mod lists;
 
+pub(super) use hexes::written;
+
 use super::Edit;
 use crate::message::Message;
 use crate::provenance::Provenance;

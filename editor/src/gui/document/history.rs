@@ -79,6 +79,11 @@ impl History {
         self.done.push(stroke);
     }
 
+    /// Every edit made since the document was read and not taken back, in order.
+    pub(super) fn edits(&self) -> impl DoubleEndedIterator<Item = &Edit> {
+        self.done.iter().chain(&self.running).flat_map(|stroke| &stroke.edits)
+    }
+
     /// The stroke a step back would take back.
     pub(super) fn last(&self) -> Option<&Stroke> {
         self.done.last()
