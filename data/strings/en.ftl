@@ -1080,3 +1080,17 @@ merge-field-rows = number of rows
 merge-field-notes = number of remarks
 thing-spot = spot
 thing-map = map
+
+## Recording a correction in the editor
+
+gui-record-ask = Record a correction
+gui-record-hint = Save what was painted as a correction with its source
+gui-record = Record a correction
+gui-record-title = Title
+gui-record-source = Source
+gui-record-page = Page
+gui-record-about = Everything painted since the map was opened. What has no origin of its own takes the source.
+gui-record-enter = Record
+gui-record-path = Save the correction
+gui-record-nothing = Nothing has been painted that could be recorded
+gui-recorded = Recorded in { $file }

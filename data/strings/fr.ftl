@@ -1085,3 +1085,17 @@ merge-field-rows = nombre de rangées
 merge-field-notes = nombre de remarques
 thing-spot = emplacement
 thing-map = carte
+
+## Enregistrer une correction dans l’éditeur
+
+gui-record-ask = Enregistrer une correction
+gui-record-hint = Enregistre ce qui est peint comme correction avec sa source
+gui-record = Enregistrer une correction
+gui-record-title = Titre
+gui-record-source = Source
+gui-record-page = Page
+gui-record-about = Tout ce qui a été peint depuis l’ouverture de la carte. Ce qui n’a pas d’origine propre reçoit la source.
+gui-record-enter = Enregistrer
+gui-record-path = Enregistrer la correction
+gui-record-nothing = Rien n’a été peint qui puisse être enregistré
+gui-recorded = Enregistré dans { $file }

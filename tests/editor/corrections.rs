@@ -1,6 +1,9 @@
 //! Corrections recorded from what was painted.
 
 use bexar::files::bundled;
+use bexar::gui::app::{Message, Notice};
+use bexar::gui::dialog::{Dialog, record};
+use bexar::gui::file::{Choice, Purpose};
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::{Coverage, Tool};
 use rules::correction::{Citation, Correction};
@@ -53,4 +56,30 @@ fn a_wall_painted_over_and_painted_back_is_not_recorded() {
     assert!(desk.app.document().is_edited());
     let about = Citation::new(Words::new("Nothing", ""), Provenance::by_hand());
     assert_eq!(desk.app.document().record(about).expect("the history leads back").items, []);
+}
+
+#[test]
+fn recording_asks_for_the_citation_and_the_file() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Record);
+    assert!(matches!(desk.app.notice(), Some(Notice::Failed(_))), "nothing has been painted yet");
+    paint(&mut desk, "1304/1305", "high palisade");
+    desk.click("Record a correction");
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Record(_))));
+    desk.fill(record::TITLE, "A harder wall");
+    desk.click("Record");
+    assert!(desk.app.dialog().is_some(), "without a source nothing is recorded");
+    desk.fill(record::SOURCE, "A letter");
+    desk.fill(record::PAGE, "12");
+    desk.click("Record");
+    assert_eq!(desk.app.dialog(), None);
+    drop(desk.app.update(Message::FileChosen(Purpose::Record, Choice::NoDialog)));
+    let Some(Dialog::Path { purpose: Purpose::Record, typed, .. }) = desk.app.dialog() else {
+        panic!("the path is asked for: {:?}", desk.app.dialog());
+    };
+    assert_eq!(typed, "a-harder-wall.correction.ron");
+    assert!(desk.shows("Save the correction"));
+    let file = typed.into();
+    drop(desk.app.update(Message::Recorded(Ok(file))));
+    assert!(desk.app.document().is_edited(), "the map itself is not saved by it");
 }

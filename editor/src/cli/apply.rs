@@ -69,9 +69,7 @@ impl Apply {
             ("apply-conflict", correction.apply(map))
         };
         done.map_err(|conflict| {
-            Message::new(id)
-                .with("correction", correction.title.get(voice.language()))
-                .with("place", &conflict.place)
+            Message::new(id).with("correction", correction.title.get(voice.language())).with("place", &conflict.place)
         })
     }
 }

@@ -56,7 +56,7 @@ struct About {
     /// The page or section of the publication
     #[arg(long, value_name = "PAGE", default_value = "")]
     page: String,
-    /// The short source written beside each change on the map; by default the publication or the reason
+    /// The short source or reason written beside each change on the map; by default the whole one
     #[arg(long, value_name = "SOURCE")]
     each: Option<String>,
     /// A remark in English; may be given several times
@@ -73,11 +73,15 @@ impl About {
             (Some(source), _) => Provenance::Cited(source.clone()),
             (None, reason) => Provenance::reconstructed(reason.clone().unwrap_or_default(), &self.reason_fr),
         };
+        let each = self.each.as_ref().map(|each| match &by {
+            Provenance::Cited(_) => Provenance::Cited(each.clone()),
+            Provenance::Reconstructed(..) => Provenance::reconstructed(each, ""),
+        });
         let french = self.note_fr.iter().map(String::as_str).chain(std::iter::repeat(""));
         Citation {
             page: self.page.clone(),
             notes: self.note_en.iter().zip(french).map(|(en, fr)| Words::new(en, fr)).collect(),
-            each: self.each.clone().map_or_else(|| by.clone(), Provenance::Cited),
+            each: each.unwrap_or_else(|| by.clone()),
             ..Citation::new(Words::new(&self.title_en, &self.title_fr), by)
         }
     }

@@ -151,6 +151,11 @@ impl OpenDocument {
         Ok(())
     }
 
+    /// Whether anything has been painted since the document was opened.
+    pub fn has_strokes(&self) -> bool {
+        self.history.edits().next().is_some()
+    }
+
     /// Everything painted since the document was opened, as a correction.
     ///
     /// # Errors
@@ -243,7 +248,7 @@ fn forget_what_does_not_fit(project: &mut Project) {
 }
 
 /// The name of a file for a title: small letters and digits with hyphens between the words.
-fn file_name(title: &str) -> String {
+pub(super) fn file_name(title: &str) -> String {
     let words = title.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
     let name = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
     if name.is_empty() { "map".to_owned() } else { name }

@@ -20,7 +20,8 @@ fn alamo_with(desk: &Desk, name: &str, changes: &[(&str, &str)]) -> PathBuf {
 
 fn merge(desk: &Desk, ours: &Path, theirs: &Path, switches: &[&str]) -> Ran {
     let out = desk.path("both.map.ron");
-    let fixed = ["merge".as_ref(), "alamo".as_ref(), ours.as_os_str(), theirs.as_os_str(), "-o".as_ref(), out.as_os_str()];
+    let fixed =
+        ["merge".as_ref(), "alamo".as_ref(), ours.as_os_str(), theirs.as_os_str(), "-o".as_ref(), out.as_os_str()];
     run(fixed.into_iter().chain(switches.iter().map(AsRef::as_ref)))
 }
 

@@ -75,7 +75,8 @@ pub(super) fn settle_hexsides(base: &[HexsideEntry], now: &mut Vec<HexsideEntry>
             let mut entry = entry.clone();
             if entry.by.is_by_hand() {
                 let layers = Layer::ALL.into_iter().filter(|layer| entry.at.covers(*layer));
-                let mut twins = layers.map(|layer| on(held, layer).first().copied().filter(|held| is_same(&entry, held)));
+                let mut twins =
+                    layers.map(|layer| on(held, layer).first().copied().filter(|held| is_same(&entry, held)));
                 let first = twins.next().flatten();
                 let one_origin = twins.all(|twin| twin.map(|twin| &twin.by) == first.map(|first| &first.by));
                 entry.by = first.filter(|_| one_origin).map_or(cited, |first| &first.by).clone();

@@ -6,7 +6,7 @@ use super::*;
 use crate::edit::{apply_all, canonical, difference, paint_entry_area, paint_hex, paint_hexside, place_gun_site};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
-use crate::map::{Ground, Grid, GunSiteKind, HexsideKind, Label, Members, Protects};
+use crate::map::{Grid, Ground, GunSiteKind, HexsideKind, Label, Members, Protects};
 use crate::spot::{Level, Spot};
 use crate::text;
 

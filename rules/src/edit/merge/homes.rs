@@ -80,8 +80,7 @@ fn settled<T: Exclusive>(
     disputed: &BTreeSet<T::Key>,
 ) -> BTreeMap<T::Key, Vec<T::Member>> {
     let mut homes = lists.map(homes);
-    let all: BTreeSet<_> =
-        homes.base.keys().chain(homes.ours.keys()).chain(homes.theirs.keys()).cloned().collect();
+    let all: BTreeSet<_> = homes.base.keys().chain(homes.ours.keys()).chain(homes.theirs.keys()).cloned().collect();
     let mut members: BTreeMap<T::Key, Vec<T::Member>> = BTreeMap::new();
     for member in all {
         let versions = Three {

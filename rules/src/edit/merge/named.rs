@@ -6,7 +6,7 @@ use super::list::Fields;
 use super::members;
 use super::origin::{Rest, origin};
 use super::three::Three;
-use super::words::{listed, quoted};
+use super::words::{listed, nothing, quoted};
 use crate::map::{EntryArea, Members, Region, Room};
 use crate::message::Argument;
 use crate::provenance::Provenance;
@@ -51,8 +51,7 @@ impl Fields for EntryArea {
     }
 
     fn fields(judge: &mut Judge, base: Option<&Self>, [ours, theirs]: [&Self; 2]) -> Self {
-        let unsaid =
-            Self { number: ours.number, name: Words::default(), hexes: Vec::new(), by: Provenance::default() };
+        let unsaid = Self { number: ours.number, name: Words::default(), hexes: Vec::new(), by: Provenance::default() };
         let versions = Three { base: base.unwrap_or(&unsaid), ours, theirs };
         let (place, before) = (&ours.place(), judge.conflicts.len());
         let name = name(judge, place, versions.map(|area| &area.name));
@@ -70,45 +69,38 @@ impl Fields for Region {
     }
 
     fn fields(judge: &mut Judge, base: Option<&Self>, [ours, theirs]: [&Self; 2]) -> Self {
-        let unsaid = Self {
-            id: ours.id.clone(),
-            name: Words::default(),
-            members: nobody(&ours.members),
-            by: Provenance::default(),
-        };
-        let versions = Three { base: base.unwrap_or(&unsaid), ours, theirs };
+        let (no_name, unsaid) = (Words::default(), Provenance::default());
         let (place, before) = (&ours.place(), judge.conflicts.len());
-        let name = name(judge, place, versions.map(|region| &region.name));
-        let members = region_members(judge, place, versions.map(|region| &region.members));
-        let said = versions.map(|region| (&region.name, &region.members));
-        let rest = Rest::of(judge, before, said.ours == said.theirs);
-        let by = origin(judge, place, versions.map(|region| &region.by), rest);
+        let names = Three { base: base.map_or(&no_name, |base| &base.name), ours: &ours.name, theirs: &theirs.name };
+        let name = name(judge, place, names);
+        let members = region_members(judge, place, base.map(|base| &base.members), [&ours.members, &theirs.members]);
+        let rest = Rest::of(judge, before, ours.name == theirs.name && ours.members == theirs.members);
+        let origins = Three { base: base.map_or(&unsaid, |base| &base.by), ours: &ours.by, theirs: &theirs.by };
+        let by = origin(judge, place, origins, rest);
         Self { id: ours.id.clone(), name, members, by }
     }
 }
 
-/// No members of the same kind.
-fn nobody(members: &Members) -> Members {
-    match members {
-        Members::Hexes(_) => Members::Hexes(Vec::new()),
-        Members::Spots(_) => Members::Spots(Vec::new()),
-        Members::Hexsides(_) => Members::Hexsides(Vec::new()),
-    }
-}
-
 /// Members of one kind are merged one by one; a side that made hexes of spots has changed them all.
-fn region_members(judge: &mut Judge, place: &Place, versions: Three<&Members>) -> Members {
-    match (versions.base, versions.ours, versions.theirs) {
-        (Members::Hexes(base), Members::Hexes(ours), Members::Hexes(theirs)) => {
-            Members::Hexes(members::merge(Three { base, ours, theirs }.map(Vec::as_slice)))
+fn region_members(judge: &mut Judge, place: &Place, base: Option<&Members>, sides: [&Members; 2]) -> Members {
+    match (base, sides) {
+        (None | Some(Members::Hexes(_)), [Members::Hexes(ours), Members::Hexes(theirs)]) => {
+            let base = if let Some(Members::Hexes(base)) = base { base.as_slice() } else { &[] };
+            Members::Hexes(members::merge(Three { base, ours, theirs }))
         }
-        (Members::Spots(base), Members::Spots(ours), Members::Spots(theirs)) => {
-            Members::Spots(members::merge(Three { base, ours, theirs }.map(Vec::as_slice)))
+        (None | Some(Members::Spots(_)), [Members::Spots(ours), Members::Spots(theirs)]) => {
+            let base = if let Some(Members::Spots(base)) = base { base.as_slice() } else { &[] };
+            Members::Spots(members::merge(Three { base, ours, theirs }))
         }
-        (Members::Hexsides(base), Members::Hexsides(ours), Members::Hexsides(theirs)) => {
-            Members::Hexsides(members::merge(Three { base, ours, theirs }.map(Vec::as_slice)))
+        (None | Some(Members::Hexsides(_)), [Members::Hexsides(ours), Members::Hexsides(theirs)]) => {
+            let base = if let Some(Members::Hexsides(base)) = base { base.as_slice() } else { &[] };
+            Members::Hexsides(members::merge(Three { base, ours, theirs }))
         }
-        _ => judge.settle(place, "merge-field-members", versions, |own| shown(own)).clone(),
+        (base, [ours, theirs]) => {
+            let versions = Three { base, ours: Some(ours), theirs: Some(theirs) };
+            let members = judge.settle(place, "merge-field-members", versions, |own| own.map_or_else(nothing, shown));
+            members.unwrap_or(ours).clone()
+        }
     }
 }
 

@@ -110,9 +110,7 @@ fn hexes_are_in_conflict_by_field() {
     assert_eq!(maps.each_ref().map(|map| map.hexes[0].levels.len()), [1, 2]);
     let (_, conflicts) = both(ground("0202", Ground::Yard), ground("0202", Ground::Plaza));
     assert_eq!(conflicts, ["thing-hex 0202: ground: ground-outside | ground-yard | ground-plaza"]);
-    let raise = |elevation| {
-        move |map: &mut MapDocument| map.hexes[1].levels[1] = Storey::new(Level::Roof, elevation)
-    };
+    let raise = |elevation| move |map: &mut MapDocument| map.hexes[1].levels[1] = Storey::new(Level::Roof, elevation);
     let (_, conflicts) = both(raise(3), raise(4));
     assert_eq!(conflicts, ["thing-hex 0404: levels: in(1), roof(2) | in(1), roof(3) | in(1), roof(4)"]);
     let map = silent(raise(3), |map| map.hexes[1].open_top = true);
@@ -171,7 +169,10 @@ fn members_are_merged_one_by_one() {
         }
     };
     let map = silent(member("0304"), member("0405"));
-    assert_eq!(map.regions[0].members, Members::Hexes(["0303", "0304", "0404", "0405"].map(|hex| hex.parse().unwrap()).into()));
+    assert_eq!(
+        map.regions[0].members,
+        Members::Hexes(["0303", "0304", "0404", "0405"].map(|hex| hex.parse().unwrap()).into())
+    );
     let spot = |spot: &'static str| move |map: &mut MapDocument| map.rooms[0].spots.push(spot.parse().unwrap());
     assert_eq!(silent(spot("0403/in"), spot("0503/in")).rooms[0].spots.len(), 4);
     let hex = |hex: &'static str| move |map: &mut MapDocument| map.entry_areas[0].hexes.push(hex.parse().unwrap());

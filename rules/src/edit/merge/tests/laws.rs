@@ -40,10 +40,8 @@ fn members() -> impl Strategy<Value = Members> {
 
 /// What is painted.
 fn painted() -> impl Strategy<Value = (Vec<HexEntry>, Vec<HexsideEntry>, Vec<GunSite>, Vec<Label>)> {
-    let hexes = (hex(), 0..6_usize, any::<bool>(), by()).prop_map(|(hex, ground, open_top, by)| HexEntry {
-        open_top,
-        ..HexEntry::new(hex, Ground::ALL[ground], by)
-    });
+    let hexes = (hex(), 0..6_usize, any::<bool>(), by())
+        .prop_map(|(hex, ground, open_top, by)| HexEntry { open_top, ..HexEntry::new(hex, Ground::ALL[ground], by) });
     let sides = (side(), 0..4_usize, 0..2_usize, by()).prop_map(|(at, kind, protects, by)| HexsideEntry {
         at,
         kind: HexsideKind::ALL[kind],
@@ -61,12 +59,21 @@ fn painted() -> impl Strategy<Value = (Vec<HexEntry>, Vec<HexsideEntry>, Vec<Gun
 
 /// What is named.
 fn named() -> impl Strategy<Value = (Vec<Room>, Vec<Region>, Vec<EntryArea>)> {
-    let rooms = ("[AB]", words(), "[x]?", vec(spot(), 0..4), by())
-        .prop_map(|(id, name, building, spots, by)| Room { id, name, building, spots, by });
+    let rooms = ("[AB]", words(), "[x]?", vec(spot(), 0..4), by()).prop_map(|(id, name, building, spots, by)| Room {
+        id,
+        name,
+        building,
+        spots,
+        by,
+    });
     let regions =
         ("[AB]", words(), members(), by()).prop_map(|(id, name, members, by)| Region { id, name, members, by });
-    let areas = (1..3_u8, words(), vec(hex(), 0..4), by())
-        .prop_map(|(number, name, hexes, by)| EntryArea { number, name, hexes, by });
+    let areas = (1..3_u8, words(), vec(hex(), 0..4), by()).prop_map(|(number, name, hexes, by)| EntryArea {
+        number,
+        name,
+        hexes,
+        by,
+    });
     (vec(rooms, 0..3), vec(regions, 0..3), vec(areas, 0..3))
 }
 
