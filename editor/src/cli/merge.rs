@@ -23,8 +23,8 @@ use crate::words::Voice;
 /// with what that side made of it. The base is a map, or a scenario: then its map with the corrections that are switched
 /// on. The sides may be corrections of the base as well. Counter mixes, rulebooks and scenarios are not merged.
 ///
-/// With `--format json` the result is one object: `written` (the file, or null), `changes` (how many places differ from
-/// the base) and `conflicts`, each with `thing`, `name`, `layer`, `field`, `base`, `ours`, `theirs` and the `message`.
+/// With `--format json` the result is one object: `written` (the file, or null), `changes` (how many places of the
+/// base it changes) and `conflicts`, each with `thing`, `name`, `layer`, `field`, `base`, `ours`, `theirs` and the `message`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar merge alamo mine.map.ron yours.map.ron -o both.map.ron")]
 pub(super) struct Merge {
@@ -87,7 +87,7 @@ impl Merge {
         if decided {
             save(&self.out, text::write(&merged.map))?;
         }
-        let changes = difference(&base, &merged.map).len();
+        let changes = if decided { difference(&base, &merged.map).len() } else { 0 };
         let voice = terminal.voice();
         let report = match self.format {
             Format::Text => self.text(&merged, changes, decided, voice),
