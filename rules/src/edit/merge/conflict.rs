@@ -38,12 +38,12 @@ pub struct Place {
 }
 
 impl Place {
-    pub(super) fn new(thing: &'static str, name: impl ToString) -> Self {
+    pub(super) fn new(thing: &'static str, name: &impl ToString) -> Self {
         Self { thing, name: name.to_string(), layer: None }
     }
 
     pub(super) fn map() -> Self {
-        Self::new("thing-map", "")
+        Self::new("thing-map", &"")
     }
 
     pub(super) fn on(self, layer: Layer) -> Self {

@@ -11,7 +11,7 @@ use crate::provenance::Provenance;
 
 impl Fields for HexEntry {
     fn place(&self) -> Place {
-        Place::new("thing-hex", self.hex)
+        Place::new("thing-hex", &self.hex)
     }
 
     /// Levels go with the ground they belong to: two grounds in conflict do not mix.

@@ -31,7 +31,7 @@ pub(super) fn merge(judge: &mut Judge, lists: Three<&[HexsideEntry]>) -> Vec<Hex
 
 /// A hexside both sides have changed.
 fn layers(judge: &mut Judge, side: Hexside, versions: Three<Vec<HexsideEntry>>) -> Vec<HexsideEntry> {
-    let place = Place::new("thing-hexside", side);
+    let place = Place::new("thing-hexside", &side);
     let doubled = |entries: &Vec<HexsideEntry>| {
         Layer::ALL.into_iter().any(|layer| entries.iter().filter(|entry| entry.at.covers(layer)).count() > 1)
     };

@@ -47,7 +47,7 @@ impl Fields for Room {
 
 impl Fields for EntryArea {
     fn place(&self) -> Place {
-        Place::new("thing-entry-area", self.number)
+        Place::new("thing-entry-area", &self.number)
     }
 
     fn fields(judge: &mut Judge, base: Option<&Self>, [ours, theirs]: [&Self; 2]) -> Self {

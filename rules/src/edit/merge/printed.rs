@@ -14,7 +14,7 @@ use crate::words::Words;
 
 impl Fields for GunSite {
     fn place(&self) -> Place {
-        Place::new("thing-gun-site", self.at)
+        Place::new("thing-gun-site", &self.at)
     }
 
     fn fields(judge: &mut Judge, base: Option<&Self>, [ours, theirs]: [&Self; 2]) -> Self {
@@ -44,7 +44,7 @@ impl Keyed for Standing {
 
 impl Fields for Standing {
     fn place(&self) -> Place {
-        Place::new("thing-label", self.0.at)
+        Place::new("thing-label", &self.0.at)
     }
 
     fn fields(judge: &mut Judge, base: Option<&Self>, [ours, theirs]: [&Self; 2]) -> Self {
@@ -62,7 +62,7 @@ impl Fields for Standing {
 
 impl Fields for Label {
     fn place(&self) -> Place {
-        Place::new("thing-label", self.at)
+        Place::new("thing-label", &self.at)
     }
 
     /// Both sides have the same text: the key.

@@ -48,13 +48,13 @@ fn painted() -> impl Strategy<Value = (Vec<HexEntry>, Vec<HexsideEntry>, Vec<Gun
         protects: [Protects::Nobody, Protects::Both][protects],
         by,
     });
-    let sites = (spot(), any::<bool>(), by()).prop_map(|(at, printed, by)| GunSite {
+    let guns = (spot(), any::<bool>(), by()).prop_map(|(at, printed, by)| GunSite {
         at,
         kind: if printed { GunSiteKind::Printed } else { GunSiteKind::Optional },
         by,
     });
     let labels = (hex(), words(), 0..2_i16).prop_map(|(at, text, turned)| Label { at, text, turned, size: 100 });
-    (vec(hexes, 0..5), vec(sides, 0..6), vec(sites, 0..3), vec(labels, 0..4))
+    (vec(hexes, 0..5), vec(sides, 0..6), vec(guns, 0..3), vec(labels, 0..4))
 }
 
 /// What is named.
