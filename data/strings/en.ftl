@@ -1159,3 +1159,77 @@ edit-mended = The validator would no longer find:
 edit-written = written to { $out }
 edit-as-it-was = { $out } stays as it is
 edit-not-written = nothing written: `-o FILE` or `--in-place` writes it
+## Merging maps and recording corrections
+
+file-no-map = this is neither a map nor a scenario nor a correction. Counter mixes, rulebooks and the other documents are not merged or recorded: edit their text
+record-done = { $changes ->
+    [one] 1 change
+   *[other] { $changes } changes
+  } recorded in { $out }
+record-nothing = there is nothing to record: the two maps hold the same. Nothing was written
+record-notes = there are more French remarks than English ones: every `--note-fr` translates the `--note-en` of its place. Nothing was written
+merge-conflict = { $thing } { $name }, { $field }: { $base } in the base, { $ours } in ours, { $theirs } in theirs
+merge-conflict-layer = { $thing } { $name }, { $layer }, { $field }: { $base } in the base, { $ours } in ours, { $theirs } in theirs
+merge-conflict-map = { $field }: { $base } in the base, { $ours } in ours, { $theirs } in theirs
+merge-value = { $value }
+merge-undecided = { $conflicts ->
+    [one] 1 conflict
+   *[other] { $conflicts } conflicts
+  }; nothing was written. Decide with `--prefer ours` or `--prefer theirs`, or change one of the sides
+merge-decided-ours = { $conflicts ->
+    [one] 1 conflict, decided as in ours
+   *[other] { $conflicts } conflicts, all decided as in ours
+  }
+merge-decided-theirs = { $conflicts ->
+    [one] 1 conflict, decided as in theirs
+   *[other] { $conflicts } conflicts, all decided as in theirs
+  }
+merge-done = { $changes ->
+    [one] 1 change
+   *[other] { $changes } changes
+  } of the base; written to { $out }
+merge-nothing = nothing
+merge-there = there
+merge-added = new
+merge-changed = changed
+merge-doubled = listed more than once
+merge-roof = a roof
+merge-roof-none = no roof
+merge-protects-nobody = nobody
+merge-protects-both = both sides
+merge-field-whole = as a whole
+merge-field-ground = ground
+merge-field-levels = levels
+merge-field-roof = roof
+merge-field-kind = kind
+merge-field-protects = protected side
+merge-field-origin = origin
+merge-field-name-en = English name
+merge-field-name-fr = French name
+merge-field-title-en = English title
+merge-field-title-fr = French title
+merge-field-building = building
+merge-field-members = members
+merge-field-room = room
+merge-field-entry-area = entry area
+merge-field-turned = turn
+merge-field-size = size
+merge-field-columns = number of columns
+merge-field-rows = number of rows
+merge-field-notes = number of remarks
+thing-spot = spot
+thing-map = map
+
+## Recording a correction in the editor
+
+gui-record-ask = Record a correction
+gui-record-hint = Save what was painted as a correction with its source
+gui-record = Record a correction
+gui-record-title = Title
+gui-record-source = Source
+gui-record-page = Page
+gui-record-about = Everything painted since the map was opened. What has no origin of its own takes the source.
+gui-record-enter = Record
+gui-record-path = Save the correction
+gui-record-nothing = Nothing has been painted that could be recorded
+gui-recorded = Recorded in { $file }

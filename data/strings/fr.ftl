@@ -1164,3 +1164,77 @@ edit-mended = Le contrôle ne trouverait plus :
 edit-written = écrit dans { $out }
 edit-as-it-was = { $out } reste tel quel
 edit-not-written = rien n’est écrit : `-o FICHIER` ou `--in-place` l’écrit
+## Fusion de cartes et enregistrement de corrections
+
+file-no-map = ceci n’est ni une carte, ni un scénario, ni une correction. Les jeux de pions, les règlements et les autres documents ne se fusionnent ni ne s’enregistrent : modifiez leur texte
+record-done = { $changes ->
+    [one] 1 changement enregistré
+   *[other] { $changes } changements enregistrés
+  } dans { $out }
+record-nothing = il n’y a rien à enregistrer : les deux cartes portent la même chose. Rien n’a été écrit
+record-notes = il y a plus de remarques en français qu’en anglais : chaque `--note-fr` traduit la `--note-en` de même rang. Rien n’a été écrit
+merge-conflict = { $thing } { $name }, { $field } : { $base } dans la base, { $ours } chez nous, { $theirs } chez eux
+merge-conflict-layer = { $thing } { $name }, { $layer }, { $field } : { $base } dans la base, { $ours } chez nous, { $theirs } chez eux
+merge-conflict-map = { $field } : { $base } dans la base, { $ours } chez nous, { $theirs } chez eux
+merge-value = { $value }
+merge-undecided = { $conflicts ->
+    [one] 1 conflit
+   *[other] { $conflicts } conflits
+  } ; rien n’a été écrit. Tranchez avec `--prefer ours` (nous) ou `--prefer theirs` (eux), ou modifiez l’une des versions
+merge-decided-ours = { $conflicts ->
+    [one] 1 conflit, tranché en notre faveur
+   *[other] { $conflicts } conflits, tous tranchés en notre faveur
+  }
+merge-decided-theirs = { $conflicts ->
+    [one] 1 conflit, tranché en leur faveur
+   *[other] { $conflicts } conflits, tous tranchés en leur faveur
+  }
+merge-done = { $changes ->
+    [one] 1 changement
+   *[other] { $changes } changements
+  } par rapport à la base ; écrit dans { $out }
+merge-nothing = rien
+merge-there = présent
+merge-added = ajout
+merge-changed = changement
+merge-doubled = plusieurs mentions
+merge-roof = un toit
+merge-roof-none = pas de toit
+merge-protects-nobody = personne
+merge-protects-both = les deux côtés
+merge-field-whole = en entier
+merge-field-ground = sol
+merge-field-levels = niveaux
+merge-field-roof = toit
+merge-field-kind = nature
+merge-field-protects = côté protégé
+merge-field-origin = origine
+merge-field-name-en = nom anglais
+merge-field-name-fr = nom français
+merge-field-title-en = titre anglais
+merge-field-title-fr = titre français
+merge-field-building = bâtiment
+merge-field-members = membres
+merge-field-room = salle
+merge-field-entry-area = zone d’entrée
+merge-field-turned = rotation
+merge-field-size = taille
+merge-field-columns = nombre de colonnes
+merge-field-rows = nombre de rangées
+merge-field-notes = nombre de remarques
+thing-spot = emplacement
+thing-map = carte
+
+## Enregistrer une correction dans l’éditeur
+
+gui-record-ask = Enregistrer une correction
+gui-record-hint = Enregistre ce qui est peint comme correction avec sa source
+gui-record = Enregistrer une correction
+gui-record-title = Titre
+gui-record-source = Source
+gui-record-page = Page
+gui-record-about = Tout ce qui a été peint depuis l’ouverture de la carte. Ce qui n’a pas d’origine propre reçoit la source.
+gui-record-enter = Enregistrer
+gui-record-path = Enregistrer la correction
+gui-record-nothing = Rien n’a été peint qui puisse être enregistré
+gui-recorded = Enregistré dans { $file }

@@ -13,10 +13,12 @@ mod explain;
 mod fix;
 mod interrupt;
 mod language;
+mod merge;
 mod open;
 mod pack;
 mod playtest;
 mod query;
+mod record;
 mod render;
 mod replay;
 mod terminal;
@@ -72,6 +74,8 @@ enum Verb {
     Apply(apply::Apply),
     Diff(diff::Diff),
     Edit(edit::Edit),
+    Merge(merge::Merge),
+    Record(record::Record),
     Render(render::Render),
     Playtest(playtest::Playtest),
     Replay(replay::Replay),
@@ -111,6 +115,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Apply(apply)) => apply.run(terminal),
                 Some(Verb::Diff(diff)) => diff.run(terminal),
                 Some(Verb::Edit(edit)) => edit.run(terminal),
+                Some(Verb::Merge(merge)) => merge.run(terminal),
+                Some(Verb::Record(record)) => record.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),

@@ -8,6 +8,7 @@ mod logs;
 mod open;
 mod save;
 mod source;
+mod version;
 
 pub use bundled::{Bundled, bundled, bundled_names};
 pub use cases::{CaseFile, bundled_case, open_cases};
@@ -16,6 +17,7 @@ pub use logs::{LogFile, LogFolder, NoLogFolder, open_log};
 pub use open::{Opened, corrected, corrected_map, open, open_correction, scenario};
 pub use save::{SaveError, save};
 pub use source::{Kind, Source};
+pub use version::version_of;
 
 /// Whether a document is named by its file and not by the bare name of a bundled one.
 fn is_file_name(name: &str) -> bool {

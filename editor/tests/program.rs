@@ -16,6 +16,8 @@ mod edit;
 mod explain;
 #[path = "program/fix.rs"]
 mod fix;
+#[path = "program/merge.rs"]
+mod merge;
 #[path = "program/odds.rs"]
 mod odds;
 #[path = "program/pack.rs"]
@@ -24,6 +26,8 @@ mod pack;
 mod playtest;
 #[path = "program/query.rs"]
 mod query;
+#[path = "program/record.rs"]
+mod record;
 #[path = "program/render.rs"]
 mod render;
 #[path = "program/replay.rs"]

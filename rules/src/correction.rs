@@ -1,5 +1,12 @@
 //! Corrections: published errata as lists of edits.
 
+mod origin;
+mod record;
+#[cfg(test)]
+mod tests;
+
+pub use record::Citation;
+
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;

@@ -7,12 +7,14 @@
 mod change;
 mod describe;
 mod difference;
+mod merge;
 mod paint;
 mod project_edit;
 
 pub use change::{Change, Keyed};
 pub use describe::{describe, describe_project};
 pub use difference::difference;
+pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
 pub use paint::{paint_entry_area, paint_hex, paint_hexside, place_gun_site};
 pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 

@@ -88,20 +88,21 @@ impl Document for MapDocument {
 
     fn sort(&mut self) {
         self.allow.sort();
-        self.hexes.sort();
-        self.hexsides.sort();
-        self.rooms.sort();
+        // Members first: among things of one name they decide the order.
         for room in &mut self.rooms {
             room.spots.sort();
         }
-        self.regions.sort();
         for region in &mut self.regions {
             region.members.sort();
         }
-        self.entry_areas.sort();
         for area in &mut self.entry_areas {
             area.hexes.sort();
         }
+        self.hexes.sort();
+        self.hexsides.sort();
+        self.rooms.sort();
+        self.regions.sort();
+        self.entry_areas.sort();
         self.gun_sites.sort();
         self.labels.sort();
     }

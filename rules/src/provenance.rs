@@ -26,6 +26,18 @@ impl Provenance {
         Self::Reconstructed(en.into(), fr.into())
     }
 
+    /// The origin of everything a designer paints, until he states a better one.
+    #[must_use]
+    pub fn by_hand() -> Self {
+        Self::reconstructed("painted in the editor", "peint dans l’éditeur")
+    }
+
+    /// Whether it vouches for nothing: painted by hand, or left blank.
+    #[must_use]
+    pub fn is_by_hand(&self) -> bool {
+        *self == Self::by_hand() || self.words().is_empty()
+    }
+
     /// The rule numbers or the reason, in both languages.
     #[must_use]
     pub fn words(&self) -> Words {

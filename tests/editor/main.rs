@@ -1,6 +1,7 @@
 //! The editor by hand: clicks, drags and keys in a window without a display.
 
 mod brushes;
+mod corrections;
 mod desk;
 mod documents;
 mod findings;

@@ -1,4 +1,4 @@
-//! `bexar apply`: a correction onto a map.
+//! `bexar apply`: corrections onto a map.
 
 use std::path::PathBuf;
 
@@ -10,22 +10,25 @@ use rules::text;
 
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, Source, save};
+use crate::words::Voice;
 
-/// Makes the changes of a published correction in a map, or takes them back
+/// Makes the changes of published corrections in a map, or takes them back
 ///
-/// The map must hold exactly what the correction expects to change; otherwise nothing is written. With `--inverse`
-/// the changes are taken back, and a map in canonical form comes out as it was, byte for byte.
+/// Several corrections are applied in the order given, each on what those before it have made of the map. The map must
+/// hold exactly what each expects to change; otherwise nothing is written. With `--inverse` the changes are taken back,
+/// the last correction first, and a map in canonical form comes out as it was, byte for byte.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar apply palisade alamo -o corrected.map.ron")]
 pub(super) struct Apply {
-    /// The correction; a path or a bundled name
-    correction: PathBuf,
+    /// The corrections, in order; a path or a bundled name each
+    #[arg(required = true, value_name = "CORRECTION")]
+    corrections: Vec<PathBuf>,
     /// The map; a path or a bundled name
     map: PathBuf,
     /// The file to write
     #[arg(short = 'o', long = "out", value_name = "OUT")]
     out: PathBuf,
-    /// Takes the correction back
+    /// Takes the corrections back
     #[arg(long)]
     inverse: bool,
 }
@@ -33,25 +36,40 @@ pub(super) struct Apply {
 impl Apply {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let source = Source::find(&self.map, &[Kind::Map]);
-        let correction = Source::find(&self.correction, &[Kind::Correction]).and_then(|source| source.read());
-        // Both are read before either is blamed.
-        let (mut map, correction) = match (source.and_then(|source| source.read::<MapDocument>()), correction) {
-            (Ok(map), Ok(correction)) => (map, correction),
-            (map, correction) => {
-                let correction: Result<Correction, _> = correction;
-                return Err(Trouble::Load([correction.err(), map.err()].into_iter().flatten().collect()));
+        let read = |file: &PathBuf| Source::find(file, &[Kind::Correction]).and_then(|source| source.read());
+        let (mut corrections, mut errors) = (Vec::new(), Vec::new());
+        for file in &self.corrections {
+            match read(file) {
+                Ok::<Correction, _>(correction) => corrections.push(correction),
+                Err(error) => errors.push(error),
             }
+        }
+        // All are read before any is blamed.
+        let mut map: MapDocument = match source.and_then(|source| source.read()) {
+            Ok(map) if errors.is_empty() => map,
+            map => return Err(Trouble::Load(errors.into_iter().chain(map.err()).collect())),
         };
-        let correction = if self.inverse { correction.inverse() } else { correction };
-        correction.apply(&mut map).map_err(|conflict| {
-            let id = if self.inverse { "apply-conflict-inverse" } else { "apply-conflict" };
-            Message::new(id)
-                .with("correction", correction.title.get(terminal.voice().language()))
-                .with("place", &conflict.place)
-        })?;
+        if self.inverse {
+            corrections.reverse();
+        }
+        for correction in &corrections {
+            self.make(correction, &mut map, terminal.voice())?;
+        }
         save(&self.out, text::write(&map))?;
-        let done = Message::new("apply-done").count("changes", correction.items.len()).with("out", self.out.display());
+        let changes = corrections.iter().map(|correction| correction.items.len()).sum();
+        let done = Message::new("apply-done").count("changes", changes).with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         Ok(Exit::Fine)
+    }
+
+    fn make(&self, correction: &Correction, map: &mut MapDocument, voice: &Voice) -> Result<(), Message> {
+        let (id, done) = if self.inverse {
+            ("apply-conflict-inverse", correction.inverse().apply(map))
+        } else {
+            ("apply-conflict", correction.apply(map))
+        };
+        done.map_err(|conflict| {
+            Message::new(id).with("correction", correction.title.get(voice.language())).with("place", &conflict.place)
+        })
     }
 }

@@ -4,14 +4,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rules::correction::Correction;
-use rules::edit::{Edit, describe, difference};
-use rules::map::MapDocument;
+use rules::edit::{describe, difference};
 use rules::message::Message;
-use rules::project::LoadError;
 
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Source, corrected_map};
+use crate::files::{Kind, Source, corrected_map, version_of};
 use crate::words::Voice;
 
 /// Lists the changes from one map to another, each with its citation
@@ -41,7 +39,7 @@ impl Diff {
         };
         let voice = terminal.voice();
         let (heading, edits) = match after.kind()? {
-            Kind::Correction => corrected(&before, &after, voice)?,
+            Kind::Correction => (heading(&after.read()?, voice), difference(&before, &version_of(&before, &after)?)),
             Kind::Scenario | Kind::Map | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
                 (String::new(), difference(&before, &corrected_map(&after)?))
             }
@@ -57,16 +55,10 @@ impl Diff {
     }
 }
 
-/// What a correction changes in a map, under its title and the page it stands on.
-fn corrected(before: &MapDocument, after: &Source, voice: &Voice) -> Result<(String, Vec<Edit>), Trouble> {
-    let correction: Correction = after.read()?;
-    let mut map = before.clone();
-    correction.apply(&mut map).map_err(|conflict| {
-        let message = Message::new("correction-does-not-fit").with("place", &conflict.place);
-        LoadError::Missing { name: after.name.clone(), message }
-    })?;
+/// The title of a correction and the page it stands on, over an empty line.
+pub(super) fn heading(correction: &Correction, voice: &Voice) -> String {
     let origin = if correction.by.is_cited() { "diff-cited" } else { "diff-reconstructed" };
     let origin = Message::new(origin).words("text", correction.by.words()).with("page", &correction.page);
     let title = correction.title.get(voice.language());
-    Ok((format!("{title}\n{}\n\n", voice.say(&origin).trim_end_matches([',', ' '])), difference(before, &map)))
+    format!("{title}\n{}\n\n", voice.say(&origin).trim_end_matches([',', ' ']))
 }

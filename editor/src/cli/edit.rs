@@ -7,7 +7,7 @@ mod verdict;
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::edit::{self, apply_all};
+use rules::edit;
 use rules::lint::Part;
 use rules::map::MapDocument;
 use rules::message::Message;
@@ -144,7 +144,8 @@ impl Edit {
         let target = self.target(opened)?;
         let edits = replacement.edits(opened.project.base_map(), found).map_err(|Misfit(message)| message)?;
         let mut project = opened.project.clone();
-        project.paint_all(&edits)
+        project
+            .paint_all(&edits)
             .map_err(|conflict| Message::new("correction-does-not-fit").with("place", &conflict.place))?;
         project.correct();
         let verdict = Verdict::of(opened, &project);

@@ -4,6 +4,7 @@ mod commands;
 mod files;
 mod findings;
 mod painting;
+mod recording;
 mod view;
 
 use std::path::PathBuf;
@@ -64,6 +65,8 @@ pub enum Message {
     Opened(Result<Box<OpenDocument>, Vec<LoadError>>),
     /// The map was written.
     Saved(Result<Written, Say>),
+    /// A recorded correction was written.
+    Recorded(Result<PathBuf, Say>),
     /// The last notice was read.
     NoticeClosed,
     /// The window is asked to close.
@@ -127,6 +130,8 @@ pub struct App {
     dialog: Option<Dialog>,
     /// What goes on once the changes are saved.
     after_save: Option<Then>,
+    /// A correction that waits for its file.
+    recorded: Option<recording::Recorded>,
     notice: Option<Notice>,
 }
 
@@ -153,6 +158,7 @@ impl App {
             playtest: Playtest::default(),
             dialog: None,
             after_save: None,
+            recorded: None,
             notice: None,
         }
     }
@@ -254,6 +260,7 @@ impl App {
                 self.document.switch_correction(at, on);
                 self.document_changed();
             }
+            Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
             Message::Problems(message) => self.on_problems(message),
             Message::Page(page::Message::Closed) => self.page = None,
             Message::Page(page::Message::Followed) => {}
@@ -281,6 +288,10 @@ impl App {
             Message::Opened(Ok(document)) => self.on_opened(*document),
             Message::Opened(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
             Message::Saved(written) => return self.on_saved(written),
+            Message::Recorded(Ok(file)) => {
+                self.notice = Some(Notice::Done(Say::new("gui-recorded").with("file", file.display())));
+            }
+            Message::Recorded(Err(trouble)) => self.notice = Some(Notice::Failed(trouble)),
             Message::NoticeClosed => self.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
         }

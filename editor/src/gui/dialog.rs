@@ -1,6 +1,7 @@
-//! The dialogs: unsaved changes, a new map, and a typed path where the system shows no dialog of its own.
+//! The dialogs: unsaved changes, a new map, a correction that is recorded, and a typed path where the system shows no dialog of its own.
 
 pub mod new_map;
+pub mod record;
 
 use std::path::PathBuf;
 
@@ -9,7 +10,8 @@ use iced::{Element, Fill, window};
 use rules::message::Message as Say;
 
 use self::new_map::NewMap;
-use super::file::{Purpose, as_map_file};
+use self::record::Recording;
+use super::file::{Purpose, finished};
 use super::theme;
 use super::widget::{aside, heading, words};
 use crate::files;
@@ -40,6 +42,8 @@ pub enum Dialog {
     Unsaved(Then),
     /// A new map.
     New(NewMap),
+    /// The citation of a correction.
+    Record(Recording),
     /// The path of a file.
     Path {
         /// What for.
@@ -62,6 +66,8 @@ pub enum Message {
     SaveAsked,
     /// Something happened in the dialog of a new map.
     NewMap(new_map::Message),
+    /// Something happened in the dialog of a recorded correction.
+    Recording(record::Message),
     /// The path changed.
     Typed(String),
     /// The path is complete.
@@ -81,7 +87,7 @@ impl Dialog {
     /// Takes over what is typed.
     pub fn typed(&mut self, now: String) {
         if let Self::Path { typed, exists, purpose } = self {
-            *exists = *purpose == Purpose::Save && as_map_file(PathBuf::from(now.trim())).exists();
+            *exists = *purpose != Purpose::Open && finished(*purpose, PathBuf::from(now.trim())).exists();
             *typed = now;
         }
     }
@@ -91,6 +97,7 @@ impl Dialog {
         match self {
             Self::Unsaved(_) => unsaved(document, voice),
             Self::New(map) => map.view(voice),
+            Self::Record(recording) => recording.view(voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
         }
     }
@@ -125,6 +132,8 @@ fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> El
         (Purpose::Open, _) => ("gui-path-open", "gui-open"),
         (Purpose::Save, false) => ("gui-path-save", "gui-save"),
         (Purpose::Save, true) => ("gui-path-save", "gui-replace"),
+        (Purpose::Record, false) => ("gui-record-path", "gui-save"),
+        (Purpose::Record, true) => ("gui-record-path", "gui-replace"),
     };
     let field = text_input(&voice.text("gui-path-hint"), typed)
         .id(PATH)

@@ -6,7 +6,8 @@ mod paint;
 
 use std::path::{Path, PathBuf};
 
-use rules::edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
+use rules::correction::{Citation, Correction};
+use rules::edit::{Conflict, Edit, Misfit, ProjectEdit, ScenarioEdit, Swap, apply_all};
 use rules::lint::{Finding, Report, Touched, Validator};
 use rules::map::{Grid, MapDocument};
 use rules::message::Message;
@@ -161,6 +162,23 @@ impl OpenDocument {
         Ok(())
     }
 
+    /// Whether anything has been painted since the document was opened.
+    pub fn has_strokes(&self) -> bool {
+        self.history.map_edits().next().is_some()
+    }
+
+    /// Everything painted since the document was opened, as a correction.
+    ///
+    /// # Errors
+    ///
+    /// When the history does not lead back to the map that was opened.
+    pub fn record(&self, about: Citation) -> Result<Correction, Conflict> {
+        let mut opened = self.base_map().clone();
+        let back: Vec<_> = self.history.map_edits().rev().map(Edit::inverse).collect();
+        apply_all(&mut opened, &back)?;
+        Ok(Correction::record(&opened, self.base_map(), about))
+    }
+
     /// What a step back would take back.
     pub fn undo_label(&self) -> Option<&Message> {
         self.history.last().map(|stroke| &stroke.label)
@@ -266,7 +284,7 @@ fn forget_what_does_not_fit(project: &mut Project) {
 }
 
 /// The name of a file for a title: small letters and digits with hyphens between the words.
-fn file_name(title: &str) -> String {
+pub(super) fn file_name(title: &str) -> String {
     let words = title.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
     let name = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
     if name.is_empty() { "map".to_owned() } else { name }

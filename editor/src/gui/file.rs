@@ -4,8 +4,11 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use iced::{Task, window};
+use rules::correction::Correction;
+use rules::map::MapDocument;
 use rules::message::Message as Say;
 use rules::project::LoadError;
+use rules::text::Document;
 
 use super::document::{OpenDocument, Snapshot};
 use crate::files;
@@ -20,6 +23,8 @@ pub enum Purpose {
     Open,
     /// To save the map in it.
     Save,
+    /// To save a recorded correction in it.
+    Record,
 }
 
 /// What came of choosing a file.
@@ -47,7 +52,7 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
             let began = Instant::now();
             let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
                 Purpose::Open => Box::pin(dialog.pick_file()),
-                Purpose::Save => Box::pin(dialog.set_file_name(name).save_file()),
+                Purpose::Save | Purpose::Record => Box::pin(dialog.set_file_name(name).save_file()),
             };
             async move {
                 match chosen.await {
@@ -84,14 +89,25 @@ pub struct Written {
 
 /// Writes a snapshot away from the window's thread: the other documents first, so that a map on disk means that all of it is.
 pub fn write(file: PathBuf, snapshot: Snapshot) -> Task<Result<Written, Say>> {
+    let mark = snapshot.mark;
+    let all = snapshot.others.into_iter().chain([(file.clone(), snapshot.map)]).collect();
+    put_all(file, all).map(move |written| written.map(|file| Written { file, mark }))
+}
+
+/// Writes a text away from the window's thread.
+pub fn put(file: PathBuf, text: String) -> Task<Result<PathBuf, Say>> {
+    put_all(file.clone(), vec![(file, text)])
+}
+
+/// Writes texts one after the other and tells the file they are all about.
+fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf, Say>> {
     Task::future(async move {
         let name = file.display().to_string();
         let writing = tokio::task::spawn_blocking(move || {
-            let others = snapshot.others.iter().map(|(file, text)| (file, text));
-            for (file, text) in others.chain([(&file, &snapshot.map)]) {
+            for (file, text) in &texts {
                 files::save(file, text).map_err(|error| error.message())?;
             }
-            Ok(Written { file, mark: snapshot.mark })
+            Ok(file)
         });
         writing
             .await
@@ -99,13 +115,19 @@ pub fn write(file: PathBuf, snapshot: Snapshot) -> Task<Result<Written, Say>> {
     })
 }
 
-/// The file a map is saved in: a name without an ending gets the one of maps.
-pub fn as_map_file(chosen: PathBuf) -> PathBuf {
+/// The file something is saved in: a name without an ending gets the one of maps, or of corrections.
+pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
+    let ending = match purpose {
+        Purpose::Open => return chosen,
+        Purpose::Save => MapDocument::EXTENSION,
+        Purpose::Record => Correction::EXTENSION,
+    };
     if chosen.extension().is_some_and(|ending| ending == "ron") {
         return chosen;
     }
     let mut name = chosen.into_os_string();
-    name.push(".map.ron");
+    name.push(".");
+    name.push(ending);
     name.into()
 }
 
@@ -124,10 +146,12 @@ mod tests {
 
     #[test]
     fn a_map_file_gets_its_ending_once() {
-        let saved = |name: &str| as_map_file(PathBuf::from(name)).display().to_string();
+        let saved = |name: &str| finished(Purpose::Save, PathBuf::from(name)).display().to_string();
         assert_eq!(saved("/tmp/fort"), "/tmp/fort.map.ron");
         assert_eq!(saved("/tmp/fort.v2"), "/tmp/fort.v2.map.ron");
         assert_eq!(saved("/tmp/fort.map.ron"), "/tmp/fort.map.ron");
         assert_eq!(saved("/tmp/fort.ron"), "/tmp/fort.ron");
+        let recorded = finished(Purpose::Record, PathBuf::from("/tmp/gate"));
+        assert_eq!(recorded.display().to_string(), "/tmp/gate.correction.ron");
     }
 }

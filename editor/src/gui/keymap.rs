@@ -18,6 +18,8 @@ pub enum Command {
     Save,
     /// Save under another name.
     SaveAs,
+    /// Record what was painted as a correction.
+    Record,
     /// End the program.
     Quit,
     /// A step back.
@@ -86,6 +88,7 @@ const KEYS: &[Line] = &[
     (Command::Open, Stroke::Sign('o'), true, false, "Ctrl+O"),
     (Command::Save, Stroke::Sign('s'), true, false, "Ctrl+S"),
     (Command::SaveAs, Stroke::Sign('s'), true, true, "Ctrl+Shift+S"),
+    (Command::Record, Stroke::Sign('r'), true, false, "Ctrl+R"),
     (Command::Quit, Stroke::Sign('q'), true, false, "Ctrl+Q"),
     (Command::Undo, Stroke::Sign('z'), true, false, "Ctrl+Z"),
     (Command::Redo, Stroke::Sign('y'), true, false, "Ctrl+Y"),

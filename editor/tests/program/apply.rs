@@ -35,8 +35,42 @@ fn a_correction_that_does_not_fit_writes_nothing() {
     let out = desk.path("out.map.ron");
     let ran = apply(Path::new("alamo"), &out, &["--inverse"]);
     assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""));
-    assert!(ran.err.contains("1105/1205"), "{}", ran.err);
+    assert!(ran.err.contains("1304/1305"), "{}", ran.err);
     assert!(desk.names().is_empty(), "{:?}", desk.names());
+}
+
+/// A correction over the palisade: one of its hexsides becomes a doorway.
+const GATE: &str = r#"Correction(
+  format: 1,
+  title: (en: "A gate", fr: "Une porte"),
+  by: Reconstructed("a test"),
+  items: [
+    Hexside(was: [(at: "1304/1305:ground", kind: high_palisade, protects: "1305", by: Cited("advanced: terrain correction"))], becomes: [(at: "1304/1305:ground", kind: doorway, by: Reconstructed("a test"))]),
+  ],
+)
+"#;
+
+#[test]
+fn several_corrections_are_made_in_order_and_taken_back_in_reverse() {
+    let desk = Desk::new();
+    let gate = desk.put("gate.correction.ron", GATE);
+    let (corrected, restored) = (desk.path("corrected.map.ron"), desk.path("restored.map.ron"));
+    let all = |first: &OsStr, second: &OsStr, map: &OsStr, out: &Path, switches: &[&str]| {
+        let fixed = ["apply".as_ref(), first, second, map, OsStr::new("-o"), out.as_os_str()];
+        run(fixed.into_iter().chain(switches.iter().map(OsStr::new)))
+    };
+    let (palisade, gate) = (OsStr::new("palisade"), gate.as_os_str());
+    let ran = all(palisade, gate, "alamo".as_ref(), &corrected, &[]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    assert!(ran.out.starts_with("5 changes made"), "{}", ran.out);
+    assert_eq!(read(&corrected).matches("high_palisade").count(), 3);
+    assert_eq!(all(palisade, gate, corrected.as_os_str(), &restored, &["--inverse"]).exit, Exit::Fine);
+    assert_eq!(read(&restored), alamo());
+    // In the wrong order the one that does not fit is named.
+    let ran = all(gate, palisade, "alamo".as_ref(), &desk.path("no.map.ron"), &[]);
+    assert_eq!(ran.exit, Exit::Trouble);
+    assert!(ran.err.contains("“A gate”") && ran.err.contains("1304/1305"), "{}", ran.err);
+    assert!(!desk.names().contains(&"no.map.ron".to_owned()));
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn a_correction_needs_a_map_it_fits() {
     run(["apply".as_ref(), "palisade".as_ref(), "alamo".as_ref(), "-o".as_ref(), out.as_os_str()]);
     let again = run(["diff".as_ref(), out.as_os_str(), "palisade".as_ref()]);
     assert_eq!(again.exit, Exit::Trouble);
-    assert!(again.err.contains("palisade.correction.ron: ") && again.err.contains("1304/1305"), "{}", again.err);
+    assert!(again.err.contains("palisade.correction.ron: ") && again.err.contains("1105/1205"), "{}", again.err);
     let first = run(["diff", "palisade.correction.ron", "alamo"]);
     assert_eq!(first.exit, Exit::Trouble);
     assert!(first.err.contains("Map document"), "{}", first.err);

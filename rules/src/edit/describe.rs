@@ -7,6 +7,8 @@ mod project;
 
 pub use project::describe_project;
 
+pub(super) use hexes::written;
+
 use super::Edit;
 use crate::message::Message;
 use crate::provenance::Provenance;

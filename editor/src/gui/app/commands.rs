@@ -32,6 +32,7 @@ impl App {
             Command::Quit => return self.unless_unsaved(Then::Quit),
             Command::Save => return self.save(),
             Command::SaveAs => return self.choose(Purpose::Save),
+            Command::Record => return self.ask_for_citation(),
             Command::Undo => {
                 let undone = self.document.undo();
                 self.stepped(undone, "gui-undone");

@@ -35,6 +35,9 @@ impl App {
                     self.dialog = Some(Dialog::New(map));
                 }
             }
+            (dialog::Message::Recording(change), Some(Dialog::Record(recording))) => {
+                return self.on_recording(change, recording);
+            }
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
                 self.after_save = Some(then);
                 return self.save();
@@ -47,6 +50,7 @@ impl App {
                 | dialog::Message::Discarded
                 | dialog::Message::SaveAsked
                 | dialog::Message::NewMap(_)
+                | dialog::Message::Recording(_)
                 | dialog::Message::Typed(_),
                 _,
             ) => {}
@@ -77,24 +81,34 @@ impl App {
     }
 
     pub(super) fn choose(&mut self, purpose: Purpose) -> Task<Message> {
-        let suggested = file::suggestion(&self.document);
+        let suggested = self.suggestion(purpose);
         let filter = self.voice.text("gui-file-filter");
         file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice))
     }
 
+    /// The file to suggest; a correction lies beside its map.
+    fn suggestion(&self, purpose: Purpose) -> PathBuf {
+        let map = file::suggestion(&self.document);
+        match &self.recorded {
+            Some(recorded) if purpose == Purpose::Record => map.with_file_name(&recorded.suggested),
+            Some(_) | None => map,
+        }
+    }
+
     pub(super) fn on_choice(&mut self, purpose: Purpose, choice: Choice) -> Task<Message> {
         match (choice, purpose) {
-            (Choice::Nothing, _) => self.after_save = None,
+            (Choice::Nothing, _) => (self.after_save, self.recorded) = (None, None),
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
                     Purpose::Open => String::new(),
-                    Purpose::Save => file::suggestion(&self.document).display().to_string(),
+                    Purpose::Save | Purpose::Record => self.suggestion(purpose).display().to_string(),
                 };
                 self.dialog = Some(Dialog::path(purpose, typed));
                 return focus(dialog::PATH);
             }
             (Choice::File(file), Purpose::Open) => return file::open(file).map(Message::Opened),
-            (Choice::File(file), Purpose::Save) => return self.write(file::as_map_file(file)),
+            (Choice::File(file), Purpose::Save) => return self.write(file::finished(purpose, file)),
+            (Choice::File(file), Purpose::Record) => return self.write_recorded(file::finished(purpose, file)),
         }
         Task::none()
     }

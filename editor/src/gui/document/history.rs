@@ -79,6 +79,12 @@ impl History {
         self.done.push(stroke);
     }
 
+    /// Every edit of the map made since the document was read and not taken back, in order.
+    pub(super) fn map_edits(&self) -> impl DoubleEndedIterator<Item = &Edit> {
+        let edits = self.done.iter().chain(&self.running).flat_map(|stroke| &stroke.edits);
+        edits.filter_map(|edit| if let ProjectEdit::Map(edit) = edit { Some(edit) } else { None })
+    }
+
     /// The stroke a step back would take back.
     pub(super) fn last(&self) -> Option<&Stroke> {
         self.done.last()

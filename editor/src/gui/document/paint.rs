@@ -9,15 +9,10 @@ use rules::spot::Spot;
 
 use super::OpenDocument;
 
-/// Where everything painted by hand comes from.
-fn by_hand() -> Provenance {
-    Provenance::reconstructed("painted in the editor", "peint dans l’éditeur")
-}
-
 impl OpenDocument {
     /// Paints hexes with one kind of ground. Hexes off the grid stay as they are.
     pub fn paint_hexes(&mut self, hexes: &[Hex], ground: Ground) -> usize {
-        let by = by_hand();
+        let by = Provenance::by_hand();
         self.make(
             hexes,
             |map, hex| {
@@ -28,7 +23,7 @@ impl OpenDocument {
 
     /// Lets hexes belong to an entry area, or to none. Hexes off the grid stay as they are.
     pub fn paint_entry_area(&mut self, hexes: &[Hex], area: Option<u8>) -> usize {
-        let by = by_hand();
+        let by = Provenance::by_hand();
         self.make(
             hexes,
             |map, hex| {
@@ -39,7 +34,7 @@ impl OpenDocument {
 
     /// Puts a gun site on a spot, or takes it away.
     pub fn place_gun_site(&mut self, at: Spot, kind: Option<GunSiteKind>) -> usize {
-        let by = by_hand();
+        let by = Provenance::by_hand();
         self.make(&[at], |map, at| vec![place_gun_site(map, *at, kind, &by)])
     }
 
@@ -48,7 +43,7 @@ impl OpenDocument {
     /// Hexsides off the grid stay as they are, and so do layers that mean nothing there: nobody stands on level 2 beside
     /// an upper layer between two open hexes.
     pub fn paint_hexsides(&mut self, sides: &[Hexside], layers: &[Layer], kind: HexsideKind) -> usize {
-        let by = by_hand();
+        let by = Provenance::by_hand();
         self.make(sides, |map, side| {
             if !side.hexes().into_iter().all(|hex| map.grid.contains(hex)) {
                 return Vec::new();

@@ -2,7 +2,7 @@
 
 mod pieces;
 
-use iced::widget::{self, Column, column, container, row, scrollable, text, toggler, tooltip};
+use iced::widget::{self, Column, button, column, container, row, scrollable, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
 use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer, LayeredSide};
@@ -13,6 +13,7 @@ use rules::provenance::Provenance;
 use rules::spot::{Level, Spot};
 
 use crate::gui::document::OpenDocument;
+use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, chip, group, heading, hint, hinted, line, words};
 use crate::words::Voice;
@@ -25,6 +26,8 @@ const SIDE: f32 = 68.0;
 pub enum Message {
     /// A correction was switched.
     CorrectionSwitched(usize, bool),
+    /// What was painted is to be recorded as a correction.
+    RecordAsked,
 }
 
 /// The panel for the chosen hex, or else the one under the pointer.
@@ -41,9 +44,7 @@ pub fn view<'a>(document: &'a OpenDocument, shown: Option<Hex>, voice: &Voice) -
         None => Element::from(hint(voice.text("gui-inspector-empty"))),
     };
     let corrections = document.corrections();
-    column![scrollable(body).height(Fill).width(Fill)]
-        .push((!corrections.is_empty()).then(line))
-        .push((!corrections.is_empty()).then(|| switches(corrections, voice)))
+    column![scrollable(body).height(Fill).width(Fill), line(), switches(corrections, document.has_strokes(), voice)]
         .into()
 }
 
@@ -148,7 +149,7 @@ pub fn switch_id(at: usize) -> widget::Id {
     widget::Id::from(format!("correction-{at}"))
 }
 
-fn switches<'a>(corrections: &'a [LoadedCorrection], voice: &Voice) -> Element<'a, Message> {
+fn switches<'a>(corrections: &'a [LoadedCorrection], painted: bool, voice: &Voice) -> Element<'a, Message> {
     let rows = corrections.iter().enumerate().map(|(at, correction)| {
         let title = correction.document.title.get(voice.language());
         let switch = toggler(correction.on)
@@ -166,7 +167,12 @@ fn switches<'a>(corrections: &'a [LoadedCorrection], voice: &Voice) -> Element<'
         column![switch, aside(about)].push(conflict).spacing(theme::STEP).into()
     });
     let title = group(voice.text("gui-corrections"));
-    container(column![title].extend(rows).push(aside(voice.text("gui-corrections-about"))).spacing(theme::NEAR))
-        .padding(theme::APART)
-        .into()
+    let about = (!corrections.is_empty()).then(|| aside(voice.text("gui-corrections-about")));
+    let record = button(words(voice.text("gui-record-ask")))
+        .padding([4, 10])
+        .style(theme::outlined)
+        .on_press_maybe(painted.then_some(Message::RecordAsked));
+    let hint = format!("{} ({})", voice.text("gui-record-hint"), key_of(Command::Record));
+    let record = hinted(record, hint, tooltip::Position::Top);
+    container(column![title].extend(rows).push(about).push(record).spacing(theme::NEAR)).padding(theme::APART).into()
 }

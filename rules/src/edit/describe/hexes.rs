@@ -47,7 +47,7 @@ fn follow(was: Option<&HexEntry>, becomes: Option<&HexEntry>) -> bool {
 }
 
 /// Levels as documents write them: `in(1), roof(2)`.
-fn written(levels: &[Storey]) -> String {
+pub(in crate::edit) fn written(levels: &[Storey]) -> String {
     let one = |storey: &Storey| {
         let name = match storey.level {
             crate::spot::Level::Ground => "ground",

@@ -41,7 +41,7 @@ fn project(examples: &[(&str, &str)]) -> Project {
                 let document = text::read(body).unwrap();
                 project.corrections.push(LoadedCorrection { name: String::new(), document, on: true, conflict: None });
             }
-            other => panic!("{}: an example of kind {other:?}", body),
+            other => panic!("{body}: an example of kind {other:?}"),
         }
     }
     project.correct();

@@ -1,0 +1,116 @@
+//! `bexar merge`: what two designers made of one map, in one map.
+
+mod json;
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use rules::edit::{Merged, Prefer, difference, merge};
+use rules::map::MapDocument;
+use rules::message::Message;
+use rules::text;
+
+use super::lines;
+use super::terminal::{Exit, Format, Terminal, Trouble};
+use crate::files::{Kind, Source, corrected_map, save, version_of};
+use crate::words::Voice;
+
+/// Merges two maps that were both made from a third
+///
+/// What only one side has changed is taken over, what both have changed alike is taken once. Two designers may work on
+/// the same room or region: members are merged one by one. Where both have changed the same thing and not alike, the
+/// conflict is named by place and field, nothing is written, and the exit code is 1; with `--prefer` the map is written
+/// with what that side made of it. The base is a map, or a scenario: then its map with the corrections that are switched
+/// on. The sides may be corrections of the base as well. Counter mixes, rulebooks and scenarios are not merged.
+///
+/// With `--format json` the result is one object: `written` (the file, or null), `changes` (how many places of the
+/// base it changes) and `conflicts`, each with `thing`, `name`, `layer`, `field`, `base`, `ours`, `theirs` and the `message`.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar merge alamo mine.map.ron yours.map.ron -o both.map.ron")]
+pub(super) struct Merge {
+    /// The map both sides were made from; a path or a bundled name
+    base: PathBuf,
+    /// Our side: a map, a scenario or a correction
+    ours: PathBuf,
+    /// Their side: a map, a scenario or a correction
+    theirs: PathBuf,
+    /// The file to write
+    #[arg(short = 'o', long = "out", value_name = "OUT")]
+    out: PathBuf,
+    /// Whose version stands where both have changed the same thing
+    #[arg(long, value_enum, value_name = "SIDE")]
+    prefer: Option<Side>,
+    /// How the result is printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+/// A side of a merge, as the option names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Side {
+    /// The first
+    Ours,
+    /// The second
+    Theirs,
+}
+
+impl From<Side> for Prefer {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Ours => Self::Ours,
+            Side::Theirs => Self::Theirs,
+        }
+    }
+}
+
+impl Merge {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let kinds = [Kind::Map, Kind::Scenario, Kind::Correction];
+        let base = Source::find(&self.base, &kinds[..2]).map_err(|error| vec![error]);
+        let base = base.and_then(|source| match source.kind() {
+            // A correction corrects the base: it cannot be the base.
+            Ok(Kind::Correction) => corrected_map(&source),
+            _ => version_of(&MapDocument::default(), &source),
+        })?;
+        let side = |file: &PathBuf| {
+            Source::find(file, &kinds).map_err(|error| vec![error]).and_then(|source| version_of(&base, &source))
+        };
+        // Both are read before either is blamed.
+        let (ours, theirs) = match (side(&self.ours), side(&self.theirs)) {
+            (Ok(ours), Ok(theirs)) => (ours, theirs),
+            (ours, theirs) => {
+                return Err(Trouble::Load([ours.err(), theirs.err()].into_iter().flatten().flatten().collect()));
+            }
+        };
+        let merged = merge(&base, &ours, &theirs, self.prefer.map_or(Prefer::Ours, Prefer::from));
+        let decided = merged.conflicts.is_empty() || self.prefer.is_some();
+        if decided {
+            save(&self.out, text::write(&merged.map))?;
+        }
+        let changes = if decided { difference(&base, &merged.map).len() } else { 0 };
+        let voice = terminal.voice();
+        let report = match self.format {
+            Format::Text => self.text(&merged, changes, decided, voice),
+            Format::Json => json::report(&merged, changes, decided.then_some(self.out.as_path()), voice),
+        };
+        terminal.print(&report)?;
+        Ok(if decided { Exit::Fine } else { Exit::Findings })
+    }
+
+    fn text(&self, merged: &Merged, changes: usize, decided: bool, voice: &Voice) -> String {
+        let mut list: Vec<_> = merged.conflicts.iter().map(rules::edit::MergeConflict::message).collect();
+        let conflicts = merged.conflicts.len();
+        if conflicts > 0 {
+            let id = match self.prefer {
+                None => "merge-undecided",
+                Some(Side::Ours) => "merge-decided-ours",
+                Some(Side::Theirs) => "merge-decided-theirs",
+            };
+            list.push(Message::new(id).count("conflicts", conflicts));
+        }
+        if decided {
+            list.push(Message::new("merge-done").count("changes", changes).with("out", self.out.display()));
+        }
+        lines(&list, voice)
+    }
+}

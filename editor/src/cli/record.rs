@@ -1,0 +1,113 @@
+//! `bexar record`: what was drawn over a map, as a correction with its citation.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::correction::{Citation, Correction};
+use rules::edit::describe;
+use rules::message::Message;
+use rules::provenance::Provenance;
+use rules::text;
+use rules::words::Words;
+
+use super::diff::heading;
+use super::lines;
+use super::terminal::{Exit, Terminal, Trouble};
+use crate::files::{Kind, Source, corrected_map, save, version_of};
+
+/// Records what was changed on a map as a correction with its citation
+///
+/// The correction holds one change for each place that differs, in the order of the map. What was painted by hand takes
+/// the citation as its origin; what has a source or a reason of its own keeps it; what was painted back is no change. The
+/// list is printed as errata, and `bexar apply` makes the changes in any map that holds what they expect.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar record alamo mine.map.ron -o mine.correction.ron --title-en \"My palisade\" \
+    --source \"A letter to the editor, 1982\" --page 12")]
+pub(super) struct Record {
+    /// The map before: a map or a scenario; a path or a bundled name
+    base: PathBuf,
+    /// The map after: a map, a scenario or a correction of the first
+    now: PathBuf,
+    /// The file to write
+    #[arg(short = 'o', long = "out", value_name = "OUT")]
+    out: PathBuf,
+    #[command(flatten)]
+    about: About,
+}
+
+/// What the correction says of itself.
+#[derive(Debug, Args)]
+struct About {
+    /// The title in English
+    #[arg(long, value_name = "TITLE")]
+    title_en: String,
+    /// The title in French; by default the English one
+    #[arg(long, value_name = "TITLE", default_value = "")]
+    title_fr: String,
+    /// The publication that states the correction
+    #[arg(long, value_name = "PUBLICATION", required_unless_present = "reason_en", conflicts_with = "reason_en")]
+    source: Option<String>,
+    /// Instead of a publication: the reason for a correction of your own, in English
+    #[arg(long, value_name = "REASON")]
+    reason_en: Option<String>,
+    /// The reason in French
+    #[arg(long, value_name = "REASON", default_value = "", requires = "reason_en")]
+    reason_fr: String,
+    /// The page or section of the publication
+    #[arg(long, value_name = "PAGE", default_value = "")]
+    page: String,
+    /// The short source or reason written beside each change on the map; by default the whole one
+    #[arg(long, value_name = "SOURCE")]
+    each: Option<String>,
+    /// A remark in English; may be given several times
+    #[arg(long, value_name = "REMARK")]
+    note_en: Vec<String>,
+    /// The same remarks in French, in the same order
+    #[arg(long, value_name = "REMARK", requires = "note_en")]
+    note_fr: Vec<String>,
+}
+
+impl About {
+    fn citation(&self) -> Citation {
+        let by = match (&self.source, &self.reason_en) {
+            (Some(source), _) => Provenance::Cited(source.clone()),
+            (None, reason) => Provenance::reconstructed(reason.clone().unwrap_or_default(), &self.reason_fr),
+        };
+        let each = self.each.as_ref().map(|each| match &by {
+            Provenance::Cited(_) => Provenance::Cited(each.clone()),
+            Provenance::Reconstructed(..) => Provenance::reconstructed(each, ""),
+        });
+        let french = self.note_fr.iter().map(String::as_str).chain(std::iter::repeat(""));
+        Citation {
+            page: self.page.clone(),
+            notes: self.note_en.iter().zip(french).map(|(en, fr)| Words::new(en, fr)).collect(),
+            each: each.unwrap_or_else(|| by.clone()),
+            ..Citation::new(Words::new(&self.title_en, &self.title_fr), by)
+        }
+    }
+}
+
+impl Record {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        if self.about.note_fr.len() > self.about.note_en.len() {
+            return Err(Message::new("record-notes").into());
+        }
+        let one = |error| vec![error];
+        let base = Source::find(&self.base, &[Kind::Map, Kind::Scenario]).map_err(one);
+        let base = base.and_then(|source| corrected_map(&source))?;
+        let now = Source::find(&self.now, &[Kind::Map, Kind::Scenario, Kind::Correction]).map_err(one);
+        let now = now.and_then(|source| version_of(&base, &source))?;
+        let correction = Correction::record(&base, &now, self.about.citation());
+        if correction.items.is_empty() {
+            return Err(Message::new("record-nothing").into());
+        }
+        save(&self.out, text::write(&correction))?;
+        let mut list: Vec<_> = correction.items.iter().flat_map(describe).collect();
+        let changes = correction.items.len();
+        list.push(Message::new("record-done").count("changes", changes).with("out", self.out.display()));
+        let voice = terminal.voice();
+        let report = heading(&correction, voice) + &lines(&list, voice);
+        terminal.print(&report)?;
+        Ok(Exit::Fine)
+    }
+}

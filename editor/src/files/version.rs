@@ -1,0 +1,33 @@
+//! A version of a map: a map, the map of a scenario, or what a correction makes of another map.
+
+use rules::correction::Correction;
+use rules::map::MapDocument;
+use rules::message::Message;
+use rules::project::LoadError;
+
+use super::{Kind, Source, corrected_map};
+
+/// The map a source stands for.
+///
+/// # Errors
+///
+/// Everything that is missing or broken, a correction that does not fit, and documents that are none of these: counter
+/// mixes, rulebooks, cases and logs have no map.
+pub fn version_of(base: &MapDocument, source: &Source) -> Result<MapDocument, Vec<LoadError>> {
+    let one = |error| vec![error];
+    match source.kind().map_err(one)? {
+        Kind::Map | Kind::Scenario => corrected_map(source),
+        Kind::Correction => {
+            let correction: Correction = source.read().map_err(one)?;
+            let mut map = base.clone();
+            correction.apply(&mut map).map_err(|conflict| {
+                let message = Message::new("correction-does-not-fit").with("place", &conflict.place);
+                one(LoadError::Missing { name: source.name.clone(), message })
+            })?;
+            Ok(map)
+        }
+        Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
+            Err(one(LoadError::Missing { name: source.name.clone(), message: Message::new("file-no-map") }))
+        }
+    }
+}

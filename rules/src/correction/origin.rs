@@ -1,0 +1,99 @@
+//! The origin of recorded things: what was painted by hand gets back the origin of the base, or takes the citation's.
+
+use crate::edit::Keyed;
+use crate::hexside::Layer;
+use crate::map::{EntryArea, Ground, GunSite, HexEntry, HexsideEntry, Region, Room, Storey};
+use crate::provenance::Provenance;
+
+/// A thing that says where it comes from.
+pub(super) trait Sourced: Keyed {
+    fn by(&self) -> &Provenance;
+    fn by_mut(&mut self) -> &mut Provenance;
+}
+
+macro_rules! sourced {
+    ($($thing:ty),+) => {$(
+        impl Sourced for $thing {
+            fn by(&self) -> &Provenance {
+                &self.by
+            }
+
+            fn by_mut(&mut self) -> &mut Provenance {
+                &mut self.by
+            }
+        }
+    )+};
+}
+
+sourced!(HexEntry, HexsideEntry, Room, Region, EntryArea, GunSite);
+
+/// Settles the origin of everything in a list that is painted by hand.
+pub(super) fn settle_things<T: Sourced>(base: &[T], now: &mut [T], cited: &Provenance) {
+    for thing in now.iter_mut().filter(|thing| thing.by().is_by_hand()) {
+        let key = thing.key();
+        let from = base.partition_point(|held| held.key() < key);
+        let mut held = base[from..].iter().take_while(|held| held.key() == key);
+        let same = held.find(|held| {
+            let mut twin = thing.clone();
+            twin.by_mut().clone_from(held.by());
+            twin == **held
+        });
+        let by = same.map_or(cited, Sourced::by).clone();
+        *thing.by_mut() = by;
+    }
+    now.sort();
+}
+
+/// Settles hexes. Painting a hex open again leaves an entry that says only that it was painted: where the base has none,
+/// it goes.
+pub(super) fn settle_hexes(base: &[HexEntry], now: &mut Vec<HexEntry>, cited: &Provenance) {
+    let plain = |entry: &HexEntry| {
+        entry.ground == Ground::Outside && entry.levels == [Storey::PLAIN] && !entry.open_top && entry.by.is_by_hand()
+    };
+    now.retain(|entry| !plain(entry) || base.binary_search_by_key(&entry.hex, |held| held.hex).is_ok());
+    settle_things(base, now, cited);
+}
+
+/// Settles hexsides, layer by layer: painting one layer divides an entry that spoke of both, and painting it back
+/// does not join them again.
+pub(super) fn settle_hexsides(base: &[HexsideEntry], now: &mut Vec<HexsideEntry>, cited: &Provenance) {
+    let mut settled = Vec::with_capacity(now.len());
+    for entries in now.chunk_by(|a, b| a.at.side == b.at.side) {
+        let side = entries[0].at.side;
+        let from = base.partition_point(|held| held.at.side < side);
+        let held = &base[from..from + base[from..].partition_point(|held| held.at.side == side)];
+        let same = |layer| match (&*on(entries, layer), &*on(held, layer)) {
+            ([], []) => true,
+            ([now], [held]) => is_same(now, held),
+            _ => false,
+        };
+        if entries == held || Layer::ALL.into_iter().all(same) {
+            settled.extend_from_slice(held);
+            continue;
+        }
+        settled.extend(entries.iter().map(|entry| {
+            let mut entry = entry.clone();
+            if entry.by.is_by_hand() {
+                let layers = Layer::ALL.into_iter().filter(|layer| entry.at.covers(*layer));
+                let mut twins =
+                    layers.map(|layer| on(held, layer).first().copied().filter(|held| is_same(&entry, held)));
+                let first = twins.next().flatten();
+                let one_origin = twins.all(|twin| twin.map(|twin| &twin.by) == first.map(|first| &first.by));
+                entry.by = first.filter(|_| one_origin).map_or(cited, |first| &first.by).clone();
+            }
+            entry
+        }));
+    }
+    settled.sort();
+    *now = settled;
+}
+
+/// The entries that speak of a layer.
+fn on(entries: &[HexsideEntry], layer: Layer) -> Vec<&HexsideEntry> {
+    entries.iter().filter(|entry| entry.at.covers(layer)).collect()
+}
+
+/// Whether what stands there now is what the base holds, painted by hand or not at all.
+fn is_same(now: &HexsideEntry, held: &HexsideEntry) -> bool {
+    now.kind == held.kind && now.protects == held.protects && (now.by == held.by || now.by.is_by_hand())
+}

@@ -1,0 +1,72 @@
+//! Recording: everything edited since a base becomes a correction with a citation.
+
+use super::origin::{settle_hexes, settle_hexsides, settle_things};
+use super::{Correction, Edit};
+use crate::edit::{Conflict, apply_all, canonical, difference};
+use crate::map::MapDocument;
+use crate::provenance::Provenance;
+use crate::text::FORMAT;
+use crate::words::Words;
+
+/// What a recorded correction says of itself, and of everything it puts on the map.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Citation {
+    /// Title.
+    pub title: Words,
+    /// The publication.
+    pub by: Provenance,
+    /// Page or section of the publication.
+    pub page: String,
+    /// Remarks.
+    pub notes: Vec<Words>,
+    /// The origin written beside every single change: short, as the map shall show it.
+    pub each: Provenance,
+}
+
+impl Citation {
+    /// A citation that is the same for the document and for every change.
+    #[must_use]
+    pub fn new(title: Words, by: Provenance) -> Self {
+        Self { title, each: by.clone(), by, ..Self::default() }
+    }
+}
+
+impl Correction {
+    /// The correction that makes of a base map what a designer has made of it.
+    ///
+    /// It holds one item for each place, in the order of the map's lists, so that the same changes always give the same
+    /// text, in whatever order they were painted. The origin of what an item puts on the map follows three rules:
+    ///
+    /// 1. Painted by hand ([`Provenance::is_by_hand`]) and, but for that, what the base holds: it *is* what the base
+    ///    holds, origin included. A wall painted over and painted back is no change.
+    /// 2. Painted by hand and different: the citation vouches for it.
+    /// 3. Anything with an origin of its own keeps it: who wrote a reason meant it.
+    ///
+    /// What is gone leaves no origin behind, and names on the map have none. Notes and the origin of the map as a whole
+    /// say something about the document, not the map, and are not recorded.
+    #[must_use]
+    pub fn record(base: &MapDocument, now: &MapDocument, about: Citation) -> Self {
+        let (base, mut now) = (canonical(base.clone()), canonical(now.clone()));
+        settle_hexes(&base.hexes, &mut now.hexes, &about.each);
+        settle_hexsides(&base.hexsides, &mut now.hexsides, &about.each);
+        settle_things(&base.rooms, &mut now.rooms, &about.each);
+        settle_things(&base.regions, &mut now.regions, &about.each);
+        settle_things(&base.entry_areas, &mut now.entry_areas, &about.each);
+        settle_things(&base.gun_sites, &mut now.gun_sites, &about.each);
+        let Citation { title, by, page, notes, each: _ } = about;
+        Self { format: FORMAT, title, by, page, notes, allow: Vec::new(), items: difference(&base, &now) }
+    }
+
+    /// The correction that makes the same of a base map as edits made one after the other, such as the strokes of an
+    /// undo history. Edits that cancel out leave nothing.
+    ///
+    /// # Errors
+    ///
+    /// The first edit that does not fit.
+    pub fn record_edits(base: &MapDocument, edits: &[Edit], about: Citation) -> Result<Self, Conflict> {
+        let base = canonical(base.clone());
+        let mut now = base.clone();
+        apply_all(&mut now, edits)?;
+        Ok(Self::record(&base, &now, about))
+    }
+}

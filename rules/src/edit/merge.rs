@@ -1,0 +1,56 @@
+//! Merging three ways: what two designers made of one map, in one map.
+//!
+//! What only one side has changed is taken over, what both have changed alike is taken once, and the rest is a
+//! conflict, named by place and field. Hexes, layers of hexsides, members of rooms, regions and entry areas, and the
+//! languages of a name are merged by themselves: two designers may work on the same region.
+
+mod about;
+mod allowances;
+mod conflict;
+mod hexes;
+mod hexsides;
+mod homes;
+mod list;
+mod members;
+mod named;
+mod origin;
+mod printed;
+#[cfg(test)]
+mod tests;
+mod three;
+mod words;
+
+pub use conflict::{MergeConflict, Merged, Place, Prefer};
+
+use self::conflict::Judge;
+use self::three::Three;
+use super::canonical;
+use crate::map::MapDocument;
+
+/// Merges two maps that both come from a third.
+///
+/// Where both sides have changed the same thing and not alike, the merged map holds what the preferred side made of it.
+/// A side that changed nothing is never preferred over one that did. The maps may be broken: a thing that any of them
+/// lists more than once is merged as a whole.
+#[must_use]
+pub fn merge(base: &MapDocument, ours: &MapDocument, theirs: &MapDocument, prefer: Prefer) -> Merged {
+    let maps = Three { base, ours, theirs }.map(|map| canonical(map.clone()));
+    let maps = maps.as_ref();
+    let mut judge = Judge::new(prefer);
+    let map = MapDocument {
+        format: maps.map(|map| map.format).agreed().unwrap_or_else(|formats| formats.ours.max(formats.theirs)),
+        title: about::title(&mut judge, maps.map(|map| &map.title)),
+        by: about::by(&mut judge, maps.map(|map| &map.by)),
+        notes: about::notes(&mut judge, maps.map(|map| map.notes.as_slice())),
+        allow: list::merge(&mut judge, maps.map(|map| map.allow.as_slice())).things,
+        grid: about::grid(&mut judge, maps.map(|map| map.grid)),
+        hexes: list::merge(&mut judge, maps.map(|map| map.hexes.as_slice())).things,
+        hexsides: hexsides::merge(&mut judge, maps.map(|map| map.hexsides.as_slice())),
+        rooms: homes::merge(&mut judge, maps.map(|map| map.rooms.as_slice())),
+        regions: list::merge(&mut judge, maps.map(|map| map.regions.as_slice())).things,
+        entry_areas: homes::merge(&mut judge, maps.map(|map| map.entry_areas.as_slice())),
+        gun_sites: list::merge(&mut judge, maps.map(|map| map.gun_sites.as_slice())).things,
+        labels: printed::labels(&mut judge, maps.map(|map| map.labels.as_slice())),
+    };
+    Merged { map: canonical(map), conflicts: judge.conflicts }
+}

@@ -1,0 +1,49 @@
+//! What a map says as a whole: its title, origin, remarks and size.
+
+use std::collections::BTreeSet;
+
+use super::conflict::{Judge, Place};
+use super::origin::{Rest, origin};
+use super::three::Three;
+use super::words::{plain, quoted};
+use crate::map::Grid;
+use crate::message::Argument;
+use crate::provenance::Provenance;
+use crate::words::Words;
+
+/// The title, each language by itself.
+pub(super) fn title(judge: &mut Judge, versions: Three<&Words>) -> Words {
+    let place = Place::map();
+    let en = judge.settle(&place, "merge-field-title-en", versions.map(|title| &title.en), |own| quoted(own));
+    let fr = judge.settle(&place, "merge-field-title-fr", versions.map(|title| &title.fr), |own| quoted(own));
+    Words::new(en, fr)
+}
+
+/// The origin of the map as a whole.
+pub(super) fn by(judge: &mut Judge, versions: Three<&Provenance>) -> Provenance {
+    origin(judge, &Place::map(), versions, Rest::Alike)
+}
+
+/// The size of the grid: columns and rows.
+pub(super) fn grid(judge: &mut Judge, versions: Three<Grid>) -> Grid {
+    let place = Place::map();
+    let columns = judge.settle(&place, "merge-field-columns", versions.map(|grid| grid.columns), |own| plain(own));
+    let rows = judge.settle(&place, "merge-field-rows", versions.map(|grid| grid.rows), |own| plain(own));
+    Grid { columns, rows }
+}
+
+/// The remarks. Remarks that both sides have added stand one after the other; a remark that was changed or taken away
+/// makes all of them one field.
+pub(super) fn notes(judge: &mut Judge, versions: Three<&[Words]>) -> Vec<Words> {
+    let versions = match versions.agreed() {
+        Ok(notes) => return notes.to_vec(),
+        Err(versions) => versions,
+    };
+    let base = versions.base;
+    if let (Some(ours), Some(theirs)) = (versions.ours.strip_prefix(base), versions.theirs.strip_prefix(base)) {
+        let added: BTreeSet<_> = ours.iter().chain(theirs).collect();
+        return base.iter().chain(added).cloned().collect();
+    }
+    let shown = |notes: &&[Words]| Argument::Number(i64::try_from(notes.len()).unwrap_or(i64::MAX));
+    judge.decide(&Place::map(), "merge-field-notes", versions, shown).to_vec()
+}

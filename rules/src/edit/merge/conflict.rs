@@ -1,0 +1,135 @@
+//! Conflicts: where both sides have changed the same thing and not alike.
+
+use serde::Serialize;
+
+use super::three::Three;
+use crate::hexside::Layer;
+use crate::map::MapDocument;
+use crate::message::{Argument, Message};
+
+/// What came of a merge.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Merged {
+    /// The merged map; in every conflict it holds what the preferred side made of the place.
+    pub map: MapDocument,
+    /// Where both sides have changed the same thing and not alike: title and size of the map first, then in the order
+    /// of its lists.
+    pub conflicts: Vec<MergeConflict>,
+}
+
+/// Whose version stands in the merged map where the sides are in conflict.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Prefer {
+    /// The first side's.
+    Ours,
+    /// The second side's.
+    Theirs,
+}
+
+/// The place of a conflict.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct Place {
+    /// What kind of thing it is: the id of its name in the string files, such as `thing-region`.
+    pub thing: &'static str,
+    /// Which one: a hex, a hexside, a spot, a name; empty for the map as a whole.
+    pub name: String,
+    /// The layer of a hexside; `None` when all of it is meant.
+    pub layer: Option<Layer>,
+}
+
+impl Place {
+    pub(super) fn new(thing: &'static str, name: &impl ToString) -> Self {
+        Self { thing, name: name.to_string(), layer: None }
+    }
+
+    pub(super) fn map() -> Self {
+        Self::new("thing-map", &"")
+    }
+
+    pub(super) fn on(self, layer: Layer) -> Self {
+        Self { layer: Some(layer), ..self }
+    }
+}
+
+/// One field of one thing that both sides have changed, and not alike.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MergeConflict {
+    /// The thing.
+    pub place: Place,
+    /// The id of the field's name in the string files, such as `merge-field-ground`.
+    pub field: &'static str,
+    /// What the base holds, as it is shown.
+    pub base: Argument,
+    /// What the first side made of it.
+    pub ours: Argument,
+    /// What the second side made of it.
+    pub theirs: Argument,
+}
+
+impl MergeConflict {
+    /// The conflict in words: place, field, and the three versions.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let id = match (self.place.layer, self.place.name.as_str()) {
+            (Some(_), _) => "merge-conflict-layer",
+            (None, "") => "merge-conflict-map",
+            (None, _) => "merge-conflict",
+        };
+        let mut message = Message::new(id).word("thing", self.place.thing).with("name", &self.place.name);
+        if let Some(layer) = self.place.layer {
+            message = message.word("layer", layer.word());
+        }
+        message = message.word("field", self.field);
+        message.arguments.extend([
+            ("base", self.base.clone()),
+            ("ours", self.ours.clone()),
+            ("theirs", self.theirs.clone()),
+        ]);
+        message
+    }
+}
+
+/// Settles what the sides do not agree on, and keeps account of it.
+pub(super) struct Judge {
+    pub(super) prefer: Prefer,
+    pub(super) conflicts: Vec<MergeConflict>,
+}
+
+impl Judge {
+    pub(super) const fn new(prefer: Prefer) -> Self {
+        Self { prefer, conflicts: Vec::new() }
+    }
+
+    /// The preferred version.
+    pub(super) fn preferred<T>(&self, versions: Three<T>) -> T {
+        match self.prefer {
+            Prefer::Ours => versions.ours,
+            Prefer::Theirs => versions.theirs,
+        }
+    }
+
+    /// The version of a field both sides agree on; without one that is a conflict, and the preferred version stands.
+    pub(super) fn settle<T: PartialEq>(
+        &mut self,
+        place: &Place,
+        field: &'static str,
+        versions: Three<T>,
+        show: impl Fn(&T) -> Argument,
+    ) -> T {
+        versions.agreed().unwrap_or_else(|versions| self.decide(place, field, versions, show))
+    }
+
+    /// Notes a conflict; the preferred version stands.
+    pub(super) fn decide<T>(
+        &mut self,
+        place: &Place,
+        field: &'static str,
+        versions: Three<T>,
+        show: impl Fn(&T) -> Argument,
+    ) -> T {
+        let shown = versions.as_ref().map(show);
+        let Three { base, ours, theirs } = shown;
+        self.conflicts.push(MergeConflict { place: place.clone(), field, base, ours, theirs });
+        self.preferred(versions)
+    }
+}

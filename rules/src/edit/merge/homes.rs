@@ -1,0 +1,115 @@
+//! Rooms and entry areas: a spot is in one room, a hex in one entry area (2.0).
+//!
+//! So the question is not which members a room has, but which room a spot is in. When one side puts a spot into one
+//! room and the other into another, each room alone would merge silently, and the spot would be in both.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
+
+use super::conflict::{Judge, Place};
+use super::list::{self, Fields, Listed};
+use super::three::Three;
+use super::words::listed;
+use crate::edit::Keyed;
+use crate::hex::Hex;
+use crate::map::{EntryArea, Room};
+use crate::spot::Spot;
+
+/// A thing whose members belong to no other of its list.
+pub(super) trait Exclusive: Fields<Key: Display> {
+    type Member: Ord + Clone + Display;
+    /// What a member is called, and the field that says where it belongs.
+    const WORDS: [&'static str; 2];
+
+    fn members(&self) -> &[Self::Member];
+    fn members_mut(&mut self) -> &mut Vec<Self::Member>;
+}
+
+impl Exclusive for Room {
+    type Member = Spot;
+    const WORDS: [&'static str; 2] = ["thing-spot", "merge-field-room"];
+
+    fn members(&self) -> &[Spot] {
+        &self.spots
+    }
+
+    fn members_mut(&mut self) -> &mut Vec<Spot> {
+        &mut self.spots
+    }
+}
+
+impl Exclusive for EntryArea {
+    type Member = Hex;
+    const WORDS: [&'static str; 2] = ["thing-hex", "merge-field-entry-area"];
+
+    fn members(&self) -> &[Hex] {
+        &self.hexes
+    }
+
+    fn members_mut(&mut self) -> &mut Vec<Hex> {
+        &mut self.hexes
+    }
+}
+
+/// The things each member is in, sorted.
+type Homes<T> = BTreeMap<<T as Exclusive>::Member, Vec<<T as Keyed>::Key>>;
+
+/// Merges lists of things that share no member.
+pub(super) fn merge<T: Exclusive>(judge: &mut Judge, lists: Three<&[T]>) -> Vec<T> {
+    let Listed { mut things, disputed } = list::merge(judge, lists);
+    let mut members = settled(judge, lists, &disputed);
+    // Of things a broken map lists twice nobody can say which of them has gained a member.
+    let doubled: BTreeSet<_> = list::by_key(lists, Keyed::key)
+        .into_iter()
+        .filter(|(_, versions)| versions.any(|things| things.len() > 1))
+        .map(|(key, _)| key)
+        .collect();
+    for thing in &mut things {
+        let key = thing.key();
+        if !doubled.contains(&key) {
+            *thing.members_mut() = members.remove(&key).unwrap_or_default();
+        }
+    }
+    things
+}
+
+/// The members of each thing. Those of a thing the sides are in conflict about are where the preferred side has them.
+fn settled<T: Exclusive>(
+    judge: &mut Judge,
+    lists: Three<&[T]>,
+    disputed: &BTreeSet<T::Key>,
+) -> BTreeMap<T::Key, Vec<T::Member>> {
+    let mut homes = lists.map(homes);
+    let all: BTreeSet<_> = homes.base.keys().chain(homes.ours.keys()).chain(homes.theirs.keys()).cloned().collect();
+    let mut members: BTreeMap<T::Key, Vec<T::Member>> = BTreeMap::new();
+    for member in all {
+        let versions = Three {
+            base: homes.base.remove(&member).unwrap_or_default(),
+            ours: homes.ours.remove(&member).unwrap_or_default(),
+            theirs: homes.theirs.remove(&member).unwrap_or_default(),
+        };
+        let belongs = if versions.any(|homes| homes.iter().any(|home| disputed.contains(home))) {
+            judge.preferred(versions)
+        } else {
+            let [thing, field] = T::WORDS;
+            judge.settle(&Place::new(thing, &member), field, versions, |homes| listed(homes))
+        };
+        for home in belongs {
+            members.entry(home).or_default().push(member.clone());
+        }
+    }
+    members
+}
+
+fn homes<T: Exclusive>(things: &[T]) -> Homes<T> {
+    let mut homes: Homes<T> = BTreeMap::new();
+    for thing in things {
+        for member in thing.members() {
+            homes.entry(member.clone()).or_default().push(thing.key());
+        }
+    }
+    for keys in homes.values_mut() {
+        keys.sort();
+    }
+    homes
+}
