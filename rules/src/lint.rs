@@ -40,7 +40,7 @@ mod wrong_entry_area_size;
 mod zone;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use finding::{Finding, Part, Place, Severity};
 pub use report::Report;
@@ -141,7 +141,12 @@ pub fn run(project: &Project) -> Report {
             check(lint, project, &mut report);
         }
     }
-    let opening = project.has_scenario().then(|| opening::judge(project));
+    let mut board = None;
+    let opening = project.has_scenario().then(|| {
+        let (opening, own) = opening::judge(project, Board::new(&project.map, &project.rulebook));
+        board = Some(own);
+        opening
+    });
     if let Some(opening) = &opening {
         for lint in LINTS {
             if let Check::Opening(check) = lint.check {
@@ -150,7 +155,6 @@ pub fn run(project: &Project) -> Report {
         }
     }
     if report.is_playable() {
-        let mut board = None;
         for lint in LINTS {
             if let Check::Playable(check) = lint.check {
                 let board = board.get_or_insert_with(|| Board::new(&project.map, &project.rulebook));
