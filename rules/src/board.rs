@@ -1,7 +1,7 @@
 //! The compiled board: spots and crossings as flat tables, the form play and analysis work on.
 //!
 //! A board can always be made, even of a broken map: what is not on the grid or does not touch is left out, and the
-//! validator says so. `petgraph` serves while compiling and for analysis; play only sees the tables.
+//! validator says so. `petgraph` serves for analysis; play only sees the tables.
 
 mod breaches;
 mod crossing;
@@ -9,7 +9,10 @@ pub mod graph;
 mod links;
 pub mod los;
 mod openings;
+mod sheet;
+mod sides;
 mod spot_set;
+mod spots;
 mod through;
 mod walls;
 
@@ -23,16 +26,19 @@ pub use spot_set::SpotSet;
 
 pub(crate) use links::{Barrier, Links};
 
+use links::Packed;
+
 use openings::Openings;
+use sides::Sides;
 use spot_set::ones;
+use spots::Spots;
 use walls::Walls;
 
-use crate::hex::{Direction, Hex};
+use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Region};
 use crate::rulebook::Rulebook;
-use crate::spot::{Level, Spot};
-use petgraph::visit::EdgeRef;
+use crate::spot::Spot;
 
 /// Number of a spot on one board, dense from 0 in the order of hex and level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -72,9 +78,11 @@ impl Place {
 }
 
 /// The compiled board.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Board {
+    spots: Spots,
     places: Vec<Place>,
+    sides: Sides,
     first: Vec<u32>,
     crossings: Vec<Crossing>,
     inside_walls: SpotSet,
@@ -83,7 +91,7 @@ pub struct Board {
     openings: Openings,
     /// A crossing through a breach, for everything but where it leads.
     breached: Crossing,
-    links: Links,
+    links: Packed,
 }
 
 impl Board {
@@ -93,56 +101,18 @@ impl Board {
     /// Compiles a map with the charts of a rulebook.
     #[must_use]
     pub fn new(map: &MapDocument, rulebook: &Rulebook) -> Self {
-        let graph = graph::of(map);
-        let openings = Openings::of(&graph, rulebook);
-        let walls = Walls::of(&graph, &openings);
-        let mut places: Vec<Place> = graph.node_weights().copied().collect();
-        for place in &mut places {
-            place.rows = Direction::ALL.map(|direction| row(map, rulebook, place, direction));
-            place.breaches = Direction::ALL.map(|direction| {
-                let side = Hexside::of(place.spot.hex, direction);
-                side.map_or(BreachId::NONE, |side| openings.of_layer(side, place.layer()))
-            });
-        }
-        let mut first = Vec::with_capacity(places.len() + 1);
-        let mut crossings = Vec::with_capacity(graph.edge_count());
-        let charts = HexsideKind::ALL.map(|kind| Crossing::of(kind, rulebook));
-        for node in graph.node_indices() {
-            first.push(crossings.len() as u32);
-            let from = graph[node].spot.hex;
-            let mut own: Vec<Crossing> = graph
-                .edges(node)
-                .filter_map(|edge| {
-                    let to = edge.target();
-                    let direction = from.direction_to(graph[to].spot.hex)?;
-                    let Passage { kind, layer, .. } = *edge.weight();
-                    let (wall, breach) = (walls.of_passage(edge.weight()), openings.of_passage(edge.weight()));
-                    let to = SpotId(to.index() as u16);
-                    Some(Crossing { to, direction, layer, wall, breach, ..charts[kind as usize] })
-                })
-                .collect();
-            own.sort_by_key(|crossing| (crossing.direction, crossing.to));
-            crossings.extend(own);
-        }
-        first.push(crossings.len() as u32);
-        let region = |id: &str| {
-            let mut set = SpotSet::new(places.len());
-            if let Some(region) = map.region(id) {
-                for (index, place) in places.iter().enumerate() {
-                    if region.members.has_spot(place.spot) {
-                        set.insert(SpotId(index as u16));
-                    }
-                }
-            }
-            set
-        };
-        let inside_walls = region(Region::INSIDE_WALLS);
-        let confines = region(Region::CONFINES);
-        let breached = Crossing::of(HexsideKind::Breach, rulebook);
-        let links = Links::default();
-        let mut board = Self { places, first, crossings, inside_walls, confines, walls, openings, breached, links };
-        board.links = Links::of(&board);
-        board
+        let (spots, mut places) = Spots::of(map);
+        let mut sides = sides::read_with_cover(map, rulebook, &spots, &mut places);
+        let painted = sides::painted(&sides, &spots, &places);
+        let openings = Openings::of(&painted, rulebook, &mut sides, &spots, &mut places);
+        let walls = Walls::of(&painted, &mut sides, &spots);
+        let charts = Crossing::charts(rulebook);
+        let (first, crossings) = crossing::between(&spots, &places, &sides, &charts);
+        let inside_walls = spots.region(map, Region::INSIDE_WALLS, &places);
+        let confines = spots.region(map, Region::CONFINES, &places);
+        let breached = charts[HexsideKind::Breach as usize];
+        let links = Packed::default();
+        Self { spots, places, sides, first, crossings, inside_walls, confines, walls, openings, breached, links }
     }
 
     /// How many spots there are.
@@ -177,12 +147,12 @@ impl Board {
     /// The number of a spot; `None` when the board has no such spot.
     #[must_use]
     pub fn id(&self, spot: Spot) -> Option<SpotId> {
-        self.places.binary_search_by_key(&spot, |place| place.spot).ok().map(|index| SpotId(index as u16))
+        self.spots.of_hex(spot.hex).find(|own| self.places[*own].spot == spot).map(|own| SpotId(own as u16))
     }
 
     /// The numbers of the spots of a hex.
     pub fn spots_of(&self, hex: Hex) -> impl Iterator<Item = SpotId> + '_ {
-        Level::ALL.into_iter().filter_map(move |level| self.id(Spot::new(hex, level)))
+        self.spots.of_hex(hex).map(|spot| SpotId(spot as u16))
     }
 
     /// The crossings out of a spot, by direction and then by spot.
@@ -192,9 +162,9 @@ impl Board {
         &self.crossings[start as usize..end as usize]
     }
 
-    /// The passable crossings, packed for searches.
-    pub(crate) const fn links(&self) -> &Links {
-        &self.links
+    /// The passable crossings, packed for searches. They are packed when somebody asks first.
+    pub(crate) fn links(&self) -> &Links {
+        self.links.of(&self.first, &self.crossings)
     }
 
     /// The crossing between two spots; `None` when they are not adjacent.
@@ -231,31 +201,5 @@ impl Board {
     #[must_use]
     pub fn range(&self, a: SpotId, b: SpotId) -> u32 {
         self.spot(a).hex.distance(self.spot(b).hex)
-    }
-}
-
-/// The row of the combat table that protects a defender against what comes from a direction (8.6, 8.7, R24).
-fn row(map: &MapDocument, rulebook: &Rulebook, place: &Place, direction: Direction) -> u8 {
-    let hex = place.spot.hex;
-    let entry = Hexside::of(hex, direction).and_then(|side| map.feature(side, place.layer()));
-    entry
-        .filter(|entry| entry.protects.covers(hex) && shelters(entry.kind, place))
-        .and_then(|entry| rulebook.effect(entry.kind))
-        .and_then(|effect| rulebook.combat_rows.iter().position(|row| row.row == effect.row))
-        .map_or(0, |row| row as u8)
-}
-
-/// Whether a kind of hexside shelters a defender on this level: high walls only on level 2 (8.7.b), doors and gunslits only indoors (8.7.d).
-fn shelters(kind: HexsideKind, place: &Place) -> bool {
-    match kind {
-        HexsideKind::InnerWall | HexsideKind::OuterWall | HexsideKind::ChurchWall => place.elevation >= 2,
-        HexsideKind::Doorway | HexsideKind::Gunslit => place.spot.level == Level::In,
-        HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => true,
-        HexsideKind::Clear
-        | HexsideKind::DryStreambed
-        | HexsideKind::GunRamp
-        | HexsideKind::Breach
-        | HexsideKind::Impassable
-        | HexsideKind::InteriorWall => false,
     }
 }

@@ -53,7 +53,7 @@ mod wrong_entry_area_count;
 mod wrong_entry_area_size;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use allowances::{Reason, Unused};
 pub use check::{Check, Lists};

@@ -79,7 +79,8 @@ pub fn open_correction(file: &Path) -> Result<Opened, Vec<LoadError>> {
     let source = Source::find(file, &[Kind::Correction]).map_err(|error| vec![error])?;
     let document = source.read().map_err(|error| vec![error])?;
     let correction = LoadedCorrection { name: source.name.clone(), document, on: false, conflict: None };
-    let project = Project { corrections: vec![correction], ..Project::default() };
+    let mut project = Project::default();
+    project.corrections.push(correction);
     Ok(Opened { source, project, part: Some(Part::Correction(0)) })
 }
 

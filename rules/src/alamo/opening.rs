@@ -56,13 +56,13 @@ pub struct Opening {
     pub faults: Vec<Fault>,
 }
 
-/// Plays the plot and the set-up of a project, as far as it can be compiled at all.
+/// Plays the plot and the set-up of a project, as far as it can be compiled at all, and gives its board back.
 #[must_use]
-pub fn judge(project: &Project) -> Opening {
+pub fn judge(project: &Project, board: Board) -> (Opening, Board) {
     let mut obstacles = Report::default();
-    let game = assemble(project, Board::new(&project.map, &project.rulebook), &mut obstacles);
+    let game = assemble(project, board, &mut obstacles);
     let faults = if game.pieces.len() > MOST_PIECES { Vec::new() } else { game.faults() };
-    Opening { obstacles, faults }
+    (Opening { obstacles, faults }, game.board)
 }
 
 impl Game {
@@ -117,7 +117,8 @@ mod tests {
     fn refused(change: impl FnOnce(&mut Project)) -> Vec<(&'static str, Option<String>)> {
         let mut project = fixture::alamo();
         change(&mut project);
-        let opening = judge(&project);
+        let board = Board::new(&project.map, &project.rulebook);
+        let (opening, _) = judge(&project, board);
         assert!(opening.obstacles.is_playable());
         opening.faults.into_iter().map(|fault| (fault.atom.id(), fault.holder)).collect()
     }

@@ -1,6 +1,8 @@
 //! Crossings: what one passes from a spot to the next.
 
-use super::{BreachId, SpotId};
+use super::sides::Side;
+use super::spots::Spots;
+use super::{BreachId, Place, SpotId};
 use crate::hex::Direction;
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
@@ -39,24 +41,54 @@ impl Crossing {
     /// Not part of a wall.
     pub const NO_WALL: u16 = u16::MAX;
 
-    /// What the chart says of a kind, of no wall and leading nowhere.
-    pub(super) fn of(kind: HexsideKind, rulebook: &Rulebook) -> Self {
-        let effect = rulebook.effect(kind);
+    /// What the chart says of each kind, of no wall and leading nowhere.
+    pub(super) fn charts(rulebook: &Rulebook) -> [Self; HexsideKind::ALL.len()] {
         let hex_cost = rulebook.number("move.hex_cost").clamp(0, 99) as u8;
-        Self {
-            to: SpotId::NOWHERE,
-            direction: Direction::North,
-            layer: Layer::Ground,
-            kind,
-            cost: effect
-                .and_then(|effect| effect.cost)
-                .map_or(Self::PROHIBITED, |cost| hex_cost.saturating_add(cost).min(Self::PROHIBITED - 1)),
-            zoc: rulebook.number("zoc.radius") > 0 && effect.is_some_and(|effect| effect.zoc),
-            melee: effect.is_some_and(|effect| effect.melee),
-            battery: effect.is_some_and(|effect| effect.battery),
-            height: effect.map_or(0, |effect| effect.height),
-            wall: Self::NO_WALL,
-            breach: BreachId::NONE,
+        let zones = rulebook.number("zoc.radius") > 0;
+        HexsideKind::ALL.map(|kind| {
+            let effect = rulebook.effect(kind);
+            Self {
+                to: SpotId::NOWHERE,
+                direction: Direction::North,
+                layer: Layer::Ground,
+                kind,
+                cost: effect
+                    .and_then(|effect| effect.cost)
+                    .map_or(Self::PROHIBITED, |cost| hex_cost.saturating_add(cost).min(Self::PROHIBITED - 1)),
+                zoc: zones && effect.is_some_and(|effect| effect.zoc),
+                melee: effect.is_some_and(|effect| effect.melee),
+                battery: effect.is_some_and(|effect| effect.battery),
+                height: effect.map_or(0, |effect| effect.height),
+                wall: Self::NO_WALL,
+                breach: BreachId::NONE,
+            }
+        })
+    }
+}
+
+/// Every crossing, spot by spot, and where those of each spot start; one more entry closes the last.
+pub(super) fn between(
+    spots: &Spots,
+    places: &[Place],
+    sides: &[Side],
+    charts: &[Crossing; HexsideKind::ALL.len()],
+) -> (Vec<u32>, Vec<Crossing>) {
+    let mut first = Vec::with_capacity(places.len() + 1);
+    let mut crossings = Vec::with_capacity(places.len() * 8);
+    for (from, here) in places.iter().enumerate() {
+        first.push(crossings.len() as u32);
+        let hex = here.spot.hex;
+        for direction in Direction::ALL {
+            let side = &sides[spots.sheet.side(hex, direction)];
+            for to in spots.beyond(hex, direction) {
+                if let Some(layer) = spots.layer_between(places, [from, to], side.is_drawn()) {
+                    let (wall, breach) = (side.wall[layer as usize], side.breach[layer as usize]);
+                    let chart = charts[side.kind(layer) as usize];
+                    crossings.push(Crossing { to: SpotId(to as u16), direction, layer, wall, breach, ..chart });
+                }
+            }
         }
     }
+    first.push(crossings.len() as u32);
+    (first, crossings)
 }

@@ -2,11 +2,11 @@
 
 use petgraph::graph::{NodeIndex, UnGraph};
 
-use super::{Board, BreachId, Place};
-use crate::hex::Hex;
+use super::spots::Spots;
+use super::{Place, sides};
+use crate::hex::Direction;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument};
-use crate::spot::{Level, Spot};
 
 /// Spots and the passages between adjacent ones, passable or not.
 pub type SpotGraph = UnGraph<Place, Passage>;
@@ -27,55 +27,24 @@ pub struct Passage {
 /// A map with more spots than a board holds is cut off at the last that fits.
 #[must_use]
 pub fn of(map: &MapDocument) -> SpotGraph {
-    let mut graph = SpotGraph::default();
-    let mut spots: Vec<(Spot, u8)> = map
-        .grid
-        .hexes()
-        .flat_map(|hex| map.storeys(hex).iter().map(move |storey| (Spot::new(hex, storey.level), storey.elevation)))
-        .collect();
-    spots.sort_unstable();
-    spots.dedup_by_key(|(spot, _)| *spot);
-    spots.truncate(Board::MOST_SPOTS);
-    let entry_area =
-        |hex: Hex| map.entry_areas.iter().find(|area| area.hexes.contains(&hex)).map_or(0, |area| area.number);
-    for &(spot, elevation) in &spots {
-        let entry_area = if spot.level == Level::Ground { entry_area(spot.hex) } else { 0 };
-        graph.add_node(Place { spot, elevation, rows: [0; 6], breaches: [BreachId::NONE; 6], entry_area });
+    let (spots, places) = Spots::of(map);
+    let sides = sides::read(map, &spots);
+    let mut graph = SpotGraph::with_capacity(places.len(), places.len() * 4);
+    for place in &places {
+        graph.add_node(*place);
     }
-    let of_hex = |hex: Hex| {
-        let from = spots.partition_point(|(spot, _)| spot.hex < hex);
-        spots[from..]
-            .iter()
-            .take_while(move |(spot, _)| spot.hex == hex)
-            .enumerate()
-            .map(move |(n, _)| NodeIndex::new(from + n))
-    };
-    for from in graph.node_indices() {
-        let here = graph[from];
-        for far in here.spot.hex.neighbours().filter(|far| *far > here.spot.hex) {
-            let side = Hexside::new(here.spot.hex, far);
-            for to in of_hex(far) {
-                if let Some(layer) = layer_between(map, &here, &graph[to], side) {
-                    graph.add_edge(from, to, Passage { side, layer, kind: map.kind(side, layer) });
+    for (from, here) in places.iter().enumerate() {
+        let hex = here.spot.hex;
+        for direction in [Direction::NorthEast, Direction::SouthEast, Direction::South] {
+            let side = &sides[spots.sheet.side(hex, direction)];
+            for to in spots.beyond(hex, direction) {
+                if let Some(layer) = spots.layer_between(&places, [from, to], side.is_drawn()) {
+                    let passage =
+                        Passage { side: Hexside::new(hex, places[to].spot.hex), layer, kind: side.kind(layer) };
+                    graph.add_edge(NodeIndex::new(from), NodeIndex::new(to), passage);
                 }
             }
         }
     }
     graph
-}
-
-/// The layer two neighbouring spots meet on; `None` when they are not adjacent (R6, R23, 7.4).
-fn layer_between(map: &MapDocument, a: &Place, b: &Place, side: Hexside) -> Option<Layer> {
-    if a.elevation < 2 && b.elevation < 2 {
-        return Some(Layer::Ground);
-    }
-    let (low, high) = if a.elevation < b.elevation { (a, b) } else { (b, a) };
-    if low.spot.level != Level::In {
-        return Some(Layer::Upper);
-    }
-    // From inside a building no way leads up, except from a roofless one to a platform, as drawn (R88).
-    let open_top = map.hex(low.spot.hex).is_some_and(|entry| entry.open_top);
-    let platform = !map.has_spot(Spot::new(high.spot.hex, Level::In));
-    let drawn = map.kind(side, Layer::Upper) != HexsideKind::Clear;
-    (open_top && platform && drawn).then_some(Layer::Upper)
 }

@@ -4,8 +4,9 @@
 //! the board's words, of one width all over the board.
 
 use std::collections::BTreeSet;
+use std::sync::OnceLock;
 
-use super::{Board, Crossing, SpotId};
+use super::{Crossing, SpotId};
 
 /// A crossing that an enemy beyond it may bar (6.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,6 +34,25 @@ struct Tier {
     bits: Vec<[u64; 2]>,
 }
 
+/// The links of a board, once somebody has asked for them: who only looks at a map needs none.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Packed(OnceLock<Links>);
+
+impl Packed {
+    pub(super) fn of(&self, first: &[u32], crossings: &[Crossing]) -> &Links {
+        self.0.get_or_init(|| Links::of(first, crossings))
+    }
+}
+
+/// They say what the crossings say, packed or not yet.
+impl PartialEq for Packed {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Packed {}
+
 /// The passable crossings of a board, and its zones.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Links {
@@ -55,23 +75,26 @@ pub(crate) struct Links {
 }
 
 impl Links {
-    /// Packs the crossings of a board.
-    pub(crate) fn of(board: &Board) -> Self {
-        let words = board.len().div_ceil(64);
-        let near = |spot| board.crossings(spot).iter().map(|crossing: &Crossing| crossing.to.index() / 64);
-        let span = |spot| Some((near(spot).min()?, near(spot).max()?));
-        let width = board.ids().filter_map(span).map(|(least, most)| most - least + 1).max().unwrap_or(0);
-        let first = |spot| span(spot).map_or(0, |(least, _)| least).min(words - width);
-        let rows = || Rows { any: vec![0; words], bits: vec![0; board.len() * width] };
-        let base = board.ids().map(|spot| first(spot) as u16).collect();
+    /// Packs the crossings of a board; `first` says where those of each spot start.
+    pub(crate) fn of(first: &[u32], crossings: &[Crossing]) -> Self {
+        let spots = first.len().saturating_sub(1);
+        let words = spots.div_ceil(64);
+        let own = |spot: usize| &crossings[first[spot] as usize..first[spot + 1] as usize];
+        let spans: Vec<Option<(usize, usize)>> = (0..spots).map(|spot| span(own(spot))).collect();
+        let width = spans.iter().flatten().map(|(least, most)| most - least + 1).max().unwrap_or(0);
+        let rows = || Rows { any: vec![0; words], bits: vec![0; spots * width] };
+        let base = spans.iter().map(|span| span.map_or(0, |(least, _)| least).min(words - width) as u16).collect();
         let mut packed = Self { width, base, zones: rows(), near: rows(), ..Self::default() };
-        for spot in board.ids() {
+        // Where the rows of each cost are, without a wall and over one; `u8::MAX` for none yet.
+        let mut known = [[u8::MAX; 256]; 2];
+        for number in 0..spots {
+            let (spot, first) = (SpotId(number as u16), usize::from(packed.base[number]));
             // A spot has at most three spots in each of six hexes around it, so the place fits.
-            for (place, crossing) in (0..u8::MAX).zip(board.crossings(spot)) {
+            for (place, crossing) in (0..u8::MAX).zip(own(number)) {
                 let (to, cost) = (crossing.to, crossing.cost);
-                packed.near.add(width, first(spot), spot, to);
+                packed.near.add(width, first, spot, to);
                 if crossing.zoc {
-                    packed.zones.add(width, first(spot), spot, to);
+                    packed.zones.add(width, first, spot, to);
                 }
                 if cost == Crossing::PROHIBITED {
                     continue;
@@ -81,11 +104,12 @@ impl Links {
                     packed.barriers.push(Barrier { from: spot, place, to, cost });
                 }
                 let by_cost = if wall { &mut packed.walls } else { &mut packed.open };
-                let known = by_cost.iter().position(|(own, _)| *own == cost).unwrap_or_else(|| {
+                let known = &mut known[usize::from(wall)][usize::from(cost)];
+                if *known == u8::MAX {
+                    *known = by_cost.len() as u8;
                     by_cost.push((cost, rows()));
-                    by_cost.len() - 1
-                });
-                by_cost[known].1.add(width, first(spot), spot, to);
+                }
+                by_cost[usize::from(*known)].1.add(width, first, spot, to);
             }
         }
         packed.open.sort_by_key(|(cost, _)| *cost);
@@ -101,17 +125,19 @@ impl Links {
 
     fn tiers(&self) -> Vec<Tier> {
         let costs: BTreeSet<u8> = self.open.iter().chain(&self.walls).map(|(cost, _)| *cost).collect();
-        let words = self.base.len() * self.width;
-        let tier = |most: u8| {
-            let mut bits = vec![[0; 2]; words];
+        let mut tiers: Vec<Tier> = Vec::with_capacity(costs.len());
+        for cost in costs {
+            // Whatever can be entered for less, and what costs just as much.
+            let less = tiers.last().map(|tier| tier.bits.clone());
+            let mut bits = less.unwrap_or_else(|| vec![[0; 2]; self.base.len() * self.width]);
             for (kind, by_cost) in [&self.open, &self.walls].into_iter().enumerate() {
-                for (_, rows) in by_cost.iter().filter(|(cost, _)| *cost <= most) {
+                for (_, rows) in by_cost.iter().filter(|(own, _)| *own == cost) {
                     bits.iter_mut().zip(&rows.bits).for_each(|(word, row)| word[kind] |= row);
                 }
             }
-            Tier { cost: most, bits }
-        };
-        costs.into_iter().map(tier).collect()
+            tiers.push(Tier { cost, bits });
+        }
+        tiers
     }
 
     /// What can be entered from a spot with so many points, without a wall and over walls: the words of its window,
@@ -175,6 +201,12 @@ impl Links {
         let count = self.barriers[start..].iter().take_while(|barrier| barrier.from == spot).count();
         &self.barriers[start..start + count]
     }
+}
+
+/// The words of the nearest and the farthest spot some crossings lead to.
+fn span(crossings: &[Crossing]) -> Option<(usize, usize)> {
+    let words = || crossings.iter().map(|crossing| crossing.to.index() / 64);
+    Some((words().min()?, words().max()?))
 }
 
 /// Adds as many bits as there are words.

@@ -1,16 +1,14 @@
 //! What can be breached on a board, and what a breach there opens (R62, R65).
 
-use std::collections::BTreeMap;
-
-use petgraph::visit::EdgeRef;
-
-use super::{BreachId, Breaches, Passage, SpotGraph, SpotId};
+use super::sides::{Painted, Sides};
+use super::spots::Spots;
+use super::{BreachId, Breaches, Place, SpotId};
 use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
 use crate::rulebook::{Rulebook, Value};
 
 /// The hexsides that can be breached, by number.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Openings {
     sides: Vec<Hexside>,
     /// Whether a breach opens the ground layer and the upper one.
@@ -21,40 +19,50 @@ pub(super) struct Openings {
 }
 
 impl Openings {
-    /// Finds them among the passages of a graph.
-    pub(super) fn of(graph: &SpotGraph, rulebook: &Rulebook) -> Self {
+    /// Finds them among the painted hexsides, and notes them there and in the places behind.
+    pub(super) fn of(
+        painted: &[Painted],
+        rulebook: &Rulebook,
+        sides: &mut Sides,
+        spots: &Spots,
+        places: &mut [Place],
+    ) -> Self {
         let breachable = kinds(rulebook);
         let roof_edge = rulebook.flag("breach.roof_edge");
-        let mut kinds: BTreeMap<Hexside, [Option<HexsideKind>; 2]> = BTreeMap::new();
-        for passage in graph.edge_weights() {
-            kinds.entry(passage.side).or_default()[passage.layer as usize] = Some(passage.kind);
-        }
         let mut openings = Self::default();
-        for (side, [ground, upper]) in kinds {
-            let can = |kind: Option<HexsideKind>| kind.is_some_and(|kind| breachable[kind as usize]);
+        for own in painted {
+            let side = &mut sides[own.at];
+            let can = |layer: Layer| own.meets[layer as usize] && breachable[side.kind(layer) as usize];
             // In a building the ground layer alone; on a platform or a free wall the one layer there is (R65).
-            let layers = [can(ground), can(upper) && (roof_edge || ground.is_none())];
-            if layers != [false; 2] && openings.sides.len() < Breaches::MOST {
-                openings.sides.push(side);
-                openings.layers.push(layers);
+            let only = roof_edge || !own.meets[Layer::Ground as usize];
+            let layers = [can(Layer::Ground), can(Layer::Upper) && only];
+            if layers == [false; 2] || openings.sides.len() >= Breaches::MOST {
+                continue;
+            }
+            let breach = BreachId(openings.sides.len() as u16);
+            side.breach = layers.map(|opens| if opens { breach } else { BreachId::NONE });
+            openings.add(own, layers, side.is_drawn(), spots, places);
+            for (hex, towards) in [(own.low, own.direction), (own.high, own.direction.opposite())] {
+                for place in places[spots.of_hex(hex)].iter_mut().filter(|place| layers[place.layer() as usize]) {
+                    place.breaches[towards as usize] = breach;
+                }
             }
         }
-        openings.add_crossings(graph);
+        openings.first.push(openings.crossings.len() as u32);
         openings
     }
 
-    fn add_crossings(&mut self, graph: &SpotGraph) {
-        let mut opened: Vec<_> = graph
-            .edge_references()
-            .map(|edge| (self.of_passage(edge.weight()), edge.source(), edge.target()))
-            .filter(|(breach, _, _)| *breach != BreachId::NONE)
-            .map(|(breach, a, b)| (breach, SpotId(a.index() as u16), SpotId(b.index() as u16)))
-            .collect();
-        opened.sort_unstable();
-        for breach in 0..=self.sides.len() {
-            self.first.push(opened.partition_point(|(own, _, _)| own.index() < breach) as u32);
+    fn add(&mut self, own: &Painted, layers: [bool; 2], drawn: bool, spots: &Spots, places: &[Place]) {
+        self.sides.push(own.side());
+        self.layers.push(layers);
+        self.first.push(self.crossings.len() as u32);
+        for a in spots.of_hex(own.low) {
+            for b in spots.of_hex(own.high) {
+                if spots.layer_between(places, [a, b], drawn).is_some_and(|layer| layers[layer as usize]) {
+                    self.crossings.push((SpotId(a as u16), SpotId(b as u16)));
+                }
+            }
         }
-        self.crossings = opened.into_iter().map(|(_, a, b)| (a, b)).collect();
     }
 
     pub(super) fn len(&self) -> usize {
@@ -76,16 +84,6 @@ impl Openings {
     pub(super) fn crossings(&self, breach: BreachId) -> &[(SpotId, SpotId)] {
         let (start, end) = (self.first[breach.index()], self.first[breach.index() + 1]);
         &self.crossings[start as usize..end as usize]
-    }
-
-    /// The breach that would open a layer of a hexside; [`BreachId::NONE`] when none does.
-    pub(super) fn of_layer(&self, side: Hexside, layer: Layer) -> BreachId {
-        self.id(side).filter(|breach| self.opens(*breach, layer)).unwrap_or(BreachId::NONE)
-    }
-
-    /// The breach that would open a passage.
-    pub(super) fn of_passage(&self, passage: &Passage) -> BreachId {
-        self.of_layer(passage.side, passage.layer)
     }
 }
 

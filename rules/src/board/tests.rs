@@ -1,5 +1,7 @@
 //! What can be breached, what a breach opens, and what it leaves of a wall.
 
+mod reference;
+
 use super::los::tests::{Field, Sketch, charts, charts_with};
 use super::{BreachId, Breaches, Crossing};
 use crate::hex::{Direction, Hex};

@@ -1,135 +1,213 @@
 //! Walls: chains of hexsides of one kind that hang together at their corners (R13).
 
-use std::collections::BTreeMap;
+use std::ops::Range;
 
-use arrayvec::ArrayVec;
-use petgraph::unionfind::UnionFind;
-
-use super::openings::Openings;
-use super::{BreachId, Breaches, Crossing, Passage, SpotGraph, SpotId, SpotSet};
-use crate::hex::Hex;
+use super::sides::{Painted, Sides};
+use super::spots::Spots;
+use super::{BreachId, Breaches, Crossing, SpotId};
+use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
+use crate::map::HexsideKind;
 
 /// The walls of a board.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Walls {
-    /// The wall of each hexside layer.
-    chain: BTreeMap<(Hexside, Layer), u16>,
-    walls: Vec<Wall>,
+    chains: Vec<Wall>,
+    /// The hexsides of all of them, wall by wall, each wall's in their order.
+    links: Vec<Link>,
+    /// The spots whose hex owns a hexside of a wall, as bits, wall by wall.
+    borders: Vec<u64>,
 }
 
 /// One wall.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Wall {
-    /// The spots whose hex owns a hexside of it.
-    borders: SpotSet,
-    /// Its hexsides, in their order.
-    links: Vec<Link>,
+    /// Its hexsides.
+    links: Range<usize>,
+    /// The words of the spots that border it; the first of them holds the spots from `from` times 64.
+    borders: Range<usize>,
+    from: usize,
 }
 
 /// One hexside of a wall.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 struct Link {
     side: Hexside,
     /// The breach that takes it out.
     breach: BreachId,
-    /// The hexsides of the wall it meets at its corners, by their places in the list.
-    meets: ArrayVec<u16, 4>,
+    /// The hexsides of the wall it meets at its corners, by their places in its list; [`NONE`] where there is none.
+    meets: [u32; 4],
+}
+
+const NONE: u32 = u32::MAX;
+
+/// A layer of a hexside on which a wall stands.
+struct Stretch<'a> {
+    painted: &'a Painted,
+    layer: Layer,
+    kind: HexsideKind,
+    /// The stretches of its wall it meets.
+    meets: [u32; 4],
+    wall: u16,
+    /// Its place among the hexsides of its wall.
+    place: u32,
 }
 
 impl Walls {
-    /// Finds the walls among the passages of a graph.
-    pub(super) fn of(graph: &SpotGraph, openings: &Openings) -> Self {
-        let kinds: BTreeMap<_, _> = graph
-            .edge_weights()
-            .filter(|passage| passage.kind.is_wall())
-            .map(|passage| ((passage.side, passage.layer), passage.kind))
-            .collect();
-        let keys: Vec<_> = kinds.keys().copied().collect();
-        let mut parts = UnionFind::<usize>::new(keys.len());
-        for (index, &(side, layer)) in keys.iter().enumerate() {
-            for other in side.meeting().filter(|other| kinds.get(&(*other, layer)) == kinds.get(&(side, layer))) {
-                if let Ok(near) = keys.binary_search(&(other, layer)) {
-                    parts.union(index, near);
-                }
-            }
+    /// Finds the walls among the painted hexsides and notes them there.
+    ///
+    /// They are numbered in the order of their first hexsides. What comes after the last number is no wall.
+    pub(super) fn of(painted: &[Painted], sides: &mut Sides, spots: &Spots) -> Self {
+        let mut stretches = stretches(painted, sides, spots);
+        let mut walls = number(&mut stretches);
+        let mut links = 0;
+        for wall in &mut walls.chains {
+            wall.links = links..links + wall.links.len();
+            links = wall.links.end;
         }
-        let mut walls = Self::default();
-        let mut numbers = BTreeMap::new();
-        for (part, &(side, layer)) in parts.into_labeling().into_iter().zip(&keys) {
-            let next = numbers.len() as u16;
-            let number = *numbers.entry(part).or_insert(next);
-            walls.chain.insert((side, layer), number);
-            if number == next {
-                walls.walls.push(Wall { borders: SpotSet::new(graph.node_count()), links: Vec::new() });
-            }
-            let link = Link { side, breach: openings.of_layer(side, layer), meets: ArrayVec::new() };
-            walls.walls[usize::from(number)].links.push(link);
+        let empty =
+            Link { side: Hexside::new(Hex::new(0, 0), Hex::new(0, 0)), breach: BreachId::NONE, meets: [NONE; 4] };
+        walls.links = vec![empty; links];
+        for stretch in stretches.iter().filter(|stretch| stretch.wall != Crossing::NO_WALL) {
+            let Painted { at, low, high, .. } = *stretch.painted;
+            sides[at].wall[stretch.layer as usize] = stretch.wall;
+            let wall = &mut walls.chains[usize::from(stretch.wall)];
+            walls.links[wall.links.start + stretch.place as usize] = Link {
+                side: stretch.painted.side(),
+                breach: sides[at].breach[stretch.layer as usize],
+                meets: stretch.meets.map(|near| stretches.get(near as usize).map_or(NONE, |near| near.place)),
+            };
+            let (first, last) = (spots.of_hex(low).start / 64, (spots.of_hex(high).end.max(1) - 1) / 64);
+            wall.from = if stretch.place == 0 { first } else { wall.from.min(first) };
+            wall.borders.end = wall.borders.end.max(last + 1);
         }
-        for wall in &mut walls.walls {
-            wall.join();
-        }
-        for node in graph.node_indices() {
-            let hex = graph[node].spot.hex;
-            for near in hex.neighbours() {
-                for layer in Layer::ALL {
-                    if let Some(number) = walls.chain.get(&(Hexside::new(hex, near), layer)) {
-                        walls.walls[usize::from(*number)].borders.insert(SpotId(node.index() as u16));
-                    }
-                }
-            }
-        }
+        walls.add_borders(spots);
         walls
     }
 
-    /// The wall a passage crosses.
-    pub(super) fn of_passage(&self, passage: &Passage) -> u16 {
-        self.chain.get(&(passage.side, passage.layer)).copied().unwrap_or(Crossing::NO_WALL)
+    /// Gives each wall its words, from the first spot beside it to the last, and marks those that border it.
+    fn add_borders(&mut self, spots: &Spots) {
+        let mut words = 0;
+        for wall in &mut self.chains {
+            wall.borders = words..words + wall.borders.end - wall.from;
+            words = wall.borders.end;
+        }
+        self.borders = vec![0; words];
+        for wall in &self.chains {
+            for link in &self.links[wall.links.clone()] {
+                for spot in link.side.hexes().into_iter().flat_map(|hex| spots.of_hex(hex)) {
+                    self.borders[wall.borders.start + spot / 64 - wall.from] |= 1 << (spot % 64);
+                }
+            }
+        }
     }
 
     /// Whether the spot's hex owns a hexside of the wall.
     pub(super) fn borders(&self, wall: u16, spot: SpotId) -> bool {
-        self.walls.get(usize::from(wall)).is_some_and(|wall| wall.borders.contains(spot))
+        self.chains.get(usize::from(wall)).is_some_and(|wall| {
+            let word = (spot.index() / 64).checked_sub(wall.from);
+            let word = word.and_then(|word| self.borders[wall.borders.clone()].get(word));
+            word.is_some_and(|word| word >> (spot.index() % 64) & 1 != 0)
+        })
     }
 
     /// Whether what the breaches leave of a wall leads from one of its hexsides to one of a hex.
     pub(super) fn reaches(&self, wall: u16, from: Hexside, hex: Hex, breaches: &Breaches) -> bool {
-        self.walls.get(usize::from(wall)).is_some_and(|wall| wall.reaches(from, hex, breaches))
+        self.chains
+            .get(usize::from(wall))
+            .is_some_and(|wall| reaches(&self.links[wall.links.clone()], from, hex, breaches))
     }
 }
 
-impl Wall {
-    fn join(&mut self) {
-        for index in 0..self.links.len() {
-            let meeting = self.links[index].side.meeting().filter_map(|side| self.find(side));
-            self.links[index].meets = meeting.map(|near| near as u16).collect();
-        }
-    }
-
-    fn find(&self, side: Hexside) -> Option<usize> {
-        self.links.binary_search_by_key(&side, |link| link.side).ok()
-    }
-
-    fn reaches(&self, from: Hexside, hex: Hex, breaches: &Breaches) -> bool {
-        let stands = |link: &Link| !breaches.has(link.breach);
-        if self.links.iter().all(stands) {
-            return self.links.iter().any(|link| link.side.touches(hex));
-        }
-        let Some(start) = self.find(from).filter(|start| stands(&self.links[*start])) else { return false };
-        let mut met = vec![false; self.links.len()];
-        met[start] = true;
-        let mut open = vec![start];
-        while let Some(index) = open.pop() {
-            if self.links[index].side.touches(hex) {
-                return true;
+/// The stretches of wall on the painted hexsides, each with those it meets.
+fn stretches<'a>(painted: &'a [Painted], sides: &Sides, spots: &Spots) -> Vec<Stretch<'a>> {
+    let mut stretches: Vec<Stretch<'a>> = Vec::with_capacity(painted.len());
+    let mut at_side = vec![[NONE; 2]; sides.len()];
+    for own in painted {
+        for layer in Layer::ALL.into_iter().filter(|layer| own.meets[*layer as usize]) {
+            let kind = sides[own.at].kind(layer);
+            if kind.is_wall() {
+                at_side[own.at][layer as usize] = stretches.len() as u32;
+                let (wall, place) = (Crossing::NO_WALL, 0);
+                stretches.push(Stretch { painted: own, layer, kind, meets: [NONE; 4], wall, place });
             }
-            for near in self.links[index].meets.iter().map(|near| usize::from(*near)) {
-                if !met[near] && stands(&self.links[near]) {
-                    met[near] = true;
+        }
+    }
+    for index in 0..stretches.len() {
+        let Stretch { painted, layer, kind, .. } = stretches[index];
+        stretches[index].meets = meeting(painted, spots).map(|side| {
+            let near = at_side[side][layer as usize];
+            if stretches.get(near as usize).is_some_and(|near| near.kind == kind) { near } else { NONE }
+        });
+    }
+    stretches
+}
+
+/// The places of the four hexsides that meet one at its corners.
+fn meeting(painted: &Painted, spots: &Spots) -> [usize; 4] {
+    let turned = |direction: Direction, by: usize| Direction::ALL[(direction as usize + by) % 6];
+    let (low, high, towards, back) = (painted.low, painted.high, painted.direction, painted.direction.opposite());
+    let sheet = spots.sheet;
+    [
+        sheet.side(low, turned(towards, 5)),
+        sheet.side(high, turned(back, 1)),
+        sheet.side(low, turned(towards, 1)),
+        sheet.side(high, turned(back, 5)),
+    ]
+}
+
+/// Numbers the walls, and counts the hexsides of each.
+fn number(stretches: &mut [Stretch]) -> Walls {
+    let mut walls = Walls::default();
+    let mut open = Vec::new();
+    for first in 0..stretches.len() {
+        let number = walls.chains.len() as u16;
+        if stretches[first].wall != Crossing::NO_WALL || number == Crossing::NO_WALL {
+            continue;
+        }
+        walls.chains.push(Wall::default());
+        stretches[first].wall = number;
+        open.push(first);
+        while let Some(index) = open.pop() {
+            for near in stretches[index].meets.into_iter().filter(|near| *near != NONE) {
+                let near = near as usize;
+                if stretches[near].wall == Crossing::NO_WALL {
+                    stretches[near].wall = number;
                     open.push(near);
                 }
             }
         }
-        false
     }
+    for stretch in stretches {
+        if let Some(wall) = walls.chains.get_mut(usize::from(stretch.wall)) {
+            stretch.place = wall.links.end as u32;
+            wall.links.end += 1;
+        }
+    }
+    walls
+}
+
+fn reaches(links: &[Link], from: Hexside, hex: Hex, breaches: &Breaches) -> bool {
+    let stands = |link: &Link| !breaches.has(link.breach);
+    if links.iter().all(stands) {
+        return links.iter().any(|link| link.side.touches(hex));
+    }
+    let start = links.binary_search_by_key(&from, |link| link.side).ok();
+    let Some(start) = start.filter(|start| stands(&links[*start])) else { return false };
+    let mut met = vec![false; links.len()];
+    met[start] = true;
+    let mut open = vec![start];
+    while let Some(index) = open.pop() {
+        if links[index].side.touches(hex) {
+            return true;
+        }
+        for near in links[index].meets.into_iter().filter(|near| *near != NONE) {
+            let near = near as usize;
+            if !met[near] && stands(&links[near]) {
+                met[near] = true;
+                open.push(near);
+            }
+        }
+    }
+    false
 }

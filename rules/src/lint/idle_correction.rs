@@ -1,7 +1,11 @@
 //! A correction that leaves the map as it is.
 
+use std::collections::BTreeSet;
+
 use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
-use crate::edit::canonical;
+use crate::edit::{Change, Edit, Keyed, canonical};
+use crate::map::MapDocument;
+use crate::project::Project;
 
 pub(super) static LINT: Lint = Lint {
     name: "idle-correction",
@@ -12,10 +16,10 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Lists(Lists::CORRECTIONS.union(Lists::MAP), check),
 };
 
-/// Each correction is tried on the map with those before it that are switched on. One that does not fit says so
+/// Each correction is tried on what it speaks of, with those before it that are switched on. One that does not fit says so
 /// elsewhere, or is switched off and of no matter.
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let mut map = canonical(survey.base_map().clone());
+    let mut map = canonical(spoken_of(survey));
     for (index, correction) in survey.corrections.iter().enumerate() {
         let mut corrected = map.clone();
         if correction.document.apply(&mut corrected).is_err() {
@@ -30,4 +34,32 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             map = corrected;
         }
     }
+}
+
+/// The part of the map as painted that the corrections speak of.
+fn spoken_of(project: &Project) -> MapDocument {
+    let map = project.base_map();
+    let mut part = MapDocument { title: map.title.clone(), grid: map.grid, ..MapDocument::default() };
+    let items = || project.corrections.iter().flat_map(|correction| &correction.document.items);
+    macro_rules! take {
+        ($list:ident, $kind:ident) => {
+            let changes = items().filter_map(|item| if let Edit::$kind(change) = item { Some(change) } else { None });
+            part.$list = held(&map.$list, changes);
+        };
+    }
+    take!(hexes, Hex);
+    take!(hexsides, Hexside);
+    take!(rooms, Room);
+    take!(regions, Region);
+    take!(entry_areas, EntryArea);
+    take!(gun_sites, GunSite);
+    take!(labels, Label);
+    take!(allow, Allow);
+    part
+}
+
+/// What a list holds under the keys of changes.
+fn held<'a, T: Keyed + 'a>(list: &[T], changes: impl Iterator<Item = &'a Change<T>>) -> Vec<T> {
+    let keys: BTreeSet<T::Key> = changes.filter_map(Change::key).collect();
+    keys.iter().flat_map(|key| Change::of(list, key, Vec::new()).was).collect()
 }

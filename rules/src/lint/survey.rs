@@ -38,6 +38,18 @@ impl Ready {
     }
 }
 
+impl Ready {
+    /// The board, for somebody who gives it back.
+    pub(super) fn take_board(&mut self, project: &Project) -> Board {
+        self.board.take().unwrap_or_else(|| Board::new(&project.map, &project.rulebook))
+    }
+
+    /// Gives the board back.
+    pub(super) fn put_board(&mut self, board: Board) {
+        self.board = OnceCell::from(board);
+    }
+}
+
 impl<'a> Survey<'a> {
     pub(super) const fn new(project: &'a Project, ready: &'a Ready) -> Self {
         Self { project, ready }

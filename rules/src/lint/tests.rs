@@ -1,7 +1,7 @@
 //! Lints on the Alamo, and on maps as broken as they come.
 
 mod alamo;
-mod broken;
+pub(crate) mod broken;
 mod incremental;
 mod scenario;
 

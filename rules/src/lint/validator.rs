@@ -114,7 +114,9 @@ impl Validator {
         if !project.has_scenario() {
             self.opening = None;
         } else if self.opening.is_none() || scope.lists().intersects(Lists::OPENING) {
-            let opening = opening::judge(project);
+            let (opening, board) = opening::judge(project, self.ready.take_board(project));
+            self.ready.put_board(board);
+            let survey = Survey::new(project, &self.ready);
             for (lint, kept) in LINTS.iter().zip(&mut self.kept).filter(|(lint, _)| asked(lint)) {
                 if let Check::Opening(check) = lint.check {
                     kept.whole = found(|report| check(lint, &survey, &opening.faults, report));
@@ -122,6 +124,7 @@ impl Validator {
             }
             self.opening = Some(opening);
         }
+        let survey = Survey::new(project, &self.ready);
         let is_error = |kept: &Kept| kept.all().any(|finding| finding.severity == Severity::Error);
         let was_playable = self.playable;
         let authored = LINTS.iter().zip(&self.kept).filter(|(lint, _)| !lint.is_playable());

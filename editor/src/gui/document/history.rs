@@ -243,7 +243,7 @@ mod tests {
         history.step_back();
         assert!(history.is_edited());
         // A new stroke instead of a step forward: the saved text is out of reach, whatever the number of strokes.
-        apply_all(&mut map, &history.next().unwrap().inverse()).unwrap();
+        take_back(&mut map, history.next().unwrap());
         paint(&mut map, &mut history, "0303/0304", HexsideKind::StoneWall);
         assert!(history.is_edited());
         history.step_back();

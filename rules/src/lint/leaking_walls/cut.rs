@@ -34,7 +34,12 @@ type Way = (u32, u32, Hexside, Layer);
 
 /// Finds the smallest cut; empty when the walls are closed.
 pub(super) fn smallest(graph: &SpotGraph, map: &MapDocument, confines: &Zone) -> Vec<Gap> {
-    let ways = open_ways(graph, map, confines);
+    let places = places(graph, map, confines);
+    // Most walls are closed, and that is soon seen.
+    if !leaks(graph, &places) {
+        return Vec::new();
+    }
+    let ways = open_ways(graph, &places);
     // The layers of a hexside between the same two places are one way: the hexside is painted once.
     let ways: Vec<&[Way]> = ways.chunk_by(|a, b| (a.0, a.1, a.2) == (b.0, b.1, b.2)).collect();
 
@@ -76,9 +81,9 @@ pub(super) fn smallest(graph: &SpotGraph, map: &MapDocument, confines: &Zone) ->
     merged(gaps)
 }
 
-/// Every open passage between two different places of the network, in order.
-fn open_ways(graph: &SpotGraph, map: &MapDocument, confines: &Zone) -> Vec<Way> {
-    let places: Vec<u32> = graph
+/// The place of the network each spot belongs to.
+fn places(graph: &SpotGraph, map: &MapDocument, confines: &Zone) -> Vec<u32> {
+    graph
         .node_indices()
         .map(|node| {
             let place = &graph[node];
@@ -91,7 +96,29 @@ fn open_ways(graph: &SpotGraph, map: &MapDocument, confines: &Zone) -> Vec<Way> 
                 node.index() as u32 + OTHERS
             }
         })
-        .collect();
+        .collect()
+}
+
+/// Whether any open way leads from the confines to the country outside.
+fn leaks(graph: &SpotGraph, places: &[u32]) -> bool {
+    let mut open: Vec<NodeIndex> = graph.node_indices().filter(|node| places[node.index()] == DRAIN).collect();
+    let mut met: Vec<bool> = places.iter().map(|place| *place == DRAIN).collect();
+    while let Some(node) = open.pop() {
+        for edge in graph.edges(node).filter(|edge| is_open(edge.weight().kind)) {
+            let near = edge.target();
+            if places[near.index()] == SOURCE {
+                return true;
+            }
+            if !std::mem::replace(&mut met[near.index()], true) {
+                open.push(near);
+            }
+        }
+    }
+    false
+}
+
+/// Every open passage between two different places of the network, in order.
+fn open_ways(graph: &SpotGraph, places: &[u32]) -> Vec<Way> {
     let mut ways: Vec<Way> = graph
         .edge_references()
         .filter(|edge| is_open(edge.weight().kind))

@@ -37,7 +37,7 @@ fn spot() -> impl Strategy<Value = Spot> {
 }
 
 /// Mostly real hexsides, some between hexes that do not touch.
-fn side() -> impl Strategy<Value = Hexside> {
+pub(crate) fn side() -> impl Strategy<Value = Hexside> {
     (hex(), hex(), 0_usize..9)
         .prop_map(|(hex, other, near)| Hexside::new(hex, hex.neighbours().nth(near).unwrap_or(other)))
 }
@@ -47,7 +47,7 @@ fn at() -> impl Strategy<Value = LayeredSide> {
     (side(), layer).prop_map(|(side, layer)| LayeredSide { side, layer })
 }
 
-fn kind() -> impl Strategy<Value = HexsideKind> {
+pub(crate) fn kind() -> impl Strategy<Value = HexsideKind> {
     prop::sample::select(&HexsideKind::ALL[..])
 }
 
@@ -75,7 +75,7 @@ fn region() -> impl Strategy<Value = Region> {
     (id, members).prop_map(|(id, members)| Region { id: id.to_owned(), name: Words::default(), members, by: by() })
 }
 
-pub(super) fn map() -> impl Strategy<Value = MapDocument> {
+pub(crate) fn map() -> impl Strategy<Value = MapDocument> {
     let room = ("[ab]", vec(spot(), 0..5)).prop_map(|(id, spots)| Room {
         id,
         name: Words::default(),

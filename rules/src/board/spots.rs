@@ -1,0 +1,125 @@
+//! The spots of a board, by hex.
+
+use std::ops::Range;
+
+use super::sheet::Sheet;
+use super::{Board, BreachId, Place, SpotId, SpotSet};
+use crate::hex::{Direction, Hex};
+use crate::hexside::Layer;
+use crate::map::{HexEntry, MapDocument, Members, Storey};
+use crate::spot::{Level, Spot};
+
+/// Which spots every hex has.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Spots {
+    pub(super) sheet: Sheet,
+    /// The first spot of each cell; one more entry closes the last.
+    first: Vec<u16>,
+    /// Buildings without a roof over them (R88), by cell.
+    roofless: Vec<bool>,
+}
+
+impl Spots {
+    /// Numbers the spots of a map. Spots beyond the most a board holds are left out.
+    pub(super) fn of(map: &MapDocument) -> (Self, Vec<Place>) {
+        let sheet = Sheet::of(map.grid);
+        let mut entries: Vec<Option<&HexEntry>> = vec![None; sheet.cells()];
+        for entry in &map.hexes {
+            if let Some(cell) = sheet.cell(entry.hex) {
+                entries[cell].get_or_insert(entry);
+            }
+        }
+        let mut spots = Self { sheet, first: vec![0; sheet.cells() + 1], roofless: vec![false; sheet.cells()] };
+        let mut places: Vec<Place> = Vec::with_capacity(sheet.cells() + map.hexes.len());
+        // What comes before the next hex of the grid ends where that hex begins.
+        let mut closed = 0;
+        for hex in sheet.hexes() {
+            let Some(cell) = sheet.cell(hex) else { continue };
+            spots.first[closed..=cell].fill(places.len() as u16);
+            closed = cell + 1;
+            spots.roofless[cell] = entries[cell].is_some_and(|entry| entry.open_top);
+            let storeys = entries[cell].map_or(&[Storey::PLAIN][..], |entry| &entry.levels);
+            for level in Level::ALL {
+                // Of a level given twice the lower one counts.
+                let elevations = storeys.iter().filter(|storey| storey.level == level).map(|storey| storey.elevation);
+                if let Some(elevation) = elevations.min().filter(|_| places.len() < Board::MOST_SPOTS) {
+                    places.push(Place {
+                        spot: Spot::new(hex, level),
+                        elevation,
+                        rows: [0; 6],
+                        breaches: [BreachId::NONE; 6],
+                        entry_area: 0,
+                    });
+                }
+            }
+        }
+        spots.first[closed..].fill(places.len() as u16);
+        // The first area that names a hex has it.
+        for area in map.entry_areas.iter().rev() {
+            for hex in &area.hexes {
+                for place in &mut places[spots.of_hex(*hex)] {
+                    place.entry_area = if place.spot.level == Level::Ground { area.number } else { 0 };
+                }
+            }
+        }
+        (spots, places)
+    }
+
+    /// The numbers of the spots of a cell.
+    #[inline]
+    pub(super) fn of_cell(&self, cell: usize) -> Range<usize> {
+        usize::from(self.first[cell])..usize::from(self.first[cell + 1])
+    }
+
+    /// The numbers of the spots of a hex; none off the grid.
+    pub(super) fn of_hex(&self, hex: Hex) -> Range<usize> {
+        self.sheet.cell(hex).map_or(0..0, |cell| self.of_cell(cell))
+    }
+
+    /// The numbers of the spots beyond a hexside of a hex of the grid.
+    #[inline]
+    pub(super) fn beyond(&self, hex: Hex, direction: Direction) -> Range<usize> {
+        self.of_cell(self.sheet.beyond(hex, direction))
+    }
+
+    /// The spots of a region; none of a region the map does not have.
+    pub(super) fn region(&self, map: &MapDocument, id: &str, places: &[Place]) -> SpotSet {
+        let mut set = SpotSet::new(places.len());
+        let numbers = |range: Range<usize>| range.map(|spot| SpotId(spot as u16));
+        match map.region(id).map(|region| &region.members) {
+            Some(Members::Hexes(hexes)) => {
+                for spot in hexes.iter().flat_map(|hex| numbers(self.of_hex(*hex))) {
+                    set.insert(spot);
+                }
+            }
+            Some(Members::Spots(spots)) => {
+                for own in spots {
+                    for spot in numbers(self.of_hex(own.hex)).filter(|spot| places[spot.index()].spot == *own) {
+                        set.insert(spot);
+                    }
+                }
+            }
+            Some(Members::Hexsides(_)) | None => {}
+        }
+        set
+    }
+
+    /// The layer two spots of neighbouring hexes meet on; `None` when they are not adjacent (R6, R23, 7.4).
+    ///
+    /// Which of the two comes first is of no matter: `drawn` says whether anything is drawn on the upper layer between them.
+    #[inline]
+    pub(super) fn layer_between(&self, places: &[Place], [a, b]: [usize; 2], drawn: bool) -> Option<Layer> {
+        let (one, other) = (&places[a.min(b)], &places[a.max(b)]);
+        if one.elevation < 2 && other.elevation < 2 {
+            return Some(Layer::Ground);
+        }
+        let (low, high) = if one.elevation < other.elevation { (one, other) } else { (other, one) };
+        if low.spot.level != Level::In {
+            return Some(Layer::Upper);
+        }
+        // From inside a building no way leads up, except from a roofless one to a platform, as drawn (R88).
+        let roofless = self.sheet.cell(low.spot.hex).is_some_and(|cell| self.roofless[cell]);
+        let platform = || places[self.of_hex(high.spot.hex)].iter().all(|place| place.spot.level != Level::In);
+        (drawn && roofless && platform()).then_some(Layer::Upper)
+    }
+}
