@@ -12,7 +12,7 @@ use rules::lint::{self, Finding, Severity};
 use rules::project::LoadError;
 
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Kind, Opened, Source, open, open_cases, open_log};
+use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_log};
 
 /// Looks for mistakes in scenarios, maps, counter mixes, rulebooks, cases and logs
 ///
@@ -81,7 +81,7 @@ impl Check {
     fn check_file(&self, file: &Path) -> Result<Vec<Found>, Vec<LoadError>> {
         let kind = Source::find(file, &Kind::ALL).and_then(|source| source.kind());
         match kind {
-            Ok(Kind::Cases) => return open_cases(file).map(|_| Vec::new()),
+            Ok(Kind::Cases) => return open_cases(file).map(|own| of_cases(file, &own)),
             Ok(Kind::Log) => return open_log(file)?.scenario().map(|_| Vec::new()),
             _ => {}
         }
@@ -109,6 +109,12 @@ impl Checked {
             Ok(_) => Exit::Fine,
         }
     }
+}
+
+/// What the lints say about a file of cases.
+fn of_cases(file: &Path, own: &CaseFile) -> Vec<Found> {
+    let findings = lint::cases(&own.cases, &own.base.project).findings;
+    findings.into_iter().map(|finding| Found { document: file.display().to_string(), finding }).collect()
 }
 
 /// How many findings of a severity there are in all files.

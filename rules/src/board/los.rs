@@ -20,6 +20,7 @@ mod lanes;
 mod layout;
 mod line;
 mod lock;
+mod lookout;
 mod matrix;
 mod offsets;
 mod openable;
@@ -37,6 +38,7 @@ mod walk;
 pub(super) mod tests;
 
 pub use line::{Blocker, SightLine};
+pub(crate) use lookout::Lookout;
 
 use std::sync::OnceLock;
 
@@ -48,7 +50,7 @@ use self::openable::Openable;
 use self::outlook::Outlook;
 use self::sweep::Sweep;
 use self::terrain::{Post, Terrain};
-use super::{Board, Breaches, SpotId};
+use super::{Board, Breaches, Crossing, SpotId};
 use crate::hex::Direction;
 use crate::hexside::Hexside;
 use crate::map::{HexsideKind, MapDocument};
@@ -77,6 +79,17 @@ impl Sight {
         let mut cover = Cover::new(&terrain, board);
         let mut matrix = Matrix::new(board.len());
         Sweep::new(&terrain).run(&mut matrix, &mut cover);
+        Self::of(board, terrain, matrix, cover)
+    }
+
+    /// Works out the lines between neighbours alone: any other spot is out of sight, but for [`Sight::line`].
+    pub(crate) fn near(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
+        let terrain = Terrain::new(map, rulebook, board);
+        let cover = Cover::new(&terrain, board);
+        Self::of(board, terrain, Matrix::new(board.len()), cover)
+    }
+
+    fn of(board: &Board, terrain: Terrain, mut matrix: Matrix, cover: Cover) -> Self {
         matrix.look_around(&terrain, board);
         let outlooks = board.ids().map(|_| OnceLock::new()).collect();
         Self { terrain, matrix, cover, openable: OnceLock::new(), outlooks }
@@ -120,8 +133,18 @@ impl Sight {
     }
 }
 
+impl Board {
+    /// Whether the two spots of a crossing see each other (R18): what [`Sight::clear`] says of neighbours.
+    pub(crate) fn sees_across(&self, from: SpotId, crossing: &Crossing) -> bool {
+        !is_shut(crossing.kind, [from, crossing.to].map(|spot| self.place(spot).elevation >= 2))
+    }
+}
+
 /// Whether this kind keeps neighbours from seeing each other across a crossing (R18).
 fn shut(kind: HexsideKind, ends: [Post; 2]) -> bool {
-    let over_church = kind == HexsideKind::ChurchWall && ends.iter().all(|end| !end.high);
-    terrain::is_shut(kind) || over_church
+    is_shut(kind, ends.map(|end| end.high))
+}
+
+fn is_shut(kind: HexsideKind, high: [bool; 2]) -> bool {
+    terrain::is_shut(kind) || kind == HexsideKind::ChurchWall && high == [false; 2]
 }
