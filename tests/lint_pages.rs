@@ -4,13 +4,15 @@
 //! so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
 //! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
 //! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; a correction marked `off` is
-//! switched off. A block of cases is checked against the scenario it names.
+//! switched off. With
+//! `rules=alamo` the rulebook is that of a bundled scenario. A block of cases is checked against the scenario it names.
 
 use bexar::files::Bundled;
 use bexar::words::Voice;
 use rules::case::Cases;
 use rules::correction::Correction;
 use rules::counters::CounterMix;
+use rules::edit::ProjectEdit;
 use rules::lint::{self, Finding, LINTS, Lint, Severity};
 use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
 use rules::project::{LoadedCorrection, Project};
@@ -56,13 +58,17 @@ fn blocks<'a>(section: &'a str, mark: &str) -> Vec<(&'a str, &'a str)> {
 fn project(section: &str, mark: &str, whose: &str) -> Project {
     let blocks = blocks(section, mark);
     assert!(!blocks.is_empty(), "{whose}: no `ron {mark}` block");
-    let around = blocks.iter().find_map(|(settings, _)| settings.strip_prefix("around="));
+    let around = blocks.iter().find_map(|(settings, _)| settings.strip_prefix("around=")?.split_whitespace().next());
     let mut project =
         around.map(|name| Project::load(&Bundled, name).expect("the bundled scenario loads")).unwrap_or_default();
     let mut wanted = if around.is_none() { vec![("setup.entry_areas".to_owned(), 0)] } else { Vec::new() };
     for (settings, body) in blocks {
         for setting in settings.split_whitespace().filter(|setting| !setting.starts_with("around=")) {
             let Some((name, value)) = setting.split_once('=') else { continue };
+            if name == "rules" {
+                project.rulebook = Project::load(&Bundled, value).expect("the bundled scenario loads").rulebook;
+                continue;
+            }
             let name = if name.contains('.') { name.to_owned() } else { format!("setup.{name}") };
             wanted.retain(|(other, _)| *other != name);
             wanted.push((name, value.parse().expect("a setting is a number")));
@@ -101,11 +107,14 @@ fn found(lint: &Lint, section: &str, mark: &str, whose: &str) -> Vec<Finding> {
         let cases = document::<Cases>(body, whose);
         return lint::cases(&cases, &Project::load(&Bundled, &cases.base).expect("the scenario loads")).findings;
     }
-    let project = project(section, mark, whose);
+    judged(lint, &project(section, mark, whose))
+}
+
+fn judged(lint: &Lint, project: &Project) -> Vec<Finding> {
     if lint.severity != Severity::Note {
-        return lint::run(&project).findings;
+        return lint::run(project).findings;
     }
-    let mut findings = lint::run_with_notes(&project).findings;
+    let mut findings = lint::run_with_notes(project).findings;
     findings.retain(|finding| finding.lint == lint.name || finding.severity != Severity::Note);
     findings
 }
@@ -155,6 +164,24 @@ fn nothing_is_found_in_good_examples() {
     every_page(|lint, language, whose| {
         assert_eq!(found(lint, sections(lint.page(language))[3].1, "good", whose), [], "{whose}");
     });
+}
+
+#[test]
+fn a_fix_of_an_example_mends_it_and_breaks_nothing() {
+    for lint in LINTS {
+        let section = sections(lint.page(Language::English))[2].1;
+        let before = found(lint, section, "bad", lint.name);
+        for finding in &before {
+            let Some(fix) = &finding.fix else { continue };
+            let mut project = project(section, "bad", lint.name);
+            ProjectEdit::apply_all(&fix.edits, &mut project).unwrap_or_else(|misfit| panic!("{}: {misfit}", lint.name));
+            let after = judged(lint, &project);
+            assert!(!after.contains(finding), "{}: {finding:?} is still found", lint.name);
+            for other in after {
+                assert!(before.contains(&other), "{}: {other:?} is new", lint.name);
+            }
+        }
+    }
 }
 
 #[test]

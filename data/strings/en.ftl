@@ -1125,10 +1125,13 @@ lint-impossible-case-parameter = no parameter has this name{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`
 }
-lint-unreachable-inside = no attacker can ever reach { $first } and the { $spots } spots it hangs together with: shut at { $at }{ lint-and-more }
+lint-unreachable-inside = no attacker can ever reach { $first } and { $spots ->
+    [one] the spot beside it
+   *[other] { $spots } spots that hang together with it
+}: shut at { $at }{ lint-and-more }
 lint-unreachable-inside-help = paint one of these hexsides as a wall or a doorway, or take the hexes out of the regions
 lint-blind-gun = from the gun site { $spot } a battery sees no spot it could fire at ({ $rule })
-lint-blind-gun-help = give it a gunslit or a doorway, or move the site
+lint-blind-gun-help = open a line of sight for it, or move the site
 lint-single-door = the doorway { $door } is the only way into { $spots } spots: { $at }{ lint-and-more }
 lint-single-door-help = nothing need be done; a second doorway would open the building
 lint-dead-end = { $all ->

@@ -1130,10 +1130,13 @@ lint-impossible-case-parameter = aucun paramètre ne s’appelle ainsi{ $nearest
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }`
 }
-lint-unreachable-inside = nul assaillant n’atteint jamais { $first } et les { $spots } emplacements d’un seul tenant avec lui : fermé en { $at }{ lint-and-more }
+lint-unreachable-inside = nul assaillant n’atteint jamais { $first } et { $spots ->
+    [one] l’emplacement voisin
+   *[other] { $spots } emplacements d’un seul tenant avec lui
+} : fermé en { $at }{ lint-and-more }
 lint-unreachable-inside-help = peignez l’un de ces côtés en mur ou en porte, ou retirez les hexagones des régions
 lint-blind-gun = de l’emplacement { $spot }, une batterie ne voit rien sur quoi tirer ({ $rule })
-lint-blind-gun-help = donnez-lui une meurtrière ou une porte, ou déplacez-le
+lint-blind-gun-help = ouvrez-lui une ligne de vue, ou déplacez-le
 lint-single-door = la porte { $door } est le seul accès à { $spots } emplacements : { $at }{ lint-and-more }
 lint-single-door-help = rien n’est à faire ; une seconde porte ouvrirait le bâtiment
 lint-dead-end = { $all ->

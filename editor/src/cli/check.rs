@@ -113,7 +113,7 @@ impl Checked {
 
 /// What the lints say about a file of cases.
 fn of_cases(file: &Path, own: &CaseFile) -> Vec<Found> {
-    let findings = lint::cases(&own.cases, &own.base.project).findings;
+    let findings = lint::cases(&own.cases, &own.base).findings;
     findings.into_iter().map(|finding| Found { document: file.display().to_string(), finding }).collect()
 }
 

@@ -184,7 +184,10 @@ mod tests {
         };
         let r = || "R".to_owned();
         assert_eq!(
-            absent(&|project| set(project, "reserve.inside_units_needed", Value::Number(99))).iter().map(|own| own.2).collect::<Vec<_>>(),
+            absent(&|project| set(project, "reserve.inside_units_needed", Value::Number(99)))
+                .iter()
+                .map(|own| own.2)
+                .collect::<Vec<_>>(),
             [atoms::A2_2_A]
         );
         assert_eq!(

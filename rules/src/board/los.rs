@@ -50,7 +50,7 @@ use self::openable::Openable;
 use self::outlook::Outlook;
 use self::sweep::Sweep;
 use self::terrain::{Post, Terrain};
-use super::{Board, Breaches, Crossing, SpotId};
+use super::{Board, Breaches, SpotId};
 use crate::hex::Direction;
 use crate::hexside::Hexside;
 use crate::map::{HexsideKind, MapDocument};
@@ -133,18 +133,8 @@ impl Sight {
     }
 }
 
-impl Board {
-    /// Whether the two spots of a crossing see each other (R18): what [`Sight::clear`] says of neighbours.
-    pub(crate) fn sees_across(&self, from: SpotId, crossing: &Crossing) -> bool {
-        !is_shut(crossing.kind, [from, crossing.to].map(|spot| self.place(spot).elevation >= 2))
-    }
-}
-
 /// Whether this kind keeps neighbours from seeing each other across a crossing (R18).
 fn shut(kind: HexsideKind, ends: [Post; 2]) -> bool {
-    is_shut(kind, ends.map(|end| end.high))
-}
-
-fn is_shut(kind: HexsideKind, high: [bool; 2]) -> bool {
-    terrain::is_shut(kind) || kind == HexsideKind::ChurchWall && high == [false; 2]
+    let over_church = kind == HexsideKind::ChurchWall && ends.iter().all(|end| !end.high);
+    terrain::is_shut(kind) || over_church
 }

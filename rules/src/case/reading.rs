@@ -84,7 +84,9 @@ fn read(case: &Case, game: &Game, flaws: &mut Vec<Flaw>) {
         Err((expected, found)) => return fail(0, expected, found),
     };
     for (step, own) in (1..).zip(&case.steps) {
-        if let Some(error) = Some(&own.action).filter(|text| !text.is_empty()).and_then(|text| game.read_action(text).err()) {
+        if let Some(error) =
+            Some(&own.action).filter(|text| !text.is_empty()).and_then(|text| game.read_action(text).err())
+        {
             fail(step, quoted(&own.action), error.message());
         }
         for text in &own.then {

@@ -18,7 +18,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let items = &correction.document.items;
         for (first, second) in misfit::repeats(items) {
             let finding = Finding::new(lint, Part::Correction(index), Place::Item(second));
-            let finding = finding.with("correction", &correction.name).with("first", first + 1).with("second", second + 1);
+            let finding =
+                finding.with("correction", &correction.name).with("first", first + 1).with("second", second + 1);
             let mut becomes = items.clone();
             becomes.remove(second);
             let swap = CorrectionEdit::Items(Swap { was: items.clone(), becomes });

@@ -37,9 +37,12 @@ struct FirstStrike<'a> {
 impl<'a> FirstStrike<'a> {
     /// None where a side has no combat unit.
     fn new(game: &'a Game, survey: &Survey<'_>) -> Option<Self> {
-        let of = |side| game.piece_ids().find(|piece| game.piece(*piece).is_unit() && game.piece(*piece).side == Some(side));
-        let units = [of(Side::Mexican)?, of(Side::Texan)?];
         let mut position = game.nobody();
+        // Of a mix with more counters than a game holds only the first are in it.
+        let known = |piece: &PieceId| piece.index() < position.pieces.len();
+        let is_of = |piece: PieceId, side| game.piece(piece).is_unit() && game.piece(piece).side == Some(side);
+        let of = |side| game.piece_ids().filter(known).find(|piece| is_of(*piece, side));
+        let units = [of(Side::Mexican)?, of(Side::Texan)?];
         position.turn = 1;
         position.phase = Phase::MexicanMovement;
         let lookout = Lookout::new(&survey.map, &survey.rulebook, game.board());

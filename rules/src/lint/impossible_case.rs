@@ -24,7 +24,10 @@ fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
             Flaw::NoParameter { name } => {
                 let near = nearest(name, PARAMETERS.iter().map(|own| own.name)).unwrap_or("none");
                 let found = Message::new("lint-impossible-case-parameter").with("nearest", near);
-                finding.count("step", 0).said("text", &Message::new("case-text").with("text", name)).said("found", &found)
+                finding
+                    .count("step", 0)
+                    .said("text", &Message::new("case-text").with("text", name))
+                    .said("found", &found)
             }
             Flaw::Impossible(Failure { step, expected, found }) => {
                 finding.count("step", *step).said("text", expected).said("found", found)

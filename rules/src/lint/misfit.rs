@@ -28,7 +28,8 @@ pub(super) fn cause(project: &Project, index: usize) -> Option<Cause> {
         return Some(Cause::Itself);
     }
     let others = project.corrections.iter().enumerate().take(index).filter(|(_, other)| other.in_force());
-    let mut suspects = others.filter(|(_, other)| other.document.items.iter().any(|item| item.shares_place(&conflict.edit)));
+    let mut suspects =
+        others.filter(|(_, other)| other.document.items.iter().any(|item| item.shares_place(&conflict.edit)));
     let guilty = suspects.find(|(suspect, _)| {
         let mut map = canonical(project.base_map().clone());
         let rest = project.corrections.iter().enumerate().take(index);

@@ -38,7 +38,12 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let floor = pocket.iter().find(|spot| board.spot(**spot).level != Level::Roof);
         if let Some(first) = floor.filter(|_| pocket.len() > 1) {
             let spots = Place::Spot(board.spot(*first));
-            report.add(lint.at(spots).count("spots", pocket.len()).with("first", board.spot(*first)).list(&bars(board, &pocket)));
+            report.add(
+                lint.at(spots)
+                    .count("spots", pocket.len() - 1)
+                    .with("first", board.spot(*first))
+                    .list(&bars(board, &pocket)),
+            );
         }
     }
 }
