@@ -118,6 +118,7 @@ mod tests {
             let cases: Cases = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
             let base = project::Project::load(&Data, &cases.base).unwrap();
             assert_eq!(flaws(&cases, &base), Ok(vec![]), "{}", path.display());
+            assert_eq!(crate::lint::cases(&cases, &base).findings, [], "{}", path.display());
             files += 1;
         }
         assert!(files > 20);
