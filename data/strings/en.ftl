@@ -606,8 +606,12 @@ lint-idle-correction = the correction `{ $correction }` changes nothing{ $items 
    *[other] {""}
  }
 lint-idle-correction-help = write into `becomes` what the publication asks for, or take the correction out of the scenario
-lint-unknown-counter = the mix has no counter `{ $counter }`
+lint-unknown-counter = { $known ->
+    [few] the set-up places `{ $counter }`, but the mix has only { $quantity } of `{ $kind }` (3.2)
+   *[other] the mix has no counter `{ $counter }`
+}
 lint-unknown-counter-help = { $known ->
+    [few] raise the quantity in the counter mix, or delete the line
     [yes] write `{ $nearest }`, raise the quantity in the counter mix, or delete the line
    *[other] correct the name, add the counter to the mix, or delete the line
  }
@@ -1233,3 +1237,90 @@ gui-record-enter = Record
 gui-record-path = Save the correction
 gui-record-nothing = Nothing has been painted that could be recorded
 gui-recorded = Recorded in { $file }
+## Scenarios, corrections, cases, playability
+
+lint-unfilled-gun-site = { $all ->
+    [one] no battery is left for the gun site { $at }: the mix has { $batteries ->
+        [0] none
+        [one] one
+       *[other] { $batteries }
+    } ({ $rule })
+   *[other] no battery is left for { $all } gun sites: { $at }{ lint-and-more } ({ $rule })
+}
+lint-unfilled-gun-site-help = add a battery to the counter mix, take the site off the map, or make it optional
+lint-homeless-counter = { $reason ->
+    [gun-site] no gun site is left for { $all } of { $pieces } batteries: { $at }{ lint-and-more }
+    [fixed-leader] nowhere can { $at } be set up: the hex fixed for him is not within the confines
+   *[garrison] no spot is left for { $all } of { $pieces } counters of the garrison: { $at }{ lint-and-more }
+} ({ $rule })
+lint-homeless-counter-help = { $reason ->
+    [gun-site] paint a gun site, or take batteries out of the counter mix
+    [fixed-leader] change `setup.bowie_hex` in the rulebook, or widen the confines
+   *[garrison] widen the confines, or take counters out of the mix
+}
+lint-column-never-entering = the column `{ $column }` never enters: { $reason ->
+    [no-spot] entry area { $area } has no spot to enter by
+    [too-late] it could enter in Game-Turn { $turn }, and the game ends with Game-Turn { $last }
+   *[too-few] it waits for { $needed } units inside the walls, and the assault columns have { $units }
+} ({ $rule })
+lint-column-never-entering-help = { $reason ->
+    [no-spot] give the area a hex with a ground, or plot the column for another area
+    [too-late] let the game last longer, or the column come sooner
+   *[too-few] lower `reserve.inside_units_needed`, or strengthen the assault columns
+}
+lint-clashing-corrections = the corrections `{ $other }` and `{ $correction }` contradict each other ({ $where }): the second expects “{ $expected }”, the first has put “{ $found }” there
+lint-clashing-corrections-help = switch one of them off, or write into `was` of the second what the first has put there
+lint-doubled-item = item { $second } of the correction `{ $correction }` is item { $first } again ({ $where })
+lint-doubled-item-help = write the place that was meant, or take the item out
+lint-idle-item = item { $item } of the correction `{ $correction }` { $reason ->
+    [returns] takes back item { $first }
+   *[same] changes nothing
+} ({ $where })
+lint-idle-item-help = { $reason ->
+    [returns] take both items out, or correct one of them
+   *[same] write into `becomes` what the publication asks for, or take the item out
+}
+lint-uncited-correction = the correction `{ $correction }` does not say where it comes from
+lint-uncited-correction-help = write `Cited` with the publication, or `Reconstructed` with your reason
+lint-stale-correction = the correction `{ $correction }` is off and could not be switched on ({ $where }): it expects “{ $expected }”, the map has “{ $found }”
+lint-stale-correction-help = correct its `was` to what the map holds, or take it out of the scenario
+lint-doubled-case = { $times } cases are called `{ $case }`
+lint-doubled-case-help = give each a name of its own
+lint-hollow-case = { $steps ->
+    [0] the case `{ $case }` has no steps
+   *[other] the case `{ $case }` expects nothing
+}
+lint-hollow-case-help = say what must hold: events, a refusal, or `then`
+lint-unknown-rule = { $step ->
+    [0] the case `{ $case }` covers `{ $rule }`, and no rule has this number
+   *[other] step { $step } of the case `{ $case }` cites `{ $rule }`, and no rule has this number
+}
+lint-unknown-rule-help = { $known ->
+    [yes] the nearest number is `{ $nearest }`; `bexar explain rules` lists them
+   *[other] `bexar explain rules` lists them
+}
+lint-impossible-case = { $step ->
+    [0] the case `{ $case }` cannot be: { $text }: { $found }
+   *[other] step { $step } of the case `{ $case }` cannot be: { $text }: { $found }
+}
+lint-impossible-case-help = correct the text or the name; `bexar explain cases` says how cases are written
+lint-impossible-case-parameter = no parameter has this name{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`
+}
+lint-unreachable-inside = no attacker can ever reach { $first } and { $spots ->
+    [one] the spot beside it
+   *[other] { $spots } spots that hang together with it
+}: shut at { $at }{ lint-and-more }
+lint-unreachable-inside-help = paint one of these hexsides as a wall or a doorway, or take the hexes out of the regions
+lint-blind-gun = from the gun site { $spot } a battery sees no spot it could fire at ({ $rule })
+lint-blind-gun-help = open a line of sight for it, or move the site
+lint-single-door = the doorway { $door } is the only way into { $spots } spots: { $at }{ lint-and-more }
+lint-single-door-help = nothing need be done; a second doorway would open the building
+lint-dead-end = { $all ->
+    [one] a Texan unit never retreats from { $at }: there is no way of { $hexes } hexes ({ $rule })
+   *[other] a Texan unit never retreats from { $all } spots: { $at }{ lint-and-more }; there is no way of { $hexes } hexes ({ $rule })
+}
+lint-dead-end-help = nothing need be done; a way on would save whoever routs there
+lint-idle-entry-area = from entry area { $area } nothing can be attacked in the first turn
+lint-idle-entry-area-help = nothing need be done; a nearer area or a line of sight would bring the column into battle at once

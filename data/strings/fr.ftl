@@ -607,8 +607,12 @@ lint-idle-correction = l’erratum `{ $correction }` ne change rien{ $items ->
    *[other] {""}
  }
 lint-idle-correction-help = écrivez dans `becomes` ce que demande la publication, ou retirez l’erratum du scénario
-lint-unknown-counter = aucun pion ne s’appelle `{ $counter }`
+lint-unknown-counter = { $known ->
+    [few] le placement pose `{ $counter }`, mais le jeu n’a que { $quantity } `{ $kind }` (3.2)
+   *[other] aucun pion ne s’appelle `{ $counter }`
+}
 lint-unknown-counter-help = { $known ->
+    [few] augmentez la quantité dans le jeu de pions, ou effacez la ligne
     [yes] écrivez `{ $nearest }`, augmentez la quantité parmi les pions, ou effacez la ligne
    *[other] corrigez le nom, ajoutez le pion, ou effacez la ligne
  }
@@ -1238,3 +1242,90 @@ gui-record-enter = Enregistrer
 gui-record-path = Enregistrer la correction
 gui-record-nothing = Rien n’a été peint qui puisse être enregistré
 gui-recorded = Enregistré dans { $file }
+## Scénarios, errata, cas, jouabilité
+
+lint-unfilled-gun-site = { $all ->
+    [one] il ne reste pas de batterie pour l’emplacement { $at } : le jeu en a { $batteries ->
+        [0] zéro
+        [one] une
+       *[other] { $batteries }
+    } ({ $rule })
+   *[other] il ne reste pas de batterie pour { $all } emplacements : { $at }{ lint-and-more } ({ $rule })
+}
+lint-unfilled-gun-site-help = ajoutez une batterie au jeu de pions, retirez l’emplacement de la carte, ou rendez-le facultatif
+lint-homeless-counter = { $reason ->
+    [gun-site] il ne reste pas d’emplacement pour { $all } des { $pieces } batteries : { $at }{ lint-and-more }
+    [fixed-leader] { $at } ne peut être placé nulle part : son hexagone fixe n’est pas dans l’enceinte
+   *[garrison] il ne reste pas de place pour { $all } des { $pieces } pions de la garnison : { $at }{ lint-and-more }
+} ({ $rule })
+lint-homeless-counter-help = { $reason ->
+    [gun-site] peignez un emplacement de batterie, ou retirez des batteries du jeu de pions
+    [fixed-leader] changez `setup.bowie_hex` dans le livret, ou élargissez l’enceinte
+   *[garrison] élargissez l’enceinte, ou retirez des pions du jeu
+}
+lint-column-never-entering = la colonne `{ $column }` n’entre jamais : { $reason ->
+    [no-spot] la zone d’entrée { $area } n’a pas d’emplacement où entrer
+    [too-late] elle pourrait entrer au tour { $turn }, et la partie s’arrête au tour { $last }
+   *[too-few] elle attend { $needed } unités dans les murs, et les colonnes d’assaut en ont { $units }
+} ({ $rule })
+lint-column-never-entering-help = { $reason ->
+    [no-spot] donnez à la zone un hexagone avec un sol, ou prévoyez une autre zone pour la colonne
+    [too-late] allongez la partie, ou faites venir la colonne plus tôt
+   *[too-few] baissez `reserve.inside_units_needed`, ou renforcez les colonnes d’assaut
+}
+lint-clashing-corrections = les errata `{ $other }` et `{ $correction }` se contredisent ({ $where }) : le second attend « { $expected } », le premier y a mis « { $found } »
+lint-clashing-corrections-help = désactivez l’un des deux, ou écrivez dans le `was` du second ce que le premier y a mis
+lint-doubled-item = le point { $second } de l’erratum `{ $correction }` répète le point { $first } ({ $where })
+lint-doubled-item-help = écrivez l’endroit voulu, ou effacez le point
+lint-idle-item = le point { $item } de l’erratum `{ $correction }` { $reason ->
+    [returns] annule le point { $first }
+   *[same] ne change rien
+} ({ $where })
+lint-idle-item-help = { $reason ->
+    [returns] effacez les deux points, ou corrigez l’un d’eux
+   *[same] écrivez dans `becomes` ce que demande la publication, ou effacez le point
+}
+lint-uncited-correction = l’erratum `{ $correction }` ne dit pas d’où il vient
+lint-uncited-correction-help = écrivez `Cited` et la publication, ou `Reconstructed` et votre raison
+lint-stale-correction = l’erratum `{ $correction }` est désactivé et ne pourrait être activé ({ $where }) : il attend « { $expected } », la carte porte « { $found } »
+lint-stale-correction-help = corrigez son `was` d’après la carte, ou retirez-le du scénario
+lint-doubled-case = { $times } cas s’appellent `{ $case }`
+lint-doubled-case-help = donnez à chacun son propre nom
+lint-hollow-case = { $steps ->
+    [0] le cas `{ $case }` n’a pas d’étape
+   *[other] le cas `{ $case }` n’attend rien
+}
+lint-hollow-case-help = dites ce qui doit être vrai : des événements, un refus, ou `then`
+lint-unknown-rule = { $step ->
+    [0] le cas `{ $case }` couvre `{ $rule }`, et aucune règle n’a ce numéro
+   *[other] l’étape { $step } du cas `{ $case }` cite `{ $rule }`, et aucune règle n’a ce numéro
+}
+lint-unknown-rule-help = { $known ->
+    [yes] le numéro le plus proche est `{ $nearest }` ; `bexar explain rules` les donne tous
+   *[other] `bexar explain rules` les donne tous
+}
+lint-impossible-case = { $step ->
+    [0] le cas `{ $case }` est impossible : { $text } : { $found }
+   *[other] l’étape { $step } du cas `{ $case }` est impossible : { $text } : { $found }
+}
+lint-impossible-case-help = corrigez le texte ou le nom ; `bexar explain cases` dit comment s’écrivent les cas
+lint-impossible-case-parameter = aucun paramètre ne s’appelle ainsi{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }`
+}
+lint-unreachable-inside = nul assaillant n’atteint jamais { $first } et { $spots ->
+    [one] l’emplacement voisin
+   *[other] { $spots } emplacements d’un seul tenant avec lui
+} : fermé en { $at }{ lint-and-more }
+lint-unreachable-inside-help = peignez l’un de ces côtés en mur ou en porte, ou retirez les hexagones des régions
+lint-blind-gun = de l’emplacement { $spot }, une batterie ne voit rien sur quoi tirer ({ $rule })
+lint-blind-gun-help = ouvrez-lui une ligne de vue, ou déplacez-le
+lint-single-door = la porte { $door } est le seul accès à { $spots } emplacements : { $at }{ lint-and-more }
+lint-single-door-help = rien n’est à faire ; une seconde porte ouvrirait le bâtiment
+lint-dead-end = { $all ->
+    [one] une unité texane ne fait jamais retraite de { $at } : il n’y a pas de chemin de { $hexes } hexagones ({ $rule })
+   *[other] une unité texane ne fait jamais retraite de { $all } emplacements : { $at }{ lint-and-more } ; il n’y a pas de chemin de { $hexes } hexagones ({ $rule })
+}
+lint-dead-end-help = rien n’est à faire ; un passage sauverait qui y est mis en déroute
+lint-idle-entry-area = de la zone d’entrée { $area }, rien ne peut être attaqué au premier tour
+lint-idle-entry-area-help = rien n’est à faire ; une zone plus proche ou une ligne de vue mettrait aussitôt la colonne au combat

@@ -21,6 +21,7 @@ mod lead;
 mod leader;
 mod legal;
 mod movement;
+mod muster;
 pub mod notation;
 mod occupancy;
 mod odds;

@@ -200,6 +200,12 @@ impl CounterMix {
         })
     }
 
+    /// How many counters of a kind there are; `None` where the mix has no such id.
+    #[must_use]
+    pub fn quantity_of(&self, id: &str) -> Option<usize> {
+        self.kinds().find(|(own, _)| *own == id).map(|(_, quantity)| usize::try_from(quantity).unwrap_or(0))
+    }
+
     /// The ids of all counters, each with how many there are.
     fn kinds(&self) -> impl Iterator<Item = (&str, i32)> {
         let units = self.units.iter().map(|unit| (unit.id.as_str(), unit.quantity));

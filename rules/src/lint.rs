@@ -9,12 +9,15 @@
 
 // The frame: what lints are made of and how they run.
 mod allowances;
+mod cases;
 mod check;
 mod finding;
 mod fix;
+mod line;
 mod list;
 mod locate;
 mod mend;
+mod misfit;
 mod place;
 mod report;
 mod survey;
@@ -23,15 +26,26 @@ mod validator;
 mod zone;
 
 // The lints, one a file.
+mod blind_gun;
+mod clashing_corrections;
+mod column_never_entering;
+mod dead_end;
 mod door_to_nowhere;
+mod doubled_case;
 mod doubled_counter;
 mod doubled_entry;
 mod doubled_entry_hex;
 mod doubled_hexside;
+mod doubled_item;
 mod forbidden_set_up;
+mod hollow_case;
+mod homeless_counter;
 mod idle_allowance;
 mod idle_correction;
+mod idle_entry_area;
+mod idle_item;
 mod illegal_plot;
+mod impossible_case;
 mod incomplete_building;
 mod leaking_walls;
 mod misfitting_correction;
@@ -44,10 +58,16 @@ mod outdoor_room_spot;
 mod room_without_door;
 mod set_up_beyond_confines;
 mod shared_entry_hex;
+mod single_door;
 mod split_room;
 mod stacked_set_up;
+mod stale_correction;
 mod stray_protection;
+mod uncited_correction;
+mod unfilled_gun_site;
 mod unknown_counter;
+mod unknown_rule;
+mod unreachable_inside;
 mod walls_beyond_confines;
 mod wrong_entry_area_count;
 mod wrong_entry_area_size;
@@ -56,6 +76,7 @@ mod wrong_entry_area_size;
 pub(crate) mod tests;
 
 pub use allowances::{Reason, Unused};
+pub use cases::{CasesSurvey, cases};
 pub use check::{Check, Lists};
 pub use finding::{Finding, Severity};
 pub use fix::{Fix, FixKind};
@@ -169,6 +190,26 @@ pub static LINTS: &[&Lint] = &[
     &set_up_beyond_confines::LINT,
     &forbidden_set_up::LINT,
     &illegal_plot::LINT,
+    // Scenarios and corrections.
+    &unfilled_gun_site::LINT,
+    &homeless_counter::LINT,
+    &column_never_entering::LINT,
+    &clashing_corrections::LINT,
+    &doubled_item::LINT,
+    &idle_item::LINT,
+    &uncited_correction::LINT,
+    &stale_correction::LINT,
+    // Cases.
+    &doubled_case::LINT,
+    &hollow_case::LINT,
+    &unknown_rule::LINT,
+    &impossible_case::LINT,
+    // Whether it can be played well.
+    &unreachable_inside::LINT,
+    &blind_gun::LINT,
+    &dead_end::LINT,
+    &single_door::LINT,
+    &idle_entry_area::LINT,
     &idle_allowance::LINT,
 ];
 

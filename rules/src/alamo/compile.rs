@@ -37,6 +37,28 @@ impl Game {
         Ok(game)
     }
 
+    /// Compiles a project for whoever asks what there is and plays nothing: only what stands side by side is seen.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::new`].
+    pub(crate) fn blindfold(project: &Project) -> Result<Self, Report> {
+        let mut report = Report::default();
+        let mut game = assemble(project, Board::new(&project.map, &project.rulebook), &mut report);
+        if !report.is_playable() {
+            return Err(report);
+        }
+        game.sight = Sight::near(&project.map, &project.rulebook, &game.board);
+        game.start = game.first_position();
+        Ok(game)
+    }
+
+    /// The ground and the parameters of a project, for whoever asks about neither sight nor play. It is made of every
+    /// project, broken or not.
+    pub(crate) fn of_ground(project: &Project, board: Board) -> Self {
+        assemble(project, board, &mut Report::default())
+    }
+
     fn first_position(&self) -> Position {
         let mut position = self.empty_position();
         let mut events = Vec::new();

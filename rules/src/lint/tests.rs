@@ -2,7 +2,9 @@
 
 mod alamo;
 pub(crate) mod broken;
+mod corrections;
 mod incremental;
+mod playability;
 mod scenario;
 
 use super::{Finding, Lint, Report, run};
