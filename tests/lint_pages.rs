@@ -3,16 +3,19 @@
 //! All `ron bad` blocks of a page together are one project (a map, and a correction where the lint speaks of one), and
 //! so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
 //! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
-//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario.
+//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; a block that begins with
+//! the name of a list of the rulebook, such as `siege: [`, stands in the place of that list alone, and of parameters
+//! only those it names.
 
 use bexar::files::Bundled;
 use bexar::words::Voice;
 use rules::correction::Correction;
-use rules::lint::{self, LINTS, Lint, Severity};
+use rules::counters::CounterMix;
+use rules::lint::{self, Finding, LINTS, Lint, Severity};
 use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
 use rules::project::{LoadedCorrection, Project};
 use rules::provenance::Provenance;
-use rules::rulebook::{Setting, Value};
+use rules::rulebook::{Rulebook, Setting, Value};
 use rules::scenario::Scenario;
 use rules::text::Document;
 use rules::words::Language;
@@ -63,9 +66,17 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
             wanted.retain(|(other, _)| *other != format!("setup.{name}"));
             wanted.push((format!("setup.{name}"), value.parse().expect("a setting is a number")));
         }
+        if let Some((list, _)) =
+            body.split_once(": [").filter(|(list, _)| !list.contains(|c: char| c.is_whitespace() || c == '('))
+        {
+            set_list(&mut project.rulebook, list, body, whose);
+            continue;
+        }
         match text::kind(body) {
             Some("Map") => project.set_base_map(document::<MapDocument>(body, whose)),
             Some("Scenario") => project.scenario = document::<Scenario>(body, whose),
+            Some("Counters") => project.counters = document::<CounterMix>(body, whose),
+            Some("Rulebook") => project.rulebook = document::<Rulebook>(body, whose),
             Some("Correction") => project.corrections.push(LoadedCorrection {
                 name: "example".to_owned(),
                 document: document::<Correction>(body, whose),
@@ -83,6 +94,40 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
     }));
     project.correct();
     project
+}
+
+/// Puts a list of an example into the place of the same list of a rulebook.
+#[track_caller]
+fn set_list(rulebook: &mut Rulebook, list: &str, body: &str, whose: &str) {
+    let needed = ["terrain", "combat_rows", "combat_results"].into_iter().filter(|other| *other != list);
+    let empty: String = needed.map(|other| format!("{other}: [],\n")).collect();
+    let head = r#"format: 1, title: (en: "List", fr: "Liste"), by: Reconstructed("an example"), system: alamo,"#;
+    let example: Rulebook = document(&format!("Rulebook({head}\n{empty}{}\n)", body.trim_end()), whose);
+    match list {
+        "parameters" => {
+            let stated = |name: &str| example.parameters.iter().any(|setting| setting.name == name);
+            rulebook.parameters.retain(|setting| !stated(&setting.name));
+            rulebook.parameters.extend(example.parameters);
+            rulebook.parameters.sort();
+        }
+        "terrain" => rulebook.terrain = example.terrain,
+        "combat_rows" => rulebook.combat_rows = example.combat_rows,
+        "combat_results" => rulebook.combat_results = example.combat_results,
+        "withdrawal" => rulebook.withdrawal = example.withdrawal,
+        "victory" => rulebook.victory = example.victory,
+        "siege" => rulebook.siege = example.siege,
+        other => panic!("{whose}: a rulebook has no list {other}"),
+    }
+}
+
+/// What is found in the examples of a lint: notes only where it is a note itself, and then no others.
+fn report(lint: &Lint, project: &Project) -> Vec<Finding> {
+    if lint.severity != Severity::Note {
+        return lint::run(project).findings;
+    }
+    let mut findings = lint::run_with_notes(project).findings;
+    findings.retain(|finding| finding.severity != Severity::Note || finding.lint == lint.name);
+    findings
 }
 
 #[track_caller]
@@ -118,9 +163,9 @@ fn every_page_has_its_headings_and_a_text_under_each() {
 fn bad_examples_are_found_by_their_lint_and_by_no_other() {
     every_page(|lint, language, whose| {
         let project = project(sections(lint.page(language))[2].1, "bad", whose);
-        let report = lint::run(&project);
-        assert!(!report.findings.is_empty(), "{whose}: nothing found");
-        for finding in &report.findings {
+        let findings = report(lint, &project);
+        assert!(!findings.is_empty(), "{whose}: nothing found");
+        for finding in &findings {
             assert_eq!((finding.lint, finding.severity), (lint.name, lint.severity), "{whose}");
         }
     });
@@ -130,7 +175,7 @@ fn bad_examples_are_found_by_their_lint_and_by_no_other() {
 fn nothing_is_found_in_good_examples() {
     every_page(|lint, language, whose| {
         let project = project(sections(lint.page(language))[3].1, "good", whose);
-        assert_eq!(lint::run(&project).findings, [], "{whose}");
+        assert_eq!(report(lint, &project), [], "{whose}");
     });
 }
 
@@ -154,7 +199,7 @@ fn both_languages_show_the_same_examples() {
 fn every_finding_speaks_both_languages() {
     every_page(|lint, language, whose| {
         let voice = Voice::new(language);
-        for finding in lint::run(&project(sections(lint.page(language))[2].1, "bad", whose)).findings {
+        for finding in report(lint, &project(sections(lint.page(language))[2].1, "bad", whose)) {
             assert!(!voice.place(&finding.place).is_some_and(|place| place.starts_with("place-")), "{whose}");
             for message in [&finding.message, &finding.help] {
                 let said = voice.say(message);
@@ -171,7 +216,7 @@ fn what_the_findings_of_the_examples_say() {
         let voice = Voice::new(language);
         let mut said = Vec::new();
         for lint in LINTS {
-            for finding in lint::run(&project(sections(lint.page(language))[2].1, "bad", lint.name)).findings {
+            for finding in report(lint, &project(sections(lint.page(language))[2].1, "bad", lint.name)) {
                 let severity = voice.text(finding.severity.word());
                 let place = voice.place(&finding.place).unwrap_or_default();
                 let help = voice.say(&finding.help);

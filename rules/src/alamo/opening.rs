@@ -3,7 +3,7 @@
 use super::atoms;
 use super::compile::assemble;
 use super::position::MOST_PIECES;
-use super::{Action, Game, Phase, PieceId, Position, Why};
+use super::{Action, Game, Phase, PieceId, Position, Status, Why};
 use crate::board::Board;
 use crate::lint::Report;
 use crate::play::Atom;
@@ -54,6 +54,9 @@ pub struct Opening {
     /// The lines of its plot and set-up the rules refuse. Lines that name a counter, a column or a spot there is not
     /// are passed over: no rule speaks of what does not exist.
     pub faults: Vec<Fault>,
+    /// The batteries and the pieces of the garrison for which the rules leave no spot, once the scenario and then
+    /// their player have placed whoever finds one; nothing while a line is refused.
+    pub left_over: Vec<String>,
 }
 
 /// Plays the plot and the set-up of a project, as far as it can be compiled at all.
@@ -61,12 +64,13 @@ pub struct Opening {
 pub fn judge(project: &Project) -> Opening {
     let mut obstacles = Report::default();
     let game = assemble(project, Board::new(&project.map, &project.rulebook), &mut obstacles);
-    let faults = if game.pieces.len() > MOST_PIECES { Vec::new() } else { game.faults() };
-    Opening { obstacles, faults }
+    let (faults, left_over) = if game.pieces.len() > MOST_PIECES { (Vec::new(), Vec::new()) } else { game.rehearse() };
+    Opening { obstacles, faults, left_over }
 }
 
 impl Game {
-    fn faults(&self) -> Vec<Fault> {
+    /// Plays the lines of the scenario, and then whatever is not placed yet: what is refused, and who finds no spot.
+    fn rehearse(&self) -> (Vec<Fault>, Vec<String>) {
         let mut position = self.empty_position();
         let of_no_step = |action: &Action| STEPS.iter().all(|step| !self.is_of_step(*step, *action));
         let mut faults: Vec<Fault> = self
@@ -89,7 +93,28 @@ impl Game {
                 }
             }
         }
-        faults
+        let left_over = if faults.is_empty() { self.left_over(&mut position) } else { Vec::new() };
+        (faults, left_over)
+    }
+
+    /// Places batteries and garrison on the first spot that is free, and names those that find none. Batteries are alike,
+    /// units are alike and leaders are in nobody's way, so that no other order would place more of them.
+    fn left_over(&self, position: &mut Position) -> Vec<String> {
+        let mut left = Vec::new();
+        for step in [Phase::SetUpGuns, Phase::SetUpTexans] {
+            position.phase = step;
+            for piece in self.piece_ids().filter(|piece| self.belongs_to(step, *piece)) {
+                if position.of(piece).status != Status::Waiting {
+                    continue;
+                }
+                let spot = self.spots_for(position, piece).next();
+                match spot {
+                    Some(at) => self.act(position, Action::Place { piece, at }, &mut Vec::new()),
+                    None => left.push(self.piece(piece).name.clone()),
+                }
+            }
+        }
+        left
     }
 
     /// Whether an action of the scenario belongs to a step of the set-up.
@@ -120,6 +145,19 @@ mod tests {
         let opening = judge(&project);
         assert!(opening.obstacles.is_playable());
         opening.faults.into_iter().map(|fault| (fault.atom.id(), fault.holder)).collect()
+    }
+
+    #[test]
+    fn whoever_finds_no_spot_is_left_over() {
+        let left = |change: fn(&mut Project)| {
+            let mut project = fixture::alamo();
+            change(&mut project);
+            judge(&project).left_over
+        };
+        assert_eq!(left(|_| {}), [""; 0]);
+        assert_eq!(left(|project| project.scenario.setup.clear()), [""; 0]);
+        assert_eq!(left(|project| project.counters.batteries[0].quantity = 5), ["gun12-4", "gun12-5"]);
+        assert_eq!(left(|project| project.map.gun_sites.clear()).len(), 0, "lines are refused");
     }
 
     fn put(project: &mut Project, piece: &str, at: &str) {

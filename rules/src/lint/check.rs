@@ -22,6 +22,8 @@ pub enum Check {
     Lists(Lists, fn(&Lint, &Survey<'_>, &mut Report)),
     /// At what the rules say of the plot and the set-up; skipped where there is no scenario.
     Opening(fn(&Lint, &Survey<'_>, &[Fault], &mut Report)),
+    /// At the counters for which the rules leave no spot in the set-up; skipped where there is no scenario.
+    LeftOver(fn(&Lint, &Survey<'_>, &[String], &mut Report)),
     /// At the compiled board of these lists; skipped while the documents have errors.
     Playable(Lists, fn(&Lint, &Survey<'_>, &mut Report)),
     /// At one hex of the grid on the compiled board: the hex, its hexsides and the hexes beside it; skipped while the

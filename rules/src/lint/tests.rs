@@ -2,6 +2,7 @@
 
 mod alamo;
 mod broken;
+mod documents;
 mod incremental;
 mod scenario;
 

@@ -109,8 +109,14 @@ impl Validator {
         } else if self.opening.is_none() || scope.lists().intersects(Lists::OPENING) {
             let opening = opening::judge(project);
             for (lint, kept) in LINTS.iter().zip(&mut self.kept).filter(|(lint, _)| asked(lint)) {
-                if let Check::Opening(check) = lint.check {
-                    kept.whole = found(|report| check(lint, &survey, &opening.faults, report));
+                match lint.check {
+                    Check::Opening(check) => {
+                        kept.whole = found(|report| check(lint, &survey, &opening.faults, report));
+                    }
+                    Check::LeftOver(check) => {
+                        kept.whole = found(|report| check(lint, &survey, &opening.left_over, report));
+                    }
+                    _ => {}
                 }
             }
             self.opening = Some(opening);
@@ -175,6 +181,7 @@ impl Kept {
             }
             Check::Lists(..)
             | Check::Opening(_)
+            | Check::LeftOver(_)
             | Check::Playable(..)
             | Check::PlayableHex(_)
             | Check::Allowances(_) => {}

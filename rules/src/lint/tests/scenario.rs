@@ -93,16 +93,6 @@ fn each_fault_of_the_plot_is_one_finding_with_its_rule() {
     assert_eq!(shared, ["illegal-plot A2.0.e shared-area"]);
 }
 
-#[test]
-fn what_cannot_be_compiled_is_found_even_where_no_lint_has_a_name_for_it() {
-    let mut project = fixture::mission();
-    project.counters.units[0].quantity = i32::MAX;
-    assert_eq!(run(&project).findings.iter().map(|finding| finding.lint).collect::<Vec<_>>(), ["unplayable"]);
-    let mut project = fixture::mission();
-    project.rulebook.combat_rows.clear();
-    assert_eq!(run(&project).findings.iter().map(|finding| finding.lint).collect::<Vec<_>>(), ["unplayable"]);
-}
-
 proptest! {
     // Decides what a report without errors promises.
     #[test]
