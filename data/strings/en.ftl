@@ -1150,7 +1150,10 @@ lint-unused-combat-row = { $table } `{ $row }`: no line of the terrain chart ref
 lint-unused-combat-row-help = name it in the terrain chart, or delete it
 lint-weaker-with-strength = { $table } `{ $row }`: column { $column } gives `{ $result }`, the weaker one on its left `{ $before }`
 lint-weaker-with-strength-help = correct one of the two: a stronger attack never does worse
-lint-roll-beyond-dice = { $table } `{ $row }`: the dice give { $least } to { $most }
+lint-roll-beyond-dice = { $table } `{ $row }`: the dice give { $end ->
+    [open] no less than { $least }
+   *[closed] { $least } to { $most }
+  }
 lint-roll-beyond-dice-help = correct the number, or delete the line
 lint-hit-beyond-dice = { $table } `{ $row }`: with { $number } added, every Damage Check ends in elimination
 lint-hit-beyond-dice-help = write a number that leaves the dice something to decide
@@ -1160,8 +1163,8 @@ lint-idle-withdrawal-figure = withdrawal is checked on Game-Turns 1 to { $last }
 lint-idle-withdrawal-figure-help = correct the turn, delete the line, or change `withdrawal.last_turn`
 lint-falling-withdrawal = { $reason ->
     [none] on Game-Turn { $row } the attackers withdraw without any loss: the figure is 0
-    [great] the figure { $casualties } of Game-Turn { $row } is above that of Game-Turn { $other }, { $before }
-   *[small] the figure { $casualties } of Game-Turn { $row } is below that of Game-Turn { $other }, { $before }
+    [great] the figure { $casualties } of Game-Turn { $row } is above that of Game-Turn { $other } ({ $before })
+   *[small] the figure { $casualties } of Game-Turn { $row } is below that of Game-Turn { $other } ({ $before })
  }
 lint-falling-withdrawal-help = correct it: casualties add up from turn to turn, and so do the figures that are borne
 lint-broken-victory-schedule = { $reason ->
@@ -1208,7 +1211,7 @@ lint-unknown-list-word-help = { $known ->
     [yes] write `{ $nearest }`, or take the word out
    *[no] correct the word, or take it out
  }
-lint-optional-rule-off = `{ $parameter }` is off: { $at }{ lint-and-more } without effect
+lint-optional-rule-off = `{ $parameter }` is off, which leaves { $at }{ lint-and-more } without effect
 lint-optional-rule-off-help = switch the rule on if it is to be played
 lint-siege-without-table = `{ $parameter }` is on, but the rulebook has no siege table
 lint-siege-without-table-help = write the table `siege`, or switch the rule off

@@ -1155,7 +1155,10 @@ lint-unused-combat-row = { $table } `{ $row }` : aucune ligne du tableau des ter
 lint-unused-combat-row-help = nommez-la dans le tableau des terrains, ou effacez-la
 lint-weaker-with-strength = { $table } `{ $row }` : la colonne { $column } donne `{ $result }`, la plus faible à sa gauche `{ $before }`
 lint-weaker-with-strength-help = corrigez l’un des deux : une attaque plus forte ne fait jamais pire
-lint-roll-beyond-dice = { $table } `{ $row }` : les dés donnent de { $least } à { $most }
+lint-roll-beyond-dice = { $table } `{ $row }` : les dés donnent { $end ->
+    [open] au moins { $least }
+   *[closed] de { $least } à { $most }
+  }
 lint-roll-beyond-dice-help = corrigez le nombre, ou effacez la ligne
 lint-hit-beyond-dice = { $table } `{ $row }` : avec { $number } de plus, tout test de dégâts finit par une élimination
 lint-hit-beyond-dice-help = écrivez un nombre qui laisse quelque chose aux dés
@@ -1165,8 +1168,8 @@ lint-idle-withdrawal-figure = la retraite se contrôle aux tours 1 à { $last } 
 lint-idle-withdrawal-figure-help = corrigez le tour, effacez la ligne, ou changez `withdrawal.last_turn`
 lint-falling-withdrawal = { $reason ->
     [none] au tour { $row } les assaillants se retirent sans aucune perte : le chiffre est 0
-    [great] le chiffre { $casualties } du tour { $row } dépasse celui du tour { $other }, { $before }
-   *[small] le chiffre { $casualties } du tour { $row } est inférieur à celui du tour { $other }, { $before }
+    [great] le chiffre { $casualties } du tour { $row } dépasse celui du tour { $other } ({ $before })
+   *[small] le chiffre { $casualties } du tour { $row } est inférieur à celui du tour { $other } ({ $before })
  }
 lint-falling-withdrawal-help = corrigez-le : les pertes s’ajoutent de tour en tour, et les chiffres supportés de même
 lint-broken-victory-schedule = { $reason ->
@@ -1213,7 +1216,7 @@ lint-unknown-list-word-help = { $known ->
     [yes] écrivez `{ $nearest }`, ou retirez le mot
    *[no] corrigez le mot, ou retirez-le
  }
-lint-optional-rule-off = `{ $parameter }` est désactivé : { $at }{ lint-and-more } sans effet
+lint-optional-rule-off = `{ $parameter }` est désactivé, ce qui laisse { $at }{ lint-and-more } sans effet
 lint-optional-rule-off-help = activez la règle si elle doit être jouée
 lint-siege-without-table = `{ $parameter }` est activé, mais le livret n’a pas de table de siège
 lint-siege-without-table-help = écrivez la table `siege`, ou désactivez la règle

@@ -33,8 +33,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     if let Some(step) = levels.windows(2).position(|pair| pair[1].gain() <= pair[0].gain()) {
         // The one that sticks out: where the levels rise without the first of the two, it is the wrong one.
-        let first_is_odd = step > 0 && levels[step - 1].gain() < levels[step + 1].gain();
         let same = levels[step].gain() == levels[step + 1].gain();
+        let first_is_odd = !same && step > 0 && levels[step - 1].gain() < levels[step + 1].gain();
         let odd = if first_is_odd { step } else { step + 1 };
         report.add(said(lint.row("victory", levels[odd].from), if same { "same" } else { "back" }, 0));
     } else if Side::ALL.into_iter().any(|side| levels.iter().all(|level| level.winner != side)) {

@@ -1,6 +1,7 @@
 //! Two parameters of which one must not exceed the other, and does.
 
 use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use crate::rulebook::{Parameter, Rulebook, Value};
 
 pub(super) static LINT: Lint = Lint {
     name: "contradicting-parameters",
@@ -28,7 +29,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (smaller, greater) in PAIRS {
         // A short game need not say that no withdrawal is checked after its end.
         let only_default = *greater == "game.turns" && !stated(smaller);
-        if only_default || !(stated(smaller) || stated(greater)) {
+        if only_default
+            || !(stated(smaller) || stated(greater))
+            || !(is_sound(rulebook, smaller) && is_sound(rulebook, greater))
+        {
             continue;
         }
         let (low, high) = (rulebook.number(smaller), rulebook.number(greater));
@@ -38,4 +42,14 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             report.add(finding.with("low", low).with("high", high));
         }
     }
+}
+
+/// Whether a figure is one the parameter takes; other lints speak of those that are not.
+fn is_sound(rulebook: &Rulebook, name: &str) -> bool {
+    let range = Parameter::named(name).map(|own| own.range.0..=own.range.1);
+    let stated = rulebook.parameters.iter().find(|setting| setting.name == name);
+    stated.is_none_or(|setting| match setting.value {
+        Value::Number(number) => range.is_some_and(|range| range.contains(&number)),
+        Value::Flag(_) | Value::Text(_) => false,
+    })
 }

@@ -1,6 +1,6 @@
 //! A garrison whose counters do not add up to the men it is said to have (3.4).
 
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, doubled_entry::doubled, pages};
 use crate::alamo::bounds::garrison;
 use crate::side::Side;
 
@@ -19,7 +19,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let men = garrison(mix);
     // Where a line is visibly mistyped, that is why.
     let mistyped = |unit: &crate::counters::UnitCounter| unit.quantity < 1 || unit.reduced.fire > unit.full.fire;
-    if men != stated.men && !mix.units.iter().any(|unit| unit.side == Side::Texan && mistyped(unit)) {
+    let texans = || mix.units.iter().filter(|unit| unit.side == Side::Texan);
+    let twice = || !doubled(texans().map(|unit| unit.id.as_str())).is_empty();
+    if men != stated.men && !texans().any(mistyped) && !twice() {
         let finding = Finding::new(lint, Part::Counters, Place::Field("garrison"));
         report.add(finding.with("stated", stated.men).with("men", men));
     }

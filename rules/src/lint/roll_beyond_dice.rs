@@ -17,12 +17,15 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
     let dice = dice(rulebook, Purpose::Combat);
     for line in rulebook.combat_results.iter().filter(|line| !dice.can_roll(Roll(line.die))) {
-        report.add(lint.row("combat_results", line.die).with("least", dice.least()).with("most", dice.most()));
+        let finding = lint.row("combat_results", line.die).with("end", "closed");
+        report.add(finding.with("least", dice.least()).with("most", dice.most()));
     }
     let (least, most) = siege_rolls(rulebook);
     for outcome in &rulebook.siege {
         if outcome.rolls.bounds().is_none_or(|(low, _)| low < least || low > most) {
-            report.add(lint.row("siege", outcome.rolls).with("least", least).with("most", most));
+            let end = if most == u8::MAX { "open" } else { "closed" };
+            let finding = lint.row("siege", outcome.rolls).with("end", end);
+            report.add(finding.with("least", least).with("most", most));
         }
     }
 }
