@@ -5,7 +5,9 @@
 //! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
 //! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; a correction marked `off` is
 //! switched off. With
-//! `rules=alamo` the rulebook is that of a bundled scenario. A block of cases is checked against the scenario it names.
+//! `rules=alamo` the rulebook is that of a bundled scenario. A block of cases is checked against the scenario it names. A block that begins with
+//! the name of a list of the rulebook, such as `siege: [`, stands in the place of that list alone, and of parameters only
+//! those it names.
 
 use bexar::files::Bundled;
 use bexar::words::Voice;
@@ -17,7 +19,7 @@ use rules::lint::{self, Finding, LINTS, Lint, Severity};
 use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
 use rules::project::{LoadedCorrection, Project};
 use rules::provenance::Provenance;
-use rules::rulebook::{Setting, Value};
+use rules::rulebook::{Rulebook, Setting, Value};
 use rules::scenario::Scenario;
 use rules::text::Document;
 use rules::words::Language;
@@ -73,10 +75,17 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
             wanted.retain(|(other, _)| *other != name);
             wanted.push((name, value.parse().expect("a setting is a number")));
         }
+        if let Some((list, _)) =
+            body.split_once(": [").filter(|(list, _)| !list.contains(|c: char| c.is_whitespace() || c == '('))
+        {
+            set_list(&mut project.rulebook, list, body, whose);
+            continue;
+        }
         match text::kind(body) {
             Some("Map") => project.set_base_map(document::<MapDocument>(body, whose)),
             Some("Scenario") => project.scenario = document::<Scenario>(body, whose),
             Some("Counters") => project.counters = document::<CounterMix>(body, whose),
+            Some("Rulebook") => project.rulebook = document::<Rulebook>(body, whose),
             Some("Correction") => project.corrections.push(LoadedCorrection {
                 name: ["example", "second example"][project.corrections.len()].to_owned(),
                 document: document::<Correction>(body, whose),
@@ -95,6 +104,30 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
     }));
     project.correct();
     project
+}
+
+/// Puts a list of an example into the place of the same list of a rulebook.
+#[track_caller]
+fn set_list(rulebook: &mut Rulebook, list: &str, body: &str, whose: &str) {
+    let needed = ["terrain", "combat_rows", "combat_results"].into_iter().filter(|other| *other != list);
+    let empty = needed.map(|other| format!("{other}: [],")).collect::<Vec<_>>().join("\n");
+    let head = r#"format: 1, title: (en: "List", fr: "Liste"), by: Reconstructed("an example"), system: alamo,"#;
+    let example: Rulebook = document(&format!("Rulebook({head}\n{empty}{}\n)", body.trim_end()), whose);
+    match list {
+        "parameters" => {
+            let stated = |name: &str| example.parameters.iter().any(|setting| setting.name == name);
+            rulebook.parameters.retain(|setting| !stated(&setting.name));
+            rulebook.parameters.extend(example.parameters);
+            rulebook.parameters.sort();
+        }
+        "terrain" => rulebook.terrain = example.terrain,
+        "combat_rows" => rulebook.combat_rows = example.combat_rows,
+        "combat_results" => rulebook.combat_results = example.combat_results,
+        "withdrawal" => rulebook.withdrawal = example.withdrawal,
+        "victory" => rulebook.victory = example.victory,
+        "siege" => rulebook.siege = example.siege,
+        other => panic!("{whose}: a rulebook has no list {other}"),
+    }
 }
 
 /// What is found in the marked blocks of a section: in the file of cases, where they are one, or in the project they make. Of a

@@ -6,6 +6,7 @@
 pub mod action;
 mod advance;
 pub mod atoms;
+pub mod bounds;
 mod breach;
 mod combat;
 mod company;

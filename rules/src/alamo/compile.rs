@@ -1,5 +1,6 @@
 //! From documents to a game.
 
+use super::bounds::{comes_in_columns, is_fixed};
 use super::options::Options;
 use super::parameters::Parameters;
 use super::piece::{Class, Piece};
@@ -174,7 +175,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut 
     let mut pieces = Vec::new();
     let mut column = |id: &str, name: &str, side: Side| {
         let found = columns.iter().position(|column| column.id == id).map(|column| column as u8);
-        if found.is_none() && (side == Side::Mexican || !id.is_empty()) {
+        if found.is_none() && (comes_in_columns(side) || !id.is_empty()) {
             let message = Message::new("unplayable-no-column").with("counter", name).with("column", id);
             report.add(trouble(Part::Counters, Place::Counter(name.to_owned()), message));
         }
@@ -194,7 +195,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut 
     }
     for LeaderCounter { id, side, column: code, rating, replacement, .. } in &mix.leaders {
         let column = column(code, id, *side);
-        let fixed = id == "bowie";
+        let fixed = is_fixed(id);
         let class = Class::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
         pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false });
     }

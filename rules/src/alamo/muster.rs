@@ -126,6 +126,7 @@ impl Game {
 mod tests {
     use super::*;
     use crate::alamo::opening::{Opening, judge};
+    use crate::board::Board;
     use crate::fixture;
     use crate::project::Project;
     use crate::provenance::Provenance;
@@ -134,7 +135,8 @@ mod tests {
     fn judged(change: impl FnOnce(&mut Project)) -> Opening {
         let mut project = fixture::alamo();
         change(&mut project);
-        judge(&project)
+        let board = Board::new(&project.map, &project.rulebook);
+        judge(&project, board).0
     }
 
     fn set(project: &mut Project, name: &str, value: Value) {

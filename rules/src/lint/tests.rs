@@ -3,6 +3,7 @@
 mod alamo;
 pub(crate) mod broken;
 mod corrections;
+mod documents;
 mod incremental;
 mod playability;
 mod scenario;
