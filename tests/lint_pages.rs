@@ -3,14 +3,15 @@
 //! All `ron bad` blocks of a page together are one project (a map, and a correction where the lint speaks of one), and
 //! so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
 //! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
-//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario.
+//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; with `rules=alamo` they are
+//! judged by that bundled rulebook.
 
 use bexar::files::Bundled;
 use bexar::words::Voice;
 use rules::correction::Correction;
-use rules::lint::{self, LINTS, Lint, Severity};
+use rules::lint::{self, LINTS, Lint, Report, Severity};
 use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
-use rules::project::{LoadedCorrection, Project};
+use rules::project::{self, LoadedCorrection, Project};
 use rules::provenance::Provenance;
 use rules::rulebook::{Setting, Value};
 use rules::scenario::Scenario;
@@ -60,6 +61,10 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
     for (settings, body) in blocks {
         for setting in settings.split_whitespace().filter(|setting| !setting.starts_with("around=")) {
             let (name, value) = setting.split_once('=').expect("a setting is name=value");
+            if name == "rules" {
+                project.rulebook = project::load(&Bundled, value).expect("the bundled rulebook loads");
+                continue;
+            }
             wanted.retain(|(other, _)| *other != format!("setup.{name}"));
             wanted.push((format!("setup.{name}"), value.parse().expect("a setting is a number")));
         }
@@ -75,6 +80,7 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
             other => panic!("{whose}: an example of kind {other:?}"),
         }
     }
+    project.rulebook.parameters.retain(|own| wanted.iter().all(|(name, _)| *name != own.name));
     let wanted = wanted.into_iter();
     project.rulebook.parameters.extend(wanted.map(|(name, value)| Setting {
         name,
@@ -82,7 +88,13 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
         by: Provenance::default(),
     }));
     project.correct();
+    project.look_for_scan(&Bundled);
     project
+}
+
+/// Everything a lint may say: notes too where it finds notes.
+fn report(lint: &Lint, project: &Project) -> Report {
+    if lint.severity == Severity::Note { lint::run_with_notes(project) } else { lint::run(project) }
 }
 
 #[track_caller]
@@ -118,7 +130,7 @@ fn every_page_has_its_headings_and_a_text_under_each() {
 fn bad_examples_are_found_by_their_lint_and_by_no_other() {
     every_page(|lint, language, whose| {
         let project = project(sections(lint.page(language))[2].1, "bad", whose);
-        let report = lint::run(&project);
+        let report = report(lint, &project);
         assert!(!report.findings.is_empty(), "{whose}: nothing found");
         for finding in &report.findings {
             assert_eq!((finding.lint, finding.severity), (lint.name, lint.severity), "{whose}");
@@ -130,7 +142,7 @@ fn bad_examples_are_found_by_their_lint_and_by_no_other() {
 fn nothing_is_found_in_good_examples() {
     every_page(|lint, language, whose| {
         let project = project(sections(lint.page(language))[3].1, "good", whose);
-        assert_eq!(lint::run(&project).findings, [], "{whose}");
+        assert_eq!(report(lint, &project).findings, [], "{whose}");
     });
 }
 
@@ -154,7 +166,7 @@ fn both_languages_show_the_same_examples() {
 fn every_finding_speaks_both_languages() {
     every_page(|lint, language, whose| {
         let voice = Voice::new(language);
-        for finding in lint::run(&project(sections(lint.page(language))[2].1, "bad", whose)).findings {
+        for finding in report(lint, &project(sections(lint.page(language))[2].1, "bad", whose)).findings {
             assert!(!voice.place(&finding.place).is_some_and(|place| place.starts_with("place-")), "{whose}");
             for message in [&finding.message, &finding.help] {
                 let said = voice.say(message);
@@ -171,7 +183,7 @@ fn what_the_findings_of_the_examples_say() {
         let voice = Voice::new(language);
         let mut said = Vec::new();
         for lint in LINTS {
-            for finding in lint::run(&project(sections(lint.page(language))[2].1, "bad", lint.name)).findings {
+            for finding in report(lint, &project(sections(lint.page(language))[2].1, "bad", lint.name)).findings {
                 let severity = voice.text(finding.severity.word());
                 let place = voice.place(&finding.place).unwrap_or_default();
                 let help = voice.say(&finding.help);

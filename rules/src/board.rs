@@ -66,7 +66,7 @@ pub struct Place {
 
 impl Place {
     /// The layer of its hexsides that covers a defender here.
-    const fn layer(&self) -> Layer {
+    pub(crate) const fn layer(&self) -> Layer {
         if self.elevation >= 2 { Layer::Upper } else { Layer::Ground }
     }
 }
@@ -246,7 +246,7 @@ fn row(map: &MapDocument, rulebook: &Rulebook, place: &Place, direction: Directi
 }
 
 /// Whether a kind of hexside shelters a defender on this level: high walls only on level 2 (8.7.b), doors and gunslits only indoors (8.7.d).
-fn shelters(kind: HexsideKind, place: &Place) -> bool {
+pub(crate) fn shelters(kind: HexsideKind, place: &Place) -> bool {
     match kind {
         HexsideKind::InnerWall | HexsideKind::OuterWall | HexsideKind::ChurchWall => place.elevation >= 2,
         HexsideKind::Doorway | HexsideKind::Gunslit => place.spot.level == Level::In,

@@ -12,43 +12,76 @@ mod allowances;
 mod check;
 mod finding;
 mod fix;
+mod hexsides;
 mod list;
+mod mending;
 mod place;
 mod report;
 mod survey;
 mod touched;
 mod validator;
+mod ways;
 mod zone;
 
 // The lints, one a file.
+mod bare_level_change;
+mod cut_off_entry_area;
+mod distant_entry_area;
 mod door_to_nowhere;
 mod doubled_counter;
 mod doubled_entry;
 mod doubled_entry_hex;
 mod doubled_hexside;
+mod doubled_level;
+mod doubled_member;
+mod empty_region;
+mod empty_room;
+mod flat_platform;
 mod forbidden_set_up;
+mod ground_in_building;
+mod groundless_entry_hex;
+mod hexside_without_level;
 mod idle_allowance;
 mod idle_correction;
+mod idle_protection;
 mod illegal_plot;
 mod incomplete_building;
+mod isolated_spot;
 mod leaking_walls;
+mod levelless_hex;
 mod misfitting_correction;
+mod misplaced_gunslit;
 mod missing_level;
+mod missing_region;
+mod missing_scan;
+mod misspelt_region;
 mod non_adjacent_hexside;
 mod off_map_hex;
 mod off_map_hexside;
 mod off_map_set_up;
 mod outdoor_room_spot;
+mod ramp_without_platform;
+mod room_beyond_building;
 mod room_without_door;
+mod roomless_interior;
 mod set_up_beyond_confines;
 mod shared_entry_hex;
+mod shared_room_spot;
+mod shifted_numbering;
 mod split_room;
 mod stacked_set_up;
 mod stray_protection;
+mod unknown_building;
 mod unknown_counter;
+mod unnamed_thing;
+mod unreachable_roof;
+mod unservable_gun_site;
+mod unsheltered_wall;
 mod walls_beyond_confines;
+mod wrong_elevation;
 mod wrong_entry_area_count;
 mod wrong_entry_area_size;
+mod wrong_sided_wall;
 
 #[cfg(test)]
 mod tests;
@@ -157,6 +190,37 @@ pub static LINTS: &[&Lint] = &[
     &door_to_nowhere::LINT,
     &walls_beyond_confines::LINT,
     &leaking_walls::LINT,
+    // The map: hexes, hexsides, rooms, regions, entry areas, and the ways of the compiled board.
+    &shifted_numbering::LINT,
+    &levelless_hex::LINT,
+    &doubled_level::LINT,
+    &wrong_elevation::LINT,
+    &ground_in_building::LINT,
+    &flat_platform::LINT,
+    &hexside_without_level::LINT,
+    &misplaced_gunslit::LINT,
+    &ramp_without_platform::LINT,
+    &idle_protection::LINT,
+    &unsheltered_wall::LINT,
+    &wrong_sided_wall::LINT,
+    &bare_level_change::LINT,
+    &empty_room::LINT,
+    &roomless_interior::LINT,
+    &shared_room_spot::LINT,
+    &unknown_building::LINT,
+    &room_beyond_building::LINT,
+    &empty_region::LINT,
+    &doubled_member::LINT,
+    &misspelt_region::LINT,
+    &missing_region::LINT,
+    &groundless_entry_hex::LINT,
+    &distant_entry_area::LINT,
+    &missing_scan::LINT,
+    &unnamed_thing::LINT,
+    &unreachable_roof::LINT,
+    &isolated_spot::LINT,
+    &unservable_gun_site::LINT,
+    &cut_off_entry_area::LINT,
     &unknown_counter::LINT,
     &doubled_counter::LINT,
     &off_map_set_up::LINT,

@@ -22,6 +22,10 @@ impl Shelf for Bundled {
                 .with("known", bundled_names(extension).join(", ")),
         })
     }
+
+    fn has(&self, name: &str) -> bool {
+        holds(&DATA, name)
+    }
 }
 
 /// The text of a bundled file, by its file name in whatever folder of `data/`.
@@ -37,6 +41,14 @@ pub fn bundled_names(extension: &str) -> Vec<&'static str> {
     let mut names: Vec<_> = all(&DATA).into_iter().filter_map(|(name, _)| name.strip_suffix(&ending)).collect();
     names.sort_unstable();
     names
+}
+
+/// Whether a folder holds a file of this name, text or not.
+fn holds(folder: &Dir<'_>, name: &str) -> bool {
+    folder.entries().iter().any(|entry| match entry {
+        DirEntry::Dir(inner) => holds(inner, name),
+        DirEntry::File(file) => file.path().file_name().is_some_and(|own| own == name),
+    })
 }
 
 fn all(folder: &'static Dir<'static>) -> Vec<(&'static str, &'static str)> {

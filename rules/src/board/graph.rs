@@ -65,7 +65,7 @@ pub fn of(map: &MapDocument) -> SpotGraph {
 }
 
 /// The layer two neighbouring spots meet on; `None` when they are not adjacent (R6, R23, 7.4).
-fn layer_between(map: &MapDocument, a: &Place, b: &Place, side: Hexside) -> Option<Layer> {
+pub(crate) fn layer_between(map: &MapDocument, a: &Place, b: &Place, side: Hexside) -> Option<Layer> {
     if a.elevation < 2 && b.elevation < 2 {
         return Some(Layer::Ground);
     }

@@ -3,6 +3,7 @@
 mod alamo;
 mod broken;
 mod incremental;
+mod mending;
 mod scenario;
 
 use super::{Finding, Lint, Report, run};
