@@ -21,3 +21,40 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         report.add(finding.mend(edits));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::lint::run;
+    use crate::map::Scan;
+    use crate::project::{LoadError, Project, Shelf};
+
+    /// A shelf with one picture.
+    struct Pictures(&'static str);
+
+    impl Shelf for Pictures {
+        fn read(&self, _: &str, _: &str) -> Result<String, LoadError> {
+            unreachable!("only a picture is looked for")
+        }
+
+        fn has(&self, name: &str) -> bool {
+            name == self.0
+        }
+    }
+
+    fn found(picture: &'static str, map: &str) -> usize {
+        let mut project = Project::default();
+        project.scenario.map = map.to_owned();
+        project.map.scan = Some(Scan { file: "old.png".to_owned() });
+        project.look_for_scan(&Pictures(picture));
+        run(&project).of("missing-scan").count()
+    }
+
+    #[test]
+    fn the_scan_lies_beside_its_map() {
+        assert_eq!(found("old.png", ""), 0);
+        assert_eq!(found("new.png", ""), 1);
+        assert_eq!(found("maps/old.png", "maps/farm.map.ron"), 0);
+        assert_eq!(found("old.png", "maps/farm.map.ron"), 1);
+        assert_eq!(found("old.png", "alamo"), 0);
+    }
+}
