@@ -1073,7 +1073,7 @@ lint-levelless-hex = the hex `{ $hex }` has no level to stand on
 lint-levelless-hex-help = delete its empty `levels`, or write the level that was meant
 lint-doubled-level = the hex has the level `{ $spot }` { $times } times
 lint-doubled-level-help = keep the one that was meant
-lint-wrong-elevation = the hex `{ $hex }` has a level where there is none: { $at }
+lint-wrong-elevation = the hex `{ $hex }` has a level at an elevation it cannot have: { $at }
 lint-wrong-elevation-help = ground lies on 1 or 2, an interior on 1, a roof or a platform on 2
 lint-ground-in-building = the hex `{ $hex }` has open ground besides { $at }
 lint-ground-in-building-help = take the ground out, or the other level
@@ -1107,10 +1107,10 @@ lint-unnamed-thing = { $missing ->
     [french] the French words are missing
    *[both] there are no words
 }
-lint-unnamed-thing-help = write them; where both languages say the same, write it twice
+lint-unnamed-thing-help = write them; where both languages say the same, write them twice
 lint-missing-scan = the background scan `{ $file }` is not there
 lint-missing-scan-help = put the file beside the map, correct its name, or take it out
-lint-shifted-numbering = many hexes are off the map, which has { $columns } columns and { $rows } rows: { $at }{ lint-and-more }; columns { $by-columns } and rows { $by-rows } would bring all on
+lint-shifted-numbering = many hexes are off the map, which has { $columns } columns and { $rows } rows: { $at }{ lint-and-more }; shifted by { $by-columns } columns and { $by-rows } rows, all would be on it
 lint-shifted-numbering-help = shift every number so, or change the size of the grid
 lint-unreachable-roof = nobody can get onto { $at }{ lint-and-more }
 lint-unreachable-roof-help = paint a gun ramp or a wall that can be climbed on one of the sides

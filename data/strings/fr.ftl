@@ -1061,7 +1061,7 @@ edit-scan = image de fond : { $was } → { $becomes }
 lint-misplaced-gunslit = la meurtrière `{ $at }` n’est dans le mur d’aucun bâtiment
 lint-misplaced-gunslit-help = peignez en plancher l’hexagone derrière, portez la meurtrière à un bâtiment, ou libérez le côté
 lint-ramp-without-platform = la rampe d’artillerie `{ $at }` ne monte à aucune plate-forme
-lint-ramp-without-platform-help = peignez en plate-forme l’hexagone où elle mène, mettez-la sur la couche haute, ou libérez le côté
+lint-ramp-without-platform-help = peignez en plate-forme l’hexagone où elle mène, mettez-la sur la couche supérieure, ou libérez le côté
 lint-hexside-without-level = le côté `{ $at }` n’a pas de { $layer }, et quelque chose y est peint
 lint-hexside-without-level-help = donnez à un hexagone voisin le niveau voulu, peignez l’autre couche, ou libérez celle-ci
 lint-unsheltered-wall = { $kind } `{ $side }` : rien n’est protégé ; derrière se trouve { $at }
@@ -1071,14 +1071,14 @@ lint-wrong-sided-wall-help = écrivez `{ $inner }` ou `both`
 lint-idle-protection = { $kind } `{ $side }` : { $at } doit être protégé, mais personne n’y est abrité
 lint-idle-protection-help = écrivez l’hexagone abrité, ou `none`
 lint-bare-level-change = de `{ $high }` on descend par `{ $at }` sans mur ni rampe entre les deux
-lint-bare-level-change-help = peignez un mur ou une rampe d’artillerie sur la couche haute du côté
+lint-bare-level-change-help = peignez un mur ou une rampe d’artillerie sur la couche supérieure du côté
 lint-roomless-interior = l’emplacement intérieur `{ $spot }` n’appartient à aucune salle
 lint-roomless-interior-help = ajoutez-le à une salle, ou faites-en une salle
 lint-levelless-hex = l’hexagone `{ $hex }` n’a aucun niveau où se tenir
 lint-levelless-hex-help = supprimez ses `levels` vides, ou écrivez le niveau voulu
 lint-doubled-level = l’hexagone a { $times } fois le niveau `{ $spot }`
 lint-doubled-level-help = gardez celui qui était voulu
-lint-wrong-elevation = l’hexagone `{ $hex }` a un niveau où il n’y en a pas : { $at }
+lint-wrong-elevation = l’hexagone `{ $hex }` a un niveau à une élévation impossible : { $at }
 lint-wrong-elevation-help = le sol est à 1 ou 2, un intérieur à 1, un toit ou une plate-forme à 2
 lint-ground-in-building = l’hexagone `{ $hex }` a du terrain libre en plus de { $at }
 lint-ground-in-building-help = retirez le sol, ou l’autre niveau
@@ -1092,7 +1092,7 @@ lint-empty-room = la salle `{ $room }` n’a aucun emplacement
 lint-empty-room-help = donnez-lui les emplacements qui la forment, ou supprimez-la
 lint-empty-region = rien n’appartient à la région `{ $region }`
 lint-empty-region-help = peignez ses hexagones, ou supprimez-la
-lint-unknown-building = la salle `{ $room }` est dans le bâtiment `{ $building }`, et il n’y a pas de telle région
+lint-unknown-building = la salle `{ $room }` est dans le bâtiment `{ $building }`, et il n’y a aucune région de ce nom
 lint-unknown-building-help = { $known ->
     [yes] le nom le plus proche est `{ $nearest }`
    *[no] peignez une région de ce nom, ou omettez `building`
@@ -1112,10 +1112,10 @@ lint-unnamed-thing = { $missing ->
     [french] les mots français manquent
    *[both] il n’y a pas de mots
 }
-lint-unnamed-thing-help = écrivez-les ; si les deux langues disent la même chose, écrivez-la deux fois
+lint-unnamed-thing-help = écrivez-les ; s’ils sont les mêmes dans les deux langues, écrivez-les deux fois
 lint-missing-scan = l’image de fond `{ $file }` est introuvable
 lint-missing-scan-help = mettez le fichier à côté de la carte, corrigez son nom, ou retirez-la
-lint-shifted-numbering = beaucoup d’hexagones sont hors de la carte, qui a { $columns } colonnes et { $rows } rangées : { $at }{ lint-and-more } ; colonnes { $by-columns } et rangées { $by-rows } les y ramèneraient tous
+lint-shifted-numbering = beaucoup d’hexagones sont hors de la carte, qui a { $columns } colonnes et { $rows } rangées : { $at }{ lint-and-more } ; décalés de { $by-columns } colonnes et de { $by-rows } rangées, tous y seraient
 lint-shifted-numbering-help = décalez ainsi tous les numéros, ou changez la taille de la grille
 lint-unreachable-roof = nul ne peut monter sur { $at }{ lint-and-more }
 lint-unreachable-roof-help = peignez sur l’un des côtés une rampe d’artillerie ou un mur qui s’escalade

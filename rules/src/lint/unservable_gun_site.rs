@@ -1,7 +1,8 @@
-//! A gun site no Texan crew can come to: outside the confines, or cut off from every other spot (2.3, 10.0).
+//! A gun site no Texan crew can come to: printed outside the confines, or cut off from every other spot (2.3, 10.0).
 
 use super::ways::{has_chart, has_way};
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::map::GunSiteKind;
 
 pub(super) static LINT: Lint = Lint {
     name: "unservable-gun-site",
@@ -20,7 +21,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for site in &survey.map.gun_sites {
         let Some(id) = board.id(site.at) else { continue };
         let confines = board.confines();
-        let reason = if !confines.is_empty() && !confines.contains(id) {
+        let is_printed = site.kind == GunSiteKind::Printed;
+        let reason = if is_printed && !confines.is_empty() && !confines.contains(id) {
             "beyond"
         } else if board.len() > 1 && !has_way(board, id) {
             "cut-off"
