@@ -47,8 +47,11 @@ pub(super) fn usual_shelter(survey: &Survey<'_>, entry: &HexsideEntry) -> Protec
     };
     let mut covered = [false; 2];
     for layer in Layer::ALL {
-        if entry.at.covers(layer) && map.layer_applies(LayeredSide::new(side, layer)) {
-            let protects = sheltered(map, side, layer, entry.kind, &in_region);
+        if !entry.at.covers(layer) {
+            continue;
+        }
+        let protects = sheltered(map, side, layer, entry.kind, &in_region);
+        if protects != Protects::Nobody && map.layer_applies(LayeredSide::new(side, layer)) {
             for (covered, hex) in covered.iter_mut().zip(side.hexes()) {
                 *covered |= protects.covers(hex);
             }

@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
     let map = &survey.map;
     for entry in map.entries_at(side) {
-        if !is_on_map(survey, side) || !map.layer_applies(entry.at) || !is_idle(survey, entry) {
+        if !is_idle(survey, entry) || !is_on_map(survey, side) || !map.layer_applies(entry.at) {
             continue;
         }
         // A doorway or a gunslit in no building is found as such.

@@ -18,11 +18,12 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
     for entry in survey.map.entries_at(side) {
         let Protects::Hex(outer) = entry.protects else { continue };
-        if !is_on_map(survey, side) || !side.touches(outer) || is_idle(survey, entry) {
+        if !side.touches(outer) || !is_on_map(survey, side) {
             continue;
         }
         if let Protects::Hex(inner) = usual_shelter(survey, entry)
             && inner != outer
+            && !is_idle(survey, entry)
         {
             let finding = lint.at(Place::Hexside(entry.at)).with("at", side).word("kind", entry.kind.word());
             let becomes = HexsideEntry { protects: Protects::Hex(inner), ..entry.clone() };
