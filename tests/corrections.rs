@@ -59,6 +59,10 @@ impl Shelf for Desk {
             _ => Bundled.read(name, extension),
         }
     }
+
+    fn has(&self, name: &str) -> bool {
+        Bundled.has(name)
+    }
 }
 
 /// The Alamo with three corrections, the second over the first.

@@ -103,6 +103,7 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
         by: Provenance::default(),
     }));
     project.correct();
+    project.look_for_scan(&Bundled);
     project
 }
 

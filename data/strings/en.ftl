@@ -1210,6 +1210,7 @@ merge-field-protects = protected side
 merge-field-origin = origin
 merge-field-name-en = English name
 merge-field-name-fr = French name
+merge-field-scan = background scan
 merge-field-title-en = English title
 merge-field-title-fr = French title
 merge-field-building = building
@@ -1481,3 +1482,79 @@ lint-siege-without-table = `{ $parameter }` is on, but the rulebook has no siege
 lint-siege-without-table-help = write the table `siege`, or switch the rule off
 lint-contradicting-parameters = `{ $smaller }` is { $low } and exceeds `{ $greater }`, which is { $high }
 lint-contradicting-parameters-help = correct one of the two
+## Hexes, rooms, regions and ways
+
+edit-scan = background scan: { $was } → { $becomes }
+lint-misplaced-gunslit = the gunslit `{ $at }` is in the wall of no building
+lint-misplaced-gunslit-help = paint the hex behind it as floor, move the gunslit to a building, or clear the hexside
+lint-ramp-without-platform = the gun ramp `{ $at }` leads up to no platform
+lint-ramp-without-platform-help = paint the hex it leads to as platform, put it on the upper layer, or clear the hexside
+lint-hexside-without-level = the hexside `{ $at }` has no { $layer }, yet something is painted on it
+lint-hexside-without-level-help = give a hex beside it the level that was meant, paint the other layer, or clear this one
+lint-unsheltered-wall = { $kind } `{ $side }` protects nobody; behind it lies { $at }
+lint-unsheltered-wall-help = name in `protects` the hex that is behind it, or allow it with the reason
+lint-wrong-sided-wall = { $kind } `{ $at }` protects `{ $outer }`, which lies outside
+lint-wrong-sided-wall-help = write `{ $inner }` or `both`
+lint-idle-protection = { $kind } `{ $side }` protects { $at }, but shelters nobody there
+lint-idle-protection-help = write the hex it shelters, or `none`
+lint-bare-level-change = from `{ $high }` one steps down over `{ $at }` with no wall and no ramp between
+lint-bare-level-change-help = paint a wall or a gun ramp on the upper layer of the hexside
+lint-roomless-interior = the indoor spot `{ $spot }` belongs to no room
+lint-roomless-interior-help = add it to a room, or make a room of it
+lint-levelless-hex = the hex `{ $hex }` has no level to stand on
+lint-levelless-hex-help = delete its empty `levels`, or write the level that was meant
+lint-doubled-level = the hex has the level `{ $spot }` { $times } times
+lint-doubled-level-help = keep the one that was meant
+lint-wrong-elevation = the hex `{ $hex }` has a level at an elevation it cannot have: { $at }
+lint-wrong-elevation-help = ground lies on 1 or 2, an interior on 1, a roof or a platform on 2
+lint-ground-in-building = the hex `{ $hex }` has open ground besides { $at }
+lint-ground-in-building-help = take the ground out, or the other level
+lint-flat-platform = the platform hex `{ $hex }` has no level 2
+lint-flat-platform-help = give it `roof(2)`, or paint it as other ground
+lint-distant-entry-area = hexes of entry area `{ $area }` are not on the edge of the map: { $at }{ lint-and-more }
+lint-distant-entry-area-help = move them to the edge of the map
+lint-groundless-entry-hex = the hex `{ $hex }` of entry area `{ $area }` has no open ground
+lint-groundless-entry-hex-help = put another hex in its place, or paint it as open ground
+lint-empty-room = the room `{ $room }` has no spot
+lint-empty-room-help = give it the spots it is made of, or delete it
+lint-empty-region = nothing belongs to the region `{ $region }`
+lint-empty-region-help = paint its hexes, or delete it
+lint-unknown-building = the room `{ $room }` is in the building `{ $building }`, and there is no such region
+lint-unknown-building-help = { $known ->
+    [yes] the nearest name is `{ $nearest }`
+   *[no] paint a region of this name, or leave `building` out
+}
+lint-room-beyond-building = spots of the room `{ $room }` lie outside its building `{ $building }`: { $at }{ lint-and-more }
+lint-room-beyond-building-help = add them to the region `{ $building }`, or take them out of the room
+lint-doubled-member = `{ $name }` ({ $list }) lists twice: { $at }{ lint-and-more }
+lint-doubled-member-help = put in what was meant, or take the second out
+lint-shared-room-spot = the spot `{ $spot }` is in several rooms: { $at }{ lint-and-more }
+lint-shared-room-spot-help = take it out of all but one
+lint-misspelt-region = the region `{ $region }` is probably meant to be `{ $wanted }`, for which the rules ask
+lint-misspelt-region-help = call it `{ $wanted }`
+lint-missing-region = there is no region `{ $region }`, for which the rules ask
+lint-missing-region-help = paint the region `{ $region }`
+lint-unnamed-thing = { $missing ->
+    [english] the English words are missing
+    [french] the French words are missing
+   *[both] there are no words
+}
+lint-unnamed-thing-help = write them; where both languages say the same, write them twice
+lint-missing-scan = the background scan `{ $file }` is not there
+lint-missing-scan-help = put the file beside the map, correct its name, or take it out
+lint-shifted-numbering = many hexes are off the map, which has { $columns } columns and { $rows } rows: { $at }{ lint-and-more }; shifted by { $by-columns } columns and { $by-rows } rows, all would be on it
+lint-shifted-numbering-help = shift every number so, or change the size of the grid
+lint-unreachable-roof = nobody can get onto { $at }{ lint-and-more }
+lint-unreachable-roof-help = paint a gun ramp or a wall that can be climbed on one of the sides
+lint-isolated-spot = no crossing leads to `{ $spot }`
+lint-isolated-spot-help = open one of its hexsides, or allow it with the reason
+lint-unservable-gun-site = no crew can serve the gun site `{ $spot }`: { $reason ->
+    [beyond] it lies outside the confines
+   *[cut-off] no crossing leads to it
+}
+lint-unservable-gun-site-help = { $reason ->
+    [beyond] move it inside, or add its hex to the region `confines`
+   *[cut-off] open one of its hexsides, or move it
+}
+lint-cut-off-entry-area = no way leads from entry area `{ $area }` to the walls
+lint-cut-off-entry-area-help = open a way, or move the area

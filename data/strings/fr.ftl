@@ -1215,6 +1215,7 @@ merge-field-protects = côté protégé
 merge-field-origin = origine
 merge-field-name-en = nom anglais
 merge-field-name-fr = nom français
+merge-field-scan = fond numérisé
 merge-field-title-en = titre anglais
 merge-field-title-fr = titre français
 merge-field-building = bâtiment
@@ -1486,3 +1487,79 @@ lint-siege-without-table = `{ $parameter }` est activé, mais le livret n’a pa
 lint-siege-without-table-help = écrivez la table `siege`, ou désactivez la règle
 lint-contradicting-parameters = `{ $smaller }` vaut { $low } et dépasse `{ $greater }`, qui vaut { $high }
 lint-contradicting-parameters-help = corrigez l’un des deux
+## Hexes, rooms, regions and ways
+
+edit-scan = image de fond : { $was } → { $becomes }
+lint-misplaced-gunslit = la meurtrière `{ $at }` n’est dans le mur d’aucun bâtiment
+lint-misplaced-gunslit-help = peignez en plancher l’hexagone derrière, portez la meurtrière à un bâtiment, ou libérez le côté
+lint-ramp-without-platform = la rampe d’artillerie `{ $at }` ne monte à aucune plate-forme
+lint-ramp-without-platform-help = peignez en plate-forme l’hexagone où elle mène, mettez-la sur la couche supérieure, ou libérez le côté
+lint-hexside-without-level = le côté `{ $at }` n’a pas de { $layer }, et quelque chose y est peint
+lint-hexside-without-level-help = donnez à un hexagone voisin le niveau voulu, peignez l’autre couche, ou libérez celle-ci
+lint-unsheltered-wall = { $kind } `{ $side }` : rien n’est protégé ; derrière se trouve { $at }
+lint-unsheltered-wall-help = nommez dans `protects` l’hexagone qui est derrière, ou admettez-le avec la raison
+lint-wrong-sided-wall = { $kind } `{ $at }` : c’est `{ $outer }`, au-dehors, qui est protégé
+lint-wrong-sided-wall-help = écrivez `{ $inner }` ou `both`
+lint-idle-protection = { $kind } `{ $side }` : { $at } doit être protégé, mais personne n’y est abrité
+lint-idle-protection-help = écrivez l’hexagone abrité, ou `none`
+lint-bare-level-change = de `{ $high }` on descend par `{ $at }` sans mur ni rampe entre les deux
+lint-bare-level-change-help = peignez un mur ou une rampe d’artillerie sur la couche supérieure du côté
+lint-roomless-interior = l’emplacement intérieur `{ $spot }` n’appartient à aucune salle
+lint-roomless-interior-help = ajoutez-le à une salle, ou faites-en une salle
+lint-levelless-hex = l’hexagone `{ $hex }` n’a aucun niveau où se tenir
+lint-levelless-hex-help = supprimez ses `levels` vides, ou écrivez le niveau voulu
+lint-doubled-level = l’hexagone a { $times } fois le niveau `{ $spot }`
+lint-doubled-level-help = gardez celui qui était voulu
+lint-wrong-elevation = l’hexagone `{ $hex }` a un niveau à une élévation impossible : { $at }
+lint-wrong-elevation-help = le sol est à 1 ou 2, un intérieur à 1, un toit ou une plate-forme à 2
+lint-ground-in-building = l’hexagone `{ $hex }` a du terrain libre en plus de { $at }
+lint-ground-in-building-help = retirez le sol, ou l’autre niveau
+lint-flat-platform = l’hexagone de plate-forme `{ $hex }` n’a pas de niveau 2
+lint-flat-platform-help = donnez-lui `roof(2)`, ou peignez un autre sol
+lint-distant-entry-area = des hexagones de la zone d’entrée `{ $area }` ne sont pas au bord de la carte : { $at }{ lint-and-more }
+lint-distant-entry-area-help = portez-les au bord de la carte
+lint-groundless-entry-hex = l’hexagone `{ $hex }` de la zone d’entrée `{ $area }` n’a pas de terrain libre
+lint-groundless-entry-hex-help = mettez un autre hexagone à sa place, ou peignez-le en terrain libre
+lint-empty-room = la salle `{ $room }` n’a aucun emplacement
+lint-empty-room-help = donnez-lui les emplacements qui la forment, ou supprimez-la
+lint-empty-region = rien n’appartient à la région `{ $region }`
+lint-empty-region-help = peignez ses hexagones, ou supprimez-la
+lint-unknown-building = la salle `{ $room }` est dans le bâtiment `{ $building }`, et il n’y a aucune région de ce nom
+lint-unknown-building-help = { $known ->
+    [yes] le nom le plus proche est `{ $nearest }`
+   *[no] peignez une région de ce nom, ou omettez `building`
+}
+lint-room-beyond-building = des emplacements de la salle `{ $room }` sont hors de son bâtiment `{ $building }` : { $at }{ lint-and-more }
+lint-room-beyond-building-help = ajoutez-les à la région `{ $building }`, ou retirez-les de la salle
+lint-doubled-member = `{ $name }` ({ $list }) inscrit deux fois : { $at }{ lint-and-more }
+lint-doubled-member-help = mettez ce qui était voulu, ou retirez le second
+lint-shared-room-spot = l’emplacement `{ $spot }` est dans plusieurs salles : { $at }{ lint-and-more }
+lint-shared-room-spot-help = retirez-le de toutes sauf une
+lint-misspelt-region = la région `{ $region }` est sans doute `{ $wanted }`, que les règles demandent
+lint-misspelt-region-help = appelez-la `{ $wanted }`
+lint-missing-region = il n’y a pas de région `{ $region }`, que les règles demandent
+lint-missing-region-help = peignez la région `{ $region }`
+lint-unnamed-thing = { $missing ->
+    [english] les mots anglais manquent
+    [french] les mots français manquent
+   *[both] il n’y a pas de mots
+}
+lint-unnamed-thing-help = écrivez-les ; s’ils sont les mêmes dans les deux langues, écrivez-les deux fois
+lint-missing-scan = l’image de fond `{ $file }` est introuvable
+lint-missing-scan-help = mettez le fichier à côté de la carte, corrigez son nom, ou retirez-la
+lint-shifted-numbering = beaucoup d’hexagones sont hors de la carte, qui a { $columns } colonnes et { $rows } rangées : { $at }{ lint-and-more } ; décalés de { $by-columns } colonnes et de { $by-rows } rangées, tous y seraient
+lint-shifted-numbering-help = décalez ainsi tous les numéros, ou changez la taille de la grille
+lint-unreachable-roof = nul ne peut monter sur { $at }{ lint-and-more }
+lint-unreachable-roof-help = peignez sur l’un des côtés une rampe d’artillerie ou un mur qui s’escalade
+lint-isolated-spot = aucun passage ne mène à `{ $spot }`
+lint-isolated-spot-help = ouvrez l’un de ses côtés, ou admettez-le avec la raison
+lint-unservable-gun-site = nul ne peut servir l’emplacement de batterie `{ $spot }` : { $reason ->
+    [beyond] il est hors de l’enceinte
+   *[cut-off] aucun passage n’y mène
+}
+lint-unservable-gun-site-help = { $reason ->
+    [beyond] portez-le à l’intérieur, ou ajoutez son hexagone à la région `confines`
+   *[cut-off] ouvrez l’un de ses côtés, ou déplacez-le
+}
+lint-cut-off-entry-area = aucun chemin ne mène de la zone d’entrée `{ $area }` aux murs
+lint-cut-off-entry-area-help = ouvrez un chemin, ou déplacez la zone

@@ -25,6 +25,8 @@ pub use graph::{Passage, SpotGraph};
 pub use spot_set::SpotSet;
 
 pub(crate) use links::{Barrier, Links};
+pub(crate) use sides::shelters;
+pub(crate) use spots::layer_between;
 
 use links::Packed;
 
@@ -72,7 +74,7 @@ pub struct Place {
 
 impl Place {
     /// The layer of its hexsides that covers a defender here.
-    const fn layer(&self) -> Layer {
+    pub(crate) const fn layer(&self) -> Layer {
         if self.elevation >= 2 { Layer::Upper } else { Layer::Ground }
     }
 }

@@ -220,7 +220,7 @@ impl CounterMix {
     }
 
     /// The ids of all counters, each with how many there are.
-    pub(crate) fn kinds(&self) -> impl Iterator<Item = (&str, i32)> {
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = (&str, i32)> + Clone {
         let units = self.units.iter().map(|unit| (unit.id.as_str(), unit.quantity));
         let leaders = self.leaders.iter().map(|leader| (leader.id.as_str(), 1));
         let batteries = self.batteries.iter().map(|battery| (battery.id.as_str(), battery.quantity));

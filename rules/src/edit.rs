@@ -15,13 +15,14 @@ pub use change::{Change, Keyed};
 pub use describe::{describe, describe_project};
 pub use difference::difference;
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
+pub(crate) use paint::sheltered;
 pub use paint::{paint_entry_area, paint_hex, paint_hexside, place_gun_site};
 pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
-use crate::map::{EntryArea, Grid, GunSite, HexEntry, HexsideEntry, Label, MapDocument, Region, Room};
+use crate::map::{EntryArea, Grid, GunSite, HexEntry, HexsideEntry, Label, MapDocument, Region, Room, Scan};
 use crate::text::Document;
 use crate::words::Words;
 
@@ -60,6 +61,13 @@ pub enum Edit {
         /// The title after.
         becomes: Words,
     },
+    /// The scan behind the map.
+    Scan {
+        /// The scan before.
+        was: Option<Scan>,
+        /// The scan after.
+        becomes: Option<Scan>,
+    },
 }
 
 /// An edit that expected something else than the map holds.
@@ -81,22 +89,24 @@ impl Edit {
     ///
     /// When the place does not hold what the edit expects; the map is then unchanged.
     pub fn apply(&self, map: &mut MapDocument) -> Result<Self, Conflict> {
-        let done = match self {
-            Self::Hex(change) => change.apply(&mut map.hexes).map_err(Self::Hex),
-            Self::Hexside(change) => change.apply(&mut map.hexsides).map_err(Self::Hexside),
-            Self::Room(change) => change.apply(&mut map.rooms).map_err(Self::Room),
-            Self::Region(change) => change.apply(&mut map.regions).map_err(Self::Region),
-            Self::EntryArea(change) => change.apply(&mut map.entry_areas).map_err(Self::EntryArea),
-            Self::GunSite(change) => change.apply(&mut map.gun_sites).map_err(Self::GunSite),
-            Self::Label(change) => change.apply(&mut map.labels).map_err(Self::Label),
-            Self::Allow(change) => change.apply(&mut map.allow).map_err(Self::Allow),
-            Self::Grid { was, becomes } => {
-                swap(&mut map.grid, was, becomes).map_err(|found| Self::Grid { was: found, becomes: *becomes })
-            }
-            Self::Title { was, becomes } => {
-                swap(&mut map.title, was, becomes).map_err(|found| Self::Title { was: found, becomes: becomes.clone() })
-            }
-        };
+        let done =
+            match self {
+                Self::Hex(change) => change.apply(&mut map.hexes).map_err(Self::Hex),
+                Self::Hexside(change) => change.apply(&mut map.hexsides).map_err(Self::Hexside),
+                Self::Room(change) => change.apply(&mut map.rooms).map_err(Self::Room),
+                Self::Region(change) => change.apply(&mut map.regions).map_err(Self::Region),
+                Self::EntryArea(change) => change.apply(&mut map.entry_areas).map_err(Self::EntryArea),
+                Self::GunSite(change) => change.apply(&mut map.gun_sites).map_err(Self::GunSite),
+                Self::Label(change) => change.apply(&mut map.labels).map_err(Self::Label),
+                Self::Allow(change) => change.apply(&mut map.allow).map_err(Self::Allow),
+                Self::Grid { was, becomes } => {
+                    swap(&mut map.grid, was, becomes).map_err(|found| Self::Grid { was: found, becomes: *becomes })
+                }
+                Self::Title { was, becomes } => swap(&mut map.title, was, becomes)
+                    .map_err(|found| Self::Title { was: found, becomes: becomes.clone() }),
+                Self::Scan { was, becomes } => swap(&mut map.scan, was, becomes)
+                    .map_err(|found| Self::Scan { was: found, becomes: becomes.clone() }),
+            };
         match done {
             Ok(()) => Ok(self.inverse()),
             Err(found) => Err(Conflict { place: self.place(), edit: Box::new(self.clone()), found: Box::new(found) }),
@@ -117,6 +127,7 @@ impl Edit {
             Self::Allow(change) => Self::Allow(change.inverse()),
             Self::Grid { was, becomes } => Self::Grid { was: *becomes, becomes: *was },
             Self::Title { was, becomes } => Self::Title { was: becomes.clone(), becomes: was.clone() },
+            Self::Scan { was, becomes } => Self::Scan { was: becomes.clone(), becomes: was.clone() },
         }
     }
 
@@ -133,7 +144,7 @@ impl Edit {
             Self::GunSite(change) => change.key().map_or_else(none, |key| key.to_string()),
             Self::Label(change) => change.key().map_or_else(none, |key| key.0.to_string()),
             Self::Allow(change) => change.key().map_or_else(none, |key| key.to_string()),
-            Self::Grid { .. } | Self::Title { .. } => none(),
+            Self::Grid { .. } | Self::Title { .. } | Self::Scan { .. } => none(),
         }
     }
 
@@ -148,7 +159,9 @@ impl Edit {
             (Self::EntryArea(own), Self::EntryArea(other)) => own.shares_key(other),
             (Self::GunSite(own), Self::GunSite(other)) => own.shares_key(other),
             (Self::Label(own), Self::Label(other)) => own.shares_key(other),
-            (Self::Grid { .. }, Self::Grid { .. }) | (Self::Title { .. }, Self::Title { .. }) => true,
+            (Self::Grid { .. }, Self::Grid { .. })
+            | (Self::Title { .. }, Self::Title { .. })
+            | (Self::Scan { .. }, Self::Scan { .. }) => true,
             _ => false,
         }
     }

@@ -24,6 +24,10 @@ impl Shelf for Data {
             message: Message::new("file-not-found"),
         })
     }
+
+    fn has(&self, name: &str) -> bool {
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/maps").join(name).is_file()
+    }
 }
 
 /// The bundled Alamo.

@@ -15,27 +15,33 @@ mod check;
 mod documents;
 mod finding;
 mod fix;
+mod hexsides;
 mod line;
 mod list;
 mod locate;
 mod mend;
+mod mending;
 mod misfit;
 mod place;
 mod report;
 mod survey;
 mod touched;
 mod validator;
+mod ways;
 mod zone;
 
 // The lints, one a file.
 mod backward_range;
+mod bare_level_change;
 mod battery_beyond_dice;
 mod blind_gun;
 mod broken_victory_schedule;
 mod clashing_corrections;
 mod column_never_entering;
 mod contradicting_parameters;
+mod cut_off_entry_area;
 mod dead_end;
+mod distant_entry_area;
 mod door_to_nowhere;
 mod doubled_case;
 mod doubled_counter;
@@ -43,12 +49,20 @@ mod doubled_entry;
 mod doubled_entry_hex;
 mod doubled_hexside;
 mod doubled_item;
+mod doubled_level;
+mod doubled_member;
 mod doubled_name;
 mod doubled_rulebook_line;
 mod empty_column;
 mod empty_quantity;
+mod empty_region;
+mod empty_room;
 mod falling_withdrawal;
+mod flat_platform;
 mod forbidden_set_up;
+mod ground_in_building;
+mod groundless_entry_hex;
+mod hexside_without_level;
 mod hit_beyond_dice;
 mod hollow_case;
 mod homeless_counter;
@@ -56,18 +70,25 @@ mod idle_allowance;
 mod idle_correction;
 mod idle_entry_area;
 mod idle_item;
+mod idle_protection;
 mod idle_withdrawal_figure;
 mod illegal_plot;
 mod impossible_case;
 mod incomplete_building;
+mod isolated_spot;
 mod leader_without_replacement;
 mod leaking_walls;
+mod levelless_hex;
 mod miscounted_garrison;
 mod misfit_parameter;
 mod misfitting_correction;
+mod misplaced_gunslit;
 mod missing_combat_table;
 mod missing_level;
+mod missing_region;
+mod missing_scan;
 mod missing_table_line;
+mod misspelt_region;
 mod morale_beyond_dice;
 mod nameless_counter;
 mod non_adjacent_hexside;
@@ -79,11 +100,16 @@ mod outdoor_room_spot;
 mod overfull_column;
 mod overfull_mix;
 mod parameter_out_of_range;
+mod ramp_without_platform;
 mod rating_beyond_die;
 mod roll_beyond_dice;
+mod room_beyond_building;
 mod room_without_door;
+mod roomless_interior;
 mod set_up_beyond_confines;
 mod shared_entry_hex;
+mod shared_room_spot;
+mod shifted_numbering;
 mod siege_without_table;
 mod single_door;
 mod split_room;
@@ -98,20 +124,27 @@ mod table_overlap;
 mod uncited_correction;
 mod uneven_combat_table;
 mod unfilled_gun_site;
+mod unknown_building;
 mod unknown_column;
 mod unknown_combat_row;
 mod unknown_counter;
 mod unknown_list_word;
 mod unknown_parameter;
 mod unknown_rule;
+mod unnamed_thing;
 mod unordered_columns;
 mod unreachable_inside;
+mod unreachable_roof;
+mod unservable_gun_site;
+mod unsheltered_wall;
 mod unused_column;
 mod unused_combat_row;
 mod walls_beyond_confines;
 mod weaker_with_strength;
+mod wrong_elevation;
 mod wrong_entry_area_count;
 mod wrong_entry_area_size;
+mod wrong_sided_wall;
 
 #[cfg(test)]
 pub(crate) mod tests;
@@ -224,6 +257,37 @@ pub static LINTS: &[&Lint] = &[
     &door_to_nowhere::LINT,
     &walls_beyond_confines::LINT,
     &leaking_walls::LINT,
+    // The map: hexes, hexsides, rooms, regions, entry areas, and the ways of the compiled board.
+    &shifted_numbering::LINT,
+    &levelless_hex::LINT,
+    &doubled_level::LINT,
+    &wrong_elevation::LINT,
+    &ground_in_building::LINT,
+    &flat_platform::LINT,
+    &hexside_without_level::LINT,
+    &misplaced_gunslit::LINT,
+    &ramp_without_platform::LINT,
+    &idle_protection::LINT,
+    &unsheltered_wall::LINT,
+    &wrong_sided_wall::LINT,
+    &bare_level_change::LINT,
+    &empty_room::LINT,
+    &roomless_interior::LINT,
+    &shared_room_spot::LINT,
+    &unknown_building::LINT,
+    &room_beyond_building::LINT,
+    &empty_region::LINT,
+    &doubled_member::LINT,
+    &misspelt_region::LINT,
+    &missing_region::LINT,
+    &groundless_entry_hex::LINT,
+    &distant_entry_area::LINT,
+    &missing_scan::LINT,
+    &unnamed_thing::LINT,
+    &unreachable_roof::LINT,
+    &isolated_spot::LINT,
+    &unservable_gun_site::LINT,
+    &cut_off_entry_area::LINT,
     &unknown_counter::LINT,
     &doubled_counter::LINT,
     &off_map_set_up::LINT,

@@ -11,6 +11,7 @@ mod hex_entry;
 mod hexside_entry;
 mod label;
 mod region;
+mod scan;
 mod sketch;
 
 pub use building::Room;
@@ -21,6 +22,7 @@ pub use hex_entry::{Ground, HexEntry, Storey};
 pub use hexside_entry::{HexsideEntry, HexsideKind, Protects};
 pub use label::Label;
 pub use region::{Members, Region};
+pub use scan::Scan;
 pub use sketch::{Flaw, NotASketch};
 
 use serde::{Deserialize, Serialize};
@@ -49,6 +51,9 @@ pub struct MapDocument {
     /// Findings that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
+    /// The scan of a printed map behind it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scan: Option<Scan>,
     /// Size of the grid.
     pub grid: Grid,
     /// Hexes that are not plain open ground outside, or whose origin is worth stating.

@@ -31,6 +31,8 @@ pub struct Project {
     pub counters: CounterMix,
     /// The rulebook.
     pub rulebook: Rulebook,
+    /// The file of the map’s scan, where it was looked for and is not there.
+    pub missing_scan: Option<String>,
 }
 
 /// A correction of a project.
@@ -63,6 +65,9 @@ pub trait Shelf {
     ///
     /// Why there is no such text, in words for the user.
     fn read(&self, name: &str, extension: &str) -> Result<String, LoadError>;
+
+    /// Whether there is a file of this name, of any kind: a path such as that of a picture.
+    fn has(&self, name: &str) -> bool;
 }
 
 /// Why a project could not be loaded.
@@ -130,7 +135,9 @@ impl Project {
         if !errors.is_empty() {
             return Err(errors);
         }
-        Ok(Self::new(scenario, map, corrections, counters, rulebook))
+        let mut project = Self::new(scenario, map, corrections, counters, rulebook);
+        project.look_for_scan(shelf);
+        Ok(project)
     }
 
     /// A scenario and its parts; the map is the one as painted.
@@ -142,7 +149,7 @@ impl Project {
         counters: CounterMix,
         rulebook: Rulebook,
     ) -> Self {
-        let mut project = Self { scenario, map, painted: None, corrections, counters, rulebook };
+        let mut project = Self { scenario, map, corrections, counters, rulebook, ..Self::default() };
         project.correct();
         project
     }
@@ -151,6 +158,16 @@ impl Project {
     #[must_use]
     pub fn of_map(map: MapDocument) -> Self {
         Self { map, ..Self::default() }
+    }
+
+    /// Notes whether the scan of the map is where the map says: beside the map, in the place the
+    /// map was found in.
+    pub fn look_for_scan(&mut self, place: &dyn Shelf) {
+        // A map alone lies on the shelf itself, that of a scenario where the scenario says.
+        let folder = self.scenario.map.rfind(['/', '\\']).map_or("", |end| &self.scenario.map[..=end]);
+        let scan = self.base_map().scan.as_ref();
+        self.missing_scan =
+            scan.filter(|scan| !place.has(&format!("{folder}{}", scan.file))).map(|scan| scan.file.clone());
     }
 
     /// Whether there is a scenario. Around a document that is open alone there is an empty one, of no format.

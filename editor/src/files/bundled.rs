@@ -22,6 +22,10 @@ impl Shelf for Bundled {
                 .with("known", bundled_names(extension).join(", ")),
         })
     }
+
+    fn has(&self, name: &str) -> bool {
+        files(&DATA).any(|(own, _)| own == name)
+    }
 }
 
 /// The text of a bundled file, by its file name in whatever folder of `data/`.

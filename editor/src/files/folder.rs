@@ -39,6 +39,10 @@ impl Shelf for Folder {
             Bundled.read(name, extension)
         }
     }
+
+    fn has(&self, name: &str) -> bool {
+        self.root.join(name).is_file() || Bundled.has(name)
+    }
 }
 
 /// Reads a text file.

@@ -136,6 +136,7 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
         }
         Kind::Map => {
             project.map = source.read().map_err(one)?;
+            project.look_for_scan(source.shelf().as_ref());
             project.rulebook = rulebook(&source).map_err(one)?;
             Some(Part::Map)
         }

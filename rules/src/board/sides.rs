@@ -140,7 +140,7 @@ fn rows(rulebook: &Rulebook) -> [u8; HexsideKind::ALL.len()] {
 }
 
 /// Whether a kind of hexside shelters a defender on this level: high walls only on level 2 (8.7.b), doors and gunslits only indoors (8.7.d).
-fn shelters(kind: HexsideKind, place: &Place) -> bool {
+pub(crate) fn shelters(kind: HexsideKind, place: &Place) -> bool {
     match kind {
         HexsideKind::InnerWall | HexsideKind::OuterWall | HexsideKind::ChurchWall => place.elevation >= 2,
         HexsideKind::Doorway | HexsideKind::Gunslit => place.spot.level == Level::In,

@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::sheet::Sheet;
 use super::{Board, BreachId, Place, SpotId, SpotSet};
 use crate::hex::{Direction, Hex};
-use crate::hexside::Layer;
-use crate::map::{HexEntry, MapDocument, Members, Storey};
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexEntry, HexsideKind, MapDocument, Members, Storey};
 use crate::spot::{Level, Spot};
 
 /// Which spots every hex has.
@@ -109,17 +109,34 @@ impl Spots {
     /// Which of the two comes first is of no matter: `drawn` says whether anything is drawn on the upper layer between them.
     #[inline]
     pub(super) fn layer_between(&self, places: &[Place], [a, b]: [usize; 2], drawn: bool) -> Option<Layer> {
-        let (one, other) = (&places[a.min(b)], &places[a.max(b)]);
-        if one.elevation < 2 && other.elevation < 2 {
-            return Some(Layer::Ground);
-        }
-        let (low, high) = if one.elevation < other.elevation { (one, other) } else { (other, one) };
-        if low.spot.level != Level::In {
-            return Some(Layer::Upper);
-        }
-        // From inside a building no way leads up, except from a roofless one to a platform, as drawn (R88).
-        let roofless = self.sheet.cell(low.spot.hex).is_some_and(|cell| self.roofless[cell]);
-        let platform = || places[self.of_hex(high.spot.hex)].iter().all(|place| place.spot.level != Level::In);
-        (drawn && roofless && platform()).then_some(Layer::Upper)
+        meeting(&places[a], &places[b], |low, high| {
+            let roofless = self.sheet.cell(low.spot.hex).is_some_and(|cell| self.roofless[cell]);
+            let platform = || places[self.of_hex(high.spot.hex)].iter().all(|place| place.spot.level != Level::In);
+            drawn && roofless && platform()
+        })
     }
+}
+
+/// The layer two spots of neighbouring hexes meet on, on a map that need not be compiled.
+pub(crate) fn layer_between(map: &MapDocument, a: &Place, b: &Place, side: Hexside) -> Option<Layer> {
+    meeting(a, b, |low, high| {
+        let roofless = map.hex(low.spot.hex).is_some_and(|entry| entry.open_top);
+        let platform = || !map.has_spot(Spot::new(high.spot.hex, Level::In));
+        map.kind(side, Layer::Upper) != HexsideKind::Clear && roofless && platform()
+    })
+}
+
+/// The rule itself. `is_drawn_up` says whether a way is drawn from a roofless interior up to a platform (R88): from inside any
+/// other building no way leads up.
+#[inline]
+fn meeting(a: &Place, b: &Place, is_drawn_up: impl FnOnce(&Place, &Place) -> bool) -> Option<Layer> {
+    let (one, other) = if a.spot <= b.spot { (a, b) } else { (b, a) };
+    if one.elevation < 2 && other.elevation < 2 {
+        return Some(Layer::Ground);
+    }
+    let (low, high) = if one.elevation < other.elevation { (one, other) } else { (other, one) };
+    if low.spot.level != Level::In {
+        return Some(Layer::Upper);
+    }
+    is_drawn_up(low, high).then_some(Layer::Upper)
 }

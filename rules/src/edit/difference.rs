@@ -14,6 +14,9 @@ pub fn difference(from: &MapDocument, to: &MapDocument) -> Vec<Edit> {
     if from.title != to.title {
         edits.push(Edit::Title { was: from.title.clone(), becomes: to.title.clone() });
     }
+    if from.scan != to.scan {
+        edits.push(Edit::Scan { was: from.scan.clone(), becomes: to.scan.clone() });
+    }
     if from.grid != to.grid {
         edits.push(Edit::Grid { was: from.grid, becomes: to.grid });
     }

@@ -10,8 +10,9 @@ use super::Edit;
 use super::change::Change;
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::map::{Ground, HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects};
+use crate::map::{Ground, HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects, Region};
 use crate::provenance::Provenance;
+use crate::spot::{Level, Spot};
 
 /// Paints layers of a hexside with one kind; clear takes away what stands there.
 ///
@@ -31,7 +32,9 @@ pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: H
             _ => Some(HexsideEntry {
                 at: LayeredSide::new(side, layer),
                 kind,
-                protects: sheltered(map, side, layer, kind),
+                protects: sheltered(map, side, layer, kind, &|id, hex| {
+                    map.in_region(id, Spot::new(hex, Level::Ground))
+                }),
                 by: by.clone(),
             }),
         }
@@ -48,8 +51,14 @@ pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: H
 }
 
 /// Whom a freshly painted feature protects (8.7): the level-2 end of high walls, the room behind doors and gunslits,
-/// the inner side of low walls.
-fn sheltered(map: &MapDocument, side: Hexside, layer: Layer, kind: HexsideKind) -> Protects {
+/// the inner side of low walls. `in_region` says whether the ground of a hex belongs to a region.
+pub(crate) fn sheltered(
+    map: &MapDocument,
+    side: Hexside,
+    layer: Layer,
+    kind: HexsideKind,
+    in_region: &dyn Fn(&str, Hex) -> bool,
+) -> Protects {
     let ends = side.hexes();
     let among = |is: &dyn Fn(Hex) -> bool| match ends.map(is) {
         [true, true] => Protects::Both,
@@ -58,20 +67,14 @@ fn sheltered(map: &MapDocument, side: Hexside, layer: Layer, kind: HexsideKind) 
         [false, false] => Protects::Nobody,
     };
     let high = |hex| map.storeys(hex).iter().any(|storey| storey.elevation >= 2);
-    let indoors = |hex| map.storeys(hex).iter().any(|storey| storey.level == crate::spot::Level::In);
-    let in_region = |id| {
-        move |hex: Hex| {
-            map.region(id)
-                .is_some_and(|region| region.members.has_spot(crate::spot::Spot::new(hex, crate::spot::Level::Ground)))
-        }
-    };
+    let indoors = |hex| map.storeys(hex).iter().any(|storey| storey.level == Level::In);
     match kind {
         HexsideKind::OuterWall | HexsideKind::InnerWall if layer == Layer::Upper => among(&high),
         HexsideKind::ChurchWall => among(&high),
         HexsideKind::Doorway | HexsideKind::Gunslit => among(&indoors),
         HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => {
-            match among(&in_region(crate::map::Region::CONFINES)) {
-                Protects::Both => match among(&in_region(crate::map::Region::INSIDE_WALLS)) {
+            match among(&|hex| in_region(Region::CONFINES, hex)) {
+                Protects::Both => match among(&|hex| in_region(Region::INSIDE_WALLS, hex)) {
                     Protects::Both => Protects::Nobody,
                     one => one,
                 },

@@ -38,7 +38,7 @@ bitflags! {
     /// Lists of the documents of a project: what a lint reads and what an edit touches.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub struct Lists: u32 {
-        /// Title, provenance and remarks of the map.
+        /// Title, provenance, remarks and scan of the map.
         const MAP_HEAD = 1;
         /// The size of the grid.
         const GRID = 1 << 1;

@@ -1,10 +1,10 @@
 //! A doorway between two hexes without an interior (decision 1).
 
+use super::hexsides::{is_on_map, opens_indoors};
+use super::mending;
 use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::HexsideKind;
-use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {
     name: "door-to-nowhere",
@@ -16,16 +16,14 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
-    let map = &survey.map;
-    let ends = side.hexes();
     // A hexside that cannot exist is another lint's affair.
-    if !side.is_real() || !ends.into_iter().all(|hex| map.grid.contains(hex)) {
+    if !is_on_map(survey, side) {
         return;
     }
-    let indoors = |hex: Hex| map.storeys(hex).iter().any(|storey| storey.level == Level::In);
-    for entry in map.entries_at(side).filter(|entry| entry.kind == HexsideKind::Doorway) {
-        if !ends.into_iter().any(indoors) {
-            report.add(lint.at(Place::Hexside(entry.at)).with("at", side));
+    for entry in survey.map.entries_at(side).filter(|entry| entry.kind == HexsideKind::Doorway) {
+        if !opens_indoors(survey, entry) {
+            let finding = lint.at(Place::Hexside(entry.at)).with("at", side);
+            report.add(finding.mend(mending::hexside(survey, entry, None)));
         }
     }
 }

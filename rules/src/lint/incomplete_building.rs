@@ -30,7 +30,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
 }
 
 /// What a hex under a roof lacks. A hex is one when it is painted as floor or has an interior.
-fn missing(entry: &HexEntry) -> Vec<Storey> {
+pub(super) fn missing(entry: &HexEntry) -> Vec<Storey> {
     if entry.ground != Ground::Floor && entry.levels.iter().all(|storey| storey.level != Level::In) {
         return Vec::new();
     }
@@ -40,7 +40,7 @@ fn missing(entry: &HexEntry) -> Vec<Storey> {
 }
 
 /// The storey as documents write it.
-fn text(storey: Storey) -> String {
+pub(super) fn text(storey: Storey) -> String {
     let level = match storey.level {
         Level::Ground => "ground",
         Level::In => "in",
@@ -58,7 +58,8 @@ fn mend(project: &Project, entry: &HexEntry) -> Vec<Edit> {
     }
     let missing = missing(entry);
     let mut levels: Vec<Storey> = entry.levels.clone();
-    levels.retain(|own| missing.iter().all(|storey| storey.level != own.level));
+    // Open ground cannot be part of a building.
+    levels.retain(|own| own.level != Level::Ground && missing.iter().all(|storey| storey.level != own.level));
     levels.extend(missing);
     levels.sort_unstable();
     vec![Edit::Hex(Change { becomes: vec![HexEntry { levels, ..entry.clone() }], ..change })]

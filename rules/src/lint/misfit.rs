@@ -86,7 +86,7 @@ pub(super) fn place(edit: &Edit) -> Place {
         Edit::GunSite(change) => change.key().map(Place::Spot),
         Edit::Label(change) => change.key().map(|(hex, _)| Place::Hex(hex)),
         Edit::Allow(change) => change.key().map(|key| Place::Allowance(key.to_string())),
-        Edit::Grid { .. } | Edit::Title { .. } => None,
+        Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => None,
     };
     place.unwrap_or(Place::Document)
 }

@@ -1,5 +1,6 @@
 //! A gun site or a spot of a region on a level its hex does not have.
 
+use super::mending;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
 use crate::map::Members;
 use crate::spot::Spot;
@@ -22,12 +23,15 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         lint.at(place).word("list", list.word()).with("spot", spot).list(&levels)
     };
     for site in map.gun_sites.iter().filter(|site| missing(&site.at)) {
-        report.add(found(Place::Spot(site.at), List::GunSites, site.at));
+        let finding = found(Place::GunSite(site.at), List::GunSites, site.at);
+        report.add(finding.mend(mending::forget_gun_site(survey, site.at)));
     }
     for region in &map.regions {
         let Members::Spots(spots) = &region.members else { continue };
         for &spot in spots.iter().filter(|spot| missing(spot)) {
-            report.add(found(Place::Region(region.id.clone()), List::Regions, spot));
+            let left = spots.iter().copied().filter(|own| *own != spot).collect();
+            let finding = found(Place::Region(region.id.clone()), List::Regions, spot);
+            report.add(finding.mend(mending::region(survey, region, Members::Spots(left))));
         }
     }
 }

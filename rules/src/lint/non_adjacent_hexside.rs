@@ -1,5 +1,6 @@
 //! A hexside between two hexes that do not touch.
 
+use super::mending;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, off_map_hexside::written, pages};
 
 pub(super) static LINT: Lint = Lint {
@@ -17,7 +18,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let [low, high] = at.side.hexes();
         if !at.side.is_real() && map.grid.contains(low) && map.grid.contains(high) {
             let finding = lint.at(Place::Hexside(at)).with("at", at.side).with("low", low).with("high", high);
-            report.add(finding.count("distance", low.distance(high) as usize));
+            let finding = finding.count("distance", low.distance(high) as usize);
+            report.add(finding.mend(mending::forget_hexside(survey, at.side)));
         }
     }
 }

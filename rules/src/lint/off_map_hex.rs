@@ -1,8 +1,11 @@
 //! A hex in one of the lists of the map that is not on its grid.
 
+use super::mending;
+use super::shifted_numbering::shift;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
+use crate::edit::Edit;
 use crate::hex::Hex;
-use crate::map::Members;
+use crate::map::{Members, Room};
 
 pub(super) static LINT: Lint = Lint {
     name: "off-map-hex",
@@ -10,50 +13,59 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-off-map-hex",
     help: "lint-off-map-hex-help",
     pages: pages(include_str!("off_map_hex.md"), include_str!("off_map_hex.fr.md")),
-    check: Check::Lists(
-        Lists::GRID.union(Lists::HEXES.union(
-            Lists::ROOMS.union(Lists::REGIONS.union(Lists::ENTRY_AREAS.union(Lists::GUN_SITES.union(Lists::LABELS)))),
-        )),
-        check,
-    ),
+    check: Check::Lists(Lists::MAP, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
-    let mut look = |list: List, place: Place, hex: Hex| {
+    let mut found = Vec::new();
+    let mut look = |list: List, place: &dyn Fn() -> Place, hex: Hex, mend: &dyn Fn() -> Vec<Edit>| {
         if !map.grid.contains(hex) {
-            let finding = lint.at(place).word("list", list.word()).with("hex", hex);
+            let finding = lint.at(place()).word("list", list.word()).with("hex", hex);
             let finding = finding.count("columns", usize::from(map.grid.columns));
-            report.add(finding.count("rows", usize::from(map.grid.rows)));
+            found.push(finding.count("rows", usize::from(map.grid.rows)).mend(mend()));
         }
     };
     for entry in &map.hexes {
-        look(List::Hexes, Place::Hex(entry.hex), entry.hex);
+        look(List::Hexes, &|| Place::Hex(entry.hex), entry.hex, &|| mending::forget_hex(survey, entry.hex));
     }
     for label in &map.labels {
-        look(List::Labels, Place::Hex(label.at), label.at);
+        look(List::Labels, &|| Place::Label(label.at), label.at, &|| mending::forget_labels(survey, label.at));
     }
     for site in &map.gun_sites {
-        look(List::GunSites, Place::Spot(site.at), site.at.hex);
+        look(List::GunSites, &|| Place::GunSite(site.at), site.at.hex, &|| mending::forget_gun_site(survey, site.at));
     }
     for room in &map.rooms {
         for spot in &room.spots {
-            look(List::Rooms, Place::Room(room.id.clone()), spot.hex);
+            let without = || mending::room(survey, room, without(room, spot.hex));
+            look(List::Rooms, &|| Place::Room(room.id.clone()), spot.hex, &without);
         }
     }
     for area in &map.entry_areas {
         for hex in &area.hexes {
-            look(List::EntryAreas, Place::EntryArea(area.number), *hex);
+            // An area that is short of a hex is no better.
+            look(List::EntryAreas, &|| Place::EntryArea(area.number), *hex, &Vec::new);
         }
     }
     for region in &map.regions {
-        let hexes: Vec<Hex> = match &region.members {
-            Members::Hexes(hexes) => hexes.clone(),
-            Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
-            Members::Hexsides(_) => Vec::new(),
+        let mut look = |hex: Hex| {
+            let without = || mending::region(survey, region, region.members.without(hex));
+            look(List::Regions, &|| Place::Region(region.id.clone()), hex, &without);
         };
-        for hex in hexes {
-            look(List::Regions, Place::Region(region.id.clone()), hex);
+        match &region.members {
+            Members::Hexes(hexes) => hexes.iter().for_each(|hex| look(*hex)),
+            Members::Spots(spots) => spots.iter().for_each(|spot| look(spot.hex)),
+            Members::Hexsides(_) => {}
         }
     }
+    // Where all numbers are shifted, that is what is said.
+    if !found.is_empty() && shift(map).is_none() {
+        report.findings.append(&mut found);
+    }
+}
+
+/// A room without its spots in a hex.
+fn without(room: &Room, hex: Hex) -> Room {
+    let spots = room.spots.iter().copied().filter(|spot| spot.hex != hex).collect();
+    Room { spots, ..room.clone() }
 }

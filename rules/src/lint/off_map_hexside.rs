@@ -1,5 +1,7 @@
 //! A hexside of a hex that is not on the grid.
 
+use super::mending;
+use super::shifted_numbering::shift;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::hexside::LayeredSide;
 use crate::map::{MapDocument, Members};
@@ -10,16 +12,22 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-off-map-hexside",
     help: "lint-off-map-hexside-help",
     pages: pages(include_str!("off_map_hexside.md"), include_str!("off_map_hexside.fr.md")),
-    check: Check::Lists(Lists::GRID.union(Lists::HEXSIDES.union(Lists::REGIONS)), check),
+    check: Check::Lists(Lists::MAP, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
+    let off = |at: &LayeredSide| at.side.hexes().into_iter().any(|hex| !map.grid.contains(hex));
+    // Where all numbers are shifted, that is what is said.
+    if !written(map).any(|at| off(&at)) || shift(map).is_some() {
+        return;
+    }
     for at in written(map) {
         if let Some(hex) = at.side.hexes().into_iter().find(|hex| !map.grid.contains(*hex)) {
             let finding = lint.at(Place::Hexside(at)).with("at", at.side).with("hex", hex);
             let finding = finding.count("columns", usize::from(map.grid.columns));
-            report.add(finding.count("rows", usize::from(map.grid.rows)));
+            let finding = finding.count("rows", usize::from(map.grid.rows));
+            report.add(finding.mend(mending::forget_hexside(survey, at.side)));
         }
     }
 }

@@ -1,6 +1,8 @@
 //! A spot of a room that is not under a roof: rooms are made of `in` spots (decision 3).
 
+use super::mending;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::map::Room;
 use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {
@@ -18,7 +20,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         for &spot in room.spots.iter().filter(|spot| map.grid.contains(spot.hex)) {
             if spot.level != Level::In || !map.has_spot(spot) {
                 let finding = lint.at(Place::Room(room.id.clone())).with("room", &room.id);
-                report.add(finding.with("spot", spot).with("hex", spot.hex));
+                let spots = room.spots.iter().copied().filter(|own| *own != spot).collect();
+                let mend = mending::room(survey, room, Room { spots, ..room.clone() });
+                report.add(finding.with("spot", spot).with("hex", spot.hex).mend(mend));
             }
         }
     }

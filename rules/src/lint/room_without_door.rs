@@ -14,8 +14,8 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
     for room in &map.rooms {
-        // A room that stands nowhere has worse troubles, and another lint names them.
-        let stands = room.spots.is_empty() || room.spots.iter().any(|spot| map.has_spot(*spot));
+        // A room that stands nowhere has worse troubles, and other lints name them.
+        let stands = room.spots.iter().any(|spot| map.has_spot(*spot));
         if stands && map.doors_of(room).is_empty() {
             report.add(lint.at(Place::Room(room.id.clone())).with("room", &room.id));
         }

@@ -1,8 +1,10 @@
 //! A hexside that protects a hex it does not touch (8.7).
 
+use super::hexsides::{is_on_map, usual_shelter};
+use super::mending;
 use super::{Check, Lint, Place, Report, Severity, Survey, pages};
 use crate::hexside::Hexside;
-use crate::map::Protects;
+use crate::map::{HexsideEntry, Protects};
 
 pub(super) static LINT: Lint = Lint {
     name: "stray-protection",
@@ -20,7 +22,11 @@ fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
         {
             let [low, high] = side.hexes();
             let finding = lint.at(Place::Hexside(entry.at)).with("at", side).with("hex", hex);
-            report.add(finding.with("low", low).with("high", high));
+            let becomes = HexsideEntry { protects: usual_shelter(survey, entry), ..entry.clone() };
+            let finding = finding.with("low", low).with("high", high);
+            let whole = is_on_map(survey, side);
+            let mend = if whole { mending::hexside(survey, entry, Some(becomes)) } else { Vec::new() };
+            report.add(finding.mend(mend));
         }
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod broken;
 mod corrections;
 mod documents;
 mod incremental;
+mod mending;
 mod playability;
 mod scenario;
 

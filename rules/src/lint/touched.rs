@@ -81,7 +81,7 @@ impl Touched {
             }
             Edit::Allow(_) => self.lists |= Lists::ALLOWANCES,
             Edit::Grid { .. } => self.lists |= Lists::GRID,
-            Edit::Title { .. } => self.lists |= Lists::MAP_HEAD,
+            Edit::Title { .. } | Edit::Scan { .. } => self.lists |= Lists::MAP_HEAD,
         }
     }
 

@@ -1,8 +1,10 @@
 //! Spots inside the walls (2.2) that are not in the confines (2.3), though the confines hold all of them.
 
+use super::mending;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::edit::Edit;
 use crate::hex::Hex;
-use crate::map::Region;
+use crate::map::{Members, Region};
 
 pub(super) static LINT: Lint = Lint {
     name: "walls-beyond-confines",
@@ -23,6 +25,23 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         map.spots().filter(|spot| walls.has(*spot) && !confines.has(*spot)).map(|spot| spot.hex).collect();
     beyond.dedup();
     if !beyond.is_empty() {
-        report.add(lint.at(Place::Region(Region::INSIDE_WALLS.to_owned())).list(&beyond));
+        let finding = lint.at(Place::Region(Region::INSIDE_WALLS.to_owned())).list(&beyond);
+        report.add(finding.mend(widen(survey)));
     }
+}
+
+/// The confines with all that is inside the walls.
+fn widen(survey: &Survey<'_>) -> Vec<Edit> {
+    let map = &survey.map;
+    let Some(confines) = map.region(Region::CONFINES) else { return Vec::new() };
+    let beyond = map.spots().filter(|spot| survey.inside_walls().has(*spot) && !survey.confines().has(*spot));
+    let mut members = confines.members.clone();
+    match &mut members {
+        Members::Hexes(hexes) => hexes.extend(beyond.map(|spot| spot.hex)),
+        Members::Spots(spots) => spots.extend(beyond),
+        Members::Hexsides(_) => return Vec::new(),
+    }
+    members.sort();
+    members.dedup();
+    mending::region(survey, confines, members)
 }

@@ -52,6 +52,35 @@ impl Members {
         }
     }
 
+    /// Whether nothing belongs to the region.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        match self {
+            Self::Hexes(hexes) => hexes.is_empty(),
+            Self::Spots(spots) => spots.is_empty(),
+            Self::Hexsides(sides) => sides.is_empty(),
+        }
+    }
+
+    /// Writes once what sorted members hold several times.
+    pub fn dedup(&mut self) {
+        match self {
+            Self::Hexes(hexes) => hexes.dedup(),
+            Self::Spots(spots) => spots.dedup(),
+            Self::Hexsides(sides) => sides.dedup(),
+        }
+    }
+
+    /// The members without what lies in a hex; hexsides all stay.
+    #[must_use]
+    pub fn without(&self, hex: Hex) -> Self {
+        match self {
+            Self::Hexes(hexes) => Self::Hexes(hexes.iter().copied().filter(|own| *own != hex).collect()),
+            Self::Spots(spots) => Self::Spots(spots.iter().copied().filter(|own| own.hex != hex).collect()),
+            Self::Hexsides(sides) => Self::Hexsides(sides.clone()),
+        }
+    }
+
     /// Sorts the members.
     pub fn sort(&mut self) {
         match self {

@@ -164,6 +164,9 @@ fn of_map(first: &Edit, second: &Edit) -> Option<Edit> {
         (Edit::Title { was, becomes: middle }, Edit::Title { was: held, becomes }) if middle == held => {
             Some(Edit::Title { was: was.clone(), becomes: becomes.clone() })
         }
+        (Edit::Scan { was, becomes: middle }, Edit::Scan { was: held, becomes }) if middle == held => {
+            Some(Edit::Scan { was: was.clone(), becomes: becomes.clone() })
+        }
         _ => None,
     }
 }

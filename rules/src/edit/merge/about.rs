@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use super::conflict::{Judge, Place};
 use super::origin::{Rest, origin};
 use super::three::Three;
-use super::words::{plain, quoted};
-use crate::map::Grid;
+use super::words::{nothing, plain, quoted};
+use crate::map::{Grid, Scan};
 use crate::message::Argument;
 use crate::provenance::Provenance;
 use crate::words::Words;
@@ -22,6 +22,12 @@ pub(super) fn title(judge: &mut Judge, versions: Three<&Words>) -> Words {
 /// The origin of the map as a whole.
 pub(super) fn by(judge: &mut Judge, versions: Three<&Provenance>) -> Provenance {
     origin(judge, &Place::map(), versions, Rest::Alike)
+}
+
+/// The background scan.
+pub(super) fn scan(judge: &mut Judge, versions: Three<&Option<Scan>>) -> Option<Scan> {
+    let shown = |scan: &&Option<Scan>| scan.as_ref().map_or_else(nothing, |scan| quoted(&scan.file));
+    judge.settle(&Place::map(), "merge-field-scan", versions, shown).clone()
 }
 
 /// The size of the grid: columns and rows.

@@ -88,6 +88,7 @@ fn broken_map() -> impl Strategy<Value = MapDocument> {
                 by,
                 notes,
                 allow: Vec::new(),
+                scan: None,
                 grid,
                 hexes,
                 hexsides,

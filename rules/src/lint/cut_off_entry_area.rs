@@ -1,0 +1,38 @@
+//! An entry area from which no way leads to the walls: its column could never attack (2.0).
+
+use super::ways::{flood, has_chart};
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::board::{SpotId, SpotSet};
+use crate::spot::{Level, Spot};
+
+pub(super) static LINT: Lint = Lint {
+    name: "cut-off-entry-area",
+    severity: Severity::Warning,
+    message: "lint-cut-off-entry-area",
+    help: "lint-cut-off-entry-area-help",
+    pages: pages(include_str!("cut_off_entry_area.md"), include_str!("cut_off_entry_area.fr.md")),
+    check: Check::Playable(Lists::BOARD, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    if !has_chart(survey) {
+        return;
+    }
+    let board = survey.board();
+    let confines = board.confines();
+    if confines.is_empty() {
+        return;
+    }
+    // At the walls is whoever stands in the confines or beside them, whatever stands between.
+    let is_near = |spot: &SpotId| {
+        confines.contains(*spot) || board.crossings(*spot).iter().any(|crossing| confines.contains(crossing.to))
+    };
+    let mut reached = SpotSet::new(board.len());
+    flood(board, board.ids().filter(is_near), &mut reached);
+    for area in &survey.map.entry_areas {
+        let mut spots = area.hexes.iter().filter_map(|hex| board.id(Spot::new(*hex, Level::Ground))).peekable();
+        if spots.peek().is_some() && !spots.any(|spot| reached.contains(spot)) {
+            report.add(lint.at(Place::EntryArea(area.number)).with("area", area.number));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! An entry area with hexes inside the map: columns enter over its edge (2.0).
+
+use super::shifted_numbering::shift;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::hex::Hex;
+
+pub(super) static LINT: Lint = Lint {
+    name: "distant-entry-area",
+    severity: Severity::Warning,
+    message: "lint-distant-entry-area",
+    help: "lint-distant-entry-area-help",
+    pages: pages(include_str!("distant_entry_area.md"), include_str!("distant_entry_area.fr.md")),
+    check: Check::Lists(Lists::MAP, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
+    for area in &map.entry_areas {
+        let inner = |hex: &&Hex| map.grid.contains(**hex) && !map.grid.is_edge(**hex);
+        let inner: Vec<Hex> = area.hexes.iter().filter(inner).copied().collect();
+        // On a map whose numbers are all shifted the edge is elsewhere.
+        if !inner.is_empty() && shift(map).is_none() {
+            report.add(lint.at(Place::EntryArea(area.number)).with("area", area.number).list(&inner));
+        }
+    }
+}

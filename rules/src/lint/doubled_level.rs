@@ -1,0 +1,42 @@
+//! A hex that has the same level twice: only the first counts.
+
+use super::mending;
+use super::{Check, Lint, Place, Report, Severity, Survey, pages};
+use crate::edit::Edit;
+use crate::hex::Hex;
+use crate::map::HexEntry;
+use crate::spot::{Level, Spot};
+
+pub(super) static LINT: Lint = Lint {
+    name: "doubled-level",
+    severity: Severity::Error,
+    message: "lint-doubled-level",
+    help: "lint-doubled-level-help",
+    pages: pages(include_str!("doubled_level.md"), include_str!("doubled_level.fr.md")),
+    check: Check::Hex(check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
+    let map = &survey.map;
+    let Some(entry) = map.hex(hex).filter(|_| map.grid.contains(hex)) else { return };
+    for level in Level::ALL {
+        let times = entry.levels.iter().filter(|storey| storey.level == level).count();
+        if times > 1 {
+            let finding = lint.at(Place::Hex(hex)).with("spot", Spot::new(hex, level)).count("times", times);
+            report.add(finding.mend_safely(keep_one(survey, entry, level)));
+        }
+    }
+}
+
+/// Where the same storey is merely written twice, once is enough.
+fn keep_one(survey: &Survey<'_>, entry: &HexEntry, level: Level) -> Vec<Edit> {
+    let mut same = entry.levels.iter().filter(|storey| storey.level == level);
+    let Some(first) = same.next() else { return Vec::new() };
+    if same.any(|other| other != first) {
+        return Vec::new();
+    }
+    let mut seen = false;
+    let mut levels = entry.levels.clone();
+    levels.retain(|storey| storey != first || !std::mem::replace(&mut seen, true));
+    mending::hex(survey, entry, HexEntry { levels, ..entry.clone() })
+}

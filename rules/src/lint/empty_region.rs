@@ -1,0 +1,20 @@
+//! A region nothing belongs to.
+
+use super::mending;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+
+pub(super) static LINT: Lint = Lint {
+    name: "empty-region",
+    severity: Severity::Warning,
+    message: "lint-empty-region",
+    help: "lint-empty-region-help",
+    pages: pages(include_str!("empty_region.md"), include_str!("empty_region.fr.md")),
+    check: Check::Lists(Lists::REGIONS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for region in survey.map.regions.iter().filter(|region| region.members.is_empty()) {
+        let finding = lint.at(Place::Region(region.id.clone())).with("region", &region.id);
+        report.add(finding.mend(mending::region(survey, region, region.members.clone())));
+    }
+}

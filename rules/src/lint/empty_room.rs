@@ -1,0 +1,20 @@
+//! A room without a single spot.
+
+use super::mending;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+
+pub(super) static LINT: Lint = Lint {
+    name: "empty-room",
+    severity: Severity::Warning,
+    message: "lint-empty-room",
+    help: "lint-empty-room-help",
+    pages: pages(include_str!("empty_room.md"), include_str!("empty_room.fr.md")),
+    check: Check::Lists(Lists::ROOMS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for room in survey.map.rooms.iter().filter(|room| room.spots.is_empty()) {
+        let finding = lint.at(Place::Room(room.id.clone())).with("room", &room.id);
+        report.add(finding.mend(mending::room(survey, room, room.clone())));
+    }
+}

@@ -1,0 +1,26 @@
+//! A hex without any level: no counter could ever stand there.
+
+use super::mending;
+use super::{Check, Lint, Place, Report, Severity, Survey, pages};
+use crate::hex::Hex;
+use crate::map::{Ground, HexEntry, Storey};
+
+pub(super) static LINT: Lint = Lint {
+    name: "levelless-hex",
+    severity: Severity::Warning,
+    message: "lint-levelless-hex",
+    help: "lint-levelless-hex-help",
+    pages: pages(include_str!("levelless_hex.md"), include_str!("levelless_hex.fr.md")),
+    check: Check::Hex(check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
+    let map = &survey.map;
+    let Some(entry) = map.hex(hex).filter(|_| map.grid.contains(hex)) else { return };
+    let bare = matches!(entry.ground, Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard);
+    // What a building or a platform lacks, their own lints say better.
+    if bare && entry.levels.is_empty() {
+        let becomes = HexEntry { levels: vec![Storey::PLAIN], ..entry.clone() };
+        report.add(lint.at(Place::Hex(hex)).with("hex", hex).mend(mending::hex(survey, entry, becomes)));
+    }
+}

@@ -1,0 +1,60 @@
+//! A background scan that is not where the map says.
+
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::edit::Edit;
+
+pub(super) static LINT: Lint = Lint {
+    name: "missing-scan",
+    severity: Severity::Warning,
+    message: "lint-missing-scan",
+    help: "lint-missing-scan-help",
+    pages: pages(include_str!("missing_scan.md"), include_str!("missing_scan.fr.md")),
+    check: Check::Lists(Lists::MAP_HEAD, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let Some(scan) = &survey.map.scan else { return };
+    if survey.missing_scan.as_deref() == Some(scan.file.as_str()) {
+        let finding = lint.at(Place::Field("scan")).with("file", &scan.file);
+        let was = survey.base_map().scan.clone();
+        let edits = if was.as_ref() == Some(scan) { vec![Edit::Scan { was, becomes: None }] } else { Vec::new() };
+        report.add(finding.mend(edits));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::lint::run;
+    use crate::map::Scan;
+    use crate::project::{LoadError, Project, Shelf};
+
+    /// A shelf with one picture.
+    struct Pictures(&'static str);
+
+    impl Shelf for Pictures {
+        fn read(&self, _: &str, _: &str) -> Result<String, LoadError> {
+            unreachable!("only a picture is looked for")
+        }
+
+        fn has(&self, name: &str) -> bool {
+            name == self.0
+        }
+    }
+
+    fn found(picture: &'static str, map: &str) -> usize {
+        let mut project = Project::default();
+        project.scenario.map = map.to_owned();
+        project.map.scan = Some(Scan { file: "old.png".to_owned() });
+        project.look_for_scan(&Pictures(picture));
+        run(&project).of("missing-scan").count()
+    }
+
+    #[test]
+    fn the_scan_lies_beside_its_map() {
+        assert_eq!(found("old.png", ""), 0);
+        assert_eq!(found("new.png", ""), 1);
+        assert_eq!(found("maps/old.png", "maps/farm.map.ron"), 0);
+        assert_eq!(found("old.png", "maps/farm.map.ron"), 1);
+        assert_eq!(found("old.png", "alamo"), 0);
+    }
+}

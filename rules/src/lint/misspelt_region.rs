@@ -1,0 +1,34 @@
+//! A region whose name is nearly one the rules ask for, while that one is missing (2.2, 2.3).
+
+use super::mending;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::map::{MapDocument, Region};
+
+pub(super) static LINT: Lint = Lint {
+    name: "misspelt-region",
+    severity: Severity::Warning,
+    message: "lint-misspelt-region",
+    help: "lint-misspelt-region-help",
+    pages: pages(include_str!("misspelt_region.md"), include_str!("misspelt_region.fr.md")),
+    check: Check::Lists(Lists::REGIONS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for wanted in WANTED.into_iter().filter(|wanted| survey.map.region(wanted).is_none()) {
+        if let Some(region) = meant(&survey.map, wanted) {
+            let finding = lint.at(Place::Region(region.id.clone())).with("region", &region.id).with("wanted", wanted);
+            report.add(finding.mend(mending::rename_region(survey, region, wanted)));
+        }
+    }
+}
+
+/// The regions the rules ask for.
+pub(super) const WANTED: [&str; 2] = [Region::CONFINES, Region::INSIDE_WALLS];
+
+/// The region that most likely was to have this name: one slip of the pen in four letters is the most.
+pub(super) fn meant<'a>(map: &'a MapDocument, wanted: &str) -> Option<&'a Region> {
+    let others = || map.regions.iter().filter(|region| !WANTED.contains(&region.id.as_str()));
+    let plain = |id: &str| id.to_lowercase().replace(['-', ' ', '_'], "");
+    let slips = |region: &Region| strsim::damerau_levenshtein(&plain(&region.id), &plain(wanted));
+    others().min_by_key(|region| slips(region)).filter(|region| slips(region) <= wanted.len() / 4)
+}

@@ -1,0 +1,29 @@
+//! An indoor spot that belongs to no room, on a map that has rooms (7.2; decision 3).
+
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::spot::{Level, Spot};
+
+pub(super) static LINT: Lint = Lint {
+    name: "roomless-interior",
+    severity: Severity::Warning,
+    message: "lint-roomless-interior",
+    help: "lint-roomless-interior-help",
+    pages: pages(include_str!("roomless_interior.md"), include_str!("roomless_interior.fr.md")),
+    check: Check::Lists(Lists::SPOTS.union(Lists::ROOMS), check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let map = &survey.map;
+    // A map that names no room leaves all of them out.
+    if map.rooms.is_empty() {
+        return;
+    }
+    let mut spots: Vec<Spot> = map.rooms.iter().flat_map(|room| &room.spots).copied().collect();
+    spots.sort_unstable();
+    for entry in map.hexes.iter().filter(|entry| map.grid.contains(entry.hex)) {
+        let spot = Spot::new(entry.hex, Level::In);
+        if entry.levels.iter().any(|storey| storey.level == Level::In) && spots.binary_search(&spot).is_err() {
+            report.add(lint.at(Place::Spot(spot)).with("spot", spot));
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! A level at an elevation it cannot have: ground lies on 1 or 2, interiors on 1, roofs and platforms on 2 (7.1, 7.2).
+
+use super::incomplete_building::{missing, text};
+use super::mending;
+use super::{Check, Lint, Place, Report, Severity, Survey, pages};
+use crate::hex::Hex;
+use crate::map::{HexEntry, Storey};
+use crate::spot::Level;
+
+pub(super) static LINT: Lint = Lint {
+    name: "wrong-elevation",
+    severity: Severity::Error,
+    message: "lint-wrong-elevation",
+    help: "lint-wrong-elevation-help",
+    pages: pages(include_str!("wrong_elevation.md"), include_str!("wrong_elevation.fr.md")),
+    check: Check::Hex(check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
+    let map = &survey.map;
+    let Some(entry) = map.hex(hex).filter(|_| map.grid.contains(hex)) else { return };
+    // A building that has a level on the wrong elevation lacks the right one, and another lint says so.
+    let lacking = missing(entry);
+    let is_wrong = |storey: &Storey| right(*storey) != *storey && lacking.iter().all(|own| own.level != storey.level);
+    let wrong: Vec<String> = entry.levels.iter().copied().filter(is_wrong).map(text).collect();
+    if !wrong.is_empty() {
+        let mend = |storey: &Storey| if is_wrong(storey) { right(*storey) } else { *storey };
+        let becomes = HexEntry { levels: entry.levels.iter().map(mend).collect(), ..entry.clone() };
+        let finding = lint.at(Place::Hex(hex)).with("hex", hex).list(&wrong);
+        report.add(finding.mend(mending::hex(survey, entry, becomes)));
+    }
+}
+
+/// The same level at the nearest elevation it can have.
+fn right(storey: Storey) -> Storey {
+    match storey.level {
+        Level::Ground => Storey::new(Level::Ground, storey.elevation.clamp(1, 2)),
+        Level::In => Storey::new(Level::In, 1),
+        Level::Roof => Storey::new(Level::Roof, 2),
+    }
+}
