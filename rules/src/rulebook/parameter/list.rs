@@ -14,7 +14,7 @@ const ZONES: &[&str] = &["confines", "inside_walls", "map"];
 /// Every parameter the engine consults, in the order of the rules.
 pub static PARAMETERS: &[Parameter] = &[
     // 2.0: set-up and the Reserve.
-    number("setup.entry_areas", 6, (1, 12), "A2.0.f"),
+    number("setup.entry_areas", 6, (0, 12), "A2.0.f"),
     number("setup.entry_area_hexes", 8, (1, 40), "A2.0.f"),
     number("setup.assault_columns_per_area", 1, (1, 12), "A2.0.e"),
     flag("setup.reserve_may_share", true, "A2.0.e"),
