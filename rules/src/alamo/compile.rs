@@ -34,6 +34,8 @@ impl Game {
         }
         game.sight = Sight::new(&project.map, &project.rulebook, &game.board);
         game.start = game.first_position();
+        // Packed now, so that no move waits for it.
+        let _ = game.board.links();
         Ok(game)
     }
 

@@ -59,7 +59,7 @@ impl Board {
     }
 
     fn opened(&self, crossing: &Crossing) -> Crossing {
-        Crossing { to: crossing.to, direction: crossing.direction, layer: crossing.layer, ..self.breached }
+        Crossing { to: crossing.to, direction: crossing.direction, layer: crossing.layer, ..*self.charts.breached() }
     }
 
     /// The crossings out of a spot as they are now, in the order of [`Board::crossings`].
