@@ -123,7 +123,7 @@ fn two_corrections_of_one_map_are_merged_into_one() {
     let both = Correction::record(&base, &merged.map, about);
     // Each change keeps its own source.
     let mut one_by_one = [palisade().items, yard().items].concat();
-    one_by_one.sort_by_key(|edit| edit.place());
+    one_by_one.sort_by_key(rules::edit::Edit::place);
     assert_eq!(both.items, one_by_one);
     // Each of them was made for the same map, so each can also be made after the other.
     let mut map = corrected(&yard());

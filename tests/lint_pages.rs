@@ -3,16 +3,23 @@
 //! All `ron bad` blocks of a page together are one project (a map, and a correction where the lint speaks of one), and
 //! so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
 //! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
-//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario.
+//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; a correction marked `off` is
+//! switched off. With
+//! `rules=alamo` the rulebook is that of a bundled scenario. A block of cases is checked against the scenario it names. A block that begins with
+//! the name of a list of the rulebook, such as `siege: [`, stands in the place of that list alone, and of parameters only
+//! those it names.
 
 use bexar::files::Bundled;
 use bexar::words::Voice;
+use rules::case::Cases;
 use rules::correction::Correction;
-use rules::lint::{self, LINTS, Lint, Severity};
+use rules::counters::CounterMix;
+use rules::edit::ProjectEdit;
+use rules::lint::{self, Finding, LINTS, Lint, Severity};
 use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
 use rules::project::{LoadedCorrection, Project};
 use rules::provenance::Provenance;
-use rules::rulebook::{Setting, Value};
+use rules::rulebook::{Rulebook, Setting, Value};
 use rules::scenario::Scenario;
 use rules::text::Document;
 use rules::words::Language;
@@ -53,28 +60,42 @@ fn blocks<'a>(section: &'a str, mark: &str) -> Vec<(&'a str, &'a str)> {
 fn project(section: &str, mark: &str, whose: &str) -> Project {
     let blocks = blocks(section, mark);
     assert!(!blocks.is_empty(), "{whose}: no `ron {mark}` block");
-    let around = blocks.iter().find_map(|(settings, _)| settings.strip_prefix("around="));
+    let around = blocks.iter().find_map(|(settings, _)| settings.strip_prefix("around=")?.split_whitespace().next());
     let mut project =
         around.map(|name| Project::load(&Bundled, name).expect("the bundled scenario loads")).unwrap_or_default();
     let mut wanted = if around.is_none() { vec![("setup.entry_areas".to_owned(), 0)] } else { Vec::new() };
     for (settings, body) in blocks {
         for setting in settings.split_whitespace().filter(|setting| !setting.starts_with("around=")) {
-            let (name, value) = setting.split_once('=').expect("a setting is name=value");
-            wanted.retain(|(other, _)| *other != format!("setup.{name}"));
-            wanted.push((format!("setup.{name}"), value.parse().expect("a setting is a number")));
+            let Some((name, value)) = setting.split_once('=') else { continue };
+            if name == "rules" {
+                project.rulebook = Project::load(&Bundled, value).expect("the bundled scenario loads").rulebook;
+                continue;
+            }
+            let name = if name.contains('.') { name.to_owned() } else { format!("setup.{name}") };
+            wanted.retain(|(other, _)| *other != name);
+            wanted.push((name, value.parse().expect("a setting is a number")));
+        }
+        if let Some((list, _)) =
+            body.split_once(": [").filter(|(list, _)| !list.contains(|c: char| c.is_whitespace() || c == '('))
+        {
+            set_list(&mut project.rulebook, list, body, whose);
+            continue;
         }
         match text::kind(body) {
             Some("Map") => project.set_base_map(document::<MapDocument>(body, whose)),
             Some("Scenario") => project.scenario = document::<Scenario>(body, whose),
+            Some("Counters") => project.counters = document::<CounterMix>(body, whose),
+            Some("Rulebook") => project.rulebook = document::<Rulebook>(body, whose),
             Some("Correction") => project.corrections.push(LoadedCorrection {
-                name: "example".to_owned(),
+                name: ["example", "second example"][project.corrections.len()].to_owned(),
                 document: document::<Correction>(body, whose),
-                on: true,
+                on: !settings.contains("off"),
                 conflict: None,
             }),
             other => panic!("{whose}: an example of kind {other:?}"),
         }
     }
+    project.rulebook.parameters.retain(|own| wanted.iter().all(|(name, _)| *name != own.name));
     let wanted = wanted.into_iter();
     project.rulebook.parameters.extend(wanted.map(|(name, value)| Setting {
         name,
@@ -83,6 +104,52 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
     }));
     project.correct();
     project
+}
+
+/// Puts a list of an example into the place of the same list of a rulebook.
+#[track_caller]
+fn set_list(rulebook: &mut Rulebook, list: &str, body: &str, whose: &str) {
+    let needed = ["terrain", "combat_rows", "combat_results"].into_iter().filter(|other| *other != list);
+    let empty = needed.map(|other| format!("{other}: [],")).collect::<Vec<_>>().join("\n");
+    let head = r#"format: 1, title: (en: "List", fr: "Liste"), by: Reconstructed("an example"), system: alamo,"#;
+    let example: Rulebook = document(&format!("Rulebook({head}\n{empty}{}\n)", body.trim_end()), whose);
+    match list {
+        "parameters" => {
+            let stated = |name: &str| example.parameters.iter().any(|setting| setting.name == name);
+            rulebook.parameters.retain(|setting| !stated(&setting.name));
+            rulebook.parameters.extend(example.parameters);
+            rulebook.parameters.sort();
+        }
+        "terrain" => rulebook.terrain = example.terrain,
+        "combat_rows" => rulebook.combat_rows = example.combat_rows,
+        "combat_results" => rulebook.combat_results = example.combat_results,
+        "withdrawal" => rulebook.withdrawal = example.withdrawal,
+        "victory" => rulebook.victory = example.victory,
+        "siege" => rulebook.siege = example.siege,
+        other => panic!("{whose}: a rulebook has no list {other}"),
+    }
+}
+
+/// What is found in the marked blocks of a section: in the file of cases, where they are one, or in the project they make. Of a
+/// lint that notes things, with the notes; then only what is worse, and its own.
+#[track_caller]
+fn found(lint: &Lint, section: &str, mark: &str, whose: &str) -> Vec<Finding> {
+    if let [(_, body)] = blocks(section, mark)[..]
+        && text::kind(body) == Some("Cases")
+    {
+        let cases = document::<Cases>(body, whose);
+        return lint::cases(&cases, &Project::load(&Bundled, &cases.base).expect("the scenario loads")).findings;
+    }
+    judged(lint, &project(section, mark, whose))
+}
+
+fn judged(lint: &Lint, project: &Project) -> Vec<Finding> {
+    if lint.severity != Severity::Note {
+        return lint::run(project).findings;
+    }
+    let mut findings = lint::run_with_notes(project).findings;
+    findings.retain(|finding| finding.lint == lint.name || finding.severity != Severity::Note);
+    findings
 }
 
 #[track_caller]
@@ -117,10 +184,9 @@ fn every_page_has_its_headings_and_a_text_under_each() {
 #[test]
 fn bad_examples_are_found_by_their_lint_and_by_no_other() {
     every_page(|lint, language, whose| {
-        let project = project(sections(lint.page(language))[2].1, "bad", whose);
-        let report = lint::run(&project);
-        assert!(!report.findings.is_empty(), "{whose}: nothing found");
-        for finding in &report.findings {
+        let found = found(lint, sections(lint.page(language))[2].1, "bad", whose);
+        assert!(!found.is_empty(), "{whose}: nothing found");
+        for finding in &found {
             assert_eq!((finding.lint, finding.severity), (lint.name, lint.severity), "{whose}");
         }
     });
@@ -129,9 +195,26 @@ fn bad_examples_are_found_by_their_lint_and_by_no_other() {
 #[test]
 fn nothing_is_found_in_good_examples() {
     every_page(|lint, language, whose| {
-        let project = project(sections(lint.page(language))[3].1, "good", whose);
-        assert_eq!(lint::run(&project).findings, [], "{whose}");
+        assert_eq!(found(lint, sections(lint.page(language))[3].1, "good", whose), [], "{whose}");
     });
+}
+
+#[test]
+fn a_fix_of_an_example_mends_it_and_breaks_nothing() {
+    for lint in LINTS {
+        let section = sections(lint.page(Language::English))[2].1;
+        let before = found(lint, section, "bad", lint.name);
+        for finding in &before {
+            let Some(fix) = &finding.fix else { continue };
+            let mut project = project(section, "bad", lint.name);
+            ProjectEdit::apply_all(&fix.edits, &mut project).unwrap_or_else(|misfit| panic!("{}: {misfit}", lint.name));
+            let after = judged(lint, &project);
+            assert!(!after.contains(finding), "{}: {finding:?} is still found", lint.name);
+            for other in after {
+                assert!(before.contains(&other), "{}: {other:?} is new", lint.name);
+            }
+        }
+    }
 }
 
 #[test]
@@ -154,7 +237,7 @@ fn both_languages_show_the_same_examples() {
 fn every_finding_speaks_both_languages() {
     every_page(|lint, language, whose| {
         let voice = Voice::new(language);
-        for finding in lint::run(&project(sections(lint.page(language))[2].1, "bad", whose)).findings {
+        for finding in found(lint, sections(lint.page(language))[2].1, "bad", whose) {
             assert!(!voice.place(&finding.place).is_some_and(|place| place.starts_with("place-")), "{whose}");
             for message in [&finding.message, &finding.help] {
                 let said = voice.say(message);
@@ -171,7 +254,7 @@ fn what_the_findings_of_the_examples_say() {
         let voice = Voice::new(language);
         let mut said = Vec::new();
         for lint in LINTS {
-            for finding in lint::run(&project(sections(lint.page(language))[2].1, "bad", lint.name)).findings {
+            for finding in found(lint, sections(lint.page(language))[2].1, "bad", lint.name) {
                 let severity = voice.text(finding.severity.word());
                 let place = voice.place(&finding.place).unwrap_or_default();
                 let help = voice.say(&finding.help);

@@ -606,8 +606,12 @@ lint-idle-correction = the correction `{ $correction }` changes nothing{ $items 
    *[other] {""}
  }
 lint-idle-correction-help = write into `becomes` what the publication asks for, or take the correction out of the scenario
-lint-unknown-counter = the mix has no counter `{ $counter }`
+lint-unknown-counter = { $known ->
+    [few] the set-up places `{ $counter }`, but the mix has only { $quantity } of `{ $kind }` (3.2)
+   *[other] the mix has no counter `{ $counter }`
+}
 lint-unknown-counter-help = { $known ->
+    [few] raise the quantity in the counter mix, or delete the line
     [yes] write `{ $nearest }`, raise the quantity in the counter mix, or delete the line
    *[other] correct the name, add the counter to the mix, or delete the line
  }
@@ -1233,3 +1237,247 @@ gui-record-enter = Record
 gui-record-path = Save the correction
 gui-record-nothing = Nothing has been painted that could be recorded
 gui-recorded = Recorded in { $file }
+## Scenarios, corrections, cases, playability
+
+lint-unfilled-gun-site = { $all ->
+    [one] no battery is left for the gun site { $at }: the mix has { $batteries ->
+        [0] none
+        [one] one
+       *[other] { $batteries }
+    } ({ $rule })
+   *[other] no battery is left for { $all } gun sites: { $at }{ lint-and-more } ({ $rule })
+}
+lint-unfilled-gun-site-help = add a battery to the counter mix, take the site off the map, or make it optional
+lint-homeless-counter = { $reason ->
+    [gun-site] no gun site is left for { $all } of { $pieces } batteries: { $at }{ lint-and-more }
+    [fixed-leader] nowhere can { $at } be set up: the hex fixed for him is not within the confines
+   *[garrison] no spot is left for { $all } of { $pieces } counters of the garrison: { $at }{ lint-and-more }
+} ({ $rule })
+lint-homeless-counter-help = { $reason ->
+    [gun-site] paint a gun site, or take batteries out of the counter mix
+    [fixed-leader] change `setup.bowie_hex` in the rulebook, or widen the confines
+   *[garrison] widen the confines, or take counters out of the mix
+}
+lint-column-never-entering = the column `{ $column }` never enters: { $reason ->
+    [no-spot] entry area { $area } has no spot to enter by
+    [too-late] it could enter in Game-Turn { $turn }, and the game ends with Game-Turn { $last }
+   *[too-few] it waits for { $needed } units inside the walls, and the assault columns have { $units }
+} ({ $rule })
+lint-column-never-entering-help = { $reason ->
+    [no-spot] give the area a hex with a ground, or plot the column for another area
+    [too-late] let the game last longer, or the column come sooner
+   *[too-few] lower `reserve.inside_units_needed`, or strengthen the assault columns
+}
+lint-clashing-corrections = the corrections `{ $other }` and `{ $correction }` contradict each other ({ $where }): the second expects “{ $expected }”, the first has put “{ $found }” there
+lint-clashing-corrections-help = switch one of them off, or write into `was` of the second what the first has put there
+lint-doubled-item = item { $second } of the correction `{ $correction }` is item { $first } again ({ $where })
+lint-doubled-item-help = write the place that was meant, or take the item out
+lint-idle-item = item { $item } of the correction `{ $correction }` { $reason ->
+    [returns] takes back item { $first }
+   *[same] changes nothing
+} ({ $where })
+lint-idle-item-help = { $reason ->
+    [returns] take both items out, or correct one of them
+   *[same] write into `becomes` what the publication asks for, or take the item out
+}
+lint-uncited-correction = the correction `{ $correction }` does not say where it comes from
+lint-uncited-correction-help = write `Cited` with the publication, or `Reconstructed` with your reason
+lint-stale-correction = the correction `{ $correction }` is off and could not be switched on ({ $where }): it expects “{ $expected }”, the map has “{ $found }”
+lint-stale-correction-help = correct its `was` to what the map holds, or take it out of the scenario
+lint-doubled-case = { $times } cases are called `{ $case }`
+lint-doubled-case-help = give each a name of its own
+lint-hollow-case = { $steps ->
+    [0] the case `{ $case }` has no steps
+   *[other] the case `{ $case }` expects nothing
+}
+lint-hollow-case-help = say what must hold: events, a refusal, or `then`
+lint-unknown-rule = { $step ->
+    [0] the case `{ $case }` covers `{ $rule }`, and no rule has this number
+   *[other] step { $step } of the case `{ $case }` cites `{ $rule }`, and no rule has this number
+}
+lint-unknown-rule-help = { $known ->
+    [yes] the nearest number is `{ $nearest }`; `bexar explain rules` lists them
+   *[other] `bexar explain rules` lists them
+}
+lint-impossible-case = { $step ->
+    [0] the case `{ $case }` cannot be: { $text }: { $found }
+   *[other] step { $step } of the case `{ $case }` cannot be: { $text }: { $found }
+}
+lint-impossible-case-help = correct the text or the name; `bexar explain cases` says how cases are written
+lint-impossible-case-parameter = no parameter has this name{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`
+}
+lint-unreachable-inside = no attacker can ever reach { $first } and { $spots ->
+    [one] the spot beside it
+   *[other] { $spots } spots that hang together with it
+}: shut at { $at }{ lint-and-more }
+lint-unreachable-inside-help = paint one of these hexsides as a wall or a doorway, or take the hexes out of the regions
+lint-blind-gun = from the gun site { $spot } a battery sees no spot it could fire at ({ $rule })
+lint-blind-gun-help = open a line of sight for it, or move the site
+lint-single-door = the doorway { $door } is the only way into { $spots } spots: { $at }{ lint-and-more }
+lint-single-door-help = nothing need be done; a second doorway would open the building
+lint-dead-end = { $all ->
+    [one] a Texan unit never retreats from { $at }: there is no way of { $hexes } hexes ({ $rule })
+   *[other] a Texan unit never retreats from { $all } spots: { $at }{ lint-and-more }; there is no way of { $hexes } hexes ({ $rule })
+}
+lint-dead-end-help = nothing need be done; a way on would save whoever routs there
+lint-idle-entry-area = from entry area { $area } nothing can be attacked in the first turn
+lint-idle-entry-area-help = nothing need be done; a nearer area or a line of sight would bring the column into battle at once
+## What the lints find in counter mixes and rulebooks
+
+table-parameters = parameter
+lint-doubled-name = { $reason ->
+    [numbered] `{ $counter }` is also one of the several counters `{ $other }`
+    [column] the column `{ $column }` is listed { $times } times
+   *[counter] `{ $counter }` is the name of { $times } counters
+ }
+lint-doubled-name-help = give each a name of its own, or delete what was not meant
+lint-overfull-mix = { $what ->
+    [columns] the mix has { $count } columns, and a game holds { $limit }
+   *[counters] the mix makes { $count } counters, and a game holds { $limit }
+ }
+lint-overfull-mix-help = { $what ->
+    [columns] take columns out
+   *[counters] correct the quantity that is too great, or take counters out
+ }
+lint-empty-quantity = the quantity of `{ $counter }` is { $quantity }: there is no such counter
+lint-empty-quantity-help = write how many there are, or delete the line
+lint-stronger-reduced-side = `{ $counter }` is stronger reduced ({ $reduced }) than at full strength ({ $full })
+lint-stronger-reduced-side-help = write the full values into `full` and those after a step loss into `reduced`
+lint-morale-beyond-dice = the morale { $morale } of `{ $counter }` ({ $side ->
+    [front] front
+   *[back] back
+  }) is out of reach of the dice, which give { $least } to { $most }: without modifiers { $harm ->
+    [always] every roll harms it
+   *[never] no roll harms it
+  }
+lint-morale-beyond-dice-help = write a morale that some rolls exceed and others do not
+lint-unknown-column = { $reason ->
+    [none] `{ $counter }` belongs to no column
+   *[other] `{ $counter }` belongs to the column `{ $column }`, which the mix does not have
+ }
+lint-unknown-column-help = { $reason ->
+    [none] write the column it marches in; every attacker has one
+    [near] write `{ $nearest }`, or add the column to `columns`
+   *[unknown] correct the column, or add it to `columns`
+ }
+lint-stray-column = `{ $counter }` defends, but belongs to the column `{ $column }` of the attackers
+lint-stray-column-help = take the column away, or correct the side
+lint-empty-column = no combat unit belongs to the column `{ $column }`
+lint-empty-column-help = give it units, or delete it here and in the plot
+lint-overfull-column = the column `{ $column }` has { $count } combat units, and an entry area has room for { $room }
+lint-overfull-column-help = move units to another column, or enlarge the entry areas
+lint-miscounted-garrison = the counters of the garrison make { $men } men, and { $stated } are stated
+lint-miscounted-garrison-help = correct the counter that is off, or the number of men; a mix without `garrison` promises no sum
+lint-leader-without-replacement = `{ $counter }` has no replacement: when he falls, he is gone for good (13.7)
+lint-leader-without-replacement-help = write the name and the rating on the back of his counter
+lint-stray-replacement = `{ $counter }` has a replacement, but a fallen leader of the garrison is not replaced (13.7)
+lint-stray-replacement-help = take the replacement out, or correct the side
+lint-rating-beyond-die = the rating { $rating } of { $who ->
+    [leader] `{ $counter }`
+   *[replacement] the replacement of `{ $counter }`
+  } is never exceeded: the die gives { $most } at most
+lint-rating-beyond-die-help = write a rating below { $most }
+lint-battery-beyond-dice = the strength { $strength } of `{ $counter }` is out of reach of the dice, which give { $least } to { $most }: { $chance ->
+    [never] it never opens a breach
+   *[always] no shot of it at a hexside can fail
+  }
+lint-battery-beyond-dice-help = write a strength from { $least } to { $most }
+lint-nameless-counter = { $what ->
+    [column] the column `{ $column }` has no name in English
+   *[counter] `{ $counter }` has no name in English
+ }
+lint-nameless-counter-help = write its name; a name that is the same in French is written once
+lint-missing-combat-table = the combat table is missing: `{ $list }` is empty
+lint-missing-combat-table-help = write the table, or copy it from a bundled rulebook
+lint-missing-table-line = { $table } `{ $row }`: this line is missing
+lint-missing-table-line-help = write it: each kind of hexside and each roll of the die has a line
+lint-doubled-rulebook-line = { $table } `{ $row }` stands { $times } times
+lint-doubled-rulebook-line-help = delete what was not meant, or give it its right name or number
+lint-table-gap = { $table } `{ $row }`: nothing is said of { $at }{ lint-and-more }
+lint-table-gap-help = widen the line beside it, or write the one that is missing
+lint-table-overlap = { $table } `{ $row }`: { $at }{ lint-and-more } stands there more than once
+lint-table-overlap-help = narrow one of the ranges
+lint-backward-range = { $table } `{ $row }`: nothing falls into the range `{ $range }`
+lint-backward-range-help = write the smaller number first
+lint-uneven-combat-table = { $table } `{ $row }` has { $count } columns, the table has { $width }
+lint-uneven-combat-table-help = add or delete a column; `-` holds the place of one that is empty
+lint-unordered-columns = { $table } `{ $row }`: `{ $right }` stands right of `{ $left }`
+lint-unordered-columns-help = put the strengths into order, the weakest on the left
+lint-unknown-combat-row = { $table } `{ $row }` names the combat row `{ $name }`, which the combat table does not have
+lint-unknown-combat-row-help = { $known ->
+    [yes] write `{ $nearest }`, or add the row to the combat table
+   *[no] correct the name, or add the row to the combat table
+ }
+lint-unused-combat-row = { $table } `{ $row }`: no line of the terrain chart refers to it
+lint-unused-combat-row-help = name it in the terrain chart, or delete it
+lint-weaker-with-strength = { $table } `{ $row }`: column { $column } gives `{ $result }`, the weaker one on its left `{ $before }`
+lint-weaker-with-strength-help = correct one of the two: a stronger attack never does worse
+lint-roll-beyond-dice = { $table } `{ $row }`: the dice give { $end ->
+    [open] no less than { $least }
+   *[closed] { $least } to { $most }
+  }
+lint-roll-beyond-dice-help = correct the number, or delete the line
+lint-hit-beyond-dice = { $table } `{ $row }`: with { $number } added, every Damage Check ends in elimination
+lint-hit-beyond-dice-help = write a number that leaves the dice something to decide
+lint-unused-column = no strength of any row uses column { $at }{ lint-and-more } of the combat table
+lint-unused-column-help = put a strength into it, or delete the column in all rows and dice
+lint-idle-withdrawal-figure = withdrawal is checked on Game-Turns 1 to { $last }: the figure for Game-Turn { $at }{ lint-and-more } has no effect
+lint-idle-withdrawal-figure-help = correct the turn, delete the line, or change `withdrawal.last_turn`
+lint-falling-withdrawal = { $reason ->
+    [none] on Game-Turn { $row } the attackers withdraw without any loss: the figure is 0
+    [great] the figure { $casualties } of Game-Turn { $row } is above that of Game-Turn { $other } ({ $before })
+   *[small] the figure { $casualties } of Game-Turn { $row } is below that of Game-Turn { $other } ({ $before })
+ }
+lint-falling-withdrawal-help = correct it: casualties add up from turn to turn, and so do the figures that are borne
+lint-broken-victory-schedule = { $reason ->
+    [empty] the victory schedule is empty
+    [start] the victory schedule begins with { $row } points: below that it names no winner
+    [back] the victory level from { $row } points is out of order: more points are never worse for the garrison
+    [same] the victory level from { $row } points says the same as the one below it
+    [one-sided] the victory schedule has no level for one of the sides
+   *[unreachable] the victory level from { $row } points is out of reach: no game brings more than { $most }
+ }
+lint-broken-victory-schedule-help = { $reason ->
+    [empty] write the levels, from 0 points on
+    [start] let the first level begin with 0
+    [one-sided] give both sides a level
+    [unreachable] correct the points
+   *[other] correct points, winner or degree, or delete the level
+ }
+lint-unknown-parameter = { $reason ->
+    [figure] `{ $parameter }` is no parameter: the figure { $home }
+   *[other] there is no parameter `{ $parameter }`
+ }
+lint-unknown-parameter-help = { $reason ->
+    [figure] change it there, and delete this line
+    [near] write `{ $nearest }`, or delete the line
+   *[unknown] correct the name, or delete the line
+ }
+lint-misfit-parameter = the parameter `{ $parameter }` cannot be `{ $value }`: { $reason ->
+    [hex] it takes the number of a hex
+    [word] it is one of { $allowed }
+    [text] it takes a text
+   *[figure] it takes a figure or a switch
+  }
+lint-misfit-parameter-help = { $known ->
+    [yes] write `{ $nearest }`, or delete the line: then the published value holds
+   *[no] write a value of the right kind, or delete the line: then the published value holds
+ }
+lint-parameter-out-of-range = `{ $parameter }` is { $value }: { $reason ->
+    [flag] it is a switch, `true` or `false`
+   *[range] it takes a figure from { $least } to { $most }
+  }
+lint-parameter-out-of-range-help = correct it, or delete the line: then the published value holds
+lint-unknown-list-word = `{ $word }` in the parameter `{ $parameter }` names nothing
+lint-unknown-list-word-help = { $known ->
+    [yes] write `{ $nearest }`, or take the word out
+   *[no] correct the word, or take it out
+ }
+lint-optional-rule-off = `{ $parameter }` is off, which leaves { $at }{ lint-and-more } without effect
+lint-optional-rule-off-help = switch the rule on if it is to be played
+lint-siege-without-table = `{ $parameter }` is on, but the rulebook has no siege table
+lint-siege-without-table-help = write the table `siege`, or switch the rule off
+lint-contradicting-parameters = `{ $smaller }` is { $low } and exceeds `{ $greater }`, which is { $high }
+lint-contradicting-parameters-help = correct one of the two

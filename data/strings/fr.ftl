@@ -607,8 +607,12 @@ lint-idle-correction = l’erratum `{ $correction }` ne change rien{ $items ->
    *[other] {""}
  }
 lint-idle-correction-help = écrivez dans `becomes` ce que demande la publication, ou retirez l’erratum du scénario
-lint-unknown-counter = aucun pion ne s’appelle `{ $counter }`
+lint-unknown-counter = { $known ->
+    [few] le placement pose `{ $counter }`, mais le jeu n’a que { $quantity } `{ $kind }` (3.2)
+   *[other] aucun pion ne s’appelle `{ $counter }`
+}
 lint-unknown-counter-help = { $known ->
+    [few] augmentez la quantité dans le jeu de pions, ou effacez la ligne
     [yes] écrivez `{ $nearest }`, augmentez la quantité parmi les pions, ou effacez la ligne
    *[other] corrigez le nom, ajoutez le pion, ou effacez la ligne
  }
@@ -1238,3 +1242,247 @@ gui-record-enter = Enregistrer
 gui-record-path = Enregistrer la correction
 gui-record-nothing = Rien n’a été peint qui puisse être enregistré
 gui-recorded = Enregistré dans { $file }
+## Scénarios, errata, cas, jouabilité
+
+lint-unfilled-gun-site = { $all ->
+    [one] il ne reste pas de batterie pour l’emplacement { $at } : le jeu en a { $batteries ->
+        [0] zéro
+        [one] une
+       *[other] { $batteries }
+    } ({ $rule })
+   *[other] il ne reste pas de batterie pour { $all } emplacements : { $at }{ lint-and-more } ({ $rule })
+}
+lint-unfilled-gun-site-help = ajoutez une batterie au jeu de pions, retirez l’emplacement de la carte, ou rendez-le facultatif
+lint-homeless-counter = { $reason ->
+    [gun-site] il ne reste pas d’emplacement pour { $all } des { $pieces } batteries : { $at }{ lint-and-more }
+    [fixed-leader] { $at } ne peut être placé nulle part : son hexagone fixe n’est pas dans l’enceinte
+   *[garrison] il ne reste pas de place pour { $all } des { $pieces } pions de la garnison : { $at }{ lint-and-more }
+} ({ $rule })
+lint-homeless-counter-help = { $reason ->
+    [gun-site] peignez un emplacement de batterie, ou retirez des batteries du jeu de pions
+    [fixed-leader] changez `setup.bowie_hex` dans le livret, ou élargissez l’enceinte
+   *[garrison] élargissez l’enceinte, ou retirez des pions du jeu
+}
+lint-column-never-entering = la colonne `{ $column }` n’entre jamais : { $reason ->
+    [no-spot] la zone d’entrée { $area } n’a pas d’emplacement où entrer
+    [too-late] elle pourrait entrer au tour { $turn }, et la partie s’arrête au tour { $last }
+   *[too-few] elle attend { $needed } unités dans les murs, et les colonnes d’assaut en ont { $units }
+} ({ $rule })
+lint-column-never-entering-help = { $reason ->
+    [no-spot] donnez à la zone un hexagone avec un sol, ou prévoyez une autre zone pour la colonne
+    [too-late] allongez la partie, ou faites venir la colonne plus tôt
+   *[too-few] baissez `reserve.inside_units_needed`, ou renforcez les colonnes d’assaut
+}
+lint-clashing-corrections = les errata `{ $other }` et `{ $correction }` se contredisent ({ $where }) : le second attend « { $expected } », le premier y a mis « { $found } »
+lint-clashing-corrections-help = désactivez l’un des deux, ou écrivez dans le `was` du second ce que le premier y a mis
+lint-doubled-item = le point { $second } de l’erratum `{ $correction }` répète le point { $first } ({ $where })
+lint-doubled-item-help = écrivez l’endroit voulu, ou effacez le point
+lint-idle-item = le point { $item } de l’erratum `{ $correction }` { $reason ->
+    [returns] annule le point { $first }
+   *[same] ne change rien
+} ({ $where })
+lint-idle-item-help = { $reason ->
+    [returns] effacez les deux points, ou corrigez l’un d’eux
+   *[same] écrivez dans `becomes` ce que demande la publication, ou effacez le point
+}
+lint-uncited-correction = l’erratum `{ $correction }` ne dit pas d’où il vient
+lint-uncited-correction-help = écrivez `Cited` et la publication, ou `Reconstructed` et votre raison
+lint-stale-correction = l’erratum `{ $correction }` est désactivé et ne pourrait être activé ({ $where }) : il attend « { $expected } », la carte porte « { $found } »
+lint-stale-correction-help = corrigez son `was` d’après la carte, ou retirez-le du scénario
+lint-doubled-case = { $times } cas s’appellent `{ $case }`
+lint-doubled-case-help = donnez à chacun son propre nom
+lint-hollow-case = { $steps ->
+    [0] le cas `{ $case }` n’a pas d’étape
+   *[other] le cas `{ $case }` n’attend rien
+}
+lint-hollow-case-help = dites ce qui doit être vrai : des événements, un refus, ou `then`
+lint-unknown-rule = { $step ->
+    [0] le cas `{ $case }` couvre `{ $rule }`, et aucune règle n’a ce numéro
+   *[other] l’étape { $step } du cas `{ $case }` cite `{ $rule }`, et aucune règle n’a ce numéro
+}
+lint-unknown-rule-help = { $known ->
+    [yes] le numéro le plus proche est `{ $nearest }` ; `bexar explain rules` les donne tous
+   *[other] `bexar explain rules` les donne tous
+}
+lint-impossible-case = { $step ->
+    [0] le cas `{ $case }` est impossible : { $text } : { $found }
+   *[other] l’étape { $step } du cas `{ $case }` est impossible : { $text } : { $found }
+}
+lint-impossible-case-help = corrigez le texte ou le nom ; `bexar explain cases` dit comment s’écrivent les cas
+lint-impossible-case-parameter = aucun paramètre ne s’appelle ainsi{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }`
+}
+lint-unreachable-inside = nul assaillant n’atteint jamais { $first } et { $spots ->
+    [one] l’emplacement voisin
+   *[other] { $spots } emplacements d’un seul tenant avec lui
+} : fermé en { $at }{ lint-and-more }
+lint-unreachable-inside-help = peignez l’un de ces côtés en mur ou en porte, ou retirez les hexagones des régions
+lint-blind-gun = de l’emplacement { $spot }, une batterie ne voit rien sur quoi tirer ({ $rule })
+lint-blind-gun-help = ouvrez-lui une ligne de vue, ou déplacez-le
+lint-single-door = la porte { $door } est le seul accès à { $spots } emplacements : { $at }{ lint-and-more }
+lint-single-door-help = rien n’est à faire ; une seconde porte ouvrirait le bâtiment
+lint-dead-end = { $all ->
+    [one] une unité texane ne fait jamais retraite de { $at } : il n’y a pas de chemin de { $hexes } hexagones ({ $rule })
+   *[other] une unité texane ne fait jamais retraite de { $all } emplacements : { $at }{ lint-and-more } ; il n’y a pas de chemin de { $hexes } hexagones ({ $rule })
+}
+lint-dead-end-help = rien n’est à faire ; un passage sauverait qui y est mis en déroute
+lint-idle-entry-area = de la zone d’entrée { $area }, rien ne peut être attaqué au premier tour
+lint-idle-entry-area-help = rien n’est à faire ; une zone plus proche ou une ligne de vue mettrait aussitôt la colonne au combat
+## Ce que trouvent les contrôles dans les pions et les livrets
+
+table-parameters = paramètre
+lint-doubled-name = { $reason ->
+    [numbered] `{ $counter }` est aussi l’un des pions `{ $other }`
+    [column] la colonne `{ $column }` figure { $times } fois
+   *[counter] `{ $counter }` est le nom de { $times } pions
+ }
+lint-doubled-name-help = donnez à chacun son propre nom, ou effacez ce qui est de trop
+lint-overfull-mix = { $what ->
+    [columns] il y a { $count } colonnes, et une partie en tient { $limit }
+   *[counters] cela fait { $count } pions, et une partie en tient { $limit }
+ }
+lint-overfull-mix-help = { $what ->
+    [columns] retirez des colonnes
+   *[counters] corrigez la quantité trop grande, ou retirez des pions
+ }
+lint-empty-quantity = la quantité de `{ $counter }` est { $quantity } : il n’y a aucun pion de ce nom
+lint-empty-quantity-help = écrivez combien il y en a, ou effacez la ligne
+lint-stronger-reduced-side = `{ $counter }` est plus fort réduit ({ $reduced }) que complet ({ $full })
+lint-stronger-reduced-side-help = mettez les valeurs complètes dans `full` et celles d’après la perte dans `reduced`
+lint-morale-beyond-dice = le moral { $morale } de `{ $counter }` ({ $side ->
+    [front] face
+   *[back] revers
+  }) est hors de portée des dés, qui donnent de { $least } à { $most } : sans modificateur { $harm ->
+    [always] tout jet l’atteint
+   *[never] aucun jet ne l’atteint
+  }
+lint-morale-beyond-dice-help = écrivez un moral que certains jets dépassent et d’autres non
+lint-unknown-column = { $reason ->
+    [none] `{ $counter }` n’est d’aucune colonne
+   *[other] `{ $counter }` est de la colonne `{ $column }`, qui n’existe pas
+ }
+lint-unknown-column-help = { $reason ->
+    [none] écrivez la colonne où il marche ; tout assaillant en a une
+    [near] écrivez `{ $nearest }`, ou ajoutez la colonne à `columns`
+   *[unknown] corrigez la colonne, ou ajoutez-la à `columns`
+ }
+lint-stray-column = `{ $counter }` défend, mais il est de la colonne `{ $column }` des assaillants
+lint-stray-column-help = retirez la colonne, ou corrigez le camp
+lint-empty-column = aucune unité de combat n’est de la colonne `{ $column }`
+lint-empty-column-help = donnez-lui des unités, ou effacez-la ici et dans le plan
+lint-overfull-column = la colonne `{ $column }` a { $count } unités de combat, et une zone d’entrée en tient { $room }
+lint-overfull-column-help = mettez des unités dans une autre colonne, ou agrandissez les zones d’entrée
+lint-miscounted-garrison = les pions de la garnison font { $men } hommes, et { $stated } sont annoncés
+lint-miscounted-garrison-help = corrigez le pion qui a changé, ou le nombre d’hommes ; sans `garrison`, aucune somme n’est promise
+lint-leader-without-replacement = personne ne remplace `{ $counter }` : s’il tombe, il est perdu pour de bon (13.7)
+lint-leader-without-replacement-help = écrivez le nom et la valeur du revers de son pion
+lint-stray-replacement = `{ $counter }` a un remplaçant, mais un chef de la garnison qui tombe n’est pas remplacé (13.7)
+lint-stray-replacement-help = retirez le remplaçant, ou corrigez le camp
+lint-rating-beyond-die = aucun jet ne dépasse la valeur { $rating } { $who ->
+    [leader] de `{ $counter }`
+   *[replacement] du remplaçant de `{ $counter }`
+  } : le dé donne { $most } au plus
+lint-rating-beyond-die-help = écrivez une valeur inférieure à { $most }
+lint-battery-beyond-dice = la force { $strength } de `{ $counter }` est hors de portée des dés, qui donnent de { $least } à { $most } : { $chance ->
+    [never] elle n’ouvre jamais de brèche
+   *[always] aucun de ses coups contre un côté ne peut manquer
+  }
+lint-battery-beyond-dice-help = écrivez une force de { $least } à { $most }
+lint-nameless-counter = { $what ->
+    [column] la colonne `{ $column }` n’a pas de nom anglais
+   *[counter] `{ $counter }` n’a pas de nom anglais
+ }
+lint-nameless-counter-help = écrivez son nom ; un nom identique en français s’écrit une fois
+lint-missing-combat-table = la table de combat manque : `{ $list }` est vide
+lint-missing-combat-table-help = écrivez la table, ou copiez celle d’un livret fourni
+lint-missing-table-line = { $table } `{ $row }` : cette ligne manque
+lint-missing-table-line-help = écrivez-la : chaque genre de côté et chaque jet du dé a la sienne
+lint-doubled-rulebook-line = { $table } `{ $row }` figure { $times } fois
+lint-doubled-rulebook-line-help = effacez ce qui est de trop, ou donnez-lui son vrai nom ou numéro
+lint-table-gap = { $table } `{ $row }` : rien n’est dit de { $at }{ lint-and-more }
+lint-table-gap-help = élargissez la ligne voisine, ou écrivez celle qui manque
+lint-table-overlap = { $table } `{ $row }` : { $at }{ lint-and-more } y figure plus d’une fois
+lint-table-overlap-help = resserrez l’un des intervalles
+lint-backward-range = { $table } `{ $row }` : rien ne tombe dans l’intervalle `{ $range }`
+lint-backward-range-help = écrivez d’abord le plus petit nombre
+lint-uneven-combat-table = { $table } `{ $row }` a { $count } colonnes, la table en a { $width }
+lint-uneven-combat-table-help = ajoutez ou effacez une colonne ; `-` tient la place d’une colonne vide
+lint-unordered-columns = { $table } `{ $row }` : `{ $right }` est à droite de `{ $left }`
+lint-unordered-columns-help = remettez les forces dans l’ordre, la plus faible à gauche
+lint-unknown-combat-row = { $table } `{ $row }` nomme la ligne de combat `{ $name }`, absente de la table de combat
+lint-unknown-combat-row-help = { $known ->
+    [yes] écrivez `{ $nearest }`, ou ajoutez la ligne à la table de combat
+   *[no] corrigez le nom, ou ajoutez la ligne à la table de combat
+ }
+lint-unused-combat-row = { $table } `{ $row }` : aucune ligne du tableau des terrains n’y renvoie
+lint-unused-combat-row-help = nommez-la dans le tableau des terrains, ou effacez-la
+lint-weaker-with-strength = { $table } `{ $row }` : la colonne { $column } donne `{ $result }`, la plus faible à sa gauche `{ $before }`
+lint-weaker-with-strength-help = corrigez l’un des deux : une attaque plus forte ne fait jamais pire
+lint-roll-beyond-dice = { $table } `{ $row }` : les dés donnent { $end ->
+    [open] au moins { $least }
+   *[closed] de { $least } à { $most }
+  }
+lint-roll-beyond-dice-help = corrigez le nombre, ou effacez la ligne
+lint-hit-beyond-dice = { $table } `{ $row }` : avec { $number } de plus, tout test de dégâts finit par une élimination
+lint-hit-beyond-dice-help = écrivez un nombre qui laisse quelque chose aux dés
+lint-unused-column = aucune force d’aucune ligne n’emploie la colonne { $at }{ lint-and-more } de la table de combat
+lint-unused-column-help = mettez-y une force, ou effacez la colonne dans toutes les lignes et tous les dés
+lint-idle-withdrawal-figure = la retraite se contrôle aux tours 1 à { $last } : le chiffre du tour { $at }{ lint-and-more } est sans effet
+lint-idle-withdrawal-figure-help = corrigez le tour, effacez la ligne, ou changez `withdrawal.last_turn`
+lint-falling-withdrawal = { $reason ->
+    [none] au tour { $row } les assaillants se retirent sans aucune perte : le chiffre est 0
+    [great] le chiffre { $casualties } du tour { $row } dépasse celui du tour { $other } ({ $before })
+   *[small] le chiffre { $casualties } du tour { $row } est inférieur à celui du tour { $other } ({ $before })
+ }
+lint-falling-withdrawal-help = corrigez-le : les pertes s’ajoutent de tour en tour, et les chiffres supportés de même
+lint-broken-victory-schedule = { $reason ->
+    [empty] le barème de victoire est vide
+    [start] le barème de victoire commence à { $row } points : au-dessous il ne nomme pas de vainqueur
+    [back] le niveau de victoire à partir de { $row } points n’est pas à sa place : plus de points ne sont jamais pires pour la garnison
+    [same] le niveau de victoire à partir de { $row } points dit la même chose que celui d’avant
+    [one-sided] le barème de victoire n’a aucun niveau pour l’un des camps
+   *[unreachable] le niveau de victoire à partir de { $row } points est hors d’atteinte : aucune partie n’en apporte plus de { $most }
+ }
+lint-broken-victory-schedule-help = { $reason ->
+    [empty] écrivez les niveaux, à partir de 0 point
+    [start] faites commencer le premier niveau à 0
+    [one-sided] donnez un niveau à chaque camp
+    [unreachable] corrigez les points
+   *[other] corrigez points, vainqueur ou degré, ou effacez le niveau
+ }
+lint-unknown-parameter = { $reason ->
+    [figure] `{ $parameter }` n’est pas un paramètre : ce chiffre { $home }
+   *[other] il n’y a pas de paramètre `{ $parameter }`
+ }
+lint-unknown-parameter-help = { $reason ->
+    [figure] changez-le là, et effacez cette ligne
+    [near] écrivez `{ $nearest }`, ou effacez la ligne
+   *[unknown] corrigez le nom, ou effacez la ligne
+ }
+lint-misfit-parameter = le paramètre `{ $parameter }` ne peut être `{ $value }` : { $reason ->
+    [hex] il prend le numéro d’un hexagone
+    [word] c’est l’un de { $allowed }
+    [text] il prend un texte
+   *[figure] il prend un chiffre ou un interrupteur
+  }
+lint-misfit-parameter-help = { $known ->
+    [yes] écrivez `{ $nearest }`, ou effacez la ligne : la valeur publiée vaut alors
+   *[no] écrivez une valeur du bon genre, ou effacez la ligne : la valeur publiée vaut alors
+ }
+lint-parameter-out-of-range = `{ $parameter }` vaut { $value } : { $reason ->
+    [flag] c’est un interrupteur, `true` ou `false`
+   *[range] il prend un chiffre de { $least } à { $most }
+  }
+lint-parameter-out-of-range-help = corrigez-le, ou effacez la ligne : la valeur publiée vaut alors
+lint-unknown-list-word = `{ $word }`, dans le paramètre `{ $parameter }`, ne nomme rien
+lint-unknown-list-word-help = { $known ->
+    [yes] écrivez `{ $nearest }`, ou retirez le mot
+   *[no] corrigez le mot, ou retirez-le
+ }
+lint-optional-rule-off = `{ $parameter }` est désactivé, ce qui laisse { $at }{ lint-and-more } sans effet
+lint-optional-rule-off-help = activez la règle si elle doit être jouée
+lint-siege-without-table = `{ $parameter }` est activé, mais le livret n’a pas de table de siège
+lint-siege-without-table-help = écrivez la table `siege`, ou désactivez la règle
+lint-contradicting-parameters = `{ $smaller }` vaut { $low } et dépasse `{ $greater }`, qui vaut { $high }
+lint-contradicting-parameters-help = corrigez l’un des deux

@@ -75,6 +75,7 @@ impl Voice {
                 Argument::Number(number) => FluentValue::from(*number),
                 Argument::Text(text) => FluentValue::from(Cow::Borrowed(text.as_str())),
                 Argument::Word(id) => FluentValue::from(self.text(id)),
+                Argument::Said(message) => FluentValue::from(self.say(message)),
                 Argument::Words(words) => FluentValue::from(words.get(self.language).to_owned()),
             };
             arguments.set(*name, value);

@@ -6,6 +6,7 @@
 pub mod action;
 mod advance;
 pub mod atoms;
+pub mod bounds;
 mod breach;
 mod combat;
 mod company;
@@ -21,6 +22,7 @@ mod lead;
 mod leader;
 mod legal;
 mod movement;
+mod muster;
 pub mod notation;
 mod occupancy;
 mod odds;

@@ -10,6 +10,7 @@ pub mod expect;
 #[cfg(test)]
 mod page_tests;
 mod piece;
+mod reading;
 mod run;
 mod setting;
 mod words;
@@ -17,6 +18,7 @@ mod words;
 pub use coverage::{Count, Coverage};
 pub use expect::{Expectation, NotAnExpectation};
 pub use piece::{OwnCounter, Standing, Underway};
+pub use reading::{Flaw, flaws};
 pub use run::{CaseReport, Failure, position_of, run};
 pub use words::page;
 

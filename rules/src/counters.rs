@@ -24,6 +24,9 @@ pub struct CounterMix {
     /// Findings that are meant to be there, each with its reason.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allow: Vec<Allowance>,
+    /// The men the garrison is said to have, where the mix means its counters to add up to them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub garrison: Option<Garrison>,
     /// The columns of the attackers, such as `1` to `4` and `R` (2.0).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub columns: Vec<Column>,
@@ -57,6 +60,16 @@ impl Document for CounterMix {
         self.leaders.sort();
         self.batteries.sort();
     }
+}
+
+/// How many men defend: a point of fire strength on the front of a unit is one, and so is a leader (3.4).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Garrison {
+    /// Men.
+    pub men: u32,
+    /// Where the number comes from.
+    pub by: Provenance,
 }
 
 /// A column of the attackers.
@@ -200,8 +213,14 @@ impl CounterMix {
         })
     }
 
+    /// How many counters of a kind there are; `None` where the mix has no such id.
+    #[must_use]
+    pub fn quantity_of(&self, id: &str) -> Option<usize> {
+        self.kinds().find(|(own, _)| *own == id).map(|(_, quantity)| usize::try_from(quantity).unwrap_or(0))
+    }
+
     /// The ids of all counters, each with how many there are.
-    fn kinds(&self) -> impl Iterator<Item = (&str, i32)> {
+    pub(crate) fn kinds(&self) -> impl Iterator<Item = (&str, i32)> {
         let units = self.units.iter().map(|unit| (unit.id.as_str(), unit.quantity));
         let leaders = self.leaders.iter().map(|leader| (leader.id.as_str(), 1));
         let batteries = self.batteries.iter().map(|battery| (battery.id.as_str(), battery.quantity));

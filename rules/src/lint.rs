@@ -9,12 +9,17 @@
 
 // The frame: what lints are made of and how they run.
 mod allowances;
+mod bands;
+mod cases;
 mod check;
+mod documents;
 mod finding;
 mod fix;
+mod line;
 mod list;
 mod locate;
 mod mend;
+mod misfit;
 mod place;
 mod report;
 mod survey;
@@ -23,32 +28,88 @@ mod validator;
 mod zone;
 
 // The lints, one a file.
+mod backward_range;
+mod battery_beyond_dice;
+mod blind_gun;
+mod broken_victory_schedule;
+mod clashing_corrections;
+mod column_never_entering;
+mod contradicting_parameters;
+mod dead_end;
 mod door_to_nowhere;
+mod doubled_case;
 mod doubled_counter;
 mod doubled_entry;
 mod doubled_entry_hex;
 mod doubled_hexside;
+mod doubled_item;
+mod doubled_name;
+mod doubled_rulebook_line;
+mod empty_column;
+mod empty_quantity;
+mod falling_withdrawal;
 mod forbidden_set_up;
+mod hit_beyond_dice;
+mod hollow_case;
+mod homeless_counter;
 mod idle_allowance;
 mod idle_correction;
+mod idle_entry_area;
+mod idle_item;
+mod idle_withdrawal_figure;
 mod illegal_plot;
+mod impossible_case;
 mod incomplete_building;
+mod leader_without_replacement;
 mod leaking_walls;
+mod miscounted_garrison;
+mod misfit_parameter;
 mod misfitting_correction;
+mod missing_combat_table;
 mod missing_level;
+mod missing_table_line;
+mod morale_beyond_dice;
+mod nameless_counter;
 mod non_adjacent_hexside;
 mod off_map_hex;
 mod off_map_hexside;
 mod off_map_set_up;
+mod optional_rule_off;
 mod outdoor_room_spot;
+mod overfull_column;
+mod overfull_mix;
+mod parameter_out_of_range;
+mod rating_beyond_die;
+mod roll_beyond_dice;
 mod room_without_door;
 mod set_up_beyond_confines;
 mod shared_entry_hex;
+mod siege_without_table;
+mod single_door;
 mod split_room;
 mod stacked_set_up;
+mod stale_correction;
+mod stray_column;
 mod stray_protection;
+mod stray_replacement;
+mod stronger_reduced_side;
+mod table_gap;
+mod table_overlap;
+mod uncited_correction;
+mod uneven_combat_table;
+mod unfilled_gun_site;
+mod unknown_column;
+mod unknown_combat_row;
 mod unknown_counter;
+mod unknown_list_word;
+mod unknown_parameter;
+mod unknown_rule;
+mod unordered_columns;
+mod unreachable_inside;
+mod unused_column;
+mod unused_combat_row;
 mod walls_beyond_confines;
+mod weaker_with_strength;
 mod wrong_entry_area_count;
 mod wrong_entry_area_size;
 
@@ -56,6 +117,7 @@ mod wrong_entry_area_size;
 pub(crate) mod tests;
 
 pub use allowances::{Reason, Unused};
+pub use cases::{CasesSurvey, cases};
 pub use check::{Check, Lists};
 pub use finding::{Finding, Severity};
 pub use fix::{Fix, FixKind};
@@ -169,6 +231,68 @@ pub static LINTS: &[&Lint] = &[
     &set_up_beyond_confines::LINT,
     &forbidden_set_up::LINT,
     &illegal_plot::LINT,
+    // Scenarios and corrections.
+    &unfilled_gun_site::LINT,
+    &homeless_counter::LINT,
+    &column_never_entering::LINT,
+    &clashing_corrections::LINT,
+    &doubled_item::LINT,
+    &idle_item::LINT,
+    &uncited_correction::LINT,
+    &stale_correction::LINT,
+    // Cases.
+    &doubled_case::LINT,
+    &hollow_case::LINT,
+    &unknown_rule::LINT,
+    &impossible_case::LINT,
+    // Whether it can be played well.
+    &unreachable_inside::LINT,
+    &blind_gun::LINT,
+    &dead_end::LINT,
+    &single_door::LINT,
+    &idle_entry_area::LINT,
+    // The counter mix.
+    &doubled_name::LINT,
+    &overfull_mix::LINT,
+    &empty_quantity::LINT,
+    &stronger_reduced_side::LINT,
+    &morale_beyond_dice::LINT,
+    &unknown_column::LINT,
+    &stray_column::LINT,
+    &empty_column::LINT,
+    &overfull_column::LINT,
+    &miscounted_garrison::LINT,
+    &leader_without_replacement::LINT,
+    &stray_replacement::LINT,
+    &rating_beyond_die::LINT,
+    &battery_beyond_dice::LINT,
+    &nameless_counter::LINT,
+    // The rulebook.
+    &missing_combat_table::LINT,
+    &missing_table_line::LINT,
+    &doubled_rulebook_line::LINT,
+    &table_gap::LINT,
+    &table_overlap::LINT,
+    &backward_range::LINT,
+    &uneven_combat_table::LINT,
+    &unordered_columns::LINT,
+    &unknown_combat_row::LINT,
+    &unused_combat_row::LINT,
+    &weaker_with_strength::LINT,
+    &roll_beyond_dice::LINT,
+    &hit_beyond_dice::LINT,
+    &unused_column::LINT,
+    &idle_withdrawal_figure::LINT,
+    &falling_withdrawal::LINT,
+    &broken_victory_schedule::LINT,
+    &unknown_parameter::LINT,
+    &misfit_parameter::LINT,
+    &parameter_out_of_range::LINT,
+    &unknown_list_word::LINT,
+    &optional_rule_off::LINT,
+    &siege_without_table::LINT,
+    &contradicting_parameters::LINT,
+    // The allowances, when all others have looked.
     &idle_allowance::LINT,
 ];
 

@@ -18,6 +18,8 @@ pub enum Argument {
     Word(String),
     /// A text that is there in both languages.
     Words(Words),
+    /// A whole message, put into words first.
+    Said(Message),
 }
 
 /// What to say: the id of a text of `data/strings/` and the values it names.
@@ -61,6 +63,13 @@ impl Message {
     #[must_use]
     pub fn word(mut self, name: &'static str, id: impl Into<String>) -> Self {
         self.arguments.push((name, Argument::Word(id.into())));
+        self
+    }
+
+    /// The same message with one more value that is itself a whole message.
+    #[must_use]
+    pub fn said(mut self, name: &'static str, message: Self) -> Self {
+        self.arguments.push((name, Argument::Said(message)));
         self
     }
 }

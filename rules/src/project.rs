@@ -46,6 +46,14 @@ pub struct LoadedCorrection {
     pub conflict: Option<Conflict>,
 }
 
+impl LoadedCorrection {
+    /// Whether it has changed the map: it is on, and it fitted.
+    #[must_use]
+    pub const fn in_force(&self) -> bool {
+        self.on && self.conflict.is_none()
+    }
+}
+
 /// Where documents come from: a folder, the bundled set, a list in a test.
 pub trait Shelf {
     /// The text of a document, by the name a scenario gives it: a path ending in `.ron`, or the bare name of a

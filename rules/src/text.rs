@@ -214,6 +214,15 @@ pub fn nearest<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
         .map(|(_, name)| name)
 }
 
+/// The known name a slip of the hand away from a misspelt one, where there is but one.
+pub fn only_near<'a>(found: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let mut near = known.into_iter().filter(|name| strsim::damerau_levenshtein(found, name) <= SLIP);
+    near.next().filter(|_| near.next().is_none())
+}
+
+/// How many letters a slip of the hand gets wrong at most.
+const SLIP: usize = 2;
+
 #[cfg(test)]
 mod tests {
     use super::*;

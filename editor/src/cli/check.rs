@@ -6,19 +6,20 @@ mod sarif;
 mod snippet;
 mod text;
 
+use found::of_cases;
 pub(super) use found::{Found, findings};
 pub(super) use text::describe;
 
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use rules::lint::{self, LINTS, Lint, Severity};
+use rules::lint::{self, LINTS, Lint, Report, Severity};
 use rules::message::Message;
 use rules::project::LoadError;
 use rules::text::nearest;
 
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Opened, Source, open, open_cases, open_correction, open_log};
+use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correction, open_log};
 
 /// Looks for mistakes in scenarios, maps, corrections, counter mixes, rulebooks, cases and logs
 ///
@@ -104,7 +105,7 @@ impl Check {
     fn check_file(&self, file: &Path) -> Result<Vec<Found>, Vec<LoadError>> {
         let kind = Source::find(file, &Kind::ALL).and_then(|source| source.kind());
         match kind {
-            Ok(Kind::Cases) => return open_cases(file).map(|_| Vec::new()),
+            Ok(Kind::Cases) => return open_cases(file).map(|own| self.check_cases(&own)),
             Ok(Kind::Log) => return open_log(file)?.scenario().map(|_| Vec::new()),
             Ok(Kind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),
             _ => {}
@@ -112,10 +113,23 @@ impl Check {
         open(file).map(|opened| self.check(&opened))
     }
 
+    fn check_cases(&self, own: &CaseFile) -> Vec<Found> {
+        self.heeded(of_cases(own, self.wanted(lint::cases(&own.cases, &own.base)).findings))
+    }
+
     fn check(&self, opened: &Opened) -> Vec<Found> {
+        let run = if self.notes { lint::run_with_notes } else { lint::run };
+        self.heeded(findings(opened, self.wanted(run(&opened.project)).findings))
+    }
+
+    /// What is asked for of a report.
+    fn wanted(&self, report: Report) -> Report {
         let mildest = if self.notes { Severity::Note } else { Severity::Warning };
-        let report = lint::run(&opened.project).allowing(&self.allow).down_to(mildest);
-        let mut found = findings(opened, report.findings);
+        report.allowing(&self.allow).down_to(mildest)
+    }
+
+    /// Findings with what is denied as errors.
+    fn heeded(&self, mut found: Vec<Found>) -> Vec<Found> {
         for found in &mut found {
             if self.deny == Some(Deny::Warnings) && found.finding.severity == Severity::Warning {
                 found.finding.severity = Severity::Error;

@@ -26,7 +26,7 @@ impl Game {
     /// The chance that a shot of a battery at a hexside opens a breach: that of a roll no greater than its strength.
     #[must_use]
     pub fn breach_chance(&self, position: &Position, battery: PieceId) -> Fraction {
-        let dice = self.parameters.dice(Dice { purpose: Purpose::Breach, count: 2 });
+        let dice = self.parameters.dice(Dice::published(Purpose::Breach));
         let strength = self.strength(position, battery, Mode::Fire);
         dice.sums().filter(|(roll, _)| roll.0 <= strength).map(|(_, chance)| chance).sum()
     }

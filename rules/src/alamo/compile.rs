@@ -1,5 +1,6 @@
 //! From documents to a game.
 
+use super::bounds::{comes_in_columns, is_fixed};
 use super::options::Options;
 use super::parameters::Parameters;
 use super::piece::{Class, Piece};
@@ -37,6 +38,28 @@ impl Game {
         // Packed now, so that no move waits for it.
         let _ = game.board.links();
         Ok(game)
+    }
+
+    /// Compiles a project for whoever asks what there is and plays nothing: only what stands side by side is seen.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::new`].
+    pub(crate) fn blindfold(project: &Project) -> Result<Self, Report> {
+        let mut report = Report::default();
+        let mut game = assemble(project, Board::new(&project.map, &project.rulebook), &mut report);
+        if !report.is_playable() {
+            return Err(report);
+        }
+        game.sight = Sight::near(&project.map, &project.rulebook, &game.board);
+        game.start = game.first_position();
+        Ok(game)
+    }
+
+    /// The ground and the parameters of a project, for whoever asks about neither sight nor play. It is made of every
+    /// project, broken or not.
+    pub(crate) fn of_ground(project: &Project, board: Board) -> Self {
+        assemble(project, board, &mut Report::default())
     }
 
     fn first_position(&self) -> Position {
@@ -154,7 +177,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut 
     let mut pieces = Vec::new();
     let mut column = |id: &str, name: &str, side: Side| {
         let found = columns.iter().position(|column| column.id == id).map(|column| column as u8);
-        if found.is_none() && (side == Side::Mexican || !id.is_empty()) {
+        if found.is_none() && (comes_in_columns(side) || !id.is_empty()) {
             let message = Message::new("unplayable-no-column").with("counter", name).with("column", id);
             report.add(trouble(Part::Counters, Place::Counter(name.to_owned()), message));
         }
@@ -174,7 +197,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut 
     }
     for LeaderCounter { id, side, column: code, rating, replacement, .. } in &mix.leaders {
         let column = column(code, id, *side);
-        let fixed = id == "bowie";
+        let fixed = is_fixed(id);
         let class = Class::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
         pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false });
     }

@@ -81,6 +81,11 @@ impl Game {
         beyond.saturating_mul(range.penalty).min(i16::from(u8::MAX))
     }
 
+    /// Whether a unit's fire carries to a target where both stand (14.0).
+    pub(crate) fn fire_carries(&self, position: &Position, by: PieceId, target: PieceId) -> bool {
+        self.carries(position, by, Mode::Fire, target).is_ok()
+    }
+
     /// Whether fire carries as far as the target: within the greatest range (14.0.a), with 1 left of its strength (R72).
     pub(super) fn carries(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Allowed {
         let range = &self.options.range;

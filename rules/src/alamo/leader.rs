@@ -1,6 +1,7 @@
 //! Leaders (11.0).
 
 use super::atoms;
+use super::bounds::has_replacements;
 use super::company::Leaders;
 use super::event::Happening;
 use super::position::Pending;
@@ -70,7 +71,7 @@ impl Game {
         position.put(leader, false, SpotId::NOWHERE);
         let replaced = matches!(self.piece(leader).class, Class::Leader { replacement: Some(_), .. });
         let state = position.of_mut(leader);
-        if self.side(leader) == Side::Texan || !replaced {
+        if !has_replacements(self.side(leader)) || !replaced {
             state.status = Status::Gone;
             return;
         }

@@ -1,8 +1,10 @@
 //! What the rules say against a scenario's plot and set-up, line by line (2.0).
 
+pub use super::muster::{Absence, Absent, Shortfall};
+
 use super::atoms;
 use super::compile::assemble;
-use super::position::MOST_PIECES;
+use super::position::{MOST_COLUMNS, MOST_PIECES};
 use super::{Action, Game, Phase, PieceId, Position, Why};
 use crate::board::Board;
 use crate::lint::Report;
@@ -54,6 +56,10 @@ pub struct Opening {
     /// The lines of its plot and set-up the rules refuse. Lines that name a counter, a column or a spot there is not
     /// are passed over: no rule speaks of what does not exist.
     pub faults: Vec<Fault>,
+    /// What the steps of the set-up cannot bring about even where the players do the rest.
+    pub shortfalls: Vec<Shortfall>,
+    /// The columns that never enter.
+    pub absences: Vec<Absence>,
 }
 
 /// Plays the plot and the set-up of a project, as far as it can be compiled at all, and gives its board back.
@@ -61,20 +67,20 @@ pub struct Opening {
 pub fn judge(project: &Project, board: Board) -> (Opening, Board) {
     let mut obstacles = Report::default();
     let game = assemble(project, board, &mut obstacles);
-    let faults = if game.pieces.len() > MOST_PIECES { Vec::new() } else { game.faults() };
-    (Opening { obstacles, faults }, game.board)
+    let mut opening = Opening { obstacles, faults: Vec::new(), shortfalls: Vec::new(), absences: Vec::new() };
+    if game.pieces.len() <= MOST_PIECES && game.columns.len() <= MOST_COLUMNS {
+        game.play_opening(&mut opening);
+    }
+    (opening, game.board)
 }
 
 impl Game {
-    fn faults(&self) -> Vec<Fault> {
+    fn play_opening(&self, opening: &mut Opening) {
         let mut position = self.empty_position();
         let of_no_step = |action: &Action| STEPS.iter().all(|step| !self.is_of_step(*step, *action));
-        let mut faults: Vec<Fault> = self
-            .opening
-            .iter()
-            .filter(|(_, action)| of_no_step(action))
-            .map(|(line, _)| Fault { line: *line, atom: atoms::A2_0_A, holder: None })
-            .collect();
+        let early = self.opening.iter().filter(|(_, action)| of_no_step(action));
+        let faults = &mut opening.faults;
+        faults.extend(early.map(|(line, _)| Fault { line: *line, atom: atoms::A2_0_A, holder: None }));
         for step in STEPS {
             position.phase = step;
             for (line, action) in self.opening.iter().filter(|(_, action)| self.is_of_step(step, *action)) {
@@ -88,8 +94,9 @@ impl Game {
                     }
                 }
             }
+            opening.shortfalls.extend(self.shortfall(&position));
         }
-        faults
+        opening.absences = self.absences(&position);
     }
 
     /// Whether an action of the scenario belongs to a step of the set-up.

@@ -133,10 +133,9 @@ impl Parameters {
             negation_lifts_ban: flag("wallban.lifted_by_negation"),
             units_block: flag("los.units_block"),
             attacks: byte("attack.per_phase"),
-            // Four dice at most: their sum and its modifiers fit wherever two do.
-            damage_dice: byte("damage.dice").clamp(1, 4),
+            damage_dice: dice_for(rulebook, Purpose::Damage).count,
             step_loss: byte("damage.step_loss"),
-            ferocity_dice: byte("ferocity.die").clamp(1, 3),
+            ferocity_dice: dice_for(rulebook, Purpose::Ferocity).count,
             routed: small("mod.routed"),
             zoc_counts_routed: flag("mod.zoc_counts_routed"),
             weakened: fraction(&rulebook.text("disorder.strength_factor")),
@@ -157,10 +156,10 @@ impl Parameters {
             silence_by_routed: flag("battery.silence_by_routed"),
             split_targets: flag("battery.split_targets"),
             capture_order: order("battery.capture_min"),
-            breach_dice: byte("breach.dice").clamp(1, 3),
+            breach_dice: dice_for(rulebook, Purpose::Breach).count,
             breach_needs_los: flag("breach.needs_los"),
             helps_battery: flag("leader.helps_battery"),
-            loss_dice: byte("leader.loss_die").clamp(1, 4),
+            loss_dice: dice_for(rulebook, Purpose::LeaderLoss).count,
             leaders_capture: flag("leader.captures"),
             bowie_mobile: flag("bowie.mobile"),
             bowie_dies: flag("bowie.dies_on_rout"),
@@ -233,6 +232,21 @@ impl Parameters {
         let rest = self.rounding.divide(u16::from(printed) * u16::from(part), u16::from(whole));
         (rest as u8).max(printed.min(1))
     }
+}
+
+/// The dice a rulebook rolls for a purpose.
+pub(super) fn dice_for(rulebook: &Rulebook, purpose: Purpose) -> Dice {
+    let published = Dice::published(purpose);
+    let count = |name, most| rulebook.number(name).clamp(1, most) as u8;
+    let count = match purpose {
+        Purpose::Combat | Purpose::Siege => published.count,
+        // Four dice at most: their sum and its modifiers fit wherever two do.
+        Purpose::Damage => count("damage.dice", 4),
+        Purpose::LeaderLoss => count("leader.loss_die", 4),
+        Purpose::Breach => count("breach.dice", 3),
+        Purpose::Ferocity => count("ferocity.die", 3),
+    };
+    Dice { count, ..published }
 }
 
 /// Where the garrison is set up (R50).

@@ -276,12 +276,12 @@ impl Pending {
     #[must_use]
     pub const fn dice(&self) -> Option<Dice> {
         match self {
-            Self::Combat(_) => Some(Dice { purpose: Purpose::Combat, count: 1 }),
-            Self::Damage(..) => Some(Dice { purpose: Purpose::Damage, count: 2 }),
-            Self::Leader(..) => Some(Dice { purpose: Purpose::LeaderLoss, count: 1 }),
-            Self::FerocityRoll(..) => Some(Dice { purpose: Purpose::Ferocity, count: 1 }),
-            Self::Siege => Some(Dice { purpose: Purpose::Siege, count: 2 }),
-            Self::Breach { .. } => Some(Dice { purpose: Purpose::Breach, count: 2 }),
+            Self::Combat(_) => Some(Dice::published(Purpose::Combat)),
+            Self::Damage(..) => Some(Dice::published(Purpose::Damage)),
+            Self::Leader(..) => Some(Dice::published(Purpose::LeaderLoss)),
+            Self::FerocityRoll(..) => Some(Dice::published(Purpose::Ferocity)),
+            Self::Siege => Some(Dice::published(Purpose::Siege)),
+            Self::Breach { .. } => Some(Dice::published(Purpose::Breach)),
             Self::Counter(_)
             | Self::Ferocity(_)
             | Self::Ferocious { .. }

@@ -74,19 +74,13 @@ impl Game {
         crossing: &Crossing,
     ) -> bool {
         let (side, to) = (self.side(unit), crossing.to);
-        let gain = u32::from(self.parameters.retreat_gain);
-        let farther = self.board.range(from, to) >= self.board.range(from, here) + gain;
-        let barred = crossing.cost == Crossing::PROHIBITED
-            || position.unit_on(to).is_some_and(|other| self.side(other) != side)
+        let barred = position.unit_on(to).is_some_and(|other| self.side(other) != side)
             || self.leaders_on(position, to, side.enemy()).next().is_some();
-        if !farther || barred {
+        if barred || !self.leads_away(side, from, here, crossing) {
             return false;
         }
         match side {
-            Side::Texan => {
-                (!self.parameters.confined || self.board.confines().contains(to))
-                    && !self.is_controlled(position, to, side)
-            }
+            Side::Texan => !self.is_controlled(position, to, side),
             // A Texan zone bars a Mexican unless a comrade who is not routed stands in it already (9.6.f).
             Side::Mexican => self.controllers(position, to, side).all(|texan| {
                 let comrades = self.controllers(position, position.of(texan).at, Side::Texan);
@@ -94,6 +88,44 @@ impl Game {
                 comrades.filter(|comrade| *comrade != unit).take(needed).count() == needed
             }),
         }
+    }
+
+    /// Whether the ground lets a unit of a side retreat over a crossing, away from an enemy (9.6.d, R48).
+    fn leads_away(&self, side: Side, from: SpotId, here: SpotId, crossing: &Crossing) -> bool {
+        let gain = u32::from(self.parameters.retreat_gain);
+        crossing.cost != Crossing::PROHIBITED
+            && self.board.range(from, crossing.to) >= self.board.range(from, here) + gain
+            && (side == Side::Mexican || !self.parameters.confined || self.board.confines().contains(crossing.to))
+    }
+
+    /// Whether there is an enemy before whom the ground lets a unit retreat from a spot, with nobody else on the board.
+    pub(crate) fn has_way_back(&self, side: Side, at: SpotId) -> bool {
+        let before = |from| {
+            let mut trail = Trail::new();
+            trail.push(at);
+            self.goes_back(side, from, &mut trail)
+        };
+        self.board.ids().filter(|from| *from != at).any(before)
+    }
+
+    /// How many hexes a retreat has (9.6.a).
+    pub(crate) fn retreat_hexes(&self) -> usize {
+        usize::from(self.parameters.retreat)
+    }
+
+    /// Whether a trail can be gone on with until it is as long as a retreat.
+    fn goes_back(&self, side: Side, from: SpotId, trail: &mut Trail) -> bool {
+        let Some(&here) = trail.last() else { return false };
+        trail.len() > usize::from(self.parameters.retreat)
+            || self.board.crossings(here).iter().any(|crossing| {
+                if trail.contains(&crossing.to) || !self.leads_away(side, from, here, crossing) {
+                    return false;
+                }
+                trail.push(crossing.to);
+                let found = self.goes_back(side, from, trail);
+                trail.pop();
+                found
+            })
     }
 
     /// Hexes to the nearest enemy combat unit but the one that caused the rout: from that one every path leads as far.

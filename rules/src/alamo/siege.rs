@@ -4,7 +4,7 @@ use super::atoms;
 use super::event::Happening;
 use super::position::Pending;
 use super::{Event, Game, Position};
-use crate::play::Roll;
+use crate::play::{Dice, Purpose, Roll};
 use crate::rulebook::{Rulebook, SiegeOutcome};
 use crate::side::Side;
 use crate::words::Words;
@@ -27,6 +27,15 @@ impl Siege {
             outcomes: rulebook.siege.clone(),
         }
     }
+}
+
+/// The lowest and the highest that two dice and their modifiers can give.
+#[must_use]
+pub fn siege_rolls(rulebook: &Rulebook) -> (u8, u8) {
+    let (dice, siege) = (Dice::published(Purpose::Siege), Siege::of(rulebook));
+    // Casualties have no upper bound; only where none count does the other modifier stand alone.
+    let beyond = if siege.excess == 0 { siege.never_inside } else { u8::MAX };
+    (dice.least(), dice.most().saturating_add(beyond))
 }
 
 impl Game {

@@ -20,6 +20,7 @@ mod lanes;
 mod layout;
 mod line;
 mod lock;
+mod lookout;
 mod matrix;
 mod offsets;
 mod openable;
@@ -37,6 +38,7 @@ mod walk;
 pub(super) mod tests;
 
 pub use line::{Blocker, SightLine};
+pub(crate) use lookout::Lookout;
 
 use std::sync::OnceLock;
 
@@ -77,6 +79,17 @@ impl Sight {
         let mut cover = Cover::new(&terrain, board);
         let mut matrix = Matrix::new(board.len());
         Sweep::new(&terrain).run(&mut matrix, &mut cover);
+        Self::of(board, terrain, matrix, cover)
+    }
+
+    /// Works out the lines between neighbours alone: any other spot is out of sight, but for [`Sight::line`].
+    pub(crate) fn near(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
+        let terrain = Terrain::new(map, rulebook, board);
+        let cover = Cover::new(&terrain, board);
+        Self::of(board, terrain, Matrix::new(board.len()), cover)
+    }
+
+    fn of(board: &Board, terrain: Terrain, mut matrix: Matrix, cover: Cover) -> Self {
         matrix.look_around(&terrain, board);
         let outlooks = board.ids().map(|_| OnceLock::new()).collect();
         Self { terrain, matrix, cover, openable: OnceLock::new(), outlooks }

@@ -58,6 +58,13 @@ impl Board {
         if breaches.is_empty() || !breaches.has(crossing.breach) { *crossing } else { self.opened(crossing) }
     }
 
+    /// Whether anybody can ever make a crossing: as it is, or when a battery has breached it.
+    #[must_use]
+    pub const fn can_open(&self, crossing: &Crossing) -> bool {
+        let breachable = crossing.breach.0 != BreachId::NONE.0;
+        crossing.cost != Crossing::PROHIBITED || breachable && self.breached.cost != Crossing::PROHIBITED
+    }
+
     fn opened(&self, crossing: &Crossing) -> Crossing {
         Crossing { to: crossing.to, direction: crossing.direction, layer: crossing.layer, ..*self.charts.breached() }
     }

@@ -86,13 +86,18 @@ pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> 
 }
 
 /// Corrections a case switches on and the scenario does not know.
-fn unknown_corrections<'a>(case: &'a Case, base: &'a Project) -> impl Iterator<Item = Failure> + 'a {
+pub(super) fn unknown_corrections<'a>(case: &'a Case, base: &'a Project) -> impl Iterator<Item = Failure> + 'a {
     let names = case.corrections.iter();
     let unknown = names.filter(|name| !base.corrections.iter().any(|own| own.name == **name));
     unknown.map(|name| Failure { step: 0, expected: quoted(name), found: Message::new("case-no-correction") })
 }
 
-fn unplayable(trouble: &Trouble) -> Failure {
+/// Whether a text is the number of one rule, as the index writes it.
+pub(super) fn is_rule(text: &str) -> bool {
+    matches!(INDEX.find(text)[..], [own] if own.atom.id() == text)
+}
+
+pub(super) fn unplayable(trouble: &Trouble) -> Failure {
     let (expected, found) = match trouble {
         Trouble::Sketch(error) => (quoted(&error.text), error.message()),
         Trouble::Unplayable(why) => (Message::new("case-playable"), why.clone()),
@@ -107,10 +112,8 @@ impl CaseReport {
 }
 
 fn play(case: &Case, game: &Game, report: &mut CaseReport) {
-    for rule in &case.covers {
-        if !matches!(INDEX.find(rule)[..], [own] if own.atom.id() == rule) {
-            report.fail(0, quoted(rule), Message::new("case-no-rule"));
-        }
+    for rule in case.covers.iter().filter(|rule| !is_rule(rule)) {
+        report.fail(0, quoted(rule), Message::new("case-no-rule"));
     }
     let mut position = match begin(case, game) {
         Ok(position) => position,

@@ -3,6 +3,7 @@
 use super::{Case, Cases, OwnCounter};
 use crate::alamo::Game;
 use crate::counters::{BatteryCounter, CounterMix, LeaderCounter, Replacement, UnitCounter};
+use crate::lint::Report;
 use crate::map::{MapDocument, NotASketch};
 use crate::message::Message;
 use crate::project::Project;
@@ -32,6 +33,24 @@ pub(super) fn is_own(case: &Case, cases: &Cases) -> bool {
 
 /// The game of a case.
 pub(super) fn game(case: &Case, cases: &Cases, base: &Project) -> Result<Game, Trouble> {
+    let project = project(case, cases, base).map_err(Trouble::Sketch)?;
+    Game::new(&project).map_err(unplayable)
+}
+
+/// The game of a case with nothing seen but what stands side by side, for those who only ask what there is.
+pub(super) fn blindfold(case: &Case, cases: &Cases, base: &Project) -> Result<Game, Trouble> {
+    let project = project(case, cases, base).map_err(Trouble::Sketch)?;
+    Game::blindfold(&project).map_err(unplayable)
+}
+
+/// Why documents cannot be played.
+pub(super) fn unplayable(report: Report) -> Trouble {
+    let first = report.findings.into_iter().next().map(|finding| finding.message);
+    Trouble::Unplayable(first.unwrap_or(Message::new("case-unplayable")))
+}
+
+/// The scenario with what the case changes.
+fn project(case: &Case, cases: &Cases, base: &Project) -> Result<Project, NotASketch> {
     let mut project = base.clone();
     for changed in &case.parameters {
         project.rulebook.parameters.retain(|setting| setting.name != changed.name);
@@ -52,16 +71,13 @@ pub(super) fn game(case: &Case, cases: &Cases, base: &Project) -> Result<Game, T
         project.correct();
     } else {
         // Nothing of the scenario fits another map: neither its set-up and plot nor what corrects its own.
-        let sketch = MapDocument::sketch(lines).map_err(Trouble::Sketch)?;
+        let sketch = MapDocument::sketch(lines)?;
         project.corrections.clear();
         project.set_base_map(sketch);
         project.scenario.setup.clear();
         project.scenario.plot.clear();
     }
-    Game::new(&project).map_err(|report| {
-        let first = report.findings.into_iter().next().map(|finding| finding.message);
-        Trouble::Unplayable(first.unwrap_or(Message::new("case-unplayable")))
-    })
+    Ok(project)
 }
 
 fn own() -> Provenance {

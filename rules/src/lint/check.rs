@@ -3,8 +3,9 @@
 use bitflags::bitflags;
 
 use super::allowances::Unused;
+use super::cases::CasesSurvey;
 use super::{Lint, Report, Survey};
-use crate::alamo::opening::Fault;
+use crate::alamo::opening::Opening as Judged;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 
@@ -21,12 +22,14 @@ pub enum Check {
     /// At these lists as a whole. The documents may be broken in every other way too.
     Lists(Lists, fn(&Lint, &Survey<'_>, &mut Report)),
     /// At what the rules say of the plot and the set-up; skipped where there is no scenario.
-    Opening(fn(&Lint, &Survey<'_>, &[Fault], &mut Report)),
+    Opening(fn(&Lint, &Survey<'_>, &Judged, &mut Report)),
     /// At the compiled board of these lists; skipped while the documents have errors.
     Playable(Lists, fn(&Lint, &Survey<'_>, &mut Report)),
     /// At one hex of the grid on the compiled board: the hex, its hexsides and the hexes beside it; skipped while the
     /// documents have errors.
     PlayableHex(fn(&Lint, &Survey<'_>, Hex, &mut Report)),
+    /// At a file of cases and the scenario they are about; skipped where there is no such file.
+    Cases(fn(&Lint, &CasesSurvey<'_>, &mut Report)),
     /// At the allowances that nothing has used, when all others have looked.
     Allowances(fn(&Lint, &Survey<'_>, &[Unused<'_>], &mut Report)),
 }

@@ -1,6 +1,7 @@
 //! A counter that is set up more than once.
 
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, line, pages};
+use crate::scenario::Placement;
 use crate::spot::Spot;
 use std::collections::BTreeMap;
 
@@ -14,12 +15,18 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let setup = &survey.scenario.setup;
     let mut spots: BTreeMap<&str, Vec<Spot>> = BTreeMap::new();
-    for line in &survey.scenario.setup {
+    for line in setup {
         spots.entry(&line.piece).or_default().push(line.at);
     }
     for (piece, spots) in spots.into_iter().filter(|(_, spots)| spots.len() > 1) {
-        let finding = Finding::new(lint, Part::Scenario, Place::Counter(piece.to_owned())).with("counter", piece);
-        report.add(finding.count("times", spots.len()).list(&spots));
+        let finding = Finding::new(lint, Part::Scenario, Place::Placement(piece.to_owned())).with("counter", piece);
+        let finding = finding.count("times", spots.len()).list(&spots);
+        // The same line several times says one thing; with other spots somebody must say which.
+        let one = Placement { piece: piece.to_owned(), at: spots[0] };
+        let edit = line::only(&survey.scenario, &one);
+        let same = spots.iter().all(|at| *at == one.at);
+        report.add(finding.fix(if same { Fix::safe(vec![edit]) } else { Fix::your_choice(vec![edit]) }));
     }
 }

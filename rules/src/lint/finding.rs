@@ -6,7 +6,9 @@ use serde::Serialize;
 
 use super::{Fix, Lint, Part, Place};
 use crate::edit::Edit;
+use crate::hex::Hex;
 use crate::message::Message;
+use crate::project::Project;
 
 /// How bad a finding is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -86,6 +88,12 @@ impl Finding {
         self.both(|message| message.word(name, id.clone()))
     }
 
+    /// A whole message that message and help may name.
+    #[must_use]
+    pub(super) fn said(self, name: &'static str, said: &Message) -> Self {
+        self.both(|message| message.said(name, said.clone()))
+    }
+
     /// Places that message and help name as `at`, with how many `more` there are than one cares to read.
     #[must_use]
     pub(super) fn list<T: Display>(self, things: &[T]) -> Self {
@@ -116,6 +124,33 @@ impl Finding {
     #[must_use]
     pub fn identity(&self) -> (&'static str, Part, Place) {
         (self.lint, self.part, self.place.clone())
+    }
+
+    /// Where on the map the finding is: the spot of a line of the set-up, the area of a line of the plot, what an item of a
+    /// correction changes; otherwise the place itself.
+    #[must_use]
+    pub fn on_map(&self, project: &Project) -> Place {
+        let found = match (&self.place, self.part) {
+            (Place::Placement(piece), _) => {
+                project.scenario.setup.iter().find(|line| line.piece == *piece).map(|line| Place::Spot(line.at))
+            }
+            (Place::Plot(column), _) => {
+                let line = project.scenario.plot.iter().find(|line| line.column == *column);
+                line.map(|line| Place::EntryArea(line.area))
+            }
+            (Place::Item(at), Part::Correction(index)) => {
+                let items = project.corrections.get(index).map(|own| &own.document.items);
+                items.and_then(|items| items.get(*at)).map(super::misfit::place)
+            }
+            _ => None,
+        };
+        found.unwrap_or_else(|| self.place.clone())
+    }
+
+    /// The hexes to show and light up; none for a finding that is not on the map.
+    #[must_use]
+    pub fn hexes(&self, project: &Project) -> Vec<Hex> {
+        self.on_map(project).hexes(&project.map)
     }
 
     /// What findings are sorted by.

@@ -1,7 +1,7 @@
 //! A counter that is set up where, or when, the rules forbid it (2.0): off its gun site or entry area, before its time.
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
-use crate::alamo::{atoms, opening::Fault};
+use super::{Check, Fix, Lint, Report, Severity, Survey, line, pages};
+use crate::alamo::{atoms, opening::Opening};
 use crate::play::Atom;
 
 pub(super) static LINT: Lint = Lint {
@@ -13,14 +13,14 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Opening(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, faults: &[Fault], report: &mut Report) {
+fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
     let scenario = &survey.scenario;
-    for fault in faults.iter().filter(|fault| fault.holder.is_none()) {
+    for fault in opening.faults.iter().filter(|fault| fault.holder.is_none()) {
         let (Some(own), Some(reason)) = (fault.placement(scenario), reason(fault.atom)) else { continue };
         // The rules refuse the second placing of a counter too; another lint says so.
         if scenario.setup.iter().filter(|other| other.piece == own.piece).count() == 1 {
-            let finding = Finding::new(lint, Part::Scenario, Place::Spot(own.at)).with("rule", fault.atom);
-            report.add(finding.with("reason", reason).with("counter", &own.piece).with("spot", own.at));
+            let finding = line::placed(lint, own).with("rule", fault.atom).with("reason", reason);
+            report.add(finding.fix(Fix::your_choice(vec![line::without(scenario, own)])));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A plot the rules refuse (2.0): columns and areas there are not, two assault columns in one area, a column left out.
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
-use crate::alamo::{atoms, opening::Fault};
+use super::{Check, Finding, Fix, Lint, Part, Place, Report, Severity, Survey, line, pages};
+use crate::alamo::{atoms, opening::Opening};
 use crate::play::Atom;
 use crate::scenario::PlotLine;
 
@@ -14,30 +14,33 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Opening(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, faults: &[Fault], report: &mut Report) {
+fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
     let plot = &survey.scenario.plot;
     let columns = &survey.counters.columns;
-    let mut found = |place: Place, reason: &str, column: &str, area: u8, atom: Atom| {
-        let finding = Finding::new(lint, Part::Scenario, place).with("rule", atom).with("reason", reason);
-        report.add(finding.with("column", column).with("area", area));
+    let found = |reason: &str, column: &str, area: u8, atom: Atom| {
+        let finding = Finding::new(lint, Part::Scenario, Place::Plot(column.to_owned())).with("rule", atom);
+        finding.with("reason", reason).with("column", column).with("area", area)
     };
-    for PlotLine { column, area } in plot.iter().filter(|line| columns.iter().all(|own| own.id != line.column)) {
-        found(Place::Document, "unknown-column", column, *area, atoms::A2_0_D);
+    let without = |line: &PlotLine| Fix::your_choice(vec![line::unplot(&survey.scenario, line)]);
+    for own in plot.iter().filter(|line| columns.iter().all(|own| own.id != line.column)) {
+        report.add(found("unknown-column", &own.column, own.area, atoms::A2_0_D).fix(without(own)));
     }
-    for fault in faults {
-        let Some(PlotLine { column, area }) = fault.plot(&survey.scenario) else { continue };
-        let known = survey.map.entry_areas.iter().any(|own| own.number == *area);
-        let (place, reason) = match fault.atom {
-            atoms::A2_0_E => (Place::EntryArea(*area), "shared-area"),
-            _ if known => (Place::EntryArea(*area), "plotted-twice"),
-            _ => (Place::Document, "unknown-area"),
+    for fault in &opening.faults {
+        let Some(own) = fault.plot(&survey.scenario) else { continue };
+        let known = survey.map.entry_areas.iter().any(|area| area.number == own.area);
+        let reason = match fault.atom {
+            atoms::A2_0_E => "shared-area",
+            _ if known => "plotted-twice",
+            _ => "unknown-area",
         };
-        found(place, reason, column, *area, fault.atom);
+        let finding = found(reason, &own.column, own.area, fault.atom);
+        // Any other line that is taken out leaves a column without one.
+        report.add(if reason == "plotted-twice" { finding.fix(without(own)) } else { finding });
     }
     // Without a line for any column the plot is left to the players.
     for column in columns.iter().filter(|_| !plot.is_empty()) {
         if plot.iter().all(|line| line.column != column.id) {
-            found(Place::Document, "left-out", &column.id, 0, atoms::A2_0_D);
+            report.add(found("left-out", &column.id, 0, atoms::A2_0_D));
         }
     }
 }

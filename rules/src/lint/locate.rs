@@ -43,7 +43,7 @@ impl Finding {
     fn named_list(&self) -> Option<String> {
         self.message.arguments.iter().find_map(|(name, argument)| match argument {
             Argument::Word(word) if *name == "list" => Some(word.strip_prefix("list-")?.replace('-', "_")),
-            Argument::Word(_) | Argument::Text(_) | Argument::Number(_) | Argument::Words(_) => None,
+            _ => None,
         })
     }
 
@@ -52,7 +52,7 @@ impl Finding {
         let names = |item: &str| {
             self.message.arguments.iter().any(|(_, argument)| match argument {
                 Argument::Text(named) => is_same_place(named, item),
-                Argument::Number(_) | Argument::Word(_) | Argument::Words(_) => false,
+                _ => false,
             })
         };
         let inside: Vec<Span> = mark

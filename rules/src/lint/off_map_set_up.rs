@@ -1,6 +1,6 @@
 //! A counter that is set up on a spot the map does not have.
 
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, line, pages};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
@@ -14,11 +14,11 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
-    for line in survey.scenario.setup.iter().filter(|line| !map.has_spot(line.at)) {
-        let hex = line.at.hex;
+    for own in survey.scenario.setup.iter().filter(|own| !map.has_spot(own.at)) {
+        let hex = own.at.hex;
         let storeys = if map.grid.contains(hex) { map.storeys(hex) } else { &[] };
         let levels: Vec<Spot> = storeys.iter().map(|storey| Spot::new(hex, storey.level)).collect();
-        let finding = Finding::new(lint, Part::Scenario, Place::Spot(line.at)).with("counter", &line.piece);
-        report.add(finding.with("spot", line.at).list(&levels));
+        let edit = line::without(&survey.scenario, own);
+        report.add(line::placed(lint, own).list(&levels).fix(Fix::your_choice(vec![edit])));
     }
 }

@@ -1,7 +1,7 @@
 //! A Texan counter that is set up outside the confines (2.0, 2.3).
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
-use crate::alamo::{atoms, opening::Fault};
+use super::{Check, Fix, Lint, Report, Severity, Survey, line, pages};
+use crate::alamo::{atoms, opening::Opening};
 
 pub(super) static LINT: Lint = Lint {
     name: "set-up-beyond-confines",
@@ -12,11 +12,11 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Opening(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, faults: &[Fault], report: &mut Report) {
-    for fault in faults.iter().filter(|fault| fault.atom == atoms::A2_0_G) {
+fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
+    for fault in opening.faults.iter().filter(|fault| fault.atom == atoms::A2_0_G) {
         if let Some(own) = fault.placement(&survey.scenario) {
-            let finding = Finding::new(lint, Part::Scenario, Place::Spot(own.at)).with("rule", fault.atom);
-            report.add(finding.with("counter", &own.piece).with("spot", own.at));
+            let edit = line::without(&survey.scenario, own);
+            report.add(line::placed(lint, own).with("rule", fault.atom).fix(Fix::your_choice(vec![edit])));
         }
     }
 }

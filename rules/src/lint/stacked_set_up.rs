@@ -1,7 +1,7 @@
 //! A counter that is set up where another leaves it no room (2.0): one combat unit a spot, one battery a gun site.
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
-use crate::alamo::opening::Fault;
+use super::{Check, Fix, Lint, Report, Severity, Survey, line, pages};
+use crate::alamo::opening::Opening;
 
 pub(super) static LINT: Lint = Lint {
     name: "stacked-set-up",
@@ -12,13 +12,13 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Opening(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, faults: &[Fault], report: &mut Report) {
-    for fault in faults {
+fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
+    for fault in &opening.faults {
         let (Some(own), Some(holder)) = (fault.placement(&survey.scenario), &fault.holder) else { continue };
         // A counter that stands in its own way is listed twice, and another lint says so.
         if *holder != own.piece {
-            let finding = Finding::new(lint, Part::Scenario, Place::Spot(own.at)).with("rule", fault.atom);
-            report.add(finding.with("counter", &own.piece).with("holder", holder).with("spot", own.at));
+            let finding = line::placed(lint, own).with("rule", fault.atom).with("holder", holder);
+            report.add(finding.fix(Fix::your_choice(vec![line::without(&survey.scenario, own)])));
         }
     }
 }

@@ -8,6 +8,7 @@ use super::{Lists, Touched};
 use crate::board::Board;
 use crate::map::Region;
 use crate::project::Project;
+use crate::rulebook::Rulebook;
 
 /// A project as lints look at it.
 #[derive(Debug, Clone, Copy)]
@@ -75,6 +76,11 @@ impl<'a> Survey<'a> {
     #[must_use]
     pub fn board(&self) -> &'a Board {
         self.ready.board.get_or_init(|| Board::new(&self.project.map, &self.project.rulebook))
+    }
+
+    /// The rulebook, for as long as the project.
+    pub(super) const fn rulebook(&self) -> &'a Rulebook {
+        &self.project.rulebook
     }
 
     /// The confines (2.3).

@@ -2,7 +2,10 @@
 
 mod alamo;
 pub(crate) mod broken;
+mod corrections;
+mod documents;
 mod incremental;
+mod playability;
 mod scenario;
 
 use super::{Finding, Lint, Report, run};

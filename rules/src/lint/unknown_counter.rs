@@ -1,6 +1,6 @@
 //! A counter that is set up and that the counter mix does not have (3.2).
 
-use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, line, pages};
 use crate::text::nearest;
 
 pub(super) static LINT: Lint = Lint {
@@ -16,12 +16,24 @@ pub(super) static LINT: Lint = Lint {
 const COMPARED: usize = 1000;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let counters = &survey.counters;
-    for line in survey.scenario.setup.iter().filter(|line| !counters.has_piece(&line.piece)) {
+    let (counters, scenario) = (&survey.counters, &survey.scenario);
+    for own in scenario.setup.iter().filter(|own| !counters.has_piece(&own.piece)) {
         let pieces: Vec<String> = counters.pieces().take(COMPARED).collect();
-        let near = nearest(&line.piece, pieces.iter().map(String::as_str)).unwrap_or_default();
-        let finding = Finding::new(lint, Part::Scenario, Place::Counter(line.piece.clone()));
-        let finding = finding.with("counter", &line.piece).with("nearest", near);
-        report.add(finding.with("known", if near.is_empty() { "no" } else { "yes" }));
+        let near = nearest(&own.piece, pieces.iter().map(String::as_str)).unwrap_or_default();
+        // A number beyond those of its kind is no misspelling: there are too few.
+        let kind = own.piece.rsplit_once('-').filter(|(_, number)| number.bytes().all(|digit| digit.is_ascii_digit()));
+        let few = kind.and_then(|(kind, _)| Some((kind, counters.quantity_of(kind)?)));
+        let finding = line::placed(lint, own).with("nearest", near);
+        let finding = match few {
+            Some((kind, quantity)) => finding.with("known", "few").with("kind", kind).count("quantity", quantity),
+            None => finding.with("known", if near.is_empty() { "no" } else { "yes" }),
+        };
+        let is_free = !near.is_empty() && scenario.setup.iter().all(|other| other.piece != near);
+        let edits = if is_free && few.is_none() {
+            line::rename(scenario, own, near)
+        } else {
+            vec![line::without(scenario, own)]
+        };
+        report.add(finding.fix(Fix::your_choice(edits)));
     }
 }

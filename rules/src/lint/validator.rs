@@ -119,7 +119,7 @@ impl Validator {
             let survey = Survey::new(project, &self.ready);
             for (lint, kept) in LINTS.iter().zip(&mut self.kept).filter(|(lint, _)| asked(lint)) {
                 if let Check::Opening(check) = lint.check {
-                    kept.whole = found(|report| check(lint, &survey, &opening.faults, report));
+                    kept.whole = found(|report| check(lint, &survey, &opening, report));
                 }
             }
             self.opening = Some(opening);
@@ -187,6 +187,7 @@ impl Kept {
             | Check::Opening(_)
             | Check::Playable(..)
             | Check::PlayableHex(_)
+            | Check::Cases(_)
             | Check::Allowances(_) => {}
         }
     }

@@ -32,6 +32,28 @@ pub struct Dice {
 }
 
 impl Dice {
+    /// The dice the published rules roll for a purpose.
+    #[must_use]
+    pub const fn published(purpose: Purpose) -> Self {
+        let count = match purpose {
+            Purpose::Combat | Purpose::LeaderLoss | Purpose::Ferocity => 1,
+            Purpose::Damage | Purpose::Siege | Purpose::Breach => 2,
+        };
+        Self { purpose, count }
+    }
+
+    /// The lowest sum.
+    #[must_use]
+    pub const fn least(self) -> u8 {
+        self.count
+    }
+
+    /// The highest sum.
+    #[must_use]
+    pub const fn most(self) -> u8 {
+        6 * self.count
+    }
+
     /// Whether a sum can come up.
     #[must_use]
     pub const fn can_roll(self, roll: Roll) -> bool {

@@ -61,6 +61,26 @@ impl Band {
     }
 }
 
+impl Band {
+    /// The least and the greatest strength of the column, in this order even where the text has them the wrong way
+    /// round; `None` for no strength.
+    #[must_use]
+    pub const fn bounds(self) -> Option<(u8, u8)> {
+        match self {
+            Self::Nothing => None,
+            Self::Between(low, high) if low > high => Some((high, low)),
+            Self::Between(low, high) => Some((low, high)),
+            Self::AtLeast(low) => Some((low, u8::MAX)),
+        }
+    }
+
+    /// Whether the text has the greater number first, so that nothing falls into the column.
+    #[must_use]
+    pub const fn is_backward(self) -> bool {
+        matches!(self, Self::Between(low, high) if low > high)
+    }
+}
+
 impl fmt::Display for Band {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -104,6 +124,18 @@ pub enum CombatResult {
     Hit(u8),
     /// The defender may strike back.
     Counterattack,
+}
+
+impl CombatResult {
+    /// How good the result is for the attacker: an answer is worse than nothing, a hit better by its number (9.1).
+    #[must_use]
+    pub const fn gain(self) -> u16 {
+        match self {
+            Self::Counterattack => 0,
+            Self::Nothing => 1,
+            Self::Hit(number) => 2 + number as u16,
+        }
+    }
 }
 
 impl fmt::Display for CombatResult {

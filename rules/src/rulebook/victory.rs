@@ -29,6 +29,22 @@ pub struct VictoryLevel {
     pub degree: Degree,
 }
 
+impl VictoryLevel {
+    /// How good the level is for the garrison, from -3 to 3 and never 0.
+    #[must_use]
+    pub const fn gain(&self) -> i8 {
+        let degree = match self.degree {
+            Degree::Marginal => 1,
+            Degree::Substantial => 2,
+            Degree::Decisive => 3,
+        };
+        match self.winner {
+            Side::Texan => degree,
+            Side::Mexican => -degree,
+        }
+    }
+}
+
 /// How clear a victory is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

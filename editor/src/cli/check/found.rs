@@ -7,7 +7,7 @@ use rules::lint::{Finding, Part};
 use rules::text::outline::Span;
 use rules::text::{Lines, Position};
 
-use crate::files::Opened;
+use crate::files::{CaseFile, Opened};
 
 /// A finding, the document it speaks of, and the bytes of its text where the fault stands.
 pub(in crate::cli) struct Found {
@@ -42,4 +42,14 @@ pub(in crate::cli) fn findings(opened: &Opened, findings: Vec<Finding>) -> Vec<F
             Found { document: opened.name_of(part), finding, text: Rc::clone(text), spans }
         })
         .collect()
+}
+
+/// What the lints say about a file of cases.
+pub(super) fn of_cases(own: &CaseFile, findings: Vec<Finding>) -> Vec<Found> {
+    let text: Rc<str> = own.source.text.as_str().into();
+    let found = |finding: Finding| {
+        let spans = finding.locate(&text);
+        Found { document: own.source.name.clone(), finding, text: Rc::clone(&text), spans }
+    };
+    findings.into_iter().map(found).collect()
 }

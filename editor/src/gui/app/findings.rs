@@ -69,8 +69,9 @@ impl App {
     /// Lights up a finding of the report and jumps to it.
     pub(super) fn jump(&mut self, at: usize) {
         let Some(finding) = self.document.report().findings.get(at) else { return };
-        self.board.jump(&finding.place, self.document.map());
-        self.chosen = match &finding.place {
+        let place = finding.on_map(self.document.project());
+        self.board.jump(&place, self.document.map());
+        self.chosen = match &place {
             Place::Hex(hex) | Place::Label(hex) => Some(*hex),
             Place::Spot(spot) | Place::GunSite(spot) => Some(spot.hex),
             Place::Hexside(at) => Some(at.side.hexes()[0]),

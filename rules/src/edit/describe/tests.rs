@@ -19,6 +19,7 @@ fn line(message: &Message) -> String {
         Argument::Number(number) => number.to_string(),
         Argument::Text(text) | Argument::Word(text) => text.clone(),
         Argument::Words(words) => words.en.clone(),
+        Argument::Said(message) => message.id.to_owned(),
     };
     let values: Vec<_> = message.arguments.iter().map(|(name, own)| format!("{name}={}", value(own))).collect();
     format!("{}: {}", message.id, values.join(" | "))

@@ -55,6 +55,7 @@ fn shown(argument: &Argument) -> String {
     match argument {
         Argument::Number(number) => number.to_string(),
         Argument::Text(text) | Argument::Word(text) => text.clone(),
+        Argument::Said(message) => message.id.to_owned(),
         Argument::Words(words) => words.en.clone(),
     }
 }

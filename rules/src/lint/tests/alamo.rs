@@ -129,7 +129,7 @@ fn a_correction_that_does_not_fit_is_named_with_what_it_expects_and_what_it_foun
     broken.correct();
     let report = run(&broken);
     let finding = report.of("misfitting-correction").next().unwrap();
-    assert_eq!(finding.place.hexes(&broken.map), ["1304", "1305"].map(|hex| hex.parse().unwrap()));
+    assert_eq!(finding.hexes(&broken), ["1304", "1305"].map(|hex| hex.parse().unwrap()));
     insta::assert_debug_snapshot!(finding.message);
     broken.corrections[0].on = false;
     broken.correct();

@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use crate::alamo::Game;
-use crate::counters::Column;
+use crate::counters::{Column, UnitCounter};
 use crate::fixture;
 use crate::lint::{Finding, Part, run};
 use crate::message::Argument;
@@ -88,19 +88,12 @@ fn each_fault_of_the_plot_is_one_finding_with_its_rule() {
     assert_eq!(plotted(&third), ["illegal-plot A2.0.d unknown-column"]);
     let shared = found(|project| {
         project.counters.columns.push(Column { id: "2".to_owned(), name: Words::default(), reserve: false });
+        let guides =
+            UnitCounter { id: "guides".to_owned(), column: "2".to_owned(), ..project.counters.units[0].clone() };
+        project.counters.units.push(guides);
         project.scenario.plot = vec![plot("1", 1), plot("2", 1), plot("R", 1)];
     });
     assert_eq!(shared, ["illegal-plot A2.0.e shared-area"]);
-}
-
-#[test]
-fn what_cannot_be_compiled_is_found_even_where_no_lint_has_a_name_for_it() {
-    let mut project = fixture::mission();
-    project.counters.units[0].quantity = i32::MAX;
-    assert_eq!(run(&project).findings.iter().map(|finding| finding.lint).collect::<Vec<_>>(), ["unplayable"]);
-    let mut project = fixture::mission();
-    project.rulebook.combat_rows.clear();
-    assert_eq!(run(&project).findings.iter().map(|finding| finding.lint).collect::<Vec<_>>(), ["unplayable"]);
 }
 
 proptest! {

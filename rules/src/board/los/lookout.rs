@@ -1,0 +1,46 @@
+//! Single lines of sight, for those who ask for a few: nothing is worked out beforehand.
+
+use super::overlay::Overlay;
+use super::terrain::Terrain;
+use super::{Board, Breaches, SpotId};
+use crate::map::MapDocument;
+use crate::rulebook::Rulebook;
+
+/// Looks along one line at a time. What it sees is what [`Sight`](super::Sight) says.
+#[derive(Debug, Clone)]
+pub(crate) struct Lookout {
+    terrain: Terrain,
+}
+
+impl Lookout {
+    /// Map and rulebook are the ones the board was compiled from.
+    pub(crate) fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
+        Self { terrain: Terrain::new(map, rulebook, board) }
+    }
+
+    /// Whether two spots see each other. `board` is the one it was made for.
+    pub(crate) fn sees(&self, board: &Board, a: SpotId, b: SpotId) -> bool {
+        let apart = board.spot(a).hex != board.spot(b).hex;
+        apart && Overlay { terrain: &self.terrain, board, breaches: &Breaches::NONE }.explain(a, b).clear
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::los::Sight;
+    use crate::fixture;
+
+    #[test]
+    fn one_line_at_a_time_and_all_at_once_are_the_same() {
+        let project = fixture::mission();
+        let board = Board::new(&project.map, &project.rulebook);
+        let sight = Sight::new(&project.map, &project.rulebook, &board);
+        let lookout = Lookout::new(&project.map, &project.rulebook, &board);
+        for a in board.ids() {
+            for b in board.ids() {
+                assert_eq!(lookout.sees(&board, a, b), sight.clear(a, b), "{} {}", board.spot(a), board.spot(b));
+            }
+        }
+    }
+}

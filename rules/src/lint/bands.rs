@@ -1,0 +1,59 @@
+//! Ranges of numbers that together should hold each number once: the strengths of a row, the rolls of a table.
+
+use crate::rulebook::{Band, CombatRow, Rulebook};
+
+/// How often each number stands in a list of ranges, those the wrong way round read as they were meant.
+pub(super) struct Claims([u8; 256]);
+
+impl Claims {
+    pub(super) fn of(bands: impl Iterator<Item = Band>) -> Self {
+        let mut times = [0_u8; 256];
+        for (low, high) in bands.filter_map(Band::bounds) {
+            for times in &mut times[usize::from(low)..=usize::from(high)] {
+                *times = times.saturating_add(1);
+            }
+        }
+        Self(times)
+    }
+
+    /// The numbers of a range that stand nowhere.
+    pub(super) fn gaps(&self, from: u8, to: u8) -> Vec<Band> {
+        self.runs(from, to, |times| times == 0)
+    }
+
+    /// The numbers that stand in several ranges.
+    pub(super) fn overlaps(&self) -> Vec<Band> {
+        self.runs(0, u8::MAX, |times| times > 1)
+    }
+
+    fn runs(&self, from: u8, to: u8, wanted: impl Fn(u8) -> bool) -> Vec<Band> {
+        let mut runs: Vec<Band> = Vec::new();
+        for number in (from..=to).filter(|number| wanted(self.0[usize::from(*number)])) {
+            match runs.last_mut() {
+                Some(Band::Between(_, high)) if *high + 1 == number => *high = number,
+                _ => runs.push(Band::Between(number, number)),
+            }
+        }
+        if let Some(last) = runs.last_mut()
+            && let Band::Between(low, u8::MAX) = *last
+        {
+            *last = Band::AtLeast(low);
+        }
+        runs
+    }
+}
+
+/// How many columns the combat table has: as many as most of its rows and dice, the more in case of doubt.
+pub(super) fn width(rulebook: &Rulebook) -> usize {
+    let rows = rulebook.combat_rows.iter().map(|row| row.strengths.len());
+    let mut widths: Vec<usize> = rows.chain(rulebook.combat_results.iter().map(|line| line.results.len())).collect();
+    widths.sort_unstable();
+    let runs = widths.chunk_by(|a, b| a == b);
+    runs.max_by_key(|same| (same.len(), same[0])).map_or(0, |same| same[0])
+}
+
+/// The rows that have a range for each column: only of these other lints speak.
+pub(super) fn even_rows(rulebook: &Rulebook) -> impl Iterator<Item = &CombatRow> {
+    let width = width(rulebook);
+    rulebook.combat_rows.iter().filter(move |row| row.strengths.len() == width)
+}

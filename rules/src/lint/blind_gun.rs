@@ -1,0 +1,36 @@
+//! A gun site from which a battery can fire at nobody: all it sees stands so near that it would be silenced (10.5).
+
+use std::cell::OnceCell;
+
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::alamo::atoms;
+use crate::board::SpotId;
+use crate::board::los::Lookout;
+
+pub(super) static LINT: Lint = Lint {
+    name: "blind-gun",
+    severity: Severity::Warning,
+    message: "lint-blind-gun",
+    help: "lint-blind-gun-help",
+    pages: pages(include_str!("blind_gun.md"), include_str!("blind_gun.fr.md")),
+    check: Check::Playable(Lists::BOARD.union(Lists::GUN_SITES), check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let board = survey.board();
+    let lookout = OnceCell::new();
+    let silenced = u32::try_from(survey.rulebook.number("battery.silence_distance")).unwrap_or(0);
+    let target = |gun: SpotId, at: SpotId| {
+        let lookout = lookout.get_or_init(|| Lookout::new(&survey.map, &survey.rulebook, board));
+        board.range(gun, at) > silenced && lookout.sees(board, gun, at)
+    };
+    for site in &survey.map.gun_sites {
+        let Some(gun) = board.id(site.at) else { continue };
+        // Most see what is two hexes off; only where one does not is every line looked along.
+        let beside = board.crossings(gun).iter();
+        let mut near = beside.flat_map(|crossing| board.crossings(crossing.to)).map(|crossing| crossing.to);
+        if !near.any(|at| target(gun, at)) && !board.ids().any(|at| target(gun, at)) {
+            report.add(lint.at(Place::GunSite(site.at)).with("spot", site.at).with("rule", atoms::A10_5_A));
+        }
+    }
+}

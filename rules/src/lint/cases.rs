@@ -1,0 +1,42 @@
+//! Files of cases: checked against their scenario without playing them.
+
+use super::{Check, Finding, LINTS, Lint, Part, Place, Report};
+use crate::case::{Case, Cases, Flaw, flaws};
+use crate::project::Project;
+
+/// A file of cases as lints look at it.
+#[derive(Debug)]
+pub struct CasesSurvey<'a> {
+    /// The cases.
+    pub cases: &'a Cases,
+    /// What of them cannot be, each with the place of its case in the file.
+    pub flaws: Vec<(usize, Flaw)>,
+}
+
+impl CasesSurvey<'_> {
+    /// What the lint says of a case.
+    pub(super) fn at(lint: &Lint, case: &Case) -> Finding {
+        Finding::new(lint, Part::Cases, Place::Case(case.id.clone())).with("case", &case.id)
+    }
+
+    /// The flaws with their cases.
+    pub(super) fn flawed(&self) -> impl Iterator<Item = (&Case, &Flaw)> {
+        self.flaws.iter().filter_map(|(index, flaw)| Some((self.cases.cases.get(*index)?, flaw)))
+    }
+}
+
+/// Checks a file of cases against the scenario it is about. Nothing is played: `bexar test` does that.
+///
+/// Of a scenario that cannot be played no case can be read; its own report says why, and only what the file says by itself
+/// is looked at.
+pub fn cases(cases: &Cases, project: &Project) -> Report {
+    let survey = CasesSurvey { cases, flaws: flaws(cases, project).unwrap_or_default() };
+    let mut report = Report::default();
+    for lint in LINTS {
+        if let Check::Cases(check) = lint.check {
+            check(lint, &survey, &mut report);
+        }
+    }
+    report.sort();
+    report
+}

@@ -1,0 +1,34 @@
+//! Two corrections that are on and contradict each other: the second one finds its place changed by the first.
+
+use super::misfit::{self, Cause};
+use super::{Check, Finding, Fix, Lint, Lists, Part, Report, Severity, Survey, pages};
+use crate::edit::{ProjectEdit, ScenarioEdit, Swap};
+
+pub(super) static LINT: Lint = Lint {
+    name: "clashing-corrections",
+    severity: Severity::Error,
+    message: "lint-clashing-corrections",
+    help: "lint-clashing-corrections-help",
+    pages: pages(include_str!("clashing_corrections.md"), include_str!("clashing_corrections.fr.md")),
+    check: Check::Lists(Lists::CORRECTIONS.union(Lists::MAP), check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for (index, own) in survey.corrections.iter().enumerate() {
+        let (Some(conflict), Some(Cause::Other(other))) = (&own.conflict, misfit::cause(survey, index)) else {
+            continue;
+        };
+        let finding = Finding::new(lint, Part::Correction(index), misfit::place(&conflict.edit));
+        let finding = finding.with("correction", &own.name).with("other", &survey.corrections[other].name);
+        report.add(misfit::with_conflict(finding, conflict).fix(Fix::your_choice(switched_off(survey, index))));
+    }
+}
+
+/// The edit that switches a correction off: none of it is in force as it is. Nothing where no scenario names it.
+fn switched_off(survey: &Survey<'_>, index: usize) -> Vec<ProjectEdit> {
+    let was = survey.scenario.corrections.clone();
+    let mut becomes = was.clone();
+    let Some(used) = becomes.get_mut(index) else { return Vec::new() };
+    used.on = false;
+    vec![ProjectEdit::Scenario(ScenarioEdit::Corrections(Swap { was, becomes }))]
+}

@@ -1,0 +1,55 @@
+//! Two parameters of which one must not exceed the other, and does.
+
+use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use crate::rulebook::{Parameter, Rulebook, Value};
+
+pub(super) static LINT: Lint = Lint {
+    name: "contradicting-parameters",
+    severity: Severity::Warning,
+    message: "lint-contradicting-parameters",
+    help: "lint-contradicting-parameters-help",
+    pages: pages(include_str!("contradicting_parameters.md"), include_str!("contradicting_parameters.fr.md")),
+    check: Check::Lists(Lists::PARAMETERS, check),
+};
+
+/// The smaller and the greater.
+const PAIRS: &[(&str, &str)] = &[
+    ("damage.disorder_over", "damage.step_over"),
+    ("damage.step_over", "damage.eliminate_over"),
+    ("move.ma_disordered", "move.ma"),
+    ("move.ma_routed", "move.ma_disordered"),
+    ("range.free", "range.max"),
+    ("setup.assault_entry_turn", "game.turns"),
+    ("withdrawal.last_turn", "game.turns"),
+];
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let Some(rulebook) = rulebook(survey) else { return };
+    let stated = |name: &str| rulebook.parameters.iter().any(|setting| setting.name == name);
+    for (smaller, greater) in PAIRS {
+        // A short game need not say that no withdrawal is checked after its end.
+        let only_default = *greater == "game.turns" && !stated(smaller);
+        if only_default
+            || !(stated(smaller) || stated(greater))
+            || !(is_sound(rulebook, smaller) && is_sound(rulebook, greater))
+        {
+            continue;
+        }
+        let (low, high) = (rulebook.number(smaller), rulebook.number(greater));
+        if low > high {
+            let place = if stated(smaller) { smaller } else { greater };
+            let finding = lint.parameter(place).with("smaller", smaller).with("greater", greater);
+            report.add(finding.with("low", low).with("high", high));
+        }
+    }
+}
+
+/// Whether a figure is one the parameter takes; other lints speak of those that are not.
+fn is_sound(rulebook: &Rulebook, name: &str) -> bool {
+    let range = Parameter::named(name).map(|own| own.range.0..=own.range.1);
+    let stated = rulebook.parameters.iter().find(|setting| setting.name == name);
+    stated.is_none_or(|setting| match setting.value {
+        Value::Number(number) => range.is_some_and(|range| range.contains(&number)),
+        Value::Flag(_) | Value::Text(_) => false,
+    })
+}

@@ -1,0 +1,48 @@
+//! Spots where a Texan unit can stand and from which the ground never lets it retreat (9.6): it dies there instead.
+
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::alamo::{Game, atoms};
+use crate::board::{Crossing, SpotId, SpotSet};
+use crate::side::Side;
+use crate::spot::Spot;
+
+pub(super) static LINT: Lint = Lint {
+    name: "dead-end",
+    severity: Severity::Note,
+    message: "lint-dead-end",
+    help: "lint-dead-end-help",
+    pages: pages(include_str!("dead_end.md"), include_str!("dead_end.fr.md")),
+    check: Check::Playable(Lists::BOARD, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    // Of the counters none is asked for: what the ground allows is the same for every unit.
+    let game = Game::of_ground(survey, survey.board().clone());
+    let board = game.board();
+    let lost: Vec<SpotId> = board.confines().iter().filter(|spot| !game.has_way_back(Side::Texan, *spot)).collect();
+    let mut left = SpotSet::new(board.len());
+    for spot in &lost {
+        left.insert(*spot);
+    }
+    // Spots that hang together are one dead end.
+    for spot in lost {
+        if !left.contains(spot) {
+            continue;
+        }
+        left.remove(spot);
+        let (mut own, mut next) = (vec![spot], 0);
+        while let Some(&here) = own.get(next) {
+            next += 1;
+            for crossing in board.crossings(here).iter().filter(|crossing| crossing.cost != Crossing::PROHIBITED) {
+                if left.contains(crossing.to) {
+                    left.remove(crossing.to);
+                    own.push(crossing.to);
+                }
+            }
+        }
+        own.sort_unstable();
+        let spots: Vec<Spot> = own.iter().map(|spot| board.spot(*spot)).collect();
+        let finding = lint.at(Place::Spot(spots[0])).with("rule", atoms::A9_6_H);
+        report.add(finding.count("hexes", game.retreat_hexes()).list(&spots));
+    }
+}

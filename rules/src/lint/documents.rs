@@ -1,0 +1,63 @@
+//! What the lints on counter mixes and rulebooks share: where their findings are, and edits of one thing of a list.
+
+use std::fmt::Display;
+
+use super::{Finding, Lint, Part, Place, Survey};
+use crate::edit::{Change, Keyed};
+use crate::rulebook::Rulebook;
+
+impl Lint {
+    /// A finding on a counter of the mix.
+    pub(super) fn counter(&self, id: &str) -> Finding {
+        Finding::new(self, Part::Counters, Place::Counter(id.to_owned())).with("counter", id)
+    }
+
+    /// A finding on a column of the mix.
+    pub(super) fn column(&self, id: &str) -> Finding {
+        Finding::new(self, Part::Counters, Place::Column(id.to_owned())).with("column", id)
+    }
+
+    /// A finding on a parameter of the rulebook.
+    pub(super) fn parameter(&self, name: &str) -> Finding {
+        Finding::new(self, Part::Rulebook, Place::Rule(name.to_owned())).with("parameter", name)
+    }
+
+    /// A finding on a line of a table of the rulebook.
+    pub(super) fn row(&self, table: &'static str, row: impl Display) -> Finding {
+        let place = Place::Row { table, row: row.to_string() };
+        Finding::new(self, Part::Rulebook, place).word("table", word(table)).with("row", row)
+    }
+
+    /// A finding on a list of the rulebook as a whole.
+    pub(super) fn table(&self, table: &'static str) -> Finding {
+        Finding::new(self, Part::Rulebook, Place::Field(table)).with("list", table)
+    }
+}
+
+/// The id of the name of a table in the string files.
+fn word(table: &str) -> String {
+    format!("table-{}", table.replace('_', "-"))
+}
+
+/// The rulebook, where there is one: around a document that is open alone there may be an empty one, of no format.
+pub(super) fn rulebook<'a>(survey: &Survey<'a>) -> Option<&'a Rulebook> {
+    let rulebook = survey.rulebook();
+    (rulebook.format > 0).then_some(rulebook)
+}
+
+/// The change that puts another thing of the same key in the place of one.
+pub(super) fn replaced<T: Keyed + PartialEq>(list: &[T], thing: &T, becomes: T) -> Change<T> {
+    let Change { was, .. } = Change::of(list, &thing.key(), Vec::new());
+    let mut after = was.clone();
+    if let Some(own) = after.iter_mut().find(|own| *own == thing) {
+        *own = becomes;
+    }
+    Change { was, becomes: after }
+}
+
+/// The change that leaves one of several things that are the same in all; `None` where they differ.
+pub(super) fn once<T: Keyed + PartialEq>(list: &[T], key: &T::Key) -> Option<Change<T>> {
+    let Change { was, .. } = Change::of(list, key, Vec::new());
+    let same = was.len() > 1 && was.iter().all(|own| *own == was[0]);
+    same.then(|| Change { becomes: was[..1].to_vec(), was })
+}

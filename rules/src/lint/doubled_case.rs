@@ -1,0 +1,26 @@
+//! Two cases of a file with the same id.
+
+use std::collections::BTreeMap;
+
+use super::cases::CasesSurvey;
+use super::{Check, Finding, Lint, Part, Place, Report, Severity, pages};
+
+pub(super) static LINT: Lint = Lint {
+    name: "doubled-case",
+    severity: Severity::Warning,
+    message: "lint-doubled-case",
+    help: "lint-doubled-case-help",
+    pages: pages(include_str!("doubled_case.md"), include_str!("doubled_case.fr.md")),
+    check: Check::Cases(check),
+};
+
+fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
+    let mut times: BTreeMap<&str, usize> = BTreeMap::new();
+    for case in &survey.cases.cases {
+        *times.entry(&case.id).or_default() += 1;
+    }
+    for (id, times) in times.into_iter().filter(|(_, times)| *times > 1) {
+        let finding = Finding::new(lint, Part::Cases, Place::Case(id.to_owned())).with("case", id);
+        report.add(finding.count("times", times));
+    }
+}

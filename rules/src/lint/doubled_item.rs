@@ -1,0 +1,30 @@
+//! A correction that makes the same change twice: the second time the place is changed already, so none of it is applied.
+
+use super::misfit;
+use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use crate::edit::{CorrectionEdit, ProjectEdit, Swap};
+
+pub(super) static LINT: Lint = Lint {
+    name: "doubled-item",
+    severity: Severity::Error,
+    message: "lint-doubled-item",
+    help: "lint-doubled-item-help",
+    pages: pages(include_str!("doubled_item.md"), include_str!("doubled_item.fr.md")),
+    check: Check::Lists(Lists::CORRECTIONS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for (index, correction) in survey.corrections.iter().enumerate() {
+        let items = &correction.document.items;
+        for (first, second) in misfit::repeats(items) {
+            let finding = Finding::new(lint, Part::Correction(index), Place::Item(second));
+            let finding =
+                finding.with("correction", &correction.name).with("first", first + 1).with("second", second + 1);
+            let mut becomes = items.clone();
+            becomes.remove(second);
+            let swap = CorrectionEdit::Items(Swap { was: items.clone(), becomes });
+            let fix = Fix::your_choice(vec![ProjectEdit::Correction(index, swap)]);
+            report.add(misfit::located(finding, &items[second]).fix(fix));
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! A column nobody marches in (2.0).
+
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages, unknown_column::is_lost};
+
+pub(super) static LINT: Lint = Lint {
+    name: "empty-column",
+    severity: Severity::Warning,
+    message: "lint-empty-column",
+    help: "lint-empty-column-help",
+    pages: pages(include_str!("empty_column.md"), include_str!("empty_column.fr.md")),
+    check: Check::Lists(Lists::COUNTERS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let mix = &survey.counters;
+    let units = || mix.units.iter().map(|unit| (unit.side, unit.column.as_str()));
+    let all = || units().chain(mix.leaders.iter().map(|leader| (leader.side, leader.column.as_str())));
+    for column in mix.columns.iter().filter(|column| units().all(|(_, own)| own != column.id)) {
+        // Whoever is lost may be the one that is missing here.
+        if !all().any(|(side, own)| is_lost(mix, side, own)) {
+            report.add(lint.column(&column.id));
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! Counters of the set-up for which no spot is left where the rules let them stand (2.0).
+
+use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
+use crate::alamo::{atoms, opening::Opening};
+
+pub(super) static LINT: Lint = Lint {
+    name: "homeless-counter",
+    severity: Severity::Warning,
+    message: "lint-homeless-counter",
+    help: "lint-homeless-counter-help",
+    pages: pages(include_str!("homeless_counter.md"), include_str!("homeless_counter.fr.md")),
+    check: Check::Opening(check),
+};
+
+fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
+    for short in opening.shortfalls.iter().filter(|short| !short.homeless.is_empty()) {
+        let place = match short.homeless.as_slice() {
+            [piece] => Place::Placement(piece.clone()),
+            _ => Place::Document,
+        };
+        let reason = match short.atom {
+            atoms::A2_0_B => "gun-site",
+            atoms::A2_0_I => "fixed-leader",
+            _ => "garrison",
+        };
+        let finding = Finding::new(lint, Part::Scenario, place).with("rule", short.atom).with("reason", reason);
+        report.add(finding.count("pieces", short.pieces).list(&short.homeless));
+    }
+}

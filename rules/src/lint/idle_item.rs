@@ -1,0 +1,46 @@
+//! An item of a correction that changes nothing: what it puts there is there already, or it takes back an item before it.
+
+use std::collections::BTreeSet;
+
+use super::misfit;
+use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use crate::edit::{CorrectionEdit, ProjectEdit, Swap};
+
+pub(super) static LINT: Lint = Lint {
+    name: "idle-item",
+    severity: Severity::Warning,
+    message: "lint-idle-item",
+    help: "lint-idle-item-help",
+    pages: pages(include_str!("idle_item.md"), include_str!("idle_item.fr.md")),
+    check: Check::Lists(Lists::CORRECTIONS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for (index, correction) in survey.corrections.iter().enumerate() {
+        let items = &correction.document.items;
+        let empty = items.iter().enumerate().filter(|(_, item)| item.is_empty()).map(|(at, _)| (None, at));
+        let idle: Vec<(Option<usize>, usize)> =
+            empty.chain(misfit::returns(items).map(|(first, second)| (Some(first), second))).collect();
+        let of = |(first, second): (Option<usize>, usize)| first.into_iter().chain([second]);
+        // Where nothing else is left the whole correction is idle, and another lint says so.
+        let all: BTreeSet<usize> = idle.iter().copied().flat_map(of).collect();
+        if all.len() == items.len() {
+            continue;
+        }
+        for (first, second) in idle {
+            let finding = Finding::new(lint, Part::Correction(index), Place::Item(second));
+            let finding = finding.with("correction", &correction.name).with("item", second + 1);
+            let finding = match first {
+                Some(first) => finding.with("reason", "returns").with("first", first + 1),
+                None => finding.with("reason", "same"),
+            };
+            let gone: BTreeSet<usize> = of((first, second)).collect();
+            let kept = items.iter().enumerate().filter(|(at, _)| !gone.contains(at));
+            let becomes = kept.map(|(_, item)| item.clone()).collect();
+            let swap = CorrectionEdit::Items(Swap { was: items.clone(), becomes });
+            let edits = vec![ProjectEdit::Correction(index, swap)];
+            let fix = if first.is_none() { Fix::safe(edits) } else { Fix::your_choice(edits) };
+            report.add(misfit::located(finding, &items[second]).fix(fix));
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! A leader of the attackers whom nobody replaces when he falls (13.7).
+
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages, unknown_column::is_lost};
+use crate::alamo::bounds::has_replacements;
+
+pub(super) static LINT: Lint = Lint {
+    name: "leader-without-replacement",
+    severity: Severity::Warning,
+    message: "lint-leader-without-replacement",
+    help: "lint-leader-without-replacement-help",
+    pages: pages(include_str!("leader_without_replacement.md"), include_str!("leader_without_replacement.fr.md")),
+    check: Check::Lists(Lists::COUNTERS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let mix = &survey.counters;
+    for leader in mix.leaders.iter().filter(|leader| has_replacements(leader.side) && leader.replacement.is_none()) {
+        // One of no column is perhaps of the other side; that is said elsewhere.
+        if !is_lost(mix, leader.side, &leader.column) {
+            report.add(lint.counter(&leader.id));
+        }
+    }
+}

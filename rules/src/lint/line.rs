@@ -1,0 +1,44 @@
+//! Lines of the plot and the set-up: where findings point, and how such a line is taken out or replaced.
+
+use super::{Finding, Lint, Part, Place};
+use crate::edit::{Change, ProjectEdit, ScenarioEdit};
+use crate::scenario::{Placement, PlotLine, Scenario};
+
+/// What a lint says of a line of the set-up, with its counter and its spot.
+pub(super) fn placed(lint: &Lint, own: &Placement) -> Finding {
+    let finding = Finding::new(lint, Part::Scenario, Place::Placement(own.piece.clone()));
+    finding.with("counter", &own.piece).with("spot", own.at)
+}
+
+/// The edit that takes a line out of the set-up: the player places the counter.
+pub(super) fn without(scenario: &Scenario, line: &Placement) -> ProjectEdit {
+    let mut change = Change::of(&scenario.setup, &line.piece, Vec::new());
+    change.becomes = others(&change.was, line);
+    ProjectEdit::Scenario(ScenarioEdit::Placement(change))
+}
+
+/// The edit after which one line is all the set-up says of its counter.
+pub(super) fn only(scenario: &Scenario, line: &Placement) -> ProjectEdit {
+    let change = Change::of(&scenario.setup, &line.piece, vec![line.clone()]);
+    ProjectEdit::Scenario(ScenarioEdit::Placement(change))
+}
+
+/// The edits after which a counter that is set up has another name.
+pub(super) fn rename(scenario: &Scenario, line: &Placement, piece: &str) -> Vec<ProjectEdit> {
+    let to = Placement { piece: piece.to_owned(), at: line.at };
+    let put = Change { was: Vec::new(), becomes: vec![to] };
+    vec![without(scenario, line), ProjectEdit::Scenario(ScenarioEdit::Placement(put))]
+}
+
+/// The edit that takes a line out of the plot.
+pub(super) fn unplot(scenario: &Scenario, line: &PlotLine) -> ProjectEdit {
+    let mut change = Change::of(&scenario.plot, &line.column, Vec::new());
+    change.becomes = others(&change.was, line);
+    ProjectEdit::Scenario(ScenarioEdit::Plot(change))
+}
+
+/// All but one of the lines like this one.
+fn others<T: PartialEq + Clone>(lines: &[T], line: &T) -> Vec<T> {
+    let one = lines.iter().position(|own| own == line);
+    lines.iter().enumerate().filter(|(at, _)| Some(*at) != one).map(|(_, own)| own.clone()).collect()
+}

@@ -1,0 +1,28 @@
+//! A garrison whose counters do not add up to the men it is said to have (3.4).
+
+use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, doubled_entry::doubled, pages};
+use crate::alamo::bounds::garrison;
+use crate::side::Side;
+
+pub(super) static LINT: Lint = Lint {
+    name: "miscounted-garrison",
+    severity: Severity::Warning,
+    message: "lint-miscounted-garrison",
+    help: "lint-miscounted-garrison-help",
+    pages: pages(include_str!("miscounted_garrison.md"), include_str!("miscounted_garrison.fr.md")),
+    check: Check::Lists(Lists::COUNTERS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let mix = &survey.counters;
+    let Some(stated) = &mix.garrison else { return };
+    let men = garrison(mix);
+    // Where a line is visibly mistyped, that is why.
+    let mistyped = |unit: &crate::counters::UnitCounter| unit.quantity < 1 || unit.reduced.fire > unit.full.fire;
+    let texans = || mix.units.iter().filter(|unit| unit.side == Side::Texan);
+    let twice = || !doubled(texans().map(|unit| unit.id.as_str())).is_empty();
+    if men != stated.men && !texans().any(mistyped) && !twice() {
+        let finding = Finding::new(lint, Part::Counters, Place::Field("garrison"));
+        report.add(finding.with("stated", stated.men).with("men", men));
+    }
+}

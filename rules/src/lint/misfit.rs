@@ -1,0 +1,134 @@
+//! Corrections that do not fit: where, what they expect, what is there, and who is to blame.
+
+use std::collections::HashMap;
+use std::mem::discriminant;
+
+use super::{Finding, Place};
+use crate::edit::{Conflict, Edit, canonical};
+use crate::hexside::{Layer, LayeredSide};
+use crate::map::{HexEntry, HexsideEntry, HexsideKind};
+use crate::project::Project;
+
+/// Why a correction that is on is not in force.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Cause {
+    /// One of its items stands in it twice.
+    Itself,
+    /// A correction before it, which is on too, has changed the place.
+    Other(usize),
+    /// The map holds something else.
+    Map,
+}
+
+/// Why a correction of a project does not fit; `None` where it fits or is off.
+pub(super) fn cause(project: &Project, index: usize) -> Option<Cause> {
+    let own = project.corrections.get(index)?;
+    let conflict = own.conflict.as_ref()?;
+    if repeats(&own.document.items).any(|(_, at)| own.document.items[at] == *conflict.edit) {
+        return Some(Cause::Itself);
+    }
+    let others = project.corrections.iter().enumerate().take(index).filter(|(_, other)| other.in_force());
+    let mut suspects =
+        others.filter(|(_, other)| other.document.items.iter().any(|item| item.shares_place(&conflict.edit)));
+    let guilty = suspects.find(|(suspect, _)| {
+        let mut map = canonical(project.base_map().clone());
+        let rest = project.corrections.iter().enumerate().take(index);
+        for (_, other) in rest.filter(|(at, other)| at != suspect && other.in_force()) {
+            let _ = other.document.apply(&mut map);
+        }
+        conflict.edit.apply(&mut map).is_ok()
+    });
+    Some(guilty.map_or(Cause::Map, |(at, _)| Cause::Other(at)))
+}
+
+/// The items that stand in a list again, with nothing between that speaks of their place: the place of the first, and
+/// of the second.
+pub(super) fn repeats(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
+    pairs(items).filter(|(first, second)| items[*first] == items[*second] && !items[*second].is_empty())
+}
+
+/// The items that take back the one before them at their place: the place of the one taken back, and theirs.
+pub(super) fn returns(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
+    pairs(items).filter(|(first, second)| items[*first].inverse() == items[*second] && !items[*second].is_empty())
+}
+
+/// Each item with the one before it that speaks of the same place.
+fn pairs(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
+    let mut last = HashMap::new();
+    items.iter().enumerate().filter_map(move |(at, item)| {
+        let before = last.insert((discriminant(item), item.place()), at)?;
+        items[before].shares_place(item).then_some((before, at))
+    })
+}
+
+/// A finding with the place, and with what an item expects there and what was found.
+pub(super) fn with_conflict(finding: Finding, conflict: &Conflict) -> Finding {
+    let [expected, found] = compare(&conflict.edit, &conflict.found);
+    located(finding, &conflict.edit).word("expected", expected).word("found", found)
+}
+
+/// A finding with the place of an item in words.
+pub(super) fn located(finding: Finding, item: &Edit) -> Finding {
+    match item.place().as_str() {
+        "" => finding.word("where", "place-document"),
+        place => finding.with("where", place),
+    }
+}
+
+/// Where an item of a correction changes something.
+pub(super) fn place(edit: &Edit) -> Place {
+    let place = match edit {
+        Edit::Hex(change) => change.key().map(Place::Hex),
+        Edit::Hexside(change) => change.key().map(|side| Place::Hexside(LayeredSide { side, layer: None })),
+        Edit::Room(change) => change.key().map(Place::Room),
+        Edit::Region(change) => change.key().map(Place::Region),
+        Edit::EntryArea(change) => change.key().map(Place::EntryArea),
+        Edit::GunSite(change) => change.key().map(Place::Spot),
+        Edit::Label(change) => change.key().map(|(hex, _)| Place::Hex(hex)),
+        Edit::Allow(change) => change.key().map(|key| Place::Allowance(key.to_string())),
+        Edit::Grid { .. } | Edit::Title { .. } => None,
+    };
+    place.unwrap_or(Place::Document)
+}
+
+/// The words for what the edit expects and what the map holds.
+fn compare(edit: &Edit, found: &Edit) -> [String; 2] {
+    match (edit, found) {
+        (Edit::Hexside(edit), Edit::Hexside(found)) => sides(&edit.was, &found.was),
+        (Edit::Hex(edit), Edit::Hex(found)) => hexes(&edit.was, &found.was),
+        (Edit::Room(edit), Edit::Room(found)) => presence(&edit.was, &found.was),
+        (Edit::Region(edit), Edit::Region(found)) => presence(&edit.was, &found.was),
+        (Edit::EntryArea(edit), Edit::EntryArea(found)) => presence(&edit.was, &found.was),
+        (Edit::GunSite(edit), Edit::GunSite(found)) => presence(&edit.was, &found.was),
+        (Edit::Label(edit), Edit::Label(found)) => presence(&edit.was, &found.was),
+        _ => [THIS, OTHER].map(str::to_owned),
+    }
+}
+
+const NOTHING: &str = "correction-nothing";
+const THIS: &str = "correction-this";
+const OTHER: &str = "correction-other";
+
+/// The kinds of the first layer that differs.
+fn sides(expected: &[HexsideEntry], found: &[HexsideEntry]) -> [String; 2] {
+    let kind = |entries: &[HexsideEntry], layer| {
+        entries.iter().find(|entry| entry.at.covers(layer)).map_or(HexsideKind::Clear, |entry| entry.kind)
+    };
+    let kinds = Layer::ALL.map(|layer| [kind(expected, layer), kind(found, layer)]);
+    match kinds.into_iter().find(|[expected, found]| expected != found) {
+        Some(kinds) => kinds.map(HexsideKind::word),
+        None => presence(expected, found),
+    }
+}
+
+fn hexes(expected: &[HexEntry], found: &[HexEntry]) -> [String; 2] {
+    let ground = |entries: &[HexEntry]| entries.first().map(|entry| entry.ground).unwrap_or_default();
+    let grounds = [ground(expected), ground(found)];
+    if grounds[0] == grounds[1] { presence(expected, found) } else { grounds.map(|ground| ground.word().to_owned()) }
+}
+
+/// Nothing, this thing, or the same thing with other details such as its origin or whom it protects.
+fn presence<T>(expected: &[T], found: &[T]) -> [String; 2] {
+    let word = |entries: &[T], some: &str| if entries.is_empty() { NOTHING.to_owned() } else { some.to_owned() };
+    [word(expected, THIS), word(found, OTHER)]
+}

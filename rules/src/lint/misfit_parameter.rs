@@ -1,0 +1,47 @@
+//! A parameter whose value is of another kind than it takes, or a word it does not know.
+
+use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, documents::rulebook, pages};
+use crate::edit::{ProjectEdit, RulebookEdit};
+use crate::rulebook::{Parameter, Setting, Value};
+use crate::text::{nearest, only_near};
+
+pub(super) static LINT: Lint = Lint {
+    name: "misfit-parameter",
+    severity: Severity::Error,
+    message: "lint-misfit-parameter",
+    help: "lint-misfit-parameter-help",
+    pages: pages(include_str!("misfit_parameter.md"), include_str!("misfit_parameter.fr.md")),
+    check: Check::Lists(Lists::PARAMETERS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let Some(rulebook) = rulebook(survey) else { return };
+    for setting in &rulebook.parameters {
+        let Some(own) = Parameter::named(&setting.name).filter(|own| !own.fits(&setting.value)) else { continue };
+        let words = || own.allowed.iter().copied();
+        let (reason, value) = match (&setting.value, own.default_value()) {
+            (Value::Text(text), Value::Text(_)) if own.allowed.is_empty() => ("hex", text.clone()),
+            (Value::Text(text), Value::Text(_)) => ("word", text.clone()),
+            (value, Value::Text(_)) => ("text", shown(value)),
+            (value, Value::Number(_) | Value::Flag(_)) => ("figure", shown(value)),
+        };
+        let near = nearest(&value, words()).unwrap_or_default();
+        let word = only_near(&value, words()).filter(|_| reason == "word").map(|word| {
+            let word = Setting { value: Value::Text(word.to_owned()), ..setting.clone() };
+            ProjectEdit::Rulebook(RulebookEdit::Parameter(replaced(&rulebook.parameters, setting, word)))
+        });
+        let finding = lint.parameter(own.name).with("reason", reason).with("value", value).with("nearest", near);
+        let finding =
+            finding.with("allowed", own.allowed.join(", ")).with("known", if near.is_empty() { "no" } else { "yes" });
+        report.add(finding.fix(Fix::safe(word.into_iter().collect())));
+    }
+}
+
+/// A value as the document has it.
+pub(super) fn shown(value: &Value) -> String {
+    match value {
+        Value::Flag(on) => on.to_string(),
+        Value::Number(number) => number.to_string(),
+        Value::Text(text) => text.clone(),
+    }
+}

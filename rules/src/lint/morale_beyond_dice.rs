@@ -1,0 +1,29 @@
+//! A morale the dice of a Damage Check cannot measure (8.4): they harm the unit always, or never.
+
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::alamo::bounds::{Harm, dice, harm};
+use crate::play::Purpose;
+
+pub(super) static LINT: Lint = Lint {
+    name: "morale-beyond-dice",
+    severity: Severity::Warning,
+    message: "lint-morale-beyond-dice",
+    help: "lint-morale-beyond-dice-help",
+    pages: pages(include_str!("morale_beyond_dice.md"), include_str!("morale_beyond_dice.fr.md")),
+    check: Check::Lists(Lists::COUNTERS.union(Lists::PARAMETERS), check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for unit in &survey.counters.units {
+        let sides = [("front", unit.full.morale), ("back", unit.reduced.morale)];
+        let odd = sides.into_iter().find_map(|(side, morale)| match harm(survey.rulebook(), morale) {
+            Harm::Always => Some((side, morale, "always")),
+            Harm::Never => Some((side, morale, "never")),
+            Harm::Sometimes => None,
+        });
+        let Some((side, morale, harm)) = odd else { continue };
+        let dice = dice(survey.rulebook(), Purpose::Damage);
+        let finding = lint.counter(&unit.id).with("side", side).with("morale", morale).with("harm", harm);
+        report.add(finding.with("least", dice.least()).with("most", dice.most()));
+    }
+}

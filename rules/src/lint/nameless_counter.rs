@@ -1,0 +1,26 @@
+//! A counter or a column without a name for people.
+
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+
+pub(super) static LINT: Lint = Lint {
+    name: "nameless-counter",
+    severity: Severity::Note,
+    message: "lint-nameless-counter",
+    help: "lint-nameless-counter-help",
+    pages: pages(include_str!("nameless_counter.md"), include_str!("nameless_counter.fr.md")),
+    check: Check::Lists(Lists::COUNTERS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let mix = &survey.counters;
+    let units = mix.units.iter().map(|unit| (&unit.id, &unit.name));
+    let leaders = mix.leaders.iter().map(|leader| (&leader.id, &leader.name));
+    let backs = mix.leaders.iter().filter_map(|leader| Some((&leader.id, &leader.replacement.as_ref()?.name)));
+    // A French name that is left out is the English one; the other way round there is nothing to show.
+    for (id, _) in units.chain(leaders).chain(backs).filter(|(_, name)| name.en.is_empty()) {
+        report.add(lint.counter(id).with("what", "counter"));
+    }
+    for column in mix.columns.iter().filter(|column| column.name.en.is_empty()) {
+        report.add(lint.column(&column.id).with("what", "column"));
+    }
+}

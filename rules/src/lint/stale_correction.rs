@@ -1,0 +1,30 @@
+//! A correction that is switched off and fits neither the map as painted nor the map with the corrections in force.
+
+use super::misfit;
+use super::{Check, Finding, Lint, Lists, Part, Report, Severity, Survey, pages};
+use crate::edit::canonical;
+
+pub(super) static LINT: Lint = Lint {
+    name: "stale-correction",
+    severity: Severity::Note,
+    message: "lint-stale-correction",
+    help: "lint-stale-correction-help",
+    pages: pages(include_str!("stale_correction.md"), include_str!("stale_correction.fr.md")),
+    check: Check::Lists(Lists::CORRECTIONS.union(Lists::MAP), check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for (index, correction) in survey.corrections.iter().enumerate().filter(|(_, own)| !own.on) {
+        let document = &correction.document;
+        // An item that stands there twice fits no map at all, and another lint says so.
+        if misfit::repeats(&document.items).next().is_some() {
+            continue;
+        }
+        let conflict = document.apply(&mut canonical(survey.map.clone())).err();
+        let Some(conflict) = conflict else { continue };
+        if document.apply(&mut canonical(survey.base_map().clone())).is_err() {
+            let finding = Finding::new(lint, Part::Correction(index), misfit::place(&conflict.edit));
+            report.add(misfit::with_conflict(finding.with("correction", &correction.name), &conflict));
+        }
+    }
+}

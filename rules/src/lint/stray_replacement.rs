@@ -1,0 +1,27 @@
+//! A replacement for a leader of the side that has none (13.7): he would never come.
+
+use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, pages};
+use crate::alamo::bounds::has_replacements;
+use crate::counters::LeaderCounter;
+use crate::edit::{CountersEdit, ProjectEdit};
+
+pub(super) static LINT: Lint = Lint {
+    name: "stray-replacement",
+    severity: Severity::Warning,
+    message: "lint-stray-replacement",
+    help: "lint-stray-replacement-help",
+    pages: pages(include_str!("stray_replacement.md"), include_str!("stray_replacement.fr.md")),
+    check: Check::Lists(Lists::COUNTERS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let leaders = &survey.counters.leaders;
+    for leader in leaders.iter().filter(|leader| !has_replacements(leader.side) && leader.replacement.is_some()) {
+        // With a column as well, it is the side that is wrong.
+        if leader.column.is_empty() {
+            let alone = LeaderCounter { replacement: None, ..leader.clone() };
+            let edit = CountersEdit::Leader(replaced(leaders, leader, alone));
+            report.add(lint.counter(&leader.id).fix(Fix::your_choice(vec![ProjectEdit::Counters(edit)])));
+        }
+    }
+}

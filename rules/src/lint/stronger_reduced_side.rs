@@ -1,0 +1,40 @@
+//! A unit whose back is better than its front: losing a step would make it stronger (9.5).
+
+use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::replaced, pages};
+use crate::alamo::bounds::{Harm, harm};
+use crate::counters::{Strength, UnitCounter};
+use crate::edit::{CountersEdit, ProjectEdit};
+
+pub(super) static LINT: Lint = Lint {
+    name: "stronger-reduced-side",
+    severity: Severity::Warning,
+    message: "lint-stronger-reduced-side",
+    help: "lint-stronger-reduced-side-help",
+    pages: pages(include_str!("stronger_reduced_side.md"), include_str!("stronger_reduced_side.fr.md")),
+    check: Check::Lists(Lists::COUNTERS.union(Lists::PARAMETERS), check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let units = &survey.counters.units;
+    for unit in units {
+        let UnitCounter { full, reduced, .. } = unit;
+        // A morale no dice can measure is mistyped, and another lint says so.
+        let braver = || {
+            reduced.morale > full.morale
+                && [full, reduced].iter().all(|values| harm(survey.rulebook(), values.morale) == Harm::Sometimes)
+        };
+        if reduced.fire <= full.fire && reduced.melee <= full.melee && !braver() {
+            continue;
+        }
+        let all = reduced.fire >= full.fire && reduced.melee >= full.melee && reduced.morale >= full.morale;
+        let turned = UnitCounter { full: *reduced, reduced: *full, ..unit.clone() };
+        let edit = all.then(|| CountersEdit::Unit(replaced(units, unit, turned)));
+        let finding = lint.counter(&unit.id).with("full", values(full)).with("reduced", values(reduced));
+        report.add(finding.fix(Fix::your_choice(edit.into_iter().map(ProjectEdit::Counters).collect())));
+    }
+}
+
+/// The three values as players write them: fire, melee, morale.
+fn values(of: &Strength) -> String {
+    format!("{}-{}-{}", of.fire, of.melee, of.morale)
+}

@@ -1,0 +1,52 @@
+//! Strengths, rolls or turns a table leaves out between its lines (8.3, 16.2, 16.7).
+
+use super::{
+    Check, Lint, Lists, Report, Severity, Survey, bands::Claims, bands::even_rows, documents::rulebook,
+    doubled_entry::doubled, pages,
+};
+use crate::alamo::bounds::siege_rolls;
+use crate::rulebook::Rulebook;
+
+pub(super) static LINT: Lint = Lint {
+    name: "table-gap",
+    severity: Severity::Warning,
+    message: "lint-table-gap",
+    help: "lint-table-gap-help",
+    pages: pages(include_str!("table_gap.md"), include_str!("table_gap.fr.md")),
+    check: Check::Lists(Lists::TABLES.union(Lists::PARAMETERS), check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let Some(rulebook) = rulebook(survey) else { return };
+    for row in even_rows(rulebook) {
+        let claims = Claims::of(row.strengths.iter().copied());
+        let gaps = claims.gaps(1, u8::MAX);
+        // Where strengths stand twice as well, one figure is wrong, and that is said elsewhere.
+        if !gaps.is_empty() && claims.overlaps().is_empty() {
+            report.add(lint.row("combat_rows", &row.row).list(&gaps));
+        }
+    }
+    if !rulebook.siege.is_empty() {
+        let claims = Claims::of(rulebook.siege.iter().map(|outcome| outcome.rolls));
+        let (least, most) = siege_rolls(rulebook);
+        let gaps = claims.gaps(least, most);
+        if !gaps.is_empty() && claims.overlaps().is_empty() {
+            report.add(lint.table("siege").word("table", "table-siege").with("row", gaps[0]).list(&gaps));
+        }
+    }
+    let turns = turns_without_a_figure(rulebook);
+    if !turns.is_empty() {
+        report.add(lint.table("withdrawal").word("table", "table-withdrawal").with("row", turns[0]).list(&turns));
+    }
+}
+
+/// The turns at whose end a withdrawal is checked and for which no figure stands (16.2).
+fn turns_without_a_figure(rulebook: &Rulebook) -> Vec<i32> {
+    let figures = &rulebook.withdrawal;
+    let last = rulebook.number("withdrawal.last_turn").min(rulebook.number("game.turns"));
+    let stray = figures.iter().any(|figure| figure.turn == 0 || i32::from(figure.turn) > last);
+    if figures.is_empty() || stray || !doubled(figures.iter().map(|figure| figure.turn)).is_empty() {
+        return Vec::new();
+    }
+    (1..=last).filter(|turn| figures.iter().all(|figure| i32::from(figure.turn) != *turn)).collect()
+}

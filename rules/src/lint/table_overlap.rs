@@ -1,0 +1,28 @@
+//! A strength in two columns of a combat row (8.3), or a roll in two lines of the siege table (16.7).
+
+use super::{
+    Check, Lint, Lists, Report, Severity, Survey, bands::Claims, bands::even_rows, documents::rulebook, pages,
+};
+
+pub(super) static LINT: Lint = Lint {
+    name: "table-overlap",
+    severity: Severity::Error,
+    message: "lint-table-overlap",
+    help: "lint-table-overlap-help",
+    pages: pages(include_str!("table_overlap.md"), include_str!("table_overlap.fr.md")),
+    check: Check::Lists(Lists::TABLES, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let Some(rulebook) = rulebook(survey) else { return };
+    for row in even_rows(rulebook) {
+        let twice = Claims::of(row.strengths.iter().copied()).overlaps();
+        if !twice.is_empty() {
+            report.add(lint.row("combat_rows", &row.row).list(&twice));
+        }
+    }
+    let twice = Claims::of(rulebook.siege.iter().map(|outcome| outcome.rolls)).overlaps();
+    if !twice.is_empty() {
+        report.add(lint.row("siege", twice[0]).list(&twice));
+    }
+}

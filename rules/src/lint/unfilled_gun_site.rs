@@ -1,0 +1,26 @@
+//! Printed gun sites for which the counter mix has no battery left (2.0.b).
+
+use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
+use crate::alamo::opening::Opening;
+
+pub(super) static LINT: Lint = Lint {
+    name: "unfilled-gun-site",
+    severity: Severity::Warning,
+    message: "lint-unfilled-gun-site",
+    help: "lint-unfilled-gun-site-help",
+    pages: pages(include_str!("unfilled_gun_site.md"), include_str!("unfilled_gun_site.fr.md")),
+    check: Check::Opening(check),
+};
+
+fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
+    for short in opening.shortfalls.iter().filter(|short| !short.vacant.is_empty()) {
+        let place = match short.vacant.as_slice() {
+            [site] => Place::GunSite(*site),
+            _ => Place::Document,
+        };
+        // The map is played by other mixes too: it is this scenario that has too few batteries for it.
+        let part = if place == Place::Document { Part::Scenario } else { Part::Map };
+        let finding = Finding::new(lint, part, place).with("rule", short.atom);
+        report.add(finding.count("batteries", short.pieces).list(&short.vacant));
+    }
+}

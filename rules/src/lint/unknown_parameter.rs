@@ -1,0 +1,46 @@
+//! A parameter there is not: what it says has no effect.
+
+use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use crate::edit::{Change, ProjectEdit, RulebookEdit};
+use crate::rulebook::{Figure, PARAMETERS, Parameter, Rulebook, Setting};
+use crate::text::{nearest, only_near};
+
+pub(super) static LINT: Lint = Lint {
+    name: "unknown-parameter",
+    severity: Severity::Error,
+    message: "lint-unknown-parameter",
+    help: "lint-unknown-parameter-help",
+    pages: pages(include_str!("unknown_parameter.md"), include_str!("unknown_parameter.fr.md")),
+    check: Check::Lists(Lists::PARAMETERS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let Some(rulebook) = rulebook(survey) else { return };
+    let unknown = |setting: &&Setting| Parameter::named(&setting.name).is_none();
+    for setting in rulebook.parameters.iter().filter(unknown) {
+        let near = nearest(&setting.name, names()).unwrap_or_default();
+        let reason = match (Figure::named(&setting.name), near) {
+            (Some(_), _) => "figure",
+            (None, "") => "unknown",
+            (None, _) => "near",
+        };
+        let home = Figure::named(&setting.name).map_or("figure-procedure", |figure| figure.home.word());
+        let finding = lint.parameter(&setting.name).with("reason", reason).with("nearest", near).word("home", home);
+        report.add(finding.with("kind", "").fix(Fix::safe(renamed(rulebook, setting))));
+    }
+}
+
+fn names() -> impl Iterator<Item = &'static str> {
+    PARAMETERS.iter().map(|parameter| parameter.name)
+}
+
+/// The edits that give a misspelt setting its name, where only one is near and not stated yet.
+fn renamed(rulebook: &Rulebook, setting: &Setting) -> Vec<ProjectEdit> {
+    let settings = &rulebook.parameters;
+    let free = |name: &&str| settings.iter().all(|other| other.name != *name);
+    let Some(name) = only_near(&setting.name, names()).filter(free) else { return Vec::new() };
+    let renamed = Setting { name: name.to_owned(), ..setting.clone() };
+    let changes =
+        [Change::of(settings, &setting.name, Vec::new()), Change::of(settings, &renamed.name.clone(), vec![renamed])];
+    changes.into_iter().map(|change| ProjectEdit::Rulebook(RulebookEdit::Parameter(change))).collect()
+}

@@ -1,0 +1,74 @@
+//! Hexes of the inside that no attacker can ever reach: over no wall, through no gate and through no breach.
+
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::board::{Board, SpotId, SpotSet};
+use crate::hexside::Hexside;
+use crate::spot::Level;
+
+pub(super) static LINT: Lint = Lint {
+    name: "unreachable-inside",
+    severity: Severity::Warning,
+    message: "lint-unreachable-inside",
+    help: "lint-unreachable-inside-help",
+    pages: pages(include_str!("unreachable_inside.md"), include_str!("unreachable_inside.fr.md")),
+    check: Check::Playable(Lists::BOARD, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let board = survey.board();
+    let mut known = SpotSet::new(board.len());
+    for spot in board.ids().filter(|spot| board.place(*spot).entry_area != 0) {
+        known.insert(spot);
+    }
+    if known.is_empty() {
+        return;
+    }
+    let mut found: Vec<SpotId> = known.iter().collect();
+    spread(board, &mut found, &mut known);
+    let inside = |spot: &SpotId| board.inside_walls().contains(*spot) || board.confines().contains(*spot);
+    for spot in board.ids() {
+        if known.contains(spot) || !inside(&spot) {
+            continue;
+        }
+        known.insert(spot);
+        let mut pocket = vec![spot];
+        spread(board, &mut pocket, &mut known);
+        pocket.retain(inside);
+        // A spot nothing leads to, and roofs nobody can climb, are other lints' concern.
+        let floor = pocket.iter().find(|spot| board.spot(**spot).level != Level::Roof);
+        if let Some(first) = floor.filter(|_| pocket.len() > 1) {
+            let spots = Place::Spot(board.spot(*first));
+            report.add(
+                lint.at(spots)
+                    .count("spots", pocket.len() - 1)
+                    .with("first", board.spot(*first))
+                    .list(&bars(board, &pocket)),
+            );
+        }
+    }
+}
+
+/// Goes on from the spots found to all that can be reached from them, those known already left out.
+fn spread(board: &Board, found: &mut Vec<SpotId>, known: &mut SpotSet) {
+    let mut next = 0;
+    while let Some(&here) = found.get(next) {
+        next += 1;
+        for crossing in board.crossings(here).iter().filter(|crossing| board.can_open(crossing)) {
+            if known.insert(crossing.to) {
+                found.push(crossing.to);
+            }
+        }
+    }
+}
+
+/// The hexsides round a pocket that nobody passes.
+fn bars(board: &Board, pocket: &[SpotId]) -> Vec<Hexside> {
+    let shut = pocket.iter().flat_map(|spot| {
+        let beyond = board.crossings(*spot).iter().filter(|crossing| !pocket.contains(&crossing.to));
+        beyond.map(|crossing| board.side(*spot, crossing))
+    });
+    let mut sides: Vec<Hexside> = shut.collect();
+    sides.sort_unstable();
+    sides.dedup();
+    sides
+}

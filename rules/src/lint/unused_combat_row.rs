@@ -1,0 +1,33 @@
+//! A row of the combat table no line of the terrain chart refers to (8.6).
+
+use super::{
+    Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, doubled_entry::doubled, pages,
+    unknown_combat_row::has_row,
+};
+
+pub(super) static LINT: Lint = Lint {
+    name: "unused-combat-row",
+    severity: Severity::Warning,
+    message: "lint-unused-combat-row",
+    help: "lint-unused-combat-row-help",
+    pages: pages(include_str!("unused_combat_row.md"), include_str!("unused_combat_row.fr.md")),
+    check: Check::Lists(Lists::TERRAIN.union(Lists::TABLES), check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let Some(rulebook) = rulebook(survey) else { return };
+    // A name misspelt in the chart, or a line that is missing there or stands twice, may have meant this row.
+    let kinds = rulebook.terrain.iter().map(|effect| effect.kind);
+    let chart_is_off = rulebook.terrain.iter().any(|effect| !has_row(rulebook, &effect.row))
+        || rulebook.terrain.len() != crate::map::HexsideKind::ALL.len()
+        || !doubled(kinds).is_empty();
+    if chart_is_off || !doubled(rulebook.combat_rows.iter().map(|row| &row.row)).is_empty() {
+        return;
+    }
+    // The first row is that of who has no protection: it needs nobody to name it.
+    for row in rulebook.combat_rows.iter().skip(1) {
+        if rulebook.terrain.iter().all(|effect| effect.row != row.row) {
+            report.add(lint.row("combat_rows", &row.row));
+        }
+    }
+}
