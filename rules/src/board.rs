@@ -4,6 +4,7 @@
 //! validator says so. `petgraph` serves for analysis; play only sees the tables.
 
 mod breaches;
+mod charts;
 mod crossing;
 pub mod graph;
 mod links;
@@ -14,6 +15,7 @@ mod sides;
 mod spot_set;
 mod spots;
 mod through;
+mod update;
 mod walls;
 
 #[cfg(test)]
@@ -28,17 +30,18 @@ pub(crate) use links::{Barrier, Links};
 pub(crate) use sides::shelters;
 pub(crate) use spots::layer_between;
 
+use charts::Charts;
 use links::Packed;
 
 use openings::Openings;
-use sides::Sides;
+use sides::{Painted, Sides};
 use spot_set::ones;
 use spots::Spots;
 use walls::Walls;
 
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
-use crate::map::{HexsideKind, MapDocument, Region};
+use crate::map::{MapDocument, Region};
 use crate::rulebook::Rulebook;
 use crate::spot::Spot;
 
@@ -85,14 +88,15 @@ pub struct Board {
     spots: Spots,
     places: Vec<Place>,
     sides: Sides,
+    /// The painted hexsides between hexes of the grid, in their order.
+    painted: Vec<Painted>,
     first: Vec<u32>,
     crossings: Vec<Crossing>,
     inside_walls: SpotSet,
     confines: SpotSet,
     walls: Walls,
     openings: Openings,
-    /// A crossing through a breach, for everything but where it leads.
-    breached: Crossing,
+    charts: Charts,
     links: Packed,
 }
 
@@ -104,17 +108,16 @@ impl Board {
     #[must_use]
     pub fn new(map: &MapDocument, rulebook: &Rulebook) -> Self {
         let (spots, mut places) = Spots::of(map);
-        let mut sides = sides::read_with_cover(map, rulebook, &spots, &mut places);
+        let charts = Charts::of(rulebook);
+        let mut sides = sides::read(map, &charts, &spots, &mut places);
         let painted = sides::painted(&sides, &spots, &places);
-        let openings = Openings::of(&painted, rulebook, &mut sides, &spots, &mut places);
+        let openings = Openings::of(&painted, &charts, &mut sides, &spots, &mut places);
         let walls = Walls::of(&painted, &mut sides, &spots);
-        let charts = Crossing::charts(rulebook);
-        let (first, crossings) = crossing::between(&spots, &places, &sides, &charts);
+        let (first, crossings) = crossing::between(&spots, &places, &sides, &charts.crossings);
         let inside_walls = spots.region(map, Region::INSIDE_WALLS, &places);
         let confines = spots.region(map, Region::CONFINES, &places);
-        let breached = charts[HexsideKind::Breach as usize];
         let links = Packed::default();
-        Self { spots, places, sides, first, crossings, inside_walls, confines, walls, openings, breached, links }
+        Self { spots, places, sides, painted, first, crossings, inside_walls, confines, walls, openings, charts, links }
     }
 
     /// How many spots there are.

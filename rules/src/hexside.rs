@@ -29,6 +29,11 @@ impl Hexside {
         hex.neighbour(direction).map(|other| Self::new(hex, other))
     }
 
+    /// One number in the order of hexsides: quicker to compare in a search than the four it is made of.
+    pub(crate) const fn order(self) -> u64 {
+        (self.low.order() as u64) << 32 | self.high.order() as u64
+    }
+
     /// The two hexes, lower number first.
     #[must_use]
     pub const fn hexes(self) -> [Hex; 2] {

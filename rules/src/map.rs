@@ -123,7 +123,7 @@ impl MapDocument {
     /// The entry of a hex; the first one when a broken map lists it twice.
     #[must_use]
     pub fn hex(&self, hex: Hex) -> Option<&HexEntry> {
-        let from = self.hexes.partition_point(|entry| entry.hex < hex);
+        let from = self.hexes.partition_point(|entry| entry.hex.order() < hex.order());
         self.hexes[from..].first().filter(|entry| entry.hex == hex)
     }
 
@@ -152,7 +152,7 @@ impl MapDocument {
 
     /// The entries that speak of a hexside, on any layer, in document order.
     pub fn entries_at(&self, side: Hexside) -> impl Iterator<Item = &HexsideEntry> {
-        let from = self.hexsides.partition_point(|entry| entry.at.side < side);
+        let from = self.hexsides.partition_point(|entry| entry.at.side.order() < side.order());
         self.hexsides[from..].iter().take_while(move |entry| entry.at.side == side)
     }
 

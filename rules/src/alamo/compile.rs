@@ -1,6 +1,8 @@
 //! From documents to a game.
 
 use super::bounds::{comes_in_columns, is_fixed};
+use std::sync::LazyLock;
+
 use super::options::Options;
 use super::parameters::Parameters;
 use super::piece::{Class, Piece};
@@ -35,6 +37,8 @@ impl Game {
         }
         game.sight = Sight::new(&project.map, &project.rulebook, &game.board);
         game.start = game.first_position();
+        // Packed now, so that no move waits for it.
+        let _ = game.board.links();
         Ok(game)
     }
 
@@ -117,7 +121,7 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
     let leaders =
         (0..pieces.len()).filter(|piece| pieces[*piece].is_leader()).map(|piece| PieceId(piece as u8)).collect();
     Game {
-        sight: blind(&project.rulebook),
+        sight: blind(),
         leaders,
         roster: Roster::of(&pieces),
         columns,
@@ -156,9 +160,12 @@ fn misread_parameters(rulebook: &Rulebook, report: &mut Report) {
 }
 
 /// The sight of a board without spots: the set-up asks nobody who sees whom, and the sight of a whole board takes time.
-fn blind(rulebook: &Rulebook) -> Sight {
-    let nothing = MapDocument::default();
-    Sight::new(&nothing, rulebook, &Board::new(&nothing, rulebook))
+fn blind() -> Sight {
+    static BLIND: LazyLock<Sight> = LazyLock::new(|| {
+        let (map, rulebook) = (MapDocument::default(), Rulebook::default());
+        Sight::new(&map, &rulebook, &Board::new(&map, &rulebook))
+    });
+    BLIND.clone()
 }
 
 fn trouble(part: Part, place: Place, message: Message) -> Finding {

@@ -2,11 +2,10 @@
 
 use petgraph::graph::{NodeIndex, UnGraph};
 
-use super::spots::Spots;
-use super::{Place, sides};
-use crate::hex::Direction;
+use super::{Board, Crossing, Place};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument};
+use crate::rulebook::Rulebook;
 
 /// Spots and the passages between adjacent ones, passable or not.
 pub type SpotGraph = UnGraph<Place, Passage>;
@@ -27,23 +26,22 @@ pub struct Passage {
 /// A map with more spots than a board holds is cut off at the last that fits.
 #[must_use]
 pub fn of(map: &MapDocument) -> SpotGraph {
-    let (spots, places) = Spots::of(map);
-    let sides = sides::read(map, &spots);
-    let mut graph = SpotGraph::with_capacity(places.len(), places.len() * 4);
-    for place in &places {
-        graph.add_node(*place);
+    of_board(&Board::new(map, &Rulebook::default()))
+}
+
+/// The graph of a board. Node numbers are its spot numbers.
+#[must_use]
+pub fn of_board(board: &Board) -> SpotGraph {
+    let mut graph = SpotGraph::with_capacity(board.len(), board.len() * 4);
+    for spot in board.ids() {
+        graph.add_node(*board.place(spot));
     }
-    for (from, here) in places.iter().enumerate() {
-        let hex = here.spot.hex;
-        for direction in [Direction::NorthEast, Direction::SouthEast, Direction::South] {
-            let side = &sides[spots.sheet.side(hex, direction)];
-            for to in spots.beyond(hex, direction) {
-                if let Some(layer) = spots.layer_between(&places, [from, to], side.is_drawn()) {
-                    let passage =
-                        Passage { side: Hexside::new(hex, places[to].spot.hex), layer, kind: side.kind(layer) };
-                    graph.add_edge(NodeIndex::new(from), NodeIndex::new(to), passage);
-                }
-            }
+    for from in board.ids() {
+        let later = board.crossings(from).iter().filter(|crossing| crossing.to > from);
+        for crossing in later {
+            let Crossing { to, layer, kind, .. } = *crossing;
+            let passage = Passage { side: board.side(from, crossing), layer, kind };
+            graph.add_edge(NodeIndex::new(from.index()), NodeIndex::new(to.index()), passage);
         }
     }
     graph

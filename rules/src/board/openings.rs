@@ -1,11 +1,10 @@
 //! What can be breached on a board, and what a breach there opens (R62, R65).
 
-use super::sides::{Painted, Sides};
+use super::charts::Charts;
+use super::sides::{Painted, Side};
 use super::spots::Spots;
 use super::{BreachId, Breaches, Place, SpotId};
 use crate::hexside::{Hexside, Layer};
-use crate::map::HexsideKind;
-use crate::rulebook::{Rulebook, Value};
 
 /// The hexsides that can be breached, by number.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -22,20 +21,15 @@ impl Openings {
     /// Finds them among the painted hexsides, and notes them there and in the places behind.
     pub(super) fn of(
         painted: &[Painted],
-        rulebook: &Rulebook,
-        sides: &mut Sides,
+        charts: &Charts,
+        sides: &mut [Side],
         spots: &Spots,
         places: &mut [Place],
     ) -> Self {
-        let breachable = kinds(rulebook);
-        let roof_edge = rulebook.flag("breach.roof_edge");
         let mut openings = Self::default();
         for own in painted {
             let side = &mut sides[own.at];
-            let can = |layer: Layer| own.meets[layer as usize] && breachable[side.kind(layer) as usize];
-            // In a building the ground layer alone; on a platform or a free wall the one layer there is (R65).
-            let only = roof_edge || !own.meets[Layer::Ground as usize];
-            let layers = [can(Layer::Ground), can(Layer::Upper) && only];
+            let layers = opened(own, side, charts);
             if layers == [false; 2] || openings.sides.len() >= Breaches::MOST {
                 continue;
             }
@@ -87,16 +81,10 @@ impl Openings {
     }
 }
 
-/// The kinds `breach.types` lists (R62), by their place in [`HexsideKind::ALL`].
-///
-/// The high palisade is a wooden wall here. Where nothing stands, or where there is a hole already, nothing is opened.
-fn kinds(rulebook: &Rulebook) -> [bool; HexsideKind::ALL.len()] {
-    let list = match rulebook.value("breach.types") {
-        Some(Value::Text(list)) => list,
-        Some(Value::Flag(_) | Value::Number(_)) | None => String::new(),
-    };
-    let listed = |kind: HexsideKind| list.split_whitespace().any(|word| word == kind.name());
-    let stands = |kind: HexsideKind| !matches!(kind, HexsideKind::Clear | HexsideKind::Breach);
-    let wooden = |kind: HexsideKind| kind == HexsideKind::HighPalisade && listed(HexsideKind::WoodenWall);
-    HexsideKind::ALL.map(|kind| stands(kind) && (listed(kind) || wooden(kind)))
+/// Whether a breach of a hexside opens its ground layer and its upper one; none where nothing can be breached.
+pub(super) fn opened(own: &Painted, side: &Side, charts: &Charts) -> [bool; 2] {
+    let can = |layer: Layer| own.meets[layer as usize] && charts.breachable[side.kind(layer) as usize];
+    // In a building the ground layer alone; on a platform or a free wall the one layer there is (R65).
+    let only = charts.roof_edge || !own.meets[Layer::Ground as usize];
+    [can(Layer::Ground), can(Layer::Upper) && only]
 }

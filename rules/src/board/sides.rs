@@ -1,12 +1,12 @@
 //! What stands on every hexside of a board.
 
+use super::charts::Charts;
 use super::sheet::Sheet;
 use super::spots::Spots;
 use super::{BreachId, Crossing, Place};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument, Protects};
-use crate::rulebook::Rulebook;
 use crate::spot::Level;
 
 /// One hexside; the tables are by layer.
@@ -22,6 +22,34 @@ pub(super) struct Side {
 
 impl Side {
     const EMPTY: Self = Self { painted: [None; 2], wall: [Crossing::NO_WALL; 2], breach: [BreachId::NONE; 2] };
+
+    /// Paints what an entry says on the layers of which none has spoken before, and shelters the places behind.
+    pub(super) fn paint(
+        &mut self,
+        entry: &HexsideEntry,
+        direction: Direction,
+        charts: &Charts,
+        spots: &Spots,
+        places: &mut [Place],
+    ) {
+        for layer in Layer::ALL.into_iter().filter(|layer| entry.at.covers(*layer)) {
+            if self.painted[layer as usize].is_none() {
+                self.painted[layer as usize] = Some(entry.kind);
+                protect(entry, direction, layer, charts.rows[entry.kind as usize], spots, places);
+            }
+        }
+    }
+
+    /// Takes away what is painted, and its shelter from the places behind.
+    pub(super) fn clean(&mut self, side: Hexside, direction: Direction, spots: &Spots, places: &mut [Place]) {
+        self.painted = [None; 2];
+        let [low, high] = side.hexes();
+        for (hex, towards) in [(low, direction), (high, direction.opposite())] {
+            for place in &mut places[spots.of_hex(hex)] {
+                place.rows[towards as usize] = 0;
+            }
+        }
+    }
 
     /// What stands on a layer.
     #[inline]
@@ -42,7 +70,7 @@ impl Side {
 }
 
 /// A painted hexside between two hexes of the grid.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Painted {
     /// Its place among the hexsides.
     pub(super) at: usize,
@@ -55,6 +83,27 @@ pub(super) struct Painted {
 }
 
 impl Painted {
+    /// The hexside of a hex of the grid; `None` where the grid ends.
+    pub(super) fn of(
+        at: usize,
+        low: Hex,
+        direction: Direction,
+        side: &Side,
+        spots: &Spots,
+        places: &[Place],
+    ) -> Option<Self> {
+        let high = low.neighbour(direction).filter(|high| spots.sheet.cell(*high).is_some())?;
+        let mut meets = [false; 2];
+        for a in spots.of_hex(low) {
+            for b in spots.of_hex(high) {
+                if let Some(layer) = spots.layer_between(places, [a, b], side.is_drawn()) {
+                    meets[layer as usize] = true;
+                }
+            }
+        }
+        Some(Self { at, low, high, direction, meets })
+    }
+
     pub(super) fn side(&self) -> Hexside {
         Hexside::new(self.low, self.high)
     }
@@ -63,28 +112,13 @@ impl Painted {
 /// Every hexside of a sheet, by its place.
 pub(super) type Sides = Vec<Side>;
 
-/// Reads the hexsides of a map. Of several entries for one layer the first counts.
-pub(super) fn read(map: &MapDocument, spots: &Spots) -> Sides {
-    read_each(map, spots, |_, _, _| {})
-}
-
-/// Reads the hexsides of a map, and gives every place the rows of the combat table that protect it.
-pub(super) fn read_with_cover(map: &MapDocument, rulebook: &Rulebook, spots: &Spots, places: &mut [Place]) -> Sides {
-    let rows = rows(rulebook);
-    read_each(map, spots, |entry, direction, layer| {
-        protect(entry, direction, layer, rows[entry.kind as usize], spots, places);
-    })
-}
-
-fn read_each(map: &MapDocument, spots: &Spots, mut each: impl FnMut(&HexsideEntry, Direction, Layer)) -> Sides {
+/// Reads the hexsides of a map, and gives every place the rows of the combat table that protect it. Of several entries
+/// for one layer the first counts.
+pub(super) fn read(map: &MapDocument, charts: &Charts, spots: &Spots, places: &mut [Place]) -> Sides {
     let mut sides = vec![Side::EMPTY; spots.sheet.sides()];
     for entry in &map.hexsides {
-        let Some((at, direction)) = spots.sheet.find(entry.at.side) else { continue };
-        for layer in Layer::ALL.into_iter().filter(|layer| entry.at.covers(*layer)) {
-            if sides[at].painted[layer as usize].is_none() {
-                sides[at].painted[layer as usize] = Some(entry.kind);
-                each(entry, direction, layer);
-            }
+        if let Some((at, direction)) = spots.sheet.find(entry.at.side) {
+            sides[at].paint(entry, direction, charts, spots, places);
         }
     }
     sides
@@ -97,19 +131,9 @@ pub(super) fn painted(sides: &[Side], spots: &Spots, places: &[Place]) -> Vec<Pa
     for low in sheet.hexes() {
         for direction in Sheet::OWN {
             let at = sheet.side(low, direction);
-            if !sides[at].is_painted() {
-                continue;
+            if sides[at].is_painted() {
+                found.extend(Painted::of(at, low, direction, &sides[at], spots, places));
             }
-            let Some(high) = low.neighbour(direction).filter(|high| sheet.cell(*high).is_some()) else { continue };
-            let mut meets = [false; 2];
-            for a in spots.of_hex(low) {
-                for b in spots.of_hex(high) {
-                    if let Some(layer) = spots.layer_between(places, [a, b], sides[at].is_drawn()) {
-                        meets[layer as usize] = true;
-                    }
-                }
-            }
-            found.push(Painted { at, low, high, direction, meets });
         }
     }
     found
@@ -128,15 +152,6 @@ fn protect(entry: &HexsideEntry, direction: Direction, layer: Layer, row: u8, sp
             }
         }
     }
-}
-
-/// The row of the combat table of each kind; 0 where nothing protects.
-fn rows(rulebook: &Rulebook) -> [u8; HexsideKind::ALL.len()] {
-    HexsideKind::ALL.map(|kind| {
-        let effect = rulebook.effect(kind);
-        let row = effect.and_then(|effect| rulebook.combat_rows.iter().position(|row| row.row == effect.row));
-        row.map_or(0, |row| row as u8)
-    })
 }
 
 /// Whether a kind of hexside shelters a defender on this level: high walls only on level 2 (8.7.b), doors and gunslits only indoors (8.7.d).

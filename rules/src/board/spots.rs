@@ -54,15 +54,34 @@ impl Spots {
             }
         }
         spots.first[closed..].fill(places.len() as u16);
-        // The first area that names a hex has it.
+        spots.number_areas(map, &mut places);
+        (spots, places)
+    }
+
+    /// Gives the spots on the ground the numbers of their entry areas. The first area that names a hex has it.
+    pub(super) fn number_areas(&self, map: &MapDocument, places: &mut [Place]) {
         for area in map.entry_areas.iter().rev() {
             for hex in &area.hexes {
-                for place in &mut places[spots.of_hex(*hex)] {
+                for place in &mut places[self.of_hex(*hex)] {
                     place.entry_area = if place.spot.level == Level::Ground { area.number } else { 0 };
                 }
             }
         }
-        (spots, places)
+    }
+
+    /// Whether a hex of a sorted map has these spots, and they the elevations the map gives them.
+    pub(super) fn are_those_of(&self, map: &MapDocument, hex: Hex, places: &[Place]) -> bool {
+        let Some(cell) = self.sheet.cell(hex) else { return true };
+        let storeys = map.storeys(hex);
+        let elevation = |level| storeys.iter().filter(|own| own.level == level).map(|own| own.elevation).min();
+        let own = Level::ALL.into_iter().filter_map(|level| Some((level, elevation(level)?)));
+        let held = places[self.of_cell(cell)].iter().map(|place| (place.spot.level, place.elevation));
+        self.roofless[cell] == map.hex(hex).is_some_and(|entry| entry.open_top) && own.eq(held)
+    }
+
+    /// Whether a hex is a building without a roof over it (R88).
+    pub(super) fn is_roofless(&self, hex: Hex) -> bool {
+        self.sheet.cell(hex).is_some_and(|cell| self.roofless[cell])
     }
 
     /// The numbers of the spots of a cell.
@@ -110,7 +129,7 @@ impl Spots {
     #[inline]
     pub(super) fn layer_between(&self, places: &[Place], [a, b]: [usize; 2], drawn: bool) -> Option<Layer> {
         meeting(&places[a], &places[b], |low, high| {
-            let roofless = self.sheet.cell(low.spot.hex).is_some_and(|cell| self.roofless[cell]);
+            let roofless = self.is_roofless(low.spot.hex);
             let platform = || places[self.of_hex(high.spot.hex)].iter().all(|place| place.spot.level != Level::In);
             drawn && roofless && platform()
         })

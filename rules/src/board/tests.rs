@@ -1,6 +1,7 @@
 //! What can be breached, what a breach opens, and what it leaves of a wall.
 
 mod reference;
+mod update;
 
 use super::los::tests::{Field, Sketch, charts, charts_with};
 use super::{BreachId, Breaches, Crossing};

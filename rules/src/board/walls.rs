@@ -102,6 +102,11 @@ impl Walls {
         }
     }
 
+    /// Whether every number of a wall is taken: then what comes later may be none.
+    pub(super) const fn are_full(&self) -> bool {
+        self.chains.len() >= Crossing::NO_WALL as usize
+    }
+
     /// Whether the spot's hex owns a hexside of the wall.
     pub(super) fn borders(&self, wall: u16, spot: SpotId) -> bool {
         self.chains.get(usize::from(wall)).is_some_and(|wall| {

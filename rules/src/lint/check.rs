@@ -103,14 +103,15 @@ impl Lists {
         .union(Self::REGIONS)
         .union(Self::ENTRY_AREAS)
         .union(Self::RULEBOOK);
-    /// What the plot and the set-up are judged by: everything but hexsides, rooms and names.
-    pub const OPENING: Self = Self::GRID
-        .union(Self::HEXES)
+    /// What the plot and the set-up are judged by: which spots there are and whose they are, never how one gets from
+    /// one to the next.
+    pub const OPENING: Self = Self::SPOTS
         .union(Self::REGIONS)
         .union(Self::ENTRY_AREAS)
         .union(Self::GUN_SITES)
         .union(Self::COUNTERS)
-        .union(Self::RULEBOOK)
+        .union(Self::PARAMETERS)
+        .union(Self::TABLES)
         .union(Self::PLOT)
         .union(Self::SET_UP);
 }

@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 
 use self::cut::{Gap, smallest};
 use self::mend::mend;
-use crate::board::graph;
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::MapDocument;
 
@@ -31,18 +30,17 @@ pub(super) static LINT: Lint = Lint {
 /// the confines counts as one place, so that the openings between plaza, churchyard and pen are nobody's concern.
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
-    let confines = survey.confines();
-    if confines.is_empty() {
+    let board = survey.board();
+    if board.confines().is_empty() {
         return;
     }
-    let gaps = smallest(&graph::of(map), map, confines);
-    for leak in leaks(gaps) {
+    for leak in leaks(smallest(board, map)) {
         let sides: Vec<Hexside> = leak.iter().map(|gap| gap.side).collect();
         let place = match leak.as_slice() {
             [gap] => Place::Hexside(LayeredSide { side: gap.side, layer: only_layer(map, gap) }),
             _ => Place::Hexsides(sides.clone()),
         };
-        report.add(lint.at(place).list(&sides).mend(mend(survey, confines, &leak)));
+        report.add(lint.at(place).list(&sides).mend(mend(survey, survey.confines(), &leak)));
     }
 }
 

@@ -22,7 +22,6 @@ pub struct Survey<'a> {
 pub(super) struct Ready {
     board: OnceCell<Board>,
     confines: OnceCell<Zone>,
-    inside_walls: OnceCell<Zone>,
 }
 
 impl Ready {
@@ -30,12 +29,10 @@ impl Ready {
     pub(super) fn update(&mut self, project: &Project, touched: &Touched) {
         if touched.lists.intersects(Lists::REGIONS | Lists::CORRECTIONS) {
             self.confines = OnceCell::new();
-            self.inside_walls = OnceCell::new();
         }
-        if touched.lists.intersects(Lists::BOARD) {
+        if self.board.get_mut().is_some_and(|board| !follows(board, project, touched)) {
             self.board = OnceCell::new();
         }
-        let _ = project;
     }
 }
 
@@ -49,6 +46,25 @@ impl Ready {
     pub(super) fn put_board(&mut self, board: Board) {
         self.board = OnceCell::from(board);
     }
+}
+
+/// Brings a board up to date; `false` when it must be compiled anew.
+fn follows(board: &mut Board, project: &Project, touched: &Touched) -> bool {
+    let (map, lists) = (&project.map, touched.lists);
+    if lists.intersects(Lists::GRID | Lists::CORRECTIONS)
+        || lists.intersects(Lists::RULEBOOK) && !board.follows(&project.rulebook)
+        || lists.intersects(Lists::HEXES) && !board.reground(map, &touched.hexes)
+        || lists.intersects(Lists::HEXSIDES) && !board.repaint(map, &touched.sides)
+    {
+        return false;
+    }
+    if lists.intersects(Lists::REGIONS) {
+        board.reread_regions(map);
+    }
+    if lists.intersects(Lists::ENTRY_AREAS) {
+        board.reread_entry_areas(map);
+    }
+    true
 }
 
 impl<'a> Survey<'a> {
@@ -70,11 +86,6 @@ impl<'a> Survey<'a> {
     /// The confines (2.3).
     pub(super) fn confines(&self) -> &'a Zone {
         self.ready.confines.get_or_init(|| Zone::of(&self.project.map, Region::CONFINES))
-    }
-
-    /// The inside of the walls (2.2).
-    pub(super) fn inside_walls(&self) -> &'a Zone {
-        self.ready.inside_walls.get_or_init(|| Zone::of(&self.project.map, Region::INSIDE_WALLS))
     }
 }
 

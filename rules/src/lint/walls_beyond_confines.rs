@@ -16,13 +16,15 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let map = &survey.map;
-    let (walls, confines) = (survey.inside_walls(), survey.confines());
-    if walls.is_empty() || confines.is_empty() {
+    // A region of hexes off the map is painted all the same.
+    let is_painted = |id| survey.map.region(id).is_some_and(|region| region.members.has_spots());
+    if !is_painted(Region::CONFINES) {
         return;
     }
+    let board = survey.board();
+    let (walls, confines) = (board.inside_walls(), board.confines());
     let mut beyond: Vec<Hex> =
-        map.spots().filter(|spot| walls.has(*spot) && !confines.has(*spot)).map(|spot| spot.hex).collect();
+        walls.iter().filter(|spot| !confines.contains(*spot)).map(|spot| board.spot(spot).hex).collect();
     beyond.dedup();
     if !beyond.is_empty() {
         let finding = lint.at(Place::Region(Region::INSIDE_WALLS.to_owned())).list(&beyond);

@@ -81,6 +81,16 @@ impl Members {
         }
     }
 
+    /// Whether it lists hexes or spots, on the map or off it.
+    #[must_use]
+    pub const fn has_spots(&self) -> bool {
+        match self {
+            Self::Hexes(hexes) => !hexes.is_empty(),
+            Self::Spots(spots) => !spots.is_empty(),
+            Self::Hexsides(_) => false,
+        }
+    }
+
     /// Sorts the members.
     pub fn sort(&mut self) {
         match self {

@@ -11,10 +11,12 @@ mod playouts;
 mod scene;
 mod sight;
 mod table;
+mod validator;
 
 use std::hint::black_box;
 use std::process::ExitCode;
 
+use bexar::files::Bundled;
 use rules::alamo::Game;
 use rules::board::Board;
 use rules::board::los::Sight;
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
     let in_a_game = moves::in_a_game(&game);
     let alone_on_the_map = moves::alone(&game);
     let playouts = playouts::random(&game);
+    let checks = validator::all(&Bundled, &project);
     let board = alone(&mut || {
         black_box(Board::new(&project.map, &project.rulebook));
         1
@@ -48,7 +51,8 @@ fn main() -> ExitCode {
 
     let others = before.and_then(|before| before.others_since());
     let judged = others.is_none_or(|share| share <= load::MOST);
-    let rows = rows([query, matrix, in_a_game.pair, alone_on_the_map.pair, playouts.pair]);
+    let rows =
+        rows([query, matrix, in_a_game.pair, alone_on_the_map.pair, playouts.pair, checks.reading, checks.editing]);
     print(&rows, judged);
 
     let spots = game.board().len();
@@ -71,6 +75,7 @@ fn main() -> ExitCode {
         "- random game: legal list, a uniform draw, carried out, dice rolled; {} actions and rolls a game of ours, each counted as one, as is each move of chess.",
         playouts.length
     ));
+    checks.say();
     say("");
     say(&format!(
         "Compiling: board {}, lines of sight {}, the whole game {}.",
@@ -92,7 +97,7 @@ fn main() -> ExitCode {
 }
 
 /// What was measured, with its gate and its goal.
-fn rows([query, matrix, in_a_game, by_itself, playout]: [Pair; 5]) -> [Row; 5] {
+fn rows([query, matrix, in_a_game, by_itself, playout, reading, editing]: [Pair; 7]) -> [Row; 7] {
     [
         Row {
             what: "line of sight, one query",
@@ -133,6 +138,23 @@ fn rows([query, matrix, in_a_game, by_itself, playout]: [Pair; 5]) -> [Row; 5] {
             unit: Unit::Rate,
             gate: Some(0.1),
             goal: 0.35,
+        },
+        Row {
+            what: "reading and checking the Alamo",
+            peer: "ron from_str of the same bytes",
+            pair: reading,
+            unit: Unit::Each,
+            // At most 1.15 times the time.
+            gate: Some(1.0 / 1.15),
+            goal: 1.0 / 1.05,
+        },
+        Row {
+            what: "checking after one edit",
+            peer: "the full check",
+            pair: editing,
+            unit: Unit::Each,
+            gate: Some(20.0),
+            goal: 50.0,
         },
     ]
 }

@@ -19,7 +19,7 @@ pub(crate) struct Spread {
 }
 
 impl Spread {
-    fn of(mut figures: Vec<f64>) -> Self {
+    pub(crate) fn of(mut figures: Vec<f64>) -> Self {
         figures.sort_by(f64::total_cmp);
         Self { least: figures[0], median: figures[figures.len() / 2], most: figures[figures.len() - 1] }
     }

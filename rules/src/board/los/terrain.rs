@@ -122,9 +122,12 @@ impl Terrain {
     }
 
     fn add_sides(&mut self, map: &MapDocument, board: &Board) {
-        for entry in &map.hexsides {
-            let Some(slot) = self.slot_of(entry.at.side) else { continue };
-            self.kinds[slot] = Layer::ALL.map(|layer| map.kind(entry.at.side, layer));
+        // The entries of a hexside stand together, and the first for a layer counts.
+        for same in map.hexsides.chunk_by(|a, b| a.at.side == b.at.side) {
+            let Some(slot) = self.slot_of(same[0].at.side) else { continue };
+            self.kinds[slot] = Layer::ALL.map(|layer| {
+                same.iter().find(|entry| entry.at.covers(layer)).map_or(HexsideKind::Clear, |entry| entry.kind)
+            });
         }
         for from in board.ids().filter(|from| self.posts[from.index()].indoors) {
             for crossing in board.crossings(from).iter().filter(|crossing| self.posts[crossing.to.index()].high) {

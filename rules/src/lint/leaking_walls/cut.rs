@@ -9,9 +9,8 @@ use petgraph::algo::dinics;
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::EdgeRef;
 
-use crate::board::SpotGraph;
+use crate::board::{Board, Crossing, SpotId};
 use crate::hexside::{Hexside, Layer};
-use crate::lint::zone::Zone;
 use crate::map::{HexsideKind, MapDocument};
 use crate::spot::Level;
 
@@ -33,17 +32,16 @@ const OTHERS: u32 = 2;
 type Way = (u32, u32, Hexside, Layer);
 
 /// Finds the smallest cut; empty when the walls are closed.
-pub(super) fn smallest(graph: &SpotGraph, map: &MapDocument, confines: &Zone) -> Vec<Gap> {
-    let places = places(graph, map, confines);
+pub(super) fn smallest(board: &Board, map: &MapDocument) -> Vec<Gap> {
     // Most walls are closed, and that is soon seen.
-    if !leaks(graph, &places) {
+    if !leaks(board, map) {
         return Vec::new();
     }
-    let ways = open_ways(graph, &places);
+    let ways = open_ways(board, map);
     // The layers of a hexside between the same two places are one way: the hexside is painted once.
     let ways: Vec<&[Way]> = ways.chunk_by(|a, b| (a.0, a.1, a.2) == (b.0, b.1, b.2)).collect();
 
-    let nodes = graph.node_count() + OTHERS as usize;
+    let nodes = board.len() + OTHERS as usize;
     let mut network = DiGraph::<(), u32>::with_capacity(nodes, ways.len() * 2);
     for _ in 0..nodes {
         network.add_node(());
@@ -81,36 +79,23 @@ pub(super) fn smallest(graph: &SpotGraph, map: &MapDocument, confines: &Zone) ->
     merged(gaps)
 }
 
-/// The place of the network each spot belongs to.
-fn places(graph: &SpotGraph, map: &MapDocument, confines: &Zone) -> Vec<u32> {
-    graph
-        .node_indices()
-        .map(|node| {
-            let place = &graph[node];
-            let enters = place.entry_area != 0 && place.spot.level == Level::Ground;
-            if confines.has(place.spot) {
-                DRAIN
-            } else if enters || map.grid.is_edge(place.spot.hex) {
-                SOURCE
-            } else {
-                node.index() as u32 + OTHERS
-            }
-        })
-        .collect()
+/// Whether a spot belongs to the country outside: at the edge of the map, or where an entry area is on the ground.
+fn is_outside(board: &Board, map: &MapDocument, spot: SpotId) -> bool {
+    let place = board.place(spot);
+    place.entry_area != 0 && place.spot.level == Level::Ground || map.grid.is_edge(place.spot.hex)
 }
 
 /// Whether any open way leads from the confines to the country outside.
-fn leaks(graph: &SpotGraph, places: &[u32]) -> bool {
-    let mut open: Vec<NodeIndex> = graph.node_indices().filter(|node| places[node.index()] == DRAIN).collect();
-    let mut met: Vec<bool> = places.iter().map(|place| *place == DRAIN).collect();
-    while let Some(node) = open.pop() {
-        for edge in graph.edges(node).filter(|edge| is_open(edge.weight().kind)) {
-            let near = edge.target();
-            if places[near.index()] == SOURCE {
-                return true;
-            }
-            if !std::mem::replace(&mut met[near.index()], true) {
-                open.push(near);
+fn leaks(board: &Board, map: &MapDocument) -> bool {
+    let mut met = board.confines().clone();
+    let mut open: Vec<SpotId> = met.iter().collect();
+    while let Some(spot) = open.pop() {
+        for crossing in board.crossings(spot).iter().filter(|crossing| is_open(crossing.kind)) {
+            if met.insert(crossing.to) {
+                if is_outside(board, map, crossing.to) {
+                    return true;
+                }
+                open.push(crossing.to);
             }
         }
     }
@@ -118,16 +103,27 @@ fn leaks(graph: &SpotGraph, places: &[u32]) -> bool {
 }
 
 /// Every open passage between two different places of the network, in order.
-fn open_ways(graph: &SpotGraph, places: &[u32]) -> Vec<Way> {
-    let mut ways: Vec<Way> = graph
-        .edge_references()
-        .filter(|edge| is_open(edge.weight().kind))
-        .map(|edge| {
-            let (a, b) = (places[edge.source().index()], places[edge.target().index()]);
-            (a.min(b), a.max(b), edge.weight().side, edge.weight().layer)
-        })
-        .filter(|(a, b, ..)| a != b)
-        .collect();
+fn open_ways(board: &Board, map: &MapDocument) -> Vec<Way> {
+    let place = |spot: SpotId| {
+        if board.confines().contains(spot) {
+            DRAIN
+        } else if is_outside(board, map, spot) {
+            SOURCE
+        } else {
+            u32::from(spot.0) + OTHERS
+        }
+    };
+    let places: Vec<u32> = board.ids().map(place).collect();
+    let mut ways = Vec::new();
+    for from in board.ids() {
+        let later = |crossing: &&Crossing| crossing.to > from && is_open(crossing.kind);
+        for crossing in board.crossings(from).iter().filter(later) {
+            let (a, b) = (places[from.index()], places[crossing.to.index()]);
+            if a != b {
+                ways.push((a.min(b), a.max(b), board.side(from, crossing), crossing.layer));
+            }
+        }
+    }
     ways.sort_unstable();
     ways.dedup();
     ways

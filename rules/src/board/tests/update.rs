@@ -1,0 +1,88 @@
+//! A board brought up to date equals one compiled anew.
+
+use proptest::prelude::*;
+
+use crate::board::Board;
+use crate::edit::{Edit, ProjectEdit, canonical, difference, paint_hexside};
+use crate::fixture;
+use crate::hexside::{Hexside, Layer};
+use crate::lint::tests::broken;
+use crate::lint::{Lists, Touched};
+use crate::map::{HexsideKind, MapDocument};
+use crate::project::Project;
+use crate::provenance::Provenance;
+use crate::rulebook::Rulebook;
+
+/// Makes edits one after the other and brings the board up to date after each. Says how often that was enough.
+fn follow(map: &MapDocument, rulebook: &Rulebook, edits: Vec<Edit>) -> Result<usize, TestCaseError> {
+    let mut project = Project::of_map(map.clone());
+    project.rulebook = rulebook.clone();
+    let mut board = Board::new(&project.map, rulebook);
+    let mut followed = 0;
+    for edit in edits {
+        project.paint(&edit).unwrap();
+        let anew = Board::new(&project.map, rulebook);
+        let touched = Touched::of(&ProjectEdit::Map(edit.clone()), &project);
+        if touched.lists.intersects(Lists::GRID)
+            || !board.reground(&project.map, &touched.hexes)
+            || !board.repaint(&project.map, &touched.sides)
+        {
+            board = anew;
+            continue;
+        }
+        board.reread_regions(&project.map);
+        board.reread_entry_areas(&project.map);
+        prop_assert!(board == anew, "{edit:?}");
+        // The links are packed again when somebody asks.
+        prop_assert_eq!(format!("{:?}", board.links()), format!("{:?}", anew.links()));
+        followed += 1;
+    }
+    Ok(followed)
+}
+
+/// Whole paintings of hexsides that touch each other, where walls part and join.
+fn strokes() -> impl Strategy<Value = Vec<(Hexside, usize, HexsideKind)>> {
+    prop::collection::vec((broken::side(), 0..3_usize, broken::kind()), 1..30)
+}
+
+const LAYERS: [&[Layer]; 3] = [&[Layer::Ground], &[Layer::Upper], &Layer::ALL];
+
+proptest! {
+    #[test]
+    fn on_broken_maps(from in broken::map(), to in broken::map()) {
+        let (from, mut to) = (canonical(from), canonical(to));
+        to.grid = from.grid;
+        let edits = difference(&from, &to);
+        follow(&from, &fixture::alamo().rulebook, edits)?;
+    }
+
+    #[test]
+    fn stroke_by_stroke(map in broken::map(), strokes in strokes()) {
+        let mut map = canonical(map);
+        let from = map.clone();
+        let mut edits = Vec::new();
+        for (side, layers, kind) in strokes {
+            let edit = paint_hexside(&map, side, LAYERS[layers], kind, &Provenance::default());
+            edit.apply(&mut map).unwrap();
+            edits.push(edit);
+        }
+        follow(&from, &fixture::alamo().rulebook, edits)?;
+    }
+}
+
+#[test]
+fn every_hexside_of_the_alamo_can_be_painted_over_without_compiling_anew() {
+    let project = fixture::alamo();
+    let sides: Vec<Hexside> = project.map.hexsides.iter().map(|entry| entry.at.side).step_by(3).collect();
+    let (mut map, mut edits) = (project.map.clone(), Vec::new());
+    for (at, side) in sides.into_iter().enumerate() {
+        let kind = HexsideKind::ALL[at % HexsideKind::ALL.len()];
+        let edit = paint_hexside(&map, side, LAYERS[at % 3], kind, &Provenance::default());
+        edit.apply(&mut map).unwrap();
+        edits.push(edit);
+    }
+    let count = edits.len();
+    let followed = follow(&project.map, &project.rulebook, edits).unwrap();
+    // Beside roofless buildings a drawn edge is a way of its own.
+    assert!(followed * 10 > count * 9, "{followed} of {count}");
+}

@@ -1,0 +1,168 @@
+//! Bringing a board up to date after an edit of its map, instead of compiling it anew.
+//!
+//! Afterwards a board equals the one compiled of the map as it is now. Where an edit changes which spots there are, or
+//! who is adjacent to whom, that is said and the board must be compiled anew: it is of no use any more.
+
+use super::charts::Charts;
+use super::links::Packed;
+use super::openings::{Openings, opened};
+use super::sides::{Painted, Side};
+use super::walls::Walls;
+use super::{Board, BreachId, Breaches, Crossing};
+use crate::hex::{Direction, Hex};
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, MapDocument, Region};
+use crate::rulebook::Rulebook;
+
+/// What hexsides painted anew have changed.
+#[derive(Debug, Default)]
+struct Renewed {
+    /// Those between hexes of the grid on which another kind stands, with what meets there.
+    sides: Vec<Painted>,
+    /// Whether others can be breached than before.
+    openings: bool,
+    /// Whether walls stand elsewhere.
+    walls: bool,
+}
+
+impl Board {
+    /// Whether the board follows from these charts and parameters too.
+    #[must_use]
+    pub fn follows(&self, rulebook: &Rulebook) -> bool {
+        Charts::of(rulebook) == self.charts
+    }
+
+    /// Whether these hexes still have the spots the board gives them. `false` means: compile it anew.
+    #[must_use]
+    pub fn reground(&self, map: &MapDocument, hexes: &[Hex]) -> bool {
+        hexes.iter().all(|hex| self.spots.are_those_of(map, *hex, &self.places))
+    }
+
+    /// Reads the regions again.
+    pub fn reread_regions(&mut self, map: &MapDocument) {
+        self.inside_walls = self.spots.region(map, Region::INSIDE_WALLS, &self.places);
+        self.confines = self.spots.region(map, Region::CONFINES, &self.places);
+    }
+
+    /// Reads the entry areas again.
+    pub fn reread_entry_areas(&mut self, map: &MapDocument) {
+        for place in &mut self.places {
+            place.entry_area = 0;
+        }
+        self.spots.number_areas(map, &mut self.places);
+    }
+
+    /// Reads again what is painted on these hexsides of a sorted map. `false` means: compile it anew.
+    #[must_use]
+    pub fn repaint(&mut self, map: &MapDocument, sides: &[Hexside]) -> bool {
+        let mut renewed = Renewed::default();
+        for side in sides {
+            let Some((at, direction)) = self.spots.sheet.find(*side) else { continue };
+            if !self.repaint_one(map, *side, at, direction, &mut renewed) {
+                return false;
+            }
+        }
+        if renewed.sides.is_empty() {
+            return true;
+        }
+        self.links = Packed::default();
+        self.renumber(&renewed)
+    }
+
+    fn repaint_one(
+        &mut self,
+        map: &MapDocument,
+        side: Hexside,
+        at: usize,
+        direction: Direction,
+        renewed: &mut Renewed,
+    ) -> bool {
+        let was = self.sides[at];
+        self.sides[at].clean(side, direction, &self.spots, &mut self.places);
+        for entry in map.entries_at(side) {
+            self.sides[at].paint(entry, direction, &self.charts, &self.spots, &mut self.places);
+        }
+        let now = self.sides[at];
+        let [low, high] = side.hexes();
+        if was == now || [low, high].into_iter().any(|hex| self.spots.sheet.cell(hex).is_none()) {
+            return true;
+        }
+        if was.is_drawn() != now.is_drawn() && [low, high].into_iter().any(|hex| self.spots.is_roofless(hex)) {
+            return false;
+        }
+        // Who meets here is the same as before.
+        let Some(own) = Painted::of(at, low, direction, &now, &self.spots, &self.places) else { return true };
+        match (self.painted.binary_search_by_key(&at, |painted| painted.at), now.is_painted()) {
+            (Err(place), true) => self.painted.insert(place, own),
+            (Ok(place), false) => drop(self.painted.remove(place)),
+            (Ok(_), true) | (Err(_), false) => {}
+        }
+        if opened(&own, &was, &self.charts) != opened(&own, &now, &self.charts) {
+            renewed.openings = true;
+            self.sides[at].breach = [BreachId::NONE; 2];
+            for (hex, towards) in [(low, direction), (high, direction.opposite())] {
+                for place in &mut self.places[self.spots.of_hex(hex)] {
+                    place.breaches[towards as usize] = BreachId::NONE;
+                }
+            }
+        }
+        if walls(&own, &was) != walls(&own, &now) {
+            renewed.walls = true;
+            self.sides[at].wall = [Crossing::NO_WALL; 2];
+        }
+        renewed.sides.push(own);
+        true
+    }
+
+    /// Numbers walls and breaches again where the edit touches what they are made of, and brings the crossings up to date.
+    fn renumber(&mut self, renewed: &Renewed) -> bool {
+        if renewed.openings || renewed.walls {
+            // Past the last number there is none, and what comes before decides what is past it.
+            let full = |board: &Self| board.openings.len() >= Breaches::MOST || board.walls.are_full();
+            if full(self) {
+                return false;
+            }
+            let numbers = |side: &Side| (side.wall, side.breach);
+            let before: Vec<_> = self.painted.iter().map(|own| numbers(&self.sides[own.at])).collect();
+            if renewed.openings {
+                self.openings =
+                    Openings::of(&self.painted, &self.charts, &mut self.sides, &self.spots, &mut self.places);
+            }
+            self.walls = Walls::of(&self.painted, &mut self.sides, &self.spots);
+            if full(self) {
+                return false;
+            }
+            for (place, before) in before.into_iter().enumerate() {
+                let own = self.painted[place];
+                if numbers(&self.sides[own.at]) != before {
+                    self.renew_crossings(&own);
+                }
+            }
+        }
+        for own in &renewed.sides {
+            self.renew_crossings(own);
+        }
+        true
+    }
+
+    /// Makes the crossings of a hexside what the tables say, both ways.
+    fn renew_crossings(&mut self, own: &Painted) {
+        let side = self.sides[own.at];
+        for (hex, towards) in [(own.low, own.direction), (own.high, own.direction.opposite())] {
+            for spot in self.spots.of_hex(hex) {
+                let crossings = &mut self.crossings[self.first[spot] as usize..self.first[spot + 1] as usize];
+                for crossing in crossings.iter_mut().filter(|crossing| crossing.direction == towards) {
+                    let Crossing { to, direction, layer, .. } = *crossing;
+                    let (wall, breach) = (side.wall[layer as usize], side.breach[layer as usize]);
+                    let chart = self.charts.crossings[side.kind(layer) as usize];
+                    *crossing = Crossing { to, direction, layer, wall, breach, ..chart };
+                }
+            }
+        }
+    }
+}
+
+/// The walls that stand on a hexside, by layer.
+fn walls(own: &Painted, side: &Side) -> [Option<HexsideKind>; 2] {
+    Layer::ALL.map(|layer| Some(side.kind(layer)).filter(|kind| own.meets[layer as usize] && kind.is_wall()))
+}

@@ -1,0 +1,178 @@
+//! The validator beside reading the same documents, and after one edit beside looking at everything.
+
+mod edits;
+mod large;
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use ron::extensions::Extensions as Reads;
+use rules::correction::Correction;
+use rules::counters::CounterMix;
+use rules::lint::{self, Touched, Validator};
+use rules::map::MapDocument;
+use rules::project::{LoadedCorrection, Project, Shelf};
+use rules::rulebook::Rulebook;
+use rules::scenario::Scenario;
+use rules::text::{self, Document};
+use serde::de::DeserializeOwned;
+
+use crate::measure::{Pair, REPEATS, Spread, pair};
+use crate::table::{say, time};
+
+/// What was measured.
+pub(crate) struct Checks {
+    /// Reading and checking beside reading alone with `ron`.
+    pub(crate) reading: Pair,
+    /// The full check beside the check after an edit, over all edits.
+    pub(crate) editing: Pair,
+    /// The full check, in seconds.
+    pub(crate) full: Spread,
+    /// How the checks after one edit are spread, by kind of edit, and over all kinds first.
+    pub(crate) kinds: Vec<(&'static str, Spread)>,
+    /// Seconds a hex, of a map with 100 columns and rows and of one with 200.
+    pub(crate) large: Vec<(&'static str, [f64; 2])>,
+}
+
+/// How many edits are drawn.
+pub(crate) const EDITS: usize = 200;
+
+/// The texts of everything a scenario is made of.
+struct Texts {
+    scenario: String,
+    map: String,
+    counters: String,
+    rulebook: String,
+    corrections: Vec<(String, bool, String)>,
+}
+
+impl Texts {
+    fn of(shelf: &dyn Shelf, project: &Project) -> Self {
+        let read = |name: &str, extension| shelf.read(name, extension).expect("a bundled document");
+        let scenario = &project.scenario;
+        Self {
+            scenario: read("alamo", Scenario::EXTENSION),
+            map: read(&scenario.map, MapDocument::EXTENSION),
+            counters: read(&scenario.counters, CounterMix::EXTENSION),
+            rulebook: read(&scenario.rulebook, Rulebook::EXTENSION),
+            corrections: (scenario.corrections.iter())
+                .map(|used| (used.document.clone(), used.on, read(&used.document, Correction::EXTENSION)))
+                .collect(),
+        }
+    }
+
+    /// Reads all of them as the project does.
+    fn read(&self) -> Project {
+        fn read<D: Document>(text: &str) -> D {
+            text::read(text).expect("a bundled document reads")
+        }
+        let corrections = self.corrections.iter().map(|(name, on, text)| LoadedCorrection {
+            name: name.clone(),
+            document: read(text),
+            on: *on,
+            conflict: None,
+        });
+        let corrections = corrections.collect();
+        Project::new(read(&self.scenario), read(&self.map), corrections, read(&self.counters), read(&self.rulebook))
+    }
+
+    /// Reads all of them with the peer, and does nothing with them.
+    fn parse(&self) {
+        fn parse<D: DeserializeOwned>(text: &str) {
+            let reads = Reads::IMPLICIT_SOME | Reads::UNWRAP_NEWTYPES | Reads::UNWRAP_VARIANT_NEWTYPES;
+            let reader = ron::Options::default().with_default_extension(reads);
+            black_box(reader.from_str::<D>(text).expect("a bundled document reads"));
+        }
+        parse::<Scenario>(&self.scenario);
+        parse::<MapDocument>(&self.map);
+        parse::<CounterMix>(&self.counters);
+        parse::<Rulebook>(&self.rulebook);
+        self.corrections.iter().for_each(|(_, _, text)| parse::<Correction>(text));
+    }
+}
+
+/// Measures the bundled Alamo, and maps larger than any.
+pub(crate) fn all(shelf: &dyn Shelf, project: &Project) -> Checks {
+    let texts = Texts::of(shelf, project);
+    let reading = pair(
+        &mut || {
+            black_box(lint::run(&texts.read()));
+            1
+        },
+        &mut || {
+            texts.parse();
+            1
+        },
+    );
+    let (editing, kinds) = editing(project);
+    Checks { reading, editing, full: editing.peer, kinds, large: large::all(project) }
+}
+
+/// After one edit, each time from the bundled Alamo, beside looking at all of it.
+fn editing(project: &Project) -> (Pair, Vec<(&'static str, Spread)>) {
+    let mut project = project.clone();
+    let edits = edits::draw(&project, EDITS);
+    let mut validator = Validator::new(&project, false);
+    let mut times: Vec<Vec<f64>> = vec![Vec::new(); edits.len()];
+    let mut full = Vec::new();
+    // The first round warms up.
+    for round in 0..=2 * REPEATS {
+        for (at, (_, edit)) in edits.iter().enumerate() {
+            let undo = edit.apply(&mut project).expect("the edit was drawn for this project");
+            let touched = Touched::of(edit, &project);
+            let start = Instant::now();
+            validator.update(&project, &touched);
+            let taken = start.elapsed().as_secs_f64();
+            let back = undo.apply(&mut project).map(|_| Touched::of(&undo, &project));
+            validator.update(&project, &back.expect("what was done can be taken back"));
+            if round > 0 {
+                times[at].push(taken);
+            }
+            // As many full checks in between, so that both meet the same moments.
+            let start = Instant::now();
+            black_box(lint::run(&project));
+            if round > 0 {
+                full.push(start.elapsed().as_secs_f64());
+            }
+        }
+    }
+    let times: Vec<f64> = times.into_iter().map(|own| Spread::of(own).median).collect();
+    let mut kinds = vec![("all", Spread::of(times.clone()))];
+    for kind in edits::KINDS {
+        let own = edits.iter().zip(&times).filter(|((own, _), _)| *own == kind).map(|(_, time)| *time);
+        kinds.push((kind, Spread::of(own.collect())));
+    }
+    let (ours, peer) = (kinds[0].1, Spread::of(full));
+    let ratio =
+        Spread { least: peer.median / ours.most, median: peer.median / ours.median, most: peer.median / ours.least };
+    (Pair { ours, peer, ratio }, kinds)
+}
+
+impl Checks {
+    /// Says what the table has no room for.
+    pub(crate) fn say(&self) {
+        say("");
+        say(&format!(
+            "The validator: a full check takes {}. After one of {EDITS} edits, median and worst:",
+            time(self.full.median)
+        ));
+        for (kind, spread) in &self.kinds {
+            let ratio = self.full.median / spread.median;
+            say(&format!(
+                "- {kind}: {} and {}; the median is {ratio:.1} times as fast;",
+                time(spread.median),
+                time(spread.most)
+            ));
+        }
+        let [small, big] = large::SIZES;
+        for (what, [one, other]) in &self.large {
+            say(&format!(
+                "- {what}: {} a hex of {small} x {small}, {} a hex of {big} x {big}: {:.2} times the time for {} times the hexes;",
+                time(*one),
+                time(*other),
+                other / one * f64::from((big / small).pow(2)),
+                (big / small).pow(2)
+            ));
+        }
+    }
+}
