@@ -1,6 +1,7 @@
 //! Slips in a scenario: its parts, plot and set-up.
 
 use bexar::files::Kind::Scenario;
+use rules::counters::CounterMix;
 use rules::hex::Hex;
 
 use crate::dice::Dice;
@@ -83,7 +84,7 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Scenario], "units-stacked", |dice, sheet| {
         let is_unit = |placed: &Entry| {
             let piece = placed.get("piece");
-            sheet.project.counters.units.iter().any(|unit| unit.pieces().any(|own| own == piece))
+            sheet.project.counters.units.iter().any(|unit| CounterMix::pieces_of(&unit.id, unit.quantity).any(|own| own == piece))
         };
         let units: Vec<Entry> = sheet.entries("setup").into_iter().filter(is_unit).collect();
         let (unit, other) = (dice.pick(units.clone())?, dice.pick(units)?);
@@ -110,7 +111,7 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Scenario], "attacker-set-up", |dice, sheet| {
         let placed = dice.pick(sheet.entries("setup"))?;
         let columns = sheet.project.counters.units.iter().filter(|unit| !unit.column.is_empty());
-        let piece = dice.pick(columns.flat_map(|unit| unit.pieces().collect::<Vec<_>>()))?;
+        let piece = dice.pick(columns.flat_map(|unit| CounterMix::pieces_of(&unit.id, unit.quantity)))?;
         Some(sheet.change(&placed, placed.with("piece", &format!("\"{piece}\""))).and(format!("counter {piece}")))
     }),
 ];
