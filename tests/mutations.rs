@@ -59,7 +59,8 @@ fn hold(faults: &[Fault]) {
     {
         println!("{report}");
     }
-    let panics: Vec<&str> = faults.iter().filter(|fault| fault.verdict.is_none()).map(|fault| fault.kind.name).collect();
+    let panics: Vec<&str> =
+        faults.iter().filter(|fault| fault.verdict.is_none()).map(|fault| fault.kind.name).collect();
     assert!(panics.is_empty(), "a panic at {panics:?}");
     let missed = faults.iter().filter(|fault| fault.verdict == Some(Verdict::Missed));
     let unexplained: Vec<&str> = missed.map(|fault| fault.kind.name).filter(|kind| reason(kind).is_none()).collect();

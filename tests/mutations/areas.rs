@@ -109,7 +109,8 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Map], "manned-gun-site-dropped", |dice, sheet| {
         let guns = &sheet.project.scenario.setup;
-        let manned = |site: &Entry| guns.iter().any(|gun| gun.piece.starts_with("gun") && gun.at.to_string() == site.get("at"));
+        let manned =
+            |site: &Entry| guns.iter().any(|gun| gun.piece.starts_with("gun") && gun.at.to_string() == site.get("at"));
         Some(sheet.drop(&dice.pick(sheet.entries("gun_sites").into_iter().filter(manned))?))
     }),
     kind(&[Map], "label-off-map", |dice, sheet| {

@@ -11,7 +11,10 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Cases], "case-name-taken", |dice, sheet| {
         let ids = || lines(sheet, |line| line.starts_with("      id: "));
         let (case, other) = (dice.pick(ids())?, dice.pick(ids())?);
-        Some(in_case(sheet, &case, case.with("id", &format!("\"{}\"", other.get("id")))).and(format!("case {}", other.get("id"))))
+        Some(
+            in_case(sheet, &case, case.with("id", &format!("\"{}\"", other.get("id"))))
+                .and(format!("case {}", other.get("id"))),
+        )
     }),
     kind(&[Cases], "base-misspelt", |dice, sheet| {
         let base = sheet.field("base")?;

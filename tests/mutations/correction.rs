@@ -45,7 +45,13 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Correction], "all-items-dropped", |_, sheet| {
         let items = sheet.entries("items");
         let first = items.first()?.line;
-        Some(sheet.splice(first, items.len(), Vec::new(), vec![first, first + 1], vec![String::new(), "field items".to_owned()]))
+        Some(sheet.splice(
+            first,
+            items.len(),
+            Vec::new(),
+            vec![first, first + 1],
+            vec![String::new(), "field items".to_owned()],
+        ))
     }),
     kind(&[Correction], "later-item-first", |dice, sheet| {
         let item = item(dice, sheet)?;
@@ -68,7 +74,8 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Correction], "protects-a-stranger", |dice, sheet| {
         let item = item(dice, sheet)?;
-        let becomes = item.get("becomes").replace(&format!("protects: \"{}\"", item.get("protects")), "protects: \"0303\"");
+        let becomes =
+            item.get("becomes").replace(&format!("protects: \"{}\"", item.get("protects")), "protects: \"0303\"");
         Some(sheet.change(&item, item.with("becomes", &becomes)))
     }),
     kind(&[Correction], "uncited", |dice, sheet| {
@@ -78,13 +85,6 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// An item, called by its hexside too.
 fn item(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     dice.pick(sheet.entries("items"))
-}
-
-/// Nothing but the hexside an item speaks of.
-pub(crate) fn hexside_of(slip: Slip, item: &Entry) -> Slip {
-    let side = item.get("at").split(':').next().unwrap_or_default().to_owned();
-    slip.and(side)
 }

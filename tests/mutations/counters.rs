@@ -18,17 +18,16 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Counters], "counter-unnamed", |dice, sheet| {
         let counter = any(dice, sheet)?;
-        Some(sheet.change(&counter, counter.with("id", "\"\"")))
+        Some(pieces(sheet.change(&counter, counter.with("id", "\"\"")), &counter))
     }),
     kind(&[Counters], "counter-renamed", |dice, sheet| {
         let counter = texan(dice, sheet)?;
         let id = dice.misspell(counter.get("id"));
-        Some(sheet.change(&counter, counter.with("id", &format!("\"{id}\""))).and(format!("set-up {}", counter.get("id"))))
+        Some(pieces(sheet.change(&counter, counter.with("id", &format!("\"{id}\""))), &counter))
     }),
     kind(&[Counters], "placed-counter-dropped", |dice, sheet| {
         let counter = texan(dice, sheet)?;
-        let id = counter.get("id").to_owned();
-        Some(sheet.drop(&counter).and(format!("set-up {id}")))
+        Some(pieces(sheet.drop(&counter), &counter))
     }),
     kind(&[Counters], "quantity-none", |dice, sheet| quantity(dice, sheet, "0")),
     kind(&[Counters], "quantity-negative", |dice, sheet| quantity(dice, sheet, "-3")),
@@ -50,7 +49,8 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Counters], "fire-mistyped", |dice, sheet| {
         let garrison = sheet.project.counters.garrison.is_some();
-        let unit = dice.pick(sheet.entries("units").into_iter().filter(|unit| garrison && unit.get("side") == "texan"))?;
+        let unit =
+            dice.pick(sheet.entries("units").into_iter().filter(|unit| garrison && unit.get("side") == "texan"))?;
         let fire = format!("{}", 1 + dice.below(20));
         Some(sheet.change(&unit, unit.with("fire", &fire)).and("").and("field garrison"))
     }),
@@ -73,7 +73,10 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Counters], "column-dropped", |dice, sheet| {
         let column = dice.pick(sheet.entries("columns"))?;
-        let units = sheet.entries("units").into_iter().filter(|unit| unit.has("column") && unit.get("column") == column.get("id"));
+        let units = sheet
+            .entries("units")
+            .into_iter()
+            .filter(|unit| unit.has("column") && unit.get("column") == column.get("id"));
         let slip = sheet.drop(&column);
         Some(units.fold(slip, |slip, unit| slip.and(format!("counter {}", unit.get("id")))))
     }),
@@ -100,7 +103,7 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Counters], "battery-too-many", |dice, sheet| {
         let battery = dice.pick(sheet.entries("batteries"))?;
-        Some(sheet.change(&battery, battery.with("quantity", "30")))
+        Some(pieces(sheet.change(&battery, battery.with("quantity", "30")), &battery))
     }),
     kind(&[Counters], "side-changed", |dice, sheet| {
         let unit = dice.pick(sheet.entries("units"))?;
@@ -121,6 +124,15 @@ fn texan(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
 fn texan_of(dice: &mut Dice, sheet: &Sheet, lists: &[&'static str]) -> Option<Entry> {
     let counters = lists.iter().flat_map(|list| sheet.entries(list));
     dice.pick(counters.filter(|counter| counter.get("side") == "texan"))
+}
+
+/// It was done to all pieces of a counter too, as a set-up calls them.
+fn pieces(slip: Slip, counter: &Entry) -> Slip {
+    let id = counter.get("id");
+    (1..40)
+        .map(|number| format!("{id}-{number}"))
+        .chain([id.to_owned()])
+        .fold(slip, |slip, piece| slip.and(format!("set-up {piece}")).and(piece))
 }
 
 fn quantity(dice: &mut Dice, sheet: &Sheet, quantity: &str) -> Option<Slip> {

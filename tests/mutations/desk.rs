@@ -23,7 +23,8 @@ pub(crate) fn sheets() -> Vec<Sheet> {
         }
     }
     for name in bundled_names(Kind::Cases.extension()) {
-        let base = open_cases(Path::new(&format!("{name}.{}", Kind::Cases.extension()))).expect("bundled cases load").base;
+        let base =
+            open_cases(Path::new(&format!("{name}.{}", Kind::Cases.extension()))).expect("bundled cases load").base;
         sheets.push(sheet(Kind::Cases, name, base));
     }
     sheets

@@ -13,7 +13,11 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Rulebook], "terrain-row-misspelt", |dice, sheet| {
         let line = dice.pick(sheet.entries("terrain"))?;
         let row = dice.misspell(line.get("row"));
-        Some(sheet.change(&line, line.with("row", &format!("\"{row}\""))).and(format!("combat_rows {}", line.get("row"))))
+        Some(
+            sheet
+                .change(&line, line.with("row", &format!("\"{row}\"")))
+                .and(format!("combat_rows {}", line.get("row"))),
+        )
     }),
     kind(&[Rulebook], "combat-row-dropped", |dice, sheet| {
         let row = dice.pick(sheet.entries("combat_rows"))?;
@@ -29,11 +33,11 @@ pub(crate) const KINDS: &[Kind] = &[
         let slip = sheet.change(&line, line.with("row", &format!("\"{row}\"")));
         Some(users.fold(slip, |slip, user| slip.and(format!("terrain {}", user.get("kind")))))
     }),
-    kind(&[Rulebook], "bands-with-gap", |dice, sheet| {
-        bands(dice, sheet, |bands, at| bands[at] = "-".to_owned())
-    }),
+    kind(&[Rulebook], "bands-with-gap", |dice, sheet| bands(dice, sheet, |bands, at| bands[at] = "-".to_owned())),
     kind(&[Rulebook], "bands-overlap", |dice, sheet| {
-        bands(dice, sheet, |bands, at| bands[at] = format!("{}-{}", bands[at].parse::<u32>().unwrap_or(2) - 1, bands[at]))
+        bands(dice, sheet, |bands, at| {
+            bands[at] = format!("{}-{}", bands[at].parse::<u32>().unwrap_or(2) - 1, bands[at])
+        })
     }),
     kind(&[Rulebook], "bands-swapped", |dice, sheet| bands(dice, sheet, |bands, at| bands.swap(at, at + 1))),
     kind(&[Rulebook], "band-missing", |dice, sheet| {
@@ -106,7 +110,8 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Rulebook], "victory-winner-changed", |dice, sheet| {
         let line = dice.pick(sheet.entries("victory"))?;
         let winner = if line.get("winner") == "texan" { "mexican" } else { "texan" };
-        Some(sheet.change(&line, line.with("winner", winner)))
+        let next = sheet.entries("victory").get(line.index + 1).map_or("", |next| next.get("from")).to_owned();
+        Some(sheet.change(&line, line.with("winner", winner)).and(format!("victory {next}")))
     }),
     kind(&[Rulebook], "siege-line-dropped", |dice, sheet| dropped(dice, sheet, "siege")),
     kind(&[Rulebook], "siege-line-doubled", |dice, sheet| doubled(dice, sheet, "siege")),

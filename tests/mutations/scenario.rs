@@ -84,7 +84,12 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Scenario], "units-stacked", |dice, sheet| {
         let is_unit = |placed: &Entry| {
             let piece = placed.get("piece");
-            sheet.project.counters.units.iter().any(|unit| CounterMix::pieces_of(&unit.id, unit.quantity).any(|own| own == piece))
+            sheet
+                .project
+                .counters
+                .units
+                .iter()
+                .any(|unit| CounterMix::pieces_of(&unit.id, unit.quantity).any(|own| own == piece))
         };
         let units: Vec<Entry> = sheet.entries("setup").into_iter().filter(is_unit).collect();
         let (unit, other) = (dice.pick(units.clone())?, dice.pick(units)?);
@@ -97,9 +102,12 @@ pub(crate) const KINDS: &[Kind] = &[
         at(sheet, &placed, outside.to_string())
     }),
     kind(&[Scenario], "gun-off-its-site", |dice, sheet| {
-        let gun = dice.pick(sheet.entries("setup").into_iter().filter(|placed| placed.get("piece").starts_with("gun")))?;
+        let gun =
+            dice.pick(sheet.entries("setup").into_iter().filter(|placed| placed.get("piece").starts_with("gun")))?;
         let map = sheet.map();
-        let free = map.spots().filter(|spot| sheet.is_in("confines", spot.hex) && map.gun_sites.iter().all(|site| site.at != *spot));
+        let free = map
+            .spots()
+            .filter(|spot| sheet.is_in("confines", spot.hex) && map.gun_sites.iter().all(|site| site.at != *spot));
         let spot = dice.pick(free)?;
         at(sheet, &gun, spot.to_string()).filter(|_| gun.get("piece") != "gunners")
     }),

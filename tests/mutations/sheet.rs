@@ -1,9 +1,9 @@
 //! A bundled document on the desk of somebody whose hand slips.
 
 use bexar::files::Kind;
-use rules::map::{MapDocument, Members};
 use rules::hex::Hex;
 use rules::hexside::LayeredSide;
+use rules::map::{MapDocument, Members};
 use rules::project::Project;
 
 use crate::entry::Entry;
@@ -106,16 +106,21 @@ impl Sheet {
     }
 }
 
+/// The hexside an entry speaks of, without its layer.
+fn side(entry: &Entry) -> String {
+    entry.get("at").split(':').next().unwrap_or_default().to_owned()
+}
+
 /// What an entry is, as places print.
 fn names(entry: &Entry) -> Vec<String> {
-    let of = |word: &str, key: &str| vec![format!("{word} {}", entry.get(key)).trim().to_owned()];
+    let of = |word: &str, key: &str| vec![format!("{word} {}", entry.get(key))];
     match entry.list {
-        "hexes" => of("", "hex"),
-        "hexsides" => vec![entry.get("at").split(':').next().unwrap_or_default().to_owned()],
+        "hexes" => vec![entry.get("hex").to_owned()],
+        "hexsides" => vec![side(entry)],
         "rooms" => of("room", "id"),
         "regions" => of("region", "id"),
         "entry_areas" => of("entry area", "number"),
-        "gun_sites" => [of("gun site", "at"), of("", "at")].concat(),
+        "gun_sites" => [of("gun site", "at"), vec![entry.get("at").to_owned()]].concat(),
         "labels" => of("label", "at"),
         "columns" => of("column", "id"),
         "units" | "leaders" | "batteries" => of("counter", "id"),
@@ -128,7 +133,7 @@ fn names(entry: &Entry) -> Vec<String> {
         "siege" => of("siege", "rolls"),
         "plot" => of("plot", "column"),
         "setup" => of("set-up", "piece"),
-        "items" => vec![format!("item {}", entry.index + 1), format!("item {}", entry.index + 2)],
+        "items" => vec![format!("item {}", entry.index + 1), format!("item {}", entry.index + 2), side(entry)],
         _ => Vec::new(),
     }
 }

@@ -50,7 +50,8 @@ pub(crate) fn report(faults: &[Fault]) -> String {
                     let _ = writeln!(text, "  {place}: {why}");
                 }
                 Some(Verdict::Elsewhere(said)) if !is_it => {
-                    let _ = writeln!(text, "  {place}: {}", said.iter().take(3).cloned().collect::<Vec<_>>().join("; "));
+                    let _ =
+                        writeln!(text, "  {place}: {}", said.iter().take(3).cloned().collect::<Vec<_>>().join("; "));
                 }
                 _ => {}
             }
@@ -58,6 +59,10 @@ pub(crate) fn report(faults: &[Fault]) -> String {
     }
     let blind = Tally::of(faults.iter().filter(|fault| fault.kind.blind));
     let Tally { drawn, found, named } = Tally::of(faults);
-    let _ = writeln!(text, "\n{found} of {drawn} found, {named} of them at the very place; {} of the drawn strike anywhere, {} of these found", blind.drawn, blind.found);
+    let _ = writeln!(
+        text,
+        "\n{found} of {drawn} found, {named} of them at the very place; {} of the drawn strike anywhere, {} of these found",
+        blind.drawn, blind.found
+    );
     text
 }

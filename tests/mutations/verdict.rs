@@ -1,7 +1,10 @@
 //! Whether a fault was found, and whether what is said points at it.
 
+use rules::hexside::LayeredSide;
 use rules::lint::{Finding, Part, Place};
+use rules::message::Argument;
 use rules::project::LoadError;
+use rules::spot::Spot;
 use rules::text::Lines;
 
 use crate::sheet::Slip;
@@ -38,7 +41,9 @@ pub(crate) fn judge(slip: &Slip, outcome: &Outcome) -> Option<Verdict> {
 fn is_of(slip: &Slip, error: &LoadError) -> bool {
     match error {
         LoadError::Text { error, .. } => slip.lines.contains(&error.line),
-        LoadError::Missing { name, .. } => slip.names.iter().any(|own| !own.is_empty() && name.starts_with(own.as_str())),
+        LoadError::Missing { name, .. } => {
+            slip.names.iter().any(|own| !own.is_empty() && name.starts_with(own.as_str()))
+        }
     }
 }
 
@@ -47,9 +52,28 @@ fn is_at(slip: &Slip, part: Part, finding: &Finding) -> bool {
     if called(&finding.place).iter().any(|name| slip.names.contains(name)) {
         return true;
     }
+    if finding.message.arguments.iter().any(|(_, argument)| says(argument).iter().any(|name| slip.names.contains(name)))
+    {
+        return true;
+    }
     let lines = Lines::of(&slip.text);
     let shown = |span: rules::text::outline::Span| lines.position(span.start).line;
     finding.part == part && finding.locate(&slip.text).into_iter().any(|span| slip.lines.contains(&shown(span)))
+}
+
+/// The places a value of a message names: it may be a list of them.
+fn says(argument: &Argument) -> Vec<String> {
+    let Argument::Text(text) = argument else { return Vec::new() };
+    let words = text.split(", ").map(|word| word.trim_matches('`'));
+    words
+        .flat_map(|word| match word.parse::<LayeredSide>() {
+            Ok(at) => vec![at.side.to_string()],
+            Err(_) => match word.parse::<Spot>() {
+                Ok(spot) => vec![word.to_owned(), spot.hex.to_string()],
+                Err(_) => vec![word.to_owned()],
+            },
+        })
+        .collect()
 }
 
 /// What a place may be called; a place of several hexsides is called by each.

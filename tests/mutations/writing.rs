@@ -6,14 +6,8 @@ use crate::dice::Dice;
 use crate::kind::{Kind, kind};
 use crate::sheet::{Sheet, Slip};
 
-const ALL: &[Document] = &[
-    Document::Map,
-    Document::Counters,
-    Document::Rulebook,
-    Document::Scenario,
-    Document::Correction,
-    Document::Cases,
-];
+const ALL: &[Document] =
+    &[Document::Map, Document::Counters, Document::Rulebook, Document::Scenario, Document::Correction, Document::Cases];
 
 pub(crate) const KINDS: &[Kind] = &[
     kind(ALL, "comma-missing", |dice, sheet| without(dice, sheet, &[','])),
@@ -58,7 +52,13 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(ALL, "title-forgotten", |_, sheet| {
         let title = sheet.field("title")?;
         let whole = sheet.lines[title.line..].iter().position(|line| *line == "  ),")?;
-        Some(sheet.splice(title.line, whole + 1, Vec::new(), vec![1, 2, title.line, title.line + 1, sheet.lines.len() - whole - 1], vec![String::new()]))
+        Some(sheet.splice(
+            title.line,
+            whole + 1,
+            Vec::new(),
+            vec![1, 2, title.line, title.line + 1, sheet.lines.len() - whole - 1],
+            vec![String::new()],
+        ))
     }),
     kind(ALL, "cut-off", |dice, sheet| {
         let keep = sheet.lines.len() / 3 + dice.below(sheet.lines.len() / 2);
@@ -88,7 +88,8 @@ fn words(sheet: &Sheet, is_it: impl Fn(&str, &str) -> bool) -> Vec<(usize, usize
     let begins = letters.into_iter().filter(|(line, at)| {
         let (before, word) = sheet.lines[*line].split_at(*at);
         let word_end = word.len() - word_at(sheet, *line, *at).len();
-        !before.ends_with(|sign: char| sign.is_alphanumeric() || sign == '_') && is_it(before, &word[word.len() - word_end..])
+        !before.ends_with(|sign: char| sign.is_alphanumeric() || sign == '_')
+            && is_it(before, &word[word.len() - word_end..])
     });
     begins.collect()
 }
