@@ -9,8 +9,8 @@ use crate::sheet::{Sheet, Slip};
 use crate::walls::other_kind;
 
 pub(crate) const KINDS: &[Kind] = &[
-    blind(6, "any-hexside-dropped", |dice, sheet| Some(sheet.drop(&dice.pick(sheet.entries("hexsides"))?))),
-    blind(6, "any-hexside-retyped", |dice, sheet| {
+    blind(5, "any-hexside-dropped", |dice, sheet| Some(sheet.drop(&dice.pick(sheet.entries("hexsides"))?))),
+    blind(5, "any-hexside-retyped", |dice, sheet| {
         let entry = dice.pick(sheet.entries("hexsides"))?;
         let kind = other_kind(dice, &entry)?;
         Some(sheet.change(&entry, entry.with("kind", kind)))
@@ -19,7 +19,7 @@ pub(crate) const KINDS: &[Kind] = &[
         let entry = dice.pick(sheet.entries("hexsides"))?;
         misnumbered(dice, sheet, &entry, "at", 9)
     }),
-    blind(3, "any-hexside-added", |dice, sheet| {
+    blind(2, "any-hexside-added", |dice, sheet| {
         let hex = dice.pick(sheet.map().grid.hexes())?;
         let beside = dice.pick(hex.neighbours().filter(|hex| sheet.map().grid.contains(*hex)))?;
         let like = dice.pick(sheet.entries("hexsides"))?;
@@ -29,7 +29,7 @@ pub(crate) const KINDS: &[Kind] = &[
         slip.names = vec![side.to_string()];
         Some(slip)
     }),
-    blind(4, "any-hex-repainted", |dice, sheet| {
+    blind(3, "any-hex-repainted", |dice, sheet| {
         let entry = dice.pick(sheet.entries("hexes"))?;
         let ground = dice.pick(Ground::ALL.map(Ground::word))?;
         let ground = ground.rsplit('-').next()?;

@@ -5,7 +5,7 @@ use bexar::files::Kind::Correction;
 use crate::dice::Dice;
 use crate::entry::Entry;
 use crate::kind::{Kind, kind};
-use crate::sheet::{Sheet, Slip};
+use crate::sheet::Sheet;
 
 pub(crate) const KINDS: &[Kind] = &[
     kind(&[Correction], "expects-another-kind", |dice, sheet| {

@@ -52,8 +52,13 @@ fn is_at(slip: &Slip, part: Part, finding: &Finding) -> bool {
     if called(&finding.place).iter().any(|name| slip.names.contains(name)) {
         return true;
     }
-    if finding.message.arguments.iter().any(|(_, argument)| says(argument).iter().any(|name| slip.names.contains(name)))
-    {
+    let said: Vec<String> = finding.message.arguments.iter().flat_map(|(_, argument)| says(argument)).collect();
+    // What is missing from a table has no line: its key, and the table.
+    let missing = |key: &String| match finding.place {
+        Place::Field(list) => slip.names.contains(&format!("{list} {key}")),
+        _ => false,
+    };
+    if said.iter().any(|name| slip.names.contains(name) || missing(name)) {
         return true;
     }
     let lines = Lines::of(&slip.text);
