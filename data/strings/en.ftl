@@ -1558,3 +1558,10 @@ lint-unservable-gun-site-help = { $reason ->
 }
 lint-cut-off-entry-area = no way leads from entry area `{ $area }` to the walls
 lint-cut-off-entry-area-help = open a way, or move the area
+
+## Ground that does not fit
+
+lint-unpainted-confines = the hex `{ $hex }` of the confines is painted as open country, though the rest of them is painted
+lint-unpainted-confines-help = paint it, or take it out of the region `confines`
+lint-unfloored-interior = the hex `{ $hex }` has an interior, but its ground is { $ground }
+lint-unfloored-interior-help = paint it as floor, or take its levels away if it is no building

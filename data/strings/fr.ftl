@@ -1563,3 +1563,10 @@ lint-unservable-gun-site-help = { $reason ->
 }
 lint-cut-off-entry-area = aucun chemin ne mène de la zone d’entrée `{ $area }` aux murs
 lint-cut-off-entry-area-help = ouvrez un chemin, ou déplacez la zone
+
+## Sol qui ne convient pas
+
+lint-unpainted-confines = l’hexagone `{ $hex }` de l’enceinte est resté en rase campagne, alors que le reste est peint
+lint-unpainted-confines-help = peignez-le, ou retirez-le de la région `confines`
+lint-unfloored-interior = l’hexagone `{ $hex }` a un intérieur, mais son sol est : { $ground }
+lint-unfloored-interior-help = peignez-le en plancher, ou retirez-lui ses niveaux si ce n’est pas un bâtiment

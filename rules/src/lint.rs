@@ -125,6 +125,7 @@ mod uncited_correction;
 mod uneven_combat_table;
 mod unfilled_gun_site;
 mod unknown_building;
+mod unfloored_interior;
 mod unknown_column;
 mod unknown_combat_row;
 mod unknown_counter;
@@ -133,6 +134,7 @@ mod unknown_parameter;
 mod unknown_rule;
 mod unnamed_thing;
 mod unordered_columns;
+mod unpainted_confines;
 mod unreachable_inside;
 mod unreachable_roof;
 mod unservable_gun_site;
@@ -288,6 +290,9 @@ pub static LINTS: &[&Lint] = &[
     &isolated_spot::LINT,
     &unservable_gun_site::LINT,
     &cut_off_entry_area::LINT,
+    // Ground that does not fit.
+    &unpainted_confines::LINT,
+    &unfloored_interior::LINT,
     &unknown_counter::LINT,
     &doubled_counter::LINT,
     &off_map_set_up::LINT,

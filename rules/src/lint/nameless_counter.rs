@@ -17,10 +17,13 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let leaders = mix.leaders.iter().map(|leader| (&leader.id, &leader.name));
     let backs = mix.leaders.iter().filter_map(|leader| Some((&leader.id, &leader.replacement.as_ref()?.name)));
     // A French name that is left out is the English one; the other way round there is nothing to show.
-    for (id, _) in units.chain(leaders).chain(backs).filter(|(_, name)| name.en.is_empty()) {
+    for (id, _) in units.chain(leaders).chain(backs).filter(|(id, name)| id.is_empty() || name.en.is_empty()) {
         report.add(lint.counter(id).with("what", "counter"));
     }
-    for column in mix.columns.iter().filter(|column| column.name.en.is_empty()) {
+    for battery in mix.batteries.iter().filter(|battery| battery.id.is_empty()) {
+        report.add(lint.counter(&battery.id).with("what", "counter"));
+    }
+    for column in mix.columns.iter().filter(|column| column.id.is_empty() || column.name.en.is_empty()) {
         report.add(lint.column(&column.id).with("what", "column"));
     }
 }

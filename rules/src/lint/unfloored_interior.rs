@@ -1,0 +1,33 @@
+//! A hex with an interior that is painted as open ground (7.1).
+
+use super::{Check, Lint, Place, Report, Severity, Survey, pages};
+use crate::edit::{Change, Edit};
+use crate::hex::Hex;
+use crate::map::{Ground, HexEntry};
+use crate::project::Project;
+use crate::spot::Level;
+
+pub(super) static LINT: Lint = Lint {
+    name: "unfloored-interior",
+    severity: Severity::Warning,
+    message: "lint-unfloored-interior",
+    help: "lint-unfloored-interior-help",
+    pages: pages(include_str!("unfloored_interior.md"), include_str!("unfloored_interior.fr.md")),
+    check: Check::Hex(check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
+    let Some(entry) = survey.map.hex(hex).filter(|_| survey.map.grid.contains(hex)) else { return };
+    let has_interior = entry.levels.iter().any(|storey| storey.level == Level::In);
+    if has_interior && entry.ground != Ground::Floor {
+        let finding = lint.at(Place::Hex(hex)).with("hex", hex).word("ground", entry.ground.word());
+        report.add(finding.mend_safely(mend(survey, entry)));
+    }
+}
+
+/// Paints the floor; nothing where the map lists the hex twice or a correction has a say in the matter.
+fn mend(project: &Project, entry: &HexEntry) -> Vec<Edit> {
+    let floor = HexEntry { ground: Ground::Floor, ..entry.clone() };
+    let change = Change::of(&project.base_map().hexes, &entry.hex, vec![floor]);
+    if change.was == [entry.clone()] { vec![Edit::Hex(change)] } else { Vec::new() }
+}

@@ -1,0 +1,37 @@
+//! The bundled documents, each beside the scenario it is part of.
+
+use std::path::Path;
+
+use bexar::files::{Bundled, Kind, bundled, bundled_names, open_cases};
+use rules::project::Project;
+
+use crate::sheet::Sheet;
+
+/// The scenarios; their maps, counters and rulebooks have the same names.
+const SCENARIOS: [&str; 2] = ["alamo", "mission"];
+
+/// Every bundled document.
+pub(crate) fn sheets() -> Vec<Sheet> {
+    let mut sheets = Vec::new();
+    for name in SCENARIOS {
+        let project = Project::load(&Bundled, name).expect("a bundled scenario loads");
+        for kind in [Kind::Map, Kind::Counters, Kind::Rulebook, Kind::Scenario] {
+            sheets.push(sheet(kind, name, project.clone()));
+        }
+        for used in project.corrections.iter().map(|used| used.name.clone()) {
+            sheets.push(sheet(Kind::Correction, &used, project.clone()));
+        }
+    }
+    for name in bundled_names(Kind::Cases.extension()) {
+        let base =
+            open_cases(Path::new(&format!("{name}.{}", Kind::Cases.extension()))).expect("bundled cases load").base;
+        sheets.push(sheet(Kind::Cases, name, base));
+    }
+    sheets
+}
+
+fn sheet(kind: Kind, name: &str, project: Project) -> Sheet {
+    let file = format!("{name}.{}", kind.extension());
+    let text = bundled(&file).expect("a bundled document");
+    Sheet { kind, file, text, lines: text.lines().collect(), project }
+}

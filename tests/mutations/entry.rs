@@ -1,0 +1,82 @@
+//! One line of a document as its typist sees it: fields with values, in brackets.
+
+/// One entry of a list; entries are one a line.
+#[derive(Debug, Clone)]
+pub(crate) struct Entry {
+    pub(crate) list: &'static str,
+    /// Which line of the text, from 0.
+    pub(crate) line: usize,
+    /// Which of its list, from 0.
+    pub(crate) index: usize,
+    pub(crate) text: String,
+}
+
+impl Entry {
+    /// The value of a field as it is written, without the quotes of a string.
+    pub(crate) fn get(&self, field: &str) -> &str {
+        let [from, to] = self.value(field);
+        self.text[from..to].trim_matches('"')
+    }
+
+    pub(crate) fn has(&self, field: &str) -> bool {
+        self.start(field).is_some()
+    }
+
+    /// The line with another value of a field, or with the field where it has none.
+    pub(crate) fn with(&self, field: &str, value: &str) -> String {
+        if !self.has(field) {
+            let end = self.text.find(", by: ").or_else(|| self.text.rfind("),")).expect("an entry has an end");
+            return format!("{}, {field}: {value}{}", &self.text[..end], &self.text[end..]);
+        }
+        let [from, to] = self.value(field);
+        format!("{}{value}{}", &self.text[..from], &self.text[to..])
+    }
+
+    /// The line without a field.
+    pub(crate) fn without(&self, field: &str) -> String {
+        let Some(start) = self.start(field) else { return self.text.clone() };
+        let [_, to] = self.value(field);
+        let rest = &self.text[to..];
+        match rest.strip_prefix(", ") {
+            Some(rest) => format!("{}{rest}", &self.text[..start]),
+            None => format!("{}{rest}", self.text[..start].trim_end_matches(", ")),
+        }
+    }
+
+    /// The line with another list of strings in a field.
+    pub(crate) fn listing(&self, field: &str, items: &[String]) -> String {
+        let now = self.get(field);
+        let word = now.split('[').next().unwrap_or_default();
+        let close = if word.is_empty() { "" } else { ")" };
+        let items: Vec<String> = items.iter().map(|item| format!("\"{item}\"")).collect();
+        self.with(field, &format!("{word}[{}]{close}", items.join(", ")))
+    }
+
+    /// The strings of the list in a field.
+    pub(crate) fn items(&self, field: &str) -> Vec<String> {
+        self.get(field).split('"').skip(1).step_by(2).map(str::to_owned).collect()
+    }
+
+    fn start(&self, field: &str) -> Option<usize> {
+        let named = format!("{field}: ");
+        let mut starts = self.text.match_indices(&named).map(|(at, _)| at);
+        starts.find(|at| self.text[..*at].ends_with(['(', ' ']))
+    }
+
+    fn value(&self, field: &str) -> [usize; 2] {
+        let Some(start) = self.start(field) else { return [0, 0] };
+        let from = start + field.len() + 2;
+        let (mut depth, mut quoted) = (0, false);
+        for (at, sign) in self.text[from..].char_indices() {
+            match sign {
+                '"' => quoted = !quoted,
+                _ if quoted => {}
+                '(' | '[' => depth += 1,
+                ',' | ')' | ']' if depth == 0 => return [from, from + at],
+                ')' | ']' => depth -= 1,
+                _ => {}
+            }
+        }
+        [from, self.text.len()]
+    }
+}

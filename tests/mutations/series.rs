@@ -1,0 +1,78 @@
+//! A series of faults drawn from a seed, and what became of each.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use crate::dice::Dice;
+use crate::kind::{Kind, kinds};
+use crate::sheet::{Sheet, Slip};
+use crate::trial::try_out;
+use crate::verdict::{Verdict, judge};
+
+/// A fault and what became of it.
+pub(crate) struct Fault {
+    pub(crate) kind: &'static Kind,
+    pub(crate) file: String,
+    pub(crate) slip: Slip,
+    /// Nothing when the program panicked.
+    pub(crate) verdict: Option<Verdict>,
+}
+
+/// How often a slip that turns out to be none is drawn anew.
+const DRAWS: usize = 200;
+
+/// So many faults, every kind in turn in an order of the seed's own. The same seed always makes the same ones.
+pub(crate) fn faults(sheets: &[Sheet], seed: u64, count: usize) -> Vec<Fault> {
+    let mut dice = Dice::of(seed);
+    let mut cards: Vec<&'static Kind> = Vec::new();
+    while cards.len() < count {
+        let mut deck: Vec<_> = kinds().flat_map(|kind| std::iter::repeat_n(kind, kind.times)).collect();
+        dice.shuffle(&mut deck);
+        cards.extend(deck);
+    }
+    cards.truncate(count);
+    in_parallel(&cards, |number, kind| fault(sheets, kind, &mut Dice::of(seed ^ ((number as u64 + 1) << 32))))
+}
+
+/// One fault of a kind.
+fn fault(sheets: &[Sheet], kind: &'static Kind, dice: &mut Dice) -> Fault {
+    let own = |sheet: &&Sheet| kind.of.contains(&sheet.kind);
+    for _ in 0..DRAWS {
+        // The kinds of document come first: there are more files of cases than of anything else.
+        let of = dice.pick(kind.of.iter().copied());
+        let sheet = dice.pick(sheets.iter().filter(own).filter(|sheet| Some(sheet.kind) == of));
+        let sheet = sheet.expect("a kind of slip has a document");
+        let Some(slip) = (kind.make)(dice, sheet) else { continue };
+        if slip.text == sheet.lines.join("\n") + "\n" {
+            continue;
+        }
+        let verdict = match catch_unwind(AssertUnwindSafe(|| judge(&slip, &try_out(sheet, &slip.text)))) {
+            Ok(None) => continue,
+            Ok(verdict) => verdict,
+            Err(_) => None,
+        };
+        return Fault { kind, file: sheet.file.clone(), slip, verdict };
+    }
+    panic!("{}: none of {DRAWS} draws is a fault", kind.name);
+}
+
+/// The same for every card, in the order of the cards whoever does them.
+fn in_parallel<T: Sync + Copy>(cards: &[T], make: impl Fn(usize, T) -> Fault + Sync) -> Vec<Fault> {
+    let next = AtomicUsize::new(0);
+    let hand = || {
+        let mut done = Vec::new();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(card) = cards.get(number) else { return done };
+            done.push((number, make(number, *card)));
+        }
+    };
+    let hands = thread::available_parallelism().map_or(1, usize::from).min(8);
+    let mut all: Vec<(usize, Fault)> = thread::scope(|scope| {
+        let hands: Vec<_> = (0..hands).map(|_| scope.spawn(hand)).collect();
+        hands.into_iter().flat_map(|hand| hand.join().expect("no hand panics")).collect()
+    });
+    all.sort_by_key(|(number, _)| *number);
+    all.into_iter().map(|(_, fault)| fault).collect()
+}

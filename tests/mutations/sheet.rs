@@ -1,0 +1,139 @@
+//! A bundled document on the desk of somebody whose hand slips.
+
+use bexar::files::Kind;
+use rules::hex::Hex;
+use rules::hexside::LayeredSide;
+use rules::map::{MapDocument, Members};
+use rules::project::Project;
+
+use crate::entry::Entry;
+
+/// A document, and the scenario it is part of.
+pub(crate) struct Sheet {
+    pub(crate) kind: Kind,
+    /// Its file, such as `alamo.map.ron`.
+    pub(crate) file: String,
+    pub(crate) text: &'static str,
+    pub(crate) lines: Vec<&'static str>,
+    pub(crate) project: Project,
+}
+
+/// What somebody has done to a text.
+#[derive(Debug, Clone)]
+pub(crate) struct Slip {
+    pub(crate) text: String,
+    /// Where the eye must fall, from 1: the line, or for what is gone the lines it stood between.
+    pub(crate) lines: Vec<usize>,
+    /// What it was done to, as places print.
+    pub(crate) names: Vec<String>,
+}
+
+impl Slip {
+    /// It was done to this too.
+    pub(crate) fn and(mut self, name: impl ToString) -> Self {
+        self.names.push(name.to_string());
+        self
+    }
+}
+
+impl Sheet {
+    /// The entries of a list.
+    pub(crate) fn entries(&self, list: &'static str) -> Vec<Entry> {
+        let head = format!("  {list}: [");
+        let Some(start) = self.lines.iter().position(|line| *line == head) else { return Vec::new() };
+        let own = self.lines[start + 1..].iter().take_while(|line| line.starts_with("    ")).enumerate();
+        own.map(|(index, text)| Entry { list, line: start + 1 + index, index, text: (*text).to_owned() }).collect()
+    }
+
+    /// The line of a field of the document itself, as an entry of no list.
+    pub(crate) fn field(&self, name: &str) -> Option<Entry> {
+        let line = self.lines.iter().position(|line| line.trim_start().starts_with(&format!("{name}: ")))?;
+        Some(Entry { list: "", line, index: 0, text: self.lines[line].to_owned() })
+    }
+
+    /// The text with another line in the place of an entry's.
+    pub(crate) fn change(&self, entry: &Entry, becomes: String) -> Slip {
+        let mut names = names(entry);
+        names.extend(self::names(&Entry { text: becomes.clone(), ..entry.clone() }));
+        self.splice(entry.line, 1, vec![becomes], vec![entry.line + 1], names)
+    }
+
+    /// The text without an entry.
+    pub(crate) fn drop(&self, entry: &Entry) -> Slip {
+        self.splice(entry.line, 1, Vec::new(), vec![entry.line, entry.line + 1], names(entry))
+    }
+
+    /// The text with one more line behind an entry.
+    pub(crate) fn add(&self, entry: &Entry, line: String) -> Slip {
+        let mut names = names(entry);
+        names.extend(self::names(&Entry { text: line.clone(), ..entry.clone() }));
+        self.splice(entry.line + 1, 0, vec![line], vec![entry.line + 1, entry.line + 2], names)
+    }
+
+    /// The text with other lines in the place of some.
+    pub(crate) fn splice(
+        &self,
+        at: usize,
+        gone: usize,
+        put: Vec<String>,
+        lines: Vec<usize>,
+        names: Vec<String>,
+    ) -> Slip {
+        let mut text: Vec<String> = self.lines.iter().map(|line| (*line).to_owned()).collect();
+        text.splice(at..at + gone, put);
+        Slip { text: text.join("\n") + "\n", lines, names }
+    }
+
+    pub(crate) fn map(&self) -> &MapDocument {
+        self.project.base_map()
+    }
+
+    /// The hexsides of the map with their entries.
+    pub(crate) fn hexsides(&self) -> Vec<(LayeredSide, Entry)> {
+        let parsed = |entry: Entry| (entry.get("at").parse().expect("a hexside"), entry);
+        self.entries("hexsides").into_iter().map(parsed).collect()
+    }
+
+    /// Whether a hex is one of a region.
+    pub(crate) fn is_in(&self, region: &str, hex: Hex) -> bool {
+        let members = self.map().region(region).map(|region| &region.members);
+        matches!(members, Some(Members::Hexes(hexes)) if hexes.contains(&hex))
+    }
+
+    /// The hexes of the map that nothing is said of: open country.
+    pub(crate) fn country(&self) -> Vec<Hex> {
+        self.map().grid.hexes().filter(|hex| self.map().hex(*hex).is_none()).collect()
+    }
+}
+
+/// The hexside an entry speaks of, without its layer.
+fn side(entry: &Entry) -> String {
+    entry.get("at").split(':').next().unwrap_or_default().to_owned()
+}
+
+/// What an entry is, as places print.
+fn names(entry: &Entry) -> Vec<String> {
+    let of = |word: &str, key: &str| vec![format!("{word} {}", entry.get(key))];
+    match entry.list {
+        "hexes" => vec![entry.get("hex").to_owned()],
+        "hexsides" => vec![side(entry)],
+        "rooms" => of("room", "id"),
+        "regions" => of("region", "id"),
+        "entry_areas" => of("entry area", "number"),
+        "gun_sites" => [of("gun site", "at"), vec![entry.get("at").to_owned()]].concat(),
+        "labels" => of("label", "at"),
+        "columns" => of("column", "id"),
+        "units" | "leaders" | "batteries" => of("counter", "id"),
+        "parameters" => of("parameter", "name"),
+        "terrain" => of("terrain", "kind"),
+        "combat_rows" => of("combat_rows", "row"),
+        "combat_results" => of("combat_results", "die"),
+        "withdrawal" => of("withdrawal", "turn"),
+        "victory" => of("victory", "from"),
+        "siege" => of("siege", "rolls"),
+        "plot" => of("plot", "column"),
+        "setup" => of("set-up", "piece"),
+        "items" => vec![format!("item {}", entry.index + 1), format!("item {}", entry.index + 2), side(entry)],
+        _ => Vec::new(),
+    }
+}

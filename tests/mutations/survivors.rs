@@ -1,0 +1,23 @@
+//! Faults that may be missed, by kind, and why.
+
+const ANOTHER_MAP: &str = "a streambed, a partition or a wall within the fort may lie elsewhere: this is another map, and nothing in it says so";
+const ANOTHER_KIND: &str =
+    "another kind that closes as well, or stands in the open: this is another map, and nothing in it says so";
+const ANOTHER_GROUND: &str = "open ground of one sort for another changes the picture, and no rule asks (3.1)";
+const OPEN_COUNTRY: &str = "beyond the confines painted ground and bare ground are the same";
+
+/// Each with the reason.
+pub(crate) const SURVIVORS: &[(&str, &str)] = &[
+    ("any-hexside-dropped", ANOTHER_MAP),
+    ("any-hexside-added", ANOTHER_MAP),
+    ("any-hexside-misnumbered", ANOTHER_MAP),
+    ("any-hexside-retyped", ANOTHER_KIND),
+    ("any-hex-repainted", ANOTHER_GROUND),
+    ("any-hex-misnumbered", OPEN_COUNTRY),
+    ("any-hex-dropped", OPEN_COUNTRY),
+];
+
+/// Why a fault of a kind may be missed.
+pub(crate) fn reason(kind: &str) -> Option<&'static str> {
+    SURVIVORS.iter().find(|(own, _)| *own == kind).map(|(_, reason)| *reason)
+}

@@ -1,0 +1,81 @@
+//! A document with a slip in it, read and checked as `bexar check` does.
+
+use bexar::files::{Bundled, Kind};
+use rules::case::Cases;
+use rules::correction::Correction;
+use rules::lint::{self, Finding, Part};
+use rules::project::{LoadError, LoadedCorrection, Project};
+use rules::scenario::Scenario;
+use rules::text::{self, Document, TextError};
+
+use crate::sheet::Sheet;
+
+/// What comes of it.
+pub(crate) enum Outcome {
+    /// It reads as the document always did: no fault at all.
+    Same,
+    /// It cannot be read, or names what is not there.
+    Refused(Vec<LoadError>),
+    /// It was read, and this was found.
+    Checked {
+        /// The part of the project it is.
+        part: Part,
+        findings: Vec<Finding>,
+    },
+}
+
+pub(crate) fn try_out(sheet: &Sheet, text: &str) -> Outcome {
+    let outcome = match sheet.kind {
+        Kind::Map => within(sheet, text, Part::Map, |project, map| project.set_base_map(map)),
+        Kind::Counters => within(sheet, text, Part::Counters, |project, counters| project.counters = counters),
+        Kind::Rulebook => within(sheet, text, Part::Rulebook, |project, rulebook| project.rulebook = rulebook),
+        Kind::Correction => within(sheet, text, Part::Correction(0), |project, document: Correction| {
+            let name = project.corrections[0].name.clone();
+            project.scenario.corrections[0].on = true;
+            project.corrections = vec![LoadedCorrection { name, document, on: true, conflict: None }];
+            project.correct();
+        }),
+        Kind::Scenario => scenario(sheet, text),
+        Kind::Cases => cases(sheet, text),
+        Kind::Log => unreachable!("no log is bundled"),
+    };
+    outcome.unwrap_or_else(|error| Outcome::Refused(vec![LoadError::Text { name: sheet.file.clone(), error }]))
+}
+
+/// A document in the place of the bundled one in its scenario.
+fn within<D: Document + PartialEq>(
+    sheet: &Sheet,
+    text: &str,
+    part: Part,
+    put: impl FnOnce(&mut Project, D),
+) -> Result<Outcome, TextError> {
+    let document: D = text::read(text)?;
+    if text::read::<D>(sheet.text)? == document {
+        return Ok(Outcome::Same);
+    }
+    let mut project = sheet.project.clone();
+    put(&mut project, document);
+    Ok(Outcome::Checked { part, findings: lint::run(&project).findings })
+}
+
+fn scenario(sheet: &Sheet, text: &str) -> Result<Outcome, TextError> {
+    let scenario: Scenario = text::read(text)?;
+    if sheet.project.scenario == scenario {
+        return Ok(Outcome::Same);
+    }
+    Ok(match Project::of(&Bundled, scenario) {
+        Ok(project) => Outcome::Checked { part: Part::Scenario, findings: lint::run(&project).findings },
+        Err(errors) => Outcome::Refused(errors),
+    })
+}
+
+fn cases(sheet: &Sheet, text: &str) -> Result<Outcome, TextError> {
+    let cases: Cases = text::read(text)?;
+    if text::read::<Cases>(sheet.text)? == cases {
+        return Ok(Outcome::Same);
+    }
+    if let Err(errors) = Project::load(&Bundled, &cases.base) {
+        return Ok(Outcome::Refused(errors));
+    }
+    Ok(Outcome::Checked { part: Part::Cases, findings: lint::cases(&cases, &sheet.project).findings })
+}

@@ -1,0 +1,92 @@
+//! Whether a fault was found, and whether what is said points at it.
+
+use rules::hexside::LayeredSide;
+use rules::lint::{Finding, Part, Place};
+use rules::message::Argument;
+use rules::project::LoadError;
+use rules::spot::Spot;
+use rules::text::Lines;
+
+use crate::sheet::Slip;
+use crate::trial::Outcome;
+
+/// What became of a fault.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    Missed,
+    /// Found, but what is said points elsewhere.
+    Elsewhere(Vec<String>),
+    /// Found, and what is said names the very place.
+    Named,
+}
+
+/// Judges an outcome; nothing for a slip that is no fault.
+pub(crate) fn judge(slip: &Slip, outcome: &Outcome) -> Option<Verdict> {
+    let (named, said) = match outcome {
+        Outcome::Same => return None,
+        Outcome::Refused(errors) => {
+            let named = errors.iter().any(|error| is_of(slip, error));
+            (named, errors.iter().map(ToString::to_string).collect())
+        }
+        Outcome::Checked { findings, .. } if findings.is_empty() => return Some(Verdict::Missed),
+        Outcome::Checked { part, findings } => {
+            let named = findings.iter().any(|finding| is_at(slip, *part, finding));
+            let said = |finding: &Finding| format!("{} {:?} {}", finding.lint, finding.part, finding.place);
+            (named, findings.iter().map(said).collect::<Vec<_>>())
+        }
+    };
+    Some(if named { Verdict::Named } else { Verdict::Elsewhere(said) })
+}
+
+fn is_of(slip: &Slip, error: &LoadError) -> bool {
+    match error {
+        LoadError::Text { error, .. } => slip.lines.contains(&error.line),
+        LoadError::Missing { name, .. } => {
+            slip.names.iter().any(|own| !own.is_empty() && name.starts_with(own.as_str()))
+        }
+    }
+}
+
+/// Whether a finding shows the line of the slip, or names what was struck.
+fn is_at(slip: &Slip, part: Part, finding: &Finding) -> bool {
+    if called(&finding.place).iter().any(|name| slip.names.contains(name)) {
+        return true;
+    }
+    let said: Vec<String> = finding.message.arguments.iter().flat_map(|(_, argument)| says(argument)).collect();
+    // What is missing from a table has no line: its key, and the table.
+    let missing = |key: &String| match finding.place {
+        Place::Field(list) => slip.names.contains(&format!("{list} {key}")),
+        _ => false,
+    };
+    if said.iter().any(|name| slip.names.contains(name) || missing(name)) {
+        return true;
+    }
+    let lines = Lines::of(&slip.text);
+    let shown = |span: rules::text::outline::Span| lines.position(span.start).line;
+    finding.part == part && finding.locate(&slip.text).into_iter().any(|span| slip.lines.contains(&shown(span)))
+}
+
+/// The places a value of a message names: it may be a list of them.
+fn says(argument: &Argument) -> Vec<String> {
+    let Argument::Text(text) = argument else { return Vec::new() };
+    let words = text.split(", ").map(|word| word.trim_matches('`'));
+    words
+        .flat_map(|word| match word.parse::<LayeredSide>() {
+            Ok(at) => vec![at.side.to_string()],
+            Err(_) => match word.parse::<Spot>() {
+                Ok(spot) => vec![word.to_owned(), spot.hex.to_string()],
+                Err(_) => vec![word.to_owned()],
+            },
+        })
+        .collect()
+}
+
+/// What a place may be called; a place of several hexsides is called by each.
+fn called(place: &Place) -> Vec<String> {
+    match place {
+        Place::Hexside(at) => vec![at.side.to_string()],
+        Place::Hexsides(sides) => sides.iter().map(ToString::to_string).collect(),
+        Place::Spot(spot) | Place::GunSite(spot) => vec![place.to_string(), spot.hex.to_string()],
+        _ => vec![place.to_string()],
+    }
+}
