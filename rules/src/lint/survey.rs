@@ -22,6 +22,7 @@ pub struct Survey<'a> {
 pub(super) struct Ready {
     board: OnceCell<Board>,
     confines: OnceCell<Zone>,
+    inside_walls: OnceCell<Zone>,
 }
 
 impl Ready {
@@ -29,6 +30,7 @@ impl Ready {
     pub(super) fn update(&mut self, project: &Project, touched: &Touched) {
         if touched.lists.intersects(Lists::REGIONS | Lists::CORRECTIONS) {
             self.confines = OnceCell::new();
+            self.inside_walls = OnceCell::new();
         }
         if self.board.get_mut().is_some_and(|board| !follows(board, project, touched)) {
             self.board = OnceCell::new();
@@ -86,6 +88,11 @@ impl<'a> Survey<'a> {
     /// The confines (2.3).
     pub(super) fn confines(&self) -> &'a Zone {
         self.ready.confines.get_or_init(|| Zone::of(&self.project.map, Region::CONFINES))
+    }
+
+    /// The inside of the walls (2.2).
+    pub(super) fn inside_walls(&self) -> &'a Zone {
+        self.ready.inside_walls.get_or_init(|| Zone::of(&self.project.map, Region::INSIDE_WALLS))
     }
 }
 

@@ -24,6 +24,16 @@ impl Zone {
         zone
     }
 
+    /// Whether nothing belongs to it.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.hexes.is_empty() && self.spots.is_empty()
+    }
+
+    /// Whether a spot belongs to it.
+    pub(super) fn has(&self, spot: Spot) -> bool {
+        self.hexes.binary_search(&spot.hex).is_ok() || self.spots.binary_search(&spot).is_ok()
+    }
+
     /// Whether any level of a hex belongs to it.
     pub(super) fn touches(&self, hex: Hex) -> bool {
         let from = self.spots.partition_point(|spot| spot.hex < hex);
