@@ -82,9 +82,9 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// A wall between the inside of the walls and the outside.
+/// A wall between the confines and the country around them.
 fn enclosing(dice: &mut Dice, sheet: &Sheet) -> Option<(LayeredSide, Entry)> {
-    let is_inside = |hex: Hex| sheet.is_in("inside_walls", hex);
+    let is_inside = |hex: Hex| sheet.is_in("confines", hex);
     let is_wall = |(at, entry): &(LayeredSide, Entry)| {
         let [a, b] = at.side.hexes();
         is_inside(a) != is_inside(b) && entry.get("kind") != "doorway"
