@@ -96,7 +96,7 @@ pub(crate) const KINDS: &[Kind] = &[
         let storeys = sheet.map().storeys(hex);
         let missing = Level::ALL.into_iter().filter(|level| storeys.iter().all(|storey| storey.level != *level));
         let at = format!("{hex}{}", dice.pick(missing)?.suffix());
-        Some(sheet.change(&site, site.with("at", &format!("\"{at}\""))).and(hex))
+        Some(sheet.change(&site, site.with("at", &format!("\"{at}\""))).and(hex.to_string()))
     }),
     kind(&[Map], "gun-site-off-map", |dice, sheet| {
         let site = dice.pick(sheet.entries("gun_sites"))?;
@@ -152,7 +152,7 @@ fn members(
     region: &Entry,
     change: impl FnOnce(&mut Dice, &mut Vec<String>) -> String,
 ) -> Option<Slip> {
-    listed(dice, sheet, region, "members", change)
+    Some(listed(dice, sheet, region, "members", change))
 }
 
 fn entry_hexes(
@@ -161,7 +161,7 @@ fn entry_hexes(
     change: impl FnOnce(&mut Dice, &mut Vec<String>) -> String,
 ) -> Option<Slip> {
     let area = area(dice, sheet)?;
-    listed(dice, sheet, &area, "hexes", change)
+    Some(listed(dice, sheet, &area, "hexes", change))
 }
 
 fn listed(
@@ -170,10 +170,10 @@ fn listed(
     entry: &Entry,
     field: &str,
     change: impl FnOnce(&mut Dice, &mut Vec<String>) -> String,
-) -> Option<Slip> {
+) -> Slip {
     let mut items = entry.items(field);
     let which = change(dice, &mut items);
-    Some(sheet.change(entry, entry.listing(field, &items)).and(which))
+    sheet.change(entry, entry.listing(field, &items)).and(which)
 }
 
 /// Puts a hex into the place of another.
