@@ -21,29 +21,29 @@ pub(crate) const KINDS: &[Kind] = &[
         Some(sheet.add(&region, region.text.clone()))
     }),
     kind(&[Map], "region-hex-off-map", |dice, sheet| {
-        let region = of_hexes(dice, sheet)?;
-        members(dice, sheet, &region, |dice, hexes| {
+        let region = of_hexes(dice, sheet);
+        members(dice, sheet, region.as_ref(), |dice, hexes| {
             let at = dice.below(hexes.len());
             hexes[at] = off_map(sheet, &hexes[at]);
             hexes[at].clone()
         })
     }),
     kind(&[Map], "region-hex-doubled", |dice, sheet| {
-        let region = of_hexes(dice, sheet)?;
-        members(dice, sheet, &region, |dice, hexes| {
+        let region = of_hexes(dice, sheet);
+        members(dice, sheet, region.as_ref(), |dice, hexes| {
             let at = dice.below(hexes.len());
             hexes.insert(at, hexes[at].clone());
             hexes[at].clone()
         })
     }),
     kind(&[Map], "zone-hex-dropped", |dice, sheet| {
-        let zone = zone(dice, sheet)?;
-        members(dice, sheet, &zone, |dice, hexes| hexes.remove(dice.below(hexes.len())))
+        let zone = zone(dice, sheet);
+        members(dice, sheet, zone.as_ref(), |dice, hexes| hexes.remove(dice.below(hexes.len())))
     }),
     kind(&[Map], "inside-painted-outside", |dice, sheet| {
-        let zone = sheet.entries("regions").into_iter().find(|entry| entry.get("id") == "inside_walls")?;
+        let zone = sheet.entries("regions").into_iter().find(|entry| entry.get("id") == "inside_walls");
         let far = dice.pick(sheet.country())?.to_string();
-        members(dice, sheet, &zone, |_, hexes| {
+        members(dice, sheet, zone.as_ref(), |_, hexes| {
             hexes.push(far.clone());
             far.clone()
         })
@@ -149,10 +149,10 @@ fn area(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
 fn members(
     dice: &mut Dice,
     sheet: &Sheet,
-    region: &Entry,
+    region: Option<&Entry>,
     change: impl FnOnce(&mut Dice, &mut Vec<String>) -> String,
 ) -> Option<Slip> {
-    Some(listed(dice, sheet, region, "members", change))
+    Some(listed(dice, sheet, region?, "members", change))
 }
 
 fn entry_hexes(
