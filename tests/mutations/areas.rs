@@ -21,29 +21,29 @@ pub(crate) const KINDS: &[Kind] = &[
         Some(sheet.add(&region, region.text.clone()))
     }),
     kind(&[Map], "region-hex-off-map", |dice, sheet| {
-        let region = of_hexes(dice, sheet)?;
-        members(dice, sheet, &region, |dice, hexes| {
+        let region = of_hexes(dice, sheet);
+        members(dice, sheet, region.as_ref(), |dice, hexes| {
             let at = dice.below(hexes.len());
             hexes[at] = off_map(sheet, &hexes[at]);
             hexes[at].clone()
         })
     }),
     kind(&[Map], "region-hex-doubled", |dice, sheet| {
-        let region = of_hexes(dice, sheet)?;
-        members(dice, sheet, &region, |dice, hexes| {
+        let region = of_hexes(dice, sheet);
+        members(dice, sheet, region.as_ref(), |dice, hexes| {
             let at = dice.below(hexes.len());
             hexes.insert(at, hexes[at].clone());
             hexes[at].clone()
         })
     }),
     kind(&[Map], "zone-hex-dropped", |dice, sheet| {
-        let zone = zone(dice, sheet)?;
-        members(dice, sheet, &zone, |dice, hexes| hexes.remove(dice.below(hexes.len())))
+        let zone = zone(dice, sheet);
+        members(dice, sheet, zone.as_ref(), |dice, hexes| hexes.remove(dice.below(hexes.len())))
     }),
     kind(&[Map], "inside-painted-outside", |dice, sheet| {
-        let zone = sheet.entries("regions").into_iter().find(|entry| entry.get("id") == "inside_walls")?;
+        let zone = sheet.entries("regions").into_iter().find(|entry| entry.get("id") == "inside_walls");
         let far = dice.pick(sheet.country())?.to_string();
-        members(dice, sheet, &zone, |_, hexes| {
+        members(dice, sheet, zone.as_ref(), |_, hexes| {
             hexes.push(far.clone());
             far.clone()
         })
@@ -96,7 +96,7 @@ pub(crate) const KINDS: &[Kind] = &[
         let storeys = sheet.map().storeys(hex);
         let missing = Level::ALL.into_iter().filter(|level| storeys.iter().all(|storey| storey.level != *level));
         let at = format!("{hex}{}", dice.pick(missing)?.suffix());
-        Some(sheet.change(&site, site.with("at", &format!("\"{at}\""))).and(hex))
+        Some(sheet.change(&site, site.with("at", &format!("\"{at}\""))).and(hex.to_string()))
     }),
     kind(&[Map], "gun-site-off-map", |dice, sheet| {
         let site = dice.pick(sheet.entries("gun_sites"))?;
@@ -149,10 +149,10 @@ fn area(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
 fn members(
     dice: &mut Dice,
     sheet: &Sheet,
-    region: &Entry,
+    region: Option<&Entry>,
     change: impl FnOnce(&mut Dice, &mut Vec<String>) -> String,
 ) -> Option<Slip> {
-    listed(dice, sheet, region, "members", change)
+    Some(listed(dice, sheet, region?, "members", change))
 }
 
 fn entry_hexes(
@@ -161,7 +161,7 @@ fn entry_hexes(
     change: impl FnOnce(&mut Dice, &mut Vec<String>) -> String,
 ) -> Option<Slip> {
     let area = area(dice, sheet)?;
-    listed(dice, sheet, &area, "hexes", change)
+    Some(listed(dice, sheet, &area, "hexes", change))
 }
 
 fn listed(
@@ -170,10 +170,10 @@ fn listed(
     entry: &Entry,
     field: &str,
     change: impl FnOnce(&mut Dice, &mut Vec<String>) -> String,
-) -> Option<Slip> {
+) -> Slip {
     let mut items = entry.items(field);
     let which = change(dice, &mut items);
-    Some(sheet.change(entry, entry.listing(field, &items)).and(which))
+    sheet.change(entry, entry.listing(field, &items)).and(which)
 }
 
 /// Puts a hex into the place of another.

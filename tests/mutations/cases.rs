@@ -50,7 +50,7 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Cases], "covered-rule-misspelt", |dice, sheet| {
         let covered = dice.pick(lines(sheet, |line| line.starts_with("        \"A")))?;
-        let atom = covered.text.replacen("\"A", "\"A1", 1);
+        let atom = covered.text.replacen("\"A", "\"B", 1);
         Some(in_case(sheet, &covered, atom))
     }),
     kind(&[Cases], "action-misspelt", |dice, sheet| {
@@ -71,7 +71,8 @@ pub(crate) const KINDS: &[Kind] = &[
         let step = dice.pick(lines(sheet, |line| line.contains("then: [\"")))?;
         let mut then = step.items("then");
         let (word, rest) = then[0].split_once(' ').unwrap_or((&then[0], ""));
-        then[0] = format!("{} {rest}", dice.misspell(word)).trim().to_owned();
+        let misspelt = format!("{} {rest}", dice.misspell(word));
+        misspelt.trim().clone_into(&mut then[0]);
         Some(in_case(sheet, &step, step.listing("then", &then)))
     }),
     kind(&[Cases], "steps-emptied", |dice, sheet| {

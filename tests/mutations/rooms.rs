@@ -66,5 +66,5 @@ fn spots(dice: &mut Dice, sheet: &Sheet, change: impl Fn(&mut Vec<String>, usize
 
 fn with_hex(slip: Slip, spot: &str) -> Slip {
     let hex = spot.parse::<Spot>().expect("a spot").hex;
-    slip.and(spot).and(hex)
+    slip.and(spot).and(hex.to_string())
 }

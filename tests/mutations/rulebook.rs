@@ -33,10 +33,10 @@ pub(crate) const KINDS: &[Kind] = &[
         let slip = sheet.change(&line, line.with("row", &format!("\"{row}\"")));
         Some(users.fold(slip, |slip, user| slip.and(format!("terrain {}", user.get("kind")))))
     }),
-    kind(&[Rulebook], "bands-with-gap", |dice, sheet| bands(dice, sheet, |bands, at| bands[at] = "-".to_owned())),
+    kind(&[Rulebook], "bands-with-gap", |dice, sheet| bands(dice, sheet, |bands, at| "-".clone_into(&mut bands[at]))),
     kind(&[Rulebook], "bands-overlap", |dice, sheet| {
         bands(dice, sheet, |bands, at| {
-            bands[at] = format!("{}-{}", bands[at].parse::<u32>().unwrap_or(2) - 1, bands[at])
+            bands[at] = format!("{}-{}", bands[at].parse::<u32>().unwrap_or(2) - 1, bands[at]);
         })
     }),
     kind(&[Rulebook], "bands-swapped", |dice, sheet| bands(dice, sheet, |bands, at| bands.swap(at, at + 1))),

@@ -71,7 +71,7 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Scenario], "piece-off-map", |dice, sheet| {
         let placed = dice.pick(sheet.entries("setup"))?;
         let row = 1 + dice.below(20);
-        at(sheet, &placed, format!("9{}{row:02}", dice.below(10)))
+        Some(at(sheet, &placed, format!("9{}{row:02}", dice.below(10))))
     }),
     kind(&[Scenario], "piece-on-missing-storey", |dice, sheet| {
         let placed = dice.pick(sheet.entries("setup"))?;
@@ -79,7 +79,7 @@ pub(crate) const KINDS: &[Kind] = &[
         let storeys = sheet.map().storeys(hex);
         let missing = rules::spot::Level::ALL.into_iter().filter(|level| storeys.iter().all(|own| own.level != *level));
         let level = dice.pick(missing)?;
-        at(sheet, &placed, format!("{hex}{}", level.suffix()))
+        Some(at(sheet, &placed, format!("{hex}{}", level.suffix())))
     }),
     kind(&[Scenario], "units-stacked", |dice, sheet| {
         let is_unit = |placed: &Entry| {
@@ -93,13 +93,13 @@ pub(crate) const KINDS: &[Kind] = &[
         };
         let units: Vec<Entry> = sheet.entries("setup").into_iter().filter(is_unit).collect();
         let (unit, other) = (dice.pick(units.clone())?, dice.pick(units)?);
-        let slip = at(sheet, &unit, other.get("at").to_owned())?;
+        let slip = at(sheet, &unit, other.get("at").to_owned());
         Some(slip.and(format!("set-up {}", other.get("piece"))).and(other.get("at")))
     }),
     kind(&[Scenario], "piece-outside-the-confines", |dice, sheet| {
         let placed = dice.pick(sheet.entries("setup"))?;
         let outside = dice.pick(sheet.country().into_iter().filter(|hex| !sheet.is_in("confines", *hex)))?;
-        at(sheet, &placed, outside.to_string())
+        Some(at(sheet, &placed, outside.to_string()))
     }),
     kind(&[Scenario], "gun-off-its-site", |dice, sheet| {
         let gun =
@@ -109,12 +109,12 @@ pub(crate) const KINDS: &[Kind] = &[
             .spots()
             .filter(|spot| sheet.is_in("confines", spot.hex) && map.gun_sites.iter().all(|site| site.at != *spot));
         let spot = dice.pick(free)?;
-        at(sheet, &gun, spot.to_string()).filter(|_| gun.get("piece") != "gunners")
+        (gun.get("piece") != "gunners").then(|| at(sheet, &gun, spot.to_string()))
     }),
     kind(&[Scenario], "bowie-walks", |dice, sheet| {
         let bowie = sheet.entries("setup").into_iter().find(|placed| placed.get("piece") == "bowie")?;
         let spot = dice.pick(sheet.map().spots().filter(|spot| sheet.is_in("inside_walls", spot.hex)))?;
-        at(sheet, &bowie, spot.to_string())
+        Some(at(sheet, &bowie, spot.to_string()))
     }),
     kind(&[Scenario], "attacker-set-up", |dice, sheet| {
         let placed = dice.pick(sheet.entries("setup"))?;
@@ -129,7 +129,7 @@ fn plot(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
 }
 
 /// A piece set up elsewhere.
-fn at(sheet: &Sheet, placed: &Entry, spot: String) -> Option<Slip> {
+fn at(sheet: &Sheet, placed: &Entry, spot: String) -> Slip {
     let piece = format!("counter {}", placed.get("piece"));
-    Some(sheet.change(placed, placed.with("at", &format!("\"{spot}\""))).and(spot).and(piece))
+    sheet.change(placed, placed.with("at", &format!("\"{spot}\""))).and(spot).and(piece)
 }

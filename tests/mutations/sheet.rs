@@ -30,8 +30,8 @@ pub(crate) struct Slip {
 
 impl Slip {
     /// It was done to this too.
-    pub(crate) fn and(mut self, name: impl ToString) -> Self {
-        self.names.push(name.to_string());
+    pub(crate) fn and(mut self, name: impl Into<String>) -> Self {
+        self.names.push(name.into());
         self
     }
 }

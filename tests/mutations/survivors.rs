@@ -6,6 +6,11 @@ const ANOTHER_KIND: &str =
 const ANOTHER_GROUND: &str = "open ground of one sort for another changes the picture, and no rule asks (3.1)";
 const OPEN_COUNTRY: &str = "beyond the confines painted ground and bare ground are the same";
 
+const OUTLINE: &str = "what is inside the walls or the confines is said in one place only: where no wall stands beside, no other statement contradicts";
+const STILL_WHOLE: &str = "the smaller grid cuts off nothing the map lists";
+
+const A_NOTE: &str = "nothing calls this counter by its name: it is played all the same, and only a note says so";
+
 /// Each with the reason.
 pub(crate) const SURVIVORS: &[(&str, &str)] = &[
     ("any-hexside-dropped", ANOTHER_MAP),
@@ -15,6 +20,9 @@ pub(crate) const SURVIVORS: &[(&str, &str)] = &[
     ("any-hex-repainted", ANOTHER_GROUND),
     ("any-hex-misnumbered", OPEN_COUNTRY),
     ("any-hex-dropped", OPEN_COUNTRY),
+    ("zone-hex-dropped", OUTLINE),
+    ("counter-unnamed", A_NOTE),
+    ("grid-too-small", STILL_WHOLE),
 ];
 
 /// Why a fault of a kind may be missed.

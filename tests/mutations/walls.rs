@@ -49,7 +49,7 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Map], "stranger-protected", |dice, sheet| {
         let (at, entry) = protecting(dice, sheet)?;
         let stranger = dice.pick(sheet.map().grid.hexes().filter(|hex| !at.side.touches(*hex)))?;
-        Some(sheet.change(&entry, entry.with("protects", &format!("\"{stranger}\""))).and(stranger))
+        Some(sheet.change(&entry, entry.with("protects", &format!("\"{stranger}\""))).and(stranger.to_string()))
     }),
     kind(&[Map], "protection-dropped", |dice, sheet| {
         let (_, entry) = protecting(dice, sheet)?;
@@ -82,9 +82,9 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
 ];
 
-/// A wall between the inside of the walls and the outside.
+/// A wall between the confines and the country around them.
 fn enclosing(dice: &mut Dice, sheet: &Sheet) -> Option<(LayeredSide, Entry)> {
-    let is_inside = |hex: Hex| sheet.is_in("inside_walls", hex);
+    let is_inside = |hex: Hex| sheet.is_in("confines", hex);
     let is_wall = |(at, entry): &(LayeredSide, Entry)| {
         let [a, b] = at.side.hexes();
         is_inside(a) != is_inside(b) && entry.get("kind") != "doorway"
@@ -107,7 +107,7 @@ fn moved(sheet: &Sheet, entry: &Entry, at: LayeredSide, from: Hex, to: Hex) -> S
     let [a, b] = Hexside::new(from, to).hexes();
     let layer = at.layer.map(|layer| format!(":{}", entry.get("at").split(':').nth(1).unwrap_or(layer.word())));
     let becomes = entry.with("at", &format!("\"{a}/{b}{}\"", layer.unwrap_or_default()));
-    sheet.change(entry, becomes).and(from).and(to)
+    sheet.change(entry, becomes).and(from.to_string()).and(to.to_string())
 }
 
 /// A new hexside in open country.

@@ -94,7 +94,7 @@ fn words(sheet: &Sheet, is_it: impl Fn(&str, &str) -> bool) -> Vec<(usize, usize
     begins.collect()
 }
 
-fn word_at<'s>(sheet: &'s Sheet, line: usize, at: usize) -> &'s str {
+fn word_at(sheet: &Sheet, line: usize, at: usize) -> &str {
     let rest = &sheet.lines[line][at..];
     &rest[..rest.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(rest.len())]
 }
