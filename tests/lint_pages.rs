@@ -17,7 +17,7 @@ use rules::counters::CounterMix;
 use rules::edit::ProjectEdit;
 use rules::lint::{self, Finding, LINTS, Lint, Severity};
 use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
-use rules::project::{LoadedCorrection, Project};
+use rules::project::{LoadedCorrection, Part, Project};
 use rules::provenance::Provenance;
 use rules::rulebook::{Rulebook, Setting, Value};
 use rules::scenario::Scenario;
@@ -191,6 +191,39 @@ fn bad_examples_are_found_by_their_lint_and_by_no_other() {
             assert_eq!((finding.lint, finding.severity), (lint.name, lint.severity), "{whose}");
         }
     });
+}
+
+/// What is found in an example stands on a line of it: an editor shows it, and `check` prints it.
+#[test]
+fn what_is_found_in_an_example_is_shown_on_its_lines() {
+    let mut shown = Vec::new();
+    for lint in LINTS {
+        let section = sections(lint.page(Language::English))[2].1;
+        let blocks = blocks(section, "bad");
+        for finding in found(lint, section, "bad", lint.name).iter().filter(|finding| finding.lint == lint.name) {
+            let is_document = |body: &str| text::kind(body) == Some(word(finding.part));
+            let Some((_, body)) = blocks.iter().find(|(_, body)| is_document(body)) else { continue };
+            let words: Vec<&str> = finding.locate(body).iter().map(|span| &body[span.start..span.end]).collect();
+            // What the text does not speak of cannot be shown in it.
+            let place = finding.place.to_string();
+            let name = format!("\"{}\"", place.rsplit(' ').next().unwrap_or_default());
+            assert!(!words.is_empty() || !body.contains(&name), "{}: {place}", lint.name);
+            shown.push(format!("{}: {}", finding.lint, words.join(" | ")));
+        }
+    }
+    insta::assert_snapshot!(shown.join("\n"));
+}
+
+/// The word the text of a part starts with.
+const fn word(part: Part) -> &'static str {
+    match part {
+        Part::Map => "Map",
+        Part::Correction(_) => "Correction",
+        Part::Counters => "Counters",
+        Part::Rulebook => "Rulebook",
+        Part::Scenario => "Scenario",
+        Part::Cases => "Cases",
+    }
 }
 
 #[test]

@@ -33,6 +33,7 @@ use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use rules::alamo::Game;
+use rules::lint::{self, Severity};
 use rules::message::Message;
 use rules::words::Language;
 
@@ -148,8 +149,12 @@ fn verbs() -> Vec<String> {
 
 /// The game of a scenario, or what keeps it from being played, in words.
 fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
-    Game::new(&opened.project)
-        .map_err(|report| Trouble::Unplayable(check::describe(&check::findings(opened, report.findings), voice)))
+    Game::new(&opened.project).map_err(|report| {
+        // What a lint has a name for is said by that lint, which knows where it stands and what to do.
+        let named = lint::run(&opened.project).down_to(Severity::Error);
+        let findings = if named.findings.is_empty() { report.findings } else { named.findings };
+        Trouble::Unplayable(check::describe(&check::findings(opened, findings), voice))
+    })
 }
 
 /// Messages for people, one a line.

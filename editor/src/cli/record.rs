@@ -21,8 +21,7 @@ use crate::files::{Kind, Source, corrected_map, save, version_of};
 /// the citation as its origin; what has a source or a reason of its own keeps it; what was painted back is no change. The
 /// list is printed as errata, and `bexar apply` makes the changes in any map that holds what they expect.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: bexar record alamo mine.map.ron -o mine.correction.ron --title-en \"My palisade\" \
-    --source \"A letter to the editor, 1982\" --page 12")]
+#[command(after_help = "Example: bexar record alamo mine.map.ron -o mine.correction.ron --title-en \"Gate\"")]
 pub(super) struct Record {
     /// The map before: a map or a scenario; a path or a bundled name
     base: PathBuf,

@@ -239,6 +239,11 @@ impl App {
         self.mode.theme()
     }
 
+    /// The page of a lint that is open beside the findings.
+    pub const fn page(&self) -> Option<&Page> {
+        self.page.as_ref()
+    }
+
     /// What the window listens to besides its widgets.
     pub fn subscription(&self) -> Subscription<Message> {
         Subscription::batch([

@@ -34,8 +34,8 @@ pub const TOOLS: f32 = 216.0;
 pub const INSPECTOR: f32 = 304.0;
 /// Height of the dock, in px.
 pub const DOCK: f32 = 184.0;
-/// Width of the page beside the findings.
-pub const PAGE: f32 = 460.0;
+/// Width of the page of a lint.
+pub const PAGE: f32 = 384.0;
 
 /// Day or night.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -61,5 +61,5 @@ fn a_scenario_with_errors_is_not_played() {
     );
     let ran = run(["playtest".as_ref(), own.as_os_str()]);
     assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{}", ran.err);
-    assert!(ran.err.contains("own.scenario.ron: ") && ran.err.contains("9999"), "{}", ran.err);
+    assert!(ran.err.contains("own.scenario.ron:") && ran.err.contains("9999"), "{}", ran.err);
 }

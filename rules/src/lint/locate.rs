@@ -103,7 +103,7 @@ impl<'o> Page<'o> {
                 if set_up.is_empty() { self.hex(spot.hex) } else { set_up }
             }
             Place::Room(id) => self.entries(Sort::ROOM, |own| own == id),
-            Place::Region(id) => self.entries(Sort::REGION, |own| own == id),
+            Place::Region(id) => self.or_list(self.entries(Sort::REGION, |own| own == id), "regions"),
             Place::EntryArea(number) => {
                 let is_it = |own: &str| own.parse() == Ok(*number);
                 [self.entries(Sort::ENTRY_AREA, is_it), self.rows("plot", "area", is_it)].concat()

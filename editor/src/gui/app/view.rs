@@ -29,14 +29,20 @@ impl App {
         let middle = column![container(board).height(Fill), self.map_bar()]
             .push(self.panels.dock.then(line))
             .push(self.panels.dock.then(|| self.dock()));
-        let inspector = container(inspector).width(theme::INSPECTOR).height(Fill).style(theme::panel);
+        // An open page is read in the place of the inspector, where there is height for it.
+        let (side, width) = match &self.page {
+            Some(page) => (page.view(&self.theme(), &self.voice).map(Message::Page), theme::PAGE),
+            None => (inspector, theme::INSPECTOR),
+        };
+        let side_panel = container(side).width(width).height(Fill).style(theme::panel);
+        let has_side = self.panels.inspector || self.page.is_some();
         let desk = row![
             container(tools).width(theme::TOOLS).height(Fill).style(theme::panel),
             upright(),
             container(middle).width(Fill),
         ]
-        .push(self.panels.inspector.then(upright))
-        .push(self.panels.inspector.then_some(inspector));
+        .push(has_side.then(upright))
+        .push(has_side.then_some(side_panel));
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];
         let window = container(window).width(Fill).height(Fill).style(theme::panel).into();
         match &self.dialog {
@@ -157,23 +163,15 @@ impl App {
             Message::DockPicked(Dock::Playtest),
         );
         let page = match self.dock {
-            Dock::Problems => self.problems(),
+            Dock::Problems => {
+                let list = problems::Shown { document: &self.document, notes: self.notes, chosen: self.finding };
+                problems::view(list, &self.voice).map(Message::Problems)
+            }
             Dock::Playtest => self.playtest.view(&self.voice).map(Message::Playtest),
         };
         let tabs = container(row![problems_tab, playtest_tab].spacing(2)).padding([2, 4]).width(Fill);
         let dock = column![tabs.style(theme::bar), line(), container(page).height(Fill).width(Fill)];
         container(dock).height(theme::DOCK).style(theme::panel).into()
-    }
-
-    /// The findings, and beside them the page of one.
-    fn problems(&self) -> Element<'_, Message> {
-        let list = problems::Shown { document: &self.document, notes: self.notes, chosen: self.finding };
-        let list = container(problems::view(list, &self.voice).map(Message::Problems)).width(Fill).height(Fill);
-        let page = self.page.as_ref().map(|page| {
-            let page = page.view(&self.theme(), &self.voice).map(Message::Page);
-            container(page).width(theme::PAGE).height(Fill).style(theme::panel)
-        });
-        row![list].push(page).into()
     }
 
     fn status(&self) -> Element<'_, Message> {

@@ -1,4 +1,4 @@
-//! The page of a lint beside the list of findings: what it finds, why it matters, how it is fixed.
+//! The page of a lint: what it finds, why it matters, how it is fixed.
 
 use iced::widget::{column, container, markdown, row, scrollable, text};
 use iced::{Center, Element, Fill, Theme};
@@ -13,6 +13,7 @@ use crate::words::Voice;
 #[derive(Debug)]
 pub struct Page {
     lint: &'static str,
+    language: Language,
     content: markdown::Content,
 }
 
@@ -29,12 +30,17 @@ impl Page {
     /// The page of a lint; `None` when there is no such lint.
     pub fn of(lint: &str, language: Language) -> Option<Self> {
         let lint = Lint::named(lint)?;
-        Some(Self { lint: lint.name, content: markdown::Content::parse(lint.page(language)) })
+        Some(Self { lint: lint.name, language, content: markdown::Content::parse(lint.page(language)) })
     }
 
     /// The lint it is about.
     pub const fn lint(&self) -> &'static str {
         self.lint
+    }
+
+    /// The language it is written in.
+    pub const fn language(&self) -> Language {
+        self.language
     }
 
     /// The page.
@@ -49,7 +55,12 @@ impl Page {
             },
             ..markdown::Style::from(theme.palette())
         };
-        let settings = markdown::Settings::with_text_size(theme::TEXT, style);
+        let settings = markdown::Settings {
+            h1_size: (theme::HEADING + 2.0).into(),
+            h2_size: theme::HEADING.into(),
+            code_size: theme::SMALL.into(),
+            ..markdown::Settings::with_text_size(theme::TEXT, style)
+        };
         let body = markdown::view(self.content.items(), settings).map(|_| Message::Followed);
         let close = icon_button(Icon::Close, voice.text("gui-page-close"), Some(Message::Closed));
         let head = row![text(self.lint).size(theme::SMALL).font(theme::BOLD).width(Fill), close].align_y(Center);

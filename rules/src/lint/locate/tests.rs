@@ -1,7 +1,5 @@
 //! Every place of the bundled documents is found on its own line.
 
-mod pages;
-
 use proptest::prelude::*;
 
 use super::*;

@@ -115,7 +115,7 @@ fn each_fault_of_the_counters_is_one_finding_at_its_place() {
 
 #[test]
 fn who_finds_no_spot_is_homeless() {
-    assert_eq!(found(|project| project.counters.batteries[0].quantity = 4), ["homeless-counter"]);
+    assert_eq!(found(|project| project.counters.batteries[0].quantity = 4), ["homeless-counter set-up gun12-4"]);
     let lost = found(|project| {
         text(project, "setup.bowie_hex", "9999");
         project.scenario.setup.retain(|line| line.piece != "bowie");
