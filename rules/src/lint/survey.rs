@@ -36,9 +36,7 @@ impl Ready {
             self.board = OnceCell::new();
         }
     }
-}
 
-impl Ready {
     /// The board, for somebody who gives it back.
     pub(super) fn take_board(&mut self, project: &Project) -> Board {
         self.board.take().unwrap_or_else(|| Board::new(&project.map, &project.rulebook))

@@ -82,12 +82,6 @@ impl Validator {
         }
     }
 
-    /// Whether it looks at what is merely worth knowing.
-    #[must_use]
-    pub const fn wants_notes(&self) -> bool {
-        self.notes
-    }
-
     /// Looks again with notes or without.
     pub fn want_notes(&mut self, project: &Project, notes: bool) {
         if notes != self.notes {
