@@ -7,6 +7,7 @@ mod breaches;
 mod charts;
 mod crossing;
 pub mod graph;
+mod later;
 mod links;
 pub mod los;
 mod openings;
@@ -28,10 +29,9 @@ pub use spot_set::SpotSet;
 
 pub(crate) use links::{Barrier, Links};
 pub(crate) use sides::shelters;
-pub(crate) use spots::layer_between;
 
 use charts::Charts;
-use links::Packed;
+use later::Later;
 
 use openings::Openings;
 use sides::{Painted, Sides};
@@ -41,7 +41,7 @@ use walls::Walls;
 
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
-use crate::map::{MapDocument, Region};
+use crate::map::{HexsideKind, MapDocument, Region};
 use crate::rulebook::Rulebook;
 use crate::spot::Spot;
 
@@ -94,10 +94,12 @@ pub struct Board {
     crossings: Vec<Crossing>,
     inside_walls: SpotSet,
     confines: SpotSet,
-    walls: Walls,
+    /// The walls, for play.
+    walls: Later<Walls>,
     openings: Openings,
     charts: Charts,
-    links: Packed,
+    /// The passable crossings, packed for searches.
+    links: Later<Links>,
 }
 
 impl Board {
@@ -112,11 +114,10 @@ impl Board {
         let mut sides = sides::read(map, &charts, &spots, &mut places);
         let painted = sides::painted(&sides, &spots, &places);
         let openings = Openings::of(&painted, &charts, &mut sides, &spots, &mut places);
-        let walls = Walls::of(&painted, &mut sides, &spots);
         let (first, crossings) = crossing::between(&spots, &places, &sides, &charts.crossings);
         let inside_walls = spots.region(map, Region::INSIDE_WALLS, &places);
         let confines = spots.region(map, Region::CONFINES, &places);
-        let links = Packed::default();
+        let (walls, links) = (Later::default(), Later::default());
         Self { spots, places, sides, painted, first, crossings, inside_walls, confines, walls, openings, charts, links }
     }
 
@@ -167,9 +168,18 @@ impl Board {
         &self.crossings[start as usize..end as usize]
     }
 
-    /// The passable crossings, packed for searches. They are packed when somebody asks first.
+    /// The passable crossings, packed for searches.
     pub(crate) fn links(&self) -> &Links {
-        self.links.of(&self.first, &self.crossings)
+        self.links.get(|| Links::of(&self.first, &self.crossings))
+    }
+
+    fn walls(&self) -> &Walls {
+        self.walls.get(|| Walls::of(&self.painted, &self.sides, &self.spots))
+    }
+
+    /// Works out now what a game asks for at every turn, so that no move waits for it.
+    pub(crate) fn prepare(&self) {
+        let _ = (self.links(), self.walls());
     }
 
     /// The crossing between two spots; `None` when they are not adjacent.
@@ -184,12 +194,6 @@ impl Board {
         Hexside::new(self.spot(from).hex, self.spot(crossing.to).hex)
     }
 
-    /// Whether a spot's hex owns a hexside of this wall (R13).
-    #[must_use]
-    pub fn borders(&self, spot: SpotId, wall: u16) -> bool {
-        self.walls.borders(wall, spot)
-    }
-
     /// The spots inside the walls (2.2).
     #[must_use]
     pub const fn inside_walls(&self) -> &SpotSet {
@@ -200,6 +204,12 @@ impl Board {
     #[must_use]
     pub const fn confines(&self) -> &SpotSet {
         &self.confines
+    }
+
+    /// What stands on a layer of a hexside: clear where nothing is painted, and off the map.
+    #[must_use]
+    pub fn kind(&self, side: Hexside, layer: Layer) -> HexsideKind {
+        self.spots.sheet.find(side).map_or(HexsideKind::Clear, |(at, _)| self.sides[at].kind(layer))
     }
 
     /// Hexes between two spots, whatever their levels (14.0).

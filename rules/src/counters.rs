@@ -1,5 +1,7 @@
 //! The counter mix document: every counter of a game.
 
+use std::collections::HashMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
@@ -199,18 +201,21 @@ impl CounterMix {
         self.kinds().flat_map(|(id, quantity)| Self::pieces_of(id, quantity))
     }
 
-    /// Whether a piece of this name is in the mix.
-    #[must_use]
-    pub fn has_piece(&self, name: &str) -> bool {
-        self.kinds().any(|(id, quantity)| {
-            let number = name.strip_prefix(id).and_then(|rest| rest.strip_prefix('-'));
-            match number.map(str::parse::<i32>) {
-                None => quantity == 1 && name == id,
-                Some(number) => {
-                    number.is_ok_and(|n| quantity != 1 && (1..=quantity).contains(&n) && name == format!("{id}-{n}"))
-                }
-            }
-        })
+    /// Whether a name is that of a piece of the mix: made for whoever asks of many.
+    pub fn knows(&self) -> impl Fn(&str) -> bool {
+        let mut quantities: HashMap<&str, Vec<i32>> = HashMap::with_capacity(self.units.len() + self.leaders.len());
+        for (id, quantity) in self.kinds() {
+            quantities.entry(id).or_default().push(quantity);
+        }
+        move |name| {
+            let alone = quantities.get(name).is_some_and(|own| own.contains(&1));
+            alone
+                || name.rsplit_once('-').is_some_and(|(kind, digits)| {
+                    let number = digits.parse::<i32>().ok().filter(|number| number.to_string() == digits);
+                    let has = |number| move |own: &i32| *own != 1 && (1..=*own).contains(&number);
+                    number.is_some_and(|number| quantities.get(kind).is_some_and(|own| own.iter().any(has(number))))
+                })
+        }
     }
 
     /// How many counters of a kind there are; `None` where the mix has no such id.

@@ -55,7 +55,22 @@ impl Hexside {
     /// Whether the two hexes really touch.
     #[must_use]
     pub fn is_real(self) -> bool {
-        self.low.is_adjacent(self.high)
+        self.direction().is_some()
+    }
+
+    /// The direction of its second hex from its first; `None` when the two do not touch.
+    #[must_use]
+    pub const fn direction(self) -> Option<Direction> {
+        let Self { low, high } = self;
+        let right = high.column as i32 - low.column as i32;
+        // Odd columns stand half a hex higher.
+        let down = high.row as i32 - low.row as i32 + if right == 1 { low.column as i32 % 2 } else { 0 };
+        match (right, down) {
+            (0, 1) => Some(Direction::South),
+            (1, 0) => Some(Direction::NorthEast),
+            (1, 1) => Some(Direction::SouthEast),
+            _ => None,
+        }
     }
 
     /// Whether the hexside belongs to this hex.

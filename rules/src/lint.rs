@@ -15,13 +15,14 @@ mod check;
 mod documents;
 mod finding;
 mod fix;
-mod hexsides;
 mod line;
 mod list;
 mod locate;
 mod mend;
 mod mending;
 mod misfit;
+mod painted;
+mod parts;
 mod place;
 mod report;
 mod survey;
@@ -158,6 +159,7 @@ pub use finding::{Finding, Severity};
 pub use fix::{Fix, FixKind};
 pub use locate::locate;
 pub use mend::{Mended, Mending, mend};
+pub use painted::{PaintedHex, PaintedSide};
 pub use place::Place;
 pub use report::Report;
 pub use survey::Survey;
@@ -204,7 +206,7 @@ impl Lint {
     /// Whether it looks at what can be played only.
     #[must_use]
     pub const fn is_playable(&self) -> bool {
-        matches!(self.check, Check::Playable(..) | Check::PlayableHex(_))
+        matches!(self.check, Check::Playable(..))
     }
 
     /// A finding of this lint on the map; its values and its fix are added to it.

@@ -123,8 +123,14 @@ impl MapDocument {
     /// The entry of a hex; the first one when a broken map lists it twice.
     #[must_use]
     pub fn hex(&self, hex: Hex) -> Option<&HexEntry> {
-        let from = self.hexes.partition_point(|entry| entry.hex.order() < hex.order());
-        self.hexes[from..].first().filter(|entry| entry.hex == hex)
+        self.hexes_at(hex).first()
+    }
+
+    /// The entries of a hex, in document order: several only on a broken map.
+    #[must_use]
+    pub fn hexes_at(&self, hex: Hex) -> &[HexEntry] {
+        let from = &self.hexes[self.hexes.partition_point(|entry| entry.hex.order() < hex.order())..];
+        &from[..from.iter().take_while(|entry| entry.hex == hex).count()]
     }
 
     /// What kind of ground a hex is painted with.
@@ -151,9 +157,9 @@ impl MapDocument {
     }
 
     /// The entries that speak of a hexside, on any layer, in document order.
-    pub fn entries_at(&self, side: Hexside) -> impl Iterator<Item = &HexsideEntry> {
-        let from = self.hexsides.partition_point(|entry| entry.at.side.order() < side.order());
-        self.hexsides[from..].iter().take_while(move |entry| entry.at.side == side)
+    pub fn entries_at(&self, side: Hexside) -> std::slice::Iter<'_, HexsideEntry> {
+        let from = &self.hexsides[self.hexsides.partition_point(|entry| entry.at.side.order() < side.order())..];
+        from[..from.iter().take_while(|entry| entry.at.side == side).count()].iter()
     }
 
     /// The feature painted on one layer of a hexside; the first one when a broken map gives several.

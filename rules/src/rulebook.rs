@@ -101,10 +101,15 @@ impl Rulebook {
     /// The value of a numeric parameter: as stated, otherwise its default, otherwise 0.
     #[must_use]
     pub fn number(&self, name: &str) -> i32 {
-        match self.value(name) {
-            Some(Value::Number(number)) => number,
-            Some(Value::Flag(on)) => i32::from(on),
-            Some(Value::Text(_)) | None => 0,
+        match self.stated(name) {
+            Some(Value::Number(number)) => *number,
+            Some(Value::Flag(on)) => i32::from(*on),
+            Some(Value::Text(_)) => 0,
+            None => match Parameter::named(name).map(|own| own.default) {
+                Some(parameter::Default::Number(number)) => number,
+                Some(parameter::Default::Flag(on)) => i32::from(on),
+                Some(parameter::Default::Text(_)) | None => 0,
+            },
         }
     }
 
@@ -133,10 +138,10 @@ impl Rulebook {
     /// The value of a parameter: as stated, otherwise its default.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<Value> {
-        self.parameters
-            .iter()
-            .find(|setting| setting.name == name)
-            .map(|setting| setting.value.clone())
-            .or_else(|| Parameter::named(name).map(Parameter::default_value))
+        self.stated(name).cloned().or_else(|| Parameter::named(name).map(Parameter::default_value))
+    }
+
+    fn stated(&self, name: &str) -> Option<&Value> {
+        self.parameters.iter().find(|setting| setting.name == name).map(|setting| &setting.value)
     }
 }

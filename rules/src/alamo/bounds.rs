@@ -26,17 +26,19 @@ pub fn dice(rulebook: &Rulebook, purpose: Purpose) -> Dice {
     dice_for(rulebook, purpose)
 }
 
-/// What a Damage Check without modifiers does to a unit of this morale (8.4).
+/// What a Damage Check without modifiers does to a unit of a morale (8.4).
 #[must_use]
-pub fn harm(rulebook: &Rulebook, morale: u8) -> Harm {
+pub fn harm(rulebook: &Rulebook) -> impl Fn(u8) -> Harm + use<> {
     let over = ["damage.disorder_over", "damage.step_over", "damage.eliminate_over"];
     let least = over.into_iter().map(|name| rulebook.number(name)).min().unwrap_or(0);
     let dice = dice_for(rulebook, Purpose::Damage);
-    let harms = |roll: u8| i32::from(roll) - i32::from(morale) >= least;
-    match (harms(dice.least()), harms(dice.most())) {
-        (true, _) => Harm::Always,
-        (false, true) => Harm::Sometimes,
-        (false, false) => Harm::Never,
+    move |morale| {
+        let harms = |roll: u8| i32::from(roll) - i32::from(morale) >= least;
+        match (harms(dice.least()), harms(dice.most())) {
+            (true, _) => Harm::Always,
+            (false, true) => Harm::Sometimes,
+            (false, false) => Harm::Never,
+        }
     }
 }
 
@@ -110,7 +112,7 @@ mod tests {
     #[test]
     fn morale_is_measured_by_the_dice_of_the_rulebook() {
         let mut rulebook = fixture::alamo().rulebook;
-        let harms = |rulebook: &Rulebook| [1, 2, 11, 12].map(|morale| harm(rulebook, morale));
+        let harms = |rulebook: &Rulebook| [1, 2, 11, 12].map(harm(rulebook));
         assert_eq!(harms(&rulebook), [Harm::Always, Harm::Sometimes, Harm::Sometimes, Harm::Never]);
         for setting in &mut rulebook.parameters {
             if setting.name == "damage.disorder_over" {

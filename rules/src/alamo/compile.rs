@@ -1,6 +1,7 @@
 //! From documents to a game.
 
 use super::bounds::{comes_in_columns, is_fixed};
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::options::Options;
@@ -37,8 +38,7 @@ impl Game {
         }
         game.sight = Sight::new(&project.map, &project.rulebook, &game.board);
         game.start = game.first_position();
-        // Packed now, so that no move waits for it.
-        let _ = game.board.links();
+        game.board.prepare();
         Ok(game)
     }
 
@@ -265,8 +265,11 @@ fn opening(
             )),
         }
     }
+    // Of pieces of one name, which a broken mix may have, the first is meant.
+    let numbers: HashMap<&str, usize> =
+        pieces.iter().enumerate().rev().map(|(number, piece)| (piece.name.as_str(), number)).collect();
     for (index, Placement { piece, at }) in scenario.setup.iter().enumerate() {
-        let found = pieces.iter().position(|own| own.name == *piece);
+        let found = numbers.get(piece.as_str()).copied();
         let spot: Option<SpotId> = board.id(*at);
         match (found, spot) {
             (Some(found), Some(at)) => {

@@ -1,6 +1,6 @@
 //! The combat table, flat.
 
-use crate::rulebook::{Band, CombatResult, Rulebook};
+use crate::rulebook::{Band, CombatResult, CombatRow, Rulebook};
 
 /// One more than the greatest strength a document can state.
 const MOST_STRENGTH: usize = u8::MAX as usize + 1;
@@ -22,13 +22,7 @@ pub(super) struct CombatTable {
 
 impl CombatTable {
     pub(super) fn of(rulebook: &Rulebook) -> Self {
-        let columns = rulebook
-            .combat_rows
-            .iter()
-            .map(|row| {
-                std::array::from_fn(|strength| row.column(strength as u8).map_or(u8::MAX, |column| column as u8))
-            })
-            .collect();
+        let columns = rulebook.combat_rows.iter().map(columns).collect();
         let width = rulebook.combat_results.iter().map(|line| line.results.len()).max().unwrap_or(0);
         let mut results = vec![[CombatResult::Nothing; 6]; width];
         for line in &rulebook.combat_results {
@@ -40,10 +34,11 @@ impl CombatTable {
         }
         let names = rulebook.combat_rows.iter().map(|row| row.row.clone()).collect();
         let bands = rulebook.combat_rows.iter().map(|row| row.strengths.clone()).collect();
-        let mut table = Self { names, bands, columns, results, everywhere: [false; MOST_STRENGTH] };
-        table.everywhere = std::array::from_fn(|strength| {
-            (0..table.columns.len()).all(|row| table.column(row as u8, strength as u8).is_some())
-        });
+        let mut table = Self { names, bands, columns, results, everywhere: [true; MOST_STRENGTH] };
+        for (strength, everywhere) in table.everywhere.iter_mut().enumerate() {
+            let has = |row: &[u8; MOST_STRENGTH]| strength > 0 && usize::from(row[strength]) < table.results.len();
+            *everywhere = table.columns.iter().all(has);
+        }
         table
     }
 
@@ -73,5 +68,31 @@ impl CombatTable {
         self.results
             .get(usize::from(column))
             .map_or(CombatResult::Nothing, |results| results[usize::from(die.clamp(1, 6)) - 1])
+    }
+}
+
+/// The column of a row for every strength, as [`CombatRow::column`] gives it: the first that holds it.
+fn columns(row: &CombatRow) -> [u8; MOST_STRENGTH] {
+    let mut columns = [u8::MAX; MOST_STRENGTH];
+    for (column, band) in row.strengths.iter().enumerate().rev().filter(|(_, band)| !band.is_backward()) {
+        if let Some((low, high)) = band.bounds() {
+            columns[usize::from(low)..=usize::from(high)].fill(column as u8);
+        }
+    }
+    columns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_strength_has_the_column_its_row_gives_it() {
+        let bands = [Band::Between(9, 12), Band::Nothing, Band::Between(6, 3), Band::Between(2, 4), Band::AtLeast(4)];
+        let by = crate::provenance::Provenance::default();
+        let row = CombatRow { row: String::new(), strengths: bands.to_vec(), by };
+        for (strength, column) in (0..=u8::MAX).zip(columns(&row)) {
+            assert_eq!(row.column(strength).map_or(u8::MAX, |column| column as u8), column, "{strength}");
+        }
     }
 }

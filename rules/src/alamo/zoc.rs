@@ -83,7 +83,7 @@ impl Game {
     /// The ban on crossing a wall in the Movement Phase: an enemy borders the same wall, stands as high as the spot
     /// entered, and his zone reaches it (6.3, R13 to R15).
     pub(super) fn wall_ban(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing) -> Allowed {
-        if crossing.wall == Crossing::NO_WALL || !crossing.kind.is_wall() {
+        if !crossing.kind.is_wall() {
             return Ok(());
         }
         let height = self.board.place(crossing.to).elevation;

@@ -29,8 +29,6 @@ pub struct Crossing {
     pub battery: bool,
     /// Height of what stands there, for line of sight (7.1).
     pub height: u8,
-    /// The wall this hexside is part of (R13), for [`Board::same_wall`](super::Board::same_wall); [`Crossing::NO_WALL`] when it is none.
-    pub wall: u16,
     /// The breach that would open it (R65); [`BreachId::NONE`] when it cannot be breached or is a breach already.
     pub breach: BreachId,
 }
@@ -38,8 +36,6 @@ pub struct Crossing {
 impl Crossing {
     /// The cost of a crossing nobody makes.
     pub const PROHIBITED: u8 = u8::MAX;
-    /// Not part of a wall.
-    pub const NO_WALL: u16 = u16::MAX;
 
     /// What the chart says of each kind, of no wall and leading nowhere.
     pub(super) fn charts(rulebook: &Rulebook) -> [Self; HexsideKind::ALL.len()] {
@@ -59,7 +55,6 @@ impl Crossing {
                 melee: effect.is_some_and(|effect| effect.melee),
                 battery: effect.is_some_and(|effect| effect.battery),
                 height: effect.map_or(0, |effect| effect.height),
-                wall: Self::NO_WALL,
                 breach: BreachId::NONE,
             }
         })
@@ -74,18 +69,24 @@ pub(super) fn between(
     charts: &[Crossing; HexsideKind::ALL.len()],
 ) -> (Vec<u32>, Vec<Crossing>) {
     let mut first = Vec::with_capacity(places.len() + 1);
-    let mut crossings = Vec::with_capacity(places.len() * 8);
+    let mut crossings = Vec::with_capacity(places.len() * 12);
+    let lies_high: Vec<bool> = places.iter().map(|place| place.elevation >= 2).collect();
     for (from, here) in places.iter().enumerate() {
         first.push(crossings.len() as u32);
         let hex = here.spot.hex;
         for direction in Direction::ALL {
             let side = &sides[spots.sheet.side(hex, direction)];
             for to in spots.beyond(hex, direction) {
-                if let Some(layer) = spots.layer_between(places, [from, to], side.is_drawn()) {
-                    let (wall, breach) = (side.wall[layer as usize], side.breach[layer as usize]);
-                    let chart = charts[side.kind(layer) as usize];
-                    crossings.push(Crossing { to: SpotId(to as u16), direction, layer, wall, breach, ..chart });
-                }
+                // Most of a map lies on level 1.
+                let layer = if lies_high[from] || lies_high[to] {
+                    spots.layer_between(places, [from, to], side.is_drawn())
+                } else {
+                    Some(Layer::Ground)
+                };
+                let Some(layer) = layer else { continue };
+                let breach = side.breach[layer as usize];
+                let chart = charts[side.kind(layer) as usize];
+                crossings.push(Crossing { to: SpotId(to as u16), direction, layer, breach, ..chart });
             }
         }
     }

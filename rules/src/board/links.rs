@@ -4,7 +4,6 @@
 //! the board's words, of one width all over the board.
 
 use std::collections::BTreeSet;
-use std::sync::OnceLock;
 
 use super::{Crossing, SpotId};
 
@@ -33,25 +32,6 @@ struct Tier {
     cost: u8,
     bits: Vec<[u64; 2]>,
 }
-
-/// The links of a board, once somebody has asked for them: who only looks at a map needs none.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Packed(OnceLock<Links>);
-
-impl Packed {
-    pub(super) fn of(&self, first: &[u32], crossings: &[Crossing]) -> &Links {
-        self.0.get_or_init(|| Links::of(first, crossings))
-    }
-}
-
-/// They say what the crossings say, packed or not yet.
-impl PartialEq for Packed {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Packed {}
 
 /// The passable crossings of a board, and its zones.
 #[derive(Debug, Clone, Default)]
@@ -99,7 +79,7 @@ impl Links {
                 if cost == Crossing::PROHIBITED {
                     continue;
                 }
-                let wall = crossing.wall != Crossing::NO_WALL && crossing.kind.is_wall();
+                let wall = crossing.kind.is_wall();
                 if wall {
                     packed.barriers.push(Barrier { from: spot, place, to, cost });
                 }

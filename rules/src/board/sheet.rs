@@ -81,6 +81,12 @@ impl Sheet {
         self.beyond(hex, direction) * 3 + own
     }
 
+    /// The first hex of the hexside in a place, which may be one of the rim, and the direction of its second.
+    pub(super) const fn owner(self, at: usize) -> (Hex, Direction) {
+        let (cell, own) = (at / Self::OWN.len(), at % Self::OWN.len());
+        (Hex::new((cell / self.height()) as u16, (cell % self.height()) as u16), Self::OWN[own])
+    }
+
     /// The place of a hexside that belongs to a hex of the grid, and its direction from its first hex.
     pub(super) fn find(self, side: Hexside) -> Option<(usize, Direction)> {
         let [low, high] = side.hexes();
@@ -88,8 +94,9 @@ impl Sheet {
         if !within(low) || !within(high) {
             return None;
         }
-        let own = Self::OWN.into_iter().position(|direction| low.neighbour(direction) == Some(high))?;
-        Some((self.index(low) * Self::OWN.len() + own, Self::OWN[own]))
+        let direction = side.direction()?;
+        let own = Self::OWN.iter().position(|own| *own == direction)?;
+        Some((self.index(low) * Self::OWN.len() + own, direction))
     }
 }
 
@@ -112,6 +119,7 @@ mod tests {
                 let side = Hexside::new(hex, near);
                 let (place, from_low) = sheet.find(side).unwrap();
                 assert_eq!(place, sheet.side(hex, direction));
+                assert_eq!(sheet.owner(place), (side.hexes()[0], from_low));
                 assert_eq!(side.hexes()[0].neighbour(from_low), Some(side.hexes()[1]));
                 sides.push((side, place));
             }

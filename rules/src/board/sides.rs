@@ -1,9 +1,8 @@
 //! What stands on every hexside of a board.
 
 use super::charts::Charts;
-use super::sheet::Sheet;
 use super::spots::Spots;
-use super::{BreachId, Crossing, Place};
+use super::{BreachId, Place};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideEntry, HexsideKind, MapDocument, Protects};
@@ -14,14 +13,12 @@ use crate::spot::Level;
 pub(super) struct Side {
     /// What the map says stands there.
     painted: [Option<HexsideKind>; 2],
-    /// The wall it is part of.
-    pub(super) wall: [u16; 2],
     /// The breach that would open it.
     pub(super) breach: [BreachId; 2],
 }
 
 impl Side {
-    const EMPTY: Self = Self { painted: [None; 2], wall: [Crossing::NO_WALL; 2], breach: [BreachId::NONE; 2] };
+    const EMPTY: Self = Self { painted: [None; 2], breach: [BreachId::NONE; 2] };
 
     /// Paints what an entry says on the layers of which none has spoken before, and shelters the places behind.
     pub(super) fn paint(
@@ -94,8 +91,9 @@ impl Painted {
     ) -> Option<Self> {
         let high = low.neighbour(direction).filter(|high| spots.sheet.cell(*high).is_some())?;
         let mut meets = [false; 2];
+        let beyond = spots.beyond(low, direction);
         for a in spots.of_hex(low) {
-            for b in spots.of_hex(high) {
+            for b in beyond.clone() {
                 if let Some(layer) = spots.layer_between(places, [a, b], side.is_drawn()) {
                     meets[layer as usize] = true;
                 }
@@ -126,17 +124,14 @@ pub(super) fn read(map: &MapDocument, charts: &Charts, spots: &Spots, places: &m
 
 /// The painted hexsides between hexes of the grid, in their order.
 pub(super) fn painted(sides: &[Side], spots: &Spots, places: &[Place]) -> Vec<Painted> {
-    let sheet = spots.sheet;
-    let mut found = Vec::new();
-    for low in sheet.hexes() {
-        for direction in Sheet::OWN {
-            let at = sheet.side(low, direction);
-            if sides[at].is_painted() {
-                found.extend(Painted::of(at, low, direction, &sides[at], spots, places));
-            }
-        }
-    }
-    found
+    let painted = sides.iter().enumerate().filter(|(_, side)| side.is_painted());
+    painted
+        .filter_map(|(at, side)| {
+            let (low, direction) = spots.sheet.owner(at);
+            spots.sheet.cell(low)?;
+            Painted::of(at, low, direction, side, spots, places)
+        })
+        .collect()
 }
 
 /// Gives the places on both sides of an entry the row it protects them with (8.6, 8.7, R24).
@@ -147,7 +142,10 @@ fn protect(entry: &HexsideEntry, direction: Direction, layer: Layer, row: u8, sp
     let [low, high] = entry.at.side.hexes();
     for (hex, towards) in [(low, direction), (high, direction.opposite())] {
         for place in &mut places[spots.of_hex(hex)] {
-            if place.layer() == layer && entry.protects.covers(hex) && shelters(entry.kind, place) {
+            if place.layer() == layer
+                && entry.protects.covers(hex)
+                && shelters(entry.kind, place.spot.level, place.elevation)
+            {
                 place.rows[towards as usize] = row;
             }
         }
@@ -155,10 +153,10 @@ fn protect(entry: &HexsideEntry, direction: Direction, layer: Layer, row: u8, sp
 }
 
 /// Whether a kind of hexside shelters a defender on this level: high walls only on level 2 (8.7.b), doors and gunslits only indoors (8.7.d).
-pub(crate) fn shelters(kind: HexsideKind, place: &Place) -> bool {
+pub(crate) const fn shelters(kind: HexsideKind, level: Level, elevation: u8) -> bool {
     match kind {
-        HexsideKind::InnerWall | HexsideKind::OuterWall | HexsideKind::ChurchWall => place.elevation >= 2,
-        HexsideKind::Doorway | HexsideKind::Gunslit => place.spot.level == Level::In,
+        HexsideKind::InnerWall | HexsideKind::OuterWall | HexsideKind::ChurchWall => elevation >= 2,
+        HexsideKind::Doorway | HexsideKind::Gunslit => matches!(level, Level::In),
         HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => true,
         HexsideKind::Clear
         | HexsideKind::DryStreambed

@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::sheet::Sheet;
 use super::{Board, BreachId, Place, SpotId, SpotSet};
 use crate::hex::{Direction, Hex};
-use crate::hexside::{Hexside, Layer};
-use crate::map::{HexEntry, HexsideKind, MapDocument, Members, Storey};
+use crate::hexside::Layer;
+use crate::map::{HexEntry, MapDocument, Members, Storey};
 use crate::spot::{Level, Spot};
 
 /// Which spots every hex has.
@@ -39,17 +39,22 @@ impl Spots {
             closed = cell + 1;
             spots.roofless[cell] = entries[cell].is_some_and(|entry| entry.open_top);
             let storeys = entries[cell].map_or(&[Storey::PLAIN][..], |entry| &entry.levels);
+            let mut add = |level, elevation| {
+                if places.len() < Board::MOST_SPOTS {
+                    let (rows, breaches) = ([0; 6], [BreachId::NONE; 6]);
+                    places.push(Place { spot: Spot::new(hex, level), elevation, rows, breaches, entry_area: 0 });
+                }
+            };
+            // Most hexes have one level.
+            if let [Storey { level, elevation }] = storeys {
+                add(*level, *elevation);
+                continue;
+            }
             for level in Level::ALL {
                 // Of a level given twice the lower one counts.
                 let elevations = storeys.iter().filter(|storey| storey.level == level).map(|storey| storey.elevation);
-                if let Some(elevation) = elevations.min().filter(|_| places.len() < Board::MOST_SPOTS) {
-                    places.push(Place {
-                        spot: Spot::new(hex, level),
-                        elevation,
-                        rows: [0; 6],
-                        breaches: [BreachId::NONE; 6],
-                        entry_area: 0,
-                    });
+                if let Some(elevation) = elevations.min() {
+                    add(level, elevation);
                 }
             }
         }
@@ -136,23 +141,14 @@ impl Spots {
     }
 }
 
-/// The layer two spots of neighbouring hexes meet on, on a map that need not be compiled.
-pub(crate) fn layer_between(map: &MapDocument, a: &Place, b: &Place, side: Hexside) -> Option<Layer> {
-    meeting(a, b, |low, high| {
-        let roofless = map.hex(low.spot.hex).is_some_and(|entry| entry.open_top);
-        let platform = || !map.has_spot(Spot::new(high.spot.hex, Level::In));
-        map.kind(side, Layer::Upper) != HexsideKind::Clear && roofless && platform()
-    })
-}
-
 /// The rule itself. `is_drawn_up` says whether a way is drawn from a roofless interior up to a platform (R88): from inside any
 /// other building no way leads up.
 #[inline]
 fn meeting(a: &Place, b: &Place, is_drawn_up: impl FnOnce(&Place, &Place) -> bool) -> Option<Layer> {
-    let (one, other) = if a.spot <= b.spot { (a, b) } else { (b, a) };
-    if one.elevation < 2 && other.elevation < 2 {
+    if a.elevation < 2 && b.elevation < 2 {
         return Some(Layer::Ground);
     }
+    let (one, other) = if a.spot <= b.spot { (a, b) } else { (b, a) };
     let (low, high) = if one.elevation < other.elevation { (one, other) } else { (other, one) };
     if low.spot.level != Level::In {
         return Some(Layer::Upper);

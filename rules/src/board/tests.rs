@@ -94,7 +94,7 @@ fn a_breach_is_crossed_as_the_chart_says() {
     let open = now("0202/0203", inside);
     assert_eq!((open.to, open.kind, open.cost, open.height), (inside, HexsideKind::Breach, 1, 0));
     assert!(open.zoc && open.melee && open.battery);
-    assert_eq!((open.wall, open.breach), (Crossing::NO_WALL, BreachId::NONE));
+    assert_eq!(open.breach, BreachId::NONE);
     assert_eq!(now("0202/0203", roof), *field.board.crossing(out, roof).unwrap());
     // Opened once, it stays as it is.
     assert_eq!(field.board.through(&field.breaches("0202/0203"), &open), open);

@@ -91,13 +91,13 @@ impl Board {
     /// [`Board::crossings_through`].
     #[must_use]
     pub fn same_wall(&self, breaches: &Breaches, from: SpotId, crossing: &Crossing, spot: SpotId) -> bool {
-        if !self.walls.borders(crossing.wall, spot) {
+        if !crossing.kind.is_wall() {
             return false;
         }
-        breaches.is_empty() || {
-            let side = self.side(from, crossing);
-            self.walls.reaches(crossing.wall, side, self.spot(spot).hex, breaches)
-        }
+        let (walls, at) = (self.walls(), self.spots.sheet.side(self.spot(from).hex, crossing.direction));
+        let wall = walls.of_side(at, crossing.layer);
+        walls.borders(wall, spot)
+            && (breaches.is_empty() || walls.reaches(wall, self.side(from, crossing), self.spot(spot).hex, breaches))
     }
 
     /// The row of the combat table that protects a defender against what comes from a direction as things are now:

@@ -4,14 +4,13 @@
 //! who is adjacent to whom, that is said and the board must be compiled anew: it is of no use any more.
 
 use super::charts::Charts;
-use super::links::Packed;
+use super::later::Later;
 use super::openings::{Openings, opened};
-use super::sides::{Painted, Side};
-use super::walls::Walls;
+use super::sides::Painted;
 use super::{Board, BreachId, Breaches, Crossing};
 use crate::hex::{Direction, Hex};
-use crate::hexside::{Hexside, Layer};
-use crate::map::{HexsideKind, MapDocument, Region};
+use crate::hexside::Hexside;
+use crate::map::{MapDocument, Region};
 use crate::rulebook::Rulebook;
 
 /// What hexsides painted anew have changed.
@@ -21,8 +20,6 @@ struct Renewed {
     sides: Vec<Painted>,
     /// Whether others can be breached than before.
     openings: bool,
-    /// Whether walls stand elsewhere.
-    walls: bool,
 }
 
 impl Board {
@@ -65,7 +62,7 @@ impl Board {
         if renewed.sides.is_empty() {
             return true;
         }
-        self.links = Packed::default();
+        (self.walls, self.links) = (Later::default(), Later::default());
         self.renumber(&renewed)
     }
 
@@ -106,35 +103,26 @@ impl Board {
                 }
             }
         }
-        if walls(&own, &was) != walls(&own, &now) {
-            renewed.walls = true;
-            self.sides[at].wall = [Crossing::NO_WALL; 2];
-        }
         renewed.sides.push(own);
         true
     }
 
-    /// Numbers walls and breaches again where the edit touches what they are made of, and brings the crossings up to date.
+    /// Numbers breaches again where the edit touches what can be breached, and brings the crossings up to date.
     fn renumber(&mut self, renewed: &Renewed) -> bool {
-        if renewed.openings || renewed.walls {
+        if renewed.openings {
             // Past the last number there is none, and what comes before decides what is past it.
-            let full = |board: &Self| board.openings.len() >= Breaches::MOST || board.walls.are_full();
+            let full = |board: &Self| board.openings.len() >= Breaches::MOST;
             if full(self) {
                 return false;
             }
-            let numbers = |side: &Side| (side.wall, side.breach);
-            let before: Vec<_> = self.painted.iter().map(|own| numbers(&self.sides[own.at])).collect();
-            if renewed.openings {
-                self.openings =
-                    Openings::of(&self.painted, &self.charts, &mut self.sides, &self.spots, &mut self.places);
-            }
-            self.walls = Walls::of(&self.painted, &mut self.sides, &self.spots);
+            let before: Vec<_> = self.painted.iter().map(|own| self.sides[own.at].breach).collect();
+            self.openings = Openings::of(&self.painted, &self.charts, &mut self.sides, &self.spots, &mut self.places);
             if full(self) {
                 return false;
             }
             for (place, before) in before.into_iter().enumerate() {
                 let own = self.painted[place];
-                if numbers(&self.sides[own.at]) != before {
+                if self.sides[own.at].breach != before {
                     self.renew_crossings(&own);
                 }
             }
@@ -153,16 +141,11 @@ impl Board {
                 let crossings = &mut self.crossings[self.first[spot] as usize..self.first[spot + 1] as usize];
                 for crossing in crossings.iter_mut().filter(|crossing| crossing.direction == towards) {
                     let Crossing { to, direction, layer, .. } = *crossing;
-                    let (wall, breach) = (side.wall[layer as usize], side.breach[layer as usize]);
+                    let breach = side.breach[layer as usize];
                     let chart = self.charts.crossings[side.kind(layer) as usize];
-                    *crossing = Crossing { to, direction, layer, wall, breach, ..chart };
+                    *crossing = Crossing { to, direction, layer, breach, ..chart };
                 }
             }
         }
     }
-}
-
-/// The walls that stand on a hexside, by layer.
-fn walls(own: &Painted, side: &Side) -> [Option<HexsideKind>; 2] {
-    Layer::ALL.map(|layer| Some(side.kind(layer)).filter(|kind| own.meets[layer as usize] && kind.is_wall()))
 }

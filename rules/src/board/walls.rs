@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::sides::{Painted, Sides};
 use super::spots::Spots;
-use super::{BreachId, Breaches, Crossing, SpotId};
+use super::{BreachId, Breaches, SpotId};
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
@@ -12,6 +12,8 @@ use crate::map::HexsideKind;
 /// The walls of a board.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Walls {
+    /// The wall each hexside is part of, by layer; [`NONE`] where none stands.
+    of: Vec<[u32; 2]>,
     chains: Vec<Wall>,
     /// The hexsides of all of them, wall by wall, each wall's in their order.
     links: Vec<Link>,
@@ -48,16 +50,14 @@ struct Stretch<'a> {
     kind: HexsideKind,
     /// The stretches of its wall it meets.
     meets: [u32; 4],
-    wall: u16,
+    wall: u32,
     /// Its place among the hexsides of its wall.
     place: u32,
 }
 
 impl Walls {
-    /// Finds the walls among the painted hexsides and notes them there.
-    ///
-    /// They are numbered in the order of their first hexsides. What comes after the last number is no wall.
-    pub(super) fn of(painted: &[Painted], sides: &mut Sides, spots: &Spots) -> Self {
+    /// Finds the walls among the painted hexsides. They are numbered in the order of their first hexsides.
+    pub(super) fn of(painted: &[Painted], sides: &Sides, spots: &Spots) -> Self {
         let mut stretches = stretches(painted, sides, spots);
         let mut walls = number(&mut stretches);
         let mut links = 0;
@@ -68,10 +68,11 @@ impl Walls {
         let empty =
             Link { side: Hexside::new(Hex::new(0, 0), Hex::new(0, 0)), breach: BreachId::NONE, meets: [NONE; 4] };
         walls.links = vec![empty; links];
-        for stretch in stretches.iter().filter(|stretch| stretch.wall != Crossing::NO_WALL) {
+        walls.of = vec![[NONE; 2]; sides.len()];
+        for stretch in &stretches {
             let Painted { at, low, high, .. } = *stretch.painted;
-            sides[at].wall[stretch.layer as usize] = stretch.wall;
-            let wall = &mut walls.chains[usize::from(stretch.wall)];
+            walls.of[at][stretch.layer as usize] = stretch.wall;
+            let wall = &mut walls.chains[stretch.wall as usize];
             walls.links[wall.links.start + stretch.place as usize] = Link {
                 side: stretch.painted.side(),
                 breach: sides[at].breach[stretch.layer as usize],
@@ -102,14 +103,14 @@ impl Walls {
         }
     }
 
-    /// Whether every number of a wall is taken: then what comes later may be none.
-    pub(super) const fn are_full(&self) -> bool {
-        self.chains.len() >= Crossing::NO_WALL as usize
+    /// The wall a layer of a hexside is part of, by its place among the hexsides.
+    pub(super) fn of_side(&self, at: usize, layer: Layer) -> u32 {
+        self.of[at][layer as usize]
     }
 
     /// Whether the spot's hex owns a hexside of the wall.
-    pub(super) fn borders(&self, wall: u16, spot: SpotId) -> bool {
-        self.chains.get(usize::from(wall)).is_some_and(|wall| {
+    pub(super) fn borders(&self, wall: u32, spot: SpotId) -> bool {
+        self.chains.get(wall as usize).is_some_and(|wall| {
             let word = (spot.index() / 64).checked_sub(wall.from);
             let word = word.and_then(|word| self.borders[wall.borders.clone()].get(word));
             word.is_some_and(|word| word >> (spot.index() % 64) & 1 != 0)
@@ -117,10 +118,8 @@ impl Walls {
     }
 
     /// Whether what the breaches leave of a wall leads from one of its hexsides to one of a hex.
-    pub(super) fn reaches(&self, wall: u16, from: Hexside, hex: Hex, breaches: &Breaches) -> bool {
-        self.chains
-            .get(usize::from(wall))
-            .is_some_and(|wall| reaches(&self.links[wall.links.clone()], from, hex, breaches))
+    pub(super) fn reaches(&self, wall: u32, from: Hexside, hex: Hex, breaches: &Breaches) -> bool {
+        self.chains.get(wall as usize).is_some_and(|wall| reaches(&self.links[wall.links.clone()], from, hex, breaches))
     }
 }
 
@@ -133,7 +132,7 @@ fn stretches<'a>(painted: &'a [Painted], sides: &Sides, spots: &Spots) -> Vec<St
             let kind = sides[own.at].kind(layer);
             if kind.is_wall() {
                 at_side[own.at][layer as usize] = stretches.len() as u32;
-                let (wall, place) = (Crossing::NO_WALL, 0);
+                let (wall, place) = (NONE, 0);
                 stretches.push(Stretch { painted: own, layer, kind, meets: [NONE; 4], wall, place });
             }
         }
@@ -166,8 +165,8 @@ fn number(stretches: &mut [Stretch]) -> Walls {
     let mut walls = Walls::default();
     let mut open = Vec::new();
     for first in 0..stretches.len() {
-        let number = walls.chains.len() as u16;
-        if stretches[first].wall != Crossing::NO_WALL || number == Crossing::NO_WALL {
+        let number = walls.chains.len() as u32;
+        if stretches[first].wall != NONE {
             continue;
         }
         walls.chains.push(Wall::default());
@@ -176,7 +175,7 @@ fn number(stretches: &mut [Stretch]) -> Walls {
         while let Some(index) = open.pop() {
             for near in stretches[index].meets.into_iter().filter(|near| *near != NONE) {
                 let near = near as usize;
-                if stretches[near].wall == Crossing::NO_WALL {
+                if stretches[near].wall == NONE {
                     stretches[near].wall = number;
                     open.push(near);
                 }
@@ -184,7 +183,7 @@ fn number(stretches: &mut [Stretch]) -> Walls {
         }
     }
     for stretch in stretches {
-        if let Some(wall) = walls.chains.get_mut(usize::from(stretch.wall)) {
+        if let Some(wall) = walls.chains.get_mut(stretch.wall as usize) {
             stretch.place = wall.links.end as u32;
             wall.links.end += 1;
         }

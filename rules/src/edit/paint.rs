@@ -19,6 +19,10 @@ use crate::spot::{Level, Spot};
 /// The other layer keeps its feature. Painting what is there already gives an edit that changes nothing.
 #[must_use]
 pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: HexsideKind, by: &Provenance) -> Edit {
+    let ends = side.hexes().map(|hex| End {
+        high: map.storeys(hex).iter().any(|storey| storey.elevation >= 2),
+        indoors: map.storeys(hex).iter().any(|storey| storey.level == Level::In),
+    });
     let feature = |layer| {
         let held = map.feature(side, layer);
         if !layers.contains(&layer) {
@@ -32,7 +36,7 @@ pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: H
             _ => Some(HexsideEntry {
                 at: LayeredSide::new(side, layer),
                 kind,
-                protects: sheltered(map, side, layer, kind, &|id, hex| {
+                protects: sheltered(side, ends, layer, kind, &|id, hex| {
                     map.in_region(id, Spot::new(hex, Level::Ground))
                 }),
                 by: by.clone(),
@@ -50,31 +54,40 @@ pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: H
     Edit::Hexside(Change { was, becomes })
 }
 
+/// One of the two hexes of a hexside, as far as it decides whom a feature between them shelters.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct End {
+    /// Whether it reaches level 2.
+    pub(crate) high: bool,
+    /// Whether it has an interior.
+    pub(crate) indoors: bool,
+}
+
 /// Whom a freshly painted feature protects (8.7): the level-2 end of high walls, the room behind doors and gunslits,
 /// the inner side of low walls. `in_region` says whether the ground of a hex belongs to a region.
 pub(crate) fn sheltered(
-    map: &MapDocument,
     side: Hexside,
+    ends: [End; 2],
     layer: Layer,
     kind: HexsideKind,
     in_region: &dyn Fn(&str, Hex) -> bool,
 ) -> Protects {
-    let ends = side.hexes();
-    let among = |is: &dyn Fn(Hex) -> bool| match ends.map(is) {
+    let hexes = side.hexes();
+    let whichever = |covered: [bool; 2]| match covered {
         [true, true] => Protects::Both,
-        [true, false] => Protects::Hex(ends[0]),
-        [false, true] => Protects::Hex(ends[1]),
+        [true, false] => Protects::Hex(hexes[0]),
+        [false, true] => Protects::Hex(hexes[1]),
         [false, false] => Protects::Nobody,
     };
-    let high = |hex| map.storeys(hex).iter().any(|storey| storey.elevation >= 2);
-    let indoors = |hex| map.storeys(hex).iter().any(|storey| storey.level == Level::In);
+    let high = || whichever(ends.map(|end| end.high));
+    let within = |id: &str| whichever(hexes.map(|hex| in_region(id, hex)));
     match kind {
-        HexsideKind::OuterWall | HexsideKind::InnerWall if layer == Layer::Upper => among(&high),
-        HexsideKind::ChurchWall => among(&high),
-        HexsideKind::Doorway | HexsideKind::Gunslit => among(&indoors),
+        HexsideKind::OuterWall | HexsideKind::InnerWall if layer == Layer::Upper => high(),
+        HexsideKind::ChurchWall => high(),
+        HexsideKind::Doorway | HexsideKind::Gunslit => whichever(ends.map(|end| end.indoors)),
         HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => {
-            match among(&|hex| in_region(Region::CONFINES, hex)) {
-                Protects::Both => match among(&|hex| in_region(Region::INSIDE_WALLS, hex)) {
+            match within(Region::CONFINES) {
+                Protects::Both => match within(Region::INSIDE_WALLS) {
                     Protects::Both => Protects::Nobody,
                     one => one,
                 },

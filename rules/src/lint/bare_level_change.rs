@@ -1,11 +1,12 @@
 //! Two neighbouring spots on different levels with nothing between: no wall to climb and no ramp (7.1, 7.4).
 
-use super::hexsides::rises;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
+use super::painted::rises;
+use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
+use crate::board::Board;
 use crate::edit::{Edit, paint_hexside};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::map::{HexsideKind, MapDocument};
+use crate::map::{HexsideKind, Storey};
 use crate::provenance::Provenance;
 
 pub(super) static LINT: Lint = Lint {
@@ -17,13 +18,12 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hex(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
-    let map = &survey.map;
-    let high = |hex: Hex| map.storeys(hex).iter().any(|storey| storey.elevation >= 2);
-    if !map.grid.contains(hex) || !high(hex) {
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Report) {
+    let is_high = |storeys: &[Storey]| storeys.iter().any(|storey| storey.elevation >= 2);
+    if own.entry().is_none_or(|entry| !is_high(&entry.levels)) {
         return;
     }
-    let confines = survey.confines();
+    let (map, hex, confines, board) = (&survey.map, own.hex, survey.confines(), survey.board());
     for near in hex.neighbours().filter(|near| map.grid.contains(*near)) {
         let side = Hexside::new(hex, near);
         // Where the confines end an open hexside is a leak of the walls, and the finding of another lint.
@@ -31,19 +31,19 @@ fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
         if is_border {
             continue;
         }
-        let bare = matches!(map.kind(side, Layer::Upper), HexsideKind::Clear | HexsideKind::DryStreambed);
-        if bare && rises(map, side) && is_drawn(map, hex) {
+        let bare = matches!(board.kind(side, Layer::Upper), HexsideKind::Clear | HexsideKind::DryStreambed);
+        if bare && rises(board, side) && is_drawn(board, hex) {
             let finding = lint.at(Place::Hexside(LayeredSide::new(side, Layer::Upper))).with("at", side);
-            let finding = finding.with("high", if high(near) { hex.min(near) } else { hex });
+            let finding = finding.with("high", if is_high(map.storeys(near)) { hex.min(near) } else { hex });
             report.add(finding.mend(wall_off(survey, side)));
         }
     }
 }
 
 /// Whether a wall or a ramp stands anywhere around a roof or a platform; where none does it is still being drawn.
-fn is_drawn(map: &MapDocument, hex: Hex) -> bool {
+fn is_drawn(board: &Board, hex: Hex) -> bool {
     hex.neighbours().any(|near| {
-        let kind = map.kind(Hexside::new(hex, near), Layer::Upper);
+        let kind = board.kind(Hexside::new(hex, near), Layer::Upper);
         kind.is_wall() || kind == HexsideKind::GunRamp
     })
 }

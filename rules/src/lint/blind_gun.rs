@@ -1,11 +1,8 @@
 //! A gun site from which a battery can fire at nobody: all it sees stands so near that it would be silenced (10.5).
 
-use std::cell::OnceCell;
-
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::alamo::atoms;
 use crate::board::SpotId;
-use crate::board::los::Lookout;
 
 pub(super) static LINT: Lint = Lint {
     name: "blind-gun",
@@ -13,17 +10,13 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-blind-gun",
     help: "lint-blind-gun-help",
     pages: pages(include_str!("blind_gun.md"), include_str!("blind_gun.fr.md")),
-    check: Check::Playable(Lists::BOARD.union(Lists::GUN_SITES), check),
+    check: Check::Playable(Lists::SPOTS.union(Lists::SIGHT).union(Lists::PARAMETERS).union(Lists::GUN_SITES), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let board = survey.board();
-    let lookout = OnceCell::new();
     let silenced = u32::try_from(survey.rulebook.number("battery.silence_distance")).unwrap_or(0);
-    let target = |gun: SpotId, at: SpotId| {
-        let lookout = lookout.get_or_init(|| Lookout::new(&survey.map, &survey.rulebook, board));
-        board.range(gun, at) > silenced && lookout.sees(board, gun, at)
-    };
+    let target = |gun: SpotId, at: SpotId| board.range(gun, at) > silenced && survey.lookout().sees(board, gun, at);
     for site in &survey.map.gun_sites {
         let Some(gun) = board.id(site.at) else { continue };
         // Most see what is two hexes off; only where one does not is every line looked along.

@@ -4,10 +4,8 @@ use bitflags::bitflags;
 
 use super::allowances::Unused;
 use super::cases::CasesSurvey;
-use super::{Lint, Report, Survey};
+use super::{Lint, PaintedHex, PaintedSide, Report, Survey};
 use crate::alamo::opening::Opening as Judged;
-use crate::hex::Hex;
-use crate::hexside::Hexside;
 
 /// How a lint looks at a project.
 ///
@@ -16,18 +14,15 @@ use crate::hexside::Hexside;
 #[derive(Debug, Clone, Copy)]
 pub enum Check {
     /// At one hex the map lists: the hex and all that lists of the map say of it, its hexsides and the hexes beside it.
-    Hex(fn(&Lint, &Survey<'_>, Hex, &mut Report)),
+    Hex(fn(&Lint, &Survey<'_>, &PaintedHex<'_>, &mut Report)),
     /// At one hexside the map lists: what is painted on it, and its two hexes.
-    Hexside(fn(&Lint, &Survey<'_>, Hexside, &mut Report)),
+    Hexside(fn(&Lint, &Survey<'_>, &PaintedSide<'_>, &mut Report)),
     /// At these lists as a whole. The documents may be broken in every other way too.
     Lists(Lists, fn(&Lint, &Survey<'_>, &mut Report)),
     /// At what the rules say of the plot and the set-up; skipped where there is no scenario.
     Opening(fn(&Lint, &Survey<'_>, &Judged, &mut Report)),
     /// At the compiled board of these lists; skipped while the documents have errors.
     Playable(Lists, fn(&Lint, &Survey<'_>, &mut Report)),
-    /// At one hex of the grid on the compiled board: the hex, its hexsides and the hexes beside it; skipped while the
-    /// documents have errors.
-    PlayableHex(fn(&Lint, &Survey<'_>, Hex, &mut Report)),
     /// At a file of cases and the scenario they are about; skipped where there is no such file.
     Cases(fn(&Lint, &CasesSurvey<'_>, &mut Report)),
     /// At the allowances that nothing has used, when all others have looked.
@@ -76,6 +71,20 @@ bitflags! {
         const NAMES = 1 << 17;
         /// Allowances of any document.
         const ALLOWANCES = 1 << 18;
+        /// Whatever is not on the grid, and hexsides between hexes that do not touch.
+        const STRAYS = 1 << 19;
+        /// Places a correction speaks of, whether it is on or off.
+        const CORRECTED = 1 << 20;
+        /// Which spots of the compiled board hang together by ways one can go or break through. A lint that reads
+        /// nothing else has nothing to say while they stay the same; once it has something to say, every edit of a
+        /// hexside may change what it says.
+        const WAYS = 1 << 21;
+        /// What stands around the indoor spots of the compiled board.
+        const PARTITIONS = 1 << 22;
+        /// What stops a line of sight on the compiled board.
+        const SIGHT = 1 << 23;
+        /// The same as of ways, of open country: ways without a wall or a door.
+        const GAPS = 1 << 24;
     }
 }
 
@@ -92,17 +101,15 @@ impl Lists {
         .union(Self::LABELS);
     /// Everything said of hexes.
     pub const HEXES: Self = Self::GROUND.union(Self::STOREYS);
+    /// What hangs together on the compiled board.
+    pub const PARTS: Self = Self::WAYS.union(Self::GAPS);
     /// Which spots there are.
     pub const SPOTS: Self = Self::GRID.union(Self::STOREYS);
     /// Everything the rulebook holds.
     pub const RULEBOOK: Self = Self::PARAMETERS.union(Self::TERRAIN).union(Self::TABLES);
     /// What the compiled board is made of.
-    pub const BOARD: Self = Self::GRID
-        .union(Self::HEXES)
-        .union(Self::HEXSIDES)
-        .union(Self::REGIONS)
-        .union(Self::ENTRY_AREAS)
-        .union(Self::RULEBOOK);
+    pub const BOARD: Self =
+        Self::SPOTS.union(Self::HEXSIDES).union(Self::REGIONS).union(Self::ENTRY_AREAS).union(Self::RULEBOOK);
     /// What the plot and the set-up are judged by: which spots there are and whose they are, never how one gets from
     /// one to the next.
     pub const OPENING: Self = Self::SPOTS

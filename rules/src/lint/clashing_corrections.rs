@@ -10,7 +10,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-clashing-corrections",
     help: "lint-clashing-corrections-help",
     pages: pages(include_str!("clashing_corrections.md"), include_str!("clashing_corrections.fr.md")),
-    check: Check::Lists(Lists::CORRECTIONS.union(Lists::MAP), check),
+    check: Check::Lists(Lists::CORRECTIONS.union(Lists::CORRECTED), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

@@ -2,7 +2,6 @@
 
 use super::ways::{flood, has_chart};
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
-use crate::board::{SpotId, SpotSet};
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
@@ -11,7 +10,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-cut-off-entry-area",
     help: "lint-cut-off-entry-area-help",
     pages: pages(include_str!("cut_off_entry_area.md"), include_str!("cut_off_entry_area.fr.md")),
-    check: Check::Playable(Lists::BOARD, check),
+    check: Check::Playable(Lists::WAYS.union(Lists::REGIONS).union(Lists::ENTRY_AREAS), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
@@ -23,12 +22,11 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if confines.is_empty() {
         return;
     }
-    // At the walls is whoever stands in the confines or beside them, whatever stands between.
-    let is_near = |spot: &SpotId| {
-        confines.contains(*spot) || board.crossings(*spot).iter().any(|crossing| confines.contains(crossing.to))
-    };
-    let mut reached = SpotSet::new(board.len());
-    flood(board, board.ids().filter(is_near), &mut reached);
+    // At the walls is whoever stands in the confines or beside them, whatever stands between. What lies within them is
+    // not looked along: who gets there has stood beside them.
+    let mut reached = confines.clone();
+    let beside = confines.iter().flat_map(|spot| board.crossings(spot)).map(|crossing| crossing.to);
+    flood(board, beside, &mut reached);
     for area in &survey.map.entry_areas {
         let mut spots = area.hexes.iter().filter_map(|hex| board.id(Spot::new(*hex, Level::Ground))).peekable();
         if spots.peek().is_some() && !spots.any(|spot| reached.contains(spot)) {

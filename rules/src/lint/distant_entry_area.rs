@@ -10,7 +10,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-distant-entry-area",
     help: "lint-distant-entry-area-help",
     pages: pages(include_str!("distant_entry_area.md"), include_str!("distant_entry_area.fr.md")),
-    check: Check::Lists(Lists::MAP, check),
+    check: Check::Lists(Lists::GRID.union(Lists::STRAYS).union(Lists::ENTRY_AREAS), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

@@ -1,9 +1,7 @@
 //! A doorway between two hexes without an interior (decision 1).
 
-use super::hexsides::{is_on_map, opens_indoors};
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hexside::Hexside;
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::HexsideKind;
 
 pub(super) static LINT: Lint = Lint {
@@ -15,14 +13,10 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hexside(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
-    // A hexside that cannot exist is another lint's affair.
-    if !is_on_map(survey, side) {
-        return;
-    }
-    for entry in survey.map.entries_at(side).filter(|entry| entry.kind == HexsideKind::Doorway) {
-        if !opens_indoors(survey, entry) {
-            let finding = lint.at(Place::Hexside(entry.at)).with("at", side);
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    for entry in own.on_map(|entry| entry.kind == HexsideKind::Doorway) {
+        if !own.opens_indoors(entry) {
+            let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side);
             report.add(finding.mend(mending::hexside(survey, entry, None)));
         }
     }

@@ -3,7 +3,6 @@
 use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, line, pages};
 use crate::scenario::Placement;
 use crate::spot::Spot;
-use std::collections::BTreeMap;
 
 pub(super) static LINT: Lint = Lint {
     name: "doubled-counter",
@@ -16,11 +15,10 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let setup = &survey.scenario.setup;
-    let mut spots: BTreeMap<&str, Vec<Spot>> = BTreeMap::new();
-    for line in setup {
-        spots.entry(&line.piece).or_default().push(line.at);
-    }
-    for (piece, spots) in spots.into_iter().filter(|(_, spots)| spots.len() > 1) {
+    let mut lines: Vec<&Placement> = setup.iter().collect();
+    lines.sort_by(|a, b| a.piece.cmp(&b.piece));
+    for same in lines.chunk_by(|a, b| a.piece == b.piece).filter(|same| same.len() > 1) {
+        let (piece, spots): (&str, Vec<Spot>) = (&same[0].piece, same.iter().map(|line| line.at).collect());
         let finding = Finding::new(lint, Part::Scenario, Place::Placement(piece.to_owned())).with("counter", piece);
         let finding = finding.count("times", spots.len()).list(&spots);
         // The same line several times says one thing; with other spots somebody must say which.

@@ -1,6 +1,6 @@
 //! A layer of a hexside given twice: nothing is stacked on a wall (decision 1).
 
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::edit::{Change, Edit};
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{HexsideEntry, MapDocument};
@@ -14,8 +14,11 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hexside(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
-    let same = || survey.map.entries_at(side);
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    if own.entries.len() < 2 {
+        return;
+    }
+    let (side, same) = (own.side, || own.entries.iter());
     let layer = match Layer::ALL.map(|layer| same().filter(|entry| entry.at.covers(layer)).count() > 1) {
         [false, false] => return,
         [true, true] => None,

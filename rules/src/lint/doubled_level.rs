@@ -1,9 +1,8 @@
 //! A hex that has the same level twice: only the first counts.
 
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
 use crate::edit::Edit;
-use crate::hex::Hex;
 use crate::map::HexEntry;
 use crate::spot::{Level, Spot};
 
@@ -16,13 +15,12 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hex(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
-    let map = &survey.map;
-    let Some(entry) = map.hex(hex).filter(|_| map.grid.contains(hex)) else { return };
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Report) {
+    let Some(entry) = own.entry() else { return };
     for level in Level::ALL {
         let times = entry.levels.iter().filter(|storey| storey.level == level).count();
         if times > 1 {
-            let finding = lint.at(Place::Hex(hex)).with("spot", Spot::new(hex, level)).count("times", times);
+            let finding = lint.at(Place::Hex(own.hex)).with("spot", Spot::new(own.hex, level)).count("times", times);
             report.add(finding.mend_safely(keep_one(survey, entry, level)));
         }
     }

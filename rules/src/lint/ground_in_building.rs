@@ -1,8 +1,7 @@
 //! Open ground in the hex of a building or a platform: a hex is one or the other (7.1, 7.2).
 
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hex::Hex;
+use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
 use crate::map::{HexEntry, Storey};
 use crate::spot::{Level, Spot};
 
@@ -15,16 +14,15 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hex(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
-    let map = &survey.map;
-    let Some(entry) = map.hex(hex).filter(|_| map.grid.contains(hex)) else { return };
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Report) {
+    let Some(entry) = own.entry() else { return };
     let is_ground = |storey: &Storey| storey.level == Level::Ground;
     let others = entry.levels.iter().filter(|storey| !is_ground(storey));
-    let others: Vec<Spot> = others.map(|storey| Spot::new(hex, storey.level)).collect();
+    let others: Vec<Spot> = others.map(|storey| Spot::new(own.hex, storey.level)).collect();
     if !others.is_empty() && entry.levels.iter().any(is_ground) {
         let levels = entry.levels.iter().copied().filter(|storey| !is_ground(storey)).collect();
         let becomes = HexEntry { levels, ..entry.clone() };
-        let finding = lint.at(Place::Hex(hex)).with("hex", hex).list(&others);
+        let finding = lint.at(Place::Hex(own.hex)).with("hex", own.hex).list(&others);
         report.add(finding.mend(mending::hex(survey, entry, becomes)));
     }
 }

@@ -1,9 +1,8 @@
 //! A feature on a layer its hexside does not have: nobody on either side stands on that level (decision 1).
 
-use super::hexsides::is_on_map;
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hexside::{Hexside, Layer};
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use crate::hexside::Layer;
 use crate::map::HexsideKind;
 
 pub(super) static LINT: Lint = Lint {
@@ -15,17 +14,16 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hexside(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
-    let map = &survey.map;
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
     // A hex without any level is the affair of another lint.
-    if !is_on_map(survey, side) || side.hexes().into_iter().any(|hex| map.storeys(hex).is_empty()) {
+    if !own.is_on_map() || own.lacks_levels() {
         return;
     }
-    for entry in map.entries_at(side).filter(|entry| !map.layer_applies(entry.at)) {
+    for entry in own.entries.iter().filter(|entry| !own.layer_applies(entry.at.layer)) {
         // What a doorway, a gunslit or a ramp lacks, their own lints say better.
         if !matches!(entry.kind, HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::GunRamp) {
             let layer = entry.at.layer.unwrap_or(Layer::Ground);
-            let finding = lint.at(Place::Hexside(entry.at)).with("at", side).word("layer", layer.word());
+            let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("layer", layer.word());
             report.add(finding.mend(mending::hexside(survey, entry, None)));
         }
     }

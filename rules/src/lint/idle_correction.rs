@@ -13,7 +13,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-idle-correction",
     help: "lint-idle-correction-help",
     pages: pages(include_str!("idle_correction.md"), include_str!("idle_correction.fr.md")),
-    check: Check::Lists(Lists::CORRECTIONS.union(Lists::MAP), check),
+    check: Check::Lists(Lists::CORRECTIONS.union(Lists::CORRECTED), check),
 };
 
 /// Each correction is tried on what it speaks of, with those before it that are switched on. One that does not fit says so

@@ -28,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 /// What the attackers could do in their first turn if nobody stood in their way.
 struct FirstStrike<'a> {
     game: &'a Game,
-    lookout: Lookout,
+    lookout: &'a Lookout,
     position: Position,
     /// A unit of theirs, and one of the garrison.
     units: [PieceId; 2],
@@ -36,7 +36,7 @@ struct FirstStrike<'a> {
 
 impl<'a> FirstStrike<'a> {
     /// None where a side has no combat unit.
-    fn new(game: &'a Game, survey: &Survey<'_>) -> Option<Self> {
+    fn new(game: &'a Game, survey: &Survey<'a>) -> Option<Self> {
         let mut position = game.nobody();
         // Of a mix with more counters than a game holds only the first are in it.
         let known = |piece: &PieceId| piece.index() < position.pieces.len();
@@ -45,8 +45,7 @@ impl<'a> FirstStrike<'a> {
         let units = [of(Side::Mexican)?, of(Side::Texan)?];
         position.turn = 1;
         position.phase = Phase::MexicanMovement;
-        let lookout = Lookout::new(&survey.map, &survey.rulebook, game.board());
-        Some(Self { game, lookout, position, units })
+        Some(Self { game, lookout: survey.lookout(), position, units })
     }
 
     /// Whether a unit that enters by a spot can move so that it could attack somebody.

@@ -1,9 +1,7 @@
 //! A hexside that protects a hex in which its kind shelters nobody (8.7.b, 8.7.d).
 
-use super::hexsides::{is_idle, is_on_map, opens_indoors, usual_shelter};
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hexside::Hexside;
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::{HexsideEntry, HexsideKind};
 
 pub(super) static LINT: Lint = Lint {
@@ -15,19 +13,17 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hexside(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
-    let map = &survey.map;
-    for entry in map.entries_at(side) {
-        if !is_idle(survey, entry) || !is_on_map(survey, side) || !map.layer_applies(entry.at) {
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    for entry in own.entries {
+        if !own.is_idle(entry) || !own.is_on_map() || !own.layer_applies(entry.at.layer) {
             continue;
         }
         // A doorway or a gunslit in no building is found as such.
-        let homeless =
-            matches!(entry.kind, HexsideKind::Doorway | HexsideKind::Gunslit) && !opens_indoors(survey, entry);
+        let homeless = matches!(entry.kind, HexsideKind::Doorway | HexsideKind::Gunslit) && !own.opens_indoors(entry);
         if !homeless {
-            let named: Vec<_> = side.hexes().into_iter().filter(|hex| entry.protects.covers(*hex)).collect();
-            let finding = lint.at(Place::Hexside(entry.at)).with("side", side).word("kind", entry.kind.word());
-            let becomes = HexsideEntry { protects: usual_shelter(survey, entry), ..entry.clone() };
+            let named: Vec<_> = own.side.hexes().into_iter().filter(|hex| entry.protects.covers(*hex)).collect();
+            let finding = lint.at(Place::Hexside(entry.at)).with("side", own.side).word("kind", entry.kind.word());
+            let becomes = HexsideEntry { protects: own.usual_shelter(survey, entry), ..entry.clone() };
             report.add(finding.list(&named).mend(mending::hexside(survey, entry, Some(becomes))));
         }
     }

@@ -1,8 +1,7 @@
 //! A hex of a building without the interior or the roof a building has (7.2, R88).
 
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
 use crate::edit::{Change, Edit};
-use crate::hex::Hex;
 use crate::map::{Ground, HexEntry, Storey};
 use crate::project::Project;
 use crate::spot::Level;
@@ -16,15 +15,12 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hex(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
-    let map = &survey.map;
-    let from = map.hexes.partition_point(|entry| entry.hex < hex);
-    let entries = map.hexes[from..].iter().take_while(|entry| entry.hex == hex && map.grid.contains(hex));
-    for entry in entries {
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Report) {
+    for entry in own.entries.iter().filter(|_| own.is_on_map()) {
         let missing = missing(entry);
         if !missing.is_empty() {
             let names: Vec<String> = missing.iter().map(|storey| text(*storey)).collect();
-            report.add(lint.at(Place::Hex(hex)).with("hex", hex).list(&names).mend(mend(survey, entry)));
+            report.add(lint.at(Place::Hex(own.hex)).with("hex", own.hex).list(&names).mend(mend(survey, entry)));
         }
     }
 }

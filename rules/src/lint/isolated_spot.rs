@@ -1,5 +1,6 @@
 //! A spot no crossing leads to: nobody enters it and nobody leaves it (5.2).
 
+use super::room_without_door::has_door;
 use super::ways::{has_chart, has_way};
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::spot::Spot;
@@ -10,7 +11,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-isolated-spot",
     help: "lint-isolated-spot-help",
     pages: pages(include_str!("isolated_spot.md"), include_str!("isolated_spot.fr.md")),
-    check: Check::Playable(Lists::BOARD.union(Lists::ROOMS.union(Lists::GUN_SITES)), check),
+    check: Check::Playable(Lists::WAYS.union(Lists::PARTITIONS).union(Lists::ROOMS).union(Lists::GUN_SITES), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
@@ -23,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     // Roofs, gun sites and rooms without a door have lints of their own.
     let is_gun_site = |spot: Spot| map.gun_sites.iter().any(|site| site.at == spot);
-    let is_shut = |spot: Spot| map.room_of(spot).is_some_and(|room| map.doors_of(room).is_empty());
+    let is_shut = |spot: Spot| map.room_of(spot).is_some_and(|room| !has_door(survey, room));
     for id in board.ids().filter(|id| board.place(*id).elevation < 2 && !has_way(board, *id)) {
         let spot = board.spot(id);
         if !is_gun_site(spot) && !is_shut(spot) {

@@ -18,10 +18,7 @@ pub(super) static LINT: Lint = Lint {
     help: "lint-leaking-walls-help",
     pages: pages(include_str!("leaking_walls.md"), include_str!("leaking_walls.fr.md")),
     check: Check::Lists(
-        Lists::SPOTS.union(
-            Lists::GROUND
-                .union(Lists::HEXSIDES.union(Lists::REGIONS.union(Lists::ENTRY_AREAS.union(Lists::CORRECTIONS)))),
-        ),
+        Lists::SPOTS.union(Lists::GAPS).union(Lists::REGIONS).union(Lists::ENTRY_AREAS).union(Lists::CORRECTIONS),
         check,
     ),
 };

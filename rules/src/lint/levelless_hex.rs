@@ -1,8 +1,7 @@
 //! A hex without any level: no counter could ever stand there.
 
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hex::Hex;
+use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
 use crate::map::{Ground, HexEntry, Storey};
 
 pub(super) static LINT: Lint = Lint {
@@ -14,13 +13,12 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hex(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
-    let map = &survey.map;
-    let Some(entry) = map.hex(hex).filter(|_| map.grid.contains(hex)) else { return };
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Report) {
+    let Some(entry) = own.entry() else { return };
     let bare = matches!(entry.ground, Ground::Outside | Ground::Plaza | Ground::Yard | Ground::Churchyard);
     // What a building or a platform lacks, their own lints say better.
     if bare && entry.levels.is_empty() {
         let becomes = HexEntry { levels: vec![Storey::PLAIN], ..entry.clone() };
-        report.add(lint.at(Place::Hex(hex)).with("hex", hex).mend(mending::hex(survey, entry, becomes)));
+        report.add(lint.at(Place::Hex(own.hex)).with("hex", own.hex).mend(mending::hex(survey, entry, becomes)));
     }
 }

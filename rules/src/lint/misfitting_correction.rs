@@ -9,7 +9,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-misfitting-correction",
     help: "lint-misfitting-correction-help",
     pages: pages(include_str!("misfitting_correction.md"), include_str!("misfitting_correction.fr.md")),
-    check: Check::Lists(Lists::CORRECTIONS.union(Lists::MAP), check),
+    check: Check::Lists(Lists::CORRECTIONS.union(Lists::CORRECTED), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

@@ -1,9 +1,7 @@
 //! A gunslit in the wall of no building: it shelters only who is indoors (8.7.d).
 
-use super::hexsides::{is_on_map, opens_indoors};
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hexside::Hexside;
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::HexsideKind;
 
 pub(super) static LINT: Lint = Lint {
@@ -15,10 +13,10 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hexside(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
-    for entry in survey.map.entries_at(side).filter(|entry| entry.kind == HexsideKind::Gunslit) {
-        if is_on_map(survey, side) && !opens_indoors(survey, entry) {
-            let finding = lint.at(Place::Hexside(entry.at)).with("at", side);
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    for entry in own.on_map(|entry| entry.kind == HexsideKind::Gunslit) {
+        if !own.opens_indoors(entry) {
+            let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side);
             report.add(finding.mend(mending::hexside(survey, entry, None)));
         }
     }

@@ -14,9 +14,10 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let harm = harm(survey.rulebook());
     for unit in &survey.counters.units {
         let sides = [("front", unit.full.morale), ("back", unit.reduced.morale)];
-        let odd = sides.into_iter().find_map(|(side, morale)| match harm(survey.rulebook(), morale) {
+        let odd = sides.into_iter().find_map(|(side, morale)| match harm(morale) {
             Harm::Always => Some((side, morale, "always")),
             Harm::Never => Some((side, morale, "never")),
             Harm::Sometimes => None,

@@ -9,7 +9,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-non-adjacent-hexside",
     help: "lint-non-adjacent-hexside-help",
     pages: pages(include_str!("non_adjacent_hexside.md"), include_str!("non_adjacent_hexside.fr.md")),
-    check: Check::Lists(Lists::GRID.union(Lists::HEXSIDES.union(Lists::REGIONS)), check),
+    check: Check::Lists(Lists::GRID.union(Lists::STRAYS), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

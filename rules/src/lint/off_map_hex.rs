@@ -13,7 +13,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-off-map-hex",
     help: "lint-off-map-hex-help",
     pages: pages(include_str!("off_map_hex.md"), include_str!("off_map_hex.fr.md")),
-    check: Check::Lists(Lists::MAP, check),
+    check: Check::Lists(Lists::GRID.union(Lists::STRAYS), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

@@ -12,7 +12,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-off-map-hexside",
     help: "lint-off-map-hexside-help",
     pages: pages(include_str!("off_map_hexside.md"), include_str!("off_map_hexside.fr.md")),
-    check: Check::Lists(Lists::MAP, check),
+    check: Check::Lists(Lists::GRID.union(Lists::STRAYS), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

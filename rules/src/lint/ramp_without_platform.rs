@@ -1,9 +1,8 @@
 //! A gun ramp that joins no level-1 spot to a level-2 one: guns have nothing to roll up to (10.3).
 
-use super::hexsides::{is_on_map, rises};
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hexside::{Hexside, Layer};
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use crate::hexside::Layer;
 use crate::map::HexsideKind;
 
 pub(super) static LINT: Lint = Lint {
@@ -15,11 +14,10 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hexside(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
-    for entry in survey.map.entries_at(side).filter(|entry| entry.kind == HexsideKind::GunRamp) {
-        let climbs = entry.at.covers(Layer::Upper) && rises(&survey.map, side);
-        if is_on_map(survey, side) && !climbs {
-            let finding = lint.at(Place::Hexside(entry.at)).with("at", side);
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    for entry in own.on_map(|entry| entry.kind == HexsideKind::GunRamp) {
+        if !entry.at.covers(Layer::Upper) || !own.rises() {
+            let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side);
             report.add(finding.mend(mending::hexside(survey, entry, None)));
         }
     }

@@ -1,6 +1,9 @@
 //! A room nobody can enter or leave: no doorway leads out of it (7.4).
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, Room};
+use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "room-without-door",
@@ -8,16 +11,27 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-room-without-door",
     help: "lint-room-without-door-help",
     pages: pages(include_str!("room_without_door.md"), include_str!("room_without_door.fr.md")),
-    check: Check::Lists(Lists::SPOTS.union(Lists::ROOMS.union(Lists::HEXSIDES)), check),
+    check: Check::Lists(Lists::SPOTS.union(Lists::ROOMS).union(Lists::PARTITIONS), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
     for room in &map.rooms {
-        // A room that stands nowhere has worse troubles, and other lints name them.
-        let stands = room.spots.iter().any(|spot| map.has_spot(*spot));
-        if stands && map.doors_of(room).is_empty() {
+        // A room that stands nowhere, or in the open, has worse troubles, and other lints name them.
+        let stands = room.spots.iter().any(|spot| spot.level == Level::In && map.has_spot(*spot));
+        if stands && !has_door(survey, room) {
             report.add(lint.at(Place::Room(room.id.clone())).with("room", &room.id));
         }
     }
+}
+
+/// Whether any doorway leads out of an indoor spot of a room.
+pub(super) fn has_door(survey: &Survey<'_>, room: &Room) -> bool {
+    let board = survey.board();
+    room.spots.iter().filter(|spot| board.id(**spot).is_some_and(|_| spot.level == Level::In)).any(|spot| {
+        spot.hex.neighbours().any(|near| {
+            let kind = board.kind(Hexside::new(spot.hex, near), Layer::Ground);
+            kind == HexsideKind::Doorway && !room.spots.contains(&Spot::new(near, Level::In))
+        })
+    })
 }

@@ -1,8 +1,6 @@
 //! A hex that belongs to two entry areas: two columns would stand on it (2.0).
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
-use std::collections::BTreeMap;
-
 use crate::hex::Hex;
 
 pub(super) static LINT: Lint = Lint {
@@ -15,17 +13,12 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let mut areas: BTreeMap<Hex, Vec<u8>> = BTreeMap::new();
-    for area in &survey.map.entry_areas {
-        for hex in &area.hexes {
-            areas.entry(*hex).or_default().push(area.number);
-        }
-    }
-    for (hex, mut numbers) in areas {
-        numbers.sort_unstable();
-        numbers.dedup();
-        if numbers.len() > 1 {
-            report.add(lint.at(Place::Hex(hex)).with("hex", hex).list(&numbers));
-        }
+    let areas = survey.map.entry_areas.iter();
+    let mut listed: Vec<(Hex, u8)> = areas.flat_map(|area| area.hexes.iter().map(|hex| (*hex, area.number))).collect();
+    listed.sort_unstable();
+    listed.dedup();
+    for same in listed.chunk_by(|a, b| a.0 == b.0).filter(|same| same.len() > 1) {
+        let (hex, numbers): (_, Vec<u8>) = (same[0].0, same.iter().map(|(_, number)| *number).collect());
+        report.add(lint.at(Place::Hex(hex)).with("hex", hex).list(&numbers));
     }
 }

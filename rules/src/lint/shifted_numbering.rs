@@ -13,7 +13,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-shifted-numbering",
     help: "lint-shifted-numbering-help",
     pages: pages(include_str!("shifted_numbering.md"), include_str!("shifted_numbering.fr.md")),
-    check: Check::Lists(Lists::MAP, check),
+    check: Check::Lists(Lists::GRID.union(Lists::STRAYS), check),
 };
 
 /// How many hexes must be off the map before one suspects all numbers: fewer are slips of the pen.
@@ -42,11 +42,15 @@ pub(super) fn shift(map: &MapDocument) -> Option<Shift> {
     if off(map).len() < MANY {
         return None;
     }
-    let span = |value: fn(Hex) -> u16| Some((listed(map).map(value).min()?, listed(map).map(value).max()?));
+    let (mut least_hex, mut most_hex) = (Hex::new(u16::MAX, u16::MAX), Hex::new(0, 0));
+    each_listed(map, |hex| {
+        least_hex = Hex::new(least_hex.column.min(hex.column), least_hex.row.min(hex.row));
+        most_hex = Hex::new(most_hex.column.max(hex.column), most_hex.row.max(hex.row));
+    });
     let size = |number: u16| number.min(Grid::LIMIT);
     Some(Shift {
-        columns: least(span(|hex| hex.column)?, size(map.grid.columns), 2)?,
-        rows: least(span(|hex| hex.row)?, size(map.grid.rows), 1)?,
+        columns: least((least_hex.column, most_hex.column), size(map.grid.columns), 2)?,
+        rows: least((least_hex.row, most_hex.row), size(map.grid.rows), 1)?,
     })
 }
 
@@ -61,25 +65,31 @@ fn least((low, high): (u16, u16), size: u16, step: i32) -> Option<i32> {
     (from..=to).contains(&whole).then_some(whole)
 }
 
-/// Every hex the lists of the map name.
-fn listed(map: &MapDocument) -> impl Iterator<Item = Hex> + '_ {
-    let of_regions = map.regions.iter().flat_map(|region| match &region.members {
-        Members::Hexes(hexes) => hexes.clone(),
-        Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
-        Members::Hexsides(_) => Vec::new(),
-    });
-    (map.hexes.iter().map(|entry| entry.hex))
-        .chain(written(map).flat_map(|at| at.side.hexes()))
-        .chain(map.rooms.iter().flat_map(|room| &room.spots).map(|spot| spot.hex))
-        .chain(of_regions)
-        .chain(map.entry_areas.iter().flat_map(|area| &area.hexes).copied())
-        .chain(map.gun_sites.iter().map(|site| site.at.hex))
-        .chain(map.labels.iter().map(|label| label.at))
+/// Looks at every hex the lists of the map name.
+fn each_listed(map: &MapDocument, mut look: impl FnMut(Hex)) {
+    map.hexes.iter().for_each(|entry| look(entry.hex));
+    written(map).for_each(|at| at.side.hexes().into_iter().for_each(&mut look));
+    map.rooms.iter().flat_map(|room| &room.spots).for_each(|spot| look(spot.hex));
+    for region in &map.regions {
+        match &region.members {
+            Members::Hexes(hexes) => hexes.iter().for_each(|hex| look(*hex)),
+            Members::Spots(spots) => spots.iter().for_each(|spot| look(spot.hex)),
+            Members::Hexsides(_) => {}
+        }
+    }
+    map.entry_areas.iter().flat_map(|area| &area.hexes).for_each(|hex| look(*hex));
+    map.gun_sites.iter().for_each(|site| look(site.at.hex));
+    map.labels.iter().for_each(|label| look(label.at));
 }
 
 /// The hexes off the map, each once.
 fn off(map: &MapDocument) -> Vec<Hex> {
-    let mut off: Vec<Hex> = listed(map).filter(|hex| !map.grid.contains(*hex)).collect();
+    let mut off = Vec::new();
+    each_listed(map, |hex| {
+        if !map.grid.contains(hex) {
+            off.push(hex);
+        }
+    });
     off.sort_unstable();
     off.dedup();
     off

@@ -12,7 +12,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-single-door",
     help: "lint-single-door-help",
     pages: pages(include_str!("single_door.md"), include_str!("single_door.fr.md")),
-    check: Check::Playable(Lists::BOARD, check),
+    check: Check::Playable(Lists::SPOTS.union(Lists::HEXSIDES).union(Lists::TERRAIN), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

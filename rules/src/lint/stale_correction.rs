@@ -10,7 +10,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-stale-correction",
     help: "lint-stale-correction-help",
     pages: pages(include_str!("stale_correction.md"), include_str!("stale_correction.fr.md")),
-    check: Check::Lists(Lists::CORRECTIONS.union(Lists::MAP), check),
+    check: Check::Lists(Lists::CORRECTIONS.union(Lists::CORRECTED), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

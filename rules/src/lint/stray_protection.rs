@@ -1,9 +1,7 @@
 //! A hexside that protects a hex it does not touch (8.7).
 
-use super::hexsides::{is_on_map, usual_shelter};
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hexside::Hexside;
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::{HexsideEntry, Protects};
 
 pub(super) static LINT: Lint = Lint {
@@ -15,17 +13,16 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hexside(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
-    for entry in survey.map.entries_at(side) {
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    for entry in own.entries {
         if let Protects::Hex(hex) = entry.protects
-            && !side.touches(hex)
+            && !own.side.touches(hex)
         {
-            let [low, high] = side.hexes();
-            let finding = lint.at(Place::Hexside(entry.at)).with("at", side).with("hex", hex);
-            let becomes = HexsideEntry { protects: usual_shelter(survey, entry), ..entry.clone() };
+            let [low, high] = own.side.hexes();
+            let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).with("hex", hex);
+            let becomes = HexsideEntry { protects: own.usual_shelter(survey, entry), ..entry.clone() };
             let finding = finding.with("low", low).with("high", high);
-            let whole = is_on_map(survey, side);
-            let mend = if whole { mending::hexside(survey, entry, Some(becomes)) } else { Vec::new() };
+            let mend = if own.is_on_map() { mending::hexside(survey, entry, Some(becomes)) } else { Vec::new() };
             report.add(finding.mend(mend));
         }
     }

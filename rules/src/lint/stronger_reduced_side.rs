@@ -15,13 +15,12 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let units = &survey.counters.units;
+    let (units, harm) = (&survey.counters.units, harm(survey.rulebook()));
     for unit in units {
         let UnitCounter { full, reduced, .. } = unit;
         // A morale no dice can measure is mistyped, and another lint says so.
         let braver = || {
-            reduced.morale > full.morale
-                && [full, reduced].iter().all(|values| harm(survey.rulebook(), values.morale) == Harm::Sometimes)
+            reduced.morale > full.morale && [full, reduced].iter().all(|values| harm(values.morale) == Harm::Sometimes)
         };
         if reduced.fire <= full.fire && reduced.melee <= full.melee && !braver() {
             continue;

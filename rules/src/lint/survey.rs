@@ -3,12 +3,16 @@
 use std::cell::OnceCell;
 use std::ops::Deref;
 
+use super::parts::Parts;
 use super::zone::Zone;
 use super::{Lists, Touched};
 use crate::board::Board;
+use crate::board::los::Lookout;
+use crate::hex::Hex;
 use crate::map::Region;
 use crate::project::Project;
 use crate::rulebook::Rulebook;
+use crate::spot::Level;
 
 /// A project as lints look at it.
 #[derive(Debug, Clone, Copy)]
@@ -23,18 +27,36 @@ pub(super) struct Ready {
     board: OnceCell<Board>,
     confines: OnceCell<Zone>,
     inside_walls: OnceCell<Zone>,
+    lookout: OnceCell<Lookout>,
 }
 
 impl Ready {
-    /// Brings up to date, or drops, what an edit has touched.
-    pub(super) fn update(&mut self, project: &Project, touched: &Touched) {
+    /// Brings up to date, or drops, what an edit has touched. Gives what has changed in consequence.
+    pub(super) fn update(&mut self, project: &Project, touched: &Touched) -> Lists {
         if touched.lists.intersects(Lists::REGIONS | Lists::CORRECTIONS) {
             self.confines = OnceCell::new();
             self.inside_walls = OnceCell::new();
         }
-        if self.board.get_mut().is_some_and(|board| !follows(board, project, touched)) {
-            self.board = OnceCell::new();
+        let anew = Lists::PARTS | Lists::PARTITIONS | Lists::SIGHT;
+        let Some(board) = self.board.get_mut() else { return anew };
+        let before = Parts::of(board, &touched.sides);
+        if !follows(board, project, touched) {
+            (self.board, self.lookout) = (OnceCell::new(), OnceCell::new());
+            return anew;
         }
+        let mut changed = before.changed(board, &touched.sides);
+        let is_indoors = |hex: Hex| board.spots_of(hex).any(|spot| board.spot(spot).level == Level::In);
+        if touched.sides.iter().flat_map(|side| side.hexes()).any(is_indoors) {
+            changed |= Lists::PARTITIONS;
+        }
+        if touched.lists.intersects(Lists::RULEBOOK) {
+            self.lookout = OnceCell::new();
+        }
+        let lookout = self.lookout.get_mut();
+        if lookout.is_none_or(|lookout| lookout.repaint(&project.map, &touched.sides)) {
+            changed |= Lists::SIGHT;
+        }
+        changed
     }
 
     /// The board, for somebody who gives it back.
@@ -81,6 +103,12 @@ impl<'a> Survey<'a> {
     /// The rulebook, for as long as the project.
     pub(super) const fn rulebook(&self) -> &'a Rulebook {
         &self.project.rulebook
+    }
+
+    /// Single lines of sight on the board.
+    pub(super) fn lookout(&self) -> &'a Lookout {
+        let project = self.project;
+        self.ready.lookout.get_or_init(|| Lookout::new(&project.map, &project.rulebook, self.board()))
     }
 
     /// The confines (2.3).

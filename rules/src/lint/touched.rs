@@ -4,7 +4,7 @@ use super::Lists;
 use crate::edit::{Change, CorrectionEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
-use crate::map::{HexEntry, Members, Region};
+use crate::map::{HexEntry, Members, Region, Storey};
 use crate::project::Project;
 use crate::spot::Spot;
 
@@ -39,9 +39,13 @@ impl Touched {
         match edit {
             ProjectEdit::Map(edit) => {
                 self.map(edit);
-                // A correction may fit no longer, or fit again.
-                if project.corrects(edit) {
-                    self.lists |= Lists::CORRECTIONS;
+                self.add_strays(project);
+                if project.speaks_of(edit) {
+                    self.lists |= Lists::CORRECTED;
+                    // A correction may fit no longer, or fit again.
+                    if project.corrects(edit) {
+                        self.lists |= Lists::CORRECTIONS;
+                    }
                 }
             }
             ProjectEdit::Counters(_) => self.lists |= Lists::COUNTERS | Lists::ALLOWANCES,
@@ -85,10 +89,25 @@ impl Touched {
         }
     }
 
+    /// Whether anything touched lies off the grid.
+    fn add_strays(&mut self, project: &Project) {
+        let grid = project.map.grid;
+        let is_stray = |side: &Hexside| !side.is_real() || side.hexes().into_iter().any(|hex| !grid.contains(hex));
+        if self.hexes.iter().any(|hex| !grid.contains(*hex)) || self.sides.iter().any(is_stray) {
+            self.lists |= Lists::STRAYS;
+        }
+    }
+
     fn hex(&mut self, change: &Change<HexEntry>) {
-        let storeys = |entries: &[HexEntry]| entries.iter().map(|entry| entry.levels.clone()).collect::<Vec<_>>();
+        let storeys = |entry: &HexEntry| (entry.open_top, entry.levels.as_slice() == [Storey::PLAIN]);
         self.lists |= Lists::GROUND;
-        if storeys(&change.was) != storeys(&change.becomes) {
+        let same = match (change.was.as_slice(), change.becomes.as_slice()) {
+            ([was], [becomes]) => (was.open_top, &was.levels) == (becomes.open_top, &becomes.levels),
+            // A hex the map does not list is open ground.
+            ([one], []) | ([], [one]) => storeys(one) == (false, true),
+            _ => false,
+        };
+        if !same {
             self.lists |= Lists::STOREYS;
         }
         self.hexes.extend(change.key());

@@ -1,8 +1,7 @@
 //! A hex with an interior that is painted as open ground (7.1).
 
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
 use crate::edit::{Change, Edit};
-use crate::hex::Hex;
 use crate::map::{Ground, HexEntry};
 use crate::project::Project;
 use crate::spot::Level;
@@ -16,11 +15,11 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hex(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
-    let Some(entry) = survey.map.hex(hex).filter(|_| survey.map.grid.contains(hex)) else { return };
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Report) {
+    let Some(entry) = own.entry() else { return };
     let has_interior = entry.levels.iter().any(|storey| storey.level == Level::In);
     if has_interior && entry.ground != Ground::Floor {
-        let finding = lint.at(Place::Hex(hex)).with("hex", hex).word("ground", entry.ground.word());
+        let finding = lint.at(Place::Hex(own.hex)).with("hex", own.hex).word("ground", entry.ground.word());
         report.add(finding.mend_safely(mend(survey, entry)));
     }
 }

@@ -17,7 +17,8 @@ const COMPARED: usize = 1000;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let (counters, scenario) = (&survey.counters, &survey.scenario);
-    for own in scenario.setup.iter().filter(|own| !counters.has_piece(&own.piece)) {
+    let knows = counters.knows();
+    for own in scenario.setup.iter().filter(|own| !knows(&own.piece)) {
         let pieces: Vec<String> = counters.pieces().take(COMPARED).collect();
         let near = nearest(&own.piece, pieces.iter().map(String::as_str)).unwrap_or_default();
         // A number beyond those of its kind is no misspelling: there are too few.

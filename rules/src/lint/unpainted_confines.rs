@@ -1,8 +1,7 @@
 //! Hexes of the confines (2.3) left as open country where the rest is painted: a gap in the drawing.
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
-use crate::hex::Hex;
-use crate::map::Ground;
+use crate::map::{Ground, HexEntry};
 
 pub(super) static LINT: Lint = Lint {
     name: "unpainted-confines",
@@ -18,14 +17,16 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if confines.is_empty() {
         return;
     }
-    let own = || map.grid.hexes().filter(|hex| confines.touches(*hex));
-    let is_bare = |hex: &Hex| map.ground(*hex) == Ground::Outside;
-    let bare = own().filter(is_bare).count();
+    // What is painted counts, not what is not: the list of hexes is as long as the drawing.
+    let is_painted = |entry: &HexEntry| entry.ground != Ground::Outside && confines.touches(entry.hex);
+    let painted = map.hexes.chunk_by(|a, b| a.hex == b.hex).filter(|same| is_painted(&same[0])).count();
+    let all = confines.count();
     // Who has painted less than three quarters is still drawing, or draws another way.
-    if bare * 4 > own().count() {
+    if painted == all || (all - painted) * 4 > all {
         return;
     }
-    for hex in own().filter(is_bare) {
+    let own = map.grid.hexes().filter(|hex| confines.touches(*hex));
+    for hex in own.filter(|hex| map.ground(*hex) == Ground::Outside) {
         report.add(lint.at(Place::Hex(hex)).with("hex", hex));
     }
 }

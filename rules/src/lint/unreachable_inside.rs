@@ -11,7 +11,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-unreachable-inside",
     help: "lint-unreachable-inside-help",
     pages: pages(include_str!("unreachable_inside.md"), include_str!("unreachable_inside.fr.md")),
-    check: Check::Playable(Lists::BOARD, check),
+    check: Check::Playable(Lists::WAYS.union(Lists::REGIONS).union(Lists::ENTRY_AREAS), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {

@@ -1,8 +1,8 @@
 //! Roofs and platforms onto which no way leads from below: nobody gets up there or down again (7.4).
 
-use super::ways::{flood, has_chart};
+use super::ways::{flood, has_chart, is_passable};
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
-use crate::board::{SpotId, SpotSet};
+use crate::board::{Crossing, SpotId, SpotSet};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
@@ -11,7 +11,7 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-unreachable-roof",
     help: "lint-unreachable-roof-help",
     pages: pages(include_str!("unreachable_roof.md"), include_str!("unreachable_roof.fr.md")),
-    check: Check::Playable(Lists::BOARD, check),
+    check: Check::Playable(Lists::WAYS, check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
@@ -19,13 +19,21 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         return;
     }
     let board = survey.board();
-    let is_low = |spot: &SpotId| board.place(*spot).elevation < 2;
+    let is_low = |spot: SpotId| board.place(spot).elevation < 2;
+    let climbs = |crossing: &Crossing| is_passable(crossing) && is_low(crossing.to);
+    let joins = |spot: &SpotId| board.crossings(*spot).iter().any(climbs);
+    // What lies low is reached, as far as this lint goes: only what one climbs to is looked along.
     let mut reached = SpotSet::new(board.len());
-    flood(board, board.ids().filter(is_low), &mut reached);
+    for spot in board.ids().filter(|spot| is_low(*spot)) {
+        reached.insert(spot);
+    }
+    flood(board, board.ids().filter(|spot| !is_low(*spot) && joins(spot)), &mut reached);
     for spot in board.ids() {
         if !reached.contains(spot) {
             // Roofs joined to each other are one finding.
-            let roofs: Vec<Spot> = flood(board, [spot], &mut reached).into_iter().map(|id| board.spot(id)).collect();
+            let mut roofs: Vec<Spot> =
+                flood(board, [spot], &mut reached).into_iter().map(|id| board.spot(id)).collect();
+            roofs.sort_unstable();
             report.add(lint.at(Place::Spot(board.spot(spot))).list(&roofs));
         }
     }

@@ -1,9 +1,7 @@
 //! A wall, doorway or gunslit that protects nobody though one side of it plainly is the sheltered one (8.7).
 
-use super::hexsides::{is_on_map, usual_shelter};
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hexside::Hexside;
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::{HexsideEntry, Protects};
 
 pub(super) static LINT: Lint = Lint {
@@ -15,12 +13,12 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hexside(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
-    for entry in survey.map.entries_at(side).filter(|entry| entry.protects == Protects::Nobody) {
-        let protects = if is_on_map(survey, side) { usual_shelter(survey, entry) } else { Protects::Nobody };
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    for entry in own.on_map(|entry| entry.protects == Protects::Nobody) {
+        let protects = own.usual_shelter(survey, entry);
         if protects != Protects::Nobody {
-            let behind: Vec<_> = side.hexes().into_iter().filter(|hex| protects.covers(*hex)).collect();
-            let finding = lint.at(Place::Hexside(entry.at)).with("side", side).word("kind", entry.kind.word());
+            let behind: Vec<_> = own.side.hexes().into_iter().filter(|hex| protects.covers(*hex)).collect();
+            let finding = lint.at(Place::Hexside(entry.at)).with("side", own.side).word("kind", entry.kind.word());
             let becomes = HexsideEntry { protects, ..entry.clone() };
             report.add(finding.list(&behind).mend(mending::hexside(survey, entry, Some(becomes))));
         }

@@ -3,10 +3,13 @@
 use std::collections::BTreeMap;
 
 use super::survey::Ready;
-use super::{Check, Finding, LINTS, Lint, Lists, Report, Severity, Survey, Touched, allowances};
+use super::{
+    Check, Finding, LINTS, Lint, Lists, PaintedHex, PaintedSide, Report, Severity, Survey, Touched, allowances,
+};
 use crate::alamo::opening::{self, Opening};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
+use crate::map::HexsideEntry;
 use crate::project::Project;
 
 /// Everything found in a project, kept up to date edit by edit.
@@ -77,8 +80,35 @@ impl Validator {
         if touched.is_all() {
             *self = Self::new(project, self.notes);
         } else {
-            self.ready.update(project, touched);
-            self.look(project, Scope::Touched(&Near::of(touched)));
+            let mut near = Near::of(touched);
+            near.lists |= self.ready.update(project, touched);
+            if touched.lists.intersects(Lists::HEXSIDES) {
+                near.lists |= self.unsettled();
+            }
+            self.forget(&near);
+            self.look(project, Scope::Touched(&near));
+        }
+    }
+
+    /// What lints read that look at how the board hangs together and have found something: they may find it otherwise
+    /// though everything hangs together as before.
+    fn unsettled(&self) -> Lists {
+        let found = LINTS.iter().zip(&self.kept).filter(|(_, kept)| !kept.whole.is_empty());
+        found.fold(Lists::empty(), |lists, (lint, _)| match lint.check {
+            Check::Lists(reads, _) | Check::Playable(reads, _) => lists | reads & Lists::PARTS,
+            _ => lists,
+        })
+    }
+
+    /// Drops what was found at the places that are looked at again.
+    fn forget(&mut self, near: &Near) {
+        for kept in &mut self.kept {
+            if !kept.hexes.is_empty() {
+                near.hexes.iter().for_each(|hex| drop(kept.hexes.remove(hex)));
+            }
+            if !kept.sides.is_empty() {
+                near.sides.iter().for_each(|side| drop(kept.sides.remove(side)));
+            }
         }
     }
 
@@ -100,42 +130,67 @@ impl Validator {
     }
 
     fn look(&mut self, project: &Project, scope: Scope<'_>) {
+        self.look_at_documents(project, scope);
+        self.look_at_opening(project, scope);
+        self.look_at_play(project, scope);
+        self.report = self.gather(project);
+    }
+
+    fn look_at_documents(&mut self, project: &Project, scope: Scope<'_>) {
         let survey = Survey::new(project, &self.ready);
-        let asked = |lint: &Lint| self.notes || lint.severity != Severity::Note;
-        for (lint, kept) in LINTS.iter().zip(&mut self.kept).filter(|(lint, _)| asked(lint)) {
-            kept.authored(lint, &survey, scope);
+        hex_by_hex(&mut self.kept, self.notes, &survey, scope);
+        side_by_side(&mut self.kept, self.notes, &survey, scope);
+        for (lint, kept) in asked(&mut self.kept, self.notes) {
+            if let Check::Lists(lists, check) = lint.check
+                && scope.lists().intersects(lists)
+            {
+                kept.whole = found(|report| check(lint, &survey, report));
+            }
         }
+    }
+
+    fn look_at_opening(&mut self, project: &Project, scope: Scope<'_>) {
         if !project.has_scenario() {
             self.opening = None;
-        } else if self.opening.is_none() || scope.lists().intersects(Lists::OPENING) {
-            let (opening, board) = opening::judge(project, self.ready.take_board(project));
-            self.ready.put_board(board);
-            let survey = Survey::new(project, &self.ready);
-            for (lint, kept) in LINTS.iter().zip(&mut self.kept).filter(|(lint, _)| asked(lint)) {
-                if let Check::Opening(check) = lint.check {
-                    kept.whole = found(|report| check(lint, &survey, &opening, report));
-                }
-            }
-            self.opening = Some(opening);
+            return;
         }
+        if self.opening.is_some() && !scope.lists().intersects(Lists::OPENING) {
+            return;
+        }
+        let (opening, board) = opening::judge(project, self.ready.take_board(project));
+        self.ready.put_board(board);
         let survey = Survey::new(project, &self.ready);
-        let is_error = |kept: &Kept| kept.all().any(|finding| finding.severity == Severity::Error);
+        for (lint, kept) in asked(&mut self.kept, self.notes) {
+            if let Check::Opening(check) = lint.check {
+                kept.whole = found(|report| check(lint, &survey, &opening, report));
+            }
+        }
+        self.opening = Some(opening);
+    }
+
+    /// What only documents without errors are asked.
+    fn look_at_play(&mut self, project: &Project, scope: Scope<'_>) {
+        let survey = Survey::new(project, &self.ready);
+        let is_error =
+            |kept: &Kept| !kept.is_empty() && kept.all().any(|finding| finding.severity == Severity::Error);
         let was_playable = self.playable;
         let authored = LINTS.iter().zip(&self.kept).filter(|(lint, _)| !lint.is_playable());
         self.playable = !authored.map(|(_, kept)| kept).any(is_error);
-        for (lint, kept) in LINTS.iter().zip(&mut self.kept).filter(|(lint, _)| lint.is_playable() && asked(lint)) {
-            if self.playable {
-                kept.playable(lint, &survey, if was_playable { scope } else { Scope::Everything });
-            } else {
-                *kept = Kept::default();
+        let lists = if was_playable { scope.lists() } else { Lists::all() };
+        for (lint, kept) in asked(&mut self.kept, self.notes) {
+            if let Check::Playable(reads, check) = lint.check {
+                if !self.playable {
+                    *kept = Kept::default();
+                } else if lists.intersects(reads) {
+                    kept.whole = found(|report| check(lint, &survey, report));
+                }
             }
         }
-        self.report = self.gather(project);
     }
 
     fn gather(&self, project: &Project) -> Report {
         let mut report = Report::default();
-        report.findings.extend(self.kept.iter().flat_map(Kept::all).cloned());
+        report.findings.extend(self.kept.iter().filter(|kept| !kept.is_empty()).flat_map(Kept::all).cloned());
         if self.playable {
             // What no lint has a name for.
             report.findings.extend(self.opening.iter().flat_map(|opening| opening.obstacles.findings.clone()));
@@ -156,111 +211,67 @@ impl Scope<'_> {
 }
 
 impl Kept {
+    fn is_empty(&self) -> bool {
+        self.whole.is_empty() && self.hexes.is_empty() && self.sides.is_empty()
+    }
+
     fn all(&self) -> impl Iterator<Item = &Finding> {
         self.whole.iter().chain(self.hexes.values().flatten()).chain(self.sides.values().flatten())
     }
+}
 
-    fn authored(&mut self, lint: &Lint, survey: &Survey<'_>, scope: Scope<'_>) {
-        match lint.check {
-            Check::Hex(check) => {
-                let listed = survey.map.hexes.chunk_by(|a, b| a.hex == b.hex).map(|same| same[0].hex);
-                self.by_hex(
-                    scope,
-                    listed,
-                    |hex| survey.map.hex(hex).is_some(),
-                    |hex, report| {
-                        check(lint, survey, hex, report);
-                    },
-                );
-            }
-            Check::Hexside(check) => self.by_side(survey, scope, |side, report| check(lint, survey, side, report)),
-            Check::Lists(lists, check) if scope.lists().intersects(lists) => {
-                self.whole = found(|report| check(lint, survey, report));
-            }
-            Check::Lists(..)
-            | Check::Opening(_)
-            | Check::Playable(..)
-            | Check::PlayableHex(_)
-            | Check::Cases(_)
-            | Check::Allowances(_) => {}
-        }
-    }
+/// The lints that are run, with what they have found.
+fn asked(kept: &mut [Kept], notes: bool) -> impl Iterator<Item = (&'static Lint, &mut Kept)> {
+    let all = LINTS.iter().copied().zip(kept);
+    all.filter(move |(lint, _)| notes || lint.severity != Severity::Note)
+}
 
-    fn playable(&mut self, lint: &Lint, survey: &Survey<'_>, scope: Scope<'_>) {
-        match lint.check {
-            Check::Playable(lists, check) if scope.lists().intersects(lists) => {
-                self.whole = found(|report| check(lint, survey, report));
-            }
-            Check::PlayableHex(check) => {
-                // Charts and regions change what every hex is.
-                let rulebook = scope.lists().intersects(Lists::RULEBOOK);
-                let scope = if rulebook { Scope::Everything } else { scope };
-                let grid = survey.map.grid;
-                self.by_hex(
-                    scope,
-                    grid.hexes(),
-                    |hex| grid.contains(hex),
-                    |hex, report| {
-                        check(lint, survey, hex, report);
-                    },
-                );
-            }
-            _ => {}
-        }
-    }
-
-    fn by_hex(
-        &mut self,
-        scope: Scope<'_>,
-        every: impl Iterator<Item = Hex>,
-        is_there: impl Fn(Hex) -> bool,
-        check: impl Fn(Hex, &mut Report),
-    ) {
-        let look = |hexes: &mut BTreeMap<_, _>, hex| {
-            let found = found(|report| check(hex, report));
-            if !found.is_empty() {
-                hexes.insert(hex, found);
-            }
-        };
-        match scope {
-            Scope::Everything => {
-                self.hexes.clear();
-                every.for_each(|hex| look(&mut self.hexes, hex));
-            }
-            Scope::Touched(near) => {
-                for hex in &near.hexes {
-                    self.hexes.remove(hex);
-                    if is_there(*hex) {
-                        look(&mut self.hexes, *hex);
-                    }
-                }
+/// Runs the lints that look at one hex: all of them at one hex after the other, so that it is looked up once.
+fn hex_by_hex(kept: &mut [Kept], notes: bool, survey: &Survey<'_>, scope: Scope<'_>) {
+    let by_hex = |(lint, kept): (&'static Lint, _)| {
+        if let Check::Hex(check) = lint.check { Some((lint, check, kept)) } else { None }
+    };
+    let mut lints: Vec<_> = asked(kept, notes).filter_map(by_hex).collect();
+    let mut report = Report::default();
+    let look = |entries| {
+        let own = PaintedHex::new(&survey.map, entries);
+        for (lint, check, kept) in &mut lints {
+            check(lint, survey, &own, &mut report);
+            if !report.findings.is_empty() {
+                kept.hexes.insert(own.hex, std::mem::take(&mut report.findings));
             }
         }
+    };
+    match scope {
+        Scope::Everything => survey.map.hexes.chunk_by(|a, b| a.hex == b.hex).for_each(look),
+        Scope::Touched(near) => {
+            let listed = near.hexes.iter().map(|hex| survey.map.hexes_at(*hex)).filter(|entries| !entries.is_empty());
+            listed.for_each(look);
+        }
     }
+}
 
-    fn by_side(&mut self, survey: &Survey<'_>, scope: Scope<'_>, check: impl Fn(Hexside, &mut Report)) {
-        let map = &survey.map;
-        let look = |sides: &mut BTreeMap<_, _>, side| {
-            let found = found(|report| check(side, report));
-            if !found.is_empty() {
-                sides.insert(side, found);
+/// Runs the lints that look at one hexside, in the same way.
+fn side_by_side(kept: &mut [Kept], notes: bool, survey: &Survey<'_>, scope: Scope<'_>) {
+    let by_side = |(lint, kept): (&'static Lint, _)| {
+        if let Check::Hexside(check) = lint.check { Some((lint, check, kept)) } else { None }
+    };
+    let mut lints: Vec<_> = asked(kept, notes).filter_map(by_side).collect();
+    let mut report = Report::default();
+    let look = |entries: &[HexsideEntry]| {
+        let own = PaintedSide::new(survey, entries);
+        for (lint, check, kept) in &mut lints {
+            check(lint, survey, &own, &mut report);
+            if !report.findings.is_empty() {
+                kept.sides.insert(own.side, std::mem::take(&mut report.findings));
             }
-        };
-        match scope {
-            Scope::Everything => {
-                self.sides.clear();
-                for same in map.hexsides.chunk_by(|a, b| a.at.side == b.at.side) {
-                    look(&mut self.sides, same[0].at.side);
-                }
-            }
-            Scope::Touched(near) => {
-                for side in &near.sides {
-                    self.sides.remove(side);
-                    if map.entries_at(*side).next().is_some() {
-                        look(&mut self.sides, *side);
-                    }
-                }
-            }
+        }
+    };
+    match scope {
+        Scope::Everything => survey.map.hexsides.chunk_by(|a, b| a.at.side == b.at.side).for_each(look),
+        Scope::Touched(near) => {
+            let listed = near.sides.iter().map(|side| survey.map.entries_at(*side).as_slice());
+            listed.filter(|entries| !entries.is_empty()).for_each(look);
         }
     }
 }

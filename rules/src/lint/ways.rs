@@ -26,10 +26,27 @@ pub(super) fn flood(board: &Board, from: impl IntoIterator<Item = SpotId>, reach
         }
         next += 1;
     }
-    found.sort_unstable();
     found
 }
 
-const fn is_passable(crossing: &Crossing) -> bool {
+/// Whether one can cross at all.
+pub(super) const fn is_passable(crossing: &Crossing) -> bool {
     crossing.cost != Crossing::PROHIBITED
+}
+
+/// Whether one walks through as through open country.
+pub(super) const fn is_open(kind: HexsideKind) -> bool {
+    match kind {
+        HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => true,
+        HexsideKind::StoneWall
+        | HexsideKind::WoodenWall
+        | HexsideKind::InnerWall
+        | HexsideKind::OuterWall
+        | HexsideKind::ChurchWall
+        | HexsideKind::Doorway
+        | HexsideKind::Gunslit
+        | HexsideKind::Impassable
+        | HexsideKind::InteriorWall
+        | HexsideKind::HighPalisade => false,
+    }
 }

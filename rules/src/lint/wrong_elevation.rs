@@ -2,8 +2,7 @@
 
 use super::incomplete_building::{missing, text};
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hex::Hex;
+use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
 use crate::map::{HexEntry, Storey};
 use crate::spot::Level;
 
@@ -16,9 +15,8 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hex(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
-    let map = &survey.map;
-    let Some(entry) = map.hex(hex).filter(|_| map.grid.contains(hex)) else { return };
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Report) {
+    let Some(entry) = own.entry() else { return };
     // A building that has a level on the wrong elevation lacks the right one, and another lint says so.
     let lacking = missing(entry);
     let is_wrong = |storey: &Storey| right(*storey) != *storey && lacking.iter().all(|own| own.level != storey.level);
@@ -26,7 +24,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, hex: Hex, report: &mut Report) {
     if !wrong.is_empty() {
         let mend = |storey: &Storey| if is_wrong(storey) { right(*storey) } else { *storey };
         let becomes = HexEntry { levels: entry.levels.iter().map(mend).collect(), ..entry.clone() };
-        let finding = lint.at(Place::Hex(hex)).with("hex", hex).list(&wrong);
+        let finding = lint.at(Place::Hex(own.hex)).with("hex", own.hex).list(&wrong);
         report.add(finding.mend(mending::hex(survey, entry, becomes)));
     }
 }

@@ -1,9 +1,7 @@
 //! A low wall that protects only who stands outside it (8.7).
 
-use super::hexsides::{is_idle, is_on_map, usual_shelter};
 use super::mending;
-use super::{Check, Lint, Place, Report, Severity, Survey, pages};
-use crate::hexside::Hexside;
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
 use crate::map::{HexsideEntry, Protects};
 
 pub(super) static LINT: Lint = Lint {
@@ -15,17 +13,17 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Hexside(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, side: Hexside, report: &mut Report) {
-    for entry in survey.map.entries_at(side) {
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    for entry in own.entries {
         let Protects::Hex(outer) = entry.protects else { continue };
-        if !side.touches(outer) || !is_on_map(survey, side) {
+        if !own.side.touches(outer) || !own.is_on_map() {
             continue;
         }
-        if let Protects::Hex(inner) = usual_shelter(survey, entry)
+        if let Protects::Hex(inner) = own.usual_shelter(survey, entry)
             && inner != outer
-            && !is_idle(survey, entry)
+            && !own.is_idle(entry)
         {
-            let finding = lint.at(Place::Hexside(entry.at)).with("at", side).word("kind", entry.kind.word());
+            let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("kind", entry.kind.word());
             let becomes = HexsideEntry { protects: Protects::Hex(inner), ..entry.clone() };
             let finding = finding.with("outer", outer).with("inner", inner);
             report.add(finding.mend(mending::hexside(survey, entry, Some(becomes))));

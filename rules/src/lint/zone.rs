@@ -1,42 +1,74 @@
 //! A region made quick to ask: lints ask it for every spot of the map.
 
 use crate::hex::Hex;
-use crate::map::{MapDocument, Members};
-use crate::spot::Spot;
+use crate::map::{Grid, MapDocument, Members};
+use crate::spot::{Level, Spot};
 
-/// The hexes or spots of a region, sorted.
+/// The part of a region that lies on the grid, as a table by hex.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Zone {
-    hexes: Vec<Hex>,
-    spots: Vec<Spot>,
+    grid: Grid,
+    /// Column by column: a bit for each level that belongs to it.
+    levels: Vec<u8>,
+    empty: bool,
 }
 
 impl Zone {
     /// The region of this name; empty when the map has none.
     pub(super) fn of(map: &MapDocument, id: &str) -> Self {
-        let mut zone = match map.region(id).map(|region| &region.members) {
-            Some(Members::Hexes(hexes)) => Self { hexes: hexes.clone(), ..Self::default() },
-            Some(Members::Spots(spots)) => Self { spots: spots.clone(), ..Self::default() },
-            Some(Members::Hexsides(_)) | None => Self::default(),
-        };
-        zone.hexes.sort_unstable();
-        zone.spots.sort_unstable();
+        let members = map.region(id).map(|region| &region.members).filter(|members| members.has_spots());
+        let mut zone = Self { grid: map.grid, levels: Vec::new(), empty: members.is_none() };
+        zone.levels = vec![0; usize::from(zone.columns()) * usize::from(zone.rows())];
+        match members {
+            Some(Members::Hexes(hexes)) => {
+                hexes.iter().for_each(|hex| zone.add(*hex, Level::ALL.into_iter().map(bit).sum()));
+            }
+            Some(Members::Spots(spots)) => spots.iter().for_each(|spot| zone.add(spot.hex, bit(spot.level))),
+            Some(Members::Hexsides(_)) | None => {}
+        }
         zone
     }
 
-    /// Whether nothing belongs to it.
+    fn columns(&self) -> u16 {
+        self.grid.columns.min(Grid::LIMIT)
+    }
+
+    fn rows(&self) -> u16 {
+        self.grid.rows.min(Grid::LIMIT)
+    }
+
+    fn index(&self, hex: Hex) -> Option<usize> {
+        let on_grid = self.grid.contains(hex);
+        on_grid.then(|| usize::from(hex.column - 1) * usize::from(self.rows()) + usize::from(hex.row - 1))
+    }
+
+    fn add(&mut self, hex: Hex, levels: u8) {
+        if let Some(at) = self.index(hex) {
+            self.levels[at] |= levels;
+        }
+    }
+
+    /// Whether nothing belongs to it, not even off the grid.
     pub(super) const fn is_empty(&self) -> bool {
-        self.hexes.is_empty() && self.spots.is_empty()
+        self.empty
     }
 
     /// Whether a spot belongs to it.
     pub(super) fn has(&self, spot: Spot) -> bool {
-        self.hexes.binary_search(&spot.hex).is_ok() || self.spots.binary_search(&spot).is_ok()
+        self.index(spot.hex).is_some_and(|at| self.levels[at] & bit(spot.level) != 0)
+    }
+
+    /// How many hexes of the grid belong to it, with one level at least.
+    pub(super) fn count(&self) -> usize {
+        self.levels.iter().filter(|levels| **levels != 0).count()
     }
 
     /// Whether any level of a hex belongs to it.
     pub(super) fn touches(&self, hex: Hex) -> bool {
-        let from = self.spots.partition_point(|spot| spot.hex < hex);
-        self.hexes.binary_search(&hex).is_ok() || self.spots.get(from).is_some_and(|spot| spot.hex == hex)
+        self.index(hex).is_some_and(|at| self.levels[at] != 0)
     }
+}
+
+const fn bit(level: Level) -> u8 {
+    1 << level as u8
 }

@@ -69,6 +69,12 @@ impl Project {
         Ok(undo)
     }
 
+    /// Whether a correction speaks of the place of an edit, be it on or off.
+    pub(crate) fn speaks_of(&self, edit: &Edit) -> bool {
+        let mut items = self.corrections.iter().flat_map(|own| &own.document.items);
+        items.any(|item| item.shares_place(edit))
+    }
+
     /// Whether a correction that is on speaks of the place of an edit: it may fit no longer, or fit now.
     pub(crate) fn corrects(&self, edit: &Edit) -> bool {
         let mut items = self.corrections.iter().filter(|own| own.on).flat_map(|own| &own.document.items);

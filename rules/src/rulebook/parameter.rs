@@ -6,6 +6,9 @@ mod list;
 pub use figure::{FIGURES, Figure, Home};
 pub use list::PARAMETERS;
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 use crate::hex::Hex;
@@ -65,7 +68,9 @@ impl Parameter {
     /// The parameter of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
-        PARAMETERS.iter().find(|parameter| parameter.name == name)
+        static BY_NAME: LazyLock<HashMap<&str, &Parameter>> =
+            LazyLock::new(|| PARAMETERS.iter().rev().map(|parameter| (parameter.name, parameter)).collect());
+        BY_NAME.get(name).copied()
     }
 
     /// The id of what it means in the string files, such as `parameter-move-ma`.

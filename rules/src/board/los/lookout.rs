@@ -3,6 +3,7 @@
 use super::overlay::Overlay;
 use super::terrain::Terrain;
 use super::{Board, Breaches, SpotId};
+use crate::hexside::Hexside;
 use crate::map::MapDocument;
 use crate::rulebook::Rulebook;
 
@@ -15,13 +16,23 @@ pub(crate) struct Lookout {
 impl Lookout {
     /// Map and rulebook are the ones the board was compiled from.
     pub(crate) fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
-        Self { terrain: Terrain::new(map, rulebook, board) }
+        Self { terrain: Terrain::unbreached(map, rulebook, board) }
+    }
+
+    /// Reads again what is painted on these hexsides of a map on which the same spots meet as before. Says whether any
+    /// line may be another now.
+    pub(crate) fn repaint(&mut self, map: &MapDocument, sides: &[Hexside]) -> bool {
+        let mut other = false;
+        for side in sides {
+            other |= self.terrain.paint(*side, map.entries_at(*side).as_slice());
+        }
+        other
     }
 
     /// Whether two spots see each other. `board` is the one it was made for.
     pub(crate) fn sees(&self, board: &Board, a: SpotId, b: SpotId) -> bool {
-        let apart = board.spot(a).hex != board.spot(b).hex;
-        apart && Overlay { terrain: &self.terrain, board, breaches: &Breaches::NONE }.explain(a, b).clear
+        let overlay = Overlay { terrain: &self.terrain, board, breaches: &Breaches::NONE };
+        board.spot(a).hex != board.spot(b).hex && overlay.is_clear_between(a, b)
     }
 }
 

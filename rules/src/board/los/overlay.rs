@@ -51,6 +51,16 @@ impl Overlay<'_> {
         self.terrain.kind_through(self.breaches, slot, layer)
     }
 
+    /// Whether two spots of different hexes see each other.
+    pub(super) fn is_clear_between(self, a: SpotId, b: SpotId) -> bool {
+        let posts = self.posts(a, b);
+        if (!posts[1].high, b) < (!posts[0].high, a) {
+            return self.is_clear_between(b, a);
+        }
+        let [hex, target] = [a, b].map(|spot| self.board.spot(spot).hex);
+        self.sees(&Trail::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target)), a, b)
+    }
+
     /// The verdict on a line, with its reasons.
     pub(super) fn explain(self, a: SpotId, b: SpotId) -> SightLine {
         let posts = self.posts(a, b);

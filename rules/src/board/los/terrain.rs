@@ -9,7 +9,7 @@ use self::breach::Breach;
 use crate::board::Board;
 use crate::hex::{Direction, Hex};
 use crate::hexside::{Hexside, Layer};
-use crate::map::{HexsideKind, MapDocument};
+use crate::map::{HexsideEntry, HexsideKind, MapDocument};
 use crate::rulebook::{Rulebook, Value};
 use crate::spot::Level;
 
@@ -77,6 +77,13 @@ pub(super) struct Terrain {
 
 impl Terrain {
     pub(super) fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
+        let mut terrain = Self::unbreached(map, rulebook, board);
+        terrain.add_breaches(board);
+        terrain
+    }
+
+    /// The same for whoever never looks through a breach.
+    pub(super) fn unbreached(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
         let grid = map.grid;
         let [columns, rows] = [grid.columns, grid.rows].map(|size| i32::from(size.min(crate::map::Grid::LIMIT)));
         let cells = ((columns + 2) * (rows + 2)) as usize;
@@ -101,10 +108,6 @@ impl Terrain {
         for hex in grid.hexes() {
             let cell = terrain.cell(hex);
             terrain.hexes[cell] |= ON_GRID;
-            for storey in map.storeys(hex) {
-                terrain.hexes[cell] |= if storey.level == Level::In { INDOORS } else { 0 };
-                terrain.hexes[cell] |= if storey.elevation >= 2 { HIGH } else { 0 };
-            }
         }
         terrain.add_posts(board);
         terrain.add_sides(map, board);
@@ -116,29 +119,45 @@ impl Terrain {
             let place = board.place(id);
             let indoors = place.spot.level == Level::In;
             let cell = self.cell(place.spot.hex);
+            self.hexes[cell] |= if indoors { INDOORS } else { 0 } | if place.elevation >= 2 { HIGH } else { 0 };
             // What is indoors is level 1, whatever a broken map says (7.2).
             self.posts.push(Post { cell: cell as u32, high: place.elevation >= 2 && !indoors, indoors });
         }
     }
 
     fn add_sides(&mut self, map: &MapDocument, board: &Board) {
-        // The entries of a hexside stand together, and the first for a layer counts.
+        // What sight meets where nothing is painted is the same everywhere: the first slot is on the rim.
+        let bare = self.met(0, [HexsideKind::Clear; 2]);
+        self.sides.fill(bare);
+        // The entries of a hexside stand together.
         for same in map.hexsides.chunk_by(|a, b| a.at.side == b.at.side) {
-            let Some(slot) = self.slot_of(same[0].at.side) else { continue };
-            self.kinds[slot] = Layer::ALL.map(|layer| {
-                same.iter().find(|entry| entry.at.covers(layer)).map_or(HexsideKind::Clear, |entry| entry.kind)
-            });
+            self.paint(same[0].at.side, same);
         }
         for from in board.ids().filter(|from| self.posts[from.index()].indoors) {
             for crossing in board.crossings(from).iter().filter(|crossing| self.posts[crossing.to.index()].high) {
                 let slot = self.slot(self.posts[from.index()].cell as usize, crossing.direction);
                 self.joins[slot] = true;
+                self.sides[slot] = self.met(slot, self.kinds[slot]);
             }
         }
-        for slot in 0..self.sides.len() {
-            self.sides[slot] = self.met(slot, self.kinds[slot]);
-        }
-        self.add_breaches(board);
+    }
+
+    /// Paints a hexside with what its entries say; the first for a layer counts. Says whether sight meets something else
+    /// there than before.
+    pub(super) fn paint(&mut self, side: Hexside, entries: &[HexsideEntry]) -> bool {
+        let Some(slot) = self.slot_of(side) else { return false };
+        let before = self.seen(slot);
+        self.kinds[slot] = Layer::ALL.map(|layer| {
+            entries.iter().find(|entry| entry.at.covers(layer)).map_or(HexsideKind::Clear, |entry| entry.kind)
+        });
+        self.sides[slot] = self.met(slot, self.kinds[slot]);
+        self.seen(slot) != before
+    }
+
+    /// All that decides whether a line over a hexside is clear, for those far off and for neighbours.
+    fn seen(&self, slot: usize) -> (u8, [[bool; 3]; 2]) {
+        let seen = |kind| [is_shut(kind), is_opening(kind), kind == HexsideKind::ChurchWall];
+        (self.sides[slot], self.kinds[slot].map(seen))
     }
 
     /// What sight meets at a hexside with these kinds on its layers.
@@ -235,7 +254,7 @@ impl Terrain {
             (1..=self.columns).contains(&i32::from(hex.column)) && (1..=self.rows).contains(&i32::from(hex.row))
         };
         (on_grid(a) && on_grid(b)).then_some(())?;
-        Some(self.slot(self.cell(a), a.direction_to(b)?))
+        Some(self.slot(self.cell(a), side.direction()?))
     }
 }
 

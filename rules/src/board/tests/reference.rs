@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use proptest::prelude::*;
 
-use crate::board::{Board, BreachId, Breaches, Crossing, Place};
+use crate::board::{Board, BreachId, Breaches, Place};
 use crate::edit::canonical;
 use crate::fixture;
 use crate::hex::Direction;
@@ -124,21 +124,21 @@ fn holds(map: &MapDocument) -> Result<(), TestCaseError> {
         }
         for to in board.ids().filter(|to| *to != from) {
             let side = Hexside::new(here.spot.hex, board.spot(to).hex);
-            let expected = layer(map, here, board.place(to)).map(|layer| {
-                let wall = walls.get(&(side, layer)).copied().unwrap_or(Crossing::NO_WALL);
-                (layer, map.kind(side, layer), wall, breach(side, layer))
-            });
+            let expected =
+                layer(map, here, board.place(to)).map(|layer| (layer, map.kind(side, layer), breach(side, layer)));
             let crossing = board.crossing(from, to);
-            prop_assert_eq!(crossing.map(|own| (own.layer, own.kind, own.wall, own.breach)), expected);
+            prop_assert_eq!(crossing.map(|own| (own.layer, own.kind, own.breach)), expected);
             if let Some(crossing) = crossing {
+                let wall = walls.get(&(side, crossing.layer));
+                for spot in board.ids() {
+                    let is_of = |(own, _): &(Hexside, Layer)| own.touches(board.spot(spot).hex);
+                    let near = wall.is_some() && walls.iter().any(|(at, number)| Some(number) == wall && is_of(at));
+                    prop_assert_eq!(board.same_wall(&Breaches::NONE, from, crossing, spot), near);
+                }
                 prop_assert_eq!(Some(crossing.direction), here.spot.hex.direction_to(board.spot(to).hex));
                 let opens = board.breach_ids().any(|id| board.breach_opens(id).contains(&(from.min(to), from.max(to))));
                 prop_assert_eq!(opens, crossing.breach != BreachId::NONE);
             }
-        }
-        for wall in walls.values() {
-            let near = walls.iter().any(|((side, _), number)| number == wall && side.touches(here.spot.hex));
-            prop_assert_eq!(board.borders(from, *wall), near);
         }
         prop_assert!(board.crossings(from).is_sorted_by_key(|own| (own.direction, own.to)));
     }

@@ -11,7 +11,8 @@ use petgraph::visit::EdgeRef;
 
 use crate::board::{Board, Crossing, SpotId};
 use crate::hexside::{Hexside, Layer};
-use crate::map::{HexsideKind, MapDocument};
+use crate::lint::ways::is_open;
+use crate::map::MapDocument;
 use crate::spot::Level;
 
 /// An open hexside of the cut, with the layers that are open.
@@ -162,21 +163,4 @@ fn merged(mut gaps: Vec<Gap>) -> Vec<Gap> {
         same
     });
     gaps
-}
-
-/// Whether one walks through as through open country.
-pub(super) const fn is_open(kind: HexsideKind) -> bool {
-    match kind {
-        HexsideKind::Clear | HexsideKind::DryStreambed | HexsideKind::GunRamp | HexsideKind::Breach => true,
-        HexsideKind::StoneWall
-        | HexsideKind::WoodenWall
-        | HexsideKind::InnerWall
-        | HexsideKind::OuterWall
-        | HexsideKind::ChurchWall
-        | HexsideKind::Doorway
-        | HexsideKind::Gunslit
-        | HexsideKind::Impassable
-        | HexsideKind::InteriorWall
-        | HexsideKind::HighPalisade => false,
-    }
 }

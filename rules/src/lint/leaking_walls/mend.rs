@@ -3,6 +3,7 @@
 use super::cut::Gap;
 use crate::edit::{Edit, paint_hexside};
 use crate::hexside::{Hexside, Layer};
+use crate::lint::ways::is_open;
 use crate::lint::zone::Zone;
 use crate::map::{HexsideKind, MapDocument};
 use crate::project::Project;
@@ -46,7 +47,7 @@ fn agreed(map: &MapDocument, confines: &Zone, leak: &[Gap], layer: Layer) -> Opt
     };
     let mut kinds = leak.iter().flat_map(|gap| gap.side.meeting().filter(along)).filter_map(|side| {
         let kind = map.kind(side, layer);
-        (!super::cut::is_open(kind)).then_some(kind)
+        (!is_open(kind)).then_some(kind)
     });
     let first = kinds.next()?;
     kinds.all(|kind| kind == first).then_some(first)

@@ -1,0 +1,29 @@
+//! What follows from the rest of a board and is worked out when somebody first asks: who only looks at a map needs none
+//! of it.
+
+use std::sync::OnceLock;
+
+/// A table made on first use. Two boards whose other tables are equal have equal ones of these, made or not.
+#[derive(Debug, Clone)]
+pub(super) struct Later<T>(OnceLock<T>);
+
+impl<T> Later<T> {
+    /// The table, made now if it was not yet.
+    pub(super) fn get(&self, make: impl FnOnce() -> T) -> &T {
+        self.0.get_or_init(make)
+    }
+}
+
+impl<T> Default for Later<T> {
+    fn default() -> Self {
+        Self(OnceLock::new())
+    }
+}
+
+impl<T> PartialEq for Later<T> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<T> Eq for Later<T> {}

@@ -1,0 +1,162 @@
+//! One hex or one hexside as the map paints it, looked up once for all lints that look at it.
+
+use super::Survey;
+use crate::board::{Board, shelters};
+use crate::edit::{End, sheltered};
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer, LayeredSide};
+use crate::map::{HexEntry, HexsideEntry, MapDocument, Protects, Region};
+use crate::spot::{Level, Spot};
+
+/// What a map says of a hex it lists.
+#[derive(Debug, Clone, Copy)]
+pub struct PaintedHex<'a> {
+    /// The hex.
+    pub hex: Hex,
+    /// Its entries: one, but on a broken map.
+    pub entries: &'a [HexEntry],
+    on_map: bool,
+}
+
+impl<'a> PaintedHex<'a> {
+    /// `entries` are those of one hex, and not empty.
+    pub(super) fn new(map: &MapDocument, entries: &'a [HexEntry]) -> Self {
+        let hex = entries[0].hex;
+        Self { hex, entries, on_map: map.grid.contains(hex) }
+    }
+
+    /// Whether the hex is on the map. One that is not is the affair of the lint that says just that.
+    pub(super) const fn is_on_map(&self) -> bool {
+        self.on_map
+    }
+
+    /// The entry that counts; `None` off the map, which is another lint's affair.
+    pub(super) fn entry(&self) -> Option<&'a HexEntry> {
+        self.entries.first().filter(|_| self.on_map)
+    }
+}
+
+/// What a map says of a hexside, and what the board knows of its two hexes.
+#[derive(Debug, Clone, Copy)]
+pub struct PaintedSide<'a> {
+    /// The hexside.
+    pub side: Hexside,
+    /// What is painted on it.
+    pub entries: &'a [HexsideEntry],
+    board: &'a Board,
+    on_map: bool,
+    levels: [Levels; 2],
+}
+
+/// The levels of a hex: one bit for each at elevation 1, and one for each above.
+type Levels = u8;
+
+const LOW: Levels = 0b01_01_01;
+const HIGH: Levels = 0b10_10_10;
+const INDOORS: Levels = 0b11 << (Level::In as u8 * 2);
+
+const fn bit(level: Level, elevation: u8) -> Levels {
+    1 << (level as u8 * 2 + (elevation >= 2) as u8)
+}
+
+/// The levels on which a feature of these layers stands, as the board has it.
+fn covered(at: LayeredSide) -> Levels {
+    let of = |layer, levels| if at.covers(layer) { levels } else { 0 };
+    of(Layer::Ground, LOW) | of(Layer::Upper, HIGH)
+}
+
+impl<'a> PaintedSide<'a> {
+    /// `entries` are those of one hexside, and not empty.
+    pub(super) fn new(survey: &Survey<'a>, entries: &'a [HexsideEntry]) -> Self {
+        let (side, grid, board) = (entries[0].at.side, survey.map.grid, survey.board());
+        let on_map = side.hexes().into_iter().all(|hex| grid.contains(hex)) && side.is_real();
+        let level = |spot| bit(board.spot(spot).level, board.place(spot).elevation);
+        let levels = side.hexes().map(|hex| board.spots_of(hex).fold(0, |levels, spot| levels | level(spot)));
+        Self { side, entries, board, on_map, levels }
+    }
+
+    /// Whether both hexes are on the map and touch. What cannot be a hexside is the affair of lints that say just that.
+    pub(super) const fn is_on_map(&self) -> bool {
+        self.on_map
+    }
+
+    /// The entries of these kinds, where the hexside is one of the map.
+    pub(super) fn on_map(&self, is_one: impl Fn(&HexsideEntry) -> bool) -> impl Iterator<Item = &'a HexsideEntry> {
+        let on_map = self.on_map;
+        self.entries.iter().filter(move |entry| is_one(entry) && on_map)
+    }
+
+    /// Whether one of its hexes has no level at all.
+    pub(super) fn lacks_levels(&self) -> bool {
+        self.levels.contains(&0)
+    }
+
+    /// Whether a layer means anything, as [`MapDocument::layer_applies`](crate::map::MapDocument::layer_applies).
+    pub(super) const fn layer_applies(&self, layer: Option<Layer>) -> bool {
+        let [low, high] = self.levels;
+        let ground = low & LOW != 0 && high & LOW != 0;
+        let upper = (low | high) & HIGH != 0;
+        match layer {
+            Some(Layer::Ground) => ground,
+            Some(Layer::Upper) => upper,
+            None => ground || upper,
+        }
+    }
+
+    /// Whether a feature opens an interior on either side of it.
+    pub(super) fn opens_indoors(&self, entry: &HexsideEntry) -> bool {
+        self.levels.iter().any(|levels| levels & INDOORS & covered(entry.at) != 0)
+    }
+
+    /// Whether one gets over it from level 1 to level 2, if what stands there lets one (7.4).
+    pub(super) fn rises(&self) -> bool {
+        rises(self.board, self.side)
+    }
+
+    /// Whom a feature of its kind shelters where nothing else is said.
+    pub(super) fn usual_shelter(&self, survey: &Survey<'_>, entry: &HexsideEntry) -> Protects {
+        let in_region = |id: &str, hex: Hex| {
+            let spot = Spot::new(hex, Level::Ground);
+            if id == Region::CONFINES { survey.confines().has(spot) } else { survey.inside_walls().has(spot) }
+        };
+        let ends = self.levels.map(|levels| End { high: levels & HIGH != 0, indoors: levels & INDOORS != 0 });
+        let mut covered = [false; 2];
+        for layer in Layer::ALL.into_iter().filter(|layer| entry.at.covers(*layer)) {
+            let protects = sheltered(self.side, ends, layer, entry.kind, &in_region);
+            if protects != Protects::Nobody && self.layer_applies(Some(layer)) {
+                for (covered, hex) in covered.iter_mut().zip(self.side.hexes()) {
+                    *covered |= protects.covers(hex);
+                }
+            }
+        }
+        let [low, high] = self.side.hexes();
+        match covered {
+            [true, true] => Protects::Both,
+            [true, false] => Protects::Hex(low),
+            [false, true] => Protects::Hex(high),
+            [false, false] => Protects::Nobody,
+        }
+    }
+
+    /// Whether a feature says it protects a hex of its hexside, and shelters nobody in any that it names.
+    pub(super) fn is_idle(&self, entry: &HexsideEntry) -> bool {
+        let mut named = self.side.hexes().into_iter().zip(self.levels).filter(|(hex, _)| entry.protects.covers(*hex));
+        let is_sheltered = |levels: Levels| {
+            let stand = Level::ALL.into_iter().flat_map(|level| [(level, 1), (level, 2)]);
+            let mut covered = stand.filter(|(level, height)| levels & covered(entry.at) & bit(*level, *height) != 0);
+            covered.any(|(level, height)| shelters(entry.kind, level, height))
+        };
+        let Some((_, first)) = named.next() else { return false };
+        !is_sheltered(first) && !named.any(|(_, levels)| is_sheltered(levels))
+    }
+}
+
+/// Whether one gets over a hexside from level 1 to level 2, if what stands there lets one (7.4).
+pub(super) fn rises(board: &Board, side: Hexside) -> bool {
+    let [low, high] = side.hexes();
+    board.spots_of(low).any(|from| {
+        let across = board.crossings(from).iter().filter(|crossing| crossing.layer == Layer::Upper);
+        let mut across = across.filter(|crossing| board.spot(crossing.to).hex == high);
+        across.any(|crossing| board.place(from).layer() != board.place(crossing.to).layer())
+    })
+}

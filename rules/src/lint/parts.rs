@@ -1,0 +1,75 @@
+//! Whether an edit leaves the parts of a board as they were: which spots hang together, whatever way leads from one to
+//! the other.
+//!
+//! Lints that flood the board find nothing new while its parts stay the same. That is seen near the edit: what one may
+//! pass no longer still hangs together where a way leads round it, and what one may pass now hung together before where
+//! one led round it.
+
+use super::Lists;
+use super::ways::{is_open, is_passable};
+use crate::board::{Board, Crossing, SpotId, SpotSet};
+use crate::hexside::Hexside;
+
+/// The spots on both sides of hexsides, and which passages lead from one to the other.
+#[derive(Debug)]
+pub(super) struct Parts(Vec<(SpotId, SpotId, Passages)>);
+
+/// Whether one can cross, cross or at least break through, and walk as through open country.
+type Passages = [bool; 3];
+
+/// How many spots a way round may lead over. Round one hexside of open country it leads over a few.
+const NEAR: usize = 64;
+
+fn passages(board: &Board, crossing: &Crossing) -> Passages {
+    [is_passable(crossing), board.can_open(crossing), is_open(crossing.kind)]
+}
+
+impl Parts {
+    /// What leads over these hexsides.
+    pub(super) fn of(board: &Board, sides: &[Hexside]) -> Self {
+        let mut across = Vec::new();
+        for side in sides {
+            let (low, towards) = (side.hexes()[0], side.direction());
+            for from in board.spots_of(low).filter(|_| towards.is_some()) {
+                let crossings = board.crossings(from).iter().filter(|crossing| Some(crossing.direction) == towards);
+                across.extend(crossings.map(|crossing| (from, crossing.to, passages(board, crossing))));
+            }
+        }
+        Self(across)
+    }
+
+    /// What has changed since, of [`Lists::WAYS`] and [`Lists::GAPS`]. The same spots must be adjacent as before.
+    pub(super) fn changed(&self, board: &Board, sides: &[Hexside]) -> Lists {
+        let now = Self::of(board, sides);
+        let mut changed = Lists::empty();
+        for (relation, list) in [Lists::WAYS, Lists::WAYS, Lists::GAPS].into_iter().enumerate() {
+            let flips = self.0.iter().zip(&now.0).filter(|(was, is)| was.2[relation] != is.2[relation]);
+            let mut flips = flips.map(|(_, is)| (is.0, is.1));
+            if !changed.contains(list) && flips.any(|(a, b)| !self.hang_together(board, relation, a, b)) {
+                changed |= list;
+            }
+        }
+        changed
+    }
+
+    /// Whether a way round these hexsides leads from one spot to another, not far.
+    fn hang_together(&self, board: &Board, relation: usize, a: SpotId, b: SpotId) -> bool {
+        let is_across = |from, to| self.0.iter().any(|(a, b, _)| [(*a, *b), (*b, *a)].contains(&(from, to)));
+        let mut met = SpotSet::new(board.len());
+        met.insert(a);
+        let (mut found, mut next) = (vec![a], 0);
+        while let Some(&here) = found.get(next).filter(|_| next < NEAR) {
+            next += 1;
+            for crossing in board.crossings(here) {
+                let leads = passages(board, crossing)[relation] && !is_across(here, crossing.to);
+                if leads && met.insert(crossing.to) {
+                    if crossing.to == b {
+                        return true;
+                    }
+                    found.push(crossing.to);
+                }
+            }
+        }
+        false
+    }
+}
