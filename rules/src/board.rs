@@ -109,11 +109,33 @@ impl Board {
     /// Compiles a map with the charts of a rulebook.
     #[must_use]
     pub fn new(map: &MapDocument, rulebook: &Rulebook) -> Self {
+        Self::compile(map, rulebook, |painted, charts, sides, spots, places| {
+            Openings::of(painted, charts, sides, spots, places)
+        })
+    }
+
+    /// A draft of the board, for whoever looks at a map and plays nothing: hexsides that can be breached are known and
+    /// have no numbers, so that a draft can follow the map edit by edit.
+    #[must_use]
+    pub fn draft(map: &MapDocument, rulebook: &Rulebook) -> Self {
+        Self::compile(map, rulebook, |painted, charts, sides, _, _| {
+            for own in painted {
+                sides[own.at].draft(own, charts);
+            }
+            Openings::default()
+        })
+    }
+
+    fn compile(
+        map: &MapDocument,
+        rulebook: &Rulebook,
+        open: impl FnOnce(&[Painted], &Charts, &mut Sides, &Spots, &mut [Place]) -> Openings,
+    ) -> Self {
         let (spots, mut places) = Spots::of(map);
         let charts = Charts::of(rulebook);
         let mut sides = sides::read(map, &charts, &spots, &mut places);
         let painted = sides::painted(&sides, &spots, &places);
-        let openings = Openings::of(&painted, &charts, &mut sides, &spots, &mut places);
+        let openings = open(&painted, &charts, &mut sides, &spots, &mut places);
         let (first, crossings) = crossing::between(&spots, &places, &sides, &charts.crossings);
         let inside_walls = spots.region(map, Region::INSIDE_WALLS, &places);
         let confines = spots.region(map, Region::CONFINES, &places);

@@ -15,7 +15,7 @@ pub use change::{Change, Keyed};
 pub use describe::{describe, describe_project};
 pub use difference::difference;
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
-pub(crate) use paint::{End, sheltered};
+pub(crate) use paint::{End, protects, sheltered};
 pub use paint::{paint_entry_area, paint_hex, paint_hexside, place_gun_site};
 pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 

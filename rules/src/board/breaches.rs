@@ -10,6 +10,8 @@ pub struct BreachId(pub u16);
 impl BreachId {
     /// No breach: what cannot be breached.
     pub const NONE: Self = Self(u16::MAX);
+    /// What can be breached and has no number on a draft of a board.
+    pub(super) const UNNUMBERED: Self = Self(u16::MAX - 1);
 
     /// As an index of the board's tables.
     #[must_use]

@@ -26,7 +26,7 @@ pub struct Passage {
 /// A map with more spots than a board holds is cut off at the last that fits.
 #[must_use]
 pub fn of(map: &MapDocument) -> SpotGraph {
-    of_board(&Board::new(map, &Rulebook::default()))
+    of_board(&Board::draft(map, &Rulebook::default()))
 }
 
 /// The graph of a board. Node numbers are its spot numbers.

@@ -1,6 +1,7 @@
 //! What stands on every hexside of a board.
 
 use super::charts::Charts;
+use super::openings::opened;
 use super::spots::Spots;
 use super::{BreachId, Place};
 use crate::hex::{Direction, Hex};
@@ -46,6 +47,11 @@ impl Side {
                 place.rows[towards as usize] = 0;
             }
         }
+    }
+
+    /// Says that it can be breached, without a number.
+    pub(super) fn draft(&mut self, own: &Painted, charts: &Charts) {
+        self.breach = opened(own, self, charts).map(|opens| if opens { BreachId::UNNUMBERED } else { BreachId::NONE });
     }
 
     /// What stands on a layer.

@@ -1,26 +1,16 @@
-//! Bringing a board up to date after an edit of its map, instead of compiling it anew.
+//! Bringing a draft of a board up to date after an edit of its map, instead of compiling it anew.
 //!
-//! Afterwards a board equals the one compiled of the map as it is now. Where an edit changes which spots there are, or
+//! Afterwards a draft equals the one compiled of the map as it is now. Where an edit changes which spots there are, or
 //! who is adjacent to whom, that is said and the board must be compiled anew: it is of no use any more.
 
 use super::charts::Charts;
 use super::later::Later;
-use super::openings::{Openings, opened};
 use super::sides::Painted;
-use super::{Board, BreachId, Breaches, Crossing};
+use super::{Board, Crossing};
 use crate::hex::{Direction, Hex};
 use crate::hexside::Hexside;
 use crate::map::{MapDocument, Region};
 use crate::rulebook::Rulebook;
-
-/// What hexsides painted anew have changed.
-#[derive(Debug, Default)]
-struct Renewed {
-    /// Those between hexes of the grid on which another kind stands, with what meets there.
-    sides: Vec<Painted>,
-    /// Whether others can be breached than before.
-    openings: bool,
-}
 
 impl Board {
     /// Whether the board follows from these charts and parameters too.
@@ -52,28 +42,13 @@ impl Board {
     /// Reads again what is painted on these hexsides of a sorted map. `false` means: compile it anew.
     #[must_use]
     pub fn repaint(&mut self, map: &MapDocument, sides: &[Hexside]) -> bool {
-        let mut renewed = Renewed::default();
-        for side in sides {
-            let Some((at, direction)) = self.spots.sheet.find(*side) else { continue };
-            if !self.repaint_one(map, *side, at, direction, &mut renewed) {
-                return false;
-            }
-        }
-        if renewed.sides.is_empty() {
-            return true;
-        }
-        (self.walls, self.links) = (Later::default(), Later::default());
-        self.renumber(&renewed)
+        sides.iter().all(|side| {
+            let found = self.spots.sheet.find(*side);
+            found.is_none_or(|(at, direction)| self.repaint_one(map, *side, at, direction))
+        })
     }
 
-    fn repaint_one(
-        &mut self,
-        map: &MapDocument,
-        side: Hexside,
-        at: usize,
-        direction: Direction,
-        renewed: &mut Renewed,
-    ) -> bool {
+    fn repaint_one(&mut self, map: &MapDocument, side: Hexside, at: usize, direction: Direction) -> bool {
         let was = self.sides[at];
         self.sides[at].clean(side, direction, &self.spots, &mut self.places);
         for entry in map.entries_at(side) {
@@ -94,42 +69,9 @@ impl Board {
             (Ok(place), false) => drop(self.painted.remove(place)),
             (Ok(_), true) | (Err(_), false) => {}
         }
-        if opened(&own, &was, &self.charts) != opened(&own, &now, &self.charts) {
-            renewed.openings = true;
-            self.sides[at].breach = [BreachId::NONE; 2];
-            for (hex, towards) in [(low, direction), (high, direction.opposite())] {
-                for place in &mut self.places[self.spots.of_hex(hex)] {
-                    place.breaches[towards as usize] = BreachId::NONE;
-                }
-            }
-        }
-        renewed.sides.push(own);
-        true
-    }
-
-    /// Numbers breaches again where the edit touches what can be breached, and brings the crossings up to date.
-    fn renumber(&mut self, renewed: &Renewed) -> bool {
-        if renewed.openings {
-            // Past the last number there is none, and what comes before decides what is past it.
-            let full = |board: &Self| board.openings.len() >= Breaches::MOST;
-            if full(self) {
-                return false;
-            }
-            let before: Vec<_> = self.painted.iter().map(|own| self.sides[own.at].breach).collect();
-            self.openings = Openings::of(&self.painted, &self.charts, &mut self.sides, &self.spots, &mut self.places);
-            if full(self) {
-                return false;
-            }
-            for (place, before) in before.into_iter().enumerate() {
-                let own = self.painted[place];
-                if self.sides[own.at].breach != before {
-                    self.renew_crossings(&own);
-                }
-            }
-        }
-        for own in &renewed.sides {
-            self.renew_crossings(own);
-        }
+        self.sides[at].draft(&own, &self.charts);
+        self.renew_crossings(&own);
+        (self.walls, self.links) = (Later::default(), Later::default());
         true
     }
 

@@ -2,10 +2,10 @@
 
 use super::Survey;
 use crate::board::{Board, shelters};
-use crate::edit::{End, sheltered};
+use crate::edit::{End, protects, sheltered};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::map::{HexEntry, HexsideEntry, MapDocument, Protects, Region};
+use crate::map::{HexEntry, HexsideEntry, MapDocument, Protects};
 use crate::spot::{Level, Spot};
 
 /// What a map says of a hex it lists.
@@ -115,27 +115,21 @@ impl<'a> PaintedSide<'a> {
 
     /// Whom a feature of its kind shelters where nothing else is said.
     pub(super) fn usual_shelter(&self, survey: &Survey<'_>, entry: &HexsideEntry) -> Protects {
-        let in_region = |id: &str, hex: Hex| {
-            let spot = Spot::new(hex, Level::Ground);
-            if id == Region::CONFINES { survey.confines().has(spot) } else { survey.inside_walls().has(spot) }
+        let end = |hex, levels: Levels| {
+            let ground = Spot::new(hex, Level::Ground);
+            let (high, indoors) = (levels & HIGH != 0, levels & INDOORS != 0);
+            End { high, indoors, confines: survey.confines().has(ground), inside: survey.inside_walls().has(ground) }
         };
-        let ends = self.levels.map(|levels| End { high: levels & HIGH != 0, indoors: levels & INDOORS != 0 });
+        let [low, high] = self.side.hexes();
+        let ends = [end(low, self.levels[0]), end(high, self.levels[1])];
         let mut covered = [false; 2];
-        for layer in Layer::ALL.into_iter().filter(|layer| entry.at.covers(*layer)) {
-            let protects = sheltered(self.side, ends, layer, entry.kind, &in_region);
-            if protects != Protects::Nobody && self.layer_applies(Some(layer)) {
-                for (covered, hex) in covered.iter_mut().zip(self.side.hexes()) {
-                    *covered |= protects.covers(hex);
-                }
+        for layer in Layer::ALL {
+            if entry.at.covers(layer) && self.layer_applies(Some(layer)) {
+                let [one, other] = sheltered(ends, layer, entry.kind);
+                covered = [covered[0] || one, covered[1] || other];
             }
         }
-        let [low, high] = self.side.hexes();
-        match covered {
-            [true, true] => Protects::Both,
-            [true, false] => Protects::Hex(low),
-            [false, true] => Protects::Hex(high),
-            [false, false] => Protects::Nobody,
-        }
+        protects(self.side, covered)
     }
 
     /// Whether a feature says it protects a hex of its hexside, and shelters nobody in any that it names.

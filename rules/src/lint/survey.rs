@@ -61,7 +61,7 @@ impl Ready {
 
     /// The board, for somebody who gives it back.
     pub(super) fn take_board(&mut self, project: &Project) -> Board {
-        self.board.take().unwrap_or_else(|| Board::new(&project.map, &project.rulebook))
+        self.board.take().unwrap_or_else(|| Board::draft(&project.map, &project.rulebook))
     }
 
     /// Gives the board back.
@@ -97,7 +97,7 @@ impl<'a> Survey<'a> {
     /// The compiled board. There is one of every map, however broken.
     #[must_use]
     pub fn board(&self) -> &'a Board {
-        self.ready.board.get_or_init(|| Board::new(&self.project.map, &self.project.rulebook))
+        self.ready.board.get_or_init(|| Board::draft(&self.project.map, &self.project.rulebook))
     }
 
     /// The rulebook, for as long as the project.

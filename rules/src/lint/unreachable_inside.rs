@@ -23,6 +23,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if known.is_empty() {
         return;
     }
+    if is_sound(board) {
+        return;
+    }
     let mut found: Vec<SpotId> = known.iter().collect();
     spread(board, &mut found, &mut known);
     let inside = |spot: &SpotId| board.inside_walls().contains(*spot) || board.confines().contains(*spot);
@@ -46,6 +49,28 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             );
         }
     }
+}
+
+/// Whether the whole inside hangs together with an entry area: what is soon seen, looking around inside first.
+fn is_sound(board: &Board) -> bool {
+    let is_inside = |spot| board.inside_walls().contains(spot) || board.confines().contains(spot);
+    let mut left = board.ids().filter(|spot| is_inside(*spot)).count();
+    let Some(first) = board.ids().find(|spot| is_inside(*spot)) else { return true };
+    let (mut met, mut inside, mut outside, mut entered) = (SpotSet::new(board.len()), vec![first], Vec::new(), false);
+    met.insert(first);
+    while let Some(here) = inside.pop().or_else(|| outside.pop()) {
+        left -= usize::from(is_inside(here));
+        entered |= board.place(here).entry_area != 0;
+        if left == 0 && entered {
+            return true;
+        }
+        for crossing in board.crossings(here).iter().filter(|crossing| board.can_open(crossing)) {
+            if met.insert(crossing.to) {
+                if is_inside(crossing.to) { &mut inside } else { &mut outside }.push(crossing.to);
+            }
+        }
+    }
+    left == 0 && entered
 }
 
 /// Goes on from the spots found to all that can be reached from them, those known already left out.

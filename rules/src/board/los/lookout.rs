@@ -1,8 +1,15 @@
 //! Single lines of sight, for those who ask for a few: nothing is worked out beforehand.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use super::overlay::Overlay;
 use super::terrain::Terrain;
+use super::trail::Trail;
+use super::walk::Vector;
 use super::{Board, Breaches, SpotId};
+use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::MapDocument;
 use crate::rulebook::Rulebook;
@@ -11,12 +18,14 @@ use crate::rulebook::Rulebook;
 #[derive(Debug, Clone)]
 pub(crate) struct Lookout {
     terrain: Terrain,
+    /// The lines looked along so far, by where they start and lead: those from one hex are those from another.
+    trails: RefCell<HashMap<(bool, Vector), Arc<Trail>>>,
 }
 
 impl Lookout {
     /// Map and rulebook are the ones the board was compiled from.
     pub(crate) fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
-        Self { terrain: Terrain::unbreached(map, rulebook, board) }
+        Self { terrain: Terrain::unbreached(map, rulebook, board), trails: RefCell::default() }
     }
 
     /// Reads again what is painted on these hexsides of a map on which the same spots meet as before. Says whether any
@@ -32,7 +41,17 @@ impl Lookout {
     /// Whether two spots see each other. `board` is the one it was made for.
     pub(crate) fn sees(&self, board: &Board, a: SpotId, b: SpotId) -> bool {
         let overlay = Overlay { terrain: &self.terrain, board, breaches: &Breaches::NONE };
-        board.spot(a).hex != board.spot(b).hex && overlay.is_clear_between(a, b)
+        if overlay.is_reversed(a, b) {
+            return self.sees(board, b, a);
+        }
+        let [hex, target] = [a, b].map(|spot| board.spot(spot).hex);
+        hex != target && overlay.sees(&self.trail(hex, target), a, b)
+    }
+
+    fn trail(&self, from: Hex, to: Hex) -> Arc<Trail> {
+        let (odd, line) = (!from.column.is_multiple_of(2), Vector::between(from, to));
+        let mut trails = self.trails.borrow_mut();
+        Arc::clone(trails.entry((odd, line)).or_insert_with(|| Arc::new(Trail::new(&self.terrain, odd, line))))
     }
 }
 

@@ -51,23 +51,18 @@ impl Overlay<'_> {
         self.terrain.kind_through(self.breaches, slot, layer)
     }
 
-    /// Whether two spots of different hexes see each other.
-    pub(super) fn is_clear_between(self, a: SpotId, b: SpotId) -> bool {
-        let posts = self.posts(a, b);
-        if (!posts[1].high, b) < (!posts[0].high, a) {
-            return self.is_clear_between(b, a);
-        }
-        let [hex, target] = [a, b].map(|spot| self.board.spot(spot).hex);
-        self.sees(&Trail::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target)), a, b)
+    /// Whether a line is looked along from its other end: the canonical direction is down, or from the lower number.
+    pub(super) fn is_reversed(self, a: SpotId, b: SpotId) -> bool {
+        let [from, to] = self.posts(a, b);
+        (!to.high, b) < (!from.high, a)
     }
 
     /// The verdict on a line, with its reasons.
     pub(super) fn explain(self, a: SpotId, b: SpotId) -> SightLine {
-        let posts = self.posts(a, b);
-        // The canonical direction: down, or from the lower number.
-        if (!posts[1].high, b) < (!posts[0].high, a) {
+        if self.is_reversed(a, b) {
             return self.explain(b, a);
         }
+        let posts = self.posts(a, b);
         let [hex, target] = [a, b].map(|spot| self.board.spot(spot).hex);
         let trail = Trail::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
         if !trail.is_far() {

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use crate::hex::{Direction, Hex};
 
 /// A step on the plane: x in half radii to the right, y in half heights downwards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Vector {
     x: i64,
     y: i64,

@@ -17,11 +17,11 @@ use crate::rulebook::Rulebook;
 fn follow(map: &MapDocument, rulebook: &Rulebook, edits: Vec<Edit>) -> Result<usize, TestCaseError> {
     let mut project = Project::of_map(map.clone());
     project.rulebook = rulebook.clone();
-    let mut board = Board::new(&project.map, rulebook);
+    let mut board = Board::draft(&project.map, rulebook);
     let mut followed = 0;
     for edit in edits {
         project.paint(&edit).unwrap();
-        let anew = Board::new(&project.map, rulebook);
+        let anew = Board::draft(&project.map, rulebook);
         let touched = Touched::of(&ProjectEdit::Map(edit.clone()), &project);
         if touched.lists.intersects(Lists::GRID)
             || !board.reground(&project.map, &touched.hexes)

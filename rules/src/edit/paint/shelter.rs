@@ -1,0 +1,69 @@
+//! Whom a freshly painted feature shelters (8.7).
+
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, MapDocument, Protects, Region};
+use crate::spot::{Level, Spot};
+
+/// One of the two hexes of a hexside, as far as it decides whom a feature between them shelters.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct End {
+    /// Whether it reaches level 2.
+    pub(crate) high: bool,
+    /// Whether it has an interior.
+    pub(crate) indoors: bool,
+    /// Whether its ground belongs to the confines (2.3).
+    pub(crate) confines: bool,
+    /// Whether its ground lies inside the walls (2.2).
+    pub(crate) inside: bool,
+}
+
+impl End {
+    /// A hex of a map.
+    pub(super) fn of(map: &MapDocument, hex: Hex) -> Self {
+        let (storeys, ground) = (map.storeys(hex), Spot::new(hex, Level::Ground));
+        Self {
+            high: storeys.iter().any(|storey| storey.elevation >= 2),
+            indoors: storeys.iter().any(|storey| storey.level == Level::In),
+            confines: map.in_region(Region::CONFINES, ground),
+            inside: map.in_region(Region::INSIDE_WALLS, ground),
+        }
+    }
+}
+
+/// Which of its two hexes a feature shelters: the level-2 end of high walls, the room behind doors and gunslits, the
+/// inner side of low walls.
+pub(crate) fn sheltered(ends: [End; 2], layer: Layer, kind: HexsideKind) -> [bool; 2] {
+    match kind {
+        HexsideKind::OuterWall | HexsideKind::InnerWall if layer == Layer::Upper => ends.map(|end| end.high),
+        HexsideKind::ChurchWall => ends.map(|end| end.high),
+        HexsideKind::Doorway | HexsideKind::Gunslit => ends.map(|end| end.indoors),
+        HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => {
+            let (confines, inside) = (ends.map(|end| end.confines), ends.map(|end| end.inside));
+            match [confines, inside] {
+                [[true, true], [true, true]] => [false; 2],
+                [[true, true], inside] => inside,
+                [confines, _] => confines,
+            }
+        }
+        HexsideKind::OuterWall
+        | HexsideKind::InnerWall
+        | HexsideKind::Clear
+        | HexsideKind::DryStreambed
+        | HexsideKind::GunRamp
+        | HexsideKind::Breach
+        | HexsideKind::Impassable
+        | HexsideKind::InteriorWall => [false; 2],
+    }
+}
+
+/// The shelter of these hexes of a hexside, as maps say it.
+pub(crate) fn protects(side: Hexside, covered: [bool; 2]) -> Protects {
+    let [low, high] = side.hexes();
+    match covered {
+        [true, true] => Protects::Both,
+        [true, false] => Protects::Hex(low),
+        [false, true] => Protects::Hex(high),
+        [false, false] => Protects::Nobody,
+    }
+}
