@@ -1,16 +1,22 @@
 //! The rulebook document: charts, tables and parameters of a game system.
 
 mod combat_table;
+mod names;
 mod parameter;
+mod settings;
 mod siege;
 mod terrain_effect;
 mod victory;
 
 pub use combat_table::{Band, CombatResult, CombatRow, DieLine};
 pub use parameter::{FIGURES, Figure, Home, PARAMETERS, Parameter, Setting, Value};
+pub use settings::Settings;
 pub use siege::SiegeOutcome;
 pub use terrain_effect::TerrainEffect;
 pub use victory::{Degree, VictoryLevel, WithdrawalFigure};
+
+pub(crate) use names::Names;
+use settings::Reading;
 
 use serde::{Deserialize, Serialize};
 
@@ -101,47 +107,35 @@ impl Rulebook {
     /// The value of a numeric parameter: as stated, otherwise its default, otherwise 0.
     #[must_use]
     pub fn number(&self, name: &str) -> i32 {
-        match self.stated(name) {
-            Some(Value::Number(number)) => *number,
-            Some(Value::Flag(on)) => i32::from(*on),
-            Some(Value::Text(_)) => 0,
-            None => match Parameter::named(name).map(|own| own.default) {
-                Some(parameter::Default::Number(number)) => number,
-                Some(parameter::Default::Flag(on)) => i32::from(on),
-                Some(parameter::Default::Text(_)) | None => 0,
-            },
-        }
+        self.reading(name).number()
     }
 
     /// Whether a switch is on: as stated, otherwise its default, otherwise off.
     #[must_use]
     pub fn flag(&self, name: &str) -> bool {
-        self.number(name) != 0
+        self.reading(name).flag()
     }
 
     /// The text of a parameter: as stated, if the parameter allows it, otherwise its default.
     #[must_use]
-    pub fn text(&self, name: &str) -> String {
-        let parameter = Parameter::named(name);
-        match (self.value(name), parameter) {
-            (Some(Value::Text(text)), Some(own)) if own.allowed.is_empty() || own.allowed.contains(&text.as_str()) => {
-                text
-            }
-            (_, Some(own)) => match own.default_value() {
-                Value::Text(text) => text,
-                Value::Number(_) | Value::Flag(_) => String::new(),
-            },
-            (_, None) => String::new(),
-        }
+    pub fn text(&self, name: &str) -> &str {
+        self.reading(name).text()
     }
 
     /// The value of a parameter: as stated, otherwise its default.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<Value> {
-        self.stated(name).cloned().or_else(|| Parameter::named(name).map(Parameter::default_value))
+        self.reading(name).value()
     }
 
-    fn stated(&self, name: &str) -> Option<&Value> {
-        self.parameters.iter().find(|setting| setting.name == name).map(|setting| &setting.value)
+    /// Every parameter, for whoever asks for many.
+    #[must_use]
+    pub fn settings(&self) -> Settings<'_> {
+        Settings::of(self)
+    }
+
+    fn reading(&self, name: &str) -> Reading<'_> {
+        let stated = self.parameters.iter().find(|setting| setting.name == name).map(|setting| &setting.value);
+        Reading { parameter: Parameter::named(name), stated }
     }
 }

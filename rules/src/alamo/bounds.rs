@@ -23,15 +23,14 @@ pub enum Harm {
 /// The dice a rulebook rolls for a purpose.
 #[must_use]
 pub fn dice(rulebook: &Rulebook, purpose: Purpose) -> Dice {
-    dice_for(rulebook, purpose)
+    dice_for(purpose, |name| rulebook.number(name))
 }
 
 /// What a Damage Check without modifiers does to a unit of a morale (8.4).
-#[must_use]
 pub fn harm(rulebook: &Rulebook) -> impl Fn(u8) -> Harm + use<> {
     let over = ["damage.disorder_over", "damage.step_over", "damage.eliminate_over"];
     let least = over.into_iter().map(|name| rulebook.number(name)).min().unwrap_or(0);
-    let dice = dice_for(rulebook, Purpose::Damage);
+    let dice = dice(rulebook, Purpose::Damage);
     move |morale| {
         let harms = |roll: u8| i32::from(roll) - i32::from(morale) >= least;
         match (harms(dice.least()), harms(dice.most())) {
@@ -46,7 +45,7 @@ pub fn harm(rulebook: &Rulebook) -> impl Fn(u8) -> Harm + use<> {
 /// greater one is no worse for anybody.
 #[must_use]
 pub fn eliminates_on_any_roll(rulebook: &Rulebook, number: u8) -> bool {
-    let dice = dice_for(rulebook, Purpose::Damage);
+    let dice = dice(rulebook, Purpose::Damage);
     let over = i32::from(dice.least()) + i32::from(number) - i32::from(dice.most());
     over >= rulebook.number("damage.eliminate_over")
 }

@@ -1,7 +1,6 @@
 //! From documents to a game.
 
 use super::bounds::{comes_in_columns, is_fixed};
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::options::Options;
@@ -18,7 +17,7 @@ use crate::lint::{Finding, Part, Place, Report, Severity};
 use crate::map::{GunSiteKind, MapDocument};
 use crate::message::Message;
 use crate::project::Project;
-use crate::rulebook::{Parameter, Rulebook, Value};
+use crate::rulebook::{Names, Parameter, Rulebook, Value};
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;
 use crate::text::nearest;
@@ -36,6 +35,7 @@ impl Game {
         if !report.is_playable() {
             return Err(report);
         }
+        game.equip(&project.rulebook);
         game.sight = Sight::new(&project.map, &project.rulebook, &game.board);
         game.start = game.first_position();
         game.board.prepare();
@@ -53,6 +53,7 @@ impl Game {
         if !report.is_playable() {
             return Err(report);
         }
+        game.equip(&project.rulebook);
         game.sight = Sight::near(&project.map, &project.rulebook, &game.board);
         game.start = game.first_position();
         Ok(game)
@@ -61,7 +62,19 @@ impl Game {
     /// The ground and the parameters of a project, for whoever asks about neither sight nor play. It is made of every
     /// project, broken or not.
     pub(crate) fn of_ground(project: &Project, board: Board) -> Self {
-        assemble(project, board, &mut Report::default())
+        let mut game = assemble(project, board, &mut Report::default());
+        game.equip(&project.rulebook);
+        game
+    }
+
+    /// Adds what nobody asks for before the first turn: the charts of combat and of the end, the lists of pieces by
+    /// what they can do.
+    fn equip(&mut self, rulebook: &Rulebook) {
+        self.leaders = self.piece_ids().filter(|piece| self.piece(*piece).is_leader()).collect();
+        self.roster = Roster::of(&self.pieces);
+        self.table = CombatTable::of(rulebook);
+        self.withdrawal.clone_from(&rulebook.withdrawal);
+        self.victory.clone_from(&rulebook.victory);
     }
 
     fn first_position(&self) -> Position {
@@ -75,11 +88,10 @@ impl Game {
 
     /// Nothing placed and nothing plotted. Pieces beyond the most a game holds are left out; no such game is made.
     pub(super) fn empty_position(&self) -> Position {
-        Position {
-            pieces: self.pieces.iter().take(MOST_PIECES).map(|_| PieceState::default()).collect(),
-            plot: self.columns.iter().take(MOST_COLUMNS).map(|_| 0).collect(),
-            ..Position::default()
-        }
+        let mut position = blank();
+        position.pieces.resize(self.pieces.len().min(MOST_PIECES), PieceState::default());
+        position.plot.resize(self.columns.len().min(MOST_COLUMNS), 0);
+        position
     }
 }
 
@@ -92,7 +104,8 @@ pub enum Line {
     Placement(usize),
 }
 
-/// Everything of a game but its lines of sight and its first position. What cannot be played is reported and left out.
+/// Everything of a game that its set-up asks for: no lines of sight, no first position, nothing of [`Game::equip`].
+/// What cannot be played is reported and left out.
 pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> Game {
     let columns: Vec<Column> = project
         .counters
@@ -100,7 +113,8 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
         .iter()
         .map(|column| Column { id: column.id.clone(), reserve: column.reserve })
         .collect();
-    let options = Options::of(&project.rulebook);
+    let settings = project.rulebook.settings();
+    let options = Options::of(&project.rulebook, &settings);
     let pieces = pieces(&project.counters, &columns, &options, report);
     if project.rulebook.combat_rows.is_empty() || project.rulebook.combat_results.is_empty() {
         report.add(trouble(Part::Rulebook, Place::Document, Message::new("unplayable-no-combat-table")));
@@ -118,23 +132,21 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
         .filter(|site| site.kind == GunSiteKind::Printed)
         .filter_map(|site| board.id(site.at))
         .collect();
-    let leaders =
-        (0..pieces.len()).filter(|piece| pieces[*piece].is_leader()).map(|piece| PieceId(piece as u8)).collect();
     Game {
         sight: blind(),
-        leaders,
-        roster: Roster::of(&pieces),
+        leaders: Vec::new(),
+        roster: Roster::default(),
         columns,
         areas,
         gun_sites,
-        fixed_hex: Parameters::bowie_hex(&project.rulebook),
-        table: CombatTable::of(&project.rulebook),
-        parameters: Parameters::of(&project.rulebook),
+        fixed_hex: Parameters::bowie_hex(&settings),
+        table: CombatTable::default(),
+        parameters: Parameters::of(&settings),
         options,
-        withdrawal: project.rulebook.withdrawal.clone(),
-        victory: project.rulebook.victory.clone(),
+        withdrawal: Vec::new(),
+        victory: Vec::new(),
         opening,
-        start: Position::default(),
+        start: blank(),
         pieces,
         board,
     }
@@ -166,6 +178,12 @@ fn blind() -> Sight {
         Sight::new(&map, &rulebook, &Board::new(&map, &rulebook))
     });
     BLIND.clone()
+}
+
+/// The position of a game without pieces and columns: its many places are filled once.
+fn blank() -> Position {
+    static BLANK: LazyLock<Position> = LazyLock::new(Position::default);
+    *BLANK
 }
 
 fn trouble(part: Part, place: Place, message: Message) -> Finding {
@@ -266,7 +284,7 @@ fn opening(
         }
     }
     // Of pieces of one name, which a broken mix may have, the first is meant.
-    let numbers: HashMap<&str, usize> =
+    let numbers: Names<'_, usize> =
         pieces.iter().enumerate().rev().map(|(number, piece)| (piece.name.as_str(), number)).collect();
     for (index, Placement { piece, at }) in scenario.setup.iter().enumerate() {
         let found = numbers.get(piece.as_str()).copied();

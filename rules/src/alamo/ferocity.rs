@@ -9,7 +9,7 @@ use super::event::Happening;
 use super::position::{Order, Pending, Strike};
 use super::{Allowed, Event, Game, Phase, PieceId, Position, Why};
 use crate::play::Roll;
-use crate::rulebook::Rulebook;
+use crate::rulebook::Settings;
 use crate::side::Side;
 
 /// The figures of the rule.
@@ -21,11 +21,11 @@ pub(super) struct Ferocity {
 }
 
 impl Ferocity {
-    pub(super) fn of(rulebook: &Rulebook) -> Self {
+    pub(super) fn of(settings: &Settings<'_>) -> Self {
         Self {
-            enabled: rulebook.flag("ferocity.enabled"),
-            bonus: rulebook.number("ferocity.bonus_attacks").clamp(0, 99) as u8,
-            texan_phase: rulebook.flag("ferocity.texan_phase"),
+            enabled: settings.flag("ferocity.enabled"),
+            bonus: settings.number("ferocity.bonus_attacks").clamp(0, 99) as u8,
+            texan_phase: settings.flag("ferocity.texan_phase"),
         }
     }
 }

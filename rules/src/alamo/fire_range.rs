@@ -3,7 +3,7 @@
 use super::action::Mode;
 use super::atoms;
 use super::{Allowed, Class, Game, Piece, PieceId, Position, Why};
-use crate::rulebook::{Rulebook, Value};
+use crate::rulebook::{Settings, Value};
 use crate::side::Side;
 
 /// The figures of the rule.
@@ -30,19 +30,19 @@ pub(super) enum First {
 }
 
 impl FireRange {
-    pub(super) fn of(rulebook: &Rulebook) -> Self {
-        let text = |name| match rulebook.value(name) {
+    pub(super) fn of(settings: &Settings<'_>) -> Self {
+        let text = |name| match settings.value(name) {
             Some(Value::Text(text)) => text,
             Some(Value::Number(_) | Value::Flag(_)) | None => String::new(),
         };
-        let hexes = |name| u32::try_from(rulebook.number(name)).unwrap_or(0);
+        let hexes = |name| u32::try_from(settings.number(name)).unwrap_or(0);
         Self {
-            enabled: rulebook.flag("range.enabled"),
+            enabled: settings.flag("range.enabled"),
             free: hexes("range.free"),
-            penalty: rulebook.number("range.penalty_per_hex").clamp(0, i32::from(u8::MAX)) as i16,
+            penalty: settings.number("range.penalty_per_hex").clamp(0, i32::from(u8::MAX)) as i16,
             most: hexes("range.max"),
             first: if text("range.order") == "halve_first" { First::Halving } else { First::Range },
-            batteries_exempt: rulebook.flag("range.exempt_batteries"),
+            batteries_exempt: settings.flag("range.exempt_batteries"),
             states: text("range.exempt_states").split(',').map(|state| state.trim().to_owned()).collect(),
         }
     }

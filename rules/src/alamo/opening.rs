@@ -77,15 +77,18 @@ pub fn judge(project: &Project, board: Board) -> (Opening, Board) {
 impl Game {
     fn play_opening(&self, opening: &mut Opening) {
         let mut position = self.empty_position();
-        let of_no_step = |action: &Action| STEPS.iter().all(|step| !self.is_of_step(*step, *action));
-        let early = self.opening.iter().filter(|(_, action)| of_no_step(action));
+        let steps: Vec<Option<Phase>> = self.opening.iter().map(|(_, action)| self.step_of(*action)).collect();
+        let of_step =
+            |step| self.opening.iter().zip(&steps).filter(move |(_, own)| **own == step).map(|(line, _)| line);
         let faults = &mut opening.faults;
-        faults.extend(early.map(|(line, _)| Fault { line: *line, atom: atoms::A2_0_A, holder: None }));
+        faults.extend(of_step(None).map(|(line, _)| Fault { line: *line, atom: atoms::A2_0_A, holder: None }));
+        // What happens is told nobody.
+        let mut events = Vec::new();
         for step in STEPS {
             position.phase = step;
-            for (line, action) in self.opening.iter().filter(|(_, action)| self.is_of_step(step, *action)) {
+            for (line, action) in of_step(Some(step)) {
                 match self.allowed(&position, *action) {
-                    Ok(()) => self.act(&mut position, *action, &mut Vec::new()),
+                    Ok(()) => self.act(&mut position, *action, &mut events),
                     // Where the column enters is still open: its player plots, and the rules judge him then.
                     Err(Why { atom: atoms::A2_0_D, .. }) if step == Phase::SetUpMexicans => {}
                     Err(why) => {
@@ -99,9 +102,10 @@ impl Game {
         opening.absences = self.absences(&position);
     }
 
-    /// Whether an action of the scenario belongs to a step of the set-up.
-    fn is_of_step(&self, step: Phase, action: Action) -> bool {
-        if let Action::Place { piece, .. } = action { self.belongs_to(step, piece) } else { step == Phase::Plot }
+    /// The step of the set-up an action of the scenario belongs to; `None` for what comes later.
+    fn step_of(&self, action: Action) -> Option<Phase> {
+        let Action::Place { piece, .. } = action else { return Some(Phase::Plot) };
+        STEPS.into_iter().find(|step| self.belongs_to(*step, piece))
     }
 
     /// Who stands where a piece is to be placed and leaves it no room: a unit none for a unit, a battery none for a

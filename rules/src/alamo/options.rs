@@ -3,7 +3,7 @@
 use super::ferocity::Ferocity;
 use super::fire_range::FireRange;
 use super::siege::Siege;
-use crate::rulebook::Rulebook;
+use crate::rulebook::{Rulebook, Settings};
 
 /// Which optional rules are in force, and with which figures.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -14,7 +14,8 @@ pub(super) struct Options {
 }
 
 impl Options {
-    pub(super) fn of(rulebook: &Rulebook) -> Self {
-        Self { range: FireRange::of(rulebook), ferocity: Ferocity::of(rulebook), siege: Siege::of(rulebook) }
+    pub(super) fn of(rulebook: &Rulebook, settings: &Settings<'_>) -> Self {
+        let (range, ferocity) = (FireRange::of(settings), Ferocity::of(settings));
+        Self { range, ferocity, siege: Siege::of(&rulebook.siege, settings) }
     }
 }

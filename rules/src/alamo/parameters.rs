@@ -3,7 +3,7 @@
 use super::Order;
 use super::action::Path;
 use crate::play::{Dice, Purpose};
-use crate::rulebook::Rulebook;
+use crate::rulebook::Settings;
 
 /// Every figure the engine consults, read once.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,20 +99,21 @@ pub(super) struct Parameters {
 }
 
 impl Parameters {
-    pub(super) fn of(rulebook: &Rulebook) -> Self {
-        let byte = |name| rulebook.number(name).clamp(0, i32::from(u8::MAX)) as u8;
-        let small = |name| rulebook.number(name).clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8;
-        let word = |name| rulebook.number(name).clamp(0, i32::from(u16::MAX)) as u16;
-        let flag = |name| rulebook.flag(name);
-        let order = |name| order(&rulebook.text(name));
-        let is = |name, word| rulebook.text(name) == word;
-        let rounding = |name| Rounding::of(&rulebook.text(name));
+    pub(super) fn of(settings: &Settings<'_>) -> Self {
+        let byte = |name| settings.number(name).clamp(0, i32::from(u8::MAX)) as u8;
+        let small = |name| settings.number(name).clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8;
+        let word = |name| settings.number(name).clamp(0, i32::from(u16::MAX)) as u16;
+        let flag = |name| settings.flag(name);
+        let order = |name| order(settings.text(name));
+        let is = |name, word| settings.text(name) == word;
+        let rounding = |name| Rounding::of(settings.text(name));
+        let dice = |purpose| dice_for(purpose, |name| settings.number(name)).count;
         Self {
             columns_per_area: byte("setup.assault_columns_per_area"),
             reserve_may_share: flag("setup.reserve_may_share"),
             set_up_per_hex: byte("setup.units_per_hex"),
             set_up_per_layer: flag("setup.per_layer"),
-            set_up_zone: Zone::of(&rulebook.text("setup.zone")),
+            set_up_zone: Zone::of(settings.text("setup.zone")),
             assault_turn: byte("setup.assault_entry_turn"),
             reserve_units: byte("reserve.inside_units_needed"),
             reserve_order: order("reserve.min_state"),
@@ -133,12 +134,12 @@ impl Parameters {
             negation_lifts_ban: flag("wallban.lifted_by_negation"),
             units_block: flag("los.units_block"),
             attacks: byte("attack.per_phase"),
-            damage_dice: dice_for(rulebook, Purpose::Damage).count,
+            damage_dice: dice(Purpose::Damage),
             step_loss: byte("damage.step_loss"),
-            ferocity_dice: dice_for(rulebook, Purpose::Ferocity).count,
+            ferocity_dice: dice(Purpose::Ferocity),
             routed: small("mod.routed"),
             zoc_counts_routed: flag("mod.zoc_counts_routed"),
-            weakened: fraction(&rulebook.text("disorder.strength_factor")),
+            weakened: fraction(settings.text("disorder.strength_factor")),
             rounding: rounding("disorder.rounding"),
             hits_to_rout: byte("disorder.hits_to_rout"),
             retreat: byte("retreat.hexes").clamp(1, Path::MOST as u8),
@@ -156,10 +157,10 @@ impl Parameters {
             silence_by_routed: flag("battery.silence_by_routed"),
             split_targets: flag("battery.split_targets"),
             capture_order: order("battery.capture_min"),
-            breach_dice: dice_for(rulebook, Purpose::Breach).count,
+            breach_dice: dice(Purpose::Breach),
             breach_needs_los: flag("breach.needs_los"),
             helps_battery: flag("leader.helps_battery"),
-            loss_dice: dice_for(rulebook, Purpose::LeaderLoss).count,
+            loss_dice: dice(Purpose::LeaderLoss),
             leaders_capture: flag("leader.captures"),
             bowie_mobile: flag("bowie.mobile"),
             bowie_dies: flag("bowie.dies_on_rout"),
@@ -174,10 +175,10 @@ impl Parameters {
             allowance_disordered: byte("move.ma_disordered"),
             allowance_towing: byte("move.ma_towing"),
             texan_tows: byte("battery.texan_tows"),
-            confined: rulebook.flag("texan.confined"),
-            disorder_over: rulebook.number("damage.disorder_over"),
-            step_over: rulebook.number("damage.step_over"),
-            eliminate_over: rulebook.number("damage.eliminate_over"),
+            confined: flag("texan.confined"),
+            disorder_over: settings.number("damage.disorder_over"),
+            step_over: settings.number("damage.step_over"),
+            eliminate_over: settings.number("damage.eliminate_over"),
             inside_mexican: small("mod.inside_mexican"),
             inside_texan: small("mod.inside_texan"),
             disordered: small("mod.disordered"),
@@ -200,8 +201,8 @@ impl Parameters {
     }
 
     /// The hex the fixed leader is set up in (2.0): a text, so read apart.
-    pub(super) fn bowie_hex(rulebook: &Rulebook) -> Option<crate::hex::Hex> {
-        rulebook.text("setup.bowie_hex").parse().ok()
+    pub(super) fn bowie_hex(settings: &Settings<'_>) -> Option<crate::hex::Hex> {
+        settings.text("setup.bowie_hex").parse().ok()
     }
 
     /// The dice of this rulebook.
@@ -234,10 +235,10 @@ impl Parameters {
     }
 }
 
-/// The dice a rulebook rolls for a purpose.
-pub(super) fn dice_for(rulebook: &Rulebook, purpose: Purpose) -> Dice {
+/// The dice a rulebook with these numbers rolls for a purpose.
+pub(super) fn dice_for(purpose: Purpose, number: impl Fn(&str) -> i32) -> Dice {
     let published = Dice::published(purpose);
-    let count = |name, most| rulebook.number(name).clamp(1, most) as u8;
+    let count = |name, most| number(name).clamp(1, most) as u8;
     let count = match purpose {
         Purpose::Combat | Purpose::Siege => published.count,
         // Four dice at most: their sum and its modifiers fit wherever two do.

@@ -1,6 +1,6 @@
 //! The pieces of a game by what they can do, so that nobody looks through all of them.
 
-use super::{Piece, PieceId};
+use super::{Class, Piece, PieceId};
 use crate::side::Side;
 
 /// Numbers of pieces, each list in their order.
@@ -14,19 +14,24 @@ pub(super) struct Roster {
 
 impl Roster {
     pub(super) fn of(pieces: &[Piece]) -> Self {
-        let ids = |wanted: &dyn Fn(&Piece) -> bool| {
-            // More pieces than numbers are reported elsewhere, and no game is made.
-            (0..=u8::MAX).zip(pieces).filter(|(_, piece)| wanted(piece)).map(|(id, _)| PieceId(id)).collect()
-        };
-        let by_side = |wanted: &dyn Fn(&Piece, Option<Side>) -> bool| {
-            Side::ALL.map(|side| ids(&|piece| wanted(piece, Some(side))))
-        };
-        Self {
-            units: by_side(&|piece, side| piece.is_unit() && piece.side == side),
-            movers: by_side(&|piece, side| !piece.is_battery() && piece.side == side),
-            fighters: by_side(&|piece, side| piece.is_battery() || piece.is_unit() && piece.side == side),
-            batteries: ids(&Piece::is_battery),
+        let mut roster = Self::default();
+        // More pieces than numbers are reported elsewhere, and no game is made.
+        for (id, piece) in (0..=u8::MAX).map(PieceId).zip(pieces) {
+            match (&piece.class, piece.side) {
+                (Class::Battery { .. }, _) => {
+                    roster.batteries.push(id);
+                    roster.fighters.iter_mut().for_each(|fighters| fighters.push(id));
+                }
+                (Class::Unit { .. }, Some(side)) => {
+                    roster.units[side.index()].push(id);
+                    roster.movers[side.index()].push(id);
+                    roster.fighters[side.index()].push(id);
+                }
+                (Class::Leader { .. }, Some(side)) => roster.movers[side.index()].push(id),
+                (Class::Unit { .. } | Class::Leader { .. }, None) => {}
+            }
         }
+        roster
     }
 
     /// The combat units of a side.

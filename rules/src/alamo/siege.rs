@@ -5,7 +5,7 @@ use super::event::Happening;
 use super::position::Pending;
 use super::{Event, Game, Position};
 use crate::play::{Dice, Purpose, Roll};
-use crate::rulebook::{Rulebook, SiegeOutcome};
+use crate::rulebook::{Rulebook, Settings, SiegeOutcome};
 use crate::side::Side;
 use crate::words::Words;
 
@@ -19,22 +19,25 @@ pub(super) struct Siege {
 }
 
 impl Siege {
-    pub(super) fn of(rulebook: &Rulebook) -> Self {
-        Self {
-            enabled: rulebook.flag("siege.enabled"),
-            excess: rulebook.number("siege.excess_casualties").clamp(0, i32::from(u16::MAX)) as u16,
-            never_inside: rulebook.number("siege.never_inside").clamp(0, 99) as u8,
-            outcomes: rulebook.siege.clone(),
-        }
+    pub(super) fn of(outcomes: &[SiegeOutcome], settings: &Settings<'_>) -> Self {
+        let (excess, never_inside) = modifiers(|name| settings.number(name));
+        Self { enabled: settings.flag("siege.enabled"), excess, never_inside, outcomes: outcomes.to_vec() }
     }
+}
+
+/// How many casualties beyond the figure add a point, and what is added when no attacker ever came inside.
+fn modifiers(number: impl Fn(&str) -> i32) -> (u16, u8) {
+    let excess = number("siege.excess_casualties").clamp(0, i32::from(u16::MAX)) as u16;
+    (excess, number("siege.never_inside").clamp(0, 99) as u8)
 }
 
 /// The lowest and the highest that two dice and their modifiers can give.
 #[must_use]
 pub fn siege_rolls(rulebook: &Rulebook) -> (u8, u8) {
-    let (dice, siege) = (Dice::published(Purpose::Siege), Siege::of(rulebook));
+    let dice = Dice::published(Purpose::Siege);
+    let (excess, never_inside) = modifiers(|name| rulebook.number(name));
     // Casualties have no upper bound; only where none count does the other modifier stand alone.
-    let beyond = if siege.excess == 0 { siege.never_inside } else { u8::MAX };
+    let beyond = if excess == 0 { never_inside } else { u8::MAX };
     (dice.least(), dice.most().saturating_add(beyond))
 }
 

@@ -20,6 +20,14 @@ pub(super) struct CombatTable {
     everywhere: [bool; MOST_STRENGTH],
 }
 
+impl Default for CombatTable {
+    /// No row and no column.
+    fn default() -> Self {
+        let (names, bands, columns, results) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { names, bands, columns, results, everywhere: [false; MOST_STRENGTH] }
+    }
+}
+
 impl CombatTable {
     pub(super) fn of(rulebook: &Rulebook) -> Self {
         let columns = rulebook.combat_rows.iter().map(columns).collect();

@@ -6,11 +6,11 @@ mod list;
 pub use figure::{FIGURES, Figure, Home};
 pub use list::PARAMETERS;
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use super::names::Names;
 use crate::hex::Hex;
 use crate::provenance::Provenance;
 
@@ -68,8 +68,14 @@ impl Parameter {
     /// The parameter of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
-        static BY_NAME: LazyLock<HashMap<&str, &Parameter>> =
-            LazyLock::new(|| PARAMETERS.iter().rev().map(|parameter| (parameter.name, parameter)).collect());
+        Self::place(name).map(|place| &PARAMETERS[place])
+    }
+
+    /// The place in [`PARAMETERS`] of the parameter of this name.
+    pub(super) fn place(name: &str) -> Option<usize> {
+        static BY_NAME: LazyLock<Names<'static, usize>> = LazyLock::new(|| {
+            PARAMETERS.iter().enumerate().rev().map(|(place, parameter)| (parameter.name, place)).collect()
+        });
         BY_NAME.get(name).copied()
     }
 
