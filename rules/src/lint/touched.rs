@@ -114,11 +114,13 @@ impl Touched {
     }
 
     fn region(&mut self, change: &Change<Region>) {
-        self.hexes.extend(moved(change, |region| match &region.members {
-            Members::Hexes(hexes) => hexes.clone(),
-            Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+        // A hex with all its levels is another member than one of its levels.
+        let members = moved(change, |region| match &region.members {
+            Members::Hexes(hexes) => hexes.iter().map(|hex| (*hex, None)).collect(),
+            Members::Spots(spots) => spots.iter().map(|spot| (spot.hex, Some(spot.level))).collect(),
             Members::Hexsides(_) => Vec::new(),
-        }));
+        });
+        self.hexes.extend(members.into_iter().map(|(hex, _)| hex));
         self.sides.extend(moved(change, |region| match &region.members {
             Members::Hexsides(sides) => sides.clone(),
             Members::Hexes(_) | Members::Spots(_) => Vec::new(),

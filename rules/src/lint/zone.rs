@@ -21,9 +21,15 @@ impl Zone {
         zone.levels = vec![0; usize::from(zone.columns()) * usize::from(zone.rows())];
         match members {
             Some(Members::Hexes(hexes)) => {
-                hexes.iter().for_each(|hex| zone.add(*hex, Level::ALL.into_iter().map(bit).sum()));
+                for hex in hexes {
+                    zone.add(*hex, Level::ALL.into_iter().map(bit).sum());
+                }
             }
-            Some(Members::Spots(spots)) => spots.iter().for_each(|spot| zone.add(spot.hex, bit(spot.level))),
+            Some(Members::Spots(spots)) => {
+                for spot in spots {
+                    zone.add(spot.hex, bit(spot.level));
+                }
+            }
             Some(Members::Hexsides(_)) | None => {}
         }
         zone
