@@ -118,7 +118,7 @@ impl<'a> PaintedSide<'a> {
         let end = |hex, levels: Levels| {
             let ground = Spot::new(hex, Level::Ground);
             let (high, indoors) = (levels & HIGH != 0, levels & INDOORS != 0);
-            End { high, indoors, confines: survey.confines().has(ground), inside: survey.inside_walls().has(ground) }
+            End { high, indoors, within: [survey.confines(), survey.inside_walls()].map(|zone| zone.has(ground)) }
         };
         let [low, high] = self.side.hexes();
         let ends = [end(low, self.levels[0]), end(high, self.levels[1])];

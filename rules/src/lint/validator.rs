@@ -171,8 +171,7 @@ impl Validator {
     /// What only documents without errors are asked.
     fn look_at_play(&mut self, project: &Project, scope: Scope<'_>) {
         let survey = Survey::new(project, &self.ready);
-        let is_error =
-            |kept: &Kept| !kept.is_empty() && kept.all().any(|finding| finding.severity == Severity::Error);
+        let is_error = |kept: &Kept| !kept.is_empty() && kept.all().any(|finding| finding.severity == Severity::Error);
         let was_playable = self.playable;
         let authored = LINTS.iter().zip(&self.kept).filter(|(lint, _)| !lint.is_playable());
         self.playable = !authored.map(|(_, kept)| kept).any(is_error);

@@ -90,16 +90,18 @@ pub(crate) fn print(rows: &[Row], judged: bool) {
             row.unit.figure(peer),
             short(ratio.median),
             format!("{} to {}", short(ratio.least), short(ratio.most)),
-            row.gate.map_or(String::new(), |gate| format!("{gate}x")),
-            format!("{}x", row.goal),
+            row.gate.map_or(String::new(), |gate| format!("{}x", short(gate))),
+            format!("{}x", short(row.goal)),
             row.verdict(judged),
         ));
     }
 }
 
-/// Three figures.
+/// Three figures, or as many as a whole number has.
 fn short(ratio: f64) -> String {
-    if ratio < 1.0 {
+    if ratio.fract() == 0.0 {
+        format!("{ratio}")
+    } else if ratio < 1.0 {
         format!("{ratio:.3}")
     } else if ratio < 10.0 {
         format!("{ratio:.2}")

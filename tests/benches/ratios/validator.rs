@@ -119,9 +119,8 @@ fn editing(project: &Project) -> (Pair, Vec<(&'static str, Spread)>) {
     for round in 0..=2 * REPEATS {
         for (at, (_, edit)) in edits.iter().enumerate() {
             let undo = edit.apply(&mut project).expect("the edit was drawn for this project");
-            let touched = Touched::of(edit, &project);
             let start = Instant::now();
-            validator.update(&project, &touched);
+            validator.update(&project, &Touched::of(edit, &project));
             let taken = start.elapsed().as_secs_f64();
             let back = undo.apply(&mut project).map(|_| Touched::of(&undo, &project));
             validator.update(&project, &back.expect("what was done can be taken back"));

@@ -12,10 +12,8 @@ pub(crate) struct End {
     pub(crate) high: bool,
     /// Whether it has an interior.
     pub(crate) indoors: bool,
-    /// Whether its ground belongs to the confines (2.3).
-    pub(crate) confines: bool,
-    /// Whether its ground lies inside the walls (2.2).
-    pub(crate) inside: bool,
+    /// Whether its ground belongs to the confines (2.3), and whether it lies inside the walls (2.2).
+    pub(crate) within: [bool; 2],
 }
 
 impl End {
@@ -25,8 +23,7 @@ impl End {
         Self {
             high: storeys.iter().any(|storey| storey.elevation >= 2),
             indoors: storeys.iter().any(|storey| storey.level == Level::In),
-            confines: map.in_region(Region::CONFINES, ground),
-            inside: map.in_region(Region::INSIDE_WALLS, ground),
+            within: [Region::CONFINES, Region::INSIDE_WALLS].map(|id| map.in_region(id, ground)),
         }
     }
 }
@@ -39,11 +36,11 @@ pub(crate) fn sheltered(ends: [End; 2], layer: Layer, kind: HexsideKind) -> [boo
         HexsideKind::ChurchWall => ends.map(|end| end.high),
         HexsideKind::Doorway | HexsideKind::Gunslit => ends.map(|end| end.indoors),
         HexsideKind::StoneWall | HexsideKind::WoodenWall | HexsideKind::HighPalisade => {
-            let (confines, inside) = (ends.map(|end| end.confines), ends.map(|end| end.inside));
-            match [confines, inside] {
-                [[true, true], [true, true]] => [false; 2],
-                [[true, true], inside] => inside,
-                [confines, _] => confines,
+            let [confines, inside] = [0, 1].map(|region| ends.map(|end| end.within[region]));
+            match (confines, inside) {
+                ([true, true], [true, true]) => [false; 2],
+                ([true, true], inside) => inside,
+                (confines, _) => confines,
             }
         }
         HexsideKind::OuterWall
