@@ -169,7 +169,19 @@ impl Edit {
     /// Whether it changes nothing.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        *self == self.inverse()
+        match self {
+            Self::Hex(change) => change.is_empty(),
+            Self::Hexside(change) => change.is_empty(),
+            Self::Room(change) => change.is_empty(),
+            Self::Region(change) => change.is_empty(),
+            Self::EntryArea(change) => change.is_empty(),
+            Self::GunSite(change) => change.is_empty(),
+            Self::Label(change) => change.is_empty(),
+            Self::Allow(change) => change.is_empty(),
+            Self::Grid { was, becomes } => was == becomes,
+            Self::Title { was, becomes } => was == becomes,
+            Self::Scan { was, becomes } => was == becomes,
+        }
     }
 }
 

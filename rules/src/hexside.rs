@@ -1,5 +1,6 @@
 //! Hexsides and their two layers.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -10,7 +11,7 @@ use crate::hex::{Direction, Hex, as_text};
 /// The side two hexes share, written with the lower number first: `1304/1305`.
 ///
 /// Both orders are read and are the same hexside. Nothing says that the two hexes touch: broken documents exist.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hexside {
     low: Hex,
     high: Hex,
@@ -29,13 +30,15 @@ impl Hexside {
         hex.neighbour(direction).map(|other| Self::new(hex, other))
     }
 
-    /// One number in the order of hexsides: quicker to compare in a search than the four it is made of.
+    /// One number in the order of hexsides, by lower and then by higher hex: quicker to compare than the four it is made of.
+    #[inline]
     pub(crate) const fn order(self) -> u64 {
         (self.low.order() as u64) << 32 | self.high.order() as u64
     }
 
     /// The two hexes, lower number first.
     #[must_use]
+    #[inline]
     pub const fn hexes(self) -> [Hex; 2] {
         [self.low, self.high]
     }
@@ -54,12 +57,14 @@ impl Hexside {
 
     /// Whether the two hexes really touch.
     #[must_use]
+    #[inline]
     pub fn is_real(self) -> bool {
         self.direction().is_some()
     }
 
     /// The direction of its second hex from its first; `None` when the two do not touch.
     #[must_use]
+    #[inline]
     pub const fn direction(self) -> Option<Direction> {
         let Self { low, high } = self;
         let right = high.column as i32 - low.column as i32;
@@ -84,6 +89,20 @@ impl Hexside {
         let [a, b] = self.hexes();
         let corners = a.neighbours().filter(move |hex| hex.is_adjacent(b)).collect::<Vec<_>>();
         corners.into_iter().flat_map(move |corner| [Self::new(a, corner), Self::new(b, corner)])
+    }
+}
+
+impl Ord for Hexside {
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.order().cmp(&other.order())
+    }
+}
+
+impl PartialOrd for Hexside {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 

@@ -63,6 +63,12 @@ impl<T: Keyed> Change<T> {
         Self { was: self.becomes.clone(), becomes: self.was.clone() }
     }
 
+    /// Whether it changes nothing.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.was == self.becomes
+    }
+
     /// Replaces what a sorted list holds under the key, keeping it sorted.
     ///
     /// # Errors

@@ -26,6 +26,7 @@ impl Grid {
 
     /// Whether the hex is on the grid.
     #[must_use]
+    #[inline]
     pub fn contains(self, hex: Hex) -> bool {
         (1..=self.columns.min(Self::LIMIT)).contains(&hex.column) && (1..=self.rows.min(Self::LIMIT)).contains(&hex.row)
     }
