@@ -64,7 +64,8 @@ fn feature(judge: &mut Judge, place: &Place, versions: Three<Option<Feature>>) -
     let kinds = versions.as_ref().map(|own| own.as_ref().map_or(HexsideKind::Clear, |own| own.kind));
     let clear = Feature { kind: HexsideKind::Clear, protects: Protects::Nobody, by: Provenance::default() };
     if kinds.ours == HexsideKind::Clear && kinds.theirs == HexsideKind::Clear {
-        return judge.preferred(versions);
+        // A clear layer that is written down means what one means that is not, whatever origin it names.
+        return if versions.ours == versions.theirs { versions.ours } else { None };
     }
     let there = Three { base: versions.base.as_ref().or(Some(&clear)), ..versions.as_ref().map(Option::as_ref) };
     let Some(there) = there.all_there().filter(|_| kinds.agreed().is_ok()) else {
