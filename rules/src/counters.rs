@@ -1,7 +1,5 @@
 //! The counter mix document: every counter of a game.
 
-use std::collections::HashMap;
-
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
@@ -203,18 +201,19 @@ impl CounterMix {
 
     /// Whether a name is that of a piece of the mix: made for whoever asks of many.
     pub fn knows(&self) -> impl Fn(&str) -> bool {
-        let mut quantities: HashMap<&str, Vec<i32>> = HashMap::with_capacity(self.units.len() + self.leaders.len());
-        for (id, quantity) in self.kinds() {
-            quantities.entry(id).or_default().push(quantity);
-        }
+        let mut kinds: Vec<(&str, i32)> = self.kinds().collect();
+        kinds.sort_unstable();
+        let any = move |id: &str, fits: &dyn Fn(i32) -> bool| {
+            let from = kinds.partition_point(|(own, _)| *own < id);
+            kinds[from..].iter().take_while(|(own, _)| *own == id).any(|(_, quantity)| fits(*quantity))
+        };
         move |name| {
-            let alone = quantities.get(name).is_some_and(|own| own.contains(&1));
-            alone
-                || name.rsplit_once('-').is_some_and(|(kind, digits)| {
-                    let number = digits.parse::<i32>().ok().filter(|number| number.to_string() == digits);
-                    let has = |number| move |own: &i32| *own != 1 && (1..=*own).contains(&number);
-                    number.is_some_and(|number| quantities.get(kind).is_some_and(|own| own.iter().any(has(number))))
-                })
+            let numbered = || {
+                let (kind, digits) = name.rsplit_once('-')?;
+                let number: i32 = digits.parse().ok().filter(|_| !digits.starts_with(['0', '+']))?;
+                Some(any(kind, &|own| own != 1 && (1..=own).contains(&number)))
+            };
+            any(name, &|own| own == 1) || numbered().unwrap_or(false)
         }
     }
 
@@ -244,4 +243,25 @@ fn one() -> i32 {
 
 fn is_one(quantity: &i32) -> bool {
     *quantity == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_mix_knows_its_pieces_and_no_others(
+            kinds in vec(("a(-[0-2])?", -1..4_i32), 0..5),
+            name in "a(-[+0]?[0-4]){0,2}",
+        ) {
+            let by = Provenance::default();
+            let battery = |(id, quantity)| BatteryCounter { id, pounds: 8, strength: 8, quantity, by: by.clone() };
+            let mix = CounterMix { batteries: kinds.into_iter().map(battery).collect(), ..CounterMix::default() };
+            prop_assert_eq!(mix.knows()(&name), mix.pieces().any(|piece| piece == name));
+        }
+    }
 }

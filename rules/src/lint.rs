@@ -25,6 +25,7 @@ mod painted;
 mod parts;
 mod place;
 mod report;
+mod strays;
 mod survey;
 mod touched;
 mod validator;

@@ -69,6 +69,11 @@ impl<T: Keyed> Change<T> {
         self.was == self.becomes
     }
 
+    /// Whether it leaves something else where it fits: not the same things in another order.
+    pub(crate) fn alters(&self) -> bool {
+        self.was.len() != self.becomes.len() || self.was.iter().any(|thing| !self.becomes.contains(thing))
+    }
+
     /// Replaces what a sorted list holds under the key, keeping it sorted.
     ///
     /// # Errors

@@ -43,10 +43,33 @@ impl Claims {
     }
 }
 
+/// Whether ranges in their order plainly stand apart, each above the one before: no number stands in two of them.
+pub(super) fn stand_apart(bands: impl Iterator<Item = Band>) -> bool {
+    bands.filter_map(Band::bounds).map(|(low, high)| [low, high]).is_sorted_by(|before, after| before[1] < after[0])
+}
+
+/// Whether ranges in their order plainly follow each other from 1 without end: no number is missing.
+pub(super) fn follow_each_other(bands: impl Iterator<Item = Band>) -> bool {
+    let mut held = 0_u8;
+    for (low, high) in bands.filter_map(Band::bounds) {
+        if low > held.saturating_add(1) {
+            return false;
+        }
+        held = held.max(high);
+    }
+    held == u8::MAX
+}
+
 /// How many columns the combat table has: as many as most of its rows and dice, the more in case of doubt.
 pub(super) fn width(rulebook: &Rulebook) -> usize {
     let rows = rulebook.combat_rows.iter().map(|row| row.strengths.len());
-    let mut widths: Vec<usize> = rows.chain(rulebook.combat_results.iter().map(|line| line.results.len())).collect();
+    let widths = rows.chain(rulebook.combat_results.iter().map(|line| line.results.len()));
+    if let Some(first) = widths.clone().next()
+        && widths.clone().all(|width| width == first)
+    {
+        return first;
+    }
+    let mut widths: Vec<usize> = widths.collect();
     widths.sort_unstable();
     let runs = widths.chunk_by(|a, b| a == b);
     runs.max_by_key(|same| (same.len(), same[0])).map_or(0, |same| same[0])
@@ -56,4 +79,27 @@ pub(super) fn width(rulebook: &Rulebook) -> usize {
 pub(super) fn even_rows(rulebook: &Rulebook) -> impl Iterator<Item = &CombatRow> {
     let width = width(rulebook);
     rulebook.combat_rows.iter().filter(move |row| row.strengths.len() == width)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    use super::{Band, Claims, follow_each_other, stand_apart};
+
+    fn bands() -> impl Strategy<Value = Vec<Band>> {
+        let few = || prop_oneof![0..6_u8, Just(u8::MAX)];
+        let between = (few(), few()).prop_map(|(low, high)| Band::Between(low, high));
+        vec(prop_oneof![4 => between, 1 => few().prop_map(Band::AtLeast), 1 => Just(Band::Nothing)], 0..5)
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_plain_is_so(bands in bands()) {
+            let (claims, own) = (Claims::of(bands.iter().copied()), || bands.iter().copied());
+            prop_assert!(!stand_apart(own()) || claims.overlaps().is_empty());
+            prop_assert!(!follow_each_other(own()) || claims.gaps(1, u8::MAX).is_empty());
+        }
+    }
 }

@@ -19,6 +19,9 @@ pub(super) static LINT: Lint = Lint {
 /// Each correction is tried on what it speaks of, with those before it that are switched on. One that does not fit says so
 /// elsewhere, or is switched off and of no matter.
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    if survey.corrections.iter().all(|correction| surely_changes(&correction.document.items)) {
+        return;
+    }
     let mut map = canonical(spoken_of(survey));
     for (index, correction) in survey.corrections.iter().enumerate() {
         let mut corrected = map.clone();
@@ -33,6 +36,27 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         if correction.on {
             map = corrected;
         }
+    }
+}
+
+/// Whether a list of edits changes the map wherever it fits: one of them alters a place no other speaks of.
+fn surely_changes(items: &[Edit]) -> bool {
+    let is_alone = |item: &Edit| items.iter().filter(|other| item.shares_place(other)).count() == 1;
+    items.iter().any(|item| alters(item) && is_alone(item))
+}
+
+/// Whether an edit leaves something else where it fits.
+fn alters(item: &Edit) -> bool {
+    match item {
+        Edit::Hex(change) => change.alters(),
+        Edit::Hexside(change) => change.alters(),
+        Edit::Room(change) => change.alters(),
+        Edit::Region(change) => change.alters(),
+        Edit::EntryArea(change) => change.alters(),
+        Edit::GunSite(change) => change.alters(),
+        Edit::Label(change) => change.alters(),
+        Edit::Allow(change) => change.alters(),
+        Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => !item.is_empty(),
     }
 }
 

@@ -56,7 +56,7 @@ pub(super) fn returns(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + 
 fn pairs(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
     let mut last = HashMap::new();
     items.iter().enumerate().filter_map(move |(at, item)| {
-        let before = last.insert((discriminant(item), item.place()), at)?;
+        let before = last.insert((discriminant(item), place(item)), at)?;
         items[before].shares_place(item).then_some((before, at))
     })
 }

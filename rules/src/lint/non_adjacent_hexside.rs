@@ -1,7 +1,7 @@
 //! A hexside between two hexes that do not touch.
 
 use super::mending;
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, off_map_hexside::written, pages};
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages, strays::written};
 
 pub(super) static LINT: Lint = Lint {
     name: "non-adjacent-hexside",
@@ -13,6 +13,9 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    if !survey.has_strays() {
+        return;
+    }
     let map = &survey.map;
     for at in written(map) {
         let [low, high] = at.side.hexes();

@@ -17,6 +17,9 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    if !survey.has_strays() {
+        return;
+    }
     let map = &survey.map;
     let mut found = Vec::new();
     let mut look = |list: List, place: &dyn Fn() -> Place, hex: Hex, mend: &dyn Fn() -> Vec<Edit>| {

@@ -2,9 +2,8 @@
 
 use super::mending;
 use super::shifted_numbering::shift;
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages, strays::written};
 use crate::hexside::LayeredSide;
-use crate::map::{MapDocument, Members};
 
 pub(super) static LINT: Lint = Lint {
     name: "off-map-hexside",
@@ -16,6 +15,9 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    if !survey.has_strays() {
+        return;
+    }
     let map = &survey.map;
     let off = |at: &LayeredSide| at.side.hexes().into_iter().any(|hex| !map.grid.contains(hex));
     // Where all numbers are shifted, that is what is said.
@@ -30,14 +32,4 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             report.add(finding.mend(mending::forget_hexside(survey, at.side)));
         }
     }
-}
-
-/// Every hexside the map writes down: what stands on hexsides, and regions made of them.
-pub(super) fn written(map: &MapDocument) -> impl Iterator<Item = LayeredSide> + '_ {
-    let listed = map.regions.iter().filter_map(|region| match &region.members {
-        Members::Hexsides(sides) => Some(sides),
-        Members::Hexes(_) | Members::Spots(_) => None,
-    });
-    let listed = listed.flatten().map(|side| LayeredSide { side: *side, layer: None });
-    map.hexsides.iter().map(|entry| entry.at).chain(listed)
 }

@@ -18,7 +18,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
     for room in &map.rooms {
         for &spot in room.spots.iter().filter(|spot| map.grid.contains(spot.hex)) {
-            if spot.level != Level::In || !map.has_spot(spot) {
+            if spot.level != Level::In || !survey.has_spot(spot) {
                 let finding = lint.at(Place::Room(room.id.clone())).with("room", &room.id);
                 let spots = room.spots.iter().copied().filter(|own| *own != spot).collect();
                 let mend = mending::room(survey, room, Room { spots, ..room.clone() });

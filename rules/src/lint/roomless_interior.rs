@@ -1,6 +1,7 @@
 //! An indoor spot that belongs to no room, on a map that has rooms (7.2; decision 3).
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::board::SpotSet;
 use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
@@ -18,11 +19,15 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if map.rooms.is_empty() {
         return;
     }
-    let mut spots: Vec<Spot> = map.rooms.iter().flat_map(|room| &room.spots).copied().collect();
-    spots.sort_unstable();
+    let board = survey.board();
+    let mut housed = SpotSet::new(board.len());
+    for spot in map.rooms.iter().flat_map(|room| &room.spots).filter_map(|spot| board.id(*spot)) {
+        housed.insert(spot);
+    }
+    let is_housed = |spot| board.id(spot).is_some_and(|spot| housed.contains(spot)) || map.room_of(spot).is_some();
     for entry in map.hexes.iter().filter(|entry| map.grid.contains(entry.hex)) {
         let spot = Spot::new(entry.hex, Level::In);
-        if entry.levels.iter().any(|storey| storey.level == Level::In) && spots.binary_search(&spot).is_err() {
+        if entry.levels.iter().any(|storey| storey.level == Level::In) && !is_housed(spot) {
             report.add(lint.at(Place::Spot(spot)).with("spot", spot));
         }
     }

@@ -2,6 +2,7 @@
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::hex::Hex;
+use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "shared-entry-hex",
@@ -14,6 +15,10 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let areas = survey.map.entry_areas.iter();
+    let hexes = areas.clone().flat_map(|area| &area.hexes);
+    if survey.are_distinct(hexes.map(|hex| Spot::new(*hex, Level::Ground))) {
+        return;
+    }
     let mut listed: Vec<(Hex, u8)> = areas.flat_map(|area| area.hexes.iter().map(|hex| (*hex, area.number))).collect();
     listed.sort_unstable();
     listed.dedup();

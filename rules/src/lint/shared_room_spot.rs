@@ -13,6 +13,9 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    if survey.are_distinct(survey.map.rooms.iter().flat_map(|room| &room.spots).copied()) {
+        return;
+    }
     let mut claims: Vec<(Spot, &str)> = Vec::new();
     for room in &survey.map.rooms {
         claims.extend(room.spots.iter().map(|spot| (*spot, room.id.as_str())));

@@ -1,6 +1,6 @@
 //! Numbers that do not match the grid: many hexes of the map lie off it, and one shift of all would bring them on.
 
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, off_map_hexside::written, pages};
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages, strays::each_listed};
 use crate::edit::{Edit, canonical, difference};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
@@ -20,6 +20,9 @@ pub(super) static LINT: Lint = Lint {
 const MANY: usize = 6;
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    if !survey.has_strays() {
+        return;
+    }
     let map = &survey.map;
     if let Some(shift) = shift(map) {
         let finding = lint.at(Place::Document).list(&off(map));
@@ -63,23 +66,6 @@ fn least((low, high): (u16, u16), size: u16, step: i32) -> Option<i32> {
     let near = 0.clamp(from, to);
     let whole = near + near.signum() * (near.abs() % step);
     (from..=to).contains(&whole).then_some(whole)
-}
-
-/// Looks at every hex the lists of the map name.
-fn each_listed(map: &MapDocument, mut look: impl FnMut(Hex)) {
-    map.hexes.iter().for_each(|entry| look(entry.hex));
-    written(map).for_each(|at| at.side.hexes().into_iter().for_each(&mut look));
-    map.rooms.iter().flat_map(|room| &room.spots).for_each(|spot| look(spot.hex));
-    for region in &map.regions {
-        match &region.members {
-            Members::Hexes(hexes) => hexes.iter().for_each(|hex| look(*hex)),
-            Members::Spots(spots) => spots.iter().for_each(|spot| look(spot.hex)),
-            Members::Hexsides(_) => {}
-        }
-    }
-    map.entry_areas.iter().flat_map(|area| &area.hexes).for_each(|hex| look(*hex));
-    map.gun_sites.iter().for_each(|site| look(site.at.hex));
-    map.labels.iter().for_each(|label| look(label.at));
 }
 
 /// The hexes off the map, each once.

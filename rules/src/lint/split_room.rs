@@ -2,6 +2,7 @@
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::board::Board;
+use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
 use crate::spot::{Level, Spot};
@@ -18,6 +19,9 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let (map, board) = (&survey.map, survey.board());
     for room in &map.rooms {
+        if is_plainly_whole(board, &room.spots) {
+            continue;
+        }
         // Spots that are not indoors are the concern of other lints.
         let indoors = |spot: &Spot| spot.level == Level::In && map.has_spot(*spot);
         let pieces = pieces(board, room.spots.iter().copied().filter(indoors).collect());
@@ -26,6 +30,19 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             report.add(finding.count("pieces", pieces.len()).list(&pieces));
         }
     }
+}
+
+/// Whether spots are all indoors and each of them joins one before it: so most rooms are listed that are one piece.
+fn is_plainly_whole(board: &Board, spots: &[Spot]) -> bool {
+    let is_joined = |at: usize| spots[..at].iter().rev().any(|before| are_joined(board, before.hex, spots[at].hex));
+    let is_indoors = |spot: &Spot| spot.level == Level::In && board.id(*spot).is_some();
+    spots.iter().all(is_indoors) && (1..spots.len()).all(is_joined)
+}
+
+/// Whether two hexes touch and no wall stands between them.
+fn are_joined(board: &Board, here: Hex, far: Hex) -> bool {
+    let side = Hexside::new(here, far);
+    side.is_real() && joins(board.kind(side, Layer::Ground))
 }
 
 /// The first spot of each piece of a room.
@@ -37,9 +54,7 @@ fn pieces(board: &Board, mut left: Vec<Spot>) -> Vec<Spot> {
         let mut piece = vec![left.remove(0)];
         firsts.push(piece[0]);
         while let Some(here) = piece.pop() {
-            let joined = |far: &Spot| {
-                here.hex.is_adjacent(far.hex) && joins(board.kind(Hexside::new(here.hex, far.hex), Layer::Ground))
-            };
+            let joined = |far: &Spot| are_joined(board, here.hex, far.hex);
             let (near, far) = left.into_iter().partition(joined);
             piece.extend::<Vec<Spot>>(near);
             left = far;

@@ -5,14 +5,14 @@ use std::ops::Deref;
 
 use super::parts::Parts;
 use super::zone::Zone;
-use super::{Lists, Touched};
-use crate::board::Board;
+use super::{Lists, Touched, strays};
 use crate::board::los::Lookout;
+use crate::board::{Board, SpotSet};
 use crate::hex::Hex;
 use crate::map::Region;
 use crate::project::Project;
 use crate::rulebook::Rulebook;
-use crate::spot::Level;
+use crate::spot::{Level, Spot};
 
 /// A project as lints look at it.
 #[derive(Debug, Clone, Copy)]
@@ -28,6 +28,7 @@ pub(super) struct Ready {
     confines: OnceCell<Zone>,
     inside_walls: OnceCell<Zone>,
     lookout: OnceCell<Lookout>,
+    strays: OnceCell<bool>,
 }
 
 impl Ready {
@@ -36,6 +37,9 @@ impl Ready {
         if touched.lists.intersects(Lists::REGIONS | Lists::CORRECTIONS) {
             self.confines = OnceCell::new();
             self.inside_walls = OnceCell::new();
+        }
+        if touched.lists.intersects(Lists::GRID | Lists::STRAYS | Lists::CORRECTIONS) {
+            self.strays = OnceCell::new();
         }
         let anew = Lists::PARTS | Lists::PARTITIONS | Lists::SIGHT;
         let Some(board) = self.board.get_mut() else { return anew };
@@ -109,6 +113,24 @@ impl<'a> Survey<'a> {
     pub(super) fn lookout(&self) -> &'a Lookout {
         let project = self.project;
         self.ready.lookout.get_or_init(|| Lookout::new(&project.map, &project.rulebook, self.board()))
+    }
+
+    /// Whether a list of the map names a hex off the grid, or a hexside between hexes that do not touch.
+    pub(super) fn has_strays(&self) -> bool {
+        *self.ready.strays.get_or_init(|| strays::are_there(&self.project.map))
+    }
+
+    /// Whether the map has a spot: told by the board, which finds its spots without a search.
+    pub(super) fn has_spot(&self, spot: Spot) -> bool {
+        // Of a map with more spots than a board holds, the board leaves some out.
+        self.board().id(spot).is_some() || self.project.map.has_spot(spot)
+    }
+
+    /// Whether these are all spots of the board and none comes twice: what a map that is right lists.
+    pub(super) fn are_distinct(&self, spots: impl IntoIterator<Item = Spot>) -> bool {
+        let board = self.board();
+        let mut seen = SpotSet::new(board.len());
+        spots.into_iter().all(|spot| board.id(spot).is_some_and(|spot| seen.insert(spot)))
     }
 
     /// The confines (2.3).

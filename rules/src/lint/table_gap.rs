@@ -1,8 +1,8 @@
 //! Strengths, rolls or turns a table leaves out between its lines (8.3, 16.2, 16.7).
 
 use super::{
-    Check, Lint, Lists, Report, Severity, Survey, bands::Claims, bands::even_rows, documents::rulebook,
-    doubled_entry::doubled, pages,
+    Check, Lint, Lists, Report, Severity, Survey, bands::Claims, bands::even_rows, bands::follow_each_other,
+    documents::rulebook, doubled_entry::doubled, pages,
 };
 use crate::alamo::bounds::siege_rolls;
 use crate::rulebook::Rulebook;
@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    for row in even_rows(rulebook) {
+    for row in even_rows(rulebook).filter(|row| !follow_each_other(row.strengths.iter().copied())) {
         let claims = Claims::of(row.strengths.iter().copied());
         let gaps = claims.gaps(1, u8::MAX);
         // Where strengths stand twice as well, one figure is wrong, and that is said elsewhere.

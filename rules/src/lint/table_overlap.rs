@@ -1,7 +1,8 @@
 //! A strength in two columns of a combat row (8.3), or a roll in two lines of the siege table (16.7).
 
 use super::{
-    Check, Lint, Lists, Report, Severity, Survey, bands::Claims, bands::even_rows, documents::rulebook, pages,
+    Check, Lint, Lists, Report, Severity, Survey, bands::Claims, bands::even_rows, bands::stand_apart,
+    documents::rulebook, pages,
 };
 
 pub(super) static LINT: Lint = Lint {
@@ -15,7 +16,7 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let Some(rulebook) = rulebook(survey) else { return };
-    for row in even_rows(rulebook) {
+    for row in even_rows(rulebook).filter(|row| !stand_apart(row.strengths.iter().copied())) {
         let twice = Claims::of(row.strengths.iter().copied()).overlaps();
         if !twice.is_empty() {
             report.add(lint.row("combat_rows", &row.row).list(&twice));

@@ -1,0 +1,39 @@
+//! What the lists of the map name that is not there: hexes off the grid, hexsides between hexes that do not touch.
+
+use crate::hex::Hex;
+use crate::hexside::LayeredSide;
+use crate::map::{MapDocument, Members};
+
+/// Whether any hex a list names lies off the grid, or any hexside lies between hexes that do not touch.
+pub(super) fn are_there(map: &MapDocument) -> bool {
+    let mut stray = written(map).any(|at| !at.side.is_real());
+    each_listed(map, |hex| stray |= !map.grid.contains(hex));
+    stray
+}
+
+/// Looks at every hex the lists of the map name.
+pub(super) fn each_listed(map: &MapDocument, mut look: impl FnMut(Hex)) {
+    map.hexes.iter().for_each(|entry| look(entry.hex));
+    written(map).for_each(|at| at.side.hexes().into_iter().for_each(&mut look));
+    map.rooms.iter().flat_map(|room| &room.spots).for_each(|spot| look(spot.hex));
+    for region in &map.regions {
+        match &region.members {
+            Members::Hexes(hexes) => hexes.iter().for_each(|hex| look(*hex)),
+            Members::Spots(spots) => spots.iter().for_each(|spot| look(spot.hex)),
+            Members::Hexsides(_) => {}
+        }
+    }
+    map.entry_areas.iter().flat_map(|area| &area.hexes).for_each(|hex| look(*hex));
+    map.gun_sites.iter().for_each(|site| look(site.at.hex));
+    map.labels.iter().for_each(|label| look(label.at));
+}
+
+/// Every hexside the map writes down: what stands on hexsides, and regions made of them.
+pub(super) fn written(map: &MapDocument) -> impl Iterator<Item = LayeredSide> + '_ {
+    let listed = map.regions.iter().filter_map(|region| match &region.members {
+        Members::Hexsides(sides) => Some(sides),
+        Members::Hexes(_) | Members::Spots(_) => None,
+    });
+    let listed = listed.flatten().map(|side| LayeredSide { side: *side, layer: None });
+    map.hexsides.iter().map(|entry| entry.at).chain(listed)
+}
