@@ -13,19 +13,33 @@ pub(super) fn are_there(map: &MapDocument) -> bool {
 
 /// Looks at every hex the lists of the map name.
 pub(super) fn each_listed(map: &MapDocument, mut look: impl FnMut(Hex)) {
-    map.hexes.iter().for_each(|entry| look(entry.hex));
-    written(map).for_each(|at| at.side.hexes().into_iter().for_each(&mut look));
-    map.rooms.iter().flat_map(|room| &room.spots).for_each(|spot| look(spot.hex));
+    for entry in &map.hexes {
+        look(entry.hex);
+    }
+    for at in written(map) {
+        let [low, high] = at.side.hexes();
+        look(low);
+        look(high);
+    }
+    for spot in map.rooms.iter().flat_map(|room| &room.spots) {
+        look(spot.hex);
+    }
     for region in &map.regions {
         match &region.members {
-            Members::Hexes(hexes) => hexes.iter().for_each(|hex| look(*hex)),
+            Members::Hexes(hexes) => hexes.iter().copied().for_each(&mut look),
             Members::Spots(spots) => spots.iter().for_each(|spot| look(spot.hex)),
             Members::Hexsides(_) => {}
         }
     }
-    map.entry_areas.iter().flat_map(|area| &area.hexes).for_each(|hex| look(*hex));
-    map.gun_sites.iter().for_each(|site| look(site.at.hex));
-    map.labels.iter().for_each(|label| look(label.at));
+    for hex in map.entry_areas.iter().flat_map(|area| &area.hexes) {
+        look(*hex);
+    }
+    for site in &map.gun_sites {
+        look(site.at.hex);
+    }
+    for label in &map.labels {
+        look(label.at);
+    }
 }
 
 /// Every hexside the map writes down: what stands on hexsides, and regions made of them.
