@@ -25,6 +25,7 @@ mod painted;
 mod parts;
 mod place;
 mod report;
+mod rounds;
 mod strays;
 mod survey;
 mod touched;
@@ -155,7 +156,7 @@ pub(crate) mod tests;
 
 pub use allowances::{Reason, Unused};
 pub use cases::{CasesSurvey, cases};
-pub use check::{Check, Lists};
+pub use check::{Check, HexCheck, ListCheck, Lists, OpeningCheck, SideCheck};
 pub use finding::{Finding, Severity};
 pub use fix::{Fix, FixKind};
 pub use locate::locate;

@@ -7,6 +7,15 @@ use super::cases::CasesSurvey;
 use super::{Lint, PaintedHex, PaintedSide, Report, Survey};
 use crate::alamo::opening::Opening as Judged;
 
+/// Looks at one hex.
+pub type HexCheck = fn(&Lint, &Survey<'_>, &PaintedHex<'_>, &mut Report);
+/// Looks at one hexside.
+pub type SideCheck = fn(&Lint, &Survey<'_>, &PaintedSide<'_>, &mut Report);
+/// Looks at whole lists.
+pub type ListCheck = fn(&Lint, &Survey<'_>, &mut Report);
+/// Looks at what the rules say of the plot and the set-up.
+pub type OpeningCheck = fn(&Lint, &Survey<'_>, &Judged, &mut Report);
+
 /// How a lint looks at a project.
 ///
 /// What a lint reads decides when it looks again after an edit: a lint that reads more than it says here misses changes,
@@ -14,15 +23,15 @@ use crate::alamo::opening::Opening as Judged;
 #[derive(Debug, Clone, Copy)]
 pub enum Check {
     /// At one hex the map lists: the hex and all that lists of the map say of it, its hexsides and the hexes beside it.
-    Hex(fn(&Lint, &Survey<'_>, &PaintedHex<'_>, &mut Report)),
+    Hex(HexCheck),
     /// At one hexside the map lists: what is painted on it, and its two hexes.
-    Hexside(fn(&Lint, &Survey<'_>, &PaintedSide<'_>, &mut Report)),
+    Hexside(SideCheck),
     /// At these lists as a whole. The documents may be broken in every other way too.
-    Lists(Lists, fn(&Lint, &Survey<'_>, &mut Report)),
+    Lists(Lists, ListCheck),
     /// At what the rules say of the plot and the set-up; skipped where there is no scenario.
-    Opening(fn(&Lint, &Survey<'_>, &Judged, &mut Report)),
+    Opening(OpeningCheck),
     /// At the compiled board of these lists; skipped while the documents have errors.
-    Playable(Lists, fn(&Lint, &Survey<'_>, &mut Report)),
+    Playable(Lists, ListCheck),
     /// At a file of cases and the scenario they are about; skipped where there is no such file.
     Cases(fn(&Lint, &CasesSurvey<'_>, &mut Report)),
     /// At the allowances that nothing has used, when all others have looked.

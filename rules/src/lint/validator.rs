@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use super::check::{HexCheck, SideCheck};
+use super::rounds::{Rounds, Turn};
 use super::survey::Ready;
-use super::{
-    Check, Finding, LINTS, Lint, Lists, PaintedHex, PaintedSide, Report, Severity, Survey, Touched, allowances,
-};
+use super::{Check, Finding, LINTS, Lists, PaintedHex, PaintedSide, Report, Severity, Survey, Touched, allowances};
 use crate::alamo::opening::{self, Opening};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
@@ -137,15 +137,11 @@ impl Validator {
     }
 
     fn look_at_documents(&mut self, project: &Project, scope: Scope<'_>) {
-        let survey = Survey::new(project, &self.ready);
-        hex_by_hex(&mut self.kept, self.notes, &survey, scope);
-        side_by_side(&mut self.kept, self.notes, &survey, scope);
-        for (lint, kept) in asked(&mut self.kept, self.notes) {
-            if let Check::Lists(lists, check) = lint.check
-                && scope.lists().intersects(lists)
-            {
-                kept.whole = found(|report| check(lint, &survey, report));
-            }
+        let (survey, rounds, lists) = (Survey::new(project, &self.ready), Rounds::of(self.notes), scope.lists());
+        hex_by_hex(&mut self.kept, &rounds.hexes, &survey, scope);
+        side_by_side(&mut self.kept, &rounds.sides, &survey, scope);
+        for (_, (at, lint, check)) in rounds.lists.iter().filter(|(reads, _)| lists.intersects(*reads)) {
+            self.kept[*at].whole = found(|report| check(lint, &survey, report));
         }
     }
 
@@ -160,10 +156,8 @@ impl Validator {
         let (opening, board) = opening::judge(project, self.ready.take_board(project));
         self.ready.put_board(board);
         let survey = Survey::new(project, &self.ready);
-        for (lint, kept) in asked(&mut self.kept, self.notes) {
-            if let Check::Opening(check) = lint.check {
-                kept.whole = found(|report| check(lint, &survey, &opening, report));
-            }
+        for (at, lint, check) in &Rounds::of(self.notes).opening {
+            self.kept[*at].whole = found(|report| check(lint, &survey, &opening, report));
         }
         self.opening = Some(opening);
     }
@@ -173,16 +167,14 @@ impl Validator {
         let survey = Survey::new(project, &self.ready);
         let is_error = |kept: &Kept| !kept.is_empty() && kept.all().any(|finding| finding.severity == Severity::Error);
         let was_playable = self.playable;
-        let authored = LINTS.iter().zip(&self.kept).filter(|(lint, _)| !lint.is_playable());
-        self.playable = !authored.map(|(_, kept)| kept).any(is_error);
+        let authored = LINTS.iter().zip(&self.kept).filter(|(_, kept)| is_error(kept));
+        self.playable = authored.filter(|(lint, _)| !lint.is_playable()).count() == 0;
         let lists = if was_playable { scope.lists() } else { Lists::all() };
-        for (lint, kept) in asked(&mut self.kept, self.notes) {
-            if let Check::Playable(reads, check) = lint.check {
-                if !self.playable {
-                    *kept = Kept::default();
-                } else if lists.intersects(reads) {
-                    kept.whole = found(|report| check(lint, &survey, report));
-                }
+        for (reads, (at, lint, check)) in &Rounds::of(self.notes).playable {
+            if !self.playable {
+                self.kept[*at] = Kept::default();
+            } else if lists.intersects(*reads) {
+                self.kept[*at].whole = found(|report| check(lint, &survey, report));
             }
         }
     }
@@ -219,25 +211,15 @@ impl Kept {
     }
 }
 
-/// The lints that are run, with what they have found.
-fn asked(kept: &mut [Kept], notes: bool) -> impl Iterator<Item = (&'static Lint, &mut Kept)> {
-    let all = LINTS.iter().copied().zip(kept);
-    all.filter(move |(lint, _)| notes || lint.severity != Severity::Note)
-}
-
 /// Runs the lints that look at one hex: all of them at one hex after the other, so that it is looked up once.
-fn hex_by_hex(kept: &mut [Kept], notes: bool, survey: &Survey<'_>, scope: Scope<'_>) {
-    let by_hex = |(lint, kept): (&'static Lint, _)| {
-        if let Check::Hex(check) = lint.check { Some((lint, check, kept)) } else { None }
-    };
-    let mut lints: Vec<_> = asked(kept, notes).filter_map(by_hex).collect();
+fn hex_by_hex(kept: &mut [Kept], lints: &[Turn<HexCheck>], survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
     let look = |entries| {
         let own = PaintedHex::new(&survey.map, entries);
-        for (lint, check, kept) in &mut lints {
+        for (at, lint, check) in lints {
             check(lint, survey, &own, &mut report);
             if !report.findings.is_empty() {
-                kept.hexes.insert(own.hex, std::mem::take(&mut report.findings));
+                kept[*at].hexes.insert(own.hex, std::mem::take(&mut report.findings));
             }
         }
     };
@@ -251,18 +233,14 @@ fn hex_by_hex(kept: &mut [Kept], notes: bool, survey: &Survey<'_>, scope: Scope<
 }
 
 /// Runs the lints that look at one hexside, in the same way.
-fn side_by_side(kept: &mut [Kept], notes: bool, survey: &Survey<'_>, scope: Scope<'_>) {
-    let by_side = |(lint, kept): (&'static Lint, _)| {
-        if let Check::Hexside(check) = lint.check { Some((lint, check, kept)) } else { None }
-    };
-    let mut lints: Vec<_> = asked(kept, notes).filter_map(by_side).collect();
+fn side_by_side(kept: &mut [Kept], lints: &[Turn<SideCheck>], survey: &Survey<'_>, scope: Scope<'_>) {
     let mut report = Report::default();
     let look = |entries: &[HexsideEntry]| {
         let own = PaintedSide::new(survey, entries);
-        for (lint, check, kept) in &mut lints {
+        for (at, lint, check) in lints {
             check(lint, survey, &own, &mut report);
             if !report.findings.is_empty() {
-                kept.sides.insert(own.side, std::mem::take(&mut report.findings));
+                kept[*at].sides.insert(own.side, std::mem::take(&mut report.findings));
             }
         }
     };

@@ -1,0 +1,43 @@
+//! The lints by how they look, so that after an edit nobody goes through all of them.
+
+use std::sync::LazyLock;
+
+use super::check::{HexCheck, ListCheck, OpeningCheck, SideCheck};
+use super::{Check, LINTS, Lint, Lists, Severity};
+
+/// A lint with its place in [`LINTS`] and its check.
+pub(super) type Turn<C> = (usize, &'static Lint, C);
+
+/// Who looks in which round, each list in the order of [`LINTS`].
+#[derive(Debug, Default)]
+pub(super) struct Rounds {
+    pub(super) hexes: Vec<Turn<HexCheck>>,
+    pub(super) sides: Vec<Turn<SideCheck>>,
+    pub(super) lists: Vec<(Lists, Turn<ListCheck>)>,
+    pub(super) opening: Vec<Turn<OpeningCheck>>,
+    pub(super) playable: Vec<(Lists, Turn<ListCheck>)>,
+}
+
+impl Rounds {
+    /// Those of all lints, or of all that find more than what is merely worth knowing.
+    pub(super) fn of(notes: bool) -> &'static Self {
+        static ALL: LazyLock<[Rounds; 2]> = LazyLock::new(|| [false, true].map(Rounds::new));
+        &ALL[usize::from(notes)]
+    }
+
+    fn new(notes: bool) -> Self {
+        let mut rounds = Self::default();
+        let asked = LINTS.iter().copied().enumerate();
+        for (at, lint) in asked.filter(|(_, lint)| notes || lint.severity != Severity::Note) {
+            match lint.check {
+                Check::Hex(check) => rounds.hexes.push((at, lint, check)),
+                Check::Hexside(check) => rounds.sides.push((at, lint, check)),
+                Check::Lists(lists, check) => rounds.lists.push((lists, (at, lint, check))),
+                Check::Opening(check) => rounds.opening.push((at, lint, check)),
+                Check::Playable(lists, check) => rounds.playable.push((lists, (at, lint, check))),
+                Check::Cases(_) | Check::Allowances(_) => {}
+            }
+        }
+        rounds
+    }
+}
