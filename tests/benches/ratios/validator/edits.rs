@@ -26,16 +26,33 @@ pub(crate) const KINDS: [&str; 10] = [
     "set-up lines",
 ];
 
-/// Draws edits that each change something: 40 % of hexsides, 30 % of hexes, the rest evenly of everything else.
+/// Draws edits that each change something: every entry of the documents is as likely as every other to be the one that
+/// is edited.
 pub(crate) fn draw(project: &Project, count: usize) -> Vec<(&'static str, ProjectEdit)> {
-    let mut draws = Draws::new(1836);
+    let (map, mut draws) = (project.base_map(), Draws::new(1836));
+    let entries = [
+        map.hexsides.len(),
+        map.hexes.len(),
+        map.regions.len(),
+        map.rooms.len(),
+        map.entry_areas.len(),
+        map.gun_sites.len(),
+        map.labels.len(),
+        project.counters.units.len(),
+        project.rulebook.parameters.len(),
+        project.scenario.setup.len(),
+    ];
     let mut edits = Vec::with_capacity(count);
     while edits.len() < count {
-        let kind = match edits.len() % 10 {
-            0 | 3 | 5 | 8 => KINDS[0],
-            1 | 4 | 7 => KINDS[1],
-            _ => KINDS[2 + draws.below(KINDS.len() - 2)],
-        };
+        let mut entry = draws.below(entries.iter().sum());
+        let kind = entries.iter().zip(KINDS).find_map(|(own, kind)| match entry.checked_sub(*own) {
+            Some(rest) => {
+                entry = rest;
+                None
+            }
+            None => Some(kind),
+        });
+        let Some(kind) = kind else { continue };
         if let Some(edit) = edit(project, kind, &mut draws).filter(|edit| !edit.is_empty()) {
             edits.push((kind, edit));
         }
