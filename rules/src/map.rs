@@ -181,13 +181,7 @@ impl MapDocument {
         let on = |hex: Hex, elevation: u8| {
             self.grid.contains(hex) && self.storeys(hex).iter().any(|storey| storey.elevation == elevation)
         };
-        let ground = on(a, 1) && on(b, 1);
-        let upper = on(a, 2) || on(b, 2);
-        match at.layer {
-            Some(Layer::Ground) => ground,
-            Some(Layer::Upper) => upper,
-            None => ground || upper,
-        }
+        layer_applies(at.layer, [on(a, 1), on(b, 1)], [on(a, 2), on(b, 2)])
     }
 
     /// The region with this name; the first one when a broken map gives several.
@@ -217,20 +211,29 @@ impl MapDocument {
     /// The hexsides of a room that are doorways: found on the map, never stored.
     #[must_use]
     pub fn doors_of(&self, room: &Room) -> Vec<Hexside> {
-        let mut doors: Vec<_> = room
-            .spots
-            .iter()
-            .flat_map(|spot| {
-                let own = spot.hex;
-                own.neighbours().map(move |near| (Spot::new(near, Level::In), Hexside::new(own, near)))
-            })
-            .filter(|(near, side)| {
-                !room.spots.contains(near) && self.kind(*side, Layer::Ground) == HexsideKind::Doorway
-            })
-            .map(|(_, side)| side)
-            .collect();
+        let mut doors: Vec<_> = self.doorways_of(room).map(|(_, side)| side).collect();
         doors.sort();
         doors.dedup();
         doors
+    }
+
+    /// The doorways that lead out of a room, one after the other as they are found, each with the spot it leads out of.
+    pub fn doorways_of<'a>(&'a self, room: &'a Room) -> impl Iterator<Item = (Spot, Hexside)> + 'a {
+        let around = room.spots.iter().flat_map(|spot| spot.hex.neighbours().map(move |near| (*spot, near)));
+        around.map(|(spot, near)| (spot, near, Hexside::new(spot.hex, near))).filter_map(|(spot, near, side)| {
+            let leads_out = !room.spots.contains(&Spot::new(near, Level::In));
+            (leads_out && self.kind(side, Layer::Ground) == HexsideKind::Doorway).then_some((spot, side))
+        })
+    }
+}
+
+/// Whether a layer means anything between two hexes: the ground one where both have a spot on level 1, the upper one where
+/// either has one on level 2.
+pub(crate) const fn layer_applies(layer: Option<Layer>, low: [bool; 2], high: [bool; 2]) -> bool {
+    let (ground, upper) = (low[0] && low[1], high[0] || high[1]);
+    match layer {
+        Some(Layer::Ground) => ground,
+        Some(Layer::Upper) => upper,
+        None => ground || upper,
     }
 }

@@ -69,7 +69,7 @@ pub(super) fn between(
     charts: &[Crossing; HexsideKind::ALL.len()],
 ) -> (Vec<u32>, Vec<Crossing>) {
     let mut first = Vec::with_capacity(places.len() + 1);
-    let mut crossings = Vec::with_capacity(places.len() * 12);
+    let mut crossings = Vec::with_capacity(places.len() * 8);
     let lies_high: Vec<bool> = places.iter().map(|place| place.elevation >= 2).collect();
     for (from, here) in places.iter().enumerate() {
         first.push(crossings.len() as u32);

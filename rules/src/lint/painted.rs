@@ -5,7 +5,7 @@ use crate::board::{Board, shelters};
 use crate::edit::{End, protects, sheltered};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::map::{HexEntry, HexsideEntry, MapDocument, Protects};
+use crate::map::{HexEntry, HexsideEntry, MapDocument, Protects, layer_applies};
 use crate::spot::{Level, Spot};
 
 /// What a map says of a hex it lists.
@@ -92,15 +92,9 @@ impl<'a> PaintedSide<'a> {
     }
 
     /// Whether a layer means anything, as [`MapDocument::layer_applies`](crate::map::MapDocument::layer_applies).
-    pub(super) const fn layer_applies(&self, layer: Option<Layer>) -> bool {
-        let [low, high] = self.levels;
-        let ground = low & LOW != 0 && high & LOW != 0;
-        let upper = (low | high) & HIGH != 0;
-        match layer {
-            Some(Layer::Ground) => ground,
-            Some(Layer::Upper) => upper,
-            None => ground || upper,
-        }
+    pub(super) fn layer_applies(&self, layer: Option<Layer>) -> bool {
+        let with = |these| self.levels.map(|levels| levels & these != 0);
+        layer_applies(layer, with(LOW), with(HIGH))
     }
 
     /// Whether a feature opens an interior on either side of it.

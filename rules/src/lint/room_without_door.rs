@@ -1,9 +1,8 @@
 //! A room nobody can enter or leave: no doorway leads out of it (7.4).
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
-use crate::hexside::{Hexside, Layer};
-use crate::map::{HexsideKind, Room};
-use crate::spot::{Level, Spot};
+use crate::map::Room;
+use crate::spot::Level;
 
 pub(super) static LINT: Lint = Lint {
     name: "room-without-door",
@@ -27,11 +26,5 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 
 /// Whether any doorway leads out of an indoor spot of a room.
 pub(super) fn has_door(survey: &Survey<'_>, room: &Room) -> bool {
-    let board = survey.board();
-    room.spots.iter().filter(|spot| board.id(**spot).is_some_and(|_| spot.level == Level::In)).any(|spot| {
-        spot.hex.neighbours().any(|near| {
-            let kind = board.kind(Hexside::new(spot.hex, near), Layer::Ground);
-            kind == HexsideKind::Doorway && !room.spots.contains(&Spot::new(near, Level::In))
-        })
-    })
+    survey.map.doorways_of(room).any(|(spot, _)| spot.level == Level::In && survey.has_spot(spot))
 }

@@ -40,12 +40,8 @@ impl Touched {
             ProjectEdit::Map(edit) => {
                 self.map(edit);
                 self.add_strays(project);
-                if project.speaks_of(edit) {
-                    self.lists |= Lists::CORRECTED;
-                    // A correction may fit no longer, or fit again.
-                    if project.corrects(edit) {
-                        self.lists |= Lists::CORRECTIONS;
-                    }
+                for correction in project.speaking_of(edit) {
+                    self.lists |= if correction.on { Lists::CORRECTED | Lists::CORRECTIONS } else { Lists::CORRECTED };
                 }
             }
             ProjectEdit::Counters(_) => self.lists |= Lists::COUNTERS | Lists::ALLOWANCES,

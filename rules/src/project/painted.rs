@@ -3,7 +3,7 @@
 #[cfg(test)]
 mod tests;
 
-use super::Project;
+use super::{LoadedCorrection, Project};
 use crate::edit::{Conflict, Edit, apply_all};
 use crate::map::MapDocument;
 
@@ -62,22 +62,15 @@ impl Project {
     pub fn paint_all(&mut self, edits: &[Edit]) -> Result<Vec<Edit>, Conflict> {
         let undo = apply_all(self.painted.as_mut().unwrap_or(&mut self.map), edits)?;
         // Where no correction has a say both maps hold the same, and the edits fit the second as they fit the first.
-        let is_corrected = edits.iter().any(|edit| self.corrects(edit));
+        let is_corrected = edits.iter().any(|edit| self.speaking_of(edit).any(|own| own.on));
         if is_corrected || self.painted.is_some() && apply_all(&mut self.map, edits).is_err() {
             self.correct();
         }
         Ok(undo)
     }
 
-    /// Whether a correction speaks of the place of an edit, be it on or off.
-    pub(crate) fn speaks_of(&self, edit: &Edit) -> bool {
-        let mut items = self.corrections.iter().flat_map(|own| &own.document.items);
-        items.any(|item| item.shares_place(edit))
-    }
-
-    /// Whether a correction that is on speaks of the place of an edit: it may fit no longer, or fit now.
-    pub(crate) fn corrects(&self, edit: &Edit) -> bool {
-        let mut items = self.corrections.iter().filter(|own| own.on).flat_map(|own| &own.document.items);
-        items.any(|item| item.shares_place(edit))
+    /// The corrections that speak of the place of an edit, be they on or off. One that is on may fit no longer, or fit now.
+    pub(crate) fn speaking_of<'a>(&'a self, edit: &'a Edit) -> impl Iterator<Item = &'a LoadedCorrection> {
+        self.corrections.iter().filter(|own| own.document.items.iter().any(|item| item.shares_place(edit)))
     }
 }
