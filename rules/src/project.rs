@@ -5,6 +5,8 @@ mod part;
 
 pub use part::Part;
 
+use std::thread;
+
 use crate::correction::Correction;
 use crate::counters::CounterMix;
 use crate::edit::Conflict;
@@ -56,8 +58,8 @@ impl LoadedCorrection {
     }
 }
 
-/// Where documents come from: a folder, the bundled set, a list in a test.
-pub trait Shelf {
+/// Where documents come from: a folder, the bundled set, a list in a test. Several are read at once.
+pub trait Shelf: Sync {
     /// The text of a document, by the name a scenario gives it: a path ending in `.ron`, or the bare name of a
     /// bundled document, to which the extension of its kind belongs (`alamo` and `map.ron`).
     ///
@@ -118,16 +120,22 @@ impl Project {
     ///
     /// Every part that is missing or broken, not only the first.
     pub fn of(shelf: &dyn Shelf, scenario: Scenario) -> Result<Self, Vec<LoadError>> {
+        // A map is most of what there is to read: it is read beside everything else.
+        let (map, rest) = thread::scope(|threads| {
+            let rest = thread::Builder::new().spawn_scoped(threads, || Rest::read(shelf, &scenario));
+            let map = load(shelf, &scenario.map);
+            // Where no further thread is to be had, one after the other.
+            let rest = rest.ok().and_then(|rest| rest.join().ok()).unwrap_or_else(|| Rest::read(shelf, &scenario));
+            (map, rest)
+        });
         let mut errors = Vec::new();
-        let map: MapDocument = keep(load(shelf, &scenario.map), &mut errors);
-        let counters: CounterMix = keep(load(shelf, &scenario.counters), &mut errors);
-        let rulebook: Rulebook = keep(load(shelf, &scenario.rulebook), &mut errors);
-        let corrections = scenario
-            .corrections
-            .iter()
-            .map(|used| LoadedCorrection {
+        let map: MapDocument = keep(map, &mut errors);
+        let counters = keep(rest.counters, &mut errors);
+        let rulebook = keep(rest.rulebook, &mut errors);
+        let corrections = (scenario.corrections.iter().zip(rest.corrections))
+            .map(|(used, document)| LoadedCorrection {
                 name: used.document.clone(),
-                document: keep(load(shelf, &used.document), &mut errors),
+                document: keep(document, &mut errors),
                 on: used.on,
                 conflict: None,
             })
@@ -174,6 +182,23 @@ impl Project {
     #[must_use]
     pub const fn has_scenario(&self) -> bool {
         self.scenario.format > 0
+    }
+}
+
+/// What a scenario refers to beside the map, each read or not.
+struct Rest {
+    counters: Result<CounterMix, LoadError>,
+    rulebook: Result<Rulebook, LoadError>,
+    corrections: Vec<Result<Correction, LoadError>>,
+}
+
+impl Rest {
+    fn read(shelf: &dyn Shelf, scenario: &Scenario) -> Self {
+        Self {
+            counters: load(shelf, &scenario.counters),
+            rulebook: load(shelf, &scenario.rulebook),
+            corrections: scenario.corrections.iter().map(|used| load(shelf, &used.document)).collect(),
+        }
     }
 }
 

@@ -72,9 +72,12 @@ fn main() -> ExitCode {
         ));
     }
     say(&format!(
-        "- random game: legal list, a uniform draw, carried out, dice rolled; {} actions and rolls a game of ours, each counted as one, as is each move of chess.",
+        "- random game: legal list, a uniform draw, carried out, dice rolled; {} actions and rolls a game of ours, each counted as one, as is each move of chess;",
         playouts.length
     ));
+    say(
+        "- reading and checking: ours reads the map and the other documents on a thread each, the peer one after the other.",
+    );
     checks.say();
     say("");
     say(&format!(
