@@ -1565,3 +1565,6 @@ lint-unpainted-confines = the hex `{ $hex }` of the confines is painted as open 
 lint-unpainted-confines-help = paint it, or take it out of the region `confines`
 lint-unfloored-interior = the hex `{ $hex }` has an interior, but its ground is { $ground }
 lint-unfloored-interior-help = paint it as floor, or take its levels away if it is no building
+
+# The pages at the right.
+gui-side-inspector = Inspector

@@ -1570,3 +1570,6 @@ lint-unpainted-confines = l’hexagone `{ $hex }` de l’enceinte est resté en 
 lint-unpainted-confines-help = peignez-le, ou retirez-le de la région `confines`
 lint-unfloored-interior = l’hexagone `{ $hex }` a un intérieur, mais son sol est : { $ground }
 lint-unfloored-interior-help = peignez-le en plancher, ou retirez-lui ses niveaux si ce n’est pas un bâtiment
+
+# The pages at the right.
+gui-side-inspector = Inspecteur

@@ -13,6 +13,7 @@ mod hexside;
 pub mod layout;
 mod marks;
 pub mod measure;
+pub mod overlay;
 pub mod palette;
 mod pen;
 pub mod png;

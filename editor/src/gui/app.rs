@@ -3,9 +3,13 @@
 mod commands;
 mod files;
 mod findings;
+mod overlay;
 mod painting;
 mod recording;
+mod side;
 mod view;
+
+pub use side::Side;
 
 use std::path::PathBuf;
 
@@ -53,6 +57,8 @@ pub enum Message {
     KeyPressed(keyboard::Event),
     /// A page of the dock was picked.
     DockPicked(Dock),
+    /// A page at the right was picked.
+    SidePicked(Side),
     /// The level shown in full strength was picked.
     LevelPicked(Level),
     /// The language was picked.
@@ -122,6 +128,7 @@ pub struct App {
     toolbox: Toolbox,
     chosen: Option<Hex>,
     dock: Dock,
+    side: Side,
     finding: Option<usize>,
     notes: bool,
     /// The page of a lint that is open beside the findings.
@@ -152,6 +159,7 @@ impl App {
             toolbox: Toolbox::default(),
             chosen: None,
             dock: Dock::Problems,
+            side: Side::default(),
             finding: None,
             notes: false,
             page: None,
@@ -258,6 +266,12 @@ impl App {
 
     /// Does what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let task = self.happened(message);
+        self.lay_over();
+        task
+    }
+
+    fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Board(message) => self.on_board(message),
             Message::Tools(message) => tools::update(&mut self.toolbox, message),
@@ -278,6 +292,10 @@ impl App {
             Message::DockPicked(dock) => {
                 self.dock = dock;
                 self.panels.dock = true;
+            }
+            Message::SidePicked(side) => {
+                self.side = side;
+                self.panels.inspector = true;
             }
             Message::LevelPicked(level) => {
                 self.level = level;

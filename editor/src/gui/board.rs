@@ -6,6 +6,7 @@ mod glyphs;
 mod ink;
 mod layer;
 mod swatch;
+mod veil;
 
 pub use camera::Camera;
 pub use layer::{Shown, view};
@@ -22,6 +23,7 @@ use rules::map::{Grid, MapDocument};
 
 use self::easel::Easel;
 use self::layer::Sheet;
+use self::veil::Veil;
 use super::theme::Look;
 use super::tool::Toolbox;
 use super::tool::brush::Passed;
@@ -91,6 +93,7 @@ pub enum Action {
 pub struct Board {
     camera: Camera,
     sheet: Sheet,
+    veil: Veil,
     extent: Rect,
     grid: Grid,
     hovered: Option<Pointed>,
@@ -103,6 +106,7 @@ impl Board {
         let mut board = Self {
             camera: Camera::Whole,
             sheet: Sheet::default(),
+            veil: Veil::default(),
             extent: Rect::default(),
             grid,
             hovered: None,
@@ -197,6 +201,16 @@ impl Board {
         }
     }
 
+    /// Lays shapes over the map, in place of those that lie there.
+    pub fn lay(&mut self, shapes: Vec<picture::Shape>) {
+        self.veil.lay(shapes);
+    }
+
+    /// What is laid over the map.
+    pub fn laid(&self) -> &[picture::Shape] {
+        self.veil.shapes()
+    }
+
     /// Puts the lights out.
     pub fn unmark(&mut self) {
         self.marked.clear();
@@ -206,6 +220,7 @@ impl Board {
         if camera != self.camera {
             self.camera = camera;
             self.sheet.moved();
+            self.veil.moved();
         }
     }
 

@@ -5,6 +5,7 @@ use iced::keyboard::{Event, Modifiers};
 use rules::hex::Direction;
 use rules::spot::Level;
 
+use super::app::Side;
 use super::tool::{Coverage, Tool};
 
 /// What a key can ask for.
@@ -50,6 +51,8 @@ pub enum Command {
     Dock,
     /// The panel at the right on or off.
     Inspector,
+    /// Another page in the panel at the right.
+    Side(Side),
     /// Jump to the next finding.
     NextProblem,
     /// Jump to the finding before.
@@ -114,6 +117,7 @@ const KEYS: &[Line] = &[
     (Command::Counters, Stroke::Sign('c'), false, false, "C"),
     (Command::Dock, Stroke::Named(Named::F6), false, false, "F6"),
     (Command::Inspector, Stroke::Named(Named::F7), false, false, "F7"),
+    (Command::Side(Side::Inspector), Stroke::Sign('1'), true, false, "Ctrl+1"),
     (Command::NextProblem, Stroke::Named(Named::F8), false, false, "F8"),
     (Command::PreviousProblem, Stroke::Named(Named::F8), false, true, "Shift+F8"),
     (Command::Mend, Stroke::Sign('m'), false, false, "M"),

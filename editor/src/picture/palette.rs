@@ -1,8 +1,10 @@
 //! Every colour of the picture, named once, for both themes.
 
 mod counters;
+mod overlay;
 
 pub use counters::CounterColours;
+pub use overlay::OverlayColours;
 
 use rules::map::Ground;
 

@@ -30,13 +30,15 @@ pub enum Layer {
     Labels,
     /// Counters in play.
     Counters,
+    /// What is laid over all of it for a while.
+    Overlay,
     /// Title, legend and frame around the map.
     Surround,
 }
 
 impl Layer {
     /// Every layer, lowest first.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Paper,
         Self::Ground,
         Self::Grid,
@@ -47,6 +49,7 @@ impl Layer {
         Self::Rooms,
         Self::Labels,
         Self::Counters,
+        Self::Overlay,
         Self::Surround,
     ];
 }

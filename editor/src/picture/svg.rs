@@ -65,6 +65,7 @@ const fn name(layer: Layer) -> &'static str {
         Layer::Rooms => "rooms",
         Layer::Labels => "labels",
         Layer::Counters => "counters",
+        Layer::Overlay => "overlay",
         Layer::Surround => "surround",
     }
 }

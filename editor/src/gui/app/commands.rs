@@ -47,13 +47,14 @@ impl App {
             Command::Tool(tool) => self.toolbox.tool = tool,
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
             Command::Erase => self.toolbox.erase(),
-            Command::Level(level) => return self.update(Message::LevelPicked(level)),
+            Command::Level(level) => return self.happened(Message::LevelPicked(level)),
             Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
             Command::Names => self.show(|shown| shown.names = !shown.names),
             Command::Counters if self.document.is_scenario() => self.show(|shown| shown.counters = !shown.counters),
             Command::Counters => {}
             Command::Dock => self.panels.dock = !self.panels.dock,
             Command::Inspector => self.panels.inspector = !self.panels.inspector,
+            Command::Side(side) => self.turn_side(side),
             Command::NextProblem => self.jump_on(true),
             Command::PreviousProblem => self.jump_on(false),
             Command::Mend => self.mend_next(),
@@ -63,14 +64,14 @@ impl App {
                 self.panels.dock = true;
                 let message =
                     if self.playtest.is_running() { playtest::Message::Cancelled } else { playtest::Message::Asked };
-                return self.update(Message::Playtest(message));
+                return self.happened(Message::Playtest(message));
             }
             Command::Language => {
                 let other = match self.voice.language() {
                     Language::English => Language::French,
                     Language::French => Language::English,
                 };
-                return self.update(Message::LanguagePicked(other));
+                return self.happened(Message::LanguagePicked(other));
             }
             Command::Theme => {
                 self.mode = self.mode.other();

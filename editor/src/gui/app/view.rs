@@ -13,7 +13,7 @@ use rules::words::Language;
 use super::{App, Dock, Message, Notice};
 use crate::gui::board::Pointed;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::panel::{inspector, problems, tools};
+use crate::gui::panel::{problems, tools};
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, segment, tab, unquoted, upright};
 
@@ -23,26 +23,18 @@ impl App {
         let map = self.document.map();
         let tools = tools::view(self.toolbox, &self.document, &self.swatches, &self.voice).map(Message::Tools);
         let board = self.board.view(map, self.toolbox, self.chosen).map(Message::Board);
-        let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
-        let inspector = inspector::view(&self.document, shown, &self.voice).map(Message::Inspector);
         let board = stack![board].push(self.trouble());
         let middle = column![container(board).height(Fill), self.map_bar()]
             .push(self.panels.dock.then(line))
             .push(self.panels.dock.then(|| self.dock()));
-        // An open page is read in the place of the inspector, where there is height for it.
-        let (side, width) = match &self.page {
-            Some(page) => (page.view(&self.theme(), &self.voice).map(Message::Page), theme::PAGE),
-            None => (inspector, theme::INSPECTOR),
-        };
-        let side_panel = container(side).width(width).height(Fill).style(theme::panel);
-        let has_side = self.panels.inspector || self.page.is_some();
+        let side_panel = self.side_panel();
         let desk = row![
             container(tools).width(theme::TOOLS).height(Fill).style(theme::panel),
             upright(),
             container(middle).width(Fill),
         ]
-        .push(has_side.then(upright))
-        .push(has_side.then_some(side_panel));
+        .push(side_panel.is_some().then(upright))
+        .push(side_panel);
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];
         let window = container(window).width(Fill).height(Fill).style(theme::panel).into();
         match &self.dialog {

@@ -185,6 +185,7 @@ impl canvas::Program<Message> for Easel<'_> {
     ) -> Vec<Geometry> {
         let seen = self.projection(bounds);
         let mut drawn = self.board.sheet.draw(renderer, bounds.size(), seen);
+        drawn.extend(self.board.veil.draw(renderer, bounds.size(), seen));
         let mut lit = Frame::new(renderer, bounds.size());
         let panning = matches!(hand.gesture, Gesture::Pan(_));
         let lights = Lights {

@@ -66,7 +66,7 @@ const fn sheet_of(layer: Layer) -> usize {
         Layer::GunSites => 3,
         Layer::Numbers => 4,
         Layer::Rooms | Layer::Labels => 5,
-        Layer::Counters | Layer::Surround => 6,
+        Layer::Counters | Layer::Overlay | Layer::Surround => 6,
     }
 }
 

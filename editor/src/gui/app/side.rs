@@ -1,0 +1,68 @@
+//! The pages at the right of the map.
+
+use iced::widget::{column, container, row};
+use iced::{Element, Fill};
+
+use super::{App, Message};
+use crate::gui::panel::inspector;
+use crate::gui::theme;
+use crate::gui::widget::{line, tab};
+
+/// The pages at the right.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Side {
+    /// What lies in a hex.
+    #[default]
+    Inspector,
+}
+
+impl Side {
+    /// Every page, in the order of their riders.
+    pub const ALL: [Self; 1] = [Self::Inspector];
+
+    /// The id of its name in the string files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Inspector => "gui-side-inspector",
+        }
+    }
+
+    /// How wide it is, in px.
+    const fn width(self) -> f32 {
+        match self {
+            Self::Inspector => theme::INSPECTOR,
+        }
+    }
+}
+
+impl App {
+    /// Turns to a page at the right; the page that is open already is put away.
+    pub(super) fn turn_side(&mut self, side: Side) {
+        self.page = None;
+        self.panels.inspector = self.side != side || !self.panels.inspector;
+        self.side = side;
+    }
+
+    /// The page at the right, and how wide it is. An open page of help takes its place, where there is height for it.
+    pub(super) fn side_panel(&self) -> Option<Element<'_, Message>> {
+        let (page, width) = match &self.page {
+            Some(page) => (page.view(&self.theme(), &self.voice).map(Message::Page), theme::PAGE),
+            None if !self.panels.inspector => return None,
+            None => (self.side_page(), self.side.width()),
+        };
+        Some(container(page).width(width).height(Fill).style(theme::panel).into())
+    }
+
+    fn side_page(&self) -> Element<'_, Message> {
+        let riders =
+            Side::ALL.map(|side| tab(self.voice.text(side.word()), None, self.side == side, Message::SidePicked(side)));
+        let page = match self.side {
+            Side::Inspector => {
+                let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
+                inspector::view(&self.document, shown, &self.voice).map(Message::Inspector)
+            }
+        };
+        let riders = container(row(riders)).padding([2, 4]).width(Fill).style(theme::bar);
+        column![riders, line(), container(page).height(Fill).width(Fill)].into()
+    }
+}

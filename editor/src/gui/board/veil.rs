@@ -1,0 +1,53 @@
+//! What tools and panels lay over the map for a while.
+
+use iced::widget::canvas::{Cache, Geometry};
+use iced::{Renderer, Size};
+
+use super::camera::Projection;
+use super::glyphs::Glyphs;
+use super::ink::Ink;
+use crate::picture::Shape;
+
+/// The sheet above all others. It is drawn again when something else is laid on it or the camera moves.
+#[derive(Debug, Default)]
+pub(super) struct Veil {
+    shapes: Vec<Shape>,
+    inks: Vec<Ink>,
+    glyphs: Glyphs,
+    cache: Cache,
+}
+
+impl Veil {
+    /// Lays other shapes over the map; the same ones again cost nothing.
+    pub(super) fn lay(&mut self, shapes: Vec<Shape>) {
+        if shapes != self.shapes {
+            self.inks = shapes.iter().map(|shape| Ink::new(shape, &mut self.glyphs)).collect();
+            self.shapes = shapes;
+            self.cache.clear();
+        }
+    }
+
+    /// What is laid over the map.
+    pub(super) fn shapes(&self) -> &[Shape] {
+        &self.shapes
+    }
+
+    /// The camera moved.
+    pub(super) fn moved(&self) {
+        self.cache.clear();
+    }
+
+    /// The drawing, unless there is nothing to draw.
+    pub(super) fn draw(&self, renderer: &Renderer, window: Size, seen: Projection) -> Option<Geometry> {
+        let visible = seen.visible(window);
+        (!self.inks.is_empty()).then(|| {
+            self.cache.draw(renderer, window, |frame| {
+                frame.translate(seen.offset);
+                frame.scale(seen.scale);
+                for ink in self.inks.iter().filter(|ink| ink.bounds().meets(visible)) {
+                    ink.paint(frame, seen.scale);
+                }
+            })
+        })
+    }
+}

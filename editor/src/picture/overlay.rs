@@ -1,0 +1,186 @@
+//! What is laid over a map for a while: reach, lines of sight, previews, what a correction has changed.
+//!
+//! Each mark says what it means with a [`Tone`], drawn so that it can be told without colours, by pattern and sign.
+//! Marks are shapes like all others: what is laid over the map in the window can be printed too.
+
+use rules::hex::Hex;
+use rules::hexside::Hexside;
+
+use super::Theme;
+use super::geometry::Point;
+use super::hatch::hatch;
+use super::layout::{self, PIXEL, SIDE};
+use super::palette::{Colour, OverlayColours};
+use super::pen::Pen;
+use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
+
+/// What a mark means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tone {
+    /// What would be made, chosen or copied: a dashed rim.
+    Preview,
+    /// Allowed, seen, reached: a whole rim.
+    Yes,
+    /// Refused, hidden, blocked: hatched.
+    No,
+    /// Costly, doubtful, held by the enemy: hatched both ways.
+    Doubt,
+}
+
+impl Tone {
+    /// Every tone.
+    pub const ALL: [Self; 4] = [Self::Preview, Self::Yes, Self::No, Self::Doubt];
+}
+
+/// One thing laid over a map.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Mark {
+    /// A hex, perhaps with a few letters in it, such as a cost.
+    Hex(Hex, Tone, String),
+    /// A hexside.
+    Side(Hexside, Tone),
+    /// A line from the middle of a hex to the middle of another, with an arrow at its end.
+    Line(Hex, Hex, Tone),
+    /// A line through points of the map, in map units, such as the rim of a selection.
+    Rim(Vec<Point>, Tone),
+}
+
+/// Above areas.
+const LINES: u8 = 20;
+/// Above lines.
+const SIGNS: u8 = 40;
+
+/// The shapes of marks.
+#[must_use]
+pub fn overlay(marks: &[Mark], theme: Theme) -> Vec<Shape> {
+    let colours = OverlayColours::of(theme);
+    let mut shapes = Vec::new();
+    for mark in marks {
+        let place = match mark {
+            Mark::Hex(hex, ..) | Mark::Line(hex, ..) => Place::Hex(*hex),
+            Mark::Side(side, _) => Place::Hexside(*side),
+            Mark::Rim(..) => Place::Sheet,
+        };
+        let mut pen = Pen::new(Layer::Overlay, place);
+        match mark {
+            Mark::Hex(at, tone, said) => hex(&mut pen, *at, *tone, said, colours),
+            Mark::Side(at, tone) => side(&mut pen, *at, *tone, colours),
+            Mark::Line(from, to, tone) => line(&mut pen, *from, *to, *tone, colours),
+            Mark::Rim(points, tone) => pen.line(LINES, points, dashed(*tone, colours.of_tone(*tone), 2.0)),
+        }
+        shapes.extend(pen.done());
+    }
+    shapes.sort_by_key(|shape| (shape.rank, shape.place));
+    shapes
+}
+
+fn hex(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours) {
+    let colour = colours.of_tone(tone);
+    // A little smaller than the hex: neighbours of different tones keep their own rims.
+    let corners = layout::corners_around(layout::centre(at), SIDE * 0.93);
+    pen.area(0, &corners, Paint::fill(colour.faded(46)));
+    let lines = match tone {
+        Tone::Preview | Tone::Yes => Vec::new(),
+        Tone::No => hatch(&corners, 45.0, 11.0),
+        Tone::Doubt => [hatch(&corners, 30.0, 16.0), hatch(&corners, 150.0, 16.0)].concat(),
+    };
+    pen.lines(1, lines, Stroke::flat(colour.faded(120), PIXEL));
+    let rim: Vec<_> = corners.into_iter().chain([corners[0]]).collect();
+    pen.line(LINES, &rim, dashed(tone, colour, 2.0));
+    if !said.is_empty() {
+        let size = if said.chars().count() > 3 { SIDE * 0.34 } else { SIDE * 0.5 };
+        let text = Text::new(layout::centre(at) + Point::new(0.0, SIDE * 0.34), said, size, colours.ink).bold();
+        pen.text(SIGNS, text.halo(colours.paper));
+    }
+}
+
+fn side(pen: &mut Pen, at: Hexside, tone: Tone, colours: OverlayColours) {
+    let Some([a, b]) = layout::ends(at) else { return };
+    let colour = colours.of_tone(tone);
+    pen.line(LINES, &[a, b], Stroke::round(colour.faded(120), 9.0 * PIXEL));
+    // What is refused is crossed out, what is doubtful is barred.
+    let middle = a.towards(b, 0.5);
+    let along = (b - a).unit() * (SIDE * 0.16);
+    let across = along.quarter();
+    let strokes = match tone {
+        Tone::Preview | Tone::Yes => Vec::new(),
+        Tone::No => vec![
+            vec![middle - along - across, middle + along + across],
+            vec![middle - along + across, middle + along - across],
+        ],
+        Tone::Doubt => vec![vec![middle - across, middle + across]],
+    };
+    pen.lines(SIGNS, strokes.clone(), Stroke::round(colours.paper, 5.0 * PIXEL));
+    pen.lines(SIGNS + 1, strokes, Stroke::round(colour, 2.5 * PIXEL));
+}
+
+fn line(pen: &mut Pen, from: Hex, to: Hex, tone: Tone, colours: OverlayColours) {
+    let colour = colours.of_tone(tone);
+    let (a, b) = (layout::centre(from), layout::centre(to));
+    let way = (b - a).unit() * (SIDE * 0.3);
+    let tip = [b - way.turned(28.0), b, b - way.turned(-28.0)];
+    pen.lines(LINES, vec![vec![a, b], tip.to_vec()], Stroke::round(colours.paper, 5.0 * PIXEL));
+    pen.line(LINES + 1, &[a, b], dashed(tone, colour, 2.5));
+    pen.line(LINES + 1, &tip, Stroke::round(colour, 2.5 * PIXEL));
+    pen.circles(LINES + 1, vec![a], SIDE * 0.09, Paint::fill(colour));
+}
+
+/// Previews are dashed, refusals in short dashes.
+fn dashed(tone: Tone, colour: Colour, pixels: f32) -> Stroke {
+    let stroke = Stroke::flat(colour, pixels * PIXEL);
+    match tone {
+        Tone::Preview => stroke.dashed(8.0 * PIXEL, 4.0 * PIXEL),
+        Tone::No => stroke.dashed(4.0 * PIXEL, 3.0 * PIXEL),
+        Tone::Yes | Tone::Doubt => stroke,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::shape::Form;
+
+    fn mark(tone: Tone) -> Vec<Shape> {
+        overlay(&[Mark::Hex(Hex::new(3, 3), tone, String::new())], Theme::Light)
+    }
+
+    /// The forms alone: a tone must be told even by who sees no colours.
+    fn pattern(tone: Tone) -> Vec<String> {
+        let forms = mark(tone).into_iter().map(|shape| match shape.form {
+            Form::Polygon(outlines, _) => format!("area {}", outlines.len()),
+            Form::Lines(lines, stroke) => format!("lines {} {:?}", lines.len(), stroke.dash.map(|dash| dash[0] > 10.0)),
+            Form::Circles(..) | Form::Text(_) => String::new(),
+        });
+        forms.collect()
+    }
+
+    #[test]
+    fn every_tone_has_a_pattern_of_its_own() {
+        for (at, tone) in Tone::ALL.into_iter().enumerate() {
+            for other in &Tone::ALL[at + 1..] {
+                assert_ne!(pattern(tone), pattern(*other), "{tone:?} {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn marks_stand_out_from_the_paper_and_from_each_other() {
+        for theme in [Theme::Light, Theme::Dark] {
+            let colours = OverlayColours::of(theme);
+            let ground = crate::picture::palette::Palette::of(theme);
+            for tone in Tone::ALL {
+                let colour = colours.of_tone(tone);
+                for (name, below) in [("outside", ground.outside), ("plaza", ground.plaza), ("paper", ground.paper)] {
+                    assert!(colour.contrast(below) >= 3.0, "{theme:?} {tone:?} {name}: {}", colour.contrast(below));
+                }
+            }
+            assert!(colours.ink.contrast(colours.paper) >= 4.5);
+        }
+    }
+
+    #[test]
+    fn a_side_that_is_none_draws_nothing() {
+        let apart = Hexside::new(Hex::new(1, 1), Hex::new(5, 5));
+        assert!(overlay(&[Mark::Side(apart, Tone::Yes)], Theme::Light).is_empty());
+    }
+}

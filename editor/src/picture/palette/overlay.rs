@@ -1,0 +1,53 @@
+//! The colours of what is laid over a map.
+
+use super::{Colour, Theme};
+use crate::picture::overlay::Tone;
+
+/// The colours of marks, chosen to stay apart for every kind of eyes; patterns tell them a second time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OverlayColours {
+    preview: Colour,
+    yes: Colour,
+    no: Colour,
+    doubt: Colour,
+    /// Letters.
+    pub ink: Colour,
+    /// The rim around letters and lines.
+    pub paper: Colour,
+}
+
+impl OverlayColours {
+    /// The colours of a theme.
+    #[must_use]
+    pub const fn of(theme: Theme) -> Self {
+        match theme {
+            Theme::Light => Self {
+                preview: Colour::hex(0x0014_4a78),
+                yes: Colour::hex(0x0000_5a44),
+                no: Colour::hex(0x00a0_1c10),
+                doubt: Colour::hex(0x005c_2a80),
+                ink: Colour::hex(0x0014_100c),
+                paper: Colour::hex(0x00fb_f7ec),
+            },
+            Theme::Dark => Self {
+                preview: Colour::hex(0x0098_d4f6),
+                yes: Colour::hex(0x007e_e0b4),
+                no: Colour::hex(0x00ff_ab98),
+                doubt: Colour::hex(0x00e3_b4ff),
+                ink: Colour::hex(0x00fb_f7ec),
+                paper: Colour::hex(0x0014_100c),
+            },
+        }
+    }
+
+    /// The colour of a tone.
+    #[must_use]
+    pub const fn of_tone(&self, tone: Tone) -> Colour {
+        match tone {
+            Tone::Preview => self.preview,
+            Tone::Yes => self.yes,
+            Tone::No => self.no,
+            Tone::Doubt => self.doubt,
+        }
+    }
+}
