@@ -2,13 +2,17 @@
 
 use bexar::gui::app::{App, Message, Notice};
 use bexar::gui::dialog::{Dialog, Then, new_map};
+use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
 use bexar::picture::{self, Layer};
 use iced::window;
+use rules::edit::{Change, CountersEdit, ProjectEdit, ScenarioEdit};
 use rules::hex::Hex;
 use rules::map::{Grid, Ground};
-use rules::words::Language;
+use rules::scenario::Placement;
+use rules::spot::{Level, Spot};
+use rules::words::{Language, Words};
 
 use crate::desk::Desk;
 
@@ -29,6 +33,33 @@ fn a_new_map_is_empty_and_as_large_as_asked() {
     desk.drag(&[desk.hex("0599")]);
     assert_eq!(desk.app.document().map().ground(Hex::new(5, 99)), Ground::Plaza);
     assert!(desk.app.document().is_edited() && desk.app.title().starts_with("Fort Défiance •"));
+}
+
+#[test]
+fn a_new_map_with_counters_of_its_own_is_saved_as_a_scenario_that_opens_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let map = folder.path().join("fort.map.ron");
+    let mut document = OpenDocument::empty(Words::new("Fort", "Fort"), Grid { columns: 9, rows: 9 });
+    let unit = document.project().counters.units[0].clone();
+    let edit = CountersEdit::Unit(Change { was: vec![unit], becomes: Vec::new() });
+    document.edit(ProjectEdit::Counters(edit)).unwrap();
+    let line =
+        Placement { piece: document.project().counters.leaders[0].id.clone(), at: Spot::new(Hex::new(4, 4), Level::Ground) };
+    let edit = ScenarioEdit::Placement(Change { was: Vec::new(), becomes: vec![line.clone()] });
+    document.edit(ProjectEdit::Scenario(edit)).unwrap();
+    let snapshot = document.snapshot(&map);
+    for (file, text) in snapshot.others.iter().chain([&(map.clone(), snapshot.map.clone())]) {
+        bexar::files::save(file, text).unwrap();
+    }
+    document.saved(map.clone(), snapshot.mark);
+    assert!(document.is_scenario() && !document.is_edited());
+    let home = document.home().unwrap().to_owned();
+    assert_eq!(home, folder.path().join("fort.scenario.ron"));
+    let opened = OpenDocument::open(&home).unwrap();
+    assert_eq!(opened.project().counters, document.project().counters);
+    assert_eq!((opened.base_map(), opened.file()), (document.base_map(), Some(&*map)));
+    assert_eq!((opened.project().scenario.setup.clone(), &*opened.project().scenario.rulebook), (vec![line], "alamo"));
+    assert_eq!(opened.project().scenario.title.en, "Fort");
 }
 
 #[test]

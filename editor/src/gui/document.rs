@@ -30,6 +30,8 @@ pub struct OpenDocument {
     name: String,
     file: Option<PathBuf>,
     companions: Companions,
+    /// Where the documents beside the map will lie once what is being written has been written.
+    settled: Option<Companions>,
     is_scenario: bool,
     history: History,
     validator: Validator,
@@ -114,10 +116,9 @@ impl OpenDocument {
         self.validator.want_notes(&self.project, notes);
     }
 
-    /// Whether a finding has a fix whose every change can be saved: what comes with the program has no file.
+    /// Whether a finding has a fix whose every change can be saved: cases are edited in their own files.
     pub fn can_mend(&self, finding: &Finding) -> bool {
-        let saved = |edit: &ProjectEdit| edit.part() == Part::Map || self.companions.file(edit.part()).is_some();
-        finding.fix.as_ref().is_some_and(|fix| fix.edits.iter().all(saved))
+        finding.fix.as_ref().is_some_and(|fix| fix.edits.iter().all(|edit| edit.part() != Part::Cases))
     }
 
     /// The name of what was opened: a file's, or a bundled scenario's.
@@ -128,6 +129,11 @@ impl OpenDocument {
     /// The file the map is saved to; `None` for a map that comes with the program.
     pub fn file(&self) -> Option<&Path> {
         self.file.as_deref()
+    }
+
+    /// The file of the scenario, or else of the map: what to open again.
+    pub fn home(&self) -> Option<&Path> {
+        self.companions.file(Part::Scenario).or(self.file())
     }
 
     /// Whether a scenario was opened: it says where counters stand, which a bare map does not.
@@ -231,18 +237,26 @@ impl OpenDocument {
         }
     }
 
-    /// The texts of the map as painted and of the other documents that were changed, and the mark that
-    /// [`OpenDocument::saved`] wants once they lie on disk.
-    pub fn snapshot(&mut self) -> Snapshot {
+    /// What to write when the map is saved in this file: its text as painted and those of the other documents that
+    /// were changed, and the mark that [`OpenDocument::saved`] wants once they lie on disk.
+    pub fn snapshot(&mut self, file: &Path) -> Snapshot {
         self.history.finish();
         let map = text::write(self.project.base_map());
-        Snapshot { map, others: self.companions.texts(&self.project), mark: self.history.mark() }
+        let mut settled = self.companions.clone();
+        settled.settle(self.file(), file);
+        let others = settled.texts(&self.project, self.is_scenario);
+        self.settled = Some(settled);
+        Snapshot { map, others, mark: self.history.mark() }
     }
 
     /// Notes that a snapshot lies on disk, its map in this file.
     pub fn saved(&mut self, file: PathBuf, mark: usize) {
         self.name = file.display().to_string();
         self.file = Some(file);
+        if let Some(settled) = self.settled.take() {
+            self.is_scenario |= settled.file(Part::Scenario).is_some();
+            self.companions = settled;
+        }
         self.history.saved_at(mark);
     }
 

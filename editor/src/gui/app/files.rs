@@ -121,7 +121,8 @@ impl App {
     }
 
     pub(super) fn write(&mut self, file: PathBuf) -> Task<Message> {
-        file::write(file, self.document.snapshot()).map(Message::Saved)
+        let snapshot = self.document.snapshot(&file);
+        file::write(file, snapshot).map(Message::Saved)
     }
 
     pub(super) fn on_saved(&mut self, written: Result<Written, Say>) -> Task<Message> {
