@@ -15,8 +15,11 @@ pub use change::{Change, Keyed};
 pub use describe::{describe, describe_project};
 pub use difference::difference;
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
+pub use paint::{
+    Building, Hand, change_label, fill, outline, paint_building, paint_chain, paint_entry_area, paint_hex,
+    paint_hexside, paint_region, paint_room, place_gun_site, put_label, room_id, wall_line,
+};
 pub(crate) use paint::{End, protects, sheltered};
-pub use paint::{paint_entry_area, paint_hex, paint_hexside, place_gun_site};
 pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 
 use serde::{Deserialize, Serialize};

@@ -1,11 +1,23 @@
 //! The edits brushes make.
 
+mod building;
+mod chain;
+mod fill;
+mod label;
 mod marks;
+mod region;
+mod room;
 mod shelter;
 #[cfg(test)]
 mod tests;
 
+pub use building::{Building, paint_building};
+pub use chain::{Hand, outline, paint_chain, wall_line};
+pub use fill::fill;
+pub use label::{change_label, put_label};
 pub use marks::{paint_entry_area, place_gun_site};
+pub use region::paint_region;
+pub use room::{paint_room, room_id};
 pub(crate) use shelter::{End, protects, sheltered};
 
 use super::Edit;
@@ -21,11 +33,22 @@ use crate::provenance::Provenance;
 #[must_use]
 pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: HexsideKind, by: &Provenance) -> Edit {
     let ends = side.hexes().map(|hex| End::of(map, hex));
+    repaint(map, side, ends, |layer| layers.contains(&layer).then_some(kind), by)
+}
+
+/// Paints a hexside, each layer with a kind of its own or not at all; `ends` are its two hexes as they will be.
+fn repaint(
+    map: &MapDocument,
+    side: Hexside,
+    ends: [End; 2],
+    paint: impl Fn(Layer) -> Option<HexsideKind>,
+    by: &Provenance,
+) -> Edit {
     let feature = |layer| {
         let held = map.feature(side, layer);
-        if !layers.contains(&layer) {
+        let Some(kind) = paint(layer) else {
             return held.map(|entry| HexsideEntry { at: LayeredSide::new(side, layer), ..entry.clone() });
-        }
+        };
         match held {
             Some(entry) if entry.kind == kind => {
                 Some(HexsideEntry { at: LayeredSide::new(side, layer), ..entry.clone() })

@@ -1,0 +1,195 @@
+//! Painting buildings: hexes with rooms or platforms, and the walls around them.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::room::leave_rooms;
+use super::{End, repaint};
+use crate::edit::{Change, Edit};
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
+use crate::map::{Ground, HexEntry, HexsideKind, MapDocument, Region, Storey};
+use crate::provenance::Provenance;
+use crate::spot::{Level, Spot};
+
+/// What is built on a hex.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Building {
+    /// A room below and a roof to stand on (7.1).
+    Roofed,
+    /// A room that is open at the top, as in the church (R88).
+    OpenTop,
+    /// A platform: level 2 with nothing under it (7.2).
+    Platform,
+}
+
+impl Building {
+    /// All of them, in the order palettes show them.
+    pub const ALL: [Self; 3] = [Self::Roofed, Self::OpenTop, Self::Platform];
+
+    /// What an entry of a map is built as; `None` for open ground.
+    #[must_use]
+    pub fn of(entry: &HexEntry) -> Option<Self> {
+        let shape = Shape::of(&entry.levels, entry.open_top, true);
+        match (shape.indoors, shape.high) {
+            (true, true) => Some(Self::Roofed),
+            (true, false) => Some(Self::OpenTop),
+            (false, true) => Some(Self::Platform),
+            (false, false) => None,
+        }
+    }
+
+    fn entry(self, hex: Hex, by: &Provenance) -> HexEntry {
+        let ground = if self == Self::Platform { Ground::Platform } else { Ground::Floor };
+        let plain = HexEntry::new(hex, ground, by.clone());
+        match self {
+            Self::Roofed | Self::Platform => plain,
+            Self::OpenTop => HexEntry { levels: vec![Storey::new(Level::In, 1)], open_top: true, ..plain },
+        }
+    }
+}
+
+/// Builds on hexes, or makes open ground of them again, with the walls that follow.
+///
+/// Around rooms the ground layer gets house walls and around roofs and platforms the upper layer a climbable face: an
+/// outer one, or an inner one towards the inside of the walls (2.2) and towards rooms that are open at the top. Doorways,
+/// gunslits and whatever else stands between a building and the open stay. Between two hexes of a building outer walls go,
+/// and with the last building of a hexside all that only buildings have. Rooms lose the spots that are no more.
+#[must_use]
+pub fn paint_building(map: &MapDocument, hexes: &[Hex], building: Option<Building>, by: &Provenance) -> Vec<Edit> {
+    let on_map: BTreeSet<Hex> = hexes.iter().copied().filter(|hex| map.grid.contains(*hex)).collect();
+    let painted: BTreeMap<Hex, Vec<HexEntry>> =
+        on_map.into_iter().map(|hex| (hex, built(map, hex, building, by))).collect();
+    let site = Site { map, painted: &painted };
+    let around = |hex: &Hex| hex.neighbours().map(|near| Hexside::new(*hex, near)).collect::<Vec<_>>();
+    let sides: BTreeSet<Hexside> = painted.keys().flat_map(around).collect();
+    let walls = sides.into_iter().filter(|side| side.hexes().iter().all(|hex| map.grid.contains(*hex)));
+    let gone = painted.keys().map(|hex| Spot::new(*hex, Level::In)).filter(|spot| !site.after(spot.hex).indoors);
+    let rooms = leave_rooms(map, &gone.collect(), None, by);
+    let grounds = painted
+        .iter()
+        .map(|(hex, becomes)| Edit::Hex(Change::of(&map.hexes, hex, becomes.clone())))
+        .collect::<Vec<_>>();
+    let edits = grounds.into_iter().chain(walls.map(|side| site.wall(side, by))).chain(rooms);
+    edits.filter(|edit| !edit.is_empty()).collect()
+}
+
+/// What a hex holds when it is built on, or no longer.
+fn built(map: &MapDocument, hex: Hex, building: Option<Building>, by: &Provenance) -> Vec<HexEntry> {
+    let held = map.hex(hex);
+    match (held, building) {
+        (Some(held), _) if Building::of(held) == building => vec![held.clone()],
+        (_, Some(building)) => vec![building.entry(hex, by)],
+        (_, None) => Vec::new(),
+    }
+}
+
+/// A hex as walls see it.
+#[derive(Debug, Clone, Copy)]
+struct Shape {
+    /// Whether it has a spot on level 1: the ground layer of its hexsides means something.
+    low: bool,
+    /// Whether it reaches level 2: the upper layer of its hexsides means something.
+    high: bool,
+    /// Whether it has a room.
+    indoors: bool,
+    /// Whether that room is open at the top.
+    open_top: bool,
+}
+
+impl Shape {
+    fn of(levels: &[Storey], open_top: bool, on_map: bool) -> Self {
+        Self {
+            low: on_map && levels.iter().any(|storey| storey.elevation == 1),
+            high: on_map && levels.iter().any(|storey| storey.elevation >= 2),
+            indoors: on_map && levels.iter().any(|storey| storey.level == Level::In),
+            open_top,
+        }
+    }
+
+    fn of_entry(entry: Option<&HexEntry>) -> Self {
+        entry.map_or(Self::of(&[Storey::PLAIN], false, true), |entry| Self::of(&entry.levels, entry.open_top, true))
+    }
+}
+
+/// A map and what is being built on it.
+struct Site<'a> {
+    map: &'a MapDocument,
+    painted: &'a BTreeMap<Hex, Vec<HexEntry>>,
+}
+
+impl Site<'_> {
+    fn before(&self, hex: Hex) -> Shape {
+        Shape::of_entry(self.map.hex(hex))
+    }
+
+    fn after(&self, hex: Hex) -> Shape {
+        self.painted.get(&hex).map_or_else(|| self.before(hex), |entries| Shape::of_entry(entries.first()))
+    }
+
+    /// What becomes of a hexside.
+    fn wall(&self, side: Hexside, by: &Provenance) -> Edit {
+        let hexes = side.hexes();
+        let ends = hexes.map(|hex| {
+            let shape = self.after(hex);
+            End { high: shape.high, indoors: shape.indoors, ..End::of(self.map, hex) }
+        });
+        let paint = |layer| match layer {
+            Layer::Ground => self.ground(side),
+            Layer::Upper => self.upper(side),
+        };
+        repaint(self.map, side, ends, paint, by)
+    }
+
+    /// What the ground layer is painted with; `None` where it stays as it is.
+    fn ground(&self, side: Hexside) -> Option<HexsideKind> {
+        let held = self.map.kind(side, Layer::Ground);
+        let [before, after] = [side.hexes().map(|hex| self.before(hex)), side.hexes().map(|hex| self.after(hex))];
+        let becomes = match after.map(|shape| shape.indoors) {
+            _ if !after.iter().all(|shape| shape.low) => HexsideKind::Clear,
+            [true, true] if before.iter().all(|shape| shape.indoors) || !is_house_wall(held) => held,
+            [false, false] if !is_house_wall(held) && !is_opening(held) => held,
+            [true, true] | [false, false] => HexsideKind::Clear,
+            _ if is_house_wall(held) || is_opening(held) || held == HexsideKind::Impassable => held,
+            _ if after.iter().any(|shape| shape.indoors && shape.open_top) => HexsideKind::ChurchWall,
+            _ => HexsideKind::InteriorWall,
+        };
+        (becomes != held).then_some(becomes)
+    }
+
+    /// What the upper layer is painted with; `None` where it stays as it is.
+    fn upper(&self, side: Hexside) -> Option<HexsideKind> {
+        let held = self.map.kind(side, Layer::Upper);
+        let [before, after] = [side.hexes().map(|hex| self.before(hex)), side.hexes().map(|hex| self.after(hex))];
+        let becomes = match after.map(|shape| shape.high) {
+            [false, false] => HexsideKind::Clear,
+            [true, true] if before.iter().all(|shape| shape.high) || !is_house_wall(held) => held,
+            [true, true] => HexsideKind::Clear,
+            _ if held != HexsideKind::Clear => held,
+            [true, false] => self.face(side.hexes()[1]),
+            [false, true] => self.face(side.hexes()[0]),
+        };
+        (becomes != held).then_some(becomes)
+    }
+
+    /// The face a level-2 structure turns to a hex on level 1.
+    fn face(&self, towards: Hex) -> HexsideKind {
+        let within = self.map.in_region(Region::INSIDE_WALLS, Spot::new(towards, Level::Ground));
+        if within || self.after(towards).indoors { HexsideKind::InnerWall } else { HexsideKind::OuterWall }
+    }
+}
+
+/// Whether this is the wall of a house: what goes when there is a house on both sides, or on none.
+const fn is_house_wall(kind: HexsideKind) -> bool {
+    matches!(
+        kind,
+        HexsideKind::InteriorWall | HexsideKind::ChurchWall | HexsideKind::InnerWall | HexsideKind::OuterWall
+    )
+}
+
+/// Whether this is an opening in the wall of a house.
+const fn is_opening(kind: HexsideKind) -> bool {
+    matches!(kind, HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::Breach)
+}

@@ -1,0 +1,90 @@
+//! Chains of hexsides: along a line of hexes, and around a set of them.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+
+use super::paint_hexside;
+use crate::edit::Edit;
+use crate::hex::{Direction, Hex};
+use crate::hexside::{Hexside, Layer};
+use crate::map::{Grid, HexsideKind, MapDocument};
+use crate::provenance::Provenance;
+
+/// On which hand of a line something lies, seen by one who walks along it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Hand {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+}
+
+impl Hand {
+    /// The other hand.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+}
+
+/// The hexsides on one hand of the line of hexes from one hex to the other, both ends included, in the order of walking.
+///
+/// Each meets the next at a corner, so that they make a wall without a gap; those beyond the rim of the grid are left out.
+/// From a hex to itself there is no line.
+#[must_use]
+pub fn wall_line(grid: Grid, from: Hex, to: Hex, hand: Hand) -> Vec<Hexside> {
+    let hexes: Vec<Hex> = from.line(to).collect();
+    let steps: Vec<Direction> = hexes.windows(2).filter_map(|pair| pair[0].direction_to(pair[1])).collect();
+    let (Some(first), Some(last)) = (steps.first().copied(), steps.last().copied()) else { return Vec::new() };
+    let came = std::iter::once(first).chain(steps.iter().copied());
+    let goes = steps.iter().copied().chain(std::iter::once(last));
+    let beside = hexes.iter().zip(came.zip(goes)).flat_map(|(hex, (came, goes))| {
+        passed(came, goes, hand).into_iter().filter_map(|direction| Hexside::of(*hex, direction))
+    });
+    beside.filter(|side| on_grid(grid, *side)).collect()
+}
+
+/// The directions of a hex one passes on this hand, who comes in one direction and goes on in another.
+fn passed(came: Direction, goes: Direction, hand: Hand) -> Vec<Direction> {
+    let turn = |direction: Direction, by: usize| Direction::ALL[(direction as usize + by) % 6];
+    // From the hexside one came by to the one one leaves by: clockwise on the left, the other way round on the right.
+    let step = match hand {
+        Hand::Left => 1,
+        Hand::Right => 5,
+    };
+    let back = came.opposite();
+    (1..6).map(|count| turn(back, count * step)).take_while(|direction| *direction != goes).collect()
+}
+
+/// The hexsides between these hexes and all others of the grid, in order.
+#[must_use]
+pub fn outline(grid: Grid, hexes: &[Hex]) -> Vec<Hexside> {
+    let inside: BTreeSet<Hex> = hexes.iter().copied().filter(|hex| grid.contains(*hex)).collect();
+    let rim = inside.iter().flat_map(|hex| hex.neighbours().map(|near| (*hex, near)));
+    let rim = rim.filter(|(_, near)| grid.contains(*near) && !inside.contains(near));
+    let sides: BTreeSet<Hexside> = rim.map(|(hex, near)| Hexside::new(hex, near)).collect();
+    sides.into_iter().collect()
+}
+
+/// Paints layers of several hexsides with one kind; one edit for each that changes.
+#[must_use]
+pub fn paint_chain(
+    map: &MapDocument,
+    sides: &[Hexside],
+    layers: &[Layer],
+    kind: HexsideKind,
+    by: &Provenance,
+) -> Vec<Edit> {
+    let sides: BTreeSet<Hexside> = sides.iter().copied().collect();
+    let edits = sides.into_iter().map(|side| paint_hexside(map, side, layers, kind, by));
+    edits.filter(|edit| !edit.is_empty()).collect()
+}
+
+fn on_grid(grid: Grid, side: Hexside) -> bool {
+    side.hexes().iter().all(|hex| grid.contains(*hex))
+}

@@ -1,0 +1,89 @@
+//! Flood fill.
+
+#[cfg(test)]
+mod tests;
+
+use crate::hex::{Direction, Hex};
+use crate::hexside::{Hexside, Layer};
+use crate::map::{Grid, Ground, HexsideKind, MapDocument};
+
+/// The hexes of the same ground one reaches from a hex without crossing a wall, in the order of hexes; none from a hex that
+/// is not on the grid.
+///
+/// A wall is whatever stops everyone on the ground layer: walls, gunslits and what is impassable. Through doorways the fill
+/// goes on. It takes time in proportion to the size of the grid.
+#[must_use]
+pub fn fill(map: &MapDocument, from: Hex) -> Vec<Hex> {
+    if !map.grid.contains(from) {
+        return Vec::new();
+    }
+    let field = Field::of(map);
+    let wanted = field.ground[field.place(from)];
+    let mut reached = vec![false; field.ground.len()];
+    reached[field.place(from)] = true;
+    let mut open = vec![from];
+    while let Some(hex) = open.pop() {
+        for direction in Direction::ALL {
+            let Some(near) = hex.neighbour(direction).filter(|near| map.grid.contains(*near)) else { continue };
+            let place = field.place(near);
+            if !reached[place] && field.ground[place] == wanted && !field.is_closed(hex, near) {
+                reached[place] = true;
+                open.push(near);
+            }
+        }
+    }
+    map.grid.hexes().filter(|hex| reached[field.place(*hex)]).collect()
+}
+
+/// Grounds and closed hexsides of a map, found at once.
+struct Field {
+    rows: usize,
+    ground: Vec<Ground>,
+    /// By the lower hex of a hexside, and in which of three directions the other lies.
+    closed: Vec<[bool; 3]>,
+}
+
+impl Field {
+    fn of(map: &MapDocument) -> Self {
+        let rows = usize::from(map.grid.rows.min(Grid::LIMIT));
+        let size = usize::from(map.grid.columns.min(Grid::LIMIT)) * rows;
+        let mut field = Self { rows, ground: vec![Ground::Outside; size], closed: vec![[false; 3]; size] };
+        // From the last to the first: where a broken map says two things, the first counts.
+        for entry in map.hexes.iter().rev().filter(|entry| map.grid.contains(entry.hex)) {
+            let place = field.place(entry.hex);
+            field.ground[place] = entry.ground;
+        }
+        for entry in map.hexsides.iter().rev().filter(|entry| entry.at.covers(Layer::Ground)) {
+            let [low, _] = entry.at.side.hexes();
+            if let Some(slot) = slot(entry.at.side).filter(|_| map.grid.contains(low)) {
+                let place = field.place(low);
+                field.closed[place][slot] = stops(entry.kind);
+            }
+        }
+        field
+    }
+
+    fn place(&self, hex: Hex) -> usize {
+        (usize::from(hex.column) - 1) * self.rows + usize::from(hex.row) - 1
+    }
+
+    fn is_closed(&self, a: Hex, b: Hex) -> bool {
+        let side = Hexside::new(a, b);
+        slot(side).is_some_and(|slot| self.closed[self.place(side.hexes()[0])][slot])
+    }
+}
+
+/// Which of the three hexsides of its lower hex this is; `None` where its hexes do not touch.
+const fn slot(side: Hexside) -> Option<usize> {
+    match side.direction() {
+        Some(Direction::South) => Some(0),
+        Some(Direction::NorthEast) => Some(1),
+        Some(Direction::SouthEast) => Some(2),
+        _ => None,
+    }
+}
+
+/// Whether nobody walks through.
+const fn stops(kind: HexsideKind) -> bool {
+    kind.is_wall() || matches!(kind, HexsideKind::Impassable | HexsideKind::Gunslit)
+}

@@ -1,0 +1,114 @@
+//! Painting regions.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+
+use crate::edit::{Change, Edit};
+use crate::hex::Hex;
+use crate::map::{MapDocument, Members, Region};
+use crate::provenance::Provenance;
+use crate::spot::Spot;
+use crate::words::Words;
+
+/// Lets hexes, spots or hexsides join a region, or leave it.
+///
+/// A region the map does not have yet gets this name and is made of what `what` is made of; one that has nothing left is
+/// gone. A region of hexes takes the hexes of spots, and a region of spots every spot of hexes; between hexsides and the
+/// others there is no way. One that was cited is from now on what `by` says.
+#[must_use]
+pub fn paint_region(
+    map: &MapDocument,
+    id: &str,
+    name: &Words,
+    what: &Members,
+    join: bool,
+    by: &Provenance,
+) -> Option<Edit> {
+    let held: Vec<&Region> = map.regions.iter().filter(|region| region.id == id).collect();
+    let becomes: Vec<Region> = match held.first() {
+        None if join && !what.is_empty() => {
+            let region = Region { id: id.to_owned(), name: name.clone(), members: what.clone(), by: by.clone() };
+            vec![tidy(region)]
+        }
+        None => return None,
+        Some(first) if join => {
+            let joined = altered(first, plus(&first.members, &like(map, &first.members, what)), by);
+            std::iter::once(joined).chain(held[1..].iter().copied().cloned()).collect()
+        }
+        Some(_) => {
+            let less =
+                |region: &&Region| altered(region, minus(&region.members, &like(map, &region.members, what)), by);
+            let left = |region: &Region| !region.members.is_empty();
+            held.iter().map(less).filter(left).collect()
+        }
+    };
+    Some(Edit::Region(Change::of(&map.regions, &id.to_owned(), becomes))).filter(|edit| !edit.is_empty())
+}
+
+fn tidy(mut region: Region) -> Region {
+    region.members.sort();
+    region.members.dedup();
+    region
+}
+
+/// The region with other members; as it is when it has these already.
+fn altered(region: &Region, members: Members, by: &Provenance) -> Region {
+    if members == region.members {
+        return region.clone();
+    }
+    let by = if region.by.is_cited() { by } else { &region.by };
+    Region { members, by: by.clone(), ..region.clone() }
+}
+
+/// These members as a region of the kind of `kind` lists them; nothing where there is no way to.
+pub(in crate::edit) fn like(map: &MapDocument, kind: &Members, what: &Members) -> Members {
+    match (kind, what) {
+        (Members::Hexes(_), Members::Spots(spots)) => Members::Hexes(spots.iter().map(|spot| spot.hex).collect()),
+        (Members::Spots(_), Members::Hexes(hexes)) => {
+            let spots = |hex: &Hex| map.storeys(*hex).iter().map(|storey| storey.level).collect::<Vec<_>>();
+            let all = hexes.iter().flat_map(|hex| spots(hex).into_iter().map(|level| Spot::new(*hex, level)));
+            Members::Spots(all.collect())
+        }
+        (Members::Hexes(_), Members::Hexsides(_)) => Members::Hexes(Vec::new()),
+        (Members::Spots(_), Members::Hexsides(_)) => Members::Spots(Vec::new()),
+        (Members::Hexsides(_), Members::Hexes(_) | Members::Spots(_)) => Members::Hexsides(Vec::new()),
+        (Members::Hexes(_), Members::Hexes(_))
+        | (Members::Spots(_), Members::Spots(_))
+        | (Members::Hexsides(_), Members::Hexsides(_)) => what.clone(),
+    }
+}
+
+/// The members of both; the first as they are where the second bring nothing new.
+pub(in crate::edit) fn plus(members: &Members, more: &Members) -> Members {
+    match (members, more) {
+        (Members::Hexes(own), Members::Hexes(more)) => Members::Hexes(union(own, more)),
+        (Members::Spots(own), Members::Spots(more)) => Members::Spots(union(own, more)),
+        (Members::Hexsides(own), Members::Hexsides(more)) => Members::Hexsides(union(own, more)),
+        _ => members.clone(),
+    }
+}
+
+/// The members the second do not name.
+pub(in crate::edit) fn minus(members: &Members, less: &Members) -> Members {
+    match (members, less) {
+        (Members::Hexes(own), Members::Hexes(less)) => Members::Hexes(rest(own, less)),
+        (Members::Spots(own), Members::Spots(less)) => Members::Spots(rest(own, less)),
+        (Members::Hexsides(own), Members::Hexsides(less)) => Members::Hexsides(rest(own, less)),
+        _ => members.clone(),
+    }
+}
+
+fn union<T: Copy + Ord>(own: &[T], more: &[T]) -> Vec<T> {
+    let held: BTreeSet<T> = own.iter().copied().collect();
+    let new: BTreeSet<T> = more.iter().copied().filter(|thing| !held.contains(thing)).collect();
+    let mut all: Vec<T> = own.iter().copied().chain(new).collect();
+    all.sort_unstable();
+    all
+}
+
+fn rest<T: Copy + Ord>(own: &[T], less: &[T]) -> Vec<T> {
+    let less: BTreeSet<T> = less.iter().copied().collect();
+    own.iter().copied().filter(|thing| !less.contains(thing)).collect()
+}
