@@ -1568,3 +1568,224 @@ lint-unfloored-interior-help = paint it as floor, or take its levels away if it 
 
 # The pages at the right.
 gui-side-inspector = Inspector
+
+# The tools that choose, build, name, stamp and measure.
+gui-tool-area = Choose hexes
+gui-tool-area-about = Choose hexes, to copy, cut or delete them: drag, Shift adds, Ctrl takes away
+gui-tool-fill = Fill
+gui-tool-fill-about = Fill with ground up to the next wall and the next other ground: click a hex
+gui-tool-building = Buildings
+gui-tool-building-about = Build houses and platforms with their walls: click or drag over hexes
+gui-tool-room = Rooms
+gui-tool-room-about = Paint rooms with the walls between them: click or drag over hexes indoors
+gui-tool-opening = Doors and gunslits
+gui-tool-opening-about = Set doorways, gunslits and gun ramps: click a hexside
+gui-tool-wall = Wall line
+gui-tool-wall-about = Draw a wall from one hex to another: drag, the wall runs on one hand of the way
+gui-tool-region = Regions
+gui-tool-region-about = Paint the regions rules ask for: click or drag over hexes
+gui-tool-label = Names
+gui-tool-label-about = Write names on the map: type one, then click a hex
+gui-tool-stamp = Stamp
+gui-tool-stamp-about = Stamp what was copied: click a hex
+gui-tool-measure = Measure
+gui-tool-measure-about = Measure how many hexes it is: drag from hex to hex
+gui-area-rectangle = Box
+gui-area-rectangle-about = All hexes between two corners
+gui-area-lasso = Lasso
+gui-area-lasso-about = All hexes within a line drawn by hand
+gui-area-same = Kind
+gui-area-same-about = All hexes that hang together and are painted alike: click one
+gui-area-hint = Drag over the map. Shift adds, Ctrl takes away, Esc lets go.
+gui-chosen = { $count ->
+    [0] No hexes chosen
+    [one] { $count } hex chosen
+   *[other] { $count } hexes chosen
+  }
+gui-copy = Copy
+gui-copy-about = Copy the chosen hexes with all that stands on them, for the stamp and for other windows
+gui-cut = Cut
+gui-cut-about = Copy the chosen hexes and make open country of them
+gui-clear-area = Clear
+gui-clear-area-about = Make open country of the chosen hexes
+gui-wall-around = Wall around
+gui-wall-around-about = Draw the wall of the hexside brush around the chosen hexes
+gui-choose-all = Choose all
+gui-choose-all-about = Choose every hex of the map
+gui-paste = Paste
+gui-paste-about = Take what was copied in hand as a stamp
+gui-turn = Turn right
+gui-turn-about = Turn the stamp by a sixth, clockwise
+gui-turn-back = Turn left
+gui-turn-back-about = Turn the stamp by a sixth, counter-clockwise
+gui-mirror = Mirror
+gui-mirror-about = Mirror the stamp, left and right
+gui-reach = BRUSH
+gui-reach-about = How many hexes the brush covers
+gui-tools-building = BUILD
+gui-building-roofed = house with a roof
+gui-building-roofed-about = A room on level 1 and a roof to stand on, on level 2 (7.1)
+gui-building-open = house open at the top
+gui-building-open-about = A room on level 1 without a roof, as in the church
+gui-building-platform = platform
+gui-building-platform-about = A platform: level 2 with nothing under it (7.2)
+gui-building-none = tear down (eraser)
+gui-building-none-about = Make open ground of buildings again, and take their walls away
+gui-building-about = Walls come and go with the building. Doorways and gunslits between it and the open stay.
+gui-tools-opening = OPENING
+gui-opening-doorway-about = A doorway
+gui-opening-gunslit-about = A gunslit: fire goes through, units do not
+gui-opening-ramp-about = A gun ramp up to a platform
+gui-tools-hand = THE WALL RUNS
+gui-hand-left = on the left
+gui-hand-right = on the right
+gui-hand-about = On which hand of the way from hex to hex the wall is drawn
+gui-tools-wall = WALL
+gui-tools-room = ROOM
+gui-room-new = NEW ROOM
+gui-room-name = Name of the room
+gui-room-size = { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+  }
+gui-room-pick = Paint { $name }
+gui-room-none = no room (eraser)
+gui-room-none-about = Take hexes out of their room
+gui-room-about = Type a name and paint hexes of a building. Walls appear between rooms and go within one.
+gui-room-outdoors = { $hex } is not indoors: build a house there first (U).
+gui-room-unnamed = Give the new room a name first, or pick a room from the list.
+gui-tools-region = REGION
+gui-region-new = NEW REGION
+gui-region-name = Name of the region
+gui-region-pick = Paint { $name } (`{ $id }`)
+gui-region-erase = Take hexes out of this region
+gui-region-erases = Hexes are taken out of this region
+gui-region-about = Rules ask for regions by name: what is inside the walls (2.2), and the confines no Texan leaves (2.3).
+gui-region-unnamed = Give the new region a name first, or pick a region from the list.
+gui-tools-label = NAME
+gui-label-name = Name on the map
+gui-label-size = Size
+gui-label-percent = { $size } %
+gui-label-turned = Turned by
+gui-label-degrees = { $turned }°
+gui-label-change = Change
+gui-label-delete = Delete
+gui-label-about = Type a name and click the hex in its middle. Click a name on the map to change it.
+gui-label-held = A name of the map is taken up: change it or delete it. Esc lets go.
+gui-label-unnamed = Type the name first.
+gui-stamp-holds = { $count ->
+    [one] The stamp holds { $count } hex. Click where it shall go.
+   *[other] The stamp holds { $count } hexes. Click where they shall go.
+  }
+gui-stamp-empty = Nothing was copied yet: choose hexes (A) and copy them (Ctrl+C).
+gui-stamp-same = The stamp changes nothing here.
+gui-copied = { $count ->
+    [one] { $count } hex copied
+   *[other] { $count } hexes copied
+  }
+gui-nothing-chosen = Choose hexes first (A).
+gui-measure-hint = Drag from hex to hex. Esc takes the line away.
+gui-measured = { $count ->
+    [one] { $from } to { $to }: { $count } hex
+   *[other] { $from } to { $to }: { $count } hexes
+  }
+gui-filled = { $count ->
+    [0] Nothing to fill: all of it is painted so already
+    [one] { $count } hex filled
+   *[other] { $count } hexes filled
+  }
+gui-wall-nothing = No wall was drawn: drag from one hex to another on the map.
+gui-pick-nothing = Point at a hex or hexside first: its paint is taken up.
+gui-stroke-fill = fill with { $kind }
+gui-stroke-build = build
+gui-stroke-tear-down = tear down
+gui-stroke-room = paint room { $name }
+gui-stroke-room-erase = take out of rooms
+gui-stroke-region = paint region { $name }
+gui-stroke-region-erase = take out of region { $name }
+gui-stroke-label = name { $name }
+gui-stroke-cut = clear hexes
+gui-stroke-stamp = stamp
+
+# Commands by name.
+gui-palette = Commands and keys
+gui-palette-hint = Type a few letters of a command or of its key
+gui-palette-nothing = No command is called so.
+gui-command-tool = Tool: { $tool }
+gui-command-layers = Layer of hexsides: { $layers }
+gui-command-side = Page at the right: { $page }
+gui-command-level = Level shown: { $level }
+gui-command-quit = Quit
+gui-command-undo = Undo
+gui-command-redo = Redo
+gui-command-zoom-in = Zoom in
+gui-command-zoom-out = Zoom out
+gui-command-erase = Eraser of the tool in hand
+gui-command-pick-up = Pipette: take up what lies under the pointer
+gui-command-reach = Size of the brush
+gui-command-hand = Other hand for wall lines
+gui-command-next-problem = Next finding
+gui-command-previous-problem = Finding before
+gui-command-mend = Mend the finding that is lit up
+gui-command-page = Page of the finding that is lit up
+gui-command-playtest = Fight a play-test, or stop it
+gui-command-escape = Close, let go, choose nothing
+gui-command-use = Use the tool in hand on the chosen hex
+gui-command-north = Hex cursor up
+gui-command-south = Hex cursor down
+gui-command-west = Hex cursor left
+gui-command-east = Hex cursor right
+gui-use-nothing = Choose a hex first: the arrow keys move the hex cursor.
+
+# Find and replace.
+gui-find = Find
+gui-find-title = Find and replace
+gui-find-hint = What to find: wooden walls between confines and outside
+gui-find-setting-hint = What it becomes: high_palisade
+gui-find-about = Say in words what to find on the map as painted: kinds of hexsides and grounds, places, levels, origins. To replace it, say what it shall become: a kind, `clear`, `protects=both`, `+region`; several with a semicolon between them.
+gui-find-replace = Replace all
+gui-find-page = The words
+gui-find-none = Nothing is found.
+gui-find-nothing = Nothing is found that could be replaced.
+gui-find-wrong = { $why } ({ $at })
+gui-find-replaced = { $count ->
+    [0] Nothing to replace: all of it is so already
+    [one] { $count } place replaced
+   *[other] { $count } places replaced
+  }
+gui-stroke-replace = replace what was found
+
+# The scenario: set-up and plot.
+gui-side-scenario = Scenario
+gui-tool-counter = Counters
+gui-tool-counter-about = Set up counters: pick one in the tray at the right, then click a hex
+gui-tool-counter-hint = Pick a counter in the tray at the right, then click where it starts. Hexes the rules refuse are dimmed; a click on one tells the rule. Without a pick, a click takes up the counter that stands there. Esc lets go.
+gui-scenario-map = Map
+gui-scenario-counters = Counters
+gui-scenario-rulebook = Rulebook
+gui-scenario-plot = PLOT: WHICH COLUMN ENTERS WHERE (2.0)
+gui-scenario-no-plot = Paint entry areas (E) first: columns enter by them.
+gui-tray-complete = Set up the rest
+gui-tray-clear = Back to the tray
+gui-tray-batteries = Batteries
+gui-tray-count = { $name }: { $placed } of { $all } on the map
+gui-tray-empty = There are no counters. Make some on the page Counters.
+gui-tray-pick = Set up this counter
+gui-tray-move = Move this counter, or look where it may stand
+gui-tray-back = Back to the tray
+gui-tray-later = Not set up before the first turn ({ $atom }): { $rule }
+gui-tray-unknown = Pick a counter in the tray first.
+gui-tray-refused = { $hex } is refused ({ $atom }): { $rule }
+gui-tray-no-spot = Nobody can stand on { $hex }.
+gui-tray-placed = { $piece } starts on { $at }
+gui-tray-unplayable = The scenario cannot be played yet: the list of problems says why.
+gui-tray-completed = { $count ->
+    [0] Nothing was left to set up
+    [one] { $count } line of set-up and plot added
+   *[other] { $count } lines of set-up and plot added
+  }
+gui-stroke-place = set up { $piece } on { $at }
+gui-stroke-take-back = take { $piece } back
+gui-stroke-plot = plot column { $column }
+gui-stroke-clear-set-up = all counters back to the tray
+gui-stroke-complete = set up the rest

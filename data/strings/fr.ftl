@@ -1573,3 +1573,224 @@ lint-unfloored-interior-help = peignez-le en plancher, ou retirez-lui ses niveau
 
 # The pages at the right.
 gui-side-inspector = Inspecteur
+
+# Les outils qui choisissent, bâtissent, nomment, tamponnent et mesurent.
+gui-tool-area = Choisir
+gui-tool-area-about = Choisir des hexagones, pour les copier, couper ou effacer : glisser, Maj ajoute, Ctrl retire
+gui-tool-fill = Remplir
+gui-tool-fill-about = Remplir de terrain jusqu’au prochain mur et au prochain autre terrain : cliquer un hexagone
+gui-tool-building = Bâtiments
+gui-tool-building-about = Bâtir maisons et plates-formes avec leurs murs : cliquer ou glisser sur des hexagones
+gui-tool-room = Salles
+gui-tool-room-about = Peindre des salles avec les murs entre elles : cliquer ou glisser sur des hexagones couverts
+gui-tool-opening = Portes et meurtrières
+gui-tool-opening-about = Poser portes, meurtrières et rampes : cliquer un côté
+gui-tool-wall = Ligne de mur
+gui-tool-wall-about = Tracer un mur d’un hexagone à un autre : glisser, le mur suit un bord du chemin
+gui-tool-region = Régions
+gui-tool-region-about = Peindre les régions que demandent les règles : cliquer ou glisser sur des hexagones
+gui-tool-label = Noms
+gui-tool-label-about = Écrire des noms sur la carte : en taper un, puis cliquer un hexagone
+gui-tool-stamp = Tampon
+gui-tool-stamp-about = Tamponner ce qui a été copié : cliquer un hexagone
+gui-tool-measure = Mesurer
+gui-tool-measure-about = Mesurer la distance en hexagones : glisser d’hexagone en hexagone
+gui-area-rectangle = Cadre
+gui-area-rectangle-about = Tous les hexagones entre deux coins
+gui-area-lasso = Lasso
+gui-area-lasso-about = Tous les hexagones dans une ligne tracée à la main
+gui-area-same = Genre
+gui-area-same-about = Tous les hexagones qui se tiennent et sont peints de même : en cliquer un
+gui-area-hint = Glisser sur la carte. Maj ajoute, Ctrl retire, Échap relâche.
+gui-chosen = { $count ->
+    [0] Aucun hexagone choisi
+    [one] { $count } hexagone choisi
+   *[other] { $count } hexagones choisis
+  }
+gui-copy = Copier
+gui-copy-about = Copier les hexagones choisis avec tout ce qu’ils portent, pour le tampon et d’autres fenêtres
+gui-cut = Couper
+gui-cut-about = Copier les hexagones choisis et en faire du terrain libre
+gui-clear-area = Effacer
+gui-clear-area-about = Faire des hexagones choisis du terrain libre
+gui-wall-around = Entourer d’un mur
+gui-wall-around-about = Tracer le mur du pinceau des côtés autour des hexagones choisis
+gui-choose-all = Tout choisir
+gui-choose-all-about = Choisir tous les hexagones de la carte
+gui-paste = Coller
+gui-paste-about = Prendre en main, comme tampon, ce qui a été copié
+gui-turn = Tourner à droite
+gui-turn-about = Tourner le tampon d’un sixième, dans le sens horaire
+gui-turn-back = Tourner à gauche
+gui-turn-back-about = Tourner le tampon d’un sixième, dans le sens inverse
+gui-mirror = Miroir
+gui-mirror-about = Retourner le tampon, gauche et droite
+gui-reach = PINCEAU
+gui-reach-about = Combien d’hexagones le pinceau couvre
+gui-tools-building = BÂTIR
+gui-building-roofed = maison à toit
+gui-building-roofed-about = Une salle au niveau 1 et un toit où se tenir, au niveau 2 (7.1)
+gui-building-open = maison sans toit
+gui-building-open-about = Une salle au niveau 1 sans toit, comme dans l’église
+gui-building-platform = plate-forme
+gui-building-platform-about = Une plate-forme : niveau 2 sans rien dessous (7.2)
+gui-building-none = démolir (gomme)
+gui-building-none-about = Faire des bâtiments du terrain libre, et ôter leurs murs
+gui-building-about = Les murs vont et viennent avec le bâtiment. Portes et meurtrières vers le dehors restent.
+gui-tools-opening = OUVERTURE
+gui-opening-doorway-about = Une porte
+gui-opening-gunslit-about = Une meurtrière : le tir passe, pas les unités
+gui-opening-ramp-about = Une rampe d’artillerie vers une plate-forme
+gui-tools-hand = LE MUR SUIT
+gui-hand-left = la gauche
+gui-hand-right = la droite
+gui-hand-about = De quel côté du chemin d’hexagone en hexagone le mur est tracé
+gui-tools-wall = MUR
+gui-tools-room = SALLE
+gui-room-new = NOUVELLE SALLE
+gui-room-name = Nom de la salle
+gui-room-size = { $count ->
+    [one] { $count } hex.
+   *[other] { $count } hex.
+  }
+gui-room-pick = Peindre { $name }
+gui-room-none = aucune salle (gomme)
+gui-room-none-about = Retirer des hexagones de leur salle
+gui-room-about = Taper un nom et peindre des hexagones d’un bâtiment. Des murs naissent entre les salles et s’effacent dans une même salle.
+gui-room-outdoors = { $hex } est dehors : y bâtir d’abord une maison (U).
+gui-room-unnamed = Donnez d’abord un nom à la nouvelle salle, ou choisissez une salle de la liste.
+gui-tools-region = RÉGION
+gui-region-new = NOUVELLE RÉGION
+gui-region-name = Nom de la région
+gui-region-pick = Peindre { $name } (`{ $id }`)
+gui-region-erase = Retirer des hexagones de cette région
+gui-region-erases = Des hexagones sont retirés de cette région
+gui-region-about = Les règles demandent des régions par leur nom : l’intérieur des murs (2.2) et l’enceinte que nul Texan ne quitte (2.3).
+gui-region-unnamed = Donnez d’abord un nom à la nouvelle région, ou choisissez une région de la liste.
+gui-tools-label = NOM
+gui-label-name = Nom sur la carte
+gui-label-size = Taille
+gui-label-percent = { $size } %
+gui-label-turned = Tourné de
+gui-label-degrees = { $turned }°
+gui-label-change = Changer
+gui-label-delete = Effacer
+gui-label-about = Taper un nom et cliquer l’hexagone en son milieu. Cliquer un nom de la carte pour le changer.
+gui-label-held = Un nom de la carte est pris en main : le changer ou l’effacer. Échap le relâche.
+gui-label-unnamed = Tapez d’abord le nom.
+gui-stamp-holds = { $count ->
+    [one] Le tampon porte { $count } hexagone. Cliquez où le poser.
+   *[other] Le tampon porte { $count } hexagones. Cliquez où les poser.
+  }
+gui-stamp-empty = Rien n’a encore été copié : choisir des hexagones (A) et les copier (Ctrl+C).
+gui-stamp-same = Le tampon ne change rien ici.
+gui-copied = { $count ->
+    [one] { $count } hexagone copié
+   *[other] { $count } hexagones copiés
+  }
+gui-nothing-chosen = Choisissez d’abord des hexagones (A).
+gui-measure-hint = Glisser d’hexagone en hexagone. Échap ôte la ligne.
+gui-measured = { $count ->
+    [one] De { $from } à { $to } : { $count } hexagone
+   *[other] De { $from } à { $to } : { $count } hexagones
+  }
+gui-filled = { $count ->
+    [0] Rien à remplir : tout est déjà peint ainsi
+    [one] { $count } hexagone rempli
+   *[other] { $count } hexagones remplis
+  }
+gui-wall-nothing = Aucun mur n’a été tracé : glissez d’un hexagone à un autre sur la carte.
+gui-pick-nothing = Pointez d’abord un hexagone ou un côté : sa peinture est prise en main.
+gui-stroke-fill = remplir de { $kind }
+gui-stroke-build = bâtir
+gui-stroke-tear-down = démolir
+gui-stroke-room = peindre la salle { $name }
+gui-stroke-room-erase = retirer des salles
+gui-stroke-region = peindre la région { $name }
+gui-stroke-region-erase = retirer de la région { $name }
+gui-stroke-label = nommer { $name }
+gui-stroke-cut = effacer des hexagones
+gui-stroke-stamp = tamponner
+
+# Les commandes par leur nom.
+gui-palette = Commandes et touches
+gui-palette-hint = Tapez quelques lettres d’une commande ou de sa touche
+gui-palette-nothing = Aucune commande ne s’appelle ainsi.
+gui-command-tool = Outil : { $tool }
+gui-command-layers = Couche des côtés : { $layers }
+gui-command-side = Page de droite : { $page }
+gui-command-level = Niveau montré : { $level }
+gui-command-quit = Quitter
+gui-command-undo = Défaire
+gui-command-redo = Refaire
+gui-command-zoom-in = Agrandir
+gui-command-zoom-out = Réduire
+gui-command-erase = Gomme de l’outil en main
+gui-command-pick-up = Pipette : prendre ce qui est sous le pointeur
+gui-command-reach = Taille du pinceau
+gui-command-hand = Autre bord pour les lignes de mur
+gui-command-next-problem = Constat suivant
+gui-command-previous-problem = Constat précédent
+gui-command-mend = Réparer le constat éclairé
+gui-command-page = Page du constat éclairé
+gui-command-playtest = Livrer une partie d’essai, ou l’arrêter
+gui-command-escape = Fermer, relâcher, ne rien choisir
+gui-command-use = User de l’outil en main sur l’hexagone choisi
+gui-command-north = Curseur vers le haut
+gui-command-south = Curseur vers le bas
+gui-command-west = Curseur vers la gauche
+gui-command-east = Curseur vers la droite
+gui-use-nothing = Choisissez d’abord un hexagone : les flèches déplacent le curseur.
+
+# Chercher et remplacer.
+gui-find = Chercher
+gui-find-title = Chercher et remplacer
+gui-find-hint = Que chercher : palissades entre confines et dehors
+gui-find-setting-hint = Ce que cela devient : high_palisade
+gui-find-about = Dites en mots ce qu’il faut chercher sur la carte peinte : genres de côtés et de terrains, lieux, niveaux, origines. Pour le remplacer, dites ce que cela devient : un genre, `clear`, `protects=both`, `+région` ; plusieurs, séparés par un point-virgule.
+gui-find-replace = Tout remplacer
+gui-find-page = Les mots
+gui-find-none = Rien n’est trouvé.
+gui-find-nothing = Rien n’est trouvé qui puisse être remplacé.
+gui-find-wrong = { $why } ({ $at })
+gui-find-replaced = { $count ->
+    [0] Rien à remplacer : tout est déjà ainsi
+    [one] { $count } endroit remplacé
+   *[other] { $count } endroits remplacés
+  }
+gui-stroke-replace = remplacer ce qui a été trouvé
+
+# Le scénario : mise en place et tracé.
+gui-side-scenario = Scénario
+gui-tool-counter = Pions
+gui-tool-counter-about = Mettre des pions en place : en prendre un dans la réserve à droite, puis cliquer un hexagone
+gui-tool-counter-hint = Prenez un pion dans la réserve à droite, puis cliquez où il commence. Les hexagones que les règles refusent sont assombris ; un clic dit la règle. Sans choix, un clic prend le pion qui s’y trouve. Échap relâche.
+gui-scenario-map = Carte
+gui-scenario-counters = Pions
+gui-scenario-rulebook = Règles
+gui-scenario-plot = TRACÉ : QUELLE COLONNE ENTRE OÙ (2.0)
+gui-scenario-no-plot = Peignez d’abord des zones d’entrée (E) : les colonnes entrent par elles.
+gui-tray-complete = Placer le reste
+gui-tray-clear = Tout retirer
+gui-tray-batteries = Batteries
+gui-tray-count = { $name } : { $placed } sur { $all } en place
+gui-tray-empty = Il n’y a pas de pions. Faites-en sur la page Pions.
+gui-tray-pick = Mettre ce pion en place
+gui-tray-move = Déplacer ce pion, ou voir où il peut se tenir
+gui-tray-back = Retirer de la carte
+gui-tray-later = Pas placé avant le premier tour ({ $atom }) : { $rule }
+gui-tray-unknown = Prenez d’abord un pion dans la réserve.
+gui-tray-refused = { $hex } est refusé ({ $atom }) : { $rule }
+gui-tray-no-spot = Nul ne peut se tenir sur { $hex }.
+gui-tray-placed = { $piece } commence sur { $at }
+gui-tray-unplayable = Le scénario ne peut pas encore être joué : la liste des problèmes dit pourquoi.
+gui-tray-completed = { $count ->
+    [0] Il ne restait rien à placer
+    [one] { $count } ligne de mise en place et de tracé ajoutée
+   *[other] { $count } lignes de mise en place et de tracé ajoutées
+  }
+gui-stroke-place = placer { $piece } sur { $at }
+gui-stroke-take-back = retirer { $piece }
+gui-stroke-plot = tracer la colonne { $column }
+gui-stroke-clear-set-up = retirer tous les pions
+gui-stroke-complete = placer le reste

@@ -7,13 +7,17 @@
 mod change;
 mod describe;
 mod difference;
+mod elsewhere;
+mod fragment;
 mod merge;
 mod paint;
 mod project_edit;
+mod resize;
 
 pub use change::{Change, Keyed};
 pub use describe::{describe, describe_project};
 pub use difference::difference;
+pub use fragment::{Fragment, stamp};
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
 pub use paint::{
     Building, Hand, change_label, fill, outline, paint_building, paint_chain, paint_entry_area, paint_hex,
@@ -21,6 +25,7 @@ pub use paint::{
 };
 pub(crate) use paint::{End, protects, sheltered};
 pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
+pub use resize::{NotResized, Overhang, Resize, resize};
 
 use serde::{Deserialize, Serialize};
 

@@ -127,6 +127,23 @@ impl Desk {
         });
     }
 
+    /// Moves the pointer onto a hexside without pressing anything.
+    pub(crate) fn hover(&mut self, side: &str) {
+        let at = self.at(side);
+        self.with(|window| {
+            window.point_at(at);
+            window.simulate([moved(at)]);
+        });
+    }
+
+    /// Taps a key in the field of the dialog that is open.
+    pub(crate) fn tap(&mut self, named: key::Named) {
+        self.with(|window| {
+            window.click(selector::id(bexar::gui::dialog::palette::FIELD)).expect("the field is shown");
+            window.tap_key(named);
+        });
+    }
+
     /// Turns the wheel over a point.
     pub(crate) fn wheel(&mut self, at: Point, notches: f32) {
         let delta = mouse::ScrollDelta::Lines { x: 0.0, y: notches };

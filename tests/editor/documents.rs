@@ -43,8 +43,10 @@ fn a_new_map_with_counters_of_its_own_is_saved_as_a_scenario_that_opens_the_same
     let unit = document.project().counters.units[0].clone();
     let edit = CountersEdit::Unit(Change { was: vec![unit], becomes: Vec::new() });
     document.edit(ProjectEdit::Counters(edit)).unwrap();
-    let line =
-        Placement { piece: document.project().counters.leaders[0].id.clone(), at: Spot::new(Hex::new(4, 4), Level::Ground) };
+    let line = Placement {
+        piece: document.project().counters.leaders[0].id.clone(),
+        at: Spot::new(Hex::new(4, 4), Level::Ground),
+    };
     let edit = ScenarioEdit::Placement(Change { was: Vec::new(), becomes: vec![line.clone()] });
     document.edit(ProjectEdit::Scenario(edit)).unwrap();
     let snapshot = document.snapshot(&map);

@@ -6,6 +6,7 @@ mod desk;
 mod documents;
 mod findings;
 mod languages;
+mod tools;
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::Camera;
@@ -37,7 +38,7 @@ fn kind(desk: &Desk, at: &str, layer: Layer) -> HexsideKind {
 fn a_click_paints_the_nearest_hexside_and_undo_takes_it_back() {
     let mut desk = Desk::alamo();
     let before = text::write(desk.app.document().base_map());
-    desk.click("Hexsides");
+    desk.take(Tool::Hexside);
     assert_eq!(desk.app.toolbox().tool, Tool::Hexside);
     desk.click("stone wall");
     let at = desk.at("0203/0204");

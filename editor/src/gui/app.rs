@@ -1,21 +1,28 @@
 //! The state of the window, and where each message goes.
 
+mod clipboard;
 mod commands;
 mod files;
+mod finding;
 mod findings;
+mod naming;
 mod overlay;
 mod painting;
 mod recording;
+mod selecting;
+mod setting_up;
 mod side;
 mod view;
 
 pub use side::Side;
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use iced::keyboard;
 use iced::{Subscription, Task, Theme, event, window};
-use rules::hex::Hex;
+use rules::edit::Fragment;
+use rules::hex::{Direction, Hex};
 use rules::message::Message as Say;
 use rules::project::LoadError;
 use rules::spot::Level;
@@ -26,11 +33,14 @@ use super::dialog::{self, Dialog, Then};
 use super::document::{FIRST, OpenDocument};
 use super::file::{Choice, Purpose, Written};
 use super::keymap::Command;
+use super::panel::find::{self, Find};
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
+use super::panel::scenario::{self, Tray};
 use super::panel::{inspector, problems, tools};
 use super::theme::Mode;
-use super::tool::Toolbox;
+use super::tool::brush::Passed;
+use super::tool::{Drafts, Toolbox};
 use crate::picture;
 use crate::words::Voice;
 
@@ -43,10 +53,14 @@ pub enum Message {
     Tools(tools::Message),
     /// In the inspector.
     Inspector(inspector::Message),
+    /// On the page of the scenario.
+    Scenario(scenario::Message),
     /// In the list of findings.
     Problems(problems::Message),
     /// On the page of a lint.
     Page(page::Message),
+    /// In the page that finds and replaces.
+    Find(find::Message),
     /// In the play-test.
     Playtest(playtest::Message),
     /// In a dialog.
@@ -73,6 +87,8 @@ pub enum Message {
     Saved(Result<Written, Say>),
     /// A recorded correction was written.
     Recorded(Result<PathBuf, Say>),
+    /// The clipboard was read.
+    Pasted(Option<String>),
     /// The last notice was read.
     NoticeClosed,
     /// The window is asked to close.
@@ -87,6 +103,8 @@ pub enum Dock {
     Problems,
     /// Who wins.
     Playtest,
+    /// Find and replace.
+    Find,
 }
 
 /// The panels that can be put away.
@@ -126,6 +144,19 @@ pub struct App {
     board: Board,
     swatches: Swatches,
     toolbox: Toolbox,
+    /// What is typed in the pages of the tools.
+    drafts: Drafts,
+    /// The hexes chosen to be copied, cut or deleted.
+    selection: BTreeSet<Hex>,
+    /// A drag of which only the end will count.
+    drag: Option<Passed>,
+    /// What was copied.
+    fragment: Option<Fragment>,
+    /// What was measured last.
+    measured: Option<(Hex, Hex)>,
+    /// Where the hex cursor went last: the hexside tools use on the chosen hex.
+    faced: Direction,
+    modifiers: keyboard::Modifiers,
     chosen: Option<Hex>,
     dock: Dock,
     side: Side,
@@ -134,6 +165,8 @@ pub struct App {
     /// The page of a lint that is open beside the findings.
     page: Option<Page>,
     playtest: Playtest,
+    find: Find,
+    tray: Tray,
     dialog: Option<Dialog>,
     /// What goes on once the changes are saved.
     after_save: Option<Then>,
@@ -157,6 +190,13 @@ impl App {
             swatches: Swatches::new(&view),
             document,
             toolbox: Toolbox::default(),
+            drafts: Drafts::default(),
+            selection: BTreeSet::new(),
+            drag: None,
+            fragment: None,
+            measured: None,
+            faced: Direction::North,
+            modifiers: keyboard::Modifiers::default(),
             chosen: None,
             dock: Dock::Problems,
             side: Side::default(),
@@ -164,6 +204,8 @@ impl App {
             notes: false,
             page: None,
             playtest: Playtest::default(),
+            find: Find::default(),
+            tray: Tray::default(),
             dialog: None,
             after_save: None,
             recorded: None,
@@ -213,6 +255,16 @@ impl App {
     /// The map in the window.
     pub const fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// The hexes chosen to be copied, cut or deleted.
+    pub const fn selection(&self) -> &BTreeSet<Hex> {
+        &self.selection
+    }
+
+    /// What is typed in the pages of the tools.
+    pub const fn drafts(&self) -> &Drafts {
+        &self.drafts
     }
 
     /// The chosen hex.
@@ -266,7 +318,12 @@ impl App {
 
     /// Does what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let tool = self.toolbox.tool;
         let task = self.happened(message);
+        if self.toolbox.tool != tool {
+            self.open_tray();
+        }
+        self.ask_tray();
         self.lay_over();
         task
     }
@@ -274,13 +331,20 @@ impl App {
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Board(message) => self.on_board(message),
-            Message::Tools(message) => tools::update(&mut self.toolbox, message),
+            Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.drafts, message) {
+                tools::Action::None => {}
+                tools::Action::ChangeLabel(stays) => self.change_label(stays),
+                tools::Action::Command(command) => return self.on_command(command),
+            },
+            Message::Pasted(text) => self.on_pasted(text.as_deref()),
             Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => {
                 self.document.switch_correction(at, on);
                 self.document_changed();
             }
             Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
+            Message::Scenario(message) => self.on_scenario(message),
             Message::Problems(message) => self.on_problems(message),
+            Message::Find(message) => self.on_find(message),
             Message::Page(page::Message::Closed) => self.page = None,
             Message::Page(page::Message::Followed) => {}
             Message::Playtest(message) => {
@@ -303,7 +367,7 @@ impl App {
             }
             Message::LanguagePicked(language) => {
                 self.voice = Voice::new(language);
-                self.page = self.page.take().and_then(|page| Page::of(page.lint(), language));
+                self.page = self.page.take().and_then(|page| Page::of(page.subject(), language));
                 self.redraw();
             }
             Message::FileChosen(purpose, choice) => return self.on_choice(purpose, choice),
@@ -324,6 +388,7 @@ impl App {
     /// Brings everything that shows the document up to date.
     fn document_changed(&mut self) {
         self.playtest.document_changed();
+        self.find.look(self.document.base_map(), &self.voice);
         let picture = picture_of(&self.document, &self.view_of_map());
         self.board.redraw(self.document.map().grid, picture);
     }

@@ -149,6 +149,8 @@ impl Board {
     pub fn touch_up(&mut self, map: &MapDocument, view: &View, painted: &Passed) {
         let (hexes, sides): (BTreeSet<_>, BTreeSet<_>) = match painted {
             Passed::Hexsides(sides) => (BTreeSet::new(), sides.iter().copied().collect()),
+            // Nothing is painted before they end.
+            Passed::Span(..) | Passed::Loop(_) => return,
             Passed::Hexes(hexes) => {
                 let around = hexes.iter().flat_map(|hex| hex.neighbours().chain([*hex]));
                 let sides = hexes.iter().flat_map(|hex| hex.neighbours().map(|near| Hexside::new(*hex, near)));

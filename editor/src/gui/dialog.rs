@@ -1,6 +1,7 @@
 //! The dialogs: unsaved changes, a new map, a correction that is recorded, and a typed path where the system shows no dialog of its own.
 
 pub mod new_map;
+pub mod palette;
 pub mod record;
 
 use std::path::PathBuf;
@@ -10,6 +11,7 @@ use iced::{Element, Fill, window};
 use rules::message::Message as Say;
 
 use self::new_map::NewMap;
+use self::palette::Palette;
 use self::record::Recording;
 use super::file::{Purpose, finished};
 use super::theme;
@@ -44,6 +46,8 @@ pub enum Dialog {
     New(NewMap),
     /// The citation of a correction.
     Record(Recording),
+    /// Every command.
+    Palette(Palette),
     /// The path of a file.
     Path {
         /// What for.
@@ -68,6 +72,8 @@ pub enum Message {
     NewMap(new_map::Message),
     /// Something happened in the dialog of a recorded correction.
     Recording(record::Message),
+    /// Something happened in the list of commands.
+    Palette(palette::Message),
     /// The path changed.
     Typed(String),
     /// The path is complete.
@@ -98,6 +104,7 @@ impl Dialog {
             Self::Unsaved(_) => unsaved(document, voice),
             Self::New(map) => map.view(voice),
             Self::Record(recording) => recording.view(voice),
+            Self::Palette(palette) => palette.view(voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
         }
     }

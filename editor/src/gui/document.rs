@@ -33,6 +33,8 @@ pub struct OpenDocument {
     /// Where the documents beside the map will lie once what is being written has been written.
     settled: Option<Companions>,
     is_scenario: bool,
+    /// Counts the changes, undone ones too.
+    version: u64,
     history: History,
     validator: Validator,
 }
@@ -136,9 +138,14 @@ impl OpenDocument {
         self.companions.file(Part::Scenario).or(self.file())
     }
 
-    /// Whether a scenario was opened: it says where counters stand, which a bare map does not.
-    pub const fn is_scenario(&self) -> bool {
-        self.is_scenario
+    /// Whether it says where counters stand, which a bare map does not: a scenario was opened, or is being made.
+    pub fn is_scenario(&self) -> bool {
+        self.is_scenario || self.companions.has_changed(Part::Scenario)
+    }
+
+    /// A number that is another one after every change, for whoever keeps what was costly to work out.
+    pub const fn version(&self) -> u64 {
+        self.version
     }
 
     /// Whether the map differs from the file.
@@ -262,6 +269,7 @@ impl OpenDocument {
 
     /// Looks again at what edits have touched.
     fn changed(&mut self, edits: &[ProjectEdit]) {
+        self.version += 1;
         let mut touched = Touched::default();
         for edit in edits {
             touched.add(edit, &self.project);

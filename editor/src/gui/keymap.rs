@@ -1,5 +1,7 @@
 //! Which key does what. Every command also has a button that can be seen.
 
+mod names;
+
 use iced::keyboard::key::{Key, Named};
 use iced::keyboard::{Event, Modifiers};
 use rules::hex::Direction;
@@ -39,6 +41,28 @@ pub enum Command {
     Layers(Coverage),
     /// The eraser of the tool in hand.
     Erase,
+    /// Take up what lies under the pointer.
+    PickUp,
+    /// The next size of the brush.
+    Reach,
+    /// The other hand of the way for walls.
+    Hand,
+    /// Copy the chosen hexes.
+    Copy,
+    /// Copy the chosen hexes and make open country of them.
+    Cut,
+    /// Make open country of the chosen hexes.
+    Delete,
+    /// Take what was copied in hand as a stamp.
+    Paste,
+    /// Choose every hex.
+    ChooseAll,
+    /// Draw a wall around the chosen hexes.
+    WallAround,
+    /// Turn the stamp by a sixth, clockwise or back.
+    Turn(bool),
+    /// Mirror the stamp.
+    Mirror,
     /// Another level in full strength.
     Level(Level),
     /// Hex numbers on or off.
@@ -67,6 +91,12 @@ pub enum Command {
     Language,
     /// The other theme.
     Theme,
+    /// Find and replace by meaning.
+    Find,
+    /// Every command with its key, to be found by words.
+    Palette,
+    /// Use the tool in hand on the chosen hex.
+    Use,
     /// Close a dialog; choose nothing.
     Escape,
     /// Choose the hex beside the chosen one.
@@ -105,6 +135,29 @@ const KEYS: &[Line] = &[
     (Command::Tool(Tool::Hexside), Stroke::Sign('s'), false, false, "S"),
     (Command::Tool(Tool::EntryArea), Stroke::Sign('e'), false, false, "E"),
     (Command::Tool(Tool::GunSite), Stroke::Sign('g'), false, false, "G"),
+    (Command::Tool(Tool::Area), Stroke::Sign('a'), false, false, "A"),
+    (Command::Tool(Tool::Fill), Stroke::Sign('f'), false, false, "F"),
+    (Command::Tool(Tool::Building), Stroke::Sign('u'), false, false, "U"),
+    (Command::Tool(Tool::Room), Stroke::Sign('r'), false, false, "R"),
+    (Command::Tool(Tool::Opening), Stroke::Sign('d'), false, false, "D"),
+    (Command::Tool(Tool::Wall), Stroke::Sign('w'), false, false, "W"),
+    (Command::Tool(Tool::Region), Stroke::Sign('p'), false, false, "P"),
+    (Command::Tool(Tool::Label), Stroke::Sign('t'), false, false, "T"),
+    (Command::Tool(Tool::Stamp), Stroke::Sign('j'), false, false, "J"),
+    (Command::Tool(Tool::Counter), Stroke::Sign('c'), false, true, "Shift+C"),
+    (Command::Tool(Tool::Measure), Stroke::Sign('q'), false, false, "Q"),
+    (Command::PickUp, Stroke::Sign('i'), false, false, "I"),
+    (Command::Reach, Stroke::Sign('k'), false, false, "K"),
+    (Command::Hand, Stroke::Sign('y'), false, false, "Y"),
+    (Command::Copy, Stroke::Sign('c'), true, false, "Ctrl+C"),
+    (Command::Cut, Stroke::Sign('x'), true, false, "Ctrl+X"),
+    (Command::Delete, Stroke::Named(Named::Delete), false, false, "Del"),
+    (Command::Paste, Stroke::Sign('v'), true, false, "Ctrl+V"),
+    (Command::ChooseAll, Stroke::Sign('a'), true, false, "Ctrl+A"),
+    (Command::WallAround, Stroke::Sign('w'), false, true, "Shift+W"),
+    (Command::Turn(true), Stroke::Sign('.'), false, false, "."),
+    (Command::Turn(false), Stroke::Sign(','), false, false, ","),
+    (Command::Mirror, Stroke::Sign('/'), false, false, "/"),
     (Command::Layers(Coverage::Ground), Stroke::Sign('1'), false, false, "1"),
     (Command::Layers(Coverage::Upper), Stroke::Sign('2'), false, false, "2"),
     (Command::Layers(Coverage::Both), Stroke::Sign('3'), false, false, "3"),
@@ -118,6 +171,7 @@ const KEYS: &[Line] = &[
     (Command::Dock, Stroke::Named(Named::F6), false, false, "F6"),
     (Command::Inspector, Stroke::Named(Named::F7), false, false, "F7"),
     (Command::Side(Side::Inspector), Stroke::Sign('1'), true, false, "Ctrl+1"),
+    (Command::Side(Side::Scenario), Stroke::Sign('4'), true, false, "Ctrl+4"),
     (Command::NextProblem, Stroke::Named(Named::F8), false, false, "F8"),
     (Command::PreviousProblem, Stroke::Named(Named::F8), false, true, "Shift+F8"),
     (Command::Mend, Stroke::Sign('m'), false, false, "M"),
@@ -125,6 +179,10 @@ const KEYS: &[Line] = &[
     (Command::Playtest, Stroke::Named(Named::F5), false, false, "F5"),
     (Command::Language, Stroke::Named(Named::F9), false, false, "F9"),
     (Command::Theme, Stroke::Named(Named::F10), false, false, "F10"),
+    (Command::Find, Stroke::Sign('f'), true, false, "Ctrl+F"),
+    (Command::Palette, Stroke::Sign('k'), true, false, "Ctrl+K"),
+    (Command::Palette, Stroke::Sign('?'), false, false, "?"),
+    (Command::Use, Stroke::Named(Named::Enter), false, false, "⏎"),
     (Command::Escape, Stroke::Named(Named::Escape), false, false, "Esc"),
     (Command::Step(Direction::North), Stroke::Named(Named::ArrowUp), false, false, "↑"),
     (Command::Step(Direction::South), Stroke::Named(Named::ArrowDown), false, false, "↓"),
@@ -156,6 +214,21 @@ pub fn command(event: &Event) -> Option<Command> {
 /// Whether an event is the key that goes from field to field.
 pub const fn is_tab(event: &Event) -> bool {
     matches!(event, Event::KeyPressed { key: Key::Named(Named::Tab), .. })
+}
+
+/// Every command once, in the order of the table, with all its keys.
+pub fn all() -> Vec<(Command, String)> {
+    let mut all: Vec<(Command, String)> = Vec::new();
+    for (command, .., key) in KEYS {
+        match all.iter_mut().find(|(own, _)| own == command) {
+            Some((_, keys)) => {
+                keys.push_str("  ");
+                keys.push_str(key);
+            }
+            None => all.push((*command, (*key).to_owned())),
+        }
+    }
+    all
 }
 
 /// How tooltips write the key of a command.

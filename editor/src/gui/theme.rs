@@ -178,6 +178,13 @@ pub fn raised(theme: &Theme) -> container::Style {
     })
 }
 
+/// What is chosen among things that are no buttons.
+pub fn marked(theme: &Theme) -> container::Style {
+    let look = Look::of(theme);
+    let border = Border { color: look.accent, width: 1.5, radius: ROUND.into() };
+    container::Style::default().border(border)
+}
+
 /// The shade between a dialog and the window behind it.
 pub fn shade(_theme: &Theme) -> container::Style {
     container::Style::default().background(Color { a: 0.45, ..Color::BLACK })

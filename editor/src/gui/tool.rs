@@ -1,12 +1,23 @@
 //! The tools: what the left button does on the map.
 
+pub mod area;
 pub mod brush;
+pub mod drafts;
 pub mod entry_area;
 pub mod gun_site;
 pub mod hex;
 pub mod hexside;
+pub mod lasso;
+pub mod opening;
+pub mod reach;
 pub mod select;
+pub mod span;
 
+pub use area::Area;
+pub use drafts::Drafts;
+pub use reach::Reach;
+
+use rules::edit::{Building, Hand};
 use rules::hexside::Layer;
 use rules::map::{Ground, GunSiteKind, HexsideKind};
 
@@ -19,28 +30,97 @@ pub enum Tool {
     /// Looks: a click chooses a hex, a drag moves the map.
     #[default]
     Select,
+    /// Chooses hexes, to be copied, cut or deleted.
+    Area,
     /// Paints the ground of hexes.
     Hex,
+    /// Paints the ground of everything up to the next wall.
+    Fill,
+    /// Builds houses and platforms, with their walls.
+    Building,
+    /// Paints rooms, with the walls between them.
+    Room,
     /// Paints hexsides.
     Hexside,
+    /// Sets doorways, gunslits and gun ramps into single hexsides.
+    Opening,
+    /// Draws a wall from one hex to another.
+    Wall,
     /// Paints entry areas.
     EntryArea,
+    /// Paints regions.
+    Region,
     /// Places gun sites.
     GunSite,
+    /// Writes names on the map.
+    Label,
+    /// Stamps what was copied.
+    Stamp,
+    /// Sets up counters.
+    Counter,
+    /// Measures how far it is.
+    Measure,
+}
+
+/// What a tool does while the left button is down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gesture {
+    /// Looks and moves the map.
+    Look,
+    /// Passes over hexes.
+    Hexes,
+    /// Passes along hexsides.
+    Hexsides,
+    /// Comes down on one hex.
+    Hex,
+    /// Comes down on one hexside.
+    Hexside,
+    /// Goes from one hex to another; only where it ends counts.
+    Span,
+    /// Goes around something; only the whole way counts.
+    Loop,
 }
 
 impl Tool {
     /// Every tool, in the order the rail shows them.
-    pub const ALL: [Self; 5] = [Self::Select, Self::Hex, Self::Hexside, Self::EntryArea, Self::GunSite];
+    pub const ALL: [Self; 16] = [
+        Self::Select,
+        Self::Area,
+        Self::Hex,
+        Self::Fill,
+        Self::Building,
+        Self::Room,
+        Self::Hexside,
+        Self::Opening,
+        Self::Wall,
+        Self::EntryArea,
+        Self::Region,
+        Self::GunSite,
+        Self::Label,
+        Self::Stamp,
+        Self::Counter,
+        Self::Measure,
+    ];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Select => "gui-tool-select",
+            Self::Area => "gui-tool-area",
             Self::Hex => "gui-tool-hex",
+            Self::Fill => "gui-tool-fill",
+            Self::Building => "gui-tool-building",
+            Self::Room => "gui-tool-room",
             Self::Hexside => "gui-tool-hexside",
+            Self::Opening => "gui-tool-opening",
+            Self::Wall => "gui-tool-wall",
             Self::EntryArea => "gui-tool-entry-area",
+            Self::Region => "gui-tool-region",
             Self::GunSite => "gui-tool-gun-site",
+            Self::Label => "gui-tool-label",
+            Self::Stamp => "gui-tool-stamp",
+            Self::Counter => "gui-tool-counter",
+            Self::Measure => "gui-tool-measure",
         }
     }
 
@@ -48,10 +128,21 @@ impl Tool {
     pub const fn about(self) -> &'static str {
         match self {
             Self::Select => "gui-tool-select-about",
+            Self::Area => "gui-tool-area-about",
             Self::Hex => "gui-tool-hex-about",
+            Self::Fill => "gui-tool-fill-about",
+            Self::Building => "gui-tool-building-about",
+            Self::Room => "gui-tool-room-about",
             Self::Hexside => "gui-tool-hexside-about",
+            Self::Opening => "gui-tool-opening-about",
+            Self::Wall => "gui-tool-wall-about",
             Self::EntryArea => "gui-tool-entry-area-about",
+            Self::Region => "gui-tool-region-about",
             Self::GunSite => "gui-tool-gun-site-about",
+            Self::Label => "gui-tool-label-about",
+            Self::Stamp => "gui-tool-stamp-about",
+            Self::Counter => "gui-tool-counter-about",
+            Self::Measure => "gui-tool-measure-about",
         }
     }
 
@@ -59,10 +150,21 @@ impl Tool {
     pub const fn icon(self) -> Icon {
         match self {
             Self::Select => Icon::Select,
+            Self::Area => Icon::Area,
             Self::Hex => Icon::Hex,
+            Self::Fill => Icon::Fill,
+            Self::Building => Icon::Building,
+            Self::Room => Icon::Room,
             Self::Hexside => Icon::Hexside,
+            Self::Opening => Icon::Opening,
+            Self::Wall => Icon::Wall,
             Self::EntryArea => Icon::EntryArea,
+            Self::Region => Icon::Region,
             Self::GunSite => Icon::GunSite,
+            Self::Label => Icon::Label,
+            Self::Stamp => Icon::Stamp,
+            Self::Counter => Icon::Counter,
+            Self::Measure => Icon::Measure,
         }
     }
 
@@ -131,6 +233,16 @@ pub struct Toolbox {
     pub entry_area: entry_area::Brush,
     /// What a click with the gun sites places; `None` is the eraser.
     pub gun_site: Option<GunSiteKind>,
+    /// How hexes are chosen.
+    pub area: Area,
+    /// How far brushes for hexes reach.
+    pub reach: Reach,
+    /// What is built; `None` tears down.
+    pub building: Option<Building>,
+    /// What is set into a hexside; clear closes it again.
+    pub opening: HexsideKind,
+    /// On which hand of the way a wall is drawn.
+    pub hand: Hand,
 }
 
 impl Default for Toolbox {
@@ -142,6 +254,11 @@ impl Default for Toolbox {
             coverage: Coverage::Both,
             entry_area: entry_area::Brush::default(),
             gun_site: Some(GunSiteKind::Printed),
+            area: Area::default(),
+            reach: Reach::default(),
+            building: Some(Building::Roofed),
+            opening: HexsideKind::Doorway,
+            hand: Hand::Left,
         }
     }
 }
@@ -150,22 +267,61 @@ impl Toolbox {
     /// The eraser of the tool in hand; looking takes up the one for hexsides.
     pub const fn erase(&mut self) {
         match self.tool {
-            Tool::Select | Tool::Hexside => {
+            Tool::Select | Tool::Hexside | Tool::Area | Tool::Stamp | Tool::Counter | Tool::Measure => {
                 self.tool = Tool::Hexside;
                 self.kind = HexsideKind::Clear;
             }
-            Tool::Hex => self.ground = Ground::Outside,
+            Tool::Wall => self.kind = HexsideKind::Clear,
+            Tool::Hex | Tool::Fill => self.ground = Ground::Outside,
+            Tool::Building => self.building = None,
+            Tool::Opening => self.opening = HexsideKind::Clear,
             Tool::EntryArea => self.entry_area.erases = true,
             Tool::GunSite => self.gun_site = None,
+            // Their erasers go by name.
+            Tool::Room | Tool::Region | Tool::Label => {}
+        }
+    }
+
+    /// What the tool in hand does while the left button is down.
+    pub const fn gesture(&self) -> Gesture {
+        match self.tool {
+            Tool::Select => Gesture::Look,
+            Tool::Area => match self.area {
+                Area::Rectangle => Gesture::Span,
+                Area::Lasso => Gesture::Loop,
+                Area::SameKind => Gesture::Hex,
+            },
+            Tool::Hex | Tool::Building | Tool::Room | Tool::EntryArea | Tool::Region => Gesture::Hexes,
+            Tool::Hexside => Gesture::Hexsides,
+            Tool::Fill | Tool::GunSite | Tool::Label | Tool::Stamp | Tool::Counter => Gesture::Hex,
+            Tool::Opening => Gesture::Hexside,
+            Tool::Wall | Tool::Measure => Gesture::Span,
+        }
+    }
+
+    /// How far around the pointer the tool in hand reaches.
+    pub const fn reach(&self) -> Reach {
+        match self.tool {
+            Tool::Hex | Tool::Building | Tool::Region => self.reach,
+            _ => Reach::One,
         }
     }
 
     /// Whether the tool in hand takes away.
     pub fn erases(self) -> bool {
         match self.tool {
-            Tool::Select => false,
-            Tool::Hex => self.ground == Ground::Outside,
-            Tool::Hexside => self.kind == HexsideKind::Clear,
+            Tool::Select
+            | Tool::Area
+            | Tool::Room
+            | Tool::Region
+            | Tool::Label
+            | Tool::Stamp
+            | Tool::Counter
+            | Tool::Measure => false,
+            Tool::Hex | Tool::Fill => self.ground == Ground::Outside,
+            Tool::Building => self.building.is_none(),
+            Tool::Hexside | Tool::Wall => self.kind == HexsideKind::Clear,
+            Tool::Opening => self.opening == HexsideKind::Clear,
             Tool::EntryArea => self.entry_area.erases,
             Tool::GunSite => self.gun_site.is_none(),
         }

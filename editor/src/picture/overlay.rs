@@ -37,6 +37,8 @@ impl Tone {
 pub enum Mark {
     /// A hex, perhaps with a few letters in it, such as a cost.
     Hex(Hex, Tone, String),
+    /// A hex that is out of the question: dimmed.
+    Dim(Hex),
     /// A hexside.
     Side(Hexside, Tone),
     /// A line from the middle of a hex to the middle of another, with an arrow at its end.
@@ -57,13 +59,14 @@ pub fn overlay(marks: &[Mark], theme: Theme) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for mark in marks {
         let place = match mark {
-            Mark::Hex(hex, ..) | Mark::Line(hex, ..) => Place::Hex(*hex),
+            Mark::Hex(hex, ..) | Mark::Dim(hex) | Mark::Line(hex, ..) => Place::Hex(*hex),
             Mark::Side(side, _) => Place::Hexside(*side),
             Mark::Rim(..) => Place::Sheet,
         };
         let mut pen = Pen::new(Layer::Overlay, place);
         match mark {
             Mark::Hex(at, tone, said) => hex(&mut pen, *at, *tone, said, colours),
+            Mark::Dim(at) => pen.area(0, &layout::corners(*at), Paint::fill(colours.ground.faded(120))),
             Mark::Side(at, tone) => side(&mut pen, *at, *tone, colours),
             Mark::Line(from, to, tone) => line(&mut pen, *from, *to, *tone, colours),
             Mark::Rim(points, tone) => pen.line(LINES, points, dashed(*tone, colours.of_tone(*tone), 2.0)),

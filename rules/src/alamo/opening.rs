@@ -1,5 +1,9 @@
 //! What the rules say against a scenario's plot and set-up, line by line (2.0).
 
+mod tray;
+
+pub use tray::{Places, Rest, complete, places};
+
 pub use super::muster::{Absence, Absent, Shortfall};
 
 use super::atoms;

@@ -99,7 +99,7 @@ fn sorted<T: Keyed>(things: &[T]) -> Vec<T> {
 }
 
 /// Where a sorted list holds the things of one key. Keys come first in the order of things, so they stand together.
-fn range<T: Keyed>(list: &[T], key: &T::Key) -> std::ops::Range<usize> {
+pub(super) fn range<T: Keyed>(list: &[T], key: &T::Key) -> std::ops::Range<usize> {
     let from = list.partition_point(|thing| thing.key() < *key);
     let to = from + list[from..].partition_point(|thing| thing.key() == *key);
     from..to

@@ -1,6 +1,6 @@
 //! The difference of two maps as edits.
 
-use super::change::{Change, Keyed};
+use super::change::{Change, Keyed, range};
 use super::{Edit, canonical};
 use crate::map::MapDocument;
 
@@ -31,15 +31,13 @@ pub fn difference(from: &MapDocument, to: &MapDocument) -> Vec<Edit> {
     edits
 }
 
-fn changes<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Change<T>> {
+/// The changes that turn one sorted list into the other, in order.
+pub(super) fn changes<T: Keyed>(from: &[T], to: &[T]) -> impl Iterator<Item = Change<T>> + use<T> {
     let mut keys: Vec<_> = from.iter().chain(to).map(Keyed::key).collect();
     keys.sort();
     keys.dedup();
     keys.into_iter()
-        .map(|key| {
-            let becomes = to.iter().filter(|thing| thing.key() == key).cloned().collect();
-            Change::of(from, &key, becomes)
-        })
+        .map(|key| Change::of(from, &key, to[range(to, &key)].to_vec()))
         .filter(|change| change.was != change.becomes)
         .collect::<Vec<_>>()
         .into_iter()

@@ -17,6 +17,8 @@ pub use fill::fill;
 pub use label::{change_label, put_label};
 pub use marks::{paint_entry_area, place_gun_site};
 pub use region::paint_region;
+pub(super) use region::{like, minus, plus};
+pub(super) use room::unique;
 pub use room::{paint_room, room_id};
 pub(crate) use shelter::{End, protects, sheltered};
 

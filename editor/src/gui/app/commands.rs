@@ -1,20 +1,28 @@
 //! Commands, by button or key.
 
-use iced::widget::operation::focus_next;
+use iced::widget::operation::{focus, focus_next};
 use iced::{Task, keyboard};
+use rules::edit::{Fragment, Hand};
 use rules::hex::{Direction, Hex};
 use rules::message::Message as Say;
 use rules::words::Language;
 
 use super::{App, Dock, Message, Notice};
 use crate::gui::board::Shown;
-use crate::gui::dialog::Then;
+use crate::gui::dialog::palette::{self, Palette};
+use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{self, Command};
 use crate::gui::panel::playtest;
+use crate::gui::tool::Tool;
+use crate::gui::tool::brush::Passed;
+use crate::gui::tool::drafts::Named;
 
 impl App {
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        if let keyboard::Event::ModifiersChanged(modifiers) = event {
+            self.modifiers = *modifiers;
+        }
         if self.dialog.is_some() && keymap::is_tab(event) {
             return focus_next();
         }
@@ -46,7 +54,26 @@ impl App {
             Command::ZoomOut => self.board.zoom(-2.0),
             Command::Tool(tool) => self.toolbox.tool = tool,
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
-            Command::Erase => self.toolbox.erase(),
+            Command::Erase => self.erase(),
+            Command::PickUp => self.pick_up(),
+            Command::Reach => self.toolbox.reach = self.toolbox.reach.next(),
+            Command::Hand => {
+                self.toolbox.hand = match self.toolbox.hand {
+                    Hand::Left => Hand::Right,
+                    Hand::Right => Hand::Left,
+                };
+            }
+            Command::Copy => return self.copy(),
+            Command::Cut => return self.cut(),
+            Command::Delete => self.clear_area(),
+            Command::Paste => return self.paste(),
+            Command::ChooseAll => self.choose_all(),
+            Command::WallAround => self.wall_around(),
+            // Back is five times on.
+            Command::Turn(on) => {
+                self.turn_stamp(|own| (1..if on { 1 } else { 5 }).fold(own.turned(), |own, _| own.turned()))
+            }
+            Command::Mirror => self.turn_stamp(Fragment::mirrored),
             Command::Level(level) => return self.happened(Message::LevelPicked(level)),
             Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
             Command::Names => self.show(|shown| shown.names = !shown.names),
@@ -77,9 +104,20 @@ impl App {
                 self.mode = self.mode.other();
                 self.redraw();
             }
+            Command::Find => return self.turn_to_find(),
+            Command::Palette => {
+                self.dialog = Some(Dialog::Palette(Palette::default()));
+                return focus(palette::FIELD);
+            }
+            Command::Use => self.use_tool(),
             Command::Escape => {
                 if self.dialog.take().is_none() {
                     self.chosen = None;
+                    self.drag = None;
+                    self.selection.clear();
+                    self.measured = None;
+                    self.tray.let_go();
+                    self.drafts.label_held = None;
                     self.notice = None;
                     self.unmark();
                 }
@@ -89,13 +127,32 @@ impl App {
         Task::none()
     }
 
+    /// The eraser of the tool in hand; those of tools that go by name are taken up in their pages.
+    fn erase(&mut self) {
+        match self.toolbox.tool {
+            Tool::Room => self.drafts.room = Named::Eraser,
+            Tool::Region => {
+                if let Some(id) = self.drafts.region.id().map(ToOwned::to_owned) {
+                    (self.drafts.region, self.drafts.region_left) = (Named::Eraser, id);
+                }
+            }
+            Tool::Label => self.change_label(false),
+            _ => self.toolbox.erase(),
+        }
+    }
+
     /// Chooses the hex beside the chosen one.
     fn step(&mut self, direction: Direction) {
+        self.faced = direction;
         let grid = self.document.map().grid;
         let from = self.chosen.unwrap_or(Hex::new(grid.columns / 2 + 1, grid.rows / 2 + 1));
         let to = if self.chosen.is_some() { from.neighbour(direction) } else { Some(from) };
         if let Some(hex) = to.filter(|hex| grid.contains(*hex)) {
             self.chosen = Some(hex);
+            // A way that was begun from the keyboard follows the hex cursor.
+            if let Some(Passed::Span(_, to)) = &mut self.drag {
+                *to = hex;
+            }
         }
     }
 

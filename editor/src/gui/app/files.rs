@@ -38,6 +38,12 @@ impl App {
             (dialog::Message::Recording(change), Some(Dialog::Record(recording))) => {
                 return self.on_recording(change, recording);
             }
+            (dialog::Message::Palette(change), Some(Dialog::Palette(mut palette))) => {
+                if let Some(command) = palette.update(change, &self.voice) {
+                    return self.on_command(command);
+                }
+                self.dialog = Some(Dialog::Palette(palette));
+            }
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
                 self.after_save = Some(then);
                 return self.save();
@@ -51,6 +57,7 @@ impl App {
                 | dialog::Message::SaveAsked
                 | dialog::Message::NewMap(_)
                 | dialog::Message::Recording(_)
+                | dialog::Message::Palette(_)
                 | dialog::Message::Typed(_),
                 _,
             ) => {}
@@ -142,9 +149,10 @@ impl App {
 
     pub(super) fn on_opened(&mut self, document: OpenDocument) {
         let (language, mode, panels, toolbox) = (self.voice.language(), self.mode, self.panels, self.toolbox);
+        let fragment = self.fragment.take();
         let shown = Shown { counters: document.is_scenario(), ..self.shown };
         let notice = Notice::Done(Say::new("gui-opened").with("file", document.name()));
-        *self = Self { mode, shown, panels, toolbox, notice: Some(notice), ..Self::new(document, language) };
+        *self = Self { mode, shown, panels, toolbox, fragment, notice: Some(notice), ..Self::new(document, language) };
         self.redraw();
     }
 }

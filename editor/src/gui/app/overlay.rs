@@ -1,6 +1,6 @@
 //! What is laid over the map at the moment.
 
-use super::App;
+use super::{App, Dock};
 use crate::picture::overlay::{self, Mark};
 
 impl App {
@@ -14,6 +14,12 @@ impl App {
 
     /// Everything to be laid over the map.
     fn marks(&self) -> Vec<Mark> {
-        Vec::new()
+        let mut marks = self.drag_marks();
+        marks.extend(self.stamp_marks());
+        marks.extend(self.tray_marks());
+        if self.dock == Dock::Find && self.panels.dock {
+            marks.extend(self.find.marks());
+        }
+        marks
     }
 }

@@ -2,12 +2,14 @@
 
 use rules::hex::Hex;
 use rules::hexside::Hexside;
+use rules::map::HexsideKind;
 use rules::message::Message as Say;
 
 use super::{App, Notice};
 use crate::gui::board;
 use crate::gui::tool::brush::Passed;
-use crate::gui::tool::{Tool, gun_site};
+use crate::gui::tool::drafts::Named;
+use crate::gui::tool::{Gesture, Tool, gun_site};
 
 impl App {
     pub(super) fn on_board(&mut self, message: board::Message) {
@@ -18,25 +20,58 @@ impl App {
                 self.unmark();
             }
             board::Action::BeginStroke(passed) => {
-                self.document.begin_stroke(self.stroke());
                 self.notice = None;
-                self.paint(&passed);
+                if self.waits() {
+                    self.drag = Some(passed);
+                } else {
+                    self.document.begin_stroke(self.stroke());
+                    self.paint(&passed);
+                }
             }
+            board::Action::Paint(passed) if self.waits() => self.drag = Some(passed),
             board::Action::Paint(passed) => self.paint(&passed),
-            board::Action::EndStroke => {
-                self.document.end_stroke();
-                self.document_changed();
-            }
+            board::Action::EndStroke => match self.drag.take() {
+                Some(passed) => self.finish_drag(&passed),
+                None => {
+                    self.document.end_stroke();
+                    self.document_changed();
+                }
+            },
         }
     }
 
+    /// Whether only the end of what the tool does counts.
+    const fn waits(&self) -> bool {
+        let single = matches!(self.toolbox.tool, Tool::Area | Tool::Fill | Tool::Label | Tool::Stamp | Tool::Counter);
+        single || matches!(self.toolbox.gesture(), Gesture::Span | Gesture::Loop)
+    }
+
     /// What the undo button will say about a stroke of the tool in hand.
-    fn stroke(&self) -> Say {
+    pub(super) fn stroke(&self) -> Say {
         let toolbox = self.toolbox;
+        let named = |named: &Named, typed: &str| match named {
+            Named::New => typed.to_owned(),
+            Named::Known(id) => id.clone(),
+            Named::Eraser => String::new(),
+        };
         match toolbox.tool {
-            Tool::Hexside if toolbox.erases() => Say::new("gui-stroke-erase"),
-            Tool::Hexside | Tool::Select => Say::new("gui-stroke-paint").word("kind", toolbox.kind.word()),
+            Tool::Hexside | Tool::Wall | Tool::Opening if toolbox.erases() => Say::new("gui-stroke-erase"),
+            Tool::Opening => Say::new("gui-stroke-paint").word("kind", toolbox.opening.word()),
+            Tool::Hexside | Tool::Wall | Tool::Select | Tool::Measure | Tool::Counter => {
+                Say::new("gui-stroke-paint").word("kind", toolbox.kind.word())
+            }
             Tool::Hex => Say::new("gui-stroke-paint").word("kind", toolbox.ground.word()),
+            Tool::Fill => Say::new("gui-stroke-fill").word("kind", toolbox.ground.word()),
+            Tool::Building if toolbox.building.is_none() => Say::new("gui-stroke-tear-down"),
+            Tool::Building => Say::new("gui-stroke-build"),
+            Tool::Room if self.drafts.room == Named::Eraser => Say::new("gui-stroke-room-erase"),
+            Tool::Room => Say::new("gui-stroke-room").with("name", named(&self.drafts.room, &self.drafts.room_name)),
+            Tool::Region if self.drafts.region == Named::Eraser => {
+                Say::new("gui-stroke-region-erase").with("name", &self.drafts.region_left)
+            }
+            Tool::Region => {
+                Say::new("gui-stroke-region").with("name", named(&self.drafts.region, &self.drafts.region_name))
+            }
             Tool::EntryArea => match toolbox.entry_area.joins() {
                 Some(number) => Say::new("gui-stroke-entry-area").with("number", number),
                 None => Say::new("gui-stroke-entry-area-erase"),
@@ -45,23 +80,35 @@ impl App {
                 Some(kind) => Say::new("gui-stroke-gun-site").word("kind", kind.word()),
                 None => Say::new("gui-stroke-gun-site-erase"),
             },
+            Tool::Label => Say::new("gui-stroke-label").with("name", self.drafts.label.trim()),
+            Tool::Area => Say::new("gui-stroke-cut"),
+            Tool::Stamp => Say::new("gui-stroke-stamp"),
         }
     }
 
     fn paint(&mut self, passed: &Passed) {
-        let painted = match passed {
-            Passed::Hexsides(sides) => self.paint_hexsides(sides),
-            Passed::Hexes(hexes) => self.paint_hexes(hexes),
+        let (painted, passed) = match passed {
+            Passed::Hexsides(sides) => (self.paint_hexsides(sides), passed.clone()),
+            Passed::Hexes(hexes) => {
+                let hexes = self.toolbox.reach().around(hexes);
+                (self.paint_hexes(&hexes), Passed::Hexes(hexes))
+            }
+            // Only their end counts.
+            Passed::Span(..) | Passed::Loop(_) => return,
         };
         if painted > 0 {
             let view = self.view_of_map();
-            self.board.touch_up(self.document.map(), &view, passed);
+            self.board.touch_up(self.document.map(), &view, &passed);
             self.finding = None;
         }
     }
 
     fn paint_hexsides(&mut self, sides: &[Hexside]) -> usize {
-        let (layers, kind) = (self.toolbox.coverage.layers(), self.toolbox.kind);
+        let toolbox = self.toolbox;
+        let (layers, kind) = match toolbox.tool {
+            Tool::Opening => (toolbox.coverage.layers(), toolbox.opening),
+            _ => (toolbox.coverage.layers(), toolbox.kind),
+        };
         let painted = self.document.paint_hexsides(sides, layers, kind);
         if painted == 0
             && let [side] = sides
@@ -76,9 +123,12 @@ impl App {
         let toolbox = self.toolbox;
         match toolbox.tool {
             Tool::Hex => self.document.paint_hexes(hexes, toolbox.ground),
+            Tool::Building => self.document.paint_building(hexes, toolbox.building),
+            Tool::Room => self.paint_room(hexes),
+            Tool::Region => self.paint_region(hexes),
             Tool::EntryArea => self.document.paint_entry_area(hexes, toolbox.entry_area.joins()),
             Tool::GunSite => hexes.iter().map(|hex| self.place_gun_site(*hex)).sum(),
-            Tool::Select | Tool::Hexside => 0,
+            _ => 0,
         }
     }
 
@@ -88,5 +138,76 @@ impl App {
             return 0;
         };
         self.document.place_gun_site(spot, self.toolbox.gun_site)
+    }
+
+    /// Uses the tool in hand on the chosen hex, as a click in its middle does; a tool for hexsides paints the one that
+    /// lies in the direction of the last step. A tool that goes from hex to hex begins at the first use and ends at the
+    /// second.
+    pub(super) fn use_tool(&mut self) {
+        let Some(hex) = self.chosen else {
+            self.notice = Some(Notice::Failed(Say::new("gui-use-nothing")));
+            return;
+        };
+        let passed = match self.toolbox.gesture() {
+            Gesture::Look => return,
+            Gesture::Hexes | Gesture::Hex => Passed::Hexes(vec![hex]),
+            Gesture::Hexsides | Gesture::Hexside => match Hexside::of(hex, self.faced) {
+                Some(side) => Passed::Hexsides(vec![side]),
+                None => return,
+            },
+            Gesture::Span => match self.drag.take() {
+                Some(Passed::Span(from, _)) => Passed::Span(from, hex),
+                _ => {
+                    self.drag = Some(Passed::Span(hex, hex));
+                    return;
+                }
+            },
+            Gesture::Loop => return,
+        };
+        self.notice = None;
+        if self.waits() {
+            self.finish_drag(&passed);
+        } else {
+            self.document.begin_stroke(self.stroke());
+            self.paint(&passed);
+            self.document.end_stroke();
+            self.document_changed();
+        }
+    }
+
+    /// Takes up what lies under the pointer, so that the tool in hand paints more of it.
+    pub(super) fn pick_up(&mut self) {
+        let Some(pointed) = self.board.hovered() else {
+            self.notice = Some(Notice::Failed(Say::new("gui-pick-nothing")));
+            return;
+        };
+        let map = self.document.map();
+        let (hex, ground) = (pointed.hex, map.ground(pointed.hex));
+        match self.toolbox.tool {
+            Tool::Hexside | Tool::Wall | Tool::Opening => {
+                let layers = self.toolbox.coverage.layers();
+                let kinds = pointed.side.into_iter().flat_map(|side| layers.iter().map(move |layer| (side, *layer)));
+                let mut kinds = kinds.map(|(side, layer)| map.kind(side, layer));
+                self.toolbox.kind = kinds.find(|kind| *kind != HexsideKind::Clear).unwrap_or(HexsideKind::Clear);
+            }
+            Tool::Room => {
+                let room = map.room_in(hex).map(|room| room.id.clone());
+                self.drafts.room = room.map_or(Named::Eraser, Named::Known);
+            }
+            Tool::EntryArea => {
+                let area = map.entry_areas.iter().find(|area| area.hexes.contains(&hex));
+                if let Some(area) = area {
+                    self.toolbox.entry_area.number = area.number;
+                }
+                self.toolbox.entry_area.erases = area.is_none();
+            }
+            Tool::Building => {
+                self.toolbox.building = map.hex(hex).and_then(rules::edit::Building::of);
+            }
+            _ => {
+                self.toolbox.tool = if self.toolbox.tool == Tool::Fill { Tool::Fill } else { Tool::Hex };
+                self.toolbox.ground = ground;
+            }
+        }
     }
 }

@@ -14,16 +14,19 @@ pub enum Side {
     /// What lies in a hex.
     #[default]
     Inspector,
+    /// Set-up and plot.
+    Scenario,
 }
 
 impl Side {
     /// Every page, in the order of their riders.
-    pub const ALL: [Self; 1] = [Self::Inspector];
+    pub const ALL: [Self; 2] = [Self::Inspector, Self::Scenario];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Inspector => "gui-side-inspector",
+            Self::Scenario => "gui-side-scenario",
         }
     }
 
@@ -31,6 +34,7 @@ impl Side {
     const fn width(self) -> f32 {
         match self {
             Self::Inspector => theme::INSPECTOR,
+            Self::Scenario => 360.0,
         }
     }
 }
@@ -61,6 +65,7 @@ impl App {
                 let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
                 inspector::view(&self.document, shown, &self.voice).map(Message::Inspector)
             }
+            Side::Scenario => self.tray.view(&self.document, &self.voice).map(Message::Scenario),
         };
         let riders = container(row(riders)).padding([2, 4]).width(Fill).style(theme::bar);
         column![riders, line(), container(page).height(Fill).width(Fill)].into()

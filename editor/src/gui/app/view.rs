@@ -21,7 +21,16 @@ impl App {
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
         let map = self.document.map();
-        let tools = tools::view(self.toolbox, &self.document, &self.swatches, &self.voice).map(Message::Tools);
+        let shown = tools::Shown {
+            toolbox: self.toolbox,
+            drafts: &self.drafts,
+            document: &self.document,
+            swatches: &self.swatches,
+            selection: &self.selection,
+            measured: self.measured,
+            copied: self.copied(),
+        };
+        let tools = tools::view(shown, &self.voice).map(Message::Tools);
         let board = self.board.view(map, self.toolbox, self.chosen).map(Message::Board);
         let board = stack![board].push(self.trouble());
         let middle = column![container(board).height(Fill), self.map_bar()]
@@ -154,14 +163,16 @@ impl App {
             self.dock == Dock::Playtest,
             Message::DockPicked(Dock::Playtest),
         );
+        let find_tab = tab(self.voice.text("gui-find"), None, self.dock == Dock::Find, Message::DockPicked(Dock::Find));
         let page = match self.dock {
             Dock::Problems => {
                 let list = problems::Shown { document: &self.document, notes: self.notes, chosen: self.finding };
                 problems::view(list, &self.voice).map(Message::Problems)
             }
+            Dock::Find => self.find.view(&self.voice).map(Message::Find),
             Dock::Playtest => self.playtest.view(&self.voice).map(Message::Playtest),
         };
-        let tabs = container(row![problems_tab, playtest_tab].spacing(2)).padding([2, 4]).width(Fill);
+        let tabs = container(row![problems_tab, playtest_tab, find_tab].spacing(2)).padding([2, 4]).width(Fill);
         let dock = column![tabs.style(theme::bar), line(), container(page).height(Fill).width(Fill)];
         container(dock).height(theme::DOCK).style(theme::panel).into()
     }

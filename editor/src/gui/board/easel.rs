@@ -11,7 +11,7 @@ use super::layer::Lights;
 use super::{Board, Message, Pointed, Spotlight};
 use crate::gui::tool::brush::Trail;
 use crate::gui::tool::select::Press;
-use crate::gui::tool::{Tool, Toolbox};
+use crate::gui::tool::{Gesture as Manner, Toolbox};
 use crate::picture::layout;
 
 /// Pixels of a touchpad that count as one notch of a wheel.
@@ -72,13 +72,13 @@ impl Easel<'_> {
         if !matches!(hand.gesture, Gesture::Idle) {
             return Some(Action::capture());
         }
-        match (button, self.toolbox.tool) {
+        match (button, self.toolbox.gesture()) {
             (Button::Middle | Button::Right, _) => hand.gesture = Gesture::Pan(at),
             (Button::Left, _) if hand.space => hand.gesture = Gesture::Pan(at),
-            (Button::Left, Tool::Select) => hand.gesture = Gesture::Press(Press::new(at)),
-            (Button::Left, tool) => {
+            (Button::Left, Manner::Look) => hand.gesture = Gesture::Press(Press::new(at)),
+            (Button::Left, manner) => {
                 self.pointed(at, bounds)?;
-                let (trail, passed) = Trail::begin(tool, self.projection(bounds).to_map(at))?;
+                let (trail, passed) = Trail::begin(manner, self.projection(bounds).to_map(at))?;
                 hand.gesture = Gesture::Stroke(trail);
                 return Some(Action::publish(Message::StrokeBegan(passed)).and_capture());
             }
@@ -205,9 +205,9 @@ impl canvas::Program<Message> for Easel<'_> {
             Gesture::Press(press) if !press.is_click() => mouse::Interaction::Grabbing,
             _ if !cursor.is_over(bounds) => mouse::Interaction::None,
             _ if hand.space => mouse::Interaction::Grab,
-            Gesture::Idle | Gesture::Press(_) | Gesture::Stroke(_) => match self.toolbox.tool {
-                Tool::Select => mouse::Interaction::Idle,
-                Tool::Hex | Tool::Hexside | Tool::EntryArea | Tool::GunSite => mouse::Interaction::Crosshair,
+            Gesture::Idle | Gesture::Press(_) | Gesture::Stroke(_) => match self.toolbox.gesture() {
+                Manner::Look => mouse::Interaction::Idle,
+                _ => mouse::Interaction::Crosshair,
             },
         }
     }

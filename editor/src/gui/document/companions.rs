@@ -43,6 +43,11 @@ impl Companions {
         self.changed.insert(part);
     }
 
+    /// Whether a part was changed.
+    pub(super) fn has_changed(&self, part: Part) -> bool {
+        self.changed.contains(&part)
+    }
+
     /// Gives a file to every changed part that has none, and to the scenario that must name it. When the map moves
     /// from a file to another one, the scenario and all that has a file of its own go with it; `from` is where the map
     /// lay before, if anywhere.

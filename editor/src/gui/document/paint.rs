@@ -1,11 +1,16 @@
 //! What brushes do to the map as painted. Each function says how many places have changed.
 
-use rules::edit::{Edit, ProjectEdit, paint_entry_area, paint_hex, paint_hexside, place_gun_site};
+use rules::edit::{
+    Building, Edit, ProjectEdit, change_label, fill, paint_building, paint_entry_area, paint_hex, paint_hexside,
+    paint_region, paint_room, place_gun_site, put_label,
+};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer, LayeredSide};
-use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
+use rules::map::{Ground, GunSiteKind, HexsideKind, Label, MapDocument, Members};
+use rules::message::Message;
 use rules::provenance::Provenance;
 use rules::spot::Spot;
+use rules::words::Words;
 
 use super::OpenDocument;
 
@@ -30,6 +35,56 @@ impl OpenDocument {
                 if map.grid.contains(*hex) { paint_entry_area(map, *hex, area, &by) } else { Vec::new() }
             },
         )
+    }
+
+    /// Builds on hexes with the walls that follow, or tears down what stands there.
+    pub fn paint_building(&mut self, hexes: &[Hex], building: Option<Building>) -> usize {
+        let by = Provenance::by_hand();
+        self.make(&[hexes], |map, hexes| paint_building(map, hexes, building, &by))
+    }
+
+    /// Lets indoor spots join a room, with the walls that follow, or belong to none.
+    pub fn paint_room(&mut self, spots: &[Spot], room: Option<&str>, name: &Words) -> usize {
+        let by = Provenance::by_hand();
+        self.make(&[spots], |map, spots| paint_room(map, spots, room, name, &by))
+    }
+
+    /// Lets hexes, spots or hexsides join a region, or leave it.
+    pub fn paint_region(&mut self, id: &str, name: &Words, what: &Members, joins: bool) -> usize {
+        let by = Provenance::by_hand();
+        self.make(&[what], |map, what| paint_region(map, id, name, what, joins, &by).into_iter().collect())
+    }
+
+    /// Paints the ground of everything around a hex up to the next wall and the next other ground, in one step; says how
+    /// many hexes have changed.
+    pub fn fill(&mut self, stroke: Message, from: Hex, ground: Ground) -> usize {
+        self.begin_stroke(stroke);
+        let hexes = fill(self.project.base_map(), from);
+        let filled = self.paint_hexes(&hexes, ground);
+        self.end_stroke();
+        filled
+    }
+
+    /// Writes a name on the map, in one step.
+    pub fn put_label(&mut self, stroke: Message, label: &Label) {
+        self.begin_stroke(stroke);
+        self.make(&[label], |map, label| put_label(map, label).into_iter().collect());
+        self.end_stroke();
+    }
+
+    /// Changes a name on the map or takes it away, in one step.
+    pub fn change_label(&mut self, stroke: Message, label: &Label, becomes: Option<&Label>) {
+        self.begin_stroke(stroke);
+        self.make(&[label], |map, label| change_label(map, label, becomes));
+        self.end_stroke();
+    }
+
+    /// Makes edits of the map in one step; says whether anything has changed.
+    pub fn make_all(&mut self, stroke: Message, edits: &[Edit]) -> bool {
+        self.begin_stroke(stroke);
+        let made = self.make(&[edits], |_, edits| edits.to_vec()) > 0;
+        self.end_stroke();
+        made
     }
 
     /// Puts a gun site on a spot, or takes it away.

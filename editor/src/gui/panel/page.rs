@@ -1,8 +1,9 @@
-//! The page of a lint: what it finds, why it matters, how it is fixed.
+//! The pages of the help: of a lint (what it finds, why it matters, how it is fixed) and of queries.
 
 use iced::widget::{column, container, markdown, row, scrollable, text};
 use iced::{Center, Element, Fill, Theme};
 use rules::lint::Lint;
+use rules::query;
 use rules::words::Language;
 
 use crate::gui::theme::{self, Look};
@@ -12,7 +13,7 @@ use crate::words::Voice;
 /// An open page.
 #[derive(Debug)]
 pub struct Page {
-    lint: &'static str,
+    subject: &'static str,
     language: Language,
     content: markdown::Content,
 }
@@ -27,15 +28,23 @@ pub enum Message {
 }
 
 impl Page {
-    /// The page of a lint; `None` when there is no such lint.
-    pub fn of(lint: &str, language: Language) -> Option<Self> {
-        let lint = Lint::named(lint)?;
-        Some(Self { lint: lint.name, language, content: markdown::Content::parse(lint.page(language)) })
+    /// The page of a subject, that is of a lint or of [`Page::QUERIES`]; `None` when there is no such page.
+    pub fn of(subject: &str, language: Language) -> Option<Self> {
+        let (subject, text) = if subject == Self::QUERIES {
+            (Self::QUERIES, query::page(language))
+        } else {
+            let lint = Lint::named(subject)?;
+            (lint.name, lint.page(language))
+        };
+        Some(Self { subject, language, content: markdown::Content::parse(text) })
     }
 
-    /// The lint it is about.
-    pub const fn lint(&self) -> &'static str {
-        self.lint
+    /// The subject of the page on queries.
+    pub const QUERIES: &'static str = "query";
+
+    /// What it is about.
+    pub const fn subject(&self) -> &'static str {
+        self.subject
     }
 
     /// The language it is written in.
@@ -63,7 +72,7 @@ impl Page {
         };
         let body = markdown::view(self.content.items(), settings).map(|_| Message::Followed);
         let close = icon_button(Icon::Close, voice.text("gui-page-close"), Some(Message::Closed));
-        let head = row![text(self.lint).size(theme::SMALL).font(theme::BOLD).width(Fill), close].align_y(Center);
+        let head = row![text(self.subject).size(theme::SMALL).font(theme::BOLD).width(Fill), close].align_y(Center);
         column![
             container(head).padding([2, 8]).style(theme::bar),
             scrollable(container(body).padding(theme::APART)).height(Fill).width(Fill),

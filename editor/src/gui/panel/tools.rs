@@ -1,24 +1,40 @@
 //! The tools at the left: which one is in hand, and how it is set.
 
+mod area;
+mod building;
 mod entry_area;
 mod gun_site;
 mod hex;
 mod hexside;
+mod label;
+mod measure;
+mod opening;
+mod rail;
+mod region;
+mod room;
+mod stamp;
+mod wall;
+
+use std::collections::BTreeSet;
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
 use iced::{Center, Element, Fill};
+use rules::edit::{Building, Hand};
+use rules::hex::Hex;
 use rules::map::{Ground, GunSiteKind, HexsideKind};
+use rules::words::Language;
 
 use crate::gui::board::{Paint, Swatches};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::{Coverage, Tool, Toolbox};
-use crate::gui::widget::{Icon, group, hint, hinted, line, words};
+use crate::gui::tool::drafts::Named;
+use crate::gui::tool::{Area, Coverage, Drafts, Reach, Tool, Toolbox};
+use crate::gui::widget::{Icon, group, hint, hinted, line, segment};
 use crate::words::Voice;
 
 /// What happened in the panel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// A tool was picked.
     ToolPicked(Tool),
@@ -34,10 +50,51 @@ pub enum Message {
     EntryAreaEraserPicked,
     /// A kind of gun site was picked; `None` is the eraser.
     GunSitePicked(Option<GunSiteKind>),
+    /// A way of choosing hexes was picked.
+    AreaPicked(Area),
+    /// The size of the brush was picked.
+    ReachPicked(Reach),
+    /// What is built was picked; `None` tears down.
+    BuildingPicked(Option<Building>),
+    /// What is set into hexsides was picked.
+    OpeningPicked(HexsideKind),
+    /// On which hand walls are drawn was picked.
+    HandPicked(Hand),
+    /// A room was picked.
+    RoomPicked(Named),
+    /// The name of a new room changed.
+    RoomTyped(String),
+    /// A region was picked.
+    RegionPicked(Named),
+    /// The eraser was picked for a region.
+    RegionEraserPicked(String),
+    /// The name of a new region changed.
+    RegionTyped(String),
+    /// The name to write on the map changed.
+    LabelTyped(String),
+    /// The size of its letters changed, in percent.
+    LabelSized(u16),
+    /// How far it is turned changed, in degrees.
+    LabelTurned(i16),
+    /// The name on the map that was taken up is to be changed, or taken away.
+    LabelChanged(bool),
+    /// A command was given.
+    Commanded(Command),
+}
+
+/// What the panel asks of the window.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Change the name on the map that was taken up, or take it away.
+    ChangeLabel(bool),
+    /// Do what the command says.
+    Command(Command),
 }
 
 /// Sets the tools.
-pub const fn update(toolbox: &mut Toolbox, message: Message) {
+pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> Action {
     match message {
         Message::ToolPicked(tool) => toolbox.tool = tool,
         Message::GroundPicked(ground) => toolbox.ground = ground,
@@ -49,41 +106,119 @@ pub const fn update(toolbox: &mut Toolbox, message: Message) {
         }
         Message::EntryAreaEraserPicked => toolbox.entry_area.erases = true,
         Message::GunSitePicked(kind) => toolbox.gun_site = kind,
+        Message::AreaPicked(area) => toolbox.area = area,
+        Message::ReachPicked(reach) => toolbox.reach = reach,
+        Message::BuildingPicked(building) => toolbox.building = building,
+        Message::OpeningPicked(kind) => toolbox.opening = kind,
+        Message::HandPicked(hand) => toolbox.hand = hand,
+        Message::RoomPicked(room) => drafts.room = room,
+        Message::RoomTyped(name) => (drafts.room, drafts.room_name) = (Named::New, name),
+        Message::RegionPicked(region) => drafts.region = region,
+        Message::RegionEraserPicked(id) => (drafts.region, drafts.region_left) = (Named::Eraser, id),
+        Message::RegionTyped(name) => (drafts.region, drafts.region_name) = (Named::New, name),
+        Message::LabelTyped(name) => drafts.label = name,
+        Message::LabelSized(size) => drafts.label_size = Some(size),
+        Message::LabelTurned(degrees) => drafts.label_turned = degrees,
+        Message::LabelChanged(stays) => return Action::ChangeLabel(stays),
+        Message::Commanded(command) => return Action::Command(command),
     }
+    Action::None
+}
+
+/// What the pages of the tools show.
+#[derive(Debug, Clone, Copy)]
+pub struct Shown<'a> {
+    /// The tool in hand and how each one is set.
+    pub toolbox: Toolbox,
+    /// What is typed in their pages.
+    pub drafts: &'a Drafts,
+    /// The open document.
+    pub document: &'a OpenDocument,
+    /// Samples of what can be painted.
+    pub swatches: &'a Swatches,
+    /// The chosen hexes.
+    pub selection: &'a BTreeSet<Hex>,
+    /// What was measured last.
+    pub measured: Option<(Hex, Hex)>,
+    /// How many hexes lie on the clipboard.
+    pub copied: usize,
 }
 
 /// The panel.
-pub fn view<'a>(
-    toolbox: Toolbox,
-    document: &OpenDocument,
-    swatches: &'a Swatches,
-    voice: &Voice,
-) -> Element<'a, Message> {
-    let tools = Tool::ALL.map(|tool| tool_button(tool, toolbox.tool == tool, voice));
+pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
+    let Shown { toolbox, drafts, document, swatches, .. } = shown;
     let page = match toolbox.tool {
         Tool::Select => hint(voice.text("gui-tool-select-hint")).into(),
-        Tool::Hex => hex::view(toolbox, swatches, voice),
+        Tool::Area => area::view(toolbox, shown.selection.len(), voice),
+        Tool::Hex => hex::view(toolbox, true, swatches, voice),
+        Tool::Fill => hex::view(toolbox, false, swatches, voice),
+        Tool::Building => building::view(toolbox, voice),
+        Tool::Room => room::view(drafts, document.map(), voice),
         Tool::Hexside => hexside::view(toolbox, swatches, voice),
+        Tool::Opening => opening::view(toolbox, swatches, voice),
+        Tool::Wall => wall::view(toolbox, swatches, voice),
         Tool::EntryArea => entry_area::view(toolbox, document, voice),
+        Tool::Region => region::view(toolbox, drafts, document.map(), voice),
         Tool::GunSite => gun_site::view(toolbox, document.map(), swatches, voice),
+        Tool::Label => label::view(drafts, voice),
+        Tool::Stamp => stamp::view(shown.copied, voice),
+        Tool::Counter => hint(voice.text("gui-tool-counter-hint")).into(),
+        Tool::Measure => measure::view(document.map(), shown.measured, voice),
     };
-    column![Column::from_iter(tools).padding(theme::NEAR).spacing(2), line(), container(page).height(Fill)].into()
+    column![rail::view(toolbox.tool, voice), line(), container(page).height(Fill)].into()
 }
 
-fn tool_button<'a>(tool: Tool, chosen: bool, voice: &Voice) -> Element<'a, Message> {
-    let (tint, faint) = if chosen { (Tint::OnAccent, Tint::OnAccent) } else { (Tint::Ink, Tint::Faint) };
-    let key = key_of(tool.command());
+/// The choices of how far a brush reaches.
+fn reach<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> {
+    let choices = row(Reach::ALL.map(|reach| {
+        let about = format!("{} ({})", voice.text("gui-reach-about"), key_of(Command::Reach));
+        let choice = segment(reach.count().to_string(), toolbox.reach == reach, Message::ReachPicked(reach));
+        hinted(container(choice.width(Fill)).width(Fill), about, tooltip::Position::Bottom)
+    }));
+    let choices = container(choices.spacing(2)).style(theme::bar);
+    container(column![group(voice.text("gui-reach")), choices].spacing(theme::STEP)).padding(theme::NEAR).into()
+}
+
+/// The choices of layers.
+fn layers<'a>(toolbox: Toolbox, voice: &Voice) -> Element<'a, Message> {
+    let layers = row(Coverage::ALL.map(|coverage| {
+        let about = format!("{} ({})", voice.text(coverage.about()), key_of(Command::Layers(coverage)));
+        let chosen = toolbox.coverage == coverage;
+        let choice = segment(voice.text(coverage.word()), chosen, Message::CoveragePicked(coverage)).width(Fill);
+        hinted(container(choice).width(Fill), about, tooltip::Position::Bottom)
+    }));
+    let layers = container(layers.spacing(2)).style(theme::bar);
+    container(column![group(voice.text("gui-tools-layer")), layers].spacing(theme::STEP)).padding(theme::NEAR).into()
+}
+
+/// A line of a palette with a name and, at its end, something small said of it.
+fn named<'a>(name: String, said: String, about: String, chosen: bool, press: Message) -> Element<'a, Message> {
+    let faint = if chosen { Tint::OnAccent } else { Tint::Faint };
+    let face = row![text(name).size(theme::TEXT).width(Fill), text(said).size(theme::SMALL).style(faint.text()),]
+        .spacing(theme::STEP)
+        .align_y(Center);
+    let pressed = button(face).padding([4, 6]).width(Fill).style(theme::flat(chosen)).on_press(press);
+    hinted(pressed, about, tooltip::Position::Right)
+}
+
+/// A button over the whole width that gives a command.
+fn command<'a>(word: &str, about: &str, given: Command, can: bool, voice: &Voice) -> Element<'a, Message> {
+    let key = key_of(given);
     let face = row![
-        tool.icon().tinted(tint),
-        words(voice.text(tool.word())),
+        text(voice.text(word)).size(theme::TEXT),
         space::horizontal(),
-        text(key).size(theme::SMALL).style(faint.text()),
+        text(key).size(theme::SMALL).style(if can { Tint::Faint } else { Tint::Off }.text()),
     ]
-    .spacing(theme::NEAR)
     .align_y(Center);
-    let pressed =
-        button(face).padding([5, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::ToolPicked(tool));
-    hinted(pressed, format!("{} ({key})", voice.text(tool.about())), tooltip::Position::Right)
+    let pressed = button(face).padding([4, 8]).width(Fill).style(theme::outlined);
+    let pressed = pressed.on_press_maybe(can.then_some(Message::Commanded(given)));
+    hinted(pressed, voice.text(about), tooltip::Position::Right)
+}
+
+/// A name in the language spoken.
+fn spoken(words: &rules::words::Words, voice: &Voice) -> String {
+    let language: Language = voice.language();
+    words.get(language).to_owned()
 }
 
 /// A palette below its title.

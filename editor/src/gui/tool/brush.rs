@@ -3,20 +3,24 @@
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 
-use super::{Tool, hex, hexside};
+use super::{Gesture, hex, hexside, lasso, span};
 use crate::picture::geometry::Point;
 
 /// What a brush passed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Passed {
     /// Hexes, in its order.
     Hexes(Vec<Hex>),
     /// Hexsides, in its order.
     Hexsides(Vec<Hexside>),
+    /// The way from one hex to another.
+    Span(Hex, Hex),
+    /// A line drawn by hand, in map units.
+    Loop(Vec<Point>),
 }
 
 /// A stroke that is not finished.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Trail {
     /// Of a brush for hexes.
     Hexes(hex::Trail),
@@ -24,21 +28,33 @@ pub enum Trail {
     Hexsides(hexside::Trail),
     /// Of a stamp: only where it comes down counts.
     Stamp,
+    /// From one hex to another.
+    Span(span::Trail),
+    /// Around something.
+    Loop(lasso::Trail),
 }
 
 impl Trail {
-    /// A tool comes down on a point: the stroke and what it begins with. `None` for a tool that does not paint, and
+    /// A tool comes down on a point: the stroke and what it begins with. `None` for a tool that only looks, and
     /// off the map.
-    pub fn begin(tool: Tool, at: Point) -> Option<(Self, Passed)> {
-        match tool {
-            Tool::Select => None,
-            Tool::Hexside => {
+    pub fn begin(gesture: Gesture, at: Point) -> Option<(Self, Passed)> {
+        match gesture {
+            Gesture::Look => None,
+            Gesture::Hexsides => {
                 hexside::Trail::begin(at).map(|trail| (Self::Hexsides(trail), Passed::Hexsides(vec![trail.last()])))
             }
-            Tool::Hex | Tool::EntryArea => {
+            Gesture::Hexes => {
                 hex::Trail::begin(at).map(|(trail, first)| (Self::Hexes(trail), Passed::Hexes(vec![first])))
             }
-            Tool::GunSite => hex::Trail::begin(at).map(|(_, first)| (Self::Stamp, Passed::Hexes(vec![first]))),
+            Gesture::Hex => hex::Trail::begin(at).map(|(_, first)| (Self::Stamp, Passed::Hexes(vec![first]))),
+            Gesture::Hexside => {
+                hexside::Trail::begin(at).map(|trail| (Self::Stamp, Passed::Hexsides(vec![trail.last()])))
+            }
+            Gesture::Span => span::Trail::begin(at).map(|trail| {
+                let (from, to) = trail.ends();
+                (Self::Span(trail), Passed::Span(from, to))
+            }),
+            Gesture::Loop => Some((Self::Loop(lasso::Trail::begin(at)), Passed::Loop(vec![at]))),
         }
     }
 
@@ -48,6 +64,8 @@ impl Trail {
             Self::Hexes(trail) => Some(trail.moved(to)).filter(|passed| !passed.is_empty()).map(Passed::Hexes),
             Self::Hexsides(trail) => Some(trail.moved(to)).filter(|passed| !passed.is_empty()).map(Passed::Hexsides),
             Self::Stamp => None,
+            Self::Span(trail) => trail.moved(to).map(|(from, to)| Passed::Span(from, to)),
+            Self::Loop(trail) => trail.moved(to).map(Passed::Loop),
         }
     }
 }

@@ -51,6 +51,28 @@ icons! {
     EntryArea = "entry-area",
     /// The tool that places gun sites.
     GunSite = "gun-site",
+    /// The tool that chooses hexes.
+    Area = "area",
+    /// The tool that fills.
+    Fill = "fill",
+    /// The tool that builds.
+    Building = "building",
+    /// The tool that paints rooms.
+    Room = "room",
+    /// The tool that opens hexsides.
+    Opening = "opening",
+    /// The tool that draws walls.
+    Wall = "wall",
+    /// The tool that paints regions.
+    Region = "region",
+    /// The tool that writes names.
+    Label = "label",
+    /// The tool that stamps what was copied.
+    Stamp = "stamp",
+    /// The tool that sets up counters.
+    Counter = "counter",
+    /// The tool that measures.
+    Measure = "measure",
     /// The eraser.
     Eraser = "eraser",
     /// To the light theme.

@@ -14,6 +14,8 @@ pub struct OverlayColours {
     pub ink: Colour,
     /// The rim around letters and lines.
     pub paper: Colour,
+    /// What dims a hex.
+    pub ground: Colour,
 }
 
 impl OverlayColours {
@@ -28,6 +30,7 @@ impl OverlayColours {
                 doubt: Colour::hex(0x005c_2a80),
                 ink: Colour::hex(0x0014_100c),
                 paper: Colour::hex(0x00fb_f7ec),
+                ground: Colour::hex(0x006a_6458),
             },
             Theme::Dark => Self {
                 preview: Colour::hex(0x0098_d4f6),
@@ -36,6 +39,7 @@ impl OverlayColours {
                 doubt: Colour::hex(0x00e3_b4ff),
                 ink: Colour::hex(0x00fb_f7ec),
                 paper: Colour::hex(0x0014_100c),
+                ground: Colour::hex(0x000c_0b0a),
             },
         }
     }

@@ -8,7 +8,7 @@ use rules::hexside::Hexside;
 use crate::gui::board::camera::Projection;
 use crate::gui::board::{Pointed, Spotlight};
 use crate::gui::theme::Look;
-use crate::gui::tool::{Tool, Toolbox};
+use crate::gui::tool::{Gesture, Toolbox};
 use crate::picture::geometry::Rect;
 use crate::picture::layout;
 
@@ -39,10 +39,14 @@ impl Lights<'_> {
         }
         let Some(pointed) = self.hovered else { return };
         let color = if self.toolbox.erases() { look.error } else { look.accent };
-        match self.toolbox.tool {
-            Tool::Select => outline(frame, seen, pointed.hex, color, 1.5, 0.04),
-            Tool::Hex | Tool::EntryArea | Tool::GunSite => outline(frame, seen, pointed.hex, color, 2.0, 0.18),
-            Tool::Hexside => {
+        match self.toolbox.gesture() {
+            Gesture::Look => outline(frame, seen, pointed.hex, color, 1.5, 0.04),
+            Gesture::Hexes | Gesture::Hex | Gesture::Span | Gesture::Loop => {
+                for hex in self.toolbox.reach().around(&[pointed.hex]) {
+                    outline(frame, seen, hex, color, 2.0, 0.18);
+                }
+            }
+            Gesture::Hexsides | Gesture::Hexside => {
                 if let Some(side) = pointed.side {
                     bar(frame, seen, side, color, 0.5);
                 }

@@ -1,16 +1,18 @@
 //! The palette of grounds.
 
 use iced::Element;
+use iced::Fill;
+use iced::widget::container;
 use rules::map::Ground;
 
-use super::{Message, palette, sample, swatch};
+use super::{Message, palette, reach, sample, swatch};
 use crate::gui::board::{Paint, Swatches};
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::tool::Toolbox;
 use crate::words::Voice;
 
-/// The page of the hex brush.
-pub(super) fn view<'a>(toolbox: Toolbox, swatches: &'a Swatches, voice: &Voice) -> Element<'a, Message> {
+/// The page of the hex brush, with its sizes, and of filling, which has none.
+pub(super) fn view<'a>(toolbox: Toolbox, sizes: bool, swatches: &'a Swatches, voice: &Voice) -> Element<'a, Message> {
     let rows = Ground::ALL.map(|ground| {
         let about = match ground {
             Ground::Outside => format!("{} ({})", voice.text("gui-ground-outside-about"), key_of(Command::Erase)),
@@ -22,5 +24,6 @@ pub(super) fn view<'a>(toolbox: Toolbox, swatches: &'a Swatches, voice: &Voice) 
         let sample = sample(Paint::Ground(ground), swatches);
         swatch(sample, voice.text(ground.word()), about, chosen, Message::GroundPicked(ground))
     });
-    palette(voice.text("gui-tools-ground"), rows)
+    let palette = container(palette(voice.text("gui-tools-ground"), rows)).height(Fill);
+    iced::widget::Column::new().push(sizes.then(|| reach(toolbox, voice))).push(palette).into()
 }

@@ -1,0 +1,145 @@
+//! Copying, cutting and stamping pieces of maps.
+
+use iced::{Task, clipboard};
+use rules::edit::{Fragment, outline, stamp};
+use rules::hex::Hex;
+use rules::map::MapDocument;
+use rules::message::Message as Say;
+
+use super::{App, Message, Notice};
+use crate::gui::tool::Tool;
+use crate::picture::overlay::{Mark, Tone};
+
+impl App {
+    /// The chosen hexes in order; the chosen hex alone where none are.
+    fn chosen_hexes(&self) -> Vec<Hex> {
+        if self.selection.is_empty() {
+            self.chosen.into_iter().collect()
+        } else {
+            self.selection.iter().copied().collect()
+        }
+    }
+
+    /// Copies the chosen hexes, for this window and, as text, for others.
+    pub(super) fn copy(&mut self) -> Task<Message> {
+        let hexes = self.chosen_hexes();
+        let Some(anchor) = middle(&hexes) else {
+            self.notice = Some(Notice::Failed(Say::new("gui-nothing-chosen")));
+            return Task::none();
+        };
+        let fragment = Fragment::copy(self.document.map(), &hexes, anchor, false);
+        self.notice = Some(Notice::Done(Say::new("gui-copied").count("count", hexes.len())));
+        let text = fragment.write();
+        self.fragment = Some(fragment);
+        text.map_or_else(Task::none, clipboard::write)
+    }
+
+    /// Copies the chosen hexes and makes open country of them.
+    pub(super) fn cut(&mut self) -> Task<Message> {
+        let copied = self.copy();
+        self.clear_area();
+        copied
+    }
+
+    /// Makes open country of the chosen hexes.
+    pub(super) fn clear_area(&mut self) {
+        let hexes = self.chosen_hexes();
+        let Some(anchor) = middle(&hexes) else {
+            self.notice = Some(Notice::Failed(Say::new("gui-nothing-chosen")));
+            return;
+        };
+        // A piece of a map on which nothing is painted takes away whatever it covers.
+        let map = self.document.base_map();
+        let blank = MapDocument::new(map.title.clone(), map.grid);
+        let blank = Fragment::copy(&blank, &hexes, anchor, true);
+        let edits = stamp(map, &blank, anchor);
+        self.document.make_all(Say::new("gui-stroke-cut"), &edits);
+        self.document_changed();
+    }
+
+    /// Draws the wall in hand around the chosen hexes.
+    pub(super) fn wall_around(&mut self) {
+        let hexes = self.chosen_hexes();
+        if hexes.is_empty() {
+            self.notice = Some(Notice::Failed(Say::new("gui-nothing-chosen")));
+            return;
+        }
+        let sides = outline(self.document.map().grid, &hexes);
+        let kind = self.toolbox.kind;
+        self.document.begin_stroke(Say::new("gui-stroke-paint").word("kind", kind.word()));
+        self.document.paint_hexsides(&sides, self.toolbox.coverage.layers(), kind);
+        self.document.end_stroke();
+        self.document_changed();
+    }
+
+    /// Takes what was copied in hand; the clipboard is asked first, for it may hold a piece of another map.
+    pub(super) fn paste(&mut self) -> Task<Message> {
+        self.toolbox.tool = Tool::Stamp;
+        clipboard::read().map(Message::Pasted)
+    }
+
+    /// The clipboard has answered.
+    pub(super) fn on_pasted(&mut self, text: Option<&str>) {
+        match text.map(Fragment::read) {
+            Some(Ok(fragment)) if !fragment.is_empty() => self.fragment = Some(fragment),
+            // Something else lies there: what was copied in this window is meant.
+            _ => {}
+        }
+        let held = self.fragment.as_ref().map_or(0, |fragment| fragment.hexes_on(CENTRE).len());
+        self.notice = Some(if held == 0 {
+            Notice::Failed(Say::new("gui-stamp-empty"))
+        } else {
+            Notice::Done(Say::new("gui-stamp-holds").count("count", held))
+        });
+    }
+
+    /// Turns the stamp, or mirrors it.
+    pub(super) fn turn_stamp(&mut self, turn: impl Fn(&Fragment) -> Fragment) {
+        match &self.fragment {
+            Some(fragment) => self.fragment = Some(turn(fragment)),
+            None => self.notice = Some(Notice::Failed(Say::new("gui-stamp-empty"))),
+        }
+    }
+
+    /// Stamps what was copied on a hex.
+    pub(super) fn stamp(&mut self, at: Hex) {
+        let Some(fragment) = &self.fragment else {
+            self.notice = Some(Notice::Failed(Say::new("gui-stamp-empty")));
+            return;
+        };
+        let edits = stamp(self.document.base_map(), fragment, at);
+        if !self.document.make_all(Say::new("gui-stroke-stamp"), &edits) {
+            self.notice = Some(Notice::Failed(Say::new("gui-stamp-same")));
+        }
+        self.document_changed();
+    }
+
+    /// Where the stamp would come down.
+    pub(super) fn stamp_marks(&self) -> Vec<Mark> {
+        let (Tool::Stamp, Some(fragment), Some(pointed)) = (self.toolbox.tool, &self.fragment, self.board.hovered())
+        else {
+            return Vec::new();
+        };
+        let grid = self.document.map().grid;
+        let hexes = fragment.hexes_on(pointed.hex).into_iter();
+        let tone = |hex: &Hex| if grid.contains(*hex) { Tone::Preview } else { Tone::No };
+        hexes.map(|hex| Mark::Hex(hex, tone(&hex), String::new())).collect()
+    }
+
+    /// How many hexes lie on the clipboard.
+    pub(super) fn copied(&self) -> usize {
+        self.fragment.as_ref().map_or(0, |fragment| fragment.hexes_on(CENTRE).len())
+    }
+}
+
+/// A hex far from every rim, to count the hexes of a stamp on.
+const CENTRE: Hex = Hex::new(401, 401);
+
+/// The hex in the middle of some: the one that is nearest to all.
+fn middle(hexes: &[Hex]) -> Option<Hex> {
+    let count = u32::try_from(hexes.len()).ok().filter(|count| *count > 0)?;
+    let sum = |part: fn(&Hex) -> u16| hexes.iter().map(|hex| u32::from(part(hex))).sum::<u32>() / count;
+    let (column, row) = (sum(|hex| hex.column), sum(|hex| hex.row));
+    let centre = Hex::new(u16::try_from(column).ok()?, u16::try_from(row).ok()?);
+    hexes.iter().copied().min_by_key(|hex| (hex.distance(centre), *hex))
+}

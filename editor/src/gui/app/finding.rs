@@ -1,0 +1,31 @@
+//! Finding and replacing by meaning.
+
+use iced::Task;
+use iced::widget::operation::focus;
+use rules::message::Message as Say;
+
+use super::{App, Dock, Message, Notice};
+use crate::gui::panel::find;
+use crate::gui::panel::page::Page;
+
+impl App {
+    /// Turns to the page that finds and replaces.
+    pub(super) fn turn_to_find(&mut self) -> Task<Message> {
+        self.dock = Dock::Find;
+        self.panels.dock = true;
+        focus(find::QUERY)
+    }
+
+    pub(super) fn on_find(&mut self, message: find::Message) {
+        match self.find.update(message, self.document.base_map(), &self.voice) {
+            find::Action::None => {}
+            find::Action::Page => self.page = Page::of(Page::QUERIES, self.voice.language()),
+            find::Action::Make(edits) => {
+                let count = edits.len();
+                self.document.make_all(Say::new("gui-stroke-replace"), &edits);
+                self.notice = Some(Notice::Done(Say::new("gui-find-replaced").count("count", count)));
+                self.document_changed();
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Tools that are told names: rooms, regions, names on the map.
+
+use rules::edit::room_id;
+use rules::hex::Hex;
+use rules::map::{Label, Members};
+use rules::message::Message as Say;
+use rules::spot::{Level, Spot};
+use rules::words::Words;
+
+use super::{App, Notice};
+use crate::gui::tool::drafts::{Named, name, regions};
+
+impl App {
+    /// Lets the indoor spots of hexes join the room that was picked.
+    pub(super) fn paint_room(&mut self, hexes: &[Hex]) -> usize {
+        let spots: Vec<_> = hexes.iter().map(|hex| Spot::new(*hex, Level::In)).collect();
+        if !spots.iter().any(|spot| self.document.base_map().has_spot(*spot)) {
+            self.notice = hexes.first().map(|hex| Notice::Failed(Say::new("gui-room-outdoors").with("hex", hex)));
+            return 0;
+        }
+        let called = match &self.drafts.room {
+            Named::New => {
+                let called = name(&self.drafts.room_name, self.voice.language());
+                if called.en.is_empty() {
+                    self.notice = Some(Notice::Failed(Say::new("gui-room-unnamed")));
+                    return 0;
+                }
+                self.drafts.room = Named::Known(room_id(self.document.base_map(), &called));
+                called
+            }
+            Named::Known(_) | Named::Eraser => name(&self.drafts.room_name, self.voice.language()),
+        };
+        self.document.paint_room(&spots, self.drafts.room.id(), &called)
+    }
+
+    /// Lets hexes join the region that was picked, or leave it.
+    pub(super) fn paint_region(&mut self, hexes: &[Hex]) -> usize {
+        let typed = name(&self.drafts.region_name, self.voice.language());
+        let (id, joins) = match &self.drafts.region {
+            Named::New if typed.en.is_empty() => {
+                self.notice = Some(Notice::Failed(Say::new("gui-region-unnamed")));
+                return 0;
+            }
+            Named::New => {
+                let id = crate::gui::document::file_name(&typed.en).replace('-', "_");
+                self.drafts.region = Named::Known(id.clone());
+                (id, true)
+            }
+            Named::Known(id) => (id.clone(), true),
+            Named::Eraser => (self.drafts.region_left.clone(), false),
+        };
+        let known = regions(self.document.base_map()).into_iter().find(|(own, _)| *own == id);
+        let called: Words = known.map_or(typed, |(_, called)| called);
+        self.document.paint_region(&id, &called, &Members::Hexes(hexes.to_vec()), joins)
+    }
+
+    /// Writes the name typed on a hex, or takes up the name that stands there to be changed.
+    pub(super) fn click_label(&mut self, hex: Hex) {
+        let held = self.document.base_map().labels.iter().find(|label| label.at == hex).cloned();
+        if let Some(held) = held {
+            self.drafts.label = held.text.get(self.voice.language()).to_owned();
+            (self.drafts.label_size, self.drafts.label_turned) = (Some(held.size), held.turned);
+            self.drafts.label_held = Some(held);
+            return;
+        }
+        match self.typed_label(hex) {
+            Some(label) => {
+                self.document.put_label(self.stroke(), &label);
+                self.document_changed();
+            }
+            None => self.notice = Some(Notice::Failed(Say::new("gui-label-unnamed"))),
+        }
+    }
+
+    /// Changes the name on the map that was taken up, or takes it away.
+    pub(super) fn change_label(&mut self, stays: bool) {
+        let Some(held) = self.drafts.label_held.take() else { return };
+        let becomes = if stays { self.typed_label(held.at) } else { None };
+        if stays && becomes.is_none() {
+            self.notice = Some(Notice::Failed(Say::new("gui-label-unnamed")));
+            self.drafts.label_held = Some(held);
+            return;
+        }
+        self.document.change_label(self.stroke(), &held, becomes.as_ref());
+        self.document_changed();
+    }
+
+    /// The name as typed; a name that is changed keeps its words in the other language.
+    fn typed_label(&self, at: Hex) -> Option<Label> {
+        let typed = self.drafts.label.trim();
+        if typed.is_empty() {
+            return None;
+        }
+        let language = self.voice.language();
+        let text = match &self.drafts.label_held {
+            Some(held) if held.text.get(language) == typed => held.text.clone(),
+            Some(held) => match language {
+                rules::words::Language::English => Words { en: typed.to_owned(), ..held.text.clone() },
+                rules::words::Language::French => Words { fr: typed.to_owned(), ..held.text.clone() },
+            },
+            None => name(typed, language),
+        };
+        Some(Label { at, text, turned: self.drafts.label_turned, size: self.drafts.label_size.unwrap_or(100) })
+    }
+}

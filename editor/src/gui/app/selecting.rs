@@ -1,0 +1,123 @@
+//! Choosing hexes, and drags of which only the end counts.
+
+use rules::edit::wall_line;
+use rules::hex::Hex;
+use rules::message::Message as Say;
+
+use super::{App, Notice};
+use crate::gui::tool::area::{self, Area};
+use crate::gui::tool::brush::Passed;
+use crate::gui::tool::{Tool, area as areas};
+use crate::picture::layout;
+use crate::picture::overlay::{Mark, Tone};
+
+/// More hexes than this are told by their number, not each by a mark while they are being chosen.
+const MANY: usize = 4_000;
+
+impl App {
+    /// Does what a drag or a click means of which only the end counts.
+    pub(super) fn finish_drag(&mut self, passed: &Passed) {
+        match (self.toolbox.tool, passed) {
+            (Tool::Area, _) => self.choose_area(passed),
+            (Tool::Fill, Passed::Hexes(hexes)) => {
+                if let [hex] = hexes[..] {
+                    let filled = self.document.fill(self.stroke(), hex, self.toolbox.ground);
+                    self.notice = Some(Notice::Done(Say::new("gui-filled").count("count", filled)));
+                    self.document_changed();
+                }
+            }
+            (Tool::Label, Passed::Hexes(hexes)) => {
+                if let [hex] = hexes[..] {
+                    self.click_label(hex);
+                }
+            }
+            (Tool::Stamp, Passed::Hexes(hexes)) => {
+                if let [hex] = hexes[..] {
+                    self.stamp(hex);
+                }
+            }
+            (Tool::Counter, Passed::Hexes(hexes)) => {
+                if let [hex] = hexes[..] {
+                    self.place_counter(hex);
+                }
+            }
+            (Tool::Wall, Passed::Span(from, to)) => self.draw_wall(*from, *to),
+            (Tool::Measure, Passed::Span(from, to)) => self.measured = Some((*from, *to)),
+            _ => {}
+        }
+    }
+
+    fn draw_wall(&mut self, from: Hex, to: Hex) {
+        let sides = wall_line(self.document.map().grid, from, to, self.toolbox.hand);
+        self.document.begin_stroke(self.stroke());
+        let painted = self.document.paint_hexsides(&sides, self.toolbox.coverage.layers(), self.toolbox.kind);
+        self.document.end_stroke();
+        if painted == 0 {
+            self.notice = Some(Notice::Failed(Say::new("gui-wall-nothing")));
+        }
+        self.document_changed();
+    }
+
+    /// The hexes a drag of the tool that chooses would choose.
+    fn in_area(&self, passed: &Passed) -> std::collections::BTreeSet<Hex> {
+        let map = self.document.map();
+        match (passed, self.toolbox.area) {
+            (Passed::Span(from, to), _) => area::rectangle(map.grid, *from, *to),
+            (Passed::Loop(line), _) => area::within(map.grid, line),
+            (Passed::Hexes(hexes), Area::SameKind) => {
+                hexes.first().map(|hex| areas::same_kind(map, *hex)).unwrap_or_default()
+            }
+            (Passed::Hexes(_) | Passed::Hexsides(_), _) => std::collections::BTreeSet::new(),
+        }
+    }
+
+    fn choose_area(&mut self, passed: &Passed) {
+        let hexes = self.in_area(passed);
+        // Shift adds, Ctrl takes away, as in drawing programs.
+        if self.modifiers.shift() {
+            self.selection.extend(hexes);
+        } else if self.modifiers.command() {
+            self.selection.retain(|hex| !hexes.contains(hex));
+        } else {
+            self.selection = hexes;
+        }
+        self.notice = Some(Notice::Done(Say::new("gui-chosen").count("count", self.selection.len())));
+    }
+
+    /// Chooses every hex of the map.
+    pub(super) fn choose_all(&mut self) {
+        self.toolbox.tool = Tool::Area;
+        self.selection = self.document.map().grid.hexes().collect();
+        self.notice = Some(Notice::Done(Say::new("gui-chosen").count("count", self.selection.len())));
+    }
+
+    /// What the tools of this file lay over the map.
+    pub(super) fn drag_marks(&self) -> Vec<Mark> {
+        let hexes = |hexes: &std::collections::BTreeSet<Hex>| {
+            let few = hexes.len() <= MANY;
+            let marks = hexes.iter().filter(|_| few).map(|hex| Mark::Hex(*hex, Tone::Preview, String::new()));
+            marks.collect::<Vec<_>>()
+        };
+        let mut marks = hexes(&self.selection);
+        match (self.toolbox.tool, &self.drag) {
+            (Tool::Area, Some(Passed::Loop(line))) => marks.push(Mark::Rim(line.clone(), Tone::Preview)),
+            (Tool::Area, Some(passed)) => marks.extend(hexes(&self.in_area(passed))),
+            (Tool::Wall, Some(Passed::Span(from, to))) => {
+                let sides = wall_line(self.document.map().grid, *from, *to, self.toolbox.hand);
+                marks.extend(sides.into_iter().map(|side| Mark::Side(side, Tone::Preview)));
+            }
+            (Tool::Measure, Some(Passed::Span(from, to))) => marks.extend(measure_marks(*from, *to)),
+            (Tool::Measure, None) => {
+                marks.extend(self.measured.into_iter().flat_map(|(from, to)| measure_marks(from, to)));
+            }
+            _ => {}
+        }
+        marks
+    }
+}
+
+fn measure_marks(from: Hex, to: Hex) -> Vec<Mark> {
+    let length = from.distance(to).to_string();
+    let rim = vec![layout::centre(from), layout::centre(to)];
+    vec![Mark::Rim(rim, Tone::Preview), Mark::Hex(to, Tone::Preview, length)]
+}

@@ -1,0 +1,100 @@
+//! Setting up: counters from the tray to the map, and the rest by a computer player.
+
+use rules::ai;
+use rules::alamo::Game;
+use rules::alamo::opening;
+use rules::edit::{Change, ProjectEdit, ScenarioEdit};
+use rules::hex::Hex;
+use rules::message::Message as Say;
+
+use super::{App, Notice, Side};
+use crate::gui::panel::scenario::{self, place};
+use crate::gui::tool::Tool;
+use crate::picture::overlay::Mark;
+
+/// The player that sets up what the designer leaves open.
+const HELPER: &str = "advance";
+
+impl App {
+    pub(super) fn on_scenario(&mut self, message: scenario::Message) {
+        match self.tray.update(message, self.document.project()) {
+            scenario::Action::Take => {
+                self.toolbox.tool = Tool::Counter;
+                self.ask_tray();
+            }
+            scenario::Action::Make(label, edits) => self.set_up(label, edits),
+            scenario::Action::Complete => self.complete_set_up(),
+        }
+    }
+
+    /// Makes edits of the scenario in one step.
+    fn set_up(&mut self, label: Say, edits: Vec<ProjectEdit>) {
+        self.document.begin_stroke(label);
+        let made = edits.into_iter().try_for_each(|edit| self.document.edit(edit));
+        self.document.end_stroke();
+        if let Err(misfit) = made {
+            self.notice = Some(Notice::Failed(Say::new("gui-mend-conflict").with("place", misfit.place)));
+        }
+        self.shown.counters = true;
+        self.document_changed();
+    }
+
+    /// Puts the chosen counter on a hex, or says which rule is against it. Without a chosen counter, the topmost one
+    /// that stands there is taken up.
+    pub(super) fn place_counter(&mut self, hex: Hex) {
+        self.ask_tray();
+        let Some(piece) = self.tray.chosen().map(ToOwned::to_owned) else {
+            let there = self.document.project().scenario.setup.iter().filter(|line| line.at.hex == hex);
+            match there.max_by_key(|line| line.at.level).map(|line| line.piece.clone()) {
+                Some(piece) => self.on_scenario(scenario::Message::Chosen(piece)),
+                None => self.notice = Some(Notice::Failed(Say::new("gui-tray-unknown"))),
+            }
+            return;
+        };
+        match self.tray.spot(hex, self.level) {
+            Ok(spot) => {
+                let edits = place(self.document.project(), &piece, Some(spot)).into_iter().collect();
+                self.set_up(Say::new("gui-stroke-place").with("piece", &piece).with("at", spot), edits);
+                self.notice = Some(Notice::Done(Say::new("gui-tray-placed").with("piece", piece).with("at", spot)));
+            }
+            Err(why) => self.notice = Some(Notice::Failed(why)),
+        }
+    }
+
+    fn complete_set_up(&mut self) {
+        let game = Game::new(self.document.project());
+        let (Ok(game), Some(helper)) = (game, ai::named(HELPER)) else {
+            self.notice = Some(Notice::Failed(Say::new("gui-tray-unplayable")));
+            return;
+        };
+        let rest = opening::complete(&game, helper, 0);
+        let plot =
+            rest.plot.into_iter().map(|line| ScenarioEdit::Plot(Change { was: Vec::new(), becomes: vec![line] }));
+        let setup =
+            rest.setup.into_iter().map(|line| ScenarioEdit::Placement(Change { was: Vec::new(), becomes: vec![line] }));
+        let edits: Vec<_> = plot.chain(setup).map(ProjectEdit::Scenario).collect();
+        let count = edits.len();
+        self.set_up(Say::new("gui-stroke-complete"), edits);
+        self.notice = Some(Notice::Done(Say::new("gui-tray-completed").count("count", count)));
+    }
+
+    /// Asks the rules about the chosen counter while the tray is looked at.
+    pub(super) fn ask_tray(&mut self) {
+        if self.toolbox.tool == Tool::Counter {
+            self.tray.ask(&self.document);
+        }
+    }
+
+    /// Where the chosen counter may go.
+    pub(super) fn tray_marks(&self) -> Vec<Mark> {
+        if self.toolbox.tool == Tool::Counter { self.tray.marks() } else { Vec::new() }
+    }
+
+    /// The tool that places counters comes with its tray.
+    pub(super) fn open_tray(&mut self) {
+        if self.toolbox.tool == Tool::Counter && !(self.side == Side::Scenario && self.panels.inspector) {
+            self.side = Side::Scenario;
+            self.panels.inspector = true;
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What commands are called, in the list of commands and keys.
+
+use rules::hex::Direction;
+use rules::message::Message as Say;
+use rules::spot::Level;
+
+use super::Command;
+
+impl Command {
+    /// What the command does, in a few words.
+    pub fn named(self) -> Say {
+        match self {
+            Self::Tool(tool) => Say::new("gui-command-tool").word("tool", tool.word()),
+            Self::Layers(coverage) => Say::new("gui-command-layers").word("layers", coverage.word()),
+            Self::Side(side) => Say::new("gui-command-side").word("page", side.word()),
+            Self::Level(level) => Say::new("gui-command-level").word(
+                "level",
+                match level {
+                    Level::Ground => "gui-show-ground",
+                    Level::In => "gui-show-in",
+                    Level::Roof => "gui-show-roof",
+                },
+            ),
+            _ => Say::new(self.plain()),
+        }
+    }
+
+    /// The id of a name that needs no argument.
+    const fn plain(self) -> &'static str {
+        match self {
+            Self::New => "gui-new",
+            Self::Open => "gui-open",
+            Self::Save => "gui-save",
+            Self::SaveAs => "gui-save-as",
+            Self::Record => "gui-record",
+            Self::Quit => "gui-command-quit",
+            Self::Undo => "gui-command-undo",
+            Self::Redo => "gui-command-redo",
+            Self::Fit => "gui-fit",
+            Self::ZoomIn => "gui-command-zoom-in",
+            Self::ZoomOut => "gui-command-zoom-out",
+            Self::Erase => "gui-command-erase",
+            Self::PickUp => "gui-command-pick-up",
+            Self::Reach => "gui-command-reach",
+            Self::Hand => "gui-command-hand",
+            Self::Copy => "gui-copy-about",
+            Self::Cut => "gui-cut-about",
+            Self::Delete => "gui-clear-area-about",
+            Self::Paste => "gui-paste-about",
+            Self::ChooseAll => "gui-choose-all-about",
+            Self::WallAround => "gui-wall-around-about",
+            Self::Turn(true) => "gui-turn-about",
+            Self::Turn(false) => "gui-turn-back-about",
+            Self::Mirror => "gui-mirror-about",
+            Self::Numbers => "gui-show-numbers-about",
+            Self::Names => "gui-show-names-about",
+            Self::Counters => "gui-show-counters-about",
+            Self::Dock => "gui-dock",
+            Self::Inspector => "gui-inspector",
+            Self::NextProblem => "gui-command-next-problem",
+            Self::PreviousProblem => "gui-command-previous-problem",
+            Self::Mend => "gui-command-mend",
+            Self::Page => "gui-command-page",
+            Self::Playtest => "gui-command-playtest",
+            Self::Language => "gui-language",
+            Self::Theme => "gui-theme",
+            Self::Find => "gui-find-title",
+            Self::Palette => "gui-palette",
+            Self::Escape => "gui-command-escape",
+            Self::Use => "gui-command-use",
+            Self::Step(Direction::North) => "gui-command-north",
+            Self::Step(Direction::South) => "gui-command-south",
+            Self::Step(Direction::NorthWest | Direction::SouthWest) => "gui-command-west",
+            Self::Step(Direction::NorthEast | Direction::SouthEast) => "gui-command-east",
+            // Named with what they are about.
+            Self::Tool(_) => "gui-command-tool",
+            Self::Layers(_) => "gui-command-layers",
+            Self::Side(_) => "gui-command-side",
+            Self::Level(_) => "gui-command-level",
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Find and replace by meaning: a query in words, what it finds lit up on the map, what it shall become.
+
+use iced::widget::{Column, button, column, container, row, scrollable, text, text_input};
+use iced::{Center, Element, Fill};
+use rules::edit::Edit;
+use rules::map::MapDocument;
+use rules::message::Message as Say;
+use rules::query::{Matches, Misfit, Query, Replacement, Setting, Wrong};
+
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, unquoted, words};
+use crate::picture::overlay::{Mark, Tone};
+use crate::words::Voice;
+
+/// The id of the field for the query.
+pub const QUERY: &str = "find-query";
+/// The id of the field for what it shall become.
+pub const SETTING: &str = "find-setting";
+/// More places than this are told by their number alone.
+const MANY: usize = 4_000;
+
+/// What is typed, and what it has found.
+#[derive(Debug, Clone, Default)]
+pub struct Find {
+    query: String,
+    setting: String,
+    found: Option<Result<Found, Say>>,
+    /// Why what is typed cannot be set.
+    refused: Option<Say>,
+}
+
+/// What a query has found.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Found {
+    matches: Matches,
+    /// How many of each kind: the id of its name, and its places.
+    kinds: Vec<(String, Vec<String>)>,
+}
+
+/// What happened in the panel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// The query changed.
+    QueryTyped(String),
+    /// What it shall become changed.
+    SettingTyped(String),
+    /// All that is found is to be replaced.
+    Replaced,
+    /// The words of queries are to be explained.
+    PageAsked,
+}
+
+/// What the panel asks of the window.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Make these edits in one step.
+    Make(Vec<Edit>),
+    /// Show the page on queries.
+    Page,
+}
+
+impl Find {
+    /// Does what happened.
+    pub fn update(&mut self, message: Message, map: &MapDocument, voice: &Voice) -> Action {
+        match message {
+            Message::QueryTyped(now) => {
+                self.query = now;
+                self.look(map, voice);
+            }
+            Message::SettingTyped(now) => {
+                self.setting = now;
+                self.refused = None;
+            }
+            Message::Replaced => match self.edits(map, voice) {
+                Ok(edits) => return Action::Make(edits),
+                Err(refused) => self.refused = Some(refused),
+            },
+            Message::PageAsked => return Action::Page,
+        }
+        Action::None
+    }
+
+    /// Looks again: the map or the words have changed.
+    pub fn look(&mut self, map: &MapDocument, voice: &Voice) {
+        let typed = self.query.trim();
+        self.found = (!typed.is_empty()).then(|| {
+            let query = Query::parse(typed, map).map_err(|wrong| not_understood(typed, &wrong, voice))?;
+            let matches = query.find(map);
+            Ok(Found { kinds: matches.kinds(map), matches })
+        });
+    }
+
+    fn edits(&self, map: &MapDocument, voice: &Voice) -> Result<Vec<Edit>, Say> {
+        let Some(Ok(found)) = &self.found else { return Err(Say::new("gui-find-nothing")) };
+        let typed = self.setting.split(';').map(str::trim).filter(|setting| !setting.is_empty());
+        let mut replacement = Replacement {
+            settings: Vec::new(),
+            add_to: Vec::new(),
+            remove_from: Vec::new(),
+            by: Replacement::own_choice(),
+        };
+        for setting in typed {
+            // A region gains or loses what is found: `+confines`, `-confines`.
+            if let Some(region) = setting.strip_prefix('+') {
+                replacement.add_to.push(region.trim().to_owned());
+            } else if let Some(region) = setting.strip_prefix('-') {
+                replacement.remove_from.push(region.trim().to_owned());
+            } else {
+                let setting = Setting::parse(setting, map).map_err(|wrong| not_understood(setting, &wrong, voice))?;
+                replacement.settings.push(setting);
+            }
+        }
+        replacement.edits(map, &found.matches).map_err(|Misfit(why)| why)
+    }
+
+    /// What lights up on the map.
+    pub fn marks(&self) -> Vec<Mark> {
+        let Some(Ok(found)) = &self.found else { return Vec::new() };
+        if found.matches.len() > MANY {
+            return Vec::new();
+        }
+        match &found.matches {
+            Matches::Hexes(_) | Matches::Spots(_) => {
+                let hexes = found.matches.hexes().into_iter();
+                hexes.map(|hex| Mark::Hex(hex, Tone::Preview, String::new())).collect()
+            }
+            Matches::Hexsides(sides) => sides.iter().map(|at| Mark::Side(at.side, Tone::Preview)).collect(),
+        }
+    }
+
+    /// The panel.
+    pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, Message> {
+        let field = |hint: &str, typed: &'a str, id, changed: fn(String) -> Message| {
+            text_input(&voice.text(hint), typed).id(id).size(theme::TEXT).padding(6).on_input(changed)
+        };
+        let query = field("gui-find-hint", &self.query, QUERY, Message::QueryTyped);
+        let setting = field("gui-find-setting-hint", &self.setting, SETTING, Message::SettingTyped);
+        let can = self.found.as_ref().is_some_and(|found| found.as_ref().is_ok_and(|found| !found.matches.is_empty()));
+        let can = can && !self.setting.trim().is_empty();
+        let replace = button(text(voice.text("gui-find-replace")).size(theme::TEXT)).padding([5, 12]);
+        let replace = replace.style(theme::primary).on_press_maybe(can.then_some(Message::Replaced));
+        let page = button(text(voice.text("gui-find-page")).size(theme::SMALL)).padding([4, 8]);
+        let page = page.style(theme::outlined).on_press(Message::PageAsked);
+        let fields = row![
+            container(query).width(Fill),
+            container(setting.on_submit(Message::Replaced)).width(240),
+            replace,
+            page
+        ]
+        .spacing(theme::NEAR)
+        .align_y(Center);
+        let refused = self.refused.as_ref().map(|why| trouble(why, voice));
+        let said: Element<'a, Message> = match &self.found {
+            None => aside(voice.text("gui-find-about")).into(),
+            Some(Err(why)) => trouble(why, voice),
+            Some(Ok(found)) => told(found, voice),
+        };
+        let page = column![fields].push(refused).push(scrollable(container(said).width(Fill)).height(Fill));
+        page.spacing(theme::NEAR).padding(theme::NEAR).into()
+    }
+}
+
+/// What was found, by kind.
+fn told<'a>(found: &Found, voice: &Voice) -> Element<'a, Message> {
+    if found.matches.is_empty() {
+        return aside(voice.text("gui-find-none")).into();
+    }
+    let count = match found.matches {
+        Matches::Hexes(_) => "query-count-hexes",
+        Matches::Hexsides(_) => "query-count-hexsides",
+        Matches::Spots(_) => "query-count-spots",
+    };
+    let count = words(voice.say(&Say::new(count).count("count", found.matches.len())));
+    let kinds = found.kinds.iter().map(|(kind, places)| {
+        let name = words(format!("{} ({})", voice.text(kind), places.len())).width(200);
+        row![name, aside(places.join("  ")).width(Fill)].spacing(theme::NEAR).into()
+    });
+    column![count, Column::with_children(kinds).spacing(theme::STEP)].spacing(theme::STEP).into()
+}
+
+fn trouble<'a>(why: &Say, voice: &Voice) -> Element<'a, Message> {
+    text(unquoted(&voice.say(why))).size(theme::TEXT).style(Tint::Error.text()).into()
+}
+
+/// What is not understood, with the words it speaks of.
+fn not_understood(typed: &str, wrong: &Wrong, voice: &Voice) -> Say {
+    let at = typed.get(wrong.at.clone()).unwrap_or_default();
+    Say::new("gui-find-wrong").with("why", voice.say(&wrong.message)).with("at", at)
+}

@@ -1,0 +1,180 @@
+//! The scenario: which documents it is made of, which column enters where, and the tray of counters to set up.
+
+mod plot;
+mod tray;
+
+use iced::widget::{Column, button, column, container, scrollable, text};
+use iced::{Element, Fill};
+use rules::alamo::opening::{self, Places};
+use rules::edit::{Change, ProjectEdit, ScenarioEdit};
+use rules::hex::Hex;
+use rules::message::Message as Say;
+use rules::project::Project;
+use rules::scenario::{Placement, PlotLine};
+use rules::spot::{Level, Spot};
+
+use crate::gui::document::OpenDocument;
+use crate::gui::theme;
+use crate::gui::widget::{aside, group, heading, line};
+use crate::picture::overlay::{Mark, Tone};
+use crate::words::Voice;
+
+/// What is chosen on the page, and what the rules say of it.
+#[derive(Debug, Clone, Default)]
+pub struct Tray {
+    chosen: Option<String>,
+    /// Where the chosen counter may go, and for which state of the document that holds.
+    places: Option<(u64, Places)>,
+}
+
+/// What happened on the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// A counter was chosen, in the tray or on the map.
+    Chosen(String),
+    /// A counter is to go back to the tray.
+    TakenBack(String),
+    /// A column is to enter by this area; `None` leaves it to its player.
+    Plotted(String, Option<u8>),
+    /// A computer player is to set up the rest.
+    Completed,
+    /// All counters are to go back to the tray.
+    Cleared,
+}
+
+/// What the page asks of the window.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Action {
+    /// Take the tool that places counters in hand.
+    Take,
+    /// Make these edits in one step.
+    Make(Say, Vec<ProjectEdit>),
+    /// Let a player set up the rest.
+    Complete,
+}
+
+impl Tray {
+    /// The chosen counter.
+    pub fn chosen(&self) -> Option<&str> {
+        self.chosen.as_deref()
+    }
+
+    /// Lets the chosen counter go.
+    pub fn let_go(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Does what happened.
+    pub fn update(&mut self, message: Message, project: &Project) -> Action {
+        match message {
+            Message::Chosen(piece) => {
+                self.chosen = Some(piece);
+                self.places = None;
+                Action::Take
+            }
+            Message::TakenBack(piece) => {
+                let edits = place(project, &piece, None).into_iter().collect();
+                Action::Make(Say::new("gui-stroke-take-back").with("piece", piece), edits)
+            }
+            Message::Plotted(column, area) => {
+                let was: Vec<_> = project.scenario.plot.iter().filter(|line| line.column == column).cloned().collect();
+                let becomes = area.map(|area| PlotLine { column: column.clone(), area }).into_iter().collect();
+                let edit = ProjectEdit::Scenario(ScenarioEdit::Plot(Change { was, becomes }));
+                Action::Make(Say::new("gui-stroke-plot").with("column", column), vec![edit])
+            }
+            Message::Completed => Action::Complete,
+            Message::Cleared => {
+                let pieces = project.scenario.setup.iter().map(|line| line.piece.clone());
+                let mut pieces: Vec<_> = pieces.collect();
+                pieces.dedup();
+                let edits = pieces.iter().filter_map(|piece| place(project, piece, None)).collect();
+                Action::Make(Say::new("gui-stroke-clear-set-up"), edits)
+            }
+        }
+    }
+
+    /// Asks the rules where the chosen counter may go, unless they have been asked since the document has changed.
+    pub fn ask(&mut self, document: &OpenDocument) {
+        let Some(piece) = &self.chosen else { return };
+        if self.places.as_ref().is_none_or(|(version, _)| *version != document.version()) {
+            self.places = opening::places(document.project(), piece).map(|places| (document.version(), places));
+        }
+    }
+
+    /// The spot a click on a hex means for the chosen counter: its spot on the level shown, or else the first the rules
+    /// allow.
+    ///
+    /// # Errors
+    ///
+    /// Why it may not stand there, with the rule.
+    pub fn spot(&self, hex: Hex, shown: Level) -> Result<Spot, Say> {
+        let spots = match &self.places {
+            Some((_, Places::Spots(spots))) => spots,
+            Some((_, Places::Later(atom))) => {
+                return Err(Say::new("gui-tray-later").with("atom", atom).word("rule", atom.word()));
+            }
+            None => return Err(Say::new("gui-tray-unknown")),
+        };
+        let mut here: Vec<_> = spots.iter().filter(|(spot, _)| spot.hex == hex).collect();
+        here.sort_by_key(|(spot, refused)| (refused.is_some(), spot.level != shown, spot.level));
+        match here.first() {
+            Some((spot, None)) => Ok(*spot),
+            Some((_, Some(atom))) => {
+                let said = Say::new("gui-tray-refused").with("hex", hex).with("atom", atom);
+                Err(said.word("rule", atom.word()))
+            }
+            None => Err(Say::new("gui-tray-no-spot").with("hex", hex)),
+        }
+    }
+
+    /// The hexes where the chosen counter may go, and all others dimmed.
+    pub fn marks(&self) -> Vec<Mark> {
+        let Some((_, Places::Spots(spots))) = &self.places else { return Vec::new() };
+        let mut marks: Vec<Mark> = Vec::new();
+        for hexes in spots.chunk_by(|(a, _), (b, _)| a.hex == b.hex) {
+            let (hex, open) = (hexes[0].0.hex, hexes.iter().any(|(_, refused)| refused.is_none()));
+            marks.push(if open { Mark::Hex(hex, Tone::Yes, String::new()) } else { Mark::Dim(hex) });
+        }
+        marks
+    }
+
+    /// The page.
+    pub fn view<'a>(&'a self, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+        let project = document.project();
+        let scenario = &project.scenario;
+        let title = if document.is_scenario() { &scenario.title } else { &document.base_map().title };
+        let part = |word: &str, name: String| {
+            iced::widget::row![aside(voice.text(word)).width(88), text(name).size(theme::TEXT)]
+        };
+        let map = document.file().and_then(|file| file.file_name()).map(|name| name.to_string_lossy().into_owned());
+        let about = column![
+            heading(title.get(voice.language()).to_owned()),
+            part("gui-scenario-map", map.unwrap_or_else(|| document.name().to_owned())),
+            part("gui-scenario-counters", scenario.counters.clone()),
+            part("gui-scenario-rulebook", scenario.rulebook.clone()),
+        ]
+        .spacing(2);
+        let press = |word: &str, message, can: bool| {
+            let face = container(text(voice.text(word)).size(theme::TEXT)).center_x(Fill);
+            let pressed = button(face).padding([5, 8]).width(Fill).style(theme::outlined);
+            pressed.on_press_maybe(can.then_some(message))
+        };
+        let buttons = iced::widget::row![
+            press("gui-tray-complete", Message::Completed, true),
+            press("gui-tray-clear", Message::Cleared, !scenario.setup.is_empty()),
+        ]
+        .spacing(theme::NEAR);
+        let plot = column![group(voice.text("gui-scenario-plot")), plot::view(project, voice)].spacing(theme::STEP);
+        let head = column![about, line(), plot, line(), buttons].spacing(theme::NEAR).padding(theme::APART);
+        let tray = tray::view(project, self.chosen(), voice);
+        let body = Column::new().push(head).push(tray);
+        scrollable(body).height(Fill).width(Fill).into()
+    }
+}
+
+/// The edit that puts a counter on a spot, or back into the tray; `None` where nothing would change.
+pub fn place(project: &Project, piece: &str, at: Option<Spot>) -> Option<ProjectEdit> {
+    let was: Vec<_> = project.scenario.setup.iter().filter(|line| line.piece == piece).cloned().collect();
+    let becomes: Vec<_> = at.map(|at| Placement { piece: piece.to_owned(), at }).into_iter().collect();
+    (was != becomes).then(|| ProjectEdit::Scenario(ScenarioEdit::Placement(Change { was, becomes })))
+}

@@ -1,0 +1,84 @@
+//! The counters: those in the tray first, then those on the map.
+
+use std::collections::BTreeMap;
+
+use iced::widget::{Column, button, column, container, row, text, tooltip};
+use iced::{Center, Element, Fill};
+use rules::counters::CounterMix;
+use rules::message::Message as Say;
+use rules::project::Project;
+use rules::side::Side;
+
+use super::Message;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{Icon, aside, group, hinted, icon_button};
+use crate::picture::counter::{Piece, pieces};
+use crate::words::Voice;
+
+/// Whose counters stand together: batteries, the garrison, each column.
+fn belongs(piece: Piece<'_>, mix: &CounterMix, voice: &Voice) -> (u8, String) {
+    let of = |side: Side, column: &str| match mix.columns.iter().position(|own| own.id == column) {
+        Some(at) => (2 + at as u8, mix.columns[at].name.get(voice.language()).to_owned()),
+        None => (1, voice.text(side.word())),
+    };
+    match piece {
+        Piece::Battery(_) => (0, voice.text("gui-tray-batteries")),
+        Piece::Unit(unit) => of(unit.side, &unit.column),
+        Piece::Leader(leader) => of(leader.side, &leader.column),
+    }
+}
+
+/// The counters by whose they are.
+pub(super) fn view<'a>(project: &'a Project, chosen: Option<&str>, voice: &Voice) -> Element<'a, Message> {
+    let mix = &project.counters;
+    let mut groups: BTreeMap<(u8, String), Vec<(String, Piece<'a>)>> = BTreeMap::new();
+    for (name, piece) in pieces(mix) {
+        groups.entry(belongs(piece, mix, voice)).or_default().push((name, piece));
+    }
+    if groups.is_empty() {
+        return container(aside(voice.text("gui-tray-empty"))).padding(theme::APART).into();
+    }
+    let groups = groups.into_iter().map(|((_, title), own)| {
+        let placed = |name: &str| project.scenario.setup.iter().find(|line| line.piece == name);
+        let count = own.iter().filter(|(name, _)| placed(name).is_some()).count();
+        let said = Say::new("gui-tray-count").with("name", title).count("placed", count).count("all", own.len());
+        let (there, here): (Vec<_>, Vec<_>) = own.into_iter().partition(|(name, _)| placed(name).is_some());
+        let lines = here.into_iter().chain(there).map(|(name, piece)| {
+            let at = placed(&name).map(|line| line.at.to_string());
+            let lit = chosen == Some(name.as_str());
+            counter(name, piece, at, lit, voice)
+        });
+        column![group(voice.say(&said))].extend(lines).spacing(1).into()
+    });
+    Column::with_children(groups).spacing(theme::APART).padding(theme::APART).into()
+}
+
+fn counter<'a>(name: String, piece: Piece<'a>, at: Option<String>, lit: bool, voice: &Voice) -> Element<'a, Message> {
+    let language = voice.language();
+    let (title, values) = match piece {
+        Piece::Unit(unit) => {
+            let full = unit.full;
+            (unit.name.get(language).to_owned(), format!("{}·{}·{}", full.fire, full.melee, full.morale))
+        }
+        Piece::Leader(leader) => (leader.name.get(language).to_owned(), format!("★{}", leader.rating)),
+        Piece::Battery(battery) => {
+            let said = Say::new("gui-piece-battery").with("pounds", battery.pounds);
+            (voice.say(&said), battery.strength.to_string())
+        }
+    };
+    let faint = if lit { Tint::OnAccent } else { Tint::Faint };
+    let face = row![
+        text(title).size(theme::TEXT).width(Fill),
+        text(values).size(theme::SMALL).style(faint.text()),
+        text(at.clone().unwrap_or_default()).size(theme::SMALL).font(theme::BOLD).width(64),
+    ]
+    .spacing(theme::NEAR)
+    .align_y(Center);
+    let pressed = button(face).padding([3, 6]).width(Fill).style(theme::flat(lit));
+    let about = if at.is_some() { "gui-tray-move" } else { "gui-tray-pick" };
+    let about = format!("{} · {name}", voice.text(about));
+    let back =
+        at.map(|_| icon_button(Icon::Close, voice.text("gui-tray-back"), Some(Message::TakenBack(name.clone()))));
+    let pressed = hinted(pressed.on_press(Message::Chosen(name)), about, tooltip::Position::Left);
+    row![container(pressed).width(Fill)].push(back).align_y(Center).into()
+}

@@ -1,0 +1,32 @@
+//! The rooms of the map, and the name of a new one.
+
+use iced::widget::{column, container, text_input};
+use iced::{Element, Fill};
+use rules::map::MapDocument;
+use rules::message::Message as Say;
+
+use super::{Message, eraser, named, palette, spoken};
+use crate::gui::theme;
+use crate::gui::tool::Drafts;
+use crate::gui::tool::drafts::Named;
+use crate::gui::widget::{aside, group};
+use crate::words::Voice;
+
+/// The page of the brush for rooms.
+pub(super) fn view<'a>(drafts: &'a Drafts, map: &MapDocument, voice: &Voice) -> Element<'a, Message> {
+    let field = text_input(&voice.text("gui-room-name"), &drafts.room_name).size(theme::TEXT);
+    let field = field.padding(6).on_input(Message::RoomTyped);
+    let fresh = column![group(voice.text("gui-room-new")), field].spacing(theme::STEP).padding(theme::NEAR);
+    let rooms = map.rooms.iter().map(|room| {
+        let pick = Named::Known(room.id.clone());
+        let chosen = drafts.room == pick;
+        let size = voice.say(&Say::new("gui-room-size").count("count", room.spots.len()));
+        let about = voice.say(&Say::new("gui-room-pick").with("name", spoken(&room.name, voice)));
+        named(spoken(&room.name, voice), size, about, chosen, Message::RoomPicked(pick))
+    });
+    let none = Message::RoomPicked(Named::Eraser);
+    let eraser = eraser("gui-room-none", "gui-room-none-about", drafts.room == Named::Eraser, none, voice);
+    let rows: Vec<_> = rooms.chain([eraser]).collect();
+    let about = container(aside(voice.text("gui-room-about"))).padding(theme::NEAR);
+    column![fresh, container(palette(voice.text("gui-tools-room"), rows)).height(Fill), about].into()
+}

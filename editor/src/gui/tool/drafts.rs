@@ -1,0 +1,73 @@
+//! What tools are told in words: names of rooms, regions and places.
+
+use rules::map::{Label, MapDocument, Region};
+use rules::words::{Language, Words};
+
+/// Which named thing a brush paints.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Named {
+    /// A new one, of the name typed.
+    #[default]
+    New,
+    /// The one of this id.
+    Known(String),
+    /// None: the brush takes away.
+    Eraser,
+}
+
+impl Named {
+    /// The id of a thing that is there.
+    pub fn id(&self) -> Option<&str> {
+        match self {
+            Self::Known(id) => Some(id),
+            Self::New | Self::Eraser => None,
+        }
+    }
+}
+
+/// Everything typed in the pages of the tools.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Drafts {
+    /// The room that is painted.
+    pub room: Named,
+    /// The name of a new room.
+    pub room_name: String,
+    /// The region that is painted; the eraser takes away from `region_left`.
+    pub region: Named,
+    /// The region the eraser takes away from.
+    pub region_left: String,
+    /// The name of a new region.
+    pub region_name: String,
+    /// The name to write on the map.
+    pub label: String,
+    /// Its letters, in percent of a plain name.
+    pub label_size: Option<u16>,
+    /// How far it is turned, in degrees clockwise.
+    pub label_turned: i16,
+    /// The name on the map that is changed.
+    pub label_held: Option<Label>,
+}
+
+/// A name typed in one language: it stands in both until someone translates it.
+pub fn name(typed: &str, language: Language) -> Words {
+    let typed = typed.trim();
+    match language {
+        Language::English => Words::new(typed, ""),
+        Language::French => Words::new(typed, typed),
+    }
+}
+
+/// The regions a map has, and those the rules ask for that it has not: their ids and names.
+pub fn regions(map: &MapDocument) -> Vec<(String, Words)> {
+    let mut regions: Vec<_> = map.regions.iter().map(|region| (region.id.clone(), region.name.clone())).collect();
+    let known = [
+        (Region::INSIDE_WALLS, Words::new("Inside the walls", "L’intérieur des murs")),
+        (Region::CONFINES, Words::new("The confines", "L’enceinte")),
+    ];
+    for (id, name) in known {
+        if map.region(id).is_none() {
+            regions.push((id.to_owned(), name));
+        }
+    }
+    regions
+}

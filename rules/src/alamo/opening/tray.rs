@@ -1,0 +1,183 @@
+//! The tray: where a counter may be set up, given where all others stand, and the rest set up by a player.
+
+use super::super::compile::{Line, assemble};
+use super::super::position::{MOST_COLUMNS, MOST_PIECES};
+use super::super::{Action, Game, Phase, PieceId, Position, Status};
+use super::STEPS;
+use crate::ai::{Entry, Player, Seat};
+use crate::alamo::atoms;
+use crate::board::Board;
+use crate::dice::Streams;
+use crate::lint::Report;
+use crate::play::{Actor, Atom};
+use crate::project::Project;
+use crate::scenario::{Placement, PlotLine};
+use crate::spot::Spot;
+
+/// What the rules say of one counter of the set-up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Places {
+    /// Each spot of the board, with the rule that refuses it, if one does.
+    Spots(Vec<(Spot, Option<Atom>)>),
+    /// It is not set up before the first turn: this rule brings it on later.
+    Later(Atom),
+}
+
+/// Where a counter may be set up while all others stay where the scenario puts them; `None` for a name no counter has,
+/// and for a project with more counters or columns than a game holds.
+#[must_use]
+pub fn places(project: &Project, piece: &str) -> Option<Places> {
+    let board = Board::new(&project.map, &project.rulebook);
+    let game = assemble(project, board, &mut Report::default());
+    if game.pieces.len() > MOST_PIECES || game.columns.len() > MOST_COLUMNS {
+        return None;
+    }
+    let own = game.piece_ids().find(|own| game.piece(*own).name == piece)?;
+    let Some(step) = STEPS.into_iter().find(|step| game.belongs_to(*step, own)) else {
+        return Some(Places::Later(atoms::A2_0_A));
+    };
+    let position = game.before(own, step);
+    let spots = game.board.ids().map(|at| {
+        let refused = game.may_set_up(&position, own, at).err().map(|why| why.atom);
+        (game.board.spot(at), refused)
+    });
+    Some(Places::Spots(spots.collect()))
+}
+
+impl Game {
+    /// The position in a step of the set-up once all but one piece stand where the scenario puts them.
+    fn before(&self, own: PieceId, last: Phase) -> Position {
+        let mut position = self.empty_position();
+        let mut events = Vec::new();
+        for step in STEPS {
+            position.phase = step;
+            for (_, action) in &self.opening {
+                let is_own = matches!(action, Action::Place { piece, .. } if *piece == own);
+                if !is_own && self.step_of(*action) == Some(step) && self.allowed(&position, *action).is_ok() {
+                    self.act(&mut position, *action, &mut events);
+                }
+            }
+            if step == last {
+                break;
+            }
+        }
+        position
+    }
+}
+
+/// What a player made of the rest of a set-up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rest {
+    /// The lines of the plot that were open.
+    pub plot: Vec<PlotLine>,
+    /// The counters that were not placed.
+    pub setup: Vec<Placement>,
+}
+
+/// More decisions than any set-up takes.
+const MOST: usize = 10_000;
+
+/// Lets a player do what a scenario leaves open before the first turn. What the scenario says stays.
+#[must_use]
+pub fn complete(game: &Game, player: &Entry, seed: u64) -> Rest {
+    let mut players: [Box<dyn Player>; 2] = [(player.make)(), (player.make)()];
+    let mut streams = Streams::new(seed, 0);
+    let mut position = game.start();
+    let mut events = Vec::new();
+    let known = crate::side::Side::ALL.map(|side| game.known_to(side));
+    for _ in 0..MOST {
+        let Actor::Player(side) = game.actor(&position) else { break };
+        if !position.phase.is_setup() {
+            break;
+        }
+        streams.at(position.turn, position.phase as u8);
+        let view = game.view(&position, side);
+        let seat = Seat { game: &known[side.index()], view: &view, side };
+        let chosen = players[side.index()].choose(seat, &mut streams);
+        if game.apply(&mut position, chosen, &mut events).is_err() {
+            break;
+        }
+    }
+    game.rest(&position)
+}
+
+impl Game {
+    /// What stands in a position after the set-up and is not a line of the scenario.
+    fn rest(&self, position: &Position) -> Rest {
+        let told = |line: fn(&Line) -> bool| self.opening.iter().filter(move |(own, _)| line(own)).map(|(_, own)| own);
+        let placed = |piece| {
+            told(|line| matches!(line, Line::Placement(_)))
+                .any(|action| matches!(action, Action::Place { piece: own, .. } if *own == piece))
+        };
+        let plotted = |column| {
+            told(|line| matches!(line, Line::Plot(_)))
+                .any(|action| matches!(action, Action::Plot { column: own, .. } if *own == column))
+        };
+        let setup = self.piece_ids().filter(|piece| !placed(*piece)).filter_map(|piece| {
+            let state = position.of(piece);
+            let at = (state.status == Status::Map).then(|| self.board.spot(state.at))?;
+            Some(Placement { piece: self.piece(piece).name.clone(), at })
+        });
+        let columns = self.columns.iter().zip(&position.plot).enumerate();
+        let plot = columns.filter(|(at, (_, area))| **area != 0 && !plotted(*at as u8));
+        let plot = plot.map(|(_, (column, area))| PlotLine { column: column.id.clone(), area: *area });
+        Rest { plot: plot.collect(), setup: setup.collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::judge;
+    use super::*;
+    use crate::{ai, fixture};
+
+    fn refusal(piece: &str, at: &str) -> Option<&'static str> {
+        let Some(Places::Spots(spots)) = places(&fixture::alamo(), piece) else { panic!("{piece}") };
+        let at: Spot = at.parse().unwrap();
+        let (_, refused) = spots.iter().find(|(spot, _)| *spot == at).unwrap();
+        refused.map(Atom::id)
+    }
+
+    #[test]
+    fn the_tray_says_what_the_judge_of_the_set_up_says() {
+        assert_eq!(refusal("vir6", "1520"), Some("A2.0.h"));
+        assert_eq!(refusal("vir6", "0103"), Some("A2.0.g"));
+        assert_eq!(refusal("bowie", "1816/in"), Some("A2.0.i"));
+        assert_eq!(refusal("gun18", "1010"), Some("A2.0.b"));
+        assert_eq!(refusal("c1-aldama-1", "0101"), Some("A2.0.j"));
+        assert_eq!(refusal("c1-aldama-1", "0103"), None);
+        assert_eq!(places(&fixture::alamo(), "r-zapad-1"), Some(Places::Later(atoms::A2_0_A)));
+        assert_eq!(places(&fixture::alamo(), "nobody"), None);
+    }
+
+    #[test]
+    fn where_a_counter_of_the_scenario_stands_it_may_stand() {
+        let project = fixture::alamo();
+        for line in project.scenario.setup.iter().step_by(7) {
+            assert_eq!(refusal(&line.piece, &line.at.to_string()), None, "{}", line.piece);
+        }
+    }
+
+    #[test]
+    fn a_player_sets_the_rest_up_as_the_rules_want_it() {
+        let mut project = fixture::alamo();
+        let kept: Vec<_> = project.scenario.setup.iter().step_by(3).cloned().collect();
+        project.scenario.setup.clone_from(&kept);
+        project.scenario.plot.truncate(2);
+        let game = Game::new(&project).unwrap();
+        let rest = complete(&game, ai::named("random").unwrap(), 7);
+        assert!(rest.setup.len() > 20 && rest.plot.len() == 3, "{rest:?}");
+        assert!(rest.setup.iter().all(|line| kept.iter().all(|own| own.piece != line.piece)));
+        project.scenario.setup.extend(rest.setup.clone());
+        project.scenario.plot.extend(rest.plot.clone());
+        project.scenario.setup.sort();
+        project.scenario.plot.sort();
+        let board = Board::new(&project.map, &project.rulebook);
+        let (opening, _) = judge(&project, board);
+        assert_eq!((opening.faults, opening.shortfalls.len()), (Vec::new(), 0));
+        assert_eq!(
+            complete(&Game::new(&project).unwrap(), ai::named("random").unwrap(), 7),
+            Rest { plot: vec![], setup: vec![] }
+        );
+    }
+}

@@ -1,0 +1,195 @@
+//! Pieces of maps: copied, turned, mirrored, and stamped onto a map.
+
+mod stamp;
+#[cfg(test)]
+mod tests;
+
+pub use stamp::stamp;
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::elsewhere::{self, To, all, step};
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+use crate::map::{EntryArea, Grid, GunSite, HexEntry, HexsideEntry, Label, MapDocument, Members, Region, Room};
+use crate::text::{self, Document, FORMAT, TextError};
+use crate::words::Words;
+
+/// A piece of a map, as the clipboard and stamps hold it.
+///
+/// It knows its hexes as they lie around its anchor: the hex that comes to lie where it is stamped.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fragment {
+    format: u32,
+    /// The map it was copied from.
+    title: Words,
+    anchor: Hex,
+    /// The hexes it covers, plain ones too.
+    cells: Vec<Hex>,
+    /// Whether it says which of its hexes belong to entry areas.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    has_entry_areas: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    hexes: Vec<HexEntry>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    hexsides: Vec<HexsideEntry>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rooms: Vec<Room>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    regions: Vec<Region>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    entry_areas: Vec<EntryArea>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    gun_sites: Vec<GunSite>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    labels: Vec<Label>,
+}
+
+/// Where the anchor lies in memory: so far from column 1 and row 1 that nothing is ever turned beyond them.
+const CENTRE: Hex = Hex::new(20_000, 20_000);
+
+impl Document for Fragment {
+    const NAME: &'static str = "Fragment";
+    const EXTENSION: &'static str = "fragment.ron";
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    fn sort(&mut self) {
+        *self = self.moved(&Some, |turned| turned);
+    }
+}
+
+impl Fragment {
+    /// Copies hexes of a map, with all that stands on their hexsides, and with their part of rooms, regions, gun sites and
+    /// names; which of them belong to entry areas only when asked. Hexes off the grid are left out.
+    #[must_use]
+    pub fn copy(map: &MapDocument, hexes: &[Hex], anchor: Hex, entry_areas: bool) -> Self {
+        let cells: BTreeSet<Hex> = hexes.iter().copied().filter(|hex| map.grid.contains(*hex)).collect();
+        let own = |hex: Hex| cells.contains(&hex).then_some(hex);
+        let sides = sides_of(&cells);
+        let members = |region: &Region| match &region.members {
+            Members::Hexsides(listed) => {
+                Members::Hexsides(listed.iter().copied().filter(|side| sides.contains(side)).collect())
+            }
+            listed => elsewhere::Placed::moved(listed, &own).unwrap_or(Members::Hexes(Vec::new())),
+        };
+        let regions = map.regions.iter().map(|region| Region { members: members(region), ..region.clone() });
+        let fragment = Self {
+            format: FORMAT,
+            title: map.title.clone(),
+            anchor,
+            has_entry_areas: entry_areas,
+            hexes: cells.iter().flat_map(|hex| map.hexes_at(*hex)).cloned().collect(),
+            hexsides: sides.iter().flat_map(|side| map.entries_at(*side)).cloned().collect(),
+            rooms: all(&map.rooms, &own).into_iter().filter(|room| !room.spots.is_empty()).collect(),
+            regions: regions.filter(|region| !region.members.is_empty()).collect(),
+            entry_areas: if entry_areas { all(&map.entry_areas, &own) } else { Vec::new() },
+            gun_sites: all(&map.gun_sites, &own),
+            labels: all(&map.labels, &own),
+            cells: cells.into_iter().collect(),
+        };
+        fragment.moved(&step(anchor, CENTRE), |turned| turned.rem_euclid(360))
+    }
+
+    /// Whether it covers no hex.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+    }
+
+    /// The map it was copied from, by its title.
+    #[must_use]
+    pub const fn origin(&self) -> &Words {
+        &self.title
+    }
+
+    /// The hexes it covers when its anchor lies on this hex, on the grid or off it.
+    #[must_use]
+    pub fn hexes_on(&self, at: Hex) -> Vec<Hex> {
+        all(&self.cells, &step(CENTRE, at))
+    }
+
+    /// Turned by 60° clockwise around its anchor.
+    #[must_use]
+    pub fn turned(&self) -> Self {
+        let centre = CENTRE.axial();
+        let turn = |hex: Hex| {
+            let away = hex.axial() - centre;
+            Hex::from_axial(centre + hexx::Hex::new(-away.y, away.x + away.y))
+        };
+        self.moved(&turn, |turned| (turned + 60).rem_euclid(360))
+    }
+
+    /// Mirrored, left and right exchanged about the column of its anchor.
+    #[must_use]
+    pub fn mirrored(&self) -> Self {
+        // Columns that lie equally far from one column are both odd or both even: rows stay as they are.
+        let mirror = |hex: Hex| (2 * CENTRE.column).checked_sub(hex.column).map(|column| Hex::new(column, hex.row));
+        self.moved(&mirror, |turned| (-turned).rem_euclid(360))
+    }
+
+    /// As text, to be read by [`Fragment::read`]; `None` when it reaches further than hex numbers do.
+    #[must_use]
+    pub fn write(&self) -> Option<String> {
+        let reach = self.cells.iter().chain([&self.anchor]);
+        // One hex of room on each side for what stands on the rim.
+        let left = reach.clone().map(|hex| hex.column).min()?.checked_sub(1)?;
+        let top = reach.clone().map(|hex| hex.row).min()?.checked_sub(1)?;
+        // By an even number of columns, so that those that sit lower stay so.
+        let left = left.saturating_sub(1) / 2 * 2;
+        let sheet =
+            |hex: Hex| Some(Hex::new(hex.column.checked_sub(left)?, hex.row.checked_sub(top.saturating_sub(1))?));
+        let fits = |hex: &Hex| sheet(*hex).is_some_and(|hex| hex.column < Grid::LIMIT && hex.row < Grid::LIMIT);
+        let printed =
+            || Self { anchor: sheet(self.anchor).unwrap_or(self.anchor), ..self.moved(&sheet, |turned| turned) };
+        reach.clone().all(fits).then(|| text::write(&printed()))
+    }
+
+    /// Reads what [`Fragment::write`] has written.
+    ///
+    /// # Errors
+    ///
+    /// Where the text is something else, and what.
+    pub fn read(text: &str) -> Result<Self, TextError> {
+        let printed: Self = text::read(text)?;
+        let mut fragment = printed.moved(&step(printed.anchor, CENTRE), |turned| turned.rem_euclid(360));
+        fragment.anchor = CENTRE;
+        fragment.cells.dedup();
+        Ok(fragment)
+    }
+
+    /// The same elsewhere, with its names turned.
+    fn moved(&self, to: To<'_>, turn: impl Fn(i16) -> i16) -> Self {
+        let mut labels: Vec<Label> =
+            self.labels.iter().map(|label| Label { turned: turn(label.turned), ..label.clone() }).collect();
+        labels.sort();
+        Self {
+            format: self.format,
+            title: self.title.clone(),
+            anchor: to(self.anchor).unwrap_or(self.anchor),
+            cells: all(&self.cells, to),
+            has_entry_areas: self.has_entry_areas,
+            hexes: all(&self.hexes, to),
+            hexsides: all(&self.hexsides, to),
+            rooms: all(&self.rooms, to),
+            regions: all(&self.regions, to),
+            entry_areas: all(&self.entry_areas, to),
+            gun_sites: all(&self.gun_sites, to),
+            labels: all(&labels, to),
+        }
+    }
+}
+
+/// The hexsides of these hexes.
+fn sides_of(hexes: &BTreeSet<Hex>) -> BTreeSet<Hexside> {
+    hexes.iter().flat_map(|hex| hex.neighbours().map(|near| Hexside::new(*hex, near))).collect()
+}

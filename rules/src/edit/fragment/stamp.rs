@@ -1,0 +1,137 @@
+//! Stamping a fragment onto a map.
+
+use std::collections::BTreeSet;
+
+use super::{CENTRE, Fragment, sides_of};
+use crate::edit::difference::changes;
+use crate::edit::elsewhere::step;
+use crate::edit::paint::{like, minus, plus, unique};
+use crate::edit::{Change, Edit};
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+use crate::map::{EntryArea, MapDocument, Members, Region, Room};
+use crate::spot::Spot;
+
+/// Stamps a fragment onto a map, its anchor on this hex. What lies beyond the grid is left out.
+///
+/// What it covers is replaced: ground, all that stands on the hexsides of its hexes, gun sites, names, and what its hexes
+/// belong to; entry areas only where the fragment says something of them. Its rooms get an id of their own where theirs is
+/// taken, and its regions and entry areas join those of the same name.
+#[must_use]
+pub fn stamp(map: &MapDocument, fragment: &Fragment, at: Hex) -> Vec<Edit> {
+    let step = step(CENTRE, at);
+    let piece = fragment.moved(&|hex| step(hex).filter(|hex| map.grid.contains(*hex)), |turned| turned);
+    let cells: BTreeSet<Hex> = piece.cells.iter().copied().collect();
+    let sides: BTreeSet<Hexside> =
+        sides_of(&cells).into_iter().filter(|side| side.hexes().iter().all(|hex| map.grid.contains(*hex))).collect();
+    let here = Stamp { map, piece, cells, sides };
+    let edits = here.hexes().chain(here.hexsides()).chain(here.lists());
+    edits.filter(|edit| !edit.is_empty()).collect()
+}
+
+/// A fragment where it is stamped.
+struct Stamp<'a> {
+    map: &'a MapDocument,
+    piece: Fragment,
+    cells: BTreeSet<Hex>,
+    sides: BTreeSet<Hexside>,
+}
+
+impl Stamp<'_> {
+    fn hexes(&self) -> impl Iterator<Item = Edit> {
+        let held = |hex: &Hex| {
+            let from = self.piece.hexes.partition_point(|entry| entry.hex < *hex);
+            self.piece.hexes[from..].iter().take_while(|entry| entry.hex == *hex).cloned().collect()
+        };
+        self.cells.iter().map(move |hex| Edit::Hex(Change::of(&self.map.hexes, hex, held(hex))))
+    }
+
+    fn hexsides(&self) -> impl Iterator<Item = Edit> {
+        let held = |side: &Hexside| {
+            let from = self.piece.hexsides.partition_point(|entry| entry.at.side < *side);
+            self.piece.hexsides[from..].iter().take_while(|entry| entry.at.side == *side).cloned().collect()
+        };
+        self.sides.iter().map(move |side| Edit::Hexside(Change::of(&self.map.hexsides, side, held(side))))
+    }
+
+    fn lists(&self) -> impl Iterator<Item = Edit> {
+        let rooms = changes(&self.map.rooms, &sorted(self.rooms())).map(Edit::Room);
+        let regions = changes(&self.map.regions, &sorted(self.regions())).map(Edit::Region);
+        let areas = changes(&self.map.entry_areas, &sorted(self.entry_areas())).map(Edit::EntryArea);
+        let sites = self.map.gun_sites.iter().filter(|site| !self.cells.contains(&site.at.hex));
+        let sites = sorted(sites.chain(&self.piece.gun_sites).cloned().collect());
+        let labels = self.map.labels.iter().filter(|label| !self.cells.contains(&label.at));
+        let labels = sorted(labels.chain(&self.piece.labels).cloned().collect());
+        let sites = changes(&self.map.gun_sites, &sites).map(Edit::GunSite);
+        let labels = changes(&self.map.labels, &labels).map(Edit::Label);
+        rooms.chain(regions).chain(areas).chain(sites).chain(labels)
+    }
+
+    fn rooms(&self) -> Vec<Room> {
+        let free = |room: &Room| room.spots.iter().copied().filter(|spot| !self.cells.contains(&spot.hex)).collect();
+        let rest = |room: &Room| Room { spots: free(room), ..room.clone() };
+        let stays = |(was, rest): &(&Room, Room)| was.spots.is_empty() || !rest.spots.is_empty();
+        let kept = self.map.rooms.iter().map(|room| (room, rest(room))).filter(stays);
+        let mut rooms: Vec<Room> = kept.map(|(_, room)| room).collect();
+        for room in &self.piece.rooms {
+            let id = unique(&room.id, |id| rooms.iter().any(|own| own.id == id));
+            rooms.push(Room { id, ..room.clone() });
+        }
+        rooms
+    }
+
+    fn regions(&self) -> Vec<Region> {
+        let mut regions: Vec<Region> = Vec::new();
+        for (place, region) in self.map.regions.iter().enumerate() {
+            let mut members = minus(&region.members, &self.covered(&region.members));
+            // Of several with one name the first counts.
+            if self.map.regions[..place].iter().all(|own| own.id != region.id) {
+                for more in self.piece.regions.iter().filter(|own| own.id == region.id) {
+                    members = plus(&members, &like(self.map, &members, &more.members));
+                }
+            }
+            if region.members.is_empty() || !members.is_empty() {
+                regions.push(Region { members, ..region.clone() });
+            }
+        }
+        let new = self.piece.regions.iter().filter(|region| self.map.region(&region.id).is_none());
+        regions.extend(new.cloned());
+        regions
+    }
+
+    /// The members of a region that are covered.
+    fn covered(&self, members: &Members) -> Members {
+        let is_covered = |spot: &Spot| self.cells.contains(&spot.hex);
+        match members {
+            Members::Hexes(_) => Members::Hexes(self.cells.iter().copied().collect()),
+            Members::Spots(spots) => Members::Spots(spots.iter().copied().filter(is_covered).collect()),
+            Members::Hexsides(_) => Members::Hexsides(self.sides.iter().copied().collect()),
+        }
+    }
+
+    fn entry_areas(&self) -> Vec<EntryArea> {
+        if !self.piece.has_entry_areas {
+            return self.map.entry_areas.clone();
+        }
+        let mut areas: Vec<EntryArea> = Vec::new();
+        for (place, area) in self.map.entry_areas.iter().enumerate() {
+            let mut hexes: Vec<Hex> = area.hexes.iter().copied().filter(|hex| !self.cells.contains(hex)).collect();
+            if self.map.entry_areas[..place].iter().all(|own| own.number != area.number) {
+                let more = self.piece.entry_areas.iter().filter(|own| own.number == area.number);
+                hexes.extend(more.flat_map(|own| &own.hexes));
+            }
+            hexes.sort_unstable();
+            if area.hexes.is_empty() || !hexes.is_empty() {
+                areas.push(EntryArea { hexes, ..area.clone() });
+            }
+        }
+        let is_new = |area: &&EntryArea| self.map.entry_areas.iter().all(|own| own.number != area.number);
+        areas.extend(self.piece.entry_areas.iter().filter(is_new).cloned());
+        areas
+    }
+}
+
+fn sorted<T: Ord>(mut things: Vec<T>) -> Vec<T> {
+    things.sort();
+    things
+}

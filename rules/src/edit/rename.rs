@@ -1,0 +1,226 @@
+//! Another id for a counter, a column, a room or a region, with everything that refers to it.
+
+mod references;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeSet;
+
+use references::{Renaming, allowances, corrections, retold};
+
+use super::{Change, CountersEdit, Edit, Keyed, ProjectEdit, ScenarioEdit};
+use crate::alamo::bounds::is_fixed;
+use crate::counters::CounterMix;
+use crate::map::{Region, Room};
+use crate::project::Project;
+
+/// What is renamed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Renamed {
+    /// A counter of the mix, with all its pieces.
+    Counter,
+    /// A column of the mix.
+    Column,
+    /// A room of the map.
+    Room,
+    /// A region of the map.
+    Region,
+}
+
+/// Why something keeps its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NotRenamed {
+    /// There is nothing of this name.
+    #[error("there is nothing of this name")]
+    Unknown,
+    /// The new name is empty.
+    #[error("the new name is empty")]
+    Empty,
+    /// Something else has the new name, or something refers to it already.
+    #[error("the new name is taken")]
+    Taken,
+    /// The rules ask for it by this name.
+    #[error("the rules ask for it by this name")]
+    Asked,
+}
+
+/// The edits that give something of a project another id and let everything follow that refers to it: set-up, plot, rooms,
+/// corrections and allowances. Parameters name no counter, column or room, and of regions only those the rules ask for,
+/// which keep their names. Files of cases lie outside a project and do not follow.
+///
+/// # Errors
+///
+/// When there is nothing of the old name, the new one is empty or taken, or the rules themselves ask for the old one.
+pub fn rename(project: &Project, what: Renamed, from: &str, to: &str) -> Result<Vec<ProjectEdit>, NotRenamed> {
+    if from == to {
+        return Ok(Vec::new());
+    }
+    if to.trim().is_empty() {
+        return Err(NotRenamed::Empty);
+    }
+    let own = Renaming { project, from, to };
+    let mut edits = match what {
+        Renamed::Counter => counter(&own)?,
+        Renamed::Column => column(&own)?,
+        Renamed::Room => room(&own)?,
+        Renamed::Region => region(&own)?,
+    };
+    let names = match what {
+        Renamed::Counter => pieces(&own).into_iter().map(|(from, to)| ("set-up", from, to)).collect(),
+        Renamed::Column => vec![("plot", from.to_owned(), to.to_owned())],
+        Renamed::Room | Renamed::Region => Vec::new(),
+    };
+    let word = match what {
+        Renamed::Counter => "counter",
+        Renamed::Column => "column",
+        Renamed::Room => "room",
+        Renamed::Region => "region",
+    };
+    let places: Vec<(String, String)> = names
+        .into_iter()
+        .chain([(word, from.to_owned(), to.to_owned())])
+        .map(|(word, from, to)| (format!("{word} {from}"), format!("{word} {to}")))
+        .collect();
+    edits.extend(allowances(project, &places));
+    Ok(edits)
+}
+
+/// The pieces of the counter, each with the name it gets.
+fn pieces(own: &Renaming<'_>) -> Vec<(String, String)> {
+    let quantities = own.project.counters.kinds().filter(|(id, _)| *id == own.from).map(|(_, quantity)| quantity);
+    let pairs = quantities.flat_map(|quantity| {
+        // More pieces than the set-up names are nobody's concern, and a broken mix may have very many.
+        let named = quantity.min(i32::from(u16::MAX));
+        CounterMix::pieces_of(own.from, named).zip(CounterMix::pieces_of(own.to, named))
+    });
+    let distinct: BTreeSet<(String, String)> = pairs.collect();
+    distinct.into_iter().collect()
+}
+
+fn counter(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
+    let Renaming { project, from, to } = *own;
+    let mix = &project.counters;
+    if mix.quantity_of(from).is_none() {
+        return Err(NotRenamed::Unknown);
+    }
+    if is_fixed(from) {
+        return Err(NotRenamed::Asked);
+    }
+    let pieces = pieces(own);
+    let knows = mix.knows();
+    let is_taken = |piece: &String| knows(piece) || project.scenario.setup.iter().any(|line| line.piece == *piece);
+    if mix.quantity_of(to).is_some() || pieces.iter().any(|(_, piece)| is_taken(piece)) {
+        return Err(NotRenamed::Taken);
+    }
+    let mut edits = Vec::new();
+    edits.extend(own.keyed(&mix.units, |unit| unit.id = to.to_owned()).map(CountersEdit::Unit));
+    edits.extend(own.keyed(&mix.leaders, |leader| leader.id = to.to_owned()).map(CountersEdit::Leader));
+    edits.extend(own.keyed(&mix.batteries, |battery| battery.id = to.to_owned()).map(CountersEdit::Battery));
+    let mut edits: Vec<ProjectEdit> = edits.into_iter().map(ProjectEdit::Counters).collect();
+    for (from, to) in &pieces {
+        let line = Renaming { project, from, to };
+        let changes = line.keyed(&project.scenario.setup, |placement| placement.piece.clone_from(to));
+        edits.extend(changes.map(|change| ProjectEdit::Scenario(ScenarioEdit::Placement(change))));
+    }
+    Ok(edits)
+}
+
+fn column(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
+    let Renaming { project, from, to } = *own;
+    let mix = &project.counters;
+    known(mix.columns.iter().map(|column| &column.id), own)?;
+    let refers = mix.units.iter().map(|unit| &unit.column).chain(mix.leaders.iter().map(|leader| &leader.column));
+    let plotted = project.scenario.plot.iter().map(|line| &line.column);
+    if refers.chain(plotted).any(|column| column == to) {
+        return Err(NotRenamed::Taken);
+    }
+    let mut edits: Vec<CountersEdit> =
+        own.keyed(&mix.columns, |column| column.id = to.to_owned()).map(CountersEdit::Column).collect();
+    let is_of = |column: &String| column == from;
+    let units = retold(&mix.units, |unit| is_of(&unit.column), |unit| unit.column = to.to_owned());
+    edits.extend(units.map(CountersEdit::Unit));
+    let leaders = retold(&mix.leaders, |leader| is_of(&leader.column), |leader| leader.column = to.to_owned());
+    edits.extend(leaders.map(CountersEdit::Leader));
+    let plot = own.keyed(&project.scenario.plot, |line| line.column = to.to_owned());
+    let plot = plot.map(|change| ProjectEdit::Scenario(ScenarioEdit::Plot(change)));
+    Ok(edits.into_iter().map(ProjectEdit::Counters).chain(plot).collect())
+}
+
+fn room(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
+    let maps = [own.project.base_map(), &own.project.map];
+    known(maps.iter().flat_map(|map| &map.rooms).map(|room| &room.id), own)?;
+    let rename = |room: &mut Room| {
+        if room.id == own.from {
+            own.to.clone_into(&mut room.id);
+        }
+    };
+    let changes = own.keyed(&maps[0].rooms, rename).map(|change| ProjectEdit::Map(Edit::Room(change)));
+    let item = |edit: &Edit| match edit {
+        Edit::Room(change) => Edit::Room(anew(change, rename)),
+        other => other.clone(),
+    };
+    Ok(changes.chain(corrections(own.project, item)).collect())
+}
+
+fn region(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
+    let Renaming { project, from, to } = *own;
+    let maps = [project.base_map(), &project.map];
+    if [Region::CONFINES, Region::INSIDE_WALLS].contains(&from) {
+        return Err(NotRenamed::Asked);
+    }
+    known(maps.iter().flat_map(|map| &map.regions).map(|region| &region.id), own)?;
+    if maps.iter().flat_map(|map| &map.rooms).any(|room| room.building == to) {
+        return Err(NotRenamed::Taken);
+    }
+    let rename = |region: &mut Region| {
+        if region.id == from {
+            to.clone_into(&mut region.id);
+        }
+    };
+    let rehouse = |room: &mut Room| {
+        if room.building == from {
+            to.clone_into(&mut room.building);
+        }
+    };
+    let regions = own.keyed(&maps[0].regions, rename).map(|change| ProjectEdit::Map(Edit::Region(change)));
+    let rooms = retold(&maps[0].rooms, |room| room.building == from, rehouse);
+    let rooms = rooms.map(|change| ProjectEdit::Map(Edit::Room(change)));
+    let item = |edit: &Edit| match edit {
+        Edit::Region(change) => Edit::Region(anew(change, rename)),
+        Edit::Room(change) => Edit::Room(anew(change, rehouse)),
+        other => other.clone(),
+    };
+    Ok(regions.chain(rooms).chain(corrections(project, item)).collect())
+}
+
+/// That the old name is there and the new one is free.
+fn known<'a>(ids: impl Iterator<Item = &'a String> + Clone, own: &Renaming<'_>) -> Result<(), NotRenamed> {
+    if !ids.clone().any(|id| id == own.from) {
+        Err(NotRenamed::Unknown)
+    } else if ids.into_iter().any(|id| id == own.to) {
+        Err(NotRenamed::Taken)
+    } else {
+        Ok(())
+    }
+}
+
+impl Renaming<'_> {
+    /// The changes that take what a list has under the old name to the new one.
+    fn keyed<T: Keyed<Key = String>>(&self, list: &[T], rename: impl Fn(&mut T)) -> impl Iterator<Item = Change<T>> {
+        let gone = Change::of(list, &self.from.to_owned(), Vec::new());
+        let mut becomes = gone.was.clone();
+        becomes.iter_mut().for_each(rename);
+        let come = Change { was: Vec::new(), becomes };
+        [gone, come].into_iter().filter(|change| !change.is_empty())
+    }
+}
+
+/// A change of a correction with another name in it.
+fn anew<T: Keyed>(change: &Change<T>, tell: impl Fn(&mut T)) -> Change<T> {
+    let all = |things: &[T]| {
+        let mut things = things.to_vec();
+        things.iter_mut().for_each(&tell);
+        things
+    };
+    Change { was: all(&change.was), becomes: all(&change.becomes) }
+}

@@ -1,0 +1,65 @@
+//! What refers to a name, in all documents of a project.
+
+use crate::allowance::Allowance;
+use crate::edit::difference::changes;
+use crate::edit::{
+    Change, CorrectionEdit, CountersEdit, Edit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit, Swap,
+};
+use crate::project::Project;
+
+/// A name of a project that becomes another.
+#[derive(Clone, Copy)]
+pub(super) struct Renaming<'a> {
+    pub(super) project: &'a Project,
+    pub(super) from: &'a str,
+    pub(super) to: &'a str,
+}
+
+/// The changes of those things of a list that refer to something, told anew; their own names stay.
+pub(super) fn retold<T: Keyed>(
+    list: &[T],
+    refers: impl Fn(&T) -> bool,
+    tell: impl Fn(&mut T),
+) -> std::vec::IntoIter<Change<T>> {
+    let anew = |thing: &T| {
+        let mut thing = thing.clone();
+        if refers(&thing) {
+            tell(&mut thing);
+        }
+        thing
+    };
+    let mut becomes: Vec<T> = list.iter().map(anew).collect();
+    becomes.sort();
+    changes(list, &becomes).collect::<Vec<_>>().into_iter()
+}
+
+/// The items of corrections told anew.
+pub(super) fn corrections(project: &Project, tell: impl Fn(&Edit) -> Edit) -> Vec<ProjectEdit> {
+    let anew = |(at, own): (usize, &crate::project::LoadedCorrection)| {
+        let was = own.document.items.clone();
+        let becomes: Vec<Edit> = was.iter().map(&tell).collect();
+        (was != becomes).then_some(ProjectEdit::Correction(at, CorrectionEdit::Items(Swap { was, becomes })))
+    };
+    project.corrections.iter().enumerate().filter_map(anew).collect()
+}
+
+/// The allowances of all documents, with places renamed.
+pub(super) fn allowances(project: &Project, places: &[(String, String)]) -> Vec<ProjectEdit> {
+    let told = |list: &[Allowance]| {
+        let place = |own: &Allowance| places.iter().find(|(from, _)| *from == own.at).map(|(_, to)| to.clone());
+        let anew = |own: &Allowance| Allowance { at: place(own).unwrap_or_else(|| own.at.clone()), ..own.clone() };
+        let mut becomes: Vec<Allowance> = list.iter().map(anew).collect();
+        becomes.sort();
+        changes(list, &becomes)
+    };
+    let mut edits: Vec<ProjectEdit> =
+        told(&project.base_map().allow).map(|own| ProjectEdit::Map(Edit::Allow(own))).collect();
+    for (at, own) in project.corrections.iter().enumerate() {
+        let changes = told(&own.document.allow);
+        edits.extend(changes.map(|change| ProjectEdit::Correction(at, CorrectionEdit::Allow(change))));
+    }
+    edits.extend(told(&project.counters.allow).map(|own| ProjectEdit::Counters(CountersEdit::Allow(own))));
+    edits.extend(told(&project.rulebook.allow).map(|own| ProjectEdit::Rulebook(RulebookEdit::Allow(own))));
+    edits.extend(told(&project.scenario.allow).map(|own| ProjectEdit::Scenario(ScenarioEdit::Allow(own))));
+    edits
+}

@@ -1,0 +1,194 @@
+//! A map with more or fewer hexes on each side, everything on it renumbered.
+
+mod lost;
+#[cfg(test)]
+mod tests;
+mod texts;
+
+use super::elsewhere::{self, Placed, all};
+use super::{Change, CorrectionEdit, CountersEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap, difference};
+use crate::allowance::Allowance;
+use crate::correction::Correction;
+use crate::edit::difference::changes;
+use crate::hex::Hex;
+use crate::map::{Grid, MapDocument};
+use crate::project::Project;
+use crate::provenance::Provenance;
+use crate::rulebook::{PARAMETERS, Parameter, Rulebook, Setting, Value};
+use crate::scenario::Placement;
+
+/// How many columns and rows a map gains on each side; negative numbers cut.
+///
+/// Every hex keeps its neighbours. Even columns sit half a hex lower, so an odd number of columns on the left lets the whole
+/// drawing slide half a hex down: hexes of even columns go down by one row more.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Resize {
+    /// Columns on the left.
+    pub left: i32,
+    /// Columns on the right.
+    pub right: i32,
+    /// Rows at the top.
+    pub top: i32,
+    /// Rows at the bottom.
+    pub bottom: i32,
+}
+
+/// What is to become of things whose hex is no longer on the grid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Overhang {
+    /// The map keeps its size rather than losing anything.
+    Refuse,
+    /// They go.
+    Drop,
+}
+
+/// Why a map is not resized.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotResized {
+    /// A grid has from 1 to [`Grid::LIMIT`] columns and rows.
+    #[error("no grid has {columns} columns and {rows} rows")]
+    Size {
+        /// The columns it would have.
+        columns: i32,
+        /// The rows it would have.
+        rows: i32,
+    },
+    /// These would fall off: hexes, hexsides, spots, lines of the set-up and others, as findings print them.
+    #[error("off the grid: {}", .0.join(", "))]
+    Lost(Vec<String>),
+}
+
+/// The edits that resize the map of a project and let all that names its hexes follow: set-up, corrections, hexes in the
+/// rulebook, allowances. Files of cases lie outside a project and do not follow.
+///
+/// # Errors
+///
+/// When there is no such grid, and when something would fall off that nobody wants dropped.
+pub fn resize(project: &Project, by: Resize, overhang: Overhang) -> Result<Vec<ProjectEdit>, NotResized> {
+    let was = project.base_map().grid;
+    let becomes = grid(was, by)?;
+    let shift = Shift { was, becomes, by };
+    let to = |hex: Hex| shift.of(hex);
+    if overhang == Overhang::Refuse {
+        let lost = lost::lost(project, &to);
+        if !lost.is_empty() {
+            return Err(NotResized::Lost(lost));
+        }
+    }
+    let mut edits = map(project.base_map(), becomes, &to);
+    for (at, own) in project.corrections.iter().enumerate() {
+        edits.extend(correction(&own.document, by, &to).map(|edit| ProjectEdit::Correction(at, edit)));
+    }
+    edits.extend(allowances(&project.counters.allow, &to).map(|own| ProjectEdit::Counters(CountersEdit::Allow(own))));
+    if project.has_scenario() {
+        edits.extend(rulebook(&project.rulebook, was, &to).map(ProjectEdit::Rulebook));
+    }
+    let setup = all(&project.scenario.setup, &to);
+    edits.extend(
+        changes(&project.scenario.setup, &setup).map(|own| ProjectEdit::Scenario(ScenarioEdit::Placement(own))),
+    );
+    edits.extend(allowances(&project.scenario.allow, &to).map(|own| ProjectEdit::Scenario(ScenarioEdit::Allow(own))));
+    Ok(edits)
+}
+
+/// The grid afterwards.
+fn grid(was: Grid, by: Resize) -> Result<Grid, NotResized> {
+    let sum = |size: u16, before: i32, after: i32| i32::from(size).saturating_add(before).saturating_add(after);
+    let (columns, rows) = (sum(was.columns, by.left, by.right), sum(was.rows, by.top, by.bottom));
+    let size = |wanted: i32| u16::try_from(wanted).ok().filter(|size| (1..=Grid::LIMIT).contains(size));
+    let wrong = NotResized::Size { columns, rows };
+    match (size(columns), size(rows)) {
+        (Some(columns), Some(rows)) => Ok(Grid { columns, rows }),
+        _ => Err(wrong),
+    }
+}
+
+/// Where hexes go.
+#[derive(Debug, Clone, Copy)]
+struct Shift {
+    was: Grid,
+    becomes: Grid,
+    by: Resize,
+}
+
+impl Shift {
+    /// Where a hex goes; `None` when it falls off. What was never on the grid goes along as far as it has a number.
+    fn of(&self, hex: Hex) -> Option<Hex> {
+        let lower = self.by.left % 2 != 0 && hex.column.is_multiple_of(2);
+        let number = |old: u16, by: i32| u16::try_from(i32::from(old).checked_add(by)?).ok().filter(|new| *new > 0);
+        let column = number(hex.column, self.by.left)?;
+        let row = number(hex.row, self.by.top.checked_add(i32::from(lower))?)?;
+        let moved = Hex::new(column, row);
+        (self.becomes.contains(moved)
+            || !self.was.contains(hex) && moved.column <= Grid::LIMIT && moved.row <= Grid::LIMIT)
+            .then_some(moved)
+    }
+}
+
+fn map(was: &MapDocument, grid: Grid, to: elsewhere::To<'_>) -> Vec<ProjectEdit> {
+    let allow = texts::all(&was.allow, to);
+    let becomes = MapDocument { grid, allow, ..elsewhere::map(was, to) };
+    difference(was, &becomes).into_iter().map(ProjectEdit::Map).collect()
+}
+
+/// A correction speaks of the same things where they are now, and of a grid that is larger or smaller by as much.
+fn correction<'a>(
+    was: &'a Correction,
+    by: Resize,
+    to: elsewhere::To<'a>,
+) -> impl Iterator<Item = CorrectionEdit> + use<'a> {
+    let item = |edit: &Edit| match edit {
+        Edit::Grid { was, becomes } => {
+            Some(Edit::Grid { was: grid(*was, by).ok()?, becomes: grid(*becomes, by).ok()? })
+        }
+        Edit::Allow(change) => {
+            Some(Edit::Allow(Change { was: texts::all(&change.was, to), becomes: texts::all(&change.becomes, to) }))
+        }
+        other => other.moved(to),
+    };
+    let items: Vec<Edit> = was.items.iter().filter_map(item).collect();
+    let swap = Swap { was: was.items.clone(), becomes: items };
+    let items = (swap.was != swap.becomes).then_some(CorrectionEdit::Items(swap));
+    items.into_iter().chain(allowances(&was.allow, to).map(CorrectionEdit::Allow))
+}
+
+fn allowances(was: &[Allowance], to: elsewhere::To<'_>) -> impl Iterator<Item = Change<Allowance>> + use<> {
+    changes(was, &texts::all(was, to))
+}
+
+/// Parameters that name a hex follow it, be it stated or the default.
+fn rulebook<'a>(was: &'a Rulebook, grid: Grid, to: elsewhere::To<'a>) -> impl Iterator<Item = RulebookEdit> + use<'a> {
+    let mut stated: Vec<Setting> = was.parameters.iter().filter_map(|setting| moved_setting(setting, to)).collect();
+    for parameter in PARAMETERS {
+        let unsaid = was.parameters.iter().all(|setting| setting.name != parameter.name);
+        let hex = hex_of(parameter, &parameter.default_value()).filter(|hex| unsaid && grid.contains(*hex));
+        if let Some(moved) = hex.and_then(to).filter(|moved| Some(*moved) != hex) {
+            let value = Value::Text(moved.to_string());
+            stated.push(Setting { name: parameter.name.to_owned(), value, by: Provenance::by_hand() });
+        }
+    }
+    stated.sort();
+    let settings: Vec<_> = changes(&was.parameters, &stated).map(RulebookEdit::Parameter).collect();
+    settings.into_iter().chain(allowances(&was.allow, to).map(RulebookEdit::Allow))
+}
+
+/// The hex a value of a parameter names; `None` where the parameter is no hex.
+fn hex_of(parameter: &Parameter, value: &Value) -> Option<Hex> {
+    match (parameter.default_value(), value) {
+        (Value::Text(default), Value::Text(text)) if default.parse::<Hex>().is_ok() => text.parse().ok(),
+        _ => None,
+    }
+}
+
+fn moved_setting(setting: &Setting, to: elsewhere::To<'_>) -> Option<Setting> {
+    match Parameter::named(&setting.name).and_then(|parameter| hex_of(parameter, &setting.value)) {
+        None => Some(setting.clone()),
+        Some(hex) => to(hex).map(|moved| Setting { value: Value::Text(moved.to_string()), ..setting.clone() }),
+    }
+}
+
+impl Placed for Placement {
+    fn moved(&self, to: elsewhere::To<'_>) -> Option<Self> {
+        Some(Self { at: self.at.moved(to)?, ..self.clone() })
+    }
+}

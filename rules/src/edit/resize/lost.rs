@@ -1,0 +1,106 @@
+//! What falls off a grid that gets smaller.
+
+use std::collections::BTreeSet;
+
+use super::{hex_of, texts};
+use crate::allowance::Allowance;
+use crate::edit::Edit;
+use crate::edit::elsewhere::{Placed, To};
+use crate::lint::Place;
+use crate::map::{MapDocument, Members};
+use crate::project::Project;
+use crate::rulebook::Parameter;
+
+/// The places of a project that have no place any longer, as findings print them, each once and in order.
+pub(super) fn lost(project: &Project, to: To<'_>) -> Vec<String> {
+    let mut lost = Lost { to, found: BTreeSet::new() };
+    lost.map(project.base_map());
+    for own in &project.corrections {
+        for (at, item) in own.document.items.iter().enumerate() {
+            lost.item(at, item);
+        }
+        lost.allowances(&own.document.allow);
+    }
+    for line in &project.scenario.setup {
+        if line.moved(to).is_none() {
+            lost.found.insert(Place::Placement(line.piece.clone()));
+        }
+    }
+    for setting in &project.rulebook.parameters {
+        let hex = Parameter::named(&setting.name).and_then(|parameter| hex_of(parameter, &setting.value));
+        if hex.is_some_and(|hex| to(hex).is_none()) {
+            lost.found.insert(Place::Rule(setting.name.clone()));
+        }
+    }
+    for allow in [&project.counters.allow, &project.rulebook.allow, &project.scenario.allow] {
+        lost.allowances(allow);
+    }
+    lost.found.iter().map(ToString::to_string).collect()
+}
+
+struct Lost<'a> {
+    to: To<'a>,
+    found: BTreeSet<Place>,
+}
+
+impl Lost<'_> {
+    fn map(&mut self, map: &MapDocument) {
+        let rooms = map.rooms.iter().flat_map(|room| &room.spots);
+        let areas = map.entry_areas.iter().flat_map(|area| &area.hexes);
+        self.each(map.hexes.iter().map(|entry| entry.hex).chain(areas.copied()), Place::Hex);
+        self.each(map.hexsides.iter().map(|entry| entry.at), Place::Hexside);
+        self.each(rooms.copied(), Place::Spot);
+        self.each(map.gun_sites.iter().map(|site| site.at), Place::GunSite);
+        self.each(map.labels.iter().map(|label| label.at), Place::Label);
+        for region in &map.regions {
+            match &region.members {
+                Members::Hexes(hexes) => self.each(hexes.iter().copied(), Place::Hex),
+                Members::Spots(spots) => self.each(spots.iter().copied(), Place::Spot),
+                Members::Hexsides(sides) => {
+                    let whole = |side| Place::Hexside(crate::hexside::LayeredSide { side, layer: None });
+                    self.each(sides.iter().copied(), whole);
+                }
+            }
+        }
+        self.allowances(&map.allow);
+    }
+
+    fn each<T: Placed + Copy>(&mut self, things: impl Iterator<Item = T>, place: impl Fn(T) -> Place) {
+        let to = self.to;
+        self.found.extend(things.filter(|thing| thing.moved(to).is_none()).map(place));
+    }
+
+    /// An item of a correction that would no longer say what it says.
+    fn item(&mut self, at: usize, item: &Edit) {
+        // Of members of a set those go that fall off; then the item moved back is another.
+        let gone = item.moved(self.to).is_none_or(|moved| size(&moved) != size(item));
+        if gone {
+            self.found.insert(Place::Item(at));
+        }
+    }
+
+    fn allowances(&mut self, allow: &[Allowance]) {
+        let gone = allow.iter().filter(|own| texts::place(&own.at, self.to).is_none());
+        let places: Vec<_> = gone.map(|own| Place::Allowance(own.target().to_string())).collect();
+        self.found.extend(places);
+    }
+}
+
+/// How many places an edit names, before and after.
+fn size(edit: &Edit) -> usize {
+    let members = |members: &Members| match members {
+        Members::Hexes(hexes) => hexes.len(),
+        Members::Spots(spots) => spots.len(),
+        Members::Hexsides(sides) => sides.len(),
+    };
+    match edit {
+        Edit::Hex(change) => change.was.len() + change.becomes.len(),
+        Edit::Hexside(change) => change.was.len() + change.becomes.len(),
+        Edit::Room(change) => change.was.iter().chain(&change.becomes).map(|room| room.spots.len()).sum(),
+        Edit::Region(change) => change.was.iter().chain(&change.becomes).map(|own| members(&own.members)).sum(),
+        Edit::EntryArea(change) => change.was.iter().chain(&change.becomes).map(|area| area.hexes.len()).sum(),
+        Edit::GunSite(change) => change.was.len() + change.becomes.len(),
+        Edit::Label(change) => change.was.len() + change.becomes.len(),
+        Edit::Allow(_) | Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => 0,
+    }
+}

@@ -1,0 +1,244 @@
+//! The tools that choose, build, name, stamp and measure, by mouse and keys.
+
+use bexar::gui::app::Message;
+use bexar::gui::dialog::Dialog;
+use bexar::gui::keymap::Command;
+use bexar::gui::panel::tools;
+use bexar::gui::tool::drafts::Named;
+use bexar::gui::tool::{Area, Tool};
+use bexar::picture::Layer;
+use iced::keyboard::{self, Modifiers};
+use rules::edit::Building;
+use rules::hex::Hex;
+use rules::hexside::Layer as Half;
+use rules::map::{Ground, HexsideKind};
+use rules::text;
+use rules::words::Language;
+
+use crate::desk::Desk;
+use crate::kind;
+
+/// An empty map, 12 by 10.
+fn open_country() -> Desk {
+    let mut desk = Desk::alamo();
+    desk.command(Command::New);
+    desk.fill(bexar::gui::dialog::new_map::COLUMNS, "12");
+    desk.fill(bexar::gui::dialog::new_map::ROWS, "10");
+    desk.click("Begin");
+    desk
+}
+
+fn tell(desk: &mut Desk, message: tools::Message) {
+    drop(desk.app.update(Message::Tools(message)));
+}
+
+#[test]
+fn a_house_with_two_rooms_and_a_door_is_drawn_in_a_few_gestures() {
+    let mut desk = open_country();
+    let blank = text::write(desk.app.document().base_map());
+    desk.take(Tool::Building);
+    desk.drag(&[desk.hex("0404"), desk.hex("0704")]);
+    assert_eq!(kind(&desk, "0403/0404", Half::Ground), HexsideKind::InteriorWall);
+    assert_eq!(kind(&desk, "0403/0404", Half::Upper), HexsideKind::OuterWall);
+    assert_eq!(kind(&desk, "0404/0505", Half::Ground), HexsideKind::Clear, "no wall within the house");
+    let walls = |desk: &Desk| {
+        let sides = &desk.app.document().map().hexsides;
+        sides.iter().filter(|own| own.kind == HexsideKind::InteriorWall).count()
+    };
+    let around = walls(&desk);
+    desk.take(Tool::Room);
+    tell(&mut desk, tools::Message::RoomTyped("West room".to_owned()));
+    desk.drag(&[desk.hex("0404"), desk.hex("0504")]);
+    assert_eq!(desk.app.drafts().room, Named::Known("west_room".to_owned()));
+    tell(&mut desk, tools::Message::RoomTyped("East room".to_owned()));
+    desk.drag(&[desk.hex("0604"), desk.hex("0704")]);
+    let rooms: Vec<_> = desk.app.document().map().rooms.iter().map(|room| room.spots.len()).collect();
+    assert_eq!(rooms.iter().sum::<usize>(), desk.app.document().map().hexes.len());
+    assert!(walls(&desk) > around, "a wall between the rooms");
+    desk.take(Tool::Opening);
+    desk.drag(&[desk.at("0403/0404")]);
+    assert_eq!(kind(&desk, "0403/0404", Half::Ground), HexsideKind::Doorway);
+    for _ in 0..4 {
+        desk.command(Command::Undo);
+    }
+    assert_eq!(text::write(desk.app.document().base_map()), blank);
+}
+
+#[test]
+fn a_room_wants_a_name_and_a_roof_over_it() {
+    let mut desk = open_country();
+    desk.take(Tool::Room);
+    desk.drag(&[desk.hex("0404")]);
+    assert!(desk.shows("0404 is not indoors: build a house there first (U)."));
+    desk.take(Tool::Building);
+    desk.drag(&[desk.hex("0404")]);
+    desk.take(Tool::Room);
+    desk.drag(&[desk.hex("0404")]);
+    assert!(desk.shows("Give the new room a name first, or pick a room from the list."));
+    assert!(desk.app.document().map().rooms.is_empty());
+}
+
+#[test]
+fn filling_stops_at_walls_and_is_one_step() {
+    let mut desk = open_country();
+    desk.take(Tool::Wall);
+    tell(&mut desk, tools::Message::KindPicked(HexsideKind::StoneWall));
+    desk.drag(&[desk.hex("0601"), desk.hex("0605"), desk.hex("0610")]);
+    assert!(desk.app.document().map().hexsides.len() >= 19, "a wall from rim to rim");
+    desk.take(Tool::Fill);
+    tell(&mut desk, tools::Message::GroundPicked(Ground::Plaza));
+    desk.drag(&[desk.hex("0202")]);
+    let map = desk.app.document().map();
+    assert_eq!(map.ground(Hex::new(1, 10)), Ground::Plaza);
+    assert_eq!(map.ground(Hex::new(12, 1)), Ground::Outside);
+    desk.command(Command::Undo);
+    assert!(desk.app.document().map().hexes.is_empty() && !desk.app.document().map().hexsides.is_empty());
+}
+
+#[test]
+fn large_brushes_cover_more() {
+    let mut desk = open_country();
+    desk.take(Tool::Hex);
+    desk.command(Command::Reach);
+    desk.drag(&[desk.hex("0505")]);
+    assert_eq!(desk.app.document().map().hexes.len(), 7);
+    desk.command(Command::Reach);
+    desk.drag(&[desk.hex("0505")]);
+    assert_eq!(desk.app.document().map().hexes.len(), 19);
+}
+
+#[test]
+fn hexes_are_chosen_copied_turned_and_stamped() {
+    let mut desk = Desk::alamo();
+    desk.take(Tool::Area);
+    desk.drag(&[desk.hex("1716"), desk.hex("1818")]);
+    let chosen = desk.app.selection().len();
+    assert!(chosen >= 5);
+    let shift = keyboard::Event::ModifiersChanged(Modifiers::SHIFT);
+    drop(desk.app.update(Message::KeyPressed(shift)));
+    desk.drag(&[desk.hex("0303")]);
+    assert_eq!(desk.app.selection().len(), chosen + 1);
+    drop(desk.app.update(Message::KeyPressed(keyboard::Event::ModifiersChanged(Modifiers::CTRL))));
+    desk.drag(&[desk.hex("0303")]);
+    assert_eq!(desk.app.selection().len(), chosen);
+    drop(desk.app.update(Message::KeyPressed(keyboard::Event::ModifiersChanged(Modifiers::empty()))));
+    desk.command(Command::Copy);
+    desk.command(Command::Paste);
+    drop(desk.app.update(Message::Pasted(None)));
+    assert_eq!(desk.app.toolbox().tool, Tool::Stamp);
+    let before = text::write(desk.app.document().base_map());
+    desk.command(Command::Turn(true));
+    desk.command(Command::Turn(false));
+    let floors = |desk: &Desk| {
+        let map = desk.app.document().map();
+        map.hexes.iter().filter(|own| own.ground == Ground::Floor && own.hex.column < 6).count()
+    };
+    let there = floors(&desk);
+    desk.drag(&[desk.hex("0314")]);
+    assert!(floors(&desk) > there, "the church stands in the west too");
+    desk.command(Command::Undo);
+    assert_eq!(text::write(desk.app.document().base_map()), before);
+}
+
+#[test]
+fn what_is_cut_is_gone_and_comes_back_with_undo() {
+    let mut desk = Desk::alamo();
+    let before = text::write(desk.app.document().base_map());
+    desk.take(Tool::Area);
+    tell(&mut desk, tools::Message::AreaPicked(Area::Lasso));
+    let (a, b) = (desk.hex("1615"), desk.hex("1919"));
+    let ring = [a, iced::Point::new(b.x, a.y), b, iced::Point::new(a.x, b.y), a];
+    desk.drag(&ring);
+    assert!(desk.app.selection().contains(&Hex::new(17, 17)));
+    desk.command(Command::Cut);
+    assert_eq!(desk.app.document().map().ground(Hex::new(17, 17)), Ground::Outside);
+    desk.command(Command::Undo);
+    assert_eq!(text::write(desk.app.document().base_map()), before);
+}
+
+#[test]
+fn names_are_written_changed_and_deleted() {
+    let mut desk = open_country();
+    desk.take(Tool::Label);
+    tell(&mut desk, tools::Message::LabelTyped("The gate".to_owned()));
+    desk.drag(&[desk.hex("0505")]);
+    assert_eq!(desk.app.document().map().labels[0].text.en, "The gate");
+    desk.drag(&[desk.hex("0505")]);
+    assert!(desk.app.drafts().label_held.is_some());
+    tell(&mut desk, tools::Message::LabelTyped("The old gate".to_owned()));
+    desk.click("Change");
+    assert_eq!(desk.app.document().map().labels[0].text.en, "The old gate");
+    desk.drag(&[desk.hex("0505")]);
+    desk.click("Delete");
+    assert!(desk.app.document().map().labels.is_empty());
+}
+
+#[test]
+fn regions_are_painted_by_the_names_rules_ask_for() {
+    let mut desk = open_country();
+    desk.take(Tool::Region);
+    desk.click("The confines");
+    desk.drag(&[desk.hex("0303"), desk.hex("0306")]);
+    let region = desk.app.document().map().region("confines").cloned();
+    assert_eq!(region.map(|region| region.members.has_spots()), Some(true));
+    desk.command(Command::Erase);
+    desk.drag(&[desk.hex("0303"), desk.hex("0306")]);
+    assert_eq!(desk.app.document().map().region("confines"), None, "a region without hexes is gone");
+}
+
+#[test]
+fn the_measure_counts_hexes_and_leaves_a_line_that_can_be_printed() {
+    let mut desk = Desk::alamo();
+    desk.take(Tool::Measure);
+    desk.drag(&[desk.hex("0505"), desk.hex("0905")]);
+    assert!(desk.shows("0505 to 0905: 4 hexes"));
+    assert!(desk.app.board().laid().iter().all(|shape| shape.layer == Layer::Overlay));
+    assert!(!desk.app.board().laid().is_empty());
+    desk.command(Command::Escape);
+    assert!(desk.app.board().laid().is_empty());
+}
+
+#[test]
+fn the_pipette_takes_up_what_lies_under_the_pointer() {
+    let mut desk = Desk::alamo();
+    desk.take(Tool::Hexside);
+    desk.hover("1304/1305");
+    desk.command(Command::PickUp);
+    assert_eq!(desk.app.toolbox().kind, HexsideKind::WoodenWall);
+    desk.take(Tool::Building);
+    desk.hover("1717/1718");
+    desk.command(Command::PickUp);
+    assert_eq!(desk.app.toolbox().building, Some(Building::OpenTop));
+}
+
+#[test]
+fn a_map_can_be_painted_from_the_keyboard_alone() {
+    let mut desk = open_country();
+    desk.take(Tool::Building);
+    desk.command(Command::Step(rules::hex::Direction::North));
+    let at = desk.app.chosen().expect("the hex cursor begins in the middle");
+    desk.command(Command::Use);
+    assert_eq!(desk.app.document().map().ground(at), Ground::Floor);
+    desk.take(Tool::Wall);
+    desk.command(Command::Step(rules::hex::Direction::South));
+    desk.command(Command::Use);
+    for _ in 0..3 {
+        desk.command(Command::Step(rules::hex::Direction::South));
+    }
+    let before = desk.app.document().map().hexsides.len();
+    desk.command(Command::Use);
+    assert!(desk.app.document().map().hexsides.len() > before);
+}
+
+#[test]
+fn commands_are_found_by_words_in_both_languages() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Palette);
+    desk.click_id(bexar::gui::dialog::palette::FIELD.into());
+    desk.fill(bexar::gui::dialog::palette::FIELD, "measure");
+    desk.tap(iced::keyboard::key::Named::Enter);
+    assert_eq!((desk.app.toolbox().tool, desk.app.dialog()), (Tool::Measure, None));
+    drop(desk.app.update(Message::LanguagePicked(Language::French)));
+    desk.command(Command::Palette);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Palette(_))) && desk.shows("Outil : Mesurer"));
+}
