@@ -12,6 +12,7 @@ mod fragment;
 mod merge;
 mod paint;
 mod project_edit;
+mod rename;
 mod resize;
 
 pub use change::{Change, Keyed};
@@ -25,6 +26,7 @@ pub use paint::{
 };
 pub(crate) use paint::{End, protects, sheltered};
 pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
+pub use rename::{NotRenamed, Renamed, rename};
 pub use resize::{NotResized, Overhang, Resize, resize};
 
 use serde::{Deserialize, Serialize};
