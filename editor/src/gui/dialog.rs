@@ -1,7 +1,9 @@
-//! The dialogs: unsaved changes, a new map, a correction that is recorded, and a typed path where the system shows no dialog of its own.
+//! The dialogs: unsaved changes, a new map, a correction that is recorded, a file that somebody else has changed, and a typed path where the system shows no dialog of its own.
 
 pub mod new_map;
+pub mod overwrite;
 pub mod record;
+pub mod recovery;
 
 use std::path::PathBuf;
 
@@ -33,6 +35,10 @@ pub enum Then {
     Choose,
     /// This document is opened.
     Open(PathBuf),
+    /// The document of this journal is recovered.
+    Recover(PathBuf),
+    /// The document of this journal is opened as it lies on disk.
+    LookAt(PathBuf),
 }
 
 /// A dialog.
@@ -44,6 +50,8 @@ pub enum Dialog {
     New(NewMap),
     /// The citation of a correction.
     Record(Recording),
+    /// Somebody else has changed a file that is about to be replaced.
+    Overwrite,
     /// The path of a file.
     Path {
         /// What for.
@@ -68,6 +76,10 @@ pub enum Message {
     NewMap(new_map::Message),
     /// Something happened in the dialog of a recorded correction.
     Recording(record::Message),
+    /// The file that somebody else has changed is to be replaced.
+    ReplaceAsked,
+    /// The document is to be saved under another name.
+    SaveAsAsked,
     /// The path changed.
     Typed(String),
     /// The path is complete.
@@ -98,6 +110,7 @@ impl Dialog {
             Self::Unsaved(_) => unsaved(document, voice),
             Self::New(map) => map.view(voice),
             Self::Record(recording) => recording.view(voice),
+            Self::Overwrite => overwrite::view(document, voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
         }
     }

@@ -63,6 +63,12 @@ pub enum Command {
     Page,
     /// Fight a play-test, or stop the one that runs.
     Playtest,
+    /// What was done, with jumps.
+    History,
+    /// Recover the journal that is offered first.
+    Recover,
+    /// Read the document from disk again, where somebody else has changed it.
+    Reload,
     /// The other language.
     Language,
     /// The other theme.
@@ -125,6 +131,9 @@ const KEYS: &[Line] = &[
     (Command::Playtest, Stroke::Named(Named::F5), false, false, "F5"),
     (Command::Language, Stroke::Named(Named::F9), false, false, "F9"),
     (Command::Theme, Stroke::Named(Named::F10), false, false, "F10"),
+    (Command::History, Stroke::Named(Named::F12), false, false, "F12"),
+    (Command::Recover, Stroke::Sign('j'), true, false, "Ctrl+J"),
+    (Command::Reload, Stroke::Sign('l'), true, false, "Ctrl+L"),
     (Command::Escape, Stroke::Named(Named::Escape), false, false, "Esc"),
     (Command::Step(Direction::North), Stroke::Named(Named::ArrowUp), false, false, "↑"),
     (Command::Step(Direction::South), Stroke::Named(Named::ArrowDown), false, false, "↓"),
