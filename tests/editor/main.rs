@@ -5,7 +5,9 @@ mod corrections;
 mod desk;
 mod documents;
 mod findings;
+mod kills;
 mod languages;
+mod recovery;
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::Camera;

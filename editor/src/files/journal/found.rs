@@ -95,6 +95,16 @@ impl Abandoned {
     }
 }
 
+const fn sitting(journal: &Abandoned) -> (u32, u64) {
+    (journal.record.header.process, journal.record.header.sitting)
+}
+
+/// The first journal of each sitting, and the others.
+fn split_off_copies(sorted: Vec<Abandoned>) -> (Vec<Abandoned>, Vec<Abandoned>) {
+    let mut last = None;
+    sorted.into_iter().partition(|journal| last.replace(sitting(journal)) != Some(sitting(journal)))
+}
+
 /// The journals in a folder whose programs are gone, the latest first. Those without an entry are cleared away; what is
 /// no journal, or one of a version we cannot read, stays where it is.
 #[must_use]
@@ -110,6 +120,13 @@ pub fn abandoned(folder: &Path) -> Vec<Abandoned> {
             let _ = journal.discard();
         }
     }
+    // One that was begun before another of its sitting had to go: killed in between, the earlier one has everything.
+    found.sort_by(|a, b| sitting(a).cmp(&sitting(b)).then_with(|| a.path.cmp(&b.path)));
+    let (first, copies) = split_off_copies(found);
+    for copy in copies {
+        let _ = copy.discard();
+    }
+    found = first;
     found.sort_by(|a, b| b.modified.cmp(&a.modified).then_with(|| a.path.cmp(&b.path)));
     found
 }

@@ -32,6 +32,9 @@ pub struct Header {
     pub program: String,
     /// The process that writes it.
     pub process: u32,
+    /// Which sitting of this process, told by the time it began: its journals follow each other, so that of several left
+    /// behind all but the first are copies that were not finished.
+    pub sitting: u64,
     /// How the document came into the window.
     pub beginning: Beginning,
     /// The file its map is saved to, when it has one.

@@ -11,6 +11,7 @@ fn header() -> Header {
     Header {
         program: "0.1.0".to_owned(),
         process: 1,
+        sitting: 7,
         beginning: Beginning::Opened("alamo".into()),
         map: None,
         title: Words::new("Alamo", ""),
@@ -86,6 +87,20 @@ fn a_journal_is_offered_once_its_program_is_gone() {
         journal.discard().unwrap();
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn of_the_journals_of_one_sitting_the_first_is_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    for (sitting, number) in [(7, 1), (7, 2), (8, 3)] {
+        let mut journal = Journal::begin(folder.path(), &Header { sitting, ..header() }).unwrap();
+        journal.add(&entry(Step::Stroke, number)).unwrap();
+    }
+    let found = abandoned(folder.path());
+    let mut numbers: Vec<_> = found.iter().map(|own| own.record.entries().next().cloned()).collect();
+    numbers.sort_by_key(|own| format!("{own:?}"));
+    assert_eq!(numbers, [Some(entry(Step::Stroke, 1)), Some(entry(Step::Stroke, 3))]);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
 }
 
 #[test]

@@ -104,10 +104,10 @@ impl App {
         self.keeping.keeper.is_some() && !self.keeping.told
     }
 
-    /// Says once that the journal cannot be written, and again when it was written in between.
+    /// Says once that the journal cannot be written, and again only when it was written in between.
     fn tell(&mut self, kept: io::Result<()>) {
         match kept {
-            Ok(()) => self.keeping.told = false,
+            Ok(()) => self.keeping.told &= self.keeping.keeper.as_ref().is_some_and(Keeper::is_behind),
             Err(error) if !self.keeping.told => {
                 self.keeping.told = true;
                 self.notice = Some(Notice::Failed(Say::new("gui-journal-trouble").with("detail", error)));

@@ -29,6 +29,7 @@ impl OpenDocument {
         Header {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             process: std::process::id(),
+            sitting: 0,
             beginning: self.beginning.clone(),
             map: self.file.clone(),
             title: self.base_map().title.clone(),

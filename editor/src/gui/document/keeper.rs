@@ -3,14 +3,17 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::{OpenDocument, Snapshot};
-use crate::files::journal::{Abandoned, Entry, Journal, abandoned};
+use crate::files::journal::{Abandoned, Entry, Header, Journal, abandoned};
 
 /// Keeps the journal of one document after the other.
 #[derive(Debug)]
 pub struct Keeper {
     folder: PathBuf,
+    /// When the first of these journals was begun, in nanoseconds since 1970.
+    sitting: u64,
     journal: Option<Journal>,
     /// What could not be written yet.
     waiting: Vec<Entry>,
@@ -21,7 +24,8 @@ pub struct Keeper {
 impl Keeper {
     /// Keeps journals in a folder of the user's state.
     pub fn new(state: &Path) -> Self {
-        Self { folder: state.join("journal"), journal: None, waiting: Vec::new(), saves: Vec::new() }
+        let folder = state.join("journal");
+        Self { folder, sitting: now(), journal: None, waiting: Vec::new(), saves: Vec::new() }
     }
 
     /// The journals of programs that are gone.
@@ -92,6 +96,11 @@ impl Keeper {
         }
     }
 
+    /// Whether something that was done could not be written yet.
+    pub const fn is_behind(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     /// Notes that a save has failed.
     pub fn not_saved(&mut self) {
         self.saves.clear();
@@ -102,6 +111,7 @@ impl Keeper {
         self.waiting.clear();
         self.saves.clear();
         self.journal = None;
+        self.sitting = now();
     }
 
     /// Removes the journal: everything is saved, or was given up on purpose.
@@ -118,7 +128,7 @@ impl Keeper {
     fn write(&mut self, document: &OpenDocument) -> io::Result<()> {
         let mut journal = match self.journal.take() {
             Some(journal) => journal,
-            None => Journal::begin(&self.folder, &document.header())?,
+            None => Journal::begin(&self.folder, &Header { sitting: self.sitting, ..document.header() })?,
         };
         let mut written = 0;
         let done = self.waiting.iter().try_for_each(|entry| {
@@ -130,4 +140,9 @@ impl Keeper {
         self.journal = Some(journal);
         done
     }
+}
+
+fn now() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_nanos()).unwrap_or(u64::MAX)
 }
