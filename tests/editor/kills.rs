@@ -199,8 +199,8 @@ impl Said {
     }
 }
 
-/// Lets a process edit, kills it after a while and returns what it said.
-fn edit_and_kill(place: &Place, seed: u64, after: Duration) -> Said {
+/// Lets a process edit, kills it a moment after so many strokes and returns what it said.
+fn edit_and_kill(place: &Place, seed: u64, strokes: usize, after: Duration) -> Said {
     let own = OsString::from("kills::a_hand_that_will_be_killed");
     let mut process = Command::new(std::env::current_exe().unwrap())
         .args([own, "--exact".into(), "--ignored".into(), "--nocapture".into()])
@@ -211,7 +211,7 @@ fn edit_and_kill(place: &Place, seed: u64, after: Duration) -> Said {
         .unwrap();
     let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
     let mut said = Said::default();
-    while said.kept.is_none() {
+    while said.strokes <= strokes {
         said.hear(&lines.next().expect("it begins to edit").unwrap());
     }
     std::thread::sleep(after);
@@ -234,8 +234,8 @@ fn kill(times: u64, seed: u64) {
     let (mut strokes, mut recovered_ones, mut saves) = (0, 0, 0);
     for round in 0..times {
         let [map, scenario] = place.prints();
-        let after = Duration::from_micros((seed + round) * 7919 % 60_000);
-        let said = edit_and_kill(&place, seed + round, after);
+        let (least, after) = (round as usize % 13, Duration::from_micros((seed + round) * 7919 % 15_000));
+        let said = edit_and_kill(&place, seed + round, least, after);
         let [map_now, scenario_now] = place.prints();
         assert!(map_now == map || said.maps.contains(&map_now), "round {round}: the map is no saved state");
         assert!(

@@ -155,6 +155,8 @@ impl App {
                 self.notice = Some(Notice::Done(Say::new("gui-saved").with("file", file.display())));
                 self.document.saved(file, mark);
                 self.journal_saved(mark);
+                // What somebody else had written there is replaced.
+                self.disk = super::disk::Watch::default();
                 then.map_or_else(Task::none, |then| self.go_on(then))
             }
             Err(trouble) => {
