@@ -1789,3 +1789,70 @@ gui-stroke-take-back = take { $piece } back
 gui-stroke-plot = plot column { $column }
 gui-stroke-clear-set-up = all counters back to the tray
 gui-stroke-complete = set up the rest
+# The journal, recovery, files changed by others, the history
+file-write-protected = it is write-protected
+file-disk-full = the disk is full
+file-no-folder = its folder is not there
+gui-not-saved = { $why } Your work is still open here: save it elsewhere with Ctrl+Shift+S.
+gui-journal-trouble = The journal of your edits cannot be written ({ $detail }). You can go on, but a crash would lose what is not saved.
+gui-journal-no-home = There is no folder for the journal of your edits. You can go on, but a crash would lose what is not saved.
+gui-offer-title = Edits that were never saved
+gui-offer-edits = { $count ->
+    [one] One edit, made { $when }
+   *[other] { $count } edits, the last { $when }
+}
+gui-offer-no-file = They are nowhere else: the document was not saved to a file.
+gui-offer-file-older = The edits are newer: the file lies on disk as it was before them.
+gui-offer-file-newer = The file is newer: `{ $file }` was changed elsewhere after the last edit. What still fits is made again.
+gui-offer-file-changed = The edits are newer, but `{ $file }` was changed elsewhere too. What still fits is made again.
+gui-offer-file-gone = `{ $file }` is not there any more. Put it back to recover the edits.
+gui-offer-recover = Recover
+gui-offer-recover-about = Open the document and make the edits again, as steps that can be undone
+gui-offer-look = Look at the file
+gui-offer-look-about = Open the document as it lies on disk; the edits stay on offer
+gui-offer-discard = Discard
+gui-offer-discard-about = Give these edits up for good
+gui-offer-later = Ask again at the next start (Esc)
+gui-age-now = a moment ago
+gui-age-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+gui-age-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+gui-age-days = { $count ->
+    [one] a day ago
+   *[other] { $count } days ago
+}
+gui-recovered = { $strokes ->
+    [one] Recovered one stroke. It is not saved yet.
+   *[other] Recovered { $strokes } strokes. They are not saved yet.
+}
+gui-recovered-partly = Recovered up to edit { $entry } of { $entries }, which does not fit: { $place } holds something else than it expects. The journal is kept and offered again at the next start.
+gui-recover-nothing = There are no edits to recover
+gui-discard-failed = The journal could not be removed: { $detail }
+gui-disk-changed = `{ $file }` was changed by another program.
+gui-disk-changed-edited = `{ $file }` was changed by another program, and you have edits that are not in it.
+gui-disk-gone = { $file } is not there any more. Saving writes it again.
+gui-disk-reload = Reload
+gui-disk-reload-about = Read it from disk again; edits that are not in it are offered for recovery
+gui-disk-keep = Keep mine
+gui-disk-keep-about = Keep what is in the window; saving replaces the file
+gui-reload-nothing = This document has no file to read again
+gui-overwrite-title = Replace what another program wrote?
+gui-overwrite-about = { $document } was changed on disk since it was opened. Replacing it loses those changes.
+gui-history = History
+gui-history-about = What was done to the document. A click goes back to a stroke or forward again.
+gui-history-none = Nothing done yet
+gui-history-opened = as it was opened
+gui-history-back = Take back everything after this
+gui-history-here = This is where the document stands
+gui-history-forward = Make everything up to here again
+gui-history-saved = saved
+gui-history-undone = taken back
+gui-history-jumped = { $steps ->
+    [one] One step in the history
+   *[other] { $steps } steps in the history
+}

@@ -1794,3 +1794,70 @@ gui-stroke-take-back = retirer { $piece }
 gui-stroke-plot = tracer la colonne { $column }
 gui-stroke-clear-set-up = retirer tous les pions
 gui-stroke-complete = placer le reste
+# Le journal, la récupération, les fichiers changés ailleurs, l’historique
+file-write-protected = il est protégé en écriture
+file-disk-full = le disque est plein
+file-no-folder = son dossier n’existe pas
+gui-not-saved = { $why } Votre travail reste ouvert ici : enregistrez-le ailleurs avec Ctrl+Maj+S.
+gui-journal-trouble = Le journal de vos modifications ne peut pas être écrit ({ $detail }). Vous pouvez continuer, mais un plantage perdrait ce qui n’est pas enregistré.
+gui-journal-no-home = Il n’y a pas de dossier pour le journal de vos modifications. Vous pouvez continuer, mais un plantage perdrait ce qui n’est pas enregistré.
+gui-offer-title = Des modifications jamais enregistrées
+gui-offer-edits = { $count ->
+    [one] Une modification, faite { $when }
+   *[other] { $count } modifications, la dernière { $when }
+}
+gui-offer-no-file = Elles ne sont nulle part ailleurs : le document n’avait pas été enregistré dans un fichier.
+gui-offer-file-older = Les modifications sont plus récentes : le fichier est tel qu’il était avant elles.
+gui-offer-file-newer = Le fichier est plus récent : `{ $file }` a été changé ailleurs après la dernière modification. Ce qui convient encore est refait.
+gui-offer-file-changed = Les modifications sont plus récentes, mais `{ $file }` a aussi été changé ailleurs. Ce qui convient encore est refait.
+gui-offer-file-gone = `{ $file }` n’existe plus. Remettez-le en place pour récupérer les modifications.
+gui-offer-recover = Récupérer
+gui-offer-recover-about = Ouvrir le document et refaire les modifications, comme des étapes que l’on peut annuler
+gui-offer-look = Voir le fichier
+gui-offer-look-about = Ouvrir le document tel qu’il est sur le disque ; les modifications restent proposées
+gui-offer-discard = Abandonner
+gui-offer-discard-about = Renoncer pour de bon à ces modifications
+gui-offer-later = Redemander au prochain démarrage (Échap)
+gui-age-now = à l’instant
+gui-age-minutes = { $count ->
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+}
+gui-age-hours = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+}
+gui-age-days = { $count ->
+    [one] il y a un jour
+   *[other] il y a { $count } jours
+}
+gui-recovered = { $strokes ->
+    [one] Un trait récupéré. Il n’est pas encore enregistré.
+   *[other] { $strokes } traits récupérés. Ils ne sont pas encore enregistrés.
+}
+gui-recovered-partly = Récupéré jusqu’à la modification { $entry } sur { $entries }, qui ne convient pas : { $place } contient autre chose que ce qu’elle attend. Le journal est gardé et sera proposé de nouveau au prochain démarrage.
+gui-recover-nothing = Il n’y a pas de modifications à récupérer
+gui-discard-failed = Le journal n’a pas pu être supprimé : { $detail }
+gui-disk-changed = `{ $file }` a été changé par un autre programme.
+gui-disk-changed-edited = `{ $file }` a été changé par un autre programme, et vous avez des modifications qui n’y sont pas.
+gui-disk-gone = { $file } n’existe plus. Enregistrer l’écrit de nouveau.
+gui-disk-reload = Relire
+gui-disk-reload-about = Le relire sur le disque ; la récupération des modifications qui n’y sont pas est proposée
+gui-disk-keep = Garder les miennes
+gui-disk-keep-about = Garder ce qui est dans la fenêtre ; enregistrer remplace le fichier
+gui-reload-nothing = Ce document n’a pas de fichier à relire
+gui-overwrite-title = Remplacer ce qu’un autre programme a écrit ?
+gui-overwrite-about = { $document } a été changé sur le disque depuis son ouverture. Le remplacer perd ces changements.
+gui-history = Historique
+gui-history-about = Ce qui a été fait au document. Un clic revient à un trait, ou y retourne.
+gui-history-none = Rien n’a encore été fait
+gui-history-opened = tel qu’il a été ouvert
+gui-history-back = Annuler tout ce qui suit
+gui-history-here = Le document en est ici
+gui-history-forward = Refaire tout jusqu’ici
+gui-history-saved = enregistré
+gui-history-undone = annulé
+gui-history-jumped = { $steps ->
+    [one] Une étape dans l’historique
+   *[other] { $steps } étapes dans l’historique
+}

@@ -3,20 +3,25 @@
 mod beside;
 mod bundled;
 mod cases;
+mod disk;
 mod folder;
+pub mod journal;
 mod logs;
 mod open;
 mod save;
 mod source;
+mod state;
 mod version;
 
 pub use bundled::{Bundled, bundled, bundled_names};
 pub use cases::{CaseFile, bundled_case, open_cases};
+pub use disk::{Print, Seen, Stamp};
 pub use folder::{Folder, read};
 pub use logs::{LogFile, LogFolder, NoLogFolder, open_log};
 pub use open::{Opened, corrected, corrected_map, open, open_correction, scenario};
-pub use save::{SaveError, save};
+pub use save::{SaveError, save, save_all};
 pub use source::{Kind, Source};
+pub use state::{STATE, state_folder};
 pub use version::version_of;
 
 /// Whether a document is named by its file and not by the bare name of a bundled one.

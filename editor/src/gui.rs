@@ -33,6 +33,8 @@ pub struct Start {
     pub language: Language,
     /// Whether the software renderer was chosen.
     pub software: bool,
+    /// Where journals are kept; `None` for a user without a home.
+    pub state: Option<PathBuf>,
 }
 
 /// Why the window could not be opened.
@@ -54,7 +56,10 @@ pub fn application(
     start: Start,
 ) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = iced::Theme>> {
     load_fonts();
-    let boot = move || (App::start(start.file.clone(), start.language), Task::none());
+    let boot = move || {
+        let app = App::start(start.file.clone(), start.language).keeping(start.state.as_deref());
+        (app, Task::none())
+    };
     let mut program = iced::application(boot, App::update, App::view)
         .title(App::title)
         .subscription(App::subscription)

@@ -2,8 +2,11 @@
 //!
 //! The only place that knows fluent. Program, JSON and editor speak through the same strings, `data/strings/*.ftl`.
 
+mod known;
 mod load_error;
 mod place;
+
+pub(crate) use known::{known_argument, known_id};
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

@@ -5,8 +5,10 @@ mod corrections;
 mod desk;
 mod documents;
 mod findings;
+mod kills;
 mod languages;
 mod tools;
+mod recovery;
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::Camera;

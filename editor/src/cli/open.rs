@@ -16,7 +16,7 @@ use super::verbs;
 #[cfg(feature = "gui")]
 pub(super) fn open(file: Option<&Path>, software: bool, terminal: &Terminal<'_>) -> Result<Exit, Trouble> {
     use super::display::{self, Display};
-    use crate::files::{Kind, Source};
+    use crate::files::{Kind, Source, state_folder};
     use crate::gui;
 
     let display = display::find(&|name| std::env::var(name).ok());
@@ -33,7 +33,8 @@ pub(super) fn open(file: Option<&Path>, software: bool, terminal: &Terminal<'_>)
     };
     restart::when_needed(renderer, display == Display::OnlyX11);
     let software = renderer != restart::Renderer::AsFound;
-    let start = gui::Start { file: file.map(Path::to_path_buf), language: terminal.voice().language(), software };
+    let (file, state) = (file.map(Path::to_path_buf), state_folder());
+    let start = gui::Start { file, language: terminal.voice().language(), software, state };
     match guard::run(|| gui::run(start)) {
         Ok(Ok(())) => Ok(Exit::Fine),
         Ok(Err(error)) => Err(failed(&error.to_string()).into()),

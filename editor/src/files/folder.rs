@@ -10,7 +10,7 @@ use rules::project::{LoadError, Shelf};
 use super::{Bundled, is_file_name};
 
 /// The largest file that is read: far above any map, far below what would make the machine swap.
-const LARGEST: u64 = 32 * 1024 * 1024;
+pub(super) const LARGEST: u64 = 32 * 1024 * 1024;
 
 /// A folder; documents named without a path come from the bundled set.
 #[derive(Debug, Clone)]

@@ -1,7 +1,7 @@
 //! Saving: all of a file or nothing of it.
 
-use std::io::Write;
-use std::path::Path;
+use std::io::{Error, ErrorKind, Write};
+use std::path::{Path, PathBuf};
 
 use rules::message::Message;
 
@@ -19,17 +19,35 @@ impl SaveError {
     /// What to say about it.
     #[must_use]
     pub fn message(&self) -> Message {
-        Message::new("file-not-written").with("path", &self.path).with("detail", &self.source)
+        let message = Message::new("file-not-written").with("path", &self.path);
+        let known = match self.source.kind() {
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "file-write-protected",
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-disk-full",
+            ErrorKind::NotFound | ErrorKind::NotADirectory => "file-no-folder",
+            ErrorKind::IsADirectory => "file-is-folder",
+            _ => return message.with("detail", &self.source),
+        };
+        message.word("detail", known)
     }
+}
+
+/// Writes files one after the other and stops at the first that fails.
+///
+/// # Errors
+///
+/// As [`save`]. Those before it are written then, those after it are not.
+pub fn save_all(files: &[(PathBuf, String)]) -> Result<(), SaveError> {
+    files.iter().try_for_each(|(file, text)| save(file, text))
 }
 
 /// Writes a file so that a crash leaves either the old one or the new one, never half of it.
 ///
-/// A link stays a link: what it points to is replaced. A device or a pipe is written to, not replaced.
+/// A link stays a link: what it points to is replaced. A device or a pipe is written to, not replaced. A file that is
+/// write-protected stays as it is: it could be replaced, but somebody has said that it should not.
 ///
 /// # Errors
 ///
-/// When the folder is missing, full or write-protected, or the target is a folder.
+/// When the folder is missing, full or write-protected, when the file is write-protected or a folder.
 pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
     let failed = |source| SaveError { path: path.display().to_string(), source };
     let content = content.as_ref();
@@ -39,6 +57,12 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
     if old.as_ref().is_some_and(|old| !old.is_file() && !old.is_dir()) {
         let device = std::fs::OpenOptions::new().write(true).open(&target);
         return device.and_then(|mut device| device.write_all(content)).map_err(failed);
+    }
+    if old.as_ref().is_some_and(std::fs::Metadata::is_dir) {
+        return Err(failed(ErrorKind::IsADirectory.into()));
+    }
+    if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
+        return Err(failed(Error::from(ErrorKind::PermissionDenied)));
     }
     let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = tempfile::Builder::new().prefix(".bexar-").tempfile_in(folder).map_err(failed)?;
@@ -51,5 +75,82 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
         file.as_file().set_permissions(std::fs::Permissions::from_mode(rights)).map_err(failed)?;
     }
     file.persist(&target).map_err(|error| failed(error.error))?;
+    // The new name too should outlive a power cut. Where a folder cannot be opened, the system sees to it itself.
+    if let Ok(folder) = std::fs::File::open(folder) {
+        let _ = folder.sync_all();
+    }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    /// The only things in a folder, by name.
+    fn names(folder: &Path) -> Vec<String> {
+        let mut names: Vec<_> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    }
+
+    fn detail(error: &SaveError) -> String {
+        format!("{:?}", error.message().arguments)
+    }
+
+    #[test]
+    fn a_write_protected_file_stays_as_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("fort.map.ron");
+        fs::write(&file, "old").unwrap();
+        let mut rights = fs::metadata(&file).unwrap().permissions();
+        rights.set_readonly(true);
+        fs::set_permissions(&file, rights).unwrap();
+        let error = save(&file, "new").unwrap_err();
+        assert!(detail(&error).contains("file-write-protected"), "{error}");
+        assert_eq!(
+            (fs::read_to_string(&file).unwrap(), names(folder.path())),
+            ("old".into(), vec!["fort.map.ron".into()])
+        );
+    }
+
+    #[test]
+    fn a_folder_that_is_gone_and_a_folder_in_the_place_of_a_file_are_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let gone = save(&folder.path().join("gone/fort.map.ron"), "new").unwrap_err();
+        assert!(detail(&gone).contains("file-no-folder"), "{gone}");
+        let taken = save(folder.path(), "new").unwrap_err();
+        assert!(detail(&taken).contains("file-is-folder"), "{taken}");
+        assert_eq!(names(folder.path()), Vec::<String>::new());
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_full_disk_is_told() {
+        let full = save(Path::new("/dev/full"), "new").unwrap_err();
+        assert!(detail(&full).contains("file-disk-full"), "{full}");
+        // Nobody, not even the administrator, makes a file there.
+        assert!(save(Path::new("/proc/fort.map.ron"), "new").is_err());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn rights_and_links_survive() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+
+        let folder = tempfile::tempdir().unwrap();
+        let (file, link) = (folder.path().join("fort.map.ron"), folder.path().join("link.map.ron"));
+        fs::write(&file, "old").unwrap();
+        fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).unwrap();
+        symlink(&file, &link).unwrap();
+        save(&link, "new").unwrap();
+        assert_eq!(fs::read_to_string(&file).unwrap(), "new");
+        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(names(folder.path()), ["fort.map.ron", "link.map.ron"]);
+    }
 }

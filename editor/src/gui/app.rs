@@ -1,19 +1,24 @@
 //! The state of the window, and where each message goes.
 
+mod cards;
 mod clipboard;
 mod commands;
+mod disk;
 mod files;
 mod finding;
 mod findings;
+mod keeping;
 mod naming;
 mod overlay;
 mod painting;
 mod recording;
+mod recovery;
 mod selecting;
 mod setting_up;
 mod side;
 mod view;
 
+pub use disk::News;
 pub use side::Side;
 
 use std::collections::BTreeSet;
@@ -29,15 +34,15 @@ use rules::spot::Level;
 use rules::words::Language;
 
 use super::board::{self, Board, Shown, Swatches};
-use super::dialog::{self, Dialog, Then};
-use super::document::{FIRST, OpenDocument};
+use super::dialog::{self, Dialog, Then, recovery as offers};
+use super::document::{FIRST, OpenDocument, Recovered};
 use super::file::{Choice, Purpose, Written};
 use super::keymap::Command;
 use super::panel::find::{self, Find};
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
 use super::panel::scenario::{self, Tray};
-use super::panel::{inspector, problems, tools};
+use super::panel::{history, inspector, problems, tools};
 use super::theme::Mode;
 use super::tool::brush::Passed;
 use super::tool::{Drafts, Toolbox};
@@ -63,8 +68,16 @@ pub enum Message {
     Find(find::Message),
     /// In the play-test.
     Playtest(playtest::Message),
+    /// In the history.
+    History(history::Message),
     /// In a dialog.
     Dialog(dialog::Message),
+    /// Among the journals that were left behind.
+    Offer(offers::Message),
+    /// The document of this journal was recovered.
+    Recovered(PathBuf, Result<Box<Recovered>, Vec<LoadError>>),
+    /// About the files of the document on disk.
+    Disk(News),
     /// A command was given, by button or key.
     Commanded(Command),
     /// A key was pressed that no field has used.
@@ -105,6 +118,8 @@ pub enum Dock {
     Playtest,
     /// Find and replace.
     Find,
+    /// What was done.
+    History,
 }
 
 /// The panels that can be put away.
@@ -172,6 +187,9 @@ pub struct App {
     after_save: Option<Then>,
     /// A correction that waits for its file.
     recorded: Option<recording::Recorded>,
+    keeping: keeping::Keeping,
+    /// What somebody else has made of the file of the map.
+    disk: disk::Watch,
     notice: Option<Notice>,
 }
 
@@ -209,6 +227,8 @@ impl App {
             dialog: None,
             after_save: None,
             recorded: None,
+            keeping: keeping::Keeping::default(),
+            disk: disk::Watch::default(),
             notice: None,
         }
     }
@@ -311,8 +331,10 @@ impl App {
             window::close_requests().map(Message::CloseRequested),
             event::listen_with(|event, _, _| match event {
                 iced::Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
+                iced::Event::Window(window::Event::Focused) => Some(Message::Disk(News::Due)),
                 _ => None,
             }),
+            self.watch(),
         ])
     }
 
@@ -324,6 +346,7 @@ impl App {
             self.open_tray();
         }
         self.ask_tray();
+        self.keep_journal();
         self.lay_over();
         task
     }
@@ -350,7 +373,11 @@ impl App {
             Message::Playtest(message) => {
                 return self.playtest.update(message, self.document.project()).map(Message::Playtest);
             }
+            Message::History(history::Message::Chosen(made)) => self.jump_in_history(made),
             Message::Dialog(message) => return self.on_dialog(message),
+            Message::Offer(message) => return self.on_offer(message),
+            Message::Recovered(journal, recovered) => self.on_recovered(&journal, recovered),
+            Message::Disk(news) => return self.on_disk(news),
             Message::Commanded(command) => return self.on_command(command),
             Message::KeyPressed(event) => return self.on_key(&event),
             Message::DockPicked(dock) => {

@@ -1,8 +1,10 @@
-//! The dialogs: unsaved changes, a new map, a correction that is recorded, and a typed path where the system shows no dialog of its own.
+//! The dialogs: unsaved changes, a new map, a correction that is recorded, a file that somebody else has changed, and a typed path where the system shows no dialog of its own.
 
 pub mod new_map;
 pub mod palette;
+pub mod overwrite;
 pub mod record;
+pub mod recovery;
 
 use std::path::PathBuf;
 
@@ -35,6 +37,10 @@ pub enum Then {
     Choose,
     /// This document is opened.
     Open(PathBuf),
+    /// The document of this journal is recovered.
+    Recover(PathBuf),
+    /// The document of this journal is opened as it lies on disk.
+    LookAt(PathBuf),
 }
 
 /// A dialog.
@@ -48,6 +54,8 @@ pub enum Dialog {
     Record(Recording),
     /// Every command.
     Palette(Palette),
+    /// Somebody else has changed a file that is about to be replaced.
+    Overwrite,
     /// The path of a file.
     Path {
         /// What for.
@@ -74,6 +82,10 @@ pub enum Message {
     Recording(record::Message),
     /// Something happened in the list of commands.
     Palette(palette::Message),
+    /// The file that somebody else has changed is to be replaced.
+    ReplaceAsked,
+    /// The document is to be saved under another name.
+    SaveAsAsked,
     /// The path changed.
     Typed(String),
     /// The path is complete.
@@ -105,6 +117,7 @@ impl Dialog {
             Self::New(map) => map.view(voice),
             Self::Record(recording) => recording.view(voice),
             Self::Palette(palette) => palette.view(voice),
+            Self::Overwrite => overwrite::view(document, voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
         }
     }

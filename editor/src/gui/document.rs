@@ -2,7 +2,16 @@
 
 mod companions;
 mod history;
+mod journal;
+mod keeper;
+mod on_disk;
 mod paint;
+mod recovery;
+mod strokes;
+
+pub use keeper::Keeper;
+pub use recovery::{Disk, Recovered, Stopped};
+pub use strokes::Strokes;
 
 use std::path::{Path, PathBuf};
 
@@ -18,6 +27,8 @@ use rules::words::Words;
 
 use self::companions::Companions;
 use self::history::History;
+use self::on_disk::OnDisk;
+use crate::files::journal::Beginning;
 use crate::files::{Bundled, Kind, Source};
 
 /// The scenario that is opened when nothing else is asked for, and that lends its counters and rulebook to a bare map.
@@ -35,6 +46,8 @@ pub struct OpenDocument {
     is_scenario: bool,
     /// Counts the changes, undone ones too.
     version: u64,
+    beginning: Beginning,
+    on_disk: OnDisk,
     history: History,
     validator: Validator,
 }
@@ -50,14 +63,17 @@ impl OpenDocument {
     /// Every part that is missing or broken.
     pub fn open(file: &Path) -> Result<Self, Vec<LoadError>> {
         let one = |error| vec![error];
-        let source = Source::find(file, &[Kind::Scenario, Kind::Map]).map_err(one)?;
+        let mut source = Source::find(file, &[Kind::Scenario, Kind::Map]).map_err(one)?;
+        source.path = source.path.map(|path| whole(&path));
+        let beginning = Beginning::Opened(source.path.clone().unwrap_or_else(|| file.to_owned()));
         if source.kind().map_err(one)? == Kind::Scenario {
             let project = Project::of(source.shelf().as_ref(), source.read().map_err(one)?)?;
             // A map that comes with the program has no file: nobody may save over it.
             let map = source.path.as_ref().map(|path| path.with_file_name(&project.scenario.map));
             let map = map.filter(|map| map.is_file());
             let companions = source.path.as_deref().map(|path| Companions::of(path, &project)).unwrap_or_default();
-            return Ok(Self { is_scenario: true, companions, ..Self::of(project, source.name, map) });
+            let document = Self { is_scenario: true, companions, ..Self::of(project, source.name, map) };
+            return Ok(document.begun(beginning));
         }
         let map: MapDocument = source.read().map_err(one)?;
         let mut project = Project::load(&Bundled, FIRST)?;
@@ -67,7 +83,7 @@ impl OpenDocument {
             correction.on &= correction.conflict.is_none();
         }
         project.correct();
-        Ok(Self::of(project, source.name, source.path))
+        Ok(Self::of(project, source.name, source.path).begun(beginning))
     }
 
     /// An empty map with the counters and the rulebook of the bundled Alamo: open country from edge to edge.
@@ -78,9 +94,9 @@ impl OpenDocument {
         // What the Alamo corrects means nothing on another map.
         project.corrections.clear();
         project.scenario.corrections.clear();
-        project.set_base_map(MapDocument { by, ..MapDocument::new(title, grid) });
+        project.set_base_map(MapDocument { by, ..MapDocument::new(title.clone(), grid) });
         forget_what_does_not_fit(&mut project);
-        Self::of(project, name, None)
+        Self::of(project, name, None).begun(Beginning::New { title, grid })
     }
 
     fn of(project: Project, name: String, file: Option<PathBuf>) -> Self {
@@ -259,12 +275,13 @@ impl OpenDocument {
     /// Notes that a snapshot lies on disk, its map in this file.
     pub fn saved(&mut self, file: PathBuf, mark: usize) {
         self.name = file.display().to_string();
-        self.file = Some(file);
+        self.file = Some(whole(&file));
         if let Some(settled) = self.settled.take() {
             self.is_scenario |= settled.file(Part::Scenario).is_some();
             self.companions = settled;
         }
         self.history.saved_at(mark);
+        self.look_at_disk();
     }
 
     /// Looks again at what edits have touched.
@@ -277,6 +294,11 @@ impl OpenDocument {
         }
         self.validator.update(&self.project, &touched);
     }
+}
+
+/// The whole path of a file: journals are read in another folder than they were written in.
+fn whole(file: &Path) -> PathBuf {
+    std::path::absolute(file).unwrap_or_else(|_| file.to_owned())
 }
 
 /// What is written to disk when a document is saved.

@@ -68,10 +68,16 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
 
 /// Reads a document away from the window's thread.
 pub fn open(file: PathBuf) -> Task<Result<Box<OpenDocument>, Vec<LoadError>>> {
+    away(file.display().to_string(), move || OpenDocument::open(&file))
+}
+
+/// Opens or recovers a document away from the window's thread. `name` is what is told when that stops.
+pub fn away<T: Send + 'static>(
+    name: String,
+    work: impl FnOnce() -> Result<T, Vec<LoadError>> + Send + 'static,
+) -> Task<Result<Box<T>, Vec<LoadError>>> {
     Task::future(async move {
-        let name = file.display().to_string();
-        let reading = tokio::task::spawn_blocking(move || OpenDocument::open(&file).map(Box::new));
-        reading.await.unwrap_or_else(|stopped| {
+        tokio::task::spawn_blocking(move || work().map(Box::new)).await.unwrap_or_else(|stopped| {
             let message = Say::new("file-trouble").with("detail", stopped);
             Err(vec![LoadError::Missing { name, message }])
         })
@@ -90,8 +96,7 @@ pub struct Written {
 /// Writes a snapshot away from the window's thread: the other documents first, so that a map on disk means that all of it is.
 pub fn write(file: PathBuf, snapshot: Snapshot) -> Task<Result<Written, Say>> {
     let mark = snapshot.mark;
-    let all = snapshot.others.into_iter().chain([(file.clone(), snapshot.map)]).collect();
-    put_all(file, all).map(move |written| written.map(|file| Written { file, mark }))
+    put_all(file.clone(), snapshot.files(file)).map(move |written| written.map(|file| Written { file, mark }))
 }
 
 /// Writes a text away from the window's thread.
@@ -104,9 +109,7 @@ fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf,
     Task::future(async move {
         let name = file.display().to_string();
         let writing = tokio::task::spawn_blocking(move || {
-            for (file, text) in &texts {
-                files::save(file, text).map_err(|error| error.message())?;
-            }
+            files::save_all(&texts).map_err(|error| error.message())?;
             Ok(file)
         });
         writing

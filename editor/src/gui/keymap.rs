@@ -87,6 +87,12 @@ pub enum Command {
     Page,
     /// Fight a play-test, or stop the one that runs.
     Playtest,
+    /// What was done, with jumps.
+    History,
+    /// Recover the journal that is offered first.
+    Recover,
+    /// Read the document from disk again, where somebody else has changed it.
+    Reload,
     /// The other language.
     Language,
     /// The other theme.
@@ -183,6 +189,9 @@ const KEYS: &[Line] = &[
     (Command::Palette, Stroke::Sign('k'), true, false, "Ctrl+K"),
     (Command::Palette, Stroke::Sign('?'), false, false, "?"),
     (Command::Use, Stroke::Named(Named::Enter), false, false, "⏎"),
+    (Command::History, Stroke::Named(Named::F12), false, false, "F12"),
+    (Command::Recover, Stroke::Sign('j'), true, false, "Ctrl+J"),
+    (Command::Reload, Stroke::Sign('l'), true, false, "Ctrl+L"),
     (Command::Escape, Stroke::Named(Named::Escape), false, false, "Esc"),
     (Command::Step(Direction::North), Stroke::Named(Named::ArrowUp), false, false, "↑"),
     (Command::Step(Direction::South), Stroke::Named(Named::ArrowDown), false, false, "↓"),

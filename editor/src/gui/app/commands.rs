@@ -93,6 +93,9 @@ impl App {
                     if self.playtest.is_running() { playtest::Message::Cancelled } else { playtest::Message::Asked };
                 return self.happened(Message::Playtest(message));
             }
+            Command::History => self.turn_to_history(),
+            Command::Recover => return self.recover_first(),
+            Command::Reload => return self.reload(),
             Command::Language => {
                 let other = match self.voice.language() {
                     Language::English => Language::French,
@@ -111,7 +114,7 @@ impl App {
             }
             Command::Use => self.use_tool(),
             Command::Escape => {
-                if self.dialog.take().is_none() {
+                if self.dialog.take().is_none() && !self.put_offers_away() {
                     self.chosen = None;
                     self.drag = None;
                     self.selection.clear();
@@ -160,6 +163,22 @@ impl App {
         if let Some(stroke) = stroke {
             let stroke = self.voice.say(&stroke);
             self.notice = Some(Notice::Done(Say::new(id).with("stroke", stroke)));
+            self.unmark();
+            self.document_changed();
+        }
+    }
+
+    /// Turns to the history; puts it away when it is open.
+    fn turn_to_history(&mut self) {
+        self.panels.dock = self.dock != Dock::History || !self.panels.dock;
+        self.dock = Dock::History;
+    }
+
+    /// Goes to a place in the history.
+    pub(super) fn jump_in_history(&mut self, made: usize) {
+        let steps = self.document.jump(made);
+        if steps > 0 {
+            self.notice = Some(Notice::Done(Say::new("gui-history-jumped").count("steps", steps)));
             self.unmark();
             self.document_changed();
         }

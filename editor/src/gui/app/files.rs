@@ -48,6 +48,9 @@ impl App {
                 self.after_save = Some(then);
                 return self.save();
             }
+            (dialog::Message::ReplaceAsked, Some(Dialog::Overwrite)) => return self.write_own(),
+            (dialog::Message::SaveAsAsked, Some(Dialog::Overwrite)) => return self.choose(Purpose::Save),
+            (dialog::Message::Closed, Some(Dialog::Overwrite)) => self.after_save = None,
             // Closed, or a message of a dialog that is gone.
             (
                 dialog::Message::Closed
@@ -58,6 +61,8 @@ impl App {
                 | dialog::Message::NewMap(_)
                 | dialog::Message::Recording(_)
                 | dialog::Message::Palette(_)
+                | dialog::Message::ReplaceAsked
+                | dialog::Message::SaveAsAsked
                 | dialog::Message::Typed(_),
                 _,
             ) => {}
@@ -76,14 +81,22 @@ impl App {
 
     pub(super) fn go_on(&mut self, then: Then) -> Task<Message> {
         match then {
-            Then::Close(id) => window::close(id),
-            Then::Quit => iced::exit(),
+            Then::Close(id) => {
+                self.close_journal();
+                window::close(id)
+            }
+            Then::Quit => {
+                self.close_journal();
+                iced::exit()
+            }
             Then::New => {
                 self.dialog = Some(Dialog::New(NewMap::default()));
                 focus(new_map::TITLE)
             }
             Then::Choose => self.choose(Purpose::Open),
             Then::Open(file) => file::open(file).map(Message::Opened),
+            Then::Recover(journal) => self.recover(journal),
+            Then::LookAt(journal) => self.look_at(&journal),
         }
     }
 
@@ -121,6 +134,15 @@ impl App {
     }
 
     pub(super) fn save(&mut self) -> Task<Message> {
+        if self.document.is_changed_on_disk() {
+            self.dialog = Some(Dialog::Overwrite);
+            return Task::none();
+        }
+        self.write_own()
+    }
+
+    /// Writes the document where it belongs.
+    fn write_own(&mut self) -> Task<Message> {
         match self.document.file().map(ToOwned::to_owned) {
             Some(file) => self.write(file),
             None => self.choose(Purpose::Save),
@@ -129,6 +151,7 @@ impl App {
 
     pub(super) fn write(&mut self, file: PathBuf) -> Task<Message> {
         let snapshot = self.document.snapshot(&file);
+        self.journal_saving(&file, &snapshot);
         file::write(file, snapshot).map(Message::Saved)
     }
 
@@ -138,10 +161,14 @@ impl App {
             Ok(Written { file, mark }) => {
                 self.notice = Some(Notice::Done(Say::new("gui-saved").with("file", file.display())));
                 self.document.saved(file, mark);
+                self.journal_saved(mark);
+                // What somebody else had written there is replaced.
+                self.disk = super::disk::Watch::default();
                 then.map_or_else(Task::none, |then| self.go_on(then))
             }
             Err(trouble) => {
-                self.notice = Some(Notice::Failed(trouble));
+                self.journal_not_saved();
+                self.notice = Some(Notice::Failed(Say::new("gui-not-saved").said("why", trouble)));
                 Task::none()
             }
         }
@@ -152,7 +179,10 @@ impl App {
         let fragment = self.fragment.take();
         let shown = Shown { counters: document.is_scenario(), ..self.shown };
         let notice = Notice::Done(Say::new("gui-opened").with("file", document.name()));
-        *self = Self { mode, shown, panels, toolbox, fragment, notice: Some(notice), ..Self::new(document, language) };
+        self.close_journal();
+        let (keeping, dock) = (std::mem::take(&mut self.keeping), self.dock);
+        let notice = Some(notice);
+        *self = Self { mode, shown, panels, dock, toolbox, fragment, notice, keeping, ..Self::new(document, language) };
         self.redraw();
     }
 }

@@ -13,7 +13,7 @@ use rules::words::Language;
 use super::{App, Dock, Message, Notice};
 use crate::gui::board::Pointed;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::panel::{problems, tools};
+use crate::gui::panel::{history, problems, tools};
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, segment, tab, unquoted, upright};
 
@@ -32,7 +32,7 @@ impl App {
         };
         let tools = tools::view(shown, &self.voice).map(Message::Tools);
         let board = self.board.view(map, self.toolbox, self.chosen).map(Message::Board);
-        let board = stack![board].push(self.trouble());
+        let board = stack![board].push(self.cards()).push(self.trouble());
         let middle = column![container(board).height(Fill), self.map_bar()]
             .push(self.panels.dock.then(line))
             .push(self.panels.dock.then(|| self.dock()));
@@ -164,6 +164,13 @@ impl App {
             Message::DockPicked(Dock::Playtest),
         );
         let find_tab = tab(self.voice.text("gui-find"), None, self.dock == Dock::Find, Message::DockPicked(Dock::Find));
+        let history_tab =
+            tab(self.voice.text("gui-history"), None, self.dock == Dock::History, Message::DockPicked(Dock::History));
+        let history_tab = hinted(
+            history_tab,
+            format!("{} ({})", self.voice.text("gui-history-about"), key_of(Command::History)),
+            tooltip::Position::Top,
+        );
         let page = match self.dock {
             Dock::Problems => {
                 let list = problems::Shown { document: &self.document, notes: self.notes, chosen: self.finding };
@@ -171,8 +178,10 @@ impl App {
             }
             Dock::Find => self.find.view(&self.voice).map(Message::Find),
             Dock::Playtest => self.playtest.view(&self.voice).map(Message::Playtest),
+            Dock::History => history::view(&self.document.strokes(), &self.voice).map(Message::History),
         };
-        let tabs = container(row![problems_tab, playtest_tab, find_tab].spacing(2)).padding([2, 4]).width(Fill);
+        let tabs = row![problems_tab, playtest_tab, find_tab, history_tab].spacing(2);
+        let tabs = container(tabs).padding([2, 4]).width(Fill);
         let dock = column![tabs.style(theme::bar), line(), container(page).height(Fill).width(Fill)];
         container(dock).height(theme::DOCK).style(theme::panel).into()
     }

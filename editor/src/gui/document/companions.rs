@@ -38,6 +38,11 @@ impl Companions {
         self.files.get(&part).map(PathBuf::as_path)
     }
 
+    /// The files of all parts.
+    pub(super) fn files(&self) -> impl Iterator<Item = &Path> {
+        self.files.values().map(PathBuf::as_path)
+    }
+
     /// Notes that a part was changed; it is saved from now on whenever the map is.
     pub(super) fn note(&mut self, part: Part) {
         self.changed.insert(part);

@@ -3,6 +3,8 @@
 use rules::edit::{Change, CountersEdit, Edit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit};
 use rules::message::Message;
 
+use crate::files::journal::{Entry, Label, Step};
+
 /// Everything one gesture changed, and what it is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Stroke {
@@ -10,9 +12,17 @@ pub(super) struct Stroke {
     pub(super) label: Message,
     /// The edits, at most one a place.
     pub(super) edits: Vec<ProjectEdit>,
+    /// Which stroke of the document it is, from 1; no two have the same number, not even after a step back.
+    number: usize,
 }
 
 impl Stroke {
+    /// What the journal says once this was done with the stroke.
+    fn entry(&self, step: Step) -> Entry {
+        let edits = if step == Step::Undo { self.inverse() } else { self.edits.clone() };
+        Entry { step, label: Label::from(&self.label), edits }
+    }
+
     /// Adds an edit that has been made. A place painted before keeps what it held when the stroke began.
     fn push(&mut self, edit: ProjectEdit) {
         for (at, earlier) in self.edits.iter().enumerate() {
@@ -42,20 +52,25 @@ pub(super) struct History {
     done: Vec<Stroke>,
     undone: Vec<Stroke>,
     running: Option<Stroke>,
-    /// How many strokes lie under the text on disk; `None` when no undo leads back to it.
-    saved: Option<usize>,
+    /// The number of the last stroke that was begun.
+    begun: usize,
+    /// The number of the last stroke that lies under the text on disk; 0 when none does.
+    saved: usize,
+    /// What was done and has not been taken for the journal yet.
+    unwritten: Vec<Entry>,
 }
 
 impl History {
     /// The history of a document that has just been read.
     pub(super) fn new() -> Self {
-        Self { saved: Some(0), ..Self::default() }
+        Self::default()
     }
 
     /// Starts a stroke; a stroke still running ends first.
     pub(super) fn begin(&mut self, label: Message) {
         self.finish();
-        self.running = Some(Stroke { label, edits: Vec::new() });
+        self.begun += 1;
+        self.running = Some(Stroke { label, edits: Vec::new(), number: self.begun });
     }
 
     /// Notes an edit of the running stroke. Without one the edit is a stroke of its own.
@@ -72,10 +87,8 @@ impl History {
     /// Ends the running stroke. One that changed nothing in the end is forgotten.
     pub(super) fn finish(&mut self) {
         let Some(stroke) = self.running.take().filter(|stroke| !stroke.edits.is_empty()) else { return };
-        if self.saved.is_some_and(|saved| saved > self.done.len()) {
-            self.saved = None;
-        }
         self.undone.clear();
+        self.unwritten.push(stroke.entry(Step::Stroke));
         self.done.push(stroke);
     }
 
@@ -97,27 +110,50 @@ impl History {
 
     /// Moves the last stroke to those taken back.
     pub(super) fn step_back(&mut self) {
-        self.undone.extend(self.done.pop());
+        let Some(stroke) = self.done.pop() else { return };
+        self.unwritten.push(stroke.entry(Step::Undo));
+        self.undone.push(stroke);
     }
 
     /// Moves the next stroke to those made.
     pub(super) fn step_forward(&mut self) {
-        self.done.extend(self.undone.pop());
+        let Some(stroke) = self.undone.pop() else { return };
+        self.unwritten.push(stroke.entry(Step::Redo));
+        self.done.push(stroke);
+    }
+
+    /// Takes what was done since this was last asked.
+    pub(super) fn take_unwritten(&mut self) -> Vec<Entry> {
+        std::mem::take(&mut self.unwritten)
+    }
+
+    /// The strokes made, in order, and those taken back, the next first.
+    pub(super) fn strokes(&self) -> [Vec<&Stroke>; 2] {
+        [self.done.iter().collect(), self.undone.iter().rev().collect()]
+    }
+
+    /// After how many strokes the document is as it is on disk; `None` when no step leads there.
+    pub(super) fn saved_after(&self) -> Option<usize> {
+        if self.saved == 0 {
+            return Some(0);
+        }
+        let [done, undone] = self.strokes();
+        done.iter().chain(&undone).position(|stroke| stroke.number == self.saved).map(|at| at + 1)
     }
 
     /// Where the history stands now: what [`History::saved_at`] wants once a text written now lies on disk.
     pub(super) fn mark(&self) -> usize {
-        self.done.len()
+        self.done.last().map_or(0, |stroke| stroke.number)
     }
 
     /// Notes that the text written at this mark lies on disk.
     pub(super) fn saved_at(&mut self, mark: usize) {
-        self.saved = Some(mark);
+        self.saved = mark;
     }
 
     /// Whether the document differs from the file.
     pub(super) fn is_edited(&self) -> bool {
-        self.running.as_ref().is_some_and(|stroke| !stroke.edits.is_empty()) || self.saved != Some(self.done.len())
+        self.running.as_ref().is_some_and(|stroke| !stroke.edits.is_empty()) || self.saved != self.mark()
     }
 }
 
@@ -251,5 +287,31 @@ mod tests {
         assert!(history.is_edited());
         history.step_back();
         assert!(history.is_edited());
+    }
+
+    #[test]
+    fn a_stroke_made_while_the_map_is_written_is_not_taken_for_saved() {
+        let (mut map, mut history) = small();
+        paint(&mut map, &mut history, "0202/0203", HexsideKind::StoneWall);
+        let mark = history.mark();
+        history.step_back();
+        take_back(&mut map, history.next().unwrap());
+        paint(&mut map, &mut history, "0303/0304", HexsideKind::StoneWall);
+        history.saved_at(mark);
+        assert!(history.is_edited());
+        assert_eq!(history.saved_after(), None);
+    }
+
+    #[test]
+    fn the_journal_hears_of_every_step_once() {
+        let (mut map, mut history) = small();
+        paint(&mut map, &mut history, "0202/0203", HexsideKind::StoneWall);
+        history.step_back();
+        history.step_forward();
+        let entries = history.take_unwritten();
+        assert_eq!(entries.iter().map(|entry| entry.step).collect::<Vec<_>>(), [Step::Stroke, Step::Undo, Step::Redo]);
+        assert_eq!(entries[0].edits, entries[2].edits);
+        assert_eq!(entries[1].edits, vec![entries[0].edits[0].inverse()]);
+        assert!(history.take_unwritten().is_empty());
     }
 }

@@ -1,0 +1,102 @@
+//! Files as they lie on disk, and whether somebody has changed them since.
+
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
+
+use serde::{Deserialize, Serialize};
+
+use super::folder::LARGEST;
+
+/// The fingerprint of a text: two texts with the same one are the same text.
+///
+/// It guards against accidents, not against people, and stays the same in every version of the program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Print(u64);
+
+impl Print {
+    /// The fingerprint of a text (FNV-1a, 64 bits).
+    #[must_use]
+    pub fn of(text: &[u8]) -> Self {
+        const PRIME: u64 = 0x0000_0100_0000_01b3;
+        let start = 0xcbf2_9ce4_8422_2325;
+        Self(text.iter().fold(start, |print, byte| (print ^ u64::from(*byte)).wrapping_mul(PRIME)))
+    }
+}
+
+/// How a file was when it was last read or written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stamp {
+    /// The fingerprint of its text.
+    pub print: Print,
+    /// When it was last written; `None` on systems that do not say.
+    pub modified: Option<SystemTime>,
+    size: u64,
+}
+
+/// What a second look at a file finds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Seen {
+    /// What was there.
+    Same,
+    /// What was there, written again.
+    Touched(Stamp),
+    /// Another text.
+    Other(Stamp),
+    /// Nothing that could be read.
+    Gone,
+}
+
+impl Stamp {
+    /// Reads a file; `None` when there is none, or none that could be a document.
+    #[must_use]
+    pub fn of(path: &Path) -> Option<Self> {
+        let about = fs::metadata(path).ok().filter(|about| about.is_file() && about.len() <= LARGEST)?;
+        let text = fs::read(path).ok()?;
+        Some(Self { print: Print::of(&text), modified: about.modified().ok(), size: about.len() })
+    }
+
+    /// Looks whether the file is still as it was. It is read only when its size or time has changed.
+    #[must_use]
+    pub fn look(&self, path: &Path) -> Seen {
+        let Ok(about) = fs::metadata(path) else { return Seen::Gone };
+        if about.len() == self.size && about.modified().ok() == self.modified {
+            return Seen::Same;
+        }
+        match Self::of(path) {
+            Some(now) if now.print == self.print => Seen::Touched(now),
+            Some(now) => Seen::Other(now),
+            None => Seen::Gone,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_file_is_changed_when_its_text_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.map.ron");
+        fs::write(&path, "Map(1)").unwrap();
+        let stamp = Stamp::of(&path).unwrap();
+        assert_eq!(stamp.look(&path), Seen::Same);
+        let later = SystemTime::now() + Duration::from_secs(60);
+        fs::File::options().write(true).open(&path).unwrap().set_modified(later).unwrap();
+        assert!(matches!(stamp.look(&path), Seen::Touched(now) if now.modified != stamp.modified));
+        fs::write(&path, "Map(2)").unwrap();
+        fs::File::options().write(true).open(&path).unwrap().set_modified(later).unwrap();
+        assert!(matches!(stamp.look(&path), Seen::Other(now) if now.print == Print::of(b"Map(2)")));
+        fs::remove_file(&path).unwrap();
+        assert_eq!(stamp.look(&path), Seen::Gone);
+    }
+
+    #[test]
+    fn fingerprints_are_those_of_every_version() {
+        assert_eq!(Print::of(b""), Print(0xcbf2_9ce4_8422_2325));
+        assert_eq!(Print::of(b"foobar"), Print(0x8594_4171_f739_67e8));
+    }
+}

@@ -1,0 +1,133 @@
+//! Writing journals and finding them again.
+
+use rules::edit::{Edit, ProjectEdit};
+use rules::message::Message;
+use rules::words::Words;
+
+use super::*;
+use crate::files::Print;
+
+fn header() -> Header {
+    Header {
+        program: "0.1.0".to_owned(),
+        process: 1,
+        sitting: 7,
+        beginning: Beginning::Opened("alamo".into()),
+        map: None,
+        title: Words::new("Alamo", ""),
+        prints: [(PathBuf::from("/a.map.ron"), Print::of(b"a"))].into(),
+    }
+}
+
+fn entry(step: Step, number: usize) -> Entry {
+    let becomes = Words::new(format!("Title\n{number}"), "");
+    let edit = ProjectEdit::Map(Edit::Title { was: Words::new("Title", ""), becomes });
+    let label = Label::from(&Message::new("gui-stroke-edit").with("place", number));
+    Entry { step, label, edits: vec![edit] }
+}
+
+fn text_of(journal: &Journal) -> Vec<u8> {
+    fs::read(&journal.path).unwrap()
+}
+
+#[test]
+fn what_is_written_is_read_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut journal = Journal::begin(folder.path(), &header()).unwrap();
+    let saving = Saving { map: "/a.map.ron".into(), prints: header().prints };
+    journal.add(&entry(Step::Stroke, 1)).unwrap();
+    journal.saving(&saving).unwrap();
+    journal.add(&entry(Step::Undo, 2)).unwrap();
+    let record = Record::read(&text_of(&journal)).unwrap();
+    assert_eq!(record.header, header());
+    let rows = [Row::Done(entry(Step::Stroke, 1)), Row::Saving(saving), Row::Done(entry(Step::Undo, 2))];
+    assert_eq!(record.rows, rows);
+}
+
+#[test]
+fn a_journal_cut_anywhere_gives_what_is_whole_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut journal = Journal::begin(folder.path(), &header()).unwrap();
+    (1..4).for_each(|number| journal.add(&entry(Step::Stroke, number)).unwrap());
+    let text = text_of(&journal);
+    for end in 0..=text.len() {
+        let whole = text[..end].iter().filter(|byte| **byte == b'\n').count();
+        let read = Record::read(&text[..end]);
+        assert_eq!(read.map(|record| record.rows.len()), whole.checked_sub(1), "cut at {end}");
+    }
+}
+
+#[test]
+fn a_journal_with_a_broken_byte_gives_what_stands_before_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut journal = Journal::begin(folder.path(), &header()).unwrap();
+    (1..4).for_each(|number| journal.add(&entry(Step::Stroke, number)).unwrap());
+    let text = text_of(&journal);
+    for at in 0..text.len() {
+        let mut broken = text.clone();
+        broken[at] = 0xff;
+        let before = text[..at].iter().filter(|byte| **byte == b'\n').count();
+        let read = Record::read(&broken);
+        assert_eq!(read.map(|record| record.rows.len()), before.checked_sub(1), "broken at {at}");
+    }
+}
+
+#[test]
+fn a_journal_is_offered_once_its_program_is_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut journal = Journal::begin(folder.path(), &header()).unwrap();
+    journal.add(&entry(Step::Stroke, 1)).unwrap();
+    assert!(abandoned(folder.path()).is_empty(), "its writer lives");
+    drop(journal);
+    let found = abandoned(folder.path());
+    assert_eq!(found.len(), 1);
+    assert!(abandoned(folder.path()).is_empty(), "somebody is looking at it");
+    drop(found);
+    for journal in abandoned(folder.path()) {
+        journal.discard().unwrap();
+    }
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn of_the_journals_of_one_sitting_the_first_is_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    for (sitting, number) in [(7, 1), (7, 2), (8, 3)] {
+        let mut journal = Journal::begin(folder.path(), &Header { sitting, ..header() }).unwrap();
+        journal.add(&entry(Step::Stroke, number)).unwrap();
+    }
+    let found = abandoned(folder.path());
+    let mut numbers: Vec<_> = found.iter().map(|own| own.record.entries().next().cloned()).collect();
+    numbers.sort_by_key(|own| format!("{own:?}"));
+    assert_eq!(numbers, [Some(entry(Step::Stroke, 1)), Some(entry(Step::Stroke, 3))]);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+}
+
+#[test]
+fn an_empty_journal_is_cleared_away_and_a_strange_one_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(Journal::begin(folder.path(), &header()).unwrap());
+    let strange = folder.path().join("1-1.journal");
+    fs::write(&strange, "{\"Header\":{\"of\":\"tomorrow\"}}\n").unwrap();
+    assert!(abandoned(folder.path()).is_empty());
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(left, [strange]);
+}
+
+#[test]
+fn a_journal_that_was_removed_leaves_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    Journal::begin(&folder.path().join("deep/er"), &header()).unwrap().remove().unwrap();
+    assert_eq!(fs::read_dir(folder.path().join("deep/er")).unwrap().count(), 0);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error_and_no_panic() {
+    let full = Path::new("/dev/full");
+    let mut journal =
+        Journal { file: File::options().write(true).open(full).unwrap(), path: full.to_owned(), length: 0 };
+    let error = journal.add(&entry(Step::Stroke, 1)).unwrap_err();
+    assert_eq!((error.kind(), journal.length), (io::ErrorKind::StorageFull, 0));
+    assert!(Journal::begin(Path::new("/proc/none"), &header()).is_err());
+}

@@ -1,0 +1,49 @@
+//! Cards over the upper edge of the map: questions that can wait.
+
+use iced::widget::{button, column, container, opaque, row, text, tooltip};
+use iced::{Center, Element, Fill};
+use rules::message::Message as Say;
+
+use super::{App, Message, News};
+use crate::gui::dialog::recovery;
+use crate::gui::keymap::{Command, key_of};
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{Icon, hinted, unquoted, words};
+
+impl App {
+    /// The cards, one below the other.
+    pub(super) fn cards(&self) -> Option<Element<'_, Message>> {
+        let offers = (!self.keeping.away && !self.keeping.offers.is_empty())
+            .then(|| opaque(recovery::view(&self.keeping.offers, &self.voice).map(Message::Offer)));
+        let changed = self.disk.changed.as_ref().map(|(file, _)| opaque(self.changed(&file.display().to_string())));
+        if offers.is_none() && changed.is_none() {
+            return None;
+        }
+        let cards = column![].push(offers).push(changed).spacing(theme::NEAR).align_x(Center);
+        Some(container(cards).padding(theme::APART).center_x(Fill).align_top(Fill).into())
+    }
+
+    /// Somebody else has changed the file.
+    fn changed(&self, file: &str) -> Element<'_, Message> {
+        let voice = &self.voice;
+        let id = if self.document.is_edited() { "gui-disk-changed-edited" } else { "gui-disk-changed" };
+        let said = unquoted(&voice.say(&Say::new(id).with("file", file)));
+        let reload = button(text(voice.text("gui-disk-reload")).size(theme::TEXT))
+            .padding([4, 12])
+            .style(theme::primary)
+            .on_press(Message::Disk(News::ReloadAsked));
+        let reload = hinted(
+            reload,
+            format!("{} ({})", voice.text("gui-disk-reload-about"), key_of(Command::Reload)),
+            tooltip::Position::Bottom,
+        );
+        let keep = button(text(voice.text("gui-disk-keep")).size(theme::TEXT))
+            .padding([4, 12])
+            .style(theme::outlined)
+            .on_press(Message::Disk(News::Kept));
+        let keep = hinted(keep, voice.text("gui-disk-keep-about"), tooltip::Position::Bottom);
+        let about = row![Icon::Warning.tinted(Tint::Warning), words(said).width(Fill)].spacing(theme::NEAR);
+        let card = column![about.align_y(Center), row![reload, keep].spacing(theme::NEAR)].spacing(theme::NEAR);
+        container(card).padding(theme::APART).max_width(680).style(theme::raised).into()
+    }
+}

@@ -1,0 +1,111 @@
+//! The file of the map, changed by somebody else.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use iced::{Subscription, Task};
+use rules::message::Message as Say;
+use rules::project::LoadError;
+
+use super::{App, Message, Notice};
+use crate::files::{Seen, Stamp};
+use crate::gui::document::OpenDocument;
+use crate::gui::file;
+
+/// How often the file is looked at while nothing else happens.
+const EVERY: Duration = Duration::from_secs(4);
+
+/// News of the file.
+#[derive(Debug, Clone)]
+pub enum News {
+    /// It is time to look.
+    Due,
+    /// What was seen of a file.
+    Seen(PathBuf, Seen),
+    /// The document is to be read again.
+    ReloadAsked,
+    /// It was read again.
+    Reloaded(Result<Box<OpenDocument>, Vec<LoadError>>),
+    /// What is in the window is to stay.
+    Kept,
+}
+
+/// What is known of the file.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Watch {
+    /// How somebody else has left it, until it is decided what to do about it.
+    pub(super) changed: Option<(PathBuf, Stamp)>,
+    /// Whether it was said that the file is gone.
+    gone: bool,
+}
+
+impl App {
+    /// Looks at the file now and then.
+    pub(super) fn watch(&self) -> Subscription<Message> {
+        match self.document.file() {
+            Some(_) => iced::time::every(EVERY).map(|_| Message::Disk(News::Due)),
+            None => Subscription::none(),
+        }
+    }
+
+    pub(super) fn on_disk(&mut self, news: News) -> Task<Message> {
+        match news {
+            News::Due => return self.look_at_file(),
+            News::Seen(file, seen) => self.on_seen(file, seen),
+            News::ReloadAsked => return self.reload(),
+            News::Reloaded(Ok(document)) => {
+                // Edits that are not in the file were not given up on purpose: they are offered.
+                self.leave_journal();
+                self.on_opened(*document);
+                self.offer_what_was_left();
+            }
+            News::Reloaded(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
+            News::Kept => {
+                if let Some((file, stamp)) = self.disk.changed.take() {
+                    self.document.accept(&file, stamp);
+                }
+            }
+        }
+        Task::none()
+    }
+
+    fn look_at_file(&self) -> Task<Message> {
+        let Some((file, stamp)) = self.document.stamp() else { return Task::none() };
+        let file = file.to_owned();
+        Task::future(async move {
+            let own = file.clone();
+            let seen = tokio::task::spawn_blocking(move || stamp.look(&own)).await;
+            News::Seen(file, seen.unwrap_or(Seen::Same))
+        })
+        .map(Message::Disk)
+    }
+
+    fn on_seen(&mut self, file: PathBuf, seen: Seen) {
+        // What we are writing ourselves is no news, and neither is another document's file.
+        let own = self.document.stamp().filter(|(own, _)| *own == file).map(|(_, stamp)| stamp);
+        let Some(own) = own.filter(|_| self.keeping.saves == 0) else { return };
+        match seen {
+            Seen::Same => (self.disk.changed, self.disk.gone) = (None, false),
+            Seen::Touched(now) => self.document.accept(&file, now),
+            Seen::Other(now) if now.print == own.print => {}
+            Seen::Other(now) => self.disk.changed = Some((file, now)),
+            Seen::Gone if !self.disk.gone => {
+                self.disk.gone = true;
+                self.notice = Some(Notice::Failed(Say::new("gui-disk-gone").with("file", file.display())));
+            }
+            Seen::Gone => {}
+        }
+    }
+
+    /// Reads the document again as it lies on disk.
+    pub(super) fn reload(&mut self) -> Task<Message> {
+        if self.document.file().is_none() {
+            self.notice = Some(Notice::Failed(Say::new("gui-reload-nothing")));
+            return Task::none();
+        }
+        let record = self.document.as_on_disk();
+        let name = self.document.name().to_owned();
+        file::away(name, move || OpenDocument::open_as_journaled(&record))
+            .map(|opened| Message::Disk(News::Reloaded(opened)))
+    }
+}

@@ -1,0 +1,118 @@
+//! The journal of the open document, as the window keeps it.
+
+use std::io;
+use std::path::Path;
+
+use rules::message::Message as Say;
+
+use super::{App, Notice};
+use crate::gui::dialog::recovery::Offer;
+use crate::gui::document::{Keeper, Snapshot};
+
+/// What the window keeps for the time after a crash, and found from the time before.
+#[derive(Debug, Default)]
+pub(super) struct Keeping {
+    /// `None` where no journal is kept.
+    keeper: Option<Keeper>,
+    /// Whether it was said that the journal cannot be written.
+    told: bool,
+    /// The journals that were left behind.
+    pub(super) offers: Vec<Offer>,
+    /// Whether the offers were put away.
+    pub(super) away: bool,
+    /// How many saves are under way.
+    pub(super) saves: usize,
+}
+
+impl App {
+    /// The same window with journals in a folder of the user's state. Those left behind there are offered.
+    #[must_use]
+    pub fn keeping(mut self, state: Option<&Path>) -> Self {
+        if let Some(state) = state {
+            let keeper = Keeper::new(state);
+            let offers = keeper.abandoned().into_iter().map(Offer::new).collect();
+            self.keeping = Keeping { keeper: Some(keeper), offers, ..Keeping::default() };
+        } else {
+            self.notice = self.notice.take().or_else(|| Some(Notice::Failed(Say::new("gui-journal-no-home"))));
+        }
+        self
+    }
+
+    /// Writes down what has been done.
+    pub(super) fn keep_journal(&mut self) {
+        match &mut self.keeping.keeper {
+            Some(keeper) => {
+                let kept = keeper.follow(&mut self.document);
+                self.tell(kept);
+            }
+            None => drop(self.document.take_unwritten()),
+        }
+    }
+
+    /// Notes that a snapshot is about to be written.
+    pub(super) fn journal_saving(&mut self, file: &Path, snapshot: &Snapshot) {
+        self.keeping.saves += 1;
+        if let Some(keeper) = &mut self.keeping.keeper {
+            let noted = keeper.saving(&mut self.document, file, snapshot);
+            self.tell(noted);
+        }
+    }
+
+    /// Begins the journal anew once a snapshot lies on disk.
+    pub(super) fn journal_saved(&mut self, mark: usize) {
+        self.keeping.saves = self.keeping.saves.saturating_sub(1);
+        if let Some(keeper) = &mut self.keeping.keeper {
+            let begun = keeper.saved(&mut self.document, mark);
+            self.tell(begun);
+        }
+    }
+
+    /// Goes on with the journal after a save that failed.
+    pub(super) fn journal_not_saved(&mut self) {
+        self.keeping.saves = self.keeping.saves.saturating_sub(1);
+        if let Some(keeper) = &mut self.keeping.keeper {
+            keeper.not_saved();
+        }
+    }
+
+    /// Removes the journal: everything is saved, or is given up on purpose.
+    pub(super) fn close_journal(&mut self) {
+        if let Some(keeper) = &mut self.keeping.keeper {
+            // One that stays is offered once more, which loses nothing.
+            let _ = keeper.close();
+        }
+    }
+
+    /// Offers journals that have been left behind since the start.
+    pub(super) fn offer_what_was_left(&mut self) {
+        let found = self.keeping.keeper.as_ref().map(Keeper::abandoned).unwrap_or_default();
+        if !found.is_empty() {
+            self.keeping.offers.splice(0..0, found.into_iter().map(Offer::new));
+            self.keeping.away = false;
+        }
+    }
+
+    /// Leaves the journal to be offered.
+    pub(super) fn leave_journal(&mut self) {
+        if let Some(keeper) = &mut self.keeping.keeper {
+            keeper.leave();
+        }
+    }
+
+    /// Whether the journal is written without trouble.
+    pub(super) const fn is_kept(&self) -> bool {
+        self.keeping.keeper.is_some() && !self.keeping.told
+    }
+
+    /// Says once that the journal cannot be written, and again only when it was written in between.
+    fn tell(&mut self, kept: io::Result<()>) {
+        match kept {
+            Ok(()) => self.keeping.told &= self.keeping.keeper.as_ref().is_some_and(Keeper::is_behind),
+            Err(error) if !self.keeping.told => {
+                self.keeping.told = true;
+                self.notice = Some(Notice::Failed(Say::new("gui-journal-trouble").with("detail", error)));
+            }
+            Err(_) => {}
+        }
+    }
+}

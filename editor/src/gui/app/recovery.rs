@@ -1,0 +1,96 @@
+//! Journals that were left behind: recovered, looked past, discarded.
+
+use std::path::{Path, PathBuf};
+
+use iced::Task;
+use rules::message::Message as Say;
+use rules::project::LoadError;
+
+use super::{App, Message, Notice};
+use crate::gui::dialog::Then;
+use crate::gui::dialog::recovery::{self, Offer};
+use crate::gui::document::{OpenDocument, Recovered, Stopped};
+use crate::gui::file;
+
+impl App {
+    pub(super) fn on_offer(&mut self, message: recovery::Message) -> Task<Message> {
+        match message {
+            recovery::Message::RecoverAsked(journal) => return self.unless_unsaved(Then::Recover(journal)),
+            recovery::Message::LookAsked(journal) => return self.unless_unsaved(Then::LookAt(journal)),
+            recovery::Message::Discarded(journal) => self.discard(&journal),
+            recovery::Message::PutAway => self.keeping.away = true,
+        }
+        Task::none()
+    }
+
+    /// Recovers the journal that is offered first.
+    pub(super) fn recover_first(&mut self) -> Task<Message> {
+        match self.keeping.offers.first().map(|offer| offer.path().to_owned()) {
+            Some(journal) => self.unless_unsaved(Then::Recover(journal)),
+            None => {
+                self.notice = Some(Notice::Failed(Say::new("gui-recover-nothing")));
+                Task::none()
+            }
+        }
+    }
+
+    /// Puts the offers away until the next start. Returns whether there was anything to put away.
+    pub(super) fn put_offers_away(&mut self) -> bool {
+        let shown = !self.keeping.away && !self.keeping.offers.is_empty();
+        self.keeping.away = true;
+        shown
+    }
+
+    pub(super) fn recover(&mut self, journal: PathBuf) -> Task<Message> {
+        let Some(record) = self.offer(&journal).map(|offer| offer.record().clone()) else { return Task::none() };
+        let name = journal.display().to_string();
+        file::away(name, move || OpenDocument::recover(&record))
+            .map(move |recovered| Message::Recovered(journal.clone(), recovered))
+    }
+
+    /// Opens the document of a journal as it lies on disk. The journal stays on offer.
+    pub(super) fn look_at(&mut self, journal: &Path) -> Task<Message> {
+        let Some(record) = self.offer(journal).map(|offer| offer.record().clone()) else { return Task::none() };
+        let name = journal.display().to_string();
+        file::away(name, move || OpenDocument::open_as_journaled(&record)).map(Message::Opened)
+    }
+
+    pub(super) fn on_recovered(&mut self, journal: &Path, recovered: Result<Box<Recovered>, Vec<LoadError>>) {
+        let Recovered { document, stopped } = match recovered {
+            Ok(recovered) => *recovered,
+            Err(errors) => {
+                self.notice = Some(Notice::Unreadable(errors));
+                return;
+            }
+        };
+        self.on_opened(document);
+        // What was recovered is in a journal of ours before the old one goes.
+        self.keep_journal();
+        match stopped {
+            None if self.is_kept() => {
+                self.discard(journal);
+                let made = self.document.strokes().made;
+                self.notice = Some(Notice::Done(Say::new("gui-recovered").count("strokes", made)));
+            }
+            // The notice says why the journal stays.
+            None => {}
+            Some(Stopped { entry, entries, place }) => {
+                self.keeping.offers.retain(|offer| offer.path() != journal);
+                let said = Say::new("gui-recovered-partly").count("entry", entry).count("entries", entries);
+                self.notice = Some(Notice::Failed(said.with("place", place)));
+            }
+        }
+    }
+
+    fn offer(&self, journal: &Path) -> Option<&Offer> {
+        self.keeping.offers.iter().find(|offer| offer.path() == journal)
+    }
+
+    fn discard(&mut self, journal: &Path) {
+        let found = self.keeping.offers.iter().position(|offer| offer.path() == journal);
+        let discarded = found.map_or(Ok(()), |at| self.keeping.offers.remove(at).discard());
+        if let Err(error) = discarded {
+            self.notice = Some(Notice::Failed(Say::new("gui-discard-failed").with("detail", error)));
+        }
+    }
+}

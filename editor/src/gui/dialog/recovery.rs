@@ -1,0 +1,165 @@
+//! What a crash left behind, and what to do about it. It stands over the map and blocks nothing.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
+use iced::{Center, Element, Fill};
+use rules::message::Message as Say;
+
+use crate::files::Stamp;
+use crate::files::journal::{Abandoned, Beginning, Record};
+use crate::gui::document::Disk;
+use crate::gui::keymap::{Command, key_of};
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{Icon, aside, heading, hinted, icon_button, unquoted, words};
+use crate::words::Voice;
+
+/// What was decided about a journal, told by its file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// Its edits are to be made again.
+    RecoverAsked(PathBuf),
+    /// Its document is to be opened as it lies on disk.
+    LookAsked(PathBuf),
+    /// It is to go.
+    Discarded(PathBuf),
+    /// All of them can wait for the next start.
+    PutAway,
+}
+
+/// A journal that was left behind.
+#[derive(Debug)]
+pub struct Offer {
+    journal: Abandoned,
+    disk: Disk,
+    /// Whether the file was written after the last edit.
+    is_file_newer: bool,
+}
+
+impl Offer {
+    /// The offer to recover a journal.
+    pub fn new(journal: Abandoned) -> Self {
+        let disk = Disk::of(&journal.record);
+        let written = match &disk {
+            Disk::Changed(file) => Stamp::of(file).and_then(|stamp| stamp.modified),
+            Disk::None | Disk::AsLeft | Disk::Gone(_) => None,
+        };
+        let is_file_newer = written.is_some_and(|written| written > journal.modified);
+        Self { journal, disk, is_file_newer }
+    }
+
+    /// The file of the journal.
+    pub fn path(&self) -> &Path {
+        self.journal.path()
+    }
+
+    /// What the journal says.
+    pub const fn record(&self) -> &Record {
+        &self.journal.record
+    }
+
+    /// Removes the journal.
+    ///
+    /// # Errors
+    ///
+    /// When its folder is write-protected.
+    pub fn discard(self) -> std::io::Result<()> {
+        self.journal.discard()
+    }
+
+    /// What the document is called: its title, and its file or the name it comes with the program by.
+    fn name(&self, voice: &Voice) -> String {
+        let header = &self.record().header;
+        let title = header.title.get(voice.language());
+        let opened = match &header.beginning {
+            Beginning::Opened(file) => Some(file),
+            Beginning::New { .. } => None,
+        };
+        let file = header.map.as_ref().or(opened).and_then(|file| file.file_name());
+        match file {
+            Some(file) => format!("{title} · {}", file.to_string_lossy()),
+            None => title.to_owned(),
+        }
+    }
+
+    /// How many edits there are, and when the last was made.
+    fn extent(&self, now: SystemTime) -> Say {
+        let age = age(now.duration_since(self.journal.modified).unwrap_or_default());
+        Say::new("gui-offer-edits").count("count", self.record().entries().count()).said("when", age)
+    }
+
+    /// Which side is newer.
+    fn comparison(&self) -> Say {
+        match &self.disk {
+            Disk::None => Say::new("gui-offer-no-file"),
+            Disk::AsLeft => Say::new("gui-offer-file-older"),
+            Disk::Changed(file) if self.is_file_newer => Say::new("gui-offer-file-newer").with("file", file.display()),
+            Disk::Changed(file) => Say::new("gui-offer-file-changed").with("file", file.display()),
+            Disk::Gone(file) => Say::new("gui-offer-file-gone").with("file", file.display()),
+        }
+    }
+}
+
+/// How long ago something was, in words: to the minute, the hour or the day.
+fn age(ago: Duration) -> Say {
+    let minutes = usize::try_from(ago.as_secs() / 60).unwrap_or(usize::MAX);
+    match minutes {
+        0 => Say::new("gui-age-now"),
+        1..60 => Say::new("gui-age-minutes").count("count", minutes),
+        60..1440 => Say::new("gui-age-hours").count("count", minutes / 60),
+        _ => Say::new("gui-age-days").count("count", minutes / 1440),
+    }
+}
+
+/// The offers.
+pub fn view<'a>(offers: &[Offer], voice: &Voice) -> Element<'a, Message> {
+    let now = SystemTime::now();
+    let later = icon_button(Icon::Close, voice.text("gui-offer-later"), Some(Message::PutAway));
+    let title =
+        row![Icon::Warning.tinted(Tint::Warning), heading(voice.text("gui-offer-title")), space::horizontal(), later]
+            .spacing(theme::NEAR)
+            .align_y(Center);
+    let rows = offers.iter().enumerate().map(|(at, offer)| line(offer, at == 0, now, voice));
+    let list = Column::with_children(rows).spacing(theme::APART);
+    let card = column![title, scrollable(list).width(Fill)].spacing(theme::NEAR);
+    container(card).padding(theme::APART).max_width(680).max_height(360).style(theme::raised).into()
+}
+
+fn line<'a>(offer: &Offer, is_first: bool, now: SystemTime, voice: &Voice) -> Element<'a, Message> {
+    let press = |id: &str, about: &str, style: super::Style, key: &str, message: fn(PathBuf) -> Message| {
+        let face = text(voice.text(id)).size(theme::TEXT);
+        let press = button(face).padding([4, 12]).style(style).on_press(message(offer.path().to_owned()));
+        hinted(press, format!("{}{key}", voice.text(about)), tooltip::Position::Bottom)
+    };
+    let key = if is_first { format!(" ({})", key_of(Command::Recover)) } else { String::new() };
+    let choices = row![
+        press("gui-offer-recover", "gui-offer-recover-about", theme::primary, &key, Message::RecoverAsked),
+        press("gui-offer-look", "gui-offer-look-about", theme::outlined, "", Message::LookAsked),
+        press("gui-offer-discard", "gui-offer-discard-about", theme::outlined, "", Message::Discarded),
+    ]
+    .spacing(theme::NEAR);
+    column![
+        words(offer.name(voice)).font(theme::BOLD),
+        words(voice.say(&offer.extent(now))),
+        aside(unquoted(&voice.say(&offer.comparison()))),
+        choices,
+    ]
+    .spacing(theme::STEP)
+    .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ages_are_told_in_the_largest_whole_unit() {
+        let of = |seconds| age(Duration::from_secs(seconds));
+        assert_eq!(of(59), Say::new("gui-age-now"));
+        assert_eq!(of(60), Say::new("gui-age-minutes").count("count", 1));
+        assert_eq!(of(3599), Say::new("gui-age-minutes").count("count", 59));
+        assert_eq!(of(2 * 3600), Say::new("gui-age-hours").count("count", 2));
+        assert_eq!(of(49 * 3600), Say::new("gui-age-days").count("count", 2));
+    }
+}

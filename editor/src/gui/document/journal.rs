@@ -1,0 +1,54 @@
+//! What the journal says of the document.
+
+use std::path::{Path, PathBuf};
+
+use super::{OpenDocument, Snapshot};
+use crate::files::Print;
+use crate::files::journal::{Beginning, Entry, Header, Record, Saving};
+
+impl OpenDocument {
+    /// Notes how the document came into the window, and how its files lie on disk.
+    pub(super) fn begun(mut self, beginning: Beginning) -> Self {
+        self.beginning = beginning;
+        self.look_at_disk();
+        self
+    }
+
+    /// What was done since this was last asked: strokes that have ended, and steps back and forward.
+    pub fn take_unwritten(&mut self) -> Vec<Entry> {
+        self.history.take_unwritten()
+    }
+
+    /// What a journal says of the document before anything is done: enough to open it again.
+    pub fn as_on_disk(&self) -> Record {
+        Record { header: self.header(), rows: Vec::new() }
+    }
+
+    /// The head of a journal that begins with what is on disk.
+    pub(super) fn header(&self) -> Header {
+        Header {
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            process: std::process::id(),
+            sitting: 0,
+            beginning: self.beginning.clone(),
+            map: self.file.clone(),
+            title: self.base_map().title.clone(),
+            prints: self.prints(),
+        }
+    }
+}
+
+impl Snapshot {
+    /// The texts with their files, the map last: a map on disk means that all of it is.
+    pub fn files(self, map: PathBuf) -> Vec<(PathBuf, String)> {
+        self.others.into_iter().chain([(map, self.map)]).collect()
+    }
+
+    /// What the journal says before the snapshot is written, its map to this file.
+    pub(super) fn saving(&self, map: &Path) -> Saving {
+        let print = |text: &str| Print::of(text.as_bytes());
+        let others = self.others.iter().map(|(file, text)| (file.clone(), print(text)));
+        let map = super::whole(map);
+        Saving { prints: others.chain([(map.clone(), print(&self.map))]).collect(), map }
+    }
+}

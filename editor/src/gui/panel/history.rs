@@ -1,0 +1,84 @@
+//! What was done to the document: a click goes back to a stroke, or forward.
+
+use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
+use iced::{Center, Element, Fill};
+
+use crate::gui::document::Strokes;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, chip, hinted, unquoted, words};
+use crate::words::Voice;
+
+/// How many strokes are listed on either side of where the document stands: more would slow every frame.
+const NEARBY: usize = 150;
+
+/// What happened in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// The document is to stand after so many strokes.
+    Chosen(usize),
+}
+
+/// The places of the history to list, the latest first: 0 is the document as it was opened.
+fn listed(strokes: &Strokes<'_>) -> impl Iterator<Item = usize> {
+    let last = strokes.labels.len().min(strokes.made + NEARBY);
+    let first = strokes.made.saturating_sub(NEARBY);
+    (first..=last).rev()
+}
+
+/// The list.
+pub fn view<'a>(strokes: &Strokes<'_>, voice: &Voice) -> Element<'a, Message> {
+    if strokes.labels.is_empty() {
+        let nothing = column![words(voice.text("gui-history-none")), aside(voice.text("gui-history-about"))];
+        return container(nothing.spacing(theme::STEP)).padding(theme::APART).into();
+    }
+    let rows = listed(strokes).map(|made| line(made, strokes, voice));
+    let list = Column::with_children(rows).spacing(1).padding(theme::STEP);
+    scrollable(list).height(Fill).width(Fill).into()
+}
+
+fn line<'a>(made: usize, strokes: &Strokes<'_>, voice: &Voice) -> Element<'a, Message> {
+    let here = made == strokes.made;
+    let (tint, about) = match made.cmp(&strokes.made) {
+        std::cmp::Ordering::Less => (Tint::Ink, "gui-history-back"),
+        std::cmp::Ordering::Equal => (Tint::OnAccent, "gui-history-here"),
+        std::cmp::Ordering::Greater => (Tint::Faint, "gui-history-forward"),
+    };
+    let label = match made.checked_sub(1).and_then(|at| strokes.labels.get(at)) {
+        Some(label) => voice.say(label),
+        None => voice.text("gui-history-opened"),
+    };
+    let number = text(made.to_string()).size(theme::SMALL).width(36).style(tint.text());
+    let face = row![number, text(unquoted(&label)).size(theme::TEXT).style(tint.text())]
+        .push((strokes.saved == Some(made)).then(|| saved(here, voice)))
+        .push(
+            (made > strokes.made)
+                .then(|| text(voice.text("gui-history-undone")).size(theme::SMALL).style(theme::faint)),
+        )
+        .spacing(theme::NEAR)
+        .align_y(Center);
+    let press = button(face).padding([3, 8]).width(Fill).style(theme::flat(here)).on_press(Message::Chosen(made));
+    hinted(press, voice.text(about), tooltip::Position::Top)
+}
+
+/// The mark of the stroke after which the document was saved.
+fn saved<'a>(here: bool, voice: &Voice) -> Element<'a, Message> {
+    chip(voice.text("gui-history-saved"), if here { Tint::OnAccent } else { Tint::Good })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::message::Message as Say;
+
+    use super::*;
+
+    #[test]
+    fn a_long_history_is_listed_around_where_the_document_stands() {
+        let label = Say::new("gui-stroke-erase");
+        let strokes = |made| Strokes { labels: vec![&label; 1000], made, saved: None };
+        let ends = |made| {
+            let places: Vec<_> = listed(&strokes(made)).collect();
+            (places[0], places[places.len() - 1])
+        };
+        assert_eq!((ends(0), ends(500), ends(1000)), ((150, 0), (650, 350), (1000, 850)));
+    }
+}
