@@ -1,5 +1,6 @@
 //! The state of the window, and where each message goes.
 
+mod asking;
 mod commands;
 mod files;
 mod findings;
@@ -21,6 +22,7 @@ use rules::project::LoadError;
 use rules::spot::Level;
 use rules::words::Language;
 
+use super::asking::{Asking, News};
 use super::board::{self, Board, Shown, Swatches};
 use super::dialog::{self, Dialog, Then};
 use super::document::{FIRST, OpenDocument};
@@ -41,6 +43,8 @@ pub enum Message {
     Board(board::Message),
     /// Among the tools.
     Tools(tools::Message),
+    /// The engine has answered.
+    Answered(News),
     /// In the inspector.
     Inspector(inspector::Message),
     /// In the list of findings.
@@ -127,6 +131,7 @@ pub struct App {
     swatches: Swatches,
     toolbox: Toolbox,
     chosen: Option<Hex>,
+    asking: Asking,
     dock: Dock,
     side: Side,
     finding: Option<usize>,
@@ -158,6 +163,7 @@ impl App {
             document,
             toolbox: Toolbox::default(),
             chosen: None,
+            asking: Asking::default(),
             dock: Dock::Problems,
             side: Side::default(),
             finding: None,
@@ -267,13 +273,16 @@ impl App {
     /// Does what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.happened(message);
+        let asked = self.inquire();
         self.lay_over();
-        task
+        Task::batch([task, asked])
     }
 
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Board(message) => self.on_board(message),
+            Message::Tools(tools::Message::Asking(message)) => self.on_asking(message),
+            Message::Answered(news) => self.asking.deliver(news),
             Message::Tools(message) => tools::update(&mut self.toolbox, message),
             Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => {
                 self.document.switch_correction(at, on);
@@ -324,6 +333,7 @@ impl App {
     /// Brings everything that shows the document up to date.
     fn document_changed(&mut self) {
         self.playtest.document_changed();
+        self.asking.document_changed(self.document.map());
         let picture = picture_of(&self.document, &self.view_of_map());
         self.board.redraw(self.document.map().grid, picture);
     }

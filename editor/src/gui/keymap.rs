@@ -6,6 +6,7 @@ use rules::hex::Direction;
 use rules::spot::Level;
 
 use super::app::Side;
+use super::tool::question::Question;
 use super::tool::{Coverage, Tool};
 
 /// What a key can ask for.
@@ -69,6 +70,13 @@ pub enum Command {
     Theme,
     /// Close a dialog; choose nothing.
     Escape,
+    /// Ask about the chosen hex, as a click does.
+    Enter,
+    /// Put the next counter into the chosen hex for the asking, or the one before.
+    Turn {
+        /// The next one.
+        forward: bool,
+    },
     /// Choose the hex beside the chosen one.
     Step(Direction),
 }
@@ -105,6 +113,13 @@ const KEYS: &[Line] = &[
     (Command::Tool(Tool::Hexside), Stroke::Sign('s'), false, false, "S"),
     (Command::Tool(Tool::EntryArea), Stroke::Sign('e'), false, false, "E"),
     (Command::Tool(Tool::GunSite), Stroke::Sign('g'), false, false, "G"),
+    (Command::Tool(Tool::Ask(Question::Sight)), Stroke::Sign('l'), false, false, "L"),
+    (Command::Tool(Tool::Ask(Question::Zones)), Stroke::Sign('z'), false, false, "Z"),
+    (Command::Tool(Tool::Ask(Question::Moves)), Stroke::Sign('o'), false, false, "O"),
+    (Command::Tool(Tool::Ask(Question::Odds)), Stroke::Sign('k'), false, false, "K"),
+    (Command::Enter, Stroke::Named(Named::Enter), false, false, "Enter"),
+    (Command::Turn { forward: true }, Stroke::Sign('.'), false, false, "."),
+    (Command::Turn { forward: false }, Stroke::Sign(','), false, false, ","),
     (Command::Layers(Coverage::Ground), Stroke::Sign('1'), false, false, "1"),
     (Command::Layers(Coverage::Upper), Stroke::Sign('2'), false, false, "2"),
     (Command::Layers(Coverage::Both), Stroke::Sign('3'), false, false, "3"),

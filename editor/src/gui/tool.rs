@@ -5,8 +5,10 @@ pub mod entry_area;
 pub mod gun_site;
 pub mod hex;
 pub mod hexside;
+pub mod question;
 pub mod select;
 
+use self::question::Question;
 use rules::hexside::Layer;
 use rules::map::{Ground, GunSiteKind, HexsideKind};
 
@@ -27,11 +29,23 @@ pub enum Tool {
     EntryArea,
     /// Places gun sites.
     GunSite,
+    /// Asks the rules.
+    Ask(Question),
 }
 
 impl Tool {
     /// Every tool, in the order the rail shows them.
-    pub const ALL: [Self; 5] = [Self::Select, Self::Hex, Self::Hexside, Self::EntryArea, Self::GunSite];
+    pub const ALL: [Self; 9] = [
+        Self::Select,
+        Self::Hex,
+        Self::Hexside,
+        Self::EntryArea,
+        Self::GunSite,
+        Self::Ask(Question::Sight),
+        Self::Ask(Question::Zones),
+        Self::Ask(Question::Moves),
+        Self::Ask(Question::Odds),
+    ];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
@@ -41,6 +55,7 @@ impl Tool {
             Self::Hexside => "gui-tool-hexside",
             Self::EntryArea => "gui-tool-entry-area",
             Self::GunSite => "gui-tool-gun-site",
+            Self::Ask(question) => question.word(),
         }
     }
 
@@ -52,6 +67,7 @@ impl Tool {
             Self::Hexside => "gui-tool-hexside-about",
             Self::EntryArea => "gui-tool-entry-area-about",
             Self::GunSite => "gui-tool-gun-site-about",
+            Self::Ask(question) => question.about(),
         }
     }
 
@@ -63,6 +79,7 @@ impl Tool {
             Self::Hexside => Icon::Hexside,
             Self::EntryArea => Icon::EntryArea,
             Self::GunSite => Icon::GunSite,
+            Self::Ask(question) => question.icon(),
         }
     }
 
@@ -157,13 +174,14 @@ impl Toolbox {
             Tool::Hex => self.ground = Ground::Outside,
             Tool::EntryArea => self.entry_area.erases = true,
             Tool::GunSite => self.gun_site = None,
+            Tool::Ask(_) => {}
         }
     }
 
     /// Whether the tool in hand takes away.
     pub fn erases(self) -> bool {
         match self.tool {
-            Tool::Select => false,
+            Tool::Select | Tool::Ask(_) => false,
             Tool::Hex => self.ground == Ground::Outside,
             Tool::Hexside => self.kind == HexsideKind::Clear,
             Tool::EntryArea => self.entry_area.erases,

@@ -79,11 +79,14 @@ impl App {
             }
             Command::Escape => {
                 if self.dialog.take().is_none() {
+                    self.asking.forget();
                     self.chosen = None;
                     self.notice = None;
                     self.unmark();
                 }
             }
+            Command::Enter => self.enter(),
+            Command::Turn { forward } => self.turn_counter(forward),
             Command::Step(direction) => self.step(direction),
         }
         Task::none()

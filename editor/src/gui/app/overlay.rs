@@ -8,12 +8,13 @@ impl App {
     /// the same marks again cost nothing, so whoever makes costly ones keeps them.
     pub(super) fn lay_over(&mut self) {
         let marks = self.marks();
-        let shapes = if marks.is_empty() { Vec::new() } else { overlay::overlay(&marks, self.view_of_map().theme) };
-        self.board.lay(shapes);
+        let theme = self.view_of_map().theme;
+        let shapes = if marks.is_empty() { Vec::new() } else { overlay::overlay(&marks, theme) };
+        self.board.lay([self.staged(), shapes].concat());
     }
 
     /// Everything to be laid over the map.
     fn marks(&self) -> Vec<Mark> {
-        Vec::new()
+        self.marks_of_question()
     }
 }

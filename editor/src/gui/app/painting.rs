@@ -11,7 +11,9 @@ use crate::gui::tool::{Tool, gun_site};
 
 impl App {
     pub(super) fn on_board(&mut self, message: board::Message) {
-        match self.board.update(message) {
+        let action = self.board.update(message);
+        let Some(action) = self.ask(action) else { return };
+        match action {
             board::Action::None => {}
             board::Action::Choose(hex) => {
                 self.chosen = hex;
@@ -35,7 +37,9 @@ impl App {
         let toolbox = self.toolbox;
         match toolbox.tool {
             Tool::Hexside if toolbox.erases() => Say::new("gui-stroke-erase"),
-            Tool::Hexside | Tool::Select => Say::new("gui-stroke-paint").word("kind", toolbox.kind.word()),
+            Tool::Hexside | Tool::Select | Tool::Ask(_) => {
+                Say::new("gui-stroke-paint").word("kind", toolbox.kind.word())
+            }
             Tool::Hex => Say::new("gui-stroke-paint").word("kind", toolbox.ground.word()),
             Tool::EntryArea => match toolbox.entry_area.joins() {
                 Some(number) => Say::new("gui-stroke-entry-area").with("number", number),
@@ -78,7 +82,7 @@ impl App {
             Tool::Hex => self.document.paint_hexes(hexes, toolbox.ground),
             Tool::EntryArea => self.document.paint_entry_area(hexes, toolbox.entry_area.joins()),
             Tool::GunSite => hexes.iter().map(|hex| self.place_gun_site(*hex)).sum(),
-            Tool::Select | Tool::Hexside => 0,
+            Tool::Select | Tool::Hexside | Tool::Ask(_) => 0,
         }
     }
 

@@ -21,7 +21,8 @@ impl App {
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
         let map = self.document.map();
-        let tools = tools::view(self.toolbox, &self.document, &self.swatches, &self.voice).map(Message::Tools);
+        let tools =
+            tools::view(self.toolbox, &self.document, &self.swatches, self.asked(), &self.voice).map(Message::Tools);
         let board = self.board.view(map, self.toolbox, self.chosen).map(Message::Board);
         let board = stack![board].push(self.trouble());
         let middle = column![container(board).height(Fill), self.map_bar()]
@@ -29,7 +30,10 @@ impl App {
             .push(self.panels.dock.then(|| self.dock()));
         let side_panel = self.side_panel();
         let desk = row![
-            container(tools).width(theme::TOOLS).height(Fill).style(theme::panel),
+            container(tools)
+                .width(if self.question().is_some() { theme::ASKING } else { theme::TOOLS })
+                .height(Fill)
+                .style(theme::panel),
             upright(),
             container(middle).width(Fill),
         ]

@@ -10,6 +10,7 @@ use super::camera::Projection;
 use super::layer::Lights;
 use super::{Board, Message, Pointed, Spotlight};
 use crate::gui::tool::brush::Trail;
+use crate::gui::tool::question::Question;
 use crate::gui::tool::select::Press;
 use crate::gui::tool::{Tool, Toolbox};
 use crate::picture::layout;
@@ -75,7 +76,7 @@ impl Easel<'_> {
         match (button, self.toolbox.tool) {
             (Button::Middle | Button::Right, _) => hand.gesture = Gesture::Pan(at),
             (Button::Left, _) if hand.space => hand.gesture = Gesture::Pan(at),
-            (Button::Left, Tool::Select) => hand.gesture = Gesture::Press(Press::new(at)),
+            (Button::Left, Tool::Select | Tool::Ask(Question::Zones)) => hand.gesture = Gesture::Press(Press::new(at)),
             (Button::Left, tool) => {
                 self.pointed(at, bounds)?;
                 let (trail, passed) = Trail::begin(tool, self.projection(bounds).to_map(at))?;
@@ -206,8 +207,10 @@ impl canvas::Program<Message> for Easel<'_> {
             _ if !cursor.is_over(bounds) => mouse::Interaction::None,
             _ if hand.space => mouse::Interaction::Grab,
             Gesture::Idle | Gesture::Press(_) | Gesture::Stroke(_) => match self.toolbox.tool {
-                Tool::Select => mouse::Interaction::Idle,
-                Tool::Hex | Tool::Hexside | Tool::EntryArea | Tool::GunSite => mouse::Interaction::Crosshair,
+                Tool::Select | Tool::Ask(Question::Zones | Question::Moves) => mouse::Interaction::Idle,
+                Tool::Ask(_) | Tool::Hex | Tool::Hexside | Tool::EntryArea | Tool::GunSite => {
+                    mouse::Interaction::Crosshair
+                }
             },
         }
     }

@@ -1,9 +1,12 @@
 //! The tools at the left: which one is in hand, and how it is set.
 
+mod asking;
 mod entry_area;
 mod gun_site;
 mod hex;
 mod hexside;
+
+pub use asking::Asked;
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -34,6 +37,8 @@ pub enum Message {
     EntryAreaEraserPicked,
     /// A kind of gun site was picked; `None` is the eraser.
     GunSitePicked(Option<GunSiteKind>),
+    /// On the page of a tool that asks.
+    Asking(crate::gui::asking::Message),
 }
 
 /// Sets the tools.
@@ -49,14 +54,16 @@ pub const fn update(toolbox: &mut Toolbox, message: Message) {
         }
         Message::EntryAreaEraserPicked => toolbox.entry_area.erases = true,
         Message::GunSitePicked(kind) => toolbox.gun_site = kind,
+        Message::Asking(_) => {}
     }
 }
 
 /// The panel.
 pub fn view<'a>(
     toolbox: Toolbox,
-    document: &OpenDocument,
+    document: &'a OpenDocument,
     swatches: &'a Swatches,
+    asked: asking::Asked<'a>,
     voice: &Voice,
 ) -> Element<'a, Message> {
     let tools = Tool::ALL.map(|tool| tool_button(tool, toolbox.tool == tool, voice));
@@ -66,6 +73,7 @@ pub fn view<'a>(
         Tool::Hexside => hexside::view(toolbox, swatches, voice),
         Tool::EntryArea => entry_area::view(toolbox, document, voice),
         Tool::GunSite => gun_site::view(toolbox, document.map(), swatches, voice),
+        Tool::Ask(question) => asking::view(question, asked, document, voice).map(Message::Asking),
     };
     column![Column::from_iter(tools).padding(theme::NEAR).spacing(2), line(), container(page).height(Fill)].into()
 }

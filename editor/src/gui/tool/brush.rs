@@ -3,6 +3,7 @@
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 
+use super::question::Question;
 use super::{Tool, hex, hexside};
 use crate::picture::geometry::Point;
 
@@ -31,11 +32,11 @@ impl Trail {
     /// off the map.
     pub fn begin(tool: Tool, at: Point) -> Option<(Self, Passed)> {
         match tool {
-            Tool::Select => None,
+            Tool::Select | Tool::Ask(Question::Zones) => None,
             Tool::Hexside => {
                 hexside::Trail::begin(at).map(|trail| (Self::Hexsides(trail), Passed::Hexsides(vec![trail.last()])))
             }
-            Tool::Hex | Tool::EntryArea => {
+            Tool::Hex | Tool::EntryArea | Tool::Ask(_) => {
                 hex::Trail::begin(at).map(|(trail, first)| (Self::Hexes(trail), Passed::Hexes(vec![first])))
             }
             Tool::GunSite => hex::Trail::begin(at).map(|(_, first)| (Self::Stamp, Passed::Hexes(vec![first]))),

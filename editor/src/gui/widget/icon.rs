@@ -51,6 +51,14 @@ icons! {
     EntryArea = "entry-area",
     /// The tool that places gun sites.
     GunSite = "gun-site",
+    /// The tool that asks who sees whom.
+    Sight = "sight",
+    /// The tool that asks for zones of control.
+    Zones = "zones",
+    /// The tool that asks how far a counter gets.
+    Moves = "moves",
+    /// The tool that asks for the odds.
+    Odds = "odds",
     /// The eraser.
     Eraser = "eraser",
     /// To the light theme.

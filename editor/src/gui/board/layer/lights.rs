@@ -40,7 +40,7 @@ impl Lights<'_> {
         let Some(pointed) = self.hovered else { return };
         let color = if self.toolbox.erases() { look.error } else { look.accent };
         match self.toolbox.tool {
-            Tool::Select => outline(frame, seen, pointed.hex, color, 1.5, 0.04),
+            Tool::Select | Tool::Ask(_) => outline(frame, seen, pointed.hex, color, 1.5, 0.04),
             Tool::Hex | Tool::EntryArea | Tool::GunSite => outline(frame, seen, pointed.hex, color, 2.0, 0.18),
             Tool::Hexside => {
                 if let Some(side) = pointed.side {
