@@ -1,5 +1,6 @@
 //! The editor by hand: clicks, drags and keys in a window without a display.
 
+mod asking;
 mod brushes;
 mod corrections;
 mod desk;

@@ -132,6 +132,8 @@ pub struct App {
     toolbox: Toolbox,
     chosen: Option<Hex>,
     asking: Asking,
+    /// What was laid over the map last.
+    laid: Option<overlay::Laid>,
     dock: Dock,
     side: Side,
     finding: Option<usize>,
@@ -164,6 +166,7 @@ impl App {
             toolbox: Toolbox::default(),
             chosen: None,
             asking: Asking::default(),
+            laid: None,
             dock: Dock::Problems,
             side: Side::default(),
             finding: None,
@@ -333,6 +336,7 @@ impl App {
     /// Brings everything that shows the document up to date.
     fn document_changed(&mut self) {
         self.playtest.document_changed();
+        self.laid = None;
         self.asking.document_changed(self.document.map());
         let picture = picture_of(&self.document, &self.view_of_map());
         self.board.redraw(self.document.map().grid, picture);

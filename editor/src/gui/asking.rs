@@ -166,9 +166,7 @@ impl Asking {
             return (Task::batch([task, more]), said);
         }
         let task = self.compile_game(project);
-        if let (None, Some(Ok(game))) = (&self.scene, self.game.get().map(AsRef::as_ref)) {
-            self.scene = Some(Scene::of(Arc::clone(game), &mut self.stage));
-        }
+        self.set_scene();
         if let Some(scene) = &self.scene {
             match question {
                 Question::Zones => self.zones.answer(scene),
@@ -178,6 +176,13 @@ impl Asking {
             }
         }
         (task, None)
+    }
+
+    /// Sets the scene again after something of it has changed, once there is a game.
+    pub fn set_scene(&mut self) {
+        if let (None, Some(Ok(game))) = (&self.scene, self.game.get().map(AsRef::as_ref)) {
+            self.scene = Some(Scene::of(Arc::clone(game), &mut self.stage));
+        }
     }
 
     fn compile_ground(&mut self, project: &Project) -> Task<News> {
@@ -208,7 +213,7 @@ impl Asking {
     pub fn pressed(&mut self, question: Question, map: &MapDocument, hex: Hex, shown: Level) {
         match (question, &self.scene) {
             (Question::Sight, _) => self.sight.pressed(map, hex, shown),
-            (Question::Moves, Some(scene)) => self.moves.entered(scene, hex, shown),
+            (Question::Moves, Some(scene)) => self.moves.pressed(scene, hex, shown),
             (Question::Odds, Some(scene)) => self.odds.pressed(scene, hex, shown),
             (Question::Zones, _) | (_, None) => {}
         }
@@ -234,6 +239,7 @@ impl Asking {
     pub fn entered(&mut self, question: Question, map: &MapDocument, hex: Hex, shown: Level) {
         match (question, &self.scene) {
             (Question::Sight, _) => self.sight.entered(map, hex, shown),
+            (Question::Moves, Some(scene)) => self.moves.entered(scene, hex, shown),
             (Question::Odds, Some(scene)) => self.odds.entered(scene, hex, shown),
             _ => self.pressed(question, map, hex, shown),
         }

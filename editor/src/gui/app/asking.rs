@@ -106,6 +106,9 @@ impl App {
     /// Puts the next counter of the mix into the chosen hex, or the one before, in place of the one put there last.
     pub(super) fn turn_counter(&mut self, forward: bool) {
         let (Some(scene), Some(hex)) = (self.asking.scene(), self.chosen) else { return };
+        if !self.question().is_some_and(Question::has_counters) {
+            return;
+        }
         let Some(at) = self.spot_for(hex) else {
             self.notice = Some(Notice::Failed(Say::new("gui-ask-which-level").with("hex", hex)));
             return;
@@ -123,7 +126,7 @@ impl App {
         if let Some(last) = last {
             self.asking.take_away(&last);
         }
-        let _ = self.inquire();
+        self.asking.set_scene();
         if let Some(next) = next {
             self.put(next);
         }
@@ -135,10 +138,15 @@ impl App {
         self.question().map(|question| self.asking.marks(question, hovered)).unwrap_or_default()
     }
 
+    /// The names and spots of the counters put onto the map for the asking, while they count.
+    pub(super) fn on_stage(&self) -> &[(String, Spot)] {
+        if self.question().is_some_and(Question::has_counters) { &self.asking.stage().with } else { &[] }
+    }
+
     /// The counters put onto the map for the asking.
     pub(super) fn staged(&self) -> Vec<Shape> {
-        let with = &self.asking.stage().with;
-        if with.is_empty() || !matches!(self.question(), Some(Question::Zones | Question::Moves | Question::Odds)) {
+        let with = self.on_stage();
+        if with.is_empty() {
             return Vec::new();
         }
         let (view, mix) = (self.view_of_map(), &self.document.project().counters);

@@ -17,6 +17,8 @@ use crate::picture::overlay::{Mark, Tone};
 pub struct Moves {
     /// The name of the counter.
     piece: Option<String>,
+    /// Whom the press that is not over has asked about no longer, because it was pressed again.
+    before: Option<String>,
     /// The hex that is to be explained.
     target: Option<Hex>,
     answer: Option<inquiry::moves::Moves>,
@@ -33,6 +35,14 @@ impl Moves {
         *self = Self { piece: Some(piece), ..Self::default() };
     }
 
+    /// The button came down on a hex: a click, or the beginning of a drag.
+    pub fn pressed(&mut self, scene: &Scene, hex: Hex, shown: Level) {
+        let here = |name: &String| scene.standing(name).is_some_and(|(_, at)| at.hex == hex);
+        let before = self.piece.clone().filter(here);
+        self.entered(scene, hex, shown);
+        self.before = before;
+    }
+
     /// A hex was clicked or entered by key. Where counters stand, one of them is asked about, and the next one when it is
     /// clicked again; any other hex is explained to the counter.
     pub fn entered(&mut self, scene: &Scene, hex: Hex, shown: Level) {
@@ -44,7 +54,11 @@ impl Moves {
     }
 
     /// The pointer came upon a hex with the button down: it is explained.
-    pub const fn dragged(&mut self, hex: Hex) {
+    pub fn dragged(&mut self, hex: Hex) {
+        // It was no second click: the counter stays the one it was.
+        if let Some(before) = self.before.take() {
+            self.pick(before);
+        }
         self.target = Some(hex);
     }
 
@@ -114,18 +128,17 @@ impl Moves {
 fn towards(moves: &inquiry::moves::Moves, scene: &Scene, hex: Hex) -> Vec<Mark> {
     let board = scene.game.board();
     let ways = board.spots_of(hex).filter_map(|spot| moves.way_to(spot));
+    let refusals: Vec<_> = board.spots_of(hex).filter_map(|spot| moves.refusal(spot)).collect();
+    let barred = (!refusals.is_empty()).then(|| Mark::Side(Hexside::new(moves.spot.hex, hex), Tone::No));
     if let Some(way) = ways.min_by_key(|way| way.cost()) {
         let stops = [moves.spot.hex].into_iter().chain(way.steps.iter().map(|stride| board.spot(stride.to).hex));
         let stops: Vec<_> = stops.collect();
-        return stops.windows(2).map(|step| Mark::Line(step[0], step[1], Tone::Yes)).collect();
+        let lines = stops.windows(2).map(|step| Mark::Line(step[0], step[1], Tone::Yes));
+        // Where the way goes round about, a neighbour is not entered at once.
+        return lines.chain(barred.filter(|_| way.steps.len() > 1)).collect();
     }
-    let refusals: Vec<_> = board.spots_of(hex).filter_map(|spot| moves.refusal(spot)).collect();
     let lit = refusals.iter().flat_map(|refusal| &refusal.hexes).filter(|own| **own != moves.spot.hex);
-    let mut marks: Vec<_> = lit.map(|hex| Mark::Hex(*hex, Tone::No, String::new())).collect();
-    if !refusals.is_empty() {
-        marks.push(Mark::Side(Hexside::new(moves.spot.hex, hex), Tone::No));
-    }
-    marks
+    lit.map(|hex| Mark::Hex(*hex, Tone::No, String::new())).chain(barred).collect()
 }
 
 impl Moves {

@@ -15,8 +15,8 @@ pub struct Odds {
     unit: Option<String>,
     /// The name of its target.
     target: Option<String>,
-    /// Where the button came down.
-    down: Option<Hex>,
+    /// Where the button came down, and who attacked from there before.
+    down: Option<(Hex, Option<PieceId>)>,
     answer: Option<Assault>,
 }
 
@@ -60,17 +60,18 @@ impl Odds {
 
     /// The button came down on a hex.
     pub fn pressed(&mut self, scene: &Scene, hex: Hex, shown: Level) {
+        let before = self.unit(scene).filter(|unit| scene.spot(*unit).is_some_and(|at| at.hex == hex));
         self.entered(scene, hex, shown);
-        self.down = Some(hex);
+        self.down = Some((hex, before));
     }
 
     /// The pointer came upon another hex with the button down: whoever stands where it came down attacks.
     pub fn dragged(&mut self, scene: &Scene, hex: Hex, shown: Level) {
-        if let Some(down) = self.down.take()
-            && let Some(unit) = scene.pieces_in(down, shown).into_iter().find(|piece| attacks(scene, *piece))
-            && self.unit(scene).and_then(|unit| scene.spot(unit)).map(|at| at.hex) != Some(down)
-        {
-            self.pick_unit(scene, unit);
+        if let Some((down, before)) = self.down.take() {
+            let first = || scene.pieces_in(down, shown).into_iter().find(|piece| attacks(scene, *piece));
+            if let Some(unit) = before.or_else(first) {
+                self.pick_unit(scene, unit);
+            }
         }
         if let Some(unit) = self.unit(scene)
             && let Some(target) = targets_in(scene, unit, hex, shown).first()

@@ -36,6 +36,11 @@ impl Question {
         }
     }
 
+    /// Whether counters matter to it: lines of sight pass them by (R22).
+    pub const fn has_counters(self) -> bool {
+        !matches!(self, Self::Sight)
+    }
+
     /// Its icon.
     pub const fn icon(self) -> Icon {
         match self {
