@@ -49,6 +49,7 @@ impl App {
                 let hex = *hexes.first()?;
                 self.asking.pressed(question, map, hex, shown);
                 self.chosen = Some(hex);
+                self.notice = None;
             }
             Action::Paint(Passed::Hexes(hexes)) => {
                 if let Some(hex) = hexes.into_iter().rfind(|hex| map.grid.contains(*hex)) {
