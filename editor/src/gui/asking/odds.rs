@@ -87,11 +87,11 @@ impl Odds {
         let (unit, target) = (self.unit(scene), self.target(scene));
         if let Some(unit) = unit {
             let targets = targets_in(scene, unit, hex, shown);
-            if stands(target) || target.is_none() {
-                if let Some(next) = after(&targets, target.filter(|_| stands(target))) {
-                    self.pick_target(scene, next);
-                    return;
-                }
+            if (stands(target) || target.is_none())
+                && let Some(next) = after(&targets, target.filter(|_| stands(target)))
+            {
+                self.pick_target(scene, next);
+                return;
             }
         }
         let attackers: Vec<_> =

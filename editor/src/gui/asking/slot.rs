@@ -8,9 +8,10 @@ use iced::Task;
 pub type Ticket = Arc<()>;
 
 /// What is worked out and kept.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub enum Slot<T> {
     /// Not asked for yet, or out of date.
+    #[default]
     Empty,
     /// Being worked out beside the window.
     Working(Ticket),
@@ -18,12 +19,6 @@ pub enum Slot<T> {
     Here(Arc<T>),
     /// The work broke off.
     Failed,
-}
-
-impl<T> Default for Slot<T> {
-    fn default() -> Self {
-        Self::Empty
-    }
 }
 
 impl<T: Send + Sync + 'static> Slot<T> {

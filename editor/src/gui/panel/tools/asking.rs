@@ -105,7 +105,7 @@ fn choices<'a>(
         let level = scene.spot(piece).map(|at| voice.text(level_word(at.level))).unwrap_or_default();
         choice(scene.name(piece), level, piece == chosen, press(piece))
     });
-    Some(column![group(voice.text("gui-ask-in-hex")), Column::from_iter(rows)].spacing(theme::STEP).into())
+    Some(column![group(voice.text("gui-ask-in-hex")), Column::new().extend(rows)].spacing(theme::STEP).into())
 }
 
 /// A rule by its number; under the pointer, what it says.
@@ -115,7 +115,7 @@ fn rule<'a>(number: &str, voice: &Voice) -> Element<'a, Message> {
 
 /// A sentence of the engine.
 fn said<'a>(message: &Say, voice: &Voice) -> Element<'a, Message> {
-    words(sentence(&unquoted(&voice.say(message)))).into()
+    words(unquoted(&voice.say(message))).into()
 }
 
 /// A sentence with a capital at its beginning: lists and the terminal write some of them without.

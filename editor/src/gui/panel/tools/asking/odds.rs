@@ -4,7 +4,7 @@ use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill};
 use rules::alamo::{self, Strike};
 
-use super::{Asked, Message, choices, rule, said};
+use super::{Asked, Message, choices, rule, said, sentence};
 use crate::gui::asking::scene::Scene;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, heading, line, unquoted, words};
@@ -38,7 +38,7 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a Scene, voice: &Voice) -> Ele
     let refused: Vec<_> = found.refused.iter().map(|(mode, refusal)| (*mode, refusal)).collect();
     let refused = refusals(&refused, voice)
         .into_iter()
-        .map(|why| text(super::sentence(&unquoted(&why))).size(theme::TEXT).style(Tint::Error.text()).into());
+        .map(|why| text(sentence(&unquoted(&why))).size(theme::TEXT).style(Tint::Error.text()).into());
     page.extend(attacks).push(line()).extend(refused).into()
 }
 
@@ -54,8 +54,10 @@ fn attack<'a>(
     let portions = found.portions(game, strike);
     let portions = portions.iter().enumerate().map(|(at, own)| item(own, at > 0, voice));
     let cover = game.cover(&found.position, strike).atom;
-    let reading =
-        row![container(said(&table(game, &found.position, strike), voice)).width(Fill), rule(cover.id(), voice)];
+    let reading = row![
+        container(words(sentence(&voice.say(&table(game, &found.position, strike))))).width(Fill),
+        rule(cover.id(), voice)
+    ];
     let chances = Assault::chances(game, odds).into_iter().map(|(what, chance)| {
         let percent = format!("{} %", voice.decimal(chance.share() * 100.0));
         row![

@@ -7,7 +7,7 @@ use iced::{Center, Element};
 use rules::message::Message as Say;
 use rules::spot::Spot;
 
-use super::{Asked, Message, level_word, said};
+use super::{Asked, Message, level_word, said, sentence};
 use crate::gui::asking::sight::{End, Ground};
 use crate::gui::asking::slot::Slot;
 use crate::gui::document::OpenDocument;
@@ -62,7 +62,8 @@ fn verdict<'a>(sighting: &Sighting, voice: &Voice) -> Element<'a, Message> {
     let distance = Say::new("gui-sight-range").count("range", sighting.range as usize);
     let mut answer = column![heading(voice.text(id)).style(tint.text()), aside(voice.say(&distance))].spacing(6);
     if !clear {
-        answer = answer.extend(sighting.line.messages().iter().map(|message| said(message, voice)));
+        answer =
+            answer.extend(sighting.line.messages().iter().map(|message| words(sentence(&voice.say(message))).into()));
     }
     answer = answer.extend(sighting.reasons().iter().map(|reason| aside(voice.say(reason)).into()));
     for fire in &sighting.fire {

@@ -66,7 +66,7 @@ pub(super) fn view<'a>(
     });
     let assumed = if document.is_scenario() { "gui-stage-assumed" } else { "gui-stage-assumed-map" };
     column![group(voice.text("gui-stage")), list]
-        .push(Column::from_iter(placed).spacing(2))
+        .push(Column::new().extend(placed).spacing(2))
         .push(clear)
         .push(alone)
         .push(aside(voice.text(assumed)))
