@@ -752,7 +752,7 @@ query-odds-check = Damage Check against morale { $morale }: { $modifiers }; toge
 query-odds-check-plain = Damage Check against morale { $morale }, no modifier
 query-odds-number = the number of the table [{ $rule }]
 query-chance = { $what }: { $chance } ({ $percent } %)
-query-chance-leader = { $leader } falls: { $chance } ({ $percent } %)
+query-leader-falls = { $leader } falls
 query-effect-nothing = no effect
 query-effect-disorder = disordered
 query-effect-step = step lost and disordered
@@ -1856,3 +1856,60 @@ gui-history-jumped = { $steps ->
     [one] One step in the history
    *[other] { $steps } steps in the history
 }
+# The tools that ask the rules.
+gui-tool-sight = Line of sight
+gui-tool-sight-about = Ask who sees whom: drag from hex to hex; click a hex for all it sees
+gui-tool-zones = Zones of control
+gui-tool-zones-about = Show the zones of control of either side; click a hex for whose they are
+gui-tool-moves = Movement
+gui-tool-moves-about = Ask how far a counter gets: click it, then point at a hex
+gui-tool-odds = Odds
+gui-tool-odds-about = Ask what comes of an attack: click who attacks, then whom, or drag from one to the other
+gui-ask-working = Working it out…
+gui-ask-failed = The answer could not be worked out: the engine broke off. Please report it with this map.
+gui-ask-unplayable = The rules cannot answer: as it stands, this cannot be played.
+gui-ask-problems = Show the problems
+gui-ask-in-hex = IN THIS HEX
+gui-ask-which-level = { $hex } has several levels, and none of them is shown: pick the level shown below the map first
+gui-sight-hint = Drag from one hex to another: is the line of sight clear, and what blocks it? Click a hex to shade all it sees. The level shown decides where a hex has several. By key: choose a hex with the arrows, Enter for one end, Enter for the other.
+gui-sight-drag = Drag to another hex for a single line.
+gui-sight-clear = Clear
+gui-sight-blocked = Blocked
+gui-sight-range = { $range ->
+    [one] 1 hex
+   *[other] { $range } hexes
+  }
+gui-sight-count = Sees { $spots } of { $all } spots
+gui-sight-count-about = Shaded on the map. A number in a hex: only that level of it is seen.
+gui-sight-assumed = The map decides, with the corrections that are on and no breach. Counters never block.
+gui-zones-both = Both
+gui-zones-letters = T: Texan. M: Mexican. TM: both, hatched both ways.
+gui-zones-by = BY WHOM
+gui-moves-hint = Click a counter: the numbers in the hexes are what it pays to get there. Click it again for the next one of its stack. By key: choose its hex with the arrows, then Enter.
+gui-moves-count = { $count ->
+    [0] It can end its move nowhere else.
+    [one] It can end its move in 1 other spot.
+   *[other] It can end its move in { $count } other spots.
+  }
+gui-moves-point = Point at a hex for the way there, or for why there is none. Hatched both ways: an enemy zone of control ends the move.
+gui-moves-refused = NOT ENTERED FROM HERE
+gui-odds-hint = Click who attacks, then whom; or drag from one to the other. Click again for the next counter of a stack. By key: choose a hex with the arrows, then Enter.
+gui-odds-target = Now click whom it attacks.
+gui-odds-strength = STRENGTH
+gui-odds-check = DAMAGE CHECK AGAINST MORALE
+gui-odds-number = and the number of the table
+gui-odds-sum = ADDED TO THE DICE
+gui-odds-chances = WHAT COMES OF IT
+gui-stage = COUNTERS FOR THE ASKING
+gui-stage-hint = Choose a hex to put a counter there, only for the asking.
+gui-stage-put = Put a counter into { $hex }…
+gui-stage-put-about = On the level shown. The document stays as it is. Next and previous counter by key
+gui-stage-clear = Take them away
+gui-stage-alone = Without the set-up
+gui-stage-assumed = Assumed: the set-up before the first turn, columns not yet entered, nobody disordered, no breach.
+gui-stage-assumed-map = Assumed: counters and rulebook of the bundled Alamo, nobody set up, no breach.
+
+gui-command-recover = Recover the edits of a window that ended
+gui-command-reload = Read the file again that somebody has changed
+gui-command-next-counter = Next counter into the chosen hex, for the asking
+gui-command-previous-counter = Counter before into the chosen hex, for the asking

@@ -757,7 +757,7 @@ query-odds-check = test de dommages contre un moral de { $morale } : { $modifier
 query-odds-check-plain = test de dommages contre un moral de { $morale }, sans modificateur
 query-odds-number = le chiffre de la table [{ $rule }]
 query-chance = { $what } : { $chance } ({ $percent } %)
-query-chance-leader = { $leader } tombe : { $chance } ({ $percent } %)
+query-leader-falls = { $leader } tombe
 query-effect-nothing = aucun effet
 query-effect-disorder = en désordre
 query-effect-step = un pas perdu, en désordre
@@ -1861,3 +1861,60 @@ gui-history-jumped = { $steps ->
     [one] Une étape dans l’historique
    *[other] { $steps } étapes dans l’historique
 }
+# Les outils qui interrogent les règles.
+gui-tool-sight = Ligne de vue
+gui-tool-sight-about = Demander qui voit qui : glissez d’un hex à l’autre ; cliquez sur un hex pour tout ce qu’il voit
+gui-tool-zones = Zones de contrôle
+gui-tool-zones-about = Montrer les zones de contrôle des camps ; cliquez sur un hex pour savoir de qui
+gui-tool-moves = Mouvement
+gui-tool-moves-about = Demander jusqu’où va un pion : cliquez dessus, puis pointez un hex
+gui-tool-odds = Probabilités
+gui-tool-odds-about = Demander ce que donne une attaque : cliquez sur l’attaquant, puis sur la cible, ou glissez de l’un à l’autre
+gui-ask-working = Calcul en cours…
+gui-ask-failed = La réponse n’a pas pu être calculée : le moteur s’est arrêté. Merci de le signaler avec cette carte.
+gui-ask-unplayable = Les règles ne peuvent répondre : en l’état, ceci ne peut être joué.
+gui-ask-problems = Voir les problèmes
+gui-ask-in-hex = DANS CET HEX
+gui-ask-which-level = { $hex } a plusieurs niveaux et aucun n’est affiché : choisissez d’abord le niveau affiché sous la carte
+gui-sight-hint = Glissez d’un hex à l’autre : la ligne de vue est-elle libre, et qu’est-ce qui la coupe ? Cliquez sur un hex pour ombrer tout ce qu’il voit. Le niveau affiché décide là où un hex en a plusieurs. Au clavier : choisissez un hex avec les flèches, Entrée pour un bout, Entrée pour l’autre.
+gui-sight-drag = Glissez vers un autre hex pour une seule ligne.
+gui-sight-clear = Libre
+gui-sight-blocked = Coupée
+gui-sight-range = { $range ->
+    [one] { $range } hex
+   *[other] { $range } hexs
+  }
+gui-sight-count = Voit { $spots } emplacements sur { $all }
+gui-sight-count-about = Ombrés sur la carte. Un chiffre dans un hex : seul ce niveau est vu.
+gui-sight-assumed = La carte décide, avec les corrections en vigueur et sans brèche. Les pions ne coupent jamais la vue.
+gui-zones-both = Les deux
+gui-zones-letters = T : Texians. M : Mexicains. TM : les deux, hachuré dans les deux sens.
+gui-zones-by = PAR QUI
+gui-moves-hint = Cliquez sur un pion : les chiffres dans les hexs sont ce qu’il paie pour y aller. Cliquez encore pour le suivant de sa pile. Au clavier : choisissez son hex avec les flèches, puis Entrée.
+gui-moves-count = { $count ->
+    [0] Il ne peut finir son mouvement nulle part ailleurs.
+    [one] Il peut finir son mouvement dans { $count } autre emplacement.
+   *[other] Il peut finir son mouvement dans { $count } autres emplacements.
+  }
+gui-moves-point = Pointez un hex pour le chemin qui y mène, ou pour savoir pourquoi il n’y en a pas. Hachuré dans les deux sens : une zone de contrôle ennemie y arrête le mouvement.
+gui-moves-refused = NON ACCESSIBLES D’ICI
+gui-odds-hint = Cliquez sur l’attaquant, puis sur la cible ; ou glissez de l’un à l’autre. Cliquez encore pour le pion suivant d’une pile. Au clavier : choisissez un hex avec les flèches, puis Entrée.
+gui-odds-target = Cliquez maintenant sur la cible.
+gui-odds-strength = FORCE
+gui-odds-check = TEST DE DOMMAGES CONTRE LE MORAL
+gui-odds-number = et le chiffre de la table
+gui-odds-sum = AJOUTÉ AUX DÉS
+gui-odds-chances = CE QUI EN RÉSULTE
+gui-stage = PIONS POUR LA QUESTION
+gui-stage-hint = Choisissez un hex pour y poser un pion, seulement pour la question.
+gui-stage-put = Poser un pion en { $hex }…
+gui-stage-put-about = Au niveau affiché. Le document reste tel quel. Pion suivant et précédent au clavier
+gui-stage-clear = Les retirer
+gui-stage-alone = Sans la mise en place
+gui-stage-assumed = Supposé : la mise en place avant le premier tour, colonnes pas encore entrées, personne en désordre, aucune brèche.
+gui-stage-assumed-map = Supposé : pions et règles de l’Alamo fourni, personne en place, aucune brèche.
+
+gui-command-recover = Récupérer les modifications d’une fenêtre disparue
+gui-command-reload = Relire le fichier que quelqu’un a changé
+gui-command-next-counter = Pion suivant dans l’hexagone choisi, pour la question
+gui-command-previous-counter = Pion précédent dans l’hexagone choisi, pour la question

@@ -35,7 +35,6 @@ use clap::{CommandFactory, Parser, Subcommand};
 use rules::alamo::Game;
 use rules::lint::{self, Severity};
 use rules::message::Message;
-use rules::words::Language;
 
 use crate::files::Opened;
 use crate::words::Voice;
@@ -160,15 +159,6 @@ fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
 /// Messages for people, one a line.
 fn lines(messages: &[Message], voice: &Voice) -> String {
     messages.iter().fold(String::new(), |text, message| text + &voice.say(message) + "\n")
-}
-
-/// A figure with one decimal, as a language writes it.
-fn decimal(value: f64, language: Language) -> String {
-    let text = format!("{value:.1}");
-    match language {
-        Language::English => text,
-        Language::French => text.replace('.', ","),
-    }
 }
 
 /// A result for programs: JSON as people can still read it.

@@ -4,6 +4,7 @@
 //! edits. Children tell their parent what happened and know nothing of it.
 
 pub mod app;
+pub mod asking;
 pub mod board;
 pub mod dialog;
 pub mod document;

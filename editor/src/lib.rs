@@ -7,5 +7,6 @@ pub mod cli;
 pub mod files;
 #[cfg(feature = "gui")]
 pub mod gui;
+pub mod inquiry;
 pub mod picture;
 pub mod words;

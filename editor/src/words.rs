@@ -86,6 +86,25 @@ impl Voice {
         self.format(message.id, Some(&arguments))
     }
 
+    /// The name of a row of the combat table. Rows are called after the hexsides they stand for; a rulebook may have
+    /// others, which show their own name.
+    #[must_use]
+    pub fn row(&self, row: &str) -> String {
+        let id = format!("hexside-{}", row.replace('_', "-"));
+        let word = self.text(&id);
+        if word == id { row.to_owned() } else { word }
+    }
+
+    /// A figure with one decimal, as the language writes it.
+    #[must_use]
+    pub fn decimal(&self, value: f64) -> String {
+        let text = format!("{value:.1}");
+        match self.language {
+            Language::English => text,
+            Language::French => text.replace('.', ","),
+        }
+    }
+
     fn format(&self, id: &str, arguments: Option<&FluentArgs<'_>>) -> String {
         let bundle = self.bundle.get_or_init(|| Self::strings(self.language));
         let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {

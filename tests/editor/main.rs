@@ -1,5 +1,6 @@
 //! The editor by hand: clicks, drags and keys in a window without a display.
 
+mod asking;
 mod brushes;
 mod corrections;
 mod desk;
@@ -7,8 +8,8 @@ mod documents;
 mod findings;
 mod kills;
 mod languages;
-mod tools;
 mod recovery;
+mod tools;
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::Camera;

@@ -7,20 +7,13 @@ mod moves;
 mod odds;
 mod post;
 mod scene;
-mod strike;
 mod zoc;
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
-use rules::alamo::index::INDEX;
-use rules::board::{Board, SpotId};
-use rules::message::Message;
-use rules::spot::Spot;
-
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::open;
-use crate::words::Voice;
+use clap::{Args, Subcommand};
 
 /// Asks the rules: who sees whom, how far a piece gets, whose zone of control it is, whom it attacks at what odds
 ///
@@ -97,18 +90,4 @@ impl Answer {
         terminal.print(if json { &self.json } else { &self.text })?;
         Ok(self.exit)
     }
-}
-
-/// The number of a spot, or which spots its hex has instead.
-fn spot_id(board: &Board, spot: Spot) -> Result<SpotId, Message> {
-    board.id(spot).ok_or_else(|| {
-        let known: Vec<_> = board.spots_of(spot.hex).map(|id| board.spot(id).to_string()).collect();
-        let id = if known.is_empty() { "query-no-hex" } else { "query-no-spot" };
-        Message::new(id).with("spot", spot).with("hex", spot.hex).with("known", known.join(", "))
-    })
-}
-
-/// What a rule says, by its number; empty when the index does not know it.
-fn rule_text(number: &str, voice: &Voice) -> String {
-    INDEX.find(number).first().map(|rule| voice.text(&rule.atom.word())).unwrap_or_default()
 }

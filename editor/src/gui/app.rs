@@ -1,5 +1,6 @@
 //! The state of the window, and where each message goes.
 
+mod asking;
 mod cards;
 mod clipboard;
 mod commands;
@@ -33,6 +34,7 @@ use rules::project::LoadError;
 use rules::spot::Level;
 use rules::words::Language;
 
+use super::asking::{Asking, News as Answer};
 use super::board::{self, Board, Shown, Swatches};
 use super::dialog::{self, Dialog, Then, recovery as offers};
 use super::document::{FIRST, OpenDocument, Recovered};
@@ -56,6 +58,8 @@ pub enum Message {
     Board(board::Message),
     /// Among the tools.
     Tools(tools::Message),
+    /// The engine has answered.
+    Answered(Answer),
     /// In the inspector.
     Inspector(inspector::Message),
     /// On the page of the scenario.
@@ -173,6 +177,9 @@ pub struct App {
     faced: Direction,
     modifiers: keyboard::Modifiers,
     chosen: Option<Hex>,
+    asking: Asking,
+    /// What was laid over the map last.
+    laid: Option<overlay::Laid>,
     dock: Dock,
     side: Side,
     finding: Option<usize>,
@@ -216,6 +223,8 @@ impl App {
             faced: Direction::North,
             modifiers: keyboard::Modifiers::default(),
             chosen: None,
+            asking: Asking::default(),
+            laid: None,
             dock: Dock::Problems,
             side: Side::default(),
             finding: None,
@@ -347,13 +356,16 @@ impl App {
         }
         self.ask_tray();
         self.keep_journal();
+        let asked = self.inquire();
         self.lay_over();
-        task
+        Task::batch([task, asked])
     }
 
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Board(message) => self.on_board(message),
+            Message::Tools(tools::Message::Asking(message)) => self.on_asking(message),
+            Message::Answered(news) => self.asking.deliver(news),
             Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.drafts, message) {
                 tools::Action::None => {}
                 tools::Action::ChangeLabel(stays) => self.change_label(stays),
@@ -416,6 +428,8 @@ impl App {
     fn document_changed(&mut self) {
         self.playtest.document_changed();
         self.find.look(self.document.base_map(), &self.voice);
+        self.laid = None;
+        self.asking.document_changed(self.document.map());
         let picture = picture_of(&self.document, &self.view_of_map());
         self.board.redraw(self.document.map().grid, picture);
     }

@@ -1,8 +1,8 @@
 //! The dialogs: unsaved changes, a new map, a correction that is recorded, a file that somebody else has changed, and a typed path where the system shows no dialog of its own.
 
 pub mod new_map;
-pub mod palette;
 pub mod overwrite;
+pub mod palette;
 pub mod record;
 pub mod recovery;
 

@@ -8,6 +8,7 @@ use rules::hex::Direction;
 use rules::spot::Level;
 
 use super::app::Side;
+use super::tool::question::Question;
 use super::tool::{Coverage, Tool};
 
 /// What a key can ask for.
@@ -60,7 +61,7 @@ pub enum Command {
     /// Draw a wall around the chosen hexes.
     WallAround,
     /// Turn the stamp by a sixth, clockwise or back.
-    Turn(bool),
+    TurnStamp(bool),
     /// Mirror the stamp.
     Mirror,
     /// Another level in full strength.
@@ -105,6 +106,11 @@ pub enum Command {
     Use,
     /// Close a dialog; choose nothing.
     Escape,
+    /// Put the next counter into the chosen hex for the asking, or the one before.
+    Turn {
+        /// The next one.
+        forward: bool,
+    },
     /// Choose the hex beside the chosen one.
     Step(Direction),
 }
@@ -153,7 +159,7 @@ const KEYS: &[Line] = &[
     (Command::Tool(Tool::Counter), Stroke::Sign('c'), false, true, "Shift+C"),
     (Command::Tool(Tool::Measure), Stroke::Sign('q'), false, false, "Q"),
     (Command::PickUp, Stroke::Sign('i'), false, false, "I"),
-    (Command::Reach, Stroke::Sign('k'), false, false, "K"),
+    (Command::Reach, Stroke::Sign('b'), false, true, "Shift+B"),
     (Command::Hand, Stroke::Sign('y'), false, false, "Y"),
     (Command::Copy, Stroke::Sign('c'), true, false, "Ctrl+C"),
     (Command::Cut, Stroke::Sign('x'), true, false, "Ctrl+X"),
@@ -161,9 +167,15 @@ const KEYS: &[Line] = &[
     (Command::Paste, Stroke::Sign('v'), true, false, "Ctrl+V"),
     (Command::ChooseAll, Stroke::Sign('a'), true, false, "Ctrl+A"),
     (Command::WallAround, Stroke::Sign('w'), false, true, "Shift+W"),
-    (Command::Turn(true), Stroke::Sign('.'), false, false, "."),
-    (Command::Turn(false), Stroke::Sign(','), false, false, ","),
+    (Command::TurnStamp(true), Stroke::Sign(']'), false, false, "]"),
+    (Command::TurnStamp(false), Stroke::Sign('['), false, false, "["),
     (Command::Mirror, Stroke::Sign('/'), false, false, "/"),
+    (Command::Tool(Tool::Ask(Question::Sight)), Stroke::Sign('l'), false, false, "L"),
+    (Command::Tool(Tool::Ask(Question::Zones)), Stroke::Sign('z'), false, false, "Z"),
+    (Command::Tool(Tool::Ask(Question::Moves)), Stroke::Sign('o'), false, false, "O"),
+    (Command::Tool(Tool::Ask(Question::Odds)), Stroke::Sign('k'), false, false, "K"),
+    (Command::Turn { forward: true }, Stroke::Sign('.'), false, false, "."),
+    (Command::Turn { forward: false }, Stroke::Sign(','), false, false, ","),
     (Command::Layers(Coverage::Ground), Stroke::Sign('1'), false, false, "1"),
     (Command::Layers(Coverage::Upper), Stroke::Sign('2'), false, false, "2"),
     (Command::Layers(Coverage::Both), Stroke::Sign('3'), false, false, "3"),

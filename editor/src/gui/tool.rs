@@ -9,6 +9,7 @@ pub mod hex;
 pub mod hexside;
 pub mod lasso;
 pub mod opening;
+pub mod question;
 pub mod reach;
 pub mod select;
 pub mod span;
@@ -17,6 +18,7 @@ pub use area::Area;
 pub use drafts::Drafts;
 pub use reach::Reach;
 
+use self::question::Question;
 use rules::edit::{Building, Hand};
 use rules::hexside::Layer;
 use rules::map::{Ground, GunSiteKind, HexsideKind};
@@ -60,6 +62,8 @@ pub enum Tool {
     Counter,
     /// Measures how far it is.
     Measure,
+    /// Asks the rules.
+    Ask(Question),
 }
 
 /// What a tool does while the left button is down.
@@ -83,7 +87,7 @@ pub enum Gesture {
 
 impl Tool {
     /// Every tool, in the order the rail shows them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 20] = [
         Self::Select,
         Self::Area,
         Self::Hex,
@@ -100,6 +104,10 @@ impl Tool {
         Self::Stamp,
         Self::Counter,
         Self::Measure,
+        Self::Ask(Question::Sight),
+        Self::Ask(Question::Zones),
+        Self::Ask(Question::Moves),
+        Self::Ask(Question::Odds),
     ];
 
     /// The id of its name in the string files.
@@ -121,6 +129,7 @@ impl Tool {
             Self::Stamp => "gui-tool-stamp",
             Self::Counter => "gui-tool-counter",
             Self::Measure => "gui-tool-measure",
+            Self::Ask(question) => question.word(),
         }
     }
 
@@ -143,6 +152,7 @@ impl Tool {
             Self::Stamp => "gui-tool-stamp-about",
             Self::Counter => "gui-tool-counter-about",
             Self::Measure => "gui-tool-measure-about",
+            Self::Ask(question) => question.about(),
         }
     }
 
@@ -165,6 +175,7 @@ impl Tool {
             Self::Stamp => Icon::Stamp,
             Self::Counter => Icon::Counter,
             Self::Measure => Icon::Measure,
+            Self::Ask(question) => question.icon(),
         }
     }
 
@@ -278,20 +289,20 @@ impl Toolbox {
             Tool::EntryArea => self.entry_area.erases = true,
             Tool::GunSite => self.gun_site = None,
             // Their erasers go by name.
-            Tool::Room | Tool::Region | Tool::Label => {}
+            Tool::Room | Tool::Region | Tool::Label | Tool::Ask(_) => {}
         }
     }
 
     /// What the tool in hand does while the left button is down.
     pub const fn gesture(&self) -> Gesture {
         match self.tool {
-            Tool::Select => Gesture::Look,
+            Tool::Select | Tool::Ask(Question::Zones) => Gesture::Look,
             Tool::Area => match self.area {
                 Area::Rectangle => Gesture::Span,
                 Area::Lasso => Gesture::Loop,
                 Area::SameKind => Gesture::Hex,
             },
-            Tool::Hex | Tool::Building | Tool::Room | Tool::EntryArea | Tool::Region => Gesture::Hexes,
+            Tool::Hex | Tool::Building | Tool::Room | Tool::EntryArea | Tool::Region | Tool::Ask(_) => Gesture::Hexes,
             Tool::Hexside => Gesture::Hexsides,
             Tool::Fill | Tool::GunSite | Tool::Label | Tool::Stamp | Tool::Counter => Gesture::Hex,
             Tool::Opening => Gesture::Hexside,
@@ -317,7 +328,8 @@ impl Toolbox {
             | Tool::Label
             | Tool::Stamp
             | Tool::Counter
-            | Tool::Measure => false,
+            | Tool::Measure
+            | Tool::Ask(_) => false,
             Tool::Hex | Tool::Fill => self.ground == Ground::Outside,
             Tool::Building => self.building.is_none(),
             Tool::Hexside | Tool::Wall => self.kind == HexsideKind::Clear,

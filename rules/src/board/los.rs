@@ -9,6 +9,8 @@
 //!
 //! Neighbouring spots follow R18 and R23 instead, for which the board's crossings suffice.
 //!
+//! `lines` asks for single lines, where those of a whole board would be too many.
+//!
 //! Breaches lie over all this: `through` answers with them, `overlay` looks at one line closely, and `outlook` says
 //! which hexsides a battery sees.
 
@@ -19,6 +21,7 @@ mod judge;
 mod lanes;
 mod layout;
 mod line;
+mod lines;
 mod lock;
 mod lookout;
 mod matrix;
@@ -37,7 +40,9 @@ mod walk;
 #[cfg(test)]
 pub(super) mod tests;
 
+pub use cover::Shelter;
 pub use line::{Blocker, SightLine};
+pub use lines::Lines;
 pub(crate) use lookout::Lookout;
 
 use std::sync::OnceLock;

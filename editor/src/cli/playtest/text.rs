@@ -4,13 +4,12 @@ use rules::message::Message;
 use rules::playtest::{Record, Results};
 use rules::side::Side;
 
-use super::super::decimal;
 use crate::words::Voice;
 
 /// Who wins how often, and what happens in a game on average.
 pub(super) fn report(title: &str, results: &Results, voice: &Voice) -> String {
     let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
-    let percent = |share: f64| decimal(share * 100.0, voice.language());
+    let percent = |share: f64| voice.decimal(share * 100.0);
     let mut lines = vec![
         Message::new("playtest-heading")
             .with("title", title)
@@ -47,13 +46,13 @@ pub(super) fn report(title: &str, results: &Results, voice: &Voice) -> String {
 /// The mean of a figure of each side.
 fn both(id: &'static str, results: &Results, voice: &Voice, figure: fn(&Record) -> [u32; 2]) -> Message {
     let mean = |side: Side| results.mean(|record| f64::from(figure(record)[side.index()]));
-    let [texan, mexican] = Side::ALL.map(|side| decimal(mean(side), voice.language()));
+    let [texan, mexican] = Side::ALL.map(|side| voice.decimal(mean(side)));
     Message::new(id).with("texan", texan).with("mexican", mexican)
 }
 
 /// The mean of a figure of the whole game.
 fn one(id: &'static str, results: &Results, voice: &Voice, figure: fn(&Record) -> f64) -> Message {
-    Message::new(id).with("mean", decimal(results.mean(figure), voice.language()))
+    Message::new(id).with("mean", voice.decimal(results.mean(figure)))
 }
 
 const fn word(side: Side) -> &'static str {

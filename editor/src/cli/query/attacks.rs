@@ -10,8 +10,9 @@ use rules::hexside::Hexside;
 use super::super::terminal::{Exit, Trouble};
 use super::Answer;
 use super::post::Post;
-use super::scene::{Scene, open_combat};
+use super::scene::Scene;
 use crate::files::Opened;
+use crate::inquiry::stage::open_combat;
 use crate::words::Voice;
 
 /// How many enemies out of reach are named unless all are wanted.
@@ -62,7 +63,7 @@ struct Found<'a> {
 impl Attacks {
     pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
         let (game, mut position) = self.scene.position(opened, voice)?;
-        let unit = self.unit.take(&game, &mut position, voice)?;
+        let unit = self.unit.take(&game, &mut position)?;
         let phase = open_combat(&game, &mut position, unit);
         let (targets, mut refused): (Vec<_>, Vec<_>) =
             game.prospects(&position, unit).into_iter().partition(|prospect| prospect.strike.is_ok());

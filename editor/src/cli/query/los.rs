@@ -1,21 +1,23 @@
 //! `bexar query FILE los A B`: does one spot see the other, and who has what cover?
 
 use clap::Args;
+use rules::alamo::index::INDEX;
 use rules::board::Board;
-use rules::board::los::{Blocker, Sight, SightLine};
+use rules::board::los::{Blocker, Lines};
 use rules::board::{BreachId, Breaches};
 use rules::hexside::Hexside;
 use rules::lint::Part;
 use rules::map::HexsideKind;
 use rules::message::Message;
-use rules::project::Project;
 use rules::spot::Spot;
 use serde::Serialize;
 
 use super::super::lines;
 use super::super::terminal::{Exit, Trouble};
-use super::{Answer, rule_text, spot_id};
+use super::Answer;
 use crate::files::Opened;
+use crate::inquiry::sight::Sighting;
+use crate::inquiry::{because, spot_id};
 use crate::words::Voice;
 
 /// Says whether two spots see each other, what blocks, the range, and the cover at both ends
@@ -75,29 +77,29 @@ impl Los {
         }
         let project = &opened.project;
         let board = Board::new(&project.map, &project.rulebook);
-        let sight = Sight::new(&project.map, &project.rulebook, &board);
+        let lines = Lines::new(&project.map, &project.rulebook, &board);
         let breaches = self.breach.iter().map(|side| breach(*side, &board)).collect::<Result<Breaches, _>>()?;
-        let [a, b] = [spot_id(&board, self.a)?, spot_id(&board, self.b)?];
-        let line = sight.line_through(&breaches, &board, a, b);
-        let fire = if line.clear { vec![(self.a, a, self.b, b), (self.b, b, self.a, a)] } else { Vec::new() };
-        let fire = fire.into_iter().map(|(from, by, to, at)| Fire {
-            from,
-            to,
-            row: row(project, sight.protection_through(&breaches, by, at)),
-            by: sight.protecting_side_through(&breaches, by, at).map(|side| side.to_string()),
-            rule: sight.protecting_rule_through(&breaches, by, at),
+        let ends = [spot_id(&board, self.a)?, spot_id(&board, self.b)?];
+        let sighting = Sighting::of(project, &board, &lines, &breaches, ends);
+        let fire = sighting.fire.iter().map(|fire| Fire {
+            from: fire.from,
+            to: fire.to,
+            row: fire.row.clone(),
+            by: fire.shelter.side.map(|side| side.to_string()),
+            rule: fire.shelter.rule,
         });
+        let line = &sighting.line;
         let report = Report {
             from: self.a,
             to: self.b,
-            range: board.range(a, b),
+            range: sighting.range,
             clear: line.clear,
             rule: line.ruling,
-            text: rule_text(line.ruling, voice),
+            text: INDEX.find(line.ruling).first().map(|rule| voice.text(&rule.atom.word())).unwrap_or_default(),
             blockers: line.blockers.iter().map(|blocker| blocking(blocker, voice)).collect(),
             fire: fire.collect(),
         };
-        Ok(Answer { text: text(&report, &line, voice), json: super::super::json(&report), exit: Exit::Fine })
+        Ok(Answer { text: text(&sighting, voice), json: super::super::json(&report), exit: Exit::Fine })
     }
 }
 
@@ -106,11 +108,6 @@ fn breach(side: Hexside, board: &Board) -> Result<BreachId, Message> {
     let on_map = side.is_real() && side.hexes().into_iter().all(|hex| board.spots_of(hex).next().is_some());
     let trouble = if on_map { "query-no-breach" } else { "query-no-hexside" };
     board.breach_id(side).ok_or_else(|| Message::new(trouble).with("side", side))
-}
-
-/// The name of a row of the combat table.
-fn row(project: &Project, row: u8) -> String {
-    project.rulebook.combat_rows.get(usize::from(row)).map(|row| row.row.clone()).unwrap_or_default()
 }
 
 fn blocking(blocker: &Blocker, voice: &Voice) -> Blocking {
@@ -122,30 +119,10 @@ fn blocking(blocker: &Blocker, voice: &Voice) -> Blocking {
     Blocking { place, kind, elevation, rule: blocker.ruling(), message: voice.say(&blocker.message()) }
 }
 
-fn text(report: &Report, line: &SightLine, voice: &Voice) -> String {
-    let Report { from, to, range, rule, .. } = report;
-    let mut messages =
-        vec![Message::new("query-range").with("from", from).with("to", to).count("range", *range as usize)];
-    messages.extend(line.messages());
-    let mut rules: Vec<_> = report.blockers.iter().map(|blocker| blocker.rule).chain([*rule]).collect();
-    rules.dedup();
-    messages.extend(rules.into_iter().map(|rule| because(rule, voice)));
-    for Fire { from, to, row, by, rule } in &report.fire {
-        let id = if by.is_some() { "query-fire" } else { "query-fire-clear" };
-        let message = Message::new(id).with("from", from).with("to", to).with("row", row_word(row, voice));
-        messages.push(message.with("side", by.as_deref().unwrap_or_default()));
-        messages.push(because(rule, voice));
-    }
+fn text(sighting: &Sighting, voice: &Voice) -> String {
+    let mut messages = vec![sighting.distance()];
+    messages.extend(sighting.line.messages());
+    messages.extend(sighting.reasons());
+    messages.extend(sighting.fire.iter().flat_map(|fire| [fire.told(voice), because(fire.shelter.rule)]));
     lines(&messages, voice)
-}
-
-fn because(rule: &'static str, voice: &Voice) -> Message {
-    Message::new("query-because").with("rule", rule).with("text", rule_text(rule, voice))
-}
-
-/// Rows are called after the hexsides they stand for; a rulebook may have others, which show their own name.
-fn row_word(row: &str, voice: &Voice) -> String {
-    let id = format!("hexside-{}", row.replace('_', "-"));
-    let word = voice.text(&id);
-    if word == id { row.to_owned() } else { word }
 }

@@ -4,14 +4,17 @@ mod json;
 mod text;
 
 use clap::Args;
-use rules::alamo::{Game, Phase, PieceId, Reach, Way};
+use rules::alamo::Game;
+use rules::board::SpotId;
 use rules::message::Message;
 use rules::spot::Spot;
 
 use super::super::terminal::{Exit, Trouble};
-use super::scene::{Scene, movement_of, named, put};
-use super::{Answer, spot_id};
+use super::Answer;
+use super::scene::Scene;
 use crate::files::Opened;
+use crate::inquiry::stage::{named, put};
+use crate::inquiry::{moves, spot_id};
 use crate::words::Voice;
 
 /// Lists where a piece can end its move from a spot, the cheapest way, and what bars the spots around it
@@ -45,43 +48,25 @@ pub(super) struct Moves {
 /// What was asked and found out.
 struct Found<'a> {
     game: &'a Game,
-    piece: PieceId,
-    spot: Spot,
-    phase: Phase,
-    reach: Reach,
-    /// The spot asked for, and the way there.
-    to: Option<(Spot, Option<Way>)>,
+    moves: moves::Moves,
+    /// The spot asked for.
+    to: Option<SpotId>,
 }
 
 impl Moves {
     pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
         let (game, mut position) = self.scene.position(opened, voice)?;
         let piece = match self.spot {
-            Some(spot) => put(&game, &mut position, &self.piece, spot, voice)?,
+            Some(spot) => put(&game, &mut position, &self.piece, spot)?,
             None => named(&game, &self.piece)?,
         };
         if !position.of(piece).is_on_map() {
             return Err(Message::new("query-not-on-map").with("piece", &self.piece).into());
         }
-        let (spot, phase) = (game.board().spot(position.of(piece).at), movement_of(&game, piece));
-        if self.spot.is_some() || position.phase != phase {
-            game.open(&mut position, phase);
-        }
-        if let Some(points) = self.points {
-            game.give(&mut position, piece, points);
-        }
-        let mut reach = game.reach(&position, piece);
-        // For people the nearest first.
-        reach.ways.sort_by_key(|way| (way.cost(), way.to()));
-        let to = match self.to {
-            None => None,
-            Some(spot) => {
-                let id = spot_id(game.board(), spot)?;
-                Some((spot, reach.ways.iter().find(|way| way.to() == id).cloned()))
-            }
-        };
-        let exit = if matches!(to, Some((_, None))) { Exit::Findings } else { Exit::Fine };
-        let found = Found { game: &game, piece, spot, phase, reach, to };
+        let moves = moves::Moves::of(&game, position, piece, self.spot.is_some(), self.points);
+        let to = self.to.map(|spot| spot_id(game.board(), spot)).transpose()?;
+        let exit = if to.is_some_and(|spot| moves.way_to(spot).is_none()) { Exit::Findings } else { Exit::Fine };
+        let found = Found { game: &game, moves, to };
         Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
     }
 }

@@ -4,14 +4,14 @@ mod json;
 mod text;
 
 use clap::{Args, ValueEnum};
-use rules::alamo::{self, Action, Game, Mode, Phase, PieceId, Position, Strike};
-use rules::play::Refusal;
+use rules::alamo::Mode;
 
 use super::super::terminal::{Exit, Trouble};
 use super::Answer;
 use super::post::Post;
-use super::scene::{Scene, open_combat};
+use super::scene::Scene;
 use crate::files::Opened;
+use crate::inquiry::odds::Assault;
 use crate::words::Voice;
 
 /// Works out the exact odds of everything an attack can do to its target
@@ -56,38 +56,18 @@ enum How {
     Melee,
 }
 
-/// What was asked and found out.
-struct Found<'a> {
-    game: &'a Game,
-    position: Position,
-    unit: PieceId,
-    target: PieceId,
-    phase: Phase,
-    attacks: Vec<(Strike, alamo::Odds)>,
-    refused: Vec<(Mode, Refusal)>,
-}
-
 impl Odds {
     pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
         let (game, mut position) = self.scene.position(opened, voice)?;
-        let unit = self.unit.take(&game, &mut position, voice)?;
-        let target = self.target.take(&game, &mut position, voice)?;
-        let phase = open_combat(&game, &mut position, unit);
+        let unit = self.unit.take(&game, &mut position)?;
+        let target = self.target.take(&game, &mut position)?;
         let modes: &[Mode] = match self.mode {
             None => &Mode::ALL,
             Some(How::Fire) => &[Mode::Fire],
             Some(How::Melee) => &[Mode::Melee],
         };
-        let (mut attacks, mut refused) = (Vec::new(), Vec::new());
-        for mode in modes.iter().copied() {
-            let allowed = game.check(&position, Action::Attack { by: unit, mode, target });
-            match allowed.and_then(|()| game.aim(&position, unit, mode, target)) {
-                Ok(strike) => attacks.push((strike, game.odds(&position, &strike))),
-                Err(refusal) => refused.push((mode, refusal)),
-            }
-        }
-        let exit = if attacks.is_empty() { Exit::Findings } else { Exit::Fine };
-        let found = Found { game: &game, position, unit, target, phase, attacks, refused };
-        Ok(Answer { text: text::report(&found, voice), json: json::report(&found, voice), exit })
+        let found = Assault::of(&game, position, unit, target, modes);
+        let exit = if found.attacks.is_empty() { Exit::Findings } else { Exit::Fine };
+        Ok(Answer { text: text::report(&game, &found, voice), json: json::report(&game, &found, voice), exit })
     }
 }

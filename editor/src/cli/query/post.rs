@@ -7,8 +7,7 @@ use rules::message::Message;
 use rules::spot::Spot;
 
 use super::super::terminal::Trouble;
-use super::scene::{named, put};
-use crate::words::Voice;
+use crate::inquiry::stage::{named, put};
 
 /// A piece, where the position has it or on a spot of its own.
 #[derive(Debug, Clone)]
@@ -31,9 +30,9 @@ impl FromStr for Post {
 
 impl Post {
     /// The piece, after it was put where it shall stand; somewhere on the map it must.
-    pub(super) fn take(&self, game: &Game, position: &mut Position, voice: &Voice) -> Result<PieceId, Trouble> {
+    pub(super) fn take(&self, game: &Game, position: &mut Position) -> Result<PieceId, Trouble> {
         if let Some(at) = self.at {
-            return put(game, position, &self.piece, at, voice);
+            return Ok(put(game, position, &self.piece, at)?);
         }
         let piece = named(game, &self.piece)?;
         if position.of(piece).is_on_map() {

@@ -3,16 +3,14 @@
 use std::str::FromStr;
 
 use clap::Args;
-use rules::alamo::{Game, Phase, PieceId, Position};
+use rules::alamo::{Game, Position};
 use rules::message::Message;
-use rules::side::Side;
 use rules::spot::Spot;
-use rules::text::nearest;
 
 use super::super::terminal::Trouble;
 use super::moment::Moment;
-use super::spot_id;
 use crate::files::Opened;
+use crate::inquiry::stage::Stage;
 use crate::words::Voice;
 
 /// Who is on the map.
@@ -56,9 +54,8 @@ impl Scene {
             let position = if self.alone { game.empty() } else { game.start() };
             (game, position)
         };
-        for Placed { piece, at } in &self.with {
-            put(&game, &mut position, piece, *at, voice)?;
-        }
+        let with = self.with.iter().map(|Placed { piece, at }| (piece.clone(), *at)).collect();
+        Stage { with, ..Stage::default() }.set(&game, &mut position)?;
         Ok((game, position))
     }
 }
@@ -69,50 +66,4 @@ fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
         return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
     }
     super::super::game(opened, voice)
-}
-
-/// The piece of a name.
-pub(super) fn named(game: &Game, name: &str) -> Result<PieceId, Message> {
-    game.piece_named(name).ok_or_else(|| {
-        match nearest(name, game.pieces().iter().map(|piece| piece.name.as_str())) {
-            Some(near) => Message::new("query-no-piece").with("nearest", near),
-            None => Message::new("query-strange-piece"),
-        }
-        .with("name", name)
-    })
-}
-
-/// Puts the piece of a name onto a spot.
-pub(super) fn put(
-    game: &Game,
-    position: &mut Position,
-    name: &str,
-    at: Spot,
-    voice: &Voice,
-) -> Result<PieceId, Trouble> {
-    let piece = named(game, name)?;
-    let spot = spot_id(game.board(), at)?;
-    game.put(position, piece, spot).map_err(|refusal| {
-        let reason = voice.say(&refusal.message);
-        Message::new("query-cannot-put").with("piece", name).with("spot", at).with("reason", reason)
-    })?;
-    Ok(piece)
-}
-
-/// The Movement Phase in which a piece moves; batteries have none of their own.
-pub(super) fn movement_of(game: &Game, piece: PieceId) -> Phase {
-    match game.piece(piece).side {
-        Some(Side::Mexican) => Phase::MexicanMovement,
-        Some(Side::Texan) | None => Phase::TexanMovement,
-    }
-}
-
-/// Opens the Combat Phase in which a piece attacks, unless it is under way; a battery is fired by who stands with it.
-pub(super) fn open_combat(game: &Game, position: &mut Position, piece: PieceId) -> Phase {
-    let crew = || position.unit_on(position.of(piece).at).and_then(|unit| game.piece(unit).side);
-    let phase = Phase::combat(game.piece(piece).side.or_else(crew).unwrap_or(Side::Texan));
-    if position.phase != phase || !position.pending.is_empty() {
-        game.open(position, phase);
-    }
-    phase
 }

@@ -1,8 +1,7 @@
 //! `bexar query FILE zoc SIDE`: which spots does a side control, and with whom?
 
 use clap::{Args, ValueEnum};
-use rules::alamo::{Game, Position};
-use rules::message::Message;
+use rules::alamo::PieceId;
 use rules::side::Side;
 use rules::spot::Spot;
 use serde::Serialize;
@@ -12,6 +11,7 @@ use super::super::terminal::{Exit, Trouble};
 use super::Answer;
 use super::scene::Scene;
 use crate::files::Opened;
+use crate::inquiry::zones::Zones;
 use crate::words::Voice;
 
 /// Lists the spots in the zones of control of a side, each with the units it belongs to
@@ -57,38 +57,15 @@ impl Zoc {
             Whose::Texan => Side::Texan,
             Whose::Mexican => Side::Mexican,
         };
-        let report = Report { side, spots: controlled(&game, &position, side) };
-        let present = game
-            .pieces()
+        let zones = Zones::of(&game, &position, side);
+        let name = |unit: &PieceId| game.piece(*unit).name.clone();
+        let spots = zones
+            .spots
             .iter()
-            .zip(&position.pieces)
-            .any(|(piece, state)| piece.is_unit() && piece.side == Some(side) && state.is_on_map());
-        Ok(Answer { text: text(&report, present, voice), json: super::super::json(&report), exit: Exit::Fine })
+            .map(|(spot, by)| Controlled { spot: game.board().spot(*spot), by: by.iter().map(name).collect() });
+        let json = super::super::json(&Report { side, spots: spots.collect() });
+        let told = zones.spots.iter().map(|(spot, by)| Zones::told(&game, *spot, by));
+        let text = lines(&[zones.heading()].into_iter().chain(told).collect::<Vec<_>>(), voice);
+        Ok(Answer { text, json, exit: Exit::Fine })
     }
-}
-
-fn controlled(game: &Game, position: &Position, side: Side) -> Vec<Controlled> {
-    let name = |unit| game.piece(unit).name.clone();
-    let spots = game.board().ids().map(|id| Controlled {
-        spot: game.board().spot(id),
-        by: game.controllers(position, id, side.enemy()).map(name).collect(),
-    });
-    spots.filter(|spot| !spot.by.is_empty()).collect()
-}
-
-fn text(report: &Report, present: bool, voice: &Voice) -> String {
-    let side = match report.side {
-        Side::Texan => "texan",
-        Side::Mexican => "mexican",
-    };
-    if !present {
-        return lines(&[Message::new("query-zone-nobody").with("side", side)], voice);
-    }
-    let mut messages = vec![Message::new("query-zone").with("side", side).count("count", report.spots.len())];
-    messages.extend(
-        report.spots.iter().map(|Controlled { spot, by }| {
-            Message::new("query-zone-spot").with("spot", spot).with("by", by.join(", "))
-        }),
-    );
-    lines(&messages, voice)
 }

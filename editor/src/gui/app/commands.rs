@@ -70,7 +70,7 @@ impl App {
             Command::ChooseAll => self.choose_all(),
             Command::WallAround => self.wall_around(),
             // Back is five times on.
-            Command::Turn(on) => {
+            Command::TurnStamp(on) => {
                 self.turn_stamp(|own| (1..if on { 1 } else { 5 }).fold(own.turned(), |own, _| own.turned()))
             }
             Command::Mirror => self.turn_stamp(Fragment::mirrored),
@@ -115,6 +115,7 @@ impl App {
             Command::Use => self.use_tool(),
             Command::Escape => {
                 if self.dialog.take().is_none() && !self.put_offers_away() {
+                    self.asking.forget();
                     self.chosen = None;
                     self.drag = None;
                     self.selection.clear();
@@ -125,6 +126,7 @@ impl App {
                     self.unmark();
                 }
             }
+            Command::Turn { forward } => self.turn_counter(forward),
             Command::Step(direction) => self.step(direction),
         }
         Task::none()

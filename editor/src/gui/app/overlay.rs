@@ -1,15 +1,29 @@
 //! What is laid over the map at the moment.
 
+use rules::spot::Spot;
+
 use super::{App, Dock};
+use crate::picture::View;
 use crate::picture::overlay::{self, Mark};
+
+/// What was laid over the map last: drawing the same again would only take time.
+#[derive(Debug, PartialEq)]
+pub(super) struct Laid {
+    marks: Vec<Mark>,
+    staged: Vec<(String, Spot)>,
+    view: View,
+}
 
 impl App {
     /// Lays over the map what the tool in hand and the page that is open have to show. Called after every message:
     /// the same marks again cost nothing, so whoever makes costly ones keeps them.
     pub(super) fn lay_over(&mut self) {
         let marks = self.marks();
-        let shapes = if marks.is_empty() { Vec::new() } else { overlay::overlay(&marks, self.view_of_map().theme) };
-        self.board.lay(shapes);
+        let laid = Laid { marks, staged: self.on_stage().to_vec(), view: self.view_of_map() };
+        if self.laid.as_ref() != Some(&laid) {
+            self.board.lay([self.staged(), overlay::overlay(&laid.marks, laid.view.theme)].concat());
+            self.laid = Some(laid);
+        }
     }
 
     /// Everything to be laid over the map.
@@ -20,6 +34,7 @@ impl App {
         if self.dock == Dock::Find && self.panels.dock {
             marks.extend(self.find.marks());
         }
+        marks.extend(self.marks_of_question());
         marks
     }
 }

@@ -13,7 +13,9 @@ use crate::gui::tool::{Gesture, Tool, gun_site};
 
 impl App {
     pub(super) fn on_board(&mut self, message: board::Message) {
-        match self.board.update(message) {
+        let action = self.board.update(message);
+        let Some(action) = self.ask(action) else { return };
+        match action {
             board::Action::None => {}
             board::Action::Choose(hex) => {
                 self.chosen = hex;
@@ -57,7 +59,7 @@ impl App {
         match toolbox.tool {
             Tool::Hexside | Tool::Wall | Tool::Opening if toolbox.erases() => Say::new("gui-stroke-erase"),
             Tool::Opening => Say::new("gui-stroke-paint").word("kind", toolbox.opening.word()),
-            Tool::Hexside | Tool::Wall | Tool::Select | Tool::Measure | Tool::Counter => {
+            Tool::Hexside | Tool::Wall | Tool::Select | Tool::Measure | Tool::Counter | Tool::Ask(_) => {
                 Say::new("gui-stroke-paint").word("kind", toolbox.kind.word())
             }
             Tool::Hex => Say::new("gui-stroke-paint").word("kind", toolbox.ground.word()),
@@ -144,6 +146,9 @@ impl App {
     /// lies in the direction of the last step. A tool that goes from hex to hex begins at the first use and ends at the
     /// second.
     pub(super) fn use_tool(&mut self) {
+        if matches!(self.toolbox.tool, Tool::Ask(_)) {
+            return self.enter();
+        }
         let Some(hex) = self.chosen else {
             self.notice = Some(Notice::Failed(Say::new("gui-use-nothing")));
             return;

@@ -29,6 +29,7 @@ impl App {
             selection: &self.selection,
             measured: self.measured,
             copied: self.copied(),
+            asked: self.asked(),
         };
         let tools = tools::view(shown, &self.voice).map(Message::Tools);
         let board = self.board.view(map, self.toolbox, self.chosen).map(Message::Board);
@@ -38,7 +39,10 @@ impl App {
             .push(self.panels.dock.then(|| self.dock()));
         let side_panel = self.side_panel();
         let desk = row![
-            container(tools).width(theme::TOOLS).height(Fill).style(theme::panel),
+            container(tools)
+                .width(if self.question().is_some() { theme::ASKING } else { theme::TOOLS })
+                .height(Fill)
+                .style(theme::panel),
             upright(),
             container(middle).width(Fill),
         ]

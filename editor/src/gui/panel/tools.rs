@@ -1,6 +1,7 @@
 //! The tools at the left: which one is in hand, and how it is set.
 
 mod area;
+mod asking;
 mod building;
 mod entry_area;
 mod gun_site;
@@ -16,6 +17,8 @@ mod stamp;
 mod wall;
 
 use std::collections::BTreeSet;
+
+pub use asking::Asked;
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -80,6 +83,8 @@ pub enum Message {
     LabelChanged(bool),
     /// A command was given.
     Commanded(Command),
+    /// On the page of a tool that asks.
+    Asking(crate::gui::asking::Message),
 }
 
 /// What the panel asks of the window.
@@ -121,12 +126,13 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::LabelTurned(degrees) => drafts.label_turned = degrees,
         Message::LabelChanged(stays) => return Action::ChangeLabel(stays),
         Message::Commanded(command) => return Action::Command(command),
+        Message::Asking(_) => {}
     }
     Action::None
 }
 
 /// What the pages of the tools show.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub struct Shown<'a> {
     /// The tool in hand and how each one is set.
     pub toolbox: Toolbox,
@@ -142,6 +148,8 @@ pub struct Shown<'a> {
     pub measured: Option<(Hex, Hex)>,
     /// How many hexes lie on the clipboard.
     pub copied: usize,
+    /// What the rules were asked.
+    pub asked: Asked<'a>,
 }
 
 /// The panel.
@@ -164,6 +172,7 @@ pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
         Tool::Stamp => stamp::view(shown.copied, voice),
         Tool::Counter => hint(voice.text("gui-tool-counter-hint")).into(),
         Tool::Measure => measure::view(document.map(), shown.measured, voice),
+        Tool::Ask(question) => asking::view(question, shown.asked, document, voice).map(Message::Asking),
     };
     column![rail::view(toolbox.tool, voice), line(), container(page).height(Fill)].into()
 }

@@ -73,6 +73,14 @@ icons! {
     Counter = "counter",
     /// The tool that measures.
     Measure = "measure",
+    /// The tool that asks who sees whom.
+    Sight = "sight",
+    /// The tool that asks for zones of control.
+    Zones = "zones",
+    /// The tool that asks how far a counter gets.
+    Moves = "moves",
+    /// The tool that asks for the odds.
+    Odds = "odds",
     /// The eraser.
     Eraser = "eraser",
     /// To the light theme.

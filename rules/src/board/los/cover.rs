@@ -6,6 +6,7 @@ use super::offsets::Offsets;
 use super::terrain::Terrain;
 use crate::board::{Board, BreachId, Breaches, SpotId};
 use crate::hex::{Direction, Hex};
+use crate::hexside::Hexside;
 
 /// Arrival directions by how two hexes lie to each other, and the rows of every spot.
 #[derive(Debug, Clone)]
@@ -14,6 +15,34 @@ pub(super) struct Cover {
     /// Two directions, lowest bits first, each 0 for none or its number from 1.
     arrivals: Vec<u8>,
     spots: Vec<Covered>,
+}
+
+/// What protects a defender along one line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Shelter {
+    /// The row of the combat table, from no protection to the best.
+    pub row: u8,
+    /// The hexside that gives it; `None` when nothing protects.
+    pub side: Option<Hexside>,
+    /// The rule by which it does or does not: no cover, the better of two hexsides at a corner, or the one hexside the
+    /// line enters by.
+    pub rule: &'static str,
+}
+
+impl Shelter {
+    /// Of a defender in a hex: the best row with its direction, of so many hexsides the line comes by.
+    pub(super) fn of(hex: Hex, best: Option<(u8, Direction)>, ways: usize) -> Self {
+        let best = best.filter(|(row, _)| *row > 0);
+        Self {
+            row: best.map_or(0, |(row, _)| row),
+            side: best.and_then(|(_, direction)| Hexside::of(hex, direction)),
+            rule: match (best, ways) {
+                (None, _) => "A8.7.e",
+                (Some(_), 0..=1) => "A8.6.a",
+                (Some(_), _) => "A8.7.f",
+            },
+        }
+    }
 }
 
 /// What matters of a spot here.
@@ -68,6 +97,6 @@ impl Cover {
     }
 }
 
-fn best_of(rows: impl Iterator<Item = (u8, Direction)>) -> Option<(u8, Direction)> {
+pub(super) fn best_of(rows: impl Iterator<Item = (u8, Direction)>) -> Option<(u8, Direction)> {
     rows.reduce(|best, other| if other.0 > best.0 { other } else { best })
 }

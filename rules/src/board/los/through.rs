@@ -6,7 +6,7 @@
 use super::lock::Only;
 use super::openable::Openable;
 use super::overlay::Overlay;
-use super::{Sight, SightLine};
+use super::{Shelter, Sight, SightLine};
 use crate::board::{Board, BreachId, Breaches, SpotId};
 use crate::hexside::Hexside;
 
@@ -82,21 +82,20 @@ impl Sight {
     /// The hexside that gives this protection as things are now; `None` when nothing protects.
     #[must_use]
     pub fn protecting_side_through(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> Option<Hexside> {
-        let (_, direction) = self.cover.best_through(breaches, from, to).filter(|(row, _)| *row > 0)?;
-        Hexside::of(self.terrain.hex(self.terrain.posts[to.index()].cell as usize), direction)
+        self.shelter(breaches, from, to).side
     }
 
-    /// The rule that gives a defender in `to` his row against fire from `from`: no cover, the better of two hexsides at
-    /// a corner, or the one hexside the line enters by.
+    /// The rule that gives a defender in `to` his row against fire from `from`.
     #[must_use]
     pub fn protecting_rule_through(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> &'static str {
-        if self.protecting_side_through(breaches, from, to).is_none() {
-            "A8.7.e"
-        } else if self.arrival(from, to).len() > 1 {
-            "A8.7.f"
-        } else {
-            "A8.6.a"
-        }
+        self.shelter(breaches, from, to).rule
+    }
+
+    /// What protects a defender in `to` against fire from `from`, as things are now.
+    #[must_use]
+    pub fn shelter(&self, breaches: &Breaches, from: SpotId, to: SpotId) -> Shelter {
+        let hex = self.terrain.hex(self.terrain.posts[to.index()].cell as usize);
+        Shelter::of(hex, self.cover.best_through(breaches, from, to), self.arrival(from, to).len())
     }
 
     fn openable(&self, board: &Board) -> &Openable {

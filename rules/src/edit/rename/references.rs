@@ -2,9 +2,7 @@
 
 use crate::allowance::Allowance;
 use crate::edit::difference::changes;
-use crate::edit::{
-    Change, CorrectionEdit, CountersEdit, Edit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit, Swap,
-};
+use crate::edit::{Change, CorrectionEdit, CountersEdit, Edit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 use crate::project::Project;
 
 /// A name of a project that becomes another.

@@ -53,7 +53,8 @@ fn nothing_is_found_that_was_not_found_before() {
         let mut project = before.clone();
         make(&mut project, what, id, "zz_new");
         let told: BTreeSet<String> = findings(&before).iter().map(|own| own.replace(id, "OLD")).collect();
-        let new: Vec<String> = findings(&project).into_iter().filter(|own| !told.contains(&own.replace(id, "OLD"))).collect();
+        let new: Vec<String> =
+            findings(&project).into_iter().filter(|own| !told.contains(&own.replace(id, "OLD"))).collect();
         assert_eq!(new, Vec::<String>::new(), "{id}");
     }
 }
@@ -90,7 +91,9 @@ fn corrections_follow_and_stay_in_force() {
     make(&mut project, Renamed::Region, "long_barracks", "convento");
     make(&mut project, Renamed::Room, "LB5", "ward");
     assert!(project.corrections[0].in_force());
-    assert!(project.map.rooms.iter().any(|room| room.id == "ward" && room.spots.len() == 1 && room.building == "convento"));
+    assert!(
+        project.map.rooms.iter().any(|room| room.id == "ward" && room.spots.len() == 1 && room.building == "convento")
+    );
 }
 
 #[test]

@@ -5,8 +5,8 @@ use rules::hexside::Hexside;
 use rules::spot::Spot;
 use serde::Serialize;
 
-use super::super::strike::{Reading, Refused, spot};
 use super::Found;
+use crate::inquiry::strike::{Reading, Refused, spot};
 use crate::words::Voice;
 
 #[derive(Serialize)]

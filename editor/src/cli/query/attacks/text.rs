@@ -3,8 +3,8 @@
 use rules::alamo::Prospect;
 use rules::message::Message;
 
-use super::super::strike::{phase, refusals, spot, table, word};
 use super::Found;
+use crate::inquiry::strike::{phase, refusals, spot, table, word};
 use crate::words::Voice;
 
 pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {

@@ -48,14 +48,15 @@ struct Refused<'a> {
 }
 
 pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
+    let Found { game, moves, to } = found;
     super::super::super::json(&Report {
-        piece: &found.game.piece(found.piece).name,
-        spot: found.spot,
-        phase: found.phase,
-        points: found.reach.points,
-        reaches: found.reach.ways.iter().map(|way| reached(found, way)).collect(),
-        refused: found.reach.refused.iter().map(|(spot, refusal)| refused(found, *spot, refusal, voice)).collect(),
-        to: found.to.as_ref().and_then(|(_, way)| way.as_ref()).map(|way| reached(found, way)),
+        piece: &game.piece(moves.piece).name,
+        spot: moves.spot,
+        phase: moves.phase,
+        points: moves.reach.points,
+        reaches: moves.reach.ways.iter().map(|way| reached(found, way)).collect(),
+        refused: moves.reach.refused.iter().map(|(spot, refusal)| refused(found, *spot, refusal, voice)).collect(),
+        to: to.and_then(|spot| moves.way_to(spot)).map(|way| reached(found, way)),
     })
 }
 
@@ -68,7 +69,7 @@ fn reached<'a>(found: &Found<'a>, way: &Way) -> Reached<'a> {
         cost: way.cost(),
         steps: way.steps.iter().map(step).collect(),
         stopped_by: way.stopped_by.map(|enemy| found.game.piece(enemy).name.as_str()),
-        stop_rule: way.stopped_by.map(|_| found.game.stop_rule(found.piece)),
+        stop_rule: way.stopped_by.map(|_| found.game.stop_rule(found.moves.piece)),
     }
 }
 

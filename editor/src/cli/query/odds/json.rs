@@ -1,13 +1,13 @@
 //! Odds for programs. The help of the question describes this form: change both together.
 
-use rules::alamo::{Effect, Odds, Phase, Strike};
+use rules::alamo::{Effect, Game, Odds, Phase, Strike};
 use rules::play::Fraction;
 use rules::rulebook::CombatResult;
 use rules::spot::Spot;
 use serde::Serialize;
 
-use super::super::strike::{Item, Reading, Refused, spot};
-use super::{Found, text};
+use crate::inquiry::odds::Assault;
+use crate::inquiry::strike::{Item, Reading, Refused, spot};
 use crate::words::Voice;
 
 #[derive(Serialize)]
@@ -59,8 +59,8 @@ struct Chance<T> {
     percent: f64,
 }
 
-pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
-    let Found { game, position, .. } = found;
+pub(super) fn report(game: &Game, found: &Assault, voice: &Voice) -> String {
+    let position = &found.position;
     let at = |piece| position.of(piece).at;
     super::super::super::json(&Report {
         unit: &game.piece(found.unit).name,
@@ -69,23 +69,20 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
         target_spot: spot(game, position, found.target),
         phase: found.phase,
         range: game.board().range(at(found.unit), at(found.target)),
-        attacks: found.attacks.iter().map(|(strike, odds)| attack(found, strike, odds)).collect(),
+        attacks: found.attacks.iter().map(|(strike, odds)| attack(game, found, strike, odds)).collect(),
         refused: found.refused.iter().map(|(mode, refusal)| Refused::of(*mode, refusal, voice)).collect(),
     })
 }
 
-fn attack<'a>(found: &Found<'a>, strike: &Strike, odds: &Odds) -> Attack<'a> {
-    let Found { game, position, .. } = found;
-    let modifiers = game.modifiers(position, strike, 0);
+fn attack<'a>(game: &'a Game, found: &Assault, strike: &Strike, odds: &Odds) -> Attack<'a> {
     let line = game.table_line(strike.column).into_iter().enumerate();
-    let line =
-        line.map(|(index, result)| Face { die: index + 1, result, modifier: text::added(found, strike, result) });
+    let line = line.map(|(index, result)| Face { die: index + 1, result, modifier: found.added(game, strike, result) });
     let leaders = odds.leaders().iter();
     let name = |leader| game.piece(leader).name.as_str();
     Attack {
-        reading: Reading::of(game, position, strike),
-        morale: game.morale(position, strike.target),
-        modifiers: modifiers.iter().map(|own| Item { rule: own.atom, value: i16::from(own.value) }).collect(),
+        reading: Reading::of(game, &found.position, strike),
+        morale: game.morale(&found.position, strike.target),
+        modifiers: found.modifiers(game, strike, 0),
         line: line.collect(),
         odds: Effect::ALL.map(|effect| chance(Effected { effect: effect.word() }, odds.of(effect))).into(),
         leaders: leaders.map(|(leader, own)| chance(Fallen { leader: name(*leader) }, *own)).collect(),

@@ -20,8 +20,8 @@ pub(super) fn view<'a>(copied: usize, voice: &Voice) -> Element<'a, Message> {
     };
     column![
         said,
-        command("gui-turn", "gui-turn-about", Command::Turn(true), any, voice),
-        command("gui-turn-back", "gui-turn-back-about", Command::Turn(false), any, voice),
+        command("gui-turn", "gui-turn-about", Command::TurnStamp(true), any, voice),
+        command("gui-turn-back", "gui-turn-back-about", Command::TurnStamp(false), any, voice),
         command("gui-mirror", "gui-mirror-about", Command::Mirror, any, voice),
         command("gui-paste", "gui-paste-about", Command::Paste, true, voice),
     ]

@@ -11,7 +11,7 @@ use crate::words::Voice;
 
 /// The use a strike makes of the combat table, for programs.
 #[derive(Serialize)]
-pub(super) struct Reading {
+pub struct Reading {
     mode: Mode,
     strength: u8,
     portions: Vec<Item>,
@@ -23,15 +23,17 @@ pub(super) struct Reading {
 }
 
 /// A figure with its rule, for programs.
-#[derive(Serialize)]
-pub(super) struct Item {
-    pub(super) rule: Atom,
-    pub(super) value: i16,
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Item {
+    /// The rule.
+    pub rule: Atom,
+    /// What it adds, or takes off.
+    pub value: i16,
 }
 
 /// Why a mode of attack is refused, for programs.
 #[derive(Serialize)]
-pub(super) struct Refused<'a> {
+pub struct Refused<'a> {
     mode: Mode,
     rule: Atom,
     text: String,
@@ -39,7 +41,9 @@ pub(super) struct Refused<'a> {
 }
 
 impl Reading {
-    pub(super) fn of(game: &Game, position: &Position, strike: &Strike) -> Self {
+    /// What a strike reads off the table.
+    #[must_use]
+    pub fn of(game: &Game, position: &Position, strike: &Strike) -> Self {
         let Cover { side, atom } = game.cover(position, strike);
         let portions = game.strength_items_against(position, strike.by, strike.mode, strike.target);
         Self {
@@ -56,13 +60,16 @@ impl Reading {
 }
 
 impl<'a> Refused<'a> {
-    pub(super) fn of(mode: Mode, refusal: &'a Refusal, voice: &Voice) -> Self {
+    /// A mode and why it is refused.
+    #[must_use]
+    pub fn of(mode: Mode, refusal: &'a Refusal, voice: &Voice) -> Self {
         Self { mode, rule: refusal.atom, text: voice.text(&refusal.atom.word()), hexes: &refusal.hexes }
     }
 }
 
 /// Row, cover and column of a strike, for people.
-pub(super) fn table(game: &Game, position: &Position, strike: &Strike) -> Message {
+#[must_use]
+pub fn table(game: &Game, position: &Position, strike: &Strike) -> Message {
     let Cover { side, atom } = game.cover(position, strike);
     match side {
         Some(side) => Message::new("query-strike-row").with("side", side),
@@ -74,7 +81,8 @@ pub(super) fn table(game: &Game, position: &Position, strike: &Strike) -> Messag
 }
 
 /// Why modes of attack are refused, one a line; the same reason is said once.
-pub(super) fn refusals(refused: &[(Mode, &Refusal)], voice: &Voice) -> Vec<String> {
+#[must_use]
+pub fn refusals(refused: &[(Mode, &Refusal)], voice: &Voice) -> Vec<String> {
     if let [(_, first), (_, second)] = refused
         && first == second
     {
@@ -88,7 +96,8 @@ pub(super) fn refusals(refused: &[(Mode, &Refusal)], voice: &Voice) -> Vec<Strin
 }
 
 /// The name of a mode.
-pub(super) const fn word(mode: Mode) -> &'static str {
+#[must_use]
+pub const fn word(mode: Mode) -> &'static str {
     match mode {
         Mode::Fire => "query-mode-fire",
         Mode::Melee => "query-mode-melee",
@@ -96,7 +105,8 @@ pub(super) const fn word(mode: Mode) -> &'static str {
 }
 
 /// The name of a Combat Phase.
-pub(super) const fn phase(phase: Phase) -> &'static str {
+#[must_use]
+pub const fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::MexicanCombat => "query-phase-mexican-combat",
         _ => "query-phase-texan-combat",
@@ -104,6 +114,7 @@ pub(super) const fn phase(phase: Phase) -> &'static str {
 }
 
 /// Where a piece stands.
-pub(super) fn spot(game: &Game, position: &Position, piece: PieceId) -> Spot {
+#[must_use]
+pub fn spot(game: &Game, position: &Position, piece: PieceId) -> Spot {
     game.board().spot(position.of(piece).at)
 }

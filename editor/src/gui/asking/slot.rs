@@ -1,0 +1,86 @@
+//! Something that is worked out once and kept: at once where that is fast, otherwise beside the window.
+
+use std::sync::Arc;
+
+use iced::Task;
+
+/// Tells one piece of work from another: news of work that was given up must not be taken for that of another.
+pub type Ticket = Arc<()>;
+
+/// What is worked out and kept.
+#[derive(Debug, Default)]
+pub enum Slot<T> {
+    /// Not asked for yet, or out of date.
+    #[default]
+    Empty,
+    /// Being worked out beside the window.
+    Working(Ticket),
+    /// Here.
+    Here(Arc<T>),
+    /// The work broke off.
+    Failed,
+}
+
+impl<T: Send + Sync + 'static> Slot<T> {
+    /// What is here.
+    pub const fn get(&self) -> Option<&Arc<T>> {
+        match self {
+            Self::Here(value) => Some(value),
+            Self::Empty | Self::Working(_) | Self::Failed => None,
+        }
+    }
+
+    /// Whether nobody has asked yet.
+    pub const fn is_empty(&self) -> bool {
+        matches!(self, Self::Empty)
+    }
+
+    /// Whether it is being worked out.
+    pub const fn is_working(&self) -> bool {
+        matches!(self, Self::Working(_))
+    }
+
+    /// Puts in what was worked out at once.
+    pub fn put(&mut self, value: T) {
+        *self = Self::Here(Arc::new(value));
+    }
+
+    /// Works it out beside the window. The task brings what [`Slot::deliver`] takes; `None` when the work broke off.
+    pub fn work(&mut self, work: impl FnOnce() -> T + Send + 'static) -> Task<(Ticket, Option<Arc<T>>)> {
+        let ticket = Ticket::default();
+        *self = Self::Working(Arc::clone(&ticket));
+        Task::future(async move {
+            let done = tokio::task::spawn_blocking(work).await;
+            (ticket, done.ok().map(Arc::new))
+        })
+    }
+
+    /// Takes what was worked out, unless it has been given up meanwhile.
+    pub fn deliver(&mut self, ticket: &Ticket, value: Option<Arc<T>>) {
+        if matches!(self, Self::Working(own) if Arc::ptr_eq(own, ticket)) {
+            *self = value.map_or(Self::Failed, Self::Here);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_of_work_that_was_given_up_changes_nothing() {
+        let mut slot = Slot::Empty;
+        drop(slot.work(|| 1));
+        let Slot::Working(first) = &slot else { panic!("{slot:?}") };
+        let first = Arc::clone(first);
+        drop(slot.work(|| 2));
+        slot.deliver(&first, Some(Arc::new(1)));
+        assert!(slot.is_working());
+        let Slot::Working(second) = &slot else { panic!("{slot:?}") };
+        let second = Arc::clone(second);
+        slot.deliver(&second, Some(Arc::new(2)));
+        assert_eq!(slot.get().map(|value| **value), Some(2));
+        slot.deliver(&second, None);
+        assert!(slot.get().is_some());
+    }
+}

@@ -1,0 +1,133 @@
+//! The pages of the tools that ask the rules.
+
+mod moves;
+mod odds;
+mod sight;
+mod stage;
+mod zones;
+
+use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
+use iced::{Center, Element, Fill};
+use rules::alamo::PieceId;
+use rules::hex::Hex;
+use rules::message::Message as Say;
+use rules::spot::Level;
+
+use crate::gui::asking::scene::Scene;
+use crate::gui::asking::slot::Slot;
+use crate::gui::asking::{Asking, Message};
+use crate::gui::document::OpenDocument;
+use crate::gui::theme::{self, Tint};
+use crate::gui::tool::question::Question;
+use crate::gui::widget::{aside, group, hinted, unquoted, words};
+use crate::inquiry::because;
+use crate::words::Voice;
+
+/// What the pages show.
+#[derive(Clone, Copy)]
+pub struct Asked<'a> {
+    /// What is asked and answered.
+    pub asking: &'a Asking,
+    /// The chosen hex.
+    pub chosen: Option<Hex>,
+    /// The hex under the pointer.
+    pub hovered: Option<Hex>,
+    /// The level shown.
+    pub level: Level,
+}
+
+/// The page of a question.
+pub(super) fn view<'a>(
+    question: Question,
+    asked: Asked<'a>,
+    document: &'a OpenDocument,
+    voice: &Voice,
+) -> Element<'a, Message> {
+    let body = match question {
+        Question::Sight => sight::view(asked, document, voice),
+        Question::Zones => with_scene(asked, document, voice, zones::view),
+        Question::Moves => with_scene(asked, document, voice, moves::view),
+        Question::Odds => with_scene(asked, document, voice, odds::view),
+    };
+    scrollable(container(body).padding(theme::APART)).height(Fill).width(Fill).into()
+}
+
+/// A page that needs a game: without one, why there is none.
+fn with_scene<'a>(
+    asked: Asked<'a>,
+    document: &'a OpenDocument,
+    voice: &Voice,
+    page: impl FnOnce(Asked<'a>, &'a Scene, &Voice) -> Element<'a, Message>,
+) -> Element<'a, Message> {
+    let Some(scene) = asked.asking.scene() else { return without_game(asked.asking, voice) };
+    let stage = stage::view(asked, scene, document, voice);
+    column![page(asked, scene, voice), stage].spacing(4.0 * theme::STEP).into()
+}
+
+fn without_game<'a>(asking: &'a Asking, voice: &Voice) -> Element<'a, Message> {
+    let report = match asking.game() {
+        Slot::Failed => return words(voice.text("gui-ask-failed")).style(Tint::Error.text()).into(),
+        Slot::Here(game) => game.as_ref().as_ref().err(),
+        Slot::Empty | Slot::Working(_) => None,
+    };
+    let Some(report) = report else { return aside(voice.text("gui-ask-working")).size(theme::TEXT).into() };
+    let first = report.findings.first().map(|finding| aside(unquoted(&voice.say(&finding.message))));
+    let show = button(words(voice.text("gui-ask-problems")))
+        .padding([4, 10])
+        .style(theme::outlined)
+        .on_press(Message::ProblemsAsked);
+    let refused = words(voice.text("gui-ask-unplayable")).style(Tint::Error.text());
+    column![refused].push(first).push(show).spacing(theme::NEAR).into()
+}
+
+/// One line of several to choose from.
+fn choice<'a>(name: String, detail: String, chosen: bool, press: Message) -> Element<'a, Message> {
+    let faint = if chosen { Tint::OnAccent } else { Tint::Faint };
+    let face = row![text(name).size(theme::TEXT).width(Fill), text(detail).size(theme::SMALL).style(faint.text())]
+        .spacing(theme::NEAR)
+        .align_y(Center);
+    button(face).padding([3, 8]).width(Fill).style(theme::flat(chosen)).on_press(press).into()
+}
+
+/// The counters of a hex to choose from; nothing where there is no choice.
+fn choices<'a>(
+    scene: &Scene,
+    pieces: impl IntoIterator<Item = PieceId>,
+    chosen: PieceId,
+    press: fn(PieceId) -> Message,
+    voice: &Voice,
+) -> Option<Element<'a, Message>> {
+    let pieces: Vec<_> = pieces.into_iter().collect();
+    if pieces.len() < 2 {
+        return None;
+    }
+    let rows = pieces.into_iter().map(|piece| {
+        let level = scene.spot(piece).map(|at| voice.text(level_word(at.level))).unwrap_or_default();
+        choice(scene.name(piece), level, piece == chosen, press(piece))
+    });
+    Some(column![group(voice.text("gui-ask-in-hex")), Column::new().extend(rows)].spacing(theme::STEP).into())
+}
+
+/// A rule by its number; under the pointer, what it says.
+fn rule<'a>(number: &str, voice: &Voice) -> Element<'a, Message> {
+    hinted(aside(number.to_owned()), voice.say(&because(number)), tooltip::Position::Right)
+}
+
+/// A sentence of the engine.
+fn said<'a>(message: &Say, voice: &Voice) -> Element<'a, Message> {
+    words(unquoted(&voice.say(message))).into()
+}
+
+/// A sentence with a capital at its beginning: lists and the terminal write some of them without.
+fn sentence(said: &str) -> String {
+    let mut signs = said.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
+}
+
+const fn level_word(level: Level) -> &'static str {
+    match level {
+        Level::Ground => "level-ground",
+        Level::In => "level-in",
+        Level::Roof => "level-roof",
+    }
+}

@@ -1,0 +1,41 @@
+//! Questions to the rules and what they answer: who sees whom, whose zone a spot lies in, how far a piece gets, what comes
+//! of an attack.
+//!
+//! The command line and the window ask the same questions; here they are put to the engine once, and answered with
+//! messages and figures. No rule is worked out here.
+
+pub mod moves;
+pub mod odds;
+pub mod sight;
+pub mod stage;
+pub mod strike;
+pub mod zones;
+
+use rules::alamo::index::INDEX;
+use rules::board::{Board, SpotId};
+use rules::message::Message;
+use rules::spot::Spot;
+
+/// The number of a spot, or which spots its hex has instead.
+///
+/// # Errors
+///
+/// When the board has no such spot.
+pub fn spot_id(board: &Board, spot: Spot) -> Result<SpotId, Message> {
+    board.id(spot).ok_or_else(|| {
+        let known: Vec<_> = board.spots_of(spot.hex).map(|id| board.spot(id).to_string()).collect();
+        let id = if known.is_empty() { "query-no-hex" } else { "query-no-spot" };
+        Message::new(id).with("spot", spot).with("hex", spot.hex).with("known", known.join(", "))
+    })
+}
+
+/// A rule with what it says.
+#[must_use]
+pub fn because(rule: &str) -> Message {
+    let word = INDEX.find(rule).first().map(|rule| rule.atom.word());
+    let message = Message::new("query-because").with("rule", rule);
+    match word {
+        Some(word) => message.word("text", word),
+        None => message.with("text", ""),
+    }
+}

@@ -1,0 +1,151 @@
+//! What comes of an attack, and how probably?
+
+use rules::alamo::{self, Action, Effect, Game, Mode, Phase, PieceId, Position, Strike};
+use rules::message::Message;
+use rules::play::{Atom, Fraction, Refusal};
+use rules::rulebook::CombatResult;
+
+use super::stage::open_combat;
+use super::strike::{Item, phase, spot};
+
+/// One unit or battery against one enemy, in the attacker's own Combat Phase.
+#[derive(Debug, Clone)]
+pub struct Assault {
+    /// The position as the phase begins.
+    pub position: Position,
+    /// Who attacks.
+    pub unit: PieceId,
+    /// Whom.
+    pub target: PieceId,
+    /// When.
+    pub phase: Phase,
+    /// The modes of attack that are allowed, with their odds.
+    pub attacks: Vec<(Strike, alamo::Odds)>,
+    /// Those that are not.
+    pub refused: Vec<(Mode, Refusal)>,
+}
+
+/// What decides a Damage Check.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Check {
+    /// The morale it is made against.
+    pub morale: u8,
+    /// What is added to the dice, rule by rule, before the number of the table.
+    pub modifiers: Vec<Item>,
+    /// The rule that adds the number of the table; `None` when no result has one.
+    pub number: Option<Atom>,
+    /// The least that all add together, over the results of the column.
+    pub least: i16,
+    /// The most.
+    pub most: i16,
+}
+
+impl Assault {
+    /// Asks the engine. Both pieces are on the map.
+    #[must_use]
+    pub fn of(game: &Game, mut position: Position, unit: PieceId, target: PieceId, modes: &[Mode]) -> Self {
+        let phase = open_combat(game, &mut position, unit);
+        let (mut attacks, mut refused) = (Vec::new(), Vec::new());
+        for mode in modes.iter().copied() {
+            let allowed = game.check(&position, Action::Attack { by: unit, mode, target });
+            match allowed.and_then(|()| game.aim(&position, unit, mode, target)) {
+                Ok(strike) => attacks.push((strike, game.odds(&position, &strike))),
+                Err(refusal) => refused.push((mode, refusal)),
+            }
+        }
+        Self { position, unit, target, phase, attacks, refused }
+    }
+
+    /// Who attacks whom, from where and when.
+    #[must_use]
+    pub fn heading(&self, game: &Game) -> Message {
+        Message::new("query-odds")
+            .with("unit", &game.piece(self.unit).name)
+            .with("spot", spot(game, &self.position, self.unit))
+            .with("target", &game.piece(self.target).name)
+            .with("target-spot", spot(game, &self.position, self.target))
+            .word("phase", phase(self.phase))
+    }
+
+    /// What the strength of a strike is made of.
+    #[must_use]
+    pub fn portions(&self, game: &Game, strike: &Strike) -> Vec<Item> {
+        let portions = game.strength_items_against(&self.position, strike.by, strike.mode, strike.target);
+        portions.iter().map(|own| Item { rule: own.atom, value: own.value }).collect()
+    }
+
+    /// The strength of a strike.
+    #[must_use]
+    pub fn strength(&self, game: &Game, strike: &Strike) -> u8 {
+        game.strength_against(&self.position, strike.by, strike.mode, strike.target)
+    }
+
+    /// What is added to the dice of a Damage Check, rule by rule, with a number of the table.
+    #[must_use]
+    pub fn modifiers(&self, game: &Game, strike: &Strike, number: u8) -> Vec<Item> {
+        let modifiers = game.modifiers(&self.position, strike, number);
+        modifiers.iter().map(|own| Item { rule: own.atom, value: i16::from(own.value) }).collect()
+    }
+
+    /// All that is added to the dice of the Damage Check a result asks for.
+    #[must_use]
+    pub fn added(&self, game: &Game, strike: &Strike, result: CombatResult) -> Option<i16> {
+        match result {
+            CombatResult::Hit(number) => Some(self.modifiers(game, strike, number).iter().map(|own| own.value).sum()),
+            CombatResult::Nothing | CombatResult::Counterattack => None,
+        }
+    }
+
+    /// What decides a Damage Check; nothing when no face of the die gives one.
+    #[must_use]
+    pub fn check(&self, game: &Game, strike: &Strike) -> Option<Check> {
+        let line = game.table_line(strike.column);
+        let added: Vec<_> = line.into_iter().filter_map(|result| self.added(game, strike, result)).collect();
+        let (least, most) = (*added.iter().min()?, *added.iter().max()?);
+        let modifiers = self.modifiers(game, strike, 0);
+        let number = line.into_iter().find_map(|result| match result {
+            CombatResult::Hit(number) if number > 0 => {
+                let with = self.modifiers(game, strike, number);
+                with.iter().map(|own| own.rule).find(|rule| modifiers.iter().all(|own| own.rule != *rule))
+            }
+            CombatResult::Hit(_) | CombatResult::Nothing | CombatResult::Counterattack => None,
+        });
+        Some(Check { morale: game.morale(&self.position, strike.target), modifiers, number, least, most })
+    }
+
+    /// Everything that can happen, in words and with its odds.
+    #[must_use]
+    pub fn chances(game: &Game, odds: &alamo::Odds) -> Vec<(Message, Fraction)> {
+        let effects = Effect::ALL.into_iter().map(|effect| (effect, odds.of(effect)));
+        let effects = effects
+            .filter(|(_, chance)| chance.is_possible())
+            .map(|(effect, chance)| (Message::new(effect_word(effect)), chance));
+        let leaders = odds.leaders().iter().map(|(leader, chance)| {
+            (Message::new("query-leader-falls").with("leader", &game.piece(*leader).name), *chance)
+        });
+        effects.chain(leaders).collect()
+    }
+}
+
+impl Check {
+    /// The sum of all that is added, or between which sums it lies.
+    #[must_use]
+    pub fn sum(&self) -> String {
+        let Self { least, most, .. } = self;
+        if least == most { format!("{least:+}") } else { format!("{least:+} … {most:+}") }
+    }
+}
+
+/// The id of the name of an effect.
+#[must_use]
+pub const fn effect_word(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Nothing => "query-effect-nothing",
+        Effect::Disordered => "query-effect-disorder",
+        Effect::Reduced => "query-effect-step",
+        Effect::ReducedAndRouted => "query-effect-step-and-rout",
+        Effect::Routed => "query-effect-rout",
+        Effect::Eliminated => "query-effect-eliminated",
+        Effect::Counterattack => "query-effect-counterattack",
+    }
+}

@@ -1,0 +1,50 @@
+//! Which spots does a side control, and with whom?
+
+use rules::alamo::{Game, PieceId, Position};
+use rules::board::SpotId;
+use rules::message::Message;
+use rules::side::Side;
+
+/// The zones of control of a side in a position (6.0).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Zones {
+    /// Whose.
+    pub side: Side,
+    /// The spots, each with the units whose zone covers it.
+    pub spots: Vec<(SpotId, Vec<PieceId>)>,
+    /// Whether the side has any combat unit on the map.
+    pub present: bool,
+}
+
+impl Zones {
+    /// Asks every spot of the board.
+    #[must_use]
+    pub fn of(game: &Game, position: &Position, side: Side) -> Self {
+        let by = |spot| game.controllers(position, spot, side.enemy()).collect::<Vec<_>>();
+        let spots = game.board().ids().map(|spot| (spot, by(spot))).filter(|(_, by)| !by.is_empty()).collect();
+        let present = game
+            .pieces()
+            .iter()
+            .zip(&position.pieces)
+            .any(|(piece, state)| piece.is_unit() && piece.side == Some(side) && state.is_on_map());
+        Self { side, spots, present }
+    }
+
+    /// How many spots there are, or that nobody is there to control any.
+    #[must_use]
+    pub fn heading(&self) -> Message {
+        let id = if self.present { "query-zone" } else { "query-zone-nobody" };
+        let side = match self.side {
+            Side::Texan => "texan",
+            Side::Mexican => "mexican",
+        };
+        Message::new(id).with("side", side).count("count", self.spots.len())
+    }
+
+    /// A spot and who controls it.
+    #[must_use]
+    pub fn told(game: &Game, spot: SpotId, by: &[PieceId]) -> Message {
+        let names: Vec<_> = by.iter().map(|unit| game.piece(*unit).name.as_str()).collect();
+        Message::new("query-zone-spot").with("spot", game.board().spot(spot)).with("by", names.join(", "))
+    }
+}

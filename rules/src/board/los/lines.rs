@@ -1,0 +1,104 @@
+//! Lines of sight asked for one by one, with their reasons and the cover at their ends.
+//!
+//! [`Sight`](super::Sight) works out every pair of spots beforehand, which takes time and memory with the square of
+//! their number. Here nothing is worked out beforehand: a map of any size answers at once.
+
+use super::cover::{Shelter, best_of};
+use super::overlay::Overlay;
+use super::terrain::Terrain;
+use super::trail::Trail;
+use super::walk::Vector;
+use super::{Board, Breaches, SightLine, SpotId};
+use crate::hex::{Direction, Hex};
+use crate::map::MapDocument;
+use crate::rulebook::Rulebook;
+
+/// Looks along any line of a board. What it sees, and why not, is what [`Sight`](super::Sight) says.
+#[derive(Debug, Clone)]
+pub struct Lines {
+    terrain: Terrain,
+}
+
+impl Lines {
+    /// Map and rulebook are the ones the board was compiled from.
+    #[must_use]
+    pub fn new(map: &MapDocument, rulebook: &Rulebook, board: &Board) -> Self {
+        Self { terrain: Terrain::new(map, rulebook, board) }
+    }
+
+    /// The verdict on one line with its reasons. `board` is the one these lines belong to, here and below.
+    pub fn line(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> SightLine {
+        Overlay { terrain: &self.terrain, board, breaches }.explain(a, b)
+    }
+
+    /// What protects a defender in `to` against fire from `from`.
+    #[must_use]
+    pub fn shelter(&self, breaches: &Breaches, board: &Board, from: SpotId, to: SpotId) -> Shelter {
+        let (place, arrival) = (board.place(to), self.trail(board.spot(from).hex, board.spot(to).hex).arrival);
+        let row = |direction: Direction| {
+            let open = breaches.has(place.breaches[direction as usize]);
+            (if open { 0 } else { place.rows[direction as usize] }, direction)
+        };
+        Shelter::of(place.spot.hex, best_of(arrival.iter().copied().map(row)), arrival.len())
+    }
+
+    /// Everything a spot sees, by the number of the spot.
+    #[must_use]
+    pub fn seen_from(&self, breaches: &Breaches, board: &Board, from: SpotId) -> Vec<SpotId> {
+        let overlay = Overlay { terrain: &self.terrain, board, breaches };
+        let hex = board.spot(from).hex;
+        let (mut there, mut back) = ((hex, None), (hex, None));
+        let mut sees = |to: &SpotId| {
+            let target = board.spot(*to).hex;
+            // Spots of one hex come one after the other: they share the line.
+            if overlay.is_reversed(from, *to) {
+                overlay.sees(kept(&mut back, target, || self.trail(target, hex)), *to, from)
+            } else {
+                overlay.sees(kept(&mut there, target, || self.trail(hex, target)), from, *to)
+            }
+        };
+        board.ids().filter(|to| board.spot(*to).hex != hex).filter(|to| sees(to)).collect()
+    }
+
+    fn trail(&self, from: Hex, to: Hex) -> Trail {
+        Trail::new(&self.terrain, !from.column.is_multiple_of(2), Vector::between(from, to))
+    }
+}
+
+/// The line of a hex: the one that was looked along last, or a new one.
+fn kept(last: &mut (Hex, Option<Trail>), hex: Hex, new: impl FnOnce() -> Trail) -> &Trail {
+    if last.0 != hex {
+        *last = (hex, None);
+    }
+    last.1.get_or_insert_with(new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::los::Sight;
+    use crate::fixture;
+
+    /// Without breaches and with one, every line of the mission is what all lines at once are.
+    #[test]
+    fn one_line_at_a_time_and_all_at_once_are_the_same() {
+        let project = fixture::mission();
+        let board = Board::new(&project.map, &project.rulebook);
+        let sight = Sight::new(&project.map, &project.rulebook, &board);
+        let lines = Lines::new(&project.map, &project.rulebook, &board);
+        let first: Breaches = board.breach_ids().take(1).collect();
+        assert!(!first.is_empty());
+        for breaches in [Breaches::NONE, first] {
+            for a in board.ids() {
+                let seen = lines.seen_from(&breaches, &board, a);
+                for b in board.ids() {
+                    let names = format!("{} {}", board.spot(a), board.spot(b));
+                    let clear = sight.clear_through(&breaches, &board, a, b);
+                    assert_eq!(seen.contains(&b), clear, "{names}");
+                    assert_eq!(lines.line(&breaches, &board, a, b), sight.line_through(&breaches, &board, a, b));
+                    assert_eq!(lines.shelter(&breaches, &board, a, b), sight.shelter(&breaches, a, b), "{names}");
+                }
+            }
+        }
+    }
+}
