@@ -1,6 +1,8 @@
 //! The window in both languages.
 
+use bexar::gui::app::{Message, Side};
 use bexar::gui::keymap::Command;
+use bexar::gui::panel::counters::{self, Kind};
 use bexar::gui::tool::Tool;
 use bexar::words::Voice;
 use iced_test::selector::Candidate;
@@ -40,6 +42,15 @@ fn nothing_in_the_french_window_is_english() {
     desk.drag(&[desk.hex("1404")]);
     look(&desk, "a refusal");
     desk.command(Command::Undo);
+    for side in Side::ALL {
+        drop(desk.app.update(Message::SidePicked(side)));
+        look(&desk, &format!("{side:?}"));
+    }
+    for (kind, id) in [(Kind::Unit, "c1-aldama"), (Kind::Leader, "cos"), (Kind::Battery, "gun6"), (Kind::Column, "R")] {
+        drop(desk.app.update(Message::SidePicked(Side::Counters)));
+        drop(desk.app.update(Message::Counters(counters::Message::Chosen(Some((kind, id.to_owned()))))));
+        look(&desk, id);
+    }
     desk.command(Command::New);
     look(&desk, "a new map");
     desk.command(Command::Escape);

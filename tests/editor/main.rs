@@ -2,6 +2,7 @@
 
 mod brushes;
 mod corrections;
+mod counters;
 mod desk;
 mod documents;
 mod findings;

@@ -1,6 +1,7 @@
 //! The state of the window, and where each message goes.
 
 mod commands;
+mod counters;
 mod files;
 mod findings;
 mod overlay;
@@ -28,7 +29,7 @@ use super::file::{Choice, Purpose, Written};
 use super::keymap::Command;
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
-use super::panel::{inspector, problems, tools};
+use super::panel::{counters as counters_page, inspector, problems, tools};
 use super::theme::Mode;
 use super::tool::Toolbox;
 use crate::picture;
@@ -43,6 +44,8 @@ pub enum Message {
     Tools(tools::Message),
     /// In the inspector.
     Inspector(inspector::Message),
+    /// On the page of counters.
+    Counters(counters_page::Message),
     /// In the list of findings.
     Problems(problems::Message),
     /// On the page of a lint.
@@ -55,6 +58,8 @@ pub enum Message {
     Commanded(Command),
     /// A key was pressed that no field has used.
     KeyPressed(keyboard::Event),
+    /// A key that fields leave alone, pressed on a page with fields: whether one of them has the caret.
+    KeyedIn(Command, bool),
     /// A page of the dock was picked.
     DockPicked(Dock),
     /// A page at the right was picked.
@@ -129,6 +134,7 @@ pub struct App {
     chosen: Option<Hex>,
     dock: Dock,
     side: Side,
+    counters: counters_page::State,
     finding: Option<usize>,
     notes: bool,
     /// The page of a lint that is open beside the findings.
@@ -160,6 +166,7 @@ impl App {
             chosen: None,
             dock: Dock::Problems,
             side: Side::default(),
+            counters: counters_page::State::default(),
             finding: None,
             notes: false,
             page: None,
@@ -268,6 +275,7 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.happened(message);
         self.lay_over();
+        self.look_at_counters();
         task
     }
 
@@ -280,6 +288,7 @@ impl App {
                 self.document_changed();
             }
             Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
+            Message::Counters(message) => return self.on_counters(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Page(page::Message::Closed) => self.page = None,
             Message::Page(page::Message::Followed) => {}
@@ -289,6 +298,7 @@ impl App {
             Message::Dialog(message) => return self.on_dialog(message),
             Message::Commanded(command) => return self.on_command(command),
             Message::KeyPressed(event) => return self.on_key(&event),
+            Message::KeyedIn(command, typing) => return self.on_command_while(command, typing),
             Message::DockPicked(dock) => {
                 self.dock = dock;
                 self.panels.dock = true;

@@ -3,6 +3,7 @@
 mod companions;
 mod history;
 mod paint;
+mod together;
 
 use std::path::{Path, PathBuf};
 

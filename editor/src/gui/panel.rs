@@ -1,5 +1,7 @@
 //! The panels around the map. Each has its messages and says what happened; the app decides what follows.
 
+pub mod counters;
+mod found;
 pub mod inspector;
 pub mod page;
 pub mod playtest;

@@ -32,6 +32,8 @@ pub const ROUND: f32 = 4.0;
 pub const TOOLS: f32 = 216.0;
 /// Width of the inspector, in px.
 pub const INSPECTOR: f32 = 304.0;
+/// Width of a page at the right with a table in it, in px.
+pub const WIDE: f32 = 520.0;
 /// Height of the dock, in px.
 pub const DOCK: f32 = 184.0;
 /// Width of the page of a lint.

@@ -1,5 +1,7 @@
 //! Commands, by button or key.
 
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable;
 use iced::widget::operation::focus_next;
 use iced::{Task, keyboard};
 use rules::hex::{Direction, Hex};
@@ -13,16 +15,48 @@ use crate::gui::file::Purpose;
 use crate::gui::keymap::{self, Command};
 use crate::gui::panel::playtest;
 
+/// Whether a stroke was made on a page with fields.
+fn is_of_page(stroke: &Say) -> bool {
+    stroke.id.starts_with("gui-stroke-counter")
+}
+
 impl App {
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
-        if self.dialog.is_some() && keymap::is_tab(event) {
+        if (self.dialog.is_some() || self.may_type()) && keymap::is_tab(event) {
             return focus_next();
         }
-        // Behind a dialog nothing moves. Only dialogs have fields, so whoever types is not taken for giving commands.
+        // Behind a dialog nothing moves. A field uses up the letters typed into it, but not these.
         match keymap::command(event) {
+            Some(command @ (Command::Undo | Command::Redo | Command::Step(_)))
+                if self.dialog.is_none() && self.may_type() =>
+            {
+                operate(focusable::count()).map(move |fields| Message::KeyedIn(command, fields.focused.is_some()))
+            }
             Some(command) if self.dialog.is_none() || command == Command::Escape => self.on_command(command),
             Some(_) | None => Task::none(),
         }
+    }
+
+    /// Whether the page at the right has fields.
+    const fn may_type(&self) -> bool {
+        self.panels.inspector && self.page.is_none() && self.side.has_fields()
+    }
+
+    /// Does what a key asks for that fields leave alone. With the caret in a field nobody means the map: there undo
+    /// and redo reach only what was done on pages, and the arrows belong to the field.
+    pub(super) fn on_command_while(&mut self, command: Command, typing: bool) -> Task<Message> {
+        let stroke = match command {
+            Command::Undo => self.document.undo_label(),
+            Command::Redo => self.document.redo_label(),
+            _ if typing => return Task::none(),
+            _ => None,
+        };
+        if typing && let Some(elsewhere) = stroke.filter(|stroke| !is_of_page(stroke)) {
+            let stroke = self.voice.say(elsewhere);
+            self.notice = Some(Notice::Failed(Say::new("gui-typing").with("stroke", stroke)));
+            return Task::none();
+        }
+        self.on_command(command)
     }
 
     pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {

@@ -4,7 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
 use super::{App, Message};
-use crate::gui::panel::inspector;
+use crate::gui::panel::{counters, inspector};
 use crate::gui::theme;
 use crate::gui::widget::{line, tab};
 
@@ -14,16 +14,27 @@ pub enum Side {
     /// What lies in a hex.
     #[default]
     Inspector,
+    /// The counter mix.
+    Counters,
 }
 
 impl Side {
     /// Every page, in the order of their riders.
-    pub const ALL: [Self; 1] = [Self::Inspector];
+    pub const ALL: [Self; 2] = [Self::Inspector, Self::Counters];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Inspector => "gui-side-inspector",
+            Self::Counters => "gui-side-counters",
+        }
+    }
+
+    /// Whether it has fields to write in.
+    pub(super) const fn has_fields(self) -> bool {
+        match self {
+            Self::Inspector => false,
+            Self::Counters => true,
         }
     }
 
@@ -31,6 +42,7 @@ impl Side {
     const fn width(self) -> f32 {
         match self {
             Self::Inspector => theme::INSPECTOR,
+            Self::Counters => theme::WIDE,
         }
     }
 }
@@ -60,6 +72,9 @@ impl App {
             Side::Inspector => {
                 let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
                 inspector::view(&self.document, shown, &self.voice).map(Message::Inspector)
+            }
+            Side::Counters => {
+                counters::view(&self.counters, &self.document, &self.view_of_map(), &self.voice).map(Message::Counters)
             }
         };
         let riders = container(row(riders)).padding([2, 4]).width(Fill).style(theme::bar);
