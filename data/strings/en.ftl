@@ -1675,3 +1675,54 @@ gui-stroke-counter-paste = { $count ->
     [one] paste a counter
    *[other] paste { $count } counters
 }
+
+# The page of the rulebook.
+gui-side-rulebook = Rulebook
+rulebook-parameters = Parameters
+rulebook-terrain = Terrain
+rulebook-combat = Combat
+rulebook-victory = Victory
+rulebook-siege = Siege
+rulebook-search = Search: words, a name, a rule
+rulebook-changed-only = Changed only
+rulebook-none = No parameter has all these words. Try fewer of them.
+rulebook-optional = OPTIONAL RULES
+rulebook-all = PARAMETERS
+rulebook-reset = Back to the default
+rulebook-table-terrain = TERRAIN EFFECTS (5.7)
+rulebook-table-rows = COMBAT TABLE: STRENGTHS OF EACH COLUMN (8.3)
+rulebook-table-dice = COMBAT TABLE: RESULTS OF THE DIE (8.8)
+rulebook-table-withdrawal = WITHDRAWAL (16.2)
+rulebook-table-victory = VICTORY LEVELS (16.5)
+rulebook-table-siege = CONTINUED SIEGE (16.7)
+rulebook-head-kind = Hexside
+rulebook-head-cost = Cost
+rulebook-head-battery = Guns
+rulebook-head-zoc = ZOC
+rulebook-head-height = Height
+rulebook-head-melee = Melee
+rulebook-head-row = Row
+rulebook-head-die = Die
+rulebook-head-turn = Turn
+rulebook-head-casualties = Losses
+rulebook-head-points = From
+rulebook-head-winner = Winner
+rulebook-head-degree = How clearly
+rulebook-head-rolls = Rolls
+rulebook-head-en = English
+rulebook-head-fr = French
+rulebook-add-line = + Line
+rulebook-add-line-about = Add a line to this table and fill it in
+rulebook-delete-line = Take this line out
+rulebook-no-row = the combat table has no row of this name
+rulebook-no-result = a result, please: -, H, a number such as 2, or C
+rulebook-no-band = a range, please: -, 4, 9-10 or 11+
+rulebook-no-name = a row needs a name
+rulebook-taken = another line has this already
+rulebook-full = There is no line left to add.
+rulebook-row-used = The row { $row } is that of { $kind } in the terrain chart: give it another one first.
+gui-rule-gone = this line is no longer there
+gui-rule-text = something like { $default }, please
+gui-stroke-rule-parameter = change { $name }
+gui-stroke-rule-cell = change a figure ({ $table })
+gui-stroke-rule-line = change the lines ({ $table })

@@ -1680,3 +1680,54 @@ gui-stroke-counter-paste = { $count ->
     [one] coller un pion
    *[other] coller { $count } pions
 }
+
+# La page des règles.
+gui-side-rulebook = Règles
+rulebook-parameters = Paramètres
+rulebook-terrain = Terrain
+rulebook-combat = Combat
+rulebook-victory = Victoire
+rulebook-siege = Siège
+rulebook-search = Chercher : mots, nom, règle
+rulebook-changed-only = Modifiés seuls
+rulebook-none = Aucun paramètre ne contient tous ces mots. Essayez-en moins.
+rulebook-optional = RÈGLES FACULTATIVES
+rulebook-all = PARAMÈTRES
+rulebook-reset = Revenir à la valeur par défaut
+rulebook-table-terrain = EFFETS DU TERRAIN (5.7)
+rulebook-table-rows = TABLE DE COMBAT : FORCES PAR COLONNE (8.3)
+rulebook-table-dice = TABLE DE COMBAT : RÉSULTATS DU DÉ (8.8)
+rulebook-table-withdrawal = RETRAIT (16.2)
+rulebook-table-victory = NIVEAUX DE VICTOIRE (16.5)
+rulebook-table-siege = SUITE DU SIÈGE (16.7)
+rulebook-head-kind = Côté
+rulebook-head-cost = Coût
+rulebook-head-battery = Canons
+rulebook-head-zoc = ZdC
+rulebook-head-height = Hauteur
+rulebook-head-melee = Mêlée
+rulebook-head-row = Ligne
+rulebook-head-die = Dé
+rulebook-head-turn = Tour
+rulebook-head-casualties = Pertes
+rulebook-head-points = Dès
+rulebook-head-winner = Vainqueur
+rulebook-head-degree = Netteté
+rulebook-head-rolls = Jets
+rulebook-head-en = Anglais
+rulebook-head-fr = Français
+rulebook-add-line = + Ligne
+rulebook-add-line-about = Ajoute une ligne à cette table, à remplir
+rulebook-delete-line = Retirer cette ligne
+rulebook-no-row = la table de combat n’a pas de ligne de ce nom
+rulebook-no-result = il faut un résultat : -, H, un nombre comme 2, ou C
+rulebook-no-band = il faut un intervalle : -, 4, 9-10 ou 11+
+rulebook-no-name = une ligne a besoin d’un nom
+rulebook-taken = une autre ligne l’a déjà
+rulebook-full = Il n’y a plus de ligne à ajouter.
+rulebook-row-used = La ligne { $row } est celle de « { $kind } » dans la table des terrains : donnez-lui-en d’abord une autre.
+gui-rule-gone = cette ligne n’existe plus
+gui-rule-text = il faut quelque chose comme { $default }
+gui-stroke-rule-parameter = modifier { $name }
+gui-stroke-rule-cell = modifier un chiffre ({ $table })
+gui-stroke-rule-line = modifier les lignes ({ $table })

@@ -3,6 +3,7 @@
 //! The only place that knows fluent. Program, JSON and editor speak through the same strings, `data/strings/*.ftl`.
 
 mod load_error;
+mod parameter;
 mod place;
 
 use std::borrow::Cow;

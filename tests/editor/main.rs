@@ -7,6 +7,7 @@ mod desk;
 mod documents;
 mod findings;
 mod languages;
+mod rulebook;
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::Camera;

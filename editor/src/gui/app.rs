@@ -7,6 +7,7 @@ mod findings;
 mod overlay;
 mod painting;
 mod recording;
+mod rulebook;
 mod side;
 mod view;
 
@@ -29,7 +30,7 @@ use super::file::{Choice, Purpose, Written};
 use super::keymap::Command;
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
-use super::panel::{counters as counters_page, inspector, problems, tools};
+use super::panel::{counters as counters_page, inspector, problems, rulebook as rulebook_page, tools};
 use super::theme::Mode;
 use super::tool::Toolbox;
 use crate::picture;
@@ -46,6 +47,8 @@ pub enum Message {
     Inspector(inspector::Message),
     /// On the page of counters.
     Counters(counters_page::Message),
+    /// On the page of the rulebook.
+    Rulebook(rulebook_page::Message),
     /// In the list of findings.
     Problems(problems::Message),
     /// On the page of a lint.
@@ -135,6 +138,7 @@ pub struct App {
     dock: Dock,
     side: Side,
     counters: counters_page::State,
+    rulebook: rulebook_page::State,
     finding: Option<usize>,
     notes: bool,
     /// The page of a lint that is open beside the findings.
@@ -167,6 +171,7 @@ impl App {
             dock: Dock::Problems,
             side: Side::default(),
             counters: counters_page::State::default(),
+            rulebook: rulebook_page::State::default(),
             finding: None,
             notes: false,
             page: None,
@@ -289,6 +294,7 @@ impl App {
             }
             Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
             Message::Counters(message) => return self.on_counters(message),
+            Message::Rulebook(message) => self.on_rulebook(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Page(page::Message::Closed) => self.page = None,
             Message::Page(page::Message::Followed) => {}

@@ -19,6 +19,7 @@ use rules::words::Words;
 
 use self::companions::Companions;
 use self::history::History;
+pub use self::together::exchange;
 use crate::files::{Bundled, Kind, Source};
 
 /// The scenario that is opened when nothing else is asked for, and that lends its counters and rulebook to a bare map.

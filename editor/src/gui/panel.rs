@@ -6,4 +6,5 @@ pub mod inspector;
 pub mod page;
 pub mod playtest;
 pub mod problems;
+pub mod rulebook;
 pub mod tools;

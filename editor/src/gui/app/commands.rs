@@ -17,7 +17,7 @@ use crate::gui::panel::playtest;
 
 /// Whether a stroke was made on a page with fields.
 fn is_of_page(stroke: &Say) -> bool {
-    stroke.id.starts_with("gui-stroke-counter")
+    ["gui-stroke-counter", "gui-stroke-rule"].into_iter().any(|page| stroke.id.starts_with(page))
 }
 
 impl App {

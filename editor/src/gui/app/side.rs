@@ -4,7 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
 use super::{App, Message};
-use crate::gui::panel::{counters, inspector};
+use crate::gui::panel::{counters, inspector, rulebook};
 use crate::gui::theme;
 use crate::gui::widget::{line, tab};
 
@@ -16,17 +16,20 @@ pub enum Side {
     Inspector,
     /// The counter mix.
     Counters,
+    /// The rulebook.
+    Rulebook,
 }
 
 impl Side {
     /// Every page, in the order of their riders.
-    pub const ALL: [Self; 2] = [Self::Inspector, Self::Counters];
+    pub const ALL: [Self; 3] = [Self::Inspector, Self::Counters, Self::Rulebook];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Inspector => "gui-side-inspector",
             Self::Counters => "gui-side-counters",
+            Self::Rulebook => "gui-side-rulebook",
         }
     }
 
@@ -34,7 +37,7 @@ impl Side {
     pub(super) const fn has_fields(self) -> bool {
         match self {
             Self::Inspector => false,
-            Self::Counters => true,
+            Self::Counters | Self::Rulebook => true,
         }
     }
 
@@ -42,7 +45,7 @@ impl Side {
     const fn width(self) -> f32 {
         match self {
             Self::Inspector => theme::INSPECTOR,
-            Self::Counters => theme::WIDE,
+            Self::Counters | Self::Rulebook => theme::WIDE,
         }
     }
 }
@@ -76,6 +79,7 @@ impl App {
             Side::Counters => {
                 counters::view(&self.counters, &self.document, &self.view_of_map(), &self.voice).map(Message::Counters)
             }
+            Side::Rulebook => rulebook::view(&self.rulebook, &self.document, &self.voice).map(Message::Rulebook),
         };
         let riders = container(row(riders)).padding([2, 4]).width(Fill).style(theme::bar);
         column![riders, line(), container(page).height(Fill).width(Fill)].into()

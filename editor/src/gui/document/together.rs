@@ -1,6 +1,6 @@
 //! Several edits as one step: all of them are made, or none.
 
-use rules::edit::{Misfit, ProjectEdit};
+use rules::edit::{Change, Keyed, Misfit, ProjectEdit};
 use rules::message::Message;
 
 use super::OpenDocument;
@@ -38,4 +38,29 @@ impl OpenDocument {
         self.history.finish();
         made.map(drop)
     }
+}
+
+/// The changes that put one thing of a list in the place of another, add one, or take one away. Of several things under
+/// one key the others stay.
+pub fn exchange<T: Keyed>(list: &[T], was: Option<T>, becomes: Option<T>) -> Vec<Change<T>> {
+    let held = |key: &T::Key| Change::of(list, key, Vec::new()).was;
+    let mut changes = Vec::new();
+    if let Some(was) = was {
+        let all = held(&was.key());
+        let mut rest = all.clone();
+        if let Some(at) = rest.iter().position(|own| *own == was) {
+            rest.remove(at);
+        }
+        if let Some(becomes) = becomes.as_ref().filter(|own| own.key() == was.key()) {
+            rest.push(becomes.clone());
+            return vec![Change { was: all, becomes: rest }];
+        }
+        changes.push(Change { was: all, becomes: rest });
+    }
+    if let Some(becomes) = becomes {
+        let all = held(&becomes.key());
+        let more = all.iter().cloned().chain([becomes]).collect();
+        changes.push(Change { was: all, becomes: more });
+    }
+    changes
 }

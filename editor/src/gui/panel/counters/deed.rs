@@ -4,10 +4,10 @@ use rules::edit::{ProjectEdit, ScenarioEdit};
 use rules::message::Message as Say;
 use rules::project::Project;
 
-use super::entry::{Entry, Kind, changes, is_taken, swap};
+use super::entry::{Entry, Kind, is_taken, swap};
 use super::field::Field;
 use super::sheet;
-use crate::gui::document::OpenDocument;
+use crate::gui::document::{OpenDocument, exchange};
 
 /// Puts something into a field.
 ///
@@ -96,7 +96,7 @@ fn replace(project: &Project, was: &Entry, becomes: &Entry) -> Result<Vec<Projec
         let moved = lines.flat_map(|line| {
             let mut to = line.clone();
             to.piece.clone_from(&new);
-            changes(setup, Some(line), Some(to))
+            exchange(setup, Some(line), Some(to))
         });
         edits.extend(moved.map(ScenarioEdit::Placement).map(ProjectEdit::Scenario));
     }

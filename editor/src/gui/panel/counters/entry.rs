@@ -1,10 +1,12 @@
 //! The things a counter mix lists, each handled alike: columns, units, leaders, batteries.
 
 use rules::counters::{BatteryCounter, Branch, Column, CounterMix, LeaderCounter, Strength, UnitCounter};
-use rules::edit::{Change, CountersEdit, Keyed, ProjectEdit};
+use rules::edit::{CountersEdit, ProjectEdit};
 use rules::provenance::Provenance;
 use rules::side::Side;
 use rules::words::Words;
+
+use crate::gui::document::exchange;
 
 /// A kind of thing a mix lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -231,7 +233,7 @@ pub(super) fn swap(mix: &CounterMix, was: Option<&Entry>, becomes: Option<&Entry
                 Some(Entry::$kind(own)) => Some(own.clone()),
                 _ => None,
             };
-            changes(&mix.$list, pick(was), pick(becomes)).into_iter().map(CountersEdit::$kind)
+            exchange(&mix.$list, pick(was), pick(becomes)).into_iter().map(CountersEdit::$kind)
         }};
     }
     let units = swapped!(Unit, units);
@@ -239,28 +241,4 @@ pub(super) fn swap(mix: &CounterMix, was: Option<&Entry>, becomes: Option<&Entry
     let batteries = swapped!(Battery, batteries);
     let columns = swapped!(Column, columns);
     units.chain(leaders).chain(batteries).chain(columns).map(ProjectEdit::Counters).collect()
-}
-
-/// The same for one list. Of several things under one id the others stay.
-pub(super) fn changes<T: Keyed>(list: &[T], was: Option<T>, becomes: Option<T>) -> Vec<Change<T>> {
-    let held = |key: &T::Key| Change::of(list, key, Vec::new()).was;
-    let mut changes = Vec::new();
-    if let Some(was) = was {
-        let all = held(&was.key());
-        let mut rest = all.clone();
-        if let Some(at) = rest.iter().position(|own| *own == was) {
-            rest.remove(at);
-        }
-        if let Some(becomes) = becomes.as_ref().filter(|own| own.key() == was.key()) {
-            rest.push(becomes.clone());
-            return vec![Change { was: all, becomes: rest }];
-        }
-        changes.push(Change { was: all, becomes: rest });
-    }
-    if let Some(becomes) = becomes {
-        let all = held(&becomes.key());
-        let more = all.iter().cloned().chain([becomes]).collect();
-        changes.push(Change { was: all, becomes: more });
-    }
-    changes
 }
