@@ -211,7 +211,10 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voice) -> 
         Chapter::Parameters => parameters::view(state, document, voice),
         chapter => {
             let tables = chapter.tables().iter().map(|table| grid::view(*table, state, document, voice));
-            scrollable(column(tables).spacing(2.0 * theme::APART).padding(theme::APART)).height(Fill).width(Fill).into()
+            scrollable(column(tables).spacing(2.0 * theme::APART).padding(theme::BESIDE_BAR))
+                .height(Fill)
+                .width(Fill)
+                .into()
         }
     };
     column![chapters, line(), page].into()

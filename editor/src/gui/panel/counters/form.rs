@@ -18,7 +18,7 @@ use crate::words::Voice;
 /// Width of the names of the fields, in px.
 const NAMES: f32 = 108.0;
 /// Width of a field for a number, in px.
-const NUMBER: f32 = 64.0;
+const NUMBER: f32 = 88.0;
 
 /// The form.
 pub(super) fn view<'a>(
@@ -47,7 +47,7 @@ pub(super) fn view<'a>(
         .push(entry.by().map(|_| form.source()))
         .push(found)
         .spacing(theme::NEAR)
-        .padding(theme::APART);
+        .padding(theme::BESIDE_BAR);
     let head = container(head).padding([theme::STEP, theme::APART]).style(theme::bar);
     column![head, scrollable(body).height(Fill).width(Fill)].height(FillPortion(3)).into()
 }
@@ -200,7 +200,7 @@ impl<'a> Form<'a, '_> {
             let face = if code.is_empty() { self.voice.text("counter-no-column") } else { code.to_owned() };
             self.pick(face, code == held, Message::Entered(Field::Column, code.to_owned()))
         });
-        self.picks("counter-field-column", choices.collect())
+        self.picks("counter-kind-column", choices.collect())
     }
 
     fn picks(&self, name: &str, choices: Vec<Element<'a, Message>>) -> Element<'a, Message> {

@@ -16,6 +16,8 @@ use crate::words::Voice;
 
 /// Width of a field for a number, in px.
 const NUMBER: f32 = 72.0;
+/// Width of the number of a rule, in px.
+const RULE: f32 = 52.0;
 /// Width of a field for a text, in px.
 const TEXT: f32 = 168.0;
 
@@ -64,7 +66,7 @@ pub(super) fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voi
         let nothing = container(words(voice.text("rulebook-none")).style(theme::faint)).padding(theme::APART);
         return column![head, line(), nothing].into();
     }
-    let mut list = Column::new().spacing(theme::APART).padding(theme::APART);
+    let mut list = Column::new().spacing(theme::APART).padding(theme::BESIDE_BAR);
     for (title, entries) in [("rulebook-optional", optional), ("rulebook-all", others)] {
         if !entries.is_empty() {
             list = list.push(group(voice.text(title))).extend(entries);
@@ -106,7 +108,7 @@ fn entry<'a>(
     let about = text(voice.text(&parameter.word())).size(theme::TEXT);
     let about = if changed { about.font(theme::BOLD) } else { about };
     let figures = aside(format!("{} · {}", parameter.name, voice.figures(parameter)));
-    let rule = hinted(aside(parameter.atom), rule_text(parameter, voice), tooltip::Position::Left);
+    let rule = hinted(aside(parameter.atom).width(RULE), rule_text(parameter, voice), tooltip::Position::Left);
     let reset =
         changed.then(|| icon_button(Icon::Undo, voice.text("rulebook-reset"), Some(Message::Reset(parameter.name))));
     let enter = move |text| Message::Entered(field, text);
@@ -121,7 +123,7 @@ fn entry<'a>(
     };
     let choices = (!parameter.allowed.is_empty()).then(|| {
         row(parameter.allowed.iter().map(|word| {
-            let face = text(*word).size(theme::SMALL);
+            let face = text(choice(word, voice)).size(theme::SMALL);
             let press = button(face).padding([3, 8]).style(theme::flat(*word == shown));
             press.on_press(Message::Entered(field, (*word).to_owned())).into()
         }))
@@ -143,8 +145,47 @@ fn entry<'a>(
         .into()
 }
 
+/// A word a parameter may be, as people say it; fractions say themselves.
+fn choice(word: &str, voice: &Voice) -> String {
+    if word.starts_with(|first: char| first.is_ascii_digit()) {
+        return word.to_owned();
+    }
+    voice.text(&format!("choice-{}", word.replace('_', "-")))
+}
+
 /// The rules a parameter comes from, in words.
 fn rule_text(parameter: &Parameter, voice: &Voice) -> String {
     let texts: Vec<_> = INDEX.find(parameter.atom).iter().map(|rule| voice.text(&rule.atom.word())).collect();
     texts.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::words::Language;
+
+    use super::*;
+
+    #[test]
+    fn whatever_may_be_chosen_has_words() {
+        for language in [Language::English, Language::French] {
+            let voice = Voice::new(language);
+            for word in PARAMETERS.iter().flat_map(|own| own.allowed) {
+                assert!(!choice(word, &voice).starts_with("choice-"), "{language:?}: {word}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_word_sought_must_be_there_in_the_language_shown() {
+        let found = |search: &str, language| {
+            let voice = Voice::new(language);
+            PARAMETERS.iter().filter(|own| is_sought(own, search, &voice)).map(|own| own.name).collect::<Vec<_>>()
+        };
+        assert_eq!(found("  ", Language::French).len(), PARAMETERS.len());
+        assert_eq!(found("entry areas a16", Language::English), [] as [&str; 0]);
+        assert_eq!(found("HOW many entry areas map", Language::English), ["setup.entry_areas"]);
+        assert_eq!(found("zones d’entrée carte", Language::French), ["setup.entry_areas"]);
+        assert_eq!(found("zones d’entrée carte", Language::English), [] as [&str; 0]);
+        assert!(found("move.", Language::French).contains(&"move.ma"));
+    }
 }

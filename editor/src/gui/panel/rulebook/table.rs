@@ -182,6 +182,10 @@ pub(super) fn write(
     column: usize,
     text: &str,
 ) -> Result<Vec<RulebookEdit>, Say> {
+    // What is there already needs no edit, and keeps its source.
+    if lines(rulebook, table).get(row).and_then(|line| line.get(column)?.text()).as_deref() == Some(text) {
+        return Ok(Vec::new());
+    }
     match table {
         Table::Terrain => {
             let (was, mut own) = pair(&rulebook.terrain, row)?;
