@@ -21,8 +21,8 @@ fn send(desk: &mut Desk, message: counters::Message) {
 fn a_unit_is_added_filled_in_and_taken_back() {
     let mut desk = Desk::alamo();
     let before = mix(&desk.app).clone();
-    desk.click("Counters");
-    assert!(desk.shows("+ Unit") && desk.shows("Aldama Line"));
+    desk.command(Command::Side(Side::Counters));
+    assert!(desk.shows("+ Unit") && desk.shows("Kent"));
     desk.click("+ Unit");
     assert_eq!(mix(&desk.app).units.len(), before.units.len() + 1);
     desk.fill(Field::NameEn.word(), "Dragoons");
