@@ -151,7 +151,7 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
                 .map(|_| None)
         }
         Message::AddAsked(kind) => {
-            let entry = Entry::fresh(kind, &document.project().counters, voice.text("counter-new"));
+            let entry = Entry::fresh(kind, &document.project().counters, &voice.text("counter-new"));
             deed::add(document, &entry).map(|()| state.choose(&entry))
         }
         Message::TwinAsked => {

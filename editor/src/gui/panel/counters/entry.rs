@@ -104,9 +104,9 @@ impl Entry {
     }
 
     /// A new thing of a kind, with values to start from and a name nobody has.
-    pub fn fresh(kind: Kind, mix: &CounterMix, name: String) -> Self {
+    pub fn fresh(kind: Kind, mix: &CounterMix, name: &str) -> Self {
         let id = free_id(mix, kind, kind.stem());
-        let named = Words::new(&name, &name);
+        let named = Words::new(name, name);
         match Self::blank(kind, &id) {
             Self::Unit(unit) => Self::Unit(UnitCounter {
                 name: named,
@@ -121,6 +121,7 @@ impl Entry {
     }
 
     /// The same thing again, under an id nobody has.
+    #[must_use]
     pub fn twin(&self, mix: &CounterMix) -> Self {
         let mut twin = self.clone();
         *twin.id_mut() = free_id(mix, self.kind(), self.id().trim_end_matches(|sign: char| sign.is_ascii_digit()));

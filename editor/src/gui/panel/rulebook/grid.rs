@@ -74,8 +74,7 @@ fn speaks_of(finding: &Finding, of: Table, keys: &[String]) -> bool {
 fn width(table: Table, column: usize) -> Length {
     match (table, column) {
         (Table::Rows | Table::Dice, 0) => NAME.into(),
-        (Table::Terrain, 0 | 6) | (Table::Rows | Table::Dice, _) | (Table::Siege, 1 | 2) => Fill,
-        (Table::Victory, 1 | 2) => Fill,
+        (Table::Terrain, 0 | 6) | (Table::Rows | Table::Dice, _) | (Table::Siege | Table::Victory, 1 | 2) => Fill,
         _ => FIGURE.into(),
     }
 }
