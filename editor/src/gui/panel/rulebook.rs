@@ -1,11 +1,12 @@
 //! The page of the rulebook: parameters to search through, optional rules as switches, and the tables as grids.
 
+mod chart;
 mod deed;
 mod grid;
 mod parameters;
 mod table;
 
-pub use table::Table;
+pub use chart::Table;
 
 use iced::widget::{button, column, container, row, scrollable, text};
 use iced::{Element, Fill};

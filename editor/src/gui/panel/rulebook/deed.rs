@@ -5,7 +5,8 @@ use rules::message::Message as Say;
 use rules::provenance::Provenance;
 use rules::rulebook::{Setting, Value};
 
-use super::table::{self, Table};
+use super::chart::Table;
+use super::table;
 use crate::gui::document::OpenDocument;
 
 /// The origin of what a designer enters on the page.

@@ -5,7 +5,8 @@ use iced::{Center, Element, Fill, Length};
 use rules::lint::{Finding, Place};
 use rules::message::Message as Say;
 
-use super::table::{self, Cell, ON, Table};
+use super::chart::Table;
+use super::table::{self, Cell, ON};
 use super::{Field, Message, State};
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::found;
