@@ -3,12 +3,14 @@
 mod asking;
 mod brushes;
 mod corrections;
+mod counters;
 mod desk;
 mod documents;
 mod findings;
 mod kills;
 mod languages;
 mod recovery;
+mod rulebook;
 mod tools;
 
 use bexar::gui::app::{App, Message};

@@ -4,6 +4,7 @@ mod asking;
 mod cards;
 mod clipboard;
 mod commands;
+mod counters;
 mod disk;
 mod files;
 mod finding;
@@ -14,6 +15,7 @@ mod overlay;
 mod painting;
 mod recording;
 mod recovery;
+mod rulebook;
 mod selecting;
 mod setting_up;
 mod side;
@@ -44,7 +46,7 @@ use super::panel::find::{self, Find};
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
 use super::panel::scenario::{self, Tray};
-use super::panel::{history, inspector, problems, tools};
+use super::panel::{counters as counters_page, history, inspector, problems, rulebook as rulebook_page, tools};
 use super::theme::Mode;
 use super::tool::brush::Passed;
 use super::tool::{Drafts, Toolbox};
@@ -64,6 +66,10 @@ pub enum Message {
     Inspector(inspector::Message),
     /// On the page of the scenario.
     Scenario(scenario::Message),
+    /// On the page of counters.
+    Counters(counters_page::Message),
+    /// On the page of the rulebook.
+    Rulebook(rulebook_page::Message),
     /// In the list of findings.
     Problems(problems::Message),
     /// On the page of a lint.
@@ -86,6 +92,8 @@ pub enum Message {
     Commanded(Command),
     /// A key was pressed that no field has used.
     KeyPressed(keyboard::Event),
+    /// A key that fields leave alone, pressed on a page with fields: whether one of them has the caret.
+    KeyedIn(Command, bool),
     /// A page of the dock was picked.
     DockPicked(Dock),
     /// A page at the right was picked.
@@ -182,6 +190,8 @@ pub struct App {
     laid: Option<overlay::Laid>,
     dock: Dock,
     side: Side,
+    counters: counters_page::State,
+    rulebook: rulebook_page::State,
     finding: Option<usize>,
     notes: bool,
     /// The page of a lint that is open beside the findings.
@@ -227,6 +237,8 @@ impl App {
             laid: None,
             dock: Dock::Problems,
             side: Side::default(),
+            counters: counters_page::State::default(),
+            rulebook: rulebook_page::State::default(),
             finding: None,
             notes: false,
             page: None,
@@ -358,6 +370,7 @@ impl App {
         self.keep_journal();
         let asked = self.inquire();
         self.lay_over();
+        self.look_at_counters();
         Task::batch([task, asked])
     }
 
@@ -378,6 +391,8 @@ impl App {
             }
             Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
             Message::Scenario(message) => self.on_scenario(message),
+            Message::Counters(message) => return self.on_counters(message),
+            Message::Rulebook(message) => self.on_rulebook(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Find(message) => self.on_find(message),
             Message::Page(page::Message::Closed) => self.page = None,
@@ -392,6 +407,7 @@ impl App {
             Message::Disk(news) => return self.on_disk(news),
             Message::Commanded(command) => return self.on_command(command),
             Message::KeyPressed(event) => return self.on_key(&event),
+            Message::KeyedIn(command, typing) => return self.on_command_while(command, typing),
             Message::DockPicked(dock) => {
                 self.dock = dock;
                 self.panels.dock = true;

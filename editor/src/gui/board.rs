@@ -6,11 +6,13 @@ mod glyphs;
 mod ink;
 mod layer;
 mod swatch;
+mod token;
 mod veil;
 
 pub use camera::Camera;
 pub use layer::{Shown, view};
 pub use swatch::{Paint, Swatches};
+pub use token::Tokens;
 
 use std::collections::BTreeSet;
 

@@ -8,10 +8,12 @@ mod on_disk;
 mod paint;
 mod recovery;
 mod strokes;
+mod together;
 
 pub use keeper::Keeper;
 pub use recovery::{Disk, Recovered, Stopped};
 pub use strokes::Strokes;
+pub use together::exchange;
 
 use std::path::{Path, PathBuf};
 

@@ -190,6 +190,8 @@ const KEYS: &[Line] = &[
     (Command::Inspector, Stroke::Named(Named::F7), false, false, "F7"),
     (Command::Side(Side::Inspector), Stroke::Sign('1'), true, false, "Ctrl+1"),
     (Command::Side(Side::Scenario), Stroke::Sign('4'), true, false, "Ctrl+4"),
+    (Command::Side(Side::Counters), Stroke::Sign('2'), true, false, "Ctrl+2"),
+    (Command::Side(Side::Rulebook), Stroke::Sign('3'), true, false, "Ctrl+3"),
     (Command::NextProblem, Stroke::Named(Named::F8), false, false, "F8"),
     (Command::PreviousProblem, Stroke::Named(Named::F8), false, true, "Shift+F8"),
     (Command::Mend, Stroke::Sign('m'), false, false, "M"),

@@ -1,10 +1,13 @@
 //! The panels around the map. Each has its messages and says what happened; the app decides what follows.
 
+pub mod counters;
 pub mod find;
+mod found;
 pub mod history;
 pub mod inspector;
 pub mod page;
 pub mod playtest;
 pub mod problems;
+pub mod rulebook;
 pub mod scenario;
 pub mod tools;

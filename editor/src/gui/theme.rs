@@ -4,7 +4,7 @@
 
 use iced::theme::Palette;
 use iced::widget::{button, container, svg, text};
-use iced::{Background, Border, Color, Font, Theme, color, font};
+use iced::{Background, Border, Color, Font, Padding, Theme, color, font};
 use rules::side::Side;
 
 /// The family name inside the embedded font files.
@@ -25,6 +25,8 @@ pub const STEP: f32 = 4.0;
 pub const NEAR: f32 = 2.0 * STEP;
 /// Between groups and inside panels, in px.
 pub const APART: f32 = 3.0 * STEP;
+/// Inside panels that scroll: as [`APART`], and at the right room for the bar, in px.
+pub const BESIDE_BAR: Padding = Padding { top: APART, right: APART + NEAR, bottom: APART, left: APART };
 /// Roundness of corners, in px.
 pub const ROUND: f32 = 4.0;
 
@@ -34,6 +36,8 @@ pub const TOOLS: f32 = 216.0;
 pub const ASKING: f32 = 288.0;
 /// Width of the inspector, in px.
 pub const INSPECTOR: f32 = 304.0;
+/// Width of a page at the right with a table in it, in px.
+pub const WIDE: f32 = 520.0;
 /// Height of the dock, in px.
 pub const DOCK: f32 = 184.0;
 /// Width of the page of a lint.

@@ -1,5 +1,7 @@
 //! Commands, by button or key.
 
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable;
 use iced::widget::operation::{focus, focus_next};
 use iced::{Task, keyboard};
 use rules::edit::{Fragment, Hand};
@@ -18,19 +20,53 @@ use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
 
+/// Whether a stroke was made on a page with fields.
+fn is_of_page(stroke: &Say) -> bool {
+    ["gui-stroke-counter", "gui-stroke-rule"].into_iter().any(|page| stroke.id.starts_with(page))
+}
+
 impl App {
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         if let keyboard::Event::ModifiersChanged(modifiers) = event {
             self.modifiers = *modifiers;
         }
-        if self.dialog.is_some() && keymap::is_tab(event) {
+        if (self.dialog.is_some() || self.may_type()) && keymap::is_tab(event) {
             return focus_next();
         }
-        // Behind a dialog nothing moves. Only dialogs have fields, so whoever types is not taken for giving commands.
+        // Behind a dialog nothing moves. A field uses up the letters typed into it, but not these.
         match keymap::command(event) {
+            Some(command @ (Command::Undo | Command::Redo | Command::Step(_)))
+                if self.dialog.is_none() && self.may_type() =>
+            {
+                operate(focusable::count()).map(move |fields| Message::KeyedIn(command, fields.focused.is_some()))
+            }
             Some(command) if self.dialog.is_none() || command == Command::Escape => self.on_command(command),
             Some(_) | None => Task::none(),
         }
+    }
+
+    /// Whether the page at the right has fields.
+    const fn may_type(&self) -> bool {
+        let on_side = self.panels.inspector && self.page.is_none() && self.side.has_fields();
+        let in_dock = self.panels.dock && matches!(self.dock, Dock::Find);
+        on_side || in_dock || matches!(self.toolbox.tool, Tool::Room | Tool::Region | Tool::Label)
+    }
+
+    /// Does what a key asks for that fields leave alone. With the caret in a field nobody means the map: there undo
+    /// and redo reach only what was done on pages, and the arrows belong to the field.
+    pub(super) fn on_command_while(&mut self, command: Command, typing: bool) -> Task<Message> {
+        let stroke = match command {
+            Command::Undo => self.document.undo_label(),
+            Command::Redo => self.document.redo_label(),
+            _ if typing => return Task::none(),
+            _ => None,
+        };
+        if typing && let Some(elsewhere) = stroke.filter(|stroke| !is_of_page(stroke)) {
+            let stroke = self.voice.say(elsewhere);
+            self.notice = Some(Notice::Failed(Say::new("gui-typing").with("stroke", stroke)));
+            return Task::none();
+        }
+        self.on_command(command)
     }
 
     pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {

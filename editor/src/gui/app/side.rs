@@ -4,7 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
 use super::{App, Message};
-use crate::gui::panel::inspector;
+use crate::gui::panel::{counters, inspector, rulebook};
 use crate::gui::theme;
 use crate::gui::widget::{line, tab};
 
@@ -14,19 +14,33 @@ pub enum Side {
     /// What lies in a hex.
     #[default]
     Inspector,
+    /// The counter mix.
+    Counters,
+    /// The rulebook.
+    Rulebook,
     /// Set-up and plot.
     Scenario,
 }
 
 impl Side {
     /// Every page, in the order of their riders.
-    pub const ALL: [Self; 2] = [Self::Inspector, Self::Scenario];
+    pub const ALL: [Self; 4] = [Self::Inspector, Self::Counters, Self::Rulebook, Self::Scenario];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Inspector => "gui-side-inspector",
+            Self::Counters => "gui-side-counters",
+            Self::Rulebook => "gui-side-rulebook",
             Self::Scenario => "gui-side-scenario",
+        }
+    }
+
+    /// Whether it has fields to write in.
+    pub(super) const fn has_fields(self) -> bool {
+        match self {
+            Self::Inspector | Self::Scenario => false,
+            Self::Counters | Self::Rulebook => true,
         }
     }
 
@@ -35,6 +49,7 @@ impl Side {
         match self {
             Self::Inspector => theme::INSPECTOR,
             Self::Scenario => 360.0,
+            Self::Counters | Self::Rulebook => theme::WIDE,
         }
     }
 }
@@ -66,6 +81,10 @@ impl App {
                 inspector::view(&self.document, shown, &self.voice).map(Message::Inspector)
             }
             Side::Scenario => self.tray.view(&self.document, &self.voice).map(Message::Scenario),
+            Side::Counters => {
+                counters::view(&self.counters, &self.document, &self.view_of_map(), &self.voice).map(Message::Counters)
+            }
+            Side::Rulebook => rulebook::view(&self.rulebook, &self.document, &self.voice).map(Message::Rulebook),
         };
         let riders = container(row(riders)).padding([2, 4]).width(Fill).style(theme::bar);
         column![riders, line(), container(page).height(Fill).width(Fill)].into()

@@ -73,6 +73,26 @@ impl History {
         self.running = Some(Stroke { label, edits: Vec::new(), number: self.begun });
     }
 
+    /// Takes the last stroke up again if it is called the same, nothing was saved or taken back since, and starts one
+    /// otherwise.
+    pub(super) fn resume(&mut self, label: Message) {
+        self.finish();
+        let same = self.done.last().is_some_and(|stroke| stroke.label == label);
+        let open = same && self.undone.is_empty() && self.saved != self.mark();
+        match self.done.pop() {
+            Some(stroke) if open => {
+                // For the journal, and for a save under way, it is another stroke in the place of this one.
+                self.unwritten.push(stroke.entry(Step::Undo));
+                self.begun += 1;
+                self.running = Some(Stroke { number: self.begun, ..stroke });
+            }
+            last => {
+                self.done.extend(last);
+                self.begin(label);
+            }
+        }
+    }
+
     /// Notes an edit of the running stroke. Without one the edit is a stroke of its own.
     pub(super) fn push(&mut self, edit: ProjectEdit) {
         if let Some(stroke) = &mut self.running {
@@ -270,6 +290,26 @@ mod tests {
         history.finish();
         assert!(history.last().is_none());
         assert!(!history.is_edited());
+    }
+
+    #[test]
+    fn a_stroke_is_taken_up_again_until_something_else_is_done() {
+        let (mut map, mut history) = small();
+        let mut paint_more = |history: &mut History, kind| {
+            history.resume(label());
+            paint(&mut map, history, "0202/0203", kind);
+            history.finish();
+        };
+        paint_more(&mut history, HexsideKind::StoneWall);
+        paint_more(&mut history, HexsideKind::Doorway);
+        assert_eq!(history.strokes()[0].len(), 1);
+        // What is saved must stay within reach.
+        history.saved_at(history.mark());
+        paint_more(&mut history, HexsideKind::StoneWall);
+        assert_eq!((history.strokes()[0].len(), history.is_edited()), (2, true));
+        // Back to what the stroke began with: there is no stroke.
+        paint_more(&mut history, HexsideKind::Doorway);
+        assert_eq!((history.strokes()[0].len(), history.is_edited()), (1, false));
     }
 
     #[test]

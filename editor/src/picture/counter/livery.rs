@@ -35,6 +35,12 @@ impl Look<'_> {
         }
     }
 
+    /// The colour of the band of a side and a column, by which people tell them.
+    #[must_use]
+    pub fn band_of(&self, side: Side, column: &str) -> Colour {
+        self.livery(side, column).band
+    }
+
     /// The livery of batteries: nobody's.
     pub(super) fn ordnance(&self) -> Livery {
         self.dressed(self.colours.battery, self.colours.edge)

@@ -1,0 +1,37 @@
+//! What the page of counters asks for.
+
+use iced::{Task, clipboard};
+use rules::message::Message as Say;
+
+use super::{App, Message, Notice, Side};
+use crate::gui::panel::counters::{self, Outcome};
+
+impl App {
+    pub(super) fn on_counters(&mut self, message: counters::Message) -> Task<Message> {
+        match counters::update(&mut self.counters, message, &mut self.document, &self.voice) {
+            Outcome::Nothing => {}
+            Outcome::Changed(said) => {
+                self.notice = said.map(Notice::Done);
+                self.finding = None;
+                self.document_changed();
+            }
+            Outcome::Refused(why) => self.notice = Some(Notice::Failed(why)),
+            Outcome::Copy(table) => {
+                self.notice = Some(Notice::Done(Say::new("gui-counter-copied")));
+                return clipboard::write(table);
+            }
+            Outcome::Read => {
+                return clipboard::read().map(|held| Message::Counters(counters::Message::Pasted(held)));
+            }
+        }
+        Task::none()
+    }
+
+    /// Keeps the preview of the chosen counter up to date, while its page is open.
+    pub(super) fn look_at_counters(&mut self) {
+        if self.side == Side::Counters {
+            let view = self.view_of_map();
+            self.counters.look(&self.document, &view);
+        }
+    }
+}

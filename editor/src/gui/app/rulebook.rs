@@ -1,0 +1,18 @@
+//! What the page of the rulebook asks for.
+
+use super::{App, Notice};
+use crate::gui::panel::rulebook::{self, Outcome};
+
+impl App {
+    pub(super) fn on_rulebook(&mut self, message: rulebook::Message) {
+        match rulebook::update(&mut self.rulebook, message, &mut self.document) {
+            Outcome::Nothing => {}
+            Outcome::Changed => {
+                self.notice = None;
+                self.finding = None;
+                self.document_changed();
+            }
+            Outcome::Refused(why) => self.notice = Some(Notice::Failed(why)),
+        }
+    }
+}

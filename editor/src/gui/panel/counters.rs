@@ -1,0 +1,343 @@
+//! The page on which the counter mix is made: a table of everything in it, and below it the form of what is chosen.
+//!
+//! The lists of a mix are kept sorted by id, so there is no order to choose. Colours are those of the classic style:
+//! one a side, and for columns by their order; a mix holds none of its own.
+
+mod deed;
+mod entry;
+mod field;
+mod form;
+mod list;
+mod sheet;
+
+pub use entry::{Entry, Kind};
+pub use field::Field;
+
+use iced::Element;
+use iced::widget::column;
+use rules::counters::Column;
+use rules::message::Message as Say;
+use rules::side::Side;
+
+use crate::gui::board::Tokens;
+use crate::gui::document::OpenDocument;
+use crate::gui::widget::line;
+use crate::picture::counter::{self, Face, Look, Marks, Stand};
+use crate::picture::geometry::Point;
+use crate::picture::{Shape, View};
+use crate::words::Voice;
+
+/// What happened on the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// A row was chosen, or put away.
+    Chosen(Option<(Kind, String)>),
+    /// A new thing is wanted.
+    AddAsked(Kind),
+    /// The chosen thing again.
+    TwinAsked,
+    /// The chosen thing is to go.
+    DeleteAsked,
+    /// More or fewer of the chosen counter.
+    Counted(i32),
+    /// Something was typed into a field of the form, or one of its choices picked.
+    Entered(Field, String),
+    /// The mix is wanted as a table.
+    CopyAsked,
+    /// A table is to be taken from the clipboard.
+    PasteAsked,
+    /// What the clipboard held.
+    Pasted(Option<String>),
+}
+
+/// What the app must do about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing.
+    Nothing,
+    /// The document has changed; there may be something to say about it.
+    Changed(Option<Say>),
+    /// Nothing was done, for this reason.
+    Refused(Say),
+    /// This belongs on the clipboard.
+    Copy(String),
+    /// The clipboard is to be read.
+    Read,
+}
+
+/// What is typed into a field and is not, or not yet, in the document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Draft {
+    field: Field,
+    text: String,
+    /// Why it cannot be.
+    wrong: Option<Say>,
+    /// The counter as it was then: once it is another, by undo or otherwise, nobody wants what was typed.
+    of: Entry,
+}
+
+/// What the preview shows.
+#[derive(Debug, Clone, PartialEq)]
+struct Seen {
+    entry: Entry,
+    columns: Vec<Column>,
+    view: View,
+}
+
+/// The state of the page.
+#[derive(Debug, Default)]
+pub struct State {
+    chosen: Option<(Kind, String)>,
+    draft: Option<Draft>,
+    seen: Option<Seen>,
+    preview: Tokens,
+}
+
+impl State {
+    /// What is chosen, as the document has it.
+    pub fn chosen(&self, document: &OpenDocument) -> Option<Entry> {
+        let (kind, id) = self.chosen.as_ref()?;
+        Entry::find(&document.project().counters, *kind, id)
+    }
+
+    /// Draws the preview again, if it would look different.
+    pub fn look(&mut self, document: &OpenDocument, view: &View) {
+        let columns = || document.project().counters.columns.clone();
+        let seen = self.chosen(document).map(|entry| Seen { entry, columns: columns(), view: *view });
+        if seen != self.seen {
+            self.preview =
+                Tokens::new(seen.as_ref().map(|seen| faces(&seen.entry, document, view)).unwrap_or_default());
+            self.seen = seen;
+        }
+    }
+}
+
+/// Both faces of a counter. A column shows what it gives its counters: those of the first unit it has.
+fn faces(entry: &Entry, document: &OpenDocument, view: &View) -> Vec<Vec<Shape>> {
+    let mix = &document.project().counters;
+    let look = Look::new(mix, view);
+    let (marks, stand) = (Marks::default(), Stand::alone(Point::default()));
+    let both = [Face::Front, Face::Back];
+    match entry {
+        Entry::Unit(own) => both.map(|face| counter::unit(&look, own, face, marks, stand)).to_vec(),
+        Entry::Leader(own) if own.replacement.is_none() => {
+            vec![counter::leader(&look, own, Face::Front, marks, stand)]
+        }
+        Entry::Leader(own) => both.map(|face| counter::leader(&look, own, face, marks, stand)).to_vec(),
+        Entry::Battery(own) => vec![counter::battery(&look, own, marks, stand)],
+        Entry::Column(own) => {
+            let first = mix.units.iter().find(|unit| unit.column == own.id && unit.side == Side::Mexican);
+            first
+                .map(|unit| both.map(|face| counter::unit(&look, unit, face, marks, stand)).to_vec())
+                .unwrap_or_default()
+        }
+    }
+}
+
+/// Does what happened.
+pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, voice: &Voice) -> Outcome {
+    let done = match message {
+        Message::Chosen(chosen) => {
+            state.draft = None;
+            state.chosen = chosen;
+            return Outcome::Nothing;
+        }
+        Message::CopyAsked => return Outcome::Copy(sheet::print(&document.project().counters, voice)),
+        Message::PasteAsked => return Outcome::Read,
+        Message::Entered(field, text) => return enter(state, field, text, document),
+        Message::Counted(more) => {
+            let Some(entry) = state.chosen(document) else { return Outcome::Nothing };
+            deed::write(document, &entry, Field::Quantity, &entry.quantity().saturating_add(more).to_string())
+                .map(|_| None)
+        }
+        Message::AddAsked(kind) => {
+            let entry = Entry::fresh(kind, &document.project().counters, &voice.text("counter-new"));
+            deed::add(document, &entry).map(|()| state.choose(&entry))
+        }
+        Message::TwinAsked => {
+            let Some(entry) = state.chosen(document) else { return Outcome::Nothing };
+            let twin = entry.twin(&document.project().counters);
+            deed::add(document, &twin).map(|()| state.choose(&twin))
+        }
+        Message::DeleteAsked => {
+            let Some(entry) = state.chosen(document) else { return Outcome::Nothing };
+            deed::delete(document, &entry).map(|()| {
+                state.chosen = None;
+                None
+            })
+        }
+        Message::Pasted(None) => Err(Say::new("gui-counter-paste-empty")),
+        Message::Pasted(Some(table)) => deed::paste(document, &table)
+            .map(|[new, changed]| Some(Say::new("gui-counter-pasted").count("new", new).count("changed", changed))),
+    };
+    match done {
+        Ok(said) => {
+            state.draft = None;
+            Outcome::Changed(said)
+        }
+        Err(wrong) => Outcome::Refused(wrong),
+    }
+}
+
+impl State {
+    fn choose(&mut self, entry: &Entry) -> Option<Say> {
+        self.chosen = Some((entry.kind(), entry.id().to_owned()));
+        None
+    }
+}
+
+/// Takes over what is typed into a field, as soon as it makes sense. Until then the field keeps it and says what is
+/// wrong.
+fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocument) -> Outcome {
+    let Some(entry) = state.chosen(document) else { return Outcome::Nothing };
+    let made = deed::write(document, &entry, field, &text);
+    let is_choice = !field.choices().is_empty();
+    match made {
+        Ok(becomes) => {
+            state.choose(&becomes);
+            state.draft = (!is_choice).then_some(Draft { field, text, wrong: None, of: becomes });
+            Outcome::Changed(None)
+        }
+        Err(wrong) if is_choice => Outcome::Refused(wrong),
+        Err(wrong) => {
+            state.draft = Some(Draft { field, text, wrong: Some(wrong), of: entry });
+            Outcome::Nothing
+        }
+    }
+}
+
+/// The page.
+pub fn view<'a>(state: &'a State, document: &'a OpenDocument, view: &View, voice: &Voice) -> Element<'a, Message> {
+    let list = list::view(state.chosen.as_ref(), document, view, voice);
+    let form = state.chosen(document).map(|entry| form::view(state, &entry, document, voice));
+    column![list].push(form.is_some().then(line)).push(form).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::words::Language;
+
+    use super::*;
+
+    fn alamo() -> OpenDocument {
+        OpenDocument::open("alamo".as_ref()).unwrap()
+    }
+
+    fn act(state: &mut State, document: &mut OpenDocument, message: Message) -> Outcome {
+        update(state, message, document, &Voice::new(Language::English))
+    }
+
+    fn choose(state: &mut State, document: &mut OpenDocument, kind: Kind, id: &str) {
+        act(state, document, Message::Chosen(Some((kind, id.to_owned()))));
+        assert!(state.chosen(document).is_some());
+    }
+
+    fn enter(state: &mut State, document: &mut OpenDocument, field: Field, text: &str) -> Outcome {
+        act(state, document, Message::Entered(field, text.to_owned()))
+    }
+
+    #[test]
+    fn a_number_typed_in_two_strokes_of_the_key_is_one_step() {
+        let (mut state, mut document) = (State::default(), alamo());
+        let before = document.project().counters.clone();
+        choose(&mut state, &mut document, Kind::Unit, "vir6");
+        for text in ["1", "12"] {
+            assert_eq!(enter(&mut state, &mut document, Field::Fire, text), Outcome::Changed(None));
+        }
+        let Some(Entry::Unit(unit)) = state.chosen(&document) else { panic!("still chosen") };
+        assert_eq!(unit.full.fire, 12);
+        document.undo();
+        assert_eq!(document.project().counters, before);
+        assert!(document.undo_label().is_none());
+    }
+
+    #[test]
+    fn what_makes_no_sense_stays_in_the_field_and_changes_nothing() {
+        let (mut state, mut document) = (State::default(), alamo());
+        let before = document.project().counters.clone();
+        choose(&mut state, &mut document, Kind::Unit, "vir6");
+        for (field, text) in [
+            (Field::Fire, ""),
+            (Field::Morale, "300"),
+            (Field::Quantity, "0"),
+            (Field::Id, "kent6"),
+            (Field::Id, "a b"),
+        ] {
+            assert_eq!(enter(&mut state, &mut document, field, text), Outcome::Nothing);
+            let draft = state.draft.clone().unwrap();
+            assert!(draft.text == text && draft.wrong.is_some(), "{field:?} {text}");
+        }
+        assert_eq!(document.project().counters, before);
+    }
+
+    #[test]
+    fn who_is_set_up_keeps_his_id_and_cannot_go_and_his_number_follows_the_quantity() {
+        let (mut state, mut document) = (State::default(), alamo());
+        let placed = document.project().scenario.setup.clone();
+        let line = placed.iter().find(|line| document.project().counters.quantity_of(&line.piece) == Some(1)).unwrap();
+        let id = line.piece.clone();
+        let kind = Kind::ALL.into_iter().find(|kind| Entry::find(&document.project().counters, *kind, &id).is_some());
+        choose(&mut state, &mut document, kind.unwrap(), &id);
+        enter(&mut state, &mut document, Field::Id, "somebody");
+        assert_eq!(state.draft.clone().unwrap().wrong.unwrap().id, "gui-counter-set-up");
+        assert!(matches!(act(&mut state, &mut document, Message::DeleteAsked), Outcome::Refused(_)));
+        assert_eq!(document.project().scenario.setup, placed);
+        let (mut state, unit) = (State::default(), "vir6");
+        if placed.iter().any(|line| line.piece == unit) {
+            choose(&mut state, &mut document, Kind::Unit, unit);
+            assert_eq!(act(&mut state, &mut document, Message::Counted(1)), Outcome::Changed(None));
+            assert!(document.project().scenario.setup.iter().any(|line| line.piece == "vir6-1"));
+            act(&mut state, &mut document, Message::Counted(-1));
+            assert_eq!(document.project().scenario.setup, placed);
+        }
+    }
+
+    #[test]
+    fn what_is_added_doubled_and_deleted_comes_back_step_by_step() {
+        let (mut state, mut document) = (State::default(), alamo());
+        let before = document.project().counters.clone();
+        for kind in Kind::ALL {
+            act(&mut state, &mut document, Message::AddAsked(kind));
+            act(&mut state, &mut document, Message::TwinAsked);
+            act(&mut state, &mut document, Message::DeleteAsked);
+            assert_eq!(Entry::all(&document.project().counters).count(), Entry::all(&before).count() + 1);
+            document.undo();
+            assert_eq!(Entry::all(&document.project().counters).count(), Entry::all(&before).count() + 2);
+            document.undo();
+            document.undo();
+            assert_eq!(document.project().counters, before, "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn a_new_value_loses_the_source_that_vouched_for_the_old_one() {
+        let (mut state, mut document) = (State::default(), alamo());
+        choose(&mut state, &mut document, Kind::Leader, "bowie");
+        assert!(state.chosen(&document).unwrap().by().unwrap().is_cited());
+        enter(&mut state, &mut document, Field::Rating, "2");
+        assert!(!state.chosen(&document).unwrap().by().unwrap().is_cited());
+        enter(&mut state, &mut document, Field::Source, "gui-cited");
+        enter(&mut state, &mut document, Field::ReasonEn, "a letter");
+        assert_eq!(state.chosen(&document).unwrap().by().unwrap().words().en, "a letter");
+    }
+
+    #[test]
+    fn a_table_is_taken_over_in_one_step_or_not_at_all() {
+        let (mut state, mut document) = (State::default(), alamo());
+        let before = document.project().counters.clone();
+        let bad = "Id\tFire\tMorale\nvir6\t9\t8\nkent6\t9\tx\n";
+        assert!(matches!(act(&mut state, &mut document, Message::Pasted(Some(bad.to_owned()))), Outcome::Refused(_)));
+        assert_eq!(document.project().counters, before);
+        let good = "Genre,Identifiant,Camp,Tir,Corps à corps,Moral,Tir réduit,Corps à corps réduit,Moral réduit\n\
+                    unité,vir6,texan,9,3,8,4,2,7\nunité,neuf,texan,9,3,8,4,2,7\n";
+        let outcome = act(&mut state, &mut document, Message::Pasted(Some(good.to_owned())));
+        assert_eq!(outcome, Outcome::Changed(Some(Say::new("gui-counter-pasted").count("new", 1).count("changed", 1))));
+        assert_eq!(document.project().counters.quantity_of("neuf"), Some(1));
+        document.undo();
+        assert_eq!(document.project().counters, before);
+        let Outcome::Copy(table) = act(&mut state, &mut document, Message::CopyAsked) else { panic!("a table") };
+        act(&mut state, &mut document, Message::Pasted(Some(table)));
+        assert_eq!(document.project().counters, before);
+        assert!(document.undo_label().is_none());
+    }
+}

@@ -1,0 +1,139 @@
+//! What the page of counters does to the document: each deed is one step of undo.
+
+use rules::edit::{ProjectEdit, ScenarioEdit};
+use rules::message::Message as Say;
+use rules::project::Project;
+
+use super::entry::{Entry, Kind, is_taken, swap};
+use super::field::Field;
+use super::sheet;
+use crate::gui::document::{OpenDocument, exchange};
+
+/// Puts something into a field.
+///
+/// # Errors
+///
+/// Why it cannot be; nothing has changed then.
+pub(super) fn write(document: &mut OpenDocument, was: &Entry, field: Field, text: &str) -> Result<Entry, Say> {
+    let mut becomes = was.clone();
+    field.write(&mut becomes, text)?;
+    let mix = &document.project().counters;
+    if becomes.id() != was.id() && is_taken(mix, becomes.kind(), becomes.id()) {
+        return Err(Say::new("gui-counter-taken"));
+    }
+    let is_source = matches!(field, Field::Source | Field::ReasonEn | Field::ReasonFr);
+    let becomes = if is_source { becomes } else { becomes.after(was) };
+    let edits = replace(document.project(), was, &becomes)?;
+    // Whoever types an id changes it with every letter; it is one step all the same.
+    let label = match field {
+        Field::Id => Say::new("gui-stroke-counter-id").word("kind", was.kind().word()),
+        _ => Say::new("gui-stroke-counter-field").with("name", was.id()).word("field", field.word()),
+    };
+    document.make_more(label, edits).map_err(misfit)?;
+    Ok(becomes)
+}
+
+/// Adds a thing.
+pub(super) fn add(document: &mut OpenDocument, entry: &Entry) -> Result<(), Say> {
+    let edits = swap(&document.project().counters, None, Some(entry));
+    document.make_step(Say::new("gui-stroke-counter-add").with("name", entry.id()), edits).map_err(misfit)
+}
+
+/// Takes a thing out of the mix.
+///
+/// # Errors
+///
+/// Who needs it.
+pub(super) fn delete(document: &mut OpenDocument, entry: &Entry) -> Result<(), Say> {
+    let project = document.project();
+    stays(project, entry, None)?;
+    let edits = swap(&project.counters, Some(entry), None);
+    document.make_step(Say::new("gui-stroke-counter-delete").with("name", entry.id()), edits).map_err(misfit)
+}
+
+/// Takes over a table. Returns how many things are new and how many changed.
+///
+/// # Errors
+///
+/// What is wrong with it, by row and column; nothing has changed then.
+pub(super) fn paste(document: &mut OpenDocument, table: &str) -> Result<[usize; 2], Say> {
+    let project = document.project();
+    let rows = sheet::read(table, &project.counters)?;
+    let [mut new, mut changed] = [0; 2];
+    let mut edits = Vec::new();
+    for (was, becomes) in &rows {
+        match was {
+            None => {
+                new += 1;
+                edits.extend(swap(&project.counters, None, Some(becomes)));
+            }
+            Some(was) if was != becomes => {
+                changed += 1;
+                edits.extend(replace(project, was, becomes)?);
+            }
+            Some(_) => {}
+        }
+    }
+    if !edits.is_empty() {
+        document
+            .make_step(Say::new("gui-stroke-counter-paste").count("count", new + changed), edits)
+            .map_err(misfit)?;
+    }
+    Ok([new, changed])
+}
+
+/// The edits that change a thing, those of the set-up with them: a piece that is the only one of its name has no
+/// number, and gets one when it is joined by others.
+fn replace(project: &Project, was: &Entry, becomes: &Entry) -> Result<Vec<ProjectEdit>, Say> {
+    stays(project, was, Some(becomes))?;
+    let mut edits = swap(&project.counters, Some(was), Some(becomes));
+    let pair = [was, becomes].map(|entry| entry.pieces().next());
+    if let [Some(old), Some(new)] = pair
+        && old != new
+    {
+        let setup = &project.scenario.setup;
+        let lines = setup.iter().filter(|line| line.piece == old).cloned();
+        let moved = lines.flat_map(|line| {
+            let mut to = line.clone();
+            to.piece.clone_from(&new);
+            exchange(setup, Some(line), Some(to))
+        });
+        edits.extend(moved.map(ScenarioEdit::Placement).map(ProjectEdit::Scenario));
+    }
+    Ok(edits)
+}
+
+/// Refuses what would leave something without its counter or column.
+fn stays(project: &Project, was: &Entry, becomes: Option<&Entry>) -> Result<(), Say> {
+    let keeps_id = becomes.is_some_and(|own| own.id() == was.id());
+    if was.kind() == Kind::Column {
+        return if keeps_id { Ok(()) } else { column_is_free(project, was.id()) };
+    }
+    let kept = |piece: &str| keeps_id && becomes.is_some_and(|own| own.pieces().any(|name| name == piece));
+    // The first piece may change its name: the set-up follows.
+    let first = was.pieces().next().filter(|_| keeps_id);
+    for line in &project.scenario.setup {
+        let own = || was.pieces().any(|name| name == line.piece);
+        if line.piece.starts_with(was.id()) && own() && first.as_ref() != Some(&line.piece) && !kept(&line.piece) {
+            return Err(Say::new("gui-counter-set-up").with("piece", &line.piece).with("spot", line.at));
+        }
+    }
+    Ok(())
+}
+
+fn column_is_free(project: &Project, id: &str) -> Result<(), Say> {
+    let mix = &project.counters;
+    let units = mix.units.iter().map(|own| (&own.column, &own.id));
+    let leaders = mix.leaders.iter().map(|own| (&own.column, &own.id));
+    if let Some((_, user)) = units.chain(leaders).find(|(column, _)| *column == id) {
+        return Err(Say::new("gui-column-used").with("column", id).with("counter", user));
+    }
+    match project.scenario.plot.iter().find(|line| line.column == id) {
+        Some(line) => Err(Say::new("gui-column-plotted").with("column", id).with("area", line.area)),
+        None => Ok(()),
+    }
+}
+
+fn misfit(misfit: rules::edit::Misfit) -> Say {
+    Say::new("gui-edit-conflict").with("place", misfit.place)
+}

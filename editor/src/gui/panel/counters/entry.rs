@@ -1,0 +1,245 @@
+//! The things a counter mix lists, each handled alike: columns, units, leaders, batteries.
+
+use rules::counters::{BatteryCounter, Branch, Column, CounterMix, LeaderCounter, Strength, UnitCounter};
+use rules::edit::{CountersEdit, ProjectEdit};
+use rules::provenance::Provenance;
+use rules::side::Side;
+use rules::words::Words;
+
+use crate::gui::document::exchange;
+
+/// A kind of thing a mix lists.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Combat units.
+    Unit,
+    /// A leader.
+    Leader,
+    /// Batteries.
+    Battery,
+    /// A column.
+    Column,
+}
+
+impl Kind {
+    /// Every kind, in the order of the page.
+    pub const ALL: [Self; 4] = [Self::Unit, Self::Leader, Self::Battery, Self::Column];
+
+    /// The id of its name in the string files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Unit => "counter-kind-unit",
+            Self::Leader => "counter-kind-leader",
+            Self::Battery => "counter-kind-battery",
+            Self::Column => "counter-kind-column",
+        }
+    }
+
+    /// What the id of a new one begins with.
+    const fn stem(self) -> &'static str {
+        match self {
+            Self::Unit => "unit",
+            Self::Leader => "leader",
+            Self::Battery => "gun",
+            Self::Column => "C",
+        }
+    }
+}
+
+/// One thing of a mix.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Entry {
+    /// Combat units of one name.
+    Unit(UnitCounter),
+    /// A leader.
+    Leader(LeaderCounter),
+    /// Batteries of one name.
+    Battery(BatteryCounter),
+    /// A column.
+    Column(Column),
+}
+
+impl Entry {
+    /// Everything a mix lists, in the order of the page.
+    pub fn all(mix: &CounterMix) -> impl Iterator<Item = Self> + '_ {
+        let units = mix.units.iter().cloned().map(Self::Unit);
+        let leaders = mix.leaders.iter().cloned().map(Self::Leader);
+        let batteries = mix.batteries.iter().cloned().map(Self::Battery);
+        units.chain(leaders).chain(batteries).chain(mix.columns.iter().cloned().map(Self::Column))
+    }
+
+    /// The thing of this kind and id; the first of several.
+    pub fn find(mix: &CounterMix, kind: Kind, id: &str) -> Option<Self> {
+        match kind {
+            Kind::Unit => mix.units.iter().find(|own| own.id == id).cloned().map(Self::Unit),
+            Kind::Leader => mix.leaders.iter().find(|own| own.id == id).cloned().map(Self::Leader),
+            Kind::Battery => mix.batteries.iter().find(|own| own.id == id).cloned().map(Self::Battery),
+            Kind::Column => mix.columns.iter().find(|own| own.id == id).cloned().map(Self::Column),
+        }
+    }
+
+    /// A thing of a kind nobody has filled in yet.
+    pub fn blank(kind: Kind, id: &str) -> Self {
+        let (id, name, column, by) = (id.to_owned(), Words::default(), String::new(), by_hand());
+        let values = Strength { fire: 0, melee: 0, morale: 0 };
+        match kind {
+            Kind::Unit => Self::Unit(UnitCounter {
+                id,
+                name,
+                side: Side::Texan,
+                column,
+                origin: String::new(),
+                branch: Branch::default(),
+                full: values,
+                reduced: values,
+                quantity: 1,
+                by,
+            }),
+            Kind::Leader => {
+                Self::Leader(LeaderCounter { id, name, side: Side::Texan, column, rating: 0, replacement: None, by })
+            }
+            Kind::Battery => Self::Battery(BatteryCounter { id, pounds: 0, strength: 0, quantity: 1, by }),
+            Kind::Column => Self::Column(Column { id, name, reserve: false }),
+        }
+    }
+
+    /// A new thing of a kind, with values to start from and a name nobody has.
+    pub fn fresh(kind: Kind, mix: &CounterMix, name: &str) -> Self {
+        let id = free_id(mix, kind, kind.stem());
+        let named = Words::new(name, name);
+        match Self::blank(kind, &id) {
+            Self::Unit(unit) => Self::Unit(UnitCounter {
+                name: named,
+                full: Strength { fire: 4, melee: 4, morale: 8 },
+                reduced: Strength { fire: 2, melee: 2, morale: 7 },
+                ..unit
+            }),
+            Self::Leader(leader) => Self::Leader(LeaderCounter { name: named, rating: 1, ..leader }),
+            Self::Battery(battery) => Self::Battery(BatteryCounter { pounds: 6, strength: 6, ..battery }),
+            Self::Column(column) => Self::Column(Column { name: named, ..column }),
+        }
+    }
+
+    /// The same thing again, under an id nobody has.
+    #[must_use]
+    pub fn twin(&self, mix: &CounterMix) -> Self {
+        let mut twin = self.clone();
+        *twin.id_mut() = free_id(mix, self.kind(), self.id().trim_end_matches(|sign: char| sign.is_ascii_digit()));
+        twin
+    }
+
+    /// Its kind.
+    pub const fn kind(&self) -> Kind {
+        match self {
+            Self::Unit(_) => Kind::Unit,
+            Self::Leader(_) => Kind::Leader,
+            Self::Battery(_) => Kind::Battery,
+            Self::Column(_) => Kind::Column,
+        }
+    }
+
+    /// Its id.
+    pub fn id(&self) -> &str {
+        match self {
+            Self::Unit(own) => &own.id,
+            Self::Leader(own) => &own.id,
+            Self::Battery(own) => &own.id,
+            Self::Column(own) => &own.id,
+        }
+    }
+
+    /// Its id, to be changed.
+    pub const fn id_mut(&mut self) -> &mut String {
+        match self {
+            Self::Unit(own) => &mut own.id,
+            Self::Leader(own) => &mut own.id,
+            Self::Battery(own) => &mut own.id,
+            Self::Column(own) => &mut own.id,
+        }
+    }
+
+    /// How many counters of it there are; a column is no counter.
+    pub const fn quantity(&self) -> i32 {
+        match self {
+            Self::Unit(own) => own.quantity,
+            Self::Battery(own) => own.quantity,
+            Self::Leader(_) => 1,
+            Self::Column(_) => 0,
+        }
+    }
+
+    /// Where its values come from; columns do not say.
+    pub const fn by(&self) -> Option<&Provenance> {
+        match self {
+            Self::Unit(own) => Some(&own.by),
+            Self::Leader(own) => Some(&own.by),
+            Self::Battery(own) => Some(&own.by),
+            Self::Column(_) => None,
+        }
+    }
+
+    /// Where its values come from, to be changed.
+    pub const fn by_mut(&mut self) -> Option<&mut Provenance> {
+        match self {
+            Self::Unit(own) => Some(&mut own.by),
+            Self::Leader(own) => Some(&mut own.by),
+            Self::Battery(own) => Some(&mut own.by),
+            Self::Column(_) => None,
+        }
+    }
+
+    /// The names of its pieces, as the set-up calls them.
+    pub fn pieces(&self) -> impl Iterator<Item = String> + '_ {
+        CounterMix::pieces_of(self.id(), self.quantity())
+    }
+
+    /// What takes the place of an earlier state. A source vouches for what it was cited for and for nothing else.
+    #[must_use]
+    pub fn after(mut self, was: &Self) -> Self {
+        let vouched = was.by().is_some_and(Provenance::is_cited) && self.by() == was.by();
+        if vouched
+            && self != *was
+            && let Some(by) = self.by_mut()
+        {
+            *by = by_hand();
+        }
+        self
+    }
+}
+
+/// The origin of what a designer enters on the page, until he states a better one.
+fn by_hand() -> Provenance {
+    Provenance::reconstructed("entered in the editor", "saisi dans l’éditeur")
+}
+
+/// Whether an id is that of another thing already. Columns have ids of their own.
+pub(super) fn is_taken(mix: &CounterMix, kind: Kind, id: &str) -> bool {
+    if kind == Kind::Column {
+        return mix.columns.iter().any(|own| own.id == id);
+    }
+    mix.quantity_of(id).is_some()
+}
+
+/// An id that begins like this and nothing has.
+fn free_id(mix: &CounterMix, kind: Kind, stem: &str) -> String {
+    // A mix has fewer things than there are numbers.
+    (1..=u32::MAX).map(|n| format!("{stem}{n}")).find(|id| !is_taken(mix, kind, id)).unwrap_or_default()
+}
+
+/// The edits that put one thing of a mix in the place of another, add one, or take one away.
+pub(super) fn swap(mix: &CounterMix, was: Option<&Entry>, becomes: Option<&Entry>) -> Vec<ProjectEdit> {
+    macro_rules! swapped {
+        ($kind:ident, $list:ident) => {{
+            let pick = |entry: Option<&Entry>| match entry {
+                Some(Entry::$kind(own)) => Some(own.clone()),
+                _ => None,
+            };
+            exchange(&mix.$list, pick(was), pick(becomes)).into_iter().map(CountersEdit::$kind)
+        }};
+    }
+    let units = swapped!(Unit, units);
+    let leaders = swapped!(Leader, leaders);
+    let batteries = swapped!(Battery, batteries);
+    let columns = swapped!(Column, columns);
+    units.chain(leaders).chain(batteries).chain(columns).map(ProjectEdit::Counters).collect()
+}

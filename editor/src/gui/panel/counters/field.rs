@@ -1,0 +1,367 @@
+//! The fields of a counter: what a form shows, and what a column of a table holds.
+
+use std::ops::RangeInclusive;
+
+use rules::counters::{Branch, LeaderCounter, Replacement, UnitCounter};
+use rules::message::Message as Say;
+use rules::provenance::Provenance;
+use rules::side::Side;
+use rules::words::Words;
+
+use super::entry::{Entry, Kind};
+
+/// How many counters of one name there may be.
+const QUANTITIES: RangeInclusive<i32> = 1..=999;
+/// Whether something is so: no and yes.
+const SWITCH: &[&str] = &["gui-no", "gui-yes"];
+/// Where values come from.
+const SOURCES: &[&str] = &["gui-reconstructed", "gui-cited"];
+const SIDES: &[&str] = &[Side::Texan.word(), Side::Mexican.word()];
+const BRANCHES: &[(Branch, &str)] = &[
+    (Branch::Volunteer, "branch-volunteer"),
+    (Branch::Line, "branch-line"),
+    (Branch::Scout, "branch-scout"),
+    (Branch::Grenadier, "branch-grenadier"),
+    (Branch::Engineer, "branch-engineer"),
+];
+const BRANCH_WORDS: &[&str] =
+    &["branch-volunteer", "branch-line", "branch-scout", "branch-grenadier", "branch-engineer"];
+
+macro_rules! fields {
+    ($($(#[$about:meta])* $name:ident = $word:literal,)*) => {
+        /// A field of a counter.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Field {
+            $($(#[$about])* $name,)*
+        }
+
+        impl Field {
+            /// Every field, in the order of a table. What a later one means may hang on an earlier one.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// The id of its name in the string files; also that of its input.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Self::$name => $word,)*
+                }
+            }
+        }
+    };
+}
+
+fields! {
+    /// Short name, unique in the mix.
+    Id = "counter-field-id",
+    /// The name printed in English.
+    NameEn = "counter-field-name-en",
+    /// The name printed in French.
+    NameFr = "counter-field-name-fr",
+    /// Whose it is.
+    Side = "counter-field-side",
+    /// The column it belongs to.
+    Column = "counter-field-column",
+    /// Home state, country or battalion.
+    Origin = "counter-field-origin",
+    /// The branch printed on it.
+    Branch = "counter-field-branch",
+    /// How many there are.
+    Quantity = "counter-field-quantity",
+    /// Fire strength on the front.
+    Fire = "counter-field-fire",
+    /// Melee strength on the front.
+    Melee = "counter-field-melee",
+    /// Morale on the front.
+    Morale = "counter-field-morale",
+    /// Fire strength on the back.
+    ReducedFire = "counter-field-reduced-fire",
+    /// Melee strength on the back.
+    ReducedMelee = "counter-field-reduced-melee",
+    /// Morale on the back.
+    ReducedMorale = "counter-field-reduced-morale",
+    /// Leadership rating.
+    Rating = "counter-field-rating",
+    /// Name of the replacement in English.
+    ReplacementEn = "counter-field-replacement-en",
+    /// Name of the replacement in French.
+    ReplacementFr = "counter-field-replacement-fr",
+    /// Rating of the replacement; nothing where there is none.
+    ReplacementRating = "counter-field-replacement-rating",
+    /// Weight of the shot, in pounds.
+    Pounds = "counter-field-pounds",
+    /// Strength of a battery.
+    Strength = "counter-field-strength",
+    /// Whether a column is the Reserve.
+    Reserve = "counter-field-reserve",
+    /// Whether a published text states the values.
+    Source = "counter-field-source",
+    /// Which text, or why we filled the gap, in English.
+    ReasonEn = "counter-field-reason-en",
+    /// Why, in French.
+    ReasonFr = "counter-field-reason-fr",
+}
+
+/// What a field holds.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Datum {
+    /// A text, or a figure as text.
+    Text(String),
+    /// One of the field's choices.
+    Choice(&'static str),
+}
+
+impl Field {
+    /// What may be chosen; nothing for a field in which one writes.
+    pub const fn choices(self) -> &'static [&'static str] {
+        match self {
+            Self::Side => SIDES,
+            Self::Branch => BRANCH_WORDS,
+            Self::Reserve => SWITCH,
+            Self::Source => SOURCES,
+            _ => &[],
+        }
+    }
+
+    /// Whether nobody can guess what a new thing has here.
+    pub const fn is_needed(self, kind: Kind) -> bool {
+        match kind {
+            Kind::Unit => matches!(
+                self,
+                Self::Side
+                    | Self::Fire
+                    | Self::Melee
+                    | Self::Morale
+                    | Self::ReducedFire
+                    | Self::ReducedMelee
+                    | Self::ReducedMorale
+            ),
+            Kind::Leader => matches!(self, Self::Side | Self::Rating),
+            Kind::Battery => matches!(self, Self::Pounds | Self::Strength),
+            Kind::Column => false,
+        }
+    }
+
+    /// Whether an empty cell says nothing, and not that the text is empty.
+    pub const fn is_figure(self) -> bool {
+        matches!(
+            self,
+            Self::Quantity
+                | Self::Fire
+                | Self::Melee
+                | Self::Morale
+                | Self::ReducedFire
+                | Self::ReducedMelee
+                | Self::ReducedMorale
+                | Self::Rating
+                | Self::Pounds
+                | Self::Strength
+        )
+    }
+
+    /// What a thing holds in this field; `None` where it has none.
+    pub fn read(self, entry: &Entry) -> Option<Datum> {
+        let text = |text: &str| Some(Datum::Text(text.to_owned()));
+        if let (Self::Source | Self::ReasonEn | Self::ReasonFr, Some(by)) = (self, entry.by()) {
+            return match (self, by) {
+                (Self::Source, _) => Some(Datum::Choice(SOURCES[usize::from(by.is_cited())])),
+                (Self::ReasonEn, Provenance::Cited(en) | Provenance::Reconstructed(en, _))
+                | (_, Provenance::Reconstructed(_, en)) => text(en),
+                (_, Provenance::Cited(_)) => text(""),
+            };
+        }
+        if self == Self::Id {
+            return text(entry.id());
+        }
+        let number = |number: i32| Some(Datum::Text(number.to_string()));
+        match (entry, self) {
+            (Entry::Unit(own), Self::Origin) => text(&own.origin),
+            (Entry::Unit(own), Self::Branch) => {
+                BRANCHES.iter().find(|(branch, _)| *branch == own.branch).map(|(_, word)| Datum::Choice(word))
+            }
+            (Entry::Unit(_) | Entry::Battery(_), Self::Quantity) => number(entry.quantity()),
+            (Entry::Column(own), Self::Reserve) => Some(Datum::Choice(SWITCH[usize::from(own.reserve)])),
+            (Entry::Leader(own), Self::ReplacementEn) => text(own.replacement.as_ref().map_or("", |own| &own.name.en)),
+            (Entry::Leader(own), Self::ReplacementFr) => text(own.replacement.as_ref().map_or("", |own| &own.name.fr)),
+            (Entry::Leader(own), Self::ReplacementRating) => match &own.replacement {
+                Some(replacement) => number(i32::from(replacement.rating)),
+                None => text(""),
+            },
+            _ => {
+                let mut entry = entry.clone();
+                if let Some(value) = value(&mut entry, self) {
+                    return number(i32::from(*value));
+                }
+                if let Some(name) = name(&mut entry) {
+                    match self {
+                        Self::NameEn => return text(&name.en),
+                        Self::NameFr => return text(&name.fr),
+                        _ => {}
+                    }
+                }
+                let (side, column) = belongs(&mut entry)?;
+                match self {
+                    Self::Side => Some(Datum::Choice(side.word())),
+                    Self::Column => text(column),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    /// Fills the field of a thing with a text, or with the id of one of its choices.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be; the thing is then as it was.
+    pub fn write(self, entry: &mut Entry, text: &str) -> Result<(), Say> {
+        if !self.choices().is_empty() && !self.choices().contains(&text) {
+            return Err(Say::new("gui-counter-no-choice"));
+        }
+        match self {
+            Self::Id => write_id(entry, text),
+            Self::Source | Self::ReasonEn | Self::ReasonFr => match entry.by_mut() {
+                Some(by) => self.write_source(by, text),
+                None => Err(Say::new("gui-counter-no-field")),
+            },
+            Self::Quantity => {
+                let number = text.trim().parse().ok().filter(|number| QUANTITIES.contains(number));
+                let limits =
+                    || Say::new("gui-counter-number").with("least", QUANTITIES.start()).with("most", QUANTITIES.end());
+                let quantity = match entry {
+                    Entry::Unit(own) => &mut own.quantity,
+                    Entry::Battery(own) => &mut own.quantity,
+                    Entry::Leader(_) | Entry::Column(_) => return Err(Say::new("gui-counter-no-field")),
+                };
+                *quantity = number.ok_or_else(limits)?;
+                Ok(())
+            }
+            Self::ReplacementEn | Self::ReplacementFr | Self::ReplacementRating => match entry {
+                Entry::Leader(own) => self.write_replacement(own, text),
+                Entry::Unit(_) | Entry::Battery(_) | Entry::Column(_) => Err(Say::new("gui-counter-no-field")),
+            },
+            _ => self.write_plain(entry, text),
+        }
+    }
+
+    fn write_plain(self, entry: &mut Entry, text: &str) -> Result<(), Say> {
+        if let Some(slot) = value(entry, self) {
+            *slot = figure(text)?;
+            return Ok(());
+        }
+        match (entry, self) {
+            (Entry::Unit(own), Self::Origin) => text.clone_into(&mut own.origin),
+            (Entry::Unit(own), Self::Branch) => {
+                let found = BRANCHES.iter().find(|(_, word)| *word == text);
+                own.branch = found.map_or(own.branch, |(branch, _)| *branch);
+            }
+            (Entry::Column(own), Self::Reserve) => own.reserve = text == SWITCH[1],
+            (entry, Self::NameEn | Self::NameFr) => {
+                let name = name(entry).ok_or(Say::new("gui-counter-no-field"))?;
+                let slot = if self == Self::NameEn { &mut name.en } else { &mut name.fr };
+                text.clone_into(slot);
+            }
+            (entry, Self::Side | Self::Column) => {
+                let (side, column) = belongs(entry).ok_or(Say::new("gui-counter-no-field"))?;
+                if self == Self::Column {
+                    text.clone_into(column);
+                } else {
+                    *side = Side::ALL.into_iter().find(|own| own.word() == text).unwrap_or(*side);
+                }
+            }
+            _ => return Err(Say::new("gui-counter-no-field")),
+        }
+        Ok(())
+    }
+
+    fn write_replacement(self, leader: &mut LeaderCounter, text: &str) -> Result<(), Say> {
+        let named = leader.replacement.as_ref().is_some_and(|own| !own.name.is_empty());
+        if self == Self::ReplacementRating && text.trim().is_empty() {
+            if named {
+                return Err(Say::new("gui-counter-replacement-rating"));
+            }
+            leader.replacement = None;
+            return Ok(());
+        }
+        let rating = if self == Self::ReplacementRating { Some(figure(text)?) } else { None };
+        if rating.is_none() && text.is_empty() && leader.replacement.is_none() {
+            return Ok(());
+        }
+        let own = leader.replacement.get_or_insert_with(|| Replacement { name: Words::default(), rating: 0 });
+        match self {
+            Self::ReplacementEn => text.clone_into(&mut own.name.en),
+            Self::ReplacementFr => text.clone_into(&mut own.name.fr),
+            _ => own.rating = rating.unwrap_or(own.rating),
+        }
+        Ok(())
+    }
+
+    fn write_source(self, by: &mut Provenance, text: &str) -> Result<(), Say> {
+        match (self, &mut *by) {
+            (Self::ReasonEn, Provenance::Cited(en) | Provenance::Reconstructed(en, _))
+            | (Self::ReasonFr, Provenance::Reconstructed(_, en)) => text.clone_into(en),
+            (Self::ReasonFr, Provenance::Cited(_)) if text.is_empty() => {}
+            (Self::ReasonFr, Provenance::Cited(_)) => return Err(Say::new("gui-counter-cited-once")),
+            (_, Provenance::Cited(en)) if text != SOURCES[1] => {
+                *by = Provenance::Reconstructed(std::mem::take(en), String::new());
+            }
+            (_, Provenance::Reconstructed(en, _)) if text == SOURCES[1] => *by = Provenance::Cited(std::mem::take(en)),
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+fn write_id(entry: &mut Entry, text: &str) -> Result<(), Say> {
+    let id = text.trim();
+    if id.is_empty() || id.contains(char::is_whitespace) {
+        return Err(Say::new("gui-counter-id"));
+    }
+    id.clone_into(entry.id_mut());
+    Ok(())
+}
+
+/// A value as counters print it.
+fn figure(text: &str) -> Result<u8, Say> {
+    text.trim().parse().map_err(|_| Say::new("gui-counter-number").with("least", u8::MIN).with("most", u8::MAX))
+}
+
+/// The value a field stands for.
+const fn value(entry: &mut Entry, field: Field) -> Option<&mut u8> {
+    match (entry, field) {
+        (Entry::Unit(own), field) => unit_value(own, field),
+        (Entry::Leader(own), Field::Rating) => Some(&mut own.rating),
+        (Entry::Battery(own), Field::Pounds) => Some(&mut own.pounds),
+        (Entry::Battery(own), Field::Strength) => Some(&mut own.strength),
+        _ => None,
+    }
+}
+
+const fn unit_value(unit: &mut UnitCounter, field: Field) -> Option<&mut u8> {
+    match field {
+        Field::Fire => Some(&mut unit.full.fire),
+        Field::Melee => Some(&mut unit.full.melee),
+        Field::Morale => Some(&mut unit.full.morale),
+        Field::ReducedFire => Some(&mut unit.reduced.fire),
+        Field::ReducedMelee => Some(&mut unit.reduced.melee),
+        Field::ReducedMorale => Some(&mut unit.reduced.morale),
+        _ => None,
+    }
+}
+
+/// The name printed on a thing.
+const fn name(entry: &mut Entry) -> Option<&mut Words> {
+    match entry {
+        Entry::Unit(own) => Some(&mut own.name),
+        Entry::Leader(own) => Some(&mut own.name),
+        Entry::Column(own) => Some(&mut own.name),
+        Entry::Battery(_) => None,
+    }
+}
+
+/// Whose a thing is, and of which column.
+const fn belongs(entry: &mut Entry) -> Option<(&mut Side, &mut String)> {
+    match entry {
+        Entry::Unit(own) => Some((&mut own.side, &mut own.column)),
+        Entry::Leader(own) => Some((&mut own.side, &mut own.column)),
+        Entry::Battery(_) | Entry::Column(_) => None,
+    }
+}

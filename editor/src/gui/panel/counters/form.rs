@@ -1,0 +1,238 @@
+//! The form of the chosen counter: both its faces, every field, and what the validator says of it.
+
+use iced::widget::{button, column, container, row, scrollable, space, text, text_input, tooltip};
+use iced::{Center, Element, Fill, FillPortion};
+use rules::lint::{Finding, Place};
+use rules::project::Part;
+use rules::words::Language;
+
+use super::entry::{Entry, Kind};
+use super::field::{Datum, Field};
+use super::{Draft, Message, State};
+use crate::gui::document::OpenDocument;
+use crate::gui::panel::found;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{Icon, aside, heading, hinted, icon_button, words};
+use crate::words::Voice;
+
+/// Width of the names of the fields, in px.
+const NAMES: f32 = 108.0;
+/// Width of a field for a number, in px.
+const NUMBER: f32 = 88.0;
+
+/// The form.
+pub(super) fn view<'a>(
+    state: &'a State,
+    entry: &Entry,
+    document: &OpenDocument,
+    voice: &Voice,
+) -> Element<'a, Message> {
+    let draft = state.draft.as_ref().filter(|draft| draft.of == *entry);
+    let form = Form { draft, entry, voice };
+    let head = row![heading(voice.text(entry.kind().word())), aside(entry.id().to_owned()), space::horizontal()]
+        .push(form.deed("counter-twin", "counter-twin-about", Message::TwinAsked))
+        .push(form.deed("counter-delete", "counter-delete-about", Message::DeleteAsked))
+        .push(icon_button(Icon::Close, voice.text("counter-close"), Some(Message::Chosen(None))))
+        .spacing(theme::NEAR)
+        .align_y(Center);
+    let fields = match entry.kind() {
+        Kind::Unit => form.unit(document),
+        Kind::Leader => form.leader(document),
+        Kind::Battery => form.battery(),
+        Kind::Column => form.column(),
+    };
+    let found = found::about(document.report(), |finding| speaks_of(finding, entry), voice);
+    let body = column![container(state.preview.view()).center_x(Fill), form.texts("counter-id", &[Field::Id])]
+        .extend(fields)
+        .push(entry.by().map(|_| form.source()))
+        .push(found)
+        .spacing(theme::NEAR)
+        .padding(theme::BESIDE_BAR);
+    let head = container(head).padding([theme::STEP, theme::APART]).style(theme::bar);
+    column![head, scrollable(body).height(Fill).width(Fill)].height(FillPortion(3)).into()
+}
+
+/// Whether a finding is about a thing or one of its pieces.
+fn speaks_of(finding: &Finding, entry: &Entry) -> bool {
+    match (&finding.place, entry.kind()) {
+        (Place::Column(id), Kind::Column) => id == entry.id(),
+        (Place::Counter(id), Kind::Unit | Kind::Leader | Kind::Battery) => {
+            finding.part == Part::Counters && id == entry.id()
+        }
+        (Place::Placement(piece), Kind::Unit | Kind::Leader | Kind::Battery) => {
+            piece.starts_with(entry.id()) && entry.pieces().any(|own| own == *piece)
+        }
+        _ => false,
+    }
+}
+
+/// What every field needs.
+struct Form<'a, 'v> {
+    draft: Option<&'a Draft>,
+    entry: &'v Entry,
+    voice: &'v Voice,
+}
+
+impl<'a> Form<'a, '_> {
+    fn deed(&self, id: &str, about: &str, message: Message) -> Element<'a, Message> {
+        let face = button(text(self.voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
+        hinted(face.on_press(message), self.voice.text(about), tooltip::Position::Bottom)
+    }
+
+    fn unit(&self, document: &OpenDocument) -> Vec<Element<'a, Message>> {
+        vec![
+            self.texts("counter-name", &[Field::NameEn, Field::NameFr]),
+            self.quantity(),
+            self.choice("counter-field-side", Field::Side),
+            self.columns(document),
+            self.choice("counter-field-branch", Field::Branch),
+            self.texts("counter-field-origin", &[Field::Origin]),
+            self.captions(),
+            self.numbers("counter-front", &[Field::Fire, Field::Melee, Field::Morale]),
+            self.numbers("counter-back", &[Field::ReducedFire, Field::ReducedMelee, Field::ReducedMorale]),
+        ]
+    }
+
+    fn leader(&self, document: &OpenDocument) -> Vec<Element<'a, Message>> {
+        vec![
+            self.texts("counter-name", &[Field::NameEn, Field::NameFr]),
+            self.choice("counter-field-side", Field::Side),
+            self.columns(document),
+            self.numbers("counter-field-rating", &[Field::Rating]),
+            self.texts("counter-replacement", &[Field::ReplacementEn, Field::ReplacementFr]),
+            self.numbers("counter-replacement-rating", &[Field::ReplacementRating]),
+            aside(self.voice.text("counter-replacement-about")).into(),
+        ]
+    }
+
+    fn battery(&self) -> Vec<Element<'a, Message>> {
+        vec![
+            self.quantity(),
+            self.numbers("counter-field-pounds", &[Field::Pounds]),
+            self.numbers("counter-field-strength", &[Field::Strength]),
+        ]
+    }
+
+    fn column(&self) -> Vec<Element<'a, Message>> {
+        vec![
+            self.texts("counter-name", &[Field::NameEn, Field::NameFr]),
+            self.choice("counter-field-reserve", Field::Reserve),
+            aside(self.voice.text("counter-column-about")).into(),
+        ]
+    }
+
+    fn source(&self) -> Element<'a, Message> {
+        let cited = self.entry.by().is_some_and(rules::provenance::Provenance::is_cited);
+        let reasons: &[Field] = if cited { &[Field::ReasonEn] } else { &[Field::ReasonEn, Field::ReasonFr] };
+        column![
+            self.choice("counter-field-source", Field::Source),
+            self.texts(if cited { "counter-cited" } else { "counter-reason" }, reasons),
+        ]
+        .spacing(theme::NEAR)
+        .into()
+    }
+
+    fn named(&self, name: &str, fields: Vec<Element<'a, Message>>, wrong: Option<String>) -> Element<'a, Message> {
+        let line = row![container(words(self.voice.text(name))).width(NAMES)].extend(fields);
+        let wrong = wrong.map(|why| {
+            row![space().width(NAMES), text(why).size(theme::SMALL).style(Tint::Error.text())].spacing(theme::NEAR)
+        });
+        column![line.spacing(theme::NEAR).align_y(Center)].push(wrong).spacing(2).into()
+    }
+
+    /// Fields for texts, each in its language where there are two.
+    fn texts(&self, name: &str, fields: &[Field]) -> Element<'a, Message> {
+        let inputs = fields.iter().flat_map(|field| {
+            let tongue = match field {
+                Field::NameEn | Field::ReplacementEn => Some("EN"),
+                Field::NameFr | Field::ReplacementFr | Field::ReasonFr => Some("FR"),
+                Field::ReasonEn if fields.len() > 1 => Some("EN"),
+                _ => None,
+            };
+            let tongue = tongue.map(|tongue| aside(tongue).into());
+            tongue.into_iter().chain([self.input(*field).width(Fill).into()])
+        });
+        self.named(name, inputs.collect(), self.wrong(fields))
+    }
+
+    fn numbers(&self, name: &str, fields: &[Field]) -> Element<'a, Message> {
+        let inputs = fields.iter().map(|field| self.input(*field).width(NUMBER).into());
+        self.named(name, inputs.collect(), self.wrong(fields))
+    }
+
+    fn captions(&self) -> Element<'a, Message> {
+        let captions = ["counter-field-fire", "counter-field-melee", "counter-field-morale"];
+        let captions = captions.map(|id| container(aside(self.voice.text(id))).width(NUMBER).into());
+        row![space().width(NAMES)].extend(captions).spacing(theme::NEAR).into()
+    }
+
+    fn quantity(&self) -> Element<'a, Message> {
+        let step = |face, about: &str, more| {
+            let press = button(words(face)).padding([3, 10]).style(theme::outlined).on_press(Message::Counted(more));
+            hinted(press, self.voice.text(about), tooltip::Position::Bottom)
+        };
+        let fields = vec![
+            step("−", "counter-fewer", -1),
+            self.input(Field::Quantity).width(NUMBER).into(),
+            step("+", "counter-more", 1),
+        ];
+        self.named("counter-field-quantity", fields, self.wrong(&[Field::Quantity]))
+    }
+
+    fn choice(&self, name: &str, field: Field) -> Element<'a, Message> {
+        let held = field.read(self.entry);
+        let choices = field.choices().iter().map(|word| {
+            let chosen = held == Some(Datum::Choice(word));
+            self.pick(self.voice.text(word), chosen, Message::Entered(field, (*word).to_owned()))
+        });
+        self.picks(name, choices.collect())
+    }
+
+    /// The columns of the mix, and none.
+    fn columns(&self, document: &OpenDocument) -> Element<'a, Message> {
+        let Some(Datum::Text(held)) = Field::Column.read(self.entry) else { return space().into() };
+        let mix = &document.project().counters;
+        let codes = [""].into_iter().chain(mix.columns.iter().map(|own| own.id.as_str()));
+        // A code the mix does not know is shown too, so that one sees it and can leave it.
+        let stray =
+            Some(held.as_str()).filter(|held| !held.is_empty() && mix.columns.iter().all(|own| own.id != *held));
+        let choices = codes.chain(stray).map(|code| {
+            let face = if code.is_empty() { self.voice.text("counter-no-column") } else { code.to_owned() };
+            self.pick(face, code == held, Message::Entered(Field::Column, code.to_owned()))
+        });
+        self.picks("counter-kind-column", choices.collect())
+    }
+
+    fn picks(&self, name: &str, choices: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+        let choices = row(choices).spacing(2).wrap().vertical_spacing(2);
+        self.named(name, vec![container(choices).width(Fill).into()], None)
+    }
+
+    fn pick(&self, face: String, chosen: bool, message: Message) -> Element<'a, Message> {
+        button(text(face).size(theme::TEXT)).padding([3, 8]).style(theme::flat(chosen)).on_press(message).into()
+    }
+
+    fn input(&self, field: Field) -> text_input::TextInput<'a, Message> {
+        let typed = self.draft.filter(|draft| draft.field == field).map(|draft| draft.text.clone());
+        let held = || match field.read(self.entry) {
+            Some(Datum::Text(text)) => text,
+            Some(Datum::Choice(_)) | None => String::new(),
+        };
+        let hint = match (field, self.voice.language()) {
+            (Field::NameFr, _) => Field::NameEn.read(self.entry),
+            (Field::ReasonFr, Language::English | Language::French) => Field::ReasonEn.read(self.entry),
+            _ => None,
+        };
+        let hint = if let Some(Datum::Text(hint)) = hint { hint } else { String::new() };
+        text_input(&hint, &typed.unwrap_or_else(held))
+            .id(field.word())
+            .size(theme::TEXT)
+            .padding([4, 6])
+            .on_input(move |text| Message::Entered(field, text))
+    }
+
+    fn wrong(&self, fields: &[Field]) -> Option<String> {
+        let draft = self.draft.filter(|draft| fields.contains(&draft.field))?;
+        draft.wrong.as_ref().map(|why| self.voice.say(why))
+    }
+}

@@ -1,0 +1,190 @@
+//! The table of the mix: units by side and column, leaders, batteries, columns.
+
+use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
+use iced::{Center, Color, Element, Fill, FillPortion};
+use rules::counters::{CounterMix, Strength};
+use rules::message::Message as Say;
+use rules::side::Side;
+use rules::words::Words;
+
+use super::Message;
+use super::entry::{Entry, Kind};
+use crate::gui::document::OpenDocument;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, group, hinted, line, words};
+use crate::picture::View;
+use crate::picture::counter::Look;
+use crate::words::Voice;
+
+/// Width of a column of values, in px.
+const VALUES: f32 = 84.0;
+/// Width of the column of quantities, in px.
+const QUANTITY: f32 = 44.0;
+
+/// The table, below the buttons that change it as a whole.
+pub(super) fn view<'a>(
+    chosen: Option<&(Kind, String)>,
+    document: &'a OpenDocument,
+    view: &View,
+    voice: &Voice,
+) -> Element<'a, Message> {
+    let mix = &document.project().counters;
+    let look = Look::new(mix, view);
+    let table = Table { chosen, look, mix, voice };
+    let body: Element<'a, Message> = if Entry::all(mix).next().is_none() {
+        container(words(voice.text("counter-none")).style(theme::faint)).padding(theme::APART).into()
+    } else {
+        scrollable(table.rows().padding([theme::STEP, theme::NEAR])).height(Fill).width(Fill).into()
+    };
+    column![buttons(voice), line(), container(body).height(Fill)].height(FillPortion(2)).into()
+}
+
+fn buttons<'a>(voice: &Voice) -> Element<'a, Message> {
+    let press = |id: &str, about: &str, message| {
+        let face = button(text(voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
+        hinted(face.on_press(message), voice.text(about), tooltip::Position::Bottom)
+    };
+    let add = Kind::ALL.map(|kind| press(adds(kind), "counter-add-about", Message::AddAsked(kind)));
+    let sheet = [
+        press("counter-paste", "counter-paste-about", Message::PasteAsked),
+        press("counter-copy", "counter-copy-about", Message::CopyAsked),
+    ];
+    let all = row(add).extend(sheet).spacing(theme::STEP).wrap().vertical_spacing(theme::STEP);
+    container(all).padding(theme::NEAR).width(Fill).into()
+}
+
+/// The button that adds a thing of a kind.
+const fn adds(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Unit => "counter-add-unit",
+        Kind::Leader => "counter-add-leader",
+        Kind::Battery => "counter-add-battery",
+        Kind::Column => "counter-add-column",
+    }
+}
+
+/// What every row needs.
+struct Table<'a, 'v> {
+    chosen: Option<&'v (Kind, String)>,
+    look: Look<'a>,
+    mix: &'a CounterMix,
+    voice: &'v Voice,
+}
+
+impl<'a> Table<'a, '_> {
+    fn rows(&self) -> Column<'a, Message> {
+        let mut rows = Column::new().spacing(1).push(self.header());
+        for (side, code) in self.formations() {
+            let own = self.mix.units.iter().filter(|unit| unit.side == side && unit.column == code);
+            rows = rows.push(self.title(side, code)).extend(own.map(|unit| self.row(&Entry::Unit(unit.clone()))));
+        }
+        let leaders = self.mix.leaders.iter().cloned().map(Entry::Leader).collect::<Vec<_>>();
+        let batteries = self.mix.batteries.iter().cloned().map(Entry::Battery).collect();
+        let columns = self.mix.columns.iter().cloned().map(Entry::Column).collect();
+        for (word, entries) in
+            [("counter-leaders", leaders), ("counter-batteries", batteries), ("counter-columns", columns)]
+        {
+            if !entries.is_empty() {
+                rows = rows.push(container(group(self.voice.text(word))).padding([6, 8]));
+                rows = rows.extend(entries.iter().map(|entry| self.row(entry)));
+            }
+        }
+        rows
+    }
+
+    fn header(&self) -> Element<'a, Message> {
+        let name = |id: &str| aside(self.voice.text(id));
+        row![
+            name("counter-head-name").width(Fill),
+            name("counter-head-quantity").width(QUANTITY),
+            name("counter-head-front").width(VALUES),
+            name("counter-head-back").width(VALUES),
+        ]
+        .spacing(theme::NEAR)
+        .padding([2, 8])
+        .into()
+    }
+
+    /// Every side and column that has units, in the order of the mix; columns it does not know come last.
+    fn formations(&self) -> Vec<(Side, &'a str)> {
+        let place = |code: &str| self.mix.columns.iter().position(|own| own.id == code);
+        let order = |code: &str| if code.is_empty() { 0 } else { place(code).map_or(usize::MAX, |at| at + 1) };
+        let mut all: Vec<_> = self.mix.units.iter().map(|unit| (unit.side, unit.column.as_str())).collect();
+        all.sort_by_key(|(side, code)| (*side, order(code), *code));
+        all.dedup();
+        all
+    }
+
+    fn title(&self, side: Side, code: &str) -> Element<'a, Message> {
+        let side_name = self.voice.text(side.word());
+        let name = self.mix.columns.iter().find(|own| own.id == code).map(|own| named(&own.name, code, self.voice));
+        let said = match (code, name) {
+            ("", _) => side_name,
+            (_, Some(name)) => format!("{side_name} · {name}"),
+            (code, None) => format!("{side_name} · {code}"),
+        };
+        container(row![self.dot(side, code), group(said)].spacing(6).align_y(Center)).padding([6, 8]).into()
+    }
+
+    /// The colour of a side and column, as its counters wear it.
+    fn dot(&self, side: Side, code: &str) -> Element<'a, Message> {
+        let band = self.look.band_of(side, code);
+        text("■").size(theme::TEXT).color(Color::from_rgb8(band.red, band.green, band.blue)).into()
+    }
+
+    fn row(&self, entry: &Entry) -> Element<'a, Message> {
+        let chosen = self.chosen.is_some_and(|(kind, id)| *kind == entry.kind() && id == entry.id());
+        let faint = if chosen { Tint::OnAccent } else { Tint::Faint };
+        let (mark, name, front, back) = self.told(entry);
+        let quantity = match entry {
+            Entry::Unit(_) | Entry::Battery(_) => format!("×{}", entry.quantity()),
+            Entry::Leader(_) | Entry::Column(_) => String::new(),
+        };
+        let id = text(entry.id().to_owned()).size(theme::SMALL).style(faint.text());
+        let cell = |said: String, width: f32| text(said).size(theme::TEXT).width(width);
+        let name = row![space().width(0)].push(mark).push(text(name).size(theme::TEXT)).push(id);
+        let face = row![
+            name.spacing(6).align_y(Center).width(Fill),
+            cell(quantity, QUANTITY),
+            cell(front, VALUES),
+            cell(back, VALUES),
+        ]
+        .spacing(theme::NEAR)
+        .align_y(Center);
+        let press = (!chosen).then(|| (entry.kind(), entry.id().to_owned()));
+        button(face).padding([2, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(press)).into()
+    }
+
+    /// Colour, name and the values of both sides.
+    fn told(&self, entry: &Entry) -> (Option<Element<'a, Message>>, String, String, String) {
+        let voice = self.voice;
+        let rated = |rating: u8| voice.say(&Say::new("counter-rated").with("rating", rating));
+        match entry {
+            Entry::Unit(own) => (None, named(&own.name, &own.id, voice), values(own.full), values(own.reduced)),
+            Entry::Leader(own) => {
+                let back =
+                    own.replacement.as_ref().map(|own| format!("{} {}", own.name.get(voice.language()), own.rating));
+                let mark = self.dot(own.side, &own.column);
+                (Some(mark), named(&own.name, &own.id, voice), rated(own.rating), back.unwrap_or_default())
+            }
+            Entry::Battery(own) => {
+                let name = voice.say(&Say::new("counter-pounds").with("pounds", own.pounds));
+                (None, name, own.strength.to_string(), String::new())
+            }
+            Entry::Column(own) => {
+                let reserve = if own.reserve { voice.text("counter-field-reserve") } else { String::new() };
+                (Some(self.dot(Side::Mexican, &own.id)), named(&own.name, &own.id, voice), reserve, String::new())
+            }
+        }
+    }
+}
+
+/// A name, or the id of what has none.
+fn named(name: &Words, id: &str, voice: &Voice) -> String {
+    let name = name.get(voice.language());
+    if name.is_empty() { id.to_owned() } else { name.to_owned() }
+}
+
+fn values(strength: Strength) -> String {
+    format!("{} · {} · {}", strength.fire, strength.melee, strength.morale)
+}

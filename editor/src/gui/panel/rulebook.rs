@@ -1,0 +1,316 @@
+//! The page of the rulebook: parameters to search through, optional rules as switches, and the tables as grids.
+
+mod chart;
+mod deed;
+mod grid;
+mod parameters;
+mod table;
+
+pub use chart::Table;
+
+use iced::widget::{button, column, container, row, scrollable, text};
+use iced::{Element, Fill};
+use rules::message::Message as Say;
+use rules::rulebook::{Parameter, Value};
+
+use crate::gui::document::OpenDocument;
+use crate::gui::theme;
+use crate::gui::widget::line;
+use crate::words::Voice;
+
+/// The id of the field that searches.
+pub const SEARCH: &str = "rulebook-search";
+
+/// What of the rulebook is shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Chapter {
+    /// The parameters.
+    #[default]
+    Parameters,
+    /// The terrain effects chart.
+    Terrain,
+    /// The combat table: rows and dice.
+    Combat,
+    /// Withdrawal and victory.
+    Victory,
+    /// The continued siege.
+    Siege,
+}
+
+impl Chapter {
+    const ALL: [Self; 5] = [Self::Parameters, Self::Terrain, Self::Combat, Self::Victory, Self::Siege];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Parameters => "rulebook-parameters",
+            Self::Terrain => "rulebook-terrain",
+            Self::Combat => "rulebook-combat",
+            Self::Victory => "rulebook-victory",
+            Self::Siege => "rulebook-siege",
+        }
+    }
+
+    const fn tables(self) -> &'static [Table] {
+        match self {
+            Self::Parameters => &[],
+            Self::Terrain => &[Table::Terrain],
+            Self::Combat => &[Table::Rows, Table::Dice],
+            Self::Victory => &[Table::Withdrawal, Table::Victory],
+            Self::Siege => &[Table::Siege],
+        }
+    }
+}
+
+/// A field of the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Field {
+    /// The value of a parameter.
+    Parameter(&'static str),
+    /// A cell of a table, by row and column.
+    Cell(Table, usize, usize),
+}
+
+/// What happened on the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// Another chapter was opened.
+    Opened(Chapter),
+    /// Words to search for were typed.
+    Searched(String),
+    /// Only changed parameters are wanted, or all.
+    ChangedOnly(bool),
+    /// Something was typed into a field, or one of its choices picked.
+    Entered(Field, String),
+    /// A parameter is to have its default again.
+    Reset(&'static str),
+    /// A line is to be added to a table.
+    LineAdded(Table),
+    /// A line of a table is to go.
+    LineDeleted(Table, usize),
+}
+
+/// What the app must do about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing.
+    Nothing,
+    /// The document has changed.
+    Changed,
+    /// Nothing was done, for this reason.
+    Refused(Say),
+}
+
+/// What is typed into a field and is not, or not yet, in the document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Draft {
+    field: Field,
+    text: String,
+    /// Why it cannot be.
+    wrong: Option<Say>,
+    /// What the document held there then: once it holds something else, by undo or otherwise, nobody wants what was
+    /// typed.
+    held: Option<String>,
+}
+
+/// The state of the page.
+#[derive(Debug, Clone, Default)]
+pub struct State {
+    chapter: Chapter,
+    search: String,
+    changed_only: bool,
+    draft: Option<Draft>,
+}
+
+impl State {
+    /// What a field shows, and what is wrong with it.
+    fn shown(&self, field: Field, held: String) -> (String, Option<&Say>) {
+        match self.draft.as_ref().filter(|draft| draft.field == field && draft.held.as_ref() == Some(&held)) {
+            Some(draft) => (draft.text.clone(), draft.wrong.as_ref()),
+            None => (held, None),
+        }
+    }
+}
+
+/// Does what happened.
+pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) -> Outcome {
+    let done = match message {
+        Message::Opened(chapter) => {
+            state.chapter = chapter;
+            return Outcome::Nothing;
+        }
+        Message::Searched(words) => {
+            state.search = words;
+            return Outcome::Nothing;
+        }
+        Message::ChangedOnly(only) => {
+            state.changed_only = only;
+            return Outcome::Nothing;
+        }
+        Message::Entered(field, text) => return enter(state, field, text, document),
+        Message::Reset(name) => deed::set(document, name, None),
+        Message::LineAdded(table) => deed::add(document, table),
+        Message::LineDeleted(table, at) => deed::delete(document, table, at),
+    };
+    match done {
+        Ok(()) => {
+            state.draft = None;
+            Outcome::Changed
+        }
+        Err(wrong) => Outcome::Refused(wrong),
+    }
+}
+
+/// Takes over what is typed as soon as it makes sense. Until then the field keeps it and says what is wrong.
+fn enter(state: &mut State, field: Field, text: String, document: &mut OpenDocument) -> Outcome {
+    let made = match field {
+        Field::Parameter(name) => {
+            let value = Parameter::named(name).ok_or(Say::new("gui-rule-gone"));
+            value.and_then(|own| parameters::read(own, &text)).and_then(|value| deed::set(document, name, Some(value)))
+        }
+        Field::Cell(table, row, column) => deed::write(document, table, row, column, &text),
+    };
+    let (wrong, outcome) = match made {
+        Ok(()) => (None, Outcome::Changed),
+        Err(wrong) => (Some(wrong), Outcome::Nothing),
+    };
+    // A line whose key was typed may stand elsewhere now: its field begins anew there.
+    let held = held(document, field);
+    state.draft = Some(Draft { field, text, wrong, held });
+    outcome
+}
+
+/// What the document holds in a field.
+fn held(document: &OpenDocument, field: Field) -> Option<String> {
+    let rulebook = &document.project().rulebook;
+    match field {
+        Field::Parameter(name) => rulebook.value(name).map(|value| written(&value)),
+        Field::Cell(table, row, column) => table::lines(rulebook, table).get(row)?.get(column)?.text(),
+    }
+}
+
+/// A value as a field shows it.
+fn written(value: &Value) -> String {
+    match value {
+        Value::Number(number) => number.to_string(),
+        Value::Flag(on) => i32::from(*on).to_string(),
+        Value::Text(text) => text.clone(),
+    }
+}
+
+/// The page.
+pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    let chapters = Chapter::ALL.map(|chapter| {
+        let face = text(voice.text(chapter.word())).size(theme::TEXT);
+        button(face)
+            .padding([4, 8])
+            .style(theme::flat(state.chapter == chapter))
+            .on_press(Message::Opened(chapter))
+            .into()
+    });
+    let chapters = container(row(chapters).spacing(2).wrap().vertical_spacing(2)).padding(theme::STEP).width(Fill);
+    let page = match state.chapter {
+        Chapter::Parameters => parameters::view(state, document, voice),
+        chapter => {
+            let tables = chapter.tables().iter().map(|table| grid::view(*table, state, document, voice));
+            scrollable(column(tables).spacing(2.0 * theme::APART).padding(theme::BESIDE_BAR))
+                .height(Fill)
+                .width(Fill)
+                .into()
+        }
+    };
+    column![chapters, line(), page].into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn alamo() -> OpenDocument {
+        OpenDocument::open("alamo".as_ref()).unwrap()
+    }
+
+    fn enter(state: &mut State, document: &mut OpenDocument, field: Field, text: &str) -> Outcome {
+        update(state, Message::Entered(field, text.to_owned()), document)
+    }
+
+    #[test]
+    fn a_parameter_is_checked_while_typing_and_one_step_takes_it_back() {
+        let (mut state, mut document) = (State::default(), alamo());
+        let before = document.project().rulebook.clone();
+        let field = Field::Parameter("game.turns");
+        for (text, turns) in [("1", 1), ("15", 15)] {
+            assert_eq!(enter(&mut state, &mut document, field, text), Outcome::Changed);
+            assert_eq!(document.project().rulebook.number("game.turns"), turns);
+        }
+        assert_eq!(enter(&mut state, &mut document, field, "150"), Outcome::Nothing);
+        let (shown, wrong) = state.shown(field, "15".to_owned());
+        assert!(shown == "150" && wrong.is_some());
+        document.undo();
+        assert_eq!(document.project().rulebook, before);
+        assert_eq!(state.shown(field, "12".to_owned()), ("12".to_owned(), None));
+    }
+
+    #[test]
+    fn a_parameter_that_is_reset_has_its_default() {
+        let (mut state, mut document) = (State::default(), alamo());
+        let field = Field::Parameter("range.enabled");
+        enter(&mut state, &mut document, field, "1");
+        assert!(document.project().rulebook.flag("range.enabled"));
+        update(&mut state, Message::Reset("range.enabled"), &mut document);
+        assert!(!document.project().rulebook.flag("range.enabled"));
+        for (name, wrong) in [("setup.bowie_hex", "nowhere"), ("los.graze", "sometimes"), ("move.ma", "")] {
+            assert_eq!(enter(&mut state, &mut document, Field::Parameter(name), wrong), Outcome::Nothing, "{name}");
+        }
+    }
+
+    #[test]
+    fn every_cell_takes_what_it_holds_and_what_it_takes_is_taken_back() {
+        let (mut state, mut document) = (State::default(), alamo());
+        let before = document.project().rulebook.clone();
+        let tables = Chapter::ALL.iter().flat_map(|chapter| chapter.tables());
+        for table in tables.copied() {
+            let lines = table::lines(&before, table);
+            assert_eq!(lines.len(), table::keys(&before, table).len());
+            for (row, line) in lines.iter().enumerate() {
+                for (column, cell) in line.iter().enumerate() {
+                    let Some(text) = cell.text() else { continue };
+                    let field = Field::Cell(table, row, column);
+                    assert_eq!(enter(&mut state, &mut document, field, &text), Outcome::Changed, "{field:?}");
+                    if table != Table::Siege || column == 0 {
+                        assert_eq!(
+                            enter(&mut state, &mut document, field, "?!"),
+                            if column == 0 && table == Table::Rows { Outcome::Changed } else { Outcome::Nothing },
+                            "{field:?}"
+                        );
+                    }
+                    while document.undo().is_some() {}
+                    assert_eq!(document.project().rulebook, before, "{field:?}");
+                }
+            }
+            for message in [Message::LineAdded(table), Message::LineDeleted(table, lines.len() - 1)] {
+                update(&mut state, message, &mut document);
+            }
+            while document.undo().is_some() {}
+            assert_eq!(document.project().rulebook, before, "{table:?}");
+        }
+    }
+
+    #[test]
+    fn terrain_follows_a_row_of_the_combat_table_that_gets_another_name() {
+        let (mut state, mut document) = (State::default(), alamo());
+        let before = document.project().rulebook.clone();
+        let users = before.terrain.iter().filter(|own| own.row == "stone_wall").count();
+        let at = before.combat_rows.iter().position(|own| own.row == "stone_wall").unwrap();
+        for text in ["rubbl", "rubble"] {
+            enter(&mut state, &mut document, Field::Cell(Table::Rows, at, 0), text);
+        }
+        let used = |name: &str| document.project().rulebook.terrain.iter().filter(|own| own.row == name).count();
+        assert!(users > 0 && used("rubble") == users && used("stone_wall") == 0);
+        assert!(matches!(
+            update(&mut state, Message::LineDeleted(Table::Rows, at), &mut document),
+            Outcome::Refused(_)
+        ));
+        document.undo();
+        assert_eq!(document.project().rulebook, before);
+    }
+}

@@ -1,0 +1,64 @@
+//! Which tables a rulebook has, and what their columns are called.
+
+/// A table of the rulebook.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Table {
+    /// The terrain effects chart (5.7).
+    Terrain,
+    /// The rows of the combat table (8.3).
+    Rows,
+    /// What its dice give (8.8).
+    Dice,
+    /// Casualties that end the game (16.2).
+    Withdrawal,
+    /// Victory levels (16.5).
+    Victory,
+    /// The continued siege (16.7).
+    Siege,
+}
+
+impl Table {
+    /// Its list in the rulebook, as findings name it.
+    pub const fn list(self) -> &'static str {
+        match self {
+            Self::Terrain => "terrain",
+            Self::Rows => "combat_rows",
+            Self::Dice => "combat_results",
+            Self::Withdrawal => "withdrawal",
+            Self::Victory => "victory",
+            Self::Siege => "siege",
+        }
+    }
+
+    /// The id of its name in the string files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Terrain => "rulebook-table-terrain",
+            Self::Rows => "rulebook-table-rows",
+            Self::Dice => "rulebook-table-dice",
+            Self::Withdrawal => "rulebook-table-withdrawal",
+            Self::Victory => "rulebook-table-victory",
+            Self::Siege => "rulebook-table-siege",
+        }
+    }
+
+    /// The ids of the names of its columns; the combat table counts the rest of its own.
+    pub const fn heads(self) -> &'static [&'static str] {
+        match self {
+            Self::Terrain => &[
+                "rulebook-head-kind",
+                "rulebook-head-cost",
+                "rulebook-head-battery",
+                "rulebook-head-zoc",
+                "rulebook-head-height",
+                "rulebook-head-melee",
+                "rulebook-head-row",
+            ],
+            Self::Rows => &["rulebook-head-row"],
+            Self::Dice => &["rulebook-head-die"],
+            Self::Withdrawal => &["rulebook-head-turn", "rulebook-head-casualties"],
+            Self::Victory => &["rulebook-head-points", "rulebook-head-winner", "rulebook-head-degree"],
+            Self::Siege => &["rulebook-head-rolls", "rulebook-head-en", "rulebook-head-fr"],
+        }
+    }
+}

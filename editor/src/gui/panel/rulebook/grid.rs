@@ -1,0 +1,106 @@
+//! A table of the rulebook as a grid, with what the validator says of it below.
+
+use iced::widget::{Column, button, column, container, row, space, text, text_input, toggler, tooltip};
+use iced::{Center, Element, Fill, Length};
+use rules::lint::{Finding, Place};
+use rules::message::Message as Say;
+
+use super::chart::Table;
+use super::table::{self, Cell, ON};
+use super::{Field, Message, State};
+use crate::gui::document::OpenDocument;
+use crate::gui::panel::found;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{Icon, aside, group, hinted, icon_button};
+use crate::words::Voice;
+
+/// Width of the column that names a line of the combat table, in px.
+const NAME: f32 = 84.0;
+/// Width of a column of figures, in px.
+const FIGURE: f32 = 54.0;
+
+/// The table.
+pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    let rulebook = &document.project().rulebook;
+    let lines = table::lines(rulebook, table);
+    let across = lines.iter().map(Vec::len).max().unwrap_or_default().max(table.heads().len());
+    let heads = row((0..across).map(|column| {
+        let head = match table.heads().get(column) {
+            Some(id) => voice.text(id),
+            None => column.to_string(),
+        };
+        container(aside(head)).width(width(table, column)).into()
+    }))
+    .push(space().width(28))
+    .spacing(2);
+    let add = button(text(voice.text("rulebook-add-line")).size(theme::SMALL)).padding([3, 8]).style(theme::outlined);
+    let add = hinted(
+        add.on_press(Message::LineAdded(table)),
+        voice.text("rulebook-add-line-about"),
+        tooltip::Position::Bottom,
+    );
+    let mut wrong = None;
+    let rows: Vec<_> = lines
+        .into_iter()
+        .enumerate()
+        .map(|(at, cells)| {
+            let cells = cells.into_iter().enumerate().map(|(column, cell)| {
+                let field = Field::Cell(table, at, column);
+                let (face, why) = face(state, field, cell, voice);
+                wrong = why.cloned().or(wrong.take());
+                container(face).width(width(table, column)).into()
+            });
+            let delete =
+                icon_button(Icon::Close, voice.text("rulebook-delete-line"), Some(Message::LineDeleted(table, at)));
+            row(cells.collect::<Vec<_>>()).push(delete).spacing(2).align_y(Center).into()
+        })
+        .collect();
+    let wrong: Option<Say> = wrong;
+    let wrong = wrong.map(|why| text(voice.say(&why)).size(theme::SMALL).style(Tint::Error.text()));
+    let keys = table::keys(rulebook, table);
+    let found = found::about(document.report(), |finding| speaks_of(finding, table, &keys), voice);
+    let title = row![group(voice.text(table.word())), space::horizontal(), add].align_y(Center);
+    column![title, heads, Column::with_children(rows).spacing(2)].push(wrong).push(found).spacing(theme::NEAR).into()
+}
+
+/// Whether a finding is about a table or one of its lines.
+fn speaks_of(finding: &Finding, of: Table, keys: &[String]) -> bool {
+    match &finding.place {
+        Place::Field(list) => *list == of.list(),
+        Place::Row { table, row } => *table == of.list() && (row.is_empty() || keys.contains(row)),
+        _ => false,
+    }
+}
+
+fn width(table: Table, column: usize) -> Length {
+    match (table, column) {
+        (Table::Rows | Table::Dice, 0) => NAME.into(),
+        (Table::Terrain, 0 | 6) | (Table::Rows | Table::Dice, _) | (Table::Siege | Table::Victory, 1 | 2) => Fill,
+        _ => FIGURE.into(),
+    }
+}
+
+/// A cell, and what is wrong with what is typed in it.
+fn face<'a>(state: &'a State, field: Field, cell: Cell, voice: &Voice) -> (Element<'a, Message>, Option<&'a Say>) {
+    let enter = move |text| Message::Entered(field, text);
+    match cell {
+        Cell::Fixed(word) => (text(voice.text(&word)).size(theme::SMALL).into(), None),
+        Cell::Switch(on) => {
+            let sends = move |on: bool| enter(if on { ON } else { "" }.to_owned());
+            (toggler(on).size(14).on_toggle(sends).into(), None)
+        }
+        Cell::Choice(words, held) => {
+            let choices = words.iter().map(|word| {
+                let face = text(voice.text(word)).size(theme::SMALL);
+                let press = button(face).padding([3, 4]).style(theme::flat(*word == held));
+                press.on_press(enter((*word).to_owned())).into()
+            });
+            (row(choices).spacing(1).wrap().into(), None)
+        }
+        Cell::Short(held) | Cell::Long(held) => {
+            let (shown, wrong) = state.shown(field, held);
+            let input = text_input("", &shown).size(theme::SMALL).padding([3, 4]).on_input(enter);
+            (input.width(Fill).into(), wrong)
+        }
+    }
+}

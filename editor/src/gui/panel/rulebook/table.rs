@@ -1,0 +1,356 @@
+//! The tables of a rulebook as lines of cells, and what writing into a cell changes.
+
+use rules::edit::{Change, Keyed, RulebookEdit, Swap};
+use rules::map::HexsideKind;
+use rules::message::Message as Say;
+use rules::provenance::Provenance;
+use rules::rulebook::{
+    Band, CombatResult, CombatRow, Degree, DieLine, Rulebook, SiegeOutcome, TerrainEffect, VictoryLevel,
+    WithdrawalFigure,
+};
+use rules::side::Side;
+use rules::words::Words;
+
+use super::chart::Table;
+use super::deed::by_hand;
+use crate::gui::document::exchange;
+
+/// A cell of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Cell {
+    /// What cannot be changed: the id of a word.
+    Fixed(String),
+    /// A figure, or another short text.
+    Short(String),
+    /// A name or a sentence.
+    Long(String),
+    /// Whether something is so.
+    Switch(bool),
+    /// One of these words.
+    Choice(&'static [&'static str], &'static str),
+}
+
+impl Cell {
+    /// What the cell holds, where one can write in it.
+    pub(super) fn text(&self) -> Option<String> {
+        match self {
+            Self::Short(text) | Self::Long(text) => Some(text.clone()),
+            Self::Fixed(_) | Self::Switch(_) | Self::Choice(..) => None,
+        }
+    }
+}
+
+const SIDES: &[&str] = &[Side::Texan.word(), Side::Mexican.word()];
+const DEGREES: &[&str] = &["degree-marginal", "degree-substantial", "degree-decisive"];
+const EVERY_DEGREE: [Degree; 3] = [Degree::Marginal, Degree::Substantial, Degree::Decisive];
+/// What a switch sends when it goes on.
+pub(super) const ON: &str = "1";
+
+/// The lines of a table.
+pub(super) fn lines(rulebook: &Rulebook, table: Table) -> Vec<Vec<Cell>> {
+    let short = |value: &dyn ToString| Cell::Short(value.to_string());
+    match table {
+        Table::Terrain => rulebook.terrain.iter().map(terrain).collect(),
+        Table::Rows => {
+            let line = |own: &CombatRow| {
+                let name = Cell::Long(own.row.clone());
+                [name].into_iter().chain(own.strengths.iter().map(|band| short(band))).collect()
+            };
+            rulebook.combat_rows.iter().map(line).collect()
+        }
+        Table::Dice => {
+            let line = |own: &DieLine| {
+                [short(&own.die)].into_iter().chain(own.results.iter().map(|result| short(result))).collect()
+            };
+            rulebook.combat_results.iter().map(line).collect()
+        }
+        Table::Withdrawal => {
+            rulebook.withdrawal.iter().map(|own| vec![short(&own.turn), short(&own.casualties)]).collect()
+        }
+        Table::Victory => {
+            let line = |own: &VictoryLevel| {
+                let degree = EVERY_DEGREE.iter().zip(DEGREES).find(|(degree, _)| **degree == own.degree);
+                let degree = degree.map_or(DEGREES[0], |(_, word)| word);
+                vec![short(&own.from), Cell::Choice(SIDES, own.winner.word()), Cell::Choice(DEGREES, degree)]
+            };
+            rulebook.victory.iter().map(line).collect()
+        }
+        Table::Siege => {
+            let line = |own: &SiegeOutcome| {
+                vec![short(&own.rolls), Cell::Long(own.words.en.clone()), Cell::Long(own.words.fr.clone())]
+            };
+            rulebook.siege.iter().map(line).collect()
+        }
+    }
+}
+
+fn terrain(own: &TerrainEffect) -> Vec<Cell> {
+    vec![
+        Cell::Fixed(own.kind.word()),
+        Cell::Short(own.cost.map_or_else(|| "-".to_owned(), |cost| cost.to_string())),
+        Cell::Switch(own.battery),
+        Cell::Switch(own.zoc),
+        Cell::Short(own.height.to_string()),
+        Cell::Switch(own.melee),
+        Cell::Long(own.row.clone()),
+    ]
+}
+
+/// What findings call each line of a table.
+pub(super) fn keys(rulebook: &Rulebook, table: Table) -> Vec<String> {
+    match table {
+        Table::Terrain => rulebook.terrain.iter().map(|own| own.kind.name().to_owned()).collect(),
+        Table::Rows => rulebook.combat_rows.iter().map(|own| own.row.clone()).collect(),
+        Table::Dice => rulebook.combat_results.iter().map(|own| own.die.to_string()).collect(),
+        Table::Withdrawal => rulebook.withdrawal.iter().map(|own| own.turn.to_string()).collect(),
+        Table::Victory => rulebook.victory.iter().map(|own| own.from.to_string()).collect(),
+        Table::Siege => rulebook.siege.iter().map(|own| own.rolls.to_string()).collect(),
+    }
+}
+
+/// The edits that write into a cell.
+///
+/// # Errors
+///
+/// Why it cannot be.
+pub(super) fn write(
+    rulebook: &Rulebook,
+    table: Table,
+    row: usize,
+    column: usize,
+    text: &str,
+) -> Result<Vec<RulebookEdit>, Say> {
+    // What is there already needs no edit, and keeps its source.
+    if lines(rulebook, table).get(row).and_then(|line| line.get(column)?.text()).as_deref() == Some(text) {
+        return Ok(Vec::new());
+    }
+    match table {
+        Table::Terrain => {
+            let (was, mut own) = pair(&rulebook.terrain, row)?;
+            match column {
+                1 if text.trim() == "-" => own.cost = None,
+                1 => own.cost = Some(number(text)?),
+                2 => own.battery = text == ON,
+                3 => own.zoc = text == ON,
+                4 => own.height = number(text).ok().filter(|height| *height <= 2).ok_or_else(|| between(0, 2))?,
+                5 => own.melee = text == ON,
+                _ if rulebook.combat_rows.iter().any(|own| own.row == text) => text.clone_into(&mut own.row),
+                _ => return Err(Say::new("rulebook-no-row")),
+            }
+            unvouch(&mut own.by);
+            Ok(swapped(&rulebook.terrain, Some(was), Some(own), RulebookEdit::Terrain))
+        }
+        Table::Rows => write_row(rulebook, row, column, text),
+        Table::Dice => {
+            let (was, mut own) = pair(&rulebook.combat_results, row)?;
+            match column.checked_sub(1).map(|at| own.results.get_mut(at)) {
+                None => {
+                    own.die = number(text)?;
+                    free(&rulebook.combat_results, &was, &own)?;
+                }
+                Some(Some(slot)) => {
+                    *slot = text.trim().parse::<CombatResult>().map_err(|_| Say::new("rulebook-no-result"))?;
+                }
+                Some(None) => return Err(Say::new("gui-rule-gone")),
+            }
+            Ok(swapped(&rulebook.combat_results, Some(was), Some(own), RulebookEdit::DieLine))
+        }
+        Table::Withdrawal => {
+            let (was, mut own) = pair(&rulebook.withdrawal, row)?;
+            if column == 0 {
+                own.turn = number(text)?;
+                free(&rulebook.withdrawal, &was, &own)?;
+            } else {
+                own.casualties = large(text)?;
+            }
+            unvouch(&mut own.by);
+            Ok(swapped(&rulebook.withdrawal, Some(was), Some(own), RulebookEdit::Withdrawal))
+        }
+        Table::Victory => {
+            let (was, mut own) = pair(&rulebook.victory, row)?;
+            match column {
+                0 => {
+                    own.from = large(text)?;
+                    free(&rulebook.victory, &was, &own)?;
+                }
+                1 => own.winner = Side::ALL.into_iter().find(|side| side.word() == text).unwrap_or(own.winner),
+                _ => {
+                    let found = EVERY_DEGREE.iter().zip(DEGREES).find(|(_, word)| **word == text);
+                    own.degree = found.map_or(own.degree, |(degree, _)| *degree);
+                }
+            }
+            Ok(swapped(&rulebook.victory, Some(was), Some(own), RulebookEdit::Victory))
+        }
+        Table::Siege => {
+            let (was, mut own) = pair(&rulebook.siege, row)?;
+            match column {
+                0 => {
+                    own.rolls = band(text)?;
+                    free(&rulebook.siege, &was, &own)?;
+                }
+                1 => text.clone_into(&mut own.words.en),
+                _ => text.clone_into(&mut own.words.fr),
+            }
+            unvouch(&mut own.by);
+            Ok(swapped(&rulebook.siege, Some(was), Some(own), RulebookEdit::Siege))
+        }
+    }
+}
+
+/// A row of the combat table. The terrain that uses it follows a new name.
+fn write_row(rulebook: &Rulebook, row: usize, column: usize, text: &str) -> Result<Vec<RulebookEdit>, Say> {
+    let (was, mut own) = pair(&rulebook.combat_rows, row)?;
+    match column.checked_sub(1).map(|at| own.strengths.get_mut(at)) {
+        None if text.trim().is_empty() => return Err(Say::new("rulebook-no-name")),
+        None if text != was.row && rulebook.combat_rows.iter().any(|other| other.row == text) => {
+            return Err(Say::new("rulebook-taken"));
+        }
+        None => text.clone_into(&mut own.row),
+        Some(Some(slot)) => *slot = band(text)?,
+        Some(None) => return Err(Say::new("gui-rule-gone")),
+    }
+    let users = rulebook.terrain.iter().filter(|user| user.row == was.row && own.row != was.row);
+    let moved = users.flat_map(|user| {
+        let becomes = TerrainEffect { row: own.row.clone(), ..user.clone() };
+        swapped(&rulebook.terrain, Some(user.clone()), Some(becomes), RulebookEdit::Terrain)
+    });
+    let moved: Vec<_> = moved.collect();
+    unvouch(&mut own.by);
+    let mut becomes = rulebook.combat_rows.clone();
+    becomes[row] = own;
+    Ok([rows(rulebook, becomes)].into_iter().chain(moved).collect())
+}
+
+/// The edits that add a line to a table, with values to start from.
+///
+/// # Errors
+///
+/// Why there is no line to add.
+pub(super) fn add(rulebook: &Rulebook, table: Table) -> Result<Vec<RulebookEdit>, Say> {
+    let by = by_hand();
+    let full = || Say::new("rulebook-full");
+    let width = rulebook.combat_rows.first().map_or(0, |own| own.strengths.len());
+    Ok(match table {
+        Table::Terrain => {
+            let missing =
+                HexsideKind::ALL.into_iter().find(|kind| rulebook.effect(*kind).is_none()).ok_or_else(full)?;
+            let row = rulebook.combat_rows.first().map(|own| own.row.clone()).unwrap_or_default();
+            let (cost, battery, zoc, height, melee) = (Some(0), true, true, 0, true);
+            let own = TerrainEffect { kind: missing, cost, battery, zoc, height, melee, row, by };
+            swapped(&rulebook.terrain, None, Some(own), RulebookEdit::Terrain)
+        }
+        Table::Rows => {
+            let named = |name: &String| rulebook.combat_rows.iter().all(|own| own.row != *name);
+            let row = (1..=u16::MAX).map(|n| format!("row{n}")).find(named).ok_or_else(full)?;
+            let own = CombatRow { row, strengths: vec![Band::Nothing; width], by };
+            vec![rows(rulebook, rulebook.combat_rows.iter().cloned().chain([own]).collect())]
+        }
+        Table::Dice => {
+            let die = rulebook.combat_results.last().map_or(Some(1), |own| own.die.checked_add(1)).ok_or_else(full)?;
+            let width = rulebook.combat_results.first().map_or(width, |own| own.results.len());
+            let own = DieLine { die, results: vec![CombatResult::Nothing; width] };
+            swapped(&rulebook.combat_results, None, Some(own), RulebookEdit::DieLine)
+        }
+        Table::Withdrawal => {
+            let last = rulebook.withdrawal.last();
+            let turn = last.map_or(Some(1), |own| own.turn.checked_add(1)).ok_or_else(full)?;
+            let own = WithdrawalFigure { turn, casualties: last.map_or(0, |own| own.casualties), by };
+            swapped(&rulebook.withdrawal, None, Some(own), RulebookEdit::Withdrawal)
+        }
+        Table::Victory => {
+            let last = rulebook.victory.last();
+            let from = last.map_or(Some(0), |own| own.from.checked_add(1)).ok_or_else(full)?;
+            let (winner, degree) = last.map_or((Side::Mexican, Degree::Decisive), |own| (own.winner, own.degree));
+            let own = VictoryLevel { from, winner, degree };
+            swapped(&rulebook.victory, None, Some(own), RulebookEdit::Victory)
+        }
+        Table::Siege => {
+            let highest = rulebook
+                .siege
+                .iter()
+                .filter_map(|own| own.rolls.bounds())
+                .map(|(low, high)| if high == u8::MAX { low } else { high })
+                .max();
+            let roll = highest.map_or(Some(2), |high| high.checked_add(1)).ok_or_else(full)?;
+            let own = SiegeOutcome { rolls: Band::Between(roll, roll), words: Words::default(), by };
+            swapped(&rulebook.siege, None, Some(own), RulebookEdit::Siege)
+        }
+    })
+}
+
+/// The edits that take a line out of a table.
+///
+/// # Errors
+///
+/// Who needs it.
+pub(super) fn delete(rulebook: &Rulebook, table: Table, row: usize) -> Result<Vec<RulebookEdit>, Say> {
+    Ok(match table {
+        Table::Terrain => gone(&rulebook.terrain, row, RulebookEdit::Terrain)?,
+        Table::Rows => {
+            let (own, _) = pair(&rulebook.combat_rows, row)?;
+            if let Some(user) = rulebook.terrain.iter().find(|user| user.row == own.row) {
+                return Err(Say::new("rulebook-row-used").with("row", own.row).word("kind", user.kind.word()));
+            }
+            let mut becomes = rulebook.combat_rows.clone();
+            becomes.remove(row);
+            vec![rows(rulebook, becomes)]
+        }
+        Table::Dice => gone(&rulebook.combat_results, row, RulebookEdit::DieLine)?,
+        Table::Withdrawal => gone(&rulebook.withdrawal, row, RulebookEdit::Withdrawal)?,
+        Table::Victory => gone(&rulebook.victory, row, RulebookEdit::Victory)?,
+        Table::Siege => gone(&rulebook.siege, row, RulebookEdit::Siege)?,
+    })
+}
+
+/// A line as it is, and a copy to change.
+fn pair<T: Clone>(list: &[T], row: usize) -> Result<(T, T), Say> {
+    let own = list.get(row).ok_or(Say::new("gui-rule-gone"))?;
+    Ok((own.clone(), own.clone()))
+}
+
+fn swapped<T: Keyed>(
+    list: &[T],
+    was: Option<T>,
+    becomes: Option<T>,
+    edit: fn(Change<T>) -> RulebookEdit,
+) -> Vec<RulebookEdit> {
+    exchange(list, was, becomes).into_iter().map(edit).collect()
+}
+
+fn gone<T: Keyed>(list: &[T], row: usize, edit: fn(Change<T>) -> RulebookEdit) -> Result<Vec<RulebookEdit>, Say> {
+    let (was, _) = pair(list, row)?;
+    Ok(swapped(list, Some(was), None, edit))
+}
+
+fn rows(rulebook: &Rulebook, becomes: Vec<CombatRow>) -> RulebookEdit {
+    RulebookEdit::CombatRows(Swap { was: rulebook.combat_rows.clone(), becomes })
+}
+
+/// Refuses a key that another line has.
+fn free<T: Keyed>(list: &[T], was: &T, becomes: &T) -> Result<(), Say> {
+    let taken = was.key() != becomes.key() && list.iter().any(|own| own.key() == becomes.key());
+    if taken { Err(Say::new("rulebook-taken")) } else { Ok(()) }
+}
+
+/// A source vouches for what it was cited for and for nothing else.
+fn unvouch(by: &mut Provenance) {
+    if by.is_cited() {
+        *by = by_hand();
+    }
+}
+
+fn between(least: u16, most: u16) -> Say {
+    Say::new("gui-counter-number").with("least", least).with("most", most)
+}
+
+fn number(text: &str) -> Result<u8, Say> {
+    text.trim().parse().map_err(|_| between(0, u16::from(u8::MAX)))
+}
+
+fn large(text: &str) -> Result<u16, Say> {
+    text.trim().parse().map_err(|_| between(0, u16::MAX))
+}
+
+fn band(text: &str) -> Result<Band, Say> {
+    text.trim().parse().map_err(|_| Say::new("rulebook-no-band"))
+}

@@ -1,0 +1,73 @@
+//! The page of counters, by hand.
+
+use bexar::gui::app::Side;
+use bexar::gui::app::{App, Message};
+use bexar::gui::keymap::Command;
+use bexar::gui::panel::counters::{self, Field, Kind};
+use bexar::gui::tool::Tool;
+use rules::counters::CounterMix;
+
+use crate::desk::Desk;
+
+fn mix(app: &App) -> &CounterMix {
+    &app.document().project().counters
+}
+
+fn send(desk: &mut Desk, message: counters::Message) {
+    drop(desk.app.update(Message::Counters(message)));
+}
+
+#[test]
+fn a_unit_is_added_filled_in_and_taken_back() {
+    let mut desk = Desk::alamo();
+    let before = mix(&desk.app).clone();
+    desk.command(Command::Side(Side::Counters));
+    assert!(desk.shows("+ Unit") && desk.shows("Kent"));
+    desk.click("+ Unit");
+    assert_eq!(mix(&desk.app).units.len(), before.units.len() + 1);
+    desk.fill(Field::NameEn.word(), "Dragoons");
+    desk.fill(Field::Fire.word(), "12");
+    let unit = |desk: &Desk| mix(&desk.app).units.iter().find(|unit| unit.id == "unit1").cloned();
+    let made = unit(&desk).expect("it is there");
+    assert_eq!((made.name.en.as_str(), made.full.fire), ("Dragoons", 12));
+    // What makes no sense says why and changes nothing.
+    desk.fill(Field::Fire.word(), "many");
+    assert!(desk.shows("a whole number from 0 to 255, please"));
+    desk.command(Command::Undo);
+    desk.command(Command::Undo);
+    desk.command(Command::Undo);
+    assert_eq!(*mix(&desk.app), before);
+    desk.command(Command::Redo);
+    assert!(unit(&desk).is_some());
+}
+
+#[test]
+fn the_page_opens_by_key_and_shows_what_the_validator_says() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Side(Side::Counters));
+    send(&mut desk, counters::Message::Chosen(Some((Kind::Unit, "vir6".to_owned()))));
+    assert!(desk.shows("Duplicate"));
+    send(&mut desk, counters::Message::Entered(Field::ReducedFire, "60".to_owned()));
+    let found = desk.app.document().report().findings.iter().any(|found| found.place.to_string() == "counter vir6");
+    assert!(found, "the back is stronger than the front");
+    desk.command(Command::Side(Side::Counters));
+    assert!(!desk.shows("Duplicate"), "the same key puts the page away");
+}
+
+#[test]
+fn with_the_caret_in_a_field_undo_stays_off_the_map() {
+    let mut desk = Desk::alamo();
+    desk.take(Tool::Hexside);
+    desk.click("stone wall");
+    let at = desk.at("0203/0204");
+    desk.drag(&[at]);
+    desk.command(Command::Side(Side::Counters));
+    let undo = |desk: &mut Desk, typing| drop(desk.app.update(Message::KeyedIn(Command::Undo, typing)));
+    undo(&mut desk, true);
+    assert!(desk.app.document().has_strokes());
+    send(&mut desk, counters::Message::AddAsked(Kind::Leader));
+    undo(&mut desk, true);
+    assert!(mix(&desk.app).leaders.iter().all(|leader| leader.id != "leader1"));
+    undo(&mut desk, false);
+    assert!(!desk.app.document().has_strokes());
+}

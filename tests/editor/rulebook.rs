@@ -1,0 +1,41 @@
+//! The page of the rulebook, by hand.
+
+use bexar::gui::app::{Message, Side};
+use bexar::gui::keymap::Command;
+use bexar::gui::panel::rulebook::{self, Chapter, SEARCH};
+use rules::words::Language;
+
+use crate::desk::Desk;
+
+#[test]
+fn a_parameter_is_found_by_a_word_changed_and_taken_back() {
+    let mut desk = Desk::alamo();
+    desk.click("Rulebook");
+    desk.fill(SEARCH, "movement routed");
+    assert!(desk.shows("A9.4.c") && !desk.shows("A16.4.a"));
+    desk.fill("move.ma_routed", "3");
+    let routed = |desk: &Desk| desk.app.document().project().rulebook.number("move.ma_routed");
+    assert_eq!(routed(&desk), 3);
+    desk.fill("move.ma_routed", "31");
+    assert!(desk.shows("a whole number from 0 to 30, please"));
+    desk.command(Command::Undo);
+    assert_eq!(routed(&desk), 0);
+    drop(desk.app.update(Message::LanguagePicked(Language::French)));
+    desk.fill(SEARCH, "zzz");
+    assert!(desk.shows("Aucun paramètre ne contient tous ces mots. Essayez-en moins."));
+}
+
+#[test]
+fn the_tables_are_there_as_grids() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Side(Side::Rulebook));
+    for (chapter, title) in [
+        (Chapter::Terrain, "TERRAIN EFFECTS (5.7)"),
+        (Chapter::Combat, "COMBAT TABLE: RESULTS OF THE DIE (8.8)"),
+        (Chapter::Victory, "VICTORY LEVELS (16.5)"),
+        (Chapter::Siege, "CONTINUED SIEGE (16.7)"),
+    ] {
+        drop(desk.app.update(Message::Rulebook(rulebook::Message::Opened(chapter))));
+        assert!(desk.shows(title), "{title}");
+    }
+}
