@@ -27,7 +27,7 @@ use super::panel::playtest::{self, Playtest};
 use super::panel::{inspector, problems, tools};
 use super::theme::Mode;
 use super::tool::Toolbox;
-use crate::picture;
+use crate::picture::{self, part::Subject};
 use crate::words::Voice;
 
 /// What happened.
@@ -71,6 +71,10 @@ pub enum Message {
     NoticeClosed,
     /// The window is asked to close.
     CloseRequested(window::Id),
+    /// The window was opened.
+    Shown(window::Id),
+    /// How many pixels of the screen make a unit of the window.
+    Rescaled(f32),
 }
 
 /// The pages of the dock.
@@ -146,7 +150,7 @@ impl App {
             level: Level::Ground,
             shown,
             panels: Panels::default(),
-            board: Board::new(document.map().grid, picture_of(&document, &view)),
+            board: Board::new(subject(&document, view)),
             swatches: Swatches::new(&view),
             document,
             toolbox: Toolbox::default(),
@@ -249,8 +253,10 @@ impl App {
         Subscription::batch([
             keyboard::listen().map(Message::KeyPressed),
             window::close_requests().map(Message::CloseRequested),
-            event::listen_with(|event, _, _| match event {
+            event::listen_with(|event, _, window| match event {
                 iced::Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
+                iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Shown(window)),
+                iced::Event::Window(window::Event::Rescaled(pixels)) => Some(Message::Rescaled(pixels)),
                 _ => None,
             }),
         ])
@@ -299,6 +305,8 @@ impl App {
             Message::Recorded(Err(trouble)) => self.notice = Some(Notice::Failed(trouble)),
             Message::NoticeClosed => self.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
+            Message::Shown(id) => return window::scale_factor(id).map(Message::Rescaled),
+            Message::Rescaled(pixels) => self.board.rescale(pixels),
         }
         Task::none()
     }
@@ -306,14 +314,19 @@ impl App {
     /// Brings everything that shows the document up to date.
     fn document_changed(&mut self) {
         self.playtest.document_changed();
-        let picture = picture_of(&self.document, &self.view_of_map());
-        self.board.redraw(self.document.map().grid, picture);
+        self.touch_up();
+    }
+
+    /// Draws what edits have touched again, and no more.
+    fn touch_up(&mut self) {
+        let (view, touched) = (self.view_of_map(), self.document.take_touched());
+        self.board.touch_up(subject(&self.document, view), &touched);
     }
 
     /// Draws the picture again in another language, light or level.
     fn redraw(&mut self) {
         let view = self.view_of_map();
-        self.board.redraw(self.document.map().grid, picture_of(&self.document, &view));
+        self.board.redraw(subject(&self.document, view));
         self.swatches = Swatches::new(&view);
     }
 
@@ -324,10 +337,6 @@ impl App {
 }
 
 /// What the window shows of a document: with its counters when it is a scenario.
-fn picture_of(document: &OpenDocument, view: &picture::View) -> picture::Picture {
-    if document.is_scenario() {
-        picture::scenario(document.project(), view)
-    } else {
-        picture::map(document.map(), view)
-    }
+fn subject(document: &OpenDocument, view: picture::View) -> Subject<'_> {
+    Subject { map: document.map(), project: document.is_scenario().then(|| document.project()), view }
 }

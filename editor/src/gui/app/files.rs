@@ -143,7 +143,9 @@ impl App {
         let (language, mode, panels, toolbox) = (self.voice.language(), self.mode, self.panels, self.toolbox);
         let shown = Shown { counters: document.is_scenario(), ..self.shown };
         let notice = Notice::Done(Say::new("gui-opened").with("file", document.name()));
+        let pixels = self.board.pixels();
         *self = Self { mode, shown, panels, toolbox, notice: Some(notice), ..Self::new(document, language) };
+        self.board.rescale(pixels);
         self.redraw();
     }
 }

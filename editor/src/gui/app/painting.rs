@@ -54,8 +54,7 @@ impl App {
             Passed::Hexes(hexes) => self.paint_hexes(hexes),
         };
         if painted > 0 {
-            let view = self.view_of_map();
-            self.board.touch_up(self.document.map(), &view, passed);
+            self.touch_up();
             self.finding = None;
         }
     }

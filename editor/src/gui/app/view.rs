@@ -10,7 +10,7 @@ use rules::message::Message as Say;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::{App, Dock, Message, Notice};
+use super::{App, Dock, Message, Notice, subject};
 use crate::gui::board::Pointed;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::{inspector, problems, tools};
@@ -20,9 +20,9 @@ use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, se
 impl App {
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
-        let map = self.document.map();
         let tools = tools::view(self.toolbox, &self.document, &self.swatches, &self.voice).map(Message::Tools);
-        let board = self.board.view(map, self.toolbox, self.chosen).map(Message::Board);
+        let board =
+            self.board.view(subject(&self.document, self.view_of_map()), self.toolbox, self.chosen).map(Message::Board);
         let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
         let inspector = inspector::view(&self.document, shown, &self.voice).map(Message::Inspector);
         let board = stack![board].push(self.trouble());
