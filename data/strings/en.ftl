@@ -1565,3 +1565,14 @@ lint-unpainted-confines = the hex `{ $hex }` of the confines is painted as open 
 lint-unpainted-confines-help = paint it, or take it out of the region `confines`
 lint-unfloored-interior = the hex `{ $hex }` has an interior, but its ground is { $ground }
 lint-unfloored-interior-help = paint it as floor, or take its levels away if it is no building
+
+# A long list of findings, page by page
+gui-problems-before = … { $count ->
+    [one] one more before these
+   *[other] { $count } more before these
+  }
+gui-problems-after = … { $count ->
+    [one] one more after these
+   *[other] { $count } more after these
+  }
+gui-problems-others-about = Jump to the first of them

@@ -1570,3 +1570,14 @@ lint-unpainted-confines = l’hexagone `{ $hex }` de l’enceinte est resté en 
 lint-unpainted-confines-help = peignez-le, ou retirez-le de la région `confines`
 lint-unfloored-interior = l’hexagone `{ $hex }` a un intérieur, mais son sol est : { $ground }
 lint-unfloored-interior-help = peignez-le en plancher, ou retirez-lui ses niveaux si ce n’est pas un bâtiment
+
+# Une longue liste de constats, page par page
+gui-problems-before = … { $count ->
+    [one] encore un avant ceux-ci
+   *[other] encore { $count } avant ceux-ci
+  }
+gui-problems-after = … { $count ->
+    [one] encore un après ceux-ci
+   *[other] encore { $count } après ceux-ci
+  }
+gui-problems-others-about = Aller au premier d’entre eux

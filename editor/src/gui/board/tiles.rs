@@ -193,8 +193,7 @@ impl Tiles {
     }
 
     fn paint(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key) {
-        let corner = [key.2 * TILE, key.1 * TILE];
-        if let Some(pixels) = self.raster(drafter, scene, f32::from_bits(key.0), corner, [TILE, TILE]) {
+        if let Some(pixels) = self.raster(drafter, scene, key, on_map(key)) {
             self.painted += 1;
             self.tiles.insert(key, Tile { pixels: pixels.take(), version: self.painted, used: self.frame });
         }
@@ -203,42 +202,33 @@ impl Tiles {
     /// Paints the part of a tile again that meets a part of the map.
     fn patch(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key, part: Rect) {
         let scale = f32::from_bits(key.0);
+        let clip = |at: f32, tile: i32| (at as i32 - tile * TILE).clamp(0, TILE);
+        let from = [clip((part.from.x * scale).floor(), key.2), clip((part.from.y * scale).floor(), key.1)];
+        let to = [clip((part.to.x * scale).ceil(), key.2), clip((part.to.y * scale).ceil(), key.1)];
         let corner = [key.2 * TILE, key.1 * TILE];
-        let clip = |at: f32, corner: i32| (at as i32 - corner).clamp(0, TILE);
-        let from = [clip((part.from.x * scale).floor(), corner[0]), clip((part.from.y * scale).floor(), corner[1])];
-        let to = [clip((part.to.x * scale).ceil(), corner[0]), clip((part.to.y * scale).ceil(), corner[1])];
-        let size = [to[0] - from[0], to[1] - from[1]];
-        let Some(fresh) = self.raster(drafter, scene, scale, [corner[0] + from[0], corner[1] + from[1]], size) else {
-            return;
-        };
+        let on_tile = |at: [i32; 2]| [corner[0] + at[0], corner[1] + at[1]];
+        let part = window::on_map(on_tile(from), on_tile(to), scale);
+        let Some(fresh) = self.raster(drafter, scene, key, part) else { return };
         self.painted += 1;
         if let Some(tile) = self.tiles.get_mut(&key) {
-            let wide = size[0] as usize * DEEP;
-            for (row, pixels) in (from[1]..).zip(fresh.data().chunks_exact(wide)) {
-                let at = (row * TILE + from[0]) as usize * DEEP;
-                tile.pixels[at..at + wide].copy_from_slice(pixels);
+            for row in from[1]..to[1] {
+                let [first, last] = [from[0], to[0]].map(|across| (row * TILE + across) as usize * DEEP);
+                tile.pixels[first..last].copy_from_slice(&fresh.data()[first..last]);
             }
             tile.version = self.painted;
         }
     }
 
-    /// Paints a rectangle of pixels; `None` for an empty one.
-    fn raster(
-        &mut self,
-        drafter: &Drafter<'_>,
-        scene: &Scene<'_>,
-        scale: f32,
-        corner: [i32; 2],
-        size: [i32; 2],
-    ) -> Option<Pixmap> {
-        let mut pixels = Pixmap::new(size[0].try_into().ok()?, size[1].try_into().ok()?)?;
+    /// Paints what meets a part of the map on a tile. All of it is painted, not only as far as the part reaches:
+    /// lines cut off elsewhere would be rounded to pixels another way than on the whole tile.
+    fn raster(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key, part: Rect) -> Option<Pixmap> {
+        let mut pixels = Pixmap::new(TILE.try_into().ok()?, TILE.try_into().ok()?)?;
         let [red, green, blue] = scene.desk;
         pixels.fill(Color::from_rgba8(red, green, blue, u8::MAX));
-        let to = [corner[0] + size[0], corner[1] + size[1]];
+        let scale = f32::from_bits(key.0);
         // A pixel more on each side: edges are smoothed.
-        let part = window::on_map(corner, to, scale).grown(1.0 / scale);
-        let shapes = drafter.part(part, Detail(scale * ACROSS));
-        self.painter.paint(&shapes, &mut pixels, corner, scale);
+        let shapes = drafter.part(part.grown(1.0 / scale), Detail(scale * ACROSS));
+        self.painter.paint(&shapes, &mut pixels, [key.2 * TILE, key.1 * TILE], scale);
         Some(pixels)
     }
 }
