@@ -6,7 +6,6 @@ use bexar::gui::keymap::Command;
 use bexar::gui::tool::{Coverage, Tool};
 use rules::edit::{Change, ProjectEdit, ScenarioEdit};
 use rules::hexside::Layer;
-use rules::lint::Severity;
 use rules::map::HexsideKind;
 use rules::scenario::Placement;
 use rules::text;
@@ -82,25 +81,4 @@ fn what_is_mended_beside_the_map_is_saved_with_it() {
     assert_eq!(written, &text::write(&document.project().scenario));
     // The counters came with the program: nobody saves over them, so nothing that would change them is offered.
     assert!(document.undo().is_some() && !document.is_edited());
-}
-
-/// A map with more faults than anybody reads at once: they are listed page by page.
-#[test]
-fn a_long_list_is_shown_page_by_page() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("strays.map.ron");
-    let stray = |row: u16| format!(r#"(hex: "09{row:02}", ground: plaza, by: Reconstructed("a test")),"#);
-    let strays: String = (1..=70).map(stray).collect();
-    let text = format!(
-        r#"Map(format: 1, title: (en: "Strays"), by: Reconstructed("a test"), grid: (columns: 4, rows: 4), hexes: [{strays}])"#
-    );
-    std::fs::write(&file, text).unwrap();
-    let mut desk = Desk { app: bexar::gui::app::App::start(Some(file), Language::English) };
-    let shown = desk.app.document().report().findings.iter().filter(|found| found.severity != Severity::Note).count();
-    assert!((70..100).contains(&shown), "{shown}");
-    assert!(desk.shows("0901") && !desk.shows("0970"));
-    desk.click(&format!("… {} more after these", shown - 50));
-    assert!(desk.shows("0970") && !desk.shows("0901"));
-    desk.click("… 50 more before these");
-    assert!(desk.shows("0901") && !desk.shows("0970"));
 }
