@@ -10,7 +10,7 @@ use crate::gui::board::{Board, scene};
 use crate::gui::document::{FIRST, OpenDocument};
 use crate::picture::{Theme, View, layout};
 
-const BOUNDS: iced::Rectangle = iced::Rectangle { x: 216.0, y: 40.4, width: 320.0, height: 280.3 };
+const BOUNDS: iced::Rectangle = iced::Rectangle { x: 216.0, y: 40.4, width: 420.0, height: 330.3 };
 
 fn subject(document: &OpenDocument, level: Level) -> Subject<'_> {
     let view = View { level, theme: Theme::Light, ..View::default() };
@@ -117,7 +117,7 @@ fn a_zoom_is_shown_at_once_and_sharp_in_the_end() {
     let mut board = Board::new(subject);
     seen(&board, subject);
     let extent = board.extent;
-    board.look(board.camera.zoomed(iced::Point::new(160.0, 140.0), 6.0, extent, BOUNDS.size()));
+    board.look(board.camera.zoomed(iced::Point::new(210.0, 165.0), 6.0, extent, BOUNDS.size()));
     let scene = scene(subject, &board.far);
     let window = window(&board);
     let desk = [scene.desk[0], scene.desk[1], scene.desk[2], u8::MAX];
