@@ -2089,3 +2089,13 @@ choice-advisory = advisory
 choice-range-first = range first
 choice-halve-first = halving first
 choice-half-up = half up
+# A long list of findings, page by page
+gui-problems-before = … { $count ->
+    [one] one more before these
+   *[other] { $count } more before these
+  }
+gui-problems-after = … { $count ->
+    [one] one more after these
+   *[other] { $count } more after these
+  }
+gui-problems-others-about = Jump to the first of them

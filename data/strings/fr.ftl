@@ -2094,3 +2094,13 @@ choice-advisory = indicatif
 choice-range-first = d’abord la portée
 choice-halve-first = d’abord la moitié
 choice-half-up = moitié vers le haut
+# Une longue liste de constats, page par page
+gui-problems-before = … { $count ->
+    [one] encore un avant ceux-ci
+   *[other] encore { $count } avant ceux-ci
+  }
+gui-problems-after = … { $count ->
+    [one] encore un après ceux-ci
+   *[other] encore { $count } après ceux-ci
+  }
+gui-problems-others-about = Aller au premier d’entre eux

@@ -5,18 +5,22 @@
 //! back end can cull, hide a layer, or replace the drawing of one place after an edit.
 
 pub mod counter;
+pub mod far;
 pub mod geometry;
 mod ground;
 mod gun_site;
 mod hatch;
 mod hexside;
 pub mod layout;
+mod letters;
 mod marks;
 pub mod measure;
 pub mod overlay;
 pub mod palette;
+pub mod part;
 mod pen;
 pub mod png;
+pub mod raster;
 pub mod shape;
 mod sheet;
 mod survey;

@@ -50,7 +50,7 @@ use super::panel::{counters as counters_page, history, inspector, problems, rule
 use super::theme::Mode;
 use super::tool::brush::Passed;
 use super::tool::{Drafts, Toolbox};
-use crate::picture;
+use crate::picture::{self, part::Subject};
 use crate::words::Voice;
 
 /// What happened.
@@ -118,6 +118,10 @@ pub enum Message {
     NoticeClosed,
     /// The window is asked to close.
     CloseRequested(window::Id),
+    /// The window was opened.
+    Shown(window::Id),
+    /// How many pixels of the screen make a unit of the window.
+    Rescaled(f32),
 }
 
 /// The pages of the dock.
@@ -221,7 +225,7 @@ impl App {
             level: Level::Ground,
             shown,
             panels: Panels::default(),
-            board: Board::new(document.map().grid, picture_of(&document, &view)),
+            board: Board::new(subject(&document, view)),
             swatches: Swatches::new(&view),
             document,
             toolbox: Toolbox::default(),
@@ -350,9 +354,11 @@ impl App {
         Subscription::batch([
             keyboard::listen().map(Message::KeyPressed),
             window::close_requests().map(Message::CloseRequested),
-            event::listen_with(|event, _, _| match event {
+            event::listen_with(|event, _, window| match event {
                 iced::Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
                 iced::Event::Window(window::Event::Focused) => Some(Message::Disk(News::Due)),
+                iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Shown(window)),
+                iced::Event::Window(window::Event::Rescaled(pixels)) => Some(Message::Rescaled(pixels)),
                 _ => None,
             }),
             self.watch(),
@@ -436,6 +442,8 @@ impl App {
             Message::Recorded(Err(trouble)) => self.notice = Some(Notice::Failed(trouble)),
             Message::NoticeClosed => self.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
+            Message::Shown(id) => return window::scale_factor(id).map(Message::Rescaled),
+            Message::Rescaled(pixels) => self.board.rescale(pixels),
         }
         Task::none()
     }
@@ -446,14 +454,19 @@ impl App {
         self.find.look(self.document.base_map(), &self.voice);
         self.laid = None;
         self.asking.document_changed(self.document.map());
-        let picture = picture_of(&self.document, &self.view_of_map());
-        self.board.redraw(self.document.map().grid, picture);
+        self.touch_up();
+    }
+
+    /// Draws what edits have touched again, and no more.
+    fn touch_up(&mut self) {
+        let (view, touched) = (self.view_of_map(), self.document.take_touched());
+        self.board.touch_up(subject(&self.document, view), &touched);
     }
 
     /// Draws the picture again in another language, light or level.
     fn redraw(&mut self) {
         let view = self.view_of_map();
-        self.board.redraw(self.document.map().grid, picture_of(&self.document, &view));
+        self.board.redraw(subject(&self.document, view));
         self.swatches = Swatches::new(&view);
     }
 
@@ -464,10 +477,6 @@ impl App {
 }
 
 /// What the window shows of a document: with its counters when it is a scenario.
-fn picture_of(document: &OpenDocument, view: &picture::View) -> picture::Picture {
-    if document.is_scenario() {
-        picture::scenario(document.project(), view)
-    } else {
-        picture::map(document.map(), view)
-    }
+fn subject(document: &OpenDocument, view: picture::View) -> Subject<'_> {
+    Subject { map: document.map(), project: document.is_scenario().then(|| document.project()), view }
 }

@@ -5,7 +5,9 @@ mod easel;
 mod glyphs;
 mod ink;
 mod layer;
+mod print;
 mod swatch;
+mod tiles;
 mod token;
 mod veil;
 
@@ -14,23 +16,27 @@ pub use layer::{Shown, view};
 pub use swatch::{Paint, Swatches};
 pub use token::Tokens;
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
 
 use iced::widget::{canvas, container, space, stack};
-use iced::{Element, Fill, Point, Size, Theme, Vector};
+use iced::{Element, Fill, Point, Rectangle, Size, Theme, Vector};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, LayeredSide};
-use rules::lint::Place;
+use rules::lint::{Place, Touched};
 use rules::map::{Grid, MapDocument};
 
+use self::camera::Projection;
 use self::easel::Easel;
-use self::layer::Sheet;
+use self::print::Print;
+use self::tiles::{Scene, Tiles};
 use self::veil::Veil;
-use super::theme::Look;
+use super::theme::{Look, Mode};
 use super::tool::Toolbox;
 use super::tool::brush::Passed;
+use crate::picture::far::Far;
 use crate::picture::geometry::{self, Rect};
-use crate::picture::{self, Picture, View, layout};
+use crate::picture::part::Subject;
+use crate::picture::{self, layout};
 
 /// The id of the canvas.
 pub const CANVAS: &str = "map";
@@ -94,27 +100,32 @@ pub enum Action {
 #[derive(Debug)]
 pub struct Board {
     camera: Camera,
-    sheet: Sheet,
+    tiles: RefCell<Tiles>,
+    far: Far,
     veil: Veil,
     extent: Rect,
     grid: Grid,
+    /// Pixels of the screen in a unit of the window.
+    pixels: f32,
     hovered: Option<Pointed>,
     marked: Vec<Place>,
 }
 
 impl Board {
     /// A board showing the whole of a picture.
-    pub fn new(grid: Grid, picture: Picture) -> Self {
+    pub fn new(subject: Subject<'_>) -> Self {
         let mut board = Self {
             camera: Camera::Whole,
-            sheet: Sheet::default(),
+            tiles: RefCell::default(),
+            far: Far::default(),
             veil: Veil::default(),
             extent: Rect::default(),
-            grid,
+            grid: subject.map.grid,
+            pixels: 1.0,
             hovered: None,
             marked: Vec::new(),
         };
-        board.redraw(grid, picture);
+        board.redraw(subject);
         board
     }
 
@@ -138,33 +149,40 @@ impl Board {
         self.camera.project(self.extent, window).to_screen(at)
     }
 
-    /// Shows another picture, after the map has changed in whatever way.
-    pub fn redraw(&mut self, grid: Grid, picture: Picture) {
-        self.grid = grid;
-        self.extent = picture.bounds;
-        self.sheet.replace(picture);
+    /// Pixels of the screen in a unit of the window.
+    pub const fn pixels(&self) -> f32 {
+        self.pixels
     }
 
-    /// Draws what a brush has painted again while its stroke runs. The rest stays as it is until the stroke ends.
-    ///
-    /// A hex shares its hexsides with its neighbours, and the rim of an entry area is drawn by whoever borders on it.
-    pub fn touch_up(&mut self, map: &MapDocument, view: &View, painted: &Passed) {
-        let (hexes, sides): (BTreeSet<_>, BTreeSet<_>) = match painted {
-            Passed::Hexsides(sides) => (BTreeSet::new(), sides.iter().copied().collect()),
-            // Nothing is painted before they end.
-            Passed::Span(..) | Passed::Loop(_) => return,
-            Passed::Hexes(hexes) => {
-                let around = hexes.iter().flat_map(|hex| hex.neighbours().chain([*hex]));
-                let sides = hexes.iter().flat_map(|hex| hex.neighbours().map(|near| Hexside::new(*hex, near)));
-                (around.filter(|hex| map.grid.contains(*hex)).collect(), sides.collect())
-            }
-        };
-        for hex in hexes {
-            self.sheet.touch_up(picture::Place::Hex(hex), picture::hex(map, view, hex));
+    /// The window has come upon a screen of finer or coarser pixels.
+    pub const fn rescale(&mut self, pixels: f32) {
+        self.pixels = pixels;
+    }
+
+    /// How many times a tile of the picture, or a part of one, has been painted so far.
+    pub fn painted(&self) -> u64 {
+        self.tiles.borrow().painted()
+    }
+
+    /// Shows another picture, after the map or its looks have changed in whatever way.
+    pub fn redraw(&mut self, subject: Subject<'_>) {
+        self.far = Far::of(subject);
+        self.grid = subject.map.grid;
+        self.extent = self.far.extent(self.grid);
+        self.tiles.get_mut().clear();
+    }
+
+    /// Paints the places again that edits have touched, and no others.
+    pub fn touch_up(&mut self, subject: Subject<'_>, touched: &Touched) {
+        let changed = self.far.touch(subject, touched);
+        match changed.filter(|_| self.far.extent(subject.map.grid) == self.extent) {
+            Some(changed) => self.tiles.get_mut().repaint(&scene(subject, &self.far), &changed),
+            None => self.redraw(subject),
         }
-        for side in sides {
-            self.sheet.touch_up(picture::Place::Hexside(side), picture::hexside(map, view, side));
-        }
+    }
+
+    fn project(&self, bounds: Rectangle) -> Projection {
+        self.camera.project(self.extent, bounds.size()).snapped(bounds, self.pixels)
     }
 
     /// Does what happened and says what the app must do about it.
@@ -223,22 +241,32 @@ impl Board {
     fn look(&mut self, camera: Camera) {
         if camera != self.camera {
             self.camera = camera;
-            self.sheet.moved();
             self.veil.moved();
         }
     }
 
     /// The map.
-    pub fn view<'a>(&'a self, map: &'a MapDocument, toolbox: Toolbox, chosen: Option<Hex>) -> Element<'a, Message> {
-        let lights = self.marked.iter().flat_map(|place| places(place, map)).collect();
+    pub fn view<'a>(&'a self, subject: Subject<'a>, toolbox: Toolbox, chosen: Option<Hex>) -> Element<'a, Message> {
+        let lights = self.marked.iter().flat_map(|place| places(place, subject.map)).collect();
+        let print = canvas(Print { board: self, scene: scene(subject, &self.far) }).width(Fill).height(Fill);
         let easel = canvas(Easel { board: self, toolbox, chosen, lights }).width(Fill).height(Fill);
         // A canvas in a stack above something else is drawn and clipped as a layer of its own.
-        let stacked = stack![space().width(Fill).height(Fill), easel].clip(true);
+        let stacked = stack![space().width(Fill).height(Fill), print, easel].clip(true);
         container(stacked)
             .id(CANVAS)
             .style(|theme: &Theme| container::Style::default().background(Look::of(theme).desk))
             .into()
     }
+}
+
+/// What the tiles of a board show.
+fn scene<'a>(subject: Subject<'a>, far: &'a Far) -> Scene<'a> {
+    let mode = match subject.view.theme {
+        picture::Theme::Light => Mode::Light,
+        picture::Theme::Dark => Mode::Dark,
+    };
+    let [red, green, blue, _] = Look::of_mode(mode).desk.into_rgba8();
+    Scene { subject, far, desk: [red, green, blue] }
 }
 
 /// What is lit up when a finding is chosen.

@@ -52,6 +52,8 @@ pub struct OpenDocument {
     on_disk: OnDisk,
     history: History,
     validator: Validator,
+    /// What has been touched since anybody asked.
+    touched: Touched,
 }
 
 impl OpenDocument {
@@ -295,6 +297,14 @@ impl OpenDocument {
             self.companions.note(edit.part());
         }
         self.validator.update(&self.project, &touched);
+        self.touched.lists |= touched.lists;
+        self.touched.hexes.append(&mut touched.hexes);
+        self.touched.sides.append(&mut touched.sides);
+    }
+
+    /// What edits have touched since this was last asked: what must be drawn again.
+    pub fn take_touched(&mut self) -> Touched {
+        std::mem::take(&mut self.touched)
     }
 }
 

@@ -45,6 +45,11 @@ mod rank {
     pub(super) const MARKS_CORE: u8 = 71;
 }
 
+/// Whether a rank holds only the grain of what stands on hexsides: without it, its kind can still be told.
+pub(super) const fn is_grain(rank: u8) -> bool {
+    matches!(rank, rank::LYING_MARKS | rank::DETAIL..=rank::THIN | rank::MARKS_CORE)
+}
+
 /// What stands on a hexside: the layer of the level shown, and the other one as a thin line inside it.
 ///
 /// It depends on the hexside and on what its two hexes are, and on nothing else.

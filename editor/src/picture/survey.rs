@@ -42,6 +42,16 @@ impl<'m> Survey<'m> {
         self.rooms.get(&hex).copied()
     }
 
+    /// The hexes with a room.
+    pub(super) fn roomed(&self) -> impl Iterator<Item = Hex> {
+        self.rooms.keys().copied()
+    }
+
+    /// The colour of every building, by its place in the palette.
+    pub(super) fn floors(&self) -> BTreeMap<String, usize> {
+        self.floors.iter().map(|(building, floor)| ((*building).to_owned(), *floor)).collect()
+    }
+
     /// The entry areas a hex belongs to: one, on a map without faults.
     pub(super) fn entry_areas(&self, hex: Hex) -> impl Iterator<Item = &'m EntryArea> {
         self.map.entry_areas.iter().filter(move |area| area.hexes.contains(&hex))

@@ -3,6 +3,8 @@
 //! Ours and the peer's are timed in turn, five times each after a warm-up; a ratio is the median of the five pairs.
 //! Exit codes: 0 every gate is passed, 1 one is not, 2 the machine was too busy to judge.
 
+#[path = "../large_maps.rs"]
+mod large_maps;
 mod load;
 mod measure;
 mod moves;

@@ -182,7 +182,9 @@ impl App {
         self.close_journal();
         let (keeping, dock) = (std::mem::take(&mut self.keeping), self.dock);
         let notice = Some(notice);
+        let pixels = self.board.pixels();
         *self = Self { mode, shown, panels, dock, toolbox, fragment, notice, keeping, ..Self::new(document, language) };
+        self.board.rescale(pixels);
         self.redraw();
     }
 }

@@ -89,18 +89,14 @@ impl App {
     }
 
     fn paint(&mut self, passed: &Passed) {
-        let (painted, passed) = match passed {
-            Passed::Hexsides(sides) => (self.paint_hexsides(sides), passed.clone()),
-            Passed::Hexes(hexes) => {
-                let hexes = self.toolbox.reach().around(hexes);
-                (self.paint_hexes(&hexes), Passed::Hexes(hexes))
-            }
+        let painted = match passed {
+            Passed::Hexsides(sides) => self.paint_hexsides(sides),
+            Passed::Hexes(hexes) => self.paint_hexes(&self.toolbox.reach().around(hexes)),
             // Only their end counts.
             Passed::Span(..) | Passed::Loop(_) => return,
         };
         if painted > 0 {
-            let view = self.view_of_map();
-            self.board.touch_up(self.document.map(), &view, &passed);
+            self.touch_up();
             self.finding = None;
         }
     }

@@ -35,8 +35,12 @@ impl App {
         if let Err(misfit) = made {
             self.notice = Some(Notice::Failed(Say::new("gui-mend-conflict").with("place", misfit.place)));
         }
-        self.shown.counters = true;
+        // A map that has had no counters so far shows them from now on.
+        let fresh = !std::mem::replace(&mut self.shown.counters, true);
         self.document_changed();
+        if fresh {
+            self.redraw();
+        }
     }
 
     /// Puts the chosen counter on a hex, or says which rule is against it. Without a chosen counter, the topmost one

@@ -10,7 +10,7 @@ use rules::message::Message as Say;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::{App, Dock, Message, Notice};
+use super::{App, Dock, Message, Notice, subject};
 use crate::gui::board::Pointed;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::{history, problems, tools};
@@ -20,7 +20,6 @@ use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, se
 impl App {
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
-        let map = self.document.map();
         let shown = tools::Shown {
             toolbox: self.toolbox,
             drafts: &self.drafts,
@@ -32,7 +31,8 @@ impl App {
             asked: self.asked(),
         };
         let tools = tools::view(shown, &self.voice).map(Message::Tools);
-        let board = self.board.view(map, self.toolbox, self.chosen).map(Message::Board);
+        let subject = subject(&self.document, self.view_of_map());
+        let board = self.board.view(subject, self.toolbox, self.chosen).map(Message::Board);
         let board = stack![board].push(self.cards()).push(self.trouble());
         let middle = column![container(board).height(Fill), self.map_bar()]
             .push(self.panels.dock.then(line))

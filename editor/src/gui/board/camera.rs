@@ -1,6 +1,6 @@
 //! Which part of the map the window shows: the only conversion between the screen and the map.
 
-use iced::{Point, Size, Vector};
+use iced::{Point, Rectangle, Size, Vector};
 
 use crate::picture::geometry::{self, Rect};
 use crate::picture::layout::ACROSS;
@@ -99,7 +99,16 @@ impl Projection {
         Point::new(at.x * self.scale + self.offset.x, at.y * self.scale + self.offset.y)
     }
 
+    /// The projection with the map moved by a part of a pixel, so that pixels of the map are pixels of the screen:
+    /// `pixels` of them make a unit of the window.
+    #[must_use]
+    pub fn snapped(self, bounds: Rectangle, pixels: f32) -> Self {
+        let snap = |corner: f32, offset: f32| ((corner + offset) * pixels).round() / pixels - corner;
+        Self { offset: Vector::new(snap(bounds.x, self.offset.x), snap(bounds.y, self.offset.y)), ..self }
+    }
+
     /// The part of the map a window of this size shows.
+    #[cfg(test)]
     pub fn visible(self, window: Size) -> Rect {
         Rect::new(self.to_map(Point::ORIGIN), self.to_map(Point::new(window.width, window.height)))
     }

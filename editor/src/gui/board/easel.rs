@@ -1,4 +1,4 @@
-//! The canvas: gestures become facts, sheets and lights become geometry.
+//! The canvas above the map: gestures become facts, lights become geometry.
 
 use iced::keyboard::{self, key};
 use iced::mouse::{self, Button, ScrollDelta};
@@ -57,7 +57,7 @@ enum Gesture {
 
 impl Easel<'_> {
     fn projection(&self, bounds: Rectangle) -> Projection {
-        self.board.camera.project(self.board.extent, bounds.size())
+        self.board.project(bounds)
     }
 
     fn pointed(&self, at: Point, bounds: Rectangle) -> Option<Pointed> {
@@ -184,8 +184,7 @@ impl canvas::Program<Message> for Easel<'_> {
         _cursor: mouse::Cursor,
     ) -> Vec<Geometry> {
         let seen = self.projection(bounds);
-        let mut drawn = self.board.sheet.draw(renderer, bounds.size(), seen);
-        drawn.extend(self.board.veil.draw(renderer, bounds.size(), seen));
+        let laid = self.board.veil.draw(renderer, bounds.size(), seen);
         let mut lit = Frame::new(renderer, bounds.size());
         let panning = matches!(hand.gesture, Gesture::Pan(_));
         let lights = Lights {
@@ -195,8 +194,7 @@ impl canvas::Program<Message> for Easel<'_> {
             finding: &self.lights,
         };
         lights.draw(&mut lit, seen, theme);
-        drawn.push(lit.into_geometry());
-        drawn
+        laid.into_iter().chain([lit.into_geometry()]).collect()
     }
 
     fn mouse_interaction(&self, hand: &Hand, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {

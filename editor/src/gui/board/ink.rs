@@ -4,14 +4,13 @@ use iced::widget::canvas::{Fill, Frame, LineCap, LineDash, LineJoin, Path, Strok
 use iced::{Color, Point};
 
 use super::glyphs::Glyphs;
-use crate::picture::geometry::{self, Rect};
+use crate::picture::geometry;
 use crate::picture::palette::Colour;
 use crate::picture::shape::{self, Cap, Form, Paint, Shape};
 
 /// A shape whose paths are made. Making them costs more than painting them, and they serve every zoom.
 #[derive(Debug, Clone)]
 pub(super) struct Ink {
-    bounds: Rect,
     path: Path,
     fill: Option<Color>,
     under: Option<Line>,
@@ -30,13 +29,8 @@ struct Line {
 impl Ink {
     /// Makes a shape ready.
     pub(super) fn new(shape: &Shape, glyphs: &mut Glyphs) -> Self {
-        let plain = |path, paint: Paint| Self {
-            bounds: shape.bounds,
-            path,
-            fill: paint.fill.map(color),
-            under: None,
-            over: paint.stroke.map(line),
-        };
+        let plain =
+            |path, paint: Paint| Self { path, fill: paint.fill.map(color), under: None, over: paint.stroke.map(line) };
         match &shape.form {
             Form::Polygon(outlines, paint) => plain(trace(outlines, true), *paint),
             Form::Lines(lines, stroke) => plain(trace(lines, false), Paint::outline(*stroke)),
@@ -49,7 +43,6 @@ impl Ink {
                 plain(path, *paint)
             }
             Form::Text(text) => Self {
-                bounds: shape.bounds,
                 path: glyphs.outline(text),
                 fill: Some(color(text.colour)),
                 under: text.halo.map(|halo| Line {
@@ -61,11 +54,6 @@ impl Ink {
                 over: None,
             },
         }
-    }
-
-    /// The rectangle it stays within.
-    pub(super) const fn bounds(&self) -> Rect {
-        self.bounds
     }
 
     /// Paints it on a frame that has been moved and scaled to the map. Widths of lines do not scale by themselves.

@@ -7,6 +7,7 @@ use super::camera::Projection;
 use super::glyphs::Glyphs;
 use super::ink::Ink;
 use crate::picture::Shape;
+use crate::picture::geometry::Rect;
 
 /// The sheet above all others. It is drawn again when something else is laid on it or the camera moves.
 #[derive(Debug, Default)]
@@ -39,13 +40,16 @@ impl Veil {
 
     /// The drawing, unless there is nothing to draw.
     pub(super) fn draw(&self, renderer: &Renderer, window: Size, seen: Projection) -> Option<Geometry> {
-        let visible = seen.visible(window);
+        let corner = iced::Point::new(window.width, window.height);
+        let visible = Rect::new(seen.to_map(iced::Point::ORIGIN), seen.to_map(corner));
         (!self.inks.is_empty()).then(|| {
             self.cache.draw(renderer, window, |frame| {
                 frame.translate(seen.offset);
                 frame.scale(seen.scale);
-                for ink in self.inks.iter().filter(|ink| ink.bounds().meets(visible)) {
-                    ink.paint(frame, seen.scale);
+                for (shape, ink) in self.shapes.iter().zip(&self.inks) {
+                    if shape.bounds.meets(visible) {
+                        ink.paint(frame, seen.scale);
+                    }
                 }
             })
         })

@@ -12,6 +12,10 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted, icon_button, unquoted, words};
 use crate::words::Voice;
 
+/// How many findings are listed at a time: a map that is broken everywhere has thousands, and each is laid out anew
+/// whenever anything happens in the window.
+const PAGE: usize = 50;
+
 /// What happened in the list. Findings are counted in the order of the report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
@@ -53,9 +57,11 @@ pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
     let switch = button(face).padding([2, 8]).style(theme::flat(false)).on_press(Message::NotesSwitched(!notes));
     let switch = hinted(switch, voice.text("gui-problems-notes-about"), tooltip::Position::Top);
     let switch = container(switch).padding(theme::STEP);
-    let rows: Vec<_> = shown(report, notes)
-        .map(|(at, finding)| line(at, finding, document.can_mend(finding), chosen == Some(at), voice))
-        .collect();
+    let all: Vec<_> = shown(report, notes).collect();
+    let first = chosen.and_then(|chosen| all.iter().position(|(at, _)| *at == chosen)).unwrap_or(0) / PAGE * PAGE;
+    let page = all.iter().skip(first).take(PAGE);
+    let rows: Vec<_> =
+        page.map(|(at, finding)| line(*at, finding, document.can_mend(finding), chosen == Some(*at), voice)).collect();
     if rows.is_empty() {
         let nothing = row![Icon::Good.tinted(Tint::Good), words(voice.text("gui-problems-none"))]
             .spacing(theme::NEAR)
@@ -63,8 +69,17 @@ pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
         let about = aside(voice.text("gui-problems-about"));
         return column![column![nothing, about].spacing(theme::STEP).padding(theme::APART)].push(switch).into();
     }
+    let others = |id, count: usize, from: Option<&(usize, &Finding)>| {
+        let face = text(voice.say(&Say::new(id).count("count", count))).size(theme::SMALL);
+        from.filter(|_| count > 0).map(|(at, _)| {
+            let press = button(face).padding([2, 8]).style(theme::flat(false)).on_press(Message::Chosen(*at));
+            hinted(press, voice.text("gui-problems-others-about"), tooltip::Position::Top)
+        })
+    };
+    let before = others("gui-problems-before", first, all.get(first.saturating_sub(PAGE)));
+    let after = others("gui-problems-after", all.len().saturating_sub(first + PAGE), all.get(first + PAGE));
     let list = Column::with_children(rows).spacing(1).padding(theme::STEP);
-    scrollable(column![list].push(switch)).height(Fill).width(Fill).into()
+    scrollable(Column::new().push(before).push(list).push(after).push(switch)).height(Fill).width(Fill).into()
 }
 
 fn line<'a>(at: usize, finding: &Finding, can_mend: bool, chosen: bool, voice: &Voice) -> Element<'a, Message> {

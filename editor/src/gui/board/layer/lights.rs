@@ -86,7 +86,7 @@ fn bar(frame: &mut Frame, seen: Projection, side: Hexside, color: Color, alpha: 
 ///
 /// It repaints where shapes come and go, but measures lines without their width: a level line would not be there for
 /// it at all, and the others would leave a rim behind.
-pub(in crate::gui::board::layer) fn cover(frame: &mut Frame, seen: Projection, bounds: Rect, width: f32) {
+fn cover(frame: &mut Frame, seen: Projection, bounds: Rect, width: f32) {
     let (from, to) = (seen.to_screen(bounds.from), seen.to_screen(bounds.to));
     let corner = Point::new(from.x - width, from.y - width);
     let size = Size::new(to.x - from.x + 2.0 * width, to.y - from.y + 2.0 * width);

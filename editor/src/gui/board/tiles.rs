@@ -1,0 +1,254 @@
+//! The picture of the map in squares of pixels: what has been painted once is only moved about.
+//!
+//! The software renderer paints every path anew in each frame. Here a square of the map is painted once a zoom and
+//! again after an edit that meets it; a frame copies squares side by side. While the wheel turns, the squares of the
+//! zoom before are shown enlarged or reduced until there was time to paint sharp ones.
+
+mod strips;
+#[cfg(test)]
+mod tests;
+mod window;
+
+pub(super) use window::Window;
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use tiny_skia::{Color, Pixmap};
+
+use self::strips::Strips;
+use crate::picture::far::Far;
+use crate::picture::geometry::Rect;
+use crate::picture::layout::ACROSS;
+use crate::picture::part::{Detail, Drafter, Subject};
+use crate::picture::raster::Painter;
+
+/// Pixels along a side of a tile.
+const TILE: i32 = 128;
+/// Bytes of a pixel.
+const DEEP: usize = 4;
+/// How long a frame may paint tiles.
+const BUDGET: Duration = Duration::from_millis(5);
+/// How long a frame paints tiles that are not seen yet.
+const AHEAD: Duration = Duration::from_millis(2);
+/// How many rings of tiles around the window are painted ahead.
+const RINGS: i32 = 2;
+/// How many zooms that were left are shown below each other while there is nothing better.
+const ZOOMS: usize = 3;
+/// The least number of tiles that are kept: 64 KiB each.
+const KEPT: usize = 512;
+
+/// What a tile is of: the zoom as the bits of its scale, then how far down and how far across.
+type Key = (u32, i32, i32);
+
+/// A painted square of the picture.
+#[derive(Debug)]
+struct Tile {
+    pixels: Vec<u8>,
+    /// Which painting this is: no two are alike.
+    version: u64,
+    /// The last frame that showed it.
+    used: u64,
+}
+
+/// What is on the tiles.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Scene<'a> {
+    /// The map, and what is shown of it.
+    pub(super) subject: Subject<'a>,
+    /// What reaches far on it.
+    pub(super) far: &'a Far,
+    /// The colour around the map: red, green, blue.
+    pub(super) desk: [u8; 3],
+}
+
+/// What is still to be painted after a frame.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Left {
+    /// Something that is seen, or soon may be.
+    Something,
+    /// Nothing.
+    Nothing,
+}
+
+/// The tiles that are kept.
+#[derive(Debug, Default)]
+pub(super) struct Tiles {
+    painter: Painter,
+    tiles: BTreeMap<Key, Tile>,
+    strips: Strips,
+    scale: f32,
+    /// The zooms before this one, the last one last, shown until there are tiles of this one.
+    before: Vec<u32>,
+    frame: u64,
+    painted: u64,
+}
+
+impl Tiles {
+    /// Forgets everything: the picture is another one.
+    pub(super) fn clear(&mut self) {
+        self.tiles.clear();
+        self.before.clear();
+    }
+
+    /// How many times a tile, or a part of one, has been painted.
+    pub(super) const fn painted(&self) -> u64 {
+        self.painted
+    }
+
+    /// Paints what a window lacks, the middle first: everything at once when there is nothing to show yet or no time
+    /// is to be saved, else as much as a frame has time for.
+    pub(super) fn prepare(&mut self, scene: &Scene<'_>, window: &Window, at_once: bool) -> Left {
+        self.frame += 1;
+        self.turn_to(window.scale);
+        let at_once = at_once || self.tiles.is_empty();
+        let mut drafter = None;
+        let seen = self.lacking(window, 0);
+        let start = Instant::now();
+        for key in &seen {
+            if !at_once && start.elapsed() > BUDGET {
+                return self.end(window, Left::Something);
+            }
+            self.paint(drafter.get_or_insert_with(|| Drafter::new(scene.subject, scene.far)), scene, *key);
+        }
+        self.before.clear();
+        if !seen.is_empty() {
+            return self.end(window, Left::Something);
+        }
+        for key in self.lacking(window, RINGS) {
+            if start.elapsed() > AHEAD {
+                return self.end(window, Left::Something);
+            }
+            self.paint(drafter.get_or_insert_with(|| Drafter::new(scene.subject, scene.far)), scene, key);
+        }
+        self.end(window, Left::Nothing)
+    }
+
+    /// Paints again where the picture has changed, on the tiles of this zoom; those of others are forgotten.
+    pub(super) fn repaint(&mut self, scene: &Scene<'_>, changed: &[Rect]) {
+        let drafter = Drafter::new(scene.subject, scene.far);
+        for part in joined(changed) {
+            let met: Vec<_> = self.tiles.keys().copied().filter(|key| part.meets(on_map(*key))).collect();
+            for key in met {
+                let shown = self.tiles.get(&key).is_some_and(|tile| tile.used == self.frame);
+                if shown && key.0 == self.scale.to_bits() {
+                    self.patch(&drafter, scene, key, part);
+                } else {
+                    self.tiles.remove(&key);
+                }
+            }
+        }
+    }
+
+    /// The images of a window, from top to bottom.
+    pub(super) fn show(&mut self, scene: &Scene<'_>, window: &Window) -> Vec<window::Shown> {
+        self.strips.show(&self.tiles, &self.before, scene.desk, window)
+    }
+
+    /// A zoom that has been left is shown until this one can be.
+    fn turn_to(&mut self, scale: f32) {
+        let (old, new) = (self.scale.to_bits(), scale.to_bits());
+        if old != new {
+            self.before.retain(|own| *own != old && *own != new);
+            if self.tiles.keys().any(|key| key.0 == old) {
+                self.before.push(old);
+            }
+            if self.before.len() > ZOOMS {
+                self.before.remove(0);
+            }
+            self.scale = scale;
+        }
+    }
+
+    /// The tiles a window has not, the nearest to its middle first; those it has are noted as used.
+    fn lacking(&mut self, window: &Window, rings: i32) -> Vec<Key> {
+        let [from, to] = window.tiles(rings);
+        let middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+        let mut lacking = Vec::new();
+        for down in from[1]..=to[1] {
+            for across in from[0]..=to[0] {
+                let key = (window.scale.to_bits(), down, across);
+                match self.tiles.get_mut(&key) {
+                    Some(tile) => tile.used = self.frame,
+                    None => lacking.push(key),
+                }
+            }
+        }
+        lacking.sort_by_key(|(_, down, across)| (down - middle[1]).abs().max((across - middle[0]).abs()));
+        lacking
+    }
+
+    /// Forgets tiles nobody has seen for long.
+    fn end(&mut self, window: &Window, left: Left) -> Left {
+        let [from, to] = window.tiles(RINGS);
+        let seen = ((to[0] - from[0] + 1) * (to[1] - from[1] + 1)) as usize;
+        let kept = KEPT.max(2 * seen);
+        if self.tiles.len() > kept {
+            let mut used: Vec<_> = self.tiles.values().map(|tile| tile.used).collect();
+            used.sort_unstable();
+            let oldest = used[used.len() - kept / 2];
+            self.tiles.retain(|_, tile| tile.used >= oldest);
+        }
+        left
+    }
+
+    fn paint(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key) {
+        if let Some(pixels) = self.raster(drafter, scene, key, on_map(key)) {
+            self.painted += 1;
+            self.tiles.insert(key, Tile { pixels: pixels.take(), version: self.painted, used: self.frame });
+        }
+    }
+
+    /// Paints the part of a tile again that meets a part of the map.
+    fn patch(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key, part: Rect) {
+        let scale = f32::from_bits(key.0);
+        let clip = |at: f32, tile: i32| (at as i32 - tile * TILE).clamp(0, TILE);
+        let from = [clip((part.from.x * scale).floor(), key.2), clip((part.from.y * scale).floor(), key.1)];
+        let to = [clip((part.to.x * scale).ceil(), key.2), clip((part.to.y * scale).ceil(), key.1)];
+        let corner = [key.2 * TILE, key.1 * TILE];
+        let on_tile = |at: [i32; 2]| [corner[0] + at[0], corner[1] + at[1]];
+        let part = window::on_map(on_tile(from), on_tile(to), scale);
+        let Some(fresh) = self.raster(drafter, scene, key, part) else { return };
+        self.painted += 1;
+        if let Some(tile) = self.tiles.get_mut(&key) {
+            for row in from[1]..to[1] {
+                let [first, last] = [from[0], to[0]].map(|across| (row * TILE + across) as usize * DEEP);
+                tile.pixels[first..last].copy_from_slice(&fresh.data()[first..last]);
+            }
+            tile.version = self.painted;
+        }
+    }
+
+    /// Paints what meets a part of the map on a tile. All of it is painted, not only as far as the part reaches:
+    /// lines cut off elsewhere would be rounded to pixels another way than on the whole tile.
+    fn raster(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key, part: Rect) -> Option<Pixmap> {
+        let mut pixels = Pixmap::new(TILE.try_into().ok()?, TILE.try_into().ok()?)?;
+        let [red, green, blue] = scene.desk;
+        pixels.fill(Color::from_rgba8(red, green, blue, u8::MAX));
+        let scale = f32::from_bits(key.0);
+        // A pixel more on each side: edges are smoothed.
+        let shapes = drafter.part(part.grown(1.0 / scale), Detail(scale * ACROSS));
+        self.painter.paint(&shapes, &mut pixels, [key.2 * TILE, key.1 * TILE], scale);
+        Some(pixels)
+    }
+}
+
+/// The part of the map on a tile.
+fn on_map((scale, down, across): Key) -> Rect {
+    let corner = [across * TILE, down * TILE];
+    window::on_map(corner, [corner[0] + TILE, corner[1] + TILE], f32::from_bits(scale))
+}
+
+/// Rectangles, those near each other as one.
+fn joined(parts: &[Rect]) -> Vec<Rect> {
+    let area = |rect: &Rect| rect.width() * rect.height();
+    let mut joined: Vec<Rect> = Vec::new();
+    for part in parts {
+        let near = joined.iter_mut().find(|own| area(&own.union(*part)) < 1.5 * (area(own) + area(part)));
+        match near {
+            Some(own) => *own = own.union(*part),
+            None => joined.push(*part),
+        }
+    }
+    joined
+}

@@ -1,0 +1,154 @@
+//! What reaches beyond the hex it belongs to: names of places, names of rooms, counters.
+//!
+//! It is kept while everything else is drawn anew for each part of a picture, for it would have to be looked for
+//! everywhere; and placing a name takes long.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rules::hex::Hex;
+use rules::hexside::Hexside;
+use rules::lint::{Lists, Touched};
+use rules::map::Grid;
+
+use super::geometry::Rect;
+use super::layout::{self, ACROSS};
+use super::part::{REACH, Subject};
+use super::shape::{Layer, Place, Shape};
+use super::survey::Survey;
+use super::{counter, marks};
+
+/// More places than these are not looked at one by one.
+const MANY: usize = 400;
+
+/// Shapes by the hex they belong to.
+type Strewn = BTreeMap<Hex, Vec<Shape>>;
+
+/// What reaches far on a picture.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Far {
+    labels: Strewn,
+    rooms: Strewn,
+    counters: Strewn,
+    /// The colour of every building: one more building may change that of another.
+    floors: BTreeMap<String, usize>,
+}
+
+impl Far {
+    /// Draws it.
+    #[must_use]
+    pub fn of(subject: Subject<'_>) -> Self {
+        let survey = Survey::new(subject.map, subject.view);
+        let labelled: BTreeSet<_> = subject.map.labels.iter().map(|label| label.at).collect();
+        let labels = labelled.into_iter().map(|hex| (hex, labels(&survey, hex)));
+        Self {
+            labels: labels.collect(),
+            rooms: survey.roomed().map(|hex| (hex, marks::room(&survey, hex))).collect(),
+            counters: counters(subject),
+            floors: survey.floors(),
+        }
+    }
+
+    /// The shapes, in no order.
+    pub fn shapes(&self) -> impl Iterator<Item = &Shape> {
+        // The name of a room would look out from under a counter, cut off at both ends.
+        let rooms = self.rooms.iter().filter(|(hex, _)| !self.counters.contains_key(hex));
+        rooms.chain(&self.labels).chain(&self.counters).flat_map(|(_, shapes)| shapes)
+    }
+
+    /// The rectangle that shows a whole map with all that hangs over its rim.
+    #[must_use]
+    pub fn extent(&self, grid: Grid) -> Rect {
+        let map = layout::bounds(grid).grown(ACROSS * 0.2);
+        self.shapes().fold(map, |all, shape| all.union(shape.bounds))
+    }
+
+    /// Brings it up to date after edits and returns where the picture has changed; `None` where that is anywhere.
+    pub fn touch(&mut self, subject: Subject<'_>, touched: &Touched) -> Option<Vec<Rect>> {
+        let survey = Survey::new(subject.map, subject.view);
+        let places = touched.hexes.len() + touched.sides.len();
+        if touched.lists.intersects(Lists::GRID | Lists::CORRECTIONS) || places > MANY || survey.floors() != self.floors
+        {
+            return None;
+        }
+        let grid = subject.map.grid;
+        let hexes: BTreeSet<_> = touched.hexes.iter().copied().filter(|hex| grid.contains(*hex)).collect();
+        let mut changed: Vec<_> = hexes.iter().map(|hex| around_hex(*hex)).collect();
+        changed.extend(touched.sides.iter().copied().filter_map(around_side));
+        if touched.lists.contains(Lists::LABELS) {
+            for hex in &hexes {
+                renew(&mut self.labels, *hex, labels(&survey, *hex), &mut changed);
+            }
+        }
+        self.touch_rooms(&survey, touched.lists, &hexes, &mut changed);
+        self.touch_counters(subject, touched.lists, &hexes, &mut changed);
+        Some(changed)
+    }
+
+    fn touch_rooms(&mut self, survey: &Survey<'_>, lists: Lists, hexes: &BTreeSet<Hex>, changed: &mut Vec<Rect>) {
+        // A room is named in its first hex, which need not be one of those that came or went.
+        let all: BTreeSet<_> = if lists.contains(Lists::ROOMS) {
+            self.rooms.keys().copied().chain(survey.roomed()).collect()
+        } else {
+            hexes.iter().copied().filter(|hex| survey.room(*hex).is_some()).collect()
+        };
+        for hex in all {
+            renew(&mut self.rooms, hex, marks::room(survey, hex), changed);
+        }
+    }
+
+    fn touch_counters(&mut self, subject: Subject<'_>, lists: Lists, hexes: &BTreeSet<Hex>, changed: &mut Vec<Rect>) {
+        let moved = lists.intersects(Lists::COUNTERS | Lists::SET_UP);
+        if !moved && !hexes.iter().any(|hex| self.counters.contains_key(hex)) {
+            return;
+        }
+        let mut fresh = counters(subject);
+        let all: BTreeSet<_> = self.counters.keys().chain(fresh.keys()).copied().collect();
+        for hex in all {
+            let before = changed.len();
+            renew(&mut self.counters, hex, fresh.remove(&hex).unwrap_or_default(), changed);
+            if changed.len() > before {
+                // The name of the room below comes out or goes.
+                changed.extend(self.rooms.get(&hex).into_iter().flatten().map(|shape| shape.bounds));
+            }
+        }
+    }
+}
+
+/// What changes when something is painted on a hex: the hex, what stands on its hexsides, the rim of an entry area
+/// inside the hexes beside it.
+fn around_hex(hex: Hex) -> Rect {
+    Rect::around(layout::corners(hex)).grown(REACH)
+}
+
+fn around_side(side: Hexside) -> Option<Rect> {
+    layout::ends(side).map(|ends| Rect::around(ends).grown(REACH))
+}
+
+/// Puts the shapes of a hex in the place of those it had. Where they differ, both have changed the picture.
+fn renew(strewn: &mut Strewn, hex: Hex, fresh: Vec<Shape>, changed: &mut Vec<Rect>) {
+    let old = strewn.get(&hex).map_or(&[][..], Vec::as_slice);
+    if old != fresh {
+        changed.extend(old.iter().chain(&fresh).map(|shape| shape.bounds));
+        if fresh.is_empty() {
+            strewn.remove(&hex);
+        } else {
+            strewn.insert(hex, fresh);
+        }
+    }
+}
+
+fn labels(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
+    let own = survey.map.labels.iter().filter(|label| label.at == hex && survey.view.layers.has(Layer::Labels));
+    own.flat_map(|label| marks::label(survey, label)).collect()
+}
+
+fn counters(subject: Subject<'_>) -> Strewn {
+    let mut strewn = Strewn::new();
+    let Some(project) = subject.project else { return strewn };
+    for shape in counter::placed(subject.map, &project.counters, &project.scenario, &subject.view) {
+        if let Place::Stack(hex) = shape.place {
+            strewn.entry(hex).or_default().push(shape);
+        }
+    }
+    strewn
+}

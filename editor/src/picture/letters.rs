@@ -1,0 +1,80 @@
+//! Letters as outlines, out of the typeface inside the program.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use tiny_skia::{Path, PathBuilder, Transform};
+use ttf_parser::{Face, OutlineBuilder};
+
+use super::measure;
+use super::shape::{Anchor, Text, Weight};
+use super::typeface;
+
+/// The plain and the bold face.
+static FACES: LazyLock<[Option<Face<'static>>; 2]> =
+    LazyLock::new(|| typeface::FILES.map(|file| Face::parse(file, 0).ok()));
+
+/// The outlines of the letters used so far, one unit high from line to line, standing on the origin.
+#[derive(Debug, Default)]
+pub(super) struct Letters(BTreeMap<(bool, char), Option<Path>>);
+
+impl Letters {
+    /// The outline of a line of text where it stands on the map; `None` for one without ink.
+    pub(super) fn outline(&mut self, text: &Text) -> Option<Path> {
+        let bold = text.weight == Weight::Bold;
+        let mut left = match text.anchor {
+            Anchor::Start => 0.0,
+            Anchor::Middle => -measure::width(&text.content, text.size, text.weight) / 2.0,
+        };
+        let at = Transform::from_translate(text.at.x, text.at.y).pre_rotate(text.turned);
+        let mut path = PathBuilder::new();
+        for letter in text.content.chars() {
+            let place = at.pre_translate(left, text.drop()).pre_scale(text.size, text.size);
+            if let Some(outline) = self.letter(bold, letter).and_then(|outline| outline.clone().transform(place)) {
+                path.push_path(&outline);
+            }
+            left += measure::width(letter.encode_utf8(&mut [0; 4]), text.size, text.weight);
+        }
+        path.finish()
+    }
+
+    fn letter(&mut self, bold: bool, letter: char) -> Option<&Path> {
+        self.0.entry((bold, letter)).or_insert_with(|| outline(bold, letter)).as_ref()
+    }
+}
+
+fn outline(bold: bool, letter: char) -> Option<Path> {
+    let face = FACES[usize::from(bold)].as_ref()?;
+    let mut pen = Outline { path: PathBuilder::new(), unit: 1.0 / f32::from(face.units_per_em()) };
+    face.outline_glyph(face.glyph_index(letter)?, &mut pen)?;
+    pen.path.finish()
+}
+
+/// Takes down an outline. In a font `y` grows upwards.
+struct Outline {
+    path: PathBuilder,
+    unit: f32,
+}
+
+impl OutlineBuilder for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.path.move_to(x * self.unit, -y * self.unit);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.path.line_to(x * self.unit, -y * self.unit);
+    }
+
+    fn quad_to(&mut self, by_x: f32, by_y: f32, x: f32, y: f32) {
+        self.path.quad_to(by_x * self.unit, -by_y * self.unit, x * self.unit, -y * self.unit);
+    }
+
+    fn curve_to(&mut self, by_x: f32, by_y: f32, to_x: f32, to_y: f32, x: f32, y: f32) {
+        let unit = self.unit;
+        self.path.cubic_to(by_x * unit, -by_y * unit, to_x * unit, -to_y * unit, x * unit, -y * unit);
+    }
+
+    fn close(&mut self) {
+        self.path.close();
+    }
+}

@@ -1,0 +1,201 @@
+//! A part of a picture, drawn without the rest: what a window shows of a large map.
+//!
+//! The shapes are those of [`map`](super::map) and [`scenario`](super::scenario), in the same order; only what nobody
+//! could tell at the size asked for is left out.
+
+use std::collections::BTreeSet;
+
+use rules::hex::{Direction, Hex};
+use rules::hexside::Hexside;
+use rules::map::{Grid, MapDocument};
+use rules::project::Project;
+
+use super::far::Far;
+use super::geometry::Rect;
+use super::layout::{ACROSS, SIDE};
+use super::palette::Palette;
+use super::pen::Pen;
+use super::shape::{Form, Layer, Paint, Place, Shape};
+use super::survey::Survey;
+use super::view::View;
+use super::{ground, gun_site, hexside, marks, sort};
+
+/// How far what belongs to a hex or a hexside reaches beyond its hexes at the most, in map units. Names and counters
+/// reach farther: see [`Far`].
+pub const REACH: f32 = 0.3 * ACROSS;
+
+/// What a picture is of.
+#[derive(Debug, Clone, Copy)]
+pub struct Subject<'a> {
+    /// The map, as it is shown.
+    pub map: &'a MapDocument,
+    /// The project whose counters stand on it, if they are shown.
+    pub project: Option<&'a Project>,
+    /// What is shown of it, and how.
+    pub view: View,
+}
+
+/// How much can be told at a size: pixels across a hex.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Detail(pub f32);
+
+impl Detail {
+    /// Everything.
+    pub const ALL: Self = Self(f32::INFINITY);
+
+    /// Whether the numbers of hexes can be read.
+    fn numbers(self) -> bool {
+        self.0 >= 36.0
+    }
+
+    /// Whether the grain of ground and walls can be told.
+    fn grain(self) -> bool {
+        self.0 >= 20.0
+    }
+
+    /// Whether the outlines of hexes can be told.
+    fn grid(self) -> bool {
+        self.0 >= 9.0
+    }
+
+    fn shows(self, shape: &Shape) -> bool {
+        match shape.layer {
+            Layer::Ground | Layer::EntryAreas => shape.rank == 0 || self.grain() || matches!(shape.form, Form::Text(_)),
+            Layer::Hexsides => self.grain() || !hexside::is_grain(shape.rank),
+            Layer::Rooms | Layer::Labels => match &shape.form {
+                Form::Text(text) => text.size * self.0 / ACROSS >= 2.5,
+                Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
+            },
+            Layer::Paper
+            | Layer::Grid
+            | Layer::GunSites
+            | Layer::Numbers
+            | Layer::Counters
+            | Layer::Overlay
+            | Layer::Surround => true,
+        }
+    }
+}
+
+/// Draws parts of one picture.
+pub struct Drafter<'a> {
+    survey: Survey<'a>,
+    far: &'a Far,
+    extent: Rect,
+}
+
+impl<'a> Drafter<'a> {
+    /// A drafter of a picture with what reaches far on it.
+    #[must_use]
+    pub fn new(subject: Subject<'a>, far: &'a Far) -> Self {
+        let survey = Survey::new(subject.map, subject.view);
+        Self { survey, far, extent: far.extent(subject.map.grid) }
+    }
+
+    /// The shapes that meet a rectangle, in the order they are painted.
+    #[must_use]
+    pub fn part(&self, part: Rect, detail: Detail) -> Vec<Shape> {
+        let mut shapes = Vec::new();
+        if self.extent.meets(part) {
+            let mut pen = Pen::new(Layer::Paper, Place::Sheet);
+            pen.area(0, &self.extent.corners(), Paint::fill(Palette::of(self.survey.view.theme).paper));
+            shapes.extend(pen.done());
+        }
+        let hexes = hexes_near(self.survey.map.grid, part);
+        for hex in &hexes {
+            self.hex(*hex, detail, &mut shapes);
+        }
+        if self.survey.view.layers.has(Layer::Hexsides) {
+            for side in sides_of(&hexes) {
+                if self.survey.map.entries_at(side).next().is_some() {
+                    shapes.extend(hexside::hexside(&self.survey, side));
+                }
+            }
+        }
+        shapes.extend(self.far.shapes().filter(|shape| shape.bounds.meets(part)).cloned());
+        let layers = self.survey.view.layers;
+        shapes.retain(|shape| layers.has(shape.layer) && shape.bounds.meets(part) && detail.shows(shape));
+        sort(&mut shapes);
+        shapes
+    }
+
+    fn hex(&self, hex: Hex, detail: Detail, shapes: &mut Vec<Shape>) {
+        let layers = self.survey.view.layers;
+        shapes.extend(ground::ground(&self.survey, hex));
+        if detail.grid() {
+            shapes.extend(ground::outline(&self.survey, hex));
+        }
+        if detail.numbers() && layers.has(Layer::Numbers) {
+            shapes.extend(marks::number(&self.survey, hex));
+        }
+        shapes.extend(marks::entry_areas(&self.survey, hex));
+        shapes.extend(gun_site::gun_site(&self.survey, hex));
+    }
+}
+
+/// The hexes that may have something to show in a rectangle.
+fn hexes_near(grid: Grid, part: Rect) -> Vec<Hex> {
+    let part = part.grown(REACH);
+    let number = |at: f32, limit: u16| at.clamp(1.0, f32::from(limit)) as u16;
+    let column = |x: f32| x / (1.5 * SIDE) + 1.0;
+    let row = |y: f32| y / ACROSS + 1.0;
+    if part.to.x < -SIDE || part.to.y < -ACROSS {
+        return Vec::new();
+    }
+    let columns = number(column(part.from.x - SIDE).floor(), grid.columns)
+        ..=number(column(part.to.x + SIDE).ceil(), grid.columns);
+    // Even columns stand half a hex lower.
+    let rows =
+        number(row(part.from.y - ACROSS).floor(), grid.rows)..=number(row(part.to.y + ACROSS / 2.0).ceil(), grid.rows);
+    let near = columns.flat_map(|column| rows.clone().map(move |row| Hex::new(column, row)));
+    near.filter(|hex| grid.contains(*hex)).collect()
+}
+
+fn sides_of(hexes: &[Hex]) -> BTreeSet<Hexside> {
+    let sides = hexes.iter().flat_map(|hex| Direction::ALL.into_iter().filter_map(|way| Hexside::of(*hex, way)));
+    sides.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::spot::Level;
+
+    use super::*;
+    use crate::files::Bundled;
+    use crate::picture::geometry::Point;
+    use crate::picture::shape::Layers;
+    use crate::picture::{self};
+
+    /// Any part of the bundled Alamo, on every level, holds what the whole picture holds there and nothing else.
+    #[test]
+    fn a_part_is_cut_out_of_the_whole() {
+        let project = Project::load(&Bundled, "alamo").unwrap();
+        for level in Level::ALL {
+            let layers = Layers::ALL.without(Layer::Surround);
+            let view = View { level, layers, ..View::default() };
+            let subject = Subject { map: &project.map, project: Some(&project), view };
+            let far = Far::of(subject);
+            let whole = picture::scenario(&project, &view);
+            assert_eq!(far.extent(project.map.grid), whole.bounds);
+            let drafter = Drafter::new(subject, &far);
+            for (x, y) in [(-200.0, -200.0), (300.0, 450.0), (1200.0, 900.0), (1900.0, 2200.0), (9000.0, 0.0)] {
+                let part = Rect::new(Point::new(x, y), Point::new(x + 310.0, y + 270.0));
+                let expected: Vec<_> = whole.shapes.iter().filter(|shape| shape.bounds.meets(part)).cloned().collect();
+                let drawn = drafter.part(part, Detail::ALL);
+                assert_eq!(drawn.len(), expected.len(), "{level:?} {x} {y}");
+                assert!(drawn == expected, "{level:?} {x} {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn far_out_there_is_less_to_draw() {
+        let project = Project::load(&Bundled, "alamo").unwrap();
+        let subject = Subject { map: &project.map, project: None, view: View::default() };
+        let far = Far::of(subject);
+        let drafter = Drafter::new(subject, &far);
+        let all = far.extent(project.map.grid);
+        let counts = [200.0, 30.0, 12.0, 6.0].map(|size| drafter.part(all, Detail(size)).len());
+        assert!(counts.is_sorted_by(|near, far| near > far), "{counts:?}");
+    }
+}

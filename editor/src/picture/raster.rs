@@ -1,0 +1,189 @@
+//! Shapes as pixels, painted straight onto a part of the picture: what the window shows.
+//!
+//! A file is painted from the SVG text instead (see [`png`](super::png)); both look the same.
+
+use tiny_skia::{
+    Color, FillRule, LineCap, LineJoin, Paint as Brush, PathBuilder, Pixmap, Shader, Stroke as Nib, StrokeDash,
+    Transform,
+};
+
+use super::geometry::Point;
+use super::layout::ACROSS;
+use super::letters::Letters;
+use super::palette::Colour;
+use super::shape::{Cap, Form, Paint, Shape, Stroke, Text};
+
+/// Below this many pixels across a hex edges are not smoothed and areas have no outline of their own colour: areas
+/// that meet then leave no gap, and cost a third.
+const CRUDE: f32 = 20.0;
+
+/// A painter, and the letters it has outlined so far.
+#[derive(Debug, Default)]
+pub struct Painter {
+    letters: Letters,
+}
+
+impl Painter {
+    /// Paints shapes in their order. A map unit takes `scale` pixels; the upper left pixel lies `from` pixels right of
+    /// the origin of the map and below it.
+    pub fn paint(&mut self, shapes: &[Shape], pixels: &mut Pixmap, from: [i32; 2], scale: f32) {
+        self.paint_placed(
+            shapes,
+            pixels,
+            Transform::from_row(scale, 0.0, 0.0, scale, -from[0] as f32, -from[1] as f32),
+        );
+    }
+
+    fn paint_placed(&mut self, shapes: &[Shape], pixels: &mut Pixmap, place: Transform) {
+        let mut sheet = Sheet { pixels, place, crude: place.sx * ACROSS < CRUDE };
+        for shape in shapes {
+            match &shape.form {
+                Form::Polygon(outlines, paint) => sheet.areas(trace(outlines, true), *paint),
+                Form::Lines(lines, stroke) => sheet.areas(trace(lines, false), Paint::outline(*stroke)),
+                Form::Circles(centres, radius, paint) => {
+                    let mut path = PathBuilder::new();
+                    for centre in centres {
+                        path.push_circle(centre.x, centre.y, *radius);
+                    }
+                    sheet.areas(path, *paint);
+                }
+                Form::Text(text) => self.text(text, &mut sheet),
+            }
+        }
+    }
+
+    fn text(&mut self, text: &Text, sheet: &mut Sheet<'_>) {
+        let Some(path) = self.letters.outline(text) else { return };
+        if let Some(halo) = text.halo {
+            sheet.line(&path, Stroke::round(halo, text.halo_width()));
+        }
+        sheet.fill(&path, text.colour, true);
+    }
+}
+
+/// The pixels being painted.
+struct Sheet<'p> {
+    pixels: &'p mut Pixmap,
+    place: Transform,
+    crude: bool,
+}
+
+impl Sheet<'_> {
+    fn areas(&mut self, path: PathBuilder, paint: Paint) {
+        let Some(path) = path.finish() else { return };
+        if let Some(colour) = paint.fill {
+            self.fill(&path, colour, !self.crude);
+        }
+        let own = |stroke: &Stroke| self.crude && paint.fill == Some(stroke.colour);
+        if let Some(stroke) = paint.stroke.filter(|stroke| !own(stroke)) {
+            self.line(&path, stroke);
+        }
+    }
+
+    fn fill(&mut self, path: &tiny_skia::Path, colour: Colour, smooth: bool) {
+        self.pixels.fill_path(path, &brush(colour, smooth), FillRule::Winding, self.place, None);
+    }
+
+    fn line(&mut self, path: &tiny_skia::Path, stroke: Stroke) {
+        let nib = Nib {
+            width: stroke.width,
+            line_cap: match stroke.cap {
+                Cap::Flat => LineCap::Butt,
+                Cap::Round => LineCap::Round,
+            },
+            line_join: LineJoin::Round,
+            dash: stroke.dash.and_then(|dash| StrokeDash::new(dash.to_vec(), 0.0)),
+            ..Nib::default()
+        };
+        self.pixels.stroke_path(path, &brush(stroke.colour, true), &nib, self.place, None);
+    }
+}
+
+fn brush(colour: Colour, smooth: bool) -> Brush<'static> {
+    let Colour { red, green, blue, alpha } = colour;
+    let shader = Shader::SolidColor(Color::from_rgba8(red, green, blue, alpha));
+    Brush { shader, anti_alias: smooth, ..Brush::default() }
+}
+
+fn trace(lines: &[Vec<Point>], closed: bool) -> PathBuilder {
+    let mut path = PathBuilder::new();
+    for line in lines {
+        for (at, corner) in line.iter().enumerate() {
+            if at == 0 {
+                path.move_to(corner.x, corner.y);
+            } else {
+                path.line_to(corner.x, corner.y);
+            }
+        }
+        if closed {
+            path.close();
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::project::Project;
+    use rules::spot::Level;
+
+    use super::*;
+    use crate::files::Bundled;
+    use crate::picture::far::Far;
+    use crate::picture::geometry::Rect;
+    use crate::picture::part::{Detail, Drafter, Subject};
+    use crate::picture::shape::{Layer, Layers};
+    use crate::picture::{Theme, View, png, scenario};
+
+    /// Pixels across a hex: a number of pixels a map unit that floats hold exactly.
+    const SIZE: f32 = 50.0;
+
+    /// What is seen is what prints: the window's pixels of a part are those of the file, but for the roundings of the
+    /// SVG text and the spacing of some pairs of letters.
+    #[test]
+    fn a_part_looks_as_in_the_file() {
+        let project = Project::load(&Bundled, "alamo").unwrap();
+        for (level, theme) in [(Level::Ground, Theme::Light), (Level::In, Theme::Dark), (Level::Roof, Theme::Light)] {
+            let view = View { level, theme, layers: Layers::ALL.without(Layer::Surround), ..View::default() };
+            let picture = scenario(&project, &view);
+            let file = Pixmap::decode_png(&png(&picture, SIZE).unwrap()).unwrap();
+            let subject = Subject { map: &project.map, project: Some(&project), view };
+            let far = Far::of(subject);
+            let scale = SIZE / ACROSS;
+            // The file begins at the corner of the picture, which need not lie on a whole pixel of the window.
+            let corner = picture.bounds.from * scale;
+            let shift = [corner.x - corner.x.floor(), corner.y - corner.y.floor()];
+            let (from, size) = ([350, 300], [256_i32, 256]);
+            let on_map = |at: [i32; 2]| Point::new(at[0] as f32, at[1] as f32) * (1.0 / scale);
+            let part = Rect::new(on_map(from), on_map([from[0] + size[0], from[1] + size[1]]));
+            let shapes = Drafter::new(subject, &far).part(part.grown(4.0), Detail(SIZE));
+            let mut pixels = Pixmap::new(size[0] as u32, size[1] as u32).unwrap();
+            let place =
+                Transform::from_row(scale, 0.0, 0.0, scale, -(from[0] as f32) - shift[0], -(from[1] as f32) - shift[1]);
+            Painter::default().paint_placed(&shapes, &mut pixels, place);
+            let at = [from[0] - corner.x.floor() as i32, from[1] - corner.y.floor() as i32];
+            let (mean, far_off) = difference(&pixels, &file, at);
+            assert!(mean < 1.0 && far_off < 0.01, "{level:?}: {mean} of 255 on the average, {far_off} differ much");
+        }
+    }
+
+    /// The mean difference of a colour part, and the share of pixels that differ by more than an eighth.
+    fn difference(part: &Pixmap, whole: &Pixmap, at: [i32; 2]) -> (f64, f64) {
+        let (mut sum, mut much) = (0u64, 0u64);
+        for y in 0..part.height() {
+            for x in 0..part.width() {
+                let own = part.pixel(x, y).unwrap();
+                let other = whole.pixel(x + at[0] as u32, y + at[1] as u32).unwrap();
+                let parts = [
+                    own.red().abs_diff(other.red()),
+                    own.green().abs_diff(other.green()),
+                    own.blue().abs_diff(other.blue()),
+                ];
+                sum += parts.iter().map(|part| u64::from(*part)).sum::<u64>();
+                much += u64::from(parts.iter().any(|part| *part > 32));
+            }
+        }
+        let count = f64::from(part.width() * part.height());
+        (sum as f64 / count / 3.0, much as f64 / count)
+    }
+}
