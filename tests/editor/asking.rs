@@ -103,12 +103,12 @@ fn a_drag_from_hex_to_hex_says_what_the_engine_says_of_the_line() {
 fn the_keys_alone_ask_for_a_line_and_escape_forgets_it() {
     let mut desk = Desk::asking(Question::Sight);
     desk.command(Command::Step(Direction::South));
-    desk.command(Command::Enter);
+    desk.command(Command::Use);
     let from = desk.app.chosen().expect("a hex");
     for _ in 0..2 {
         desk.command(Command::Step(Direction::South));
     }
-    desk.command(Command::Enter);
+    desk.command(Command::Use);
     let sight = desk.app.asking().sight();
     assert_eq!(sight.end(End::From).map(|own| own.hex), Some(from));
     assert_eq!(sight.line().map(|own| own.range), Some(2));

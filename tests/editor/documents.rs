@@ -28,7 +28,7 @@ fn a_new_map_is_empty_and_as_large_as_asked() {
     let map = desk.app.document().map();
     assert_eq!((map.grid, map.title.en.as_str()), (Grid { columns: 12, rows: 200 }, "Fort Défiance"));
     assert!(map.hexes.is_empty() && desk.app.dialog().is_none() && !desk.app.document().is_edited());
-    assert!(!desk.app.document().is_scenario() && !desk.shows("Counters"));
+    assert!(!desk.app.document().is_scenario() && !desk.app.shown().counters);
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0599")]);
     assert_eq!(desk.app.document().map().ground(Hex::new(5, 99)), Ground::Plaza);

@@ -52,8 +52,10 @@ impl Place {
         fs::write(self.map(), bundled("mission.map.ron").expect("it comes with the program")).unwrap();
         let mut document = self.open();
         // As the program writes them, so that every state of the files has been one of a document.
-        let texts =
-            [(self.scenario(), text::write(&document.project().scenario)), (self.map(), document.snapshot().map)];
+        let texts = [
+            (self.scenario(), text::write(&document.project().scenario)),
+            (self.map(), document.snapshot(&self.map()).map),
+        ];
         save_all(&texts).unwrap();
     }
 
@@ -140,7 +142,7 @@ impl Hand {
     /// Saves, with perhaps a stroke while the files are written, as in the window.
     fn save(&mut self) {
         let map = self.place.map();
-        let snapshot = self.document.snapshot();
+        let snapshot = self.document.snapshot(&map);
         self.keeper.saving(&mut self.document, &map, &snapshot).expect("the journal can be written");
         for (file, text) in snapshot.others.iter().chain([&(map.clone(), snapshot.map.clone())]) {
             let what = if *file == map { "map" } else { "scenario" };

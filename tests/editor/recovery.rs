@@ -28,7 +28,7 @@ struct Home {
 impl Home {
     fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let map = OpenDocument::open("mission".as_ref()).unwrap().snapshot().map;
+        let map = OpenDocument::open("mission".as_ref()).unwrap().snapshot("fort.map.ron".as_ref()).map;
         fs::write(folder.path().join("fort.map.ron"), map).unwrap();
         Self { folder }
     }
@@ -81,7 +81,7 @@ fn ground(desk: &Desk, hex: Hex) -> Ground {
 fn save(desk: &mut Desk, file: &Path) {
     desk.command(Command::Save);
     let mut document = desk.app.document().clone();
-    let snapshot = document.snapshot();
+    let snapshot = document.snapshot(file);
     let mark = snapshot.mark;
     save_all(&snapshot.files(file.to_owned())).unwrap();
     drop(desk.app.update(Message::Saved(Ok(Written { file: file.to_owned(), mark }))));
@@ -172,7 +172,7 @@ fn edits_that_no_longer_fit_are_told_and_their_journal_stays() {
     drop(desk);
     let mut changed = OpenDocument::open(&home.map()).unwrap();
     changed.paint_hexes(&[Hex::new(2, 5)], Ground::Yard);
-    fs::write(home.map(), changed.snapshot().map).unwrap();
+    fs::write(home.map(), changed.snapshot(&home.map()).map).unwrap();
     let mut desk = home.start();
     let (old, _) = home.journal();
     home.recover(&mut desk);

@@ -3,7 +3,7 @@
 use bexar::gui::app::Message;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::tools;
+use bexar::gui::panel::{find, scenario, tools};
 use bexar::gui::tool::drafts::Named;
 use bexar::gui::tool::{Area, Tool};
 use bexar::picture::Layer;
@@ -40,7 +40,7 @@ fn a_house_with_two_rooms_and_a_door_is_drawn_in_a_few_gestures() {
     desk.drag(&[desk.hex("0404"), desk.hex("0704")]);
     assert_eq!(kind(&desk, "0403/0404", Half::Ground), HexsideKind::InteriorWall);
     assert_eq!(kind(&desk, "0403/0404", Half::Upper), HexsideKind::OuterWall);
-    assert_eq!(kind(&desk, "0404/0505", Half::Ground), HexsideKind::Clear, "no wall within the house");
+    assert_eq!(kind(&desk, "0404/0504", Half::Ground), HexsideKind::Clear, "no wall within the house");
     let walls = |desk: &Desk| {
         let sides = &desk.app.document().map().hexsides;
         sides.iter().filter(|own| own.kind == HexsideKind::InteriorWall).count()
@@ -127,8 +127,8 @@ fn hexes_are_chosen_copied_turned_and_stamped() {
     drop(desk.app.update(Message::Pasted(None)));
     assert_eq!(desk.app.toolbox().tool, Tool::Stamp);
     let before = text::write(desk.app.document().base_map());
-    desk.command(Command::Turn(true));
-    desk.command(Command::Turn(false));
+    desk.command(Command::TurnStamp(true));
+    desk.command(Command::TurnStamp(false));
     let floors = |desk: &Desk| {
         let map = desk.app.document().map();
         map.hexes.iter().filter(|own| own.ground == Ground::Floor && own.hex.column < 6).count()
@@ -241,4 +241,49 @@ fn commands_are_found_by_words_in_both_languages() {
     drop(desk.app.update(Message::LanguagePicked(Language::French)));
     desk.command(Command::Palette);
     assert!(matches!(desk.app.dialog(), Some(Dialog::Palette(_))) && desk.shows("Outil : Mesurer"));
+}
+
+#[test]
+fn counters_go_from_the_tray_to_the_map_and_the_rules_have_their_say() {
+    let mut desk = Desk::alamo();
+    desk.take(Tool::Counter);
+    assert!(desk.shows("Set up the rest"), "the tray opens with the tool");
+    let setup = |desk: &Desk| desk.app.document().project().scenario.setup.clone();
+    let all = setup(&desk).len();
+    drop(desk.app.update(Message::Scenario(scenario::Message::TakenBack("vir6".to_owned()))));
+    assert_eq!(setup(&desk).len(), all - 1);
+    drop(desk.app.update(Message::Scenario(scenario::Message::Chosen("vir6".to_owned()))));
+    assert!(!desk.app.board().laid().is_empty(), "where it may go is lit, the rest dimmed");
+    desk.drag(&[desk.hex("0103")]);
+    assert_eq!(setup(&desk).len(), all - 1);
+    let said = format!("{:?}", desk.app.notice());
+    assert!(said.contains("A2.0.g") && said.contains("0103"), "{said}");
+    desk.drag(&[desk.hex("1010")]);
+    assert!(setup(&desk).iter().any(|line| line.piece == "vir6" && line.at.hex == Hex::new(10, 10)));
+    desk.command(Command::Undo);
+    assert_eq!(setup(&desk).len(), all - 1);
+    drop(desk.app.update(Message::Scenario(scenario::Message::Cleared)));
+    assert!(setup(&desk).is_empty());
+    desk.click("Set up the rest");
+    assert!(setup(&desk).len() >= all, "{}", setup(&desk).len());
+    assert!(desk.app.document().report().findings.is_empty(), "{:?}", desk.app.document().report());
+    desk.command(Command::Undo);
+    assert!(setup(&desk).is_empty(), "one step");
+}
+
+#[test]
+fn what_a_query_finds_is_lit_and_replaced_in_one_step() {
+    let mut desk = Desk::alamo();
+    let before = text::write(desk.app.document().base_map());
+    desk.command(Command::Find);
+    drop(desk.app.update(Message::Find(find::Message::QueryTyped("wooden wall between".to_owned()))));
+    assert!(desk.app.board().laid().is_empty(), "half a query finds nothing and breaks nothing");
+    drop(desk.app.update(Message::Find(find::Message::QueryTyped("wooden walls".to_owned()))));
+    assert!(desk.shows("16 hexsides") && !desk.app.board().laid().is_empty());
+    drop(desk.app.update(Message::Find(find::Message::SettingTyped("high_palisade".to_owned()))));
+    desk.click("Replace all");
+    assert_eq!(kind(&desk, "1304/1305", Half::Ground), HexsideKind::HighPalisade);
+    assert!(desk.shows("Nothing is found."));
+    desk.command(Command::Undo);
+    assert_eq!(text::write(desk.app.document().base_map()), before);
 }

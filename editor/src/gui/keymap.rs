@@ -156,7 +156,7 @@ const KEYS: &[Line] = &[
     (Command::Tool(Tool::Region), Stroke::Sign('p'), false, false, "P"),
     (Command::Tool(Tool::Label), Stroke::Sign('t'), false, false, "T"),
     (Command::Tool(Tool::Stamp), Stroke::Sign('j'), false, false, "J"),
-    (Command::Tool(Tool::Counter), Stroke::Sign('c'), false, true, "Shift+C"),
+    (Command::Tool(Tool::Counter), Stroke::Sign('4'), false, false, "4"),
     (Command::Tool(Tool::Measure), Stroke::Sign('q'), false, false, "Q"),
     (Command::PickUp, Stroke::Sign('i'), false, false, "I"),
     (Command::Reach, Stroke::Sign('b'), false, true, "Shift+B"),

@@ -49,18 +49,34 @@ fn after_every_edit_the_window_shows_what_a_fresh_one_would() {
         board
     };
     let deeds: [Deed<'_>; 13] = [
-        &|own| drop(own.paint_hexes(&[Hex::new(14, 5), Hex::new(14, 6)], Ground::Platform)),
-        &|own| drop(own.paint_hexes(&[Hex::new(13, 3)], Ground::Floor)),
-        &|own| drop(own.paint_hexsides(&[side("1203/1204"), side("1304/1305")], &Layer::ALL, HexsideKind::GunRamp)),
-        &|own| drop(own.paint_hexsides(&[side("1403/1404")], &Layer::ALL, HexsideKind::Clear)),
-        &|own| drop(own.paint_entry_area(&[Hex::new(12, 4), Hex::new(13, 4)], Some(2))),
-        &|own| drop(own.paint_entry_area(&[Hex::new(12, 4)], Some(3))),
-        &|own| drop(own.place_gun_site(Spot::new(Hex::new(15, 5), Level::Ground), Some(GunSiteKind::Optional))),
+        &|own| {
+            own.paint_hexes(&[Hex::new(14, 5), Hex::new(14, 6)], Ground::Platform);
+        },
+        &|own| {
+            own.paint_hexes(&[Hex::new(13, 3)], Ground::Floor);
+        },
+        &|own| {
+            own.paint_hexsides(&[side("1203/1204"), side("1304/1305")], &Layer::ALL, HexsideKind::GunRamp);
+        },
+        &|own| {
+            own.paint_hexsides(&[side("1403/1404")], &Layer::ALL, HexsideKind::Clear);
+        },
+        &|own| {
+            own.paint_entry_area(&[Hex::new(12, 4), Hex::new(13, 4)], Some(2));
+        },
+        &|own| {
+            own.paint_entry_area(&[Hex::new(12, 4)], Some(3));
+        },
+        &|own| {
+            own.place_gun_site(Spot::new(Hex::new(15, 5), Level::Ground), Some(GunSiteKind::Optional));
+        },
         &|own| drop(own.undo()),
         &|own| drop(own.undo()),
         &|own| drop(own.redo()),
         &|own| own.switch_correction(0, true),
-        &|own| drop(own.paint_hexsides(&[side("1304/1305")], &Layer::ALL, HexsideKind::Doorway)),
+        &|own| {
+            own.paint_hexsides(&[side("1304/1305")], &Layer::ALL, HexsideKind::Doorway);
+        },
         &|own| own.switch_correction(0, false),
     ];
     for level in [Level::Ground, Level::In, Level::Roof] {
