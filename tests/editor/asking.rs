@@ -129,8 +129,8 @@ fn a_click_shades_every_hex_of_which_something_is_seen() {
     assert_eq!(desk.app.asking().sight().seen().get().map(|own| own.to_vec()), Some(seen.clone()));
     let lit = |hex: Hex| desk.app.board().laid().iter().any(|shape| shape.place == Place::Hex(hex));
     for hex in project.map.grid.hexes() {
-        let sees = hex == spot("1208").hex || seen.iter().any(|spot| board.spot(*spot).hex == hex);
-        assert_eq!(lit(hex), sees, "{hex}");
+        let meant = hex == spot("1208").hex || seen.iter().any(|spot| board.spot(*spot).hex == hex);
+        assert_eq!(lit(hex), meant, "{hex}");
     }
     assert!(desk.shows(&format!("Sees {} of {} spots", seen.len(), board.len() - 1)));
 }

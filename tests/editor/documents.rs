@@ -53,7 +53,7 @@ fn a_new_map_with_counters_of_its_own_is_saved_as_a_scenario_that_opens_the_same
     for (file, text) in snapshot.others.iter().chain([&(map.clone(), snapshot.map.clone())]) {
         bexar::files::save(file, text).unwrap();
     }
-    document.saved(map.clone(), snapshot.mark);
+    document.saved(&map, snapshot.mark);
     assert!(document.is_scenario() && !document.is_edited());
     let home = document.home().unwrap().to_owned();
     assert_eq!(home, folder.path().join("fort.scenario.ron"));

@@ -48,20 +48,21 @@ impl Place {
         let scenario = bundled("mission.scenario.ron").expect("it comes with the program");
         let own = scenario.replace("map: \"mission\"", "map: \"fort.map.ron\"");
         assert_ne!(own, scenario);
-        fs::write(self.scenario(), own).unwrap();
-        fs::write(self.map(), bundled("mission.map.ron").expect("it comes with the program")).unwrap();
+        fs::write(self.scenario(), own).expect("the files of the test can be used");
+        fs::write(self.map(), bundled("mission.map.ron").expect("it comes with the program"))
+            .expect("the files of the test can be used");
         let mut document = self.open();
         // As the program writes them, so that every state of the files has been one of a document.
         let texts = [
             (self.scenario(), text::write(&document.project().scenario)),
             (self.map(), document.snapshot(&self.map()).map),
         ];
-        save_all(&texts).unwrap();
+        save_all(&texts).expect("the files of the test can be used");
     }
 
     /// The fingerprints of the map and of the scenario as they lie on disk.
     fn prints(&self) -> [String; 2] {
-        [self.map(), self.scenario()].map(|file| name(&fs::read(file).unwrap()))
+        [self.map(), self.scenario()].map(|file| name(&fs::read(file).expect("the files of the test can be used")))
     }
 }
 
@@ -156,7 +157,7 @@ impl Hand {
             say(&format!("kept {}", state(&self.document)));
         }
         save_all(&snapshot.files(map.clone())).expect("the folder can be written");
-        self.document.saved(map, mark);
+        self.document.saved(&map, mark);
         self.keeper.saved(&mut self.document, mark).expect("the journal can be written");
     }
 }
@@ -204,21 +205,21 @@ impl Said {
 /// Lets a process edit, kills it a moment after so many strokes and returns what it said.
 fn edit_and_kill(place: &Place, seed: u64, strokes: usize, after: Duration) -> Said {
     let own = OsString::from("kills::a_hand_that_will_be_killed");
-    let mut process = Command::new(std::env::current_exe().unwrap())
+    let mut process = Command::new(std::env::current_exe().expect("the files of the test can be used"))
         .args([own, "--exact".into(), "--ignored".into(), "--nocapture".into()])
         .env(FOLDER, &place.0)
         .env(SEED, seed.to_string())
         .stdout(Stdio::piped())
         .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
+        .expect("the test can be run again");
+    let mut lines = BufReader::new(process.stdout.take().expect("the files of the test can be used")).lines();
     let mut said = Said::default();
     while said.strokes <= strokes {
-        said.hear(&lines.next().expect("it begins to edit").unwrap());
+        said.hear(&lines.next().expect("it begins to edit").expect("the files of the test can be used"));
     }
     std::thread::sleep(after);
-    process.kill().unwrap();
-    process.wait().unwrap();
+    process.kill().expect("the files of the test can be used");
+    process.wait().expect("the files of the test can be used");
     // Half a line at the end is all a kill may leave of what it was saying.
     for line in lines.map_while(Result::ok) {
         if line.matches("Print(").count() == line.matches(')').count() {
@@ -230,7 +231,7 @@ fn edit_and_kill(place: &Place, seed: u64, strokes: usize, after: Duration) -> S
 
 /// Kills editing so many times, each time going on where the last one was recovered.
 fn kill(times: u64, seed: u64) {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("the files of the test can be used");
     let place = Place(folder.path().to_owned());
     place.furnish();
     let (mut strokes, mut recovered_ones, mut saves) = (0, 0, 0);
@@ -255,7 +256,7 @@ fn kill(times: u64, seed: u64) {
             (place.scenario(), text::write(&document.project().scenario)),
             (place.map(), text::write(document.base_map())),
         ];
-        save_all(&texts).unwrap();
+        save_all(&texts).expect("the files of the test can be used");
     }
     // The test has tested something.
     assert!(strokes as u64 > times && recovered_ones > times / 2 && saves > 0, "{strokes} {recovered_ones} {saves}");
@@ -270,7 +271,7 @@ fn recover(place: &Place, round: u64, recovered_ones: &mut u64) -> OpenDocument 
     let recovered = OpenDocument::recover(&journal.record).expect("the files on disk are whole");
     assert_eq!(recovered.stopped, None, "round {round}");
     *recovered_ones += 1;
-    journal.discard().unwrap();
+    journal.discard().expect("the files of the test can be used");
     recovered.document
 }
 

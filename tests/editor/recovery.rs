@@ -27,9 +27,12 @@ struct Home {
 
 impl Home {
     fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
-        let map = OpenDocument::open("mission".as_ref()).unwrap().snapshot("fort.map.ron".as_ref()).map;
-        fs::write(folder.path().join("fort.map.ron"), map).unwrap();
+        let folder = tempfile::tempdir().expect("the files of the test can be used");
+        let map = OpenDocument::open("mission".as_ref())
+            .expect("the files of the test can be used")
+            .snapshot("fort.map.ron".as_ref())
+            .map;
+        fs::write(folder.path().join("fort.map.ron"), map).expect("the files of the test can be used");
         Self { folder }
     }
 
@@ -47,7 +50,7 @@ impl Home {
 
     fn journals(&self) -> Vec<PathBuf> {
         let found = fs::read_dir(self.state().join("journal")).into_iter().flatten();
-        found.map(|entry| entry.unwrap().path()).collect()
+        found.map(|entry| entry.expect("the files of the test can be used").path()).collect()
     }
 
     /// The one journal there is, read.
@@ -55,7 +58,7 @@ impl Home {
     fn journal(&self) -> (PathBuf, Record) {
         let journals = self.journals();
         let [path] = journals.as_slice() else { panic!("{journals:?}") };
-        (path.clone(), Record::read(&fs::read(path).unwrap()).expect("a journal"))
+        (path.clone(), Record::read(&fs::read(path).expect("the files of the test can be used")).expect("a journal"))
     }
 
     /// Does what a click on “Recover” lets the window do.
@@ -83,7 +86,7 @@ fn save(desk: &mut Desk, file: &Path) {
     let mut document = desk.app.document().clone();
     let snapshot = document.snapshot(file);
     let mark = snapshot.mark;
-    save_all(&snapshot.files(file.to_owned())).unwrap();
+    save_all(&snapshot.files(file.to_owned())).expect("the files of the test can be used");
     drop(desk.app.update(Message::Saved(Ok(Written { file: file.to_owned(), mark }))));
 }
 

@@ -277,9 +277,9 @@ impl OpenDocument {
     }
 
     /// Notes that a snapshot lies on disk, its map in this file.
-    pub fn saved(&mut self, file: PathBuf, mark: usize) {
+    pub fn saved(&mut self, file: &Path, mark: usize) {
         self.name = file.display().to_string();
-        self.file = Some(whole(&file));
+        self.file = Some(whole(file));
         if let Some(settled) = self.settled.take() {
             self.is_scenario |= settled.file(Part::Scenario).is_some();
             self.companions = settled;

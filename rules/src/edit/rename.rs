@@ -113,9 +113,9 @@ fn counter(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
         return Err(NotRenamed::Taken);
     }
     let mut edits = Vec::new();
-    edits.extend(own.keyed(&mix.units, |unit| unit.id = to.to_owned()).map(CountersEdit::Unit));
-    edits.extend(own.keyed(&mix.leaders, |leader| leader.id = to.to_owned()).map(CountersEdit::Leader));
-    edits.extend(own.keyed(&mix.batteries, |battery| battery.id = to.to_owned()).map(CountersEdit::Battery));
+    edits.extend(own.keyed(&mix.units, |unit| to.clone_into(&mut unit.id)).map(CountersEdit::Unit));
+    edits.extend(own.keyed(&mix.leaders, |leader| to.clone_into(&mut leader.id)).map(CountersEdit::Leader));
+    edits.extend(own.keyed(&mix.batteries, |battery| to.clone_into(&mut battery.id)).map(CountersEdit::Battery));
     let mut edits: Vec<ProjectEdit> = edits.into_iter().map(ProjectEdit::Counters).collect();
     for (from, to) in &pieces {
         let line = Renaming { project, from, to };
@@ -135,13 +135,13 @@ fn column(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
         return Err(NotRenamed::Taken);
     }
     let mut edits: Vec<CountersEdit> =
-        own.keyed(&mix.columns, |column| column.id = to.to_owned()).map(CountersEdit::Column).collect();
+        own.keyed(&mix.columns, |column| to.clone_into(&mut column.id)).map(CountersEdit::Column).collect();
     let is_of = |column: &String| column == from;
-    let units = retold(&mix.units, |unit| is_of(&unit.column), |unit| unit.column = to.to_owned());
+    let units = retold(&mix.units, |unit| is_of(&unit.column), |unit| to.clone_into(&mut unit.column));
     edits.extend(units.map(CountersEdit::Unit));
-    let leaders = retold(&mix.leaders, |leader| is_of(&leader.column), |leader| leader.column = to.to_owned());
+    let leaders = retold(&mix.leaders, |leader| is_of(&leader.column), |leader| to.clone_into(&mut leader.column));
     edits.extend(leaders.map(CountersEdit::Leader));
-    let plot = own.keyed(&project.scenario.plot, |line| line.column = to.to_owned());
+    let plot = own.keyed(&project.scenario.plot, |line| to.clone_into(&mut line.column));
     let plot = plot.map(|change| ProjectEdit::Scenario(ScenarioEdit::Plot(change)));
     Ok(edits.into_iter().map(ProjectEdit::Counters).chain(plot).collect())
 }

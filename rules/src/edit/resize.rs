@@ -127,7 +127,7 @@ impl Shift {
 
 fn map(was: &MapDocument, grid: Grid, to: elsewhere::To<'_>) -> Vec<ProjectEdit> {
     let allow = texts::all(&was.allow, to);
-    let becomes = MapDocument { grid, allow, ..elsewhere::map(was, to) };
+    let becomes = MapDocument { allow, grid, ..elsewhere::map(was, to) };
     difference(was, &becomes).into_iter().map(ProjectEdit::Map).collect()
 }
 

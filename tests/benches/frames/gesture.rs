@@ -55,7 +55,7 @@ impl Gesture {
         match self {
             Self::Hover => vec![at],
             Self::Pan => {
-                let away = if number / 75 % 2 == 0 { number % 75 } else { 75 - number % 75 } as f32;
+                let away = if (number / 75).is_multiple_of(2) { number % 75 } else { 75 - number % 75 } as f32;
                 let to = moved(Point::new(600.0 - 7.0 * away, 300.0 - 3.0 * away));
                 if number == 0 { vec![to, press(mouse::Button::Middle)] } else { vec![to] }
             }
@@ -70,7 +70,7 @@ impl Gesture {
                 Vec::new()
             }
             Self::Zoom => {
-                let y = if number / 10 % 2 == 0 { 1.0 } else { -1.0 };
+                let y = if (number / 10).is_multiple_of(2) { 1.0 } else { -1.0 };
                 let wheel = mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Lines { x: 0.0, y } };
                 vec![moved(Point::new(600.0, 300.0)), Event::Mouse(wheel)]
             }
@@ -92,7 +92,7 @@ fn place(number: usize, step: f32) -> Point {
     let [[left, top], [right, bottom]] = MAP;
     let (wide, way) = (right - left, number as f32 * step);
     let (line, along) = ((way / wide).floor(), way % wide);
-    let x = if line as usize % 2 == 0 { left + along } else { right - along };
+    let x = if (line as usize).is_multiple_of(2) { left + along } else { right - along };
     Point::new(x, (top + line * 61.0).min(bottom))
 }
 

@@ -107,7 +107,7 @@ impl App {
             Command::WallAround => self.wall_around(),
             // Back is five times on.
             Command::TurnStamp(on) => {
-                self.turn_stamp(|own| (1..if on { 1 } else { 5 }).fold(own.turned(), |own, _| own.turned()))
+                self.turn_stamp(|own| (1..if on { 1 } else { 5 }).fold(own.turned(), |own, _| own.turned()));
             }
             Command::Mirror => self.turn_stamp(Fragment::mirrored),
             Command::Level(level) => return self.happened(Message::LevelPicked(level)),

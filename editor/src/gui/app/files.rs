@@ -160,7 +160,7 @@ impl App {
         match written {
             Ok(Written { file, mark }) => {
                 self.notice = Some(Notice::Done(Say::new("gui-saved").with("file", file.display())));
-                self.document.saved(file, mark);
+                self.document.saved(&file, mark);
                 self.journal_saved(mark);
                 // What somebody else had written there is replaced.
                 self.disk = super::disk::Watch::default();
@@ -183,7 +183,7 @@ impl App {
         let (keeping, dock) = (std::mem::take(&mut self.keeping), self.dock);
         let notice = Some(notice);
         let pixels = self.board.pixels();
-        *self = Self { mode, shown, panels, dock, toolbox, fragment, notice, keeping, ..Self::new(document, language) };
+        *self = Self { mode, shown, panels, toolbox, fragment, dock, keeping, notice, ..Self::new(document, language) };
         self.board.rescale(pixels);
         self.redraw();
     }

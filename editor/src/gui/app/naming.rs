@@ -58,7 +58,7 @@ impl App {
     pub(super) fn click_label(&mut self, hex: Hex) {
         let held = self.document.base_map().labels.iter().find(|label| label.at == hex).cloned();
         if let Some(held) = held {
-            self.drafts.label = held.text.get(self.voice.language()).to_owned();
+            held.text.get(self.voice.language()).clone_into(&mut self.drafts.label);
             (self.drafts.label_size, self.drafts.label_turned) = (Some(held.size), held.turned);
             self.drafts.label_held = Some(held);
             return;

@@ -32,13 +32,14 @@ impl App {
             }
             board::Action::Paint(passed) if self.waits() => self.drag = Some(passed),
             board::Action::Paint(passed) => self.paint(&passed),
-            board::Action::EndStroke => match self.drag.take() {
-                Some(passed) => self.finish_drag(&passed),
-                None => {
+            board::Action::EndStroke => {
+                if let Some(passed) = self.drag.take() {
+                    self.finish_drag(&passed);
+                } else {
                     self.document.end_stroke();
                     self.document_changed();
                 }
-            },
+            }
         }
     }
 
@@ -150,20 +151,20 @@ impl App {
             return;
         };
         let passed = match self.toolbox.gesture() {
-            Gesture::Look => return,
+            Gesture::Look | Gesture::Loop => return,
             Gesture::Hexes | Gesture::Hex => Passed::Hexes(vec![hex]),
             Gesture::Hexsides | Gesture::Hexside => match Hexside::of(hex, self.faced) {
                 Some(side) => Passed::Hexsides(vec![side]),
                 None => return,
             },
-            Gesture::Span => match self.drag.take() {
-                Some(Passed::Span(from, _)) => Passed::Span(from, hex),
-                _ => {
+            Gesture::Span => {
+                if let Some(Passed::Span(from, _)) = self.drag.take() {
+                    Passed::Span(from, hex)
+                } else {
                     self.drag = Some(Passed::Span(hex, hex));
                     return;
                 }
-            },
-            Gesture::Loop => return,
+            }
         };
         self.notice = None;
         if self.waits() {

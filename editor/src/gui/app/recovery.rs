@@ -25,12 +25,11 @@ impl App {
 
     /// Recovers the journal that is offered first.
     pub(super) fn recover_first(&mut self) -> Task<Message> {
-        match self.keeping.offers.first().map(|offer| offer.path().to_owned()) {
-            Some(journal) => self.unless_unsaved(Then::Recover(journal)),
-            None => {
-                self.notice = Some(Notice::Failed(Say::new("gui-recover-nothing")));
-                Task::none()
-            }
+        if let Some(journal) = self.keeping.offers.first().map(|offer| offer.path().to_owned()) {
+            self.unless_unsaved(Then::Recover(journal))
+        } else {
+            self.notice = Some(Notice::Failed(Say::new("gui-recover-nothing")));
+            Task::none()
         }
     }
 

@@ -75,7 +75,7 @@ pub(super) enum Left {
 #[derive(Debug, Default)]
 pub(super) struct Tiles {
     painter: Painter,
-    tiles: BTreeMap<Key, Tile>,
+    kept: BTreeMap<Key, Tile>,
     strips: Strips,
     scale: f32,
     /// The zooms before this one, the last one last, shown until there are tiles of this one.
@@ -87,7 +87,7 @@ pub(super) struct Tiles {
 impl Tiles {
     /// Forgets everything: the picture is another one.
     pub(super) fn clear(&mut self) {
-        self.tiles.clear();
+        self.kept.clear();
         self.before.clear();
     }
 
@@ -101,7 +101,7 @@ impl Tiles {
     pub(super) fn prepare(&mut self, scene: &Scene<'_>, window: &Window, at_once: bool) -> Left {
         self.frame += 1;
         self.turn_to(window.scale);
-        let at_once = at_once || self.tiles.is_empty();
+        let at_once = at_once || self.kept.is_empty();
         let mut drafter = None;
         let seen = self.lacking(window, 0);
         let start = Instant::now();
@@ -128,13 +128,13 @@ impl Tiles {
     pub(super) fn repaint(&mut self, scene: &Scene<'_>, changed: &[Rect]) {
         let drafter = Drafter::new(scene.subject, scene.far);
         for part in joined(changed) {
-            let met: Vec<_> = self.tiles.keys().copied().filter(|key| part.meets(on_map(*key))).collect();
+            let met: Vec<_> = self.kept.keys().copied().filter(|key| part.meets(on_map(*key))).collect();
             for key in met {
-                let shown = self.tiles.get(&key).is_some_and(|tile| tile.used == self.frame);
+                let shown = self.kept.get(&key).is_some_and(|tile| tile.used == self.frame);
                 if shown && key.0 == self.scale.to_bits() {
                     self.patch(&drafter, scene, key, part);
                 } else {
-                    self.tiles.remove(&key);
+                    self.kept.remove(&key);
                 }
             }
         }
@@ -142,7 +142,7 @@ impl Tiles {
 
     /// The images of a window, from top to bottom.
     pub(super) fn show(&mut self, scene: &Scene<'_>, window: &Window) -> Vec<window::Shown> {
-        self.strips.show(&self.tiles, &self.before, scene.desk, window)
+        self.strips.show(&self.kept, &self.before, scene.desk, window)
     }
 
     /// A zoom that has been left is shown until this one can be.
@@ -150,7 +150,7 @@ impl Tiles {
         let (old, new) = (self.scale.to_bits(), scale.to_bits());
         if old != new {
             self.before.retain(|own| *own != old && *own != new);
-            if self.tiles.keys().any(|key| key.0 == old) {
+            if self.kept.keys().any(|key| key.0 == old) {
                 self.before.push(old);
             }
             if self.before.len() > ZOOMS {
@@ -163,12 +163,12 @@ impl Tiles {
     /// The tiles a window has not, the nearest to its middle first; those it has are noted as used.
     fn lacking(&mut self, window: &Window, rings: i32) -> Vec<Key> {
         let [from, to] = window.tiles(rings);
-        let middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+        let middle = [i32::midpoint(from[0], to[0]), i32::midpoint(from[1], to[1])];
         let mut lacking = Vec::new();
         for down in from[1]..=to[1] {
             for across in from[0]..=to[0] {
                 let key = (window.scale.to_bits(), down, across);
-                match self.tiles.get_mut(&key) {
+                match self.kept.get_mut(&key) {
                     Some(tile) => tile.used = self.frame,
                     None => lacking.push(key),
                 }
@@ -183,11 +183,11 @@ impl Tiles {
         let [from, to] = window.tiles(RINGS);
         let seen = ((to[0] - from[0] + 1) * (to[1] - from[1] + 1)) as usize;
         let kept = KEPT.max(2 * seen);
-        if self.tiles.len() > kept {
-            let mut used: Vec<_> = self.tiles.values().map(|tile| tile.used).collect();
+        if self.kept.len() > kept {
+            let mut used: Vec<_> = self.kept.values().map(|tile| tile.used).collect();
             used.sort_unstable();
             let oldest = used[used.len() - kept / 2];
-            self.tiles.retain(|_, tile| tile.used >= oldest);
+            self.kept.retain(|_, tile| tile.used >= oldest);
         }
         left
     }
@@ -195,7 +195,7 @@ impl Tiles {
     fn paint(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key) {
         if let Some(pixels) = self.raster(drafter, scene, key, on_map(key)) {
             self.painted += 1;
-            self.tiles.insert(key, Tile { pixels: pixels.take(), version: self.painted, used: self.frame });
+            self.kept.insert(key, Tile { pixels: pixels.take(), version: self.painted, used: self.frame });
         }
     }
 
@@ -210,7 +210,7 @@ impl Tiles {
         let part = window::on_map(on_tile(from), on_tile(to), scale);
         let Some(fresh) = self.raster(drafter, scene, key, part) else { return };
         self.painted += 1;
-        if let Some(tile) = self.tiles.get_mut(&key) {
+        if let Some(tile) = self.kept.get_mut(&key) {
             for row in from[1]..to[1] {
                 let [first, last] = [from[0], to[0]].map(|across| (row * TILE + across) as usize * DEEP);
                 tile.pixels[first..last].copy_from_slice(&fresh.data()[first..last]);

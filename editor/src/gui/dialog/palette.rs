@@ -78,7 +78,9 @@ impl Palette {
             let press = super::Message::Palette(Message::Picked(command));
             button(face).padding([4, 8]).width(Fill).style(theme::flat(first)).on_press(press).into()
         });
-        let rows = Column::with_children(rows).spacing(1).width(Fill);
+        // The bar that scrolls stands beside the keys, not on them.
+        let rows =
+            Column::with_children(rows).spacing(1).width(Fill).padding(iced::Padding { right: 12.0, ..0.0.into() });
         let list = container(scrollable(rows).width(Fill).height(Fill)).height(HEIGHT);
         column![heading(voice.text("gui-palette")), field]
             .push(nothing)

@@ -146,7 +146,7 @@ fn free(beside: &Path, part: Part, taken: &BTreeMap<Part, PathBuf>) -> PathBuf {
         beside.with_file_name(format!("{stem}{about}{number}.{extension}"))
     };
     let is_free = |file: &PathBuf| !file.exists() && !taken.values().any(|own| own == file);
-    (1..).map(file).find(is_free).unwrap_or_else(|| file(1))
+    (1..1000).map(file).find(is_free).unwrap_or_else(|| file(1))
 }
 
 #[cfg(test)]

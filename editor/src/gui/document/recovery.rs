@@ -99,7 +99,9 @@ impl OpenDocument {
             Step::Stroke | Step::Undo | Step::Redo => {}
         }
         self.history.begin(name(entry));
-        edits.into_iter().for_each(|edit| self.history.push(edit));
+        for edit in edits {
+            self.history.push(edit);
+        }
         self.history.finish();
     }
 

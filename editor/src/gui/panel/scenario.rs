@@ -149,7 +149,7 @@ impl Tray {
         let map = document.file().and_then(|file| file.file_name()).map(|name| name.to_string_lossy().into_owned());
         let about = column![
             heading(title.get(voice.language()).to_owned()),
-            part("gui-scenario-map", map.unwrap_or_else(|| document.name().to_owned())),
+            part("gui-scenario-map", map.unwrap_or_else(|| scenario.map.clone())),
             part("gui-scenario-counters", scenario.counters.clone()),
             part("gui-scenario-rulebook", scenario.rulebook.clone()),
         ]
@@ -167,7 +167,7 @@ impl Tray {
         let plot = column![group(voice.text("gui-scenario-plot")), plot::view(project, voice)].spacing(theme::STEP);
         let head = column![about, line(), plot, line(), buttons].spacing(theme::NEAR).padding(theme::APART);
         let tray = tray::view(project, self.chosen(), voice);
-        let body = Column::new().push(head).push(tray);
+        let body = Column::new().push(head).push(tray).padding(iced::Padding { right: 8.0, ..0.0.into() });
         scrollable(body).height(Fill).width(Fill).into()
     }
 }
@@ -176,5 +176,5 @@ impl Tray {
 pub fn place(project: &Project, piece: &str, at: Option<Spot>) -> Option<ProjectEdit> {
     let was: Vec<_> = project.scenario.setup.iter().filter(|line| line.piece == piece).cloned().collect();
     let becomes: Vec<_> = at.map(|at| Placement { piece: piece.to_owned(), at }).into_iter().collect();
-    (was != becomes).then(|| ProjectEdit::Scenario(ScenarioEdit::Placement(Change { was, becomes })))
+    (was != becomes).then_some(ProjectEdit::Scenario(ScenarioEdit::Placement(Change { was, becomes })))
 }

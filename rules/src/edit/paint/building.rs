@@ -33,7 +33,7 @@ impl Building {
     #[must_use]
     pub fn of(entry: &HexEntry) -> Option<Self> {
         let shape = Shape::of(&entry.levels, entry.open_top, true);
-        match (shape.indoors, shape.high) {
+        match (shape.indoors(), shape.high) {
             (true, true) => Some(Self::Roofed),
             (true, false) => Some(Self::OpenTop),
             (false, true) => Some(Self::Platform),
@@ -66,7 +66,7 @@ pub fn paint_building(map: &MapDocument, hexes: &[Hex], building: Option<Buildin
     let around = |hex: &Hex| hex.neighbours().map(|near| Hexside::new(*hex, near)).collect::<Vec<_>>();
     let sides: BTreeSet<Hexside> = painted.keys().flat_map(around).collect();
     let walls = sides.into_iter().filter(|side| side.hexes().iter().all(|hex| map.grid.contains(*hex)));
-    let gone = painted.keys().map(|hex| Spot::new(*hex, Level::In)).filter(|spot| !site.after(spot.hex).indoors);
+    let gone = painted.keys().map(|hex| Spot::new(*hex, Level::In)).filter(|spot| !site.after(spot.hex).indoors());
     let rooms = leave_rooms(map, &gone.collect(), None, by);
     let grounds = painted
         .iter()
@@ -93,20 +93,24 @@ struct Shape {
     low: bool,
     /// Whether it reaches level 2: the upper layer of its hexsides means something.
     high: bool,
-    /// Whether it has a room.
-    indoors: bool,
-    /// Whether that room is open at the top.
-    open_top: bool,
+    /// Its room: whether that is open at the top. `None` out of doors.
+    room: Option<OpenTop>,
 }
+
+/// Whether a room is open at the top.
+type OpenTop = bool;
 
 impl Shape {
     fn of(levels: &[Storey], open_top: bool, on_map: bool) -> Self {
         Self {
             low: on_map && levels.iter().any(|storey| storey.elevation == 1),
             high: on_map && levels.iter().any(|storey| storey.elevation >= 2),
-            indoors: on_map && levels.iter().any(|storey| storey.level == Level::In),
-            open_top,
+            room: (on_map && levels.iter().any(|storey| storey.level == Level::In)).then_some(open_top),
         }
+    }
+
+    const fn indoors(self) -> bool {
+        self.room.is_some()
     }
 
     fn of_entry(entry: Option<&HexEntry>) -> Self {
@@ -134,7 +138,7 @@ impl Site<'_> {
         let hexes = side.hexes();
         let ends = hexes.map(|hex| {
             let shape = self.after(hex);
-            End { high: shape.high, indoors: shape.indoors, ..End::of(self.map, hex) }
+            End { high: shape.high, indoors: shape.indoors(), ..End::of(self.map, hex) }
         });
         let paint = |layer| match layer {
             Layer::Ground => self.ground(side),
@@ -147,13 +151,13 @@ impl Site<'_> {
     fn ground(&self, side: Hexside) -> Option<HexsideKind> {
         let held = self.map.kind(side, Layer::Ground);
         let [before, after] = [side.hexes().map(|hex| self.before(hex)), side.hexes().map(|hex| self.after(hex))];
-        let becomes = match after.map(|shape| shape.indoors) {
+        let becomes = match after.map(Shape::indoors) {
             _ if !after.iter().all(|shape| shape.low) => HexsideKind::Clear,
-            [true, true] if before.iter().all(|shape| shape.indoors) || !is_house_wall(held) => held,
+            [true, true] if before.iter().all(|shape| shape.indoors()) || !is_house_wall(held) => held,
             [false, false] if !is_house_wall(held) && !is_opening(held) => held,
             [true, true] | [false, false] => HexsideKind::Clear,
             _ if is_house_wall(held) || is_opening(held) || held == HexsideKind::Impassable => held,
-            _ if after.iter().any(|shape| shape.indoors && shape.open_top) => HexsideKind::ChurchWall,
+            _ if after.iter().any(|shape| shape.room == Some(true)) => HexsideKind::ChurchWall,
             _ => HexsideKind::InteriorWall,
         };
         (becomes != held).then_some(becomes)
@@ -164,9 +168,8 @@ impl Site<'_> {
         let held = self.map.kind(side, Layer::Upper);
         let [before, after] = [side.hexes().map(|hex| self.before(hex)), side.hexes().map(|hex| self.after(hex))];
         let becomes = match after.map(|shape| shape.high) {
-            [false, false] => HexsideKind::Clear,
             [true, true] if before.iter().all(|shape| shape.high) || !is_house_wall(held) => held,
-            [true, true] => HexsideKind::Clear,
+            [false, false] | [true, true] => HexsideKind::Clear,
             _ if held != HexsideKind::Clear => held,
             [true, false] => self.face(side.hexes()[1]),
             [false, true] => self.face(side.hexes()[0]),
@@ -177,7 +180,7 @@ impl Site<'_> {
     /// The face a level-2 structure turns to a hex on level 1.
     fn face(&self, towards: Hex) -> HexsideKind {
         let within = self.map.in_region(Region::INSIDE_WALLS, Spot::new(towards, Level::Ground));
-        if within || self.after(towards).indoors { HexsideKind::InnerWall } else { HexsideKind::OuterWall }
+        if within || self.after(towards).indoors() { HexsideKind::InnerWall } else { HexsideKind::OuterWall }
     }
 }
 
