@@ -126,27 +126,96 @@ def main():
     keys("ctrl+n")
     type_in("Fort Story")
     keys("Tab")
-    type_in("")
-    for size in ("16", "14"):
-        keys("ctrl+a")
-        type_in(size)
-        keys("Tab")
+    keys("ctrl+a")
+    type_in("16")
+    keys("Tab", "ctrl+a")
+    type_in("14")
     picture("new-map-asked")
-    keys("Return", wait=1.0)
+    keys("Return", wait=1.5)
     sheet = Sheet(16, 14)
-    hexes = lambda *numbers: [sheet.hex(number) for number in numbers]
+    at, side = sheet.hex, sheet.side
 
-    # The ground: a plaza, and the house in its north.
-    keys("b", "shift+b")
-    command("pipette")
-    picture("empty-map")
+    # The ground: a plaza, chosen as a box, walled in and filled.
     keys("a")
-    drag(*hexes("0504", "1211"))
+    drag(at("0504"), at("1211"))
     picture("hexes-chosen")
+    keys("shift+w", "Escape", "f")
+    click(at("0807"))
+    picture("walls-and-plaza")
+
+    # A house with two rooms in the north, with doors, a gunslit and a roof.
     keys("u")
-    drag(*hexes("0604", "1004"))
+    drag(at("0605"), at("0805"), at("1005"))
     keys("r")
-    picture("house")
+    click((100, 243))
+    keys("ctrl+a")
+    type_in("West room")
+    drag(at("0605"), at("0705"))
+    click((100, 243))
+    keys("ctrl+a")
+    type_in("East room")
+    drag(at("0805"), at("1005"))
+    picture("two-rooms")
+    keys("d")
+    click(side("0705/0706"))
+    click(side("0905/0906"))
+    click(side("0705/0805"))
+    picture("doors")
+    keys("F4")
+    picture("roof")
+    keys("F2")
+
+    # What the rules ask for beside walls: the regions, and six entry areas of eight hexes.
+    keys("p", "shift+b", "shift+b")
+    for region in (0, 1):
+        click((90, 347 + 26 * region))
+        for row in ("06", "08", "10"):
+            drag(at(f"06{row}"), at(f"11{row}"))
+    picture("regions")
+    areas = [("0101", "0108"), ("0101", "0801"), ("0901", "1601"), ("1602", "1609"), ("0914", "1614"), ("0114", "0814")]
+    keys("e")
+    for number, (first, last) in enumerate(areas):
+        click((90, 236 + 27 * number))
+        drag(at(first), at(last))
+    keys("g")
+    click(at("0607"))
+    picture("entry-areas")
+    keys("F8", "F8")
+    picture("a-problem-lit")
+    for _ in range(4):
+        keys("m")
+    picture("mended")
+    keys("0")
+
+    # Counters and set-up, on the pages at the right.
+    keys("ctrl+2", wait=1.0)
+    picture("counters")
+    keys("4", wait=0.8)
+    picture("tray")
+    command("look")
+    keys("ctrl+4", wait=0.6)
+    keys("l")
+    drag(at("0607"), at("1010"))
+    picture("line-of-sight")
+    keys("F5", wait=6.0)
+    picture("play-test")
+
+    # Save, three more edits, and the plug is pulled.
+    keys("Escape", "ctrl+s", wait=1.2)
+    keys("ctrl+a")
+    type_in(str(MAP))
+    keys("Return", wait=1.5)
+    picture("saved")
+    keys("b", "shift+b")
+    for number in ("0212", "0312", "0412"):
+        click(at(number))
+    picture("three-more-edits")
+    program.send_signal(signal.SIGKILL)
+    program.wait()
+    program = start()
+    picture("recovery-offered")
+    keys("ctrl+j", wait=2.0)
+    picture("recovered")
     return program, sheet
 
 

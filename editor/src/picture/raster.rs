@@ -1,6 +1,6 @@
 //! Shapes as pixels, painted straight onto a part of the picture: what the window shows.
 //!
-//! A file is painted from the SVG text instead (see [`png`](super::png)); both look the same.
+//! A file is painted from the SVG text instead (see [`png`](super::png())); both look the same.
 
 use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint as Brush, PathBuilder, Pixmap, Shader, Stroke as Nib, StrokeDash,

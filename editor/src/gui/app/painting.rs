@@ -9,7 +9,7 @@ use super::{App, Notice};
 use crate::gui::board;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
-use crate::gui::tool::{Gesture, Tool, gun_site};
+use crate::gui::tool::{Gesture, Tool, gun_site, opening};
 
 impl App {
     pub(super) fn on_board(&mut self, message: board::Message) {
@@ -105,7 +105,7 @@ impl App {
     fn paint_hexsides(&mut self, sides: &[Hexside]) -> usize {
         let toolbox = self.toolbox;
         let (layers, kind) = match toolbox.tool {
-            Tool::Opening => (toolbox.coverage.layers(), toolbox.opening),
+            Tool::Opening => (opening::layers(toolbox.opening), toolbox.opening),
             _ => (toolbox.coverage.layers(), toolbox.kind),
         };
         let painted = self.document.paint_hexsides(sides, layers, kind);

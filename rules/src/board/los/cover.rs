@@ -1,5 +1,7 @@
 //! By which hexside a line arrives, and what protects there (8.6, 8.7, R24).
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
 use super::offsets::Offsets;
@@ -81,7 +83,7 @@ impl Cover {
             .collect()
     }
 
-    /// The best row and the direction it protects in; the first of two equal ones.
+    /// The best row and the direction it protects in.
     pub(super) fn best(&self, from: SpotId, to: SpotId) -> Option<(u8, Direction)> {
         let rows = self.spots[to.index()].rows;
         best_of(self.arrival(from, to).into_iter().map(|direction| (rows[direction as usize], direction)))
@@ -97,6 +99,16 @@ impl Cover {
     }
 }
 
+/// The best row; of two equal ones that of the side towards the hex with the lower number, whichever way the line was
+/// followed.
 pub(super) fn best_of(rows: impl Iterator<Item = (u8, Direction)>) -> Option<(u8, Direction)> {
-    rows.reduce(|best, other| if other.0 > best.0 { other } else { best })
+    let number = |direction: Direction| match direction {
+        Direction::NorthWest => 0,
+        Direction::SouthWest => 1,
+        Direction::North => 2,
+        Direction::South => 3,
+        Direction::NorthEast => 4,
+        Direction::SouthEast => 5,
+    };
+    rows.min_by_key(|(row, direction)| (Reverse(*row), number(*direction)))
 }

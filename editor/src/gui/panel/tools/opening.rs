@@ -1,13 +1,11 @@
 //! What can be set into a hexside.
 
 use iced::Element;
-use iced::widget::column;
 use rules::map::HexsideKind;
 
-use super::{Message, eraser, layers, palette, sample, swatch};
+use super::{Message, eraser, palette, sample, swatch};
 use crate::gui::board::{Paint, Swatches};
 use crate::gui::tool::{Toolbox, opening};
-use crate::gui::widget::line;
 use crate::words::Voice;
 
 /// The page of the tool that opens hexsides.
@@ -24,5 +22,5 @@ pub(super) fn view<'a>(toolbox: Toolbox, swatches: &'a Swatches, voice: &Voice) 
         };
         swatch(sample(Paint::Hexside(kind), swatches), voice.text(&kind.word()), voice.text(about), chosen, press)
     });
-    column![layers(toolbox, voice), line(), palette(voice.text("gui-tools-opening"), rows)].into()
+    palette(voice.text("gui-tools-opening"), rows)
 }
