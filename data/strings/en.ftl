@@ -2099,3 +2099,31 @@ gui-problems-after = … { $count ->
    *[other] { $count } more after these
   }
 gui-problems-others-about = Jump to the first of them
+
+# Pictures and the size of the map.
+gui-export = Write a picture
+gui-export-limits = The file ends in .png or .svg; a hex has from { $least } to { $most } pixels from side to side.
+gui-export-size = Pixels a hex has from side to side
+gui-export-numbers = Hex numbers
+gui-export-names = Names of places and rooms
+gui-export-counters = Counters
+gui-export-overlay = What tools have laid over the map
+gui-export-surround = Title, legend and frame
+gui-export-selection = The chosen hexes alone
+gui-export-enter = Write
+gui-exported = Written: { $file }
+gui-size = Size of the map
+gui-size-now = Now { $columns } columns and { $rows } rows
+gui-size-left = Left
+gui-size-right = Right
+gui-size-top = Top
+gui-size-bottom = Bottom
+gui-size-drop = What falls off the map may go
+gui-size-about = Columns and rows to add; a minus cuts. Everything on the map is renumbered, and set-up, corrections and rules that name hexes follow. Files of cases do not.
+gui-size-enter = Resize
+gui-size-impossible = No map has { $columns } columns and { $rows } rows: at least 1 and at most { $most }.
+gui-size-lost = { $more ->
+    [0] These would fall off the map: { $lost }.
+   *[other] These would fall off the map: { $lost } and { $more } more.
+  }
+gui-stroke-size = resize the map

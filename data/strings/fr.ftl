@@ -2104,3 +2104,31 @@ gui-problems-after = … { $count ->
    *[other] encore { $count } après ceux-ci
   }
 gui-problems-others-about = Aller au premier d’entre eux
+
+# Les images et la taille de la carte.
+gui-export = Écrire une image
+gui-export-limits = Le fichier finit par .png ou .svg ; un hexagone a de { $least } à { $most } pixels d’un côté à l’autre.
+gui-export-size = Pixels d’un hexagone, d’un côté à l’autre
+gui-export-numbers = Numéros des hexagones
+gui-export-names = Noms des lieux et des salles
+gui-export-counters = Pions
+gui-export-overlay = Ce que les outils ont posé sur la carte
+gui-export-surround = Titre, légende et cadre
+gui-export-selection = Les seuls hexagones choisis
+gui-export-enter = Écrire
+gui-exported = Écrit : { $file }
+gui-size = Taille de la carte
+gui-size-now = À présent { $columns } colonnes et { $rows } rangées
+gui-size-left = À gauche
+gui-size-right = À droite
+gui-size-top = En haut
+gui-size-bottom = En bas
+gui-size-drop = Ce qui tombe de la carte peut partir
+gui-size-about = Colonnes et rangées à ajouter ; un moins en retire. Tout est renuméroté, et mise en place, corrections et règles qui nomment des hexagones suivent. Les fichiers de cas, non.
+gui-size-enter = Changer
+gui-size-impossible = Nulle carte n’a { $columns } colonnes et { $rows } rangées : au moins 1 et au plus { $most }.
+gui-size-lost = { $more ->
+    [0] Tomberaient de la carte : { $lost }.
+   *[other] Tomberaient de la carte : { $lost } et { $more } de plus.
+  }
+gui-stroke-size = changer la taille

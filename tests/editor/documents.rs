@@ -1,7 +1,7 @@
 //! Documents in the window: new ones, unsaved ones, scenarios with their counters.
 
 use bexar::gui::app::{App, Message, Notice};
-use bexar::gui::dialog::{Dialog, Then, new_map};
+use bexar::gui::dialog::{Dialog, Then, export, new_map, size};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
@@ -12,6 +12,7 @@ use rules::hex::Hex;
 use rules::map::{Grid, Ground};
 use rules::scenario::Placement;
 use rules::spot::{Level, Spot};
+use rules::text;
 use rules::words::{Language, Words};
 
 use crate::desk::Desk;
@@ -162,4 +163,39 @@ fn panels_can_be_put_away_and_come_back_when_they_are_needed() {
     desk.command(Command::Inspector);
     desk.command(Command::Playtest);
     assert!(desk.shows("CORRECTIONS") && desk.shows("Problems"));
+}
+
+#[test]
+fn a_map_grows_on_the_left_and_everything_goes_along() {
+    let mut desk = Desk::alamo();
+    let before = text::write(desk.app.document().base_map());
+    let bowie = |desk: &Desk| {
+        let setup = &desk.app.document().project().scenario.setup;
+        setup.iter().find(|line| line.piece == "bowie").map(|line| line.at.hex)
+    };
+    assert_eq!(bowie(&desk), Some(Hex::new(17, 17)));
+    desk.command(Command::Size);
+    desk.fill(size::LEFT, "2");
+    desk.click("Resize");
+    assert_eq!((desk.app.document().map().grid.columns, bowie(&desk)), (27, Some(Hex::new(19, 17))));
+    assert_eq!(desk.app.document().map().ground(Hex::new(19, 17)), Ground::Floor);
+    desk.command(Command::Undo);
+    assert_eq!(text::write(desk.app.document().base_map()), before);
+    // What would fall off is named, and nothing is done.
+    desk.command(Command::Size);
+    desk.fill(size::LEFT, "-6");
+    desk.click("Resize");
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Size(_))));
+    assert_eq!(text::write(desk.app.document().base_map()), before);
+}
+
+#[test]
+fn a_picture_is_asked_for_with_what_the_window_shows() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Numbers);
+    desk.command(Command::Export);
+    let Some(Dialog::Export(dialog)) = desk.app.dialog() else { panic!("the dialog opens") };
+    let order = dialog.order().expect("the suggestion makes sense");
+    assert!(!order.has(export::Part::Numbers) && order.has(export::Part::Counters), "{order:?}");
+    assert_eq!(order.is_svg(), Some(false));
 }

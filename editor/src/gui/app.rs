@@ -6,6 +6,7 @@ mod clipboard;
 mod commands;
 mod counters;
 mod disk;
+mod exporting;
 mod files;
 mod finding;
 mod findings;
@@ -19,6 +20,7 @@ mod rulebook;
 mod selecting;
 mod setting_up;
 mod side;
+mod sizing;
 mod view;
 
 pub use disk::News;
@@ -112,6 +114,8 @@ pub enum Message {
     Saved(Result<Written, Say>),
     /// A recorded correction was written.
     Recorded(Result<PathBuf, Say>),
+    /// A picture of the map was written.
+    Exported(Result<PathBuf, Say>),
     /// The clipboard was read.
     Pasted(Option<String>),
     /// The last notice was read.
@@ -390,6 +394,7 @@ impl App {
                 tools::Action::ChangeLabel(stays) => self.change_label(stays),
                 tools::Action::Command(command) => return self.on_command(command),
             },
+            Message::Exported(exported) => self.on_exported(exported),
             Message::Pasted(text) => self.on_pasted(text.as_deref()),
             Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => {
                 self.document.switch_correction(at, on);

@@ -1,10 +1,12 @@
 //! The dialogs: unsaved changes, a new map, a correction that is recorded, a file that somebody else has changed, and a typed path where the system shows no dialog of its own.
 
+pub mod export;
 pub mod new_map;
 pub mod overwrite;
 pub mod palette;
 pub mod record;
 pub mod recovery;
+pub mod size;
 
 use std::path::PathBuf;
 
@@ -12,9 +14,11 @@ use iced::widget::{button, column, row, space, text_input};
 use iced::{Element, Fill, window};
 use rules::message::Message as Say;
 
+use self::export::Export;
 use self::new_map::NewMap;
 use self::palette::Palette;
 use self::record::Recording;
+use self::size::MapSize;
 use super::file::{Purpose, finished};
 use super::theme;
 use super::widget::{aside, heading, words};
@@ -54,6 +58,10 @@ pub enum Dialog {
     Record(Recording),
     /// Every command.
     Palette(Palette),
+    /// A picture of the map.
+    Export(Export),
+    /// The size of the map.
+    Size(MapSize),
     /// Somebody else has changed a file that is about to be replaced.
     Overwrite,
     /// The path of a file.
@@ -82,6 +90,10 @@ pub enum Message {
     Recording(record::Message),
     /// Something happened in the list of commands.
     Palette(palette::Message),
+    /// Something happened in the dialog of a picture.
+    Export(export::Message),
+    /// Something happened in the dialog of the map’s size.
+    Size(size::Message),
     /// The file that somebody else has changed is to be replaced.
     ReplaceAsked,
     /// The document is to be saved under another name.
@@ -117,6 +129,8 @@ impl Dialog {
             Self::New(map) => map.view(voice),
             Self::Record(recording) => recording.view(voice),
             Self::Palette(palette) => palette.view(voice),
+            Self::Export(export) => export.view(voice),
+            Self::Size(size) => size.view(voice),
             Self::Overwrite => overwrite::view(document, voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
         }

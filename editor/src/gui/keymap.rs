@@ -98,6 +98,10 @@ pub enum Command {
     Language,
     /// The other theme.
     Theme,
+    /// Write the map as a picture.
+    Export,
+    /// Make the map larger or smaller.
+    Size,
     /// Find and replace by meaning.
     Find,
     /// Every command with its key, to be found by words.
@@ -199,6 +203,8 @@ const KEYS: &[Line] = &[
     (Command::Playtest, Stroke::Named(Named::F5), false, false, "F5"),
     (Command::Language, Stroke::Named(Named::F9), false, false, "F9"),
     (Command::Theme, Stroke::Named(Named::F10), false, false, "F10"),
+    (Command::Export, Stroke::Sign('e'), true, false, "Ctrl+E"),
+    (Command::Size, Stroke::Sign('g'), true, false, "Ctrl+G"),
     (Command::Find, Stroke::Sign('f'), true, false, "Ctrl+F"),
     (Command::Palette, Stroke::Sign('k'), true, false, "Ctrl+K"),
     (Command::Palette, Stroke::Sign('?'), false, false, "?"),
@@ -290,7 +296,7 @@ mod tests {
         assert_eq!(sign("s", Modifiers::CTRL | Modifiers::ALT), None);
         assert_eq!(sign("n", Modifiers::empty()), Some(Command::Names));
         assert_eq!(sign("n", Modifiers::CTRL), Some(Command::New));
-        assert_eq!(sign("e", Modifiers::CTRL), None);
+        assert_eq!(sign("h", Modifiers::CTRL), None);
     }
 
     #[test]

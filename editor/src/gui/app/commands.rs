@@ -143,6 +143,8 @@ impl App {
                 self.mode = self.mode.other();
                 self.redraw();
             }
+            Command::Export => return self.ask_for_export(),
+            Command::Size => return self.ask_for_size(),
             Command::Find => return self.turn_to_find(),
             Command::Palette => {
                 self.dialog = Some(Dialog::Palette(Palette::default()));

@@ -38,6 +38,8 @@ impl App {
             (dialog::Message::Recording(change), Some(Dialog::Record(recording))) => {
                 return self.on_recording(change, recording);
             }
+            (dialog::Message::Export(change), Some(Dialog::Export(export))) => return self.on_export(change, export),
+            (dialog::Message::Size(change), Some(Dialog::Size(size))) => self.on_size(change, size),
             (dialog::Message::Palette(change), Some(Dialog::Palette(mut palette))) => {
                 if let Some(command) = palette.update(change, &self.voice) {
                     return self.on_command(command);
@@ -61,6 +63,8 @@ impl App {
                 | dialog::Message::NewMap(_)
                 | dialog::Message::Recording(_)
                 | dialog::Message::Palette(_)
+                | dialog::Message::Export(_)
+                | dialog::Message::Size(_)
                 | dialog::Message::ReplaceAsked
                 | dialog::Message::SaveAsAsked
                 | dialog::Message::Typed(_),

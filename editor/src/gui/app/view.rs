@@ -91,6 +91,8 @@ impl App {
             self.press(Icon::Open, "gui-open", Command::Open, true),
             self.press(Icon::Save, "gui-save", Command::Save, edited || self.document.file().is_none()),
             self.press(Icon::SaveAs, "gui-save-as", Command::SaveAs, true),
+            self.press(Icon::Export, "gui-export", Command::Export, true),
+            self.press(Icon::Size, "gui-size", Command::Size, true),
             gap(),
             step(Icon::Undo, ["gui-undo", "gui-undo-nothing"], self.document.undo_label(), Command::Undo),
             step(Icon::Redo, ["gui-redo", "gui-redo-nothing"], self.document.redo_label(), Command::Redo),

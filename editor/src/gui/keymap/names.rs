@@ -64,6 +64,8 @@ impl Command {
             Self::Playtest => "gui-command-playtest",
             Self::Language => "gui-language",
             Self::Theme => "gui-theme",
+            Self::Export => "gui-export",
+            Self::Size => "gui-size",
             Self::Find => "gui-find-title",
             Self::Palette => "gui-palette",
             Self::History => "gui-history-about",

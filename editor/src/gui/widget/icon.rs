@@ -31,6 +31,10 @@ icons! {
     Save = "save",
     /// Save under another name.
     SaveAs = "save-as",
+    /// Write a picture.
+    Export = "export",
+    /// Make the map larger or smaller.
+    Size = "size",
     /// A step back.
     Undo = "undo",
     /// A step forward.

@@ -1,0 +1,108 @@
+//! The map as a picture in a file: what is seen, as large as it is wanted.
+
+use iced::Task;
+use iced::widget::operation::focus;
+use rules::message::Message as Say;
+use rules::project::Project;
+
+use super::{App, Message, Notice};
+use crate::files;
+use crate::gui::dialog::Dialog;
+use crate::gui::dialog::export::{self, Export, Order, Part};
+use crate::gui::file;
+use crate::picture::geometry::Rect;
+use crate::picture::{self, Layer, Layers, Shape, View, layout};
+
+impl App {
+    /// Asks what the picture shall be like.
+    pub(super) fn ask_for_export(&mut self) -> Task<Message> {
+        let shown = [
+            (self.shown.numbers, Part::Numbers),
+            (self.shown.names, Part::Names),
+            (self.shown.counters, Part::Counters),
+            (!self.board.laid().is_empty(), Part::Overlay),
+            (self.selection.is_empty(), Part::Surround),
+            (!self.selection.is_empty(), Part::Selection),
+        ];
+        let shown = shown.into_iter().filter_map(|(on, part)| on.then_some(part)).collect();
+        let map = file::suggestion(&self.document);
+        let stem = map.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let stem = stem.split('.').next().unwrap_or_default();
+        let file = map.with_file_name(format!("{stem}.png")).display().to_string();
+        self.dialog = Some(Dialog::Export(Export::new(file, shown, !self.selection.is_empty())));
+        focus(export::FILE)
+    }
+
+    /// Takes over what is typed, or writes the picture once it is complete.
+    pub(super) fn on_export(&mut self, message: export::Message, mut dialog: Export) -> Task<Message> {
+        if message == export::Message::Entered
+            && let Some(order) = dialog.order()
+        {
+            return self.export(order);
+        }
+        dialog.update(message);
+        self.dialog = Some(Dialog::Export(dialog));
+        Task::none()
+    }
+
+    fn export(&self, order: Order) -> Task<Message> {
+        let view = View { layers: layers(&order), ..self.view_of_map() };
+        let project = self.document.project().clone();
+        let overlay = if order.has(Part::Overlay) { self.board.laid().to_vec() } else { Vec::new() };
+        let corners = self.selection.iter().flat_map(|hex| layout::corners(*hex));
+        let part = order.has(Part::Selection).then(|| Rect::around(corners).grown(layout::ACROSS * 0.1));
+        let counters = self.document.is_scenario();
+        Task::future(async move {
+            let file = order.file.clone();
+            let drawing = move || draw(&order, &project, &view, counters, overlay, part);
+            let drawn = tokio::task::spawn_blocking(drawing).await;
+            let failed = |stopped: tokio::task::JoinError| {
+                Err(Say::new("file-not-written").with("path", file.display()).with("detail", stopped))
+            };
+            Message::Exported(drawn.map_or_else(failed, |drawn| drawn.map(|()| file.clone())))
+        })
+    }
+
+    pub(super) fn on_exported(&mut self, exported: Result<std::path::PathBuf, Say>) {
+        self.notice = Some(match exported {
+            Ok(file) => Notice::Done(Say::new("gui-exported").with("file", file.display())),
+            Err(trouble) => Notice::Failed(trouble),
+        });
+    }
+}
+
+/// The layers of a picture.
+fn layers(order: &Order) -> Layers {
+    let hidden = [
+        (Part::Numbers, Layer::Numbers),
+        (Part::Names, Layer::Rooms),
+        (Part::Names, Layer::Labels),
+        (Part::Counters, Layer::Counters),
+        (Part::Surround, Layer::Surround),
+    ];
+    let hidden = hidden.into_iter().filter(|(part, _)| !order.has(*part));
+    hidden.fold(Layers::ALL, |layers, (_, hidden)| layers.without(hidden))
+}
+
+/// Draws the picture and writes it.
+fn draw(
+    order: &Order,
+    project: &Project,
+    view: &View,
+    counters: bool,
+    overlay: Vec<Shape>,
+    part: Option<Rect>,
+) -> Result<(), Say> {
+    let mut picture = if counters { picture::scenario(project, view) } else { picture::map(&project.map, view) };
+    picture.lay(overlay);
+    if let Some(part) = part {
+        picture.shapes.retain(|shape| shape.bounds.meets(part));
+        picture.bounds = part;
+    }
+    if order.is_svg() == Some(true) {
+        files::save(&order.file, picture::svg(&picture, order.hex)).map_err(|error| error.message())
+    } else {
+        let pixels = picture::png(&picture, order.hex).map_err(|error| error.message())?;
+        files::save(&order.file, &pixels).map_err(|error| error.message())
+    }
+}

@@ -1,0 +1,190 @@
+//! The dialog of a picture: which file, how large, and what is on it.
+
+use std::path::PathBuf;
+
+use iced::widget::{column, row, space, text_input, toggler};
+use iced::{Center, Element, Fill};
+use rules::message::Message as Say;
+
+use super::choice;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, heading, words};
+use crate::words::Voice;
+
+/// The id of the field for the file.
+pub const FILE: &str = "export-file";
+/// The id of the field for the size of the hexes.
+pub const SIZE: &str = "export-size";
+
+/// Pixels a hex may have from side to side.
+const SIZES: std::ops::RangeInclusive<f32> = 4.0..=1000.0;
+
+/// What can be left out of a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// The hex numbers.
+    Numbers,
+    /// The names of places and rooms.
+    Names,
+    /// The counters.
+    Counters,
+    /// What tools have laid over the map.
+    Overlay,
+    /// Title, legend and frame.
+    Surround,
+    /// All but the chosen hexes.
+    Selection,
+}
+
+impl Part {
+    const ALL: [Self; 6] = [Self::Numbers, Self::Names, Self::Counters, Self::Overlay, Self::Surround, Self::Selection];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Numbers => "gui-export-numbers",
+            Self::Names => "gui-export-names",
+            Self::Counters => "gui-export-counters",
+            Self::Overlay => "gui-export-overlay",
+            Self::Surround => "gui-export-surround",
+            Self::Selection => "gui-export-selection",
+        }
+    }
+}
+
+/// What is filled in so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Export {
+    file: String,
+    size: String,
+    on: Vec<Part>,
+    /// Whether any hexes are chosen.
+    chosen: bool,
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// The file changed.
+    Named(String),
+    /// The size of the hexes changed.
+    Sized(String),
+    /// Something is to be on the picture, or not.
+    Switched(Part, bool),
+    /// Everything is as it should be.
+    Entered,
+}
+
+/// A picture as it was asked for.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Order {
+    /// The file; its ending tells the format.
+    pub file: PathBuf,
+    /// Pixels a hex has from side to side.
+    pub hex: f32,
+    on: Vec<Part>,
+}
+
+impl Order {
+    /// Whether something is to be on the picture.
+    pub fn has(&self, part: Part) -> bool {
+        self.on.contains(&part)
+    }
+
+    /// Whether lines are written instead of pixels; `None` for a file that is neither.
+    pub fn is_svg(&self) -> Option<bool> {
+        let ends = |end: &str| self.file.extension().is_some_and(|own| own.eq_ignore_ascii_case(end));
+        if ends("svg") { Some(true) } else { ends("png").then_some(false) }
+    }
+}
+
+impl Export {
+    /// The dialog with a file to suggest; whatever the window shows is on the picture at first.
+    pub fn new(file: String, shown: Vec<Part>, chosen: bool) -> Self {
+        Self { file, size: "60".to_owned(), on: shown, chosen }
+    }
+
+    /// Takes over what is typed.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Named(file) => self.file = file,
+            Message::Sized(size) => self.size = size,
+            Message::Switched(part, on) => {
+                self.on.retain(|own| *own != part);
+                if on {
+                    self.on.push(part);
+                }
+            }
+            Message::Entered => {}
+        }
+    }
+
+    /// What is asked for, once it makes sense.
+    pub fn order(&self) -> Option<Order> {
+        let hex = self.size.trim().replace(',', ".").parse().ok().filter(|size| SIZES.contains(size))?;
+        let order = Order { file: PathBuf::from(self.file.trim()), hex, on: self.on.clone() };
+        order.is_svg().map(|_| order)
+    }
+
+    /// The dialog.
+    pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
+        let field = |typed: &'a str, id: &'static str, changed: fn(String) -> Message| {
+            text_input("", typed)
+                .id(id)
+                .size(theme::TEXT)
+                .padding(theme::NEAR)
+                .on_input(move |now| super::Message::Export(changed(now)))
+                .on_submit(super::Message::Export(Message::Entered))
+        };
+        let parts = Part::ALL.into_iter().filter(|part| *part != Part::Selection || self.chosen).map(|part| {
+            let switch = toggler(self.on.contains(&part)).size(16);
+            let switch = switch.on_toggle(move |on| super::Message::Export(Message::Switched(part, on)));
+            row![switch, words(voice.text(part.word()))].spacing(theme::NEAR).align_y(Center).into()
+        });
+        let limits = Say::new("gui-export-limits").with("least", SIZES.start()).with("most", SIZES.end());
+        let about = aside(voice.say(&limits));
+        let order = self.order();
+        let about = if order.is_none() { about.style(Tint::Error.text()) } else { about };
+        let enter = order.map(|_| super::Message::Export(Message::Entered));
+        let choices = row![
+            space::horizontal(),
+            choice(voice.text("gui-cancel"), theme::outlined, Some(super::Message::Closed)),
+            choice(voice.text("gui-export-enter"), theme::primary, enter),
+        ]
+        .spacing(theme::NEAR);
+        let size =
+            row![words(voice.text("gui-export-size")).width(Fill), field(&self.size, SIZE, Message::Sized).width(88),]
+                .align_y(Center);
+        column![
+            heading(voice.text("gui-export")),
+            field(&self.file, FILE, Message::Named),
+            size,
+            about,
+            iced::widget::Column::with_children(parts).spacing(theme::STEP),
+            choices,
+        ]
+        .spacing(theme::APART)
+        .width(440)
+        .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ending_tells_the_format_and_sizes_must_make_sense() {
+        let order = |file: &str, size: &str| {
+            let mut export = Export::new(file.to_owned(), vec![Part::Numbers], false);
+            export.update(Message::Sized(size.to_owned()));
+            export.order()
+        };
+        assert_eq!(order("fort.SVG", "48").and_then(|order| order.is_svg()), Some(true));
+        assert_eq!(order("fort.png", "12,5").map(|order| (order.hex, order.has(Part::Numbers))), Some((12.5, true)));
+        for (file, size) in
+            [("fort", "48"), ("fort.jpg", "48"), ("fort.png", "3"), ("fort.png", "1e9"), ("fort.png", "")]
+        {
+            assert_eq!(order(file, size), None, "{file} {size}");
+        }
+    }
+}

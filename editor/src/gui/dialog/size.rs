@@ -1,0 +1,155 @@
+//! The dialog of the map's size: columns and rows to add or cut on each side.
+
+use iced::widget::{column, row, space, text_input, toggler};
+use iced::{Center, Element, Fill};
+use rules::edit::{NotResized, Overhang, Resize};
+use rules::map::Grid;
+use rules::message::Message as Say;
+
+use super::choice;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, heading, words};
+use crate::words::Voice;
+
+/// The id of the field for columns on the left.
+pub const LEFT: &str = "size-left";
+/// How many things that would be lost are named.
+const NAMED: usize = 12;
+
+/// A side of the map.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Edge {
+    /// Columns on the left.
+    Left,
+    /// Columns on the right.
+    Right,
+    /// Rows at the top.
+    Top,
+    /// Rows at the bottom.
+    Bottom,
+}
+
+/// What is filled in so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MapSize {
+    grid: Grid,
+    typed: [String; 4],
+    drop: bool,
+    refused: Option<NotResized>,
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// The number for a side changed.
+    Typed(Edge, String),
+    /// What falls off the map may go, or not.
+    DropSwitched(bool),
+    /// The numbers are as they should be.
+    Entered,
+}
+
+impl MapSize {
+    /// The dialog for a map of this size.
+    pub fn new(grid: Grid) -> Self {
+        Self { grid, typed: [const { String::new() }; 4], drop: false, refused: None }
+    }
+
+    /// Takes over what is typed.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Typed(edge, now) => self.typed[edge as usize] = now,
+            Message::DropSwitched(drop) => self.drop = drop,
+            Message::Entered => return,
+        }
+        self.refused = None;
+    }
+
+    /// Notes why the map keeps its size.
+    pub fn refuse(&mut self, why: NotResized) {
+        self.refused = Some(why);
+    }
+
+    /// What is asked for, once it makes sense: an empty field stands for nothing to add or cut.
+    pub fn order(&self) -> Option<(Resize, Overhang)> {
+        let number = |edge: Edge| match self.typed[edge as usize].trim().replace('−', "-") {
+            none if none.is_empty() => Some(0),
+            typed => typed.parse::<i32>().ok().filter(|number| number.abs() <= i32::from(Grid::LIMIT)),
+        };
+        let by = Resize {
+            left: number(Edge::Left)?,
+            right: number(Edge::Right)?,
+            top: number(Edge::Top)?,
+            bottom: number(Edge::Bottom)?,
+        };
+        (by != Resize::default()).then_some((by, if self.drop { Overhang::Drop } else { Overhang::Refuse }))
+    }
+
+    /// The dialog.
+    pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
+        let field = |name: &str, edge: Edge| {
+            let input = text_input("0", &self.typed[edge as usize])
+                .size(theme::TEXT)
+                .padding(theme::NEAR)
+                .on_input(move |now| super::Message::Size(Message::Typed(edge, now)))
+                .on_submit(super::Message::Size(Message::Entered))
+                .width(72);
+            let input = if edge == Edge::Left { input.id(LEFT) } else { input };
+            row![words(voice.text(name)).width(Fill), input].spacing(theme::NEAR).align_y(Center).width(Fill)
+        };
+        let now = Say::new("gui-size-now").with("columns", self.grid.columns).with("rows", self.grid.rows);
+        let drop = toggler(self.drop).size(16).on_toggle(|on| super::Message::Size(Message::DropSwitched(on)));
+        let drop = row![drop, words(voice.text("gui-size-drop"))].spacing(theme::NEAR).align_y(Center);
+        let refused = self.refused.as_ref().map(|why| aside(voice.say(&told(why))).style(Tint::Error.text()));
+        let enter = self.order().map(|_| super::Message::Size(Message::Entered));
+        let choices = row![
+            space::horizontal(),
+            choice(voice.text("gui-cancel"), theme::outlined, Some(super::Message::Closed)),
+            choice(voice.text("gui-size-enter"), theme::primary, enter),
+        ]
+        .spacing(theme::NEAR);
+        column![
+            heading(voice.text("gui-size")),
+            aside(voice.say(&now)),
+            row![field("gui-size-left", Edge::Left), field("gui-size-right", Edge::Right)].spacing(theme::APART),
+            row![field("gui-size-top", Edge::Top), field("gui-size-bottom", Edge::Bottom)].spacing(theme::APART),
+            drop,
+            aside(voice.text("gui-size-about")),
+        ]
+        .push(refused)
+        .push(choices)
+        .spacing(theme::APART)
+        .width(440)
+        .into()
+    }
+}
+
+/// Why the map keeps its size.
+fn told(why: &NotResized) -> Say {
+    match why {
+        NotResized::Size { columns, rows } => {
+            Say::new("gui-size-impossible").with("columns", columns).with("rows", rows).with("most", Grid::LIMIT)
+        }
+        NotResized::Lost(lost) => {
+            let named: Vec<_> = lost.iter().take(NAMED).map(String::as_str).collect();
+            let more = lost.len().saturating_sub(NAMED);
+            Say::new("gui-size-lost").with("lost", named.join(", ")).count("more", more)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn empty_fields_are_nothing_and_words_are_refused() {
+        let mut size = MapSize::new(Grid { columns: 9, rows: 9 });
+        assert_eq!(size.order(), None, "nothing to do");
+        size.update(Message::Typed(Edge::Top, "−2".to_owned()));
+        size.update(Message::DropSwitched(true));
+        assert_eq!(size.order(), Some((Resize { top: -2, ..Resize::default() }, Overhang::Drop)));
+        size.update(Message::Typed(Edge::Right, "x".to_owned()));
+        assert_eq!(size.order(), None);
+    }
+}
