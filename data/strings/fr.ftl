@@ -1745,7 +1745,7 @@ gui-use-nothing = Choisissez d’abord un hexagone : les flèches déplacent le 
 # Chercher et remplacer.
 gui-find = Chercher
 gui-find-title = Chercher et remplacer
-gui-find-hint = Que chercher : palissades entre confines et dehors
+gui-find-hint = Que chercher : murs de bois entre confines et dehors
 gui-find-setting-hint = Ce que cela devient : high_palisade
 gui-find-about = Dites en mots ce qu’il faut chercher sur la carte peinte : genres de côtés et de terrains, lieux, niveaux, origines. Pour le remplacer, dites ce que cela devient : un genre, `clear`, `protects=both`, `+région` ; plusieurs, séparés par un point-virgule.
 gui-find-replace = Tout remplacer
