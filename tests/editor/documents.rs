@@ -63,6 +63,9 @@ fn a_new_map_with_counters_of_its_own_is_saved_as_a_scenario_that_opens_the_same
     assert_eq!((opened.base_map(), opened.file()), (document.base_map(), Some(&*map)));
     assert_eq!((opened.project().scenario.setup.clone(), &*opened.project().scenario.rulebook), (vec![line], "alamo"));
     assert_eq!(opened.project().scenario.title.en, "Fort");
+    // Saved once more from the same window it is the same.
+    let again = document.snapshot(&map);
+    assert_eq!((again.map, again.others), (snapshot.map, snapshot.others));
 }
 
 #[test]

@@ -189,12 +189,17 @@ def main():
 
     # Counters and set-up, on the pages at the right.
     keys("ctrl+2", wait=1.0)
-    picture("counters")
-    keys("4", wait=0.8)
+    for _ in range(8):
+        click((873, 89))
+    picture("eight-counters-more")
+    keys("Escape", "4", wait=0.8)
     picture("tray")
-    command("look")
-    keys("ctrl+4", wait=0.6)
-    keys("l")
+    click((1084, 356))
+    time.sleep(1.0)
+    picture("set-up")
+    keys("l", wait=0.8)
+    sheet = Sheet(16, 14)
+    at = sheet.hex
     drag(at("0607"), at("1010"))
     picture("line-of-sight")
     keys("F5", wait=6.0)
@@ -206,8 +211,10 @@ def main():
     type_in(str(MAP))
     keys("Return", wait=1.5)
     picture("saved")
-    keys("b", "shift+b")
-    for number in ("0212", "0312", "0412"):
+    keys("b", wait=0.8)
+    sheet = Sheet(16, 14)
+    at = sheet.hex
+    for number in ("0312", "0412", "0512"):
         click(at(number))
     picture("three-more-edits")
     program.send_signal(signal.SIGKILL)

@@ -158,6 +158,11 @@ impl OpenDocument {
         self.companions.file(Part::Scenario).or(self.file())
     }
 
+    /// The title of the scenario; a scenario that is being made around a map is called like the map.
+    pub const fn scenario_title(&self) -> &Words {
+        if self.is_scenario { &self.project.scenario.title } else { &self.base_map().title }
+    }
+
     /// Whether it says where counters stand, which a bare map does not: a scenario was opened, or is being made.
     pub fn is_scenario(&self) -> bool {
         self.is_scenario || self.companions.has_changed(Part::Scenario)
@@ -281,7 +286,6 @@ impl OpenDocument {
         self.name = file.display().to_string();
         self.file = Some(whole(file));
         if let Some(settled) = self.settled.take() {
-            self.is_scenario |= settled.file(Part::Scenario).is_some();
             self.companions = settled;
         }
         self.history.saved_at(mark);

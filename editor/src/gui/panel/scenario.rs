@@ -142,7 +142,7 @@ impl Tray {
     pub fn view<'a>(&'a self, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
         let project = document.project();
         let scenario = &project.scenario;
-        let title = if document.is_scenario() { &scenario.title } else { &document.base_map().title };
+        let title = document.scenario_title();
         let part = |word: &str, name: String| {
             iced::widget::row![aside(voice.text(word)).width(88), text(name).size(theme::TEXT)]
         };
