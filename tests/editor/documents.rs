@@ -1,5 +1,6 @@
 //! Documents in the window: new ones, unsaved ones, scenarios with their counters.
 
+use bexar::files::journal::Beginning;
 use bexar::gui::app::{App, Message, Notice};
 use bexar::gui::dialog::{Dialog, Then, export, new_map, size};
 use bexar::gui::document::OpenDocument;
@@ -58,6 +59,7 @@ fn a_new_map_with_counters_of_its_own_is_saved_as_a_scenario_that_opens_the_same
     assert!(document.is_scenario() && !document.is_edited());
     let home = document.home().unwrap().to_owned();
     assert_eq!(home, folder.path().join("fort.scenario.ron"));
+    assert_eq!(document.as_on_disk().header.beginning, Beginning::Opened(home.clone()), "that is recovered");
     let opened = OpenDocument::open(&home).unwrap();
     assert_eq!(opened.project().counters, document.project().counters);
     assert_eq!((opened.base_map(), opened.file()), (document.base_map(), Some(&*map)));

@@ -287,6 +287,10 @@ impl OpenDocument {
         self.file = Some(whole(file));
         if let Some(settled) = self.settled.take() {
             self.companions = settled;
+            // What is recovered from now on is the scenario, not the map alone.
+            if let Some(scenario) = self.companions.file(Part::Scenario) {
+                self.beginning = Beginning::Opened(whole(scenario));
+            }
         }
         self.history.saved_at(mark);
         self.look_at_disk();
