@@ -153,11 +153,6 @@ impl OpenDocument {
         self.file.as_deref()
     }
 
-    /// The file of the scenario, or else of the map: what to open again.
-    pub fn home(&self) -> Option<&Path> {
-        self.companions.file(Part::Scenario).or(self.file())
-    }
-
     /// The title of the scenario; a scenario that is being made around a map is called like the map.
     pub const fn scenario_title(&self) -> &Words {
         if self.is_scenario { &self.project.scenario.title } else { &self.base_map().title }

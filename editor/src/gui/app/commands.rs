@@ -4,7 +4,7 @@ use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable;
 use iced::widget::operation::{focus, focus_next};
 use iced::{Task, keyboard};
-use rules::edit::{Fragment, Hand};
+use rules::edit::Fragment;
 use rules::hex::{Direction, Hex};
 use rules::message::Message as Say;
 use rules::words::Language;
@@ -93,12 +93,7 @@ impl App {
             Command::Erase => self.erase(),
             Command::PickUp => self.pick_up(),
             Command::Reach => self.toolbox.reach = self.toolbox.reach.next(),
-            Command::Hand => {
-                self.toolbox.hand = match self.toolbox.hand {
-                    Hand::Left => Hand::Right,
-                    Hand::Right => Hand::Left,
-                };
-            }
+            Command::Hand => self.toolbox.hand = self.toolbox.hand.other(),
             Command::Copy => return self.copy(),
             Command::Cut => return self.cut(),
             Command::Delete => self.clear_area(),
