@@ -10,6 +10,7 @@ mod findings;
 mod kills;
 mod languages;
 mod recovery;
+mod renaming;
 mod rulebook;
 mod tools;
 

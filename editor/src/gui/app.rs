@@ -16,6 +16,7 @@ mod overlay;
 mod painting;
 mod recording;
 mod recovery;
+mod renaming;
 mod rulebook;
 mod selecting;
 mod setting_up;
@@ -401,6 +402,7 @@ impl App {
                 self.document_changed();
             }
             Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
+            Message::Inspector(inspector::Message::RenameAsked(what, id)) => return self.ask_to_rename(what, id),
             Message::Scenario(message) => self.on_scenario(message),
             Message::Counters(message) => return self.on_counters(message),
             Message::Rulebook(message) => self.on_rulebook(message),

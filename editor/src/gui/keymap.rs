@@ -102,6 +102,8 @@ pub enum Command {
     Export,
     /// Make the map larger or smaller.
     Size,
+    /// Give what is picked another id.
+    Rename,
     /// Find and replace by meaning.
     Find,
     /// Every command with its key, to be found by words.
@@ -205,6 +207,7 @@ const KEYS: &[Line] = &[
     (Command::Theme, Stroke::Named(Named::F10), false, false, "F10"),
     (Command::Export, Stroke::Sign('e'), true, false, "Ctrl+E"),
     (Command::Size, Stroke::Sign('g'), true, false, "Ctrl+G"),
+    (Command::Rename, Stroke::Sign('r'), true, true, "Ctrl+Shift+R"),
     (Command::Find, Stroke::Sign('f'), true, false, "Ctrl+F"),
     (Command::Palette, Stroke::Sign('k'), true, false, "Ctrl+K"),
     (Command::Palette, Stroke::Sign('?'), false, false, "?"),

@@ -40,6 +40,9 @@ impl App {
             }
             (dialog::Message::Export(change), Some(Dialog::Export(export))) => return self.on_export(change, export),
             (dialog::Message::Size(change), Some(Dialog::Size(size))) => self.on_size(change, size),
+            (dialog::Message::Renaming(change), Some(Dialog::Rename(renaming))) => {
+                return self.on_renaming(change, renaming);
+            }
             (dialog::Message::Palette(change), Some(Dialog::Palette(mut palette))) => {
                 if let Some(command) = palette.update(change, &self.voice) {
                     return self.on_command(command);
@@ -65,6 +68,7 @@ impl App {
                 | dialog::Message::Palette(_)
                 | dialog::Message::Export(_)
                 | dialog::Message::Size(_)
+                | dialog::Message::Renaming(_)
                 | dialog::Message::ReplaceAsked
                 | dialog::Message::SaveAsAsked
                 | dialog::Message::Typed(_),

@@ -66,6 +66,7 @@ impl Command {
             Self::Theme => "gui-theme",
             Self::Export => "gui-export",
             Self::Size => "gui-size",
+            Self::Rename => "gui-rename-about",
             Self::Find => "gui-find-title",
             Self::Palette => "gui-palette",
             Self::History => "gui-history-about",

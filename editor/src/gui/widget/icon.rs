@@ -35,6 +35,10 @@ icons! {
     Export = "export",
     /// Make the map larger or smaller.
     Size = "size",
+    /// Save for a friend.
+    Pack = "pack",
+    /// Give another id or name.
+    Rename = "rename",
     /// A step back.
     Undo = "undo",
     /// A step forward.

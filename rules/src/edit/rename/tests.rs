@@ -109,10 +109,7 @@ fn what_corrections_allow_follows_too() {
     project.map.allow = vec![allowance("allowance single-door room LB5"), allowance("ballroom LB5")];
     make(&mut project, Renamed::Room, "LB5", "ward");
     make(&mut project, Renamed::Region, "church", "chapel");
-    assert_eq!(
-        project.corrections[0].document.items,
-        [item("room ward"), item("room LB55"), item("region chapel")]
-    );
+    assert_eq!(project.corrections[0].document.items, [item("room ward"), item("room LB55"), item("region chapel")]);
     let told: Vec<_> = project.map.allow.iter().map(|own| own.at.as_str()).collect();
     assert_eq!(told, ["allowance single-door room ward", "ballroom LB5"]);
 }

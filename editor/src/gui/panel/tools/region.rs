@@ -5,7 +5,8 @@ use iced::{Center, Element, Fill};
 use rules::map::{MapDocument, Members};
 use rules::message::Message as Say;
 
-use super::{Message, named, palette, reach, spoken};
+use super::{Message, command, named, palette, reach, spoken};
+use crate::gui::keymap::Command;
 use crate::gui::theme;
 use crate::gui::tool::drafts::{Named, regions};
 use crate::gui::tool::{Drafts, Toolbox};
@@ -40,7 +41,9 @@ pub(super) fn view<'a>(toolbox: Toolbox, drafts: &'a Drafts, map: &MapDocument, 
             row![container(name).width(Fill), away].align_y(Center).into()
         })
         .collect();
-    let about = container(aside(voice.text("gui-region-about"))).padding(theme::NEAR);
+    let can = drafts.region.id().is_some_and(|id| map.region(id).is_some());
+    let rename = command("gui-rename", "gui-rename-about", Command::Rename, can, voice);
+    let about = column![rename, aside(voice.text("gui-region-about"))].padding(theme::NEAR).spacing(theme::NEAR);
     let palette = container(palette(voice.text("gui-tools-region"), rows)).height(Fill);
     column![reach(toolbox, voice), fresh, palette, about].into()
 }
