@@ -1727,7 +1727,7 @@ gui-command-hand = Other hand for wall lines
 gui-command-next-problem = Next finding
 gui-command-previous-problem = Finding before
 gui-command-mend = Mend the finding that is lit up
-gui-command-page = Page of the finding that is lit up
+gui-command-page = Help: the finding that is lit up, the tool in hand, the page at the right
 gui-command-playtest = Fight a play-test, or stop it
 gui-command-escape = Close, let go, choose nothing
 gui-command-use = Use the tool in hand on the chosen hex
@@ -2168,3 +2168,10 @@ gui-rename-taken = This id is taken.
 gui-rename-asked = The rules ask for it by this id: it stays. Its name can change.
 gui-renamed = { $from } is now { $to }
 gui-stroke-rename = rename { $kind } { $name }
+
+# The manual.
+gui-help-key = Key
+gui-help-back = Back to the page before
+gui-help-contents = Help: the contents
+gui-help-tool = Help on this tool
+gui-help-page = Help on this page

@@ -1732,7 +1732,7 @@ gui-command-hand = Autre bord pour les lignes de mur
 gui-command-next-problem = Constat suivant
 gui-command-previous-problem = Constat précédent
 gui-command-mend = Réparer le constat éclairé
-gui-command-page = Page du constat éclairé
+gui-command-page = Aide : le constat éclairé, l’outil en main, la page de droite
 gui-command-playtest = Livrer une partie d’essai, ou l’arrêter
 gui-command-escape = Fermer, relâcher, ne rien choisir
 gui-command-use = User de l’outil en main sur l’hexagone choisi
@@ -2173,3 +2173,10 @@ gui-rename-taken = Cet identifiant est pris.
 gui-rename-asked = Les règles le demandent sous cet identifiant : il reste. Son nom peut changer.
 gui-renamed = { $from } s’appelle maintenant { $to }
 gui-stroke-rename = renommer { $kind } { $name }
+
+# Le manuel.
+gui-help-key = Touche
+gui-help-back = Retour à la page précédente
+gui-help-contents = Aide : le sommaire
+gui-help-tool = Aide sur cet outil
+gui-help-page = Aide sur cette page

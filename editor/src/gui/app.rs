@@ -10,6 +10,7 @@ mod exporting;
 mod files;
 mod finding;
 mod findings;
+mod helping;
 mod keeping;
 mod naming;
 mod overlay;
@@ -45,6 +46,7 @@ use super::dialog::{self, Dialog, Then, recovery as offers};
 use super::document::{FIRST, OpenDocument, Recovered};
 use super::file::{Choice, Purpose, Written};
 use super::keymap::Command;
+use crate::explain::help;
 use super::panel::find::{self, Find};
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
@@ -77,6 +79,8 @@ pub enum Message {
     Problems(problems::Message),
     /// On the page of a lint.
     Page(page::Message),
+    /// A page of the manual is wanted.
+    HelpAsked(&'static str),
     /// In the page that finds and replaces.
     Find(find::Message),
     /// In the play-test.
@@ -393,6 +397,7 @@ impl App {
             Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.drafts, message) {
                 tools::Action::None => {}
                 tools::Action::ChangeLabel(stays) => self.change_label(stays),
+                tools::Action::Help => self.help(help::of_tool(self.toolbox.tool)),
                 tools::Action::Command(command) => return self.on_command(command),
             },
             Message::Exported(exported) => self.on_exported(exported),
@@ -408,8 +413,8 @@ impl App {
             Message::Rulebook(message) => self.on_rulebook(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Find(message) => self.on_find(message),
-            Message::Page(page::Message::Closed) => self.page = None,
-            Message::Page(page::Message::Followed) => {}
+            Message::Page(message) => self.on_page(message),
+            Message::HelpAsked(name) => self.help(name),
             Message::Playtest(message) => {
                 return self.playtest.update(message, self.document.project()).map(Message::Playtest);
             }
@@ -435,7 +440,7 @@ impl App {
             }
             Message::LanguagePicked(language) => {
                 self.voice = Voice::new(language);
-                self.page = self.page.take().and_then(|page| Page::of(page.subject(), language));
+                self.page = self.page.take().and_then(|page| page.translated(&self.voice));
                 self.redraw();
             }
             Message::FileChosen(purpose, choice) => return self.on_choice(purpose, choice),

@@ -19,7 +19,7 @@ impl App {
     pub(super) fn on_find(&mut self, message: find::Message) {
         match self.find.update(message, self.document.base_map(), &self.voice) {
             find::Action::None => {}
-            find::Action::Page => self.page = Page::of(Page::QUERIES, self.voice.language()),
+            find::Action::Page => self.page = Page::of(Page::QUERIES, &self.voice),
             find::Action::Make(edits) => {
                 let count = edits.len();
                 self.document.make_all(Say::new("gui-stroke-replace"), &edits);

@@ -14,25 +14,13 @@ impl App {
             problems::Message::MendAsked(at) => self.mend(at),
             problems::Message::PageAsked(at) => {
                 let lint = self.document.report().findings.get(at).map(|finding| finding.lint);
-                self.page = lint.and_then(|lint| Page::of(lint, self.voice.language()));
+                self.page = lint.and_then(|lint| Page::of(lint, &self.voice));
             }
             problems::Message::NotesSwitched(on) => {
                 self.notes = on;
                 self.document.want_notes(on);
                 self.finding = None;
             }
-        }
-    }
-
-    /// Shows the page of the finding that is lit up, or of the first; puts it away when it is shown.
-    pub(super) fn turn_page(&mut self) {
-        if self.page.take().is_none() {
-            let at =
-                self.finding.or_else(|| problems::shown(self.document.report(), self.notes).next().map(|own| own.0));
-            let lint = at.and_then(|at| self.document.report().findings.get(at)).map(|finding| finding.lint);
-            self.page = lint.and_then(|lint| Page::of(lint, self.voice.language()));
-            self.dock = Dock::Problems;
-            self.panels.dock = true;
         }
     }
 
@@ -81,7 +69,7 @@ impl App {
         self.finding = Some(at);
         // An open page follows.
         if self.page.is_some() {
-            self.page = Page::of(finding.lint, self.voice.language());
+            self.page = Page::of(finding.lint, &self.voice);
         }
         self.dock = Dock::Problems;
         self.panels.dock = true;

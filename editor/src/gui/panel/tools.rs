@@ -83,6 +83,8 @@ pub enum Message {
     LabelChanged(bool),
     /// A command was given.
     Commanded(Command),
+    /// The page of the manual on the tool in hand is wanted.
+    HelpAsked,
     /// On the page of a tool that asks.
     Asking(crate::gui::asking::Message),
 }
@@ -94,6 +96,8 @@ pub enum Action {
     None,
     /// Change the name on the map that was taken up, or take it away.
     ChangeLabel(bool),
+    /// Open the page of the manual on the tool in hand.
+    Help,
     /// Do what the command says.
     Command(Command),
 }
@@ -126,6 +130,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::LabelTurned(degrees) => drafts.label_turned = degrees,
         Message::LabelChanged(stays) => return Action::ChangeLabel(stays),
         Message::Commanded(command) => return Action::Command(command),
+        Message::HelpAsked => return Action::Help,
         Message::Asking(_) => {}
     }
     Action::None

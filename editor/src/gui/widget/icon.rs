@@ -111,6 +111,10 @@ icons! {
     Warning = "warning",
     /// A finding worth knowing.
     Note = "note",
+    /// To the page before.
+    Back = "back",
+    /// The list of pages.
+    Contents = "contents",
     /// A page that explains.
     Page = "page",
     /// Nothing found.
