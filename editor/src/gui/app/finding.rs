@@ -17,12 +17,12 @@ impl App {
     }
 
     pub(super) fn on_find(&mut self, message: find::Message) {
-        match self.find.update(message, self.document.base_map(), &self.voice) {
+        match self.sheet.find.update(message, self.sheet.document.base_map(), &self.voice) {
             find::Action::None => {}
-            find::Action::Page => self.page = Page::of(Page::QUERIES, &self.voice),
+            find::Action::Page => self.sheet.page = Page::of(Page::QUERIES, &self.voice),
             find::Action::Make(edits) => {
                 let count = edits.len();
-                self.document.make_all(Say::new("gui-stroke-replace"), &edits);
+                self.sheet.document.make_all(Say::new("gui-stroke-replace"), &edits);
                 self.notice = Some(Notice::Done(Say::new("gui-find-replaced").count("count", count)));
                 self.document_changed();
             }

@@ -9,9 +9,13 @@ impl App {
     /// Opens the page that helps most: of the finding that is lit up, of the tool in hand, of the page at the right, or the
     /// contents. An open page is put away.
     pub(super) fn turn_page(&mut self) {
-        if self.page.take().is_none() {
-            let lit = self.finding.and_then(|at| self.document.report().findings.get(at)).map(|finding| finding.lint);
-            self.page = Page::of(lit.unwrap_or_else(|| self.helpful()), &self.voice);
+        if self.sheet.page.take().is_none() {
+            let lit = self
+                .sheet
+                .finding
+                .and_then(|at| self.sheet.document.report().findings.get(at))
+                .map(|finding| finding.lint);
+            self.sheet.page = Page::of(lit.unwrap_or_else(|| self.helpful()), &self.voice);
         }
     }
 
@@ -26,12 +30,12 @@ impl App {
 
     /// Opens a page of the manual.
     pub(super) fn help(&mut self, name: &str) {
-        self.page = Page::of(name, &self.voice);
+        self.sheet.page = Page::of(name, &self.voice);
     }
 
     pub(super) fn on_page(&mut self, message: page::Message) {
-        let Some(page) = self.page.take() else { return };
-        self.page = match message {
+        let Some(page) = self.sheet.page.take() else { return };
+        self.sheet.page = match message {
             page::Message::Closed => None,
             page::Message::Followed(to) => Some(page.follow(&to, &self.voice)),
             page::Message::Back => Some(page.back(&self.voice)),

@@ -36,14 +36,14 @@ impl App {
     /// What a renaming would be about.
     fn picked(&self) -> Option<(Renamed, String)> {
         if self.panels.inspector && self.side == Side::Counters {
-            let entry = self.counters.chosen(&self.document)?;
+            let entry = self.sheet.counters.chosen(&self.sheet.document)?;
             return Some((entry.kind().renamed(), entry.id().to_owned()));
         }
         match self.toolbox.tool {
-            Tool::Room => self.drafts.room.id().map(|id| (Renamed::Room, id.to_owned())),
-            Tool::Region => self.drafts.region.id().map(|id| (Renamed::Region, id.to_owned())),
+            Tool::Room => self.sheet.drafts.room.id().map(|id| (Renamed::Room, id.to_owned())),
+            Tool::Region => self.sheet.drafts.region.id().map(|id| (Renamed::Region, id.to_owned())),
             _ => {
-                let room = self.chosen.and_then(|hex| self.document.map().room_in(hex));
+                let room = self.sheet.chosen.and_then(|hex| self.sheet.document.map().room_in(hex));
                 room.map(|room| (Renamed::Room, room.id.clone()))
             }
         }
@@ -51,9 +51,9 @@ impl App {
 
     /// Asks for another id of this thing.
     pub(super) fn ask_to_rename(&mut self, what: Renamed, id: String) -> Task<Message> {
-        let folder = self.document.file().and_then(std::path::Path::parent);
+        let folder = self.sheet.document.file().and_then(std::path::Path::parent);
         let elsewhere = folder.map(|folder| files::mentions(folder, &id)).unwrap_or_default();
-        let name = name_of(self.document.project(), what, &id);
+        let name = name_of(self.sheet.document.project(), what, &id);
         self.dialog = Some(Dialog::Rename(Renaming::new(what, id, name, elsewhere)));
         focus(asked::FIELD).chain(select_all(asked::FIELD))
     }
@@ -63,7 +63,7 @@ impl App {
         let entered = message == asked::Message::Entered;
         dialog.update(message);
         let (what, from, to) = dialog.asked();
-        let edits = rename(self.document.project(), what, from, to);
+        let edits = rename(self.sheet.document.project(), what, from, to);
         match edits {
             Ok(edits) if entered && dialog.can() => self.rename(&dialog, edits),
             edits => {
@@ -77,27 +77,27 @@ impl App {
     fn rename(&mut self, dialog: &Renaming, mut edits: Vec<ProjectEdit>) {
         let (what, from, to) = dialog.asked();
         if let Some(name) = dialog.name() {
-            let mut renamed = self.document.project().clone();
+            let mut renamed = self.sheet.document.project().clone();
             if ProjectEdit::apply_all(&edits, &mut renamed).is_ok() {
                 edits.extend(named(renamed.base_map(), what, to, &name).map(ProjectEdit::Map));
             }
         }
         let stroke = Say::new("gui-stroke-rename").word("kind", asked::kind(what)).with("name", from);
-        if let Err(misfit) = self.document.make_step(stroke, edits) {
+        if let Err(misfit) = self.sheet.document.make_step(stroke, edits) {
             self.notice = Some(Notice::Failed(Say::new("gui-edit-conflict").with("place", misfit.place)));
             return;
         }
         match what {
-            Renamed::Counter | Renamed::Column => self.counters.renamed(from, to),
-            Renamed::Room => follow(&mut self.drafts.room, from, to),
+            Renamed::Counter | Renamed::Column => self.sheet.counters.renamed(from, to),
+            Renamed::Room => follow(&mut self.sheet.drafts.room, from, to),
             Renamed::Region => {
-                follow(&mut self.drafts.region, from, to);
-                if self.drafts.region_left == from {
-                    to.clone_into(&mut self.drafts.region_left);
+                follow(&mut self.sheet.drafts.region, from, to);
+                if self.sheet.drafts.region_left == from {
+                    to.clone_into(&mut self.sheet.drafts.region_left);
                 }
             }
         }
-        self.tray.let_go();
+        self.sheet.tray.let_go();
         self.notice = Some(Notice::Done(Say::new("gui-renamed").with("from", from).with("to", to)));
         self.unmark();
         self.document_changed();

@@ -36,7 +36,8 @@ impl Page {
     /// page.
     pub fn of(subject: &str, voice: &Voice) -> Option<Self> {
         // Plain lines are paragraphs of their own below the name that was asked for.
-        let plain = || explain::lines(subject, voice).map(|lines| format!("# {subject}\n\n{}", lines.replace('\n', "\n\n")));
+        let plain =
+            || explain::lines(subject, voice).map(|lines| format!("# {subject}\n\n{}", lines.replace('\n', "\n\n")));
         let text = explain::page(subject, voice).or_else(plain)?;
         let (subject, content) = (subject.to_owned(), markdown::Content::parse(&text));
         Some(Self { subject, language: voice.language(), content, trail: Vec::new() })
