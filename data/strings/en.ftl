@@ -1660,7 +1660,7 @@ gui-region-name = Name of the region
 gui-region-pick = Paint { $name } (`{ $id }`)
 gui-region-erase = Take hexes out of this region
 gui-region-erases = Hexes are taken out of this region
-gui-region-about = Rules ask for regions by name: what is inside the walls (2.2), and the confines no Texan leaves (2.3).
+gui-region-about = Rules ask for regions by id: what is inside the walls (2.2), the confines no Texan leaves (2.3), and your own for house rules.
 gui-region-unnamed = Give the new region a name first, or pick a region from the list.
 gui-tools-label = NAME
 gui-label-name = Name on the map
@@ -2175,3 +2175,13 @@ gui-help-back = Back to the page before
 gui-help-contents = Help: the contents
 gui-help-tool = Help on this tool
 gui-help-page = Help on this page
+
+# Save for a friend.
+gui-pack = Save for a friend: the scenario and all it refers to in one file
+gui-pack-filter = ZIP archives
+gui-packed = { $files } documents packed in { $out }
+gui-packed-unsaved = { $files } documents packed in { $out }, with the changes that are not saved yet
+
+# Regions of one’s own.
+gui-region-id = Id; by default like the name
+gui-region-joins = There is such a region: hexes will join it.

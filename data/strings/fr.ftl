@@ -1665,7 +1665,7 @@ gui-region-name = Nom de la région
 gui-region-pick = Peindre { $name } (`{ $id }`)
 gui-region-erase = Retirer des hexagones de cette région
 gui-region-erases = Des hexagones sont retirés de cette région
-gui-region-about = Les règles demandent des régions par leur nom : l’intérieur des murs (2.2) et l’enceinte que nul Texan ne quitte (2.3).
+gui-region-about = Les règles demandent des régions par leur identifiant : l’intérieur des murs (2.2), l’enceinte que nul Texan ne quitte (2.3), et les vôtres pour vos règles maison.
 gui-region-unnamed = Donnez d’abord un nom à la nouvelle région, ou choisissez une région de la liste.
 gui-tools-label = NOM
 gui-label-name = Nom sur la carte
@@ -2180,3 +2180,13 @@ gui-help-back = Retour à la page précédente
 gui-help-contents = Aide : le sommaire
 gui-help-tool = Aide sur cet outil
 gui-help-page = Aide sur cette page
+
+# Pour un ami.
+gui-pack = Enregistrer pour un ami : le scénario et tout ce à quoi il se réfère en un fichier
+gui-pack-filter = Archives ZIP
+gui-packed = { $files } documents réunis dans { $out }
+gui-packed-unsaved = { $files } documents réunis dans { $out }, avec les changements non encore enregistrés
+
+# Régions à soi.
+gui-region-id = Identifiant ; sinon d’après le nom
+gui-region-joins = Cette région existe : les hexagones la rejoindront.

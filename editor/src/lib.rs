@@ -9,5 +9,6 @@ pub mod files;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod inquiry;
+pub mod pack;
 pub mod picture;
 pub mod words;

@@ -14,6 +14,7 @@ mod helping;
 mod keeping;
 mod naming;
 mod overlay;
+mod packing;
 mod painting;
 mod recording;
 mod recovery;
@@ -120,6 +121,8 @@ pub enum Message {
     Saved(Result<Written, Say>),
     /// A recorded correction was written.
     Recorded(Result<PathBuf, Say>),
+    /// The scenario was packed, into so many files of one archive.
+    Packed(Result<(PathBuf, usize), Say>),
     /// A picture of the map was written.
     Exported(Result<PathBuf, Say>),
     /// The clipboard was read.
@@ -351,6 +354,7 @@ impl App {
                 tools::Action::Command(command) => return self.on_command(command),
             },
             Message::Exported(exported) => self.on_exported(exported),
+            Message::Packed(packed) => self.on_packed(packed),
             Message::Pasted(text) => self.on_pasted(text.as_deref()),
             Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => {
                 self.sheet.document.switch_correction(at, on);

@@ -184,6 +184,8 @@ fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> El
         (Purpose::Open, _) => ("gui-path-open", "gui-open"),
         (Purpose::Save, false) => ("gui-path-save", "gui-save"),
         (Purpose::Save, true) => ("gui-path-save", "gui-replace"),
+        (Purpose::Pack, false) => ("gui-pack", "gui-save"),
+        (Purpose::Pack, true) => ("gui-pack", "gui-replace"),
         (Purpose::Record, false) => ("gui-record-path", "gui-save"),
         (Purpose::Record, true) => ("gui-record-path", "gui-replace"),
     };

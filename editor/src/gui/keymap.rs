@@ -22,6 +22,8 @@ pub enum Command {
     Save,
     /// Save under another name.
     SaveAs,
+    /// Put the scenario with all its parts into one file.
+    Pack,
     /// Record what was painted as a correction.
     Record,
     /// End the program.
@@ -139,6 +141,7 @@ const KEYS: &[Line] = &[
     (Command::Open, Stroke::Sign('o'), true, false, "Ctrl+O"),
     (Command::Save, Stroke::Sign('s'), true, false, "Ctrl+S"),
     (Command::SaveAs, Stroke::Sign('s'), true, true, "Ctrl+Shift+S"),
+    (Command::Pack, Stroke::Sign('p'), true, false, "Ctrl+P"),
     (Command::Record, Stroke::Sign('r'), true, false, "Ctrl+R"),
     (Command::Quit, Stroke::Sign('q'), true, false, "Ctrl+Q"),
     (Command::Undo, Stroke::Sign('z'), true, false, "Ctrl+Z"),

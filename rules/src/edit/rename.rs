@@ -61,7 +61,7 @@ pub fn rename(project: &Project, what: Renamed, from: &str, to: &str) -> Result<
     if to.trim().is_empty() {
         return Err(NotRenamed::Empty);
     }
-    if !to.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '_' | '-' | '.')) {
+    if !is_id(to) {
         return Err(NotRenamed::Malformed);
     }
     let own = Renaming { project, from, to };
@@ -89,6 +89,13 @@ pub fn rename(project: &Project, what: Renamed, from: &str, to: &str) -> Result<
     };
     edits.extend(allowances(project, &places));
     Ok(edits)
+}
+
+/// Whether a text can be the id of something new: letters, digits, `_`, `-` and `.`. Files, queries and cases read it as one
+/// word.
+#[must_use]
+pub fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '_' | '-' | '.'))
 }
 
 /// The pieces of the counter, each with the name it gets.

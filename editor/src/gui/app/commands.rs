@@ -76,6 +76,7 @@ impl App {
             Command::Quit => return self.unless_unsaved(Then::Quit),
             Command::Save => return self.save(),
             Command::SaveAs => return self.choose(Purpose::Save),
+            Command::Pack => return self.choose(Purpose::Pack),
             Command::Record => return self.ask_for_citation(),
             Command::Undo => {
                 let undone = self.sheet.document.undo();

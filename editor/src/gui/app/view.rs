@@ -92,6 +92,7 @@ impl App {
             self.press(Icon::Open, "gui-open", Command::Open, true),
             self.press(Icon::Save, "gui-save", Command::Save, edited || self.sheet.document.file().is_none()),
             self.press(Icon::SaveAs, "gui-save-as", Command::SaveAs, true),
+            self.press(Icon::Pack, "gui-pack", Command::Pack, true),
             self.press(Icon::Export, "gui-export", Command::Export, true),
             self.press(Icon::Size, "gui-size", Command::Size, true),
             gap(),

@@ -32,6 +32,7 @@ impl Command {
             Self::Open => "gui-open",
             Self::Save => "gui-save",
             Self::SaveAs => "gui-save-as",
+            Self::Pack => "gui-pack",
             Self::Record => "gui-record",
             Self::Quit => "gui-command-quit",
             Self::Undo => "gui-command-undo",

@@ -73,6 +73,8 @@ pub enum Message {
     RegionEraserPicked(String),
     /// The name of a new region changed.
     RegionTyped(String),
+    /// The id of a new region changed.
+    RegionIdTyped(String),
     /// The name to write on the map changed.
     LabelTyped(String),
     /// The size of its letters changed, in percent.
@@ -125,6 +127,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::RegionPicked(region) => drafts.region = region,
         Message::RegionEraserPicked(id) => (drafts.region, drafts.region_left) = (Named::Eraser, id),
         Message::RegionTyped(name) => (drafts.region, drafts.region_name) = (Named::New, name),
+        Message::RegionIdTyped(id) => (drafts.region, drafts.region_id) = (Named::New, id),
         Message::LabelTyped(name) => drafts.label = name,
         Message::LabelSized(size) => drafts.label_size = Some(size),
         Message::LabelTurned(degrees) => drafts.label_turned = degrees,
