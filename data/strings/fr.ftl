@@ -2188,5 +2188,5 @@ gui-packed = { $files } documents réunis dans { $out }
 gui-packed-unsaved = { $files } documents réunis dans { $out }, avec les changements non encore enregistrés
 
 # Régions à soi.
-gui-region-id = Identifiant ; sinon d’après le nom
+gui-region-id = Identifiant, si autre
 gui-region-joins = Cette région existe : les hexagones la rejoindront.

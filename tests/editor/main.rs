@@ -7,6 +7,7 @@ mod counters;
 mod desk;
 mod documents;
 mod findings;
+mod helping;
 mod kills;
 mod languages;
 mod recovery;

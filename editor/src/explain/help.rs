@@ -1,7 +1,7 @@
 //! The manual: pages under `data/help`, in both languages, that tell how the window is used.
 //!
 //! A page names no key itself: `{key:Save}` stands for the key of that command, `{tool:Hex}` for the name of a tool with
-//! its key, and `{keys}` for the table of all of them. Links name other pages, lints, rules and parameters.
+//! its key, `{word:gui-find-page}` for what a button says, and `{keys}` for the table of all keys. Links name other pages, lints, rules and parameters.
 
 use rules::words::Language;
 
@@ -129,6 +129,9 @@ fn meant(asked: &str, voice: &Voice) -> Option<String> {
     if let Some(tool) = asked.strip_prefix("tool:") {
         let tool = Tool::ALL.into_iter().find(|own| format!("{own:?}") == tool)?;
         return Some(format!("**{}** (`{}`)", voice.text(tool.word()), keymap::key_of(tool.command())));
+    }
+    if let Some(id) = asked.strip_prefix("word:") {
+        return Some(voice.text(id)).filter(|said| said != id);
     }
     // Commands are found by what they are called in the program: what is renamed there is found missing by the test.
     let command = asked.strip_prefix("key:")?;

@@ -48,7 +48,7 @@ use super::board::{self, Board, Shown, Swatches};
 use super::dialog::{self, Dialog, Then, recovery as offers};
 use super::document::{FIRST, OpenDocument, Recovered};
 use super::file::{Choice, Purpose, Written};
-use super::keymap::Command;
+use super::keymap::{self, Command};
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
 use super::panel::{
@@ -101,6 +101,8 @@ pub enum Message {
     Commanded(Command),
     /// A key was pressed that no field has used.
     KeyPressed(keyboard::Event),
+    /// The key that closes was pressed with the caret in a field, which has used it.
+    FieldLeft,
     /// A key that fields leave alone, pressed on a page with fields: whether one of them has the caret.
     KeyedIn(Command, bool),
     /// A page of the dock was picked.
@@ -316,7 +318,10 @@ impl App {
         Subscription::batch([
             keyboard::listen().map(Message::KeyPressed),
             window::close_requests().map(Message::CloseRequested),
-            event::listen_with(|event, _, window| match event {
+            event::listen_with(|event, status, window| match event {
+                iced::Event::Keyboard(event) if status == event::Status::Captured && keymap::is_escape(&event) => {
+                    Some(Message::FieldLeft)
+                }
                 iced::Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
                 iced::Event::Window(window::Event::Focused) => Some(Message::Disk(News::Due)),
                 iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Shown(window)),
@@ -337,6 +342,7 @@ impl App {
         self.ask_tray();
         self.keep_journal();
         let asked = self.inquire();
+        self.look_for_found();
         self.lay_over();
         self.look_at_counters();
         Task::batch([task, asked])
@@ -350,7 +356,7 @@ impl App {
             Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.sheet.drafts, message) {
                 tools::Action::None => {}
                 tools::Action::ChangeLabel(stays) => self.change_label(stays),
-                tools::Action::Help => self.help(help::of_tool(self.toolbox.tool)),
+                tools::Action::Help => return self.help(help::of_tool(self.toolbox.tool)),
                 tools::Action::Command(command) => return self.on_command(command),
             },
             Message::Exported(exported) => self.on_exported(exported),
@@ -367,8 +373,8 @@ impl App {
             Message::Rulebook(message) => self.on_rulebook(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Find(message) => self.on_find(message),
-            Message::Page(message) => self.on_page(message),
-            Message::HelpAsked(name) => self.help(name),
+            Message::Page(message) => return self.on_page(message),
+            Message::HelpAsked(name) => return self.help(name),
             Message::Playtest(message) => {
                 return self.sheet.playtest.update(message, self.sheet.document.project()).map(Message::Playtest);
             }
@@ -379,6 +385,9 @@ impl App {
             Message::Disk(news) => return self.on_disk(news),
             Message::Commanded(command) => return self.on_command(command),
             Message::KeyPressed(event) => return self.on_key(&event),
+            // A dialog closes at once, whatever has the caret; on a page the first stroke only leaves the field.
+            Message::FieldLeft if self.dialog.is_some() => return self.on_command(Command::Escape),
+            Message::FieldLeft => {}
             Message::KeyedIn(command, typing) => return self.on_command_while(command, typing),
             Message::DockPicked(dock) => {
                 self.dock = dock;
@@ -417,7 +426,6 @@ impl App {
     /// Brings everything that shows the document up to date.
     fn document_changed(&mut self) {
         self.sheet.playtest.document_changed();
-        self.sheet.find.look(self.sheet.document.base_map(), &self.voice);
         self.sheet.laid = None;
         self.sheet.asking.document_changed(self.sheet.document.map());
         self.touch_up();

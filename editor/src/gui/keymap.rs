@@ -251,6 +251,11 @@ pub const fn is_tab(event: &Event) -> bool {
     matches!(event, Event::KeyPressed { key: Key::Named(Named::Tab), .. })
 }
 
+/// Whether an event is the key that closes dialogs.
+pub const fn is_escape(event: &Event) -> bool {
+    matches!(event, Event::KeyPressed { key: Key::Named(Named::Escape), .. })
+}
+
 /// Every command once, in the order of the table, with all its keys.
 pub fn all() -> Vec<(Command, String)> {
     let mut all: Vec<(Command, String)> = Vec::new();

@@ -119,7 +119,7 @@ impl App {
             Command::NextProblem => self.jump_on(true),
             Command::PreviousProblem => self.jump_on(false),
             Command::Mend => self.mend_next(),
-            Command::Page => self.turn_page(),
+            Command::Page => return self.turn_page(),
             Command::Playtest => {
                 self.dock = Dock::Playtest;
                 self.panels.dock = true;

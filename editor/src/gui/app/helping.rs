@@ -1,6 +1,8 @@
 //! The pages of the help, as keys, buttons and links ask for them.
 
-use super::{App, Side};
+use iced::Task;
+
+use super::{App, Message, Side};
 use crate::explain::help;
 use crate::gui::panel::page::{self, Page};
 use crate::gui::tool::Tool;
@@ -8,7 +10,7 @@ use crate::gui::tool::Tool;
 impl App {
     /// Opens the page that helps most: of the finding that is lit up, of the tool in hand, of the page at the right, or the
     /// contents. An open page is put away.
-    pub(super) fn turn_page(&mut self) {
+    pub(super) fn turn_page(&mut self) -> Task<Message> {
         if self.sheet.page.take().is_none() {
             let lit = self
                 .sheet
@@ -17,6 +19,7 @@ impl App {
                 .map(|finding| finding.lint);
             self.sheet.page = Page::of(lit.unwrap_or_else(|| self.helpful()), &self.voice);
         }
+        page::to_its_head()
     }
 
     /// The page of the manual on what is at hand.
@@ -29,16 +32,18 @@ impl App {
     }
 
     /// Opens a page of the manual.
-    pub(super) fn help(&mut self, name: &str) {
+    pub(super) fn help(&mut self, name: &str) -> Task<Message> {
         self.sheet.page = Page::of(name, &self.voice);
+        page::to_its_head()
     }
 
-    pub(super) fn on_page(&mut self, message: page::Message) {
-        let Some(page) = self.sheet.page.take() else { return };
+    pub(super) fn on_page(&mut self, message: page::Message) -> Task<Message> {
+        let Some(page) = self.sheet.page.take() else { return Task::none() };
         self.sheet.page = match message {
             page::Message::Closed => None,
             page::Message::Followed(to) => Some(page.follow(&to, &self.voice)),
             page::Message::Back => Some(page.back(&self.voice)),
         };
+        page::to_its_head()
     }
 }

@@ -98,7 +98,9 @@ impl App {
             }
         }
         self.sheet.tray.let_go();
-        self.notice = Some(Notice::Done(Say::new("gui-renamed").with("from", from).with("to", to)));
+        let now = if from == to { dialog.name().map(|name| name.get(self.voice.language()).to_owned()) } else { None };
+        let now = now.unwrap_or_else(|| to.to_owned());
+        self.notice = Some(Notice::Done(Say::new("gui-renamed").with("from", from).with("to", now)));
         self.unmark();
         self.document_changed();
     }

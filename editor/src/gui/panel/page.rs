@@ -1,8 +1,9 @@
 //! The pages of the help: of the manual, of a lint (what it finds, why it matters, how it is fixed), of queries, rules and
 //! parameters.
 
+use iced::widget::operation::{AbsoluteOffset, scroll_to};
 use iced::widget::{column, container, markdown, row, scrollable, text};
-use iced::{Center, Element, Fill, Theme};
+use iced::{Center, Element, Fill, Task, Theme};
 use rules::words::Language;
 
 use crate::explain::{self, help};
@@ -29,6 +30,14 @@ pub enum Message {
     Followed(String),
     /// The page a link was followed from is wanted again.
     Back,
+}
+
+/// The id of what scrolls.
+const BODY: &str = "page-body";
+
+/// Shows the head of whatever page is open: a new one begins at its beginning.
+pub fn to_its_head<M: Send + 'static>() -> Task<M> {
+    scroll_to(BODY, AbsoluteOffset { x: 0.0, y: 0.0 })
 }
 
 impl Page {
@@ -110,7 +119,7 @@ impl Page {
         .align_y(Center);
         column![
             container(head).padding([2, 8]).style(theme::bar),
-            scrollable(container(body).padding(theme::APART)).height(Fill).width(Fill),
+            scrollable(container(body).padding(theme::BESIDE_BAR)).id(BODY).height(Fill).width(Fill),
         ]
         .into()
     }
