@@ -7,9 +7,11 @@ mod counters;
 mod desk;
 mod documents;
 mod findings;
+mod helping;
 mod kills;
 mod languages;
 mod recovery;
+mod renaming;
 mod rulebook;
 mod tools;
 
