@@ -11,6 +11,7 @@ mod files;
 mod finding;
 mod findings;
 mod keeping;
+mod layers;
 mod naming;
 mod overlay;
 mod painting;
@@ -48,7 +49,10 @@ use super::panel::find::{self, Find};
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
 use super::panel::scenario::{self, Tray};
-use super::panel::{counters as counters_page, history, inspector, problems, rulebook as rulebook_page, tools};
+use super::panel::{
+    counters as counters_page, history, inspector, layers as layers_page, problems, rulebook as rulebook_page, tools,
+};
+use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::brush::Passed;
 use super::tool::{Drafts, Toolbox};
@@ -72,6 +76,8 @@ pub enum Message {
     Counters(counters_page::Message),
     /// On the page of the rulebook.
     Rulebook(rulebook_page::Message),
+    /// On the page of layers.
+    Layers(layers_page::Message),
     /// In the list of findings.
     Problems(problems::Message),
     /// On the page of a lint.
@@ -200,6 +206,10 @@ pub struct App {
     side: Side,
     counters: counters_page::State,
     rulebook: rulebook_page::State,
+    /// Which layer is in hand, which ones are locked.
+    layers: layers_page::State,
+    /// What the layers that judge the map say of it.
+    judged: layers_page::Judged,
     finding: Option<usize>,
     notes: bool,
     /// The page of a lint that is open beside the findings.
@@ -221,7 +231,7 @@ pub struct App {
 impl App {
     /// A window with a document in it.
     pub fn new(document: OpenDocument, language: Language) -> Self {
-        let shown = Shown { counters: document.is_scenario(), ..Shown::default() };
+        let shown = Shown::default().with(Ply::Counters, document.is_scenario());
         let view = board::view(Level::Ground, language, Mode::Light, shown);
         Self {
             voice: Voice::new(language),
@@ -247,6 +257,8 @@ impl App {
             side: Side::default(),
             counters: counters_page::State::default(),
             rulebook: rulebook_page::State::default(),
+            layers: layers_page::State::default(),
+            judged: layers_page::Judged::default(),
             finding: None,
             notes: false,
             page: None,
@@ -372,13 +384,16 @@ impl App {
     /// Does what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let tool = self.toolbox.tool;
+        let version = self.keep_locked();
         let task = self.happened(message);
+        self.tell_locked(version);
         if self.toolbox.tool != tool {
             self.open_tray();
         }
         self.ask_tray();
         self.keep_journal();
         let asked = self.inquire();
+        self.look_at_layers();
         self.lay_over();
         self.look_at_counters();
         Task::batch([task, asked])
@@ -404,6 +419,7 @@ impl App {
             Message::Scenario(message) => self.on_scenario(message),
             Message::Counters(message) => return self.on_counters(message),
             Message::Rulebook(message) => self.on_rulebook(message),
+            Message::Layers(message) => self.on_layers(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Find(message) => self.on_find(message),
             Message::Page(page::Message::Closed) => self.page = None,

@@ -7,11 +7,11 @@ use iced::{Task, window};
 use rules::message::Message as Say;
 
 use super::{App, Message, Notice};
-use crate::gui::board::Shown;
 use crate::gui::dialog::new_map::{self, NewMap};
 use crate::gui::dialog::{self, Dialog, Then};
 use crate::gui::document::OpenDocument;
 use crate::gui::file::{self, Choice, Purpose, Written};
+use crate::gui::ply::Ply;
 
 impl App {
     pub(super) fn on_dialog(&mut self, message: dialog::Message) -> Task<Message> {
@@ -181,13 +181,25 @@ impl App {
     pub(super) fn on_opened(&mut self, document: OpenDocument) {
         let (language, mode, panels, toolbox) = (self.voice.language(), self.mode, self.panels, self.toolbox);
         let fragment = self.fragment.take();
-        let shown = Shown { counters: document.is_scenario(), ..self.shown };
+        let shown = self.shown.with(Ply::Counters, document.is_scenario());
+        let layers = std::mem::take(&mut self.layers).for_another();
         let notice = Notice::Done(Say::new("gui-opened").with("file", document.name()));
         self.close_journal();
         let (keeping, dock) = (std::mem::take(&mut self.keeping), self.dock);
         let notice = Some(notice);
         let pixels = self.board.pixels();
-        *self = Self { mode, shown, panels, toolbox, fragment, dock, keeping, notice, ..Self::new(document, language) };
+        *self = Self {
+            mode,
+            shown,
+            panels,
+            toolbox,
+            fragment,
+            dock,
+            layers,
+            keeping,
+            notice,
+            ..Self::new(document, language)
+        };
         self.board.rescale(pixels);
         self.redraw();
     }

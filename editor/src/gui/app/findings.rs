@@ -43,6 +43,9 @@ impl App {
             return;
         };
         let (fix, lint) = (finding.fix.clone(), finding.lint);
+        if !self.document.let_pass(fix.iter().flat_map(|fix| &fix.edits)) {
+            return;
+        }
         self.document.begin_stroke(Say::new("gui-stroke-mend").with("lint", lint));
         let made = fix.into_iter().flat_map(|fix| fix.edits).try_for_each(|edit| self.document.edit(edit));
         self.document.end_stroke();

@@ -4,7 +4,7 @@ use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
 use super::{App, Message};
-use crate::gui::panel::{counters, inspector, rulebook};
+use crate::gui::panel::{counters, inspector, layers, rulebook};
 use crate::gui::theme;
 use crate::gui::widget::{line, tab};
 
@@ -20,11 +20,13 @@ pub enum Side {
     Rulebook,
     /// Set-up and plot.
     Scenario,
+    /// What is shown, locked and faint, and what judges the map.
+    Layers,
 }
 
 impl Side {
     /// Every page, in the order of their riders.
-    pub const ALL: [Self; 4] = [Self::Inspector, Self::Counters, Self::Rulebook, Self::Scenario];
+    pub const ALL: [Self; 5] = [Self::Inspector, Self::Counters, Self::Rulebook, Self::Scenario, Self::Layers];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
@@ -33,13 +35,14 @@ impl Side {
             Self::Counters => "gui-side-counters",
             Self::Rulebook => "gui-side-rulebook",
             Self::Scenario => "gui-side-scenario",
+            Self::Layers => "gui-side-layers",
         }
     }
 
     /// Whether it has fields to write in.
     pub(super) const fn has_fields(self) -> bool {
         match self {
-            Self::Inspector | Self::Scenario => false,
+            Self::Inspector | Self::Scenario | Self::Layers => false,
             Self::Counters | Self::Rulebook => true,
         }
     }
@@ -48,7 +51,7 @@ impl Side {
     const fn width(self) -> f32 {
         match self {
             Self::Inspector => theme::INSPECTOR,
-            Self::Scenario => 360.0,
+            Self::Scenario | Self::Layers => 360.0,
             Self::Counters | Self::Rulebook => theme::WIDE,
         }
     }
@@ -81,6 +84,10 @@ impl App {
                 inspector::view(&self.document, shown, &self.voice).map(Message::Inspector)
             }
             Side::Scenario => self.tray.view(&self.document, &self.voice).map(Message::Scenario),
+            Side::Layers => {
+                let page = layers::Shown { document: &self.document, shown: self.shown, judged: &self.judged };
+                layers::view(&self.layers, page, &self.voice).map(Message::Layers)
+            }
             Side::Counters => {
                 counters::view(&self.counters, &self.document, &self.view_of_map(), &self.voice).map(Message::Counters)
             }
