@@ -20,6 +20,7 @@ mod recovery;
 mod rulebook;
 mod selecting;
 mod setting_up;
+mod sheet;
 mod side;
 mod sizing;
 mod view;
@@ -33,28 +34,27 @@ use std::path::PathBuf;
 use iced::keyboard;
 use iced::{Subscription, Task, Theme, event, window};
 use rules::edit::Fragment;
-use rules::hex::{Direction, Hex};
+use rules::hex::Hex;
 use rules::message::Message as Say;
 use rules::project::LoadError;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::asking::{Asking, News as Answer};
+use self::sheet::Sheet;
+use super::asking::News as Answer;
 use super::board::{self, Board, Shown, Swatches};
 use super::dialog::{self, Dialog, Then, recovery as offers};
 use super::document::{FIRST, OpenDocument, Recovered};
 use super::file::{Choice, Purpose, Written};
 use super::keymap::Command;
-use super::panel::find::{self, Find};
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
-use super::panel::scenario::{self, Tray};
 use super::panel::{
-    counters as counters_page, history, inspector, layers as layers_page, problems, rulebook as rulebook_page, tools,
+    counters as counters_page, find, history, inspector, layers as layers_page, problems, rulebook as rulebook_page,
+    scenario, tools,
 };
 use super::ply::Ply;
 use super::theme::Mode;
-use super::tool::brush::Passed;
 use super::tool::{Drafts, Toolbox};
 use crate::picture::{self, part::Subject};
 use crate::words::Voice;
@@ -178,53 +178,19 @@ pub enum Notice {
 pub struct App {
     voice: Voice,
     mode: Mode,
-    level: Level,
     shown: Shown,
     panels: Panels,
-    document: OpenDocument,
-    board: Board,
+    /// The open document.
+    sheet: Sheet,
     swatches: Swatches,
     toolbox: Toolbox,
-    /// What is typed in the pages of the tools.
-    drafts: Drafts,
-    /// The hexes chosen to be copied, cut or deleted.
-    selection: BTreeSet<Hex>,
-    /// A drag of which only the end will count.
-    drag: Option<Passed>,
     /// What was copied.
     fragment: Option<Fragment>,
-    /// What was measured last.
-    measured: Option<(Hex, Hex)>,
-    /// Where the hex cursor went last: the hexside tools use on the chosen hex.
-    faced: Direction,
     modifiers: keyboard::Modifiers,
-    chosen: Option<Hex>,
-    asking: Asking,
-    /// What was laid over the map last.
-    laid: Option<overlay::Laid>,
     dock: Dock,
     side: Side,
-    counters: counters_page::State,
-    rulebook: rulebook_page::State,
-    /// Which layer is in hand, which ones are locked.
-    layers: layers_page::State,
-    /// What the layers that judge the map say of it.
-    judged: layers_page::Judged,
-    finding: Option<usize>,
-    notes: bool,
-    /// The page of a lint that is open beside the findings.
-    page: Option<Page>,
-    playtest: Playtest,
-    find: Find,
-    tray: Tray,
     dialog: Option<Dialog>,
-    /// What goes on once the changes are saved.
-    after_save: Option<Then>,
-    /// A correction that waits for its file.
-    recorded: Option<recording::Recorded>,
     keeping: keeping::Keeping,
-    /// What somebody else has made of the file of the map.
-    disk: disk::Watch,
     notice: Option<Notice>,
 }
 
@@ -236,40 +202,17 @@ impl App {
         Self {
             voice: Voice::new(language),
             mode: Mode::Light,
-            level: Level::Ground,
             shown,
             panels: Panels::default(),
-            board: Board::new(subject(&document, view)),
+            sheet: Sheet::new(document, view),
             swatches: Swatches::new(&view),
-            document,
             toolbox: Toolbox::default(),
-            drafts: Drafts::default(),
-            selection: BTreeSet::new(),
-            drag: None,
             fragment: None,
-            measured: None,
-            faced: Direction::North,
             modifiers: keyboard::Modifiers::default(),
-            chosen: None,
-            asking: Asking::default(),
-            laid: None,
             dock: Dock::Problems,
             side: Side::default(),
-            counters: counters_page::State::default(),
-            rulebook: rulebook_page::State::default(),
-            layers: layers_page::State::default(),
-            judged: layers_page::Judged::default(),
-            finding: None,
-            notes: false,
-            page: None,
-            playtest: Playtest::default(),
-            find: Find::default(),
-            tray: Tray::default(),
             dialog: None,
-            after_save: None,
-            recorded: None,
             keeping: keeping::Keeping::default(),
-            disk: disk::Watch::default(),
             notice: None,
         }
     }
@@ -290,7 +233,7 @@ impl App {
 
     /// The open document.
     pub const fn document(&self) -> &OpenDocument {
-        &self.document
+        &self.sheet.document
     }
 
     /// The tool in hand and how it is set.
@@ -300,7 +243,7 @@ impl App {
 
     /// The level shown in full strength.
     pub const fn level(&self) -> Level {
-        self.level
+        self.sheet.level
     }
 
     /// What is shown besides the map.
@@ -310,32 +253,32 @@ impl App {
 
     /// How the map is drawn.
     pub fn view_of_map(&self) -> picture::View {
-        board::view(self.level, self.voice.language(), self.mode, self.shown)
+        board::view(self.sheet.level, self.voice.language(), self.mode, self.shown)
     }
 
     /// The map in the window.
     pub const fn board(&self) -> &Board {
-        &self.board
+        &self.sheet.board
     }
 
     /// The hexes chosen to be copied, cut or deleted.
     pub const fn selection(&self) -> &BTreeSet<Hex> {
-        &self.selection
+        &self.sheet.selection
     }
 
     /// What is typed in the pages of the tools.
     pub const fn drafts(&self) -> &Drafts {
-        &self.drafts
+        &self.sheet.drafts
     }
 
     /// The chosen hex.
     pub const fn chosen(&self) -> Option<Hex> {
-        self.chosen
+        self.sheet.chosen
     }
 
     /// The play-test.
     pub const fn playtest(&self) -> &Playtest {
-        &self.playtest
+        &self.sheet.playtest
     }
 
     /// The last thing the window said.
@@ -350,8 +293,8 @@ impl App {
 
     /// The title of the window.
     pub fn title(&self) -> String {
-        let title = self.document.base_map().title.get(self.voice.language());
-        let edited = if self.document.is_edited() { " •" } else { "" };
+        let title = self.sheet.document.base_map().title.get(self.voice.language());
+        let edited = if self.sheet.document.is_edited() { " •" } else { "" };
         format!("{title}{edited} – Bexar")
     }
 
@@ -362,7 +305,7 @@ impl App {
 
     /// The page of a lint that is open beside the findings.
     pub const fn page(&self) -> Option<&Page> {
-        self.page.as_ref()
+        self.sheet.page.as_ref()
     }
 
     /// What the window listens to besides its widgets.
@@ -403,8 +346,8 @@ impl App {
         match message {
             Message::Board(message) => self.on_board(message),
             Message::Tools(tools::Message::Asking(message)) => self.on_asking(message),
-            Message::Answered(news) => self.asking.deliver(news),
-            Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.drafts, message) {
+            Message::Answered(news) => self.sheet.asking.deliver(news),
+            Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.sheet.drafts, message) {
                 tools::Action::None => {}
                 tools::Action::ChangeLabel(stays) => self.change_label(stays),
                 tools::Action::Command(command) => return self.on_command(command),
@@ -412,7 +355,7 @@ impl App {
             Message::Exported(exported) => self.on_exported(exported),
             Message::Pasted(text) => self.on_pasted(text.as_deref()),
             Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => {
-                self.document.switch_correction(at, on);
+                self.sheet.document.switch_correction(at, on);
                 self.document_changed();
             }
             Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
@@ -422,10 +365,10 @@ impl App {
             Message::Layers(message) => self.on_layers(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Find(message) => self.on_find(message),
-            Message::Page(page::Message::Closed) => self.page = None,
+            Message::Page(page::Message::Closed) => self.sheet.page = None,
             Message::Page(page::Message::Followed) => {}
             Message::Playtest(message) => {
-                return self.playtest.update(message, self.document.project()).map(Message::Playtest);
+                return self.sheet.playtest.update(message, self.sheet.document.project()).map(Message::Playtest);
             }
             Message::History(history::Message::Chosen(made)) => self.jump_in_history(made),
             Message::Dialog(message) => return self.on_dialog(message),
@@ -444,12 +387,12 @@ impl App {
                 self.panels.inspector = true;
             }
             Message::LevelPicked(level) => {
-                self.level = level;
+                self.sheet.level = level;
                 self.redraw();
             }
             Message::LanguagePicked(language) => {
                 self.voice = Voice::new(language);
-                self.page = self.page.take().and_then(|page| Page::of(page.subject(), language));
+                self.sheet.page = self.sheet.page.take().and_then(|page| Page::of(page.subject(), language));
                 self.redraw();
             }
             Message::FileChosen(purpose, choice) => return self.on_choice(purpose, choice),
@@ -464,36 +407,36 @@ impl App {
             Message::NoticeClosed => self.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
             Message::Shown(id) => return window::scale_factor(id).map(Message::Rescaled),
-            Message::Rescaled(pixels) => self.board.rescale(pixels),
+            Message::Rescaled(pixels) => self.sheet.board.rescale(pixels),
         }
         Task::none()
     }
 
     /// Brings everything that shows the document up to date.
     fn document_changed(&mut self) {
-        self.playtest.document_changed();
-        self.find.look(self.document.base_map(), &self.voice);
-        self.laid = None;
-        self.asking.document_changed(self.document.map());
+        self.sheet.playtest.document_changed();
+        self.sheet.find.look(self.sheet.document.base_map(), &self.voice);
+        self.sheet.laid = None;
+        self.sheet.asking.document_changed(self.sheet.document.map());
         self.touch_up();
     }
 
     /// Draws what edits have touched again, and no more.
     fn touch_up(&mut self) {
-        let (view, touched) = (self.view_of_map(), self.document.take_touched());
-        self.board.touch_up(subject(&self.document, view), &touched);
+        let (view, touched) = (self.view_of_map(), self.sheet.document.take_touched());
+        self.sheet.board.touch_up(subject(&self.sheet.document, view), &touched);
     }
 
     /// Draws the picture again in another language, light or level.
     fn redraw(&mut self) {
         let view = self.view_of_map();
-        self.board.redraw(subject(&self.document, view));
+        self.sheet.board.redraw(subject(&self.sheet.document, view));
         self.swatches = Swatches::new(&view);
     }
 
     fn unmark(&mut self) {
-        self.finding = None;
-        self.board.unmark();
+        self.sheet.finding = None;
+        self.sheet.board.unmark();
     }
 }
 

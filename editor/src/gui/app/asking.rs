@@ -19,7 +19,7 @@ use crate::picture::{Shape, overlay::Mark};
 impl App {
     /// What is asked and answered.
     pub const fn asking(&self) -> &asking::Asking {
-        &self.asking
+        &self.sheet.asking
     }
 
     /// What the tool in hand asks; `None` when it paints.
@@ -33,7 +33,7 @@ impl App {
     /// Answers what the tool in hand asks and has no answer yet.
     pub(super) fn inquire(&mut self) -> Task<Message> {
         let Some(question) = self.question() else { return Task::none() };
-        let (task, said) = self.asking.answer(question, self.document.project());
+        let (task, said) = self.sheet.asking.answer(question, self.sheet.document.project());
         if let Some(said) = said {
             self.notice = Some(Notice::Done(said));
         }
@@ -43,20 +43,20 @@ impl App {
     /// A gesture on the map: an asking tool asks with it, and nothing is left to do.
     pub(super) fn ask(&mut self, action: Action) -> Option<Action> {
         let Some(question) = self.question() else { return Some(action) };
-        let (map, shown) = (self.document.map(), self.level);
+        let (map, shown) = (self.sheet.document.map(), self.sheet.level);
         match action {
             Action::BeginStroke(Passed::Hexes(hexes)) => {
                 let hex = *hexes.first()?;
-                self.asking.pressed(question, map, hex, shown);
-                self.chosen = Some(hex);
+                self.sheet.asking.pressed(question, map, hex, shown);
+                self.sheet.chosen = Some(hex);
                 self.notice = None;
             }
             Action::Paint(Passed::Hexes(hexes)) => {
                 if let Some(hex) = hexes.into_iter().rfind(|hex| map.grid.contains(*hex)) {
-                    self.asking.dragged(question, map, hex, shown);
+                    self.sheet.asking.dragged(question, map, hex, shown);
                 }
             }
-            Action::EndStroke => self.asking.released(),
+            Action::EndStroke => self.sheet.asking.released(),
             Action::Choose(_) | Action::None => return Some(action),
             // These tools pass over hexes alone.
             Action::BeginStroke(_) | Action::Paint(_) => {}
@@ -66,24 +66,24 @@ impl App {
 
     /// Asks about the chosen hex, as a click does.
     pub(super) fn enter(&mut self) {
-        if let (Some(question), Some(hex)) = (self.question(), self.chosen) {
-            self.asking.entered(question, self.document.map(), hex, self.level);
+        if let (Some(question), Some(hex)) = (self.question(), self.sheet.chosen) {
+            self.sheet.asking.entered(question, self.sheet.document.map(), hex, self.sheet.level);
         }
     }
 
     pub(super) fn on_asking(&mut self, message: asking::Message) {
         match message {
-            asking::Message::LevelPicked(end, level) => self.asking.pick_level(end, level),
-            asking::Message::ZonesPicked(whose) => self.asking.pick_zones(whose),
+            asking::Message::LevelPicked(end, level) => self.sheet.asking.pick_level(end, level),
+            asking::Message::ZonesPicked(whose) => self.sheet.asking.pick_zones(whose),
             asking::Message::PiecePicked(piece) => {
                 if let Some(question) = self.question() {
-                    self.asking.pick_piece(question, piece);
+                    self.sheet.asking.pick_piece(question, piece);
                 }
             }
-            asking::Message::TargetPicked(piece) => self.asking.pick_target(piece),
+            asking::Message::TargetPicked(piece) => self.sheet.asking.pick_target(piece),
             asking::Message::Staged(piece) => self.put(piece),
-            asking::Message::Cleared => self.asking.clear(),
-            asking::Message::AloneSwitched(alone) => self.asking.set_alone(alone),
+            asking::Message::Cleared => self.sheet.asking.clear(),
+            asking::Message::AloneSwitched(alone) => self.sheet.asking.set_alone(alone),
             asking::Message::ProblemsAsked => {
                 self.dock = Dock::Problems;
                 self.panels.dock = true;
@@ -93,21 +93,21 @@ impl App {
 
     /// Puts a counter into the chosen hex for the asking, on the level shown.
     fn put(&mut self, piece: PieceId) {
-        let (Some(question), Some(hex)) = (self.question(), self.chosen) else { return };
+        let (Some(question), Some(hex)) = (self.question(), self.sheet.chosen) else { return };
         let put = match self.spot_for(hex) {
-            Some(at) => self.asking.put(question, piece, at),
+            Some(at) => self.sheet.asking.put(question, piece, at),
             None => Err(Say::new("gui-ask-which-level").with("hex", hex)),
         };
         self.notice = put.err().map(Notice::Failed);
     }
 
     fn spot_for(&self, hex: Hex) -> Option<Spot> {
-        gun_site::spot(self.document.map(), hex, self.level)
+        gun_site::spot(self.sheet.document.map(), hex, self.sheet.level)
     }
 
     /// Puts the next counter of the mix into the chosen hex, or the one before, in place of the one put there last.
     pub(super) fn turn_counter(&mut self, forward: bool) {
-        let (Some(scene), Some(hex)) = (self.asking.scene(), self.chosen) else { return };
+        let (Some(scene), Some(hex)) = (self.sheet.asking.scene(), self.sheet.chosen) else { return };
         if !self.question().is_some_and(Question::has_counters) {
             return;
         }
@@ -115,7 +115,7 @@ impl App {
             self.notice = Some(Notice::Failed(Say::new("gui-ask-which-level").with("hex", hex)));
             return;
         };
-        let last = self.asking.stage().with.iter().rfind(|(_, own)| *own == at).map(|(name, _)| name.clone());
+        let last = self.sheet.asking.stage().with.iter().rfind(|(_, own)| *own == at).map(|(name, _)| name.clone());
         let mut pieces: Vec<_> = scene.game.piece_ids().collect();
         if !forward {
             pieces.reverse();
@@ -126,9 +126,9 @@ impl App {
         let waiting = |piece: &&PieceId| scene.spot(**piece).is_none();
         let next = pieces[start..].iter().chain(&pieces[..start]).find(waiting).copied();
         if let Some(last) = last {
-            self.asking.take_away(&last);
+            self.sheet.asking.take_away(&last);
         }
-        self.asking.set_scene();
+        self.sheet.asking.set_scene();
         if let Some(next) = next {
             self.put(next);
         }
@@ -136,13 +136,13 @@ impl App {
 
     /// What the tool in hand lays over the map.
     pub(super) fn marks_of_question(&self) -> Vec<Mark> {
-        let hovered = self.board.hovered().map(|pointed| pointed.hex);
-        self.question().map(|question| self.asking.marks(question, hovered)).unwrap_or_default()
+        let hovered = self.sheet.board.hovered().map(|pointed| pointed.hex);
+        self.question().map(|question| self.sheet.asking.marks(question, hovered)).unwrap_or_default()
     }
 
     /// The names and spots of the counters put onto the map for the asking, while they count.
     pub(super) fn on_stage(&self) -> &[(String, Spot)] {
-        if self.question().is_some_and(Question::has_counters) { &self.asking.stage().with } else { &[] }
+        if self.question().is_some_and(Question::has_counters) { &self.sheet.asking.stage().with } else { &[] }
     }
 
     /// The counters put onto the map for the asking.
@@ -151,7 +151,7 @@ impl App {
         if with.is_empty() {
             return Vec::new();
         }
-        let (view, mix) = (self.view_of_map(), &self.document.project().counters);
+        let (view, mix) = (self.view_of_map(), &self.sheet.document.project().counters);
         let (look, pieces) = (Look::new(mix, &view), counter::pieces(mix));
         let mut hexes: std::collections::BTreeMap<Hex, Vec<_>> = std::collections::BTreeMap::new();
         for (name, at) in with {
@@ -159,7 +159,7 @@ impl App {
                 hexes.entry(at.hex).or_default().push((at.level, (*piece).into()));
             }
         }
-        let map = self.document.map();
+        let map = self.sheet.document.map();
         hexes.iter().flat_map(|(hex, tokens)| counter::on_hex(&look, map, &view, *hex, tokens)).collect()
     }
 }
@@ -167,7 +167,7 @@ impl App {
 impl App {
     /// What the page of an asking tool shows.
     pub(super) fn asked(&self) -> Asked<'_> {
-        let hovered = self.board.hovered().map(|pointed| pointed.hex);
-        Asked { asking: &self.asking, chosen: self.chosen, hovered, level: self.level }
+        let hovered = self.sheet.board.hovered().map(|pointed| pointed.hex);
+        Asked { asking: &self.sheet.asking, chosen: self.sheet.chosen, hovered, level: self.sheet.level }
     }
 }

@@ -15,7 +15,8 @@ impl App {
     pub(super) fn cards(&self) -> Option<Element<'_, Message>> {
         let offers = (!self.keeping.away && !self.keeping.offers.is_empty())
             .then(|| opaque(recovery::view(&self.keeping.offers, &self.voice).map(Message::Offer)));
-        let changed = self.disk.changed.as_ref().map(|(file, _)| opaque(self.changed(&file.display().to_string())));
+        let changed =
+            self.sheet.disk.changed.as_ref().map(|(file, _)| opaque(self.changed(&file.display().to_string())));
         if offers.is_none() && changed.is_none() {
             return None;
         }
@@ -26,7 +27,7 @@ impl App {
     /// Somebody else has changed the file.
     fn changed(&self, file: &str) -> Element<'_, Message> {
         let voice = &self.voice;
-        let id = if self.document.is_edited() { "gui-disk-changed-edited" } else { "gui-disk-changed" };
+        let id = if self.sheet.document.is_edited() { "gui-disk-changed-edited" } else { "gui-disk-changed" };
         let said = unquoted(&voice.say(&Say::new(id).with("file", file)));
         let reload = button(text(voice.text("gui-disk-reload")).size(theme::TEXT))
             .padding([4, 12])

@@ -13,10 +13,10 @@ use crate::picture::overlay::{Mark, Tone};
 impl App {
     /// The chosen hexes in order; the chosen hex alone where none are.
     fn chosen_hexes(&self) -> Vec<Hex> {
-        if self.selection.is_empty() {
-            self.chosen.into_iter().collect()
+        if self.sheet.selection.is_empty() {
+            self.sheet.chosen.into_iter().collect()
         } else {
-            self.selection.iter().copied().collect()
+            self.sheet.selection.iter().copied().collect()
         }
     }
 
@@ -27,7 +27,7 @@ impl App {
             self.notice = Some(Notice::Failed(Say::new("gui-nothing-chosen")));
             return Task::none();
         };
-        let fragment = Fragment::copy(self.document.map(), &hexes, anchor, false);
+        let fragment = Fragment::copy(self.sheet.document.map(), &hexes, anchor, false);
         self.notice = Some(Notice::Done(Say::new("gui-copied").count("count", hexes.len())));
         let text = fragment.write();
         self.fragment = Some(fragment);
@@ -49,11 +49,11 @@ impl App {
             return;
         };
         // A piece of a map on which nothing is painted takes away whatever it covers.
-        let map = self.document.base_map();
+        let map = self.sheet.document.base_map();
         let blank = MapDocument::new(map.title.clone(), map.grid);
         let blank = Fragment::copy(&blank, &hexes, anchor, true);
         let edits = stamp(map, &blank, anchor);
-        self.document.make_all(Say::new("gui-stroke-cut"), &edits);
+        self.sheet.document.make_all(Say::new("gui-stroke-cut"), &edits);
         self.document_changed();
     }
 
@@ -64,11 +64,11 @@ impl App {
             self.notice = Some(Notice::Failed(Say::new("gui-nothing-chosen")));
             return;
         }
-        let sides = outline(self.document.map().grid, &hexes);
+        let sides = outline(self.sheet.document.map().grid, &hexes);
         let kind = self.toolbox.kind;
-        self.document.begin_stroke(Say::new("gui-stroke-paint").word("kind", kind.word()));
-        self.document.paint_hexsides(&sides, self.toolbox.coverage.layers(), kind);
-        self.document.end_stroke();
+        self.sheet.document.begin_stroke(Say::new("gui-stroke-paint").word("kind", kind.word()));
+        self.sheet.document.paint_hexsides(&sides, self.toolbox.coverage.layers(), kind);
+        self.sheet.document.end_stroke();
         self.document_changed();
     }
 
@@ -107,8 +107,8 @@ impl App {
             self.notice = Some(Notice::Failed(Say::new("gui-stamp-empty")));
             return;
         };
-        let edits = stamp(self.document.base_map(), fragment, at);
-        if !self.document.make_all(Say::new("gui-stroke-stamp"), &edits) {
+        let edits = stamp(self.sheet.document.base_map(), fragment, at);
+        if !self.sheet.document.make_all(Say::new("gui-stroke-stamp"), &edits) {
             self.notice = Some(Notice::Failed(Say::new("gui-stamp-same")));
         }
         self.document_changed();
@@ -116,11 +116,12 @@ impl App {
 
     /// Where the stamp would come down.
     pub(super) fn stamp_marks(&self) -> Vec<Mark> {
-        let (Tool::Stamp, Some(fragment), Some(pointed)) = (self.toolbox.tool, &self.fragment, self.board.hovered())
+        let (Tool::Stamp, Some(fragment), Some(pointed)) =
+            (self.toolbox.tool, &self.fragment, self.sheet.board.hovered())
         else {
             return Vec::new();
         };
-        let grid = self.document.map().grid;
+        let grid = self.sheet.document.map().grid;
         let hexes = fragment.hexes_on(pointed.hex).into_iter();
         let tone = |hex: &Hex| if grid.contains(*hex) { Tone::Preview } else { Tone::No };
         hexes.map(|hex| Mark::Hex(hex, tone(&hex), String::new())).collect()

@@ -47,7 +47,7 @@ impl App {
 
     /// Whether the page at the right has fields.
     const fn may_type(&self) -> bool {
-        let on_side = self.panels.inspector && self.page.is_none() && self.side.has_fields();
+        let on_side = self.panels.inspector && self.sheet.page.is_none() && self.side.has_fields();
         let in_dock = self.panels.dock && matches!(self.dock, Dock::Find);
         on_side || in_dock || matches!(self.toolbox.tool, Tool::Room | Tool::Region | Tool::Label)
     }
@@ -56,8 +56,8 @@ impl App {
     /// and redo reach only what was done on pages, and the arrows belong to the field.
     pub(super) fn on_command_while(&mut self, command: Command, typing: bool) -> Task<Message> {
         let stroke = match command {
-            Command::Undo => self.document.undo_label(),
-            Command::Redo => self.document.redo_label(),
+            Command::Undo => self.sheet.document.undo_label(),
+            Command::Redo => self.sheet.document.redo_label(),
             _ if typing => return Task::none(),
             _ => None,
         };
@@ -78,16 +78,16 @@ impl App {
             Command::SaveAs => return self.choose(Purpose::Save),
             Command::Record => return self.ask_for_citation(),
             Command::Undo => {
-                let undone = self.document.undo();
+                let undone = self.sheet.document.undo();
                 self.stepped(undone, "gui-undone");
             }
             Command::Redo => {
-                let redone = self.document.redo();
+                let redone = self.sheet.document.redo();
                 self.stepped(redone, "gui-redone");
             }
-            Command::Fit => self.board.fit(),
-            Command::ZoomIn => self.board.zoom(2.0),
-            Command::ZoomOut => self.board.zoom(-2.0),
+            Command::Fit => self.sheet.board.fit(),
+            Command::ZoomIn => self.sheet.board.zoom(2.0),
+            Command::ZoomOut => self.sheet.board.zoom(-2.0),
             Command::Tool(tool) => self.toolbox.tool = tool,
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
             Command::Erase => self.erase(),
@@ -108,7 +108,7 @@ impl App {
             Command::Level(level) => return self.happened(Message::LevelPicked(level)),
             Command::Numbers => self.toggle_layer(Ply::Numbers),
             Command::Names => self.show_layers(self.shown.with_names(!self.shown.has_names())),
-            Command::Counters if self.document.is_scenario() => self.toggle_layer(Ply::Counters),
+            Command::Counters if self.sheet.document.is_scenario() => self.toggle_layer(Ply::Counters),
             Command::Counters => {}
             Command::Layer(deed) => self.on_layers_deed(deed),
             Command::Dock => self.panels.dock = !self.panels.dock,
@@ -121,8 +121,11 @@ impl App {
             Command::Playtest => {
                 self.dock = Dock::Playtest;
                 self.panels.dock = true;
-                let message =
-                    if self.playtest.is_running() { playtest::Message::Cancelled } else { playtest::Message::Asked };
+                let message = if self.sheet.playtest.is_running() {
+                    playtest::Message::Cancelled
+                } else {
+                    playtest::Message::Asked
+                };
                 return self.happened(Message::Playtest(message));
             }
             Command::History => self.turn_to_history(),
@@ -149,13 +152,13 @@ impl App {
             Command::Use => self.use_tool(),
             Command::Escape => {
                 if self.dialog.take().is_none() && !self.put_offers_away() {
-                    self.asking.forget();
-                    self.chosen = None;
-                    self.drag = None;
-                    self.selection.clear();
-                    self.measured = None;
-                    self.tray.let_go();
-                    self.drafts.label_held = None;
+                    self.sheet.asking.forget();
+                    self.sheet.chosen = None;
+                    self.sheet.drag = None;
+                    self.sheet.selection.clear();
+                    self.sheet.measured = None;
+                    self.sheet.tray.let_go();
+                    self.sheet.drafts.label_held = None;
                     self.notice = None;
                     self.unmark();
                 }
@@ -169,10 +172,10 @@ impl App {
     /// The eraser of the tool in hand; those of tools that go by name are taken up in their pages.
     fn erase(&mut self) {
         match self.toolbox.tool {
-            Tool::Room => self.drafts.room = Named::Eraser,
+            Tool::Room => self.sheet.drafts.room = Named::Eraser,
             Tool::Region => {
-                if let Some(id) = self.drafts.region.id().map(ToOwned::to_owned) {
-                    (self.drafts.region, self.drafts.region_left) = (Named::Eraser, id);
+                if let Some(id) = self.sheet.drafts.region.id().map(ToOwned::to_owned) {
+                    (self.sheet.drafts.region, self.sheet.drafts.region_left) = (Named::Eraser, id);
                 }
             }
             Tool::Label => self.change_label(false),
@@ -182,14 +185,14 @@ impl App {
 
     /// Chooses the hex beside the chosen one.
     fn step(&mut self, direction: Direction) {
-        self.faced = direction;
-        let grid = self.document.map().grid;
-        let from = self.chosen.unwrap_or(Hex::new(grid.columns / 2 + 1, grid.rows / 2 + 1));
-        let to = if self.chosen.is_some() { from.neighbour(direction) } else { Some(from) };
+        self.sheet.faced = direction;
+        let grid = self.sheet.document.map().grid;
+        let from = self.sheet.chosen.unwrap_or(Hex::new(grid.columns / 2 + 1, grid.rows / 2 + 1));
+        let to = if self.sheet.chosen.is_some() { from.neighbour(direction) } else { Some(from) };
         if let Some(hex) = to.filter(|hex| grid.contains(*hex)) {
-            self.chosen = Some(hex);
+            self.sheet.chosen = Some(hex);
             // A way that was begun from the keyboard follows the hex cursor.
-            if let Some(Passed::Span(_, to)) = &mut self.drag {
+            if let Some(Passed::Span(_, to)) = &mut self.sheet.drag {
                 *to = hex;
             }
         }
@@ -212,7 +215,7 @@ impl App {
 
     /// Goes to a place in the history.
     pub(super) fn jump_in_history(&mut self, made: usize) {
-        let steps = self.document.jump(made);
+        let steps = self.sheet.document.jump(made);
         if steps > 0 {
             self.notice = Some(Notice::Done(Say::new("gui-history-jumped").count("steps", steps)));
             self.unmark();

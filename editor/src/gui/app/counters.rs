@@ -8,11 +8,11 @@ use crate::gui::panel::counters::{self, Outcome};
 
 impl App {
     pub(super) fn on_counters(&mut self, message: counters::Message) -> Task<Message> {
-        match counters::update(&mut self.counters, message, &mut self.document, &self.voice) {
+        match counters::update(&mut self.sheet.counters, message, &mut self.sheet.document, &self.voice) {
             Outcome::Nothing => {}
             Outcome::Changed(said) => {
                 self.notice = said.map(Notice::Done);
-                self.finding = None;
+                self.sheet.finding = None;
                 self.document_changed();
             }
             Outcome::Refused(why) => self.notice = Some(Notice::Failed(why)),
@@ -31,7 +31,7 @@ impl App {
     pub(super) fn look_at_counters(&mut self) {
         if self.side == Side::Counters {
             let view = self.view_of_map();
-            self.counters.look(&self.document, &view);
+            self.sheet.counters.look(&self.sheet.document, &view);
         }
     }
 }

@@ -42,7 +42,7 @@ pub(super) struct Watch {
 impl App {
     /// Looks at the file now and then.
     pub(super) fn watch(&self) -> Subscription<Message> {
-        match self.document.file() {
+        match self.sheet.document.file() {
             Some(_) => iced::time::every(EVERY).map(|_| Message::Disk(News::Due)),
             None => Subscription::none(),
         }
@@ -61,8 +61,8 @@ impl App {
             }
             News::Reloaded(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
             News::Kept => {
-                if let Some((file, stamp)) = self.disk.changed.take() {
-                    self.document.accept(&file, stamp);
+                if let Some((file, stamp)) = self.sheet.disk.changed.take() {
+                    self.sheet.document.accept(&file, stamp);
                 }
             }
         }
@@ -70,7 +70,7 @@ impl App {
     }
 
     fn look_at_file(&self) -> Task<Message> {
-        let Some((file, stamp)) = self.document.stamp() else { return Task::none() };
+        let Some((file, stamp)) = self.sheet.document.stamp() else { return Task::none() };
         let file = file.to_owned();
         Task::future(async move {
             let own = file.clone();
@@ -82,15 +82,15 @@ impl App {
 
     fn on_seen(&mut self, file: PathBuf, seen: Seen) {
         // What we are writing ourselves is no news, and neither is another document's file.
-        let own = self.document.stamp().filter(|(own, _)| *own == file).map(|(_, stamp)| stamp);
-        let Some(own) = own.filter(|_| self.keeping.saves == 0) else { return };
+        let own = self.sheet.document.stamp().filter(|(own, _)| *own == file).map(|(_, stamp)| stamp);
+        let Some(own) = own.filter(|_| self.sheet.journal.saves == 0) else { return };
         match seen {
-            Seen::Same => (self.disk.changed, self.disk.gone) = (None, false),
-            Seen::Touched(now) => self.document.accept(&file, now),
+            Seen::Same => (self.sheet.disk.changed, self.sheet.disk.gone) = (None, false),
+            Seen::Touched(now) => self.sheet.document.accept(&file, now),
             Seen::Other(now) if now.print == own.print => {}
-            Seen::Other(now) => self.disk.changed = Some((file, now)),
-            Seen::Gone if !self.disk.gone => {
-                self.disk.gone = true;
+            Seen::Other(now) => self.sheet.disk.changed = Some((file, now)),
+            Seen::Gone if !self.sheet.disk.gone => {
+                self.sheet.disk.gone = true;
                 self.notice = Some(Notice::Failed(Say::new("gui-disk-gone").with("file", file.display())));
             }
             Seen::Gone => {}
@@ -99,12 +99,12 @@ impl App {
 
     /// Reads the document again as it lies on disk.
     pub(super) fn reload(&mut self) -> Task<Message> {
-        if self.document.file().is_none() {
+        if self.sheet.document.file().is_none() {
             self.notice = Some(Notice::Failed(Say::new("gui-reload-nothing")));
             return Task::none();
         }
-        let record = self.document.as_on_disk();
-        let name = self.document.name().to_owned();
+        let record = self.sheet.document.as_on_disk();
+        let name = self.sheet.document.name().to_owned();
         file::away(name, move || OpenDocument::open_as_journaled(&record))
             .map(|opened| Message::Disk(News::Reloaded(opened)))
     }

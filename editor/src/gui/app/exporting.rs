@@ -21,16 +21,16 @@ impl App {
             (self.shown.has(Ply::Numbers), Part::Numbers),
             (self.shown.has_names(), Part::Names),
             (self.shown.has(Ply::Counters), Part::Counters),
-            (!self.board.laid().is_empty() || self.shown.has(Ply::Provenance), Part::Overlay),
-            (self.selection.is_empty(), Part::Surround),
-            (!self.selection.is_empty(), Part::Selection),
+            (!self.sheet.board.laid().is_empty() || self.shown.has(Ply::Provenance), Part::Overlay),
+            (self.sheet.selection.is_empty(), Part::Surround),
+            (!self.sheet.selection.is_empty(), Part::Selection),
         ];
         let shown = shown.into_iter().filter_map(|(on, part)| on.then_some(part)).collect();
-        let map = file::suggestion(&self.document);
+        let map = file::suggestion(&self.sheet.document);
         let stem = map.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let stem = stem.split('.').next().unwrap_or_default();
         let file = map.with_file_name(format!("{stem}.png")).display().to_string();
-        self.dialog = Some(Dialog::Export(Export::new(file, shown, !self.selection.is_empty())));
+        self.dialog = Some(Dialog::Export(Export::new(file, shown, !self.sheet.selection.is_empty())));
         focus(export::FILE)
     }
 
@@ -48,11 +48,11 @@ impl App {
 
     fn export(&self, order: Order) -> Task<Message> {
         let view = ordered(&order, self.view_of_map());
-        let project = self.document.project().clone();
-        let overlay = if order.has(Part::Overlay) { self.board.laid().to_vec() } else { Vec::new() };
-        let corners = self.selection.iter().flat_map(|hex| layout::corners(*hex));
+        let project = self.sheet.document.project().clone();
+        let overlay = if order.has(Part::Overlay) { self.sheet.board.laid().to_vec() } else { Vec::new() };
+        let corners = self.sheet.selection.iter().flat_map(|hex| layout::corners(*hex));
         let part = order.has(Part::Selection).then(|| Rect::around(corners).grown(layout::ACROSS * 0.1));
-        let counters = self.document.is_scenario();
+        let counters = self.sheet.document.is_scenario();
         Task::future(async move {
             let file = order.file.clone();
             let drawing = move || draw(&order, &project, &view, counters, overlay, part);

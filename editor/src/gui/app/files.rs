@@ -5,8 +5,11 @@ use std::path::PathBuf;
 use iced::widget::operation::focus;
 use iced::{Task, window};
 use rules::message::Message as Say;
+use rules::spot::Level;
 
-use super::{App, Message, Notice};
+use super::sheet::Sheet;
+use super::{App, Message, Notice, Side};
+use crate::gui::board;
 use crate::gui::dialog::new_map::{self, NewMap};
 use crate::gui::dialog::{self, Dialog, Then};
 use crate::gui::document::OpenDocument;
@@ -47,12 +50,12 @@ impl App {
                 self.dialog = Some(Dialog::Palette(palette));
             }
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
-                self.after_save = Some(then);
+                self.sheet.after_save = Some(then);
                 return self.save();
             }
             (dialog::Message::ReplaceAsked, Some(Dialog::Overwrite)) => return self.write_own(),
             (dialog::Message::SaveAsAsked, Some(Dialog::Overwrite)) => return self.choose(Purpose::Save),
-            (dialog::Message::Closed, Some(Dialog::Overwrite)) => self.after_save = None,
+            (dialog::Message::Closed, Some(Dialog::Overwrite)) => self.sheet.after_save = None,
             // Closed, or a message of a dialog that is gone.
             (
                 dialog::Message::Closed
@@ -76,7 +79,7 @@ impl App {
 
     /// Goes on at once, or asks first what becomes of unsaved changes.
     pub(super) fn unless_unsaved(&mut self, then: Then) -> Task<Message> {
-        if self.document.is_edited() {
+        if self.sheet.document.is_edited() {
             self.dialog = Some(Dialog::Unsaved(then));
             return Task::none();
         }
@@ -112,8 +115,8 @@ impl App {
 
     /// The file to suggest; a correction lies beside its map.
     fn suggestion(&self, purpose: Purpose) -> PathBuf {
-        let map = file::suggestion(&self.document);
-        match &self.recorded {
+        let map = file::suggestion(&self.sheet.document);
+        match &self.sheet.recorded {
             Some(recorded) if purpose == Purpose::Record => map.with_file_name(&recorded.suggested),
             Some(_) | None => map,
         }
@@ -121,7 +124,7 @@ impl App {
 
     pub(super) fn on_choice(&mut self, purpose: Purpose, choice: Choice) -> Task<Message> {
         match (choice, purpose) {
-            (Choice::Nothing, _) => (self.after_save, self.recorded) = (None, None),
+            (Choice::Nothing, _) => (self.sheet.after_save, self.sheet.recorded) = (None, None),
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
                     Purpose::Open => String::new(),
@@ -138,7 +141,7 @@ impl App {
     }
 
     pub(super) fn save(&mut self) -> Task<Message> {
-        if self.document.is_changed_on_disk() {
+        if self.sheet.document.is_changed_on_disk() {
             self.dialog = Some(Dialog::Overwrite);
             return Task::none();
         }
@@ -147,27 +150,27 @@ impl App {
 
     /// Writes the document where it belongs.
     fn write_own(&mut self) -> Task<Message> {
-        match self.document.file().map(ToOwned::to_owned) {
+        match self.sheet.document.file().map(ToOwned::to_owned) {
             Some(file) => self.write(file),
             None => self.choose(Purpose::Save),
         }
     }
 
     pub(super) fn write(&mut self, file: PathBuf) -> Task<Message> {
-        let snapshot = self.document.snapshot(&file);
+        let snapshot = self.sheet.document.snapshot(&file);
         self.journal_saving(&file, &snapshot);
         file::write(file, snapshot).map(Message::Saved)
     }
 
     pub(super) fn on_saved(&mut self, written: Result<Written, Say>) -> Task<Message> {
-        let then = self.after_save.take();
+        let then = self.sheet.after_save.take();
         match written {
             Ok(Written { file, mark }) => {
                 self.notice = Some(Notice::Done(Say::new("gui-saved").with("file", file.display())));
-                self.document.saved(&file, mark);
+                self.sheet.document.saved(&file, mark);
                 self.journal_saved(mark);
                 // What somebody else had written there is replaced.
-                self.disk = super::disk::Watch::default();
+                self.sheet.disk = super::disk::Watch::default();
                 then.map_or_else(Task::none, |then| self.go_on(then))
             }
             Err(trouble) => {
@@ -179,28 +182,15 @@ impl App {
     }
 
     pub(super) fn on_opened(&mut self, document: OpenDocument) {
-        let (language, mode, panels, toolbox) = (self.voice.language(), self.mode, self.panels, self.toolbox);
-        let fragment = self.fragment.take();
-        let shown = self.shown.with(Ply::Counters, document.is_scenario());
-        let layers = std::mem::take(&mut self.layers).for_another();
-        let notice = Notice::Done(Say::new("gui-opened").with("file", document.name()));
+        self.shown = self.shown.with(Ply::Counters, document.is_scenario());
+        self.notice = Some(Notice::Done(Say::new("gui-opened").with("file", document.name())));
         self.close_journal();
-        let (keeping, dock) = (std::mem::take(&mut self.keeping), self.dock);
-        let notice = Some(notice);
-        let pixels = self.board.pixels();
-        *self = Self {
-            mode,
-            shown,
-            panels,
-            toolbox,
-            fragment,
-            dock,
-            layers,
-            keeping,
-            notice,
-            ..Self::new(document, language)
-        };
-        self.board.rescale(pixels);
+        let journal = std::mem::take(&mut self.sheet.journal);
+        let pixels = self.sheet.board.pixels();
+        let view = board::view(Level::Ground, self.voice.language(), self.mode, self.shown);
+        self.sheet = Sheet { journal, ..Sheet::new(document, view) };
+        self.sheet.board.rescale(pixels);
+        (self.side, self.dialog) = (Side::default(), None);
         self.redraw();
     }
 }

@@ -18,16 +18,16 @@ impl App {
     }
 
     pub(super) fn on_find(&mut self, message: find::Message) {
-        match self.find.update(message, self.document.base_map(), &self.voice) {
+        match self.sheet.find.update(message, self.sheet.document.base_map(), &self.voice) {
             find::Action::None => {}
-            find::Action::Page => self.page = Page::of(Page::QUERIES, self.voice.language()),
+            find::Action::Page => self.sheet.page = Page::of(Page::QUERIES, self.voice.language()),
             find::Action::Make(edits) => {
                 let count = edits.len();
                 let all: Vec<_> = edits.iter().cloned().map(ProjectEdit::Map).collect();
-                if !self.document.let_pass(&all) {
+                if !self.sheet.document.let_pass(&all) {
                     return;
                 }
-                self.document.make_all(Say::new("gui-stroke-replace"), &edits);
+                self.sheet.document.make_all(Say::new("gui-stroke-replace"), &edits);
                 self.notice = Some(Notice::Done(Say::new("gui-find-replaced").count("count", count)));
                 self.document_changed();
             }

@@ -13,24 +13,26 @@ impl App {
             problems::Message::Chosen(at) => self.jump(at),
             problems::Message::MendAsked(at) => self.mend(at),
             problems::Message::PageAsked(at) => {
-                let lint = self.document.report().findings.get(at).map(|finding| finding.lint);
-                self.page = lint.and_then(|lint| Page::of(lint, self.voice.language()));
+                let lint = self.sheet.document.report().findings.get(at).map(|finding| finding.lint);
+                self.sheet.page = lint.and_then(|lint| Page::of(lint, self.voice.language()));
             }
             problems::Message::NotesSwitched(on) => {
-                self.notes = on;
-                self.document.want_notes(on);
-                self.finding = None;
+                self.sheet.notes = on;
+                self.sheet.document.want_notes(on);
+                self.sheet.finding = None;
             }
         }
     }
 
     /// Shows the page of the finding that is lit up, or of the first; puts it away when it is shown.
     pub(super) fn turn_page(&mut self) {
-        if self.page.take().is_none() {
-            let at =
-                self.finding.or_else(|| problems::shown(self.document.report(), self.notes).next().map(|own| own.0));
-            let lint = at.and_then(|at| self.document.report().findings.get(at)).map(|finding| finding.lint);
-            self.page = lint.and_then(|lint| Page::of(lint, self.voice.language()));
+        if self.sheet.page.take().is_none() {
+            let at = self
+                .sheet
+                .finding
+                .or_else(|| problems::shown(self.sheet.document.report(), self.sheet.notes).next().map(|own| own.0));
+            let lint = at.and_then(|at| self.sheet.document.report().findings.get(at)).map(|finding| finding.lint);
+            self.sheet.page = lint.and_then(|lint| Page::of(lint, self.voice.language()));
             self.dock = Dock::Problems;
             self.panels.dock = true;
         }
@@ -38,17 +40,18 @@ impl App {
 
     /// Mends a finding in one step of undo, or says why not.
     pub(super) fn mend(&mut self, at: usize) {
-        let Some(finding) = self.document.report().findings.get(at).filter(|found| self.document.can_mend(found))
+        let Some(finding) =
+            self.sheet.document.report().findings.get(at).filter(|found| self.sheet.document.can_mend(found))
         else {
             return;
         };
         let (fix, lint) = (finding.fix.clone(), finding.lint);
-        if !self.document.let_pass(fix.iter().flat_map(|fix| &fix.edits)) {
+        if !self.sheet.document.let_pass(fix.iter().flat_map(|fix| &fix.edits)) {
             return;
         }
-        self.document.begin_stroke(Say::new("gui-stroke-mend").with("lint", lint));
-        let made = fix.into_iter().flat_map(|fix| fix.edits).try_for_each(|edit| self.document.edit(edit));
-        self.document.end_stroke();
+        self.sheet.document.begin_stroke(Say::new("gui-stroke-mend").with("lint", lint));
+        let made = fix.into_iter().flat_map(|fix| fix.edits).try_for_each(|edit| self.sheet.document.edit(edit));
+        self.sheet.document.end_stroke();
         self.notice =
             made.err().map(|misfit| Notice::Failed(Say::new("gui-mend-conflict").with("place", misfit.place)));
         self.unmark();
@@ -64,27 +67,27 @@ impl App {
     }
 
     fn next_to_mend(&self) -> Option<usize> {
-        let report = self.document.report();
-        let can = |at: &usize| report.findings.get(*at).is_some_and(|own| self.document.can_mend(own));
-        self.finding.filter(can).or_else(|| problems::shown(report, self.notes).map(|(at, _)| at).find(can))
+        let report = self.sheet.document.report();
+        let can = |at: &usize| report.findings.get(*at).is_some_and(|own| self.sheet.document.can_mend(own));
+        self.sheet.finding.filter(can).or_else(|| problems::shown(report, self.sheet.notes).map(|(at, _)| at).find(can))
     }
 
     /// Lights up a finding of the report and jumps to it.
     pub(super) fn jump(&mut self, at: usize) {
-        let Some(finding) = self.document.report().findings.get(at) else { return };
-        let place = finding.on_map(self.document.project());
-        self.board.jump(&place, self.document.map());
-        self.chosen = match &place {
+        let Some(finding) = self.sheet.document.report().findings.get(at) else { return };
+        let place = finding.on_map(self.sheet.document.project());
+        self.sheet.board.jump(&place, self.sheet.document.map());
+        self.sheet.chosen = match &place {
             Place::Hex(hex) | Place::Label(hex) => Some(*hex),
             Place::Spot(spot) | Place::GunSite(spot) => Some(spot.hex),
             Place::Hexside(at) => Some(at.side.hexes()[0]),
             Place::Hexsides(sides) => sides.first().map(|side| side.hexes()[0]),
             _ => None,
         };
-        self.finding = Some(at);
+        self.sheet.finding = Some(at);
         // An open page follows.
-        if self.page.is_some() {
-            self.page = Page::of(finding.lint, self.voice.language());
+        if self.sheet.page.is_some() {
+            self.sheet.page = Page::of(finding.lint, self.voice.language());
         }
         self.dock = Dock::Problems;
         self.panels.dock = true;
@@ -92,8 +95,8 @@ impl App {
 
     /// Jumps to the finding after the chosen one, or before it.
     pub(super) fn jump_on(&mut self, forward: bool) {
-        let shown: Vec<_> = problems::shown(self.document.report(), self.notes).map(|(at, _)| at).collect();
-        let here = self.finding.and_then(|finding| shown.iter().position(|at| *at == finding));
+        let shown: Vec<_> = problems::shown(self.sheet.document.report(), self.sheet.notes).map(|(at, _)| at).collect();
+        let here = self.sheet.finding.and_then(|finding| shown.iter().position(|at| *at == finding));
         let count = shown.len();
         if count > 0 {
             let next = match (here, forward) {

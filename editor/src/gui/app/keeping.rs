@@ -9,17 +9,22 @@ use super::{App, Notice};
 use crate::gui::dialog::recovery::Offer;
 use crate::gui::document::{Keeper, Snapshot};
 
-/// What the window keeps for the time after a crash, and found from the time before.
+/// What the window found from the time before a crash.
 #[derive(Debug, Default)]
 pub(super) struct Keeping {
-    /// `None` where no journal is kept.
-    keeper: Option<Keeper>,
-    /// Whether it was said that the journal cannot be written.
-    told: bool,
     /// The journals that were left behind.
     pub(super) offers: Vec<Offer>,
     /// Whether the offers were put away.
     pub(super) away: bool,
+}
+
+/// What is kept of one document for the time after a crash.
+#[derive(Debug, Default)]
+pub(super) struct Journal {
+    /// `None` where no journal is kept.
+    keeper: Option<Keeper>,
+    /// Whether it was said that the journal cannot be written.
+    told: bool,
     /// How many saves are under way.
     pub(super) saves: usize,
 }
@@ -31,7 +36,8 @@ impl App {
         if let Some(state) = state {
             let keeper = Keeper::new(state);
             let offers = keeper.abandoned().into_iter().map(Offer::new).collect();
-            self.keeping = Keeping { keeper: Some(keeper), offers, ..Keeping::default() };
+            self.sheet.journal = Journal { keeper: Some(keeper), ..Journal::default() };
+            self.keeping = Keeping { offers, away: false };
         } else {
             self.notice = self.notice.take().or_else(|| Some(Notice::Failed(Say::new("gui-journal-no-home"))));
         }
@@ -40,44 +46,44 @@ impl App {
 
     /// Writes down what has been done.
     pub(super) fn keep_journal(&mut self) {
-        match &mut self.keeping.keeper {
+        match &mut self.sheet.journal.keeper {
             Some(keeper) => {
-                let kept = keeper.follow(&mut self.document);
+                let kept = keeper.follow(&mut self.sheet.document);
                 self.tell(kept);
             }
-            None => drop(self.document.take_unwritten()),
+            None => drop(self.sheet.document.take_unwritten()),
         }
     }
 
     /// Notes that a snapshot is about to be written.
     pub(super) fn journal_saving(&mut self, file: &Path, snapshot: &Snapshot) {
-        self.keeping.saves += 1;
-        if let Some(keeper) = &mut self.keeping.keeper {
-            let noted = keeper.saving(&mut self.document, file, snapshot);
+        self.sheet.journal.saves += 1;
+        if let Some(keeper) = &mut self.sheet.journal.keeper {
+            let noted = keeper.saving(&mut self.sheet.document, file, snapshot);
             self.tell(noted);
         }
     }
 
     /// Begins the journal anew once a snapshot lies on disk.
     pub(super) fn journal_saved(&mut self, mark: usize) {
-        self.keeping.saves = self.keeping.saves.saturating_sub(1);
-        if let Some(keeper) = &mut self.keeping.keeper {
-            let begun = keeper.saved(&mut self.document, mark);
+        self.sheet.journal.saves = self.sheet.journal.saves.saturating_sub(1);
+        if let Some(keeper) = &mut self.sheet.journal.keeper {
+            let begun = keeper.saved(&mut self.sheet.document, mark);
             self.tell(begun);
         }
     }
 
     /// Goes on with the journal after a save that failed.
     pub(super) fn journal_not_saved(&mut self) {
-        self.keeping.saves = self.keeping.saves.saturating_sub(1);
-        if let Some(keeper) = &mut self.keeping.keeper {
+        self.sheet.journal.saves = self.sheet.journal.saves.saturating_sub(1);
+        if let Some(keeper) = &mut self.sheet.journal.keeper {
             keeper.not_saved();
         }
     }
 
     /// Removes the journal: everything is saved, or is given up on purpose.
     pub(super) fn close_journal(&mut self) {
-        if let Some(keeper) = &mut self.keeping.keeper {
+        if let Some(keeper) = &mut self.sheet.journal.keeper {
             // One that stays is offered once more, which loses nothing.
             let _ = keeper.close();
         }
@@ -85,7 +91,7 @@ impl App {
 
     /// Offers journals that have been left behind since the start.
     pub(super) fn offer_what_was_left(&mut self) {
-        let found = self.keeping.keeper.as_ref().map(Keeper::abandoned).unwrap_or_default();
+        let found = self.sheet.journal.keeper.as_ref().map(Keeper::abandoned).unwrap_or_default();
         if !found.is_empty() {
             self.keeping.offers.splice(0..0, found.into_iter().map(Offer::new));
             self.keeping.away = false;
@@ -94,22 +100,22 @@ impl App {
 
     /// Leaves the journal to be offered.
     pub(super) fn leave_journal(&mut self) {
-        if let Some(keeper) = &mut self.keeping.keeper {
+        if let Some(keeper) = &mut self.sheet.journal.keeper {
             keeper.leave();
         }
     }
 
     /// Whether the journal is written without trouble.
     pub(super) const fn is_kept(&self) -> bool {
-        self.keeping.keeper.is_some() && !self.keeping.told
+        self.sheet.journal.keeper.is_some() && !self.sheet.journal.told
     }
 
     /// Says once that the journal cannot be written, and again only when it was written in between.
     fn tell(&mut self, kept: io::Result<()>) {
         match kept {
-            Ok(()) => self.keeping.told &= self.keeping.keeper.as_ref().is_some_and(Keeper::is_behind),
-            Err(error) if !self.keeping.told => {
-                self.keeping.told = true;
+            Ok(()) => self.sheet.journal.told &= self.sheet.journal.keeper.as_ref().is_some_and(Keeper::is_behind),
+            Err(error) if !self.sheet.journal.told => {
+                self.sheet.journal.told = true;
                 self.notice = Some(Notice::Failed(Say::new("gui-journal-trouble").with("detail", error)));
             }
             Err(_) => {}

@@ -15,14 +15,16 @@ const STEP: u8 = 25;
 impl App {
     pub(super) fn on_layers(&mut self, message: layers::Message) {
         match message {
-            layers::Message::Chosen(ply) => self.layers.chosen = ply,
+            layers::Message::Chosen(ply) => self.sheet.layers.chosen = ply,
             layers::Message::Switched(ply, shown) => self.show_layers(self.shown.with(ply, shown)),
-            layers::Message::Locked(ply, locked) => self.layers.locked = self.layers.locked.with(ply, locked),
+            layers::Message::Locked(ply, locked) => {
+                self.sheet.layers.locked = self.sheet.layers.locked.with(ply, locked)
+            }
             layers::Message::Faded(ply, percent) => self.show_layers(self.shown.at_strength(ply, percent)),
-            layers::Message::Listed(listed) => self.layers.listed = listed,
+            layers::Message::Listed(listed) => self.sheet.layers.listed = listed,
             layers::Message::Jumped(place) => self.show_place(&place),
             layers::Message::CorrectionSwitched(at, on) => {
-                self.document.switch_correction(at, on);
+                self.sheet.document.switch_correction(at, on);
                 self.document_changed();
             }
         }
@@ -30,16 +32,18 @@ impl App {
 
     /// Does to layers what a key asks for. The page opens, so that it is seen which layer is in hand.
     pub(super) fn on_layers_deed(&mut self, deed: Deed) {
-        let ply = self.layers.chosen;
+        let ply = self.sheet.layers.chosen;
         match deed {
             Deed::Provenance => return self.toggle_layer(Ply::Provenance),
             Deed::Corrections => return self.toggle_layer(Ply::Corrections),
             // The first key shows which layer is in hand.
             Deed::Turn { .. } if !self.looks_at_layers() => {}
-            Deed::Turn { down } => self.layers.chosen = layers::beside(ply, down, self.document.is_scenario()),
+            Deed::Turn { down } => {
+                self.sheet.layers.chosen = layers::beside(ply, down, self.sheet.document.is_scenario())
+            }
             Deed::Show if ply.can_hide() => self.toggle_layer(ply),
             Deed::Lock if ply.can_lock() => {
-                self.layers.locked = self.layers.locked.with(ply, !self.layers.locked.has(ply));
+                self.sheet.layers.locked = self.sheet.layers.locked.with(ply, !self.sheet.layers.locked.has(ply));
             }
             Deed::Fade if ply.can_fade() => {
                 let now = self.shown.strength(ply);
@@ -51,7 +55,7 @@ impl App {
                 self.notice = Some(Notice::Failed(Say::new("gui-ply-cannot").with("layer", name)));
             }
         }
-        self.page = None;
+        self.sheet.page = None;
         self.side = Side::Layers;
         self.panels.inspector = true;
     }
@@ -73,29 +77,29 @@ impl App {
     }
 
     const fn looks_at_layers(&self) -> bool {
-        matches!(self.side, Side::Layers) && self.panels.inspector && self.page.is_none()
+        matches!(self.side, Side::Layers) && self.panels.inspector && self.sheet.page.is_none()
     }
 
     /// Lights up a place of the map and jumps to it.
     fn show_place(&mut self, place: &Place) {
-        self.finding = None;
-        self.board.jump(place, self.document.map());
-        self.chosen = place.hexes(self.document.map()).first().copied();
+        self.sheet.finding = None;
+        self.sheet.board.jump(place, self.sheet.document.map());
+        self.sheet.chosen = place.hexes(self.sheet.document.map()).first().copied();
     }
 
     /// Keeps locked what is locked, in whichever document is open. Returns its version, for [`App::tell_locked`].
     pub(super) const fn keep_locked(&mut self) -> u64 {
-        self.document.lock(self.layers.locked);
-        self.document.version()
+        self.sheet.document.lock(self.sheet.layers.locked);
+        self.sheet.document.version()
     }
 
     /// Says which locked layers have kept something from being done since the document had this version: everything,
     /// or a part.
     pub(super) fn tell_locked(&mut self, version: u64) {
-        let refused = self.document.take_refused();
+        let refused = self.sheet.document.take_refused();
         if !refused.is_empty() {
             let layers = self.names_of(refused);
-            self.notice = Some(if self.document.version() == version {
+            self.notice = Some(if self.sheet.document.version() == version {
                 Notice::Failed(Say::new("gui-locked").with("layers", layers))
             } else {
                 Notice::Done(Say::new("gui-locked-part").with("layers", layers))
@@ -109,7 +113,7 @@ impl App {
 
     /// The layer of the tool in hand, when it is locked.
     pub(super) fn locked_tool(&self) -> Option<Ply> {
-        Ply::of_tool(self.toolbox.tool).filter(|ply| self.layers.locked.has(*ply))
+        Ply::of_tool(self.toolbox.tool).filter(|ply| self.sheet.layers.locked.has(*ply))
     }
 
     /// Whether the tool in hand can do nothing because its layer is locked. Tools that make several kinds of things, as
@@ -120,19 +124,19 @@ impl App {
         if matches!(self.toolbox.tool, Tool::Counter | Tool::Label) {
             return false;
         }
-        self.document.refuse(ply);
+        self.sheet.document.refuse(ply);
         true
     }
 
     /// Keeps up to date what the layers that judge the map have to say.
     pub(super) fn look_at_layers(&mut self) {
         if self.looks_at_layers() || self.shown.has(Ply::Corrections) {
-            self.judged.look(&self.document);
+            self.sheet.judged.look(&self.sheet.document);
         }
     }
 
     /// What the corrections in force have changed, while that is shown.
     pub(super) fn correction_marks(&self) -> &[Mark] {
-        if self.shown.has(Ply::Corrections) { self.judged.marks() } else { &[] }
+        if self.shown.has(Ply::Corrections) { self.sheet.judged.marks() } else { &[] }
     }
 }

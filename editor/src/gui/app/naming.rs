@@ -14,58 +14,58 @@ impl App {
     /// Lets the indoor spots of hexes join the room that was picked.
     pub(super) fn paint_room(&mut self, hexes: &[Hex]) -> usize {
         let spots: Vec<_> = hexes.iter().map(|hex| Spot::new(*hex, Level::In)).collect();
-        if !spots.iter().any(|spot| self.document.base_map().has_spot(*spot)) {
+        if !spots.iter().any(|spot| self.sheet.document.base_map().has_spot(*spot)) {
             self.notice = hexes.first().map(|hex| Notice::Failed(Say::new("gui-room-outdoors").with("hex", hex)));
             return 0;
         }
-        let called = match &self.drafts.room {
+        let called = match &self.sheet.drafts.room {
             Named::New => {
-                let called = name(&self.drafts.room_name, self.voice.language());
+                let called = name(&self.sheet.drafts.room_name, self.voice.language());
                 if called.en.is_empty() {
                     self.notice = Some(Notice::Failed(Say::new("gui-room-unnamed")));
                     return 0;
                 }
-                self.drafts.room = Named::Known(room_id(self.document.base_map(), &called));
+                self.sheet.drafts.room = Named::Known(room_id(self.sheet.document.base_map(), &called));
                 called
             }
-            Named::Known(_) | Named::Eraser => name(&self.drafts.room_name, self.voice.language()),
+            Named::Known(_) | Named::Eraser => name(&self.sheet.drafts.room_name, self.voice.language()),
         };
-        self.document.paint_room(&spots, self.drafts.room.id(), &called)
+        self.sheet.document.paint_room(&spots, self.sheet.drafts.room.id(), &called)
     }
 
     /// Lets hexes join the region that was picked, or leave it.
     pub(super) fn paint_region(&mut self, hexes: &[Hex]) -> usize {
-        let typed = name(&self.drafts.region_name, self.voice.language());
-        let (id, joins) = match &self.drafts.region {
+        let typed = name(&self.sheet.drafts.region_name, self.voice.language());
+        let (id, joins) = match &self.sheet.drafts.region {
             Named::New if typed.en.is_empty() => {
                 self.notice = Some(Notice::Failed(Say::new("gui-region-unnamed")));
                 return 0;
             }
             Named::New => {
                 let id = crate::gui::document::file_name(&typed.en).replace('-', "_");
-                self.drafts.region = Named::Known(id.clone());
+                self.sheet.drafts.region = Named::Known(id.clone());
                 (id, true)
             }
             Named::Known(id) => (id.clone(), true),
-            Named::Eraser => (self.drafts.region_left.clone(), false),
+            Named::Eraser => (self.sheet.drafts.region_left.clone(), false),
         };
-        let known = regions(self.document.base_map()).into_iter().find(|(own, _)| *own == id);
+        let known = regions(self.sheet.document.base_map()).into_iter().find(|(own, _)| *own == id);
         let called: Words = known.map_or(typed, |(_, called)| called);
-        self.document.paint_region(&id, &called, &Members::Hexes(hexes.to_vec()), joins)
+        self.sheet.document.paint_region(&id, &called, &Members::Hexes(hexes.to_vec()), joins)
     }
 
     /// Writes the name typed on a hex, or takes up the name that stands there to be changed.
     pub(super) fn click_label(&mut self, hex: Hex) {
-        let held = self.document.base_map().labels.iter().find(|label| label.at == hex).cloned();
+        let held = self.sheet.document.base_map().labels.iter().find(|label| label.at == hex).cloned();
         if let Some(held) = held {
-            held.text.get(self.voice.language()).clone_into(&mut self.drafts.label);
-            (self.drafts.label_size, self.drafts.label_turned) = (Some(held.size), held.turned);
-            self.drafts.label_held = Some(held);
+            held.text.get(self.voice.language()).clone_into(&mut self.sheet.drafts.label);
+            (self.sheet.drafts.label_size, self.sheet.drafts.label_turned) = (Some(held.size), held.turned);
+            self.sheet.drafts.label_held = Some(held);
             return;
         }
         match self.typed_label(hex) {
             Some(label) => {
-                self.document.put_label(self.stroke(), &label);
+                self.sheet.document.put_label(self.stroke(), &label);
                 self.document_changed();
             }
             None => self.notice = Some(Notice::Failed(Say::new("gui-label-unnamed"))),
@@ -74,25 +74,25 @@ impl App {
 
     /// Changes the name on the map that was taken up, or takes it away.
     pub(super) fn change_label(&mut self, stays: bool) {
-        let Some(held) = self.drafts.label_held.take() else { return };
+        let Some(held) = self.sheet.drafts.label_held.take() else { return };
         let becomes = if stays { self.typed_label(held.at) } else { None };
         if stays && becomes.is_none() {
             self.notice = Some(Notice::Failed(Say::new("gui-label-unnamed")));
-            self.drafts.label_held = Some(held);
+            self.sheet.drafts.label_held = Some(held);
             return;
         }
-        self.document.change_label(self.stroke(), &held, becomes.as_ref());
+        self.sheet.document.change_label(self.stroke(), &held, becomes.as_ref());
         self.document_changed();
     }
 
     /// The name as typed; a name that is changed keeps its words in the other language.
     fn typed_label(&self, at: Hex) -> Option<Label> {
-        let typed = self.drafts.label.trim();
+        let typed = self.sheet.drafts.label.trim();
         if typed.is_empty() {
             return None;
         }
         let language = self.voice.language();
-        let text = match &self.drafts.label_held {
+        let text = match &self.sheet.drafts.label_held {
             Some(held) if held.text.get(language) == typed => held.text.clone(),
             Some(held) => match language {
                 rules::words::Language::English => Words { en: typed.to_owned(), ..held.text.clone() },
@@ -100,6 +100,11 @@ impl App {
             },
             None => name(typed, language),
         };
-        Some(Label { at, text, turned: self.drafts.label_turned, size: self.drafts.label_size.unwrap_or(100) })
+        Some(Label {
+            at,
+            text,
+            turned: self.sheet.drafts.label_turned,
+            size: self.sheet.drafts.label_size.unwrap_or(100),
+        })
     }
 }

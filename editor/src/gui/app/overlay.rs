@@ -20,9 +20,9 @@ impl App {
     pub(super) fn lay_over(&mut self) {
         let marks = self.marks();
         let laid = Laid { marks, staged: self.on_stage().to_vec(), view: self.view_of_map() };
-        if self.laid.as_ref() != Some(&laid) {
-            self.board.lay([self.staged(), overlay::overlay(&laid.marks, laid.view.theme)].concat());
-            self.laid = Some(laid);
+        if self.sheet.laid.as_ref() != Some(&laid) {
+            self.sheet.board.lay([self.staged(), overlay::overlay(&laid.marks, laid.view.theme)].concat());
+            self.sheet.laid = Some(laid);
         }
     }
 
@@ -33,7 +33,7 @@ impl App {
         marks.extend(self.stamp_marks());
         marks.extend(self.tray_marks());
         if self.dock == Dock::Find && self.panels.dock {
-            marks.extend(self.find.marks());
+            marks.extend(self.sheet.find.marks());
         }
         marks.extend(self.marks_of_question());
         marks

@@ -13,7 +13,7 @@ use crate::gui::tool::{Gesture, Tool, gun_site, opening};
 
 impl App {
     pub(super) fn on_board(&mut self, message: board::Message) {
-        let action = self.board.update(message);
+        let action = self.sheet.board.update(message);
         let Some(action) = self.ask(action) else { return };
         if matches!(action, board::Action::BeginStroke(_) | board::Action::Paint(_)) && self.tool_is_locked() {
             return;
@@ -21,25 +21,25 @@ impl App {
         match action {
             board::Action::None => {}
             board::Action::Choose(hex) => {
-                self.chosen = hex;
+                self.sheet.chosen = hex;
                 self.unmark();
             }
             board::Action::BeginStroke(passed) => {
                 self.notice = None;
                 if self.waits() {
-                    self.drag = Some(passed);
+                    self.sheet.drag = Some(passed);
                 } else {
-                    self.document.begin_stroke(self.stroke());
+                    self.sheet.document.begin_stroke(self.stroke());
                     self.paint(&passed);
                 }
             }
-            board::Action::Paint(passed) if self.waits() => self.drag = Some(passed),
+            board::Action::Paint(passed) if self.waits() => self.sheet.drag = Some(passed),
             board::Action::Paint(passed) => self.paint(&passed),
             board::Action::EndStroke => {
-                if let Some(passed) = self.drag.take() {
+                if let Some(passed) = self.sheet.drag.take() {
                     self.finish_drag(&passed);
                 } else {
-                    self.document.end_stroke();
+                    self.sheet.document.end_stroke();
                     self.document_changed();
                 }
             }
@@ -70,14 +70,15 @@ impl App {
             Tool::Fill => Say::new("gui-stroke-fill").word("kind", toolbox.ground.word()),
             Tool::Building if toolbox.building.is_none() => Say::new("gui-stroke-tear-down"),
             Tool::Building => Say::new("gui-stroke-build"),
-            Tool::Room if self.drafts.room == Named::Eraser => Say::new("gui-stroke-room-erase"),
-            Tool::Room => Say::new("gui-stroke-room").with("name", named(&self.drafts.room, &self.drafts.room_name)),
-            Tool::Region if self.drafts.region == Named::Eraser => {
-                Say::new("gui-stroke-region-erase").with("name", &self.drafts.region_left)
+            Tool::Room if self.sheet.drafts.room == Named::Eraser => Say::new("gui-stroke-room-erase"),
+            Tool::Room => {
+                Say::new("gui-stroke-room").with("name", named(&self.sheet.drafts.room, &self.sheet.drafts.room_name))
             }
-            Tool::Region => {
-                Say::new("gui-stroke-region").with("name", named(&self.drafts.region, &self.drafts.region_name))
+            Tool::Region if self.sheet.drafts.region == Named::Eraser => {
+                Say::new("gui-stroke-region-erase").with("name", &self.sheet.drafts.region_left)
             }
+            Tool::Region => Say::new("gui-stroke-region")
+                .with("name", named(&self.sheet.drafts.region, &self.sheet.drafts.region_name)),
             Tool::EntryArea => match toolbox.entry_area.joins() {
                 Some(number) => Say::new("gui-stroke-entry-area").with("number", number),
                 None => Say::new("gui-stroke-entry-area-erase"),
@@ -86,7 +87,7 @@ impl App {
                 Some(kind) => Say::new("gui-stroke-gun-site").word("kind", kind.word()),
                 None => Say::new("gui-stroke-gun-site-erase"),
             },
-            Tool::Label => Say::new("gui-stroke-label").with("name", self.drafts.label.trim()),
+            Tool::Label => Say::new("gui-stroke-label").with("name", self.sheet.drafts.label.trim()),
             Tool::Area => Say::new("gui-stroke-cut"),
             Tool::Stamp => Say::new("gui-stroke-stamp"),
         }
@@ -101,7 +102,7 @@ impl App {
         };
         if painted > 0 {
             self.touch_up();
-            self.finding = None;
+            self.sheet.finding = None;
         }
     }
 
@@ -111,10 +112,10 @@ impl App {
             Tool::Opening => (opening::layers(toolbox.opening), toolbox.opening),
             _ => (toolbox.coverage.layers(), toolbox.kind),
         };
-        let painted = self.document.paint_hexsides(sides, layers, kind);
+        let painted = self.sheet.document.paint_hexsides(sides, layers, kind);
         if painted == 0
             && let [side] = sides
-            && self.document.would_mean_nothing(*side, layers, kind)
+            && self.sheet.document.would_mean_nothing(*side, layers, kind)
         {
             self.notice = Some(Notice::Failed(Say::new("gui-layer-means-nothing").with("side", side)));
         }
@@ -124,22 +125,22 @@ impl App {
     fn paint_hexes(&mut self, hexes: &[Hex]) -> usize {
         let toolbox = self.toolbox;
         match toolbox.tool {
-            Tool::Hex => self.document.paint_hexes(hexes, toolbox.ground),
-            Tool::Building => self.document.paint_building(hexes, toolbox.building),
+            Tool::Hex => self.sheet.document.paint_hexes(hexes, toolbox.ground),
+            Tool::Building => self.sheet.document.paint_building(hexes, toolbox.building),
             Tool::Room => self.paint_room(hexes),
             Tool::Region => self.paint_region(hexes),
-            Tool::EntryArea => self.document.paint_entry_area(hexes, toolbox.entry_area.joins()),
+            Tool::EntryArea => self.sheet.document.paint_entry_area(hexes, toolbox.entry_area.joins()),
             Tool::GunSite => hexes.iter().map(|hex| self.place_gun_site(*hex)).sum(),
             _ => 0,
         }
     }
 
     fn place_gun_site(&mut self, hex: Hex) -> usize {
-        let Some(spot) = gun_site::spot(self.document.base_map(), hex, self.level) else {
+        let Some(spot) = gun_site::spot(self.sheet.document.base_map(), hex, self.sheet.level) else {
             self.notice = Some(Notice::Failed(Say::new("gui-gun-site-which-level").with("hex", hex)));
             return 0;
         };
-        self.document.place_gun_site(spot, self.toolbox.gun_site)
+        self.sheet.document.place_gun_site(spot, self.toolbox.gun_site)
     }
 
     /// Uses the tool in hand on the chosen hex, as a click in its middle does; a tool for hexsides paints the one that
@@ -152,22 +153,22 @@ impl App {
         if self.tool_is_locked() {
             return;
         }
-        let Some(hex) = self.chosen else {
+        let Some(hex) = self.sheet.chosen else {
             self.notice = Some(Notice::Failed(Say::new("gui-use-nothing")));
             return;
         };
         let passed = match self.toolbox.gesture() {
             Gesture::Look | Gesture::Loop => return,
             Gesture::Hexes | Gesture::Hex => Passed::Hexes(vec![hex]),
-            Gesture::Hexsides | Gesture::Hexside => match Hexside::of(hex, self.faced) {
+            Gesture::Hexsides | Gesture::Hexside => match Hexside::of(hex, self.sheet.faced) {
                 Some(side) => Passed::Hexsides(vec![side]),
                 None => return,
             },
             Gesture::Span => {
-                if let Some(Passed::Span(from, _)) = self.drag.take() {
+                if let Some(Passed::Span(from, _)) = self.sheet.drag.take() {
                     Passed::Span(from, hex)
                 } else {
-                    self.drag = Some(Passed::Span(hex, hex));
+                    self.sheet.drag = Some(Passed::Span(hex, hex));
                     return;
                 }
             }
@@ -176,20 +177,20 @@ impl App {
         if self.waits() {
             self.finish_drag(&passed);
         } else {
-            self.document.begin_stroke(self.stroke());
+            self.sheet.document.begin_stroke(self.stroke());
             self.paint(&passed);
-            self.document.end_stroke();
+            self.sheet.document.end_stroke();
             self.document_changed();
         }
     }
 
     /// Takes up what lies under the pointer, so that the tool in hand paints more of it.
     pub(super) fn pick_up(&mut self) {
-        let Some(pointed) = self.board.hovered() else {
+        let Some(pointed) = self.sheet.board.hovered() else {
             self.notice = Some(Notice::Failed(Say::new("gui-pick-nothing")));
             return;
         };
-        let map = self.document.map();
+        let map = self.sheet.document.map();
         let (hex, ground) = (pointed.hex, map.ground(pointed.hex));
         match self.toolbox.tool {
             Tool::Hexside | Tool::Wall | Tool::Opening => {
@@ -200,7 +201,7 @@ impl App {
             }
             Tool::Room => {
                 let room = map.room_in(hex).map(|room| room.id.clone());
-                self.drafts.room = room.map_or(Named::Eraser, Named::Known);
+                self.sheet.drafts.room = room.map_or(Named::Eraser, Named::Known);
             }
             Tool::EntryArea => {
                 let area = map.entry_areas.iter().find(|area| area.hexes.contains(&hex));

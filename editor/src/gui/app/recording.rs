@@ -24,7 +24,7 @@ pub(super) struct Recorded {
 impl App {
     /// Asks for the citation, when there is something to cite.
     pub(super) fn ask_for_citation(&mut self) -> Task<Message> {
-        if !self.document.has_strokes() {
+        if !self.sheet.document.has_strokes() {
             self.notice = Some(Notice::Failed(Say::new("gui-record-nothing")));
             return Task::none();
         }
@@ -45,10 +45,10 @@ impl App {
     }
 
     fn record(&mut self, about: Citation) -> Task<Message> {
-        match self.document.record(about) {
+        match self.sheet.document.record(about) {
             Ok(correction) if !correction.items.is_empty() => {
                 let suggested = format!("{}.correction.ron", file_name(&correction.title.en));
-                self.recorded = Some(Recorded { text: text::write(&correction), suggested });
+                self.sheet.recorded = Some(Recorded { text: text::write(&correction), suggested });
                 self.choose(Purpose::Record)
             }
             // Whatever was painted has been painted back.
@@ -61,7 +61,7 @@ impl App {
 
     /// Writes the recorded correction.
     pub(super) fn write_recorded(&mut self, file: std::path::PathBuf) -> Task<Message> {
-        let Some(recorded) = self.recorded.take() else { return Task::none() };
+        let Some(recorded) = self.sheet.recorded.take() else { return Task::none() };
         file::put(file, recorded.text).map(Message::Recorded)
     }
 }

@@ -68,7 +68,7 @@ impl App {
         match stopped {
             None if self.is_kept() => {
                 self.discard(journal);
-                let made = self.document.strokes().made;
+                let made = self.sheet.document.strokes().made;
                 self.notice = Some(Notice::Done(Say::new("gui-recovered").count("strokes", made)));
             }
             // The notice says why the journal stays.

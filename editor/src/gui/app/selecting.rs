@@ -21,7 +21,7 @@ impl App {
             (Tool::Area, _) => self.choose_area(passed),
             (Tool::Fill, Passed::Hexes(hexes)) => {
                 if let [hex] = hexes[..] {
-                    let filled = self.document.fill(self.stroke(), hex, self.toolbox.ground);
+                    let filled = self.sheet.document.fill(self.stroke(), hex, self.toolbox.ground);
                     self.notice = Some(Notice::Done(Say::new("gui-filled").count("count", filled)));
                     self.document_changed();
                 }
@@ -42,16 +42,16 @@ impl App {
                 }
             }
             (Tool::Wall, Passed::Span(from, to)) => self.draw_wall(*from, *to),
-            (Tool::Measure, Passed::Span(from, to)) => self.measured = Some((*from, *to)),
+            (Tool::Measure, Passed::Span(from, to)) => self.sheet.measured = Some((*from, *to)),
             _ => {}
         }
     }
 
     fn draw_wall(&mut self, from: Hex, to: Hex) {
-        let sides = wall_line(self.document.map().grid, from, to, self.toolbox.hand);
-        self.document.begin_stroke(self.stroke());
-        let painted = self.document.paint_hexsides(&sides, self.toolbox.coverage.layers(), self.toolbox.kind);
-        self.document.end_stroke();
+        let sides = wall_line(self.sheet.document.map().grid, from, to, self.toolbox.hand);
+        self.sheet.document.begin_stroke(self.stroke());
+        let painted = self.sheet.document.paint_hexsides(&sides, self.toolbox.coverage.layers(), self.toolbox.kind);
+        self.sheet.document.end_stroke();
         if painted == 0 {
             self.notice = Some(Notice::Failed(Say::new("gui-wall-nothing")));
         }
@@ -60,7 +60,7 @@ impl App {
 
     /// The hexes a drag of the tool that chooses would choose.
     fn in_area(&self, passed: &Passed) -> std::collections::BTreeSet<Hex> {
-        let map = self.document.map();
+        let map = self.sheet.document.map();
         match (passed, self.toolbox.area) {
             (Passed::Span(from, to), _) => area::rectangle(map.grid, *from, *to),
             (Passed::Loop(line), _) => area::within(map.grid, line),
@@ -75,20 +75,20 @@ impl App {
         let hexes = self.in_area(passed);
         // Shift adds, Ctrl takes away, as in drawing programs.
         if self.modifiers.shift() {
-            self.selection.extend(hexes);
+            self.sheet.selection.extend(hexes);
         } else if self.modifiers.command() {
-            self.selection.retain(|hex| !hexes.contains(hex));
+            self.sheet.selection.retain(|hex| !hexes.contains(hex));
         } else {
-            self.selection = hexes;
+            self.sheet.selection = hexes;
         }
-        self.notice = Some(Notice::Done(Say::new("gui-chosen").count("count", self.selection.len())));
+        self.notice = Some(Notice::Done(Say::new("gui-chosen").count("count", self.sheet.selection.len())));
     }
 
     /// Chooses every hex of the map.
     pub(super) fn choose_all(&mut self) {
         self.toolbox.tool = Tool::Area;
-        self.selection = self.document.map().grid.hexes().collect();
-        self.notice = Some(Notice::Done(Say::new("gui-chosen").count("count", self.selection.len())));
+        self.sheet.selection = self.sheet.document.map().grid.hexes().collect();
+        self.notice = Some(Notice::Done(Say::new("gui-chosen").count("count", self.sheet.selection.len())));
     }
 
     /// What the tools of this file lay over the map.
@@ -98,17 +98,17 @@ impl App {
             let marks = hexes.iter().filter(|_| few).map(|hex| Mark::Hex(*hex, Tone::Preview, String::new()));
             marks.collect::<Vec<_>>()
         };
-        let mut marks = hexes(&self.selection);
-        match (self.toolbox.tool, &self.drag) {
+        let mut marks = hexes(&self.sheet.selection);
+        match (self.toolbox.tool, &self.sheet.drag) {
             (Tool::Area, Some(Passed::Loop(line))) => marks.push(Mark::Rim(line.clone(), Tone::Preview)),
             (Tool::Area, Some(passed)) => marks.extend(hexes(&self.in_area(passed))),
             (Tool::Wall, Some(Passed::Span(from, to))) => {
-                let sides = wall_line(self.document.map().grid, *from, *to, self.toolbox.hand);
+                let sides = wall_line(self.sheet.document.map().grid, *from, *to, self.toolbox.hand);
                 marks.extend(sides.into_iter().map(|side| Mark::Side(side, Tone::Preview)));
             }
             (Tool::Measure, Some(Passed::Span(from, to))) => marks.extend(measure_marks(*from, *to)),
             (Tool::Measure, None) => {
-                marks.extend(self.measured.into_iter().flat_map(|(from, to)| measure_marks(from, to)));
+                marks.extend(self.sheet.measured.into_iter().flat_map(|(from, to)| measure_marks(from, to)));
             }
             _ => {}
         }

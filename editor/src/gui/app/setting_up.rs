@@ -18,7 +18,7 @@ const HELPER: &str = "advance";
 
 impl App {
     pub(super) fn on_scenario(&mut self, message: scenario::Message) {
-        match self.tray.update(message, self.document.project()) {
+        match self.sheet.tray.update(message, self.sheet.document.project()) {
             scenario::Action::Take => {
                 self.toolbox.tool = Tool::Counter;
                 self.ask_tray();
@@ -30,12 +30,12 @@ impl App {
 
     /// Makes edits of the scenario in one step.
     fn set_up(&mut self, label: Say, edits: Vec<ProjectEdit>) {
-        if !self.document.let_pass(&edits) {
+        if !self.sheet.document.let_pass(&edits) {
             return;
         }
-        self.document.begin_stroke(label);
-        let made = edits.into_iter().try_for_each(|edit| self.document.edit(edit));
-        self.document.end_stroke();
+        self.sheet.document.begin_stroke(label);
+        let made = edits.into_iter().try_for_each(|edit| self.sheet.document.edit(edit));
+        self.sheet.document.end_stroke();
         if let Err(misfit) = made {
             self.notice = Some(Notice::Failed(Say::new("gui-mend-conflict").with("place", misfit.place)));
         }
@@ -52,17 +52,17 @@ impl App {
     /// that stands there is taken up.
     pub(super) fn place_counter(&mut self, hex: Hex) {
         self.ask_tray();
-        let Some(piece) = self.tray.chosen().map(ToOwned::to_owned) else {
-            let there = self.document.project().scenario.setup.iter().filter(|line| line.at.hex == hex);
+        let Some(piece) = self.sheet.tray.chosen().map(ToOwned::to_owned) else {
+            let there = self.sheet.document.project().scenario.setup.iter().filter(|line| line.at.hex == hex);
             match there.max_by_key(|line| line.at.level).map(|line| line.piece.clone()) {
                 Some(piece) => self.on_scenario(scenario::Message::Chosen(piece)),
                 None => self.notice = Some(Notice::Failed(Say::new("gui-tray-unknown"))),
             }
             return;
         };
-        match self.tray.spot(hex, self.level) {
+        match self.sheet.tray.spot(hex, self.sheet.level) {
             Ok(spot) => {
-                let edits = place(self.document.project(), &piece, Some(spot)).into_iter().collect();
+                let edits = place(self.sheet.document.project(), &piece, Some(spot)).into_iter().collect();
                 self.set_up(Say::new("gui-stroke-place").with("piece", &piece).with("at", spot), edits);
                 self.notice = Some(Notice::Done(Say::new("gui-tray-placed").with("piece", piece).with("at", spot)));
             }
@@ -71,7 +71,7 @@ impl App {
     }
 
     fn complete_set_up(&mut self) {
-        let game = Game::new(self.document.project());
+        let game = Game::new(self.sheet.document.project());
         let (Ok(game), Some(helper)) = (game, ai::named(HELPER)) else {
             self.notice = Some(Notice::Failed(Say::new("gui-tray-unplayable")));
             return;
@@ -90,13 +90,13 @@ impl App {
     /// Asks the rules about the chosen counter while the tray is looked at.
     pub(super) fn ask_tray(&mut self) {
         if self.toolbox.tool == Tool::Counter {
-            self.tray.ask(&self.document);
+            self.sheet.tray.ask(&self.sheet.document);
         }
     }
 
     /// Where the chosen counter may go.
     pub(super) fn tray_marks(&self) -> Vec<Mark> {
-        if self.toolbox.tool == Tool::Counter { self.tray.marks() } else { Vec::new() }
+        if self.toolbox.tool == Tool::Counter { self.sheet.tray.marks() } else { Vec::new() }
     }
 
     /// The tool that places counters comes with its tray.

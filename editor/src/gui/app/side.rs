@@ -50,8 +50,7 @@ impl Side {
     /// How wide it is, in px.
     const fn width(self) -> f32 {
         match self {
-            Self::Inspector => theme::INSPECTOR,
-            Self::Scenario | Self::Layers => 360.0,
+            Self::Inspector | Self::Scenario | Self::Layers => theme::INSPECTOR,
             Self::Counters | Self::Rulebook => theme::WIDE,
         }
     }
@@ -60,14 +59,14 @@ impl Side {
 impl App {
     /// Turns to a page at the right; the page that is open already is put away.
     pub(super) fn turn_side(&mut self, side: Side) {
-        self.page = None;
+        self.sheet.page = None;
         self.panels.inspector = self.side != side || !self.panels.inspector;
         self.side = side;
     }
 
     /// The page at the right, and how wide it is. An open page of help takes its place, where there is height for it.
     pub(super) fn side_panel(&self) -> Option<Element<'_, Message>> {
-        let (page, width) = match &self.page {
+        let (page, width) = match &self.sheet.page {
             Some(page) => (page.view(&self.theme(), &self.voice).map(Message::Page), theme::PAGE),
             None if !self.panels.inspector => return None,
             None => (self.side_page(), self.side.width()),
@@ -80,20 +79,25 @@ impl App {
             Side::ALL.map(|side| tab(self.voice.text(side.word()), None, self.side == side, Message::SidePicked(side)));
         let page = match self.side {
             Side::Inspector => {
-                let shown = self.chosen.or(self.board.hovered().map(|pointed| pointed.hex));
-                inspector::view(&self.document, shown, &self.voice).map(Message::Inspector)
+                let shown = self.sheet.chosen.or(self.sheet.board.hovered().map(|pointed| pointed.hex));
+                inspector::view(&self.sheet.document, shown, &self.voice).map(Message::Inspector)
             }
-            Side::Scenario => self.tray.view(&self.document, &self.voice).map(Message::Scenario),
+            Side::Scenario => self.sheet.tray.view(&self.sheet.document, &self.voice).map(Message::Scenario),
             Side::Layers => {
-                let page = layers::Shown { document: &self.document, shown: self.shown, judged: &self.judged };
-                layers::view(&self.layers, page, &self.voice).map(Message::Layers)
+                let page =
+                    layers::Shown { document: &self.sheet.document, shown: self.shown, judged: &self.sheet.judged };
+                layers::view(&self.sheet.layers, page, &self.voice).map(Message::Layers)
             }
             Side::Counters => {
-                counters::view(&self.counters, &self.document, &self.view_of_map(), &self.voice).map(Message::Counters)
+                counters::view(&self.sheet.counters, &self.sheet.document, &self.view_of_map(), &self.voice)
+                    .map(Message::Counters)
             }
-            Side::Rulebook => rulebook::view(&self.rulebook, &self.document, &self.voice).map(Message::Rulebook),
+            Side::Rulebook => {
+                rulebook::view(&self.sheet.rulebook, &self.sheet.document, &self.voice).map(Message::Rulebook)
+            }
         };
-        let riders = container(row(riders)).padding([2, 4]).width(Fill).style(theme::bar);
+        // In a language of long words the riders take a second line.
+        let riders = container(row(riders).wrap()).padding([2, 4]).width(Fill).style(theme::bar);
         column![riders, line(), container(page).height(Fill).width(Fill)].into()
     }
 }

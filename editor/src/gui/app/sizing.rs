@@ -12,7 +12,7 @@ use crate::gui::dialog::size::{self, MapSize};
 impl App {
     /// Asks how many columns and rows shall come or go.
     pub(super) fn ask_for_size(&mut self) -> Task<Message> {
-        self.dialog = Some(Dialog::Size(MapSize::new(self.document.base_map().grid)));
+        self.dialog = Some(Dialog::Size(MapSize::new(self.sheet.document.base_map().grid)));
         focus(size::LEFT)
     }
 
@@ -24,17 +24,17 @@ impl App {
             self.dialog = Some(Dialog::Size(dialog));
             return;
         };
-        match resize(self.document.project(), by, overhang) {
+        match resize(self.sheet.document.project(), by, overhang) {
             Ok(edits) => {
-                if let Err(misfit) = self.document.make_step(Say::new("gui-stroke-size"), edits) {
+                if let Err(misfit) = self.sheet.document.make_step(Say::new("gui-stroke-size"), edits) {
                     self.notice = Some(Notice::Failed(Say::new("gui-mend-conflict").with("place", misfit.place)));
                 }
-                self.chosen = None;
-                self.selection.clear();
-                self.measured = None;
+                self.sheet.chosen = None;
+                self.sheet.selection.clear();
+                self.sheet.measured = None;
                 self.document_changed();
                 self.redraw();
-                self.board.fit();
+                self.sheet.board.fit();
             }
             Err(why) => {
                 dialog.refuse(why);

@@ -23,17 +23,17 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         let shown = tools::Shown {
             toolbox: self.toolbox,
-            drafts: &self.drafts,
-            document: &self.document,
+            drafts: &self.sheet.drafts,
+            document: &self.sheet.document,
             swatches: &self.swatches,
-            selection: &self.selection,
-            measured: self.measured,
+            selection: &self.sheet.selection,
+            measured: self.sheet.measured,
             copied: self.copied(),
             asked: self.asked(),
         };
         let tools = tools::view(shown, &self.voice).map(Message::Tools);
-        let subject = subject(&self.document, self.view_of_map());
-        let board = self.board.view(subject, self.toolbox, self.chosen).map(Message::Board);
+        let subject = subject(&self.sheet.document, self.view_of_map());
+        let board = self.sheet.board.view(subject, self.toolbox, self.sheet.chosen).map(Message::Board);
         let board = stack![board].push(self.cards()).push(self.trouble());
         let middle = column![container(board).height(Fill), self.map_bar()]
             .push(self.panels.dock.then(line))
@@ -54,7 +54,7 @@ impl App {
         match &self.dialog {
             None => window,
             Some(dialog) => {
-                let dialog = dialog.view(self.document.name(), &self.voice).map(Message::Dialog);
+                let dialog = dialog.view(self.sheet.document.name(), &self.voice).map(Message::Dialog);
                 modal(window, dialog, Message::Dialog(crate::gui::dialog::Message::Closed))
             }
         }
@@ -76,8 +76,8 @@ impl App {
             let press = stroke.map(|_| Message::Commanded(command));
             icon_button(icon, format!("{about} ({})", key_of(command)), press)
         };
-        let edited = self.document.is_edited();
-        let title = self.document.base_map().title.get(voice.language());
+        let edited = self.sheet.document.is_edited();
+        let title = self.sheet.document.base_map().title.get(voice.language());
         let languages = row([(Language::English, "EN"), (Language::French, "FR")].map(|(language, name)| {
             let chosen = voice.language() == language;
             segment(name.to_owned(), chosen, Message::LanguagePicked(language)).width(36).into()
@@ -90,18 +90,18 @@ impl App {
         let bar = row![
             self.press(Icon::New, "gui-new", Command::New, true),
             self.press(Icon::Open, "gui-open", Command::Open, true),
-            self.press(Icon::Save, "gui-save", Command::Save, edited || self.document.file().is_none()),
+            self.press(Icon::Save, "gui-save", Command::Save, edited || self.sheet.document.file().is_none()),
             self.press(Icon::SaveAs, "gui-save-as", Command::SaveAs, true),
             self.press(Icon::Export, "gui-export", Command::Export, true),
             self.press(Icon::Size, "gui-size", Command::Size, true),
             gap(),
-            step(Icon::Undo, ["gui-undo", "gui-undo-nothing"], self.document.undo_label(), Command::Undo),
-            step(Icon::Redo, ["gui-redo", "gui-redo-nothing"], self.document.redo_label(), Command::Redo),
+            step(Icon::Undo, ["gui-undo", "gui-undo-nothing"], self.sheet.document.undo_label(), Command::Undo),
+            step(Icon::Redo, ["gui-redo", "gui-redo-nothing"], self.sheet.document.redo_label(), Command::Redo),
             gap(),
             space::horizontal(),
             // Hair spaces: the renderer takes a text away no farther than it measures, and a bold letter leans out.
             text(format!("\u{200a}{title}\u{200a}")).size(theme::HEADING).font(theme::BOLD),
-            aside(self.document.name()),
+            aside(self.sheet.document.name()),
         ]
         .push(edited.then(|| chip(voice.text("gui-edited"), Tint::Warning)))
         .push(space::horizontal())
@@ -122,12 +122,13 @@ impl App {
             hinted(press, about, tooltip::Position::Top)
         };
         let levels = [(Level::Ground, "gui-show-ground"), (Level::In, "gui-show-in"), (Level::Roof, "gui-show-roof")]
-            .map(|(level, id)| choice(id, "gui-show-about", self.level == level, Command::Level(level)));
+            .map(|(level, id)| choice(id, "gui-show-about", self.sheet.level == level, Command::Level(level)));
         let switches = [
             choice("gui-show-numbers", "gui-show-numbers-about", self.shown.has(Ply::Numbers), Command::Numbers),
             choice("gui-show-names", "gui-show-names-about", self.shown.has_names(), Command::Names),
         ];
         let counters = self
+            .sheet
             .document
             .is_scenario()
             .then(|| self.shown.has(Ply::Counters))
@@ -152,7 +153,7 @@ impl App {
     }
 
     fn dock(&self) -> Element<'_, Message> {
-        let report = self.document.report();
+        let report = self.sheet.document.report();
         let counts = row([Severity::Error, Severity::Warning].into_iter().filter_map(|severity| {
             let count = report.count(severity);
             let tint = problems::sign(severity).1;
@@ -167,7 +168,7 @@ impl App {
         );
         let playtest_tab = tab(
             self.voice.text("gui-playtest"),
-            self.playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10).into()),
+            self.sheet.playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10).into()),
             self.dock == Dock::Playtest,
             Message::DockPicked(Dock::Playtest),
         );
@@ -181,12 +182,16 @@ impl App {
         );
         let page = match self.dock {
             Dock::Problems => {
-                let list = problems::Shown { document: &self.document, notes: self.notes, chosen: self.finding };
+                let list = problems::Shown {
+                    document: &self.sheet.document,
+                    notes: self.sheet.notes,
+                    chosen: self.sheet.finding,
+                };
                 problems::view(list, &self.voice).map(Message::Problems)
             }
-            Dock::Find => self.find.view(&self.voice).map(Message::Find),
-            Dock::Playtest => self.playtest.view(&self.voice).map(Message::Playtest),
-            Dock::History => history::view(&self.document.strokes(), &self.voice).map(Message::History),
+            Dock::Find => self.sheet.find.view(&self.voice).map(Message::Find),
+            Dock::Playtest => self.sheet.playtest.view(&self.voice).map(Message::Playtest),
+            Dock::History => history::view(&self.sheet.document.strokes(), &self.voice).map(Message::History),
         };
         let tabs = row![problems_tab, playtest_tab, find_tab, history_tab].spacing(2);
         let tabs = container(tabs).padding([2, 4]).width(Fill);
@@ -199,7 +204,7 @@ impl App {
             Some(Notice::Done(said)) => Some(aside(self.voice.say(said))),
             Some(Notice::Failed(_) | Notice::Unreadable(_)) | None => None,
         };
-        let pointed = match self.board.hovered() {
+        let pointed = match self.sheet.board.hovered() {
             Some(Pointed { hex, side }) => {
                 let side = side.map(|side| format!("   {}", self.describe_side(side))).unwrap_or_default();
                 format!("{}{side}", self.describe(hex))
@@ -242,7 +247,7 @@ impl App {
 
     /// A hex in one line: number, ground, room.
     fn describe(&self, hex: Hex) -> String {
-        let map = self.document.map();
+        let map = self.sheet.document.map();
         let ground = self.voice.text(map.ground(hex).word());
         match map.room_in(hex) {
             Some(room) => format!("{hex} · {ground}, {}", room.name.get(self.voice.language())),
@@ -252,7 +257,7 @@ impl App {
 
     /// A hexside in one line: what stands on each layer that means something there.
     fn describe_side(&self, side: Hexside) -> String {
-        let map = self.document.map();
+        let map = self.sheet.document.map();
         let told = Layer::ALL.map(|layer| {
             let kind = map.kind(side, layer);
             let means = kind != HexsideKind::Clear || map.layer_applies(LayeredSide::new(side, layer));

@@ -50,7 +50,7 @@ pub struct Listed {
     pub from: usize,
 }
 
-/// What the window keeps of its layers.
+/// What is kept of the layers of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct State {
     /// The layer in hand, to which keys do what they do.
@@ -64,14 +64,6 @@ pub struct State {
 impl Default for State {
     fn default() -> Self {
         Self { chosen: Ply::Ground, locked: Plies::NONE, listed: None }
-    }
-}
-
-impl State {
-    /// The same for another document: nothing of it is locked.
-    #[must_use]
-    pub const fn for_another(self) -> Self {
-        Self { locked: Plies::NONE, listed: None, ..self }
     }
 }
 
@@ -102,8 +94,8 @@ pub fn beside(ply: Ply, down: bool, is_scenario: bool) -> Ply {
 /// The page.
 pub fn view<'a>(state: &State, page: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
     let Shown { document, shown, judged } = page;
-    let judges = |ply: &Ply| matches!(ply, Ply::Provenance | Ply::Corrections);
-    let rows = listed(document.is_scenario()).filter(|ply| !judges(ply)).map(|ply| row::view(ply, state, shown, voice));
+    let rows =
+        listed(document.is_scenario()).filter(|ply| !row::judges(*ply)).map(|ply| row::view(ply, state, shown, voice));
     let keys = Say::new("gui-ply-keys")
         .with("up", key_of(Command::Layer(Deed::Turn { down: false })))
         .with("down", key_of(Command::Layer(Deed::Turn { down: true })))

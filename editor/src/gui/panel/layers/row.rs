@@ -31,12 +31,17 @@ pub(super) fn view<'a>(ply: Ply, state: &State, shown: Shown, voice: &Voice) -> 
     };
     let name = button(name).padding([4, 6]).width(Fill).style(theme::flat(false)).on_press(Message::Chosen(ply));
     let face = row![eye(ply, on, voice), hinted(name, about, tooltip::Position::Left)]
-        .push(lock(ply, state, voice))
-        .push(strength(ply, shown, voice))
+        .push((!judges(ply)).then(|| lock(ply, state, voice)))
+        .push((ply != Ply::Corrections).then(|| strength(ply, shown, voice)))
         .spacing(2)
         .align_y(Center);
     let face = container(face).padding([0, 2]).width(Fill);
     if chosen { face.style(theme::marked).into() } else { face.into() }
+}
+
+/// Whether a layer judges the map: nobody paints there, and its name takes the room of the lock.
+pub(super) const fn judges(ply: Ply) -> bool {
+    matches!(ply, Ply::Provenance | Ply::Corrections)
 }
 
 fn key_hint(about: &str, deed: Deed, voice: &Voice) -> String {

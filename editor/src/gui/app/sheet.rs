@@ -1,0 +1,96 @@
+//! What belongs to one open document: the document itself, how far it is shown, and everything that is being done with
+//! it.
+
+use std::collections::BTreeSet;
+
+use rules::hex::{Direction, Hex};
+use rules::spot::Level;
+
+use super::{disk, keeping, overlay, recording};
+use crate::gui::asking::Asking;
+use crate::gui::board::Board;
+use crate::gui::dialog::Then;
+use crate::gui::document::OpenDocument;
+use crate::gui::panel::find::Find;
+use crate::gui::panel::page::Page;
+use crate::gui::panel::playtest::Playtest;
+use crate::gui::panel::scenario::Tray;
+use crate::gui::panel::{counters, layers, rulebook};
+use crate::gui::tool::Drafts;
+use crate::gui::tool::brush::Passed;
+use crate::picture::View;
+
+/// An open document with everything that is its own.
+pub(super) struct Sheet {
+    pub(super) document: OpenDocument,
+    pub(super) board: Board,
+    /// The level shown in full strength.
+    pub(super) level: Level,
+    /// What is typed in the pages of the tools.
+    pub(super) drafts: Drafts,
+    /// The hexes chosen to be copied, cut or deleted.
+    pub(super) selection: BTreeSet<Hex>,
+    /// A drag of which only the end will count.
+    pub(super) drag: Option<Passed>,
+    /// What was measured last.
+    pub(super) measured: Option<(Hex, Hex)>,
+    /// Where the hex cursor went last: the hexside tools use on the chosen hex.
+    pub(super) faced: Direction,
+    pub(super) chosen: Option<Hex>,
+    pub(super) asking: Asking,
+    /// What was laid over the map last.
+    pub(super) laid: Option<overlay::Laid>,
+    pub(super) counters: counters::State,
+    pub(super) rulebook: rulebook::State,
+    /// Which layer is in hand, which ones are locked.
+    pub(super) layers: layers::State,
+    /// What the layers that judge the map say of it.
+    pub(super) judged: layers::Judged,
+    pub(super) finding: Option<usize>,
+    pub(super) notes: bool,
+    /// The page of a lint that is open beside the findings.
+    pub(super) page: Option<Page>,
+    pub(super) playtest: Playtest,
+    pub(super) find: Find,
+    pub(super) tray: Tray,
+    /// What goes on once the changes are saved.
+    pub(super) after_save: Option<Then>,
+    /// A correction that waits for its file.
+    pub(super) recorded: Option<recording::Recorded>,
+    pub(super) journal: keeping::Journal,
+    /// What somebody else has made of the file of the map.
+    pub(super) disk: disk::Watch,
+}
+
+impl Sheet {
+    /// A document as it comes into the window, seen like this.
+    pub(super) fn new(document: OpenDocument, view: View) -> Self {
+        Self {
+            board: Board::new(super::subject(&document, view)),
+            document,
+            level: Level::Ground,
+            drafts: Drafts::default(),
+            selection: BTreeSet::new(),
+            drag: None,
+            measured: None,
+            faced: Direction::North,
+            chosen: None,
+            asking: Asking::default(),
+            laid: None,
+            counters: counters::State::default(),
+            rulebook: rulebook::State::default(),
+            layers: layers::State::default(),
+            judged: layers::Judged::default(),
+            finding: None,
+            notes: false,
+            page: None,
+            playtest: Playtest::default(),
+            find: Find::default(),
+            tray: Tray::default(),
+            after_save: None,
+            recorded: None,
+            journal: keeping::Journal::default(),
+            disk: disk::Watch::default(),
+        }
+    }
+}
