@@ -2160,7 +2160,8 @@ gui-ply-fade = The layer in hand a step fainter
 gui-ply-provenance-about = Show what is cited and what is reconstructed, on or off
 gui-ply-corrections-about = Show what the corrections have changed, on or off
 gui-ply-cannot = { $layer }: this layer has nothing of the kind to switch.
-gui-locked = Locked: { $layers }. Nothing was changed. Open the lock on the page of layers (Ctrl+5).
+gui-ply-list = { $before }, { $last }
+gui-locked = Locked: { $layers }. Nothing was changed. Open the lock on the page of layers ({ $key }).
 gui-locked-part = Left as it was, because it is locked: { $layers }
 gui-locked-tool = { $layer }: locked
 gui-origins-hidden = Tints what a published text states and what was reconstructed, and counts both.
@@ -2170,7 +2171,7 @@ gui-origins-unsaid = { $count ->
     [one] Nothing is said of one hex: open ground.
    *[other] Nothing is said of { $count } hexes: open ground.
   }
-gui-origins-legend = C: an even tint, whole lines, a round badge. R: hatched, dashed, a square badge. Rims lie around rooms, regions and entry areas. Names of places state no origin.
+gui-origins-legend = C, cited: an even tint, whole lines, a round badge. R, reconstructed: hatched, dashed, a square badge. Rims lie around rooms, regions and entry areas. Names of places state no origin.
 gui-origins-list-about = List them, each with its words
 gui-origins-listed = { $thing }: { $from } to { $to } of { $count }
 gui-origins-close = Put the list away

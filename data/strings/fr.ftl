@@ -2165,7 +2165,8 @@ gui-ply-fade = Atténuer d’un cran le calque en main
 gui-ply-provenance-about = Montrer ce qui est cité et ce qui est reconstitué, ou non
 gui-ply-corrections-about = Montrer ce que les corrections ont changé, ou non
 gui-ply-cannot = { $layer } : ce calque n’a rien de tel à régler.
-gui-locked = Verrouillé : { $layers }. Rien n’a changé. Ouvrez le verrou à la page des calques (Ctrl+5).
+gui-ply-list = { $before }, { $last }
+gui-locked = Verrouillé : { $layers }. Rien n’a changé. Ouvrez le verrou à la page des calques ({ $key }).
 gui-locked-part = Laissé tel quel, car verrouillé : { $layers }
 gui-locked-tool = { $layer } : verrouillé
 gui-origins-hidden = Teinte ce qu’un texte publié énonce et ce qui a été reconstitué, et compte les deux.
@@ -2175,7 +2176,7 @@ gui-origins-unsaid = { $count ->
     [one] Rien n’est dit d’un hex : terrain ouvert.
    *[other] Rien n’est dit de { $count } hexs : terrain ouvert.
   }
-gui-origins-legend = C : teinte unie, traits pleins, pastille ronde. R : hachures, tirets, pastille carrée. Un liseré entoure salles, régions et zones d’entrée. Les noms de lieux n’énoncent pas d’origine.
+gui-origins-legend = C, cité : teinte unie, traits pleins, pastille ronde. R, reconstitué : hachures, tirets, pastille carrée. Un liseré entoure salles, régions et zones d’entrée. Les noms de lieux n’énoncent pas d’origine.
 gui-origins-list-about = En dresser la liste, chacun avec son texte
 gui-origins-listed = { $thing } : { $from } à { $to } sur { $count }
 gui-origins-close = Ranger la liste

@@ -9,6 +9,7 @@ mod documents;
 mod findings;
 mod kills;
 mod languages;
+mod layers;
 mod recovery;
 mod rulebook;
 mod tools;

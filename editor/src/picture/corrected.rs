@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rules::edit::{Change, Edit, Keyed, difference};
 use rules::hex::Hex;
 use rules::hexside::Hexside;
-use rules::map::Members;
+use rules::map::{MapDocument, Members};
 use rules::project::Project;
 
 use super::overlay::{Mark, Tone};
@@ -14,11 +14,10 @@ use super::overlay::{Mark, Tone};
 /// correction that changed it: its place in the scenario's list, from 1.
 #[must_use]
 pub fn marks(project: &Project) -> Vec<Mark> {
-    if !project.corrections.iter().any(rules::project::LoadedCorrection::in_force) {
-        return Vec::new();
-    }
+    let in_force = project.corrections.iter().filter(|own| own.in_force());
+    let items: Vec<_> = in_force.flat_map(|own| &own.document.items).collect();
     let mut marks = Vec::new();
-    for edit in difference(project.base_map(), &project.map) {
+    for edit in difference(&excerpt(project.base_map(), &items), &excerpt(&project.map, &items)) {
         let said = numbers(project, &edit);
         for hex in hexes(&edit) {
             marks.push(Mark::Hex(hex, Tone::Changed, said.clone()));
@@ -29,6 +28,38 @@ pub fn marks(project: &Project) -> Vec<Mark> {
         }
     }
     marks
+}
+
+/// What a map holds at the places that edits speak of. The maps differ nowhere else, and to compare them whole takes
+/// long where they are large.
+fn excerpt(map: &MapDocument, items: &[&Edit]) -> MapDocument {
+    let mut part = MapDocument { grid: map.grid, ..MapDocument::default() };
+    for (number, item) in items.iter().enumerate() {
+        if items[..number].iter().any(|before| before.shares_place(item)) {
+            continue;
+        }
+        match item {
+            Edit::Hex(change) => {
+                part.hexes.extend(change.key().into_iter().flat_map(|hex| map.hexes_at(hex)).cloned());
+            }
+            Edit::Hexside(change) => {
+                part.hexsides.extend(change.key().into_iter().flat_map(|side| map.entries_at(side)).cloned());
+            }
+            Edit::Room(change) => part.rooms.extend(held(&map.rooms, change)),
+            Edit::Region(change) => part.regions.extend(held(&map.regions, change)),
+            Edit::EntryArea(change) => part.entry_areas.extend(held(&map.entry_areas, change)),
+            Edit::GunSite(change) => part.gun_sites.extend(held(&map.gun_sites, change)),
+            Edit::Label(change) => part.labels.extend(held(&map.labels, change)),
+            Edit::Allow(_) | Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => {}
+        }
+    }
+    part
+}
+
+/// What a list holds under the key of a change.
+fn held<T: Keyed>(list: &[T], change: &Change<T>) -> impl Iterator<Item = T> {
+    let key = change.key();
+    list.iter().filter(move |own| key.as_ref() == Some(&own.key())).cloned()
 }
 
 /// The numbers of the corrections in force that speak of the place of an edit.

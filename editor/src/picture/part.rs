@@ -179,7 +179,7 @@ mod tests {
         let project = Project::load(&Bundled, "alamo").unwrap();
         for level in Level::ALL {
             let layers = Layers::ALL.without(Layer::Surround);
-            let view = View { level, layers, ..View::default() };
+            let view = View { level, layers, provenance: level == Level::Roof, ..View::default() };
             let subject = Subject { map: &project.map, project: Some(&project), view };
             let far = Far::of(subject);
             let whole = picture::scenario(&project, &view);

@@ -5,8 +5,10 @@ use rules::message::Message as Say;
 
 use super::{App, Notice, Side};
 use crate::gui::board::Shown;
+use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::layers;
-use crate::gui::ply::{Deed, Plies, Ply};
+use crate::gui::ply::{Deed, Ply};
+use crate::gui::tool::Tool;
 use crate::picture::overlay::Mark;
 
 /// How much fainter each step by key makes a layer, in percent.
@@ -51,8 +53,7 @@ impl App {
                 self.show_layers(self.shown.at_strength(ply, next));
             }
             Deed::Show | Deed::Lock | Deed::Fade => {
-                let name = self.voice.text(ply.word());
-                self.notice = Some(Notice::Failed(Say::new("gui-ply-cannot").with("layer", name)));
+                self.notice = Some(Notice::Failed(Say::new("gui-ply-cannot").word("layer", ply.word())));
             }
         }
         self.sheet.page = None;
@@ -98,17 +99,18 @@ impl App {
     pub(super) fn tell_locked(&mut self, version: u64) {
         let refused = self.sheet.document.take_refused();
         if !refused.is_empty() {
-            let layers = self.names_of(refused);
+            let named = |list: Option<Say>, ply: Ply| match list {
+                None => Some(Say::new(ply.word())),
+                Some(list) => Some(Say::new("gui-ply-list").said("before", list).word("last", ply.word())),
+            };
+            let layers = refused.iter().fold(None, named).unwrap_or_else(|| Say::new("gui-ply-title"));
             self.notice = Some(if self.sheet.document.version() == version {
-                Notice::Failed(Say::new("gui-locked").with("layers", layers))
+                let key = key_of(Command::Side(Side::Layers));
+                Notice::Failed(Say::new("gui-locked").said("layers", layers).with("key", key))
             } else {
-                Notice::Done(Say::new("gui-locked-part").with("layers", layers))
+                Notice::Done(Say::new("gui-locked-part").said("layers", layers))
             });
         }
-    }
-
-    fn names_of(&self, plies: Plies) -> String {
-        plies.iter().map(|ply| self.voice.text(ply.word())).collect::<Vec<_>>().join(", ")
     }
 
     /// The layer of the tool in hand, when it is locked.
@@ -119,7 +121,6 @@ impl App {
     /// Whether the tool in hand can do nothing because its layer is locked. Tools that make several kinds of things, as
     /// a house with its walls, make none of them then. Taking up a counter or a name changes nothing yet.
     pub(super) fn tool_is_locked(&mut self) -> bool {
-        use crate::gui::tool::Tool;
         let Some(ply) = self.locked_tool() else { return false };
         if matches!(self.toolbox.tool, Tool::Counter | Tool::Label) {
             return false;

@@ -7,8 +7,8 @@ use rules::message::Message as Say;
 use super::judged::Counts;
 use super::{Listed, Message, Shown, Thing};
 use crate::gui::ply::Ply;
-use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, words};
+use crate::gui::theme;
+use crate::gui::widget::{Icon, aside, hinted, icon_button, words};
 use crate::words::Voice;
 
 /// How many things are listed at a time.
@@ -23,16 +23,9 @@ pub(super) fn view<'a>(listed: Option<Listed>, page: Shown<'a>, voice: &Voice) -
     }
     let all = page.judged.all();
     let total = Say::new("gui-origins-all").count("cited", all.cited).count("reconstructed", all.reconstructed);
-    let head = row![
-        words(voice.say(&total)).width(Fill),
-        chip(format!("C · {}", voice.text("gui-cited")), Tint::Good),
-        chip(format!("R · {}", voice.text("gui-reconstructed")), Tint::Warning),
-    ]
-    .spacing(theme::STEP)
-    .align_y(Center);
     let rows = Thing::ALL.map(|thing| counted(thing, page.judged.counts(thing), listed, voice));
     let unsaid = Say::new("gui-origins-unsaid").count("count", page.judged.unsaid());
-    column![head]
+    column![words(voice.say(&total))]
         .extend(rows)
         .push(aside(voice.say(&unsaid)))
         .push(aside(voice.text("gui-origins-legend")))
