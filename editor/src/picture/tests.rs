@@ -19,7 +19,7 @@ use super::measure::{CAPITAL, width};
 use super::palette::Palette;
 use super::shape::{Form, Layer, Layers, Place};
 use super::survey::Survey;
-use super::{Picture, Theme, View, hex, hexside, map, svg};
+use super::{Opacities, Picture, Theme, View, hex, hexside, map, svg};
 
 fn made_up() -> Provenance {
     Provenance::reconstructed("made up", "")
