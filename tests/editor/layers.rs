@@ -1,8 +1,8 @@
 //! Layers by hand: hidden, locked, faint; where things come from, and what corrections have changed.
 
-use bexar::gui::app::{Notice, Side};
+use bexar::gui::app::{Message, Notice, Side};
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::inspector;
+use bexar::gui::panel::{inspector, scenario};
 use bexar::gui::ply::{Deed, Ply};
 use bexar::gui::tool::Tool;
 use bexar::picture::{Layer, Place};
@@ -92,17 +92,19 @@ fn what_is_cut_stays_where_its_layer_is_locked() {
 fn a_counter_stays_where_it_stands_while_counters_are_locked() {
     let mut desk = locked(Ply::Counters);
     let before = desk.app.document().project().scenario.setup.clone();
-    let first = before.first().expect("the scenario sets counters up").at;
-    desk.take(Tool::Counter);
-    // The first click takes the topmost counter up, the second would put it elsewhere.
-    let there = desk.hex(&first.hex.to_string());
-    desk.drag(&[there]);
-    assert!(!refused(&desk));
-    for hex in ["0908", "1008", "1108", "1208"] {
-        desk.drag(&[desk.hex(hex)]);
-    }
+    let first = before.first().expect("the scenario sets counters up").clone();
+    let taken_back = || Message::Scenario(scenario::Message::TakenBack(first.piece.clone()));
+    drop(desk.app.update(taken_back()));
     assert!(refused(&desk));
     assert_eq!(desk.app.document().project().scenario.setup, before);
+    // To take a counter up changes nothing yet.
+    desk.take(Tool::Counter);
+    let there = desk.hex(&first.at.hex.to_string());
+    desk.drag(&[there]);
+    assert!(!refused(&desk) && desk.shows("Counters: locked"));
+    desk.command(Command::Layer(Deed::Lock));
+    drop(desk.app.update(taken_back()));
+    assert_eq!(desk.app.document().project().scenario.setup.len(), before.len() - 1);
 }
 
 #[test]
