@@ -5,6 +5,7 @@ use bexar::gui::app::{App, Message, Notice};
 use bexar::gui::dialog::{Dialog, Then, export, new_map, size};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
+use bexar::gui::ply::Ply;
 use bexar::gui::tool::Tool;
 use bexar::picture::{self, Layer};
 use iced::window;
@@ -30,7 +31,7 @@ fn a_new_map_is_empty_and_as_large_as_asked() {
     let map = desk.app.document().map();
     assert_eq!((map.grid, map.title.en.as_str()), (Grid { columns: 12, rows: 200 }, "Fort Défiance"));
     assert!(map.hexes.is_empty() && desk.app.dialog().is_none() && !desk.app.document().is_edited());
-    assert!(!desk.app.document().is_scenario() && !desk.app.shown().counters);
+    assert!(!desk.app.document().is_scenario() && !desk.app.shown().has(Ply::Counters));
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0599")]);
     assert_eq!(desk.app.document().map().ground(Hex::new(5, 99)), Ground::Plaza);
@@ -119,17 +120,17 @@ fn discarded_changes_make_room_for_a_new_map() {
 #[test]
 fn the_counters_of_a_scenario_are_on_the_map_until_they_are_switched_off() {
     let mut desk = Desk::alamo();
-    assert!(desk.app.shown().counters);
+    assert!(desk.app.shown().has(Ply::Counters));
     let drawn = |desk: &Desk| {
         let shapes = picture::scenario(desk.app.document().project(), &desk.app.view_of_map()).shapes;
         shapes.iter().filter(|shape| shape.layer == Layer::Counters).count()
     };
     assert!(drawn(&desk) > 41, "at least one shape a counter");
     desk.click("Counters");
-    assert!(!desk.app.shown().counters);
+    assert!(!desk.app.shown().has(Ply::Counters));
     assert_eq!(drawn(&desk), 0);
     desk.command(Command::Counters);
-    assert!(desk.app.shown().counters);
+    assert!(desk.app.shown().has(Ply::Counters));
 }
 
 #[test]

@@ -10,12 +10,12 @@ use rules::message::Message as Say;
 use rules::words::Language;
 
 use super::{App, Dock, Message, Notice};
-use crate::gui::board::Shown;
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{self, Command};
 use crate::gui::panel::playtest;
+use crate::gui::ply::Ply;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
@@ -107,12 +107,11 @@ impl App {
             }
             Command::Mirror => self.turn_stamp(Fragment::mirrored),
             Command::Level(level) => return self.happened(Message::LevelPicked(level)),
-            Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
-            Command::Names => self.show(|shown| shown.names = !shown.names),
-            Command::Counters if self.sheet.document.is_scenario() => {
-                self.show(|shown| shown.counters = !shown.counters)
-            }
+            Command::Numbers => self.toggle_layer(Ply::Numbers),
+            Command::Names => self.show_layers(self.shown.with_names(!self.shown.has_names())),
+            Command::Counters if self.sheet.document.is_scenario() => self.toggle_layer(Ply::Counters),
             Command::Counters => {}
+            Command::Layer(deed) => self.on_layers_deed(deed),
             Command::Dock => self.panels.dock = !self.panels.dock,
             Command::Inspector => self.panels.inspector = !self.panels.inspector,
             Command::Side(side) => self.turn_side(side),
@@ -224,11 +223,5 @@ impl App {
             self.unmark();
             self.document_changed();
         }
-    }
-
-    /// Switches something on or off that is shown besides the map.
-    fn show(&mut self, switch: impl FnOnce(&mut Shown)) {
-        switch(&mut self.shown);
-        self.redraw();
     }
 }

@@ -14,6 +14,7 @@ use crate::gui::dialog::new_map::{self, NewMap};
 use crate::gui::dialog::{self, Dialog, Then};
 use crate::gui::document::OpenDocument;
 use crate::gui::file::{self, Choice, Purpose, Written};
+use crate::gui::ply::Ply;
 
 impl App {
     pub(super) fn on_dialog(&mut self, message: dialog::Message) -> Task<Message> {
@@ -190,7 +191,7 @@ impl App {
     }
 
     pub(super) fn on_opened(&mut self, document: OpenDocument) {
-        self.shown.counters = document.is_scenario();
+        self.shown = self.shown.with(Ply::Counters, document.is_scenario());
         self.notice = Some(Notice::Done(Say::new("gui-opened").with("file", document.name())));
         self.close_journal();
         let journal = std::mem::take(&mut self.sheet.journal);
