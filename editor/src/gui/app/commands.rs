@@ -110,7 +110,7 @@ impl App {
             Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
             Command::Names => self.show(|shown| shown.names = !shown.names),
             Command::Counters if self.sheet.document.is_scenario() => {
-                self.show(|shown| shown.counters = !shown.counters)
+                self.show(|shown| shown.counters = !shown.counters);
             }
             Command::Counters => {}
             Command::Dock => self.panels.dock = !self.panels.dock,
