@@ -7,10 +7,12 @@ mod counters;
 mod desk;
 mod documents;
 mod findings;
+mod helping;
 mod kills;
 mod languages;
 mod layers;
 mod recovery;
+mod renaming;
 mod rulebook;
 mod tools;
 

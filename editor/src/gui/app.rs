@@ -10,13 +10,16 @@ mod exporting;
 mod files;
 mod finding;
 mod findings;
+mod helping;
 mod keeping;
 mod layers;
 mod naming;
 mod overlay;
+mod packing;
 mod painting;
 mod recording;
 mod recovery;
+mod renaming;
 mod rulebook;
 mod selecting;
 mod setting_up;
@@ -46,7 +49,7 @@ use super::board::{self, Board, Shown, Swatches};
 use super::dialog::{self, Dialog, Then, recovery as offers};
 use super::document::{FIRST, OpenDocument, Recovered};
 use super::file::{Choice, Purpose, Written};
-use super::keymap::Command;
+use super::keymap::{self, Command};
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
 use super::panel::{
@@ -56,6 +59,7 @@ use super::panel::{
 use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
+use crate::explain::help;
 use crate::picture::{self, part::Subject};
 use crate::words::Voice;
 
@@ -82,6 +86,8 @@ pub enum Message {
     Problems(problems::Message),
     /// On the page of a lint.
     Page(page::Message),
+    /// A page of the manual is wanted.
+    HelpAsked(&'static str),
     /// In the page that finds and replaces.
     Find(find::Message),
     /// In the play-test.
@@ -100,6 +106,8 @@ pub enum Message {
     Commanded(Command),
     /// A key was pressed that no field has used.
     KeyPressed(keyboard::Event),
+    /// The key that closes was pressed with the caret in a field, which has used it.
+    FieldLeft,
     /// A key that fields leave alone, pressed on a page with fields: whether one of them has the caret.
     KeyedIn(Command, bool),
     /// A page of the dock was picked.
@@ -120,6 +128,8 @@ pub enum Message {
     Saved(Result<Written, Say>),
     /// A recorded correction was written.
     Recorded(Result<PathBuf, Say>),
+    /// The scenario was packed, into so many files of one archive.
+    Packed(Result<(PathBuf, usize), Say>),
     /// A picture of the map was written.
     Exported(Result<PathBuf, Say>),
     /// The clipboard was read.
@@ -313,7 +323,10 @@ impl App {
         Subscription::batch([
             keyboard::listen().map(Message::KeyPressed),
             window::close_requests().map(Message::CloseRequested),
-            event::listen_with(|event, _, window| match event {
+            event::listen_with(|event, status, window| match event {
+                iced::Event::Keyboard(event) if status == event::Status::Captured && keymap::is_escape(&event) => {
+                    Some(Message::FieldLeft)
+                }
                 iced::Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
                 iced::Event::Window(window::Event::Focused) => Some(Message::Disk(News::Due)),
                 iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Shown(window)),
@@ -337,6 +350,7 @@ impl App {
         self.keep_journal();
         let asked = self.inquire();
         self.look_at_layers();
+        self.look_for_found();
         self.lay_over();
         self.look_at_counters();
         Task::batch([task, asked])
@@ -350,23 +364,26 @@ impl App {
             Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.sheet.drafts, message) {
                 tools::Action::None => {}
                 tools::Action::ChangeLabel(stays) => self.change_label(stays),
+                tools::Action::Help => return self.help(help::of_tool(self.toolbox.tool)),
                 tools::Action::Command(command) => return self.on_command(command),
             },
             Message::Exported(exported) => self.on_exported(exported),
+            Message::Packed(packed) => self.on_packed(packed),
             Message::Pasted(text) => self.on_pasted(text.as_deref()),
             Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => {
                 self.sheet.document.switch_correction(at, on);
                 self.document_changed();
             }
             Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
+            Message::Inspector(inspector::Message::RenameAsked(what, id)) => return self.ask_to_rename(what, id),
             Message::Scenario(message) => self.on_scenario(message),
             Message::Counters(message) => return self.on_counters(message),
             Message::Rulebook(message) => self.on_rulebook(message),
             Message::Layers(message) => self.on_layers(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Find(message) => self.on_find(message),
-            Message::Page(page::Message::Closed) => self.sheet.page = None,
-            Message::Page(page::Message::Followed) => {}
+            Message::Page(message) => return self.on_page(message),
+            Message::HelpAsked(name) => return self.help(name),
             Message::Playtest(message) => {
                 return self.sheet.playtest.update(message, self.sheet.document.project()).map(Message::Playtest);
             }
@@ -377,6 +394,9 @@ impl App {
             Message::Disk(news) => return self.on_disk(news),
             Message::Commanded(command) => return self.on_command(command),
             Message::KeyPressed(event) => return self.on_key(&event),
+            // A dialog closes at once, whatever has the caret; on a page the first stroke only leaves the field.
+            Message::FieldLeft if self.dialog.is_some() => return self.on_command(Command::Escape),
+            Message::FieldLeft => {}
             Message::KeyedIn(command, typing) => return self.on_command_while(command, typing),
             Message::DockPicked(dock) => {
                 self.dock = dock;
@@ -392,7 +412,7 @@ impl App {
             }
             Message::LanguagePicked(language) => {
                 self.voice = Voice::new(language);
-                self.sheet.page = self.sheet.page.take().and_then(|page| Page::of(page.subject(), language));
+                self.sheet.page = self.sheet.page.take().and_then(|page| page.translated(&self.voice));
                 self.redraw();
             }
             Message::FileChosen(purpose, choice) => return self.on_choice(purpose, choice),
@@ -415,7 +435,6 @@ impl App {
     /// Brings everything that shows the document up to date.
     fn document_changed(&mut self) {
         self.sheet.playtest.document_changed();
-        self.sheet.find.look(self.sheet.document.base_map(), &self.voice);
         self.sheet.laid = None;
         self.sheet.asking.document_changed(self.sheet.document.map());
         self.touch_up();

@@ -6,6 +6,7 @@ mod journal;
 mod keeper;
 mod locks;
 mod on_disk;
+mod packing;
 mod paint;
 mod recovery;
 mod strokes;

@@ -4,9 +4,10 @@ use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
 use super::{App, Message};
+use crate::explain::help;
 use crate::gui::panel::{counters, inspector, layers, rulebook};
 use crate::gui::theme;
-use crate::gui::widget::{line, tab};
+use crate::gui::widget::{Icon, icon_button, line, tab};
 
 /// The pages at the right.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -96,8 +97,11 @@ impl App {
                 rulebook::view(&self.sheet.rulebook, &self.sheet.document, &self.voice).map(Message::Rulebook)
             }
         };
-        // In a language of long words the riders take a second line.
-        let riders = container(row(riders).wrap()).padding([2, 4]).width(Fill).style(theme::bar);
+        let help = Message::HelpAsked(help::of_side(self.side));
+        let help = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(help));
+        // Where words are long the riders take a second line.
+        let riders = row![container(row(riders).wrap()).width(Fill), help].align_y(iced::Center);
+        let riders = container(riders).padding([2, 4]).width(Fill).style(theme::bar);
         column![riders, line(), container(page).height(Fill).width(Fill)].into()
     }
 }
