@@ -349,8 +349,8 @@ impl App {
         self.ask_tray();
         self.keep_journal();
         let asked = self.inquire();
-        self.look_for_found();
         self.look_at_layers();
+        self.look_for_found();
         self.lay_over();
         self.look_at_counters();
         Task::batch([task, asked])

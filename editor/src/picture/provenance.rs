@@ -178,7 +178,7 @@ fn area(
             badged = true;
             manner.badge(&mut pen, first);
         }
-        drawn.entry(*hex).or_insert_with(Vec::new).extend(pen.done());
+        drawn.entry(*hex).or_default().extend(pen.done());
     }
 }
 
@@ -194,6 +194,6 @@ fn sides_of_region(survey: &Survey<'_>, sides: &[Hexside], by: &Provenance, draw
         if number == 0 {
             manner.badge(&mut pen, a.towards(b, 0.25) + shift);
         }
-        drawn.entry(hex).or_insert_with(Vec::new).extend(pen.done());
+        drawn.entry(hex).or_default().extend(pen.done());
     }
 }

@@ -20,7 +20,7 @@ impl App {
             layers::Message::Chosen(ply) => self.sheet.layers.chosen = ply,
             layers::Message::Switched(ply, shown) => self.show_layers(self.shown.with(ply, shown)),
             layers::Message::Locked(ply, locked) => {
-                self.sheet.layers.locked = self.sheet.layers.locked.with(ply, locked)
+                self.sheet.layers.locked = self.sheet.layers.locked.with(ply, locked);
             }
             layers::Message::Faded(ply, percent) => self.show_layers(self.shown.at_strength(ply, percent)),
             layers::Message::Listed(listed) => self.sheet.layers.listed = listed,
@@ -41,7 +41,7 @@ impl App {
             // The first key shows which layer is in hand.
             Deed::Turn { .. } if !self.looks_at_layers() => {}
             Deed::Turn { down } => {
-                self.sheet.layers.chosen = layers::beside(ply, down, self.sheet.document.is_scenario())
+                self.sheet.layers.chosen = layers::beside(ply, down, self.sheet.document.is_scenario());
             }
             Deed::Show if ply.can_hide() => self.toggle_layer(ply),
             Deed::Lock if ply.can_lock() => {

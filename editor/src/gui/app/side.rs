@@ -99,7 +99,7 @@ impl App {
         };
         let help = Message::HelpAsked(help::of_side(self.side));
         let help = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(help));
-        // In a language of long words the riders take a second line.
+        // Where words are long the riders take a second line.
         let riders = row![container(row(riders).wrap()).width(Fill), help].align_y(iced::Center);
         let riders = container(riders).padding([2, 4]).width(Fill).style(theme::bar);
         column![riders, line(), container(page).height(Fill).width(Fill)].into()

@@ -72,7 +72,7 @@ pub fn view(level: Level, language: Language, mode: Mode, shown: Shown) -> View 
         Mode::Light => picture::Theme::Light,
         Mode::Dark => picture::Theme::Dark,
     };
-    let hidden = shown.hidden.iter().flat_map(|ply| ply.layers());
+    let hidden = shown.hidden.iter().flat_map(Ply::layers);
     let layers = hidden.fold(Layers::ALL.without(Layer::Surround), |layers, hidden| layers.without(*hidden));
     let provenance = shown.has(Ply::Provenance);
     View { level, theme, language, layers, opacity: shown.opacity, provenance }

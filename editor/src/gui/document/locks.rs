@@ -36,7 +36,8 @@ impl OpenDocument {
 
     /// Whether edits that belong together may be made; where not, their locked layers are noted.
     pub fn let_pass<'a>(&mut self, edits: impl IntoIterator<Item = &'a ProjectEdit>) -> bool {
-        edits.into_iter().filter(|edit| !edit.is_empty()).fold(true, |all, edit| self.locks.let_pass(edit) && all)
+        // Each of them is looked at: every locked layer is to be named.
+        edits.into_iter().filter(|edit| !edit.is_empty() && !self.locks.let_pass(edit)).count() == 0
     }
 
     /// Notes that something was refused because its layer is locked.
