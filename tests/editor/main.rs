@@ -1,6 +1,7 @@
 //! The editor by hand: clicks, drags and keys in a window without a display.
 
 mod asking;
+mod at_home;
 mod brushes;
 mod corrections;
 mod counters;
@@ -11,6 +12,7 @@ mod kills;
 mod languages;
 mod recovery;
 mod rulebook;
+mod tabs;
 mod tools;
 
 use bexar::gui::app::{App, Message};
@@ -210,7 +212,7 @@ fn unsaved_changes_are_not_lost_without_a_word() {
     desk.click("stone wall");
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
-    desk.command(Command::Open);
+    desk.command(Command::CloseTab);
     assert!(matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))));
     desk.click("Cancel");
     assert!(desk.app.dialog().is_none() && desk.app.document().is_edited());

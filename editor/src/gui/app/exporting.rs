@@ -19,7 +19,7 @@ impl App {
         let shown = [
             (self.shown.numbers, Part::Numbers),
             (self.shown.names, Part::Names),
-            (self.shown.counters, Part::Counters),
+            (self.shown.counters && self.sheet.document.is_scenario(), Part::Counters),
             (!self.sheet.board.laid().is_empty(), Part::Overlay),
             (self.sheet.selection.is_empty(), Part::Surround),
             (!self.sheet.selection.is_empty(), Part::Selection),
