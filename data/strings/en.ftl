@@ -1660,7 +1660,7 @@ gui-region-name = Name of the region
 gui-region-pick = Paint { $name } (`{ $id }`)
 gui-region-erase = Take hexes out of this region
 gui-region-erases = Hexes are taken out of this region
-gui-region-about = Rules ask for regions by name: what is inside the walls (2.2), and the confines no Texan leaves (2.3).
+gui-region-about = Rules ask for regions by id: what is inside the walls (2.2), the confines no Texan leaves (2.3), and your own for house rules.
 gui-region-unnamed = Give the new region a name first, or pick a region from the list.
 gui-tools-label = NAME
 gui-label-name = Name on the map
@@ -1727,7 +1727,7 @@ gui-command-hand = Other hand for wall lines
 gui-command-next-problem = Next finding
 gui-command-previous-problem = Finding before
 gui-command-mend = Mend the finding that is lit up
-gui-command-page = Page of the finding that is lit up
+gui-command-page = Help: the finding that is lit up, the tool in hand, the page at the right
 gui-command-playtest = Fight a play-test, or stop it
 gui-command-escape = Close, let go, choose nothing
 gui-command-use = Use the tool in hand on the chosen hex
@@ -2149,3 +2149,60 @@ gui-start-no-recent = The maps and scenarios you open and save are listed here.
 gui-start-gone = { $file } is not there any more
 gui-start-size = { $columns } × { $rows } hexes
 gui-start-help = Pick an entry by its number, or with the arrow keys and ⏎; files can be dropped on the window. { $commands } lists every command with its key, { $start } brings this page back, { $map } leaves it for the map.
+# Other ids and names.
+gui-rename = Rename…
+gui-rename-about = Give what is picked another id; all that refers to it follows
+gui-rename-this = Rename { $kind } { $name }
+gui-rename-nothing = Pick what to rename first: a counter on its page, a room or a region in the page of its tool, or a hex of a room.
+gui-rename-title = Rename { $kind } { $name }
+gui-rename-counter = counter
+gui-rename-column = column
+gui-rename-room = room
+gui-rename-region = region
+gui-rename-id = Id
+gui-rename-english = Name, English
+gui-rename-french = Name, French
+gui-rename-same = The id stays as it is.
+gui-rename-places = { $count ->
+    [one] One place changes: { $each }.
+   *[other] { $count } places change: { $each }.
+  }
+gui-rename-in-counters = { $count } in the counter mix
+gui-rename-in-map = { $count } on the map
+gui-rename-in-set-up = { $count } in the set-up
+gui-rename-in-plot = { $count } in the plot
+gui-rename-in-corrections = { $count } in corrections
+gui-rename-in-allowances = { $count ->
+    [one] one allowance
+   *[other] { $count } allowances
+  }
+gui-rename-elsewhere = Case files and game logs are no part of the scenario: whatever they call by the old id does not follow.
+gui-rename-left = { $more ->
+    [0] The old id stays in { $files }, which is no part of the scenario: change it there by hand.
+   *[other] The old id stays in { $files } and { $more } more files, which are no part of the scenario: change it there by hand.
+  }
+gui-rename-enter = Rename
+gui-rename-unknown = There is nothing of this id any more.
+gui-rename-empty = An id has at least one sign.
+gui-rename-malformed = An id is made of letters, digits, _ - and . without spaces.
+gui-rename-taken = This id is taken.
+gui-rename-asked = The rules ask for it by this id: it stays. Its name can change.
+gui-renamed = { $from } is now { $to }
+gui-stroke-rename = rename { $kind } { $name }
+
+# The manual.
+gui-help-key = Key
+gui-help-back = Back to the page before
+gui-help-contents = Help: the contents
+gui-help-tool = Help on this tool
+gui-help-page = Help on this page
+
+# Save for a friend.
+gui-pack = Save for a friend: the scenario and all it refers to in one file
+gui-pack-filter = ZIP archives
+gui-packed = { $files } documents packed in { $out }
+gui-packed-unsaved = { $files } documents packed in { $out }, with the changes that are not saved yet
+
+# Regions of one’s own.
+gui-region-id = Id; by default like the name
+gui-region-joins = There is such a region: hexes will join it.

@@ -1665,7 +1665,7 @@ gui-region-name = Nom de la région
 gui-region-pick = Peindre { $name } (`{ $id }`)
 gui-region-erase = Retirer des hexagones de cette région
 gui-region-erases = Des hexagones sont retirés de cette région
-gui-region-about = Les règles demandent des régions par leur nom : l’intérieur des murs (2.2) et l’enceinte que nul Texan ne quitte (2.3).
+gui-region-about = Les règles demandent des régions par leur identifiant : l’intérieur des murs (2.2), l’enceinte que nul Texan ne quitte (2.3), et les vôtres pour vos règles maison.
 gui-region-unnamed = Donnez d’abord un nom à la nouvelle région, ou choisissez une région de la liste.
 gui-tools-label = NOM
 gui-label-name = Nom sur la carte
@@ -1732,7 +1732,7 @@ gui-command-hand = Autre bord pour les lignes de mur
 gui-command-next-problem = Constat suivant
 gui-command-previous-problem = Constat précédent
 gui-command-mend = Réparer le constat éclairé
-gui-command-page = Page du constat éclairé
+gui-command-page = Aide : le constat éclairé, l’outil en main, la page de droite
 gui-command-playtest = Livrer une partie d’essai, ou l’arrêter
 gui-command-escape = Fermer, relâcher, ne rien choisir
 gui-command-use = User de l’outil en main sur l’hexagone choisi
@@ -2154,3 +2154,60 @@ gui-start-no-recent = Les cartes et les scénarios que vous ouvrez et enregistre
 gui-start-gone = { $file } n’est plus là
 gui-start-size = { $columns } × { $rows } hexagones
 gui-start-help = Choisissez une entrée par son numéro, ou avec les flèches et ⏎ ; on peut aussi déposer des fichiers sur la fenêtre. { $commands } liste toutes les commandes avec leurs touches, { $start } ramène à cette page, { $map } la quitte pour la carte.
+# Autres identifiants et noms.
+gui-rename = Renommer…
+gui-rename-about = Donner un autre identifiant à ce qui est choisi ; tout ce qui s’y réfère suit
+gui-rename-this = Renommer { $kind } { $name }
+gui-rename-nothing = Choisissez d’abord que renommer : un pion sur sa page, une salle ou une région dans la page de son outil, ou un hexagone d’une salle.
+gui-rename-title = Renommer { $kind } { $name }
+gui-rename-counter = le pion
+gui-rename-column = la colonne
+gui-rename-room = la salle
+gui-rename-region = la région
+gui-rename-id = Identifiant
+gui-rename-english = Nom anglais
+gui-rename-french = Nom français
+gui-rename-same = L’identifiant reste le même.
+gui-rename-places = { $count ->
+    [one] Un endroit change : { $each }.
+   *[other] { $count } endroits changent : { $each }.
+  }
+gui-rename-in-counters = { $count } dans le jeu de pions
+gui-rename-in-map = { $count } sur la carte
+gui-rename-in-set-up = { $count } dans la mise en place
+gui-rename-in-plot = { $count } dans le plan d’entrée
+gui-rename-in-corrections = { $count } dans les corrections
+gui-rename-in-allowances = { $count ->
+    [one] une tolérance
+   *[other] { $count } tolérances
+  }
+gui-rename-elsewhere = Fichiers de cas et journaux de partie ne font pas partie du scénario : ce qu’ils nomment par l’ancien identifiant ne suit pas.
+gui-rename-left = { $more ->
+    [0] L’ancien identifiant reste dans { $files }, hors du scénario : à changer à la main.
+   *[other] L’ancien identifiant reste dans { $files } et { $more } autres fichiers, hors du scénario : à changer à la main.
+  }
+gui-rename-enter = Renommer
+gui-rename-unknown = Plus rien ne porte cet identifiant.
+gui-rename-empty = Un identifiant a au moins un signe.
+gui-rename-malformed = Un identifiant se fait de lettres, de chiffres, de _ - et . sans espace.
+gui-rename-taken = Cet identifiant est pris.
+gui-rename-asked = Les règles le demandent sous cet identifiant : il reste. Son nom peut changer.
+gui-renamed = { $from } s’appelle maintenant { $to }
+gui-stroke-rename = renommer { $kind } { $name }
+
+# Le manuel.
+gui-help-key = Touche
+gui-help-back = Retour à la page précédente
+gui-help-contents = Aide : le sommaire
+gui-help-tool = Aide sur cet outil
+gui-help-page = Aide sur cette page
+
+# Pour un ami.
+gui-pack = Enregistrer pour un ami : le scénario et tout ce à quoi il se réfère en un fichier
+gui-pack-filter = Archives ZIP
+gui-packed = { $files } documents réunis dans { $out }
+gui-packed-unsaved = { $files } documents réunis dans { $out }, avec les changements non encore enregistrés
+
+# Régions à soi.
+gui-region-id = Identifiant, si autre
+gui-region-joins = Cette région existe : les hexagones la rejoindront.

@@ -4,9 +4,11 @@
 //! crate `rules`; this crate has the files, the words, the picture, the terminal and the window.
 
 pub mod cli;
+pub mod explain;
 pub mod files;
 #[cfg(feature = "gui")]
 pub mod gui;
 pub mod inquiry;
+pub mod pack;
 pub mod picture;
 pub mod words;

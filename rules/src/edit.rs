@@ -26,7 +26,7 @@ pub use paint::{
 };
 pub(crate) use paint::{End, protects, sheltered};
 pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
-pub use rename::{NotRenamed, Renamed, rename};
+pub use rename::{NotRenamed, Renamed, is_id, rename};
 pub use resize::{NotResized, Overhang, Resize, resize};
 
 use serde::{Deserialize, Serialize};

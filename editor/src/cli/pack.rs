@@ -1,8 +1,5 @@
 //! `bexar pack`: a scenario with all it refers to, in one file to send to a friend.
 
-mod archive;
-mod bundle;
-
 use std::path::PathBuf;
 
 use clap::Args;
@@ -10,6 +7,7 @@ use rules::message::Message;
 
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, Source, save, scenario};
+use crate::pack::pack;
 
 /// Puts a scenario and all it refers to into one ZIP file
 ///
@@ -32,12 +30,11 @@ impl Pack {
             return Err(Message::new("pack-only-zip").with("out", self.out.display()).into());
         }
         let source = Source::find(&self.scenario, &[Kind::Scenario])?;
-        let files = bundle::of(&source.name, &scenario(&source)?);
-        let archive = archive::of(&files).map_err(|error| {
+        let packed = pack(&source.name, &scenario(&source)?).map_err(|error| {
             Trouble::from(Message::new("pack-failed").with("out", self.out.display()).with("detail", error))
         })?;
-        save(&self.out, &archive)?;
-        let done = Message::new("pack-done").count("files", files.len()).with("out", self.out.display());
+        save(&self.out, &packed.bytes)?;
+        let done = Message::new("pack-done").count("files", packed.files).with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         Ok(Exit::Fine)
     }

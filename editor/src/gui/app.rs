@@ -11,14 +11,17 @@ mod exporting;
 mod files;
 mod finding;
 mod findings;
+mod helping;
 mod keeping;
 mod leaving;
 mod naming;
 mod overlay;
+mod packing;
 mod painting;
 mod recording;
 mod recovery;
 pub(in crate::gui) mod remembering;
+mod renaming;
 mod riders;
 mod rulebook;
 mod selecting;
@@ -54,7 +57,7 @@ use super::board::{self, Board, Shown, Swatches};
 use super::dialog::{self, Dialog, Then, recovery as offers};
 use super::document::{FIRST, OpenDocument, Recovered};
 use super::file::{Choice, Purpose, Written};
-use super::keymap::Command;
+use super::keymap::{self, Command};
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
 use super::panel::{
@@ -62,6 +65,7 @@ use super::panel::{
 };
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
+use crate::explain::help;
 use crate::picture::{self, part::Subject};
 use crate::words::Voice;
 
@@ -86,6 +90,8 @@ pub enum Message {
     Problems(problems::Message),
     /// On the page of a lint.
     Page(page::Message),
+    /// A page of the manual is wanted.
+    HelpAsked(&'static str),
     /// In the page that finds and replaces.
     Find(find::Message),
     /// In the play-test.
@@ -110,6 +116,8 @@ pub enum Message {
     TabClosed(SheetId),
     /// A key was pressed that no field has used.
     KeyPressed(keyboard::Event),
+    /// The key that closes was pressed with the caret in a field, which has used it.
+    FieldLeft,
     /// A key that fields leave alone, pressed on a page with fields: whether one of them has the caret.
     KeyedIn(Command, bool),
     /// A page of the dock was picked.
@@ -130,6 +138,8 @@ pub enum Message {
     Saved(Result<Written, Say>),
     /// A recorded correction was written.
     Recorded(Result<PathBuf, Say>),
+    /// The scenario was packed, into so many files of one archive.
+    Packed(Result<(PathBuf, usize), Say>),
     /// A picture of the map was written.
     Exported(Result<PathBuf, Say>),
     /// The clipboard was read.
@@ -342,7 +352,10 @@ impl App {
         Subscription::batch([
             keyboard::listen().map(Message::KeyPressed),
             window::close_requests().map(Message::CloseRequested),
-            event::listen_with(|event, _, window| match event {
+            event::listen_with(|event, status, window| match event {
+                iced::Event::Keyboard(event) if status == event::Status::Captured && keymap::is_escape(&event) => {
+                    Some(Message::FieldLeft)
+                }
                 iced::Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
                 iced::Event::Window(window::Event::Focused) => Some(Message::Disk(News::Due)),
                 iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Shown(window)),
@@ -367,6 +380,7 @@ impl App {
         self.ask_tray();
         self.keep_journal();
         let asked = self.inquire();
+        self.look_for_found();
         self.lay_over();
         self.look_at_counters();
         self.remember();
@@ -381,22 +395,25 @@ impl App {
             Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.sheet.drafts, message) {
                 tools::Action::None => {}
                 tools::Action::ChangeLabel(stays) => self.change_label(stays),
+                tools::Action::Help => return self.help(help::of_tool(self.toolbox.tool)),
                 tools::Action::Command(command) => return self.on_command(command),
             },
             Message::Exported(exported) => self.on_exported(exported),
+            Message::Packed(packed) => self.on_packed(packed),
             Message::Pasted(text) => self.on_pasted(text.as_deref()),
             Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => {
                 self.sheet.document.switch_correction(at, on);
                 self.document_changed();
             }
             Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
+            Message::Inspector(inspector::Message::RenameAsked(what, id)) => return self.ask_to_rename(what, id),
             Message::Scenario(message) => self.on_scenario(message),
             Message::Counters(message) => return self.on_counters(message),
             Message::Rulebook(message) => self.on_rulebook(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Find(message) => self.on_find(message),
-            Message::Page(page::Message::Closed) => self.sheet.page = None,
-            Message::Page(page::Message::Followed) => {}
+            Message::Page(message) => return self.on_page(message),
+            Message::HelpAsked(name) => return self.help(name),
             Message::Playtest(message) => {
                 let fought = self.sheet.playtest.update(message, self.sheet.document.project());
                 return self.for_sheet(fought.map(Message::Playtest));
@@ -411,6 +428,9 @@ impl App {
             Message::TabClosed(id) => return self.unless_unsaved(Then::CloseTab(id)),
             Message::Commanded(command) => return self.on_command(command),
             Message::KeyPressed(event) => return self.on_key(&event),
+            // A dialog closes at once, whatever has the caret; on a page the first stroke only leaves the field.
+            Message::FieldLeft if self.dialog.is_some() => return self.on_command(Command::Escape),
+            Message::FieldLeft => {}
             Message::KeyedIn(command, typing) => return self.on_command_while(command, typing),
             Message::DockPicked(dock) => {
                 self.dock = dock;
@@ -451,7 +471,6 @@ impl App {
     /// Brings everything that shows the document up to date.
     fn document_changed(&mut self) {
         self.sheet.playtest.document_changed();
-        self.sheet.find.look(self.sheet.document.base_map(), &self.voice);
         self.sheet.laid = None;
         self.sheet.asking.document_changed(self.sheet.document.map());
         self.touch_up();
@@ -474,8 +493,9 @@ impl App {
     /// Speaks a language from now on.
     fn speak(&mut self, language: Language) {
         self.voice = Voice::new(language);
-        for sheet in self.each_sheet() {
-            sheet.page = sheet.page.take().and_then(|page| Page::of(page.subject(), language));
+        let voice = &self.voice;
+        for sheet in self.tabs.behind.iter_mut().chain([&mut self.sheet]) {
+            sheet.page = sheet.page.take().and_then(|page| page.translated(voice));
         }
     }
 

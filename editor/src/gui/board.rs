@@ -19,7 +19,7 @@ pub use token::Tokens;
 use std::cell::RefCell;
 
 use iced::widget::{canvas, container, space, stack};
-use iced::{Element, Fill, Point, Rectangle, Size, Theme, Vector};
+use iced::{Element, Fill, Point, Rectangle, Size, Vector};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, LayeredSide};
 use rules::lint::{Place, Touched};
@@ -252,10 +252,8 @@ impl Board {
         let easel = canvas(Easel { board: self, toolbox, chosen, lights }).width(Fill).height(Fill);
         // A canvas in a stack above something else is drawn and clipped as a layer of its own.
         let stacked = stack![space().width(Fill).height(Fill), print, easel].clip(true);
-        container(stacked)
-            .id(CANVAS)
-            .style(|theme: &Theme| container::Style::default().background(Look::of(theme).desk))
-            .into()
+        // No background: the print covers every pixel.
+        container(stacked).id(CANVAS).into()
     }
 }
 

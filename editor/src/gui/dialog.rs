@@ -6,6 +6,7 @@ pub mod overwrite;
 pub mod palette;
 pub mod record;
 pub mod recovery;
+pub mod rename;
 pub mod size;
 pub mod start;
 mod unsaved;
@@ -13,12 +14,13 @@ mod unsaved;
 use std::path::PathBuf;
 
 use iced::widget::{button, column, row, space, text_input};
-use iced::{Element, Fill, window};
+use iced::{Element, window};
 
 use self::export::Export;
 use self::new_map::NewMap;
 use self::palette::Palette;
 use self::record::Recording;
+use self::rename::Renaming;
 use self::size::MapSize;
 use self::start::Start;
 use super::app::SheetId;
@@ -61,6 +63,8 @@ pub enum Dialog {
     Size(MapSize),
     /// The start page, in place of the desk.
     Start(Start),
+    /// Another id for something.
+    Rename(Renaming),
     /// Somebody else has changed a file that is about to be replaced.
     Overwrite,
     /// The path of a file.
@@ -95,6 +99,8 @@ pub enum Message {
     Size(size::Message),
     /// Something happened on the start page.
     Start(start::Message),
+    /// Something happened in the dialog of another id.
+    Renaming(rename::Message),
     /// The file that somebody else has changed is to be replaced.
     ReplaceAsked,
     /// The document is to be saved under another name.
@@ -132,6 +138,7 @@ impl Dialog {
             Self::Palette(palette) => palette.view(voice),
             Self::Export(export) => export.view(voice),
             Self::Size(size) => size.view(voice),
+            Self::Rename(renaming) => renaming.view(voice),
             Self::Start(start) => start.view(voice).map(Message::Start),
             Self::Overwrite => overwrite::view(&documents.join(", "), voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
@@ -143,6 +150,17 @@ fn choice<'a>(words_of: String, style: Style, press: Option<Message>) -> Element
     button(words(words_of)).padding([6, 14]).style(style).on_press_maybe(press).into()
 }
 
+/// The row below most dialogs: nothing is done, or what the dialog is for once that is possible.
+fn choices<'a>(enter: &str, press: Option<Message>, voice: &Voice) -> Element<'a, Message> {
+    row![
+        space::horizontal(),
+        choice(voice.text("gui-cancel"), theme::outlined, Some(Message::Closed)),
+        choice(voice.text(enter), theme::primary, press),
+    ]
+    .spacing(theme::NEAR)
+    .into()
+}
+
 type Style = fn(&iced::Theme, button::Status) -> button::Style;
 
 fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> Element<'a, Message> {
@@ -150,6 +168,8 @@ fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> El
         (Purpose::Open, _) => ("gui-path-open", "gui-open"),
         (Purpose::Save, false) => ("gui-path-save", "gui-save"),
         (Purpose::Save, true) => ("gui-path-save", "gui-replace"),
+        (Purpose::Pack, false) => ("gui-pack", "gui-save"),
+        (Purpose::Pack, true) => ("gui-pack", "gui-replace"),
         (Purpose::Record, false) => ("gui-record-path", "gui-save"),
         (Purpose::Record, true) => ("gui-record-path", "gui-replace"),
     };
@@ -169,14 +189,7 @@ fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> El
     column![heading(voice.text(title)), aside(voice.text("gui-path-about")), field]
         .push(warning)
         .push(bundled)
-        .push(
-            row![
-                space::horizontal().width(Fill),
-                choice(voice.text("gui-cancel"), theme::outlined, Some(Message::Closed)),
-                choice(voice.text(enter), theme::primary, entered),
-            ]
-            .spacing(theme::NEAR),
-        )
+        .push(choices(enter, entered, voice))
         .spacing(theme::APART)
         .width(440)
         .into()

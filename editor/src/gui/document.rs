@@ -5,6 +5,7 @@ mod history;
 mod journal;
 mod keeper;
 mod on_disk;
+mod packing;
 mod paint;
 mod recovery;
 mod strokes;

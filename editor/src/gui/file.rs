@@ -25,6 +25,18 @@ pub enum Purpose {
     Save,
     /// To save a recorded correction in it.
     Record,
+    /// To pack the scenario in it.
+    Pack,
+}
+
+impl Purpose {
+    /// How the names of such files end.
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Open | Self::Save | Self::Record => "ron",
+            Self::Pack => "zip",
+        }
+    }
 }
 
 /// What came of choosing a file.
@@ -43,7 +55,7 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
     window::latest().and_then(move |id| {
         let (suggested, filter) = (suggested.clone(), filter.clone());
         window::run(id, move |window| {
-            let dialog = rfd::AsyncFileDialog::new().set_parent(&window).add_filter(filter, &["ron"]);
+            let dialog = rfd::AsyncFileDialog::new().set_parent(&window).add_filter(filter, &[purpose.ending()]);
             let dialog = match suggested.parent().filter(|folder| folder.is_dir()) {
                 Some(folder) => dialog.set_directory(folder),
                 None => dialog,
@@ -52,7 +64,7 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
             let began = Instant::now();
             let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
                 Purpose::Open => Box::pin(dialog.pick_file()),
-                Purpose::Save | Purpose::Record => Box::pin(dialog.set_file_name(name).save_file()),
+                Purpose::Save | Purpose::Record | Purpose::Pack => Box::pin(dialog.set_file_name(name).save_file()),
             };
             async move {
                 match chosen.await {
@@ -118,14 +130,15 @@ fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf,
     })
 }
 
-/// The file something is saved in: a name without an ending gets the one of maps, or of corrections.
+/// The file something is saved in: a name without an ending gets the one of maps, of corrections or of archives.
 pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
     let ending = match purpose {
         Purpose::Open => return chosen,
         Purpose::Save => MapDocument::EXTENSION,
         Purpose::Record => Correction::EXTENSION,
+        Purpose::Pack => "zip",
     };
-    if chosen.extension().is_some_and(|ending| ending == "ron") {
+    if chosen.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(purpose.ending())) {
         return chosen;
     }
     let mut name = chosen.into_os_string();
@@ -156,5 +169,8 @@ mod tests {
         assert_eq!(saved("/tmp/fort.ron"), "/tmp/fort.ron");
         let recorded = finished(Purpose::Record, PathBuf::from("/tmp/gate"));
         assert_eq!(recorded.display().to_string(), "/tmp/gate.correction.ron");
+        for name in ["/tmp/fort", "/tmp/fort.zip"] {
+            assert_eq!(finished(Purpose::Pack, PathBuf::from(name)).display().to_string(), "/tmp/fort.zip");
+        }
     }
 }

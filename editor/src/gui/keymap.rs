@@ -22,6 +22,8 @@ pub enum Command {
     Save,
     /// Save under another name.
     SaveAs,
+    /// Put the scenario with all its parts into one file.
+    Pack,
     /// Record what was painted as a correction.
     Record,
     /// The start page: new maps, files, recent ones, and what comes with the program.
@@ -110,6 +112,8 @@ pub enum Command {
     Export,
     /// Make the map larger or smaller.
     Size,
+    /// Give what is picked another id.
+    Rename,
     /// Find and replace by meaning.
     Find,
     /// Every command with its key, to be found by words.
@@ -145,6 +149,7 @@ const KEYS: &[Line] = &[
     (Command::Open, Stroke::Sign('o'), true, false, "Ctrl+O"),
     (Command::Save, Stroke::Sign('s'), true, false, "Ctrl+S"),
     (Command::SaveAs, Stroke::Sign('s'), true, true, "Ctrl+Shift+S"),
+    (Command::Pack, Stroke::Sign('p'), true, false, "Ctrl+P"),
     (Command::Record, Stroke::Sign('r'), true, false, "Ctrl+R"),
     (Command::Start, Stroke::Sign('t'), true, false, "Ctrl+T"),
     (Command::NextTab, Stroke::Named(Named::Tab), true, false, "Ctrl+Tab"),
@@ -217,6 +222,7 @@ const KEYS: &[Line] = &[
     (Command::Theme, Stroke::Named(Named::F10), false, false, "F10"),
     (Command::Export, Stroke::Sign('e'), true, false, "Ctrl+E"),
     (Command::Size, Stroke::Sign('g'), true, false, "Ctrl+G"),
+    (Command::Rename, Stroke::Sign('r'), true, true, "Ctrl+Shift+R"),
     (Command::Find, Stroke::Sign('f'), true, false, "Ctrl+F"),
     (Command::Palette, Stroke::Sign('k'), true, false, "Ctrl+K"),
     (Command::Palette, Stroke::Sign('?'), false, false, "?"),
@@ -255,6 +261,11 @@ pub fn command(event: &Event) -> Option<Command> {
 /// Whether an event is the key that goes from field to field.
 pub fn is_tab(event: &Event) -> bool {
     matches!(event, Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } if !modifiers.command())
+}
+
+/// Whether an event is the key that closes dialogs.
+pub const fn is_escape(event: &Event) -> bool {
+    matches!(event, Event::KeyPressed { key: Key::Named(Named::Escape), .. })
 }
 
 /// Every command once, in the order of the table, with all its keys.

@@ -162,10 +162,10 @@ impl Look {
     }
 }
 
-/// A panel.
+/// A panel. It has the colour of the window below it and is not filled a second time: the software renderer would fill
+/// all of it again for each little rectangle that has changed on it.
 pub fn panel(theme: &Theme) -> container::Style {
-    let look = Look::of(theme);
-    container::Style::default().background(look.panel).color(look.ink)
+    container::Style::default().color(Look::of(theme).ink)
 }
 
 /// The rider of the page that lies in front.

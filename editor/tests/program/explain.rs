@@ -85,3 +85,15 @@ fn what_is_unknown_is_answered_with_what_looks_like_it() {
     let strange = run(["explain", "", "--lang", "fr"]);
     assert!(strange.exit == Exit::Trouble && strange.err.contains("`bexar explain lints`"), "{}", strange.err);
 }
+
+#[test]
+fn the_manual_is_read_page_by_page() {
+    for (language, title) in [("en", "# Help\n"), ("fr", "# Aide\n")] {
+        let contents = explained("help", language);
+        assert!(contents.starts_with(title));
+        for link in contents.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(to, _)| to) {
+            assert!(explained(link, language).starts_with("# "), "{link}");
+        }
+    }
+    assert!(explained("keys", "en").contains("| `Ctrl+S` | Save |"));
+}

@@ -6,7 +6,7 @@ mod tests;
 
 use std::collections::BTreeSet;
 
-use references::{Renaming, allowances, corrections, retold};
+use references::{Renaming, allowance_items, allowances, corrections, retold};
 
 use super::{Change, CountersEdit, Edit, Keyed, ProjectEdit, ScenarioEdit};
 use crate::alamo::bounds::is_fixed;
@@ -36,6 +36,9 @@ pub enum NotRenamed {
     /// The new name is empty.
     #[error("the new name is empty")]
     Empty,
+    /// The new name has other signs than letters, digits, `_`, `-` and `.`: set-ups, cases and queries would not read it.
+    #[error("the new name has other signs than letters, digits, `_`, `-` and `.`")]
+    Malformed,
     /// Something else has the new name, or something refers to it already.
     #[error("the new name is taken")]
     Taken,
@@ -45,12 +48,12 @@ pub enum NotRenamed {
 }
 
 /// The edits that give something of a project another id and let everything follow that refers to it: set-up, plot, rooms,
-/// corrections and allowances. Parameters name no counter, column or room, and of regions only those the rules ask for,
+/// corrections and allowances, those inside corrections with them. Parameters name no counter, column or room, and of regions only those the rules ask for,
 /// which keep their names. Files of cases lie outside a project and do not follow.
 ///
 /// # Errors
 ///
-/// When there is nothing of the old name, the new one is empty or taken, or the rules themselves ask for the old one.
+/// When there is nothing of the old name, the new one is empty, no name or taken, or the rules themselves ask for the old one.
 pub fn rename(project: &Project, what: Renamed, from: &str, to: &str) -> Result<Vec<ProjectEdit>, NotRenamed> {
     if from == to {
         return Ok(Vec::new());
@@ -58,13 +61,10 @@ pub fn rename(project: &Project, what: Renamed, from: &str, to: &str) -> Result<
     if to.trim().is_empty() {
         return Err(NotRenamed::Empty);
     }
+    if !is_id(to) {
+        return Err(NotRenamed::Malformed);
+    }
     let own = Renaming { project, from, to };
-    let mut edits = match what {
-        Renamed::Counter => counter(&own)?,
-        Renamed::Column => column(&own)?,
-        Renamed::Room => room(&own)?,
-        Renamed::Region => region(&own)?,
-    };
     let names = match what {
         Renamed::Counter => pieces(&own).into_iter().map(|(from, to)| ("set-up", from, to)).collect(),
         Renamed::Column => vec![("plot", from.to_owned(), to.to_owned())],
@@ -81,8 +81,21 @@ pub fn rename(project: &Project, what: Renamed, from: &str, to: &str) -> Result<
         .chain([(word, from.to_owned(), to.to_owned())])
         .map(|(word, from, to)| (format!("{word} {from}"), format!("{word} {to}")))
         .collect();
+    let mut edits = match what {
+        Renamed::Counter => counter(&own)?,
+        Renamed::Column => column(&own)?,
+        Renamed::Room => room(&own, &places)?,
+        Renamed::Region => region(&own, &places)?,
+    };
     edits.extend(allowances(project, &places));
     Ok(edits)
+}
+
+/// Whether a text can be the id of something new: letters, digits, `_`, `-` and `.`. Files, queries and cases read it as one
+/// word.
+#[must_use]
+pub fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|sign| sign.is_alphanumeric() || matches!(sign, '_' | '-' | '.'))
 }
 
 /// The pieces of the counter, each with the name it gets.
@@ -146,7 +159,7 @@ fn column(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
     Ok(edits.into_iter().map(ProjectEdit::Counters).chain(plot).collect())
 }
 
-fn room(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
+fn room(own: &Renaming<'_>, places: &[(String, String)]) -> Result<Vec<ProjectEdit>, NotRenamed> {
     let maps = [own.project.base_map(), &own.project.map];
     known(maps.iter().flat_map(|map| &map.rooms).map(|room| &room.id), own)?;
     let rename = |room: &mut Room| {
@@ -157,12 +170,12 @@ fn room(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
     let changes = own.keyed(&maps[0].rooms, rename).map(|change| ProjectEdit::Map(Edit::Room(change)));
     let item = |edit: &Edit| match edit {
         Edit::Room(change) => Edit::Room(anew(change, rename)),
-        other => other.clone(),
+        other => allowance_items(other, places),
     };
     Ok(changes.chain(corrections(own.project, item)).collect())
 }
 
-fn region(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
+fn region(own: &Renaming<'_>, places: &[(String, String)]) -> Result<Vec<ProjectEdit>, NotRenamed> {
     let Renaming { project, from, to } = *own;
     let maps = [project.base_map(), &project.map];
     if [Region::CONFINES, Region::INSIDE_WALLS].contains(&from) {
@@ -188,7 +201,7 @@ fn region(own: &Renaming<'_>) -> Result<Vec<ProjectEdit>, NotRenamed> {
     let item = |edit: &Edit| match edit {
         Edit::Region(change) => Edit::Region(anew(change, rename)),
         Edit::Room(change) => Edit::Room(anew(change, rehouse)),
-        other => other.clone(),
+        other => allowance_items(other, places),
     };
     Ok(regions.chain(rooms).chain(corrections(project, item)).collect())
 }

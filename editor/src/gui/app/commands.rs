@@ -87,6 +87,7 @@ impl App {
             Command::Quit => return self.unless_unsaved(Then::Quit),
             Command::Save => return self.save(),
             Command::SaveAs => return self.choose(Purpose::Save),
+            Command::Pack => return self.choose(Purpose::Pack),
             Command::Record => return self.ask_for_citation(),
             Command::Undo => {
                 let undone = self.sheet.document.undo();
@@ -129,7 +130,7 @@ impl App {
             Command::NextProblem => self.jump_on(true),
             Command::PreviousProblem => self.jump_on(false),
             Command::Mend => self.mend_next(),
-            Command::Page => self.turn_page(),
+            Command::Page => return self.turn_page(),
             Command::Playtest => {
                 self.dock = Dock::Playtest;
                 self.panels.dock = true;
@@ -159,6 +160,7 @@ impl App {
             }
             Command::Export => return self.ask_for_export(),
             Command::Size => return self.ask_for_size(),
+            Command::Rename => return self.ask_to_rename_picked(),
             Command::Find => return self.turn_to_find(),
             Command::Palette => {
                 self.dialog = Some(Dialog::Palette(Palette::default()));

@@ -16,6 +16,7 @@ impl App {
                 self.document_changed();
             }
             Outcome::Refused(why) => self.notice = Some(Notice::Failed(why)),
+            Outcome::Rename(what, id) => return self.ask_to_rename(what, id),
             Outcome::Copy(table) => {
                 self.notice = Some(Notice::Done(Say::new("gui-counter-copied")));
                 return clipboard::write(table);

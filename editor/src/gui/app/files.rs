@@ -39,6 +39,9 @@ impl App {
             }
             (dialog::Message::Export(change), Some(Dialog::Export(export))) => return self.on_export(change, export),
             (dialog::Message::Size(change), Some(Dialog::Size(size))) => self.on_size(change, size),
+            (dialog::Message::Renaming(change), Some(Dialog::Rename(renaming))) => {
+                return self.on_renaming(change, renaming);
+            }
             (dialog::Message::Palette(change), Some(Dialog::Palette(mut palette))) => {
                 if let Some(command) = palette.update(change, &self.voice) {
                     return self.on_command(command);
@@ -66,6 +69,7 @@ impl App {
                 | dialog::Message::Palette(_)
                 | dialog::Message::Export(_)
                 | dialog::Message::Size(_)
+                | dialog::Message::Renaming(_)
                 | dialog::Message::ReplaceAsked
                 | dialog::Message::SaveAsAsked
                 | dialog::Message::Typed(_),
@@ -77,11 +81,11 @@ impl App {
 
     pub(super) fn choose(&mut self, purpose: Purpose) -> Task<Message> {
         let suggested = self.suggestion(purpose);
-        let filter = self.voice.text("gui-file-filter");
+        let filter = self.voice.text(if purpose == Purpose::Pack { "gui-pack-filter" } else { "gui-file-filter" });
         let chosen = file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice));
         match purpose {
             Purpose::Open => chosen,
-            Purpose::Save | Purpose::Record => self.for_sheet(chosen),
+            Purpose::Save | Purpose::Record | Purpose::Pack => self.for_sheet(chosen),
         }
     }
 
@@ -90,6 +94,10 @@ impl App {
         let map = file::suggestion(&self.sheet.document);
         match &self.sheet.recorded {
             Some(recorded) if purpose == Purpose::Record => map.with_file_name(&recorded.suggested),
+            _ if purpose == Purpose::Pack => {
+                let stem = self.sheet.document.name().split('.').next().unwrap_or_default();
+                map.with_file_name(format!("{stem}.zip"))
+            }
             Some(_) | None => map,
         }
     }
@@ -100,13 +108,14 @@ impl App {
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
                     Purpose::Open => String::new(),
-                    Purpose::Save | Purpose::Record => self.suggestion(purpose).display().to_string(),
+                    Purpose::Save | Purpose::Record | Purpose::Pack => self.suggestion(purpose).display().to_string(),
                 };
                 self.dialog = Some(Dialog::path(purpose, typed));
                 return focus(dialog::PATH);
             }
             (Choice::File(file), Purpose::Open) => return self.open_file(file),
             (Choice::File(file), Purpose::Save) => return self.write(file::finished(purpose, file)),
+            (Choice::File(file), Purpose::Pack) => return self.pack(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Record) => return self.write_recorded(file::finished(purpose, file)),
         }
         Task::none()

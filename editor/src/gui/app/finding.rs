@@ -16,10 +16,23 @@ impl App {
         focus(find::QUERY)
     }
 
+    /// Whether the page that finds is open.
+    pub(super) fn is_finding(&self) -> bool {
+        self.panels.dock && self.dock == Dock::Find
+    }
+
+    /// Keeps what is found up to date while its page is open.
+    pub(super) fn look_for_found(&mut self) {
+        if self.is_finding() {
+            let document = &self.sheet.document;
+            self.sheet.find.follow(document.version(), document.base_map(), &self.voice);
+        }
+    }
+
     pub(super) fn on_find(&mut self, message: find::Message) {
         match self.sheet.find.update(message, self.sheet.document.base_map(), &self.voice) {
             find::Action::None => {}
-            find::Action::Page => self.sheet.page = Page::of(Page::QUERIES, self.voice.language()),
+            find::Action::Page => self.sheet.page = Page::of(Page::QUERIES, &self.voice),
             find::Action::Make(edits) => {
                 let count = edits.len();
                 self.sheet.document.make_all(Say::new("gui-stroke-replace"), &edits);

@@ -1,6 +1,6 @@
 //! What the list of findings asks for: jump to a place, mend it.
 
-use rules::lint::Place;
+use rules::lint::{Lint, Place};
 use rules::message::Message as Say;
 
 use super::{App, Dock, Notice};
@@ -14,27 +14,13 @@ impl App {
             problems::Message::MendAsked(at) => self.mend(at),
             problems::Message::PageAsked(at) => {
                 let lint = self.sheet.document.report().findings.get(at).map(|finding| finding.lint);
-                self.sheet.page = lint.and_then(|lint| Page::of(lint, self.voice.language()));
+                self.sheet.page = lint.and_then(|lint| Page::of(lint, &self.voice));
             }
             problems::Message::NotesSwitched(on) => {
                 self.sheet.notes = on;
                 self.sheet.document.want_notes(on);
                 self.sheet.finding = None;
             }
-        }
-    }
-
-    /// Shows the page of the finding that is lit up, or of the first; puts it away when it is shown.
-    pub(super) fn turn_page(&mut self) {
-        if self.sheet.page.take().is_none() {
-            let at = self
-                .sheet
-                .finding
-                .or_else(|| problems::shown(self.sheet.document.report(), self.sheet.notes).next().map(|own| own.0));
-            let lint = at.and_then(|at| self.sheet.document.report().findings.get(at)).map(|finding| finding.lint);
-            self.sheet.page = lint.and_then(|lint| Page::of(lint, self.voice.language()));
-            self.dock = Dock::Problems;
-            self.panels.dock = true;
         }
     }
 
@@ -82,9 +68,9 @@ impl App {
             _ => None,
         };
         self.sheet.finding = Some(at);
-        // An open page follows.
-        if self.sheet.page.is_some() {
-            self.sheet.page = Page::of(finding.lint, self.voice.language());
+        // An open page of a lint follows; whoever reads the manual goes on reading.
+        if self.sheet.page.as_ref().is_some_and(|page| Lint::named(page.subject()).is_some()) {
+            self.sheet.page = Page::of(finding.lint, &self.voice);
         }
         self.dock = Dock::Problems;
         self.panels.dock = true;

@@ -8,7 +8,7 @@ use rules::spot::{Level, Spot};
 use rules::words::Words;
 
 use super::{App, Notice};
-use crate::gui::tool::drafts::{Named, name, regions};
+use crate::gui::tool::drafts::{Named, name, region_id, regions};
 
 impl App {
     /// Lets the indoor spots of hexes join the room that was picked.
@@ -42,7 +42,11 @@ impl App {
                 return 0;
             }
             Named::New => {
-                let id = crate::gui::document::file_name(&typed.en).replace('-', "_");
+                let Some(id) = region_id(&self.sheet.drafts.region_id, &typed) else {
+                    self.notice = Some(Notice::Failed(Say::new("gui-rename-malformed")));
+                    return 0;
+                };
+                self.sheet.drafts.region_id.clear();
                 self.sheet.drafts.region = Named::Known(id.clone());
                 (id, true)
             }

@@ -2,7 +2,7 @@
 
 use rules::spot::Spot;
 
-use super::{App, Dock};
+use super::App;
 use crate::picture::View;
 use crate::picture::overlay::{self, Mark};
 
@@ -31,7 +31,7 @@ impl App {
         let mut marks = self.drag_marks();
         marks.extend(self.stamp_marks());
         marks.extend(self.tray_marks());
-        if self.dock == Dock::Find && self.panels.dock {
+        if self.is_finding() {
             marks.extend(self.sheet.find.marks());
         }
         marks.extend(self.marks_of_question());

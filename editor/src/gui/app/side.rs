@@ -4,9 +4,10 @@ use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
 use super::{App, Divider, Message};
+use crate::explain::help;
 use crate::gui::panel::{counters, inspector, rulebook};
 use crate::gui::theme;
-use crate::gui::widget::{line, tab};
+use crate::gui::widget::{Icon, icon_button, line, tab};
 
 /// The pages at the right.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -90,7 +91,11 @@ impl App {
                 rulebook::view(&self.sheet.rulebook, &self.sheet.document, &self.voice).map(Message::Rulebook)
             }
         };
-        let riders = container(row(riders)).padding([2, 4]).width(Fill).style(theme::bar);
+        let help = Message::HelpAsked(help::of_side(self.side));
+        let help = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(help));
+        // In French the riders fill the whole width: what they need less of it goes to the button.
+        let riders = row![container(row(riders)).width(Fill).clip(true), help].align_y(iced::Center);
+        let riders = container(riders).padding([2, 4]).width(Fill).style(theme::bar);
         column![riders, line(), container(page).height(Fill).width(Fill)].into()
     }
 }

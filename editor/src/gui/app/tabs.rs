@@ -19,7 +19,7 @@ pub struct SheetId(u64);
 #[derive(Default)]
 pub(super) struct Tabs {
     /// In the order of their riders.
-    behind: Vec<Sheet>,
+    pub(super) behind: Vec<Sheet>,
     /// How many of them lie left of the one in front; never more than there are.
     left: usize,
     /// The sheet that was made last.

@@ -11,6 +11,7 @@ use rules::spot::Level;
 use rules::words::Language;
 
 use super::{App, Divider, Dock, Message, Notice, subject};
+use crate::explain::help;
 use crate::gui::board::Pointed;
 use crate::gui::dialog::Dialog;
 use crate::gui::keymap::{Command, key_of};
@@ -115,6 +116,7 @@ impl App {
             self.press(Icon::Open, "gui-open", Command::Open, true),
             self.press(Icon::Save, "gui-save", Command::Save, edited || self.sheet.document.file().is_none()),
             self.press(Icon::SaveAs, "gui-save-as", Command::SaveAs, true),
+            self.press(Icon::Pack, "gui-pack", Command::Pack, true),
             self.press(Icon::Export, "gui-export", Command::Export, true),
             self.press(Icon::Size, "gui-size", Command::Size, true),
             gap(),
@@ -130,6 +132,7 @@ impl App {
         .push(space::horizontal())
         .push(self.languages())
         .push(self.lamp())
+        .push(icon_button(Icon::Page, self.voice.text("gui-help-contents"), Some(Message::HelpAsked(help::CONTENTS))))
         .spacing(theme::STEP)
         .align_y(Center);
         container(bar).padding([4, 8]).width(Fill).style(theme::bar).into()
@@ -214,7 +217,10 @@ impl App {
             Dock::Playtest => self.sheet.playtest.view(&self.voice).map(Message::Playtest),
             Dock::History => history::view(&self.sheet.document.strokes(), &self.voice).map(Message::History),
         };
-        let tabs = row![problems_tab, playtest_tab, find_tab, history_tab].spacing(2);
+        let about = Message::HelpAsked(help::of_dock(self.dock));
+        let about = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(about));
+        let tabs = row![problems_tab, playtest_tab, find_tab, history_tab, space::horizontal(), about];
+        let tabs = tabs.spacing(2).align_y(Center);
         let tabs = container(tabs).padding([2, 4]).width(Fill);
         let dock = column![tabs.style(theme::bar), line(), container(page).height(Fill).width(Fill)];
         container(dock).height(self.size_of(Divider::Dock)).style(theme::panel).into()

@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use iced::widget::{column, row, space, text_input, toggler};
+use iced::widget::{column, row, text_input, toggler};
 use iced::{Center, Element, Fill};
 use rules::message::Message as Say;
 
-use super::choice;
+use super::choices;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
@@ -145,12 +145,6 @@ impl Export {
         let order = self.order();
         let about = if order.is_none() { about.style(Tint::Error.text()) } else { about };
         let enter = order.map(|_| super::Message::Export(Message::Entered));
-        let choices = row![
-            space::horizontal(),
-            choice(voice.text("gui-cancel"), theme::outlined, Some(super::Message::Closed)),
-            choice(voice.text("gui-export-enter"), theme::primary, enter),
-        ]
-        .spacing(theme::NEAR);
         let size =
             row![words(voice.text("gui-export-size")).width(Fill), field(&self.size, SIZE, Message::Sized).width(88),]
                 .align_y(Center);
@@ -160,7 +154,7 @@ impl Export {
             size,
             about,
             iced::widget::Column::with_children(parts).spacing(theme::STEP),
-            choices,
+            choices("gui-export-enter", enter, voice),
         ]
         .spacing(theme::APART)
         .width(440)

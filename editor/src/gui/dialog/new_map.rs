@@ -2,13 +2,13 @@
 
 use std::ops::RangeInclusive;
 
-use iced::widget::{column, row, space, text_input};
+use iced::widget::{column, row, text_input};
 use iced::{Center, Element, Fill};
 use rules::map::Grid;
 use rules::message::Message as Say;
 use rules::words::{Language, Words};
 
-use super::choice;
+use super::choices;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
@@ -102,18 +102,12 @@ impl NewMap {
         let grid = self.grid();
         let limits = if grid.is_none() { limits.style(Tint::Error.text()) } else { limits };
         let enter = grid.map(|_| super::Message::NewMap(Message::Entered));
-        let choices = row![
-            space::horizontal(),
-            choice(voice.text("gui-cancel"), theme::outlined, Some(super::Message::Closed)),
-            choice(voice.text("gui-new-enter"), theme::primary, enter),
-        ]
-        .spacing(theme::NEAR);
         column![
             heading(voice.text("gui-new")),
             title,
             column![numbers, limits].spacing(theme::STEP),
             aside(voice.text("gui-new-about")),
-            choices,
+            choices("gui-new-enter", enter, voice),
         ]
         .spacing(theme::APART)
         .width(440)

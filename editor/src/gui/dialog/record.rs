@@ -1,12 +1,12 @@
 //! The dialog of a correction that is recorded: its title, its source and the page.
 
-use iced::widget::{column, row, space, text_input};
+use iced::widget::{column, row, text_input};
 use iced::{Center, Element, Fill};
 use rules::correction::Citation;
 use rules::provenance::Provenance;
 use rules::words::{Language, Words};
 
-use super::choice;
+use super::choices;
 use crate::gui::theme;
 use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
@@ -79,19 +79,13 @@ impl Recording {
             row![words(voice.text(name)).width(NAMES), input].spacing(theme::NEAR).align_y(Center).width(Fill)
         };
         let enter = self.citation(voice.language()).map(|_| super::Message::Recording(Message::Entered));
-        let choices = row![
-            space::horizontal(),
-            choice(voice.text("gui-cancel"), theme::outlined, Some(super::Message::Closed)),
-            choice(voice.text("gui-record-enter"), theme::primary, enter),
-        ]
-        .spacing(theme::NEAR);
         column![
             heading(voice.text("gui-record")),
             field("gui-record-title", TITLE, &self.title, Message::Titled),
             field("gui-record-source", SOURCE, &self.source, Message::Source),
             field("gui-record-page", PAGE, &self.page, Message::Page),
             aside(voice.text("gui-record-about")),
-            choices,
+            choices("gui-record-enter", enter, voice),
         ]
         .spacing(theme::APART)
         .width(440)

@@ -1,12 +1,12 @@
 //! The dialog of the map's size: columns and rows to add or cut on each side.
 
-use iced::widget::{column, row, space, text_input, toggler};
+use iced::widget::{column, row, text_input, toggler};
 use iced::{Center, Element, Fill};
 use rules::edit::{NotResized, Overhang, Resize};
 use rules::map::Grid;
 use rules::message::Message as Say;
 
-use super::choice;
+use super::choices;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, heading, words};
 use crate::words::Voice;
@@ -102,12 +102,6 @@ impl MapSize {
         let drop = row![drop, words(voice.text("gui-size-drop"))].spacing(theme::NEAR).align_y(Center);
         let refused = self.refused.as_ref().map(|why| aside(voice.say(&told(why))).style(Tint::Error.text()));
         let enter = self.order().map(|_| super::Message::Size(Message::Entered));
-        let choices = row![
-            space::horizontal(),
-            choice(voice.text("gui-cancel"), theme::outlined, Some(super::Message::Closed)),
-            choice(voice.text("gui-size-enter"), theme::primary, enter),
-        ]
-        .spacing(theme::NEAR);
         column![
             heading(voice.text("gui-size")),
             aside(voice.say(&now)),
@@ -117,7 +111,7 @@ impl MapSize {
             aside(voice.text("gui-size-about")),
         ]
         .push(refused)
-        .push(choices)
+        .push(choices("gui-size-enter", enter, voice))
         .spacing(theme::APART)
         .width(440)
         .into()

@@ -103,7 +103,7 @@ impl Companions {
     }
 
     /// The scenario with the names its parts have now.
-    fn scenario(&self, project: &Project, is_scenario: bool) -> Scenario {
+    pub(super) fn scenario(&self, project: &Project, is_scenario: bool) -> Scenario {
         let mut scenario = project.scenario.clone();
         if !is_scenario {
             scenario.title = project.base_map().title.clone();

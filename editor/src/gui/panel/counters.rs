@@ -16,6 +16,7 @@ pub use field::Field;
 use iced::Element;
 use iced::widget::column;
 use rules::counters::Column;
+use rules::edit::Renamed;
 use rules::message::Message as Say;
 use rules::side::Side;
 
@@ -36,6 +37,8 @@ pub enum Message {
     AddAsked(Kind),
     /// The chosen thing again.
     TwinAsked,
+    /// The chosen thing is to have another id.
+    RenameAsked,
     /// The chosen thing is to go.
     DeleteAsked,
     /// More or fewer of the chosen counter.
@@ -59,6 +62,8 @@ pub enum Outcome {
     Changed(Option<Say>),
     /// Nothing was done, for this reason.
     Refused(Say),
+    /// This is to have another id.
+    Rename(Renamed, String),
     /// This belongs on the clipboard.
     Copy(String),
     /// The clipboard is to be read.
@@ -98,6 +103,13 @@ impl State {
     pub fn chosen(&self, document: &OpenDocument) -> Option<Entry> {
         let (kind, id) = self.chosen.as_ref()?;
         Entry::find(&document.project().counters, *kind, id)
+    }
+
+    /// Notes that a thing has another id: it stays chosen.
+    pub fn renamed(&mut self, from: &str, to: &str) {
+        if let Some((_, id)) = self.chosen.as_mut().filter(|(_, id)| id == from) {
+            to.clone_into(id);
+        }
     }
 
     /// Draws the preview again, if it would look different.
@@ -141,6 +153,10 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument, 
             state.draft = None;
             state.chosen = chosen;
             return Outcome::Nothing;
+        }
+        Message::RenameAsked => {
+            let Some(entry) = state.chosen(document) else { return Outcome::Nothing };
+            return Outcome::Rename(entry.kind().renamed(), entry.id().to_owned());
         }
         Message::CopyAsked => return Outcome::Copy(sheet::print(&document.project().counters, voice)),
         Message::PasteAsked => return Outcome::Read,
@@ -271,15 +287,20 @@ mod tests {
     }
 
     #[test]
-    fn who_is_set_up_keeps_his_id_and_cannot_go_and_his_number_follows_the_quantity() {
+    fn who_is_set_up_cannot_go_and_his_place_follows_his_id_and_his_number_the_quantity() {
         let (mut state, mut document) = (State::default(), alamo());
         let placed = document.project().scenario.setup.clone();
         let line = placed.iter().find(|line| document.project().counters.quantity_of(&line.piece) == Some(1)).unwrap();
         let id = line.piece.clone();
         let kind = Kind::ALL.into_iter().find(|kind| Entry::find(&document.project().counters, *kind, &id).is_some());
         choose(&mut state, &mut document, kind.unwrap(), &id);
-        enter(&mut state, &mut document, Field::Id, "somebody");
-        assert_eq!(state.draft.clone().unwrap().wrong.unwrap().id, "gui-counter-set-up");
+        for typed in ["somebod", "somebody"] {
+            assert_eq!(enter(&mut state, &mut document, Field::Id, typed), Outcome::Changed(None));
+        }
+        assert!(document.project().scenario.setup.iter().any(|own| own.piece == "somebody" && own.at == line.at));
+        document.undo();
+        assert_eq!(document.project().scenario.setup, placed, "one step");
+        choose(&mut state, &mut document, kind.unwrap(), &id);
         assert!(matches!(act(&mut state, &mut document, Message::DeleteAsked), Outcome::Refused(_)));
         assert_eq!(document.project().scenario.setup, placed);
         let (mut state, unit) = (State::default(), "vir6");

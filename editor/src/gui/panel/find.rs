@@ -25,6 +25,8 @@ pub struct Find {
     query: String,
     setting: String,
     found: Option<Result<Found, Say>>,
+    /// The version of the document that was looked at.
+    seen: Option<u64>,
     /// Why what is typed cannot be set.
     refused: Option<Say>,
 }
@@ -82,8 +84,16 @@ impl Find {
         Action::None
     }
 
-    /// Looks again: the map or the words have changed.
-    pub fn look(&mut self, map: &MapDocument, voice: &Voice) {
+    /// Looks again where the document has changed since. To be asked while the page is shown, and only then: on a large map a
+    /// look costs more than a stroke.
+    pub fn follow(&mut self, version: u64, map: &MapDocument, voice: &Voice) {
+        if self.seen != Some(version) {
+            self.seen = Some(version);
+            self.look(map, voice);
+        }
+    }
+
+    fn look(&mut self, map: &MapDocument, voice: &Voice) {
         let typed = self.query.trim();
         self.found = (!typed.is_empty()).then(|| {
             let query = Query::parse(typed, map).map_err(|wrong| not_understood(typed, &wrong, voice))?;
@@ -188,4 +198,27 @@ fn trouble<'a>(why: &Say, voice: &Voice) -> Element<'a, Message> {
 fn not_understood(typed: &str, wrong: &Wrong, voice: &Voice) -> Say {
     let at = typed.get(wrong.at.clone()).unwrap_or_default();
     Say::new("gui-find-wrong").with("why", voice.say(&wrong.message)).with("at", at)
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::map::Grid;
+    use rules::words::{Language, Words};
+
+    use super::*;
+
+    #[test]
+    fn it_looks_again_only_when_the_document_is_another() {
+        let voice = Voice::new(Language::English);
+        let maps = [9, 3].map(|size| MapDocument::new(Words::default(), Grid { columns: size, rows: size }));
+        let mut find = Find::default();
+        find.update(Message::QueryTyped("column 1".to_owned()), &maps[0], &voice);
+        find.follow(1, &maps[0], &voice);
+        let count = |find: &Find| find.marks().len();
+        assert_eq!(count(&find), 9);
+        find.follow(1, &maps[1], &voice);
+        assert_eq!(count(&find), 9, "nothing has changed");
+        find.follow(2, &maps[1], &voice);
+        assert_eq!(count(&find), 3);
+    }
 }

@@ -4,6 +4,7 @@ mod pieces;
 
 use iced::widget::{self, Column, button, column, container, row, scrollable, text, toggler, tooltip};
 use iced::{Center, Element, Fill};
+use rules::edit::Renamed;
 use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::map::MapDocument;
@@ -12,22 +13,25 @@ use rules::project::LoadedCorrection;
 use rules::provenance::Provenance;
 use rules::spot::{Level, Spot};
 
+use crate::gui::dialog::rename;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, chip, group, heading, hint, hinted, line, words};
+use crate::gui::widget::{Icon, aside, chip, group, heading, hint, hinted, line, words};
 use crate::words::Voice;
 
 /// Width of the column that names the hexsides, in px.
 const SIDE: f32 = 68.0;
 
 /// What happened in the panel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// A correction was switched.
     CorrectionSwitched(usize, bool),
     /// What was painted is to be recorded as a correction.
     RecordAsked,
+    /// A room or region is to have another id or name.
+    RenameAsked(Renamed, String),
 }
 
 /// The panel for the chosen hex, or else the one under the pointer.
@@ -62,13 +66,20 @@ fn about<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Messa
             voice.say(&Say::new(id).count("elevation", usize::from(storey.elevation)))
         })
         .collect();
-    let room = map.room_in(hex).map(|room| room.name.get(voice.language()));
-    let regions: Vec<_> = map
+    let room = map.room_in(hex).map(|room| {
+        let name = words(room.name.get(voice.language()).to_owned());
+        called(name.into(), Renamed::Room, &room.id, voice)
+    });
+    let regions = map
         .regions
         .iter()
         .filter(|region| Level::ALL.into_iter().any(|level| region.members.has_spot(Spot::new(hex, level))))
-        .map(|region| region.name.get(voice.language()))
-        .collect();
+        .map(|region| {
+            let name = aside(region.name.get(voice.language()).to_owned());
+            called(name.into(), Renamed::Region, &region.id, voice)
+        });
+    // Names close together, a second line where the first is full.
+    let regions = row(regions).spacing(theme::NEAR).wrap().vertical_spacing(0);
     let areas = map.entry_areas.iter().filter(|area| area.hexes.contains(&hex));
     let area = areas.map(|area| voice.say(&Say::new("gui-inspector-area").with("number", area.number))).next();
     column![
@@ -76,14 +87,23 @@ fn about<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Messa
         words(voice.text(map.ground(hex).word())),
         words(levels.join(" · ")),
     ]
-    .push(room.map(words))
+    .push(room)
     .push(area.map(words))
     .push(entry.filter(|entry| entry.open_top).map(|_| words(voice.text("gui-inspector-open-top"))))
-    .push((!regions.is_empty()).then(|| aside(regions.join(", "))))
+    .push(regions)
     .push(entry.map(|entry| origin(&entry.by, voice)))
     .push(entry.is_none().then(|| aside(voice.text("gui-inspector-plain"))))
     .spacing(theme::STEP)
     .into()
+}
+
+/// A name with the button that changes it.
+fn called<'a>(name: Element<'a, Message>, what: Renamed, id: &str, voice: &Voice) -> Element<'a, Message> {
+    let about = voice.say(&Say::new("gui-rename-this").word("kind", rename::kind(what)).with("name", id));
+    let face = Icon::Rename.tinted(Tint::Faint).width(12).height(12);
+    let press = button(face).padding(2).style(theme::flat(false));
+    let press = press.on_press(Message::RenameAsked(what, id.to_owned()));
+    row![name, hinted(press, about, tooltip::Position::Bottom)].spacing(2).align_y(Center).into()
 }
 
 /// Where a datum comes from: the chip tells cited from reconstructed, the text which rule or why.

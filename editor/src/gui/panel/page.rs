@@ -1,11 +1,12 @@
-//! The pages of the help: of a lint (what it finds, why it matters, how it is fixed) and of queries.
+//! The pages of the help: of the manual, of a lint (what it finds, why it matters, how it is fixed), of queries, rules and
+//! parameters.
 
+use iced::widget::operation::{AbsoluteOffset, scroll_to};
 use iced::widget::{column, container, markdown, row, scrollable, text};
-use iced::{Center, Element, Fill, Theme};
-use rules::lint::Lint;
-use rules::query;
+use iced::{Center, Element, Fill, Task, Theme};
 use rules::words::Language;
 
+use crate::explain::{self, help};
 use crate::gui::theme::{self, Look};
 use crate::gui::widget::{Icon, icon_button};
 use crate::words::Voice;
@@ -13,9 +14,11 @@ use crate::words::Voice;
 /// An open page.
 #[derive(Debug)]
 pub struct Page {
-    subject: &'static str,
+    subject: String,
     language: Language,
     content: markdown::Content,
+    /// The pages that links were followed from, the last one last.
+    trail: Vec<String>,
 }
 
 /// What happened on the page.
@@ -23,28 +26,61 @@ pub struct Page {
 pub enum Message {
     /// It was closed.
     Closed,
-    /// A link was followed. Pages have none, so far.
-    Followed,
+    /// A link to another page was followed.
+    Followed(String),
+    /// The page a link was followed from is wanted again.
+    Back,
+}
+
+/// The id of what scrolls.
+const BODY: &str = "page-body";
+
+/// Shows the head of whatever page is open: a new one begins at its beginning.
+pub fn to_its_head<M: Send + 'static>() -> Task<M> {
+    scroll_to(BODY, AbsoluteOffset { x: 0.0, y: 0.0 })
 }
 
 impl Page {
-    /// The page of a subject, that is of a lint or of [`Page::QUERIES`]; `None` when there is no such page.
-    pub fn of(subject: &str, language: Language) -> Option<Self> {
-        let (subject, text) = if subject == Self::QUERIES {
-            (Self::QUERIES, query::page(language))
-        } else {
-            let lint = Lint::named(subject)?;
-            (lint.name, lint.page(language))
-        };
-        Some(Self { subject, language, content: markdown::Content::parse(text) })
+    /// The page of a subject: a page of the manual, a lint, queries, a rule or a parameter; `None` when there is no such
+    /// page.
+    pub fn of(subject: &str, voice: &Voice) -> Option<Self> {
+        // Plain lines are paragraphs of their own below the name that was asked for.
+        let plain =
+            || explain::lines(subject, voice).map(|lines| format!("# {subject}\n\n{}", lines.replace('\n', "\n\n")));
+        let text = explain::page(subject, voice).or_else(plain)?;
+        let (subject, content) = (subject.to_owned(), markdown::Content::parse(&text));
+        Some(Self { subject, language: voice.language(), content, trail: Vec::new() })
+    }
+
+    /// The page a link leads to; a link to nothing stays here.
+    #[must_use]
+    pub fn follow(mut self, to: &str, voice: &Voice) -> Self {
+        let Some(page) = Self::of(to, voice) else { return self };
+        self.trail.push(self.subject);
+        Self { trail: self.trail, ..page }
+    }
+
+    /// The page a link was followed from.
+    #[must_use]
+    pub fn back(mut self, voice: &Voice) -> Self {
+        match self.trail.pop().and_then(|before| Self::of(&before, voice)) {
+            Some(page) => Self { trail: self.trail, ..page },
+            None => self,
+        }
+    }
+
+    /// The same page in another language.
+    #[must_use]
+    pub fn translated(self, voice: &Voice) -> Option<Self> {
+        Self::of(&self.subject, voice).map(|page| Self { trail: self.trail, ..page })
     }
 
     /// The subject of the page on queries.
     pub const QUERIES: &'static str = "query";
 
     /// What it is about.
-    pub const fn subject(&self) -> &'static str {
-        self.subject
+    pub fn subject(&self) -> &str {
+        &self.subject
     }
 
     /// The language it is written in.
@@ -70,12 +106,20 @@ impl Page {
             code_size: theme::SMALL.into(),
             ..markdown::Settings::with_text_size(theme::TEXT, style)
         };
-        let body = markdown::view(self.content.items(), settings).map(|_| Message::Followed);
+        let body = markdown::view(self.content.items(), settings).map(Message::Followed);
         let close = icon_button(Icon::Close, voice.text("gui-page-close"), Some(Message::Closed));
-        let head = row![text(self.subject).size(theme::SMALL).font(theme::BOLD).width(Fill), close].align_y(Center);
+        let contents = (self.subject != help::CONTENTS).then(|| Message::Followed(help::CONTENTS.to_owned()));
+        let back = (!self.trail.is_empty()).then_some(Message::Back);
+        let head = row![
+            icon_button(Icon::Back, voice.text("gui-help-back"), back),
+            icon_button(Icon::Contents, voice.text("gui-help-contents"), contents),
+            text(&self.subject).size(theme::SMALL).font(theme::BOLD).width(Fill),
+            close,
+        ]
+        .align_y(Center);
         column![
             container(head).padding([2, 8]).style(theme::bar),
-            scrollable(container(body).padding(theme::APART)).height(Fill).width(Fill),
+            scrollable(container(body).padding(theme::BESIDE_BAR)).id(BODY).height(Fill).width(Fill),
         ]
         .into()
     }

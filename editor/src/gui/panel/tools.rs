@@ -73,6 +73,8 @@ pub enum Message {
     RegionEraserPicked(String),
     /// The name of a new region changed.
     RegionTyped(String),
+    /// The id of a new region changed.
+    RegionIdTyped(String),
     /// The name to write on the map changed.
     LabelTyped(String),
     /// The size of its letters changed, in percent.
@@ -83,6 +85,8 @@ pub enum Message {
     LabelChanged(bool),
     /// A command was given.
     Commanded(Command),
+    /// The page of the manual on the tool in hand is wanted.
+    HelpAsked,
     /// On the page of a tool that asks.
     Asking(crate::gui::asking::Message),
 }
@@ -94,6 +98,8 @@ pub enum Action {
     None,
     /// Change the name on the map that was taken up, or take it away.
     ChangeLabel(bool),
+    /// Open the page of the manual on the tool in hand.
+    Help,
     /// Do what the command says.
     Command(Command),
 }
@@ -121,11 +127,13 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::RegionPicked(region) => drafts.region = region,
         Message::RegionEraserPicked(id) => (drafts.region, drafts.region_left) = (Named::Eraser, id),
         Message::RegionTyped(name) => (drafts.region, drafts.region_name) = (Named::New, name),
+        Message::RegionIdTyped(id) => (drafts.region, drafts.region_id) = (Named::New, id),
         Message::LabelTyped(name) => drafts.label = name,
         Message::LabelSized(size) => drafts.label_size = Some(size),
         Message::LabelTurned(degrees) => drafts.label_turned = degrees,
         Message::LabelChanged(stays) => return Action::ChangeLabel(stays),
         Message::Commanded(command) => return Action::Command(command),
+        Message::HelpAsked => return Action::Help,
         Message::Asking(_) => {}
     }
     Action::None

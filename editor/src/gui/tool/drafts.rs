@@ -1,7 +1,10 @@
 //! What tools are told in words: names of rooms, regions and places.
 
+use rules::edit::is_id;
 use rules::map::{Label, MapDocument, Region};
 use rules::words::{Language, Words};
+
+use crate::gui::document::file_name;
 
 /// Which named thing a brush paints.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -38,6 +41,8 @@ pub struct Drafts {
     pub region_left: String,
     /// The name of a new region.
     pub region_name: String,
+    /// Its id, where the name does not give it.
+    pub region_id: String,
     /// The name to write on the map.
     pub label: String,
     /// Its letters, in percent of a plain name.
@@ -46,6 +51,14 @@ pub struct Drafts {
     pub label_turned: i16,
     /// The name on the map that is changed.
     pub label_held: Option<Label>,
+}
+
+/// The id a new region gets: the one typed, or else one made of its name; `None` for a text that is no id.
+pub fn region_id(typed: &str, name: &Words) -> Option<String> {
+    match typed.trim() {
+        "" => Some(file_name(&name.en).replace('-', "_")),
+        typed => is_id(typed).then(|| typed.to_owned()),
+    }
 }
 
 /// A name typed in one language: it stands in both until someone translates it.

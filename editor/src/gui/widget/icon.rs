@@ -35,6 +35,10 @@ icons! {
     Export = "export",
     /// Make the map larger or smaller.
     Size = "size",
+    /// Save for a friend.
+    Pack = "pack",
+    /// Give another id or name.
+    Rename = "rename",
     /// A step back.
     Undo = "undo",
     /// A step forward.
@@ -107,6 +111,10 @@ icons! {
     Warning = "warning",
     /// A finding worth knowing.
     Note = "note",
+    /// To the page before.
+    Back = "back",
+    /// The list of pages.
+    Contents = "contents",
     /// A page that explains.
     Page = "page",
     /// Nothing found.

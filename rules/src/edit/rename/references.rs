@@ -41,15 +41,34 @@ pub(super) fn corrections(project: &Project, tell: impl Fn(&Edit) -> Edit) -> Ve
     project.corrections.iter().enumerate().filter_map(anew).collect()
 }
 
+/// Allowances with places renamed, in order. An allowance may be about another one: `allowance single-door room LB5`.
+fn placed(list: &[Allowance], places: &[(String, String)]) -> Vec<Allowance> {
+    let place = |at: &str| {
+        places.iter().find_map(|(from, to)| {
+            let before = at.strip_suffix(from.as_str())?;
+            let is_other = before.starts_with("allowance ") && before.split(' ').count() == 3 && before.ends_with(' ');
+            (before.is_empty() || is_other).then(|| format!("{before}{to}"))
+        })
+    };
+    let anew = |own: &Allowance| Allowance { at: place(&own.at).unwrap_or_else(|| own.at.clone()), ..own.clone() };
+    let mut becomes: Vec<Allowance> = list.iter().map(anew).collect();
+    becomes.sort();
+    becomes
+}
+
+/// An item of a correction that allows something, told anew; any other as it is.
+pub(super) fn allowance_items(item: &Edit, places: &[(String, String)]) -> Edit {
+    match item {
+        Edit::Allow(change) => {
+            Edit::Allow(Change { was: placed(&change.was, places), becomes: placed(&change.becomes, places) })
+        }
+        other => other.clone(),
+    }
+}
+
 /// The allowances of all documents, with places renamed.
 pub(super) fn allowances(project: &Project, places: &[(String, String)]) -> Vec<ProjectEdit> {
-    let told = |list: &[Allowance]| {
-        let place = |own: &Allowance| places.iter().find(|(from, _)| *from == own.at).map(|(_, to)| to.clone());
-        let anew = |own: &Allowance| Allowance { at: place(own).unwrap_or_else(|| own.at.clone()), ..own.clone() };
-        let mut becomes: Vec<Allowance> = list.iter().map(anew).collect();
-        becomes.sort();
-        changes(list, &becomes)
-    };
+    let told = |list: &[Allowance]| changes(list, &placed(list, places));
     let mut edits: Vec<ProjectEdit> =
         told(&project.base_map().allow).map(|own| ProjectEdit::Map(Edit::Allow(own))).collect();
     for (at, own) in project.corrections.iter().enumerate() {

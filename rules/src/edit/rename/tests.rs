@@ -97,6 +97,24 @@ fn corrections_follow_and_stay_in_force() {
 }
 
 #[test]
+fn what_corrections_allow_follows_too() {
+    let mut project = fixture::alamo();
+    let allowance = |at: &str| crate::allowance::Allowance {
+        lint: "single-door".to_owned(),
+        at: at.to_owned(),
+        reason: crate::words::Words::new("so", ""),
+    };
+    let item = |at: &str| Edit::Allow(Change { was: Vec::new(), becomes: vec![allowance(at)] });
+    project.corrections[0].document.items = vec![item("room LB5"), item("room LB55"), item("region church")];
+    project.map.allow = vec![allowance("allowance single-door room LB5"), allowance("ballroom LB5")];
+    make(&mut project, Renamed::Room, "LB5", "ward");
+    make(&mut project, Renamed::Region, "church", "chapel");
+    assert_eq!(project.corrections[0].document.items, [item("room ward"), item("room LB55"), item("region chapel")]);
+    let told: Vec<_> = project.map.allow.iter().map(|own| own.at.as_str()).collect();
+    assert_eq!(told, ["allowance single-door room ward", "ballroom LB5"]);
+}
+
+#[test]
 fn a_name_that_is_taken_asked_for_or_unknown_is_refused() {
     let project = fixture::alamo();
     let refused = |what, from, to| rename(&project, what, from, to).unwrap_err();
@@ -109,5 +127,7 @@ fn a_name_that_is_taken_asked_for_or_unknown_is_refused() {
     assert_eq!(refused(Renamed::Region, "church", "plaza"), NotRenamed::Taken);
     assert_eq!(refused(Renamed::Region, "nowhere", "zone"), NotRenamed::Unknown);
     assert_eq!(refused(Renamed::Room, "LB5", " "), NotRenamed::Empty);
+    assert_eq!(refused(Renamed::Room, "LB5", "LB 5"), NotRenamed::Malformed);
+    assert_eq!(refused(Renamed::Counter, "travis", "t@1404"), NotRenamed::Malformed);
     assert_eq!(rename(&project, Renamed::Room, "LB5", "LB5"), Ok(Vec::new()));
 }

@@ -1,12 +1,13 @@
 //! What the page of counters does to the document: each deed is one step of undo.
 
-use rules::edit::{ProjectEdit, ScenarioEdit};
+use rules::edit::{ProjectEdit, ScenarioEdit, rename};
 use rules::message::Message as Say;
 use rules::project::Project;
 
-use super::entry::{Entry, Kind, is_taken, swap};
+use super::entry::{Entry, Kind, swap};
 use super::field::Field;
 use super::sheet;
+use crate::gui::dialog::rename::refusal;
 use crate::gui::document::{OpenDocument, exchange};
 
 /// Puts something into a field.
@@ -17,18 +18,18 @@ use crate::gui::document::{OpenDocument, exchange};
 pub(super) fn write(document: &mut OpenDocument, was: &Entry, field: Field, text: &str) -> Result<Entry, Say> {
     let mut becomes = was.clone();
     field.write(&mut becomes, text)?;
-    let mix = &document.project().counters;
-    if becomes.id() != was.id() && is_taken(mix, becomes.kind(), becomes.id()) {
-        return Err(Say::new("gui-counter-taken"));
+    if field == Field::Id {
+        // Whoever types an id changes it with every letter; it is one step all the same.
+        let edits = rename(document.project(), was.kind().renamed(), was.id(), becomes.id());
+        let edits = edits.map_err(|why| Say::new(refusal(why)))?;
+        let label = Say::new("gui-stroke-counter-id").word("kind", was.kind().word());
+        document.make_more(label, edits).map_err(misfit)?;
+        return Ok(becomes);
     }
     let is_source = matches!(field, Field::Source | Field::ReasonEn | Field::ReasonFr);
     let becomes = if is_source { becomes } else { becomes.after(was) };
     let edits = replace(document.project(), was, &becomes)?;
-    // Whoever types an id changes it with every letter; it is one step all the same.
-    let label = match field {
-        Field::Id => Say::new("gui-stroke-counter-id").word("kind", was.kind().word()),
-        _ => Say::new("gui-stroke-counter-field").with("name", was.id()).word("field", field.word()),
-    };
+    let label = Say::new("gui-stroke-counter-field").with("name", was.id()).word("field", field.word());
     document.make_more(label, edits).map_err(misfit)?;
     Ok(becomes)
 }

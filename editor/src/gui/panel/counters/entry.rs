@@ -1,7 +1,7 @@
 //! The things a counter mix lists, each handled alike: columns, units, leaders, batteries.
 
 use rules::counters::{BatteryCounter, Branch, Column, CounterMix, LeaderCounter, Strength, UnitCounter};
-use rules::edit::{CountersEdit, ProjectEdit};
+use rules::edit::{CountersEdit, ProjectEdit, Renamed};
 use rules::provenance::Provenance;
 use rules::side::Side;
 use rules::words::Words;
@@ -32,6 +32,14 @@ impl Kind {
             Self::Leader => "counter-kind-leader",
             Self::Battery => "counter-kind-battery",
             Self::Column => "counter-kind-column",
+        }
+    }
+
+    /// What the rules call it when it gets another id.
+    pub const fn renamed(self) -> Renamed {
+        match self {
+            Self::Unit | Self::Leader | Self::Battery => Renamed::Counter,
+            Self::Column => Renamed::Column,
         }
     }
 

@@ -30,6 +30,7 @@ pub(super) fn view<'a>(
     let draft = state.draft.as_ref().filter(|draft| draft.of == *entry);
     let form = Form { draft, entry, voice };
     let head = row![heading(voice.text(entry.kind().word())), aside(entry.id().to_owned()), space::horizontal()]
+        .push(form.deed("gui-rename", "gui-rename-about", Message::RenameAsked))
         .push(form.deed("counter-twin", "counter-twin-about", Message::TwinAsked))
         .push(form.deed("counter-delete", "counter-delete-about", Message::DeleteAsked))
         .push(icon_button(Icon::Close, voice.text("counter-close"), Some(Message::Chosen(None))))

@@ -7,7 +7,7 @@ use super::Message;
 use crate::gui::keymap::key_of;
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::Tool;
-use crate::gui::widget::{heading, hinted};
+use crate::gui::widget::{Icon, heading, hinted, icon_button};
 use crate::words::Voice;
 
 /// Buttons in a row.
@@ -21,7 +21,9 @@ pub(super) fn view<'a>(chosen: Tool, voice: &Voice) -> Element<'a, Message> {
     });
     let rows = Column::with_children(rows).spacing(2);
     let name = heading(voice.text(chosen.word()));
-    column![rows, container(name).padding([2, 4])].padding(theme::NEAR).spacing(theme::STEP).width(Fill).into()
+    let help = icon_button(Icon::Page, voice.text("gui-help-tool"), Some(Message::HelpAsked));
+    let name = row![container(name).padding([2, 4]).width(Fill), help].align_y(Center);
+    column![rows, name].padding(theme::NEAR).spacing(theme::STEP).width(Fill).into()
 }
 
 fn press<'a>(tool: Tool, chosen: bool, voice: &Voice) -> Element<'a, Message> {

@@ -5,9 +5,10 @@ use iced::{Center, Element, Fill};
 use rules::map::{MapDocument, Members};
 use rules::message::Message as Say;
 
-use super::{Message, named, palette, reach, spoken};
-use crate::gui::theme;
-use crate::gui::tool::drafts::{Named, regions};
+use super::{Message, command, named, palette, reach, spoken};
+use crate::gui::keymap::Command;
+use crate::gui::theme::{self, Tint};
+use crate::gui::tool::drafts::{Named, name, region_id, regions};
 use crate::gui::tool::{Drafts, Toolbox};
 use crate::gui::widget::{Icon, aside, group, icon_button};
 use crate::words::Voice;
@@ -16,7 +17,20 @@ use crate::words::Voice;
 pub(super) fn view<'a>(toolbox: Toolbox, drafts: &'a Drafts, map: &MapDocument, voice: &Voice) -> Element<'a, Message> {
     let field = text_input(&voice.text("gui-region-name"), &drafts.region_name).size(theme::TEXT);
     let field = field.padding(6).on_input(Message::RegionTyped);
-    let fresh = column![group(voice.text("gui-region-new")), field].spacing(theme::STEP).padding(theme::NEAR);
+    // The id follows the name until another one is typed; what it will be stands in the empty field.
+    let typed = name(&drafts.region_name, voice.language());
+    let id = region_id(&drafts.region_id, &typed);
+    let hint = if typed.en.is_empty() { voice.text("gui-region-id") } else { id.clone().unwrap_or_default() };
+    let own = text_input(&hint, &drafts.region_id).size(theme::TEXT).padding(6).on_input(Message::RegionIdTyped);
+    let wrong = match &id {
+        None => Some(aside(voice.text("gui-rename-malformed")).style(Tint::Error.text())),
+        Some(id) => {
+            let taken = drafts.region == Named::New && !typed.en.is_empty() && map.region(id).is_some();
+            taken.then(|| aside(voice.text("gui-region-joins")))
+        }
+    };
+    let fresh = column![group(voice.text("gui-region-new")), field, own].push(wrong);
+    let fresh = fresh.spacing(theme::STEP).padding(theme::NEAR);
     let rows: Vec<_> = regions(map)
         .into_iter()
         .map(|(id, name)| {
@@ -40,7 +54,9 @@ pub(super) fn view<'a>(toolbox: Toolbox, drafts: &'a Drafts, map: &MapDocument, 
             row![container(name).width(Fill), away].align_y(Center).into()
         })
         .collect();
-    let about = container(aside(voice.text("gui-region-about"))).padding(theme::NEAR);
+    let can = drafts.region.id().is_some_and(|id| map.region(id).is_some());
+    let rename = command("gui-rename", "gui-rename-about", Command::Rename, can, voice);
+    let about = column![rename, aside(voice.text("gui-region-about"))].padding(theme::NEAR).spacing(theme::NEAR);
     let palette = container(palette(voice.text("gui-tools-region"), rows)).height(Fill);
     column![reach(toolbox, voice), fresh, palette, about].into()
 }

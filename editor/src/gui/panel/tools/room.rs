@@ -5,7 +5,8 @@ use iced::{Element, Fill};
 use rules::map::MapDocument;
 use rules::message::Message as Say;
 
-use super::{Message, eraser, named, palette, spoken};
+use super::{Message, command, eraser, named, palette, spoken};
+use crate::gui::keymap::Command;
 use crate::gui::theme;
 use crate::gui::tool::Drafts;
 use crate::gui::tool::drafts::Named;
@@ -27,6 +28,9 @@ pub(super) fn view<'a>(drafts: &'a Drafts, map: &MapDocument, voice: &Voice) -> 
     let none = Message::RoomPicked(Named::Eraser);
     let eraser = eraser("gui-room-none", "gui-room-none-about", drafts.room == Named::Eraser, none, voice);
     let rows: Vec<_> = rooms.chain([eraser]).collect();
-    let about = container(aside(voice.text("gui-room-about"))).padding(theme::NEAR);
-    column![fresh, container(palette(voice.text("gui-tools-room"), rows)).height(Fill), about].into()
+    let about = aside(voice.text("gui-room-about"));
+    let can = drafts.room.id().is_some();
+    let rename = command("gui-rename", "gui-rename-about", Command::Rename, can, voice);
+    let foot = column![rename, about].padding(theme::NEAR).spacing(theme::NEAR);
+    column![fresh, container(palette(voice.text("gui-tools-room"), rows)).height(Fill), foot].into()
 }

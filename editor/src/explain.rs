@@ -1,0 +1,77 @@
+//! The page behind a word: a lint, a rule, a parameter, a list of them, a page of the manual. Terminal and window show
+//! the same.
+
+#[cfg(feature = "gui")]
+pub mod help;
+mod parameter;
+mod rule;
+
+use rules::lint::{LINTS, Lint};
+use rules::rulebook::{Figure, PARAMETERS, Parameter};
+use rules::{case, log, query};
+
+use crate::words::Voice;
+
+/// What goes by one word: three lists, and the pages on cases, logs and queries.
+pub const LISTS: [&str; 6] = ["lints", "rules", "parameters", "cases", "logs", "query"];
+
+/// What there is to say about a word; `None` when nothing has this name. Lints, queries and the manual have pages in Markdown,
+/// the others plain lines.
+#[must_use]
+pub fn explain(what: &str, voice: &Voice) -> Option<String> {
+    page(what, voice).or_else(|| lines(what, voice))
+}
+
+/// A page in Markdown.
+#[must_use]
+pub fn page(what: &str, voice: &Voice) -> Option<String> {
+    match what {
+        "cases" => Some(case::page(voice.language()).to_owned()),
+        "logs" => Some(log::page(voice.language()).to_owned()),
+        "query" => Some(query::page(voice.language()).to_owned()),
+        _ => Lint::named(what).map(|lint| lint.page(voice.language()).to_owned()).or_else(|| manual(what, voice)),
+    }
+}
+
+/// Plain lines.
+#[must_use]
+pub fn lines(what: &str, voice: &Voice) -> Option<String> {
+    match what {
+        "lints" => Some(lints(voice)),
+        "rules" => Some(rule::list(voice)),
+        "parameters" => Some(PARAMETERS.iter().map(|parameter| parameter::line(parameter, voice)).collect()),
+        _ => Parameter::named(what)
+            .map(|parameter| parameter::page(parameter, voice))
+            .or_else(|| Figure::named(what).map(|figure| parameter::figure(figure, voice)))
+            .or_else(|| rule::pages(what, voice)),
+    }
+}
+
+/// A page of the manual. It tells about the window, which a program without one has not.
+#[cfg(feature = "gui")]
+fn manual(what: &str, voice: &Voice) -> Option<String> {
+    help::page(what, voice)
+}
+
+#[cfg(not(feature = "gui"))]
+fn manual(_: &str, _: &Voice) -> Option<String> {
+    None
+}
+
+/// The names of the pages of the manual.
+#[must_use]
+pub fn manual_pages() -> Vec<&'static str> {
+    #[cfg(feature = "gui")]
+    let pages = help::names().collect();
+    #[cfg(not(feature = "gui"))]
+    let pages = Vec::new();
+    pages
+}
+
+/// The title of every lint's page.
+fn lints(voice: &Voice) -> String {
+    LINTS.iter().fold(String::new(), |text, lint| {
+        let title = lint.page(voice.language()).lines().next().unwrap_or(lint.name);
+        text + title.trim_start_matches("# ") + "\n"
+    })
+}

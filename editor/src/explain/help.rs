@@ -1,0 +1,214 @@
+//! The manual: pages under `data/help`, in both languages, that tell how the window is used.
+//!
+//! A page names no key itself: `{key:Save}` stands for the key of that command, `{tool:Hex}` for the name of a tool with
+//! its key, `{word:gui-find-page}` for what a button says, and `{keys}` for the table of all keys. Links name other pages, lints, rules and parameters.
+
+use rules::words::Language;
+
+use crate::gui::app::{Dock, Side};
+use crate::gui::keymap;
+use crate::gui::tool::Tool;
+use crate::words::Voice;
+
+macro_rules! pages {
+    ($($name:literal,)*) => {
+        /// Every page: its name and its text in English and French, in the order of the contents.
+        const PAGES: &[(&str, [&str; 2])] = &[
+            $(($name, [
+                include_str!(concat!("../../../data/help/", $name, ".md")),
+                include_str!(concat!("../../../data/help/", $name, ".fr.md")),
+            ]),)*
+        ];
+    };
+}
+
+pages! {
+    "help",
+    "first-steps",
+    "drawing",
+    "levels",
+    "regions",
+    "counters",
+    "rulebook",
+    "scenario",
+    "asking",
+    "findings",
+    "corrections",
+    "find",
+    "saving",
+    "playtest",
+    "pictures",
+    "keys",
+}
+
+/// The page that lists the others.
+pub const CONTENTS: &str = "help";
+
+/// The names of all pages, in the order of the contents.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    PAGES.iter().map(|(name, _)| *name)
+}
+
+/// A page with its keys in place; `None` when there is no such page.
+#[must_use]
+pub fn page(name: &str, voice: &Voice) -> Option<String> {
+    source(name, voice.language()).map(|text| filled(text, voice))
+}
+
+/// A page as it is written.
+fn source(name: &str, language: Language) -> Option<&'static str> {
+    let (_, [english, french]) = PAGES.iter().find(|(own, _)| *own == name)?;
+    Some(match language {
+        Language::English => english,
+        Language::French => french,
+    })
+}
+
+/// The page that tells about a tool.
+#[must_use]
+pub const fn of_tool(tool: Tool) -> &'static str {
+    match tool {
+        Tool::Select
+        | Tool::Area
+        | Tool::Hex
+        | Tool::Fill
+        | Tool::Hexside
+        | Tool::Opening
+        | Tool::Wall
+        | Tool::GunSite
+        | Tool::Label
+        | Tool::Stamp
+        | Tool::Measure => "drawing",
+        Tool::Building | Tool::Room => "levels",
+        Tool::EntryArea | Tool::Region => "regions",
+        Tool::Counter => "scenario",
+        Tool::Ask(_) => "asking",
+    }
+}
+
+/// The page that tells about a page at the right.
+#[must_use]
+pub const fn of_side(side: Side) -> &'static str {
+    match side {
+        Side::Inspector => "levels",
+        Side::Counters => "counters",
+        Side::Rulebook => "rulebook",
+        Side::Scenario => "scenario",
+    }
+}
+
+/// The page that tells about a page of the dock.
+#[must_use]
+pub const fn of_dock(dock: Dock) -> &'static str {
+    match dock {
+        Dock::Problems => "findings",
+        Dock::Playtest => "playtest",
+        Dock::Find => "find",
+        Dock::History => "saving",
+    }
+}
+
+/// A text with what stands in braces put in. What means nothing stays as it is; a test lets no such thing pass.
+fn filled(text: &str, voice: &Voice) -> String {
+    let mut parts = text.split('{');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |page, part| match part.split_once('}') {
+        Some((asked, rest)) => match meant(asked, voice) {
+            Some(said) => page + &said + rest,
+            None => page + "{" + part,
+        },
+        None => page + "{" + part,
+    })
+}
+
+/// What something in braces stands for.
+fn meant(asked: &str, voice: &Voice) -> Option<String> {
+    if asked == "keys" {
+        return Some(table(voice));
+    }
+    if let Some(tool) = asked.strip_prefix("tool:") {
+        let tool = Tool::ALL.into_iter().find(|own| format!("{own:?}") == tool)?;
+        return Some(format!("**{}** (`{}`)", voice.text(tool.word()), keymap::key_of(tool.command())));
+    }
+    if let Some(id) = asked.strip_prefix("word:") {
+        return Some(voice.text(id)).filter(|said| said != id);
+    }
+    // Commands are found by what they are called in the program: what is renamed there is found missing by the test.
+    let command = asked.strip_prefix("key:")?;
+    let called = |own: &keymap::Command| format!("{own:?}").replace(" { ", "(").replace(" }", ")");
+    let (command, _) = keymap::all().into_iter().find(|(own, _)| called(own) == command)?;
+    Some(format!("`{}`", keymap::key_of(command)))
+}
+
+/// Every command with its keys.
+fn table(voice: &Voice) -> String {
+    let head = format!("| {} | |\n|---|---|\n", voice.text("gui-help-key"));
+    keymap::all().into_iter().fold(head, |table, (command, keys)| {
+        let keys: Vec<_> = keys.split("  ").map(|key| format!("`{key}`")).collect();
+        table + &format!("| {} | {} |\n", keys.join(" "), voice.say(&command.named()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::lint::Lint;
+
+    use super::*;
+    use crate::explain::{LISTS, explain};
+
+    fn voices() -> [Voice; 2] {
+        [Language::English, Language::French].map(Voice::new)
+    }
+
+    /// Where the links of a page lead.
+    fn links(text: &str) -> Vec<&str> {
+        text.split("](").skip(1).filter_map(|rest| rest.split_once(')')).map(|(to, _)| to).collect()
+    }
+
+    #[test]
+    fn every_key_that_is_named_is_known() {
+        for voice in voices() {
+            for name in names() {
+                let page = page(name, &voice).unwrap();
+                assert!(!page.contains(['{', '}']), "{name}: {:?}", page.split('{').nth(1));
+                assert!(page.starts_with("# ") && page.ends_with('\n') && !page.ends_with("\n\n"), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_link_leads_somewhere_and_both_languages_have_the_same() {
+        for (name, [english, french]) in PAGES {
+            assert_eq!(links(english), links(french), "{name}");
+            for to in links(english) {
+                assert!(explain(to, &voices()[0]).is_some(), "{name}: {to}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_contents_lead_to_every_page() {
+        let listed = links(PAGES[0].1[0]);
+        assert!(names().skip(1).all(|name| listed.contains(&name)), "{listed:?}");
+    }
+
+    #[test]
+    fn every_tool_is_told_about_on_the_page_it_opens() {
+        for language in [Language::English, Language::French] {
+            for tool in Tool::ALL {
+                let text = source(of_tool(tool), language).unwrap();
+                assert!(text.contains(&format!("{{tool:{tool:?}}}")), "{tool:?}");
+            }
+        }
+        for side in Side::ALL {
+            assert!(source(of_side(side), Language::French).is_some());
+        }
+    }
+
+    #[test]
+    fn no_page_hides_another() {
+        for name in names() {
+            assert!(Lint::named(name).is_none() && !LISTS.contains(&name), "{name}");
+        }
+    }
+}

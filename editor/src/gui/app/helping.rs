@@ -1,0 +1,49 @@
+//! The pages of the help, as keys, buttons and links ask for them.
+
+use iced::Task;
+
+use super::{App, Message, Side};
+use crate::explain::help;
+use crate::gui::panel::page::{self, Page};
+use crate::gui::tool::Tool;
+
+impl App {
+    /// Opens the page that helps most: of the finding that is lit up, of the tool in hand, of the page at the right, or the
+    /// contents. An open page is put away.
+    pub(super) fn turn_page(&mut self) -> Task<Message> {
+        if self.sheet.page.take().is_none() {
+            let lit = self
+                .sheet
+                .finding
+                .and_then(|at| self.sheet.document.report().findings.get(at))
+                .map(|finding| finding.lint);
+            self.sheet.page = Page::of(lit.unwrap_or_else(|| self.helpful()), &self.voice);
+        }
+        page::to_its_head()
+    }
+
+    /// The page of the manual on what is at hand.
+    fn helpful(&self) -> &'static str {
+        match (self.toolbox.tool, self.side) {
+            (_, side) if self.panels.inspector && side != Side::Inspector => help::of_side(side),
+            (Tool::Select, _) => help::CONTENTS,
+            (tool, _) => help::of_tool(tool),
+        }
+    }
+
+    /// Opens a page of the manual.
+    pub(super) fn help(&mut self, name: &str) -> Task<Message> {
+        self.sheet.page = Page::of(name, &self.voice);
+        page::to_its_head()
+    }
+
+    pub(super) fn on_page(&mut self, message: page::Message) -> Task<Message> {
+        let Some(page) = self.sheet.page.take() else { return Task::none() };
+        self.sheet.page = match message {
+            page::Message::Closed => None,
+            page::Message::Followed(to) => Some(page.follow(&to, &self.voice)),
+            page::Message::Back => Some(page.back(&self.voice)),
+        };
+        page::to_its_head()
+    }
+}

@@ -1,0 +1,39 @@
+//! Save for a friend: everything in one file.
+
+use std::path::PathBuf;
+
+use iced::Task;
+use rules::message::Message as Say;
+
+use super::{App, Message, Notice};
+use crate::{files, pack};
+
+impl App {
+    /// Packs what the window shows, saved or not, away from the window's thread. The document itself is not saved by this.
+    pub(super) fn pack(&self, file: PathBuf) -> Task<Message> {
+        let (name, project) = self.sheet.document.to_pack();
+        self.for_sheet(Task::future(async move {
+            let out = file.clone();
+            let failed = |out: &PathBuf, detail: String| {
+                Say::new("pack-failed").with("out", out.display()).with("detail", detail)
+            };
+            let packing = tokio::task::spawn_blocking(move || {
+                let packed = pack::pack(&name, &project).map_err(|error| failed(&out, error.to_string()))?;
+                files::save(&out, &packed.bytes).map_err(|error| error.message())?;
+                Ok(packed.files)
+            });
+            let packed = packing.await.unwrap_or_else(|stopped| Err(failed(&file, stopped.to_string())));
+            Message::Packed(packed.map(|files| (file, files)))
+        }))
+    }
+
+    pub(super) fn on_packed(&mut self, packed: Result<(PathBuf, usize), Say>) {
+        self.notice = Some(match packed {
+            Ok((file, files)) => {
+                let id = if self.sheet.document.is_edited() { "gui-packed-unsaved" } else { "gui-packed" };
+                Notice::Done(Say::new(id).count("files", files).with("out", file.display()))
+            }
+            Err(trouble) => Notice::Failed(trouble),
+        });
+    }
+}

@@ -1,0 +1,219 @@
+//! The dialog that gives a counter, a column, a room or a region another id, and rooms and regions other names.
+
+use iced::widget::{column, row, text_input};
+use iced::{Center, Element, Fill};
+use rules::edit::{NotRenamed, Renamed};
+use rules::message::Message as Say;
+use rules::words::Words;
+
+use super::choices;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, heading, words};
+use crate::words::Voice;
+
+/// The id of the field for the new id.
+pub const FIELD: &str = "rename";
+/// How many files that do not follow are named.
+const NAMED: usize = 4;
+/// Width of the names of the fields, in px.
+const NAMES: f32 = 120.0;
+
+/// Where a change of a renaming is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Where {
+    /// In the counter mix.
+    Counters,
+    /// On the map.
+    Map,
+    /// In the set-up.
+    SetUp,
+    /// In the plot.
+    Plot,
+    /// In corrections.
+    Corrections,
+    /// Among the allowances of any document.
+    Allowances,
+}
+
+impl Where {
+    /// The id of its words in the string files; they take a count.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Counters => "gui-rename-in-counters",
+            Self::Map => "gui-rename-in-map",
+            Self::SetUp => "gui-rename-in-set-up",
+            Self::Plot => "gui-rename-in-plot",
+            Self::Corrections => "gui-rename-in-corrections",
+            Self::Allowances => "gui-rename-in-allowances",
+        }
+    }
+}
+
+/// How many changes a renaming makes where.
+pub type Places = Vec<(Where, usize)>;
+
+/// What is filled in so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Renaming {
+    what: Renamed,
+    from: String,
+    typed: String,
+    /// The name for people as it was, and as it is typed; counters and columns have fields for theirs on their page.
+    named: Option<[Words; 2]>,
+    verdict: Result<Places, NotRenamed>,
+    /// Files that call the thing by its id and do not follow.
+    elsewhere: Vec<String>,
+}
+
+/// What happened in the dialog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// The new id changed.
+    Typed(String),
+    /// The name in English changed.
+    English(String),
+    /// The name in French changed.
+    French(String),
+    /// All is as it should be.
+    Entered,
+}
+
+impl Renaming {
+    /// The dialog for a thing of this id and name.
+    pub fn new(what: Renamed, from: String, name: Option<Words>, elsewhere: Vec<String>) -> Self {
+        let named = name.map(|name| [name.clone(), name]);
+        Self { what, typed: from.clone(), from, named, verdict: Ok(Vec::new()), elsewhere }
+    }
+
+    /// What is renamed, its id, and the id that is typed.
+    pub fn asked(&self) -> (Renamed, &str, &str) {
+        (self.what, &self.from, self.typed.trim())
+    }
+
+    /// The name for people, where it is another one.
+    pub fn name(&self) -> Option<Words> {
+        let [was, typed] = self.named.as_ref()?;
+        let plain = Words { en: typed.en.trim().to_owned(), fr: typed.fr.trim().to_owned() };
+        (plain != *was && !plain.en.is_empty()).then_some(plain)
+    }
+
+    /// Takes over what is typed.
+    pub fn update(&mut self, message: Message) {
+        match (message, &mut self.named) {
+            (Message::Typed(typed), _) => self.typed = typed,
+            (Message::English(typed), Some([_, name])) => name.en = typed,
+            (Message::French(typed), Some([_, name])) => name.fr = typed,
+            (Message::English(_) | Message::French(_), None) | (Message::Entered, _) => {}
+        }
+    }
+
+    /// Notes what the rules say of the id that is typed.
+    pub fn judge(&mut self, verdict: Result<Places, NotRenamed>) {
+        self.verdict = verdict;
+    }
+
+    /// Whether it can be done and does anything.
+    pub fn can(&self) -> bool {
+        let nameless = self.named.as_ref().is_some_and(|[_, typed]| typed.en.trim().is_empty());
+        let (_, from, to) = self.asked();
+        !nameless && self.verdict.is_ok() && (from != to || self.name().is_some())
+    }
+
+    /// The dialog.
+    pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, super::Message> {
+        let field = |name: &str, typed: &'a str, id: Option<&'static str>, changed: fn(String) -> Message| {
+            let input = text_input("", typed)
+                .size(theme::TEXT)
+                .padding(theme::NEAR)
+                .on_input(move |now| super::Message::Renaming(changed(now)))
+                .on_submit(super::Message::Renaming(Message::Entered));
+            let input = if let Some(id) = id { input.id(id) } else { input };
+            row![words(voice.text(name)).width(NAMES), input].spacing(theme::NEAR).align_y(Center).width(Fill).into()
+        };
+        let title = Say::new("gui-rename-title").word("kind", kind(self.what)).with("name", &self.from);
+        let mut fields = vec![field("gui-rename-id", &self.typed, Some(FIELD), Message::Typed)];
+        if let Some([_, name]) = &self.named {
+            fields.push(field("gui-rename-english", &name.en, None, Message::English));
+            fields.push(field("gui-rename-french", &name.fr, None, Message::French));
+        }
+        let enter = self.can().then_some(super::Message::Renaming(Message::Entered));
+        column![heading(voice.say(&title))]
+            .extend(fields)
+            .push(self.told(voice))
+            .push(aside(self.left(voice)))
+            .push(choices("gui-rename-enter", enter, voice))
+            .spacing(theme::APART)
+            .width(440)
+            .into()
+    }
+
+    /// What comes of the id that is typed.
+    fn told<'a>(&self, voice: &Voice) -> Element<'a, super::Message> {
+        let (_, from, to) = self.asked();
+        match &self.verdict {
+            Err(why) => aside(voice.text(refusal(*why))).style(Tint::Error.text()).into(),
+            Ok(_) if from == to => aside(voice.text("gui-rename-same")).into(),
+            Ok(places) => {
+                let count = places.iter().map(|(_, count)| count).sum();
+                let each = places.iter().map(|(at, count)| voice.say(&Say::new(at.word()).count("count", *count)));
+                let each = each.collect::<Vec<_>>().join(", ");
+                words(voice.say(&Say::new("gui-rename-places").count("count", count).with("each", each))).into()
+            }
+        }
+    }
+
+    /// What does not follow.
+    fn left(&self, voice: &Voice) -> String {
+        if self.elsewhere.is_empty() {
+            return voice.text("gui-rename-elsewhere");
+        }
+        let named = self.elsewhere.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join(", ");
+        let more = self.elsewhere.len().saturating_sub(NAMED);
+        voice.say(&Say::new("gui-rename-left").with("files", named).count("more", more))
+    }
+}
+
+/// The id of what is renamed in the string files.
+pub const fn kind(what: Renamed) -> &'static str {
+    match what {
+        Renamed::Counter => "gui-rename-counter",
+        Renamed::Column => "gui-rename-column",
+        Renamed::Room => "gui-rename-room",
+        Renamed::Region => "gui-rename-region",
+    }
+}
+
+/// The id of why something keeps its id in the string files.
+pub const fn refusal(why: NotRenamed) -> &'static str {
+    match why {
+        NotRenamed::Unknown => "gui-rename-unknown",
+        NotRenamed::Empty => "gui-rename-empty",
+        NotRenamed::Malformed => "gui-rename-malformed",
+        NotRenamed::Taken => "gui-rename-taken",
+        NotRenamed::Asked => "gui-rename-asked",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_can_be_done_once_something_is_another_and_nothing_is_wrong() {
+        let name = Some(Words::new("Ward", "Salle"));
+        let mut dialog = Renaming::new(Renamed::Room, "LB5".to_owned(), name, Vec::new());
+        assert!(!dialog.can(), "nothing to do");
+        dialog.update(Message::French(" Dortoir ".to_owned()));
+        assert_eq!(dialog.name(), Some(Words::new("Ward", "Dortoir")));
+        assert!(dialog.can());
+        dialog.judge(Err(NotRenamed::Taken));
+        assert!(!dialog.can());
+        dialog.judge(Ok(Vec::new()));
+        dialog.update(Message::English("  ".to_owned()));
+        assert!(!dialog.can(), "a room has a name");
+        let mut counter = Renaming::new(Renamed::Counter, "gun4".to_owned(), None, Vec::new());
+        counter.update(Message::Typed(" light ".to_owned()));
+        assert!(counter.can());
+        assert_eq!(counter.asked(), (Renamed::Counter, "gun4", "light"));
+    }
+}

@@ -1,0 +1,59 @@
+//! The pages of the help, by hand.
+
+use bexar::gui::app::{Message, Side};
+use bexar::gui::keymap::Command;
+use bexar::gui::panel::page;
+use bexar::gui::tool::Tool;
+use rules::words::Language;
+
+use crate::desk::Desk;
+
+fn subject(desk: &Desk) -> Option<String> {
+    desk.app.page().map(|page| page.subject().to_owned())
+}
+
+#[test]
+fn the_key_opens_what_helps_most_and_puts_it_away() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Page);
+    assert_eq!(subject(&desk).as_deref(), Some("help"));
+    desk.command(Command::Page);
+    assert_eq!(subject(&desk), None);
+    desk.take(Tool::Region);
+    desk.command(Command::Page);
+    assert_eq!(subject(&desk).as_deref(), Some("regions"));
+    desk.command(Command::Page);
+    desk.command(Command::Side(Side::Counters));
+    desk.command(Command::Page);
+    assert_eq!(subject(&desk).as_deref(), Some("counters"));
+}
+
+#[test]
+fn links_are_followed_and_lead_back_in_either_language() {
+    let mut desk = Desk::alamo();
+    let follow =
+        |desk: &mut Desk, to: &str| drop(desk.app.update(Message::Page(page::Message::Followed(to.to_owned()))));
+    desk.command(Command::Page);
+    for to in ["findings", "leaking-walls", "A2.0", "no such page"] {
+        follow(&mut desk, to);
+    }
+    assert_eq!(subject(&desk).as_deref(), Some("A2.0"), "a link to nothing stays");
+    desk.command(Command::Language);
+    assert!(desk.app.page().is_some_and(|page| page.language() == Language::French));
+    for before in ["leaking-walls", "findings", "help", "help"] {
+        drop(desk.app.update(Message::Page(page::Message::Back)));
+        assert_eq!(subject(&desk).as_deref(), Some(before));
+    }
+}
+
+#[test]
+fn whoever_reads_the_manual_goes_on_reading_while_findings_are_gone_through() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Erase);
+    let at = desk.at("1403/1404");
+    desk.drag(&[at]);
+    desk.command(Command::Page);
+    let open = subject(&desk);
+    desk.command(Command::NextProblem);
+    assert_eq!(subject(&desk), open);
+}
