@@ -2128,6 +2128,27 @@ gui-size-lost = { $more ->
   }
 gui-stroke-size = resize the map
 
+# Several documents in one window.
+gui-tab-more = Open another document
+gui-tab-close = Close the document
+gui-tab-new = A new map, not saved yet
+gui-tab-again = { $file } is open already: here it is
+gui-command-start = Start page: recent files, new map, bundled scenarios
+gui-command-next-tab = Next document
+gui-command-previous-tab = Document before
+gui-unsaved-several = { $count } documents have changes that are not on disk:
+gui-unsaved-discard-all = Discard all
+gui-unsaved-save-all = Save all
+
+# The start page.
+gui-start-title = Bexar
+gui-start-about = Draw an Alamo, check it against the rules, and see who wins.
+gui-start-bundled = COMES WITH THE PROGRAM
+gui-start-recent = WORKED ON LAST
+gui-start-no-recent = The maps and scenarios you open and save are listed here.
+gui-start-gone = { $file } is not there any more
+gui-start-size = { $columns } × { $rows } hexes
+gui-start-help = Pick an entry by its number, or with the arrow keys and ⏎; files can be dropped on the window. { $commands } lists every command with its key, { $start } brings this page back, { $map } leaves it for the map.
 # Other ids and names.
 gui-rename = Rename…
 gui-rename-about = Give what is picked another id; all that refers to it follows

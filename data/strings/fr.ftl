@@ -2133,6 +2133,27 @@ gui-size-lost = { $more ->
   }
 gui-stroke-size = changer la taille
 
+# Plusieurs documents dans une fenêtre.
+gui-tab-more = Ouvrir un autre document
+gui-tab-close = Fermer le document
+gui-tab-new = Une nouvelle carte, pas encore enregistrée
+gui-tab-again = { $file } est déjà ouvert : le voici
+gui-command-start = Page d’accueil : fichiers récents, nouvelle carte, scénarios fournis
+gui-command-next-tab = Document suivant
+gui-command-previous-tab = Document précédent
+gui-unsaved-several = { $count } documents ont des modifications qui ne sont pas sur le disque :
+gui-unsaved-discard-all = Tout abandonner
+gui-unsaved-save-all = Tout enregistrer
+
+# La page d’accueil.
+gui-start-title = Bexar
+gui-start-about = Dessinez un Alamo, confrontez-le aux règles et voyez qui gagne.
+gui-start-bundled = FOURNI AVEC LE PROGRAMME
+gui-start-recent = DERNIERS TRAVAUX
+gui-start-no-recent = Les cartes et les scénarios que vous ouvrez et enregistrez figurent ici.
+gui-start-gone = { $file } n’est plus là
+gui-start-size = { $columns } × { $rows } hexagones
+gui-start-help = Choisissez une entrée par son numéro, ou avec les flèches et ⏎ ; on peut aussi déposer des fichiers sur la fenêtre. { $commands } liste toutes les commandes avec leurs touches, { $start } ramène à cette page, { $map } la quitte pour la carte.
 # Autres identifiants et noms.
 gui-rename = Renommer…
 gui-rename-about = Donner un autre identifiant à ce qui est choisi ; tout ce qui s’y réfère suit

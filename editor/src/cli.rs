@@ -109,7 +109,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 terminal.speak(tongue.into());
             }
             match &arguments.verb {
-                None => open::open(arguments.file.as_deref(), arguments.software, terminal),
+                None => open::open(arguments.file.as_deref(), arguments.software, arguments.lang.is_some(), terminal),
                 Some(Verb::Check(check)) => check.run(terminal),
                 Some(Verb::Fix(fix)) => fix.run(terminal),
                 Some(Verb::Apply(apply)) => apply.run(terminal),

@@ -18,10 +18,12 @@ pub mod widget;
 
 use std::path::PathBuf;
 
-use iced::{Size, Task, window};
+use iced::{Point, Size, Task, window};
 use rules::words::Language;
 
+use self::app::remembering::USUAL;
 use self::app::{App, Message};
+use crate::files::Remembered;
 
 /// The embedded fonts, plain and bold: the window looks the same on a machine without any.
 pub const FONTS: [&[u8]; 2] = crate::picture::typeface::FILES;
@@ -31,8 +33,10 @@ pub const FONTS: [&[u8]; 2] = crate::picture::typeface::FILES;
 pub struct Start {
     /// The document to open: a path or a bundled name.
     pub file: Option<PathBuf>,
-    /// The language of the window.
+    /// The language of the window where none is remembered.
     pub language: Language,
+    /// Whether that language was asked for: then it goes before the one that is remembered.
+    pub is_language_asked: bool,
     /// Whether the software renderer was chosen.
     pub software: bool,
     /// Where journals are kept; `None` for a user without a home.
@@ -58,9 +62,15 @@ pub fn application(
     start: Start,
 ) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = iced::Theme>> {
     load_fonts();
+    let known = start.state.as_deref().map(Remembered::load).unwrap_or_default();
+    let frame = known.frame;
     let boot = move || {
-        let app = App::start(start.file.clone(), start.language).keeping(start.state.as_deref());
-        (app, Task::none())
+        let state = start.state.as_deref();
+        let asked = start.is_language_asked.then_some(start.language);
+        let app = App::start(start.file.clone(), start.language).keeping(state);
+        let mut app = app.remembering(state, known.clone(), asked);
+        let begun = if start.file.is_none() { app.turn_to_start() } else { Task::none() };
+        (app, begun)
     };
     let mut program = iced::application(boot, App::update, App::view)
         .title(App::title)
@@ -68,7 +78,11 @@ pub fn application(
         .theme(App::theme)
         .default_font(theme::FONT)
         .window(window::Settings {
-            size: Size::new(1360.0, 860.0),
+            size: frame.map_or(USUAL, |frame| Size::new(frame.width, frame.height)),
+            position: frame
+                .and_then(|frame| frame.at)
+                .map_or_else(window::Position::default, |(x, y)| window::Position::Specific(Point::new(x, y))),
+            maximized: frame.is_some_and(|frame| frame.maximised),
             min_size: Some(Size::new(880.0, 560.0)),
             exit_on_close_request: false,
             platform_specific: platform(),

@@ -1,7 +1,7 @@
 //! Documents in the window: new ones, unsaved ones, scenarios with their counters.
 
 use bexar::files::journal::Beginning;
-use bexar::gui::app::{App, Message, Notice};
+use bexar::gui::app::{App, Message, Notice, SheetId};
 use bexar::gui::dialog::{Dialog, Then, export, new_map, size};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
@@ -31,7 +31,7 @@ fn a_new_map_is_empty_and_as_large_as_asked() {
     let map = desk.app.document().map();
     assert_eq!((map.grid, map.title.en.as_str()), (Grid { columns: 12, rows: 200 }, "Fort Défiance"));
     assert!(map.hexes.is_empty() && desk.app.dialog().is_none() && !desk.app.document().is_edited());
-    assert!(!desk.app.document().is_scenario() && !desk.app.shown().has(Ply::Counters));
+    assert!(!desk.app.document().is_scenario());
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0599")]);
     assert_eq!(desk.app.document().map().ground(Hex::new(5, 99)), Ground::Plaza);
@@ -86,11 +86,10 @@ fn a_size_that_makes_no_sense_is_not_begun() {
 fn whatever_would_lose_changes_asks_first() {
     let id = window::Id::unique();
     let ways = [
-        (Message::Commanded(Command::New), Then::New),
-        (Message::Commanded(Command::Open), Then::Choose),
         (Message::Commanded(Command::Quit), Then::Quit),
         (Message::CloseRequested(id), Then::Close(id)),
-        (Message::FileDropped("fort.map.ron".into()), Then::Open("fort.map.ron".into())),
+        (Message::Commanded(Command::CloseTab), Then::CloseTab(SheetId::default())),
+        (Message::TabClosed(SheetId::default()), Then::CloseTab(SheetId::default())),
     ];
     for (way, meant) in ways {
         let mut desk = Desk::alamo();
@@ -104,13 +103,11 @@ fn whatever_would_lose_changes_asks_first() {
 }
 
 #[test]
-fn discarded_changes_make_room_for_a_new_map() {
+fn a_new_map_has_a_past_of_its_own() {
     let mut desk = Desk::alamo();
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0303")]);
     desk.command(Command::New);
-    desk.click("Discard");
-    assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
     desk.click("Begin");
     assert!(!desk.app.document().is_edited());
     desk.command(Command::Undo);

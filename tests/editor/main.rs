@@ -1,6 +1,7 @@
 //! The editor by hand: clicks, drags and keys in a window without a display.
 
 mod asking;
+mod at_home;
 mod brushes;
 mod corrections;
 mod counters;
@@ -14,6 +15,7 @@ mod layers;
 mod recovery;
 mod renaming;
 mod rulebook;
+mod tabs;
 mod tools;
 
 use bexar::gui::app::{App, Message};
@@ -213,7 +215,7 @@ fn unsaved_changes_are_not_lost_without_a_word() {
     desk.click("stone wall");
     let at = desk.at("0203/0204");
     desk.drag(&[at]);
-    desk.command(Command::Open);
+    desk.command(Command::CloseTab);
     assert!(matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))));
     desk.click("Cancel");
     assert!(desk.app.dialog().is_none() && desk.app.document().is_edited());

@@ -14,7 +14,12 @@ use super::verbs;
 
 /// Opens the editor and returns when its window closes.
 #[cfg(feature = "gui")]
-pub(super) fn open(file: Option<&Path>, software: bool, terminal: &Terminal<'_>) -> Result<Exit, Trouble> {
+pub(super) fn open(
+    file: Option<&Path>,
+    software: bool,
+    is_language_asked: bool,
+    terminal: &Terminal<'_>,
+) -> Result<Exit, Trouble> {
     use super::display::{self, Display};
     use crate::files::{Kind, Source, state_folder};
     use crate::gui;
@@ -34,7 +39,7 @@ pub(super) fn open(file: Option<&Path>, software: bool, terminal: &Terminal<'_>)
     restart::when_needed(renderer, display == Display::OnlyX11);
     let software = renderer != restart::Renderer::AsFound;
     let (file, state) = (file.map(Path::to_path_buf), state_folder());
-    let start = gui::Start { file, language: terminal.voice().language(), software, state };
+    let start = gui::Start { file, language: terminal.voice().language(), is_language_asked, software, state };
     match guard::run(|| gui::run(start)) {
         Ok(Ok(())) => Ok(Exit::Fine),
         Ok(Err(error)) => Err(failed(&error.to_string()).into()),
@@ -61,7 +66,7 @@ fn missing_library(detail: &str) -> Option<&str> {
 
 /// Says that this program was built without a window.
 #[cfg(not(feature = "gui"))]
-pub(super) fn open(_: Option<&Path>, _: bool, _: &Terminal<'_>) -> Result<Exit, Trouble> {
+pub(super) fn open(_: Option<&Path>, _: bool, _: bool, _: &Terminal<'_>) -> Result<Exit, Trouble> {
     Err(no_window("window-not-built").into())
 }
 

@@ -6,6 +6,7 @@ mod clipboard;
 mod commands;
 mod counters;
 mod disk;
+mod dividing;
 mod exporting;
 mod files;
 mod finding;
@@ -13,29 +14,37 @@ mod findings;
 mod helping;
 mod keeping;
 mod layers;
+mod leaving;
 mod naming;
 mod overlay;
 mod packing;
 mod painting;
 mod recording;
 mod recovery;
+pub(in crate::gui) mod remembering;
 mod renaming;
+mod riders;
 mod rulebook;
 mod selecting;
 mod setting_up;
 mod sheet;
 mod side;
 mod sizing;
+mod start;
+mod tabs;
 mod view;
 
 pub use disk::News;
+pub use dividing::{Divider, Grip};
+pub use remembering::Reframed;
 pub use side::Side;
+pub use tabs::SheetId;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use iced::keyboard;
-use iced::{Subscription, Task, Theme, event, window};
+use iced::{Size, Subscription, Task, Theme, event, window};
 use rules::edit::Fragment;
 use rules::hex::Hex;
 use rules::message::Message as Say;
@@ -104,6 +113,12 @@ pub enum Message {
     Disk(News),
     /// A command was given, by button or key.
     Commanded(Command),
+    /// Something that concerns one sheet, whether it is in front or not.
+    For(SheetId, Box<Message>),
+    /// The rider of a sheet was picked.
+    TabPicked(SheetId),
+    /// A sheet is to be closed.
+    TabClosed(SheetId),
     /// A key was pressed that no field has used.
     KeyPressed(keyboard::Event),
     /// The key that closes was pressed with the caret in a field, which has used it.
@@ -142,6 +157,12 @@ pub enum Message {
     Shown(window::Id),
     /// How many pixels of the screen make a unit of the window.
     Rescaled(f32),
+    /// The window has another size or place.
+    Reframed(window::Id, Reframed),
+    /// The window has another size or place; whether it takes the whole screen.
+    Framed(Reframed, bool),
+    /// A line between the map and a panel was taken hold of, or is dragged.
+    Grip(Grip),
 }
 
 /// The pages of the dock.
@@ -190,8 +211,9 @@ pub struct App {
     mode: Mode,
     shown: Shown,
     panels: Panels,
-    /// The open document.
+    /// The document in front.
     sheet: Sheet,
+    tabs: tabs::Tabs,
     swatches: Swatches,
     toolbox: Toolbox,
     /// What was copied.
@@ -200,6 +222,11 @@ pub struct App {
     dock: Dock,
     side: Side,
     dialog: Option<Dialog>,
+    /// The size of the window.
+    window: Size,
+    /// A dividing line that is being dragged.
+    dividing: Option<dividing::Dividing>,
+    memory: remembering::Memory,
     keeping: keeping::Keeping,
     notice: Option<Notice>,
 }
@@ -215,6 +242,7 @@ impl App {
             shown,
             panels: Panels::default(),
             sheet: Sheet::new(document, view),
+            tabs: tabs::Tabs::default(),
             swatches: Swatches::new(&view),
             toolbox: Toolbox::default(),
             fragment: None,
@@ -222,6 +250,9 @@ impl App {
             dock: Dock::Problems,
             side: Side::default(),
             dialog: None,
+            window: remembering::USUAL,
+            dividing: None,
+            memory: remembering::Memory::default(),
             keeping: keeping::Keeping::default(),
             notice: None,
         }
@@ -230,18 +261,21 @@ impl App {
     /// The window as it opens: with the file named, or the bundled Alamo. A file that does not load leaves the Alamo
     /// in the window and says why.
     pub fn start(file: Option<PathBuf>, language: Language) -> Self {
+        let asked_for_none = file.is_none();
         let asked = file.map(|file| OpenDocument::open(&file));
         let (document, trouble) = match asked {
             Some(Ok(document)) => (document, None),
             Some(Err(errors)) => (OpenDocument::open(FIRST.as_ref()).unwrap_or_default(), Some(errors)),
             None => (OpenDocument::open(FIRST.as_ref()).unwrap_or_default(), None),
         };
+        let first = asked_for_none || trouble.is_some();
         let mut app = Self::new(document, language);
+        app.sheet.is_first = first;
         app.notice = trouble.map(Notice::Unreadable);
         app
     }
 
-    /// The open document.
+    /// The document in front.
     pub const fn document(&self) -> &OpenDocument {
         &self.sheet.document
     }
@@ -331,6 +365,10 @@ impl App {
                 iced::Event::Window(window::Event::Focused) => Some(Message::Disk(News::Due)),
                 iced::Event::Window(window::Event::Opened { .. }) => Some(Message::Shown(window)),
                 iced::Event::Window(window::Event::Rescaled(pixels)) => Some(Message::Rescaled(pixels)),
+                iced::Event::Window(window::Event::Resized(size)) => {
+                    Some(Message::Reframed(window, Reframed::Size(size)))
+                }
+                iced::Event::Window(window::Event::Moved(at)) => Some(Message::Reframed(window, Reframed::Place(at))),
                 _ => None,
             }),
             self.watch(),
@@ -353,6 +391,7 @@ impl App {
         self.look_for_found();
         self.lay_over();
         self.look_at_counters();
+        self.remember();
         Task::batch([task, asked])
     }
 
@@ -385,13 +424,17 @@ impl App {
             Message::Page(message) => return self.on_page(message),
             Message::HelpAsked(name) => return self.help(name),
             Message::Playtest(message) => {
-                return self.sheet.playtest.update(message, self.sheet.document.project()).map(Message::Playtest);
+                let fought = self.sheet.playtest.update(message, self.sheet.document.project());
+                return self.for_sheet(fought.map(Message::Playtest));
             }
             Message::History(history::Message::Chosen(made)) => self.jump_in_history(made),
             Message::Dialog(message) => return self.on_dialog(message),
             Message::Offer(message) => return self.on_offer(message),
             Message::Recovered(journal, recovered) => self.on_recovered(&journal, recovered),
             Message::Disk(news) => return self.on_disk(news),
+            Message::For(id, message) => return self.on_sheet(id, *message),
+            Message::TabPicked(id) => self.bring(id),
+            Message::TabClosed(id) => return self.unless_unsaved(Then::CloseTab(id)),
             Message::Commanded(command) => return self.on_command(command),
             Message::KeyPressed(event) => return self.on_key(&event),
             // A dialog closes at once, whatever has the caret; on a page the first stroke only leaves the field.
@@ -411,12 +454,11 @@ impl App {
                 self.redraw();
             }
             Message::LanguagePicked(language) => {
-                self.voice = Voice::new(language);
-                self.sheet.page = self.sheet.page.take().and_then(|page| page.translated(&self.voice));
+                self.speak(language);
                 self.redraw();
             }
             Message::FileChosen(purpose, choice) => return self.on_choice(purpose, choice),
-            Message::FileDropped(file) => return self.unless_unsaved(Then::Open(file)),
+            Message::FileDropped(file) => return self.open_file(file),
             Message::Opened(Ok(document)) => self.on_opened(*document),
             Message::Opened(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
             Message::Saved(written) => return self.on_saved(written),
@@ -426,8 +468,11 @@ impl App {
             Message::Recorded(Err(trouble)) => self.notice = Some(Notice::Failed(trouble)),
             Message::NoticeClosed => self.notice = None,
             Message::CloseRequested(id) => return self.unless_unsaved(Then::Close(id)),
+            Message::Reframed(id, reframed) => return Self::ask_for_frame(id, reframed),
+            Message::Framed(reframed, maximised) => self.on_framed(reframed, maximised),
+            Message::Grip(grip) => self.on_grip(grip),
             Message::Shown(id) => return window::scale_factor(id).map(Message::Rescaled),
-            Message::Rescaled(pixels) => self.sheet.board.rescale(pixels),
+            Message::Rescaled(pixels) => self.each_sheet().for_each(|sheet| sheet.board.rescale(pixels)),
         }
         Task::none()
     }
@@ -449,8 +494,18 @@ impl App {
     /// Draws the picture again in another language, light or level.
     fn redraw(&mut self) {
         let view = self.view_of_map();
+        self.sheet.view = view;
         self.sheet.board.redraw(subject(&self.sheet.document, view));
         self.swatches = Swatches::new(&view);
+    }
+
+    /// Speaks a language from now on.
+    fn speak(&mut self, language: Language) {
+        self.voice = Voice::new(language);
+        let voice = &self.voice;
+        for sheet in self.tabs.behind.iter_mut().chain([&mut self.sheet]) {
+            sheet.page = sheet.page.take().and_then(|page| page.translated(voice));
+        }
     }
 
     fn unmark(&mut self) {

@@ -8,12 +8,13 @@ pub mod record;
 pub mod recovery;
 pub mod rename;
 pub mod size;
+pub mod start;
+mod unsaved;
 
 use std::path::PathBuf;
 
 use iced::widget::{button, column, row, space, text_input};
 use iced::{Element, window};
-use rules::message::Message as Say;
 
 use self::export::Export;
 use self::new_map::NewMap;
@@ -21,6 +22,8 @@ use self::palette::Palette;
 use self::record::Recording;
 use self::rename::Renaming;
 use self::size::MapSize;
+use self::start::Start;
+use super::app::SheetId;
 use super::file::{Purpose, finished};
 use super::theme;
 use super::widget::{aside, heading, words};
@@ -37,22 +40,16 @@ pub enum Then {
     Close(window::Id),
     /// The program ends.
     Quit,
-    /// A new map is begun.
-    New,
-    /// Another document is chosen.
-    Choose,
-    /// This document is opened.
-    Open(PathBuf),
-    /// The document of this journal is recovered.
+    /// A document is closed.
+    CloseTab(SheetId),
+    /// The document of this journal is recovered, in the place of what is open of it.
     Recover(PathBuf),
-    /// The document of this journal is opened as it lies on disk.
-    LookAt(PathBuf),
 }
 
 /// A dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Dialog {
-    /// The document has changes that are not on disk.
+    /// Documents have changes that are not on disk.
     Unsaved(Then),
     /// A new map.
     New(NewMap),
@@ -64,6 +61,8 @@ pub enum Dialog {
     Export(Export),
     /// The size of the map.
     Size(MapSize),
+    /// The start page, in place of the desk.
+    Start(Start),
     /// Another id for something.
     Rename(Renaming),
     /// Somebody else has changed a file that is about to be replaced.
@@ -98,6 +97,8 @@ pub enum Message {
     Export(export::Message),
     /// Something happened in the dialog of the map’s size.
     Size(size::Message),
+    /// Something happened on the start page.
+    Start(start::Message),
     /// Something happened in the dialog of another id.
     Renaming(rename::Message),
     /// The file that somebody else has changed is to be replaced.
@@ -128,17 +129,18 @@ impl Dialog {
         }
     }
 
-    /// The dialog.
-    pub fn view<'a>(&'a self, document: &str, voice: &Voice) -> Element<'a, Message> {
+    /// The dialog, about these documents.
+    pub fn view<'a>(&'a self, documents: &[String], voice: &Voice) -> Element<'a, Message> {
         match self {
-            Self::Unsaved(_) => unsaved(document, voice),
+            Self::Unsaved(_) => unsaved::view(documents, voice),
             Self::New(map) => map.view(voice),
             Self::Record(recording) => recording.view(voice),
             Self::Palette(palette) => palette.view(voice),
             Self::Export(export) => export.view(voice),
             Self::Size(size) => size.view(voice),
             Self::Rename(renaming) => renaming.view(voice),
-            Self::Overwrite => overwrite::view(document, voice),
+            Self::Start(start) => start.view(voice).map(Message::Start),
+            Self::Overwrite => overwrite::view(&documents.join(", "), voice),
             Self::Path { purpose, typed, exists } => path(*purpose, typed, *exists, voice),
         }
     }
@@ -160,24 +162,6 @@ fn choices<'a>(enter: &str, press: Option<Message>, voice: &Voice) -> Element<'a
 }
 
 type Style = fn(&iced::Theme, button::Status) -> button::Style;
-
-fn unsaved<'a>(document: &str, voice: &Voice) -> Element<'a, Message> {
-    let choices = row![
-        choice(voice.text("gui-cancel"), theme::outlined, Some(Message::Closed)),
-        space::horizontal(),
-        choice(voice.text("gui-unsaved-discard"), theme::outlined, Some(Message::Discarded)),
-        choice(voice.text("gui-unsaved-save"), theme::primary, Some(Message::SaveAsked)),
-    ]
-    .spacing(theme::NEAR);
-    column![
-        heading(voice.text("gui-unsaved-title")),
-        words(voice.say(&Say::new("gui-unsaved-about").with("document", document))),
-        choices,
-    ]
-    .spacing(theme::APART)
-    .width(440)
-    .into()
-}
 
 fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> Element<'a, Message> {
     let (title, enter) = match (purpose, exists) {

@@ -182,6 +182,11 @@ impl OpenDocument {
         self.history.begin(label);
     }
 
+    /// Whether a stroke is running.
+    pub const fn is_painting(&self) -> bool {
+        self.history.is_running()
+    }
+
     /// Ends the running stroke.
     pub fn end_stroke(&mut self) {
         self.history.finish();

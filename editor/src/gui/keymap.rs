@@ -27,6 +27,14 @@ pub enum Command {
     Pack,
     /// Record what was painted as a correction.
     Record,
+    /// The start page: new maps, files, recent ones, and what comes with the program.
+    Start,
+    /// The document whose rider is the next one.
+    NextTab,
+    /// The document whose rider is the one before.
+    PreviousTab,
+    /// Close the document in front.
+    CloseTab,
     /// End the program.
     Quit,
     /// A step back.
@@ -146,6 +154,10 @@ const KEYS: &[Line] = &[
     (Command::SaveAs, Stroke::Sign('s'), true, true, "Ctrl+Shift+S"),
     (Command::Pack, Stroke::Sign('p'), true, false, "Ctrl+P"),
     (Command::Record, Stroke::Sign('r'), true, false, "Ctrl+R"),
+    (Command::Start, Stroke::Sign('t'), true, false, "Ctrl+T"),
+    (Command::NextTab, Stroke::Named(Named::Tab), true, false, "Ctrl+Tab"),
+    (Command::PreviousTab, Stroke::Named(Named::Tab), true, true, "Ctrl+Shift+Tab"),
+    (Command::CloseTab, Stroke::Sign('w'), true, false, "Ctrl+W"),
     (Command::Quit, Stroke::Sign('q'), true, false, "Ctrl+Q"),
     (Command::Undo, Stroke::Sign('z'), true, false, "Ctrl+Z"),
     (Command::Redo, Stroke::Sign('y'), true, false, "Ctrl+Y"),
@@ -258,8 +270,8 @@ pub fn command(event: &Event) -> Option<Command> {
 }
 
 /// Whether an event is the key that goes from field to field.
-pub const fn is_tab(event: &Event) -> bool {
-    matches!(event, Event::KeyPressed { key: Key::Named(Named::Tab), .. })
+pub fn is_tab(event: &Event) -> bool {
+    matches!(event, Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } if !modifiers.command())
 }
 
 /// Whether an event is the key that closes dialogs.

@@ -168,6 +168,16 @@ pub fn panel(theme: &Theme) -> container::Style {
     container::Style::default().color(Look::of(theme).ink)
 }
 
+/// The rider of the page that lies in front.
+pub fn in_front(theme: &Theme) -> container::Style {
+    let look = Look::of(theme);
+    container::Style::default().background(look.panel).color(look.ink).border(Border {
+        color: look.accent,
+        width: 1.0,
+        radius: ROUND.into(),
+    })
+}
+
 /// A bar at the rim of the window or of a panel.
 pub fn bar(theme: &Theme) -> container::Style {
     let look = Look::of(theme);
@@ -222,6 +232,20 @@ pub fn flat(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
             border: Border::default().rounded(ROUND),
             ..button::Style::default()
         }
+    }
+}
+
+/// A button that lies flat, chosen or not.
+pub fn plain(theme: &Theme, status: button::Status) -> button::Style {
+    flat(false)(theme, status)
+}
+
+/// A button with a border in the accent: the one Enter presses.
+pub fn framed(theme: &Theme, status: button::Status) -> button::Style {
+    let look = Look::of(theme);
+    button::Style {
+        border: Border { color: look.accent, width: 1.5, radius: ROUND.into() },
+        ..flat(false)(theme, status)
     }
 }
 

@@ -37,7 +37,7 @@ impl App {
         if let Some(said) = said {
             self.notice = Some(Notice::Done(said));
         }
-        task.map(Message::Answered)
+        self.for_sheet(task.map(Message::Answered))
     }
 
     /// A gesture on the map: an asking tool asks with it, and nothing is left to do.

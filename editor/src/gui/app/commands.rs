@@ -10,6 +10,7 @@ use rules::message::Message as Say;
 use rules::words::Language;
 
 use super::{App, Dock, Message, Notice};
+use crate::gui::dialog::new_map::{self, NewMap};
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
@@ -29,6 +30,9 @@ impl App {
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         if let keyboard::Event::ModifiersChanged(modifiers) = event {
             self.modifiers = *modifiers;
+        }
+        if matches!(self.dialog, Some(Dialog::Start(_))) {
+            return self.on_key_at_start(event);
         }
         if (self.dialog.is_some() || self.may_type()) && keymap::is_tab(event) {
             return focus_next();
@@ -71,8 +75,15 @@ impl App {
 
     pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {
         match command {
-            Command::New => return self.unless_unsaved(Then::New),
-            Command::Open => return self.unless_unsaved(Then::Choose),
+            Command::New => {
+                self.dialog = Some(Dialog::New(NewMap::default()));
+                return focus(new_map::TITLE);
+            }
+            Command::Open => return self.choose(Purpose::Open),
+            Command::Start => return self.turn_to_start(),
+            Command::NextTab => self.turn_tab(true),
+            Command::PreviousTab => self.turn_tab(false),
+            Command::CloseTab => return self.unless_unsaved(Then::CloseTab(self.sheet.id)),
             Command::Quit => return self.unless_unsaved(Then::Quit),
             Command::Save => return self.save(),
             Command::SaveAs => return self.choose(Purpose::Save),
@@ -142,6 +153,9 @@ impl App {
             Command::Theme => {
                 self.mode = self.mode.other();
                 self.redraw();
+                if matches!(self.dialog, Some(Dialog::Start(_))) {
+                    return self.draw_samples();
+                }
             }
             Command::Export => return self.ask_for_export(),
             Command::Size => return self.ask_for_size(),

@@ -22,7 +22,8 @@ impl App {
                 return clipboard::write(table);
             }
             Outcome::Read => {
-                return clipboard::read().map(|held| Message::Counters(counters::Message::Pasted(held)));
+                let held = clipboard::read().map(|held| Message::Counters(counters::Message::Pasted(held)));
+                return self.for_sheet(held);
             }
         }
         Task::none()

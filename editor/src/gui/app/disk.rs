@@ -1,4 +1,4 @@
-//! The file of the map, changed by somebody else.
+//! The files of maps, changed by somebody else.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -7,6 +7,7 @@ use iced::{Subscription, Task};
 use rules::message::Message as Say;
 use rules::project::LoadError;
 
+use super::sheet::Sheet;
 use super::{App, Message, Notice};
 use crate::files::{Seen, Stamp};
 use crate::gui::document::OpenDocument;
@@ -40,9 +41,9 @@ pub(super) struct Watch {
 }
 
 impl App {
-    /// Looks at the file now and then.
+    /// Looks at the files now and then.
     pub(super) fn watch(&self) -> Subscription<Message> {
-        match self.sheet.document.file() {
+        match self.documents().find_map(OpenDocument::file) {
             Some(_) => iced::time::every(EVERY).map(|_| Message::Disk(News::Due)),
             None => Subscription::none(),
         }
@@ -50,13 +51,13 @@ impl App {
 
     pub(super) fn on_disk(&mut self, news: News) -> Task<Message> {
         match news {
-            News::Due => return self.look_at_file(),
+            News::Due => return Task::batch(self.sheets().map(look_at_file)),
             News::Seen(file, seen) => self.on_seen(file, seen),
             News::ReloadAsked => return self.reload(),
             News::Reloaded(Ok(document)) => {
                 // Edits that are not in the file were not given up on purpose: they are offered.
                 self.leave_journal();
-                self.on_opened(*document);
+                self.exchange(*document);
                 self.offer_what_was_left();
             }
             News::Reloaded(Err(errors)) => self.notice = Some(Notice::Unreadable(errors)),
@@ -67,17 +68,6 @@ impl App {
             }
         }
         Task::none()
-    }
-
-    fn look_at_file(&self) -> Task<Message> {
-        let Some((file, stamp)) = self.sheet.document.stamp() else { return Task::none() };
-        let file = file.to_owned();
-        Task::future(async move {
-            let own = file.clone();
-            let seen = tokio::task::spawn_blocking(move || stamp.look(&own)).await;
-            News::Seen(file, seen.unwrap_or(Seen::Same))
-        })
-        .map(Message::Disk)
     }
 
     fn on_seen(&mut self, file: PathBuf, seen: Seen) {
@@ -105,7 +95,18 @@ impl App {
         }
         let record = self.sheet.document.as_on_disk();
         let name = self.sheet.document.name().to_owned();
-        file::away(name, move || OpenDocument::open_as_journaled(&record))
-            .map(|opened| Message::Disk(News::Reloaded(opened)))
+        let read = file::away(name, move || OpenDocument::open_as_journaled(&record));
+        self.for_sheet(read.map(|opened| Message::Disk(News::Reloaded(opened))))
     }
+}
+
+/// Looks at the file of a sheet, away from the window's thread.
+fn look_at_file(sheet: &Sheet) -> Task<Message> {
+    let Some((file, stamp)) = sheet.document.stamp() else { return Task::none() };
+    let (id, file) = (sheet.id, file.to_owned());
+    Task::future(async move {
+        let own = file.clone();
+        let seen = tokio::task::spawn_blocking(move || stamp.look(&own)).await;
+        Message::For(id, Box::new(Message::Disk(News::Seen(file, seen.unwrap_or(Seen::Same)))))
+    })
 }

@@ -20,7 +20,7 @@ impl App {
         let shown = [
             (self.shown.has(Ply::Numbers), Part::Numbers),
             (self.shown.has_names(), Part::Names),
-            (self.shown.has(Ply::Counters), Part::Counters),
+            (self.shown.has(Ply::Counters) && self.sheet.document.is_scenario(), Part::Counters),
             (!self.sheet.board.laid().is_empty() || self.shown.has(Ply::Provenance), Part::Overlay),
             (self.sheet.selection.is_empty(), Part::Surround),
             (!self.sheet.selection.is_empty(), Part::Selection),

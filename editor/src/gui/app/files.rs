@@ -1,20 +1,16 @@
-//! Opening, saving, and what becomes of unsaved changes.
+//! Dialogs and files: choosing, saving.
 
 use std::path::PathBuf;
 
+use iced::Task;
 use iced::widget::operation::focus;
-use iced::{Task, window};
 use rules::message::Message as Say;
-use rules::spot::Level;
 
-use super::sheet::Sheet;
-use super::{App, Message, Notice, Side};
-use crate::gui::board;
-use crate::gui::dialog::new_map::{self, NewMap};
-use crate::gui::dialog::{self, Dialog, Then};
+use super::{App, Message, Notice};
+use crate::gui::dialog::new_map;
+use crate::gui::dialog::{self, Dialog};
 use crate::gui::document::OpenDocument;
 use crate::gui::file::{self, Choice, Purpose, Written};
-use crate::gui::ply::Ply;
 
 impl App {
     pub(super) fn on_dialog(&mut self, message: dialog::Message) -> Task<Message> {
@@ -26,13 +22,13 @@ impl App {
             (dialog::Message::Entered, Some(Dialog::Path { purpose, typed, .. })) => {
                 return self.on_choice(purpose, Choice::File(PathBuf::from(typed.trim())));
             }
-            (dialog::Message::Picked(name), Some(Dialog::Path { .. })) => return self.go_on(Then::Open(name.into())),
+            (dialog::Message::Picked(name), Some(Dialog::Path { .. })) => return self.open_file(name.into()),
             (dialog::Message::Discarded, Some(Dialog::Unsaved(then))) => return self.go_on(then),
             (dialog::Message::NewMap(change), Some(Dialog::New(mut map))) => {
                 if change == new_map::Message::Entered
                     && let Some(grid) = map.grid()
                 {
-                    self.on_opened(OpenDocument::empty(map.title(self.voice.language()), grid));
+                    self.lay_out(OpenDocument::empty(map.title(self.voice.language()), grid));
                 } else {
                     map.update(change);
                     self.dialog = Some(Dialog::New(map));
@@ -52,9 +48,11 @@ impl App {
                 }
                 self.dialog = Some(Dialog::Palette(palette));
             }
+            (dialog::Message::Start(change), Some(Dialog::Start(page))) => return self.on_start(change, page),
+            // The scenarios were drawn for a page that is gone.
+            (dialog::Message::Start(_), other) => self.dialog = other,
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
-                self.sheet.after_save = Some(then);
-                return self.save();
+                return self.save_and_go_on(then);
             }
             (dialog::Message::ReplaceAsked, Some(Dialog::Overwrite)) => return self.write_own(),
             (dialog::Message::SaveAsAsked, Some(Dialog::Overwrite)) => return self.choose(Purpose::Save),
@@ -81,40 +79,14 @@ impl App {
         Task::none()
     }
 
-    /// Goes on at once, or asks first what becomes of unsaved changes.
-    pub(super) fn unless_unsaved(&mut self, then: Then) -> Task<Message> {
-        if self.sheet.document.is_edited() {
-            self.dialog = Some(Dialog::Unsaved(then));
-            return Task::none();
-        }
-        self.go_on(then)
-    }
-
-    pub(super) fn go_on(&mut self, then: Then) -> Task<Message> {
-        match then {
-            Then::Close(id) => {
-                self.close_journal();
-                window::close(id)
-            }
-            Then::Quit => {
-                self.close_journal();
-                iced::exit()
-            }
-            Then::New => {
-                self.dialog = Some(Dialog::New(NewMap::default()));
-                focus(new_map::TITLE)
-            }
-            Then::Choose => self.choose(Purpose::Open),
-            Then::Open(file) => file::open(file).map(Message::Opened),
-            Then::Recover(journal) => self.recover(journal),
-            Then::LookAt(journal) => self.look_at(&journal),
-        }
-    }
-
     pub(super) fn choose(&mut self, purpose: Purpose) -> Task<Message> {
         let suggested = self.suggestion(purpose);
         let filter = self.voice.text(if purpose == Purpose::Pack { "gui-pack-filter" } else { "gui-file-filter" });
-        file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice))
+        let chosen = file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice));
+        match purpose {
+            Purpose::Open => chosen,
+            Purpose::Save | Purpose::Record | Purpose::Pack => self.for_sheet(chosen),
+        }
     }
 
     /// The file to suggest; a correction lies beside its map.
@@ -141,7 +113,7 @@ impl App {
                 self.dialog = Some(Dialog::path(purpose, typed));
                 return focus(dialog::PATH);
             }
-            (Choice::File(file), Purpose::Open) => return file::open(file).map(Message::Opened),
+            (Choice::File(file), Purpose::Open) => return self.open_file(file),
             (Choice::File(file), Purpose::Save) => return self.write(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Pack) => return self.pack(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Record) => return self.write_recorded(file::finished(purpose, file)),
@@ -168,7 +140,7 @@ impl App {
     pub(super) fn write(&mut self, file: PathBuf) -> Task<Message> {
         let snapshot = self.sheet.document.snapshot(&file);
         self.journal_saving(&file, &snapshot);
-        file::write(file, snapshot).map(Message::Saved)
+        self.for_sheet(file::write(file, snapshot).map(Message::Saved))
     }
 
     pub(super) fn on_saved(&mut self, written: Result<Written, Say>) -> Task<Message> {
@@ -180,7 +152,7 @@ impl App {
                 self.journal_saved(mark);
                 // What somebody else had written there is replaced.
                 self.sheet.disk = super::disk::Watch::default();
-                then.map_or_else(Task::none, |then| self.go_on(then))
+                then.map_or_else(Task::none, |then| self.save_and_go_on(then))
             }
             Err(trouble) => {
                 self.journal_not_saved();
@@ -188,18 +160,5 @@ impl App {
                 Task::none()
             }
         }
-    }
-
-    pub(super) fn on_opened(&mut self, document: OpenDocument) {
-        self.shown = self.shown.with(Ply::Counters, document.is_scenario());
-        self.notice = Some(Notice::Done(Say::new("gui-opened").with("file", document.name())));
-        self.close_journal();
-        let journal = std::mem::take(&mut self.sheet.journal);
-        let pixels = self.sheet.board.pixels();
-        let view = board::view(Level::Ground, self.voice.language(), self.mode, self.shown);
-        self.sheet = Sheet { journal, ..Sheet::new(document, view) };
-        self.sheet.board.rescale(pixels);
-        (self.side, self.dialog) = (Side::default(), None);
-        self.redraw();
     }
 }

@@ -1,7 +1,7 @@
 //! The journal of the open document, as the window keeps it.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rules::message::Message as Say;
 
@@ -12,6 +12,8 @@ use crate::gui::document::{Keeper, Snapshot};
 /// What the window found from the time before a crash.
 #[derive(Debug, Default)]
 pub(super) struct Keeping {
+    /// The folder of the user's state; `None` where no journals are kept.
+    pub(super) state: Option<PathBuf>,
     /// The journals that were left behind.
     pub(super) offers: Vec<Offer>,
     /// Whether the offers were put away.
@@ -29,6 +31,18 @@ pub(super) struct Journal {
     pub(super) saves: usize,
 }
 
+impl Journal {
+    /// The journal of a document that comes into the window, kept in a folder of the user's state.
+    pub(super) fn of(state: Option<&Path>) -> Self {
+        Self { keeper: state.map(Keeper::new), ..Self::default() }
+    }
+
+    /// The same journal for another document.
+    pub(super) fn anew(self) -> Self {
+        Self { saves: 0, ..self }
+    }
+}
+
 impl App {
     /// The same window with journals in a folder of the user's state. Those left behind there are offered.
     #[must_use]
@@ -37,7 +51,7 @@ impl App {
             let keeper = Keeper::new(state);
             let offers = keeper.abandoned().into_iter().map(Offer::new).collect();
             self.sheet.journal = Journal { keeper: Some(keeper), ..Journal::default() };
-            self.keeping = Keeping { offers, away: false };
+            self.keeping = Keeping { state: Some(state.to_owned()), offers, away: false };
         } else {
             self.notice = self.notice.take().or_else(|| Some(Notice::Failed(Say::new("gui-journal-no-home"))));
         }
@@ -78,6 +92,13 @@ impl App {
         self.sheet.journal.saves = self.sheet.journal.saves.saturating_sub(1);
         if let Some(keeper) = &mut self.sheet.journal.keeper {
             keeper.not_saved();
+        }
+    }
+
+    /// Removes the journals of all sheets.
+    pub(super) fn close_journals(&mut self) {
+        for keeper in self.each_sheet().filter_map(|sheet| sheet.journal.keeper.as_mut()) {
+            let _ = keeper.close();
         }
     }
 

@@ -12,7 +12,7 @@ impl App {
     /// Packs what the window shows, saved or not, away from the window's thread. The document itself is not saved by this.
     pub(super) fn pack(&self, file: PathBuf) -> Task<Message> {
         let (name, project) = self.sheet.document.to_pack();
-        Task::future(async move {
+        self.for_sheet(Task::future(async move {
             let out = file.clone();
             let failed = |out: &PathBuf, detail: String| {
                 Say::new("pack-failed").with("out", out.display()).with("detail", detail)
@@ -24,7 +24,7 @@ impl App {
             });
             let packed = packing.await.unwrap_or_else(|stopped| Err(failed(&file, stopped.to_string())));
             Message::Packed(packed.map(|files| (file, files)))
-        })
+        }))
     }
 
     pub(super) fn on_packed(&mut self, packed: Result<(PathBuf, usize), Say>) {

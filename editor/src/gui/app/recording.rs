@@ -62,6 +62,6 @@ impl App {
     /// Writes the recorded correction.
     pub(super) fn write_recorded(&mut self, file: std::path::PathBuf) -> Task<Message> {
         let Some(recorded) = self.sheet.recorded.take() else { return Task::none() };
-        file::put(file, recorded.text).map(Message::Recorded)
+        self.for_sheet(file::put(file, recorded.text).map(Message::Recorded))
     }
 }

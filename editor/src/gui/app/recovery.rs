@@ -16,7 +16,7 @@ impl App {
     pub(super) fn on_offer(&mut self, message: recovery::Message) -> Task<Message> {
         match message {
             recovery::Message::RecoverAsked(journal) => return self.unless_unsaved(Then::Recover(journal)),
-            recovery::Message::LookAsked(journal) => return self.unless_unsaved(Then::LookAt(journal)),
+            recovery::Message::LookAsked(journal) => return self.look_at(&journal),
             recovery::Message::Discarded(journal) => self.discard(&journal),
             recovery::Message::PutAway => self.keeping.away = true,
         }
@@ -62,7 +62,13 @@ impl App {
                 return;
             }
         };
-        self.on_opened(document);
+        match self.offer(journal).and_then(|offer| self.sheet_of_journal(&offer.record().header)) {
+            Some(id) => {
+                self.bring(id);
+                self.exchange(document);
+            }
+            None => self.lay_out(document),
+        }
         // What was recovered is in a journal of ours before the old one goes.
         self.keep_journal();
         match stopped {
@@ -81,7 +87,7 @@ impl App {
         }
     }
 
-    fn offer(&self, journal: &Path) -> Option<&Offer> {
+    pub(super) fn offer(&self, journal: &Path) -> Option<&Offer> {
         self.keeping.offers.iter().find(|offer| offer.path() == journal)
     }
 

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use rules::hex::{Direction, Hex};
 use rules::spot::Level;
 
+use super::tabs::SheetId;
 use super::{disk, keeping, overlay, recording};
 use crate::gui::asking::Asking;
 use crate::gui::board::Board;
@@ -22,8 +23,13 @@ use crate::picture::View;
 
 /// An open document with everything that is its own.
 pub(super) struct Sheet {
+    pub(super) id: SheetId,
+    /// Whether nobody asked for the document: the program began with it.
+    pub(super) is_first: bool,
     pub(super) document: OpenDocument,
     pub(super) board: Board,
+    /// How the board was drawn last.
+    pub(super) view: View,
     /// The level shown in full strength.
     pub(super) level: Level,
     /// What is typed in the pages of the tools.
@@ -66,6 +72,9 @@ impl Sheet {
     /// A document as it comes into the window, seen like this.
     pub(super) fn new(document: OpenDocument, view: View) -> Self {
         Self {
+            id: SheetId::default(),
+            is_first: false,
+            view,
             board: Board::new(super::subject(&document, view)),
             document,
             level: Level::Ground,
@@ -92,5 +101,10 @@ impl Sheet {
             journal: keeping::Journal::default(),
             disk: disk::Watch::default(),
         }
+    }
+
+    /// Whether another document may take its place: the program began with it, and nothing was done to it.
+    pub(super) const fn is_untouched(&self) -> bool {
+        self.is_first && self.document.version() == 0 && !self.playtest.is_running()
     }
 }

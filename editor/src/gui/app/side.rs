@@ -3,7 +3,7 @@
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
-use super::{App, Message};
+use super::{App, Divider, Message};
 use crate::explain::help;
 use crate::gui::panel::{counters, inspector, layers, rulebook};
 use crate::gui::theme;
@@ -49,7 +49,7 @@ impl Side {
     }
 
     /// How wide it is, in px.
-    const fn width(self) -> f32 {
+    pub(super) const fn width(self) -> f32 {
         match self {
             Self::Inspector | Self::Scenario | Self::Layers => theme::INSPECTOR,
             Self::Counters | Self::Rulebook => theme::WIDE,
@@ -67,12 +67,13 @@ impl App {
 
     /// The page at the right, and how wide it is. An open page of help takes its place, where there is height for it.
     pub(super) fn side_panel(&self) -> Option<Element<'_, Message>> {
-        let (page, width) = match &self.sheet.page {
-            Some(page) => (page.view(&self.theme(), &self.voice).map(Message::Page), theme::PAGE),
+        let (page, divider) = match &self.sheet.page {
+            Some(page) => (page.view(&self.theme(), &self.voice).map(Message::Page), Divider::Page),
             None if !self.panels.inspector => return None,
-            None => (self.side_page(), self.side.width()),
+            None => (self.side_page(), Divider::Side(self.side)),
         };
-        Some(container(page).width(width).height(Fill).style(theme::panel).into())
+        let page = container(page).width(self.size_of(divider)).height(Fill).style(theme::panel);
+        Some(row![self.divider(divider), page].into())
     }
 
     fn side_page(&self) -> Element<'_, Message> {

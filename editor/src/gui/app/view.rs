@@ -1,6 +1,6 @@
 //! What the window looks like: bar, tools, map, inspector, dock, status line.
 
-use iced::widget::{button, column, container, opaque, row, space, stack, text, tooltip};
+use iced::widget::{button, column, container, keyed_column, opaque, row, space, stack, text, tooltip};
 use iced::{Center, Element, Fill, Shrink};
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer, LayeredSide};
@@ -10,9 +10,10 @@ use rules::message::Message as Say;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::{App, Dock, Message, Notice, subject};
+use super::{App, Divider, Dock, Message, Notice, subject};
 use crate::explain::help;
 use crate::gui::board::Pointed;
+use crate::gui::dialog::Dialog;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::{history, problems, tools};
 use crate::gui::ply::Ply;
@@ -36,26 +37,34 @@ impl App {
         let subject = subject(&self.sheet.document, self.view_of_map());
         let board = self.sheet.board.view(subject, self.toolbox, self.sheet.chosen).map(Message::Board);
         let board = stack![board].push(self.cards()).push(self.trouble());
-        let middle = column![container(board).height(Fill), self.map_bar()]
-            .push(self.panels.dock.then(line))
+        // Another map is another canvas: what the hand was doing on the one before is over.
+        let board = keyed_column([(self.sheet.id, board.into())]).width(Fill).height(Fill);
+        let riders = self.riders();
+        let middle = column![]
+            .push(riders)
+            .push(container(board).height(Fill))
+            .push(self.map_bar())
+            .push(self.panels.dock.then(|| self.divider(Divider::Dock)))
             .push(self.panels.dock.then(|| self.dock()));
         let side_panel = self.side_panel();
         let desk = row![
-            container(tools)
-                .width(if self.question().is_some() { theme::ASKING } else { theme::TOOLS })
-                .height(Fill)
-                .style(theme::panel),
+            container(tools).width(self.tools_width()).height(Fill).style(theme::panel),
             upright(),
             container(middle).width(Fill),
         ]
-        .push(side_panel.is_some().then(upright))
         .push(side_panel);
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];
         let window = container(window).width(Fill).height(Fill).style(theme::panel).into();
         match &self.dialog {
-            None => window,
+            // A layer above the window comes and goes, and the window is the same one.
+            None => stack![window].push(self.dragging()).into(),
+            Some(Dialog::Start(page)) => self.start_page(page),
             Some(dialog) => {
-                let dialog = dialog.view(self.sheet.document.name(), &self.voice).map(Message::Dialog);
+                let documents = match dialog {
+                    Dialog::Unsaved(then) => self.names_of_unsaved(then),
+                    _ => vec![self.sheet.document.name().to_owned()],
+                };
+                let dialog = dialog.view(&documents, &self.voice).map(Message::Dialog);
                 modal(window, dialog, Message::Dialog(crate::gui::dialog::Message::Closed))
             }
         }
@@ -65,6 +74,30 @@ impl App {
     fn press(&self, icon: Icon, about: &str, command: Command, can: bool) -> Element<'_, Message> {
         let about = format!("{} ({})", self.voice.text(about), key_of(command));
         icon_button(icon, about, can.then_some(Message::Commanded(command)))
+    }
+
+    /// How wide the tools are, in px.
+    pub(super) const fn tools_width(&self) -> f32 {
+        if self.question().is_some() { theme::ASKING } else { theme::TOOLS }
+    }
+
+    /// The choice of languages.
+    pub(super) fn languages(&self) -> Element<'_, Message> {
+        let languages = row([(Language::English, "EN"), (Language::French, "FR")].map(|(language, name)| {
+            let chosen = self.voice.language() == language;
+            segment(name.to_owned(), chosen, Message::LanguagePicked(language)).width(36).into()
+        }))
+        .spacing(2);
+        hinted(languages, format!("{} (F9)", self.voice.text("gui-language")), tooltip::Position::Bottom)
+    }
+
+    /// The switch of the theme.
+    pub(super) fn lamp(&self) -> Element<'_, Message> {
+        let lamp = match self.mode {
+            Mode::Light => Icon::Moon,
+            Mode::Dark => Icon::Sun,
+        };
+        self.press(lamp, "gui-theme", Command::Theme, true)
     }
 
     fn bar(&self) -> Element<'_, Message> {
@@ -79,15 +112,6 @@ impl App {
         };
         let edited = self.sheet.document.is_edited();
         let title = self.sheet.document.base_map().title.get(voice.language());
-        let languages = row([(Language::English, "EN"), (Language::French, "FR")].map(|(language, name)| {
-            let chosen = voice.language() == language;
-            segment(name.to_owned(), chosen, Message::LanguagePicked(language)).width(36).into()
-        }))
-        .spacing(2);
-        let lamp = match self.mode {
-            Mode::Light => Icon::Moon,
-            Mode::Dark => Icon::Sun,
-        };
         let bar = row![
             self.press(Icon::New, "gui-new", Command::New, true),
             self.press(Icon::Open, "gui-open", Command::Open, true),
@@ -107,8 +131,8 @@ impl App {
         ]
         .push(edited.then(|| chip(voice.text("gui-edited"), Tint::Warning)))
         .push(space::horizontal())
-        .push(hinted(languages, format!("{} (F9)", voice.text("gui-language")), tooltip::Position::Bottom))
-        .push(self.press(lamp, "gui-theme", Command::Theme, true))
+        .push(self.languages())
+        .push(self.lamp())
         .push(icon_button(Icon::Page, self.voice.text("gui-help-contents"), Some(Message::HelpAsked(help::CONTENTS))))
         .spacing(theme::STEP)
         .align_y(Center);
@@ -202,7 +226,7 @@ impl App {
         let tabs = tabs.spacing(2).align_y(Center);
         let tabs = container(tabs).padding([2, 4]).width(Fill);
         let dock = column![tabs.style(theme::bar), line(), container(page).height(Fill).width(Fill)];
-        container(dock).height(theme::DOCK).style(theme::panel).into()
+        container(dock).height(self.size_of(Divider::Dock)).style(theme::panel).into()
     }
 
     fn status(&self) -> Element<'_, Message> {
@@ -234,7 +258,7 @@ impl App {
     }
 
     /// What went wrong, over the lower edge of the map: it stays until it is read or something else happens.
-    fn trouble(&self) -> Option<Element<'_, Message>> {
+    pub(super) fn trouble(&self) -> Option<Element<'_, Message>> {
         let said = match self.notice.as_ref()? {
             Notice::Done(_) => return None,
             Notice::Failed(said) => self.voice.say(said),

@@ -104,6 +104,11 @@ impl History {
         }
     }
 
+    /// Whether a stroke is running.
+    pub(super) const fn is_running(&self) -> bool {
+        self.running.is_some()
+    }
+
     /// Ends the running stroke. One that changed nothing in the end is forgotten.
     pub(super) fn finish(&mut self) {
         let Some(stroke) = self.running.take().filter(|stroke| !stroke.edits.is_empty()) else { return };

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use rules::project::Part;
+
 use super::{OpenDocument, Snapshot};
 use crate::files::Print;
 use crate::files::journal::{Beginning, Entry, Header, Record, Saving};
@@ -12,6 +14,32 @@ impl OpenDocument {
         self.beginning = beginning;
         self.look_at_disk();
         self
+    }
+
+    /// What tells the document from others: the file of the scenario, or else that of the map, or the name it comes with
+    /// the program by. A new map that was never saved has none.
+    pub fn home(&self) -> Option<&Path> {
+        let opened = match &self.beginning {
+            Beginning::Opened(file) => Some(file.as_path()),
+            Beginning::New { .. } => None,
+        };
+        self.companions.file(Part::Scenario).or(self.file.as_deref()).or(opened)
+    }
+
+    /// The file of the scenario, or else that of the map: what to open to have the document again.
+    pub fn own_file(&self) -> Option<&Path> {
+        self.companions.file(Part::Scenario).or(self.file.as_deref())
+    }
+
+    /// Whether it is what a file, or the name of a document that comes with the program, would open.
+    pub fn is_from(&self, file: &Path) -> bool {
+        self.home().is_some_and(|home| home == file || *home == super::whole(file))
+    }
+
+    /// Whether a journal was written for it.
+    pub fn is_of(&self, header: &Header) -> bool {
+        let opened = matches!(header.beginning, Beginning::Opened(_)) && header.beginning == self.beginning;
+        opened || header.map.as_deref().is_some_and(|map| self.home() == Some(map))
     }
 
     /// What was done since this was last asked: strokes that have ended, and steps back and forward.

@@ -1,0 +1,154 @@
+//! The dividing lines between the map and the panels: dragged, they give a panel another size.
+
+use iced::widget::{container, mouse_area, space};
+use iced::{Element, Fill, Point, mouse};
+
+use super::{App, Message, Side};
+use crate::gui::theme;
+use crate::gui::widget::{line, upright};
+
+/// How thick the part of a line is that can be taken hold of, in px.
+const GRIP: f32 = 5.0;
+/// What a drag leaves of the map at the least, in px.
+const MAP: (f32, f32) = (300.0, 220.0);
+/// What the bars above and below the map and the status line take, in px.
+const BARS: f32 = 130.0;
+/// The least size of a panel, in px.
+const LEAST: (f32, f32) = (240.0, 92.0);
+
+/// A dividing line, called after the panel it gives a size to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Divider {
+    /// The panel below the map.
+    Dock,
+    /// A page at the right.
+    Side(Side),
+    /// A page of help at the right.
+    Page,
+}
+
+/// What is done with a dividing line.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Grip {
+    /// The button came down on it.
+    Taken(Divider),
+    /// The pointer was moved with the button down, to this point of the window.
+    Dragged(Point),
+    /// The button came up.
+    LetGo,
+    /// It was clicked twice: the panel is as large as usual again.
+    Reset(Divider),
+}
+
+/// A drag of a dividing line.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Dividing {
+    divider: Divider,
+    /// Where the pointer was first.
+    from: Option<Point>,
+    /// How large the panel was.
+    was: f32,
+    /// How large it is now.
+    now: f32,
+}
+
+impl Divider {
+    /// What its size is remembered by.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Dock => "dock",
+            Self::Side(side) => side.word(),
+            Self::Page => "page",
+        }
+    }
+
+    /// How large the panel is when nobody has said otherwise, in px.
+    const fn usual(self) -> f32 {
+        match self {
+            Self::Dock => theme::DOCK,
+            Self::Side(side) => side.width(),
+            Self::Page => theme::PAGE,
+        }
+    }
+
+    const fn interaction(self) -> mouse::Interaction {
+        match self {
+            Self::Dock => mouse::Interaction::ResizingVertically,
+            Self::Side(_) | Self::Page => mouse::Interaction::ResizingHorizontally,
+        }
+    }
+}
+
+impl App {
+    /// How large the panel of a dividing line is, in px: as it was made, as far as the window leaves room for the map.
+    pub fn size_of(&self, divider: Divider) -> f32 {
+        let dragged = self.dividing.filter(|own| own.divider == divider).map(|own| own.now);
+        let made = dragged.or_else(|| self.memory.now.sizes.get(divider.key()).copied());
+        made.map_or(divider.usual(), |size| self.within(divider, size))
+    }
+
+    /// The size nearest to one that was asked for that leaves room for the map.
+    fn within(&self, divider: Divider, size: f32) -> f32 {
+        let (least, most) = match divider {
+            Divider::Dock => (LEAST.1, self.window.height - BARS - MAP.1),
+            Divider::Side(_) | Divider::Page => (LEAST.0, self.window.width - self.tools_width() - MAP.0),
+        };
+        size.clamp(least, most.max(least))
+    }
+
+    pub(super) fn on_grip(&mut self, grip: Grip) {
+        match grip {
+            Grip::Taken(divider) => {
+                let was = self.size_of(divider);
+                self.dividing = Some(Dividing { divider, from: None, was, now: was });
+            }
+            Grip::Dragged(at) => {
+                let Some(dividing) = self.dividing else { return };
+                let from = dividing.from.unwrap_or(at);
+                let by = match dividing.divider {
+                    Divider::Dock => from.y - at.y,
+                    Divider::Side(_) | Divider::Page => from.x - at.x,
+                };
+                let now = self.within(dividing.divider, dividing.was + by);
+                self.dividing = Some(Dividing { from: Some(from), now, ..dividing });
+            }
+            Grip::LetGo => {
+                // A click is no drag.
+                if let Some(Dividing { divider, now, was, .. }) = self.dividing.take()
+                    && (now - was).abs() >= 1.0
+                {
+                    self.memory.now.sizes.insert(divider.key().to_owned(), now.round());
+                }
+            }
+            Grip::Reset(divider) => {
+                self.dividing = None;
+                self.memory.now.sizes.remove(divider.key());
+            }
+        }
+    }
+
+    /// A dividing line with room to take hold of it.
+    pub(super) fn divider<'a>(&self, divider: Divider) -> Element<'a, Message> {
+        let grip: Element<'a, Message> = match divider {
+            Divider::Dock => container(line()).width(Fill).height(GRIP).center_y(GRIP).style(theme::bar).into(),
+            Divider::Side(_) | Divider::Page => {
+                container(upright()).height(Fill).width(GRIP).center_x(GRIP).style(theme::bar).into()
+            }
+        };
+        mouse_area(grip)
+            .interaction(divider.interaction())
+            .on_press(Message::Grip(Grip::Taken(divider)))
+            .on_double_click(Message::Grip(Grip::Reset(divider)))
+            .into()
+    }
+
+    /// While a line is dragged, the whole window follows the pointer.
+    pub(super) fn dragging<'a>(&self) -> Option<Element<'a, Message>> {
+        let dividing = self.dividing?;
+        let everywhere = mouse_area(space().width(Fill).height(Fill))
+            .interaction(dividing.divider.interaction())
+            .on_move(|at| Message::Grip(Grip::Dragged(at)))
+            .on_release(Message::Grip(Grip::LetGo));
+        Some(everywhere.into())
+    }
+}

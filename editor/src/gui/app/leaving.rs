@@ -1,0 +1,64 @@
+//! What becomes of unsaved changes before sheets go.
+
+use iced::{Task, window};
+
+use super::{App, Message};
+use crate::gui::dialog::{Dialog, Then};
+
+impl App {
+    /// Goes on at once, or asks first what becomes of unsaved changes: once about all of them.
+    pub(super) fn unless_unsaved(&mut self, then: Then) -> Task<Message> {
+        let unsaved: Vec<_> = self.unsaved(&then).iter().map(|sheet| sheet.id).collect();
+        match unsaved[..] {
+            [] => return self.go_on(then),
+            // Who is asked about one document sees it.
+            [id] => self.bring(id),
+            _ => {}
+        }
+        self.dialog = Some(Dialog::Unsaved(then));
+        Task::none()
+    }
+
+    /// What the documents are called that would lose changes.
+    pub(super) fn names_of_unsaved(&self, then: &Then) -> Vec<String> {
+        let unsaved = self.unsaved(then);
+        let name = |document: &crate::gui::document::OpenDocument| match unsaved.len() {
+            1 => document.name().to_owned(),
+            _ => {
+                let title = document.base_map().title.get(self.voice.language());
+                format!("{title} · {}", document.name())
+            }
+        };
+        unsaved.iter().map(|sheet| name(&sheet.document)).collect()
+    }
+
+    /// Saves one unsaved document after the other, and goes on once there is none left. Whoever chooses no file for
+    /// one of them, or cannot write it, stays.
+    pub(super) fn save_and_go_on(&mut self, then: Then) -> Task<Message> {
+        match self.unsaved(&then).first().map(|sheet| sheet.id) {
+            Some(id) => {
+                self.bring(id);
+                self.sheet.after_save = Some(then);
+                self.save()
+            }
+            None => self.go_on(then),
+        }
+    }
+
+    pub(super) fn go_on(&mut self, then: Then) -> Task<Message> {
+        match then {
+            Then::Close(id) => {
+                self.remember_frame();
+                self.close_journals();
+                window::close(id)
+            }
+            Then::Quit => {
+                self.remember_frame();
+                self.close_journals();
+                iced::exit()
+            }
+            Then::CloseTab(id) => self.close_sheet(id),
+            Then::Recover(journal) => self.recover(journal),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What the window remembers from one start to the next.
+
+use std::path::{Path, PathBuf};
+
+use iced::{Point, Size, Task, window};
+use rules::words::Language;
+
+use super::{App, Message, Panels};
+use crate::files::{Frame, Remembered};
+use crate::gui::theme::Mode;
+
+/// The size of the window as it opens for the first time.
+pub(in crate::gui) const USUAL: Size = Size::new(1360.0, 860.0);
+
+/// What is remembered, and where.
+#[derive(Debug)]
+pub(super) struct Memory {
+    /// The folder of the user's state; `None` where nothing is written down.
+    folder: Option<PathBuf>,
+    /// What is worth remembering now.
+    pub(super) now: Remembered,
+    /// What lies on disk.
+    written: Remembered,
+    /// Where the window stands. It is written down when something else is, or the window closes.
+    frame: Frame,
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        let frame = Frame { width: USUAL.width, height: USUAL.height, at: None, maximised: false };
+        Self { folder: None, now: Remembered::default(), written: Remembered::default(), frame }
+    }
+}
+
+/// What has happened to the frame of the window.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Reframed {
+    /// It has another size.
+    Size(Size),
+    /// It stands elsewhere.
+    Place(Point),
+}
+
+impl App {
+    /// The same window as it was left the last time, in a language that goes before the one of that time if it was
+    /// asked for.
+    #[must_use]
+    pub fn remembering(mut self, state: Option<&Path>, known: Remembered, asked: Option<Language>) -> Self {
+        self.mode = if known.dark { Mode::Dark } else { Mode::Light };
+        self.panels = Panels { dock: known.dock, inspector: known.inspector };
+        let frame = known.frame.unwrap_or(Memory::default().frame);
+        self.memory = Memory { folder: state.map(Path::to_owned), written: known.clone(), now: known, frame };
+        if let Some(language) = asked.or_else(|| self.memory.now.language()) {
+            self.speak(language);
+        }
+        self.redraw();
+        self.remember();
+        self
+    }
+
+    /// Writes down what is worth remembering, when that is something else than before.
+    pub(super) fn remember(&mut self) {
+        let Some(state) = self.memory.folder.clone() else { return };
+        let now = &mut self.memory.now;
+        now.dark = self.mode == Mode::Dark;
+        (now.dock, now.inspector) = (self.panels.dock, self.panels.inspector);
+        now.speak(self.voice.language());
+        if let Some(file) = self.sheet.document.own_file()
+            && now.recent.first().is_none_or(|first| first != file)
+        {
+            // Other windows have their documents too.
+            now.recent = Remembered::load(&state).recent;
+            now.work_on(file);
+        }
+        if self.memory.now != self.memory.written {
+            self.write_memory(&state);
+        }
+    }
+
+    /// Writes down where the window stands, now that it closes.
+    pub(super) fn remember_frame(&mut self) {
+        if let Some(state) = self.memory.folder.clone() {
+            self.memory.now.recent = Remembered::load(&state).recent;
+            self.write_memory(&state);
+        }
+    }
+
+    fn write_memory(&mut self, state: &Path) {
+        self.memory.now.frame = Some(self.memory.frame);
+        // Where nothing can be written, the window opens as it usually does. That is not worth a word.
+        let _ = self.memory.now.save(state);
+        self.memory.written = self.memory.now.clone();
+    }
+
+    /// Asks the system whether the window takes the whole screen: its size says nothing about it.
+    pub(super) fn ask_for_frame(id: window::Id, reframed: Reframed) -> Task<Message> {
+        window::is_maximized(id).map(move |maximised| Message::Framed(reframed, maximised))
+    }
+
+    pub(super) const fn on_framed(&mut self, reframed: Reframed, maximised: bool) {
+        let frame = &mut self.memory.frame;
+        frame.maximised = maximised;
+        match reframed {
+            Reframed::Size(size) => {
+                self.window = size;
+                if !maximised {
+                    (frame.width, frame.height) = (size.width, size.height);
+                }
+            }
+            Reframed::Place(at) if !maximised => frame.at = Some((at.x, at.y)),
+            Reframed::Place(_) => {}
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The riders of the open documents above the map.
+
+use iced::widget::{Row, button, container, mouse_area, row, text, tooltip};
+use iced::{Center, Element, Fill};
+
+use super::sheet::Sheet;
+use super::{App, Message};
+use crate::gui::keymap::{Command, key_of};
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{Icon, hinted, icon_button};
+
+/// How wide a rider is at the most, in px; many of them share the width there is.
+const WIDTH: f32 = 220.0;
+
+impl App {
+    /// The riders, once there are two documents to tell apart.
+    pub(super) fn riders(&self) -> Option<Element<'_, Message>> {
+        if self.sheets().count() < 2 {
+            return None;
+        }
+        let riders = Row::with_children(self.sheets().map(|sheet| self.rider(sheet))).spacing(2);
+        let about = format!("{} ({})", self.voice.text("gui-tab-more"), key_of(Command::Start));
+        let more = button(text("+").size(theme::HEADING).font(theme::BOLD))
+            .padding([1, 9])
+            .style(theme::flat(false))
+            .on_press(Message::Commanded(Command::Start));
+        let more = hinted(more, about, tooltip::Position::Bottom);
+        let bar = row![riders, more].spacing(theme::STEP).align_y(Center);
+        Some(container(bar).padding([3, 6]).width(Fill).style(theme::bar).into())
+    }
+
+    /// The rider of a document: a dot while it is not saved, a sign while games are fought on it, its title, and what
+    /// closes it.
+    fn rider(&self, sheet: &Sheet) -> Element<'_, Message> {
+        let (id, chosen) = (sheet.id, sheet.id == self.sheet.id);
+        let title = self.rider_title(sheet);
+        let (font, tint) = if chosen { (theme::BOLD, Tint::Ink) } else { (theme::FONT, Tint::Faint) };
+        let dot = sheet.document.is_edited().then(|| text("•").size(theme::TEXT).style(Tint::Warning.text()));
+        let fights = sheet.playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
+        let name =
+            text(title).size(theme::TEXT).font(font).style(tint.text()).wrapping(text::Wrapping::None).width(Fill);
+        let face =
+            row![].push(dot).push(fights).push(container(name).width(Fill).clip(true)).spacing(6).align_y(Center);
+        let face = button(face).padding([4, 8]).width(Fill).style(theme::flat(false)).on_press(Message::TabPicked(id));
+        let about =
+            sheet.document.home().map_or_else(|| self.voice.text("gui-tab-new"), |home| home.display().to_string());
+        let face = hinted(face, about, tooltip::Position::Bottom);
+        let key = if chosen { format!(" ({})", key_of(Command::CloseTab)) } else { String::new() };
+        let close = icon_button(
+            Icon::Close,
+            format!("{}{key}", self.voice.text("gui-tab-close")),
+            Some(Message::TabClosed(id)),
+        );
+        let rider = container(row![container(face).width(Fill), close].align_y(Center));
+        let rider = if chosen { rider.style(theme::in_front) } else { rider };
+        let rider = mouse_area(rider).on_middle_press(Message::TabClosed(id));
+        container(rider).width(Fill).max_width(WIDTH).into()
+    }
+
+    /// The title of a document; with its name where another one has the same title.
+    fn rider_title(&self, sheet: &Sheet) -> String {
+        let title = |sheet: &Sheet| sheet.document.base_map().title.get(self.voice.language()).to_owned();
+        let own = title(sheet);
+        let same = self.sheets().filter(|other| other.id != sheet.id).any(|other| title(other) == own);
+        if same { format!("{own} · {}", sheet.document.name()) } else { own }
+    }
+}

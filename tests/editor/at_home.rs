@@ -1,0 +1,179 @@
+//! What makes the window at home on a desktop: the start page, what is remembered, panels of any size.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bexar::files::Remembered;
+use bexar::gui::app::{App, Divider, Grip, Message, Reframed, Side};
+use bexar::gui::dialog::{self, Dialog, start};
+use bexar::gui::document::OpenDocument;
+use bexar::gui::keymap::Command;
+use bexar::gui::theme;
+use iced::{Point, Size, keyboard, window};
+use rules::map::Grid;
+use rules::words::{Language, Words};
+
+use crate::desk::Desk;
+
+/// A window that remembers in a folder, as the program starts it.
+fn begin(state: &Path, file: Option<PathBuf>, asked: Option<Language>) -> Desk {
+    let app = App::start(file, Language::English).keeping(Some(state));
+    Desk { app: app.remembering(Some(state), Remembered::load(state), asked) }
+}
+
+fn write_map(folder: &Path, name: &str) -> PathBuf {
+    let file = folder.join(format!("{name}.map.ron"));
+    let mut map = OpenDocument::empty(Words::new(name, name), Grid { columns: 9, rows: 9 });
+    fs::write(&file, map.snapshot(&file).map).expect("there is room for a test");
+    file
+}
+
+fn open(desk: &mut Desk, file: &Path) {
+    let document = OpenDocument::open(file).expect("the file is whole");
+    drop(desk.app.update(Message::Opened(Ok(Box::new(document)))));
+}
+
+fn press(desk: &mut Desk, key: keyboard::Key) {
+    drop(desk.app.update(Message::KeyPressed(keyboard::Event::KeyPressed {
+        modified_key: key.clone(),
+        key,
+        physical_key: keyboard::key::Physical::Unidentified(keyboard::key::NativeCode::Unidentified),
+        location: keyboard::Location::Standard,
+        modifiers: keyboard::Modifiers::empty(),
+        text: None,
+        repeat: false,
+    })));
+}
+
+fn is_at_start(desk: &Desk) -> bool {
+    matches!(desk.app.dialog(), Some(Dialog::Start(_)))
+}
+
+#[test]
+fn the_start_page_lists_what_was_worked_on_and_leads_on_by_keys() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("state");
+    let (north, south) = (write_map(folder.path(), "north"), write_map(folder.path(), "south"));
+    let mut desk = begin(&state, Some(north.clone()), None);
+    open(&mut desk, &south);
+    drop(desk);
+    let mut desk = begin(&state, None, None);
+    drop(desk.app.turn_to_start());
+    assert!(is_at_start(&desk) && desk.shows("south.map.ron") && desk.shows("north.map.ron"));
+    assert!(desk.shows("COMES WITH THE PROGRAM") && !desk.shows("Problems"), "it takes the place of the desk");
+    // Letters that paint elsewhere do nothing here; a number opens, and the page stays until the document is there.
+    let tool = desk.app.toolbox().tool;
+    press(&mut desk, keyboard::Key::Character("b".into()));
+    assert_eq!(desk.app.toolbox().tool, tool);
+    let Some(Dialog::Start(page)) = desk.app.dialog() else { panic!("the page is open") };
+    assert_eq!((page.entry(page.at()), page.entry(3)), (Some(south), Some(north.clone())));
+    press(&mut desk, keyboard::Key::Character("4".into()));
+    assert!(is_at_start(&desk));
+    open(&mut desk, &north);
+    assert!(!is_at_start(&desk));
+    assert_eq!(desk.app.document().map().title.en, "north");
+    // What is open already needs no reading.
+    desk.command(Command::Start);
+    press(&mut desk, keyboard::Key::Named(keyboard::key::Named::Enter));
+    assert!(!is_at_start(&desk) && desk.app.documents().count() == 1);
+}
+
+#[test]
+fn the_alamo_the_program_began_with_is_what_the_start_page_opens() {
+    let mut desk = Desk::alamo();
+    drop(desk.app.turn_to_start());
+    desk.click("alamo");
+    assert!(!is_at_start(&desk) && desk.app.documents().count() == 1);
+    let mission = OpenDocument::open("mission".as_ref()).unwrap();
+    drop(desk.app.update(Message::Opened(Ok(Box::new(mission)))));
+    assert_eq!(desk.app.documents().count(), 2, "it was asked for, and stays");
+}
+
+#[test]
+fn the_scenarios_are_drawn_in_the_light_of_the_window() {
+    let samples = start::Sample::all(theme::Mode::Light);
+    assert_eq!(samples.iter().map(|sample| sample.name).collect::<Vec<_>>(), ["alamo", "mission"]);
+    let dark = start::Sample::all(theme::Mode::Dark);
+    assert_ne!(samples[0].picture, dark[0].picture);
+    let mut desk = Desk::alamo();
+    drop(desk.app.turn_to_start());
+    drop(desk.app.update(Message::Dialog(dialog::Message::Start(start::Message::Drawn(samples)))));
+    assert!(desk.shows("25 × 27 hexes"));
+    // Pictures that come late disturb no other dialog.
+    desk.command(Command::Palette);
+    drop(desk.app.update(Message::Dialog(dialog::Message::Start(start::Message::Drawn(dark)))));
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Palette(_))));
+}
+
+#[test]
+fn a_document_that_does_not_load_is_told_on_the_start_page() {
+    let mut desk = Desk::alamo();
+    drop(desk.app.turn_to_start());
+    let errors = OpenDocument::open("/not/there.map.ron".as_ref()).unwrap_err();
+    drop(desk.app.update(Message::Opened(Err(errors))));
+    assert!(is_at_start(&desk) && desk.shows("New map"));
+}
+
+#[test]
+fn the_window_comes_back_as_it_was_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = begin(folder.path(), None, None);
+    desk.command(Command::Theme);
+    desk.command(Command::Language);
+    desk.command(Command::Dock);
+    drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(1100.0, 700.0)), false)));
+    drop(desk.app.update(Message::Framed(Reframed::Place(Point::new(30.0, 40.0)), false)));
+    drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(1920.0, 1080.0)), true)));
+    drop(desk.app.update(Message::CloseRequested(window::Id::unique())));
+    let frame = Remembered::load(folder.path()).frame.expect("the window was closed");
+    assert_eq!((frame.width, frame.height, frame.at, frame.maximised), (1100.0, 700.0, Some((30.0, 40.0)), true));
+    let desk = begin(folder.path(), None, None);
+    assert!(desk.app.theme() == theme::Mode::Dark.theme() && !desk.shows("Problèmes") && desk.shows("Inspecteur"));
+    // Who asks for a language gets it.
+    let desk = begin(folder.path(), None, Some(Language::English));
+    assert!(desk.shows("Inspector"));
+}
+
+#[test]
+fn the_documents_of_another_window_are_remembered_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("state");
+    let (north, south) = (write_map(folder.path(), "north"), write_map(folder.path(), "south"));
+    let (mut one, mut other) = (begin(&state, None, None), begin(&state, None, None));
+    open(&mut one, &north);
+    open(&mut other, &south);
+    drop(one.app.update(Message::CloseRequested(window::Id::unique())));
+    assert_eq!(Remembered::load(&state).recent, [south, north]);
+}
+
+#[test]
+fn a_dividing_line_is_dragged_within_limits_and_the_size_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = begin(folder.path(), None, None);
+    let side = Divider::Side(Side::Inspector);
+    let drag = |desk: &mut Desk, divider, way: &[(f32, f32)]| {
+        drop(desk.app.update(Message::Grip(Grip::Taken(divider))));
+        for (x, y) in way {
+            drop(desk.app.update(Message::Grip(Grip::Dragged(Point::new(*x, *y)))));
+        }
+        drop(desk.app.update(Message::Grip(Grip::LetGo)));
+    };
+    let usual = desk.app.size_of(side);
+    drag(&mut desk, side, &[(1000.0, 300.0), (980.0, 500.0), (960.0, 200.0)]);
+    assert_eq!(desk.app.size_of(side), usual + 40.0);
+    drag(&mut desk, Divider::Dock, &[(500.0, 600.0), (500.0, 570.0)]);
+    assert_eq!(desk.app.size_of(Divider::Dock), theme::DOCK + 30.0);
+    // Nobody drags the map away.
+    let before = desk.app.size_of(side);
+    drag(&mut desk, side, &[(1000.0, 300.0), (-4000.0, 300.0)]);
+    assert!(desk.app.size_of(side) > before && desk.app.size_of(side) < 900.0);
+    let kept = desk.app.size_of(side);
+    drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(880.0, 560.0)), false)));
+    assert!(desk.app.size_of(side) < kept, "in a small window it makes room");
+    drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(1360.0, 860.0)), false)));
+    drop(desk);
+    let mut desk = begin(folder.path(), None, None);
+    assert_eq!((desk.app.size_of(side), desk.app.size_of(Divider::Dock)), (kept, theme::DOCK + 30.0));
+    drop(desk.app.update(Message::Grip(Grip::Reset(side))));
+    assert_eq!(desk.app.size_of(side), usual);
+}

@@ -1,0 +1,315 @@
+//! Several documents in one window.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bexar::gui::app::{App, Dock, Message, News, Notice, SheetId};
+use bexar::gui::board;
+use bexar::gui::dialog::{Dialog, Then};
+use bexar::gui::document::OpenDocument;
+use bexar::gui::file::Written;
+use bexar::gui::keymap::Command;
+use bexar::gui::panel::playtest;
+use bexar::gui::tool::Tool;
+use bexar::gui::tool::brush::Passed;
+use rules::map::{Grid, Ground};
+use rules::message::Message as Say;
+use rules::words::{Language, Words};
+
+use crate::desk::Desk;
+
+/// A folder with maps.
+struct Home(tempfile::TempDir);
+
+impl Home {
+    fn new() -> Self {
+        let home = Self(tempfile::tempdir().expect("there is room for a test"));
+        for name in ["north", "south"] {
+            let mut map = OpenDocument::empty(Words::new(name, name), Grid { columns: 9, rows: 9 });
+            fs::write(home.map(name), map.snapshot(&home.map(name)).map).expect("there is room for a test");
+        }
+        home
+    }
+
+    fn map(&self, name: &str) -> PathBuf {
+        self.0.path().join(format!("{name}.map.ron"))
+    }
+
+    fn state(&self) -> PathBuf {
+        self.0.path().join("state")
+    }
+
+    /// A window with both maps, the one called south in front.
+    fn start(&self) -> Desk {
+        let app = App::start(Some(self.map("north")), Language::English).keeping(Some(&self.state()));
+        let mut desk = Desk { app };
+        open(&mut desk, &self.map("south"));
+        desk
+    }
+
+    fn journals(&self) -> usize {
+        fs::read_dir(self.state().join("journal")).map_or(0, Iterator::count)
+    }
+}
+
+/// What the window does once a file was read.
+fn open(desk: &mut Desk, file: &Path) {
+    let document = OpenDocument::open(file).expect("the file is whole");
+    drop(desk.app.update(Message::Opened(Ok(Box::new(document)))));
+}
+
+fn titles(desk: &Desk) -> Vec<String> {
+    desk.app.documents().map(|document| document.map().title.en.clone()).collect()
+}
+
+fn title(desk: &Desk) -> String {
+    desk.app.document().map().title.en.clone()
+}
+
+fn paint(desk: &mut Desk, hex: &str) {
+    desk.take(Tool::Hex);
+    desk.click("plaza");
+    desk.drag(&[desk.hex(hex)]);
+}
+
+fn ground(document: &OpenDocument, hex: &str) -> Ground {
+    document.map().ground(hex.parse().expect("a hex"))
+}
+
+fn of(id: SheetId, message: Message) -> Message {
+    Message::For(id, Box::new(message))
+}
+
+#[test]
+fn what_the_program_began_with_makes_room_until_it_is_touched() {
+    let home = Home::new();
+    let mut desk = Desk::alamo();
+    open(&mut desk, &home.map("north"));
+    assert_eq!(titles(&desk), ["north"]);
+    let mut desk = Desk::alamo();
+    paint(&mut desk, "0303");
+    desk.command(Command::Undo);
+    open(&mut desk, &home.map("north"));
+    assert_eq!(desk.app.documents().count(), 2, "what was done and undone can be done again");
+    // Who names the file has asked for it.
+    let mut desk = Desk { app: App::start(Some("alamo".into()), Language::English) };
+    open(&mut desk, &home.map("north"));
+    assert_eq!(desk.app.documents().count(), 2);
+}
+
+#[test]
+fn documents_lie_beside_each_other_and_keys_go_round() {
+    let home = Home::new();
+    let mut desk = home.start();
+    assert_eq!((titles(&desk), title(&desk)), (vec!["north".into(), "south".into()], "south".into()));
+    paint(&mut desk, "0303");
+    desk.command(Command::NextTab);
+    assert_eq!(title(&desk), "north");
+    assert!(!desk.app.document().is_edited() && desk.app.document().undo_label().is_none());
+    assert_eq!(ground(desk.app.document(), "0303"), Ground::Outside);
+    // A new one comes to the right of the one in front.
+    desk.command(Command::New);
+    desk.click("Begin");
+    assert_eq!(desk.app.documents().count(), 3);
+    let order = titles(&desk);
+    assert_eq!((order[0].as_str(), order[2].as_str()), ("north", "south"));
+    desk.command(Command::NextTab);
+    assert_eq!(title(&desk), "south");
+    assert!(desk.app.document().is_edited());
+    desk.command(Command::PreviousTab);
+    desk.command(Command::PreviousTab);
+    assert_eq!(title(&desk), "north");
+    desk.command(Command::PreviousTab);
+    assert_eq!((title(&desk), titles(&desk)), ("south".into(), order), "going round changes no order");
+}
+
+#[test]
+fn the_riders_bring_and_close() {
+    let home = Home::new();
+    let mut desk = home.start();
+    desk.click("north");
+    assert_eq!(title(&desk), "north");
+    desk.command(Command::CloseTab);
+    assert_eq!((titles(&desk), title(&desk)), (vec!["south".into()], "south".into()));
+    assert!(!desk.shows("north"), "one document has no rider");
+}
+
+#[test]
+fn a_file_that_is_open_comes_to_the_front() {
+    let home = Home::new();
+    let mut desk = home.start();
+    paint(&mut desk, "0303");
+    drop(desk.app.update(Message::FileDropped(home.map("north"))));
+    assert_eq!(title(&desk), "north");
+    assert_eq!(desk.app.notice(), Some(&Notice::Done(Say::new("gui-tab-again").with("file", "north.map.ron"))));
+    // Read twice at the same time, as two drops of one file are.
+    open(&mut desk, &home.map("south"));
+    assert_eq!(desk.app.documents().count(), 2);
+    assert!(title(&desk) == "south" && desk.app.document().is_edited(), "what was painted is still there");
+}
+
+#[test]
+fn a_piece_of_one_map_is_stamped_on_another() {
+    let home = Home::new();
+    let mut desk = home.start();
+    paint(&mut desk, "0303");
+    desk.take(Tool::Select);
+    desk.drag(&[desk.hex("0303")]);
+    desk.command(Command::Copy);
+    desk.command(Command::NextTab);
+    desk.take(Tool::Stamp);
+    desk.drag(&[desk.hex("0505")]);
+    assert_eq!((title(&desk).as_str(), ground(desk.app.document(), "0505")), ("north", Ground::Plaza));
+}
+
+#[test]
+fn a_play_test_behind_goes_on_and_its_numbers_come_to_its_own_sheet() {
+    let mut desk = Desk { app: App::start(Some("mission".into()), Language::English) };
+    let mission = desk.app.front();
+    desk.command(Command::Playtest);
+    assert!(desk.app.playtest().is_running());
+    desk.command(Command::New);
+    desk.click("Begin");
+    assert!(!desk.app.playtest().is_running());
+    drop(desk.app.update(of(mission, Message::Playtest(playtest::Message::Advanced(40)))));
+    assert!(!desk.app.playtest().is_running() && desk.app.front() != mission, "nothing comes forward for it");
+    drop(desk.app.update(Message::DockPicked(Dock::Playtest)));
+    assert!(!desk.shows("40 of 100 games"));
+    drop(desk.app.update(Message::TabPicked(mission)));
+    assert!(desk.app.playtest().is_running());
+    let said = rules_said(&desk);
+    assert!(desk.shows(&said), "{said}");
+    // Games of a sheet that was closed have nowhere to go.
+    desk.command(Command::CloseTab);
+    drop(desk.app.update(of(mission, Message::Playtest(playtest::Message::Advanced(60)))));
+    assert!(desk.app.documents().count() == 1 && !desk.app.playtest().is_running());
+}
+
+fn rules_said(_: &Desk) -> String {
+    let voice = bexar::words::Voice::new(Language::English);
+    voice.say(&Say::new("gui-playtest-running").count("done", 40).count("games", playtest::GAMES as usize))
+}
+
+#[test]
+fn what_was_written_is_noted_on_the_sheet_that_was_saved() {
+    let home = Home::new();
+    let mut desk = home.start();
+    paint(&mut desk, "0303");
+    let south = desk.app.front();
+    desk.command(Command::NextTab);
+    paint(&mut desk, "0404");
+    assert_eq!(home.journals(), 2, "each has its own");
+    let mut saved = desk.app.documents().nth(1).expect("it is open").clone();
+    let mark = saved.snapshot(&home.map("south")).mark;
+    let written = Written { file: home.map("south"), mark };
+    drop(desk.app.update(of(south, Message::Saved(Ok(written)))));
+    let edited: Vec<_> = desk.app.documents().map(OpenDocument::is_edited).collect();
+    assert_eq!((edited, title(&desk), home.journals()), (vec![true, false], "north".into(), 1));
+}
+
+#[test]
+fn news_of_a_file_come_to_its_sheet() {
+    let home = Home::new();
+    let mut desk = home.start();
+    let south = desk.app.front();
+    let stamp = bexar::files::Stamp::of(&home.map("south")).expect("it is there");
+    desk.command(Command::NextTab);
+    fs::write(home.map("south"), "Map(").expect("the files of the test can be used");
+    let seen = stamp.look(&home.map("south"));
+    drop(desk.app.update(of(south, Message::Disk(News::Seen(home.map("south"), seen)))));
+    assert!(!desk.shows("Reload"), "it is not about the one in front");
+    desk.command(Command::NextTab);
+    assert!(desk.shows("Reload"));
+}
+
+#[test]
+fn whoever_leaves_is_asked_once_about_all_unsaved_documents() {
+    let home = Home::new();
+    let mut desk = home.start();
+    paint(&mut desk, "0303");
+    desk.command(Command::NextTab);
+    paint(&mut desk, "0404");
+    desk.command(Command::Quit);
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Unsaved(Then::Quit)));
+    assert!(desk.shows("north · north.map.ron") && desk.shows("south · south.map.ron"));
+    // One after the other is written; a third edit meanwhile keeps the window open for its own save.
+    desk.click("Save all");
+    for name in ["north", "south"] {
+        assert_eq!(title(&desk), name);
+        let mark = desk.app.document().clone().snapshot(&home.map(name)).mark;
+        drop(desk.app.update(Message::Saved(Ok(Written { file: home.map(name), mark }))));
+    }
+    assert!(desk.app.documents().all(|document| !document.is_edited()) && home.journals() == 0);
+}
+
+#[test]
+fn discarding_all_leaves_no_journal() {
+    let home = Home::new();
+    let mut desk = home.start();
+    paint(&mut desk, "0303");
+    desk.command(Command::NextTab);
+    paint(&mut desk, "0404");
+    desk.command(Command::Quit);
+    desk.click("Discard all");
+    assert_eq!(home.journals(), 0);
+}
+
+#[test]
+fn every_unsaved_document_is_offered_after_a_crash() {
+    let home = Home::new();
+    let mut desk = home.start();
+    paint(&mut desk, "0303");
+    desk.command(Command::NextTab);
+    paint(&mut desk, "0404");
+    drop(desk);
+    let mut desk = home.start();
+    assert!(desk.shows("north · north.map.ron") && desk.shows("south · south.map.ron"));
+    let keeper = bexar::gui::document::Keeper::new(&home.state());
+    for journal in keeper.abandoned() {
+        let recovered = OpenDocument::recover(&journal.record).expect("the maps are there");
+        drop(desk.app.update(Message::Recovered(journal.path().to_owned(), Ok(Box::new(recovered)))));
+    }
+    assert_eq!(titles(&desk), ["north", "south"], "each where its file lay open");
+    let painted: Vec<_> = desk.app.documents().map(OpenDocument::is_edited).collect();
+    assert_eq!((painted, home.journals()), (vec![true, true], 2));
+}
+
+#[test]
+fn a_stroke_ends_where_it_began() {
+    let home = Home::new();
+    let mut desk = home.start();
+    desk.take(Tool::Hex);
+    desk.click("plaza");
+    let passed = |hex: &str| Passed::Hexes(vec![hex.parse().expect("a hex")]);
+    drop(desk.app.update(Message::Board(board::Message::StrokeBegan(passed("0303")))));
+    desk.command(Command::NextTab);
+    drop(desk.app.update(Message::Board(board::Message::StrokeEnded)));
+    let edited: Vec<_> = desk.app.documents().map(OpenDocument::is_edited).collect();
+    assert_eq!(edited, [false, true]);
+    desk.command(Command::NextTab);
+    assert!(desk.app.document().undo_label().is_some());
+}
+
+#[test]
+fn the_last_document_leaves_a_fresh_one_behind() {
+    let home = Home::new();
+    let mut desk = Desk { app: App::start(Some(home.map("north")), Language::English) };
+    paint(&mut desk, "0303");
+    desk.command(Command::CloseTab);
+    desk.click("Discard");
+    assert!(desk.app.documents().count() == 1 && title(&desk) != "north" && !desk.app.document().is_edited());
+    open(&mut desk, &home.map("south"));
+    assert_eq!(titles(&desk), ["south"]);
+}
+
+#[test]
+fn the_other_language_and_light_reach_the_sheets_behind() {
+    let home = Home::new();
+    let mut desk = home.start();
+    desk.command(Command::Theme);
+    desk.command(Command::Language);
+    desk.command(Command::NextTab);
+    let painted = desk.app.board().painted();
+    desk.window().snapshot(&desk.app.theme()).expect("the window can be drawn");
+    assert!(desk.app.board().painted() > painted, "tiles of the other theme are painted");
+}
