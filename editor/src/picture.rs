@@ -21,6 +21,7 @@ pub mod part;
 mod pen;
 pub mod png;
 pub mod raster;
+pub mod scan;
 pub mod shape;
 mod sheet;
 mod survey;
