@@ -13,6 +13,7 @@ mod languages;
 mod recovery;
 mod renaming;
 mod rulebook;
+mod scans;
 mod tools;
 
 use bexar::gui::app::{App, Message};

@@ -20,6 +20,7 @@ mod recording;
 mod recovery;
 mod renaming;
 mod rulebook;
+mod scanning;
 mod selecting;
 mod setting_up;
 mod sheet;
@@ -54,6 +55,7 @@ use super::panel::playtest::{self, Playtest};
 use super::panel::{
     counters as counters_page, find, history, inspector, problems, rulebook as rulebook_page, scenario, tools,
 };
+use super::scan::Read;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
 use crate::explain::help;
@@ -121,6 +123,8 @@ pub enum Message {
     Opened(Result<Box<OpenDocument>, Vec<LoadError>>),
     /// The map was written.
     Saved(Result<Written, Say>),
+    /// A picture of a printed map was read, or not.
+    ScanRead(PathBuf, Read),
     /// A recorded correction was written.
     Recorded(Result<PathBuf, Say>),
     /// The scenario was packed, into so many files of one archive.
@@ -345,13 +349,16 @@ impl App {
         self.look_for_found();
         self.lay_over();
         self.look_at_counters();
-        Task::batch([task, asked])
+        let scanned = self.look_at_scan();
+        Task::batch([task, asked, scanned])
     }
 
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Board(message) => self.on_board(message),
             Message::Tools(tools::Message::Asking(message)) => self.on_asking(message),
+            Message::Tools(tools::Message::Scan(message)) => return self.on_scan(message),
+            Message::ScanRead(file, read) => self.on_scan_read(file, read),
             Message::Answered(news) => self.sheet.asking.deliver(news),
             Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.sheet.drafts, message) {
                 tools::Action::None => {}

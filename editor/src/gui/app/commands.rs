@@ -19,6 +19,7 @@ use crate::gui::panel::playtest;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
+use crate::picture::layout;
 
 /// Whether a stroke was made on a page with fields.
 fn is_of_page(stroke: &Say) -> bool {
@@ -89,7 +90,8 @@ impl App {
             Command::Fit => self.sheet.board.fit(),
             Command::ZoomIn => self.sheet.board.zoom(2.0),
             Command::ZoomOut => self.sheet.board.zoom(-2.0),
-            Command::Tool(tool) => self.toolbox.tool = tool,
+            Command::Tool(tool) => self.take_up(tool),
+            Command::Scan(deed) => return self.do_with_scan(deed),
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
             Command::Erase => self.erase(),
             Command::PickUp => self.pick_up(),
@@ -110,7 +112,7 @@ impl App {
             Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
             Command::Names => self.show(|shown| shown.names = !shown.names),
             Command::Counters if self.sheet.document.is_scenario() => {
-                self.show(|shown| shown.counters = !shown.counters)
+                self.show(|shown| shown.counters = !shown.counters);
             }
             Command::Counters => {}
             Command::Dock => self.panels.dock = !self.panels.dock,
@@ -195,8 +197,10 @@ impl App {
         if let Some(hex) = to.filter(|hex| grid.contains(*hex)) {
             self.sheet.chosen = Some(hex);
             // A way that was begun from the keyboard follows the hex cursor.
-            if let Some(Passed::Span(_, to)) = &mut self.sheet.drag {
-                *to = hex;
+            match &mut self.sheet.drag {
+                Some(Passed::Span(_, to)) => *to = hex,
+                Some(Passed::Pull(_, to)) => *to = layout::centre(hex),
+                _ => {}
             }
         }
     }

@@ -29,6 +29,7 @@ impl App {
     /// Everything to be laid over the map.
     fn marks(&self) -> Vec<Mark> {
         let mut marks = self.drag_marks();
+        marks.extend(self.scan_marks());
         marks.extend(self.stamp_marks());
         marks.extend(self.tray_marks());
         if self.is_finding() {

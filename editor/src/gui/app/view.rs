@@ -16,6 +16,7 @@ use crate::gui::board::Pointed;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::{history, problems, tools};
 use crate::gui::theme::{self, Mode, Tint};
+use crate::gui::tool::Tool;
 use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, segment, tab, unquoted, upright};
 
 impl App {
@@ -30,6 +31,7 @@ impl App {
             measured: self.sheet.measured,
             copied: self.copied(),
             asked: self.asked(),
+            backdrop: &self.sheet.backdrop,
         };
         let tools = tools::view(shown, &self.voice).map(Message::Tools);
         let subject = subject(&self.sheet.document, self.view_of_map());
@@ -41,7 +43,11 @@ impl App {
         let side_panel = self.side_panel();
         let desk = row![
             container(tools)
-                .width(if self.question().is_some() { theme::ASKING } else { theme::TOOLS })
+                .width(if self.question().is_some() || self.toolbox.tool == Tool::Scan {
+                    theme::ASKING
+                } else {
+                    theme::TOOLS
+                })
                 .height(Fill)
                 .style(theme::panel),
             upright(),
