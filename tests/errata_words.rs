@@ -3,8 +3,9 @@
 use bexar::files::bundled;
 use bexar::words::Voice;
 use rules::edit::{Edit, apply_all, describe, difference, paint_hexside};
+use rules::hex::Hex;
 use rules::hexside::Layer;
-use rules::map::{Grid, HexsideKind, MapDocument, Protects, Scan};
+use rules::map::{Anchor, Corner, Grid, HexsideKind, MapDocument, Protects, Scan};
 use rules::provenance::Provenance;
 use rules::text;
 use rules::words::{Language, Words};
@@ -19,7 +20,9 @@ fn changes() -> Vec<Edit> {
     let (from, mut to) = (alamo(), alamo());
     to.title = Words::new("My Alamo", "Mon Alamo");
     to.grid = Grid { columns: 26, ..to.grid };
-    to.scan = Some(Scan { file: "alamo.png".to_owned() });
+    let anchor = Anchor { at: Hex::new(3, 4), corner: Some(Corner::Left), x: 120, y: 340 };
+    let checked = vec![Hex::new(1, 1), Hex::new(1, 2)];
+    to.scan = Some(Scan { anchors: vec![anchor], checked, ..Scan::new("alamo.png") });
     let paint = |side: &str, kind| paint_hexside(&from, side.parse().expect("a hexside"), &[Layer::Ground], kind, &by);
     let edits = [paint("1304/1305", HexsideKind::HighPalisade), paint("0101/0102", HexsideKind::DryStreambed)];
     apply_all(&mut to, &edits).expect("fresh edits fit");

@@ -11,6 +11,8 @@ mod mentions;
 mod open;
 mod remembered;
 mod save;
+#[cfg(feature = "gui")]
+mod scan;
 mod source;
 mod state;
 mod version;
@@ -18,12 +20,14 @@ mod version;
 pub use bundled::{Bundled, bundled, bundled_names};
 pub use cases::{CaseFile, bundled_case, open_cases};
 pub use disk::{Print, Seen, Stamp};
-pub use folder::{Folder, read};
+pub use folder::{Folder, read, read_bytes};
 pub use logs::{LogFile, LogFolder, NoLogFolder, open_log};
 pub use mentions::mentions;
 pub use open::{Opened, corrected, corrected_map, open, open_correction, scenario};
 pub use remembered::{Frame, Remembered};
 pub use save::{SaveError, save, save_all};
+#[cfg(feature = "gui")]
+pub use scan::{SCAN_ENDINGS, read_scan};
 pub use source::{Kind, Source};
 pub use state::{STATE, state_folder};
 pub use version::version_of;

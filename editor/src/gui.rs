@@ -12,6 +12,7 @@ pub mod file;
 pub mod keymap;
 pub mod panel;
 pub mod ply;
+pub mod scan;
 pub mod theme;
 pub mod tool;
 pub mod widget;

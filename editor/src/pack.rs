@@ -2,6 +2,9 @@
 
 mod archive;
 mod bundle;
+mod scan;
+
+pub use scan::scan_of;
 
 use rules::project::Project;
 
@@ -14,12 +17,13 @@ pub struct Packed {
     pub files: usize,
 }
 
-/// Packs a scenario, called by this name, with its parts. Nothing is read or written.
+/// Packs a scenario, called by this name, with its parts and the bytes of the scan behind its map. Nothing is read or
+/// written.
 ///
 /// # Errors
 ///
 /// When there is no room in memory, or more than an archive can hold.
-pub fn pack(name: &str, project: &Project) -> Result<Packed, zip::result::ZipError> {
-    let files = bundle::of(name, project);
+pub fn pack(name: &str, project: &Project, scan: Option<Vec<u8>>) -> Result<Packed, zip::result::ZipError> {
+    let files = bundle::of(name, project, scan);
     Ok(Packed { bytes: archive::of(&files)?, files: files.len() })
 }

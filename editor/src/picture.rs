@@ -23,6 +23,7 @@ mod pen;
 pub mod png;
 mod provenance;
 pub mod raster;
+pub mod scan;
 pub mod shape;
 mod sheet;
 mod survey;

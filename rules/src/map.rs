@@ -22,7 +22,7 @@ pub use hex_entry::{Ground, HexEntry, Storey};
 pub use hexside_entry::{HexsideEntry, HexsideKind, Protects};
 pub use label::Label;
 pub use region::{Members, Region};
-pub use scan::Scan;
+pub use scan::{Anchor, Corner, Scan};
 pub use sketch::{Flaw, NotASketch};
 
 use serde::{Deserialize, Serialize};
@@ -93,6 +93,9 @@ impl Document for MapDocument {
 
     fn sort(&mut self) {
         self.allow.sort();
+        if let Some(scan) = &mut self.scan {
+            scan.sort();
+        }
         // Members first: among things of one name they decide the order.
         for room in &mut self.rooms {
             room.spots.sort();

@@ -10,7 +10,7 @@ use std::thread;
 use crate::correction::Correction;
 use crate::counters::CounterMix;
 use crate::edit::Conflict;
-use crate::map::MapDocument;
+use crate::map::{MapDocument, Scan};
 use crate::rulebook::Rulebook;
 use crate::scenario::Scenario;
 use crate::text::{self, Document, TextError};
@@ -172,10 +172,11 @@ impl Project {
     /// map was found in.
     pub fn look_for_scan(&mut self, place: &dyn Shelf) {
         // A map alone lies on the shelf itself, that of a scenario where the scenario says.
-        let folder = self.scenario.map.rfind(['/', '\\']).map_or("", |end| &self.scenario.map[..=end]);
+        let beside = self.scenario.map.rfind(['/', '\\']).map_or("", |end| &self.scenario.map[..=end]);
         let scan = self.base_map().scan.as_ref();
-        self.missing_scan =
-            scan.filter(|scan| !place.has(&format!("{folder}{}", scan.file))).map(|scan| scan.file.clone());
+        let folder = |scan: &Scan| if scan.is_whole_path() { "" } else { beside };
+        let missing = scan.filter(|scan| !place.has(&format!("{}{}", folder(scan), scan.file)));
+        self.missing_scan = missing.map(|scan| scan.file.clone());
     }
 
     /// Whether there is a scenario. Around a document that is open alone there is an empty one, of no format.

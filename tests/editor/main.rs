@@ -15,6 +15,7 @@ mod layers;
 mod recovery;
 mod renaming;
 mod rulebook;
+mod scans;
 mod tabs;
 mod tools;
 

@@ -7,13 +7,14 @@ use rules::message::Message;
 
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, Source, save, scenario};
-use crate::pack::pack;
+use crate::pack::{pack, scan_of};
 
 /// Puts a scenario and all it refers to into one ZIP file
 ///
 /// Map, corrections, counter mix and rulebook lie beside the scenario in it, also those that come with the program, and
-/// the scenario names them as they are called there: it can be unzipped and opened anywhere. All documents are in
-/// canonical form. The same documents give the same bytes. Nothing is written when a part is missing or broken.
+/// the scenario names them as they are called there: it can be unzipped and opened anywhere. The scan behind the map
+/// lies there too. All documents are in canonical form. The same documents give the same bytes. Nothing is written when
+/// a part is missing or broken.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar pack mission -o mission.zip")]
 pub(super) struct Pack {
@@ -30,7 +31,8 @@ impl Pack {
             return Err(Message::new("pack-only-zip").with("out", self.out.display()).into());
         }
         let source = Source::find(&self.scenario, &[Kind::Scenario])?;
-        let packed = pack(&source.name, &scenario(&source)?).map_err(|error| {
+        let project = scenario(&source)?;
+        let packed = pack(&source.name, &project, scan_of(&source, &project)?).map_err(|error| {
             Trouble::from(Message::new("pack-failed").with("out", self.out.display()).with("detail", error))
         })?;
         save(&self.out, &packed.bytes)?;

@@ -33,6 +33,7 @@ pages! {
     "scenario",
     "asking",
     "findings",
+    "scan",
     "corrections",
     "layers",
     "find",
@@ -83,6 +84,7 @@ pub const fn of_tool(tool: Tool) -> &'static str {
         Tool::Building | Tool::Room => "levels",
         Tool::EntryArea | Tool::Region => "regions",
         Tool::Counter => "scenario",
+        Tool::Scan => "scan",
         Tool::Ask(_) => "asking",
     }
 }

@@ -53,13 +53,7 @@ impl Shelf for Folder {
 pub fn read(path: &Path) -> Result<String, LoadError> {
     let name = path.display().to_string();
     let failed = |message: Message| LoadError::Missing { name: name.clone(), message };
-    let of_error = |error: &std::io::Error| match error.kind() {
-        ErrorKind::NotFound => failed(Message::new("file-not-found")),
-        ErrorKind::PermissionDenied => failed(Message::new("file-not-readable")),
-        ErrorKind::IsADirectory => failed(Message::new("file-is-folder")),
-        _ => failed(Message::new("file-trouble").with("detail", error)),
-    };
-    let about = fs::metadata(path).map_err(|error| of_error(&error))?;
+    let about = fs::metadata(path).map_err(|error| failed(trouble(&error)))?;
     if about.is_dir() {
         return Err(failed(Message::new("file-is-folder")));
     }
@@ -69,10 +63,29 @@ pub fn read(path: &Path) -> Result<String, LoadError> {
             Message::new("file-too-large").count("size", megabytes(about.len())).count("limit", megabytes(LARGEST)),
         ));
     }
-    let bytes = fs::read(path).map_err(|error| of_error(&error))?;
+    let bytes = read_bytes(path)?;
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.split(|byte| *byte == b'\n').count();
         failed(Message::new("file-not-text").count("line", line))
     })
+}
+
+/// Reads a file of any kind.
+///
+/// # Errors
+///
+/// When it is not there, not readable or a folder.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
+    fs::read(path).map_err(|error| LoadError::Missing { name: path.display().to_string(), message: trouble(&error) })
+}
+
+/// What to say about a file that cannot be read.
+pub(super) fn trouble(error: &std::io::Error) -> Message {
+    match error.kind() {
+        ErrorKind::NotFound => Message::new("file-not-found"),
+        ErrorKind::PermissionDenied => Message::new("file-not-readable"),
+        ErrorKind::IsADirectory => Message::new("file-is-folder"),
+        _ => Message::new("file-trouble").with("detail", error),
+    }
 }

@@ -25,6 +25,7 @@ pub(in crate::gui) mod remembering;
 mod renaming;
 mod riders;
 mod rulebook;
+mod scanning;
 mod selecting;
 mod setting_up;
 mod sheet;
@@ -66,6 +67,7 @@ use super::panel::{
     scenario, tools,
 };
 use super::ply::Ply;
+use super::scan::Read;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
 use crate::explain::help;
@@ -141,6 +143,8 @@ pub enum Message {
     Opened(Result<Box<OpenDocument>, Vec<LoadError>>),
     /// The map was written.
     Saved(Result<Written, Say>),
+    /// A picture of a printed map was read, or not.
+    ScanRead(PathBuf, Read),
     /// A recorded correction was written.
     Recorded(Result<PathBuf, Say>),
     /// The scenario was packed, into so many files of one archive.
@@ -392,13 +396,16 @@ impl App {
         self.lay_over();
         self.look_at_counters();
         self.remember();
-        Task::batch([task, asked])
+        let scanned = self.look_at_scan();
+        Task::batch([task, asked, scanned])
     }
 
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Board(message) => self.on_board(message),
             Message::Tools(tools::Message::Asking(message)) => self.on_asking(message),
+            Message::Tools(tools::Message::Scan(message)) => return self.on_scan(message),
+            Message::ScanRead(file, read) => self.on_scan_read(file, read),
             Message::Answered(news) => self.sheet.asking.deliver(news),
             Message::Tools(message) => match tools::update(&mut self.toolbox, &mut self.sheet.drafts, message) {
                 tools::Action::None => {}

@@ -36,7 +36,7 @@ use super::tool::brush::Passed;
 use crate::picture::far::Far;
 use crate::picture::geometry::{self, Rect};
 use crate::picture::part::Subject;
-use crate::picture::{self, layout};
+use crate::picture::{self, layout, scan};
 
 /// The id of the canvas.
 pub const CANVAS: &str = "map";
@@ -105,6 +105,8 @@ pub struct Board {
     veil: Veil,
     extent: Rect,
     grid: Grid,
+    /// The scan that lies on it.
+    scan: Option<scan::Laid>,
     /// Pixels of the screen in a unit of the window.
     pixels: f32,
     hovered: Option<Pointed>,
@@ -121,6 +123,7 @@ impl Board {
             veil: Veil::default(),
             extent: Rect::default(),
             grid: subject.map.grid,
+            scan: None,
             pixels: 1.0,
             hovered: None,
             marked: Vec::new(),
@@ -176,7 +179,7 @@ impl Board {
     pub fn touch_up(&mut self, subject: Subject<'_>, touched: &Touched) {
         let changed = self.far.touch(subject, touched);
         match changed.filter(|_| self.far.extent(subject.map.grid) == self.extent) {
-            Some(changed) => self.tiles.get_mut().repaint(&scene(subject, &self.far), &changed),
+            Some(changed) => self.tiles.get_mut().repaint(&scene(subject, &self.far, self.scan.as_ref()), &changed),
             None => self.redraw(subject),
         }
     }
@@ -233,6 +236,19 @@ impl Board {
         self.veil.shapes()
     }
 
+    /// Lays a scan of a printed map, or none. What is shown is painted anew bit by bit.
+    pub fn lay_scan(&mut self, scan: Option<scan::Laid>) {
+        if scan != self.scan {
+            self.scan = scan;
+            self.tiles.get_mut().age();
+        }
+    }
+
+    /// Shows a point of the map in the middle, near enough to read what is there.
+    pub fn go(&mut self, to: geometry::Point) {
+        self.look(self.camera.jumped(to));
+    }
+
     /// Puts the lights out.
     pub fn unmark(&mut self) {
         self.marked.clear();
@@ -248,7 +264,9 @@ impl Board {
     /// The map.
     pub fn view<'a>(&'a self, subject: Subject<'a>, toolbox: Toolbox, chosen: Option<Hex>) -> Element<'a, Message> {
         let lights = self.marked.iter().flat_map(|place| places(place, subject.map)).collect();
-        let print = canvas(Print { board: self, scene: scene(subject, &self.far) }).width(Fill).height(Fill);
+        let print = canvas(Print { board: self, scene: scene(subject, &self.far, self.scan.as_ref()) })
+            .width(Fill)
+            .height(Fill);
         let easel = canvas(Easel { board: self, toolbox, chosen, lights }).width(Fill).height(Fill);
         // A canvas in a stack above something else is drawn and clipped as a layer of its own.
         let stacked = stack![space().width(Fill).height(Fill), print, easel].clip(true);
@@ -258,13 +276,13 @@ impl Board {
 }
 
 /// What the tiles of a board show.
-fn scene<'a>(subject: Subject<'a>, far: &'a Far) -> Scene<'a> {
+fn scene<'a>(subject: Subject<'a>, far: &'a Far, scan: Option<&'a scan::Laid>) -> Scene<'a> {
     let mode = match subject.view.theme {
         picture::Theme::Light => Mode::Light,
         picture::Theme::Dark => Mode::Dark,
     };
     let [red, green, blue, _] = Look::of_mode(mode).desk.into_rgba8();
-    Scene { subject, far, desk: [red, green, blue] }
+    Scene { subject, far, scan, desk: [red, green, blue] }
 }
 
 /// What is lit up when a finding is chosen.

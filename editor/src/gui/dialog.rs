@@ -124,7 +124,7 @@ impl Dialog {
     /// Takes over what is typed.
     pub fn typed(&mut self, now: String) {
         if let Self::Path { typed, exists, purpose } = self {
-            *exists = *purpose != Purpose::Open && finished(*purpose, PathBuf::from(now.trim())).exists();
+            *exists = !purpose.reads() && finished(*purpose, PathBuf::from(now.trim())).exists();
             *typed = now;
         }
     }
@@ -166,6 +166,7 @@ type Style = fn(&iced::Theme, button::Status) -> button::Style;
 fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> Element<'a, Message> {
     let (title, enter) = match (purpose, exists) {
         (Purpose::Open, _) => ("gui-path-open", "gui-open"),
+        (Purpose::Scan, _) => ("gui-scan-load", "gui-open"),
         (Purpose::Save, false) => ("gui-path-save", "gui-save"),
         (Purpose::Save, true) => ("gui-path-save", "gui-replace"),
         (Purpose::Pack, false) => ("gui-pack", "gui-save"),
@@ -173,7 +174,8 @@ fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> El
         (Purpose::Record, false) => ("gui-record-path", "gui-save"),
         (Purpose::Record, true) => ("gui-record-path", "gui-replace"),
     };
-    let field = text_input(&voice.text("gui-path-hint"), typed)
+    let example = if purpose == Purpose::Scan { "gui-scan-path-hint" } else { "gui-path-hint" };
+    let field = text_input(&voice.text(example), typed)
         .id(PATH)
         .size(theme::TEXT)
         .padding(theme::NEAR)

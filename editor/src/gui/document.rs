@@ -9,6 +9,7 @@ mod on_disk;
 mod packing;
 mod paint;
 mod recovery;
+mod scan;
 mod strokes;
 mod together;
 
@@ -26,7 +27,6 @@ use rules::map::{Grid, MapDocument};
 use rules::message::Message;
 use rules::project::{LoadError, LoadedCorrection, Part, Project};
 use rules::provenance::Provenance;
-use rules::text;
 use rules::words::Words;
 
 use self::companions::Companions;
@@ -107,7 +107,8 @@ impl OpenDocument {
         Self::of(project, name, None).begun(Beginning::New { title, grid })
     }
 
-    fn of(project: Project, name: String, file: Option<PathBuf>) -> Self {
+    fn of(mut project: Project, name: String, file: Option<PathBuf>) -> Self {
+        scan::make_whole(&mut project, file.as_deref());
         let validator = Validator::new(&project, false);
         Self { project, name, file, validator, history: History::new(), ..Self::default() }
     }
@@ -209,7 +210,8 @@ impl OpenDocument {
 
     /// Whether anything has been painted since the document was opened.
     pub fn has_strokes(&self) -> bool {
-        self.history.map_edits().next().is_some()
+        // The scan behind the map is how the designer works, not what is drawn.
+        self.history.map_edits().any(|edit| !matches!(edit, Edit::Scan { .. }))
     }
 
     /// Everything painted since the document was opened, as a correction.
@@ -280,7 +282,7 @@ impl OpenDocument {
     /// were changed, and the mark that [`OpenDocument::saved`] wants once they lie on disk.
     pub fn snapshot(&mut self, file: &Path) -> Snapshot {
         self.history.finish();
-        let map = text::write(self.project.base_map());
+        let map = self.written_for(file);
         let mut settled = self.companions.clone();
         settled.settle(self.file(), file);
         let others = settled.texts(&self.project, self.is_scenario);

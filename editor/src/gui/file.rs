@@ -27,14 +27,22 @@ pub enum Purpose {
     Record,
     /// To pack the scenario in it.
     Pack,
+    /// To lay the picture in it behind the map.
+    Scan,
 }
 
 impl Purpose {
+    /// Whether the file is there already and is only read.
+    pub const fn reads(self) -> bool {
+        matches!(self, Self::Open | Self::Scan)
+    }
+
     /// How the names of such files end.
-    const fn ending(self) -> &'static str {
+    const fn endings(self) -> &'static [&'static str] {
         match self {
-            Self::Open | Self::Save | Self::Record => "ron",
-            Self::Pack => "zip",
+            Self::Open | Self::Save | Self::Record => &["ron"],
+            Self::Pack => &["zip"],
+            Self::Scan => &files::SCAN_ENDINGS,
         }
     }
 }
@@ -55,7 +63,7 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
     window::latest().and_then(move |id| {
         let (suggested, filter) = (suggested.clone(), filter.clone());
         window::run(id, move |window| {
-            let dialog = rfd::AsyncFileDialog::new().set_parent(&window).add_filter(filter, &[purpose.ending()]);
+            let dialog = rfd::AsyncFileDialog::new().set_parent(&window).add_filter(filter, purpose.endings());
             let dialog = match suggested.parent().filter(|folder| folder.is_dir()) {
                 Some(folder) => dialog.set_directory(folder),
                 None => dialog,
@@ -63,7 +71,7 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
             let name = suggested.file_name().unwrap_or_default().to_string_lossy();
             let began = Instant::now();
             let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
-                Purpose::Open => Box::pin(dialog.pick_file()),
+                Purpose::Open | Purpose::Scan => Box::pin(dialog.pick_file()),
                 Purpose::Save | Purpose::Record | Purpose::Pack => Box::pin(dialog.set_file_name(name).save_file()),
             };
             async move {
@@ -133,12 +141,12 @@ fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf,
 /// The file something is saved in: a name without an ending gets the one of maps, of corrections or of archives.
 pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
     let ending = match purpose {
-        Purpose::Open => return chosen,
+        Purpose::Open | Purpose::Scan => return chosen,
         Purpose::Save => MapDocument::EXTENSION,
         Purpose::Record => Correction::EXTENSION,
         Purpose::Pack => "zip",
     };
-    if chosen.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(purpose.ending())) {
+    if chosen.extension().is_some_and(|ending| purpose.endings().iter().any(|own| ending.eq_ignore_ascii_case(own))) {
         return chosen;
     }
     let mut name = chosen.into_os_string();

@@ -10,6 +10,7 @@ use rules::spot::Level;
 use super::app::Side;
 use super::ply::Deed;
 use super::tool::question::Question;
+use super::tool::scan;
 use super::tool::{Coverage, Tool};
 
 /// What a key can ask for.
@@ -132,6 +133,8 @@ pub enum Command {
     },
     /// Choose the hex beside the chosen one.
     Step(Direction),
+    /// Something about the scan behind the map.
+    Scan(scan::Deed),
 }
 
 /// One line of the table: the command, its key, whether Ctrl (⌘) and Shift are held, how tooltips write it.
@@ -182,6 +185,15 @@ const KEYS: &[Line] = &[
     (Command::Tool(Tool::Stamp), Stroke::Sign('j'), false, false, "J"),
     (Command::Tool(Tool::Counter), Stroke::Sign('4'), false, false, "4"),
     (Command::Tool(Tool::Measure), Stroke::Sign('q'), false, false, "Q"),
+    (Command::Tool(Tool::Scan), Stroke::Sign('6'), false, false, "6"),
+    (Command::Scan(scan::Deed::Load), Stroke::Sign('6'), true, false, "Ctrl+6"),
+    (Command::Scan(scan::Deed::Next), Stroke::Sign('n'), false, true, "Shift+N"),
+    (Command::Scan(scan::Deed::Fainter), Stroke::Sign('['), true, false, "Ctrl+["),
+    (Command::Scan(scan::Deed::Stronger), Stroke::Sign(']'), true, false, "Ctrl+]"),
+    (Command::Scan(scan::Deed::Push(Direction::North)), Stroke::Named(Named::ArrowUp), false, true, "Shift+↑"),
+    (Command::Scan(scan::Deed::Push(Direction::South)), Stroke::Named(Named::ArrowDown), false, true, "Shift+↓"),
+    (Command::Scan(scan::Deed::Push(Direction::NorthWest)), Stroke::Named(Named::ArrowLeft), false, true, "Shift+←"),
+    (Command::Scan(scan::Deed::Push(Direction::SouthEast)), Stroke::Named(Named::ArrowRight), false, true, "Shift+→"),
     (Command::PickUp, Stroke::Sign('i'), false, false, "I"),
     (Command::Reach, Stroke::Sign('b'), false, true, "Shift+B"),
     (Command::Hand, Stroke::Sign('y'), false, false, "Y"),

@@ -138,7 +138,7 @@ impl Ply {
             Tool::GunSite => Self::GunSites,
             Tool::Label => Self::Names,
             Tool::Counter => Self::Counters,
-            Tool::Select | Tool::Area | Tool::Stamp | Tool::Measure | Tool::Ask(_) => return None,
+            Tool::Select | Tool::Area | Tool::Stamp | Tool::Measure | Tool::Scan | Tool::Ask(_) => return None,
         })
     }
 }

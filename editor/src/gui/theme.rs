@@ -32,7 +32,7 @@ pub const ROUND: f32 = 4.0;
 
 /// Width of the tools, in px.
 pub const TOOLS: f32 = 216.0;
-/// Width of the tools with the page of one that asks, in px.
+/// Width of the tools with a page that has more to say, in px.
 pub const ASKING: f32 = 288.0;
 /// Width of the inspector, in px.
 pub const INSPECTOR: f32 = 400.0;

@@ -11,6 +11,7 @@ pub mod lasso;
 pub mod opening;
 pub mod question;
 pub mod reach;
+pub mod scan;
 pub mod select;
 pub mod span;
 
@@ -62,6 +63,8 @@ pub enum Tool {
     Counter,
     /// Measures how far it is.
     Measure,
+    /// Lays the scan of a printed map under ours, and compares them.
+    Scan,
     /// Asks the rules.
     Ask(Question),
 }
@@ -83,11 +86,13 @@ pub enum Gesture {
     Span,
     /// Goes around something; only the whole way counts.
     Loop,
+    /// Pulls a point somewhere else, from wherever it is; only where it ends counts.
+    Pull,
 }
 
 impl Tool {
     /// Every tool, in the order the rail shows them.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Select,
         Self::Area,
         Self::Hex,
@@ -104,6 +109,7 @@ impl Tool {
         Self::Stamp,
         Self::Counter,
         Self::Measure,
+        Self::Scan,
         Self::Ask(Question::Sight),
         Self::Ask(Question::Zones),
         Self::Ask(Question::Moves),
@@ -129,6 +135,7 @@ impl Tool {
             Self::Stamp => "gui-tool-stamp",
             Self::Counter => "gui-tool-counter",
             Self::Measure => "gui-tool-measure",
+            Self::Scan => "gui-tool-scan",
             Self::Ask(question) => question.word(),
         }
     }
@@ -152,6 +159,7 @@ impl Tool {
             Self::Stamp => "gui-tool-stamp-about",
             Self::Counter => "gui-tool-counter-about",
             Self::Measure => "gui-tool-measure-about",
+            Self::Scan => "gui-tool-scan-about",
             Self::Ask(question) => question.about(),
         }
     }
@@ -175,6 +183,7 @@ impl Tool {
             Self::Stamp => Icon::Stamp,
             Self::Counter => Icon::Counter,
             Self::Measure => Icon::Measure,
+            Self::Scan => Icon::Scan,
             Self::Ask(question) => question.icon(),
         }
     }
@@ -254,6 +263,8 @@ pub struct Toolbox {
     pub opening: HexsideKind,
     /// On which hand of the way a wall is drawn.
     pub hand: Hand,
+    /// What is done with the scan behind the map.
+    pub scan: scan::Mode,
 }
 
 impl Default for Toolbox {
@@ -270,6 +281,7 @@ impl Default for Toolbox {
             building: Some(Building::Roofed),
             opening: HexsideKind::Doorway,
             hand: Hand::Left,
+            scan: scan::Mode::default(),
         }
     }
 }
@@ -288,8 +300,8 @@ impl Toolbox {
             Tool::Opening => self.opening = HexsideKind::Clear,
             Tool::EntryArea => self.entry_area.erases = true,
             Tool::GunSite => self.gun_site = None,
-            // Their erasers go by name.
-            Tool::Room | Tool::Region | Tool::Label | Tool::Ask(_) => {}
+            // Their erasers go by name, and what was compared is taken away by comparing it again.
+            Tool::Room | Tool::Region | Tool::Label | Tool::Scan | Tool::Ask(_) => {}
         }
     }
 
@@ -303,6 +315,10 @@ impl Toolbox {
                 Area::SameKind => Gesture::Hex,
             },
             Tool::Hex | Tool::Building | Tool::Room | Tool::EntryArea | Tool::Region | Tool::Ask(_) => Gesture::Hexes,
+            Tool::Scan => match self.scan {
+                scan::Mode::Align => Gesture::Pull,
+                scan::Mode::Check => Gesture::Hexes,
+            },
             Tool::Hexside => Gesture::Hexsides,
             Tool::Fill | Tool::GunSite | Tool::Label | Tool::Stamp | Tool::Counter => Gesture::Hex,
             Tool::Opening => Gesture::Hexside,
@@ -329,6 +345,7 @@ impl Toolbox {
             | Tool::Stamp
             | Tool::Counter
             | Tool::Measure
+            | Tool::Scan
             | Tool::Ask(_) => false,
             Tool::Hex | Tool::Fill => self.ground == Ground::Outside,
             Tool::Building => self.building.is_none(),

@@ -8,15 +8,15 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
 /// An archive of these files, by name. Every file has the first date the format knows, and the rights of any document.
-pub(super) fn of(files: &BTreeMap<String, String>) -> Result<Vec<u8>, ZipError> {
+pub(super) fn of(files: &BTreeMap<String, Vec<u8>>) -> Result<Vec<u8>, ZipError> {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
         .last_modified_time(DateTime::default())
         .unix_permissions(0o644);
-    for (name, text) in files {
+    for (name, content) in files {
         archive.start_file(name, options)?;
-        archive.write_all(text.as_bytes())?;
+        archive.write_all(content)?;
     }
     Ok(archive.finish()?.into_inner())
 }

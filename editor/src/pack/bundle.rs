@@ -8,11 +8,16 @@ use rules::text::{self, Document};
 use crate::files::Kind;
 
 /// The files by name: the scenario, called after its own file, and its parts, called as the scenario called them
-/// without their folders.
-pub(super) fn of(name: &str, project: &Project) -> BTreeMap<String, String> {
+/// without their folders; and the scan of the map, which names it without its folder too.
+pub(super) fn of(name: &str, project: &Project, scan: Option<Vec<u8>>) -> BTreeMap<String, Vec<u8>> {
     let mut bundle = Bundle::default();
     let mut scenario = project.scenario.clone();
-    scenario.map = bundle.add(&scenario.map, Kind::Map, project.base_map());
+    let mut map = project.base_map().clone();
+    if let (Some(own), Some(picture)) = (&mut map.scan, scan) {
+        own.file = plain(&own.file);
+        bundle.files.insert(own.file.clone(), picture);
+    }
+    scenario.map = bundle.add(&scenario.map, Kind::Map, &map);
     scenario.counters = bundle.add(&scenario.counters, Kind::Counters, &project.counters);
     scenario.rulebook = bundle.add(&scenario.rulebook, Kind::Rulebook, &project.rulebook);
     for (used, loaded) in scenario.corrections.iter_mut().zip(&project.corrections) {
@@ -24,14 +29,14 @@ pub(super) fn of(name: &str, project: &Project) -> BTreeMap<String, String> {
 
 #[derive(Default)]
 struct Bundle {
-    files: BTreeMap<String, String>,
+    files: BTreeMap<String, Vec<u8>>,
 }
 
 impl Bundle {
     /// Adds a document and returns its file name: that of the reference, with a number where another document from
     /// another folder has that name already.
     fn add<D: Document + Clone>(&mut self, reference: &str, kind: Kind, document: &D) -> String {
-        let text = text::write(document);
+        let text = text::write(document).into_bytes();
         let stem = stem(reference, kind);
         let names = (1_usize..).map(|number| match number {
             1 => format!("{stem}.{}", kind.extension()),
@@ -58,10 +63,15 @@ fn stem(reference: &str, kind: Kind) -> String {
     let file = reference.rsplit(['/', '\\']).next().unwrap_or_default();
     let stem =
         file.strip_suffix(&format!(".{}", kind.extension())).or_else(|| file.strip_suffix(".ron")).unwrap_or(file);
+    let stem = plain(stem);
+    if stem.is_empty() { kind.word().to_lowercase() } else { stem }
+}
+
+/// The name of a file without its folder, in letters every system takes.
+fn plain(file: &str) -> String {
+    let name = file.rsplit(['/', '\\']).next().unwrap_or_default();
     let plain = |c: char| if c.is_alphanumeric() || matches!(c, '-' | '_' | '.') { c } else { '-' };
-    let stem: String = stem.chars().map(plain).collect();
-    let stem = stem.trim_matches(['.', '-']);
-    if stem.is_empty() { kind.word().to_lowercase() } else { stem.to_owned() }
+    name.chars().map(plain).collect::<String>().trim_matches(['.', '-']).to_owned()
 }
 
 #[cfg(test)]

@@ -48,6 +48,10 @@ pub enum Mark {
     Sign(Hexside, Tone, String),
     /// A line from the middle of a hex to the middle of another, with an arrow at its end.
     Line(Hex, Hex, Tone),
+    /// A sign in the lower right of a hex: what is painted in it stays plain to see.
+    Tick(Hex, Tone, String),
+    /// A point of the map, in map units, perhaps with a few letters beside it.
+    Pin(Point, Tone, String),
     /// A line through points of the map, in map units, such as the rim of a selection.
     Rim(Vec<Point>, Tone),
 }
@@ -64,9 +68,9 @@ pub fn overlay(marks: &[Mark], theme: Theme) -> Vec<Shape> {
     let mut shapes = Vec::new();
     for mark in marks {
         let place = match mark {
-            Mark::Hex(hex, ..) | Mark::Dim(hex) | Mark::Line(hex, ..) => Place::Hex(*hex),
+            Mark::Hex(hex, ..) | Mark::Dim(hex) | Mark::Line(hex, ..) | Mark::Tick(hex, ..) => Place::Hex(*hex),
             Mark::Side(side, _) | Mark::Sign(side, ..) => Place::Hexside(*side),
-            Mark::Rim(..) => Place::Sheet,
+            Mark::Rim(..) | Mark::Pin(..) => Place::Sheet,
         };
         let mut pen = Pen::new(Layer::Overlay, place);
         match mark {
@@ -75,6 +79,8 @@ pub fn overlay(marks: &[Mark], theme: Theme) -> Vec<Shape> {
             Mark::Side(at, tone) => side(&mut pen, *at, *tone, colours),
             Mark::Sign(at, tone, said) => sign(&mut pen, *at, *tone, said, colours),
             Mark::Line(from, to, tone) => line(&mut pen, *from, *to, *tone, colours),
+            Mark::Tick(at, tone, said) => tick(&mut pen, *at, *tone, said, colours),
+            Mark::Pin(at, tone, said) => pin(&mut pen, *at, *tone, said, colours),
             Mark::Rim(points, tone) => pen.line(LINES, points, dashed(*tone, colours.of_tone(*tone), 2.0)),
         }
         shapes.extend(pen.done());
@@ -153,6 +159,34 @@ fn line(pen: &mut Pen, from: Hex, to: Hex, tone: Tone, colours: OverlayColours) 
     pen.line(LINES + 1, &[a, b], dashed(tone, colour, 2.5));
     pen.line(LINES + 1, &tip, Stroke::round(colour, 2.5 * PIXEL));
     pen.circles(LINES + 1, vec![a], SIDE * 0.09, Paint::fill(colour));
+}
+
+fn tick(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours) {
+    let colour = colours.of_tone(tone);
+    let middle = layout::centre(at) + Point::new(SIDE * 0.36, SIDE * 0.56);
+    let rim = Stroke::flat(colour, 1.5 * PIXEL);
+    pen.circles(SIGNS, vec![middle], SIDE * 0.2, Paint::both(colours.paper, rim));
+    pen.text(SIGNS + 1, Text::new(middle, said, SIDE * 0.32, colour).bold());
+}
+
+/// A cross in a ring: the point itself stays open.
+fn pin(pen: &mut Pen, at: Point, tone: Tone, said: &str, colours: OverlayColours) {
+    let colour = colours.of_tone(tone);
+    let arm = |degrees: f32| {
+        let way = Point::new(SIDE * 0.8, 0.0).turned(degrees);
+        vec![at + way * 0.25, at + way]
+    };
+    let arms: Vec<_> = [0.0, 90.0, 180.0, 270.0].map(arm).to_vec();
+    pen.lines(LINES, arms.clone(), Stroke::round(colours.paper, 6.0 * PIXEL));
+    pen.lines(LINES + 1, arms, Stroke::round(colour, 3.0 * PIXEL));
+    let ring: Vec<_> =
+        (0..=24_u8).map(|part| at + Point::new(SIDE * 0.45, 0.0).turned(f32::from(part) * 15.0)).collect();
+    pen.line(LINES, &ring, Stroke::round(colours.paper, 6.0 * PIXEL));
+    pen.line(LINES + 1, &ring, dashed(tone, colour, 3.0));
+    if !said.is_empty() {
+        let beside = at + Point::new(SIDE * 0.62, -SIDE * 0.55);
+        pen.text(SIGNS, Text::new(beside, said, SIDE * 0.6, colours.ink).bold().halo(colours.paper));
+    }
 }
 
 /// Previews are dashed, refusals in short dashes.

@@ -113,3 +113,26 @@ fn nothing_is_written_when_a_part_is_missing_or_what_is_named_is_no_scenario() {
     }
     assert_eq!(desk.names(), ["gone.scenario.ron"]);
 }
+
+#[test]
+fn the_scan_behind_the_map_goes_along_and_lies_beside_it() {
+    let desk = Desk::new();
+    fs::create_dir(desk.path("maps")).unwrap();
+    let scanned = |file: &str| {
+        let map = bundled("mission.map.ron").unwrap();
+        map.replacen("  grid: (", &format!("  scan: (\n    file: \"{file}\",\n  ),\n  grid: ("), 1)
+    };
+    desk.put("maps/own.map.ron", scanned("../the scan.png"));
+    let scenario = bundled("mission.scenario.ron").unwrap().replace("map: \"mission\"", "map: \"maps/own.map.ron\"");
+    let own = desk.put("own.scenario.ron", scenario);
+    let out = desk.path("own.zip");
+    let ran = pack(&own, &out);
+    assert_eq!((ran.exit, ran.err.contains("the scan.png")), (Exit::Trouble, true), "{}", ran.err);
+    assert!(!out.exists());
+    desk.put("the scan.png", "pixels");
+    assert_eq!(pack(&own, &out).exit, Exit::Fine);
+    let files = files(&out);
+    let text = |name: &str| files.iter().find(|(own, _)| own == name).map(|(_, text)| text.as_str());
+    assert_eq!(text("the-scan.png"), Some("pixels"));
+    assert_eq!(text("own.map.ron"), Some(&*scanned("the-scan.png")));
+}

@@ -43,7 +43,8 @@ impl Correction {
     /// 3. Anything with an origin of its own keeps it: who wrote a reason meant it.
     ///
     /// What is gone leaves no origin behind, and names on the map have none. Notes and the origin of the map as a whole
-    /// say something about the document, not the map, and are not recorded.
+    /// say something about the document, not the map, and are not recorded; nor is the scan it was drawn over, which is
+    /// how the designer worked and nothing that was wrong with the map.
     #[must_use]
     pub fn record(base: &MapDocument, now: &MapDocument, about: Citation) -> Self {
         let (base, mut now) = (canonical(base.clone()), canonical(now.clone()));
@@ -53,6 +54,7 @@ impl Correction {
         settle_things(&base.regions, &mut now.regions, &about.each);
         settle_things(&base.entry_areas, &mut now.entry_areas, &about.each);
         settle_things(&base.gun_sites, &mut now.gun_sites, &about.each);
+        now.scan.clone_from(&base.scan);
         let Citation { title, by, page, notes, each: _ } = about;
         Self { format: FORMAT, title, by, page, notes, allow: Vec::new(), items: difference(&base, &now) }
     }

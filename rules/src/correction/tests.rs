@@ -179,6 +179,14 @@ fn make(map: &mut MapDocument, (brush, column, row, what): (u8, u16, u16, u8)) -
     edits
 }
 
+#[test]
+fn the_scan_a_map_was_drawn_over_corrects_nothing() {
+    let base = MapDocument::new(Words::new("Small", ""), Grid { columns: 6, rows: 6 });
+    let now = MapDocument { scan: Some(crate::map::Scan::new("old.png")), ..base.clone() };
+    assert_eq!(Correction::record(&base, &now, cited()).items, []);
+    assert_eq!(Correction::record(&now, &base, cited()).items, []);
+}
+
 proptest! {
     #[test]
     fn a_recorded_correction_makes_what_was_drawn(

@@ -4,13 +4,13 @@ mod hexes;
 mod hexsides;
 mod lists;
 mod project;
+mod scan;
 
 pub use project::describe_project;
 
 pub(super) use hexes::written;
 
 use super::Edit;
-use crate::map::Scan;
 use crate::message::Message;
 use crate::provenance::Provenance;
 use crate::words::Words;
@@ -39,11 +39,7 @@ pub fn describe(edit: &Edit) -> Vec<Message> {
         ],
         Edit::Title { was, becomes } if was == becomes => Vec::new(),
         Edit::Title { was, becomes } => vec![renamed("edit-title", was, becomes)],
-        Edit::Scan { was, becomes } if was == becomes => Vec::new(),
-        Edit::Scan { was, becomes } => {
-            let file = |scan: &Option<Scan>| scan.as_ref().map_or_else(|| "–".to_owned(), |scan| scan.file.clone());
-            vec![Message::new("edit-scan").with("was", file(was)).with("becomes", file(becomes))]
-        }
+        Edit::Scan { was, becomes } => scan::describe(was.as_ref(), becomes.as_ref()),
     }
 }
 

@@ -3,7 +3,9 @@
 use super::{Change, Edit, Keyed};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
-use crate::map::{EntryArea, GunSite, HexEntry, HexsideEntry, Label, MapDocument, Members, Protects, Region, Room};
+use crate::map::{
+    Anchor, EntryArea, GunSite, HexEntry, HexsideEntry, Label, MapDocument, Members, Protects, Region, Room, Scan,
+};
 use crate::spot::Spot;
 
 /// Where a hex goes; `None` where there is no place for it.
@@ -117,6 +119,19 @@ impl Placed for EntryArea {
     }
 }
 
+impl Placed for Anchor {
+    fn moved(&self, to: To<'_>) -> Option<Self> {
+        Some(Self { at: to(self.at)?, ..*self })
+    }
+}
+
+impl Placed for Scan {
+    /// The picture stays whatever becomes of the places it was held by.
+    fn moved(&self, to: To<'_>) -> Option<Self> {
+        Some(Self { file: self.file.clone(), anchors: all(&self.anchors, to), checked: all(&self.checked, to) })
+    }
+}
+
 impl<T: Placed + Keyed> Placed for Change<T> {
     fn moved(&self, to: To<'_>) -> Option<Self> {
         let moved = Self { was: all(&self.was, to), becomes: all(&self.becomes, to) };
@@ -134,7 +149,11 @@ impl Placed for Edit {
             Self::EntryArea(change) => change.moved(to).map(Self::EntryArea),
             Self::GunSite(change) => change.moved(to).map(Self::GunSite),
             Self::Label(change) => change.moved(to).map(Self::Label),
-            Self::Allow(_) | Self::Grid { .. } | Self::Title { .. } | Self::Scan { .. } => Some(self.clone()),
+            Self::Scan { was, becomes } => {
+                let [was, becomes] = [was, becomes].map(|scan| scan.as_ref().and_then(|scan| scan.moved(to)));
+                Some(Self::Scan { was, becomes })
+            }
+            Self::Allow(_) | Self::Grid { .. } | Self::Title { .. } => Some(self.clone()),
         }
     }
 }
@@ -142,6 +161,7 @@ impl Placed for Edit {
 /// Takes everything that lies on a map elsewhere; size and allowances stay.
 pub(super) fn map(map: &MapDocument, to: To<'_>) -> MapDocument {
     MapDocument {
+        scan: map.scan.as_ref().and_then(|scan| scan.moved(to)),
         hexes: all(&map.hexes, to),
         hexsides: all(&map.hexsides, to),
         rooms: all(&map.rooms, to),

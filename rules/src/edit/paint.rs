@@ -7,6 +7,7 @@ mod label;
 mod marks;
 mod region;
 mod room;
+mod scan;
 mod shelter;
 #[cfg(test)]
 mod tests;
@@ -20,6 +21,7 @@ pub use region::paint_region;
 pub(super) use region::{like, minus, plus};
 pub(super) use room::unique;
 pub use room::{paint_room, room_id};
+pub use scan::{check_hexes, remove_anchor, set_anchor};
 pub(crate) use shelter::{End, protects, sheltered};
 
 use super::Edit;

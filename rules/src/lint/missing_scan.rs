@@ -42,9 +42,13 @@ mod tests {
     }
 
     fn found(picture: &'static str, map: &str) -> usize {
+        found_of("old.png", picture, map)
+    }
+
+    fn found_of(file: &str, picture: &'static str, map: &str) -> usize {
         let mut project = Project::default();
         project.scenario.map = map.to_owned();
-        project.map.scan = Some(Scan { file: "old.png".to_owned() });
+        project.map.scan = Some(Scan::new(file));
         project.look_for_scan(&Pictures(picture));
         run(&project).of("missing-scan").count()
     }
@@ -56,5 +60,6 @@ mod tests {
         assert_eq!(found("maps/old.png", "maps/farm.map.ron"), 0);
         assert_eq!(found("old.png", "maps/farm.map.ron"), 1);
         assert_eq!(found("old.png", "alamo"), 0);
+        assert_eq!(found_of("/scans/old.png", "/scans/old.png", "maps/farm.map.ron"), 0);
     }
 }

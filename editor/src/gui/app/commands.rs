@@ -20,6 +20,7 @@ use crate::gui::ply::Ply;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
+use crate::picture::layout;
 
 /// Whether a stroke was made on a page with fields.
 fn is_of_page(stroke: &Say) -> bool {
@@ -100,7 +101,8 @@ impl App {
             Command::Fit => self.sheet.board.fit(),
             Command::ZoomIn => self.sheet.board.zoom(2.0),
             Command::ZoomOut => self.sheet.board.zoom(-2.0),
-            Command::Tool(tool) => self.toolbox.tool = tool,
+            Command::Tool(tool) => self.take_up(tool),
+            Command::Scan(deed) => return self.do_with_scan(deed),
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
             Command::Erase => self.erase(),
             Command::PickUp => self.pick_up(),
@@ -208,8 +210,10 @@ impl App {
         if let Some(hex) = to.filter(|hex| grid.contains(*hex)) {
             self.sheet.chosen = Some(hex);
             // A way that was begun from the keyboard follows the hex cursor.
-            if let Some(Passed::Span(_, to)) = &mut self.sheet.drag {
-                *to = hex;
+            match &mut self.sheet.drag {
+                Some(Passed::Span(_, to)) => *to = hex,
+                Some(Passed::Pull(_, to)) => *to = layout::centre(hex),
+                _ => {}
             }
         }
     }

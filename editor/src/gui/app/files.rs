@@ -81,11 +81,15 @@ impl App {
 
     pub(super) fn choose(&mut self, purpose: Purpose) -> Task<Message> {
         let suggested = self.suggestion(purpose);
-        let filter = self.voice.text(if purpose == Purpose::Pack { "gui-pack-filter" } else { "gui-file-filter" });
+        let filter = self.voice.text(match purpose {
+            Purpose::Pack => "gui-pack-filter",
+            Purpose::Scan => "gui-scan-filter",
+            Purpose::Open | Purpose::Save | Purpose::Record => "gui-file-filter",
+        });
         let chosen = file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice));
         match purpose {
             Purpose::Open => chosen,
-            Purpose::Save | Purpose::Record | Purpose::Pack => self.for_sheet(chosen),
+            Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Scan => self.for_sheet(chosen),
         }
     }
 
@@ -107,7 +111,7 @@ impl App {
             (Choice::Nothing, _) => (self.sheet.after_save, self.sheet.recorded) = (None, None),
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
-                    Purpose::Open => String::new(),
+                    Purpose::Open | Purpose::Scan => String::new(),
                     Purpose::Save | Purpose::Record | Purpose::Pack => self.suggestion(purpose).display().to_string(),
                 };
                 self.dialog = Some(Dialog::path(purpose, typed));
@@ -115,6 +119,7 @@ impl App {
             }
             (Choice::File(file), Purpose::Open) => return self.open_file(file),
             (Choice::File(file), Purpose::Save) => return self.write(file::finished(purpose, file)),
+            (Choice::File(file), Purpose::Scan) => return self.load_scan(file),
             (Choice::File(file), Purpose::Pack) => return self.pack(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Record) => return self.write_recorded(file::finished(purpose, file)),
         }

@@ -30,6 +30,7 @@ impl App {
     fn marks(&self) -> Vec<Mark> {
         let mut marks = self.correction_marks().to_vec();
         marks.extend(self.drag_marks());
+        marks.extend(self.scan_marks());
         marks.extend(self.stamp_marks());
         marks.extend(self.tray_marks());
         if self.is_finding() {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use iced::Task;
 use rules::message::Message as Say;
+use rules::project::{LoadError, Project};
 
 use super::{App, Message, Notice};
 use crate::{files, pack};
@@ -18,7 +19,8 @@ impl App {
                 Say::new("pack-failed").with("out", out.display()).with("detail", detail)
             };
             let packing = tokio::task::spawn_blocking(move || {
-                let packed = pack::pack(&name, &project).map_err(|error| failed(&out, error.to_string()))?;
+                let scan = scan_of(&project)?;
+                let packed = pack::pack(&name, &project, scan).map_err(|error| failed(&out, error.to_string()))?;
                 files::save(&out, &packed.bytes).map_err(|error| error.message())?;
                 Ok(packed.files)
             });
@@ -36,4 +38,14 @@ impl App {
             Err(trouble) => Notice::Failed(trouble),
         });
     }
+}
+
+/// The bytes of the scan behind the map. In the window it is named by its whole path.
+fn scan_of(project: &Project) -> Result<Option<Vec<u8>>, Say> {
+    let Some(scan) = &project.base_map().scan else { return Ok(None) };
+    files::read_bytes(scan.file.as_ref()).map(Some).map_err(|error| {
+        let (LoadError::Missing { message: why, .. }
+        | LoadError::Text { error: rules::text::TextError { message: why, .. }, .. }) = error;
+        Say::new("gui-scan-unread").with("file", &scan.file).said("why", why)
+    })
 }

@@ -10,6 +10,7 @@ use crate::gui::board;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
 use crate::gui::tool::{Gesture, Tool, gun_site, opening};
+use crate::picture::layout;
 
 impl App {
     pub(super) fn on_board(&mut self, message: board::Message) {
@@ -29,6 +30,7 @@ impl App {
                 if self.waits() {
                     self.sheet.drag = Some(passed);
                 } else {
+                    self.begin_checks(&passed);
                     self.sheet.document.begin_stroke(self.stroke());
                     self.paint(&passed);
                 }
@@ -49,7 +51,7 @@ impl App {
     /// Whether only the end of what the tool does counts.
     const fn waits(&self) -> bool {
         let single = matches!(self.toolbox.tool, Tool::Area | Tool::Fill | Tool::Label | Tool::Stamp | Tool::Counter);
-        single || matches!(self.toolbox.gesture(), Gesture::Span | Gesture::Loop)
+        single || matches!(self.toolbox.gesture(), Gesture::Span | Gesture::Loop | Gesture::Pull)
     }
 
     /// What the undo button will say about a stroke of the tool in hand.
@@ -90,6 +92,7 @@ impl App {
             Tool::Label => Say::new("gui-stroke-label").with("name", self.sheet.drafts.label.trim()),
             Tool::Area => Say::new("gui-stroke-cut"),
             Tool::Stamp => Say::new("gui-stroke-stamp"),
+            Tool::Scan => self.stroke_of_checks(),
         }
     }
 
@@ -98,7 +101,7 @@ impl App {
             Passed::Hexsides(sides) => self.paint_hexsides(sides),
             Passed::Hexes(hexes) => self.paint_hexes(&self.toolbox.reach().around(hexes)),
             // Only their end counts.
-            Passed::Span(..) | Passed::Loop(_) => return,
+            Passed::Span(..) | Passed::Loop(_) | Passed::Pull(..) => return,
         };
         if painted > 0 {
             self.touch_up();
@@ -130,6 +133,7 @@ impl App {
             Tool::Room => self.paint_room(hexes),
             Tool::Region => self.paint_region(hexes),
             Tool::EntryArea => self.sheet.document.paint_entry_area(hexes, toolbox.entry_area.joins()),
+            Tool::Scan => self.sheet.document.check_hexes(hexes, self.sheet.backdrop.checks),
             Tool::GunSite => hexes.iter().map(|hex| self.place_gun_site(*hex)).sum(),
             _ => 0,
         }
@@ -172,11 +176,21 @@ impl App {
                     return;
                 }
             }
+            Gesture::Pull => {
+                let here = layout::centre(hex);
+                if let Some(Passed::Pull(from, _)) = self.sheet.drag.take() {
+                    Passed::Pull(from, here)
+                } else {
+                    self.sheet.drag = Some(Passed::Pull(here, here));
+                    return;
+                }
+            }
         };
         self.notice = None;
         if self.waits() {
             self.finish_drag(&passed);
         } else {
+            self.begin_checks(&passed);
             self.sheet.document.begin_stroke(self.stroke());
             self.paint(&passed);
             self.sheet.document.end_stroke();

@@ -41,6 +41,7 @@ impl App {
                     self.place_counter(hex);
                 }
             }
+            (Tool::Scan, Passed::Pull(from, to)) => self.anchor(*from, *to),
             (Tool::Wall, Passed::Span(from, to)) => self.draw_wall(*from, *to),
             (Tool::Measure, Passed::Span(from, to)) => self.sheet.measured = Some((*from, *to)),
             _ => {}
@@ -67,7 +68,7 @@ impl App {
             (Passed::Hexes(hexes), Area::SameKind) => {
                 hexes.first().map(|hex| areas::same_kind(map, *hex)).unwrap_or_default()
             }
-            (Passed::Hexes(_) | Passed::Hexsides(_), _) => std::collections::BTreeSet::new(),
+            (Passed::Hexes(_) | Passed::Hexsides(_) | Passed::Pull(..), _) => std::collections::BTreeSet::new(),
         }
     }
 

@@ -17,6 +17,7 @@ use crate::gui::panel::page::Page;
 use crate::gui::panel::playtest::Playtest;
 use crate::gui::panel::scenario::Tray;
 use crate::gui::panel::{counters, layers, rulebook};
+use crate::gui::scan::Backdrop;
 use crate::gui::tool::Drafts;
 use crate::gui::tool::brush::Passed;
 use crate::picture::View;
@@ -44,6 +45,8 @@ pub(super) struct Sheet {
     pub(super) faced: Direction,
     pub(super) chosen: Option<Hex>,
     pub(super) asking: Asking,
+    /// The scan behind the map.
+    pub(super) backdrop: Backdrop,
     /// What was laid over the map last.
     pub(super) laid: Option<overlay::Laid>,
     pub(super) counters: counters::State,
@@ -85,6 +88,7 @@ impl Sheet {
             faced: Direction::North,
             chosen: None,
             asking: Asking::default(),
+            backdrop: Backdrop::default(),
             laid: None,
             counters: counters::State::default(),
             rulebook: rulebook::State::default(),

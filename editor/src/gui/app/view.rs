@@ -18,6 +18,7 @@ use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::{history, problems, tools};
 use crate::gui::ply::Ply;
 use crate::gui::theme::{self, Mode, Tint};
+use crate::gui::tool::Tool;
 use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, segment, tab, unquoted, upright};
 
 impl App {
@@ -32,6 +33,7 @@ impl App {
             measured: self.sheet.measured,
             copied: self.copied(),
             asked: self.asked(),
+            backdrop: &self.sheet.backdrop,
         };
         let tools = tools::view(shown, &self.voice).map(Message::Tools);
         let subject = subject(&self.sheet.document, self.view_of_map());
@@ -78,7 +80,8 @@ impl App {
 
     /// How wide the tools are, in px.
     pub(super) const fn tools_width(&self) -> f32 {
-        if self.question().is_some() { theme::ASKING } else { theme::TOOLS }
+        let wide = self.question().is_some() || matches!(self.toolbox.tool, Tool::Scan);
+        if wide { theme::ASKING } else { theme::TOOLS }
     }
 
     /// The choice of languages.

@@ -77,7 +77,10 @@ impl Easel<'_> {
             (Button::Left, _) if hand.space => hand.gesture = Gesture::Pan(at),
             (Button::Left, Manner::Look) => hand.gesture = Gesture::Press(Press::new(at)),
             (Button::Left, manner) => {
-                self.pointed(at, bounds)?;
+                // A scan may reach beyond the map.
+                if manner != Manner::Pull {
+                    self.pointed(at, bounds)?;
+                }
                 let (trail, passed) = Trail::begin(manner, self.projection(bounds).to_map(at))?;
                 hand.gesture = Gesture::Stroke(trail);
                 return Some(Action::publish(Message::StrokeBegan(passed)).and_capture());

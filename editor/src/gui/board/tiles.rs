@@ -22,6 +22,8 @@ use crate::picture::geometry::Rect;
 use crate::picture::layout::ACROSS;
 use crate::picture::part::{Detail, Drafter, Subject};
 use crate::picture::raster::Painter;
+use crate::picture::scan::Laid;
+use crate::picture::shape::{Layer, Shape};
 
 /// Pixels along a side of a tile.
 const TILE: i32 = 128;
@@ -49,6 +51,8 @@ struct Tile {
     version: u64,
     /// The last frame that showed it.
     used: u64,
+    /// The age of the picture it was painted in.
+    age: u64,
 }
 
 /// What is on the tiles.
@@ -58,6 +62,8 @@ pub(super) struct Scene<'a> {
     pub(super) subject: Subject<'a>,
     /// What reaches far on it.
     pub(super) far: &'a Far,
+    /// The scan of a printed map on it.
+    pub(super) scan: Option<&'a Laid>,
     /// The colour around the map: red, green, blue.
     pub(super) desk: [u8; 3],
 }
@@ -82,6 +88,8 @@ pub(super) struct Tiles {
     before: Vec<u32>,
     frame: u64,
     painted: u64,
+    /// Grows with each change of the whole picture.
+    age: u64,
 }
 
 impl Tiles {
@@ -89,6 +97,11 @@ impl Tiles {
     pub(super) fn clear(&mut self) {
         self.kept.clear();
         self.before.clear();
+    }
+
+    /// Everything looks different now: tiles are shown as they are until there was time to paint them anew.
+    pub(super) const fn age(&mut self) {
+        self.age += 1;
     }
 
     /// How many times a tile, or a part of one, has been painted.
@@ -169,7 +182,12 @@ impl Tiles {
             for across in from[0]..=to[0] {
                 let key = (window.scale.to_bits(), down, across);
                 match self.kept.get_mut(&key) {
-                    Some(tile) => tile.used = self.frame,
+                    Some(tile) => {
+                        tile.used = self.frame;
+                        if tile.age < self.age {
+                            lacking.push(key);
+                        }
+                    }
                     None => lacking.push(key),
                 }
             }
@@ -195,7 +213,8 @@ impl Tiles {
     fn paint(&mut self, drafter: &Drafter<'_>, scene: &Scene<'_>, key: Key) {
         if let Some(pixels) = self.raster(drafter, scene, key, on_map(key)) {
             self.painted += 1;
-            self.kept.insert(key, Tile { pixels: pixels.take(), version: self.painted, used: self.frame });
+            self.kept
+                .insert(key, Tile { pixels: pixels.take(), version: self.painted, used: self.frame, age: self.age });
         }
     }
 
@@ -228,10 +247,23 @@ impl Tiles {
         let scale = f32::from_bits(key.0);
         // A pixel more on each side: edges are smoothed.
         let shapes = drafter.part(part.grown(1.0 / scale), Detail(scale * ACROSS));
-        let opacity = scene.subject.view.opacity;
-        self.painter.paint(&shapes, opacity, &mut pixels, [key.2 * TILE, key.1 * TILE], scale);
+        let (from, opacity) = ([key.2 * TILE, key.1 * TILE], scene.subject.view.opacity);
+        match scene.scan {
+            None => self.painter.paint(&shapes, opacity, &mut pixels, from, scale),
+            Some(scan) => {
+                let below = if scan.above { shapes.len() } else { shapes.partition_point(is_ground) };
+                self.painter.paint(&shapes[..below], opacity, &mut pixels, from, scale);
+                scan.paint(&mut pixels, from, scale);
+                self.painter.paint(&shapes[below..], opacity, &mut pixels, from, scale);
+            }
+        }
         Some(pixels)
     }
+}
+
+/// Whether a shape is part of the ground a scan lies on.
+const fn is_ground(shape: &Shape) -> bool {
+    matches!(shape.layer, Layer::Paper | Layer::Ground)
 }
 
 /// The part of the map on a tile.

@@ -34,7 +34,7 @@ mod tests {
             (name.as_str(), project.scenario.title.en.as_str(), project.scenario.map.as_str()),
             ("fort", "Fort", "fort")
         );
-        assert_eq!(pack(&name, &project).unwrap().files, 4);
+        assert_eq!(pack(&name, &project, None).unwrap().files, 4);
     }
 
     #[test]
@@ -42,7 +42,7 @@ mod tests {
         let mut document = OpenDocument::open("mission".as_ref()).unwrap();
         let pack = |document: &OpenDocument| {
             let (name, project) = document.to_pack();
-            crate::pack::pack(&name, &project).unwrap().bytes
+            crate::pack::pack(&name, &project, None).unwrap().bytes
         };
         let before = pack(&document);
         let hexes: Vec<_> = document.map().grid.hexes().take(1).collect();

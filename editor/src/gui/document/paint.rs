@@ -118,7 +118,7 @@ impl OpenDocument {
     }
 
     /// Makes the edits of every place and says how many places have changed.
-    fn make<T>(&mut self, places: &[T], edits: impl Fn(&MapDocument, &T) -> Vec<Edit>) -> usize {
+    pub(super) fn make<T>(&mut self, places: &[T], edits: impl Fn(&MapDocument, &T) -> Vec<Edit>) -> usize {
         let mut painted = 0;
         let mut made = Vec::new();
         for place in places {

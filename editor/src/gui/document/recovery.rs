@@ -112,6 +112,7 @@ impl OpenDocument {
             text::read(&read(file)?).map_err(|error| LoadError::Text { name: name.clone(), error })?;
         self.project.set_base_map(map);
         self.project.correct();
+        super::scan::make_whole(&mut self.project, Some(file));
         self.validator = Validator::new(&self.project, false);
         (self.name, self.file) = (name, Some(file.to_owned()));
         self.look_at_disk();

@@ -21,6 +21,7 @@ impl Command {
                     Level::Roof => "gui-show-roof",
                 },
             ),
+            Self::Scan(deed) => Say::new(deed.word()),
             _ => Say::new(self.plain()),
         }
     }
@@ -88,6 +89,7 @@ impl Command {
             // Named with what they are about.
             Self::Tool(_) => "gui-command-tool",
             Self::Layers(_) => "gui-command-layers",
+            Self::Scan(deed) => deed.word(),
             Self::Side(_) => "gui-command-side",
             Self::Level(_) => "gui-command-level",
             Self::Layer(deed) => deed.word(),

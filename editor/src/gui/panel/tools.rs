@@ -13,6 +13,7 @@ mod opening;
 mod rail;
 mod region;
 mod room;
+pub mod scan;
 mod stamp;
 mod wall;
 
@@ -30,6 +31,7 @@ use rules::words::Language;
 use crate::gui::board::{Paint, Swatches};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
+use crate::gui::scan::Backdrop;
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::drafts::Named;
 use crate::gui::tool::{Area, Coverage, Drafts, Reach, Tool, Toolbox};
@@ -85,6 +87,8 @@ pub enum Message {
     LabelChanged(bool),
     /// A command was given.
     Commanded(Command),
+    /// On the page of the scan.
+    Scan(scan::Message),
     /// The page of the manual on the tool in hand is wanted.
     HelpAsked,
     /// On the page of a tool that asks.
@@ -134,7 +138,7 @@ pub fn update(toolbox: &mut Toolbox, drafts: &mut Drafts, message: Message) -> A
         Message::LabelChanged(stays) => return Action::ChangeLabel(stays),
         Message::Commanded(command) => return Action::Command(command),
         Message::HelpAsked => return Action::Help,
-        Message::Asking(_) => {}
+        Message::Asking(_) | Message::Scan(_) => {}
     }
     Action::None
 }
@@ -158,6 +162,8 @@ pub struct Shown<'a> {
     pub copied: usize,
     /// What the rules were asked.
     pub asked: Asked<'a>,
+    /// The scan behind the map.
+    pub backdrop: &'a Backdrop,
 }
 
 /// The panel.
@@ -179,6 +185,7 @@ pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
         Tool::Label => label::view(drafts, voice),
         Tool::Stamp => stamp::view(shown.copied, voice),
         Tool::Counter => hint(voice.text("gui-tool-counter-hint")).into(),
+        Tool::Scan => scan::view(document.base_map(), shown.backdrop, toolbox.scan, voice).map(Message::Scan),
         Tool::Measure => measure::view(document.map(), shown.measured, voice),
         Tool::Ask(question) => asking::view(question, shown.asked, document, voice).map(Message::Asking),
     };

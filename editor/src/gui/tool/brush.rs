@@ -3,7 +3,7 @@
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 
-use super::{Gesture, hex, hexside, lasso, span};
+use super::{Gesture, hex, hexside, lasso, scan, span};
 use crate::picture::geometry::Point;
 
 /// What a brush passed.
@@ -17,6 +17,8 @@ pub enum Passed {
     Span(Hex, Hex),
     /// A line drawn by hand, in map units.
     Loop(Vec<Point>),
+    /// A point pulled to another, in map units.
+    Pull(Point, Point),
 }
 
 /// A stroke that is not finished.
@@ -32,6 +34,8 @@ pub enum Trail {
     Span(span::Trail),
     /// Around something.
     Loop(lasso::Trail),
+    /// A point that is pulled.
+    Pull(scan::Trail),
 }
 
 impl Trail {
@@ -54,6 +58,7 @@ impl Trail {
                 let (from, to) = trail.ends();
                 (Self::Span(trail), Passed::Span(from, to))
             }),
+            Gesture::Pull => Some((Self::Pull(scan::Trail::begin(at)), Passed::Pull(at, at))),
             Gesture::Loop => Some((Self::Loop(lasso::Trail::begin(at)), Passed::Loop(vec![at]))),
         }
     }
@@ -66,6 +71,7 @@ impl Trail {
             Self::Stamp => None,
             Self::Span(trail) => trail.moved(to).map(|(from, to)| Passed::Span(from, to)),
             Self::Loop(trail) => trail.moved(to).map(Passed::Loop),
+            Self::Pull(trail) => Some(Passed::Pull(trail.from(), to)),
         }
     }
 }

@@ -81,6 +81,8 @@ icons! {
     Counter = "counter",
     /// The tool that measures.
     Measure = "measure",
+    /// The tool that lays the scan of a printed map.
+    Scan = "scan",
     /// The tool that asks who sees whom.
     Sight = "sight",
     /// The tool that asks for zones of control.

@@ -139,7 +139,7 @@ fn thing<'a, T: Keyed<Key: Name>>(
 }
 
 /// What the first list holds beyond the second, duplicates counted.
-fn beyond(more: &[String], less: &[String]) -> Vec<String> {
+pub(super) fn beyond(more: &[String], less: &[String]) -> Vec<String> {
     let mut less = less.to_vec();
     let mut rest = more.to_vec();
     rest.retain(|thing| match less.iter().position(|other| other == thing) {
@@ -156,7 +156,7 @@ fn rename(was: &Words, becomes: &Words) -> Option<Message> {
     (was != becomes).then(|| renamed("edit-renamed", was, becomes))
 }
 
-fn texts<T: Display>(things: &[T]) -> Vec<String> {
+pub(super) fn texts<T: Display>(things: &[T]) -> Vec<String> {
     things.iter().map(ToString::to_string).collect()
 }
 

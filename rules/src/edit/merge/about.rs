@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::conflict::{Judge, Place};
+use super::members;
 use super::origin::{Rest, origin};
 use super::three::Three;
-use super::words::{nothing, plain, quoted};
+use super::words::{listed, nothing, plain, quoted};
 use crate::map::{Grid, Scan};
 use crate::message::Argument;
 use crate::provenance::Provenance;
@@ -24,10 +25,20 @@ pub(super) fn by(judge: &mut Judge, versions: Three<&Provenance>) -> Provenance 
     origin(judge, &Place::map(), versions, Rest::Alike)
 }
 
-/// The background scan.
+/// The background scan. Two people may compare different hexes with one picture, but its anchors hold together: those
+/// of one side stand, and of two pictures one stands with all that is known of it.
 pub(super) fn scan(judge: &mut Judge, versions: Three<&Option<Scan>>) -> Option<Scan> {
-    let shown = |scan: &&Option<Scan>| scan.as_ref().map_or_else(nothing, |scan| quoted(&scan.file));
-    judge.settle(&Place::map(), "merge-field-scan", versions, shown).clone()
+    let (place, versions) = (Place::map(), versions.map(Option::as_ref));
+    let of_one_file = versions.all_there().filter(|scans| scans.all(|scan| scan.file == scans.base.file));
+    let Some(scans) = of_one_file else {
+        let settled = judge
+            .settle(&place, "merge-field-scan", versions, |scan| scan.map_or_else(nothing, |scan| quoted(&scan.file)));
+        return settled.cloned();
+    };
+    let anchors = scans.map(|scan| scan.anchors.as_slice());
+    let anchors = judge.settle(&place, "merge-field-anchors", anchors, |own| listed(own)).to_vec();
+    let checked = members::merge(scans.map(|scan| scan.checked.as_slice()));
+    Some(Scan { file: scans.base.file.clone(), anchors, checked })
 }
 
 /// The size of the grid: columns and rows.

@@ -51,6 +51,9 @@ impl Lost<'_> {
         self.each(map.hexsides.iter().map(|entry| entry.at), Place::Hexside);
         self.each(rooms.copied(), Place::Spot);
         self.each(map.gun_sites.iter().map(|site| site.at), Place::GunSite);
+        let anchors = map.scan.iter().flat_map(|scan| &scan.anchors).map(|anchor| anchor.at);
+        let checked = map.scan.iter().flat_map(|scan| &scan.checked);
+        self.each(anchors.chain(checked.copied()), Place::Hex);
         self.each(map.labels.iter().map(|label| label.at), Place::Label);
         for region in &map.regions {
             match &region.members {
@@ -101,6 +104,9 @@ fn size(edit: &Edit) -> usize {
         Edit::EntryArea(change) => change.was.iter().chain(&change.becomes).map(|area| area.hexes.len()).sum(),
         Edit::GunSite(change) => change.was.len() + change.becomes.len(),
         Edit::Label(change) => change.was.len() + change.becomes.len(),
-        Edit::Allow(_) | Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => 0,
+        Edit::Scan { was, becomes } => {
+            was.iter().chain(becomes).map(|scan| scan.anchors.len() + scan.checked.len()).sum()
+        }
+        Edit::Allow(_) | Edit::Grid { .. } | Edit::Title { .. } => 0,
     }
 }

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::fixture;
 use crate::lint;
+use crate::map::{Anchor, Corner, Scan};
 
 #[test]
 fn all_that_names_a_hex_follows() {
@@ -22,6 +23,23 @@ fn all_that_names_a_hex_follows() {
     assert_eq!(project.map.room_in("1605".parse().unwrap()).unwrap().id, "LB1");
     ProjectEdit::apply_all(&undo, &mut project).unwrap();
     assert_eq!(project, before);
+}
+
+#[test]
+fn the_scan_lies_under_the_same_places() {
+    let mut project = fixture::mission();
+    let corner = Some(Corner::Left);
+    let anchor = |column, row| Anchor { at: Hex::new(column, row), corner, x: 7, y: 8 };
+    let scan = |anchors, checked| Some(Scan { anchors, checked, ..Scan::new("old.png") });
+    let old = scan(vec![anchor(1, 1), anchor(4, 4)], vec![Hex::new(1, 2), Hex::new(4, 4)]);
+    project.set_base_map(MapDocument { scan: old, ..project.base_map().clone() });
+    let cut = Resize { left: -1, ..Resize::default() };
+    let Err(NotResized::Lost(lost)) = resize(&project, cut, Overhang::Refuse) else { panic!("something is lost") };
+    assert!(["0101", "0102"].iter().all(|hex| lost.iter().any(|own| own == hex)), "{lost:?}");
+    let edits = resize(&project, cut, Overhang::Drop).unwrap();
+    ProjectEdit::apply_all(&edits, &mut project).unwrap();
+    // Even columns stand lower, so that the drawing slides half a hex down.
+    assert_eq!(project.map.scan, scan(vec![anchor(3, 5)], vec![Hex::new(3, 5)]));
 }
 
 #[test]
@@ -85,6 +103,9 @@ proptest! {
     #[test]
     fn every_resize_is_taken_back_exactly(left in -6..7i32, right in -6..7i32, top in -6..7i32, bottom in -6..7i32) {
         let mut project = fixture::mission();
+        let anchors = [(2, 3), (9, 9)].map(|(column, row)| Anchor { at: Hex::new(column, row), corner: None, x: 7, y: 8 });
+        let scan = Scan { anchors: anchors.to_vec(), checked: vec![Hex::new(5, 5), Hex::new(6, 5)], ..Scan::new("old.png") };
+        project.set_base_map(MapDocument { scan: Some(scan), ..project.base_map().clone() });
         let before = project.clone();
         let by = Resize { left, right, top, bottom };
         if let Ok(edits) = resize(&project, by, Overhang::Drop) {

@@ -40,6 +40,7 @@ impl Lights<'_> {
         let Some(pointed) = self.hovered else { return };
         let color = if self.toolbox.erases() { look.error } else { look.accent };
         match self.toolbox.gesture() {
+            Gesture::Pull => {}
             Gesture::Look => outline(frame, seen, pointed.hex, color, 1.5, 0.04),
             Gesture::Hexes | Gesture::Hex | Gesture::Span | Gesture::Loop => {
                 for hex in self.toolbox.reach().around(&[pointed.hex]) {

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use iced::Vector;
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer};
@@ -9,6 +11,7 @@ use super::*;
 use crate::gui::board::camera::Projection;
 use crate::gui::board::{Board, scene};
 use crate::gui::document::{FIRST, OpenDocument};
+use crate::picture::scan::{self, Reduced};
 use crate::picture::{self, Opacities, Theme, View, layout};
 
 const BOUNDS: iced::Rectangle = iced::Rectangle { x: 216.0, y: 40.4, width: 420.0, height: 330.3 };
@@ -28,7 +31,7 @@ fn window(board: &Board) -> Window {
 /// Everything the window shows, once there was time.
 fn seen(board: &Board, subject: Subject<'_>) -> Vec<u8> {
     let mut tiles = board.tiles.borrow_mut();
-    let (scene, window) = (scene(subject, &board.far), window(board));
+    let (scene, window) = (scene(subject, &board.far, board.scan.as_ref()), window(board));
     tiles.prepare(&scene, &window, true);
     let shown = tiles.show(&scene, &window);
     shown.into_iter().flat_map(|(_, handle)| pixels(&handle)).collect()
@@ -130,7 +133,7 @@ fn one_hex_costs_the_tiles_it_meets_and_a_move_those_that_come_into_sight() {
     assert_ne!(seen(&board, subject(&document, Level::Ground)), first);
     let subject = subject(&document, Level::Ground);
     let settled = |board: &Board| {
-        let (scene, window) = (scene(subject, &board.far), window(board));
+        let (scene, window) = (scene(subject, &board.far, board.scan.as_ref()), window(board));
         while board.tiles.borrow_mut().prepare(&scene, &window, false) == Left::Something {}
         board.painted()
     };
@@ -144,6 +147,35 @@ fn one_hex_costs_the_tiles_it_meets_and_a_move_those_that_come_into_sight() {
     assert_eq!(settled(&board), moved, "what is known is kept");
 }
 
+/// A scan lies on the ground and below the numbers, or over everything; until it is painted the map is shown as it was.
+#[test]
+fn a_scan_shows_on_the_tiles_and_goes_again() {
+    let document = OpenDocument::open(FIRST.as_ref()).unwrap();
+    let subject = subject(&document, Level::Ground);
+    let mut board = Board::new(subject);
+    let plain = seen(&board, subject);
+    let mut red = Pixmap::new(500, 500).unwrap();
+    red.fill(Color::from_rgba8(255, 0, 0, 255));
+    let picture = Arc::new(Reduced::new(red));
+    let place = scan::start(document.map().grid, picture.size());
+    let laid = |above| Laid { picture: picture.clone(), place, opacity: 100, above };
+    let red_in = |pixels: &[u8]| pixels.chunks_exact(DEEP).filter(|pixel| pixel[..3] == [255, 0, 0]).count();
+    let all = plain.len() / DEEP;
+    board.lay_scan(Some(laid(true)));
+    {
+        let (scene, window) = (scene(subject, &board.far, board.scan.as_ref()), window(&board));
+        let shown = board.tiles.borrow_mut().show(&scene, &window);
+        let as_it_was: Vec<u8> = shown.iter().flat_map(|(_, handle)| pixels(handle)).collect();
+        assert!(as_it_was == plain, "nothing is blank in between");
+    }
+    let above = red_in(&seen(&board, subject));
+    board.lay_scan(Some(laid(false)));
+    let below = red_in(&seen(&board, subject));
+    assert!(above > all / 3 && below > all / 6 && below < above * 9 / 10, "{below} and {above} of {all} pixels");
+    board.lay_scan(None);
+    assert!(seen(&board, subject) == plain);
+}
+
 /// While the wheel turns, the zoom before stands in; in the end every pixel is sharp.
 #[test]
 fn a_zoom_is_shown_at_once_and_sharp_in_the_end() {
@@ -153,7 +185,7 @@ fn a_zoom_is_shown_at_once_and_sharp_in_the_end() {
     seen(&board, subject);
     let extent = board.extent;
     board.look(board.camera.zoomed(iced::Point::new(210.0, 165.0), 6.0, extent, BOUNDS.size()));
-    let scene = scene(subject, &board.far);
+    let scene = scene(subject, &board.far, board.scan.as_ref());
     let window = window(&board);
     let desk = [scene.desk[0], scene.desk[1], scene.desk[2], u8::MAX];
     {

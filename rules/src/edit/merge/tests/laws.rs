@@ -1,13 +1,14 @@
 //! What holds of every merge, of whole maps and of broken ones.
 
 use proptest::collection::vec;
+use proptest::option;
 use proptest::prelude::*;
 
 use super::*;
 use crate::edit::{Edit, apply_all, paint_entry_area, place_gun_site};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
-use crate::map::{EntryArea, GunSite, HexEntry, HexsideEntry, Region, Room};
+use crate::map::{Anchor, Corner, EntryArea, GunSite, HexEntry, HexsideEntry, Region, Room, Scan};
 use crate::spot::Spot;
 
 fn hex() -> impl Strategy<Value = Hex> {
@@ -77,10 +78,18 @@ fn named() -> impl Strategy<Value = (Vec<Room>, Vec<Region>, Vec<EntryArea>)> {
     (vec(rooms, 0..3), vec(regions, 0..3), vec(areas, 0..3))
 }
 
+/// One of two scans, or none, with anchors and checked hexes.
+fn scan() -> impl Strategy<Value = Option<Scan>> {
+    let corner = (0..7_usize).prop_map(|at| Corner::ALL.get(at).copied());
+    let anchor = (hex(), corner, 0..2_i32).prop_map(|(at, corner, x)| Anchor { at, corner, x, y: 0 });
+    let scan = ("[ab]", vec(anchor, 0..3), vec(hex(), 0..5));
+    option::of(scan.prop_map(|(file, anchors, checked)| Scan { file, anchors, checked }))
+}
+
 /// Maps on which things are listed twice, spots are in two rooms, and members stand in any order.
 fn broken_map() -> impl Strategy<Value = MapDocument> {
-    (painted(), named(), words(), by(), vec(words(), 0..3), 1..3_u16).prop_map(
-        |((hexes, hexsides, gun_sites, labels), (rooms, regions, entry_areas), title, by, notes, columns)| {
+    (painted(), named(), words(), by(), vec(words(), 0..3), 1..3_u16, scan()).prop_map(
+        |((hexes, hexsides, gun_sites, labels), (rooms, regions, entry_areas), title, by, notes, columns, scan)| {
             let grid = crate::map::Grid { columns, rows: 3 };
             MapDocument {
                 format: 1,
@@ -88,7 +97,7 @@ fn broken_map() -> impl Strategy<Value = MapDocument> {
                 by,
                 notes,
                 allow: Vec::new(),
-                scan: None,
+                scan,
                 grid,
                 hexes,
                 hexsides,

@@ -1,0 +1,136 @@
+//! The scan of a printed map: a picture file as pixels.
+
+use std::fs::File;
+use std::io::BufReader;
+use std::path::Path;
+
+use image::metadata::Orientation;
+use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Limits};
+use rules::message::Message;
+use tiny_skia::{IntSize, Pixmap};
+
+use super::folder::trouble;
+use crate::picture::scan::Reduced;
+
+/// The kinds of pictures that are read.
+const FORMATS: [ImageFormat; 4] = [ImageFormat::Png, ImageFormat::Jpeg, ImageFormat::WebP, ImageFormat::Tiff];
+/// How their files end.
+pub const SCAN_ENDINGS: [&str; 6] = ["png", "jpg", "jpeg", "webp", "tif", "tiff"];
+/// The most pixels a picture may have: a sheet of one metre square at 250 dots an inch.
+const PIXELS: u64 = 100_000_000;
+/// The most bytes a decoder may take for itself.
+const BYTES: u64 = 1 << 30;
+
+/// Reads a picture. A photograph is turned upright, as its file says it was held.
+///
+/// # Errors
+///
+/// When it is not there or not readable, no picture of a known kind, broken, or too large.
+pub fn read_scan(file: &Path) -> Result<Reduced, Message> {
+    if file.is_dir() {
+        return Err(Message::new("file-is-folder"));
+    }
+    let opened = File::open(file).map_err(|error| trouble(&error))?;
+    let mut reader = ImageReader::new(BufReader::new(opened)).with_guessed_format().map_err(|error| trouble(&error))?;
+    if !reader.format().is_some_and(|format| FORMATS.contains(&format)) {
+        return Err(Message::new("scan-no-picture"));
+    }
+    let mut limits = Limits::default();
+    limits.max_alloc = Some(BYTES);
+    reader.limits(limits);
+    let broken = |error: ImageError| match error {
+        ImageError::Limits(_) => Message::new("scan-too-large").count("limit", megapixels(PIXELS)),
+        error => Message::new("scan-broken").with("detail", error),
+    };
+    let mut decoder = reader.into_decoder().map_err(broken)?;
+    let (width, height) = decoder.dimensions();
+    if u64::from(width) * u64::from(height) > PIXELS {
+        return Err(Message::new("scan-too-large").count("limit", megapixels(PIXELS)));
+    }
+    let held = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+    let mut picture = DynamicImage::from_decoder(decoder).map_err(broken)?;
+    picture.apply_orientation(held);
+    pixels(picture).map(Reduced::new).ok_or_else(|| Message::new("scan-broken").with("detail", "0 × 0"))
+}
+
+fn megapixels(pixels: u64) -> usize {
+    usize::try_from(pixels / 1_000_000).unwrap_or(usize::MAX)
+}
+
+/// The pixels of a picture, as they are painted.
+fn pixels(decoded: DynamicImage) -> Option<Pixmap> {
+    let clear = decoded.color().has_alpha();
+    let mut rgba = decoded.into_rgba8();
+    if clear {
+        for pixel in rgba.pixels_mut() {
+            let [red, green, blue, alpha] = pixel.0;
+            let part = |colour: u8| (u16::from(colour) * u16::from(alpha) / 255) as u8;
+            pixel.0 = [part(red), part(green), part(blue), alpha];
+        }
+    }
+    let size = IntSize::from_wh(rgba.width(), rgba.height())?;
+    Pixmap::from_vec(rgba.into_raw(), size)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use image::{Rgb, RgbImage, Rgba, RgbaImage};
+
+    use super::*;
+
+    fn refused(bytes: &[u8]) -> &'static str {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("scan");
+        std::fs::write(&file, bytes).unwrap();
+        read_scan(&file).unwrap_err().id
+    }
+
+    fn written(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
+        let mut bytes = Cursor::new(Vec::new());
+        picture.write_to(&mut bytes, format).unwrap();
+        bytes.into_inner()
+    }
+
+    #[test]
+    fn every_kind_of_picture_is_read_whatever_its_name() {
+        let colours = RgbImage::from_fn(40, 30, |x, _| if x < 20 { Rgb([200, 20, 20]) } else { Rgb([20, 20, 200]) });
+        let folder = tempfile::tempdir().unwrap();
+        for format in FORMATS {
+            let file = folder.path().join("scan.of-a-map");
+            std::fs::write(&file, written(&colours.clone().into(), format)).unwrap();
+            assert_eq!(read_scan(&file).unwrap().size(), [40, 30], "{format:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_picture_is_refused_in_words() {
+        let png = written(&RgbImage::new(60, 60).into(), ImageFormat::Png);
+        assert_eq!(refused(b"Map(format: 1)"), "scan-no-picture");
+        assert_eq!(refused(b"GIF89a\x01\0\x01\0\0\0\0;"), "scan-no-picture");
+        assert_eq!(refused(&png[..png.len() / 2]), "scan-broken");
+        // A head that promises 90,000 by 90,000 pixels.
+        let mut vast = png;
+        vast[16..24].copy_from_slice(&[0, 1, 0x5f, 0x90, 0, 1, 0x5f, 0x90]);
+        let checked = crc(&vast[12..29]).to_be_bytes();
+        vast[29..33].copy_from_slice(&checked);
+        assert_eq!(refused(&vast), "scan-too-large");
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(read_scan(folder.path()).unwrap_err().id, "file-is-folder");
+        assert_eq!(read_scan(&folder.path().join("x.png")).unwrap_err().id, "file-not-found");
+    }
+
+    #[test]
+    fn what_shines_through_stays_so() {
+        let glass = RgbaImage::from_pixel(2, 1, Rgba([200, 100, 0, 51]));
+        let pixel = pixels(glass.into()).unwrap().pixel(1, 0).unwrap();
+        assert_eq!((pixel.red(), pixel.green(), pixel.alpha()), (40, 20, 51));
+    }
+
+    /// The check sum of a chunk of a PNG file.
+    fn crc(bytes: &[u8]) -> u32 {
+        let step = |crc: u32, _| if crc & 1 == 1 { 0xedb8_8320 ^ (crc >> 1) } else { crc >> 1 };
+        !bytes.iter().fold(u32::MAX, |crc, byte| (0..8).fold(crc ^ u32::from(*byte), step))
+    }
+}

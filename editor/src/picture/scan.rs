@@ -1,0 +1,42 @@
+//! The scan of a printed map behind ours: how it lies there, and its pixels.
+//!
+//! Anchors say which point of the picture is which point of the map. The picture is laid so that it meets them as well
+//! as it can; how far it misses each is its residual.
+
+pub mod affine;
+pub mod fit;
+pub mod laid;
+pub mod pin;
+pub mod reduced;
+#[cfg(test)]
+mod tests;
+
+pub use affine::Affine;
+pub use fit::{Fit, Pair, Trouble, fit};
+pub use laid::Laid;
+pub use reduced::Reduced;
+
+use rules::map::{Grid, Scan};
+
+use super::layout;
+
+/// The anchors of a scan as pairs of points.
+#[must_use]
+pub fn pairs(scan: &Scan) -> Vec<Pair> {
+    let pair = |anchor: &rules::map::Anchor| {
+        let map = pin::point(anchor.at, anchor.corner);
+        Pair { map: [map.x.into(), map.y.into()], scan: [anchor.x.into(), anchor.y.into()] }
+    };
+    scan.anchors.iter().map(pair).collect()
+}
+
+/// How a picture of this many pixels lies before anybody has anchored it: whole, upright, in the middle of the map.
+#[must_use]
+pub fn start(grid: Grid, size: [u32; 2]) -> Affine {
+    let map = layout::bounds(grid);
+    let [width, height] = size.map(f64::from);
+    let pixels = (width / f64::from(map.width())).max(height / f64::from(map.height()));
+    let middle = map.centre();
+    let corner = [width / 2.0 - pixels * f64::from(middle.x), height / 2.0 - pixels * f64::from(middle.y)];
+    Affine { x: [pixels, 0.0, corner[0]], y: [0.0, pixels, corner[1]] }
+}

@@ -1,0 +1,48 @@
+//! A scan as it lies under or over a map, painted with it.
+
+use std::sync::Arc;
+
+use tiny_skia::{FilterQuality, Pixmap, PixmapPaint, Transform};
+
+use super::{Affine, Reduced};
+
+/// A scan, how it lies and how it shows.
+#[derive(Debug, Clone)]
+pub struct Laid {
+    /// Its pixels.
+    pub picture: Arc<Reduced>,
+    /// Where the points of the map fall on it.
+    pub place: Affine,
+    /// How much of what lies below it hides, in percent.
+    pub opacity: u8,
+    /// Whether it lies over everything on the map, and not only over the ground.
+    pub above: bool,
+}
+
+impl PartialEq for Laid {
+    fn eq(&self, other: &Self) -> bool {
+        let looks = |own: &Self| (own.place, own.opacity, own.above);
+        Arc::ptr_eq(&self.picture, &other.picture) && looks(self) == looks(other)
+    }
+}
+
+impl Laid {
+    /// Paints what of it falls on a part of the map. A map unit takes `scale` pixels; the upper left pixel lies `from`
+    /// pixels right of the origin of the map and below it.
+    pub fn paint(&self, pixels: &mut Pixmap, from: [i32; 2], scale: f32) {
+        let Some(on_map) = self.place.inverse() else { return };
+        let scale = f64::from(scale);
+        let Some((times, copy)) = self.picture.copy(scale * on_map.scale()) else { return };
+        let row = |row: [f64; 3], from: i32| {
+            let times = f64::from(times) * scale;
+            [row[0] * times, row[1] * times, row[2] * scale - f64::from(from)].map(|part| part as f32)
+        };
+        let ([sx, kx, tx], [ky, sy, ty]) = (row(on_map.x, from[0]), row(on_map.y, from[1]));
+        let paint = PixmapPaint {
+            opacity: f32::from(self.opacity.min(100)) / 100.0,
+            quality: FilterQuality::Bilinear,
+            ..PixmapPaint::default()
+        };
+        pixels.draw_pixmap(0, 0, copy.as_ref(), &paint, Transform::from_row(sx, ky, kx, sy, tx, ty), None);
+    }
+}
