@@ -11,7 +11,6 @@ use rules::words::Language;
 
 use super::{App, Dock, Message, Notice};
 use crate::gui::board::Shown;
-use crate::gui::dialog::new_map::{self, NewMap};
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
@@ -75,10 +74,7 @@ impl App {
 
     pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {
         match command {
-            Command::New => {
-                self.dialog = Some(Dialog::New(NewMap::default()));
-                return focus(new_map::TITLE);
-            }
+            Command::New => return self.ask_for_new(),
             Command::Open => return self.choose(Purpose::Open),
             Command::Start => return self.turn_to_start(),
             Command::NextTab => self.turn_tab(true),
@@ -121,7 +117,7 @@ impl App {
             Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
             Command::Names => self.show(|shown| shown.names = !shown.names),
             Command::Counters if self.sheet.document.is_scenario() => {
-                self.show(|shown| shown.counters = !shown.counters)
+                self.show(|shown| shown.counters = !shown.counters);
             }
             Command::Counters => {}
             Command::Dock => self.panels.dock = !self.panels.dock,
