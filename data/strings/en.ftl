@@ -2206,3 +2206,59 @@ gui-packed-unsaved = { $files } documents packed in { $out }, with the changes t
 # Regions of one’s own.
 gui-region-id = Id; by default like the name
 gui-region-joins = There is such a region: hexes will join it.
+# Layers.
+gui-side-layers = Layers
+gui-ply-title = LAYERS OF THE MAP
+gui-ply-judging = JUDGING THE MAP
+gui-ply-ground = Ground
+gui-ply-grid = Grid lines
+gui-ply-entry-areas = Entry areas
+gui-ply-hexsides = Hexsides
+gui-ply-gun-sites = Gun sites
+gui-ply-rooms = Rooms
+gui-ply-regions = Regions
+gui-ply-names = Names of places
+gui-ply-numbers = Hex numbers
+gui-ply-counters = Counters
+gui-ply-provenance = Where it comes from
+gui-ply-corrections = What corrections changed
+gui-ply-keys = { $up } and { $down } choose a layer; { $show } shows or hides it, { $lock } locks it, { $fade } makes it fainter.
+gui-ply-choose = Take this layer in hand: keys act on it
+gui-ply-show-about = Show: { $layer }
+gui-ply-hide-about = Hide: { $layer }
+gui-ply-lock-about = Lock: { $layer }. Nothing is painted there until it is opened again
+gui-ply-open-about = Open the lock: { $layer }
+gui-ply-strength = How strong the layer is painted
+gui-ply-percent = { $percent } %
+gui-ply-next = The next layer in hand
+gui-ply-previous = The layer before in hand
+gui-ply-show = Show or hide the layer in hand
+gui-ply-lock = Lock or open the layer in hand
+gui-ply-fade = The layer in hand a step fainter
+gui-ply-provenance-about = Show what is cited and what is reconstructed, on or off
+gui-ply-corrections-about = Show what the corrections have changed, on or off
+gui-ply-cannot = { $layer }: this layer has nothing of the kind to switch.
+gui-ply-list = { $before }, { $last }
+gui-locked = Locked: { $layers }. Nothing was changed. Open the lock on the page of layers ({ $key }).
+gui-locked-part = Left as it was, because it is locked: { $layers }
+gui-locked-tool = { $layer }: locked
+gui-origins-hidden = Tints what a published text states and what was reconstructed, and counts both.
+gui-origins-all = cited { $cited }, reconstructed { $reconstructed }
+gui-origins-hexes = Hexes
+gui-origins-unsaid = { $count ->
+    [one] Nothing is said of one hex: open ground.
+   *[other] Nothing is said of { $count } hexes: open ground.
+  }
+gui-origins-legend = C, cited: an even tint, whole lines, a round badge. R, reconstructed: hatched, dashed, a square badge. Rims lie around rooms, regions and entry areas. Names of places state no origin.
+gui-origins-list-about = List them, each with its words
+gui-origins-listed = { $thing }: { $from } to { $to } of { $count }
+gui-origins-close = Put the list away
+gui-origins-before = Those before
+gui-origins-after = Those after
+gui-corrected-none = This map has no corrections.
+gui-corrected-hidden = Marks on the map what the corrections in force have changed.
+gui-corrected-crowded = Too much has been corrected to mark each place.
+gui-corrected-more = { $count ->
+    [one] … and one more change
+   *[other] … and { $count } more changes
+  }

@@ -2211,3 +2211,59 @@ gui-packed-unsaved = { $files } documents réunis dans { $out }, avec les change
 # Régions à soi.
 gui-region-id = Identifiant, si autre
 gui-region-joins = Cette région existe : les hexagones la rejoindront.
+# Calques.
+gui-side-layers = Calques
+gui-ply-title = CALQUES DE LA CARTE
+gui-ply-judging = JUGER LA CARTE
+gui-ply-ground = Terrain
+gui-ply-grid = Trait de la grille
+gui-ply-entry-areas = Zones d’entrée
+gui-ply-hexsides = Côtés d’hexs
+gui-ply-gun-sites = Positions de batterie
+gui-ply-rooms = Salles
+gui-ply-regions = Régions
+gui-ply-names = Noms de lieux
+gui-ply-numbers = Numéros des hexs
+gui-ply-counters = Pions
+gui-ply-provenance = D’où cela vient
+gui-ply-corrections = Ce que les corrections ont changé
+gui-ply-keys = { $up } et { $down } choisissent un calque ; { $show } l’affiche ou le masque, { $lock } le verrouille, { $fade } l’atténue.
+gui-ply-choose = Prendre ce calque en main : les touches agissent sur lui
+gui-ply-show-about = Afficher : { $layer }
+gui-ply-hide-about = Masquer : { $layer }
+gui-ply-lock-about = Verrouiller : { $layer }. Rien n’y est peint avant qu’il soit rouvert
+gui-ply-open-about = Ouvrir le verrou : { $layer }
+gui-ply-strength = Force du calque
+gui-ply-percent = { $percent } %
+gui-ply-next = Prendre en main le calque suivant
+gui-ply-previous = Prendre en main le calque précédent
+gui-ply-show = Afficher ou masquer le calque en main
+gui-ply-lock = Verrouiller ou ouvrir le calque en main
+gui-ply-fade = Atténuer d’un cran le calque en main
+gui-ply-provenance-about = Montrer ce qui est cité et ce qui est reconstitué, ou non
+gui-ply-corrections-about = Montrer ce que les corrections ont changé, ou non
+gui-ply-cannot = { $layer } : ce calque n’a rien de tel à régler.
+gui-ply-list = { $before }, { $last }
+gui-locked = Verrouillé : { $layers }. Rien n’a changé. Ouvrez le verrou à la page des calques ({ $key }).
+gui-locked-part = Laissé tel quel, car verrouillé : { $layers }
+gui-locked-tool = { $layer } : verrouillé
+gui-origins-hidden = Teinte ce qu’un texte publié énonce et ce qui a été reconstitué, et compte les deux.
+gui-origins-all = cités { $cited }, reconstitués { $reconstructed }
+gui-origins-hexes = Hexs
+gui-origins-unsaid = { $count ->
+    [one] Rien n’est dit d’un hex : terrain ouvert.
+   *[other] Rien n’est dit de { $count } hexs : terrain ouvert.
+  }
+gui-origins-legend = C, cité : teinte unie, traits pleins, pastille ronde. R, reconstitué : hachures, tirets, pastille carrée. Un liseré entoure salles, régions et zones d’entrée. Les noms de lieux n’énoncent pas d’origine.
+gui-origins-list-about = En dresser la liste, chacun avec son texte
+gui-origins-listed = { $thing } : { $from } à { $to } sur { $count }
+gui-origins-close = Ranger la liste
+gui-origins-before = Les précédents
+gui-origins-after = Les suivants
+gui-corrected-none = Cette carte n’a pas de corrections.
+gui-corrected-hidden = Marque sur la carte ce que les corrections en vigueur ont changé.
+gui-corrected-crowded = Trop de corrections pour marquer chaque endroit.
+gui-corrected-more = { $count ->
+    [one] … et un autre changement
+   *[other] … et { $count } autres changements
+  }

@@ -4,6 +4,7 @@
 //! nothing here knows a zoom. Each shape says which [`Layer`] it lies on and which hex or hexside it draws, so that a
 //! back end can cull, hide a layer, or replace the drawing of one place after an edit.
 
+pub mod corrected;
 pub mod counter;
 pub mod far;
 pub mod geometry;
@@ -20,6 +21,7 @@ pub mod palette;
 pub mod part;
 mod pen;
 pub mod png;
+mod provenance;
 pub mod raster;
 pub mod shape;
 mod sheet;
@@ -34,7 +36,7 @@ pub use palette::Theme;
 pub use png::png;
 pub use shape::{Layer, Layers, Place, Shape};
 pub use svg::svg;
-pub use view::View;
+pub use view::{Opacities, View};
 
 use std::collections::BTreeSet;
 
@@ -58,6 +60,8 @@ pub struct Picture {
     pub map_bounds: Rect,
     /// The colour of the paper: what surrounds the picture.
     pub paper: Colour,
+    /// How strong each layer is painted.
+    pub opacity: Opacities,
 }
 
 impl Picture {
@@ -95,8 +99,9 @@ pub fn map(map: &MapDocument, view: &View) -> Picture {
     }
     let sides: BTreeSet<_> = map.hexsides.iter().map(|entry| entry.at.side).collect();
     for side in sides {
-        shapes.extend(hexside::hexside(&survey, side));
+        shapes.extend(hexside_shapes(&survey, side));
     }
+    shapes.extend(provenance::areas(&survey).into_values().flatten());
     let map_bounds = layout::bounds(map.grid);
     let sheet = sheet::sheet(&survey, map_bounds);
     shapes.extend(sheet.shapes);
@@ -106,7 +111,7 @@ pub fn map(map: &MapDocument, view: &View) -> Picture {
     // A name may hang over the rim of the map.
     let bounds =
         shapes.iter().filter(|shape| shape.layer != Layer::Paper).fold(bounds, |all, shape| all.union(shape.bounds));
-    let mut picture = Picture { shapes, bounds, map_bounds, paper: survey.palette.paper };
+    let mut picture = Picture { shapes, bounds, map_bounds, paper: survey.palette.paper, opacity: view.opacity };
     sheet::lay_paper(&mut picture, *view);
     picture
 }
@@ -137,7 +142,7 @@ pub fn hex(map: &MapDocument, view: &View, hex: Hex) -> Vec<Shape> {
 /// six hexsides again as well.
 #[must_use]
 pub fn hexside(map: &MapDocument, view: &View, side: Hexside) -> Vec<Shape> {
-    kept(*view, hexside::hexside(&Survey::new(map, *view), side))
+    kept(*view, hexside_shapes(&Survey::new(map, *view), side))
 }
 
 fn hex_shapes(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
@@ -149,10 +154,17 @@ fn hex_shapes(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     shapes.extend(marks::number(survey, hex));
     shapes.extend(marks::entry_areas(survey, hex));
     shapes.extend(gun_site::gun_site(survey, hex));
+    shapes.extend(provenance::hex(survey, hex));
     shapes.extend(marks::room(survey, hex));
     for label in survey.map.labels.iter().filter(|label| label.at == hex) {
         shapes.extend(marks::label(survey, label));
     }
+    shapes
+}
+
+fn hexside_shapes(survey: &Survey<'_>, side: Hexside) -> Vec<Shape> {
+    let mut shapes = hexside::hexside(survey, side);
+    shapes.extend(provenance::hexside(survey, side));
     shapes
 }
 

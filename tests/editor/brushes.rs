@@ -2,6 +2,7 @@
 
 use bexar::gui::app::Notice;
 use bexar::gui::keymap::Command;
+use bexar::gui::ply::Ply;
 use bexar::gui::tool::Tool;
 use iced_test::selector::Candidate;
 use rules::hex::Hex;
@@ -141,10 +142,10 @@ fn a_gun_site_stands_on_the_level_shown() {
 fn numbers_and_names_can_be_switched_off() {
     let mut desk = Desk::alamo();
     desk.click("Numbers");
-    assert!(!desk.app.shown().numbers && desk.app.shown().names);
+    assert!(!desk.app.shown().has(Ply::Numbers) && desk.app.shown().has(Ply::Names));
     desk.click("Names");
     desk.click("Numbers");
-    assert!(desk.app.shown().numbers && !desk.app.shown().names);
+    assert!(desk.app.shown().has(Ply::Numbers) && !desk.app.shown().has(Ply::Names));
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod findings;
 mod helping;
 mod kills;
 mod languages;
+mod layers;
 mod recovery;
 mod renaming;
 mod rulebook;

@@ -108,7 +108,7 @@ fn documents_lie_beside_each_other_and_keys_go_round() {
     desk.command(Command::NextTab);
     assert_eq!(title(&desk), "north");
     assert!(!desk.app.document().is_edited() && desk.app.document().undo_label().is_none());
-    assert_ne!(ground(desk.app.document(), "0303"), Ground::Plaza);
+    assert_eq!(ground(desk.app.document(), "0303"), Ground::Outside);
     // A new one comes to the right of the one in front.
     desk.command(Command::New);
     desk.click("Begin");

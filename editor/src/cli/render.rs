@@ -67,6 +67,7 @@ impl Render {
             },
             language: terminal.voice().language(),
             layers: if self.no_counters { Layers::ALL.without(Layer::Counters) } else { Layers::ALL },
+            ..View::default()
         };
         let picture = picture::scenario(&project, &view);
         match format {

@@ -34,6 +34,7 @@ pages! {
     "asking",
     "findings",
     "corrections",
+    "layers",
     "find",
     "saving",
     "playtest",
@@ -94,6 +95,7 @@ pub const fn of_side(side: Side) -> &'static str {
         Side::Counters => "counters",
         Side::Rulebook => "rulebook",
         Side::Scenario => "scenario",
+        Side::Layers => "layers",
     }
 }
 

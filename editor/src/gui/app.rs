@@ -13,6 +13,7 @@ mod finding;
 mod findings;
 mod helping;
 mod keeping;
+mod layers;
 mod leaving;
 mod naming;
 mod overlay;
@@ -61,8 +62,10 @@ use super::keymap::{self, Command};
 use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
 use super::panel::{
-    counters as counters_page, find, history, inspector, problems, rulebook as rulebook_page, scenario, tools,
+    counters as counters_page, find, history, inspector, layers as layers_page, problems, rulebook as rulebook_page,
+    scenario, tools,
 };
+use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
 use crate::explain::help;
@@ -86,6 +89,8 @@ pub enum Message {
     Counters(counters_page::Message),
     /// On the page of the rulebook.
     Rulebook(rulebook_page::Message),
+    /// On the page of layers.
+    Layers(layers_page::Message),
     /// In the list of findings.
     Problems(problems::Message),
     /// On the page of a lint.
@@ -229,7 +234,7 @@ pub struct App {
 impl App {
     /// A window with a document in it.
     pub fn new(document: OpenDocument, language: Language) -> Self {
-        let shown = Shown { counters: document.is_scenario(), ..Shown::default() };
+        let shown = Shown::default().with(Ply::Counters, document.is_scenario());
         let view = board::view(Level::Ground, language, Mode::Light, shown);
         Self {
             voice: Voice::new(language),
@@ -373,13 +378,16 @@ impl App {
     /// Does what happened.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let tool = self.toolbox.tool;
+        let version = self.keep_locked();
         let task = self.happened(message);
+        self.tell_locked(version);
         if self.toolbox.tool != tool {
             self.open_tray();
         }
         self.ask_tray();
         self.keep_journal();
         let asked = self.inquire();
+        self.look_at_layers();
         self.look_for_found();
         self.lay_over();
         self.look_at_counters();
@@ -410,6 +418,7 @@ impl App {
             Message::Scenario(message) => self.on_scenario(message),
             Message::Counters(message) => return self.on_counters(message),
             Message::Rulebook(message) => self.on_rulebook(message),
+            Message::Layers(message) => self.on_layers(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Find(message) => self.on_find(message),
             Message::Page(message) => return self.on_page(message),

@@ -4,6 +4,7 @@ mod companions;
 mod history;
 mod journal;
 mod keeper;
+mod locks;
 mod on_disk;
 mod packing;
 mod paint;
@@ -30,6 +31,7 @@ use rules::words::Words;
 
 use self::companions::Companions;
 use self::history::History;
+use self::locks::Locks;
 use self::on_disk::OnDisk;
 use crate::files::journal::Beginning;
 use crate::files::{Bundled, Kind, Source};
@@ -55,6 +57,7 @@ pub struct OpenDocument {
     validator: Validator,
     /// What has been touched since anybody asked.
     touched: Touched,
+    locks: Locks,
 }
 
 impl OpenDocument {
@@ -193,8 +196,11 @@ impl OpenDocument {
     ///
     /// # Errors
     ///
-    /// When the place holds something else than the edit expects; nothing has changed then.
+    /// When the place holds something else than the edit expects, or lies on a locked layer; nothing has changed then.
     pub fn edit(&mut self, edit: ProjectEdit) -> Result<(), Misfit> {
+        if !self.locks.let_pass(&edit) {
+            return Err(Misfit { place: edit.place() });
+        }
         edit.apply(&mut self.project)?;
         self.changed(std::slice::from_ref(&edit));
         self.history.push(edit);

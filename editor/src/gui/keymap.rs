@@ -8,6 +8,7 @@ use rules::hex::Direction;
 use rules::spot::Level;
 
 use super::app::Side;
+use super::ply::Deed;
 use super::tool::question::Question;
 use super::tool::{Coverage, Tool};
 
@@ -82,6 +83,8 @@ pub enum Command {
     Names,
     /// Counters on or off.
     Counters,
+    /// Something done to a layer.
+    Layer(Deed),
     /// The panel below the map on or off.
     Dock,
     /// The panel at the right on or off.
@@ -211,6 +214,14 @@ const KEYS: &[Line] = &[
     (Command::Inspector, Stroke::Named(Named::F7), false, false, "F7"),
     (Command::Side(Side::Inspector), Stroke::Sign('1'), true, false, "Ctrl+1"),
     (Command::Side(Side::Scenario), Stroke::Sign('4'), true, false, "Ctrl+4"),
+    (Command::Side(Side::Layers), Stroke::Sign('5'), true, false, "Ctrl+5"),
+    (Command::Layer(Deed::Turn { down: true }), Stroke::Named(Named::PageDown), false, false, "PgDn"),
+    (Command::Layer(Deed::Turn { down: false }), Stroke::Named(Named::PageUp), false, false, "PgUp"),
+    (Command::Layer(Deed::Show), Stroke::Sign('h'), false, true, "Shift+H"),
+    (Command::Layer(Deed::Lock), Stroke::Sign('l'), false, true, "Shift+L"),
+    (Command::Layer(Deed::Fade), Stroke::Sign('o'), false, true, "Shift+O"),
+    (Command::Layer(Deed::Provenance), Stroke::Sign('p'), false, true, "Shift+P"),
+    (Command::Layer(Deed::Corrections), Stroke::Sign('c'), false, true, "Shift+C"),
     (Command::Side(Side::Counters), Stroke::Sign('2'), true, false, "Ctrl+2"),
     (Command::Side(Side::Rulebook), Stroke::Sign('3'), true, false, "Ctrl+3"),
     (Command::NextProblem, Stroke::Named(Named::F8), false, false, "F8"),

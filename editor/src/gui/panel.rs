@@ -1,10 +1,12 @@
 //! The panels around the map. Each has its messages and says what happened; the app decides what follows.
 
+mod corrections;
 pub mod counters;
 pub mod find;
 mod found;
 pub mod history;
 pub mod inspector;
+pub mod layers;
 pub mod page;
 pub mod playtest;
 pub mod problems;

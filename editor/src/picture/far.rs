@@ -15,7 +15,7 @@ use super::layout::{self, ACROSS};
 use super::part::{REACH, Subject};
 use super::shape::{Layer, Place, Shape};
 use super::survey::Survey;
-use super::{counter, marks};
+use super::{counter, marks, provenance};
 
 /// More places than these are not looked at one by one.
 const MANY: usize = 400;
@@ -29,6 +29,8 @@ pub struct Far {
     labels: Strewn,
     rooms: Strewn,
     counters: Strewn,
+    /// Where rooms, regions and entry areas come from, while that is shown.
+    origins: Strewn,
     /// The colour of every building: one more building may change that of another.
     floors: BTreeMap<String, usize>,
 }
@@ -44,6 +46,7 @@ impl Far {
             labels: labels.collect(),
             rooms: survey.roomed().map(|hex| (hex, marks::room(&survey, hex))).collect(),
             counters: counters(subject),
+            origins: provenance::areas(&survey),
             floors: survey.floors(),
         }
     }
@@ -52,7 +55,7 @@ impl Far {
     pub fn shapes(&self) -> impl Iterator<Item = &Shape> {
         // The name of a room would look out from under a counter, cut off at both ends.
         let rooms = self.rooms.iter().filter(|(hex, _)| !self.counters.contains_key(hex));
-        rooms.chain(&self.labels).chain(&self.counters).flat_map(|(_, shapes)| shapes)
+        rooms.chain(&self.labels).chain(&self.counters).chain(&self.origins).flat_map(|(_, shapes)| shapes)
     }
 
     /// The rectangle that shows a whole map with all that hangs over its rim.
@@ -81,6 +84,7 @@ impl Far {
         }
         self.touch_rooms(&survey, touched.lists, &hexes, &mut changed);
         self.touch_counters(subject, touched.lists, &hexes, &mut changed);
+        self.touch_origins(&survey, touched.lists, &mut changed);
         Some(changed)
     }
 
@@ -93,6 +97,18 @@ impl Far {
         };
         for hex in all {
             renew(&mut self.rooms, hex, marks::room(survey, hex), changed);
+        }
+    }
+
+    /// An area is marked by its rim and in its first hex, which need not be among those that came or went.
+    fn touch_origins(&mut self, survey: &Survey<'_>, lists: Lists, changed: &mut Vec<Rect>) {
+        if !survey.view.provenance || !lists.intersects(Lists::ROOMS | Lists::REGIONS | Lists::ENTRY_AREAS) {
+            return;
+        }
+        let mut fresh = provenance::areas(survey);
+        let all: BTreeSet<_> = self.origins.keys().chain(fresh.keys()).copied().collect();
+        for hex in all {
+            renew(&mut self.origins, hex, fresh.remove(&hex).unwrap_or_default(), changed);
         }
     }
 

@@ -19,7 +19,7 @@ pub(super) fn gun_site(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::GunSites, Place::Hex(hex));
     if let Some(site) = survey.gun_site(hex).filter(|site| is_shown(survey, site)) {
         let at = centre(hex) + Point::new(0.0, ACROSS * 0.1);
-        symbol(&mut pen, at, site.kind, survey.palette, survey.colour(hex));
+        symbol(&mut pen, at, site.kind, survey.palette, survey.seen(hex));
     }
     pen.done()
 }

@@ -28,7 +28,7 @@ const LABEL: f32 = 24.0;
 /// The number of a hex, at its upper edge: bold where the published texts say what the hex is.
 pub(super) fn number(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Numbers, Place::Hex(hex));
-    let text = Text::new(number_at(hex), hex.to_string(), NUMBER, survey.palette.ink_on(survey.colour(hex)));
+    let text = Text::new(number_at(hex), hex.to_string(), NUMBER, survey.palette.ink_on(survey.seen(hex)));
     pen.text(0, if survey.is_cited(hex) { text.bold() } else { text });
     pen.done()
 }
@@ -51,7 +51,7 @@ pub(super) fn entry_areas(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
             .map(|direction| side(hex, direction).map(|corner| corner.towards(centre(hex), 0.035)).to_vec());
         pen.lines(2, rim.collect(), Stroke::round(entry, PIXEL * 1.3));
         let number = Text::new(centre(hex) + Point::new(0.0, 8.0), area.number.to_string(), ENTRY, entry).bold();
-        pen.text(3, number.halo(survey.colour(hex).mix(survey.palette.entry, 0.06)));
+        pen.text(3, number.halo(survey.seen(hex).mix(survey.palette.entry, 0.06)));
     }
     pen.done()
 }
@@ -60,7 +60,7 @@ pub(super) fn entry_areas(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
 pub(super) fn room(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
     let mut pen = Pen::new(Layer::Rooms, Place::Hex(hex));
     let (Some(room), Level::In) = (survey.room(hex), survey.view.level) else { return Vec::new() };
-    let colour = survey.colour(hex);
+    let colour = survey.seen(hex);
     let ink = survey.palette.ink_on(colour);
     let first = room.spots.iter().min() == Some(&Spot::new(hex, Level::In));
     let name = if first { room.name.get(survey.view.language) } else { "" };

@@ -7,12 +7,13 @@ use rules::hex::Hex;
 use rules::hexside::Hexside;
 
 use super::Theme;
-use super::geometry::Point;
+use super::geometry::{Point, Rect};
 use super::hatch::hatch;
 use super::layout::{self, PIXEL, SIDE};
+use super::measure;
 use super::palette::{Colour, OverlayColours};
 use super::pen::Pen;
-use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
+use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
 
 /// What a mark means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,11 +26,13 @@ pub enum Tone {
     No,
     /// Costly, doubtful, held by the enemy: hatched both ways.
     Doubt,
+    /// Changed by a correction: a double rim.
+    Changed,
 }
 
 impl Tone {
     /// Every tone.
-    pub const ALL: [Self; 4] = [Self::Preview, Self::Yes, Self::No, Self::Doubt];
+    pub const ALL: [Self; 5] = [Self::Preview, Self::Yes, Self::No, Self::Doubt, Self::Changed];
 }
 
 /// One thing laid over a map.
@@ -41,6 +44,8 @@ pub enum Mark {
     Dim(Hex),
     /// A hexside.
     Side(Hexside, Tone),
+    /// A few letters in the middle of a hexside.
+    Sign(Hexside, Tone, String),
     /// A line from the middle of a hex to the middle of another, with an arrow at its end.
     Line(Hex, Hex, Tone),
     /// A line through points of the map, in map units, such as the rim of a selection.
@@ -60,7 +65,7 @@ pub fn overlay(marks: &[Mark], theme: Theme) -> Vec<Shape> {
     for mark in marks {
         let place = match mark {
             Mark::Hex(hex, ..) | Mark::Dim(hex) | Mark::Line(hex, ..) => Place::Hex(*hex),
-            Mark::Side(side, _) => Place::Hexside(*side),
+            Mark::Side(side, _) | Mark::Sign(side, ..) => Place::Hexside(*side),
             Mark::Rim(..) => Place::Sheet,
         };
         let mut pen = Pen::new(Layer::Overlay, place);
@@ -68,6 +73,7 @@ pub fn overlay(marks: &[Mark], theme: Theme) -> Vec<Shape> {
             Mark::Hex(at, tone, said) => hex(&mut pen, *at, *tone, said, colours),
             Mark::Dim(at) => pen.area(0, &layout::corners(*at), Paint::fill(colours.ground.faded(120))),
             Mark::Side(at, tone) => side(&mut pen, *at, *tone, colours),
+            Mark::Sign(at, tone, said) => sign(&mut pen, *at, *tone, said, colours),
             Mark::Line(from, to, tone) => line(&mut pen, *from, *to, *tone, colours),
             Mark::Rim(points, tone) => pen.line(LINES, points, dashed(*tone, colours.of_tone(*tone), 2.0)),
         }
@@ -83,18 +89,27 @@ fn hex(pen: &mut Pen, at: Hex, tone: Tone, said: &str, colours: OverlayColours) 
     let corners = layout::corners_around(layout::centre(at), SIDE * 0.93);
     pen.area(0, &corners, Paint::fill(colour.faded(46)));
     let lines = match tone {
-        Tone::Preview | Tone::Yes => Vec::new(),
+        Tone::Preview | Tone::Yes | Tone::Changed => Vec::new(),
         Tone::No => hatch(&corners, 45.0, 11.0),
         Tone::Doubt => [hatch(&corners, 30.0, 16.0), hatch(&corners, 150.0, 16.0)].concat(),
     };
     pen.lines(1, lines, Stroke::flat(colour.faded(120), PIXEL));
     let rim: Vec<_> = corners.into_iter().chain([corners[0]]).collect();
     pen.line(LINES, &rim, dashed(tone, colour, 2.0));
+    if tone == Tone::Changed {
+        let inner = corners_within(&rim, layout::centre(at), 0.1);
+        pen.line(LINES, &inner, Stroke::flat(colour, PIXEL));
+    }
     if !said.is_empty() {
         let size = if said.chars().count() > 3 { SIDE * 0.34 } else { SIDE * 0.5 };
         let text = Text::new(layout::centre(at) + Point::new(0.0, SIDE * 0.34), said, size, colours.ink).bold();
         pen.text(SIGNS, text.halo(colours.paper));
     }
+}
+
+/// A rim drawn again this much nearer to the middle.
+fn corners_within(rim: &[Point], middle: Point, share: f32) -> Vec<Point> {
+    rim.iter().map(|corner| corner.towards(middle, share)).collect()
 }
 
 fn side(pen: &mut Pen, at: Hexside, tone: Tone, colours: OverlayColours) {
@@ -112,9 +127,21 @@ fn side(pen: &mut Pen, at: Hexside, tone: Tone, colours: OverlayColours) {
             vec![middle - along + across, middle + along - across],
         ],
         Tone::Doubt => vec![vec![middle - across, middle + across]],
+        // The double rim of what has changed, one line on either side.
+        Tone::Changed => [-0.55, 0.55].map(|away| [a, b].map(|end| end + across * away).to_vec()).to_vec(),
     };
     pen.lines(SIGNS, strokes.clone(), Stroke::round(colours.paper, 5.0 * PIXEL));
     pen.lines(SIGNS + 1, strokes, Stroke::round(colour, 2.5 * PIXEL));
+}
+
+fn sign(pen: &mut Pen, at: Hexside, tone: Tone, said: &str, colours: OverlayColours) {
+    let Some([a, b]) = layout::ends(at) else { return };
+    let (middle, size) = (a.towards(b, 0.5), SIDE * 0.3);
+    let wide = measure::width(said, size, Weight::Bold) / 2.0 + SIDE * 0.08;
+    let reach = Point::new(wide.max(SIDE * 0.2), SIDE * 0.2);
+    let face = Paint::both(colours.paper, Stroke::flat(colours.of_tone(tone), 1.5 * PIXEL));
+    pen.area(SIGNS + 2, &Rect::new(middle - reach, middle + reach).corners(), face);
+    pen.text(SIGNS + 3, Text::new(middle, said, size, colours.ink).bold());
 }
 
 fn line(pen: &mut Pen, from: Hex, to: Hex, tone: Tone, colours: OverlayColours) {
@@ -134,7 +161,7 @@ fn dashed(tone: Tone, colour: Colour, pixels: f32) -> Stroke {
     match tone {
         Tone::Preview => stroke.dashed(8.0 * PIXEL, 4.0 * PIXEL),
         Tone::No => stroke.dashed(4.0 * PIXEL, 3.0 * PIXEL),
-        Tone::Yes | Tone::Doubt => stroke,
+        Tone::Yes | Tone::Doubt | Tone::Changed => stroke,
     }
 }
 

@@ -18,7 +18,7 @@ use super::pen::Pen;
 use super::shape::{Form, Layer, Paint, Place, Shape};
 use super::survey::Survey;
 use super::view::View;
-use super::{ground, gun_site, hexside, marks, sort};
+use super::{ground, gun_site, hexside, marks, provenance, sort};
 
 /// How far what belongs to a hex or a hexside reaches beyond its hexes at the most, in map units. Names and counters
 /// reach farther: see [`Far`].
@@ -62,6 +62,10 @@ impl Detail {
         match shape.layer {
             Layer::Ground | Layer::EntryAreas => shape.rank == 0 || self.grain() || matches!(shape.form, Form::Text(_)),
             Layer::Hexsides => self.grain() || !hexside::is_grain(shape.rank),
+            Layer::Provenance => match &shape.form {
+                Form::Text(_) => self.numbers(),
+                Form::Lines(..) | Form::Circles(..) | Form::Polygon(..) => shape.rank == 0 || self.grain(),
+            },
             Layer::Rooms | Layer::Labels => match &shape.form {
                 Form::Text(text) => text.size * self.0 / ACROSS >= 2.5,
                 Form::Polygon(..) | Form::Lines(..) | Form::Circles(..) => true,
@@ -105,10 +109,12 @@ impl<'a> Drafter<'a> {
         for hex in &hexes {
             self.hex(*hex, detail, &mut shapes);
         }
-        if self.survey.view.layers.has(Layer::Hexsides) {
+        let (drawn, judged) = (self.survey.view.layers.has(Layer::Hexsides), self.survey.view.provenance);
+        if drawn || judged {
             for side in sides_of(&hexes) {
                 if self.survey.map.entries_at(side).next().is_some() {
-                    shapes.extend(hexside::hexside(&self.survey, side));
+                    shapes.extend(if drawn { hexside::hexside(&self.survey, side) } else { Vec::new() });
+                    shapes.extend(provenance::hexside(&self.survey, side));
                 }
             }
         }
@@ -130,6 +136,7 @@ impl<'a> Drafter<'a> {
         }
         shapes.extend(marks::entry_areas(&self.survey, hex));
         shapes.extend(gun_site::gun_site(&self.survey, hex));
+        shapes.extend(provenance::hex(&self.survey, hex));
     }
 }
 
@@ -172,7 +179,7 @@ mod tests {
         let project = Project::load(&Bundled, "alamo").unwrap();
         for level in Level::ALL {
             let layers = Layers::ALL.without(Layer::Surround);
-            let view = View { level, layers, ..View::default() };
+            let view = View { level, layers, provenance: level == Level::Roof, ..View::default() };
             let subject = Subject { map: &project.map, project: Some(&project), view };
             let far = Far::of(subject);
             let whole = picture::scenario(&project, &view);

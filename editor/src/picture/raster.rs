@@ -3,8 +3,8 @@
 //! A file is painted from the SVG text instead (see [`png`](super::png())); both look the same.
 
 use tiny_skia::{
-    Color, FillRule, LineCap, LineJoin, Paint as Brush, PathBuilder, Pixmap, Shader, Stroke as Nib, StrokeDash,
-    Transform,
+    Color, FillRule, LineCap, LineJoin, Paint as Brush, PathBuilder, Pixmap, PixmapPaint, Shader, Stroke as Nib,
+    StrokeDash, Transform,
 };
 
 use super::geometry::Point;
@@ -12,6 +12,7 @@ use super::layout::ACROSS;
 use super::letters::Letters;
 use super::palette::Colour;
 use super::shape::{Cap, Form, Paint, Shape, Stroke, Text};
+use super::view::Opacities;
 
 /// Below this many pixels across a hex edges are not smoothed and areas have no outline of their own colour: areas
 /// that meet then leave no gap, and cost a third.
@@ -24,17 +25,30 @@ pub struct Painter {
 }
 
 impl Painter {
-    /// Paints shapes in their order. A map unit takes `scale` pixels; the upper left pixel lies `from` pixels right of
+    /// Paints shapes in their order, each layer as strong as it is to be. A map unit takes `scale` pixels; the upper left pixel lies `from` pixels right of
     /// the origin of the map and below it.
-    pub fn paint(&mut self, shapes: &[Shape], pixels: &mut Pixmap, from: [i32; 2], scale: f32) {
-        self.paint_placed(
-            shapes,
-            pixels,
-            Transform::from_row(scale, 0.0, 0.0, scale, -from[0] as f32, -from[1] as f32),
-        );
+    pub fn paint(&mut self, shapes: &[Shape], opacity: Opacities, pixels: &mut Pixmap, from: [i32; 2], scale: f32) {
+        let place = Transform::from_row(scale, 0.0, 0.0, scale, -from[0] as f32, -from[1] as f32);
+        self.paint_placed(shapes, opacity, pixels, place);
     }
 
-    fn paint_placed(&mut self, shapes: &[Shape], pixels: &mut Pixmap, place: Transform) {
+    fn paint_placed(&mut self, shapes: &[Shape], opacity: Opacities, pixels: &mut Pixmap, place: Transform) {
+        for layer in shapes.chunk_by(|one, next| one.layer == next.layer) {
+            let Some(first) = layer.first() else { continue };
+            if opacity.is_full(first.layer) {
+                self.layer(layer, pixels, place);
+                continue;
+            }
+            // A faint layer is painted in full on a film of its own: what overlaps on it must not show through itself.
+            let Some(mut film) = Pixmap::new(pixels.width(), pixels.height()) else { continue };
+            self.layer(layer, &mut film, place);
+            let faint = PixmapPaint { opacity: opacity.share(first.layer), ..PixmapPaint::default() };
+            pixels.draw_pixmap(0, 0, film.as_ref(), &faint, Transform::identity(), None);
+        }
+    }
+
+    /// Paints the shapes of one layer, or of several in full strength.
+    fn layer(&mut self, shapes: &[Shape], pixels: &mut Pixmap, place: Transform) {
         let mut sheet = Sheet { pixels, place, crude: place.sx * ACROSS < CRUDE };
         for shape in shapes {
             match &shape.form {
@@ -143,8 +157,15 @@ mod tests {
     #[test]
     fn a_part_looks_as_in_the_file() {
         let project = Project::load(&Bundled, "alamo").unwrap();
-        for (level, theme) in [(Level::Ground, Theme::Light), (Level::In, Theme::Dark), (Level::Roof, Theme::Light)] {
-            let view = View { level, theme, layers: Layers::ALL.without(Layer::Surround), ..View::default() };
+        let faint = [Layer::Ground, Layer::Rooms, Layer::Hexsides].into_iter();
+        let faint = faint.fold(Opacities::FULL, |opacity, layer| opacity.with(layer, 50));
+        for (level, theme, opacity, provenance) in [
+            (Level::Ground, Theme::Light, Opacities::FULL, false),
+            (Level::In, Theme::Dark, faint, false),
+            (Level::Roof, Theme::Light, Opacities::FULL.with(Layer::Provenance, 30), true),
+        ] {
+            let layers = Layers::ALL.without(Layer::Surround);
+            let view = View { level, theme, layers, opacity, provenance, ..View::default() };
             let picture = scenario(&project, &view);
             let file = Pixmap::decode_png(&png(&picture, SIZE).unwrap()).unwrap();
             let subject = Subject { map: &project.map, project: Some(&project), view };
@@ -160,7 +181,7 @@ mod tests {
             let mut pixels = Pixmap::new(size[0] as u32, size[1] as u32).unwrap();
             let place =
                 Transform::from_row(scale, 0.0, 0.0, scale, -(from[0] as f32) - shift[0], -(from[1] as f32) - shift[1]);
-            Painter::default().paint_placed(&shapes, &mut pixels, place);
+            Painter::default().paint_placed(&shapes, opacity, &mut pixels, place);
             let at = [from[0] - corner.x.floor() as i32, from[1] - corner.y.floor() as i32];
             let (mean, far_off) = difference(&pixels, &file, at);
             assert!(mean < 1.0 && far_off < 0.01, "{level:?}: {mean} of 255 on the average, {far_off} differ much");

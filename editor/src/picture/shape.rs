@@ -22,6 +22,8 @@ pub enum Layer {
     Hexsides,
     /// Artillery symbols.
     GunSites,
+    /// Where what is drawn below comes from. Only a view that asks for it has any.
+    Provenance,
     /// The numbers of the hexes.
     Numbers,
     /// Short names and names of rooms.
@@ -38,13 +40,14 @@ pub enum Layer {
 
 impl Layer {
     /// Every layer, lowest first.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Paper,
         Self::Ground,
         Self::Grid,
         Self::EntryAreas,
         Self::Hexsides,
         Self::GunSites,
+        Self::Provenance,
         Self::Numbers,
         Self::Rooms,
         Self::Labels,

@@ -7,6 +7,7 @@ use rules::map::{EntryArea, Ground, GunSite, HexEntry, MapDocument, Room};
 use rules::spot::Level;
 
 use super::palette::{Colour, Palette};
+use super::shape::Layer;
 use super::view::View;
 
 /// How much darker roofs are than the floors below them.
@@ -75,6 +76,14 @@ impl<'m> Survey<'m> {
     /// Whether the published texts say what the hex is.
     pub(super) fn is_cited(&self, hex: Hex) -> bool {
         self.map.hex(hex).is_some_and(|entry: &HexEntry| entry.by.is_cited())
+    }
+
+    /// The colour of a hex as it is seen, with the paper showing through faint ground: what stands on it is set off
+    /// from this.
+    pub(super) fn seen(&self, hex: Hex) -> Colour {
+        let colour = self.colour(hex);
+        let strength = if self.view.layers.has(Layer::Ground) { self.view.opacity.share(Layer::Ground) } else { 0.0 };
+        if strength < 1.0 { colour.mix(self.palette.paper, 1.0 - strength) } else { colour }
     }
 
     /// The colour a hex is painted with on the level shown.

@@ -13,6 +13,7 @@ use super::Picture;
 use super::geometry::Point;
 use super::palette::Colour;
 use super::shape::{Anchor, Cap, Form, Layer, Paint, Shape, Stroke, Text, Weight};
+use super::view::Opacities;
 
 /// The fonts asked for, best first.
 pub const FONTS: &str = "DejaVu Sans, Verdana, sans-serif";
@@ -32,14 +33,17 @@ pub fn svg(picture: &Picture, hex_size_px: f32) -> String {
     while let Some(first) = rest.first() {
         let end = rest.iter().position(|shape| shape.layer != first.layer).unwrap_or(rest.len());
         let (shapes, others) = rest.split_at(end);
-        document = document.add(layer(first.layer, shapes));
+        document = document.add(layer(first.layer, shapes, picture.opacity));
         rest = others;
     }
     format!("{document}\n")
 }
 
-fn layer(layer: Layer, shapes: &[Shape]) -> Group {
+fn layer(layer: Layer, shapes: &[Shape], opacity: Opacities) -> Group {
     let mut group = Group::new().set("id", name(layer));
+    if !opacity.is_full(layer) {
+        group = group.set("opacity", number(opacity.share(layer)));
+    }
     let mut rest = shapes;
     while let Some(first) = rest.first() {
         let end = rest.iter().position(|shape| shape.rank != first.rank).unwrap_or(rest.len());
@@ -61,6 +65,7 @@ const fn name(layer: Layer) -> &'static str {
         Layer::EntryAreas => "entry-areas",
         Layer::Hexsides => "hexsides",
         Layer::GunSites => "gun-sites",
+        Layer::Provenance => "provenance",
         Layer::Numbers => "numbers",
         Layer::Rooms => "rooms",
         Layer::Labels => "labels",

@@ -19,7 +19,7 @@ use super::measure::{CAPITAL, width};
 use super::palette::Palette;
 use super::shape::{Form, Layer, Layers, Place};
 use super::survey::Survey;
-use super::{Picture, Theme, View, hex, hexside, map, svg};
+use super::{Opacities, Picture, Theme, View, hex, hexside, map, svg};
 
 fn made_up() -> Provenance {
     Provenance::reconstructed("made up", "")
@@ -128,9 +128,10 @@ fn shapes_come_in_the_order_they_are_painted() {
 
 #[test]
 fn a_hidden_layer_is_not_drawn() {
-    let all = map(&sampler(), &View { level: Level::In, ..View::default() });
+    let every = View { level: Level::In, provenance: true, ..View::default() };
+    let all = map(&sampler(), &every);
     for layer in Layer::ALL {
-        let view = View { level: Level::In, layers: Layers::ALL.without(layer), ..View::default() };
+        let view = View { layers: Layers::ALL.without(layer), ..every };
         let picture = map(&sampler(), &view);
         assert_eq!(picture.layer(layer), []);
         // Counters are laid on a map by a game, overlays by tools, not by the map.
@@ -312,4 +313,35 @@ proptest! {
             prop_assert_eq!(old.layer(layer), new.layer(layer));
         }
     }
+}
+
+#[test]
+fn a_faint_layer_is_faint_in_the_file_as_a_whole_and_full_ones_leave_no_trace() {
+    let view = View { opacity: Opacities::FULL.with(Layer::Ground, 50), ..View::default() };
+    let faint = svg(&map(&sampler(), &view), 60.0);
+    assert!(faint.contains(r#"<g id="ground" opacity=".5">"#), "{}", &faint[..400]);
+    assert_eq!(faint.matches(" opacity=").count(), 1);
+    assert!(!svg(&map(&sampler(), &View::default()), 60.0).contains(" opacity="));
+}
+
+/// What is cited and what is reconstructed must be told even by who sees no colours: by letter and by dashes.
+#[test]
+fn origins_are_told_by_letter_and_pattern() {
+    let origins = |by: Provenance| {
+        let mut map_document = MapDocument::new(Words::default(), Grid { columns: 4, rows: 4 });
+        map_document.hexes.push(HexEntry::new(Hex::new(2, 3), Ground::Floor, by));
+        let drawn = map(&map_document, &View { provenance: true, ..View::default() });
+        let forms = drawn.layer(Layer::Provenance).iter().map(|shape| match &shape.form {
+            Form::Polygon(outlines, _) => format!("area of {} corners", outlines[0].len()),
+            Form::Lines(..) => "lines".to_owned(),
+            Form::Circles(..) => "disc".to_owned(),
+            Form::Text(text) => text.content.clone(),
+        });
+        forms.collect::<Vec<_>>()
+    };
+    assert_eq!(origins(Provenance::Cited("6.3".to_owned())), ["area of 6 corners", "disc", "C"]);
+    assert_eq!(
+        origins(Provenance::reconstructed("drawn", "tracé")),
+        ["area of 6 corners", "lines", "area of 4 corners", "R"]
+    );
 }

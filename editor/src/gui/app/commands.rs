@@ -10,12 +10,12 @@ use rules::message::Message as Say;
 use rules::words::Language;
 
 use super::{App, Dock, Message, Notice};
-use crate::gui::board::Shown;
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{self, Command};
 use crate::gui::panel::playtest;
+use crate::gui::ply::Ply;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
@@ -114,12 +114,11 @@ impl App {
             }
             Command::Mirror => self.turn_stamp(Fragment::mirrored),
             Command::Level(level) => return self.happened(Message::LevelPicked(level)),
-            Command::Numbers => self.show(|shown| shown.numbers = !shown.numbers),
-            Command::Names => self.show(|shown| shown.names = !shown.names),
-            Command::Counters if self.sheet.document.is_scenario() => {
-                self.show(|shown| shown.counters = !shown.counters);
-            }
+            Command::Numbers => self.toggle_layer(Ply::Numbers),
+            Command::Names => self.show_layers(self.shown.with_names(!self.shown.has_names())),
+            Command::Counters if self.sheet.document.is_scenario() => self.toggle_layer(Ply::Counters),
             Command::Counters => {}
+            Command::Layer(deed) => self.on_layers_deed(deed),
             Command::Dock => self.panels.dock = !self.panels.dock,
             Command::Inspector => self.panels.inspector = !self.panels.inspector,
             Command::Side(side) => self.turn_side(side),
@@ -163,23 +162,26 @@ impl App {
                 return focus(palette::FIELD);
             }
             Command::Use => self.use_tool(),
-            Command::Escape => {
-                if self.dialog.take().is_none() && !self.put_offers_away() {
-                    self.sheet.asking.forget();
-                    self.sheet.chosen = None;
-                    self.sheet.drag = None;
-                    self.sheet.selection.clear();
-                    self.sheet.measured = None;
-                    self.sheet.tray.let_go();
-                    self.sheet.drafts.label_held = None;
-                    self.notice = None;
-                    self.unmark();
-                }
-            }
+            Command::Escape => self.escape(),
             Command::Turn { forward } => self.turn_counter(forward),
             Command::Step(direction) => self.step(direction),
         }
         Task::none()
+    }
+
+    /// Closes the dialog, or else puts the offers away, or else lets everything go that is chosen, asked and held.
+    fn escape(&mut self) {
+        if self.dialog.take().is_none() && !self.put_offers_away() {
+            self.sheet.asking.forget();
+            self.sheet.chosen = None;
+            self.sheet.drag = None;
+            self.sheet.selection.clear();
+            self.sheet.measured = None;
+            self.sheet.tray.let_go();
+            self.sheet.drafts.label_held = None;
+            self.notice = None;
+            self.unmark();
+        }
     }
 
     /// The eraser of the tool in hand; those of tools that go by name are taken up in their pages.
@@ -234,11 +236,5 @@ impl App {
             self.unmark();
             self.document_changed();
         }
-    }
-
-    /// Switches something on or off that is shown besides the map.
-    fn show(&mut self, switch: impl FnOnce(&mut Shown)) {
-        switch(&mut self.shown);
-        self.redraw();
     }
 }

@@ -10,6 +10,7 @@ use crate::files;
 use crate::gui::dialog::Dialog;
 use crate::gui::dialog::export::{self, Export, Order, Part};
 use crate::gui::file;
+use crate::gui::ply::Ply;
 use crate::picture::geometry::Rect;
 use crate::picture::{self, Layer, Layers, Shape, View, layout};
 
@@ -17,10 +18,10 @@ impl App {
     /// Asks what the picture shall be like.
     pub(super) fn ask_for_export(&mut self) -> Task<Message> {
         let shown = [
-            (self.shown.numbers, Part::Numbers),
-            (self.shown.names, Part::Names),
-            (self.shown.counters && self.sheet.document.is_scenario(), Part::Counters),
-            (!self.sheet.board.laid().is_empty(), Part::Overlay),
+            (self.shown.has(Ply::Numbers), Part::Numbers),
+            (self.shown.has_names(), Part::Names),
+            (self.shown.has(Ply::Counters) && self.sheet.document.is_scenario(), Part::Counters),
+            (!self.sheet.board.laid().is_empty() || self.shown.has(Ply::Provenance), Part::Overlay),
             (self.sheet.selection.is_empty(), Part::Surround),
             (!self.sheet.selection.is_empty(), Part::Selection),
         ];
@@ -46,7 +47,7 @@ impl App {
     }
 
     fn export(&self, order: Order) -> Task<Message> {
-        let view = View { layers: layers(&order), ..self.view_of_map() };
+        let view = ordered(&order, self.view_of_map());
         let project = self.sheet.document.project().clone();
         let overlay = if order.has(Part::Overlay) { self.sheet.board.laid().to_vec() } else { Vec::new() };
         let corners = self.sheet.selection.iter().flat_map(|hex| layout::corners(*hex));
@@ -71,17 +72,22 @@ impl App {
     }
 }
 
-/// The layers of a picture.
-fn layers(order: &Order) -> Layers {
-    let hidden = [
-        (Part::Numbers, Layer::Numbers),
-        (Part::Names, Layer::Rooms),
-        (Part::Names, Layer::Labels),
-        (Part::Counters, Layer::Counters),
-        (Part::Surround, Layer::Surround),
-    ];
-    let hidden = hidden.into_iter().filter(|(part, _)| !order.has(*part));
-    hidden.fold(Layers::ALL, |layers, (_, hidden)| layers.without(hidden))
+/// What is shown in the window, with what is wanted on the picture besides and without what is not.
+fn ordered(order: &Order, seen: View) -> View {
+    let switched = |layers: Layers, part, layer| {
+        if order.has(part) { layers.with(layer) } else { layers.without(layer) }
+    };
+    let single =
+        [(Part::Numbers, Layer::Numbers), (Part::Counters, Layer::Counters), (Part::Surround, Layer::Surround)];
+    let layers = single.into_iter().fold(seen.layers, |layers, (part, layer)| switched(layers, part, layer));
+    let names = [Layer::Rooms, Layer::Labels];
+    // Where names of one kind are hidden in the window, those of the other are meant.
+    let layers = if order.has(Part::Names) && names.into_iter().any(|layer| layers.has(layer)) {
+        layers
+    } else {
+        names.into_iter().fold(layers, |layers, layer| switched(layers, Part::Names, layer))
+    };
+    View { layers, provenance: seen.provenance && order.has(Part::Overlay), ..seen }
 }
 
 /// Draws the picture and writes it.

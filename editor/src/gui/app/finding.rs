@@ -2,6 +2,7 @@
 
 use iced::Task;
 use iced::widget::operation::focus;
+use rules::edit::ProjectEdit;
 use rules::message::Message as Say;
 
 use super::{App, Dock, Message, Notice};
@@ -35,6 +36,10 @@ impl App {
             find::Action::Page => self.sheet.page = Page::of(Page::QUERIES, &self.voice),
             find::Action::Make(edits) => {
                 let count = edits.len();
+                let all: Vec<_> = edits.iter().cloned().map(ProjectEdit::Map).collect();
+                if !self.sheet.document.let_pass(&all) {
+                    return;
+                }
                 self.sheet.document.make_all(Say::new("gui-stroke-replace"), &edits);
                 self.notice = Some(Notice::Done(Say::new("gui-find-replaced").count("count", count)));
                 self.document_changed();

@@ -32,6 +32,9 @@ impl App {
             return;
         };
         let (fix, lint) = (finding.fix.clone(), finding.lint);
+        if !self.sheet.document.let_pass(fix.iter().flat_map(|fix| &fix.edits)) {
+            return;
+        }
         self.sheet.document.begin_stroke(Say::new("gui-stroke-mend").with("lint", lint));
         let made = fix.into_iter().flat_map(|fix| fix.edits).try_for_each(|edit| self.sheet.document.edit(edit));
         self.sheet.document.end_stroke();

@@ -28,7 +28,8 @@ impl App {
 
     /// Everything to be laid over the map.
     fn marks(&self) -> Vec<Mark> {
-        let mut marks = self.drag_marks();
+        let mut marks = self.correction_marks().to_vec();
+        marks.extend(self.drag_marks());
         marks.extend(self.stamp_marks());
         marks.extend(self.tray_marks());
         if self.is_finding() {

@@ -15,6 +15,9 @@ impl App {
     pub(super) fn on_board(&mut self, message: board::Message) {
         let action = self.sheet.board.update(message);
         let Some(action) = self.ask(action) else { return };
+        if matches!(action, board::Action::BeginStroke(_) | board::Action::Paint(_)) && self.tool_is_locked() {
+            return;
+        }
         match action {
             board::Action::None => {}
             board::Action::Choose(hex) => {
@@ -146,6 +149,9 @@ impl App {
     pub(super) fn use_tool(&mut self) {
         if matches!(self.toolbox.tool, Tool::Ask(_)) {
             return self.enter();
+        }
+        if self.tool_is_locked() {
+            return;
         }
         let Some(hex) = self.sheet.chosen else {
             self.notice = Some(Notice::Failed(Say::new("gui-use-nothing")));

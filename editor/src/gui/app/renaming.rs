@@ -24,13 +24,11 @@ impl App {
     /// Asks for another id of what is picked: on the page of counters, in the page of the tool in hand, or the room of
     /// the chosen hex.
     pub(super) fn ask_to_rename_picked(&mut self) -> Task<Message> {
-        match self.picked() {
-            Some((what, id)) => self.ask_to_rename(what, id),
-            None => {
-                self.notice = Some(Notice::Failed(Say::new("gui-rename-nothing")));
-                Task::none()
-            }
+        if let Some((what, id)) = self.picked() {
+            return self.ask_to_rename(what, id);
         }
+        self.notice = Some(Notice::Failed(Say::new("gui-rename-nothing")));
+        Task::none()
     }
 
     /// What a renaming would be about.

@@ -9,6 +9,7 @@ use rules::message::Message as Say;
 
 use super::{App, Notice, Side};
 use crate::gui::panel::scenario::{self, place};
+use crate::gui::ply::Ply;
 use crate::gui::tool::Tool;
 use crate::picture::overlay::Mark;
 
@@ -29,6 +30,9 @@ impl App {
 
     /// Makes edits of the scenario in one step.
     fn set_up(&mut self, label: Say, edits: Vec<ProjectEdit>) {
+        if !self.sheet.document.let_pass(&edits) {
+            return;
+        }
         self.sheet.document.begin_stroke(label);
         let made = edits.into_iter().try_for_each(|edit| self.sheet.document.edit(edit));
         self.sheet.document.end_stroke();
@@ -36,7 +40,8 @@ impl App {
             self.notice = Some(Notice::Failed(Say::new("gui-mend-conflict").with("place", misfit.place)));
         }
         // A map that has had no counters so far shows them from now on.
-        let fresh = !std::mem::replace(&mut self.shown.counters, true);
+        let fresh = !self.shown.has(Ply::Counters);
+        self.shown = self.shown.with(Ply::Counters, true);
         self.document_changed();
         if fresh {
             self.redraw();

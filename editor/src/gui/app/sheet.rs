@@ -16,7 +16,7 @@ use crate::gui::panel::find::Find;
 use crate::gui::panel::page::Page;
 use crate::gui::panel::playtest::Playtest;
 use crate::gui::panel::scenario::Tray;
-use crate::gui::panel::{counters, rulebook};
+use crate::gui::panel::{counters, layers, rulebook};
 use crate::gui::tool::Drafts;
 use crate::gui::tool::brush::Passed;
 use crate::picture::View;
@@ -48,6 +48,10 @@ pub(super) struct Sheet {
     pub(super) laid: Option<overlay::Laid>,
     pub(super) counters: counters::State,
     pub(super) rulebook: rulebook::State,
+    /// Which layer is in hand, which ones are locked.
+    pub(super) layers: layers::State,
+    /// What the layers that judge the map say of it.
+    pub(super) judged: layers::Judged,
     pub(super) finding: Option<usize>,
     pub(super) notes: bool,
     /// The page of a lint that is open beside the findings.
@@ -84,6 +88,8 @@ impl Sheet {
             laid: None,
             counters: counters::State::default(),
             rulebook: rulebook::State::default(),
+            layers: layers::State::default(),
+            judged: layers::Judged::default(),
             finding: None,
             notes: false,
             page: None,

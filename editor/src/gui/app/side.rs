@@ -5,7 +5,7 @@ use iced::{Element, Fill};
 
 use super::{App, Divider, Message};
 use crate::explain::help;
-use crate::gui::panel::{counters, inspector, rulebook};
+use crate::gui::panel::{counters, inspector, layers, rulebook};
 use crate::gui::theme;
 use crate::gui::widget::{Icon, icon_button, line, tab};
 
@@ -21,11 +21,13 @@ pub enum Side {
     Rulebook,
     /// Set-up and plot.
     Scenario,
+    /// What is shown, locked and faint, and what judges the map.
+    Layers,
 }
 
 impl Side {
     /// Every page, in the order of their riders.
-    pub const ALL: [Self; 4] = [Self::Inspector, Self::Counters, Self::Rulebook, Self::Scenario];
+    pub const ALL: [Self; 5] = [Self::Inspector, Self::Counters, Self::Rulebook, Self::Scenario, Self::Layers];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
@@ -34,13 +36,14 @@ impl Side {
             Self::Counters => "gui-side-counters",
             Self::Rulebook => "gui-side-rulebook",
             Self::Scenario => "gui-side-scenario",
+            Self::Layers => "gui-side-layers",
         }
     }
 
     /// Whether it has fields to write in.
     pub(super) const fn has_fields(self) -> bool {
         match self {
-            Self::Inspector | Self::Scenario => false,
+            Self::Inspector | Self::Scenario | Self::Layers => false,
             Self::Counters | Self::Rulebook => true,
         }
     }
@@ -48,8 +51,7 @@ impl Side {
     /// How wide it is, in px.
     pub(super) const fn width(self) -> f32 {
         match self {
-            Self::Inspector => theme::INSPECTOR,
-            Self::Scenario => 360.0,
+            Self::Inspector | Self::Scenario | Self::Layers => theme::INSPECTOR,
             Self::Counters | Self::Rulebook => theme::WIDE,
         }
     }
@@ -83,6 +85,11 @@ impl App {
                 inspector::view(&self.sheet.document, shown, &self.voice).map(Message::Inspector)
             }
             Side::Scenario => self.sheet.tray.view(&self.sheet.document, &self.voice).map(Message::Scenario),
+            Side::Layers => {
+                let page =
+                    layers::Shown { document: &self.sheet.document, shown: self.shown, judged: &self.sheet.judged };
+                layers::view(&self.sheet.layers, page, &self.voice).map(Message::Layers)
+            }
             Side::Counters => {
                 counters::view(&self.sheet.counters, &self.sheet.document, &self.view_of_map(), &self.voice)
                     .map(Message::Counters)
@@ -93,8 +100,8 @@ impl App {
         };
         let help = Message::HelpAsked(help::of_side(self.side));
         let help = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(help));
-        // In French the riders fill the whole width: what they need less of it goes to the button.
-        let riders = row![container(row(riders)).width(Fill).clip(true), help].align_y(iced::Center);
+        // Where words are long the riders take a second line.
+        let riders = row![container(row(riders).wrap()).width(Fill), help].align_y(iced::Center);
         let riders = container(riders).padding([2, 4]).width(Fill).style(theme::bar);
         column![riders, line(), container(page).height(Fill).width(Fill)].into()
     }

@@ -16,6 +16,7 @@ use crate::gui::board::Pointed;
 use crate::gui::dialog::Dialog;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::panel::{history, problems, tools};
+use crate::gui::ply::Ply;
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, segment, tab, unquoted, upright};
 
@@ -150,13 +151,15 @@ impl App {
         let levels = [(Level::Ground, "gui-show-ground"), (Level::In, "gui-show-in"), (Level::Roof, "gui-show-roof")]
             .map(|(level, id)| choice(id, "gui-show-about", self.sheet.level == level, Command::Level(level)));
         let switches = [
-            choice("gui-show-numbers", "gui-show-numbers-about", self.shown.numbers, Command::Numbers),
-            choice("gui-show-names", "gui-show-names-about", self.shown.names, Command::Names),
+            choice("gui-show-numbers", "gui-show-numbers-about", self.shown.has(Ply::Numbers), Command::Numbers),
+            choice("gui-show-names", "gui-show-names-about", self.shown.has_names(), Command::Names),
         ];
-        let counters =
-            self.sheet.document.is_scenario().then(|| {
-                choice("gui-show-counters", "gui-show-counters-about", self.shown.counters, Command::Counters)
-            });
+        let counters = self
+            .sheet
+            .document
+            .is_scenario()
+            .then(|| self.shown.has(Ply::Counters))
+            .map(|shown| choice("gui-show-counters", "gui-show-counters-about", shown, Command::Counters));
         // In a narrow window the choices take a second line, so that none is pushed out.
         let choices =
             row![aside(voice.text("gui-show")), row(levels).spacing(2), row(switches).push(counters).spacing(2)]
@@ -238,8 +241,20 @@ impl App {
             }
             None => self.voice.text("gui-status-hint"),
         };
-        let line = row![text(pointed).size(theme::SMALL).width(Fill)].push(done).spacing(theme::APART).align_y(Center);
+        let line = row![text(pointed).size(theme::SMALL).width(Fill)]
+            .push(done)
+            .push(self.locked_sign())
+            .spacing(theme::APART)
+            .align_y(Center);
         container(line).padding([4, 12]).width(Fill).style(theme::bar).into()
+    }
+
+    /// That the layer of the tool in hand is locked.
+    fn locked_sign(&self) -> Option<Element<'_, Message>> {
+        let ply = self.locked_tool()?;
+        let said = self.voice.say(&Say::new("gui-locked-tool").word("layer", ply.word()));
+        let face = row![Icon::Lock.tinted(Tint::Warning), text(said).size(theme::SMALL).style(Tint::Warning.text())];
+        Some(face.spacing(theme::STEP).align_y(Center).into())
     }
 
     /// What went wrong, over the lower edge of the map: it stays until it is read or something else happens.

@@ -14,7 +14,7 @@ use rules::words::Words;
 use super::glyphs::Glyphs;
 use super::ink::Ink;
 use crate::picture::geometry::Point;
-use crate::picture::{self, Layer, Shape, View, layout};
+use crate::picture::{self, Layer, Layers, Opacities, Shape, View, layout};
 
 /// Height of a sample, in px.
 const HEIGHT: f32 = 22.0;
@@ -54,8 +54,9 @@ impl Swatches {
     /// Width of a sample, in px.
     pub const WIDTH: f32 = 36.0;
 
-    /// The samples as a view shows them.
+    /// The samples as a view shows them, whatever is hidden or faint in it.
     pub fn new(view: &View) -> Self {
+        let view = &View { layers: Layers::ALL, opacity: Opacities::FULL, provenance: false, ..*view };
         let mut glyphs = Glyphs::default();
         let grounds = Ground::ALL.map(Paint::Ground);
         let sides = HexsideKind::ALL.map(Paint::Hexside);

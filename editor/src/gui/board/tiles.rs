@@ -228,7 +228,8 @@ impl Tiles {
         let scale = f32::from_bits(key.0);
         // A pixel more on each side: edges are smoothed.
         let shapes = drafter.part(part.grown(1.0 / scale), Detail(scale * ACROSS));
-        self.painter.paint(&shapes, &mut pixels, [key.2 * TILE, key.1 * TILE], scale);
+        let opacity = scene.subject.view.opacity;
+        self.painter.paint(&shapes, opacity, &mut pixels, [key.2 * TILE, key.1 * TILE], scale);
         Some(pixels)
     }
 }

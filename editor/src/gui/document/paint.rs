@@ -1,4 +1,5 @@
-//! What brushes do to the map as painted. Each function says how many places have changed.
+//! What brushes do to the map as painted. Each function says how many places have changed: what lies on a locked layer
+//! stays as it is.
 
 use rules::edit::{
     Building, Edit, ProjectEdit, change_label, fill, paint_building, paint_entry_area, paint_hex, paint_hexside,
@@ -124,7 +125,7 @@ impl OpenDocument {
             let mut changed = false;
             for edit in edits(self.project.base_map(), place) {
                 let edit = ProjectEdit::Map(edit);
-                if !edit.is_empty() && edit.apply(&mut self.project).is_ok() {
+                if !edit.is_empty() && self.locks.let_pass(&edit) && edit.apply(&mut self.project).is_ok() {
                     self.history.push(edit.clone());
                     made.push(edit);
                     changed = true;

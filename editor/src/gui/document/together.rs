@@ -28,6 +28,10 @@ impl OpenDocument {
     }
 
     fn make_together(&mut self, edits: Vec<ProjectEdit>) -> Result<(), Misfit> {
+        if !self.let_pass(&edits) {
+            self.history.finish();
+            return Err(Misfit { place: String::new() });
+        }
         let made = ProjectEdit::apply_all(&edits, &mut self.project);
         if made.is_ok() {
             self.changed(&edits);

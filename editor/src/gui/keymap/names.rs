@@ -90,6 +90,7 @@ impl Command {
             Self::Layers(_) => "gui-command-layers",
             Self::Side(_) => "gui-command-side",
             Self::Level(_) => "gui-command-level",
+            Self::Layer(deed) => deed.word(),
         }
     }
 }

@@ -2,7 +2,9 @@
 
 mod pieces;
 
-use iced::widget::{self, Column, button, column, container, row, scrollable, text, toggler, tooltip};
+pub use super::corrections::switch_id;
+
+use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::edit::Renamed;
 use rules::hex::{Direction, Hex};
@@ -13,6 +15,7 @@ use rules::project::LoadedCorrection;
 use rules::provenance::Provenance;
 use rules::spot::{Level, Spot};
 
+use super::corrections::switch;
 use crate::gui::dialog::rename;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
@@ -164,28 +167,8 @@ fn cell<'a>(map: &'a MapDocument, side: Option<Hexside>, layer: Layer, voice: &V
     hinted(container(face).width(Fill), about, tooltip::Position::Left)
 }
 
-/// The id of the switch of a correction, by its place in the scenario's list.
-pub fn switch_id(at: usize) -> widget::Id {
-    widget::Id::from(format!("correction-{at}"))
-}
-
 fn switches<'a>(corrections: &'a [LoadedCorrection], painted: bool, voice: &Voice) -> Element<'a, Message> {
-    let rows = corrections.iter().enumerate().map(|(at, correction)| {
-        let title = correction.document.title.get(voice.language());
-        let switch = toggler(correction.on)
-            .label(title)
-            .text_size(theme::TEXT)
-            .size(16)
-            .spacing(theme::NEAR)
-            .on_toggle(move |on| Message::CorrectionSwitched(at, on));
-        let conflict = correction.conflict.as_ref().map(|conflict| {
-            let message = Say::new("gui-correction-conflict").with("place", &conflict.place);
-            text(voice.say(&message)).size(theme::SMALL).style(Tint::Error.text())
-        });
-        let about = correction.document.by.text(voice.language());
-        let switch = container(switch).id(switch_id(at));
-        column![switch, aside(about)].push(conflict).spacing(theme::STEP).into()
-    });
+    let rows = corrections.iter().enumerate().map(|(at, own)| switch(at, own, Message::CorrectionSwitched, voice));
     let title = group(voice.text("gui-corrections"));
     let about = (!corrections.is_empty()).then(|| aside(voice.text("gui-corrections-about")));
     let record = button(words(voice.text("gui-record-ask")))

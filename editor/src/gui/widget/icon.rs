@@ -99,6 +99,14 @@ icons! {
     Dock = "dock",
     /// The panel at the right.
     Inspector = "inspector",
+    /// Shown.
+    Eye = "eye",
+    /// Hidden.
+    EyeShut = "eye-shut",
+    /// Locked.
+    Lock = "lock",
+    /// Not locked.
+    LockOpen = "lock-open",
     /// Put away.
     Close = "close",
     /// Begin.

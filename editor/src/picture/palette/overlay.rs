@@ -10,6 +10,7 @@ pub struct OverlayColours {
     yes: Colour,
     no: Colour,
     doubt: Colour,
+    changed: Colour,
     /// Letters.
     pub ink: Colour,
     /// The rim around letters and lines.
@@ -28,6 +29,7 @@ impl OverlayColours {
                 yes: Colour::hex(0x0000_5a44),
                 no: Colour::hex(0x00a0_1c10),
                 doubt: Colour::hex(0x005c_2a80),
+                changed: Colour::hex(0x006e_3a00),
                 ink: Colour::hex(0x0014_100c),
                 paper: Colour::hex(0x00fb_f7ec),
                 ground: Colour::hex(0x006a_6458),
@@ -37,6 +39,7 @@ impl OverlayColours {
                 yes: Colour::hex(0x007e_e0b4),
                 no: Colour::hex(0x00ff_ab98),
                 doubt: Colour::hex(0x00e3_b4ff),
+                changed: Colour::hex(0x00ff_c86e),
                 ink: Colour::hex(0x00fb_f7ec),
                 paper: Colour::hex(0x0014_100c),
                 ground: Colour::hex(0x000c_0b0a),
@@ -52,6 +55,7 @@ impl OverlayColours {
             Tone::Yes => self.yes,
             Tone::No => self.no,
             Tone::Doubt => self.doubt,
+            Tone::Changed => self.changed,
         }
     }
 }

@@ -1,19 +1,23 @@
 use iced::Vector;
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer};
-use rules::map::{Ground, GunSiteKind, HexsideKind};
+use rules::map::{Ground, GunSiteKind, HexsideKind, Members};
 use rules::spot::{Level, Spot};
+use rules::words::Words;
 
 use super::*;
 use crate::gui::board::camera::Projection;
 use crate::gui::board::{Board, scene};
 use crate::gui::document::{FIRST, OpenDocument};
-use crate::picture::{Theme, View, layout};
+use crate::picture::{self, Opacities, Theme, View, layout};
 
 const BOUNDS: iced::Rectangle = iced::Rectangle { x: 216.0, y: 40.4, width: 420.0, height: 330.3 };
 
 fn subject(document: &OpenDocument, level: Level) -> Subject<'_> {
-    let view = View { level, theme: Theme::Light, ..View::default() };
+    seen_as(document, View { level, theme: Theme::Light, ..View::default() })
+}
+
+fn seen_as(document: &OpenDocument, view: View) -> Subject<'_> {
     Subject { map: document.map(), project: Some(document.project()), view }
 }
 
@@ -48,7 +52,9 @@ fn after_every_edit_the_window_shows_what_a_fresh_one_would() {
         board.look(board.camera.jumped(layout::centre(Hex::new(14, 5))));
         board
     };
-    let deeds: [Deed<'_>; 13] = [
+    let room = Spot::new(Hex::new(14, 5), Level::In);
+    let yard = Members::Hexes(vec![Hex::new(12, 5), Hex::new(13, 5)]);
+    let deeds: [Deed<'_>; 17] = [
         &|own| {
             own.paint_hexes(&[Hex::new(14, 5), Hex::new(14, 6)], Ground::Platform);
         },
@@ -78,23 +84,36 @@ fn after_every_edit_the_window_shows_what_a_fresh_one_would() {
             own.paint_hexsides(&[side("1304/1305")], &Layer::ALL, HexsideKind::Doorway);
         },
         &|own| own.switch_correction(0, false),
+        &|own| {
+            own.paint_room(&[room], None, &Words::default());
+        },
+        &|own| {
+            own.paint_room(&[room], Some("cell"), &Words::new("Cell", "Cellule"));
+        },
+        &|own| {
+            own.paint_region("yard", &Words::new("Yard", "Cour"), &yard, true);
+        },
+        &|own| drop(own.undo()),
     ];
-    for level in [Level::Ground, Level::In, Level::Roof] {
+    let views = [Level::Ground, Level::In, Level::Roof].map(|level| View { level, ..View::default() });
+    let faint = Opacities::FULL.with(picture::Layer::Ground, 40).with(picture::Layer::Hexsides, 70);
+    let judged = View { provenance: true, opacity: faint, ..View::default() };
+    for view in views.into_iter().chain([judged]) {
         let mut document = OpenDocument::open(FIRST.as_ref()).unwrap();
-        let mut board = near(Board::new(subject(&document, level)));
-        let mut before = seen(&board, subject(&document, level));
+        let mut board = near(Board::new(seen_as(&document, view)));
+        let mut before = seen(&board, seen_as(&document, view));
         let mut shown = 0;
         for (number, deed) in deeds.into_iter().enumerate() {
             deed(&mut document);
             let touched = document.take_touched();
-            board.touch_up(subject(&document, level), &touched);
-            let now = seen(&board, subject(&document, level));
-            let fresh = near(Board::new(subject(&document, level)));
-            assert!(now == seen(&fresh, subject(&document, level)), "{level:?}, deed {number}");
+            board.touch_up(seen_as(&document, view), &touched);
+            let now = seen(&board, seen_as(&document, view));
+            let fresh = near(Board::new(seen_as(&document, view)));
+            assert!(now == seen(&fresh, seen_as(&document, view)), "{view:?}, deed {number}");
             shown += usize::from(now != before);
             before = now;
         }
-        assert!(shown >= 9, "{level:?}: of what was done {shown} are to be seen");
+        assert!(shown >= 9, "{view:?}: of what was done {shown} are to be seen");
     }
 }
 

@@ -9,6 +9,7 @@ use tiny_skia::{Color, Pixmap};
 
 use crate::files::{self, Bundled};
 use crate::gui::board::{self, Shown};
+use crate::gui::ply::Ply;
 use crate::gui::theme::{Look, Mode};
 use crate::picture::layout::ACROSS;
 use crate::picture::raster::Painter;
@@ -38,7 +39,7 @@ impl Sample {
 
     fn of(name: &'static str, mode: Mode) -> Option<Self> {
         let project = Project::load(&Bundled, name).ok()?;
-        let shown = Shown { numbers: false, names: false, ..Shown::default() };
+        let shown = Shown::default().with(Ply::Numbers, false).with_names(false);
         let view = board::view(Level::Ground, Language::English, mode, shown);
         let drawn = picture::scenario(&project, &view);
         let scale = HEX / ACROSS;
@@ -47,7 +48,7 @@ impl Sample {
         let [red, green, blue, _] = Look::of_mode(mode).desk.into_rgba8();
         pixels.fill(Color::from_rgba8(red, green, blue, u8::MAX));
         let from = [drawn.bounds.from.x, drawn.bounds.from.y].map(|at| (at * scale).floor() as i32);
-        Painter::default().paint(&drawn.shapes, &mut pixels, from, scale);
+        Painter::default().paint(&drawn.shapes, view.opacity, &mut pixels, from, scale);
         let picture = Handle::from_rgba(width, height, pixels.take());
         Some(Self { name, title: project.scenario.title.clone(), grid: project.map.grid, picture })
     }

@@ -1,0 +1,52 @@
+//! Locked layers: what edits may not touch.
+//!
+//! Brushes and stamps leave out what they would change on a locked layer; edits that belong together are refused as a
+//! whole. Steps back and forward pass: they lead to where the document has been.
+
+use rules::edit::ProjectEdit;
+
+use super::OpenDocument;
+use crate::gui::ply::{Plies, Ply};
+
+/// Which layers are locked, and on which of them something was refused since anybody asked.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Locks {
+    locked: Plies,
+    refused: Plies,
+}
+
+impl Locks {
+    /// Whether an edit may be made; where not, its layer is noted.
+    pub(super) const fn let_pass(&mut self, edit: &ProjectEdit) -> bool {
+        match Ply::of(edit) {
+            Some(ply) if self.locked.has(ply) => {
+                self.refused = self.refused.with(ply, true);
+                false
+            }
+            Some(_) | None => true,
+        }
+    }
+}
+
+impl OpenDocument {
+    /// Locks these layers, and opens all others.
+    pub const fn lock(&mut self, locked: Plies) {
+        self.locks.locked = locked;
+    }
+
+    /// Whether edits that belong together may be made; where not, their locked layers are noted.
+    pub fn let_pass<'a>(&mut self, edits: impl IntoIterator<Item = &'a ProjectEdit>) -> bool {
+        // Each of them is looked at: every locked layer is to be named.
+        edits.into_iter().filter(|edit| !edit.is_empty() && !self.locks.let_pass(edit)).count() == 0
+    }
+
+    /// Notes that something was refused because its layer is locked.
+    pub const fn refuse(&mut self, ply: Ply) {
+        self.locks.refused = self.locks.refused.with(ply, true);
+    }
+
+    /// The locked layers on which something was refused since this was last asked.
+    pub const fn take_refused(&mut self) -> Plies {
+        std::mem::replace(&mut self.locks.refused, Plies::NONE)
+    }
+}

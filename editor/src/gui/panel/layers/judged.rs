@@ -1,0 +1,142 @@
+//! What the layers that judge the map have to say of it, kept until the document changes.
+
+use rules::lint::Place;
+use rules::map::MapDocument;
+use rules::provenance::Provenance;
+
+use crate::gui::document::OpenDocument;
+use crate::picture::corrected;
+use crate::picture::overlay::Mark;
+
+/// More marks than these are not laid over the map: no correction is that long, and each would cost time in every frame.
+const MANY: usize = 2_000;
+
+/// A kind of thing on a map whose origin is stated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thing {
+    /// Hexes.
+    Hex,
+    /// Layers of hexsides.
+    Hexside,
+    /// Rooms.
+    Room,
+    /// Regions.
+    Region,
+    /// Entry areas.
+    EntryArea,
+    /// Gun sites.
+    GunSite,
+}
+
+impl Thing {
+    /// Every kind, in the order of the map's lists.
+    pub const ALL: [Self; 6] = [Self::Hex, Self::Hexside, Self::Room, Self::Region, Self::EntryArea, Self::GunSite];
+
+    /// The id of its name in the string files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Hex => "gui-origins-hexes",
+            Self::Hexside => "gui-ply-hexsides",
+            Self::Room => "gui-ply-rooms",
+            Self::Region => "gui-ply-regions",
+            Self::EntryArea => "gui-ply-entry-areas",
+            Self::GunSite => "gui-ply-gun-sites",
+        }
+    }
+
+    /// Every thing of this kind, with its origin.
+    pub fn on(self, map: &MapDocument) -> Box<dyn Iterator<Item = (Place, &Provenance)> + '_> {
+        match self {
+            Self::Hex => Box::new(map.hexes.iter().map(|own| (Place::Hex(own.hex), &own.by))),
+            Self::Hexside => Box::new(map.hexsides.iter().map(|own| (Place::Hexside(own.at), &own.by))),
+            Self::Room => Box::new(map.rooms.iter().map(|own| (Place::Room(own.id.clone()), &own.by))),
+            Self::Region => Box::new(map.regions.iter().map(|own| (Place::Region(own.id.clone()), &own.by))),
+            Self::EntryArea => Box::new(map.entry_areas.iter().map(|own| (Place::EntryArea(own.number), &own.by))),
+            Self::GunSite => Box::new(map.gun_sites.iter().map(|own| (Place::GunSite(own.at), &own.by))),
+        }
+    }
+}
+
+/// How many things are cited, and how many reconstructed.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Stated by a published text.
+    pub cited: usize,
+    /// Filled in by us.
+    pub reconstructed: usize,
+}
+
+impl Counts {
+    fn of<'a>(origins: impl Iterator<Item = &'a Provenance>) -> Self {
+        origins.fold(Self::default(), |counts, by| {
+            if by.is_cited() {
+                Self { cited: counts.cited + 1, ..counts }
+            } else {
+                Self { reconstructed: counts.reconstructed + 1, ..counts }
+            }
+        })
+    }
+
+    /// As many as both together.
+    fn plus(self, other: Self) -> Self {
+        Self { cited: self.cited + other.cited, reconstructed: self.reconstructed + other.reconstructed }
+    }
+}
+
+/// What was found when the map was last looked at.
+#[derive(Debug, Default)]
+pub struct Judged {
+    /// The version of the document that was looked at.
+    version: Option<u64>,
+    counts: [Counts; Thing::ALL.len()],
+    /// Hexes of which the map says nothing.
+    unsaid: usize,
+    marks: Vec<Mark>,
+    /// Whether more has been corrected than is marked.
+    crowded: bool,
+}
+
+impl Judged {
+    /// Looks at a document again if it has changed.
+    pub fn look(&mut self, document: &OpenDocument) {
+        if self.version == Some(document.version()) {
+            return;
+        }
+        let map = document.map();
+        let marks = corrected::marks(document.project());
+        let listed = map.hexes.iter().filter(|entry| map.grid.contains(entry.hex)).count();
+        let all = usize::from(map.grid.columns) * usize::from(map.grid.rows);
+        *self = Self {
+            version: Some(document.version()),
+            counts: Thing::ALL.map(|thing| Counts::of(thing.on(map).map(|(_, by)| by))),
+            unsaid: all.saturating_sub(listed),
+            crowded: marks.len() > MANY,
+            marks: if marks.len() > MANY { Vec::new() } else { marks },
+        };
+    }
+
+    /// How many things of a kind come from where.
+    pub const fn counts(&self, thing: Thing) -> Counts {
+        self.counts[thing as usize]
+    }
+
+    /// How many things of all kinds come from where.
+    pub fn all(&self) -> Counts {
+        self.counts.into_iter().fold(Counts::default(), Counts::plus)
+    }
+
+    /// Of how many hexes the map says nothing.
+    pub const fn unsaid(&self) -> usize {
+        self.unsaid
+    }
+
+    /// What the corrections in force have changed.
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
+    }
+
+    /// Whether more has been corrected than can be marked.
+    pub const fn is_crowded(&self) -> bool {
+        self.crowded
+    }
+}

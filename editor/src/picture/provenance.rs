@@ -1,0 +1,199 @@
+//! Where everything on a map comes from: what a published text states, and what we reconstructed.
+//!
+//! The two are told by pattern and letter, not by colour alone: what is cited is tinted evenly, its lines are whole, its
+//! badge is round and says C; what is reconstructed is hatched, its lines are dashed, its badge is square and says R.
+//! Hexes of which a map says nothing bear no mark: they are open ground because nobody said otherwise.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rules::hex::{Direction, Hex};
+use rules::hexside::Hexside;
+use rules::map::Members;
+use rules::provenance::Provenance;
+
+use super::geometry::Point;
+use super::hatch::hatch;
+use super::layout::{ACROSS, PIXEL, SIDE, centre, corners, ends, side};
+use super::overlay::Tone;
+use super::palette::{Colour, OverlayColours, Theme};
+use super::pen::Pen;
+use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
+use super::survey::Survey;
+
+/// Rank of tints, which are shown however far the map is away.
+const TINT: u8 = 0;
+/// Rank of hatching.
+const HATCH: u8 = 1;
+/// Rank of the bands along hexsides.
+const BANDS: u8 = 2;
+/// Rank of the rims of areas.
+const RIMS: u8 = 3;
+/// Rank of the badges of areas, hexes and hexsides, each below its letter.
+const BADGES: u8 = 10;
+
+/// Half the width of a badge.
+const BADGE: f32 = 7.0;
+/// Height of the letters.
+const LETTER: f32 = 11.0;
+/// How far below the middle of a hex its badge stands, in hexes: opposite to its number.
+const DROP: f32 = 0.36;
+
+/// How an origin is marked.
+#[derive(Debug, Clone, Copy)]
+struct Manner {
+    cited: bool,
+    colour: Colour,
+    colours: OverlayColours,
+}
+
+impl Manner {
+    const fn of(by: &Provenance, theme: Theme) -> Self {
+        let (cited, colours) = (by.is_cited(), OverlayColours::of(theme));
+        let colour = colours.of_tone(if cited { Tone::Yes } else { Tone::Doubt });
+        Self { cited, colour, colours }
+    }
+
+    /// A line of this width in pixels: whole or dashed.
+    const fn line(self, colour: Colour, pixels: f32) -> Stroke {
+        let stroke = Stroke::flat(colour, pixels * PIXEL);
+        if self.cited { stroke } else { stroke.dashed(6.0 * PIXEL, 4.0 * PIXEL) }
+    }
+
+    /// The badge with its letter.
+    fn badge(self, pen: &mut Pen, at: Point) {
+        let face = Paint::both(self.colours.paper, Stroke::flat(self.colour, 1.2 * PIXEL));
+        if self.cited {
+            pen.circles(BADGES, vec![at], BADGE, face);
+        } else {
+            let half = BADGE * 0.92;
+            let corner = |x: f32, y: f32| at + Point::new(x * half, y * half);
+            pen.area(BADGES, &[corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)], face);
+        }
+        let letter = if self.cited { "C" } else { "R" };
+        pen.text(BADGES + 1, Text::new(at, letter, LETTER, self.colours.ink).bold());
+    }
+}
+
+/// Where what a hex is painted with comes from, and its gun site.
+pub(super) fn hex(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
+    if !survey.view.provenance {
+        return Vec::new();
+    }
+    let mut pen = Pen::new(Layer::Provenance, Place::Hex(hex));
+    let theme = survey.view.theme;
+    if let Some(entry) = survey.map.hex(hex) {
+        let manner = Manner::of(&entry.by, theme);
+        let corners = corners(hex);
+        pen.area(TINT, &corners, Paint::fill(manner.colour.faded(if manner.cited { 84 } else { 34 })));
+        if !manner.cited {
+            pen.lines(HATCH, hatch(&corners, 120.0, 12.0), Stroke::flat(manner.colour.faded(120), 0.8 * PIXEL));
+        }
+        manner.badge(&mut pen, centre(hex) + Point::new(0.0, ACROSS * DROP));
+    }
+    if let Some(site) = survey.gun_site(hex) {
+        Manner::of(&site.by, theme).badge(&mut pen, centre(hex) + Point::new(ACROSS * 0.27, ACROSS * 0.2));
+    }
+    pen.done()
+}
+
+/// Where what stands on a hexside comes from: layers of different origin bear a badge each.
+pub(super) fn hexside(survey: &Survey<'_>, at: Hexside) -> Vec<Shape> {
+    let (Some([a, b]), true) = (ends(at), survey.view.provenance) else { return Vec::new() };
+    let mut pen = Pen::new(Layer::Provenance, Place::Hexside(at));
+    let origins: Vec<_> = survey.map.entries_at(at).map(|entry| &entry.by).collect();
+    let cited = origins.iter().find(|by| by.is_cited());
+    let reconstructed = origins.iter().find(|by| !by.is_cited());
+    let found: Vec<_> = cited.into_iter().chain(reconstructed).map(|by| Manner::of(by, survey.view.theme)).collect();
+    let middle = a.towards(b, 0.5);
+    let apart = (b - a).unit() * (BADGE * 1.15);
+    for (number, manner) in found.iter().enumerate() {
+        pen.line(BANDS, &[a, b], manner.line(manner.colour.faded(130), 7.0));
+        let shift = match (found.len(), number) {
+            (1, _) => Point::default(),
+            (_, 0) => apart * -1.0,
+            _ => apart,
+        };
+        manner.badge(&mut pen, middle + shift);
+    }
+    pen.done()
+}
+
+/// Where rooms, regions and entry areas come from: a rim around each, with a badge in its first hex; by the hexes they
+/// are drawn in.
+pub(super) fn areas(survey: &Survey<'_>) -> BTreeMap<Hex, Vec<Shape>> {
+    let mut drawn = BTreeMap::new();
+    if !survey.view.provenance {
+        return drawn;
+    }
+    let map = survey.map;
+    for room in &map.rooms {
+        let hexes = room.spots.iter().map(|spot| spot.hex).collect();
+        area(survey, &hexes, &room.by, Inset { share: 0.12, first: Direction::South }, &mut drawn);
+    }
+    for region in &map.regions {
+        let hexes = match &region.members {
+            Members::Hexes(hexes) => hexes.iter().copied().collect(),
+            Members::Spots(spots) => spots.iter().map(|spot| spot.hex).collect(),
+            Members::Hexsides(sides) => {
+                sides_of_region(survey, sides, &region.by, &mut drawn);
+                continue;
+            }
+        };
+        area(survey, &hexes, &region.by, Inset { share: 0.2, first: Direction::NorthWest }, &mut drawn);
+    }
+    for entry in &map.entry_areas {
+        let hexes = entry.hexes.iter().copied().collect();
+        area(survey, &hexes, &entry.by, Inset { share: 0.28, first: Direction::SouthEast }, &mut drawn);
+    }
+    drawn
+}
+
+/// Where the rim of a kind of area runs: how far inside its hexes, and on which of their sides its badge stands best.
+#[derive(Debug, Clone, Copy)]
+struct Inset {
+    share: f32,
+    first: Direction,
+}
+
+fn area(
+    survey: &Survey<'_>,
+    hexes: &BTreeSet<Hex>,
+    by: &Provenance,
+    inset: Inset,
+    drawn: &mut BTreeMap<Hex, Vec<Shape>>,
+) {
+    let manner = Manner::of(by, survey.view.theme);
+    let mut badged = false;
+    for hex in hexes.iter().filter(|hex| survey.map.grid.contains(**hex)) {
+        let open = |way: &Direction| hex.neighbour(*way).is_none_or(|other| !hexes.contains(&other));
+        let turned = (0..6).map(|step| Direction::ALL[(inset.first as usize + step) % 6]);
+        let rims: Vec<_> = turned
+            .filter(open)
+            .map(|way| side(*hex, way).map(|corner| corner.towards(centre(*hex), inset.share)).to_vec())
+            .collect();
+        let Some(first) = rims.first().map(|rim| rim[0].towards(rim[1], 0.5)) else { continue };
+        let mut pen = Pen::new(Layer::Provenance, Place::Hex(*hex));
+        pen.lines(RIMS, rims, manner.line(manner.colour, 1.5));
+        if !badged {
+            badged = true;
+            manner.badge(&mut pen, first);
+        }
+        drawn.entry(*hex).or_default().extend(pen.done());
+    }
+}
+
+/// A region of hexsides has no rim: its sides are lined beside those that stand there.
+fn sides_of_region(survey: &Survey<'_>, sides: &[Hexside], by: &Provenance, drawn: &mut BTreeMap<Hex, Vec<Shape>>) {
+    let manner = Manner::of(by, survey.view.theme);
+    for (number, at) in sides.iter().enumerate() {
+        let Some([a, b]) = ends(*at) else { continue };
+        let hex = at.hexes()[0];
+        let shift = (b - a).unit().quarter() * (SIDE * 0.12);
+        let mut pen = Pen::new(Layer::Provenance, Place::Hex(hex));
+        pen.line(RIMS, &[a + shift, b + shift], manner.line(manner.colour, 1.5));
+        if number == 0 {
+            manner.badge(&mut pen, a.towards(b, 0.25) + shift);
+        }
+        drawn.entry(hex).or_default().extend(pen.done());
+    }
+}
