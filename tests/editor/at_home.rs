@@ -143,7 +143,7 @@ fn the_documents_of_another_window_are_remembered_too() {
     open(&mut one, &north);
     open(&mut other, &south);
     drop(one.app.update(Message::CloseRequested(window::Id::unique())));
-    assert_eq!(Remembered::load(&state).recent, [south, north]);
+    assert_eq!(Remembered::load(&state).recent, [north, south], "the window that closed last was worked on last");
 }
 
 #[test]

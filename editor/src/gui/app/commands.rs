@@ -10,7 +10,6 @@ use rules::message::Message as Say;
 use rules::words::Language;
 
 use super::{App, Dock, Message, Notice};
-use crate::gui::dialog::new_map::{self, NewMap};
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
@@ -76,10 +75,7 @@ impl App {
 
     pub(super) fn on_command(&mut self, command: Command) -> Task<Message> {
         match command {
-            Command::New => {
-                self.dialog = Some(Dialog::New(NewMap::default()));
-                return focus(new_map::TITLE);
-            }
+            Command::New => return self.ask_for_new(),
             Command::Open => return self.choose(Purpose::Open),
             Command::Start => return self.turn_to_start(),
             Command::NextTab => self.turn_tab(true),
@@ -168,23 +164,26 @@ impl App {
                 return focus(palette::FIELD);
             }
             Command::Use => self.use_tool(),
-            Command::Escape => {
-                if self.dialog.take().is_none() && !self.put_offers_away() {
-                    self.sheet.asking.forget();
-                    self.sheet.chosen = None;
-                    self.sheet.drag = None;
-                    self.sheet.selection.clear();
-                    self.sheet.measured = None;
-                    self.sheet.tray.let_go();
-                    self.sheet.drafts.label_held = None;
-                    self.notice = None;
-                    self.unmark();
-                }
-            }
+            Command::Escape => self.escape(),
             Command::Turn { forward } => self.turn_counter(forward),
             Command::Step(direction) => self.step(direction),
         }
         Task::none()
+    }
+
+    /// Closes the dialog, or else puts the offers away, or else lets everything go that is chosen, asked and held.
+    fn escape(&mut self) {
+        if self.dialog.take().is_none() && !self.put_offers_away() {
+            self.sheet.asking.forget();
+            self.sheet.chosen = None;
+            self.sheet.drag = None;
+            self.sheet.selection.clear();
+            self.sheet.measured = None;
+            self.sheet.tray.let_go();
+            self.sheet.drafts.label_held = None;
+            self.notice = None;
+            self.unmark();
+        }
     }
 
     /// The eraser of the tool in hand; those of tools that go by name are taken up in their pages.

@@ -4,6 +4,7 @@ use iced::{Task, window};
 
 use super::{App, Message};
 use crate::gui::dialog::{Dialog, Then};
+use crate::gui::document::OpenDocument;
 
 impl App {
     /// Goes on at once, or asks first what becomes of unsaved changes: once about all of them.
@@ -22,12 +23,11 @@ impl App {
     /// What the documents are called that would lose changes.
     pub(super) fn names_of_unsaved(&self, then: &Then) -> Vec<String> {
         let unsaved = self.unsaved(then);
-        let name = |document: &crate::gui::document::OpenDocument| match unsaved.len() {
-            1 => document.name().to_owned(),
-            _ => {
-                let title = document.base_map().title.get(self.voice.language());
-                format!("{title} · {}", document.name())
+        let name = |document: &OpenDocument| {
+            if unsaved.len() == 1 {
+                return document.name().to_owned();
             }
+            format!("{} · {}", document.base_map().title.get(self.voice.language()), document.name())
         };
         unsaved.iter().map(|sheet| name(&sheet.document)).collect()
     }

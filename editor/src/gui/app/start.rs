@@ -38,10 +38,7 @@ impl App {
         let picked = match message {
             start::Message::Picked(at) => page.entry(at),
             start::Message::Entered => page.entry(page.at()),
-            start::Message::NewAsked => {
-                self.dialog = Some(Dialog::New(NewMap::default()));
-                return focus(new_map::TITLE);
-            }
+            start::Message::NewAsked => return self.ask_for_new(),
             start::Message::OpenAsked => {
                 self.dialog = Some(Dialog::Start(page));
                 return self.choose(Purpose::Open);
@@ -58,6 +55,12 @@ impl App {
         // The page stays until the document is there: one that does not load is told on it.
         self.dialog = Some(Dialog::Start(page));
         picked.map_or_else(Task::none, |file| self.open_file(file))
+    }
+
+    /// Asks what a new map shall be like.
+    pub(super) fn ask_for_new(&mut self) -> Task<Message> {
+        self.dialog = Some(Dialog::New(NewMap::default()));
+        focus(new_map::TITLE)
     }
 
     /// A key on the start page: its own ones, and those of commands that make sense there.
