@@ -2339,3 +2339,6 @@ gui-corrected-more = { $count ->
     [one] … and one more change
    *[other] … and { $count } more changes
   }
+# A picture of the window.
+gui-photograph = The window as a picture, to show a friend
+gui-photograph-filter = PNG pictures

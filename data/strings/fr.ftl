@@ -2344,3 +2344,6 @@ gui-corrected-more = { $count ->
     [one] … et un autre changement
    *[other] … et { $count } autres changements
   }
+# Une image de la fenêtre.
+gui-photograph = La fenêtre en image, à montrer à un ami
+gui-photograph-filter = Images PNG

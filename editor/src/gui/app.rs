@@ -19,6 +19,7 @@ mod naming;
 mod overlay;
 mod packing;
 mod painting;
+mod photographing;
 mod recording;
 mod recovery;
 pub(in crate::gui) mod remembering;
@@ -149,7 +150,9 @@ pub enum Message {
     Recorded(Result<PathBuf, Say>),
     /// The scenario was packed, into so many files of one archive.
     Packed(Result<(PathBuf, usize), Say>),
-    /// A picture of the map was written.
+    /// The picture of the window was taken.
+    Photographed(window::Screenshot),
+    /// A picture was written.
     Exported(Result<PathBuf, Say>),
     /// The clipboard was read.
     Pasted(Option<String>),
@@ -222,6 +225,8 @@ pub struct App {
     toolbox: Toolbox,
     /// What was copied.
     fragment: Option<Fragment>,
+    /// A picture of the window that waits for its file.
+    photograph: Option<window::Screenshot>,
     modifiers: keyboard::Modifiers,
     dock: Dock,
     side: Side,
@@ -250,6 +255,7 @@ impl App {
             swatches: Swatches::new(&view),
             toolbox: Toolbox::default(),
             fragment: None,
+            photograph: None,
             modifiers: keyboard::Modifiers::default(),
             dock: Dock::Problems,
             side: Side::default(),
@@ -413,6 +419,7 @@ impl App {
                 tools::Action::Help => return self.help(help::of_tool(self.toolbox.tool)),
                 tools::Action::Command(command) => return self.on_command(command),
             },
+            Message::Photographed(taken) => return self.on_photographed(taken),
             Message::Exported(exported) => self.on_exported(exported),
             Message::Packed(packed) => self.on_packed(packed),
             Message::Pasted(text) => self.on_pasted(text.as_deref()),

@@ -27,6 +27,8 @@ pub enum Purpose {
     Record,
     /// To pack the scenario in it.
     Pack,
+    /// To write a picture of the window in it.
+    Photograph,
     /// To lay the picture in it behind the map.
     Scan,
 }
@@ -42,6 +44,7 @@ impl Purpose {
         match self {
             Self::Open | Self::Save | Self::Record => &["ron"],
             Self::Pack => &["zip"],
+            Self::Photograph => &["png"],
             Self::Scan => &files::SCAN_ENDINGS,
         }
     }
@@ -72,7 +75,9 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
             let began = Instant::now();
             let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
                 Purpose::Open | Purpose::Scan => Box::pin(dialog.pick_file()),
-                Purpose::Save | Purpose::Record | Purpose::Pack => Box::pin(dialog.set_file_name(name).save_file()),
+                Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Photograph => {
+                    Box::pin(dialog.set_file_name(name).save_file())
+                }
             };
             async move {
                 match chosen.await {
@@ -145,6 +150,7 @@ pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
         Purpose::Save => MapDocument::EXTENSION,
         Purpose::Record => Correction::EXTENSION,
         Purpose::Pack => "zip",
+        Purpose::Photograph => "png",
     };
     if chosen.extension().is_some_and(|ending| purpose.endings().iter().any(|own| ending.eq_ignore_ascii_case(own))) {
         return chosen;

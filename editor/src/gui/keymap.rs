@@ -114,6 +114,8 @@ pub enum Command {
     Theme,
     /// Write the map as a picture.
     Export,
+    /// Write the window as a picture.
+    Photograph,
     /// Make the map larger or smaller.
     Size,
     /// Give what is picked another id.
@@ -244,6 +246,7 @@ const KEYS: &[Line] = &[
     (Command::Language, Stroke::Named(Named::F9), false, false, "F9"),
     (Command::Theme, Stroke::Named(Named::F10), false, false, "F10"),
     (Command::Export, Stroke::Sign('e'), true, false, "Ctrl+E"),
+    (Command::Photograph, Stroke::Sign('e'), true, true, "Ctrl+Shift+E"),
     (Command::Size, Stroke::Sign('g'), true, false, "Ctrl+G"),
     (Command::Rename, Stroke::Sign('r'), true, true, "Ctrl+Shift+R"),
     (Command::Find, Stroke::Sign('f'), true, false, "Ctrl+F"),

@@ -106,12 +106,6 @@ impl Fragment {
         self.cells.is_empty()
     }
 
-    /// The map it was copied from, by its title.
-    #[must_use]
-    pub const fn origin(&self) -> &Words {
-        &self.title
-    }
-
     /// The hexes it covers when its anchor lies on this hex, on the grid or off it.
     #[must_use]
     pub fn hexes_on(&self, at: Hex) -> Vec<Hex> {

@@ -13,7 +13,7 @@ mod shelter;
 mod tests;
 
 pub use building::{Building, paint_building};
-pub use chain::{Hand, outline, paint_chain, wall_line};
+pub use chain::{Hand, outline, wall_line};
 pub use fill::fill;
 pub use label::{change_label, put_label};
 pub use marks::{paint_entry_area, place_gun_site};

@@ -83,12 +83,13 @@ impl App {
         let suggested = self.suggestion(purpose);
         let filter = self.voice.text(match purpose {
             Purpose::Pack => "gui-pack-filter",
+            Purpose::Photograph => "gui-photograph-filter",
             Purpose::Scan => "gui-scan-filter",
             Purpose::Open | Purpose::Save | Purpose::Record => "gui-file-filter",
         });
         let chosen = file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice));
         match purpose {
-            Purpose::Open => chosen,
+            Purpose::Open | Purpose::Photograph => chosen,
             Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Scan => self.for_sheet(chosen),
         }
     }
@@ -98,9 +99,10 @@ impl App {
         let map = file::suggestion(&self.sheet.document);
         match &self.sheet.recorded {
             Some(recorded) if purpose == Purpose::Record => map.with_file_name(&recorded.suggested),
-            _ if purpose == Purpose::Pack => {
+            _ if matches!(purpose, Purpose::Pack | Purpose::Photograph) => {
                 let stem = self.sheet.document.name().split('.').next().unwrap_or_default();
-                map.with_file_name(format!("{stem}.zip"))
+                let ending = if purpose == Purpose::Pack { "zip" } else { "window.png" };
+                map.with_file_name(format!("{stem}.{ending}"))
             }
             Some(_) | None => map,
         }
@@ -112,7 +114,9 @@ impl App {
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
                     Purpose::Open | Purpose::Scan => String::new(),
-                    Purpose::Save | Purpose::Record | Purpose::Pack => self.suggestion(purpose).display().to_string(),
+                    Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Photograph => {
+                        self.suggestion(purpose).display().to_string()
+                    }
                 };
                 self.dialog = Some(Dialog::path(purpose, typed));
                 return focus(dialog::PATH);
@@ -120,6 +124,9 @@ impl App {
             (Choice::File(file), Purpose::Open) => return self.open_file(file),
             (Choice::File(file), Purpose::Save) => return self.write(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Scan) => return self.load_scan(file),
+            (Choice::File(file), Purpose::Photograph) => {
+                return self.write_photograph(file::finished(purpose, file));
+            }
             (Choice::File(file), Purpose::Pack) => return self.pack(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Record) => return self.write_recorded(file::finished(purpose, file)),
         }

@@ -71,6 +71,7 @@ impl Command {
             Self::Language => "gui-language",
             Self::Theme => "gui-theme",
             Self::Export => "gui-export",
+            Self::Photograph => "gui-photograph",
             Self::Size => "gui-size",
             Self::Rename => "gui-rename-about",
             Self::Find => "gui-find-title",

@@ -5,12 +5,9 @@ mod tests;
 
 use std::collections::BTreeSet;
 
-use super::paint_hexside;
-use crate::edit::Edit;
 use crate::hex::{Direction, Hex};
-use crate::hexside::{Hexside, Layer};
-use crate::map::{Grid, HexsideKind, MapDocument};
-use crate::provenance::Provenance;
+use crate::hexside::Hexside;
+use crate::map::Grid;
 
 /// On which hand of a line something lies, seen by one who walks along it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -69,20 +66,6 @@ pub fn outline(grid: Grid, hexes: &[Hex]) -> Vec<Hexside> {
     let rim = rim.filter(|(_, near)| grid.contains(*near) && !inside.contains(near));
     let sides: BTreeSet<Hexside> = rim.map(|(hex, near)| Hexside::new(hex, near)).collect();
     sides.into_iter().collect()
-}
-
-/// Paints layers of several hexsides with one kind; one edit for each that changes.
-#[must_use]
-pub fn paint_chain(
-    map: &MapDocument,
-    sides: &[Hexside],
-    layers: &[Layer],
-    kind: HexsideKind,
-    by: &Provenance,
-) -> Vec<Edit> {
-    let sides: BTreeSet<Hexside> = sides.iter().copied().collect();
-    let edits = sides.into_iter().map(|side| paint_hexside(map, side, layers, kind, by));
-    edits.filter(|edit| !edit.is_empty()).collect()
 }
 
 fn on_grid(grid: Grid, side: Hexside) -> bool {

@@ -35,18 +35,6 @@ fn an_outline_goes_around_and_not_through() {
     assert_eq!(outline(GRID, &[hex("0101")]).len(), 2);
 }
 
-#[test]
-fn a_chain_is_painted_where_it_changes_something() {
-    let mut map = MapDocument::sketch(&["stone_wall 0403/0404"]).unwrap();
-    let sides = ["0403/0404", "0404/0405", "0404/0405"].map(|text| text.parse().unwrap());
-    let paint =
-        |map: &MapDocument| paint_chain(map, &sides, &[Layer::Ground], HexsideKind::StoneWall, &Provenance::by_hand());
-    let edits = paint(&map);
-    assert_eq!(edits.len(), 1);
-    crate::edit::apply_all(&mut map, &edits).unwrap();
-    assert_eq!(paint(&map), []);
-}
-
 fn place() -> impl Strategy<Value = Hex> {
     (10..30u16, 10..30u16).prop_map(|(column, row)| Hex::new(column, row))
 }

@@ -5,12 +5,18 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 
 use super::*;
-use crate::edit::{apply_all, outline, paint_chain, paint_hex};
+use crate::edit::{outline, paint_hex, paint_hexside};
 use crate::provenance::Provenance;
 use crate::words::Words;
 
 fn hex(text: &str) -> Hex {
     text.parse().unwrap()
+}
+
+fn wall(map: &mut MapDocument, sides: &[Hexside], kind: HexsideKind) {
+    for side in sides {
+        paint_hexside(map, *side, &[Layer::Ground], kind, &Provenance::by_hand()).apply(map).unwrap();
+    }
 }
 
 #[test]
@@ -19,13 +25,10 @@ fn a_ring_of_walls_holds_what_is_in_it_until_there_is_a_door() {
     let mut map = MapDocument::new(Words::default(), grid);
     let yard = [hex("0303"), hex("0304"), hex("0403")];
     let ring = outline(grid, &yard);
-    let by = Provenance::by_hand();
-    let wall = paint_chain(&map, &ring, &[Layer::Ground], HexsideKind::StoneWall, &by);
-    apply_all(&mut map, &wall).unwrap();
+    wall(&mut map, &ring, HexsideKind::StoneWall);
     assert_eq!(fill(&map, hex("0304")), yard);
     assert_eq!(fill(&map, hex("0101")).len(), 64 - 3);
-    let door = paint_chain(&map, &ring[..1], &[Layer::Ground], HexsideKind::Doorway, &by);
-    apply_all(&mut map, &door).unwrap();
+    wall(&mut map, &ring[..1], HexsideKind::Doorway);
     assert_eq!(fill(&map, hex("0304")).len(), 64);
     assert_eq!(fill(&map, hex("0909")), []);
 }
@@ -50,8 +53,7 @@ proptest! {
         let sides: Vec<_> = walls.into_iter()
             .filter_map(|(column, row, to)| Hexside::of(Hex::new(column, row), Direction::ALL[to]))
             .collect();
-        let edits = paint_chain(&map, &sides, &[Layer::Ground], HexsideKind::StoneWall, &Provenance::by_hand());
-        apply_all(&mut map, &edits).unwrap();
+        wall(&mut map, &sides, HexsideKind::StoneWall);
         let found = fill(&map, Hex::new(start.0, start.1));
         let set: BTreeSet<_> = found.iter().copied().collect();
         for hex in &found {
