@@ -177,3 +177,28 @@ fn a_dividing_line_is_dragged_within_limits_and_the_size_is_kept() {
     drop(desk.app.update(Message::Grip(Grip::Reset(side))));
     assert_eq!(desk.app.size_of(side), usual);
 }
+
+#[test]
+fn a_dialog_over_the_start_page_that_is_closed_leaves_the_page() {
+    let mut desk = Desk::alamo();
+    for command in [Command::New, Command::Palette] {
+        desk.command(Command::Start);
+        desk.command(command);
+        assert!(!matches!(desk.app.dialog(), None | Some(Dialog::Start(_))));
+        desk.command(Command::Escape);
+        assert!(matches!(desk.app.dialog(), Some(Dialog::Start(_))), "{command:?}");
+        desk.command(Command::Escape);
+        assert!(desk.app.dialog().is_none());
+    }
+    // Away from the page, a dialog leaves the desk.
+    desk.command(Command::New);
+    desk.click("Cancel");
+    assert!(desk.app.dialog().is_none());
+    desk.command(Command::Start);
+    desk.click("New map");
+    desk.click("Cancel");
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Start(_))));
+    desk.click("New map");
+    desk.click("Begin");
+    assert!(desk.app.dialog().is_none(), "the map is there, and the page is left");
+}

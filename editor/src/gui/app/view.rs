@@ -67,7 +67,8 @@ impl App {
                     _ => vec![self.sheet.document.name().to_owned()],
                 };
                 let dialog = dialog.view(&documents, &self.voice).map(Message::Dialog);
-                modal(window, dialog, Message::Dialog(crate::gui::dialog::Message::Closed))
+                let below = self.waiting.as_ref().map_or(window, |page| self.start_page(page));
+                modal(below, dialog, Message::Dialog(crate::gui::dialog::Message::Closed))
             }
         }
     }
