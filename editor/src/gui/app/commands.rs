@@ -219,8 +219,7 @@ impl App {
 
     fn stepped(&mut self, stroke: Option<Say>, id: &'static str) {
         if let Some(stroke) = stroke {
-            let stroke = self.voice.say(&stroke);
-            self.notice = Some(Notice::Done(Say::new(id).with("stroke", stroke)));
+            self.notice = Some(Notice::Done(Say::new(id).said("stroke", stroke)));
             self.unmark();
             self.document_changed();
         }

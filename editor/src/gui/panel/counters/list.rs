@@ -1,7 +1,7 @@
 //! The table of the mix: units by side and column, leaders, batteries, columns.
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
-use iced::{Center, Color, Element, Fill, FillPortion};
+use iced::{Border, Center, Color, Element, Fill, FillPortion};
 use rules::counters::{CounterMix, Strength};
 use rules::message::Message as Say;
 use rules::side::Side;
@@ -129,7 +129,13 @@ impl<'a> Table<'a, '_> {
     /// The colour of a side and column, as its counters wear it.
     fn dot(&self, side: Side, code: &str) -> Element<'a, Message> {
         let band = self.look.band_of(side, code);
-        text("■").size(theme::TEXT).color(Color::from_rgb8(band.red, band.green, band.blue)).into()
+        let colour = Color::from_rgb8(band.red, band.green, band.blue);
+        let block = move |theme: &iced::Theme| {
+            // The edge parts dark bands from a dark page.
+            let edge = Border { color: theme::Look::of(theme).faint, width: 1.0, radius: 2.0.into() };
+            container::Style::default().background(colour).border(edge)
+        };
+        container(space()).width(11).height(11).style(block).into()
     }
 
     fn row(&self, entry: &Entry) -> Element<'a, Message> {

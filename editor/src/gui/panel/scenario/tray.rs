@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::{Column, button, column, container, row, text, tooltip};
+use iced::widget::{Column, button, column, container, row, space, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::counters::CounterMix;
 use rules::message::Message as Say;
@@ -27,6 +27,9 @@ fn belongs(piece: Piece<'_>, mix: &CounterMix, voice: &Voice) -> (u8, String) {
         Piece::Leader(leader) => of(leader.side, &leader.column),
     }
 }
+
+/// How large the button is that takes a counter back, in px.
+const BACK: f32 = 28.0;
 
 /// The counters by whose they are.
 pub(super) fn view<'a>(project: &'a Project, chosen: Option<&str>, voice: &Voice) -> Element<'a, Message> {
@@ -77,8 +80,11 @@ fn counter<'a>(name: String, piece: Piece<'a>, at: Option<String>, lit: bool, vo
     let pressed = button(face).padding([3, 6]).width(Fill).style(theme::flat(lit));
     let about = if at.is_some() { "gui-tray-move" } else { "gui-tray-pick" };
     let about = format!("{} · {name}", voice.text(about));
-    let back =
-        at.map(|_| icon_button(Icon::Close, voice.text("gui-tray-back"), Some(Message::TakenBack(name.clone()))));
+    let back = match at {
+        Some(_) => icon_button(Icon::Close, voice.text("gui-tray-back"), Some(Message::TakenBack(name.clone()))),
+        // Values stand below each other, wherever the counters are.
+        None => space().width(BACK).height(BACK).into(),
+    };
     let pressed = hinted(pressed.on_press(Message::Chosen(name)), about, tooltip::Position::Left);
     row![container(pressed).width(Fill)].push(back).align_y(Center).into()
 }
