@@ -1740,7 +1740,7 @@ gui-use-nothing = Choose a hex first: the arrow keys move the hex cursor.
 # Find and replace.
 gui-find = Find
 gui-find-title = Find and replace
-gui-find-hint = Find: wooden walls between confines and outside
+gui-find-hint = wooden walls between confines and outside
 gui-find-setting-hint = Becomes: high_palisade
 gui-find-about = Say in words what to find on the map as painted: kinds of hexsides and grounds, places, levels, origins. To replace it, say what it shall become: a kind, `clear`, `protects=both`, `+region`; several with a semicolon between them.
 gui-find-replace = Replace all
