@@ -44,9 +44,9 @@ fn send(desk: &mut Desk, message: Message) {
 
 /// The window as it opens on the fort; its files are read and gone.
 fn fort() -> Desk {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = tempfile::tempdir().expect("there is room for a test");
     for (name, text) in FORT {
-        fs::write(folder.path().join(name), text).unwrap();
+        fs::write(folder.path().join(name), text).expect("there is room for a test");
     }
     let desk = Desk { app: App::start(Some(folder.path().join("fort.scenario.ron")), Language::English) };
     assert!(desk.app.document().is_scenario(), "{:?}", desk.app.notice());
