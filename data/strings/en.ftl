@@ -1740,8 +1740,8 @@ gui-use-nothing = Choose a hex first: the arrow keys move the hex cursor.
 # Find and replace.
 gui-find = Find
 gui-find-title = Find and replace
-gui-find-hint = What to find: wooden walls between confines and outside
-gui-find-setting-hint = What it becomes: high_palisade
+gui-find-hint = wooden walls between confines and outside
+gui-find-setting-hint = Becomes: high_palisade
 gui-find-about = Say in words what to find on the map as painted: kinds of hexsides and grounds, places, levels, origins. To replace it, say what it shall become: a kind, `clear`, `protects=both`, `+region`; several with a semicolon between them.
 gui-find-replace = Replace all
 gui-find-page = The words
@@ -1969,7 +1969,7 @@ counter-id = Short name
 counter-front = Front
 counter-back = Back
 counter-replacement = Replacement
-counter-replacement-rating = his rating
+counter-replacement-rating = Its rating
 counter-replacement-about = The back of the counter (13.7). Without a name and a rating there is none.
 counter-column-about = Shown above on the first unit of the column. Bands are coloured by the order of the columns; the Reserve is grey.
 counter-no-column = none
@@ -2342,3 +2342,8 @@ gui-corrected-more = { $count ->
 # A picture of the window.
 gui-photograph = The window as a picture, to show a friend
 gui-photograph-filter = PNG pictures
+
+# Below the tables of the rulebook
+rulebook-table-none = No line yet. “+ Line” adds the first one.
+rulebook-about-rows = A cell holds the strengths that use the column: 4, 9-10, 11+, or - for none.
+rulebook-about-dice = H or a number: a hit, and the number is added to the Damage Check. C: the defender may strike back. -: no effect (9.1).

@@ -1425,7 +1425,7 @@ lint-roll-beyond-dice = { $table } `{ $row }` : les dés donnent { $end ->
    *[closed] de { $least } à { $most }
   }
 lint-roll-beyond-dice-help = corrigez le nombre, ou effacez la ligne
-lint-hit-beyond-dice = { $table } `{ $row }` : avec { $number } de plus, tout test de dégâts finit par une élimination
+lint-hit-beyond-dice = { $table } `{ $row }` : avec { $number } de plus, tout test de dommages finit par une élimination
 lint-hit-beyond-dice-help = écrivez un nombre qui laisse quelque chose aux dés
 lint-unused-column = aucune force d’aucune ligne n’emploie la colonne { $at }{ lint-and-more } de la table de combat
 lint-unused-column-help = mettez-y une force, ou effacez la colonne dans toutes les lignes et tous les dés
@@ -1745,8 +1745,8 @@ gui-use-nothing = Choisissez d’abord un hexagone : les flèches déplacent le 
 # Chercher et remplacer.
 gui-find = Chercher
 gui-find-title = Chercher et remplacer
-gui-find-hint = Que chercher : murs de bois entre confines et dehors
-gui-find-setting-hint = Ce que cela devient : high_palisade
+gui-find-hint = murs de bois entre confines et dehors
+gui-find-setting-hint = Devient : high_palisade
 gui-find-about = Dites en mots ce qu’il faut chercher sur la carte peinte : genres de côtés et de terrains, lieux, niveaux, origines. Pour le remplacer, dites ce que cela devient : un genre, `clear`, `protects=both`, `+région` ; plusieurs, séparés par un point-virgule.
 gui-find-replace = Tout remplacer
 gui-find-page = Les mots
@@ -1974,7 +1974,7 @@ counter-id = Nom court
 counter-front = Recto
 counter-back = Verso
 counter-replacement = Remplaçant
-counter-replacement-rating = sa valeur
+counter-replacement-rating = Sa valeur
 counter-replacement-about = Le verso du pion (13.7). Sans nom ni valeur, il n’y en a pas.
 counter-column-about = Montrée ci-dessus sur sa première unité. La couleur des bandeaux suit l’ordre des colonnes ; la Réserve est grise.
 counter-no-column = aucune
@@ -2347,3 +2347,8 @@ gui-corrected-more = { $count ->
 # Une image de la fenêtre.
 gui-photograph = La fenêtre en image, à montrer à un ami
 gui-photograph-filter = Images PNG
+
+# Sous les tables des règles
+rulebook-table-none = Pas encore de ligne. « + Ligne » ajoute la première.
+rulebook-about-rows = Une case donne les forces qui vont dans la colonne : 4, 9-10, 11+, ou - pour aucune.
+rulebook-about-dice = H ou un nombre : une touche, et le nombre s’ajoute au test de dommages. C : le défenseur peut riposter. - : aucun effet (9.1).

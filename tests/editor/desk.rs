@@ -14,7 +14,7 @@ use rules::hexside::Hexside;
 use rules::words::Language;
 
 /// The size of the window.
-const WINDOW: Size = Size::new(1360.0, 860.0);
+pub(crate) const WINDOW: Size = Size::new(1360.0, 860.0);
 
 /// The window and the person before it.
 pub(crate) struct Desk {

@@ -12,6 +12,7 @@ mod helping;
 mod kills;
 mod languages;
 mod layers;
+mod looks;
 mod recovery;
 mod renaming;
 mod rulebook;
@@ -243,41 +244,4 @@ fn a_layer_nobody_meets_is_not_painted_and_the_window_says_so() {
     desk.drag(&[at]);
     assert!(!desk.app.document().is_edited());
     assert!(desk.shows("0203/0204: no unit ever meets this layer here. Paint the other one."));
-}
-
-/// A map of its own, so that a change of the bundled Alamo is no change of the window.
-const SMALL: &str = r#"Map(
-  format: 1,
-  title: (en: "Small", fr: "Petite"),
-  by: Reconstructed("a test"),
-  grid: (columns: 6, rows: 4),
-  hexes: [
-    (hex: "0302", ground: floor, levels: [in(1), roof(2)], by: Cited("6.3")),
-    (hex: "0402", ground: platform, levels: [roof(2)], by: Reconstructed("a test")),
-  ],
-  hexsides: [
-    (at: "0301/0302", kind: outer_wall, protects: "0302", by: Cited("6.3")),
-    (at: "0302/0303:ground", kind: doorway, protects: "0302", by: Reconstructed("a test")),
-  ],
-)
-"#;
-
-#[test]
-fn the_window_looks_as_it_did() -> Result<(), iced_test::Error> {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("small.map.ron");
-    std::fs::write(&file, SMALL).unwrap();
-    let mut desk = Desk { app: App::start(Some(file), Language::English) };
-    let at = desk.point(layout::centre(Hex::new(3, 2)));
-    desk.drag(&[at]);
-    for (name, change) in [("light", None), ("dark", Some(Command::Theme)), ("french", Some(Command::Language))] {
-        if let Some(command) = change {
-            desk.command(command);
-        }
-        let theme = desk.app.theme();
-        let shot = desk.window().snapshot(&theme)?;
-        let file = format!("{}/editor/snapshots/{name}", env!("CARGO_MANIFEST_DIR"));
-        assert!(shot.matches_hash(&file)?, "{name}: if the change is meant, delete the .sha256 file and run again");
-    }
-    Ok(())
 }

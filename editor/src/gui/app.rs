@@ -57,6 +57,7 @@ use rules::words::Language;
 use self::sheet::Sheet;
 use super::asking::News as Answer;
 use super::board::{self, Board, Shown, Swatches};
+use super::dialog::start::Start;
 use super::dialog::{self, Dialog, Then, recovery as offers};
 use super::document::{FIRST, OpenDocument, Recovered};
 use super::file::{Choice, Purpose, Written};
@@ -231,6 +232,8 @@ pub struct App {
     dock: Dock,
     side: Side,
     dialog: Option<Dialog>,
+    /// The start page while a dialog lies over it.
+    waiting: Option<Start>,
     /// The size of the window.
     window: Size,
     /// A dividing line that is being dragged.
@@ -260,6 +263,7 @@ impl App {
             dock: Dock::Problems,
             side: Side::default(),
             dialog: None,
+            waiting: None,
             window: remembering::USUAL,
             dividing: None,
             memory: remembering::Memory::default(),
@@ -390,6 +394,7 @@ impl App {
         let tool = self.toolbox.tool;
         let version = self.keep_locked();
         let task = self.happened(message);
+        self.leave_start();
         self.tell_locked(version);
         if self.toolbox.tool != tool {
             self.open_tray();

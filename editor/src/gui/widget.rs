@@ -7,7 +7,7 @@ mod press;
 
 pub use chip::chip;
 pub use icon::Icon;
-pub use modal::modal;
+pub use modal::{MODAL, modal};
 pub use press::{hinted, icon_button, segment, tab};
 
 use iced::widget::{Container, Text, container, text};

@@ -161,7 +161,7 @@ impl App {
             Command::Rename => return self.ask_to_rename_picked(),
             Command::Find => return self.turn_to_find(),
             Command::Palette => {
-                self.dialog = Some(Dialog::Palette(Palette::default()));
+                self.open_dialog(Dialog::Palette(Palette::default()));
                 return focus(palette::FIELD);
             }
             Command::Use => self.use_tool(),
@@ -174,7 +174,7 @@ impl App {
 
     /// Closes the dialog, or else puts the offers away, or else lets everything go that is chosen, asked and held.
     fn escape(&mut self) {
-        if self.dialog.take().is_none() && !self.put_offers_away() {
+        if !self.close_dialog() && !self.put_offers_away() {
             self.sheet.asking.forget();
             self.sheet.chosen = None;
             self.sheet.drag = None;
@@ -220,8 +220,7 @@ impl App {
 
     fn stepped(&mut self, stroke: Option<Say>, id: &'static str) {
         if let Some(stroke) = stroke {
-            let stroke = self.voice.say(&stroke);
-            self.notice = Some(Notice::Done(Say::new(id).with("stroke", stroke)));
+            self.notice = Some(Notice::Done(Say::new(id).said("stroke", stroke)));
             self.unmark();
             self.document_changed();
         }

@@ -8,6 +8,9 @@ use crate::gui::panel::counters::{self, Outcome};
 
 impl App {
     pub(super) fn on_counters(&mut self, message: counters::Message) -> Task<Message> {
+        let before = self.sheet.counters.picked().cloned();
+        // Whoever clicks beside the open form sees the line clicked.
+        let clicked = before.is_some() && matches!(message, counters::Message::Chosen(_));
         match counters::update(&mut self.sheet.counters, message, &mut self.sheet.document, &self.voice) {
             Outcome::Nothing => {}
             Outcome::Changed(said) => {
@@ -26,7 +29,10 @@ impl App {
                 return self.for_sheet(held);
             }
         }
-        Task::none()
+        if clicked || self.sheet.counters.picked() == before.as_ref() {
+            return Task::none();
+        }
+        self.sheet.counters.turn_to_chosen(&self.sheet.document)
     }
 
     /// Keeps the preview of the chosen counter up to date, while its page is open.

@@ -49,18 +49,22 @@ impl App {
                 self.dialog = Some(Dialog::Palette(palette));
             }
             (dialog::Message::Start(change), Some(Dialog::Start(page))) => return self.on_start(change, page),
-            // The scenarios were drawn for a page that is gone.
-            (dialog::Message::Start(_), other) => self.dialog = other,
+            (dialog::Message::Start(change), other) => {
+                self.dialog = other;
+                self.drawn_late(change);
+            }
             (dialog::Message::SaveAsked, Some(Dialog::Unsaved(then))) => {
                 return self.save_and_go_on(then);
             }
             (dialog::Message::ReplaceAsked, Some(Dialog::Overwrite)) => return self.write_own(),
             (dialog::Message::SaveAsAsked, Some(Dialog::Overwrite)) => return self.choose(Purpose::Save),
             (dialog::Message::Closed, Some(Dialog::Overwrite)) => self.sheet.after_save = None,
-            // Closed, or a message of a dialog that is gone.
+            (dialog::Message::Closed, _) => {
+                self.close_dialog();
+            }
+            // A message of a dialog that is gone.
             (
-                dialog::Message::Closed
-                | dialog::Message::Entered
+                dialog::Message::Entered
                 | dialog::Message::Picked(_)
                 | dialog::Message::Discarded
                 | dialog::Message::SaveAsked
@@ -118,7 +122,7 @@ impl App {
                         self.suggestion(purpose).display().to_string()
                     }
                 };
-                self.dialog = Some(Dialog::path(purpose, typed));
+                self.open_dialog(Dialog::path(purpose, typed));
                 return focus(dialog::PATH);
             }
             (Choice::File(file), Purpose::Open) => return self.open_file(file),

@@ -16,7 +16,7 @@ impl App {
             [id] => self.bring(id),
             _ => {}
         }
-        self.dialog = Some(Dialog::Unsaved(then));
+        self.open_dialog(Dialog::Unsaved(then));
         Task::none()
     }
 

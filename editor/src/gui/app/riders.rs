@@ -1,7 +1,7 @@
 //! The riders of the open documents above the map.
 
 use iced::widget::{Row, button, container, mouse_area, row, text, tooltip};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, FillPortion};
 
 use super::sheet::Sheet;
 use super::{App, Message};
@@ -11,6 +11,9 @@ use crate::gui::widget::{Icon, hinted, icon_button};
 
 /// How wide a rider is at the most, in px; many of them share the width there is.
 const WIDTH: f32 = 220.0;
+
+/// More riders than this show what closes them only on the one in front.
+const MANY: usize = 4;
 
 impl App {
     /// The riders, once there are two documents to tell apart.
@@ -41,7 +44,7 @@ impl App {
             text(title).size(theme::TEXT).font(font).style(tint.text()).wrapping(text::Wrapping::None).width(Fill);
         let face =
             row![].push(dot).push(fights).push(container(name).width(Fill).clip(true)).spacing(6).align_y(Center);
-        let face = button(face).padding([4, 8]).width(Fill).style(theme::flat(false)).on_press(Message::TabPicked(id));
+        let face = button(face).padding([4, 6]).width(Fill).style(theme::flat(false)).on_press(Message::TabPicked(id));
         let about =
             sheet.document.home().map_or_else(|| self.voice.text("gui-tab-new"), |home| home.display().to_string());
         let face = hinted(face, about, tooltip::Position::Bottom);
@@ -51,10 +54,14 @@ impl App {
             format!("{}{key}", self.voice.text("gui-tab-close")),
             Some(Message::TabClosed(id)),
         );
-        let rider = container(row![container(face).width(Fill), close].align_y(Center));
+        // Among many the titles need the room; a middle click still closes what is not in front.
+        let many = self.sheets().count() > MANY;
+        let close = (chosen || !many).then_some(close);
+        let rider = container(row![container(face).width(Fill)].push(close).align_y(Center));
         let rider = if chosen { rider.style(theme::in_front) } else { rider };
         let rider = mouse_area(rider).on_middle_press(Message::TabClosed(id));
-        container(rider).width(Fill).max_width(WIDTH).into()
+        let portion = if many && chosen { 2 } else { 1 };
+        container(rider).width(FillPortion(portion)).max_width(WIDTH).into()
     }
 
     /// The title of a document; with its name where another one has the same title.

@@ -38,7 +38,10 @@ impl App {
         let picked = match message {
             start::Message::Picked(at) => page.entry(at),
             start::Message::Entered => page.entry(page.at()),
-            start::Message::NewAsked => return self.ask_for_new(),
+            start::Message::NewAsked => {
+                self.dialog = Some(Dialog::Start(page));
+                return self.ask_for_new();
+            }
             start::Message::OpenAsked => {
                 self.dialog = Some(Dialog::Start(page));
                 return self.choose(Purpose::Open);
@@ -57,9 +60,36 @@ impl App {
         picked.map_or_else(Task::none, |file| self.open_file(file))
     }
 
+    /// Opens a dialog; the start page waits below it.
+    pub(super) fn open_dialog(&mut self, dialog: Dialog) {
+        if let Some(Dialog::Start(page)) = self.dialog.replace(dialog) {
+            self.waiting = Some(page);
+        }
+    }
+
+    /// Closes the dialog without a decision. Returns whether there was one.
+    pub(super) fn close_dialog(&mut self) -> bool {
+        let page = self.waiting.take().map(Dialog::Start);
+        std::mem::replace(&mut self.dialog, page).is_some()
+    }
+
+    /// Once a dialog over the start page has come to a decision, the page is left with it.
+    pub(super) fn leave_start(&mut self) {
+        if self.dialog.is_none() {
+            self.waiting = None;
+        }
+    }
+
+    /// The scenarios were drawn for the page that waits, or for one that is gone.
+    pub(super) fn drawn_late(&mut self, message: start::Message) {
+        if let (start::Message::Drawn(samples), Some(page)) = (message, &mut self.waiting) {
+            page.show(samples);
+        }
+    }
+
     /// Asks what a new map shall be like.
     pub(super) fn ask_for_new(&mut self) -> Task<Message> {
-        self.dialog = Some(Dialog::New(NewMap::default()));
+        self.open_dialog(Dialog::New(NewMap::default()));
         focus(new_map::TITLE)
     }
 

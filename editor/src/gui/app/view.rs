@@ -67,7 +67,8 @@ impl App {
                     _ => vec![self.sheet.document.name().to_owned()],
                 };
                 let dialog = dialog.view(&documents, &self.voice).map(Message::Dialog);
-                modal(window, dialog, Message::Dialog(crate::gui::dialog::Message::Closed))
+                let below = self.waiting.as_ref().map_or(window, |page| self.start_page(page));
+                modal(below, dialog, Message::Dialog(crate::gui::dialog::Message::Closed))
             }
         }
     }
@@ -225,8 +226,9 @@ impl App {
         };
         let about = Message::HelpAsked(help::of_dock(self.dock));
         let about = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(about));
-        let tabs = row![problems_tab, playtest_tab, find_tab, history_tab, space::horizontal(), about];
-        let tabs = tabs.spacing(2).align_y(Center);
+        // Where there is little room the riders take a second line, and the help stays.
+        let tabs = row![problems_tab, playtest_tab, find_tab, history_tab].spacing(2).wrap();
+        let tabs = row![container(tabs).width(Fill), about].align_y(Center);
         let tabs = container(tabs).padding([2, 4]).width(Fill);
         let dock = column![tabs.style(theme::bar), line(), container(page).height(Fill).width(Fill)];
         container(dock).height(self.size_of(Divider::Dock)).style(theme::panel).into()

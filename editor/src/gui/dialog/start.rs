@@ -172,15 +172,17 @@ impl Start {
         let about = sample.map(|sample| {
             let grid = sample.grid;
             let size = Say::new("gui-start-size").count("columns", grid.columns.into()).count("rows", grid.rows.into());
-            aside(voice.say(&size))
+            voice.say(&size)
         });
+        // The card keeps its height when the picture comes.
+        let about = aside(about.unwrap_or_else(|| " ".to_owned()));
         let picture: Element<'a, Message> = match sample {
             Some(sample) => image(&sample.picture).width(Fill).height(Fill).content_fit(ContentFit::Contain).into(),
             None => space().into(),
         };
         let picture = container(picture).width(PICTURE.0).height(PICTURE.1).clip(true);
         let caption = row![words(title).font(theme::BOLD).width(Fill), self.key_to(at)].height(CAPTION).align_y(Center);
-        let face = column![picture, caption].push(about).spacing(theme::STEP).width(PICTURE.0);
+        let face = column![picture, caption, about].spacing(theme::STEP).width(PICTURE.0);
         let style = if at == self.at { theme::framed } else { theme::outlined };
         button(face).padding(theme::NEAR).style(style).on_press(Message::Picked(at)).into()
     }

@@ -13,8 +13,10 @@ mod sheet;
 pub use entry::{Entry, Kind};
 pub use field::Field;
 
-use iced::Element;
 use iced::widget::column;
+use iced::widget::operation::snap_to;
+use iced::widget::scrollable::RelativeOffset;
+use iced::{Element, Task};
 use rules::counters::Column;
 use rules::edit::Renamed;
 use rules::message::Message as Say;
@@ -103,6 +105,18 @@ impl State {
     pub fn chosen(&self, document: &OpenDocument) -> Option<Entry> {
         let (kind, id) = self.chosen.as_ref()?;
         Entry::find(&document.project().counters, *kind, id)
+    }
+
+    /// What is chosen, by kind and id.
+    pub const fn picked(&self) -> Option<&(Kind, String)> {
+        self.chosen.as_ref()
+    }
+
+    /// Turns the table to where the chosen thing stands: the form takes half of its room.
+    pub fn turn_to_chosen<M: Send + 'static>(&self, document: &OpenDocument) -> Task<M> {
+        let depth = self.picked().and_then(|(kind, id)| list::depth(&document.project().counters, *kind, id));
+        // As far down in the window of the table as in the table itself, it is never outside.
+        depth.map_or_else(Task::none, |y| snap_to(list::TABLE, RelativeOffset { x: 0.0, y }))
     }
 
     /// Notes that a thing has another id: it stays chosen.
@@ -265,6 +279,21 @@ mod tests {
         document.undo();
         assert_eq!(document.project().counters, before);
         assert!(document.undo_label().is_none());
+    }
+
+    #[test]
+    fn everything_stands_somewhere_in_the_table_and_below_what_is_listed_above_it() {
+        let document = alamo();
+        let mix = &document.project().counters;
+        let depth = |kind, id: &str| list::depth(mix, kind, id);
+        let mut all: Vec<_> = Entry::all(mix).map(|entry| depth(entry.kind(), entry.id()).unwrap()).collect();
+        assert_eq!(depth(Kind::Column, &mix.columns.last().unwrap().id), Some(1.0));
+        let count = all.len();
+        all.sort_by(f32::total_cmp);
+        all.dedup();
+        assert!(all.len() == count && all[0] > 0.0, "no two in one place, and none where a title stands");
+        assert!(depth(Kind::Unit, "vir6") < depth(Kind::Leader, "bowie"));
+        assert_eq!(depth(Kind::Unit, "nobody"), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Find and replace by meaning: a query in words, what it finds lit up on the map, what it shall become.
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, FillPortion};
 use rules::edit::Edit;
 use rules::map::MapDocument;
 use rules::message::Message as Say;
@@ -149,13 +149,15 @@ impl Find {
         let setting = field("gui-find-setting-hint", &self.setting, SETTING, Message::SettingTyped);
         let can = self.found.as_ref().is_some_and(|found| found.as_ref().is_ok_and(|found| !found.matches.is_empty()));
         let can = can && !self.setting.trim().is_empty();
-        let replace = button(text(voice.text("gui-find-replace")).size(theme::TEXT)).padding([5, 12]);
+        let replace = button(text(voice.text("gui-find-replace")).size(theme::TEXT).wrapping(text::Wrapping::None))
+            .padding([5, 12]);
         let replace = replace.style(theme::primary).on_press_maybe(can.then_some(Message::Replaced));
-        let page = button(text(voice.text("gui-find-page")).size(theme::SMALL)).padding([4, 8]);
+        let page =
+            button(text(voice.text("gui-find-page")).size(theme::SMALL).wrapping(text::Wrapping::None)).padding([4, 8]);
         let page = page.style(theme::outlined).on_press(Message::PageAsked);
         let fields = row![
-            container(query).width(Fill),
-            container(setting.on_submit(Message::Replaced)).width(240),
+            container(query).width(FillPortion(3)),
+            container(setting.on_submit(Message::Replaced)).width(FillPortion(2)),
             replace,
             page
         ]
@@ -163,7 +165,7 @@ impl Find {
         .align_y(Center);
         let refused = self.refused.as_ref().map(|why| trouble(why, voice));
         let said: Element<'a, Message> = match &self.found {
-            None => aside(voice.text("gui-find-about")).into(),
+            None => aside(unquoted(&voice.text("gui-find-about"))).into(),
             Some(Err(why)) => trouble(why, voice),
             Some(Ok(found)) => told(found, voice),
         };

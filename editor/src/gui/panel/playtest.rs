@@ -109,7 +109,9 @@ impl Playtest {
     /// The panel.
     pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, Message> {
         let body = match &self.state {
-            State::Idle => aside(voice.text("gui-playtest-about")).size(theme::TEXT).into(),
+            State::Idle => container(aside(voice.text("gui-playtest-about")).size(theme::TEXT))
+                .padding(iced::padding::top(7))
+                .into(),
             State::Running { done, .. } => progress(*done, voice),
             State::Ended(results) => numbers(results, voice),
             State::Refused(report) => refusal(report, voice),

@@ -32,7 +32,7 @@ pub fn tab<'a, M: Clone + 'a>(words: String, count: Option<Element<'a, M>>, chos
     let font = if chosen { theme::BOLD } else { theme::FONT };
     let title = text(words).size(theme::TEXT).font(font).style(if chosen { theme::accented } else { theme::faint });
     button(row![title].push(count).spacing(6).align_y(Center))
-        .padding([6, 8])
+        .padding([6, 6])
         .style(theme::flat(false))
         .on_press(press)
         .into()

@@ -1,7 +1,7 @@
 //! The table of the mix: units by side and column, leaders, batteries, columns.
 
 use iced::widget::{Column, button, column, container, row, scrollable, space, text, tooltip};
-use iced::{Center, Color, Element, Fill, FillPortion};
+use iced::{Border, Center, Color, Element, Fill, FillPortion};
 use rules::counters::{CounterMix, Strength};
 use rules::message::Message as Say;
 use rules::side::Side;
@@ -21,6 +21,9 @@ const VALUES: f32 = 84.0;
 /// Width of the column of quantities, in px.
 const QUANTITY: f32 = 44.0;
 
+/// The id of the table.
+pub(super) const TABLE: &str = "counters-table";
+
 /// The table, below the buttons that change it as a whole.
 pub(super) fn view<'a>(
     chosen: Option<&(Kind, String)>,
@@ -34,7 +37,7 @@ pub(super) fn view<'a>(
     let body: Element<'a, Message> = if Entry::all(mix).next().is_none() {
         container(words(voice.text("counter-none")).style(theme::faint)).padding(theme::APART).into()
     } else {
-        scrollable(table.rows().padding([theme::STEP, theme::NEAR])).height(Fill).width(Fill).into()
+        scrollable(table.rows().padding([theme::STEP, theme::NEAR])).id(TABLE).height(Fill).width(Fill).into()
     };
     column![buttons(voice), line(), container(body).height(Fill)].height(FillPortion(2)).into()
 }
@@ -74,7 +77,7 @@ struct Table<'a, 'v> {
 impl<'a> Table<'a, '_> {
     fn rows(&self) -> Column<'a, Message> {
         let mut rows = Column::new().spacing(1).push(self.header());
-        for (side, code) in self.formations() {
+        for (side, code) in formations(self.mix) {
             let own = self.mix.units.iter().filter(|unit| unit.side == side && unit.column == code);
             rows = rows.push(self.title(side, code)).extend(own.map(|unit| self.row(&Entry::Unit(unit.clone()))));
         }
@@ -105,16 +108,6 @@ impl<'a> Table<'a, '_> {
         .into()
     }
 
-    /// Every side and column that has units, in the order of the mix; columns it does not know come last.
-    fn formations(&self) -> Vec<(Side, &'a str)> {
-        let place = |code: &str| self.mix.columns.iter().position(|own| own.id == code);
-        let order = |code: &str| if code.is_empty() { 0 } else { place(code).map_or(usize::MAX, |at| at + 1) };
-        let mut all: Vec<_> = self.mix.units.iter().map(|unit| (unit.side, unit.column.as_str())).collect();
-        all.sort_by_key(|(side, code)| (*side, order(code), *code));
-        all.dedup();
-        all
-    }
-
     fn title(&self, side: Side, code: &str) -> Element<'a, Message> {
         let side_name = self.voice.text(side.word());
         let name = self.mix.columns.iter().find(|own| own.id == code).map(|own| named(&own.name, code, self.voice));
@@ -129,7 +122,13 @@ impl<'a> Table<'a, '_> {
     /// The colour of a side and column, as its counters wear it.
     fn dot(&self, side: Side, code: &str) -> Element<'a, Message> {
         let band = self.look.band_of(side, code);
-        text("■").size(theme::TEXT).color(Color::from_rgb8(band.red, band.green, band.blue)).into()
+        let colour = Color::from_rgb8(band.red, band.green, band.blue);
+        let block = move |theme: &iced::Theme| {
+            // The edge parts dark bands from a dark page.
+            let edge = Border { color: theme::Look::of(theme).faint, width: 1.0, radius: 2.0.into() };
+            container::Style::default().background(colour).border(edge)
+        };
+        container(space()).width(11).height(11).style(block).into()
     }
 
     fn row(&self, entry: &Entry) -> Element<'a, Message> {
@@ -177,6 +176,32 @@ impl<'a> Table<'a, '_> {
             }
         }
     }
+}
+
+/// Every side and column that has units, in the order of the mix; columns it does not know come last.
+fn formations(mix: &CounterMix) -> Vec<(Side, &str)> {
+    let place = |code: &str| mix.columns.iter().position(|own| own.id == code);
+    let order = |code: &str| if code.is_empty() { 0 } else { place(code).map_or(usize::MAX, |at| at + 1) };
+    let mut all: Vec<_> = mix.units.iter().map(|unit| (unit.side, unit.column.as_str())).collect();
+    all.sort_by_key(|(side, code)| (*side, order(code), *code));
+    all.dedup();
+    all
+}
+
+/// How far down the table something stands, from 0 for its head to 1 for its foot; `None` for what is not in it.
+pub(super) fn depth(mix: &CounterMix, kind: Kind, id: &str) -> Option<f32> {
+    let formations = formations(mix).into_iter().map(|(side, code)| {
+        let units = mix.units.iter().filter(move |unit| unit.side == side && unit.column == code);
+        units.map(|unit| (Kind::Unit, unit.id.as_str())).collect::<Vec<_>>()
+    });
+    let leaders = mix.leaders.iter().map(|own| (Kind::Leader, own.id.as_str())).collect();
+    let batteries = mix.batteries.iter().map(|own| (Kind::Battery, own.id.as_str())).collect();
+    let columns = mix.columns.iter().map(|own| (Kind::Column, own.id.as_str())).collect();
+    let groups = formations.chain([leaders, batteries, columns]).filter(|group| !group.is_empty());
+    // Each group has a title above it.
+    let lines: Vec<_> = groups.flat_map(|group| [None].into_iter().chain(group.into_iter().map(Some))).collect();
+    let at = lines.iter().position(|line| *line == Some((kind, id)))?;
+    Some(at as f32 / (lines.len() - 1) as f32)
 }
 
 /// A name, or the id of what has none.

@@ -42,6 +42,15 @@ impl Table {
         }
     }
 
+    /// The id of what its cells mean, where they do not say so themselves.
+    pub const fn about(self) -> Option<&'static str> {
+        match self {
+            Self::Rows => Some("rulebook-about-rows"),
+            Self::Dice => Some("rulebook-about-dice"),
+            Self::Terrain | Self::Withdrawal | Self::Victory | Self::Siege => None,
+        }
+    }
+
     /// The ids of the names of its columns; the combat table counts the rest of its own.
     pub const fn heads(self) -> &'static [&'static str] {
         match self {

@@ -60,7 +60,14 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
     let keys = table::keys(rulebook, table);
     let found = found::about(document.report(), |finding| speaks_of(finding, table, &keys), voice);
     let title = row![group(voice.text(table.word())), space::horizontal(), add].align_y(Center);
-    column![title, heads, Column::with_children(rows).spacing(2)].push(wrong).push(found).spacing(theme::NEAR).into()
+    let about = if rows.is_empty() { Some("rulebook-table-none") } else { table.about() };
+    let about = about.map(|id| aside(voice.text(id)));
+    column![title, heads, Column::with_children(rows).spacing(2)]
+        .push(about)
+        .push(wrong)
+        .push(found)
+        .spacing(theme::NEAR)
+        .into()
 }
 
 /// Whether a finding is about a table or one of its lines.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::{Column, button, column, container, row, text, tooltip};
+use iced::widget::{Column, button, column, container, row, space, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::counters::CounterMix;
 use rules::message::Message as Say;
@@ -28,6 +28,9 @@ fn belongs(piece: Piece<'_>, mix: &CounterMix, voice: &Voice) -> (u8, String) {
     }
 }
 
+/// How large the button is that takes a counter back, in px.
+const BACK: f32 = 28.0;
+
 /// The counters by whose they are.
 pub(super) fn view<'a>(project: &'a Project, chosen: Option<&str>, voice: &Voice) -> Element<'a, Message> {
     let mix = &project.counters;
@@ -46,14 +49,14 @@ pub(super) fn view<'a>(project: &'a Project, chosen: Option<&str>, voice: &Voice
         let lines = here.into_iter().chain(there).map(|(name, piece)| {
             let at = placed(&name).map(|line| line.at.to_string());
             let lit = chosen == Some(name.as_str());
-            counter(name, piece, at, lit, voice)
+            counter(name, piece, at.as_deref(), lit, voice)
         });
         column![group(voice.say(&said))].extend(lines).spacing(1).into()
     });
     Column::with_children(groups).spacing(theme::APART).padding(theme::APART).into()
 }
 
-fn counter<'a>(name: String, piece: Piece<'a>, at: Option<String>, lit: bool, voice: &Voice) -> Element<'a, Message> {
+fn counter<'a>(name: String, piece: Piece<'a>, at: Option<&str>, lit: bool, voice: &Voice) -> Element<'a, Message> {
     let language = voice.language();
     let (title, values) = match piece {
         Piece::Unit(unit) => {
@@ -70,15 +73,19 @@ fn counter<'a>(name: String, piece: Piece<'a>, at: Option<String>, lit: bool, vo
     let face = row![
         text(title).size(theme::TEXT).width(Fill),
         text(values).size(theme::SMALL).style(faint.text()),
-        text(at.clone().unwrap_or_default()).size(theme::SMALL).font(theme::BOLD).width(64),
+        text(at.unwrap_or_default().to_owned()).size(theme::SMALL).font(theme::BOLD).width(64),
     ]
     .spacing(theme::NEAR)
     .align_y(Center);
     let pressed = button(face).padding([3, 6]).width(Fill).style(theme::flat(lit));
     let about = if at.is_some() { "gui-tray-move" } else { "gui-tray-pick" };
     let about = format!("{} · {name}", voice.text(about));
-    let back =
-        at.map(|_| icon_button(Icon::Close, voice.text("gui-tray-back"), Some(Message::TakenBack(name.clone()))));
+    let back = if at.is_some() {
+        icon_button(Icon::Close, voice.text("gui-tray-back"), Some(Message::TakenBack(name.clone())))
+    } else {
+        // Values stand below each other, wherever the counters are.
+        space().width(BACK).height(BACK).into()
+    };
     let pressed = hinted(pressed.on_press(Message::Chosen(name)), about, tooltip::Position::Left);
     row![container(pressed).width(Fill)].push(back).align_y(Center).into()
 }

@@ -1,0 +1,278 @@
+//! What the window looks like: the map, each page and each dialog, in both themes.
+//!
+//! What is shown is a document of the test, so that a change of the bundled ones is no change of the window.
+
+mod eye;
+
+use std::fs;
+
+use bexar::gui::app::{App, Divider, Dock, Message, Side};
+use bexar::gui::asking;
+use bexar::gui::board::CANVAS;
+use bexar::gui::dialog::start::{self, Sample};
+use bexar::gui::dialog::{self, export, palette, rename, size};
+use bexar::gui::file::{Choice, Purpose};
+use bexar::gui::keymap::Command;
+use bexar::gui::panel::counters::{self, Kind};
+use bexar::gui::panel::rulebook::{self, Chapter};
+use bexar::gui::panel::{find, playtest, tools};
+use bexar::gui::tool::Tool;
+use bexar::gui::tool::question::Question;
+use bexar::gui::widget::MODAL;
+use iced::widget::image::Handle;
+use iced::{Point, Rectangle, Size};
+use iced_test::selector;
+use rules::map::{Grid, HexsideKind};
+use rules::spot::Level;
+use rules::words::{Language, Words};
+
+use self::eye::Eye;
+use crate::desk::{Desk, WINDOW};
+
+/// A fort with a leak, its counters, and a scenario around them.
+const FORT: [(&str, &str); 3] = [
+    ("fort.map.ron", include_str!("looks/fort.map.ron")),
+    ("fort.counters.ron", include_str!("looks/fort.counters.ron")),
+    ("fort.scenario.ron", include_str!("looks/fort.scenario.ron")),
+];
+/// How high the line below the window is, in px.
+const STATUS: f32 = 25.0;
+
+fn send(desk: &mut Desk, message: Message) {
+    drop(desk.app.update(message));
+}
+
+/// The window as it opens on the fort; its files are read and gone.
+fn fort() -> Desk {
+    let folder = tempfile::tempdir().expect("there is room for a test");
+    for (name, text) in FORT {
+        fs::write(folder.path().join(name), text).expect("there is room for a test");
+    }
+    let desk = Desk { app: App::start(Some(folder.path().join("fort.scenario.ron")), Language::English) };
+    assert!(desk.app.document().is_scenario(), "{:?}", desk.app.notice());
+    desk
+}
+
+/// The fort after some work, with a hex chosen: there is something to be said on every page.
+fn at_work() -> Desk {
+    let mut desk = fort();
+    desk.take(Tool::Hexside);
+    // Without its wall the platform can be walked onto from outside.
+    for (kind, side) in [
+        (HexsideKind::Clear, "0404/0504"),
+        (HexsideKind::WoodenWall, "0203/0204"),
+        (HexsideKind::StoneWall, "0303/0403"),
+    ] {
+        send(&mut desk, Message::Tools(tools::Message::KindPicked(kind)));
+        let at = desk.at(side);
+        desk.drag(&[at]);
+    }
+    desk.command(Command::Undo);
+    desk.take(Tool::Select);
+    let at = desk.hex("0707");
+    desk.drag(&[at]);
+    desk
+}
+
+/// The whole window.
+fn whole() -> Rectangle {
+    Rectangle::with_size(WINDOW)
+}
+
+/// Where a widget is in the window.
+fn place(desk: &Desk, id: &'static str) -> Rectangle {
+    desk.window().find(selector::id(id)).expect("the widget is shown").bounds()
+}
+
+/// The page at the right.
+fn side(desk: &Desk, side: Side) -> Rectangle {
+    let (width, top) = (desk.app.size_of(Divider::Side(side)), place(desk, CANVAS).y);
+    Rectangle::new(Point::new(WINDOW.width - width, top), Size::new(width, WINDOW.height - STATUS - top))
+}
+
+/// The panel below the map.
+fn dock(desk: &Desk) -> Rectangle {
+    let (height, map) = (desk.app.size_of(Divider::Dock), place(desk, CANVAS));
+    Rectangle::new(Point::new(map.x, WINDOW.height - STATUS - height), Size::new(map.width, height))
+}
+
+/// The page of the tool in hand.
+fn tool(desk: &Desk) -> Rectangle {
+    let map = place(desk, CANVAS);
+    Rectangle::new(Point::new(0.0, map.y), Size::new(map.x, WINDOW.height - STATUS - map.y))
+}
+
+#[test]
+fn the_window_looks_as_it_did() {
+    let mut eye = Eye::open();
+    let mut desk = at_work();
+    eye.both("window", &mut desk, whole());
+    desk.command(Command::Language);
+    eye.look("window-french", &desk, whole());
+    eye.close();
+}
+
+#[test]
+fn the_map_looks_as_it_did_at_three_zooms() {
+    let mut eye = Eye::open();
+    let mut desk = fort();
+    for (name, command, times) in
+        [("map", Command::Fit, 1), ("map-far", Command::ZoomOut, 3), ("map-near", Command::ZoomIn, 7)]
+    {
+        (0..times).for_each(|_| desk.command(command));
+        let map = place(&desk, CANVAS);
+        eye.both(name, &mut desk, map);
+    }
+    eye.close();
+}
+
+#[test]
+fn the_pages_at_the_right_look_as_they_did() {
+    let mut eye = Eye::open();
+    let mut desk = at_work();
+    let inspector = side(&desk, Side::Inspector);
+    eye.both("inspector", &mut desk, inspector);
+    for (name, page) in [("scenario", Side::Scenario), ("layers", Side::Layers), ("counters", Side::Counters)] {
+        desk.command(Command::Side(page));
+        let part = side(&desk, page);
+        eye.both(name, &mut desk, part);
+    }
+    let part = side(&desk, Side::Counters);
+    for (name, kind, id) in [
+        ("counters-unit", Kind::Unit, "line"),
+        ("counters-leader", Kind::Leader, "ibarra"),
+        ("counters-battery", Kind::Battery, "gun6"),
+        ("counters-column", Kind::Column, "R"),
+    ] {
+        send(&mut desk, Message::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
+        eye.both(name, &mut desk, part);
+    }
+    desk.command(Command::Side(Side::Rulebook));
+    let part = side(&desk, Side::Rulebook);
+    for (name, chapter) in [
+        ("rulebook", Chapter::Parameters),
+        ("rulebook-terrain", Chapter::Terrain),
+        ("rulebook-combat", Chapter::Combat),
+        ("rulebook-victory", Chapter::Victory),
+        ("rulebook-siege", Chapter::Siege),
+    ] {
+        send(&mut desk, Message::Rulebook(rulebook::Message::Opened(chapter)));
+        eye.both(name, &mut desk, part);
+    }
+    eye.close();
+}
+
+#[test]
+fn the_pages_of_the_dock_look_as_they_did() {
+    let mut eye = Eye::open();
+    let mut desk = at_work();
+    let part = dock(&desk);
+    for (name, page) in [("problems", Dock::Problems), ("history", Dock::History), ("playtest", Dock::Playtest)] {
+        send(&mut desk, Message::DockPicked(page));
+        eye.both(name, &mut desk, part);
+    }
+    // No game is fought: who wins is for other tests to say.
+    for news in [playtest::Message::Asked, playtest::Message::Advanced(40)] {
+        send(&mut desk, Message::Playtest(news));
+    }
+    eye.both("playtest-running", &mut desk, part);
+    send(&mut desk, Message::DockPicked(Dock::Find));
+    eye.both("find", &mut desk, part);
+    send(&mut desk, Message::Find(find::Message::QueryTyped("stone wal".to_owned())));
+    eye.both("find-wrong", &mut desk, part);
+    send(&mut desk, Message::Find(find::Message::QueryTyped("stone wall".to_owned())));
+    eye.both("find-found", &mut desk, part);
+    eye.close();
+}
+
+#[test]
+fn the_tools_look_as_they_did() {
+    let mut eye = Eye::open();
+    let mut desk = at_work();
+    for (name, own) in [
+        ("tool-hexside", Tool::Hexside),
+        ("tool-hex", Tool::Hex),
+        ("tool-room", Tool::Room),
+        ("tool-scan", Tool::Scan),
+        ("tool-sight", Tool::Ask(Question::Sight)),
+    ] {
+        desk.take(own);
+        let part = tool(&desk);
+        eye.both(name, &mut desk, part);
+    }
+    desk.take(Tool::Ask(Question::Odds));
+    let part = tool(&desk);
+    eye.both("tool-odds", &mut desk, part);
+    desk.command(Command::Level(Level::Ground));
+    for (piece, hex) in [("line-1", "0405"), ("line-2", "0405")] {
+        let at = desk.hex(hex);
+        desk.drag(&[at]);
+        let game = &desk.app.asking().scene().expect("a game").game;
+        let piece = game.piece_named(piece).expect("a counter");
+        send(&mut desk, Message::Tools(tools::Message::Asking(asking::Message::Staged(piece))));
+    }
+    let way = ["0405", "0506"].map(|hex| desk.hex(hex));
+    desk.drag(&way);
+    eye.both("tool-odds-answered", &mut desk, part);
+    eye.close();
+}
+
+#[test]
+fn the_dialogs_look_as_they_did() {
+    let mut eye = Eye::open();
+    let mut desk = at_work();
+    desk.command(Command::Side(Side::Counters));
+    send(&mut desk, Message::Counters(counters::Message::Chosen(Some((Kind::Unit, "line".to_owned())))));
+    let typed = str::to_owned;
+    for (name, command, done) in [
+        ("dialog-new", Command::New, None),
+        ("dialog-export", Command::Export, Some(dialog::Message::Export(export::Message::Named(typed("fort.png"))))),
+        (
+            "dialog-size",
+            Command::Size,
+            Some(dialog::Message::Size(size::Message::Typed(size::Edge::Left, typed("-5")))),
+        ),
+        ("dialog-record", Command::Record, None),
+        ("dialog-rename", Command::Rename, Some(dialog::Message::Renaming(rename::Message::Typed(typed("foot"))))),
+        ("dialog-unsaved", Command::Quit, None),
+        ("palette", Command::Palette, None),
+        ("palette-found", Command::Palette, Some(dialog::Message::Palette(palette::Message::Typed(typed("wall"))))),
+        ("palette-nothing", Command::Palette, Some(dialog::Message::Palette(palette::Message::Typed(typed("xyz"))))),
+    ] {
+        desk.command(command);
+        if let Some(message) = done {
+            send(&mut desk, Message::Dialog(message));
+        }
+        let part = place(&desk, MODAL);
+        eye.both(name, &mut desk, part);
+        if command == Command::Size {
+            send(&mut desk, Message::Dialog(dialog::Message::Size(size::Message::Entered)));
+            let part = place(&desk, MODAL);
+            eye.both("dialog-size-refused", &mut desk, part);
+        }
+        desk.command(Command::Escape);
+    }
+    send(&mut desk, Message::FileChosen(Purpose::Open, Choice::NoDialog));
+    let part = place(&desk, MODAL);
+    eye.both("dialog-path", &mut desk, part);
+    eye.close();
+}
+
+#[test]
+fn the_start_page_looks_as_it_did() {
+    let mut eye = Eye::open();
+    let mut desk = fort();
+    desk.command(Command::Start);
+    eye.both("start-undrawn", &mut desk, whole());
+    let sample = |name, title: &str| Sample {
+        name,
+        title: Words::new(title, title),
+        grid: Grid { columns: 12, rows: 10 },
+        picture: Handle::from_rgba(496, 472, [180, 90, 60, 255].repeat(496 * 472)),
+    };
+    let drawn =
+        vec![sample("alamo", "A scenario with a title that is long enough for two lines"), sample("mission", "Short")];
+    send(&mut desk, Message::Dialog(dialog::Message::Start(start::Message::Drawn(drawn))));
+    eye.both("start", &mut desk, whole());
+    eye.close();
+}

@@ -1,0 +1,115 @@
+//! An eye on the window: pictures of it, or of a part, held against the ones that were looked at last.
+
+use std::path::Path;
+use std::time::Instant;
+use std::{env, fs};
+
+use bexar::gui::app::Message;
+use bexar::gui::keymap::Command;
+use bexar::gui::{FONTS, theme};
+use iced::advanced::renderer::{Headless as _, Style};
+use iced::{Event, Rectangle, Size, mouse, window};
+use iced_test::core::clipboard;
+use iced_test::runtime::UserInterface;
+use iced_test::runtime::user_interface::Cache;
+use sha2::{Digest, Sha256};
+
+use crate::desk::{Desk, WINDOW};
+
+/// Where the sums of the pictures lie.
+const KNOWN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/editor/snapshots");
+/// Where pictures are left that are not as they were.
+const SEEN: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/looks");
+/// Frames after which nothing is painted any more: a map is painted tile by tile.
+const FRAMES: usize = 40;
+
+/// An eye, and what it has found to be another picture than before.
+pub(crate) struct Eye {
+    renderer: iced::Renderer,
+    other: Vec<String>,
+}
+
+impl Eye {
+    /// Opens it.
+    pub(crate) fn open() -> Self {
+        let mut fonts = iced::advanced::graphics::text::font_system().write().expect("nobody else writes");
+        for font in FONTS {
+            fonts.load_font(font.into());
+        }
+        drop(fonts);
+        let renderer = iced::Renderer::new(theme::FONT, 16.0.into(), Some("tiny-skia"));
+        let renderer = iced_test::futures::futures::executor::block_on(renderer);
+        Self { renderer: renderer.expect("the software renderer needs nothing"), other: Vec::new() }
+    }
+
+    /// Looks at a part of the window in both themes.
+    pub(crate) fn both(&mut self, name: &str, desk: &mut Desk, part: Rectangle) {
+        for theme in ["light", "dark"] {
+            self.look(&format!("{name}-{theme}"), desk, part);
+            desk.command(Command::Theme);
+        }
+    }
+
+    /// Looks at a part of the window.
+    pub(crate) fn look(&mut self, name: &str, desk: &Desk, part: Rectangle) {
+        let part = part.intersection(&Rectangle::with_size(WINDOW)).expect("a part of the window");
+        let part = part.snap().expect("a part of some size");
+        let pixels = cut(&self.pixels(desk), part);
+        let sum = format!("{:x}\n", Sha256::digest(&pixels));
+        let known = Path::new(KNOWN).join(format!("{name}.sha256"));
+        let before = fs::read_to_string(&known).ok();
+        if before.as_ref() == Some(&sum) {
+            return;
+        }
+        let seen = Path::new(SEEN).join(format!("{name}.png"));
+        for folder in [KNOWN, SEEN] {
+            fs::create_dir_all(folder).expect("there is room for a test");
+        }
+        image::save_buffer(&seen, &pixels, part.width, part.height, image::ColorType::Rgba8)
+            .expect("there is room for a test");
+        match before {
+            None if env::var_os("CI").is_none() => fs::write(&known, sum).expect("there is room for a test"),
+            None => self.other.push(format!("{name} was never looked at: {}", seen.display())),
+            Some(_) => self.other.push(format!("{name} is another picture: {}", seen.display())),
+        }
+    }
+
+    /// Says what looks different.
+    #[track_caller]
+    pub(crate) fn close(self) {
+        assert!(
+            self.other.is_empty(),
+            "{}\nLook at them. What is meant to be so is taken over by deleting its file in {KNOWN} and testing again.",
+            self.other.join("\n")
+        );
+    }
+
+    /// The whole window, at one pixel a unit.
+    fn pixels(&mut self, desk: &Desk) -> Vec<u8> {
+        let theme = desk.app.theme();
+        let palette = theme.palette();
+        let (mut cache, mut painted) = (Cache::default(), None);
+        for _ in 0..FRAMES {
+            let mut own = UserInterface::build(desk.app.view(), WINDOW, cache, &mut self.renderer);
+            let redraw = [Event::Window(window::Event::RedrawRequested(Instant::now()))];
+            let (nowhere, mut messages) = (mouse::Cursor::Unavailable, Vec::<Message>::new());
+            let _ = own.update(&redraw, nowhere, &mut self.renderer, &mut clipboard::Null, &mut messages);
+            own.draw(&mut self.renderer, &theme, &Style { text_color: palette.text }, nowhere);
+            cache = own.into_cache();
+            if painted == Some(desk.app.board().painted()) {
+                break;
+            }
+            painted = Some(desk.app.board().painted());
+        }
+        self.renderer.screenshot(Size::new(WINDOW.width as u32, WINDOW.height as u32), 1.0, palette.background)
+    }
+}
+
+/// A part of the window's pixels.
+fn cut(window: &[u8], part: Rectangle<u32>) -> Vec<u8> {
+    let deep = 4;
+    let line = WINDOW.width as usize * deep;
+    let [left, top, width, height] = [part.x, part.y, part.width, part.height].map(|own| own as usize);
+    let lines = window.chunks_exact(line).skip(top).take(height);
+    lines.map(|line| &line[left * deep..(left + width) * deep]).collect::<Vec<_>>().concat()
+}
