@@ -1827,8 +1827,8 @@ gui-age-days = { $count ->
    *[other] { $count } days ago
 }
 gui-recovered = { $strokes ->
-    [one] Recovered one stroke. It is not saved yet.
-   *[other] Recovered { $strokes } strokes. They are not saved yet.
+    [one] Recovered one edit. It is not saved yet.
+   *[other] Recovered { $strokes } edits. They are not saved yet.
 }
 gui-recovered-partly = Recovered up to edit { $entry } of { $entries }, which does not fit: { $place } holds something else than it expects. The journal is kept and offered again at the next start.
 gui-recover-nothing = There are no edits to recover
