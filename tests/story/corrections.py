@@ -56,9 +56,14 @@ class Story:
     def switch(self, left, top):
         """Puts the last switch of a page the other way."""
         # A switch is the only thing of its height at the left rim: letters are lower, buttons higher.
-        bands = Screen().lines(self.stage.look["panel"], left + 13, top, left + 41, 840)
-        upper, lower = [band for band in bands if 14 <= band[1] - band[0] <= 18][-1]
-        click((left + 27, (upper + lower) / 2))
+        # On a busy machine the page comes a little later.
+        for _ in range(20):
+            bands = Screen().lines(self.stage.look["panel"], left + 13, top, left + 41, 840)
+            switches = [band for band in bands if 14 <= band[1] - band[0] <= 18]
+            if switches:
+                return click((left + 27, sum(switches[-1]) / 2))
+            time.sleep(0.3)
+        raise LookupError("no switch")
 
     def switch_correction(self, name):
         """Puts the correction's switch, at the foot of the inspector, the other way."""
@@ -71,7 +76,8 @@ class Story:
         """Goes nearer to a hex: it stays where it is, and its neighbours move away from it."""
         here = self.hex(at)
         roll(here, 7)
-        factor = NOTCH**7
+        # A click of the wheel under X counts as two notches.
+        factor = NOTCH ** (2 * 7)
         before = self.hex
         self.hex = lambda number: tuple(mid + (own - mid) * factor for own, mid in zip(before(number), here))
 
@@ -155,6 +161,9 @@ def main():
     story = Story(Stage(*sys.argv[1:]))
     try:
         story.tell()
+    except BaseException:
+        story.stage.picture("where-it-stopped")
+        raise
     finally:
         story.stage.kill()
 

@@ -244,6 +244,9 @@ def main():
     story = Story(Stage(*arguments), night="--night" in sys.argv)
     try:
         story.tell()
+    except BaseException:
+        story.stage.picture("where-it-stopped")
+        raise
     finally:
         story.stage.kill()
 

@@ -65,7 +65,18 @@ def roll(at, notches):
     for _ in range(abs(notches)):
         call("xdotool", "click", 4 if notches > 0 else 5)
         time.sleep(0.15)
-    time.sleep(0.4)
+    settle()
+
+
+def settle(most=4.0):
+    """Waits until the window has stopped changing: on a busy machine that takes a while."""
+    end, before = time.time() + most, None
+    while time.time() < end:
+        now = Screen().body
+        if now == before:
+            return
+        before = now
+        time.sleep(0.25)
 
 
 def demand(holds, said):
@@ -209,10 +220,12 @@ class Stage:
 
     def picture(self, name):
         self.scene += 1
+        settle()
         call("import", "-window", "root", self.out / f"{self.scene:02}-{name}.png")
         print(f"{self.scene:02} {name}", flush=True)
 
     def sheet(self, columns, rows):
         """Where the hexes lie, with the whole map shown."""
         keys("0", wait=0.8)
+        settle()
         return Sheet(self.look, columns, rows)
