@@ -35,7 +35,7 @@ pub(super) fn view<'a>(ply: Ply, state: &State, shown: Shown, voice: &Voice) -> 
         .push((ply != Ply::Corrections).then(|| strength(ply, shown, voice)))
         .spacing(2)
         .align_y(Center);
-    let face = container(face).padding([0, 2]).width(Fill);
+    let face = container(face).padding(iced::Padding { right: 6.0, left: 2.0, ..0.0.into() }).width(Fill);
     if chosen { face.style(theme::marked).into() } else { face.into() }
 }
 
