@@ -129,10 +129,9 @@ class Story:
 
     def mend(self):
         """From finding to finding, and mended by one key."""
-        keys("F8", "F8")
+        keys("F8", "F8", "F8")
         self.stage.picture("a-problem-lit")
-        for _ in range(4):
-            keys("m")
+        keys("m")
         self.stage.picture("mended")
 
     def button_at_right(self, least, most, count):
