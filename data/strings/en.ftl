@@ -1561,7 +1561,7 @@ lint-cut-off-entry-area-help = open a way, or move the area
 
 ## Ground that does not fit
 
-lint-unpainted-confines = the hex `{ $hex }` of the confines is painted as open country, though the rest of them is painted
+lint-unpainted-confines = the hex `{ $hex }` of the confines is still open country, though the rest of them is painted
 lint-unpainted-confines-help = paint it, or take it out of the region `confines`
 lint-unfloored-interior = the hex `{ $hex }` has an interior, but its ground is { $ground }
 lint-unfloored-interior-help = paint it as floor, or take its levels away if it is no building
@@ -1827,8 +1827,8 @@ gui-age-days = { $count ->
    *[other] { $count } days ago
 }
 gui-recovered = { $strokes ->
-    [one] Recovered one stroke. It is not saved yet.
-   *[other] Recovered { $strokes } strokes. They are not saved yet.
+    [one] Recovered one edit. It is not saved yet.
+   *[other] Recovered { $strokes } edits. They are not saved yet.
 }
 gui-recovered-partly = Recovered up to edit { $entry } of { $entries }, which does not fit: { $place } holds something else than it expects. The journal is kept and offered again at the next start.
 gui-recover-nothing = There are no edits to recover

@@ -1832,8 +1832,8 @@ gui-age-days = { $count ->
    *[other] il y a { $count } jours
 }
 gui-recovered = { $strokes ->
-    [one] Un trait récupéré. Il n’est pas encore enregistré.
-   *[other] { $strokes } traits récupérés. Ils ne sont pas encore enregistrés.
+    [one] Une modification récupérée. Elle n’est pas encore enregistrée.
+   *[other] { $strokes } modifications récupérées. Elles ne sont pas encore enregistrées.
 }
 gui-recovered-partly = Récupéré jusqu’à la modification { $entry } sur { $entries }, qui ne convient pas : { $place } contient autre chose que ce qu’elle attend. Le journal est gardé et sera proposé de nouveau au prochain démarrage.
 gui-recover-nothing = Il n’y a pas de modifications à récupérer

@@ -22,7 +22,8 @@ pub use fragment::{Fragment, stamp};
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
 pub use paint::{
     Building, Hand, change_label, check_hexes, fill, outline, paint_building, paint_entry_area, paint_hex,
-    paint_hexside, paint_region, paint_room, place_gun_site, put_label, remove_anchor, room_id, set_anchor, wall_line,
+    paint_hexside, paint_region, paint_rim, paint_room, place_gun_site, put_label, remove_anchor, room_id, set_anchor,
+    wall_line,
 };
 pub(crate) use paint::{End, protects, sheltered};
 pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};

@@ -40,6 +40,23 @@ pub fn paint_hexside(map: &MapDocument, side: Hexside, layers: &[Layer], kind: H
     repaint(map, side, ends, |layer| layers.contains(&layer).then_some(kind), by)
 }
 
+/// Paints layers of a hexside on the outline of some hexes. Where no region says yet what lies within, a wall shelters
+/// those hexes (8.7).
+#[must_use]
+pub fn paint_rim(
+    map: &MapDocument,
+    side: Hexside,
+    hexes: &[Hex],
+    layers: &[Layer],
+    kind: HexsideKind,
+    by: &Provenance,
+) -> Edit {
+    let ends = side.hexes().map(|hex| (hex, End::of(map, hex)));
+    let unsaid = ends.iter().all(|(_, end)| end.within == [false; 2]);
+    let ends = ends.map(|(hex, end)| if unsaid { End { within: [hexes.contains(&hex); 2], ..end } } else { end });
+    repaint(map, side, ends, |layer| layers.contains(&layer).then_some(kind), by)
+}
+
 /// Paints a hexside, each layer with a kind of its own or not at all; `ends` are its two hexes as they will be.
 fn repaint(
     map: &MapDocument,

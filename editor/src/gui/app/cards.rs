@@ -11,8 +11,14 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, hinted, unquoted, words};
 
 impl App {
-    /// The cards, one below the other.
+    /// The cards over the map.
     pub(super) fn cards(&self) -> Option<Element<'_, Message>> {
+        let cards = self.listed_cards()?;
+        Some(container(cards).padding(theme::APART).center_x(Fill).align_top(Fill).into())
+    }
+
+    /// The cards, one below the other.
+    pub(super) fn listed_cards(&self) -> Option<Element<'_, Message>> {
         let offers = (!self.keeping.away && !self.keeping.offers.is_empty())
             .then(|| opaque(recovery::view(&self.keeping.offers, &self.voice).map(Message::Offer)));
         let changed =
@@ -20,8 +26,7 @@ impl App {
         if offers.is_none() && changed.is_none() {
             return None;
         }
-        let cards = column![].push(offers).push(changed).spacing(theme::NEAR).align_x(Center);
-        Some(container(cards).padding(theme::APART).center_x(Fill).align_top(Fill).into())
+        Some(column![].push(offers).push(changed).spacing(theme::NEAR).align_x(Center).into())
     }
 
     /// Somebody else has changed the file.

@@ -1,7 +1,7 @@
 //! Copying, cutting and stamping pieces of maps.
 
 use iced::{Task, clipboard};
-use rules::edit::{Fragment, outline, stamp};
+use rules::edit::{Fragment, stamp};
 use rules::hex::Hex;
 use rules::map::MapDocument;
 use rules::message::Message as Say;
@@ -64,10 +64,9 @@ impl App {
             self.notice = Some(Notice::Failed(Say::new("gui-nothing-chosen")));
             return;
         }
-        let sides = outline(self.sheet.document.map().grid, &hexes);
         let kind = self.toolbox.kind;
         self.sheet.document.begin_stroke(Say::new("gui-stroke-paint").word("kind", kind.word()));
-        self.sheet.document.paint_hexsides(&sides, self.toolbox.coverage.layers(), kind);
+        self.sheet.document.paint_around(&hexes, self.toolbox.coverage.layers(), kind);
         self.sheet.document.end_stroke();
         self.document_changed();
     }

@@ -120,6 +120,9 @@ impl App {
         let bar = container(bar).padding([4, 8]).width(Fill).style(theme::bar);
         let page = page.view(&self.voice).map(|message| Message::Dialog(dialog::Message::Start(message)));
         let page = container(page).width(Fill).height(Fill).style(theme::panel);
-        column![bar, line(), stack![page].push(self.cards()).push(self.trouble())].into()
+        // Above the page, not over it: what it says of yesterday's work hides none of its buttons.
+        let cards =
+            self.listed_cards().map(|cards| container(cards).padding(theme::APART).center_x(Fill).style(theme::panel));
+        column![bar, line()].push(cards).push(stack![page].push(self.trouble())).into()
     }
 }

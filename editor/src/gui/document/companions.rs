@@ -11,6 +11,8 @@ use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
 use rules::text::{self, Document};
 
+use super::OpenDocument;
+
 /// The files of the other documents of a scenario, and those of them that edits have changed.
 ///
 /// What comes with the program has no file, and nobody may save over it: once it is changed it gets a file beside the
@@ -124,6 +126,15 @@ impl Companions {
             }
         }
         scenario
+    }
+}
+
+impl OpenDocument {
+    /// What the scenario calls its counters or its rulebook: the file that holds them, or what comes with the program.
+    pub fn name_of_part(&self, part: Part) -> String {
+        let scenario = &self.project().scenario;
+        let named = if part == Part::Counters { &scenario.counters } else { &scenario.rulebook };
+        self.companions.file(part).map_or_else(|| named.clone(), name_of)
     }
 }
 

@@ -2,8 +2,8 @@
 //! stays as it is.
 
 use rules::edit::{
-    Building, Edit, ProjectEdit, change_label, fill, paint_building, paint_entry_area, paint_hex, paint_hexside,
-    paint_region, paint_room, place_gun_site, put_label,
+    Building, Edit, ProjectEdit, change_label, fill, outline, paint_building, paint_entry_area, paint_hex,
+    paint_hexside, paint_region, paint_rim, paint_room, place_gun_site, put_label,
 };
 use rules::hex::Hex;
 use rules::hexside::{Hexside, Layer, LayeredSide};
@@ -104,11 +104,16 @@ impl OpenDocument {
             if !side.hexes().into_iter().all(|hex| map.grid.contains(hex)) {
                 return Vec::new();
             }
-            let means = |layer: &Layer| map.layer_applies(LayeredSide::new(*side, *layer));
-            let layers: Vec<_> =
-                layers.iter().copied().filter(|layer| kind == HexsideKind::Clear || means(layer)).collect();
-            vec![paint_hexside(map, *side, &layers, kind, &by)]
+            vec![paint_hexside(map, *side, &meant(map, *side, layers, kind), kind, &by)]
         })
+    }
+
+    /// Paints the hexsides around some hexes, as [`Self::paint_hexsides`] does. Walls shelter those hexes as long as no
+    /// region says what lies within.
+    pub fn paint_around(&mut self, hexes: &[Hex], layers: &[Layer], kind: HexsideKind) -> usize {
+        let by = Provenance::by_hand();
+        let sides = outline(self.project.base_map().grid, hexes);
+        self.make(&sides, |map, side| vec![paint_rim(map, *side, hexes, &meant(map, *side, layers, kind), kind, &by)])
     }
 
     /// Whether painting this kind on these layers is meaningless here, because no unit would ever meet it.
@@ -138,4 +143,10 @@ impl OpenDocument {
         }
         painted
     }
+}
+
+/// Those of some layers that mean something at a hexside; clearing reaches all of them.
+fn meant(map: &MapDocument, side: Hexside, layers: &[Layer], kind: HexsideKind) -> Vec<Layer> {
+    let means = |layer: &Layer| kind == HexsideKind::Clear || map.layer_applies(LayeredSide::new(side, *layer));
+    layers.iter().copied().filter(means).collect()
 }

@@ -9,7 +9,7 @@ use rules::alamo::opening::{self, Places};
 use rules::edit::{Change, ProjectEdit, ScenarioEdit};
 use rules::hex::Hex;
 use rules::message::Message as Say;
-use rules::project::Project;
+use rules::project::{Part, Project};
 use rules::scenario::{Placement, PlotLine};
 use rules::spot::{Level, Spot};
 
@@ -150,8 +150,8 @@ impl Tray {
         let about = column![
             heading(title.get(voice.language()).to_owned()),
             part("gui-scenario-map", map.unwrap_or_else(|| scenario.map.clone())),
-            part("gui-scenario-counters", scenario.counters.clone()),
-            part("gui-scenario-rulebook", scenario.rulebook.clone()),
+            part("gui-scenario-counters", document.name_of_part(Part::Counters)),
+            part("gui-scenario-rulebook", document.name_of_part(Part::Rulebook)),
         ]
         .spacing(2);
         let press = |word: &str, message, can: bool| {

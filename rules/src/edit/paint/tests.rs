@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::edit::apply_all;
-use crate::map::{EntryArea, Grid, GunSiteKind};
+use crate::map::{EntryArea, Grid, GunSiteKind, Members, Protects, Region};
 use crate::spot::Spot;
 use crate::words::Words;
 
@@ -33,6 +33,26 @@ fn join(map: &mut MapDocument, at: &str, area: Option<u8>) -> Vec<Edit> {
 fn hexes_of(map: &MapDocument, number: u8) -> Vec<String> {
     let areas = map.entry_areas.iter().filter(|area| area.number == number);
     areas.flat_map(|area| &area.hexes).map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_wall_around_hexes_shelters_them_until_a_region_says_what_lies_within() {
+    let (chosen, side): (_, Hexside) = ([hex("0505")], "0504/0505".parse().unwrap());
+    let sheltered = |map: &mut MapDocument| {
+        let edit = paint_rim(map, side, &chosen, &[Layer::Ground], HexsideKind::StoneWall, &by_hand());
+        apply_all(map, &[edit]).unwrap();
+        map.feature(side, Layer::Ground).unwrap().protects
+    };
+    assert_eq!(sheltered(&mut map()), Protects::Hex(hex("0505")));
+    let mut outside_in = map();
+    let members = Members::Hexes(vec![hex("0504")]);
+    outside_in.regions.push(Region {
+        id: Region::CONFINES.to_owned(),
+        name: Words::new("Confines", ""),
+        members,
+        by: by_hand(),
+    });
+    assert_eq!(sheltered(&mut outside_in), Protects::Hex(hex("0504")));
 }
 
 #[test]

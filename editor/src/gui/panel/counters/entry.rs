@@ -114,7 +114,8 @@ impl Entry {
     /// A new thing of a kind, with values to start from and a name nobody has.
     pub fn fresh(kind: Kind, mix: &CounterMix, name: &str) -> Self {
         let id = free_id(mix, kind, kind.stem());
-        let named = Words::new(name, name);
+        // In French the same stands in until somebody says otherwise: a copy would stay when the name is changed.
+        let named = Words::new(name, "");
         match Self::blank(kind, &id) {
             Self::Unit(unit) => Self::Unit(UnitCounter {
                 name: named,

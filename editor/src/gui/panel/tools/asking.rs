@@ -49,7 +49,7 @@ pub(super) fn view<'a>(
         Question::Moves => with_scene(asked, document, voice, moves::view),
         Question::Odds => with_scene(asked, document, voice, odds::view),
     };
-    scrollable(container(body).padding(theme::APART)).height(Fill).width(Fill).into()
+    scrollable(container(body).padding(theme::BESIDE_BAR)).height(Fill).width(Fill).into()
 }
 
 /// A page that needs a game: without one, why there is none.
