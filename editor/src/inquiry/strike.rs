@@ -71,13 +71,12 @@ impl<'a> Refused<'a> {
 #[must_use]
 pub fn table(game: &Game, position: &Position, strike: &Strike) -> Message {
     let Cover { side, atom } = game.cover(position, strike);
-    match side {
+    let message = match side {
         Some(side) => Message::new("query-strike-row").with("side", side),
         None => Message::new("query-strike-row-clear"),
-    }
-    .with("row", game.row_name(strike.row))
-    .with("rule", atom)
-    .with("column", game.strengths(strike.row, strike.column))
+    };
+    let message = game.tell_row(message, strike.row);
+    message.with("rule", atom).with("column", game.strengths(strike.row, strike.column))
 }
 
 /// Why modes of attack are refused, one a line; the same reason is said once.

@@ -92,8 +92,10 @@ impl Game {
         message.count("roll", usize::from(roll.0)).count("modifier", usize::from(modifier))
     }
 
-    /// Rows are called after the hexsides they stand for; a rulebook may have others, which show their own name.
-    fn tell_row(&self, message: Message, row: u8) -> Message {
+    /// The message with a row of the combat table as its `row`. Rows are called after the hexsides they stand for; a rulebook
+    /// may have others, which show their own name.
+    #[must_use]
+    pub fn tell_row(&self, message: Message, row: u8) -> Message {
         let row = self.table.row_name(row);
         match HexsideKind::ALL.into_iter().find(|kind| kind.name() == row) {
             Some(kind) => message.word("row", kind.word()),
