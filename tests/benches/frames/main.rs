@@ -3,7 +3,7 @@
 //! **Counted:** the gesture's event, every update of the program it leads to (edits, validator), the window laid out
 //! anew, tiles painted, everything drawn, and the pixels of what differs from the frame before, rasterised into a
 //! buffer by the same damage rules as the window of the software renderer. **Not counted:** handing that buffer to the
-//! display, waiting for the next event, and the frame in which a map is first shown, which is given apart.
+//! display, waiting for the next event, the frame in which a map is first shown, which is given apart, and the one in which a tool is taken in hand.
 
 mod gesture;
 #[path = "../large_maps.rs"]
@@ -66,6 +66,8 @@ fn series(name: &str, file: Option<PathBuf>, notches: u32, erase: bool) {
     screen.settle(&mut app);
     for gesture in Gesture::ALL {
         gesture.take_up(&mut app, erase);
+        // The page of the tool comes up once, before the hand moves.
+        screen.frame(&mut app, &[]);
         let mut took = Vec::with_capacity(FRAMES);
         let mut pixels = 0.0;
         for number in 0..FRAMES {
