@@ -428,10 +428,7 @@ impl App {
             Message::Exported(exported) => self.on_exported(exported),
             Message::Packed(packed) => self.on_packed(packed),
             Message::Pasted(text) => self.on_pasted(text.as_deref()),
-            Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => {
-                self.sheet.document.switch_correction(at, on);
-                self.document_changed();
-            }
+            Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => self.switch_correction(at, on),
             Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
             Message::Inspector(inspector::Message::RenameAsked(what, id)) => return self.ask_to_rename(what, id),
             Message::Scenario(message) => self.on_scenario(message),

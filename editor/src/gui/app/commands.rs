@@ -156,7 +156,7 @@ impl App {
                 }
             }
             Command::Export => return self.ask_for_export(),
-            Command::Photograph => return self.photograph(),
+            Command::Photograph => return Self::photograph(),
             Command::Size => return self.ask_for_size(),
             Command::Rename => return self.ask_to_rename_picked(),
             Command::Find => return self.turn_to_find(),

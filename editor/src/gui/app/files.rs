@@ -114,7 +114,9 @@ impl App {
 
     pub(super) fn on_choice(&mut self, purpose: Purpose, choice: Choice) -> Task<Message> {
         match (choice, purpose) {
-            (Choice::Nothing, _) => (self.sheet.after_save, self.sheet.recorded) = (None, None),
+            (Choice::Nothing, _) => {
+                (self.sheet.after_save, self.sheet.recorded, self.photograph) = (None, None, None);
+            }
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
                     Purpose::Open | Purpose::Scan => String::new(),

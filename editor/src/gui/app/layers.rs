@@ -25,10 +25,7 @@ impl App {
             layers::Message::Faded(ply, percent) => self.show_layers(self.shown.at_strength(ply, percent)),
             layers::Message::Listed(listed) => self.sheet.layers.listed = listed,
             layers::Message::Jumped(place) => self.show_place(&place),
-            layers::Message::CorrectionSwitched(at, on) => {
-                self.sheet.document.switch_correction(at, on);
-                self.document_changed();
-            }
+            layers::Message::CorrectionSwitched(at, on) => self.switch_correction(at, on),
         }
     }
 
@@ -59,6 +56,12 @@ impl App {
         self.sheet.page = None;
         self.side = Side::Layers;
         self.panels.inspector = true;
+    }
+
+    /// Switches a correction on or off, on whichever page that is asked.
+    pub(super) fn switch_correction(&mut self, at: usize, on: bool) {
+        self.sheet.document.switch_correction(at, on);
+        self.document_changed();
     }
 
     /// Shows a layer, or hides it.

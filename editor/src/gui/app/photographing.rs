@@ -13,8 +13,7 @@ use crate::gui::file::Purpose;
 
 impl App {
     /// Takes the picture of the window as it stands, before anything asks for a file.
-    #[expect(clippy::unused_self, reason = "a command like the others")]
-    pub(super) fn photograph(&self) -> Task<Message> {
+    pub(super) fn photograph() -> Task<Message> {
         window::latest().and_then(window::screenshot).map(Message::Photographed)
     }
 
