@@ -4,6 +4,7 @@
 //! edits with a citation, the recovery journal is the edits since the last save, and the difference of two maps is
 //! the edits between them.
 
+mod at_once;
 mod change;
 mod describe;
 mod difference;
@@ -29,6 +30,8 @@ pub(crate) use paint::{End, protects, sheltered};
 pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 pub use rename::{NotRenamed, Renamed, is_id, rename};
 pub use resize::{NotResized, Overhang, Resize, resize};
+
+use std::borrow::Borrow;
 
 use serde::{Deserialize, Serialize};
 
@@ -211,20 +214,35 @@ fn swap<T: PartialEq + Clone>(slot: &mut T, was: &T, becomes: &T) -> Result<(), 
 ///
 /// The first edit that does not fit; the map is then unchanged.
 pub fn apply_all(map: &mut MapDocument, edits: &[Edit]) -> Result<Vec<Edit>, Conflict> {
-    let mut undo = Vec::with_capacity(edits.len());
-    for edit in edits {
-        match edit.apply(map) {
-            Ok(inverse) => undo.push(inverse),
-            Err(conflict) => {
-                for back in undo.iter().rev() {
-                    back.apply(map).map_err(|_| conflict.clone())?;
+    make_all(map, edits)?;
+    Ok(inverse_of_all(edits))
+}
+
+/// Makes a list of edits one after the other.
+///
+/// # Errors
+///
+/// The first edit that does not fit; the map is then unchanged.
+pub(crate) fn make_all(map: &mut MapDocument, edits: &[impl Borrow<Edit>]) -> Result<(), Conflict> {
+    let mut made = 0;
+    while let Some(next) = edits.get(made) {
+        made += match Edit::apply_at_once(&edits[made..], map) {
+            0 => match next.borrow().apply(map) {
+                Ok(_) => 1,
+                Err(conflict) => {
+                    let back = inverse_of_all(&edits[..made]);
+                    return make_all(map, &back).map_err(|_| conflict.clone()).and(Err(conflict));
                 }
-                return Err(conflict);
-            }
-        }
+            },
+            many => many,
+        };
     }
-    undo.reverse();
-    Ok(undo)
+    Ok(())
+}
+
+/// The edits that take a list of edits back, in the order they must be made.
+fn inverse_of_all(edits: &[impl Borrow<Edit>]) -> Vec<Edit> {
+    edits.iter().rev().map(|edit| edit.borrow().inverse()).collect()
 }
 
 /// Brings a map into canonical order, as edits expect it.

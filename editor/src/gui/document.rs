@@ -242,7 +242,7 @@ impl OpenDocument {
         let stroke = self.history.last()?;
         let label = stroke.label.clone();
         let edits = stroke.inverse();
-        ProjectEdit::apply_all(&edits, &mut self.project).ok()?;
+        ProjectEdit::make_all(&edits, &mut self.project).ok()?;
         self.history.step_back();
         self.changed(&edits);
         Some(label)
@@ -254,7 +254,7 @@ impl OpenDocument {
         let stroke = self.history.next()?;
         let label = stroke.label.clone();
         let edits = stroke.edits.clone();
-        ProjectEdit::apply_all(&edits, &mut self.project).ok()?;
+        ProjectEdit::make_all(&edits, &mut self.project).ok()?;
         self.history.step_forward();
         self.changed(&edits);
         Some(label)
@@ -309,8 +309,8 @@ impl OpenDocument {
     fn changed(&mut self, edits: &[ProjectEdit]) {
         self.version += 1;
         let mut touched = Touched::default();
+        touched.add(edits, &self.project);
         for edit in edits {
-            touched.add(edit, &self.project);
             self.companions.note(edit.part());
         }
         self.validator.update(&self.project, &touched);

@@ -82,17 +82,24 @@ impl<T: Keyed> Change<T> {
     pub fn apply(&self, list: &mut Vec<T>) -> Result<(), Self> {
         let Some(key) = self.key() else { return Ok(()) };
         let held = range(list, &key);
-        let mixed = self.was.iter().chain(&self.becomes).any(|thing| thing.key() != key);
-        if mixed || list[held.clone()] != sorted(&self.was) {
+        if !self.fits(list) {
             return Err(Self { was: list[held].to_vec(), becomes: self.becomes.clone() });
         }
         list.splice(held, sorted(&self.becomes));
         Ok(())
     }
+
+    /// Whether a sorted list holds under the key what the change expects.
+    pub(super) fn fits(&self, list: &[T]) -> bool {
+        let Some(key) = self.key() else { return true };
+        let mixed = self.was.iter().chain(&self.becomes).any(|thing| thing.key() != key);
+        let held = &list[range(list, &key)];
+        !mixed && (*held == self.was[..] || *held == sorted(&self.was))
+    }
 }
 
 /// Things in the order a list keeps them.
-fn sorted<T: Keyed>(things: &[T]) -> Vec<T> {
+pub(super) fn sorted<T: Keyed>(things: &[T]) -> Vec<T> {
     let mut things = things.to_vec();
     things.sort();
     things

@@ -159,7 +159,10 @@ impl ProjectEdit {
     /// Whether it changes nothing.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        *self == self.inverse()
+        match self {
+            Self::Map(edit) => edit.is_empty(),
+            _ => *self == self.inverse(),
+        }
     }
 
     /// Makes a list of edits one after the other and returns the list that takes them back.
@@ -168,21 +171,36 @@ impl ProjectEdit {
     ///
     /// The first edit that does not fit; the project is then unchanged.
     pub fn apply_all(edits: &[Self], project: &mut Project) -> Result<Vec<Self>, Misfit> {
-        let mut undo = Vec::with_capacity(edits.len());
-        for edit in edits {
-            match edit.apply(project) {
-                Ok(inverse) => undo.push(inverse),
-                Err(misfit) => {
-                    for back in undo.iter().rev() {
-                        // What has just been made can be taken back.
-                        let _ = back.apply(project);
-                    }
-                    return Err(misfit);
-                }
+        Self::make_all(edits, project)?;
+        Ok(inverse_of_all(edits))
+    }
+
+    /// Makes a list of edits one after the other.
+    ///
+    /// # Errors
+    ///
+    /// The first edit that does not fit; the project is then unchanged.
+    pub fn make_all(edits: &[Self], project: &mut Project) -> Result<(), Misfit> {
+        let mut made = 0;
+        for together in edits.chunk_by(|one, next| matches!((one, next), (Self::Map(_), Self::Map(_)))) {
+            if let Err(misfit) = Self::make_together(together, project) {
+                // What has just been made can be taken back.
+                let _ = Self::make_all(&inverse_of_all(&edits[..made]), project);
+                return Err(misfit);
             }
+            made += together.len();
         }
-        undo.reverse();
-        Ok(undo)
+        Ok(())
+    }
+
+    /// Makes edits of the map, all or none, or a single edit of something else.
+    fn make_together(edits: &[Self], project: &mut Project) -> Result<(), Misfit> {
+        if let [edit] = edits {
+            return edit.apply(project).map(drop);
+        }
+        let of_map = edits.iter().filter_map(|edit| if let Self::Map(edit) = edit { Some(edit) } else { None });
+        let edits: Vec<&Edit> = of_map.collect();
+        project.make_all(&edits).map_err(|conflict| Misfit { place: conflict.place })
     }
 
     /// The edit that takes this one back.
@@ -208,6 +226,11 @@ impl ProjectEdit {
             Self::Correction(_, edit) => edit.place(),
         }
     }
+}
+
+/// The edits that take a list of edits back, in the order they must be made.
+fn inverse_of_all(edits: &[ProjectEdit]) -> Vec<ProjectEdit> {
+    edits.iter().rev().map(ProjectEdit::inverse).collect()
 }
 
 /// Inverse and place of an enumeration of changes, written once.

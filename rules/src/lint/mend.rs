@@ -79,8 +79,6 @@ fn attempt(project: &mut Project, validator: &mut Validator, finding: &Finding) 
 
 fn look_again(project: &Project, validator: &mut Validator, edits: &[ProjectEdit]) {
     let mut touched = Touched::default();
-    for edit in edits {
-        touched.add(edit, project);
-    }
+    touched.add(edits, project);
     validator.update(project, &touched);
 }

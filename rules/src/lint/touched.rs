@@ -30,16 +30,24 @@ impl Touched {
     #[must_use]
     pub fn of(edit: &ProjectEdit, project: &Project) -> Self {
         let mut touched = Self::default();
-        touched.add(edit, project);
+        touched.add(std::slice::from_ref(edit), project);
         touched
     }
 
-    /// Adds what one more edit touches.
-    pub fn add(&mut self, edit: &ProjectEdit, project: &Project) {
+    /// Adds what more edits touch.
+    pub fn add(&mut self, edits: &[ProjectEdit], project: &Project) {
+        for edit in edits {
+            self.add_one(edit, project);
+        }
+        if edits.iter().any(|edit| matches!(edit, ProjectEdit::Map(_))) {
+            self.add_strays(project);
+        }
+    }
+
+    fn add_one(&mut self, edit: &ProjectEdit, project: &Project) {
         match edit {
             ProjectEdit::Map(edit) => {
                 self.map(edit);
-                self.add_strays(project);
                 for correction in project.speaking_of(edit) {
                     self.lists |= if correction.on { Lists::CORRECTED | Lists::CORRECTIONS } else { Lists::CORRECTED };
                 }

@@ -3,8 +3,10 @@
 #[cfg(test)]
 mod tests;
 
+use std::borrow::Borrow;
+
 use super::{LoadedCorrection, Project};
-use crate::edit::{Conflict, Edit, apply_all};
+use crate::edit::{Conflict, Edit, make_all};
 use crate::map::MapDocument;
 
 impl Project {
@@ -50,7 +52,7 @@ impl Project {
     ///
     /// When the place of the map as painted does not hold what the edit expects; nothing has changed then.
     pub fn paint(&mut self, edit: &Edit) -> Result<Edit, Conflict> {
-        self.paint_all(std::slice::from_ref(edit))?;
+        self.make_all(&[edit])?;
         Ok(edit.inverse())
     }
 
@@ -60,13 +62,19 @@ impl Project {
     ///
     /// The first edit that does not fit the map as painted; nothing has changed then.
     pub fn paint_all(&mut self, edits: &[Edit]) -> Result<Vec<Edit>, Conflict> {
-        let undo = apply_all(self.painted.as_mut().unwrap_or(&mut self.map), edits)?;
+        self.make_all(edits)?;
+        Ok(edits.iter().rev().map(Edit::inverse).collect())
+    }
+
+    /// Makes edits of the map as painted, one after the other.
+    pub(crate) fn make_all(&mut self, edits: &[impl Borrow<Edit>]) -> Result<(), Conflict> {
+        make_all(self.painted.as_mut().unwrap_or(&mut self.map), edits)?;
         // Where no correction has a say both maps hold the same, and the edits fit the second as they fit the first.
-        let is_corrected = edits.iter().any(|edit| self.speaking_of(edit).any(|own| own.on));
-        if is_corrected || self.painted.is_some() && apply_all(&mut self.map, edits).is_err() {
+        let is_corrected = edits.iter().any(|edit| self.speaking_of(edit.borrow()).any(|own| own.on));
+        if is_corrected || self.painted.is_some() && make_all(&mut self.map, edits).is_err() {
             self.correct();
         }
-        Ok(undo)
+        Ok(())
     }
 
     /// The corrections that speak of the place of an edit, be they on or off. One that is on may fit no longer, or fit now.

@@ -1,6 +1,10 @@
 //! Undo and redo: one step is one stroke.
 
+use std::collections::HashMap;
+
 use rules::edit::{Change, CountersEdit, Edit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit};
+use rules::hex::Hex;
+use rules::hexside::Hexside;
 use rules::message::Message;
 
 use crate::files::journal::{Entry, Label, Step};
@@ -12,11 +16,34 @@ pub(super) struct Stroke {
     pub(super) label: Message,
     /// The edits, at most one a place.
     pub(super) edits: Vec<ProjectEdit>,
+    /// Which of them change a hex or a hexside: of these a stroke may have thousands.
+    painted: HashMap<Place, usize>,
     /// Which stroke of the document it is, from 1; no two have the same number, not even after a step back.
     number: usize,
 }
 
+/// A place a stroke paints.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Place {
+    Hex(Hex),
+    Hexside(Hexside),
+}
+
+impl Place {
+    fn of(edit: &ProjectEdit) -> Option<Self> {
+        match edit {
+            ProjectEdit::Map(Edit::Hex(change)) => change.key().map(Self::Hex),
+            ProjectEdit::Map(Edit::Hexside(change)) => change.key().map(Self::Hexside),
+            _ => None,
+        }
+    }
+}
+
 impl Stroke {
+    fn new(label: Message, number: usize) -> Self {
+        Self { label, edits: Vec::new(), painted: HashMap::new(), number }
+    }
+
     /// What the journal says once this was done with the stroke.
     fn entry(&self, step: Step) -> Entry {
         let edits = if step == Step::Undo { self.inverse() } else { self.edits.clone() };
@@ -25,18 +52,23 @@ impl Stroke {
 
     /// Adds an edit that has been made. A place painted before keeps what it held when the stroke began.
     fn push(&mut self, edit: ProjectEdit) {
-        for (at, earlier) in self.edits.iter().enumerate() {
-            if let Some(joined) = join(earlier, &edit) {
-                if joined.is_empty() {
-                    self.edits.remove(at);
-                } else {
-                    self.edits[at] = joined;
-                }
-                return;
+        let place = Place::of(&edit);
+        let earlier = match place {
+            Some(place) => self.painted.get(&place).copied(),
+            None => self.edits.iter().position(|earlier| join(earlier, &edit).is_some()),
+        };
+        match earlier.and_then(|at| Some((at, join(&self.edits[at], &edit)?))) {
+            Some((at, joined)) if joined.is_empty() => {
+                self.edits.remove(at);
+                let places = self.edits.iter().enumerate().filter_map(|(at, edit)| Some((Place::of(edit)?, at)));
+                self.painted = places.collect();
             }
-        }
-        if !edit.is_empty() {
-            self.edits.push(edit);
+            Some((at, joined)) => self.edits[at] = joined,
+            None if edit.is_empty() => {}
+            None => {
+                self.painted.extend(place.map(|place| (place, self.edits.len())));
+                self.edits.push(edit);
+            }
         }
     }
 
@@ -70,7 +102,7 @@ impl History {
     pub(super) fn begin(&mut self, label: Message) {
         self.finish();
         self.begun += 1;
-        self.running = Some(Stroke { label, edits: Vec::new(), number: self.begun });
+        self.running = Some(Stroke::new(label, self.begun));
     }
 
     /// Takes the last stroke up again if it is called the same, nothing was saved or taken back since, and starts one

@@ -1,6 +1,8 @@
 //! What brushes do to the map as painted. Each function says how many places have changed: what lies on a locked layer
 //! stays as it is.
 
+use std::collections::BTreeSet;
+
 use rules::edit::{
     Building, Edit, ProjectEdit, change_label, fill, outline, paint_building, paint_entry_area, paint_hex,
     paint_hexside, paint_region, paint_rim, paint_room, place_gun_site, put_label,
@@ -19,12 +21,10 @@ impl OpenDocument {
     /// Paints hexes with one kind of ground. Hexes off the grid stay as they are.
     pub fn paint_hexes(&mut self, hexes: &[Hex], ground: Ground) -> usize {
         let by = Provenance::by_hand();
-        self.make(
-            hexes,
-            |map, hex| {
-                if map.grid.contains(*hex) { vec![paint_hex(map, *hex, ground, &by)] } else { Vec::new() }
-            },
-        )
+        let map = self.project.base_map();
+        let on_map = hexes.iter().filter(|hex| map.grid.contains(**hex)).copied().collect::<BTreeSet<_>>();
+        let edits = on_map.into_iter().map(|hex| ProjectEdit::Map(paint_hex(map, hex, ground, &by))).collect();
+        self.make_at_once(edits)
     }
 
     /// Lets hexes belong to an entry area, or to none. Hexes off the grid stay as they are.
@@ -120,6 +120,20 @@ impl OpenDocument {
     pub fn would_mean_nothing(&self, side: Hexside, layers: &[Layer], kind: HexsideKind) -> bool {
         let map = self.project.base_map();
         kind != HexsideKind::Clear && !layers.iter().any(|layer| map.layer_applies(LayeredSide::new(side, *layer)))
+    }
+
+    /// Makes edits of different places, which fit the map as it is, and says how many of them have changed it.
+    fn make_at_once(&mut self, mut edits: Vec<ProjectEdit>) -> usize {
+        edits.retain(|edit| !edit.is_empty() && self.locks.let_pass(edit));
+        if edits.is_empty() || ProjectEdit::make_all(&edits, &mut self.project).is_err() {
+            return 0;
+        }
+        self.changed(&edits);
+        let made = edits.len();
+        for edit in edits {
+            self.history.push(edit);
+        }
+        made
     }
 
     /// Makes the edits of every place and says how many places have changed.

@@ -32,7 +32,7 @@ impl OpenDocument {
             self.history.finish();
             return Err(Misfit { place: String::new() });
         }
-        let made = ProjectEdit::apply_all(&edits, &mut self.project);
+        let made = ProjectEdit::make_all(&edits, &mut self.project);
         if made.is_ok() {
             self.changed(&edits);
             for edit in edits {
@@ -40,7 +40,7 @@ impl OpenDocument {
             }
         }
         self.history.finish();
-        made.map(drop)
+        made
     }
 }
 

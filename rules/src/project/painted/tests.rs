@@ -6,6 +6,7 @@ use proptest::sample::Index;
 
 use super::*;
 use crate::correction::Correction;
+use crate::edit::apply_all;
 use crate::edit::{paint_entry_area, paint_hex, paint_hexside};
 use crate::fixture;
 use crate::hex::Hex;
