@@ -1,0 +1,55 @@
+//! A scenario without variants plays as it did before there were any: the logs of whole games have the hashes that were
+//! recorded then (X30).
+
+use std::sync::Mutex;
+
+use bexar::files::{Bundled, bundled_names};
+use rules::alamo::Game;
+use rules::playtest::{Plan, record};
+use rules::project::Project;
+use rules::provenance::Provenance;
+use rules::rulebook::{Setting, Value};
+use rules::scenario::Scenario;
+use rules::text::Document;
+use sha2::{Digest, Sha256};
+
+/// Games of one pair of players.
+const GAMES: u32 = 3;
+
+/// The hash of every step of a series of games, in their order.
+fn hash(project: &Project, players: [&str; 2]) -> String {
+    let game = Game::new(project).expect("the bundled scenario can be played");
+    let plan = Plan { games: GAMES, seed: 1836, players: players.map(str::to_owned), jobs: 0 };
+    let played = Mutex::new(Vec::new());
+    let scribe = |number, steps| played.lock().unwrap().push((number, steps));
+    record(&game, &plan, &|_| true, &scribe).expect("the players are known");
+    let mut played = played.into_inner().unwrap();
+    played.sort_by_key(|(number, _)| *number);
+    assert_eq!(played.len(), GAMES as usize);
+    let mut hash = Sha256::new();
+    for (number, steps) in played {
+        hash.update(format!("{number} {steps:?}\n"));
+    }
+    hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[test]
+fn the_logs_are_those_of_before() {
+    let mut lines = Vec::new();
+    for name in bundled_names(Scenario::EXTENSION) {
+        for options in [false, true] {
+            let mut project = Project::load(&Bundled, name).expect("the bundled scenario loads");
+            for switch in ["range.enabled", "ferocity.enabled", "siege.enabled"] {
+                project.rulebook.parameters.retain(|setting| setting.name != switch);
+                let by = Provenance::reconstructed("switched for a test", "");
+                project.rulebook.parameters.push(Setting { name: switch.to_owned(), value: Value::Flag(options), by });
+            }
+            for players in [["random", "random"], ["random", "advance"], ["advance", "random"]] {
+                let [texan, mexican] = players;
+                let rules = if options { "all optional rules" } else { "no optional rule" };
+                lines.push(format!("{name}, {rules}, {texan} against {mexican}: {}", hash(&project, players)));
+            }
+        }
+    }
+    insta::assert_snapshot!(lines.join("\n"));
+}
