@@ -31,6 +31,7 @@ pub mod scenario;
 pub mod side;
 pub mod spot;
 pub mod text;
+pub mod variant;
 pub mod words;
 
 #[cfg(test)]

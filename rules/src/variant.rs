@@ -1,0 +1,120 @@
+//! Variants: rules designers write as data.
+//!
+//! A variant has five nouns and three verbs. The nouns: [parameters and options](constant) it lets its user choose,
+//! [flags](flag) that hold everything it adds to a position, tags that say what a thing is, regions and
+//! [kinds](kind) of hexsides, and [tables](table) for every roll. The [verbs](rule): `Adjust` changes a number or a
+//! permission while a condition holds, `When` does something on an occasion, `Require` wants something of the set-up.
+//! There are no variables, no functions and no loops: no variant can keep a game from ending.
+//!
+//! This module knows the words of the language and how they are written; what they do in a game is the business of
+//! [`crate::alamo`].
+
+mod condition;
+mod constant;
+mod effect;
+mod flag;
+mod kind;
+mod quantity;
+mod rule;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use condition::{Condition, Number, Query, Thing};
+pub use constant::{Opt, Param};
+pub use effect::Effect;
+pub use flag::{Flag, Lasts, Scope};
+pub use kind::Kind;
+pub use quantity::{Operation, Quantity, Sort};
+pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
+pub use table::{Row, Span, Table, Throw};
+
+use serde::{Deserialize, Serialize};
+
+use crate::allowance::Allowance;
+use crate::map::Members;
+use crate::provenance::Provenance;
+use crate::text::Document;
+use crate::words::Words;
+
+/// A homebrew or published variant (`.variant.ron`).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Variant", deny_unknown_fields)]
+pub struct Variant {
+    /// Version of the text format.
+    pub format: u32,
+    /// Short name: other variants, cases and accounts call it so.
+    pub id: String,
+    /// Title.
+    pub title: Words,
+    /// Where it comes from.
+    pub by: Provenance,
+    /// Its page: what it does and why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Words>,
+    /// Findings that are meant to be there, each with its reason.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub allow: Vec<Allowance>,
+    /// Variants without which it cannot be used.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub needs: Vec<String>,
+    /// Variants whose flags, tables or rules it speaks of where they are used: without them their flags read 0.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<String>,
+    /// Charts of the rulebook it puts another in the place of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub replaces: Vec<String>,
+    /// Figures its user may change.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub params: Vec<Param>,
+    /// Choices its user has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub opts: Vec<Opt>,
+    /// What it adds to a position.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub flags: Vec<Flag>,
+    /// Parts of the map it names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<Area>,
+    /// Kinds of hexsides it adds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kinds: Vec<Kind>,
+    /// Its tables.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tables: Vec<Table>,
+    /// Its rules, in the order in which they speak.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rules: Vec<Rule>,
+}
+
+/// A part of the map a variant names.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Area {
+    /// Its name.
+    pub id: String,
+    /// What belongs to it.
+    pub members: Members,
+    /// Where that comes from, when the variant does not say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Provenance>,
+}
+
+impl Document for Variant {
+    const NAME: &'static str = "Variant";
+    const EXTENSION: &'static str = "variant.ron";
+    const DEPTH: usize = 3;
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    // The order of the rules is part of what a variant says, and so is that of rows and notes.
+    fn sort(&mut self) {
+        self.allow.sort();
+    }
+}

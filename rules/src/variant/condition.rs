@@ -1,0 +1,147 @@
+//! Things, numbers, queries and conditions.
+
+use serde::{Deserialize, Serialize};
+
+use super::{InPhase, Way};
+
+/// What a rule speaks of. Which of them there are depends on the occasion or the quantity.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Thing {
+    /// The piece that acts.
+    Unit,
+    /// The piece it acts against.
+    Foe,
+    /// The spot it leaves.
+    From,
+    /// The spot it enters, or the first behind the hexside of an attack.
+    To,
+    /// The hexside between.
+    Via,
+    /// What a query looks at.
+    It,
+    /// What the query around it looks at.
+    Up,
+    /// The game.
+    Game,
+    /// A hex, with all its levels, or a spot such as `1816/in`.
+    Hex(String),
+    /// A hexside.
+    Side(String),
+    /// The spot of a piece.
+    At(Box<Self>),
+    /// The room of a piece or a spot.
+    RoomOf(Box<Self>),
+    /// The column of a piece.
+    ColumnOf(Box<Self>),
+}
+
+/// A number.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Number {
+    /// This one.
+    N(i32),
+    /// A parameter of the variant.
+    P(String),
+    /// A parameter, taken off.
+    Neg(String),
+    /// A flag of a thing.
+    F(String, Thing),
+    /// The Game-Turn.
+    Turn,
+    /// Movement points the piece on the move has left.
+    Mp,
+    /// By how much a Damage Check was missed.
+    Margin,
+    /// Attacks the unit has made in this phase in this way.
+    Made(Way),
+    /// How many things a query finds.
+    Count(Box<Query>),
+}
+
+/// Which things: those of a sort for which a condition holds. In the condition each of them is `It`, and the `It`
+/// around the query is `Up`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Query {
+    /// Combat units.
+    Units(Condition),
+    /// Leaders.
+    Leaders(Condition),
+    /// Batteries.
+    Guns(Condition),
+    /// Spots.
+    Spots(Condition),
+    /// Layers of hexsides.
+    Sides(Condition),
+    /// Rooms.
+    Rooms(Condition),
+    /// Of those a query finds, the ones the fewest hexes away from a thing.
+    Nearest(Box<Self>, Thing),
+}
+
+/// What must hold.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Condition {
+    /// Nothing.
+    #[default]
+    Always,
+    /// All of these.
+    All(Vec<Self>),
+    /// One of these at least.
+    Any(Vec<Self>),
+    /// Not this.
+    Not(Box<Self>),
+    /// A thing is what a tag says.
+    Is(Thing, String),
+    /// A thing lies in a region.
+    In(Thing, String),
+    /// A thing has a flag.
+    Has(String, Thing),
+    /// Both are the same; of a spot and a bare hex it is enough that they share the hex.
+    Same(Thing, Thing),
+    /// Both touch: two spots next to each other, a spot and a hexside of it.
+    Near(Thing, Thing),
+    /// A spot lies in the zone of control of a piece.
+    Zoc(Thing, Thing),
+    /// The first number is the second at most.
+    Le(Number, Number),
+    /// The first number is the second at least.
+    Ge(Number, Number),
+    /// Both numbers are the same.
+    Eq(Number, Number),
+    /// A query finds something.
+    Exists(Box<Query>),
+    /// It is this phase.
+    Now(InPhase),
+    /// What happens is called so: `walk`, `haul`, `retreat`, `advance`, `enter`, or the word a variant gave it.
+    Mode(String),
+    /// The attack is made in this way.
+    Using(Way),
+    /// What happened ended so: `counter`, `hit`, `nothing`, `dead`, `disordered`, `routed`.
+    Got(String),
+    /// The user has chosen this.
+    Opt(String, String),
+}
+
+impl Condition {
+    /// Whether it asks for nothing.
+    #[must_use]
+    pub fn is_always(&self) -> bool {
+        *self == Self::Always
+    }
+}
+
+impl Query {
+    /// The condition each thing is asked.
+    #[must_use]
+    pub fn condition(&self) -> &Condition {
+        match self {
+            Self::Units(cond)
+            | Self::Leaders(cond)
+            | Self::Guns(cond)
+            | Self::Spots(cond)
+            | Self::Sides(cond)
+            | Self::Rooms(cond) => cond,
+            Self::Nearest(query, _) => query.condition(),
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What a rule does.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Condition, Number, Query, Thing, Way};
+use crate::side::Side;
+
+/// An effect.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Effect {
+    /// Sets a flag of a thing to 1.
+    Mark(String, Thing),
+    /// Sets a flag of a thing to 0.
+    Clear(String, Thing),
+    /// Sets a flag of a thing to a number.
+    Put(String, Thing, Number),
+    /// Adds a number to a flag of a thing.
+    Bump(String, Thing, Number),
+    /// Shows a hidden flag to everybody.
+    Reveal(String),
+    /// Turns hexsides into another kind.
+    Become(Query, String),
+    /// Every unit found makes a Damage Check; the word is its `Mode`.
+    Check(Query, String),
+    /// A unit is now in this order: `good`, `disordered`, `routed`.
+    State(Thing, String),
+    /// Takes pieces from the game as if they were lost in combat.
+    Remove(Query),
+    /// The first attacks the second, beside all its other attacks.
+    Attack(Thing, Thing, Way),
+    /// Walks a piece to a spot the shortest way, spot by spot; the word is the `Mode` of every step.
+    March(Thing, Thing, String),
+    /// Spends movement points of the piece on the move.
+    Spend(Number),
+    /// The piece on the move stops where it is.
+    Halt,
+    /// What was about to happen does not.
+    Deny,
+    /// Rolls on a table.
+    Roll(String),
+    /// A side chooses some of the things found, one after the other.
+    Choose {
+        /// Who chooses.
+        by: Side,
+        /// From what.
+        from: Query,
+        /// How many at least: all of them where there are fewer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        least: Option<Number>,
+        /// How many at most.
+        most: Number,
+        /// What is done with each: it is `It`.
+        #[serde(rename = "do")]
+        act: Vec<Self>,
+    },
+    /// Does something with each thing found, as they were before the first: it is `It`.
+    Each(Query, Vec<Self>),
+    /// Does one thing or the other.
+    If(Condition, Vec<Self>, Vec<Self>),
+    /// Sets how many batteries of each kind there are.
+    Supply(BTreeMap<String, u8>),
+    /// Brings waiting pieces onto the first free spots of a region.
+    Enter(Query, String),
+    /// Gives a side victory points.
+    Score(Side, Number),
+    /// Ends the game with this victory: `decisive_mexican` to `decisive_texan`.
+    EndGame(String),
+}

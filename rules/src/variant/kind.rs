@@ -1,0 +1,28 @@
+//! Kinds of hexsides a variant adds.
+
+use serde::{Deserialize, Serialize};
+
+use crate::map::HexsideKind;
+use crate::words::Words;
+
+/// A kind of hexside like one of the chart, with differences.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kind {
+    /// Its name.
+    pub id: String,
+    /// The kind of the chart it is like: for sight, for fire, for zones and for everything that is not said here.
+    pub like: HexsideKind,
+    /// Movement points to cross it, beside those of the hex.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<u8>,
+    /// Tags it has beside those of the kind it is like.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub add: Vec<String>,
+    /// Tags of the kind it is like that it lacks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub drop: Vec<String>,
+    /// What it is.
+    #[serde(default, skip_serializing_if = "Words::is_empty")]
+    pub says: Words,
+}

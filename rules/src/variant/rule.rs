@@ -1,0 +1,264 @@
+//! The three verbs.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Condition, Effect, Operation, Quantity, Query};
+use crate::side::Side;
+use crate::words::Words;
+
+/// A rule of a variant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Rule {
+    /// Does something on an occasion.
+    When {
+        /// Its name: other rules may forbid it by this name, and accounts call it so.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        id: String,
+        /// What a published text calls it, such as `V5.b`.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        cites: String,
+        /// The occasion.
+        on: Occasion,
+        /// Who decides whether it happens.
+        #[serde(default, skip_serializing_if = "By::is_engine")]
+        by: By,
+        /// Only while this holds.
+        #[serde(default, rename = "if", skip_serializing_if = "Condition::is_always")]
+        cond: Condition,
+        /// What is done, in order.
+        #[serde(rename = "do")]
+        act: Vec<Effect>,
+        /// What a player is asked, or what the rule says in few words.
+        #[serde(default, skip_serializing_if = "Words::is_empty")]
+        says: Words,
+    },
+    /// Changes a number or a permission.
+    Adjust {
+        /// Its name.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        id: String,
+        /// What a published text calls it.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        cites: String,
+        /// What it changes.
+        what: Quantity,
+        /// Only while this holds.
+        #[serde(default, rename = "if", skip_serializing_if = "Condition::is_always")]
+        cond: Condition,
+        /// How.
+        op: Operation,
+        /// What the rule says in few words.
+        #[serde(default, skip_serializing_if = "Words::is_empty")]
+        says: Words,
+    },
+    /// Wants something of a step of the set-up: without it the step cannot be ended.
+    Require {
+        /// Its name.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        id: String,
+        /// What a published text calls it.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        cites: String,
+        /// The step.
+        at: Step,
+        /// What must hold.
+        that: Condition,
+        /// What is wanted, in few words.
+        says: Words,
+    },
+}
+
+impl Rule {
+    /// Its name; empty for none.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        let (Self::When { id, .. } | Self::Adjust { id, .. } | Self::Require { id, .. }) = self;
+        id
+    }
+
+    /// What a published text calls it; empty for nothing.
+    #[must_use]
+    pub fn cites(&self) -> &str {
+        let (Self::When { cites, .. } | Self::Adjust { cites, .. } | Self::Require { cites, .. }) = self;
+        cites
+    }
+
+    /// What it says in few words.
+    #[must_use]
+    pub const fn says(&self) -> &Words {
+        let (Self::When { says, .. } | Self::Adjust { says, .. } | Self::Require { says, .. }) = self;
+        says
+    }
+}
+
+/// Who decides whether a rule is used.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum By {
+    /// Nobody: it happens.
+    #[default]
+    Engine,
+    /// This side, which may leave it.
+    May(Side),
+    /// This side, which may not leave it: it only chooses how.
+    Must(Side),
+}
+
+impl By {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_engine(&self) -> bool {
+        *self == Self::Engine
+    }
+}
+
+/// The occasion of a rule, with the things it binds.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Occasion {
+    /// A step of the set-up is ended.
+    Setup(Step),
+    /// A phase begins.
+    Phase(InPhase),
+    /// A phase ends.
+    PhaseEnd(InPhase),
+    /// A player may do this for each thing the query finds, while he handles a unit in the phase.
+    Offer(InPhase, Query),
+    /// Something is about to happen: it can still be kept from happening.
+    Try(Happens),
+    /// Something has happened.
+    Did(Happens),
+    /// After each effect that changed anything.
+    Settled,
+}
+
+/// A phase of a Game-Turn (4.0), as the language writes it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum InPhase {
+    /// Replacements: the first phase of a turn.
+    Replacement,
+    /// A committed Reserve is placed.
+    ReservePlacement,
+    /// The garrison moves.
+    TexanMove,
+    /// The garrison attacks.
+    TexanCombat,
+    /// The garrison rallies.
+    TexanRally,
+    /// The Reserve may be committed.
+    ReserveCommit,
+    /// The attackers move.
+    MexicanMove,
+    /// The attackers attack.
+    MexicanCombat,
+    /// The attackers rally.
+    MexicanRally,
+    /// Have the attackers lost too much?
+    Withdrawal,
+    /// The turn ends.
+    TurnEnd,
+}
+
+impl InPhase {
+    /// Every phase, in order.
+    pub const ALL: [Self; 11] = [
+        Self::Replacement,
+        Self::ReservePlacement,
+        Self::TexanMove,
+        Self::TexanCombat,
+        Self::TexanRally,
+        Self::ReserveCommit,
+        Self::MexicanMove,
+        Self::MexicanCombat,
+        Self::MexicanRally,
+        Self::Withdrawal,
+        Self::TurnEnd,
+    ];
+}
+
+/// A step of the set-up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Step {
+    /// Before anything else: what stands on the map.
+    Map,
+    /// Before the batteries.
+    PreGuns,
+    /// The batteries.
+    Guns,
+    /// The secret entry plot.
+    Plot,
+    /// Before the garrison.
+    PreUnits,
+    /// The garrison.
+    Units,
+    /// After the garrison.
+    Nominate,
+    /// The attackers.
+    MexicanUnits,
+}
+
+impl Step {
+    /// Every step, in order.
+    pub const ALL: [Self; 8] = [
+        Self::Map,
+        Self::PreGuns,
+        Self::Guns,
+        Self::Plot,
+        Self::PreUnits,
+        Self::Units,
+        Self::Nominate,
+        Self::MexicanUnits,
+    ];
+}
+
+/// What can happen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Happens {
+    /// A piece goes from spot to spot: on the move, in retreat, in advance.
+    Cross,
+    /// A piece ends its move.
+    Stop,
+    /// An attack, with its answer.
+    Attack,
+    /// A Damage Check.
+    Check,
+    /// A battery opens a hexside.
+    Breach,
+    /// A unit loses or regains its order.
+    State,
+    /// A unit or leader is lost.
+    Remove,
+    /// A unit rallies.
+    Rally,
+    /// A piece comes onto the map.
+    Enter,
+}
+
+impl Happens {
+    /// Everything that can happen.
+    pub const ALL: [Self; 9] = [
+        Self::Cross,
+        Self::Stop,
+        Self::Attack,
+        Self::Check,
+        Self::Breach,
+        Self::State,
+        Self::Remove,
+        Self::Rally,
+        Self::Enter,
+    ];
+}
+
+/// How an attack is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Way {
+    /// With muskets.
+    Fire,
+    /// Hand to hand.
+    Melee,
+    /// With a battery.
+    Battery,
+}
+
+impl Way {
+    /// Every way.
+    pub const ALL: [Self; 3] = [Self::Fire, Self::Melee, Self::Battery];
+}

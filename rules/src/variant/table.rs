@@ -1,0 +1,90 @@
+//! Tables: every roll of a variant is made on one.
+
+use serde::{Deserialize, Serialize};
+
+use super::Effect;
+use crate::words::Words;
+
+/// A table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// Its name.
+    pub id: String,
+    /// What is rolled.
+    pub throw: Throw,
+    /// Its rows.
+    pub rows: Vec<Row>,
+    /// What it decides.
+    #[serde(default, skip_serializing_if = "Words::is_empty")]
+    pub says: Words,
+}
+
+/// A row of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// The results it answers, after everything that is added to the dice.
+    pub on: Span,
+    /// Its result in a word.
+    pub is: String,
+    /// What comes of it.
+    #[serde(default, rename = "do", skip_serializing_if = "Vec::is_empty")]
+    pub act: Vec<Effect>,
+}
+
+/// What is rolled on a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Throw {
+    /// One die.
+    D6,
+    /// Two dice, added up.
+    TwoD6,
+    /// Nothing: a value is looked up, such as victory points.
+    Value,
+}
+
+impl Throw {
+    /// How many dice.
+    #[must_use]
+    pub const fn dice(self) -> u8 {
+        match self {
+            Self::D6 => 1,
+            Self::TwoD6 => 2,
+            Self::Value => 0,
+        }
+    }
+}
+
+/// The results a row answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Span {
+    /// This one.
+    Eq(i32),
+    /// From the first to the second.
+    R(i32, i32),
+    /// This one and all below.
+    Le(i32),
+    /// This one and all above.
+    Ge(i32),
+}
+
+impl Span {
+    /// The lowest and the highest result it answers.
+    #[must_use]
+    pub const fn ends(self) -> (i32, i32) {
+        match self {
+            Self::Eq(value) => (value, value),
+            Self::R(from, to) => (from, to),
+            Self::Le(to) => (i32::MIN, to),
+            Self::Ge(from) => (from, i32::MAX),
+        }
+    }
+
+    /// Whether it answers a result.
+    #[must_use]
+    pub const fn contains(self, value: i32) -> bool {
+        let (from, to) = self.ends();
+        from <= value && value <= to
+    }
+}
