@@ -77,6 +77,7 @@ fn read(own: &LoadedVariant, key: &str, value: &str) -> Result<Read, Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::case::{Flaw, flaws, position_of, run};
     use crate::fixture;
 
     fn case(variants: &[&str], settings: &[(&str, &str)]) -> Case {
@@ -114,5 +115,23 @@ mod tests {
             assert_eq!(found(&[], &[("ladders.wait_cost", value)]), ["case-setting-number"], "{value}");
         }
         assert_eq!(found(&[], &[("ladders.outside", "yes")]), ["case-setting-choice"]);
+    }
+
+    #[test]
+    fn whoever_reads_plays_or_shows_the_case_is_told() {
+        let base = fixture::alamo();
+        let own = case(&["doors"], &[("ladders.wait_cost", "0")]);
+        let cases = Cases { variants: vec!["ladder".to_owned()], cases: vec![own], ..Cases::default() };
+        let wrong = ["case-no-variant", "case-setting-number"];
+        let read = flaws(&cases, &base).unwrap();
+        let read = read.iter().map(|(_, flaw)| match flaw {
+            Flaw::Impossible(failure) => failure.found.id,
+            Flaw::NoRule { .. } | Flaw::NoParameter { .. } => panic!("{flaw:?}"),
+        });
+        assert_eq!(read.collect::<Vec<_>>(), wrong);
+        let played = run(&cases, &base);
+        assert_eq!(played[0].failures.iter().map(|failure| failure.found.id).collect::<Vec<_>>(), wrong);
+        let shown = position_of(&cases.cases[0], &cases, &base, 0).map(|_| ());
+        assert_eq!(shown.map_err(|failure| failure.found.id), Err(wrong[0]));
     }
 }
