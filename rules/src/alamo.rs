@@ -48,11 +48,12 @@ mod siege;
 mod strength;
 mod table;
 mod telling;
+pub mod variant;
 mod victory;
 mod zoc;
 
 pub use action::{Action, Mode, Path};
-pub use damage::Modifier;
+pub use damage::{Modifier, Modifiers};
 pub use event::{Event, Happening};
 pub use odds::{Effect, Odds};
 pub use phase::Phase;
@@ -68,9 +69,12 @@ use options::Options;
 use parameters::Parameters;
 use roster::Roster;
 use table::CombatTable;
+use variant::Program;
+
+use std::sync::Arc;
 
 use crate::board::los::Sight;
-use crate::board::{Board, SpotId};
+use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
 use crate::message::Message;
 use crate::play::{Actor, Atom, Dice, Refusal, Roll};
@@ -94,6 +98,10 @@ pub struct Game {
     options: Options,
     withdrawal: Vec<WithdrawalFigure>,
     victory: Vec<VictoryLevel>,
+    /// The variants in force; none when there are none.
+    program: Option<Arc<Program>>,
+    /// Hexsides that begin open: what variants may raise there is painted already.
+    opened: Breaches,
     opening: Vec<(Line, Action)>,
     start: Position,
 }
@@ -193,6 +201,7 @@ impl Game {
     pub fn actor(&self, position: &Position) -> Actor {
         match position.pending.last() {
             Some(pending) if pending.is_roll() => Actor::Chance,
+            Some(Pending::Question { side }) => Actor::Player(*side),
             Some(pending) => {
                 let side = pending.owner().and_then(|owner| self.piece(owner).side);
                 Actor::Player(side.unwrap_or(Side::Texan))
@@ -275,6 +284,7 @@ impl Game {
                 }
             }
         }
+        self.hide_marks(&mut seen, side);
         seen
     }
 
@@ -288,7 +298,7 @@ impl Game {
             atom: why.atom,
             message: Message::new("refused")
                 .with("rule", why.atom)
-                .word("reason", why.atom.word())
+                .explained(self.why_in_words(why.atom))
                 .with("places", places)
                 .count("count", hexes.len()),
             hexes: hexes.into_iter().map(|spot| spot.hex).collect(),

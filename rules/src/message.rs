@@ -66,6 +66,15 @@ impl Message {
         self
     }
 
+    /// The same message with the reason of a refusal: the id of a text, or words a variant has of its own.
+    #[must_use]
+    pub(crate) fn explained(self, why: Result<String, Words>) -> Self {
+        match why {
+            Ok(id) => self.word("reason", id),
+            Err(words) => self.words("reason", words),
+        }
+    }
+
     /// The same message with one more value that is itself a whole message.
     #[must_use]
     pub fn said(mut self, name: &'static str, message: Self) -> Self {

@@ -55,4 +55,6 @@ pub enum Ending {
     Withdrawal,
     /// The last turn is over and the garrison holds (16.6).
     HeldOut,
+    /// A rule of a variant says so.
+    ByVariant,
 }

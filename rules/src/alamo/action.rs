@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::PieceId;
+use super::variant::Item;
 use crate::board::{BreachId, SpotId};
 
 /// A player's choice.
@@ -102,6 +103,22 @@ pub enum Action {
     At {
         /// The hexside, by its number among those that can be breached; [`BreachId::NONE`] is any other.
         side: BreachId,
+    },
+    /// Use a rule of a variant that is offered.
+    Use {
+        /// The rule, by its number in the game.
+        rule: u16,
+        /// The piece that uses it; none when the thing itself does.
+        unit: Option<PieceId>,
+        /// What it is used on.
+        item: Item,
+    },
+    /// Use a rule of a variant when asked.
+    Accept,
+    /// Choose a thing for a rule of a variant.
+    Pick {
+        /// The thing.
+        item: Item,
     },
 }
 

@@ -2,9 +2,11 @@
 
 use super::atoms;
 use super::event::Happening;
+use super::variant::{ADVANCE, Moment};
 use super::{Event, Game, PieceId, Position, Status};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
+use crate::variant::Happens;
 
 impl Game {
     /// Whether a unit may move into the spot its melee has emptied (9.7, R59).
@@ -14,11 +16,20 @@ impl Game {
             && position.unit_on(to).is_none()
             && self.crossing(position, state.at, to).is_some_and(|way| way.melee && way.cost != Crossing::PROHIBITED)
             && (self.side(unit) == Side::Mexican || !self.parameters.confined || self.board.confines().contains(to))
+            && self
+                .crossing(position, state.at, to)
+                .is_some_and(|way| self.may_go(position, || self.crossing_roles(unit, state.at, &way, ADVANCE)).is_ok())
     }
 
     /// Moves a unit into the emptied spot: no points, no zones, no wall ban.
     pub(super) fn make_advance(&self, position: &mut Position, unit: PieceId, to: SpotId, events: &mut Vec<Event>) {
+        let from = position.of(unit).at;
+        let crossing = self.crossing(position, from, to);
         self.enter(position, unit, to, events);
+        if let Some(crossing) = crossing {
+            let roles = self.crossing_roles(unit, from, &crossing, ADVANCE);
+            self.occur(position, Moment::Did(Happens::Cross), || roles);
+        }
         position.of_mut(unit).newcomer = true;
         self.bring_company(position, unit);
         events.push(Event { atom: atoms::A9_7_A, what: Happening::Advanced { unit, to } });

@@ -8,9 +8,12 @@ use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending, Strike};
+use super::variant::{Moment, Roles};
 use super::{Allowed, Event, Game, PieceId, Position, Why};
 use crate::board::{BreachId, Breaches, SpotId};
+use crate::hexside::Layer;
 use crate::play::{Dice, Fraction, Purpose, Refusal, Roll};
+use crate::variant::{Happens, Way};
 
 impl Game {
     /// The hexsides a battery may aim at now, by their numbers.
@@ -115,6 +118,11 @@ impl Game {
         }
         position.breaches.insert(side);
         events.push(Event { atom: atoms::A10_6_D, what: Happening::Breached { side } });
+        self.occur(position, Moment::Did(Happens::Breach), || Roles {
+            via: self.numbered_side(self.board.breach_side(side), Layer::Ground),
+            using: Some(Way::Battery),
+            ..Roles::of(crew)
+        });
         // The first to check goes on top.
         for (unit, at) in self.exposed(position, self.side(crew), side).into_iter().rev() {
             position.lay(Pending::Exposed { battery, crew, unit, at });

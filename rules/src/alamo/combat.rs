@@ -4,12 +4,14 @@ use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike};
+use super::variant::{Figure, Moment, Roles, way};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
 use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::play::{Refusal, Roll};
 use crate::rulebook::{Band, CombatResult};
 use crate::side::Side;
+use crate::variant::{Happens, Way};
 
 impl Game {
     /// Every attack a unit or battery may make now, added to a list.
@@ -45,7 +47,7 @@ impl Game {
                 if self.piece(by).side != position.phase.side() {
                     return Err(Why::at(atoms::A8_1_B, state.at));
                 }
-                if state.attacked >= self.parameters.attacks {
+                if state.attacked >= self.attacks_at_most(position, by) {
                     return Err(Why::at(atoms::A8_1_A, state.at));
                 }
                 Ok(by)
@@ -87,7 +89,44 @@ impl Game {
     pub(super) fn attack(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Result<Strike, Why> {
         let unit = self.attacker(position, by)?;
         self.may_turn_on(position, by, unit, target)?;
+        self.may_attack_so(position, by, unit, mode)?;
         self.strike(position, by, unit, mode, target)
+    }
+
+    /// How many attacks a unit has in this phase, whatever their way.
+    fn attacks_at_most(&self, position: &Position, unit: PieceId) -> u8 {
+        let ways = [Mode::Fire, Mode::Melee].map(|mode| self.attacks_of(position, unit, mode));
+        ways[0].max(ways[1])
+    }
+
+    /// How many attacks a unit has in this phase if all are made in a way.
+    fn attacks_of(&self, position: &Position, unit: PieceId, mode: Mode) -> u8 {
+        let attacks = i32::from(self.parameters.attacks);
+        let attacks = self.adjusted(position, Figure::Attacks(way(mode)), attacks, || Roles {
+            using: Some(way(mode)),
+            ..Roles::of(unit)
+        });
+        attacks.clamp(0, i32::from(u8::MAX)) as u8
+    }
+
+    /// Whether variants let a unit or battery attack in a way: attacks beyond the usual are all of one way.
+    fn may_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
+        if self.program.is_none() {
+            return Ok(());
+        }
+        let (how, at) = (if by == unit { way(mode) } else { Way::Battery }, position.of(unit).at);
+        if by == unit && position.of(by).attacked >= self.parameters.attacks {
+            let other = if mode == Mode::Fire { Way::Melee } else { Way::Fire };
+            let mixed = self.made_so(position, by, other);
+            if mixed || position.of(by).attacked >= self.attacks_of(position, by, mode) {
+                return Err(Why::at(atoms::A8_1_A, at));
+            }
+        }
+        let roles = || Roles { using: Some(how), ..Roles::of(unit) };
+        match self.forbids(position, Figure::MayAttack(how), roles) {
+            Some(atom) => Err(Why::at(atom, at)),
+            None => Ok(()),
+        }
     }
 
     /// A crew and its gun may have to fire at the same enemy (R31).
@@ -145,9 +184,49 @@ impl Game {
         if position.of(unit).order == Order::Routed {
             return Err(Why::at(atoms::A8_1_G, from));
         }
-        if !self.piece(target).is_unit() || self.side(target) == side || position.of(target).status != Status::Map {
+        let is_target = self.piece(target).is_unit() || self.may_be_target(position, unit, target);
+        if !is_target || self.side(target) == side || position.of(target).status != Status::Map {
             return Err(Why::at(atoms::A8_1_F, at));
         }
+        self.strike_if(position, by, unit, mode, target)
+    }
+
+    /// Whether a variant lets a leader be attacked like a unit.
+    fn may_be_target(&self, position: &Position, unit: PieceId, target: PieceId) -> bool {
+        self.piece(target).is_leader()
+            && self.grants(position, Figure::MayTarget, || Roles { foe: Some(target), ..Roles::of(unit) }).is_some()
+    }
+
+    /// A strike at whatever a rule of a variant names, leaders included.
+    pub(super) fn strike_on_any(
+        &self,
+        position: &Position,
+        by: PieceId,
+        unit: PieceId,
+        mode: Mode,
+        target: PieceId,
+    ) -> Result<Strike, Why> {
+        let at = position.of(target).at;
+        let enemies = self.side(unit) != self.side(target) && !self.piece(target).is_battery();
+        if !enemies || !position.of(target).is_on_map() || !position.of(unit).is_on_map() {
+            return Err(Why::at(atoms::A8_1_F, at));
+        }
+        if position.of(unit).order == Order::Routed {
+            return Err(Why::at(atoms::A8_1_G, position.of(unit).at));
+        }
+        self.strike_if(position, by, unit, mode, target)
+    }
+
+    fn strike_if(
+        &self,
+        position: &Position,
+        by: PieceId,
+        unit: PieceId,
+        mode: Mode,
+        target: PieceId,
+    ) -> Result<Strike, Why> {
+        let side = self.side(unit);
+        let (from, at) = (position.of(unit).at, position.of(target).at);
         let row = match mode {
             Mode::Fire => {
                 self.may_fire(position, side, from)?;
@@ -176,6 +255,7 @@ impl Game {
 
     /// Whether nothing keeps a side from firing out of a spot: no enemy zone covers it (8.2).
     pub(super) fn may_fire(&self, position: &Position, side: Side, from: SpotId) -> Allowed {
+        // Zones of control do not bind where they are lifted.
         match self.controllers(position, from, side).next() {
             Some(enemy) => Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at)),
             None => Ok(()),
@@ -212,6 +292,10 @@ impl Game {
         if !crossing.melee {
             return Err(Why::between(atoms::A8_2_D, from, at));
         }
+        let roles = || Roles { via: self.side_id(at, &crossing), from, to: at, ..Roles::of(unit) };
+        if let Some(atom) = self.forbids(position, Figure::MayAttack(Way::Melee), roles) {
+            return Err(Why::between(atom, from, at));
+        }
         Ok(self.board.row_through(&position.breaches, at, crossing.direction))
     }
 
@@ -224,6 +308,11 @@ impl Game {
         target: PieceId,
     ) -> Result<Strike, Why> {
         let state = position.of(unit);
+        if let Some(atom) =
+            self.forbids(position, Figure::MayCounter, || Roles { foe: Some(target), ..Roles::of(unit) })
+        {
+            return Err(Why::at(atom, state.at));
+        }
         match state.order {
             Order::Good => self.strike(position, unit, unit, mode, target),
             Order::Disordered => Err(Why::at(atoms::A9_3_D, state.at)),
@@ -237,10 +326,43 @@ impl Game {
             && Mode::ALL.into_iter().any(|mode| self.counterattack(position, strike.unit, mode, strike.target).is_ok())
     }
 
+    /// Begins a strike: what rules of variants say before it comes first.
+    pub(super) fn begin_strike(&self, position: &mut Position, strike: Strike, counter: bool, events: &mut Vec<Event>) {
+        if !self.awaits(Moment::Try(Happens::Attack)) {
+            return self.open_strike(position, strike, counter, events);
+        }
+        let roles = self.strike_roles(position, &strike);
+        position.lay(Pending::Striking { strike, counter });
+        self.occur(position, Moment::Try(Happens::Attack), || roles);
+    }
+
+    /// Opens a strike the rules of variants have had their say on, if it can still be made.
+    pub(super) fn strike_at_last(
+        &self,
+        position: &mut Position,
+        strike: &Strike,
+        counter: bool,
+        events: &mut Vec<Event>,
+    ) {
+        let Strike { by, unit, target, mode, .. } = *strike;
+        let again = if counter {
+            self.counterattack(position, unit, mode, target)
+        } else {
+            self.attack(position, by, mode, target)
+        };
+        if let Ok(strike) = again {
+            self.open_strike(position, strike, counter, events);
+        }
+    }
+
     /// Opens a strike: the die is due.
     pub(super) fn open_strike(&self, position: &mut Position, strike: Strike, counter: bool, events: &mut Vec<Event>) {
         if !counter {
             position.spend(strike.by, strike.unit, strike.target);
+            self.note_way(position, &strike);
+        }
+        if self.awaits(Moment::Did(Happens::Attack)) {
+            position.lay(Pending::Struck { strike, got: 0 });
         }
         let Strike { by, target, mode, row, column, .. } = strike;
         let atom = match (counter, mode) {
@@ -254,7 +376,10 @@ impl Game {
 
     /// Reads the table (8.3).
     pub(super) fn settle_combat(&self, position: &mut Position, strike: Strike, roll: Roll, events: &mut Vec<Event>) {
-        let result = self.table.result(strike.column, roll.0);
+        let die =
+            self.adjusted(position, Figure::AttackRoll, i32::from(roll.0), || self.strike_roles(position, &strike));
+        let result = self.table.result(strike.column, die.clamp(1, 6) as u8);
+        self.note_result(position, &strike, result);
         events.push(Event { atom: atoms::A8_3_B, what: Happening::Resulted { roll, result } });
         match result {
             CombatResult::Nothing => {}

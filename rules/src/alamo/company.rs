@@ -8,6 +8,7 @@ use super::atoms;
 use super::event::Happening;
 use super::position::MOST_PIECES;
 use super::position::{Mover, Pending};
+use super::variant::{Figure, HAUL, Roles};
 use super::{Allowed, Event, Game, Order, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
@@ -48,7 +49,7 @@ impl Game {
         }
         self.may_move(position, with)?;
         let state = position.of(leader);
-        if self.never_moves(leader) {
+        if self.never_moves(position, leader) {
             return Err(Why::at(atoms::A11_5_A, state.at));
         }
         if state.at != position.of(with).at || state.with.is_some() || state.spent >= self.parameters.allowance {
@@ -129,10 +130,19 @@ impl Game {
         if towing >= self.parameters.per_tower {
             return Err(Why::at(atoms::R67, unit.at));
         }
-        if self.side(by) == Side::Texan && position.texan_tows.saturating_add(towing) >= self.parameters.texan_tows {
+        if self.side(by) == Side::Texan
+            && position.texan_tows.saturating_add(towing) >= self.parameters.texan_tows
+            && !self.hauls_freely(position, by, unit.at, unit.at)
+        {
             return Err(Why::at(atoms::A10_2_A, unit.at));
         }
         Ok(())
+    }
+
+    /// Whether a variant lets a unit of the garrison move a battery from a spot to another beside the one move of 10.2.
+    fn hauls_freely(&self, position: &Position, unit: PieceId, from: SpotId, to: SpotId) -> bool {
+        let roles = || Roles { from, to, mode: HAUL, ..Roles::of(unit) };
+        self.grants(position, Figure::MayHaul, roles).is_some()
     }
 
     /// Takes a battery in tow.
@@ -215,6 +225,13 @@ impl Game {
             if mover.hauled >= self.parameters.tow_hexes[self.side(unit).index()] {
                 return Err(Why::between(atoms::A10_1_B, from, crossing.to));
             }
+            // Who tows by leave of a variant only goes where it lets him.
+            if self.side(unit) == Side::Texan
+                && position.texan_tows >= self.parameters.texan_tows
+                && !self.hauls_freely(position, unit, from, crossing.to)
+            {
+                return Err(Why::between(atoms::A10_2_A, from, crossing.to));
+            }
         }
         for leader in self.leaders.iter().copied().filter(|leader| position.of(*leader).with == Some(unit)) {
             if position.of(leader).spent.saturating_add(crossing.cost) > self.parameters.allowance {
@@ -243,10 +260,12 @@ impl Game {
         mover.hauled = mover.hauled.saturating_add(1);
         let hauled = mover.hauled;
         for battery in self.towed(position, unit) {
+            let from = position.of(battery).at;
+            let free = self.hauls_freely(position, unit, from, to);
             position.put(battery, false, to);
             if self.side(unit) == Side::Texan {
                 // The garrison moves one battery one hex in the whole game (10.2).
-                position.texan_tows = position.texan_tows.saturating_add(u8::from(hauled == 1));
+                position.texan_tows = position.texan_tows.saturating_add(u8::from(hauled == 1 && !free));
                 if hauled >= self.parameters.tow_hexes[Side::Texan.index()] {
                     self.leave_behind(position, battery, events);
                 }
@@ -260,8 +279,10 @@ impl Game {
             return;
         }
         let at = position.of(unit).at;
-        let fixed: Leaders =
-            self.leaders_on(position, at, self.side(unit)).filter(|leader| self.never_moves(*leader)).collect();
+        let fixed: Leaders = self
+            .leaders_on(position, at, self.side(unit))
+            .filter(|leader| self.never_moves(position, *leader))
+            .collect();
         for leader in fixed {
             events.push(Event { atom: atoms::R55, what: Happening::LeaderKilled { leader } });
             self.lose_leader(position, leader, events);
@@ -271,8 +292,10 @@ impl Game {
     /// Asks each leader on a unit's spot whether he goes along; the fixed one stays (9.8, R55).
     pub(super) fn ask_company(&self, position: &mut Position, unit: PieceId) {
         let at = position.of(unit).at;
-        let leaders: Leaders =
-            self.leaders_on(position, at, self.side(unit)).filter(|leader| !self.never_moves(*leader)).collect();
+        let leaders: Leaders = self
+            .leaders_on(position, at, self.side(unit))
+            .filter(|leader| !self.never_moves(position, *leader))
+            .collect();
         for leader in leaders.into_iter().rev() {
             position.lay(Pending::Company { leader, unit });
         }

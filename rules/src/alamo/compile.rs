@@ -1,7 +1,7 @@
 //! From documents to a game.
 
 use super::bounds::{comes_in_columns, is_fixed};
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use super::options::Options;
 use super::parameters::Parameters;
@@ -9,10 +9,12 @@ use super::piece::{Class, Piece};
 use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
 use super::roster::Roster;
 use super::table::CombatTable;
+use super::variant::{self, InForce};
 use super::{Action, Area, Column, Game, Phase, PieceId, Position};
 use crate::board::los::Sight;
-use crate::board::{Board, SpotId};
+use crate::board::{Board, Breaches, SpotId};
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter};
+use crate::hexside::Hexside;
 use crate::lint::{Finding, Part, Place, Report, Severity};
 use crate::map::{GunSiteKind, MapDocument};
 use crate::message::Message;
@@ -21,6 +23,8 @@ use crate::rulebook::{Names, Parameter, Rulebook, Value};
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;
 use crate::text::nearest;
+use crate::variant::Variant;
+use crate::words::Words;
 
 impl Game {
     /// Compiles a project for play.
@@ -30,12 +34,47 @@ impl Game {
     /// A report of everything that keeps it from being played: names nobody has, spots the map lacks, too many
     /// pieces or spots, charts without a line.
     pub fn new(project: &Project) -> Result<Self, Report> {
+        let known: Vec<&Variant> = project.variants.iter().map(|own| &own.document).collect();
+        let in_force = project.variants_in_force().map_err(|missing| {
+            let mut report = Report::default();
+            report.add(trouble(Part::Scenario, Place::Document, missing.message()));
+            report
+        })?;
+        let in_force: Vec<InForce<'_>> = in_force
+            .into_iter()
+            .map(|own| InForce { variant: &own.document, params: &own.params, opts: &own.opts })
+            .collect();
+        Self::with_variants(project, &in_force, &known)
+    }
+
+    /// Compiles a project for play with variants in force, in the order in which they speak. `known` are all variants
+    /// there are, in force or not: what rules name of those that are not is simply not there.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::new`], and everything in the variants that means nothing in this game.
+    pub fn with_variants(project: &Project, variants: &[InForce<'_>], known: &[&Variant]) -> Result<Self, Report> {
         let mut report = Report::default();
+        let varied = varied(project, variants);
+        let (project, open) = varied.as_ref().map_or((project, &[][..]), |(project, open)| (project, open));
         let mut game = assemble(project, Board::new(&project.map, &project.rulebook), &mut report);
         if !report.is_playable() {
             return Err(report);
         }
         game.equip(&project.rulebook);
+        match variant::compile(variants, known, &project.map, &game) {
+            Ok(program) => game.program = program.map(Arc::new),
+            Err(findings) => {
+                findings.into_iter().for_each(|finding| report.add(finding));
+                return Err(report);
+            }
+        }
+        game.opened = open.iter().filter_map(|side| game.board.breach_id(*side)).collect();
+        for own in variants {
+            if let Some(levels) = variant::victory(own.variant) {
+                game.victory = levels;
+            }
+        }
         game.sight = Sight::new(&project.map, &project.rulebook, &game.board);
         game.start = game.first_position();
         game.board.prepare();
@@ -81,7 +120,7 @@ impl Game {
         let mut position = self.empty_position();
         let mut events = Vec::new();
         position.phase = Phase::SetUpGuns;
-        self.open_setup(&mut position, &mut events);
+        self.enter_setup(&mut position, &mut events);
         self.proceed(&mut position, &mut events);
         position
     }
@@ -91,8 +130,25 @@ impl Game {
         let mut position = blank();
         position.pieces.resize(self.pieces.len().min(MOST_PIECES), PieceState::default());
         position.plot.resize(self.columns.len().min(MOST_COLUMNS), 0);
+        position.breaches = self.opened;
         position
     }
+}
+
+/// The project as variants want it: with the hexsides they may raise, which begin open, and the batteries they may call
+/// for. `None` when they want it as it is.
+fn varied(project: &Project, variants: &[InForce<'_>]) -> Option<(Project, Vec<Hexside>)> {
+    let (painted, mix) = (variant::repaint(&project.map, variants), variant::supplied(&project.counters, variants));
+    if painted.is_none() && mix.is_none() {
+        return None;
+    }
+    let mut varied = project.clone();
+    let (map, open) = painted.unwrap_or_else(|| (project.map.clone(), Vec::new()));
+    varied.map = map;
+    if let Some(mix) = mix {
+        varied.counters = mix;
+    }
+    Some((varied, open))
 }
 
 /// A line of a scenario, by its place in the list.
@@ -145,6 +201,8 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
         options,
         withdrawal: Vec::new(),
         victory: Vec::new(),
+        program: None,
+        opened: Breaches::NONE,
         opening,
         start: blank(),
         pieces,
@@ -196,6 +254,11 @@ fn most(id: &str, quantity: i32) -> impl Iterator<Item = String> {
     CounterMix::pieces_of(id, quantity).take(MOST_PIECES + 1)
 }
 
+/// Names as the words of rules.
+fn tags<const N: usize>(names: [&String; N]) -> Vec<String> {
+    names.into_iter().map(|name| variant::as_tag(name)).filter(|tag| !tag.is_empty()).collect()
+}
+
 fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut Report) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut column = |id: &str, name: &str, side: Side| {
@@ -206,23 +269,29 @@ fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut 
         }
         found
     };
-    for UnitCounter { id, side, column: code, origin, full, reduced, quantity, .. } in &mix.units {
+    for UnitCounter {
+        id, name: Words { en: printed, .. }, side, column: code, origin, full, reduced, quantity, ..
+    } in &mix.units
+    {
         let column = column(code, id, *side);
         let class = Class::Unit { full: *full, reduced: *reduced };
         let far_shot = options.range.spares(*side, origin);
+        let tags = tags([id, printed, origin]);
         pieces.extend(most(id, *quantity).map(|name| Piece {
             name,
             side: Some(*side),
             column,
             class: class.clone(),
             far_shot,
+            tags: tags.clone(),
         }));
     }
     for LeaderCounter { id, side, column: code, rating, replacement, .. } in &mix.leaders {
         let column = column(code, id, *side);
         let fixed = is_fixed(id);
         let class = Class::Leader { rating: *rating, replacement: replacement.as_ref().map(|own| own.rating), fixed };
-        pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false });
+        let tags = tags([id]);
+        pieces.push(Piece { name: id.clone(), side: Some(*side), column, class, far_shot: false, tags });
     }
     for battery in &mix.batteries {
         let class = Class::Battery { strength: battery.strength };
@@ -232,6 +301,7 @@ fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut 
             column: None,
             class: class.clone(),
             far_shot: false,
+            tags: tags([&battery.id]),
         }));
     }
     if columns.len() > MOST_COLUMNS {

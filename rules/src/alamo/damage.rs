@@ -6,10 +6,12 @@ use super::action::Mode;
 use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike};
+use super::variant::{Figure, Moment, Roles};
 use super::{Class, Event, Game, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::play::{Atom, Roll};
 use crate::side::Side;
+use crate::variant::Happens;
 
 /// One modifier of a Damage Check, with its rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -18,6 +20,20 @@ pub struct Modifier {
     pub atom: Atom,
     /// What it adds to the dice.
     pub value: i8,
+}
+
+/// The modifiers of one Damage Check.
+pub type Modifiers = ArrayVec<Modifier, 16>;
+
+/// Why a unit checks.
+#[derive(Debug, Clone, Copy)]
+struct Cause {
+    /// The number of the combat table.
+    number: u8,
+    /// Where what makes it check comes from.
+    from: SpotId,
+    /// What the check is called; 0 for an ordinary one.
+    mode: u8,
 }
 
 /// How a unit was lost: it decides where on the track it goes (13.0, 13.3, 9.6).
@@ -36,11 +52,17 @@ pub(super) enum Loss {
 impl Game {
     /// The modifiers of a Damage Check, one by one (8.5). The number is the table's.
     #[must_use]
-    pub fn modifiers(&self, position: &Position, strike: &Strike, number: u8) -> ArrayVec<Modifier, 8> {
-        let mut modifiers = ArrayVec::new();
+    pub fn modifiers(&self, position: &Position, strike: &Strike, number: u8) -> Modifiers {
+        self.modifiers_called(position, strike, number, 0)
+    }
+
+    /// The same for a check a rule of a variant calls by a word.
+    fn modifiers_called(&self, position: &Position, strike: &Strike, number: u8, mode: u8) -> Modifiers {
+        let mut modifiers = Modifiers::new();
         let mut add = |atom, value: i8| {
             if value != 0 {
-                modifiers.push(Modifier { atom, value });
+                // Whatever variants add beyond the room there is, nobody would read it all.
+                let _ = modifiers.try_push(Modifier { atom, value });
             }
         };
         let target = position.of(strike.target);
@@ -65,7 +87,20 @@ impl Game {
                 }
             }
         }
+        if self.adjusts(Figure::CheckRoll) {
+            let roles = Roles { mode, ..self.check_roles(position, strike) };
+            self.added(position, Figure::CheckRoll, &roles, |atom, more| {
+                add(atom, more.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8);
+            });
+        }
         modifiers
+    }
+
+    /// The roles of a Damage Check: the unit that checks, and who made it.
+    fn check_roles(&self, position: &Position, strike: &Strike) -> Roles {
+        let foe = (strike.unit != strike.target).then_some(strike.unit);
+        let to = position.of(strike.target).at;
+        Roles { foe, from: to, to, ..Roles::of(strike.target) }
     }
 
     /// Whether a Mexican combat unit in good order stands inside the walls (2.2, 8.5).
@@ -89,10 +124,28 @@ impl Game {
     /// The morale on the side of a unit that is up.
     #[must_use]
     pub fn morale(&self, position: &Position, unit: PieceId) -> u8 {
-        match self.piece(unit).class {
+        let printed = match self.piece(unit).class {
             Class::Unit { full, .. } if !position.of(unit).flipped => full.morale,
             Class::Unit { reduced, .. } => reduced.morale,
             Class::Leader { .. } | Class::Battery { .. } => 0,
+        };
+        let morale = self.adjusted(position, Figure::Morale, i32::from(printed), || Roles::of(unit));
+        morale.clamp(0, i32::from(u8::MAX)) as u8
+    }
+
+    /// Carries out a Damage Check a rule of a variant asks for: only what concerns the unit itself modifies it.
+    pub(super) fn settle_trial(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        from: SpotId,
+        mode: u8,
+        roll: Roll,
+        events: &mut Vec<Event>,
+    ) {
+        if position.of(unit).is_on_map() {
+            let strike = Strike { by: unit, unit, target: unit, mode: Mode::Fire, row: 0, column: 0 };
+            self.check_damage(position, strike, Cause { number: 0, from, mode }, roll, events);
         }
     }
 
@@ -105,23 +158,40 @@ impl Game {
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
+        let cause = Cause { number, from: position.of(strike.unit).at, mode: 0 };
+        self.check_damage(position, strike, cause, roll, events);
+    }
+
+    fn check_damage(&self, position: &mut Position, strike: Strike, cause: Cause, roll: Roll, events: &mut Vec<Event>) {
+        let Cause { number, from: attacker, mode } = cause;
         let unit = strike.target;
-        let modifiers = self.modifiers(position, &strike, number);
+        let modifiers = self.modifiers_called(position, &strike, number, mode);
         let modifier = modifiers.iter().fold(0, |sum: i8, modifier| sum.saturating_add(modifier.value));
         position.leads = Default::default();
         let morale = self.morale(position, unit);
         events.push(Event { atom: atoms::A8_4_A, what: Happening::Checked { unit, roll, modifier, morale } });
         let over = i32::from(roll.0) + i32::from(modifier) - i32::from(morale);
         let spot = position.of(unit).at;
-        let attacker = position.of(strike.unit).at;
+        let roles = Roles {
+            mode,
+            margin: over.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8,
+            ..self.check_roles(position, &strike)
+        };
+        let foe = roles.foe;
+        if !self.piece(unit).is_unit() {
+            // A leader under fire loses neither order nor steps: what becomes of him the variant says.
+            return self.occur(position, Moment::Did(Happens::Check), || roles);
+        }
+        // What follows of the check comes first: it is laid on top.
+        self.occur(position, Moment::Did(Happens::Check), || roles);
         if over >= self.parameters.eliminate_over {
             self.offer_advance(position, &strike, spot);
-            self.eliminate(position, unit, Loss::Outright, atoms::A8_4_E, events);
+            self.eliminate_by(position, unit, foe, Loss::Outright, atoms::A8_4_E, events);
         } else if over >= self.parameters.step_over {
             let left = if position.of(unit).flipped { 1 } else { self.parameters.steps };
             if self.parameters.step_loss >= left {
                 self.offer_advance(position, &strike, spot);
-                self.eliminate(position, unit, Loss::Step, atoms::A8_4_D, events);
+                self.eliminate_by(position, unit, foe, Loss::Step, atoms::A8_4_D, events);
             } else if self.parameters.step_loss == 0 {
                 self.disorder(position, &strike, attacker, events);
             } else {
@@ -164,6 +234,7 @@ impl Game {
     ) {
         position.of_mut(unit).order = order;
         events.push(Event { atom, what: Happening::Ordered { unit, order } });
+        self.occur(position, Moment::Did(Happens::State), || Roles::of(unit));
     }
 
     /// Lays an advance aside until the loser is gone: only melee gives one (9.7).
@@ -184,8 +255,22 @@ impl Game {
         atom: Atom,
         events: &mut Vec<Event>,
     ) {
+        self.eliminate_by(position, unit, None, loss, atom, events);
+    }
+
+    /// Takes a unit off the map that an enemy has overcome.
+    pub(super) fn eliminate_by(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        foe: Option<PieceId>,
+        loss: Loss,
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
         events.push(Event { atom, what: Happening::Eliminated { unit } });
         let spot = position.of(unit).at;
+        self.occur(position, Moment::Did(Happens::Remove), || Roles { foe, from: spot, to: spot, ..Roles::of(unit) });
         position.put(unit, true, SpotId::NOWHERE);
         let (side, parameters) = (self.side(unit), &self.parameters);
         let state = position.of_mut(unit);

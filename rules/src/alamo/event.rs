@@ -194,6 +194,41 @@ pub enum Happening {
         /// The leader.
         leader: PieceId,
     },
+    /// A rule of a variant is used.
+    Ruled {
+        /// The rule, by its number in the game.
+        rule: u16,
+    },
+    /// A table of a variant was rolled on.
+    Threw {
+        /// The table, by its number in the game.
+        table: u16,
+        /// The dice.
+        roll: Roll,
+        /// What rules add to them.
+        modifier: i8,
+        /// The row that answers; 255 for none.
+        row: u8,
+    },
+    /// A flag of a variant has changed.
+    Flagged {
+        /// Its address.
+        address: u16,
+        /// What it is now.
+        value: u8,
+    },
+    /// A hexside has become clear, or what was painted there stands again.
+    Became {
+        /// The hexside.
+        side: BreachId,
+        /// Whether it is open now.
+        open: bool,
+    },
+    /// A variant has given the Texan side victory points, or taken them.
+    Scored {
+        /// How many.
+        points: i16,
+    },
     /// A unit retreated one spot.
     Retreated {
         /// The unit.

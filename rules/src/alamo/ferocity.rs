@@ -7,6 +7,7 @@ use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Strike};
+use super::variant::{Figure, Roles};
 use super::{Allowed, Event, Game, Phase, PieceId, Position, Why};
 use crate::play::Roll;
 use crate::rulebook::Settings;
@@ -35,7 +36,7 @@ impl Game {
     pub(super) fn offer_ferocity(&self, position: &mut Position, answer: Strike) {
         let unit = answer.unit;
         let gains = position.of(unit).order != Order::Good || self.can_counter(position, &answer);
-        let led = self.leads(position, unit).next().is_some();
+        let led = self.leads(position, unit).next().is_some() || self.own_ferocity(position, unit) > 0;
         if gains && led && self.may_be_ferocious(position, unit).is_ok() {
             position.lay(Pending::Ferocity(answer));
         }
@@ -56,7 +57,8 @@ impl Game {
     /// Whether the unit may be tried with this leader: one that stands with it (15.0).
     pub(super) fn may_try(&self, position: &Position, strike: &Strike, leader: PieceId) -> Allowed {
         self.may_be_ferocious(position, strike.unit)?;
-        if self.leads(position, strike.unit).any(|own| own == leader) {
+        let alone = leader == strike.unit && self.tries_alone(position, leader);
+        if alone || self.leads(position, strike.unit).any(|own| own == leader) {
             Ok(())
         } else {
             Err(Why::at(atoms::A15_0_A, position.of(strike.unit).at))
@@ -74,6 +76,19 @@ impl Game {
     /// The leaders a unit may be tried with, as actions.
     pub(super) fn tries(&self, position: &Position, strike: &Strike, actions: &mut Vec<Action>) {
         actions.extend(self.leads(position, strike.unit).map(|leader| Action::Ferocity { leader }));
+        if self.tries_alone(position, strike.unit) {
+            actions.push(Action::Ferocity { leader: strike.unit });
+        }
+    }
+
+    /// Up to which roll a unit is ferocious without a leader: never, but for variants.
+    fn own_ferocity(&self, position: &Position, unit: PieceId) -> u8 {
+        self.adjusted(position, Figure::Ferocity, 0, || Roles::of(unit)).clamp(0, i32::from(u8::MAX)) as u8
+    }
+
+    /// Whether a unit without a leader may be tried.
+    fn tries_alone(&self, position: &Position, unit: PieceId) -> bool {
+        self.own_ferocity(position, unit) > 0 && self.leads(position, unit).next().is_none()
     }
 
     /// Rolls for a leader: up to his rating, the unit rallies at once and strikes again and again (15.0, 15.1, 15.5).
@@ -86,7 +101,7 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let unit = strike.unit;
-        let rating = self.rating(position, leader);
+        let rating = self.rating(position, leader).max(self.own_ferocity(position, unit));
         let ferocious = roll.0 <= rating;
         // Who is disordered or routed is tried as well, and gives no answer at all when it fails (15.4).
         let shaken = position.of(unit).order != Order::Good;

@@ -13,7 +13,8 @@ impl Game {
     /// with the highest rating (11.1, R40). Where more than one counts, those of the highest ratings do.
     pub(super) fn leadership(&self, position: &Position, strike: &Strike, side: Side) -> u8 {
         let led = self.led_by(strike, side);
-        if !self.has_say(strike, led) {
+        // A leader who is himself the target leads nobody.
+        if !self.has_say(strike, led) || self.piece(led).is_leader() {
             return 0;
         }
         let at = position.of(led).at;

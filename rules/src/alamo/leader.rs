@@ -5,20 +5,24 @@ use super::bounds::has_replacements;
 use super::company::Leaders;
 use super::event::Happening;
 use super::position::Pending;
+use super::variant::{Figure, Moment, Roles};
 use super::{Class, Event, Game, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::play::Roll;
 use crate::side::Side;
+use crate::variant::Happens;
 
 impl Game {
     /// The rating of a leader: his own, or his replacement's.
     #[must_use]
     pub fn rating(&self, position: &Position, leader: PieceId) -> u8 {
-        match self.piece(leader).class {
+        let printed = match self.piece(leader).class {
             Class::Leader { replacement: Some(rating), .. } if position.of(leader).flipped => rating,
             Class::Leader { rating, .. } => rating,
-            Class::Unit { .. } | Class::Battery { .. } => 0,
-        }
+            Class::Unit { .. } | Class::Battery { .. } => return 0,
+        };
+        let rating = self.adjusted(position, Figure::Rating, i32::from(printed), || Roles::of(leader));
+        rating.clamp(0, i32::from(u8::MAX)) as u8
     }
 
     /// A side's leaders on a spot.
@@ -68,6 +72,8 @@ impl Game {
 
     /// A leader falls: a Texan for good, a Mexican is replaced (11.0, 13.7).
     pub(super) fn lose_leader(&self, position: &mut Position, leader: PieceId, events: &mut Vec<Event>) {
+        let at = position.of(leader).at;
+        self.occur(position, Moment::Did(Happens::Remove), || Roles { from: at, to: at, ..Roles::of(leader) });
         position.put(leader, false, SpotId::NOWHERE);
         let replaced = matches!(self.piece(leader).class, Class::Leader { replacement: Some(_), .. });
         let state = position.of_mut(leader);

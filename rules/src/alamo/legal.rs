@@ -43,7 +43,16 @@ impl Game {
             | Pending::Siege
             | Pending::Breach { .. }
             | Pending::Exposed { .. }
+            | Pending::Rule
+            | Pending::Throw { .. }
+            | Pending::Stepping { .. }
+            | Pending::Striking { .. }
+            | Pending::Struck { .. }
+            | Pending::Trial { .. }
+            | Pending::Opening
+            | Pending::Ending
             | Pending::Advancing { .. } => {}
+            Pending::Question { .. } => self.answers(position, actions),
             Pending::Aim { battery, .. } => self.aims(position, *battery, actions),
             Pending::Counter(strike) => {
                 actions.extend(
@@ -110,13 +119,18 @@ impl Game {
         if position.phase.is_combat() {
             self.legal_breaches(position, actions);
         }
+        self.offers(position, actions);
     }
 
     /// Whether the phase may be ended by its player.
     fn may_end_phase(&self, position: &Position) -> Allowed {
         match position.phase {
             Phase::SetUpGuns | Phase::Plot | Phase::SetUpTexans | Phase::SetUpMexicans => {
-                if self.set_up_is_complete(position) { Ok(()) } else { Err(Why::new(atoms::A2_0_A)) }
+                if self.set_up_is_complete(position) {
+                    self.wants_are_met(position)
+                } else {
+                    Err(Why::new(atoms::A2_0_A))
+                }
             }
             // The Reserve comes whole, as far as there is room (R70, R71).
             Phase::ReservePlacement | Phase::ReserveCommitment if self.arrivals(position).next().is_some() => {
@@ -171,6 +185,8 @@ impl Game {
             Action::At { .. } => Err(Why::new(atoms::A10_6_A)),
             Action::Commit => self.may_commit(position),
             Action::Done => self.may_end_phase(position),
+            Action::Use { .. } => self.may_use(position, action),
+            Action::Accept | Action::Pick { .. } => Err(Why::new(atoms::A4_0_A)),
             Action::Counterattack { .. } => Err(Why::new(atoms::A8_1_B)),
             Action::Retreat { .. } => Err(Why::new(atoms::A9_6_A)),
             Action::Advance | Action::Decline => Err(Why::new(atoms::A9_7_A)),
@@ -200,6 +216,7 @@ impl Game {
             {
                 self.ferocious_strike(position, *unit, *foe, mode, target).map(|_| ())
             }
+            (Pending::Question { .. }, action) => self.may_answer(position, action),
             (Pending::Lead(unit), Action::Lead { leader }) => self.may_lead(position, *unit, leader),
             (Pending::Aim { battery, .. }, Action::At { side }) => self.may_aim(position, *battery, side),
             (Pending::Consult, Action::Consult)

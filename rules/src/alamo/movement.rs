@@ -3,12 +3,14 @@
 use super::action::Action;
 use super::atoms;
 use super::event::Happening;
-use super::position::{MOST_PIECES, Order};
+use super::position::{MOST_PIECES, Order, Pending};
+use super::variant::{Figure, HAUL, Moment, Roles, WALK};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::map::HexsideKind;
 use crate::play::Atom;
 use crate::side::Side;
+use crate::variant::Happens;
 
 /// What a step costs and whether it ends the move.
 #[derive(Debug, Clone, Copy)]
@@ -38,12 +40,34 @@ impl Game {
     pub fn points(&self, position: &Position, piece: PieceId) -> u8 {
         match position.mover {
             Some(mover) if mover.piece == piece => mover.points,
-            Some(_) | None => match position.of(piece).order {
-                Order::Good => self.parameters.allowance.saturating_sub(position.of(piece).spent),
-                Order::Disordered => self.parameters.allowance_disordered,
-                Order::Routed => self.parameters.allowance_routed,
-            },
+            Some(_) | None => {
+                let allowance = match position.of(piece).order {
+                    Order::Good => self.parameters.allowance,
+                    Order::Disordered => self.parameters.allowance_disordered,
+                    Order::Routed => self.parameters.allowance_routed,
+                };
+                let moves = self.adjusted(position, Figure::Moves, i32::from(allowance), || Roles::of(piece));
+                let spent = if position.of(piece).order == Order::Good { position.of(piece).spent } else { 0 };
+                (moves.clamp(0, i32::from(u8::MAX)) as u8).saturating_sub(spent)
+            }
         }
+    }
+
+    /// Movement points a piece needs to make a crossing (5.2, 5.7).
+    fn cost(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing) -> u8 {
+        if crossing.cost == Crossing::PROHIBITED {
+            return crossing.cost;
+        }
+        let cost = self.adjusted(position, Figure::CrossCost, i32::from(crossing.cost), || {
+            self.crossing_roles(piece, from, crossing, self.gait(position, piece))
+        });
+        cost.clamp(0, i32::from(Crossing::PROHIBITED - 1)) as u8
+    }
+
+    /// What the steps of a piece are called: it walks, or hauls a battery.
+    fn gait(&self, position: &Position, piece: PieceId) -> u8 {
+        let hauls = position.mover.is_some_and(|mover| mover.piece == piece && mover.towing > 0);
+        if hauls { HAUL } else { WALK }
     }
 
     pub(super) fn may_move(&self, position: &Position, piece: PieceId) -> Allowed {
@@ -67,20 +91,26 @@ impl Game {
         if state.order == Order::Routed && self.parameters.allowance_routed == 0 {
             return Err(Why::at(atoms::A9_4_C, state.at));
         }
-        if self.never_moves(piece) {
+        if self.never_moves(position, piece) {
             return Err(Why::at(atoms::A11_5_A, state.at));
         }
         Ok(())
     }
 
     /// Whether a piece stays where it is set up all game long: Bowie (11.5).
-    pub(super) fn never_moves(&self, piece: PieceId) -> bool {
-        !self.parameters.bowie_mobile && matches!(self.piece(piece).class, Class::Leader { fixed: true, .. })
+    pub(super) fn never_moves(&self, position: &Position, piece: PieceId) -> bool {
+        !self.parameters.bowie_mobile
+            && matches!(self.piece(piece).class, Class::Leader { fixed: true, .. })
+            && !self.lifts(position, Figure::FIXED, || Roles::of(piece))
     }
 
     /// Whether a spot has room for a unit beside the friends on it (5.4).
     pub(super) fn has_room(&self, position: &Position, unit: PieceId, spot: SpotId) -> bool {
-        position.units_on(spot).filter(|other| *other != unit).count() < usize::from(self.parameters.stack)
+        let most = self.adjusted(position, Figure::StackMax, i32::from(self.parameters.stack), || Roles {
+            to: spot,
+            ..Roles::of(unit)
+        });
+        (position.units_on(spot).filter(|other| *other != unit).count() as i32) < most.max(1)
     }
 
     /// Whether a move may end where the piece stands: not on another friendly unit (5.4, R84).
@@ -117,6 +147,7 @@ impl Game {
         self.may_move(position, piece)?;
         let from = position.of(piece).at;
         let crossing = self.crossing(position, from, to).ok_or(Why::between(atoms::A5_0_B, from, to))?;
+        let crossing = Crossing { cost: self.cost(position, piece, from, &crossing), ..crossing };
         let points = self.points(position, piece);
         self.crossable(position, piece, from, &crossing, points)?;
         self.may_leave(position, piece, from, to)?;
@@ -145,13 +176,61 @@ impl Game {
         if crossing.cost > points {
             return Err(Why::at(atoms::A5_2_B, to));
         }
-        if position.unit_on(to).is_some_and(|other| self.side(other) != side) {
+        let mode = self.gait(position, piece);
+        self.passable(position, piece, from, crossing, mode)?;
+        debug_assert!(side == self.side(piece));
+        self.ground_lets(position, piece, from, crossing, mode)
+    }
+
+    /// Whether nobody and nothing on a spot keeps a piece from entering it: no enemy, no border, no variant.
+    pub(super) fn passable(
+        &self,
+        position: &Position,
+        piece: PieceId,
+        from: SpotId,
+        crossing: &Crossing,
+        mode: u8,
+    ) -> Allowed {
+        let (side, to) = (self.side(piece), crossing.to);
+        let roles = || self.crossing_roles(piece, from, crossing, mode);
+        if position.unit_on(to).is_some_and(|other| self.side(other) != side)
+            && !self.lifts(position, Figure::ENEMY_HEXES, roles)
+        {
             return Err(Why::at(atoms::A5_3_A, to));
         }
-        if side == Side::Texan && self.parameters.confined && !self.board.confines().contains(to) {
+        if side == Side::Texan
+            && self.parameters.confined
+            && !self.board.confines().contains(to)
+            && !self.lifts(position, Figure::CONFINES, roles)
+        {
             return Err(Why::at(atoms::A2_3_A, to));
         }
-        self.wall_ban(position, piece, from, crossing)
+        self.may_go(position, roles)
+    }
+
+    /// Whether variants let a piece go over a hexside into a spot.
+    pub(super) fn may_go(&self, position: &Position, roles: impl Fn() -> Roles) -> Allowed {
+        let forbidden = self.forbids(position, Figure::MayCross, &roles);
+        match forbidden.or_else(|| self.forbids(position, Figure::MayEnter, &roles)) {
+            Some(atom) => Err(Why::between(atom, roles().from, roles().to)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the wall lets a piece over (6.3).
+    pub(super) fn ground_lets(
+        &self,
+        position: &Position,
+        piece: PieceId,
+        from: SpotId,
+        crossing: &Crossing,
+        mode: u8,
+    ) -> Allowed {
+        let ban = self.wall_ban(position, piece, from, crossing);
+        if ban.is_err() && self.lifts(position, Figure::WALL_BAN, || self.crossing_roles(piece, from, crossing, mode)) {
+            return Ok(());
+        }
+        ban
     }
 
     /// Whether enemy zones let a piece leave its spot (6.1, 11.4).
@@ -188,7 +267,10 @@ impl Game {
     fn leader_may_leave(&self, position: &Position, leader: PieceId, from: SpotId, to: SpotId) -> Allowed {
         let side = self.side(leader);
         let free = |unit| self.is_steady(position, unit) && self.holder(position, unit, from).is_none();
-        if !self.parameters.zones_stop_leaders || position.units_on(from).any(free) {
+        if !self.parameters.zones_stop_leaders
+            || position.units_on(from).any(free)
+            || self.lifts(position, Figure::LEADERS_IN_ZONES, || Roles { from, to, ..Roles::of(leader) })
+        {
             return Ok(());
         }
         let bound = self.controllers(position, from, side).find(|enemy| {
@@ -211,6 +293,7 @@ impl Game {
         while let Some(&(here, points)) = friends.get(next) {
             next += 1;
             for crossing in self.crossings(position, here) {
+                let crossing = Crossing { cost: self.cost(position, piece, here, &crossing), ..crossing };
                 if self.crossable(position, piece, here, &crossing, points).is_err() {
                     continue;
                 }
@@ -232,6 +315,7 @@ impl Game {
         let Ok(step) = self.step(position, piece, to) else { return };
         self.take_over(position, piece);
         let from = position.of(piece).at;
+        let roles = self.stepping_roles(position, piece, from, to);
         events.push(Event { atom: atoms::A5_0_B, what: Happening::Stepped { piece, from, to, cost: step.cost } });
         self.enter(position, piece, to, events);
         self.company_follows(position, piece, to, step.cost, events);
@@ -251,6 +335,41 @@ impl Game {
         }
         let spent = self.crossings(position, to).all(|crossing| crossing.cost > step.left);
         if step.stopped_by.is_some() || step.left == 0 && spent {
+            self.finish_mover(position);
+        }
+        self.occur(position, Moment::Did(Happens::Cross), || roles);
+    }
+
+    /// Begins a step that is allowed: what rules of variants say before it comes first.
+    pub(super) fn begin_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
+        if !self.awaits(Moment::Try(Happens::Cross)) {
+            return self.make_step(position, piece, to, events);
+        }
+        self.take_over(position, piece);
+        let roles = self.stepping_roles(position, piece, position.of(piece).at, to);
+        position.lay(Pending::Stepping { piece, to, points: self.points(position, piece) });
+        self.occur(position, Moment::Try(Happens::Cross), || roles);
+    }
+
+    /// The roles of a step; nothing without variants.
+    fn stepping_roles(&self, position: &Position, piece: PieceId, from: SpotId, to: SpotId) -> Roles {
+        if self.program.is_none() {
+            return Roles::default();
+        }
+        let crossing = self.crossing(position, from, to);
+        crossing.map_or_else(
+            || Roles { from, to, ..Roles::of(piece) },
+            |crossing| self.crossing_roles(piece, from, &crossing, self.gait(position, piece)),
+        )
+    }
+
+    /// A hexside has changed under a variant: whoever is on the move and stands in a zone now has just come into it.
+    pub(super) fn zones_close(&self, position: &mut Position) {
+        let Some(mover) = position.mover else { return };
+        if position.of(mover.piece).is_on_map()
+            && self.holder(position, mover.piece, position.of(mover.piece).at).is_some()
+        {
+            self.hold_leaders(position, mover.piece);
             self.finish_mover(position);
         }
     }

@@ -7,6 +7,7 @@ use std::fmt;
 
 use super::action::{Action, Mode, Path};
 use super::event::{Event, Happening};
+use super::variant::Item;
 use super::{Game, PieceId};
 use crate::board::{BreachId, SpotId};
 use crate::hexside::Hexside;
@@ -51,6 +52,12 @@ pub enum NotAnAction {
         /// The text.
         name: String,
     },
+    /// No thing a rule of a variant speaks of, and no such rule, has this name.
+    #[error("`{name}` is nothing the variants of this game speak of")]
+    Thing {
+        /// The text.
+        name: String,
+    },
     /// No column has this code.
     #[error("no column is called `{name}`")]
     Column {
@@ -73,14 +80,15 @@ impl NotAnAction {
             Self::Spot { name } => Message::new("case-no-spot").with("name", name),
             Self::Hexside { name } => Message::new("query-no-hexside").with("side", name),
             Self::Column { name } => Message::new("case-no-column").with("name", name),
+            Self::Thing { name } => Message::new("case-no-thing").with("name", name),
         }
     }
 }
 
 /// Every action's first word.
-const VERBS: [&str; 21] = [
-    "advance", "at", "breach", "commit", "consult", "counter", "decline", "done", "ferocity", "fire", "follow", "lead",
-    "leave", "melee", "place", "plot", "retreat", "stay", "step", "take", "tow",
+const VERBS: [&str; 24] = [
+    "accept", "advance", "at", "breach", "commit", "consult", "counter", "decline", "done", "ferocity", "fire",
+    "follow", "lead", "leave", "melee", "pick", "place", "plot", "retreat", "stay", "step", "take", "tow", "use",
 ];
 
 fn hint(nearest: Option<&str>) -> String {
@@ -138,6 +146,12 @@ impl Game {
         let words: Vec<&str> = text.split_whitespace().collect();
         let form = |form| NotAnAction::Form { text: text.to_owned(), form };
         let action = match words.as_slice() {
+            ["accept"] => Action::Accept,
+            ["pick", item] => Action::Pick { item: self.item_of(item)? },
+            ["use", rule, item] => self.use_of(rule, None, item)?,
+            ["use", rule, unit, item] => self.use_of(rule, Some(self.find_piece(unit)?), item)?,
+            ["pick", ..] => return Err(form("pick THING")),
+            ["use", ..] => return Err(form("use RULE UNIT THING")),
             ["advance"] => Action::Advance,
             ["commit"] => Action::Commit,
             ["consult"] => Action::Consult,
@@ -185,6 +199,15 @@ impl Game {
         Ok(action)
     }
 
+    fn item_of(&self, text: &str) -> Result<Item, NotAnAction> {
+        self.item_named(text).ok_or_else(|| NotAnAction::Thing { name: text.to_owned() })
+    }
+
+    fn use_of(&self, rule: &str, unit: Option<PieceId>, item: &str) -> Result<Action, NotAnAction> {
+        let number = self.rule_named(rule).ok_or_else(|| NotAnAction::Thing { name: rule.to_owned() })?;
+        Ok(Action::Use { rule: number, unit, item: self.item_of(item)? })
+    }
+
     fn attack_of(&self, by: &str, mode: Mode, target: &str) -> Result<Action, NotAnAction> {
         Ok(Action::Attack { by: self.find_piece(by)?, mode, target: self.find_piece(target)? })
     }
@@ -216,6 +239,12 @@ impl Game {
             Action::Commit => "commit".to_owned(),
             Action::Decline => "decline".to_owned(),
             Action::Done => "done".to_owned(),
+            Action::Accept => "accept".to_owned(),
+            Action::Pick { item } => format!("pick {}", self.item_text(item)),
+            Action::Use { rule, unit, item } => {
+                let unit = unit.map(|unit| format!("{} ", name(unit))).unwrap_or_default();
+                format!("use {} {unit}{}", self.rule_text(rule), self.item_text(item))
+            }
         }
     }
 
@@ -300,6 +329,17 @@ impl fmt::Display for Told<'_> {
                 write!(f, "tested {} {} {}", name(leader), roll.0, if fell { "fell" } else { "lives" })
             }
             Happening::LeaderKilled { leader } => write!(f, "killed {}", name(leader)),
+            Happening::Ruled { rule } => write!(f, "rule {}", self.game.rule_text(rule)),
+            Happening::Threw { table, roll, modifier, row } => {
+                let (table, result) = self.game.table_text(table, row);
+                write!(f, "threw {table} {}{modifier:+} {result}", roll.0)
+            }
+            Happening::Flagged { address, value } => write!(f, "flag {} {value}", self.game.flag_text(address)),
+            Happening::Became { side, open } => {
+                let what = if open { "clear" } else { "raised" };
+                write!(f, "became {} {what}", self.game.side_text(side))
+            }
+            Happening::Scored { points } => write!(f, "scored {points:+}"),
             Happening::Retreated { unit, to } => write!(f, "retreated {} {}", name(unit), spot(to)),
             Happening::Advanced { unit, to } => write!(f, "advanced {} {}", name(unit), spot(to)),
             Happening::Entered { unit, at } => write!(f, "entered {} {}", name(unit), spot(at)),

@@ -72,6 +72,7 @@ impl Game {
     pub fn odds(&self, position: &Position, strike: &Strike) -> Odds {
         let mut start = *position;
         start.pending.clear();
+        start.frames.clear();
         // Nothing goes on by itself after an attack in a Combat Phase.
         start.phase = Phase::combat(self.side(strike.unit));
         let mut events = Vec::new();
@@ -150,6 +151,15 @@ fn is_counterattack(position: &Position) -> bool {
             | Pending::Siege
             | Pending::Aim { .. }
             | Pending::Breach { .. }
+            | Pending::Rule
+            | Pending::Question { .. }
+            | Pending::Throw { .. }
+            | Pending::Stepping { .. }
+            | Pending::Striking { .. }
+            | Pending::Struck { .. }
+            | Pending::Trial { .. }
+            | Pending::Opening
+            | Pending::Ending
             | Pending::Exposed { .. },
         )
         | None => false,

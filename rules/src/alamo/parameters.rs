@@ -71,6 +71,7 @@ pub(super) struct Parameters {
     pub(super) permanent_loss: bool,
     pub(super) casualty_rounding: Rounding,
     pub(super) allowance: u8,
+    pub(super) hex_cost: u8,
     pub(super) allowance_disordered: u8,
     pub(super) allowance_towing: u8,
     pub(super) texan_tows: u8,
@@ -172,6 +173,7 @@ impl Parameters {
             permanent_loss: flag("track.mexican_permanent_loss"),
             casualty_rounding: rounding("vp.rounding"),
             allowance: byte("move.ma"),
+            hex_cost: byte("move.hex_cost"),
             allowance_disordered: byte("move.ma_disordered"),
             allowance_towing: byte("move.ma_towing"),
             texan_tows: byte("battery.texan_tows"),
@@ -208,7 +210,7 @@ impl Parameters {
     /// The dice of this rulebook.
     pub(super) const fn dice(&self, dice: Dice) -> Dice {
         match dice.purpose {
-            Purpose::Combat | Purpose::Siege => dice,
+            Purpose::Combat | Purpose::Siege | Purpose::Variant => dice,
             Purpose::Damage => Dice { count: self.damage_dice, ..dice },
             Purpose::LeaderLoss => Dice { count: self.loss_dice, ..dice },
             Purpose::Breach => Dice { count: self.breach_dice, ..dice },
@@ -240,7 +242,7 @@ pub(super) fn dice_for(purpose: Purpose, number: impl Fn(&str) -> i32) -> Dice {
     let published = Dice::published(purpose);
     let count = |name, most| number(name).clamp(1, most) as u8;
     let count = match purpose {
-        Purpose::Combat | Purpose::Siege => published.count,
+        Purpose::Combat | Purpose::Siege | Purpose::Variant => published.count,
         // Four dice at most: their sum and its modifiers fit wherever two do.
         Purpose::Damage => count("damage.dice", 4),
         Purpose::LeaderLoss => count("leader.loss_die", 4),

@@ -30,6 +30,8 @@ pub struct Piece {
     pub class: Class,
     /// Whether its home spares it the loss of strength by range (14.0).
     pub far_shot: bool,
+    /// The words by which rules of variants call it: its counter, its printed name, its origin.
+    pub tags: Vec<String>,
 }
 
 /// The classes of pieces (3.3).

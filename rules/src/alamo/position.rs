@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use super::occupancy::Occupancy;
+use super::variant::{Frame, MOST_FRAMES, Marks};
 use super::{Mode, Phase, PieceId};
 use crate::board::{BreachId, Breaches, SpotId};
 use crate::play::{Dice, Outcome, Purpose};
@@ -21,7 +22,7 @@ pub const MOST_COLUMNS: usize = 12;
 /// real chain is a dozen deep; whoever would be laid aside beyond this finds no retreat.
 pub const MOST_PENDING: usize = 96;
 
-/// One moment of play: plain data of less than 4 KB, copied as one block.
+/// One moment of play: plain data of at most 5 KB, copied as one block.
 ///
 /// A game is taken up again from its log, not from a position: nobody reads one back.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
@@ -54,6 +55,12 @@ pub struct Position {
     pub leads: [Option<PieceId>; Side::ALL.len()],
     /// How the game ended.
     pub outcome: Option<Outcome>,
+    /// The flags variants have put up.
+    pub marks: Marks,
+    /// The work of variants that waits, innermost last: one for each decision or roll of theirs that is pending.
+    pub frames: ArrayVec<[Frame; MOST_FRAMES]>,
+    /// Victory points variants have given the Texan side, or taken from it.
+    pub score: i16,
     /// Who stands where: follows from the pieces.
     #[serde(skip)]
     pub(super) standing: Occupancy,
@@ -222,6 +229,54 @@ pub enum Pending {
         /// The hexside.
         side: BreachId,
     },
+    /// A rule of a variant goes on.
+    Rule,
+    /// A side answers a question a rule of a variant puts.
+    Question {
+        /// The side.
+        side: Side,
+    },
+    /// Roll on a table of a variant.
+    Throw {
+        /// How many dice.
+        dice: u8,
+    },
+    /// The piece makes this step, once the rules of variants have had their say.
+    Stepping {
+        /// The piece.
+        piece: PieceId,
+        /// The spot.
+        to: SpotId,
+        /// Movement points it had.
+        points: u8,
+    },
+    /// The attack is made, once the rules of variants have had their say; the flag says that it is an answer.
+    Striking {
+        /// The attack.
+        strike: Strike,
+        /// Whether it answers another.
+        counter: bool,
+    },
+    /// The attack has been made with all that came of it; the number is its result.
+    Struck {
+        /// The attack.
+        strike: Strike,
+        /// The result.
+        got: u8,
+    },
+    /// Roll a Damage Check a rule of a variant asks for.
+    Trial {
+        /// The unit.
+        unit: PieceId,
+        /// Where what makes it check comes from.
+        from: SpotId,
+        /// What the check is called.
+        mode: u8,
+    },
+    /// The scenario makes its placements of this step of the set-up.
+    Opening,
+    /// The phase ends, once the rules of variants have had their say.
+    Ending,
     /// The unit checks because its hexside was breached, if it still stands there.
     Exposed {
         /// The battery that opened the breach.
@@ -282,7 +337,16 @@ impl Pending {
             Self::FerocityRoll(..) => Some(Dice::published(Purpose::Ferocity)),
             Self::Siege => Some(Dice::published(Purpose::Siege)),
             Self::Breach { .. } => Some(Dice::published(Purpose::Breach)),
+            Self::Trial { .. } => Some(Dice::published(Purpose::Damage)),
+            Self::Throw { dice } => Some(Dice { purpose: Purpose::Variant, count: *dice }),
             Self::Counter(_)
+            | Self::Rule
+            | Self::Question { .. }
+            | Self::Stepping { .. }
+            | Self::Striking { .. }
+            | Self::Struck { .. }
+            | Self::Opening
+            | Self::Ending
             | Self::Ferocity(_)
             | Self::Ferocious { .. }
             | Self::Lead(_)
@@ -313,7 +377,16 @@ impl Pending {
             | Self::Retreat { unit, .. }
             | Self::Advance { unit, .. }
             | Self::Advancing { unit, .. } => Some(*unit),
-            Self::Consult | Self::Siege => None,
+            Self::Stepping { piece, .. } => Some(*piece),
+            Self::Trial { unit, .. } => Some(*unit),
+            Self::Striking { strike, .. } | Self::Struck { strike, .. } => Some(strike.unit),
+            Self::Consult
+            | Self::Siege
+            | Self::Rule
+            | Self::Question { .. }
+            | Self::Throw { .. }
+            | Self::Opening
+            | Self::Ending => None,
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Rally (12.0): automatic, no die.
 
 use super::atoms;
+use super::variant::{Moment, Roles};
 use super::{Event, Game, Order, PieceId, Position};
 use crate::side::Side;
+use crate::variant::Happens;
 
 impl Game {
     /// Rallies every unit of a side.
@@ -23,6 +25,7 @@ impl Game {
             };
             if order != state.order {
                 self.order(position, unit, order, atom, events);
+                self.occur(position, Moment::Did(Happens::Rally), || Roles::of(unit));
             }
         }
     }

@@ -80,7 +80,11 @@ impl Game {
         if self.may_move(position, piece).is_err() {
             return;
         }
-        if !self.is_alone(position, piece) || !position.breaches.is_empty() || !self.parameters.zones_as_printed() {
+        if self.bends_movement()
+            || !self.is_alone(position, piece)
+            || !position.breaches.is_empty()
+            || !self.parameters.zones_as_printed()
+        {
             for way in self.reach(position, piece).ways {
                 insert(range.ring(way.cost()), way.to());
             }

@@ -99,6 +99,9 @@ impl Game {
                 let Ok(step) = self.step(&here, piece, crossing.to) else { continue };
                 let mut there = here;
                 self.make_step(&mut there, piece, crossing.to, &mut Vec::new());
+                // What variants do about a step comes when it is made, not when it is thought of.
+                there.pending = here.pending;
+                there.frames = here.frames;
                 let spent = points - step.left;
                 open.push(Reverse((spent, steps + 1, crossing.to, nodes.len())));
                 nodes.push(Node {

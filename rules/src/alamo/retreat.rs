@@ -7,9 +7,11 @@ use super::atoms;
 use super::damage::Loss;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending};
+use super::variant::{Figure, Moment, RETREAT, Roles};
 use super::{Event, Game, Order, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
+use crate::variant::Happens;
 
 /// Spots entered so far.
 type Trail = ArrayVec<SpotId, { Path::MOST + 1 }>;
@@ -76,7 +78,10 @@ impl Game {
         let (side, to) = (self.side(unit), crossing.to);
         let barred = position.unit_on(to).is_some_and(|other| self.side(other) != side)
             || self.leaders_on(position, to, side.enemy()).next().is_some();
-        if barred || !self.leads_away(side, from, here, crossing) {
+        let leads = self.leads_away(side, from, here, crossing)
+            || self.program.is_some() && self.leads_past(position, unit, from, here, crossing);
+        let roles = || self.crossing_roles(unit, here, crossing, RETREAT);
+        if barred || !leads || self.may_go(position, roles).is_err() {
             return false;
         }
         match side {
@@ -96,6 +101,14 @@ impl Game {
         crossing.cost != Crossing::PROHIBITED
             && self.board.range(from, crossing.to) >= self.board.range(from, here) + gain
             && (side == Side::Mexican || !self.parameters.confined || self.board.confines().contains(crossing.to))
+    }
+
+    /// The same where a variant lets the garrison leave its confines there.
+    fn leads_past(&self, position: &Position, unit: PieceId, from: SpotId, here: SpotId, crossing: &Crossing) -> bool {
+        let gain = u32::from(self.parameters.retreat_gain);
+        crossing.cost != Crossing::PROHIBITED
+            && self.board.range(from, crossing.to) >= self.board.range(from, here) + gain
+            && self.lifts(position, Figure::CONFINES, || self.crossing_roles(unit, here, crossing, RETREAT))
     }
 
     /// Whether there is an enemy before whom the ground lets a unit retreat from a spot, with nobody else on the board.
@@ -173,6 +186,8 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let hexes = if again { self.parameters.retreat_extra } else { self.parameters.retreat };
+        let hexes = self.adjusted(position, Figure::Retreat, i32::from(hexes), || Roles::of(unit));
+        let hexes = hexes.clamp(0, Path::MOST as i32) as u8;
         if hexes == 0 {
             return;
         }
@@ -195,10 +210,21 @@ impl Game {
         events: &mut Vec<Event>,
     ) {
         let mut upset: ArrayVec<PieceId, MOST_PIECES> = ArrayVec::new();
+        let mut crossed: ArrayVec<Roles, { Path::MOST }> = ArrayVec::new();
         for to in path.spots().iter().copied() {
+            let at = position.of(unit).at;
+            if self.program.is_some()
+                && let Some(crossing) = self.crossing(position, at, to)
+            {
+                crossed.push(self.crossing_roles(unit, at, &crossing, RETREAT));
+            }
             upset.extend(position.units_on(to));
             self.enter(position, unit, to, events);
             events.push(Event { atom: atoms::A9_6_A, what: Happening::Retreated { unit, to } });
+        }
+        // The first hexside crossed is dealt with first: it goes on top.
+        for roles in crossed.into_iter().rev() {
+            self.occur(position, Moment::Did(Happens::Cross), || roles);
         }
         position.of_mut(unit).newcomer = true;
         // The first displaced friend is dealt with first: it goes on top.

@@ -44,12 +44,17 @@ impl Game {
     /// Opens a phase: whatever was under way is over, and the first Game-Turn has begun.
     pub fn open(&self, position: &mut Position, phase: Phase) {
         position.pending.clear();
+        position.frames.clear();
         position.leads = Default::default();
         // The turn marker moves on as the Replacement Phase begins.
         if phase != Phase::Replacement {
             position.turn = position.turn.max(1);
         }
-        self.begin(position, phase, &mut Vec::new());
+        let mut events = Vec::new();
+        self.begin(position, phase, &mut events);
+        if !position.frames.is_empty() {
+            self.proceed(position, &mut events);
+        }
     }
 
     /// Gives the piece on the move this many movement points, whatever its allowance (5.0).

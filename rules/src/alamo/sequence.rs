@@ -5,10 +5,12 @@ use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Status, Strike};
 use super::retreat::Due;
+use super::variant::{ENTER, Figure, Moment, Roles};
 use super::{Event, Game, Phase, PieceId, Position};
 use crate::board::SpotId;
 use crate::play::{Ending, Roll};
 use crate::side::Side;
+use crate::variant::Happens;
 
 impl Game {
     /// Carries out an answer to what is pending.
@@ -17,7 +19,7 @@ impl Game {
         match (pending, action) {
             (Pending::Counter(strike), Action::Counterattack { mode }) => {
                 if let Ok(strike) = self.counterattack(position, strike.unit, mode, strike.target) {
-                    self.open_strike(position, strike, true, events);
+                    self.begin_strike(position, strike, true, events);
                 }
             }
             (Pending::Ferocity(strike), Action::Ferocity { leader }) => {
@@ -31,6 +33,7 @@ impl Game {
             }
             (Pending::Lead(unit), Action::Lead { leader }) => self.lead(position, unit, leader, events),
             (Pending::Aim { battery, crew }, Action::At { side }) => self.fire_at(position, battery, crew, side),
+            (Pending::Question { .. }, action) => self.answer(position, action, events),
             (Pending::Consult, Action::Consult) => {
                 position.lay(Pending::Siege);
             }
@@ -76,18 +79,22 @@ impl Game {
                     _ => atoms::A2_2_C,
                 };
                 events.push(Event { atom, what: Happening::Placed { piece, at } });
+                if !position.phase.is_setup() {
+                    let came = Moment::Did(Happens::Enter);
+                    self.occur(position, came, || Roles { to: at, mode: ENTER, ..Roles::of(piece) });
+                }
             }
             Action::Plot { column, area } => {
                 position.plot[usize::from(column)] = area;
                 events.push(Event { atom: atoms::A2_0_D, what: Happening::Plotted { column } });
             }
-            Action::Step { piece, to } => self.make_step(position, piece, to, events),
+            Action::Step { piece, to } => self.begin_step(position, piece, to, events),
             Action::Take { leader, with } => self.take(position, leader, with, events),
             Action::Leave { piece } => self.leave_behind(position, piece, events),
             Action::Tow { battery, by } => self.tow(position, battery, by, events),
             Action::Attack { by, mode, target } => {
                 if let Ok(strike) = self.attack(position, by, mode, target) {
-                    self.open_strike(position, strike, false, events);
+                    self.begin_strike(position, strike, false, events);
                 }
             }
             Action::Breach { battery } => {
@@ -100,11 +107,14 @@ impl Game {
                 events.push(Event { atom: atoms::A2_2_B, what: Happening::Committed });
                 // Where the Reserve comes at once, it is placed before the phase ends (R81).
                 if self.arrivals(position).next().is_none() {
-                    self.begin(position, position.phase.next(), events);
+                    self.end_phase(position, events);
                 }
             }
-            Action::Done => self.begin(position, position.phase.next(), events),
-            Action::Counterattack { .. }
+            Action::Done => self.end_phase(position, events),
+            Action::Use { .. } => self.use_offer(position, action, events),
+            Action::Accept
+            | Action::Pick { .. }
+            | Action::Counterattack { .. }
             | Action::Retreat { .. }
             | Action::Follow
             | Action::Stay
@@ -130,6 +140,8 @@ impl Game {
             Some(Pending::Breach { battery, crew, side }) => {
                 self.settle_breach(position, (battery, crew), side, roll, events);
             }
+            Some(Pending::Trial { unit, from, mode }) => self.settle_trial(position, unit, from, mode, roll, events),
+            Some(Pending::Throw { .. }) => self.settle_throw(position, roll, events),
             Some(
                 other @ (Pending::Counter(_)
                 | Pending::Ferocity(_)
@@ -141,6 +153,13 @@ impl Game {
                 | Pending::Retreat { .. }
                 | Pending::Company { .. }
                 | Pending::Advance { .. }
+                | Pending::Rule
+                | Pending::Question { .. }
+                | Pending::Stepping { .. }
+                | Pending::Striking { .. }
+                | Pending::Struck { .. }
+                | Pending::Opening
+                | Pending::Ending
                 | Pending::Advancing { .. }),
             ) => {
                 position.lay(other);
@@ -154,6 +173,7 @@ impl Game {
         while position.outcome.is_none() {
             if position.turn > 0 && !self.garrison_lives(position) {
                 position.pending.clear();
+                position.frames.clear();
                 self.end(position, Ending::GarrisonFallen, events);
                 return;
             }
@@ -168,8 +188,39 @@ impl Game {
                     | Pending::Consult
                     | Pending::Siege
                     | Pending::Aim { .. }
+                    | Pending::Trial { .. }
+                    | Pending::Throw { .. }
                     | Pending::Breach { .. },
                 ) => false,
+                Some(Pending::Rule | Pending::Question { .. }) => self.go_on(position, events),
+                Some(Pending::Stepping { piece, to, .. }) => {
+                    position.pending.pop();
+                    self.make_step(position, piece, to, events);
+                    true
+                }
+                Some(Pending::Striking { strike, counter }) => {
+                    position.pending.pop();
+                    self.strike_at_last(position, &strike, counter, events);
+                    true
+                }
+                Some(Pending::Struck { strike, got }) => {
+                    position.pending.pop();
+                    let roles =
+                        |game: &Self, position: &Position| Roles { got, ..game.strike_roles(position, &strike) };
+                    let roles = roles(self, position);
+                    self.occur(position, Moment::Did(Happens::Attack), || roles);
+                    true
+                }
+                Some(Pending::Opening) => {
+                    position.pending.pop();
+                    self.open_setup(position, events);
+                    true
+                }
+                Some(Pending::Ending) => {
+                    position.pending.pop();
+                    self.begin(position, position.phase.next(), events);
+                    true
+                }
                 Some(Pending::Exposed { battery, crew, unit, at }) => {
                     position.pending.pop();
                     let strike = Strike { by: battery, unit: crew, target: unit, mode: Mode::Fire, row: 0, column: 0 };
@@ -233,13 +284,40 @@ impl Game {
                 self.end(position, Ending::Withdrawal, events);
                 return;
             }
-            Phase::TurnEnd if position.turn >= self.parameters.turns => {
+            Phase::TurnEnd if i32::from(position.turn) >= self.last_turn(position) => {
                 self.end(position, Ending::HeldOut, events);
                 return;
             }
             _ => {}
         }
-        self.begin(position, position.phase.next(), events);
+        self.end_phase(position, events);
+    }
+
+    /// The last Game-Turn, as variants have it now (16.6).
+    fn last_turn(&self, position: &Position) -> i32 {
+        self.adjusted(position, Figure::GameLength, i32::from(self.parameters.turns), Roles::default)
+    }
+
+    /// Ends a phase: what rules of variants do at its end comes first.
+    fn end_phase(&self, position: &mut Position, events: &mut Vec<Event>) {
+        let over = Moment::PhaseEnd(position.phase);
+        if self.awaits(over) {
+            self.finish_mover(position);
+            position.lay(Pending::Ending);
+            self.occur(position, over, Roles::default);
+        } else {
+            self.begin(position, position.phase.next(), events);
+        }
+    }
+
+    /// A step of the set-up begins: with variants, what they do before it comes first.
+    pub(super) fn enter_setup(&self, position: &mut Position, events: &mut Vec<Event>) {
+        if self.program.is_some() {
+            position.lay(Pending::Opening);
+            self.turn_phase(position, position.phase);
+        } else {
+            self.open_setup(position, events);
+        }
     }
 
     /// Begins a phase.
@@ -263,7 +341,9 @@ impl Game {
             _ => {}
         }
         if phase.is_setup() {
-            self.open_setup(position, events);
+            self.enter_setup(position, events);
+        } else {
+            self.turn_phase(position, phase);
         }
     }
 
@@ -274,7 +354,7 @@ impl Game {
                 self.act(position, *action, events);
             }
         }
-        if self.set_up_is_complete(position) {
+        if self.set_up_is_complete(position) && self.wants_are_met(position).is_ok() {
             self.begin(position, position.phase.next(), events);
         }
     }

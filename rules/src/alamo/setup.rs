@@ -2,6 +2,7 @@
 
 use super::atoms;
 use super::parameters::Zone;
+use super::variant::{Figure, Roles};
 use super::{Allowed, Class, Game, Phase, PieceId, Position, Status, Why};
 use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
@@ -33,34 +34,67 @@ impl Game {
 
     /// Whether a piece may be set up on a spot.
     pub(super) fn may_set_up(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
-        if !self.belongs_to(position.phase, piece) || position.of(piece).status != Status::Waiting {
+        if !self.belongs_to(position.phase, piece) || !self.is_to_be_placed(position, piece) {
             return Err(Why::new(atoms::A2_0_A));
         }
+        self.fits(position, piece, at)
+    }
+
+    /// Whether a piece that is to be placed in this step may be set up on a spot.
+    fn fits(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
         if at.index() >= self.board.len() {
             return Err(Why::new(atoms::A2_0_G));
         }
         match (&self.piece(piece).class, position.phase) {
             (Class::Battery { .. }, _) => {
                 let taken = position.on(at).any(|other| self.piece(other).is_battery());
-                if taken || !self.gun_sites.contains(&at) {
+                let granted = || self.grants(position, Figure::MayPlace, || Roles { to: at, ..Roles::of(piece) });
+                if taken || !self.gun_sites.contains(&at) && granted().is_none() {
                     return Err(Why::at(atoms::A2_0_B, at));
                 }
-                Ok(())
+                self.may_stand(position, piece, at)
             }
             (_, Phase::SetUpMexicans) => self.in_own_area(position, piece, at),
             (class, _) => {
-                if self.set_up_zone().is_some_and(|zone| !zone.contains(at)) {
+                let roles = || Roles { to: at, ..Roles::of(piece) };
+                if self.set_up_zone().is_some_and(|zone| !zone.contains(at))
+                    && !self.lifts(position, Figure::CONFINES, roles)
+                {
                     return Err(Why::at(atoms::A2_0_G, at));
                 }
-                if matches!(class, Class::Leader { fixed: true, .. }) && self.fixed_hex != Some(self.board.spot(at).hex)
+                if matches!(class, Class::Leader { fixed: true, .. })
+                    && self.fixed_hex != Some(self.board.spot(at).hex)
+                    && !self.lifts(position, Figure::FIXED_HEX, roles)
                 {
                     return Err(Why::at(atoms::A2_0_I, at));
                 }
+                self.may_stand(position, piece, at)?;
                 if self.piece(piece).is_unit() && !self.has_set_up_room(position, at) {
                     return Err(Why::at(atoms::A2_0_H, at));
                 }
                 Ok(())
             }
+        }
+    }
+
+    /// Whether a piece waits for its place, or may be given another: while a variant wants the step otherwise than it is.
+    fn is_to_be_placed(&self, position: &Position, piece: PieceId) -> bool {
+        match position.of(piece).status {
+            Status::Waiting => true,
+            Status::Map => {
+                self.program.is_some() && self.wants_are_met(position).is_err() && self.all_are_placed(position)
+            }
+            Status::Track(_) | Status::Gone => false,
+        }
+    }
+
+    /// Whether variants let a piece be set up on a spot.
+    fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
+        let roles = || Roles { to: at, ..Roles::of(piece) };
+        let forbidden = self.forbids(position, Figure::MayPlace, roles);
+        match forbidden.or_else(|| self.forbids(position, Figure::MayEnter, roles)) {
+            Some(atom) => Err(Why::at(atom, at)),
+            None => Ok(()),
         }
     }
 
@@ -107,26 +141,33 @@ impl Game {
             // A column for which no area is left never enters: better than a game that cannot begin.
             Phase::Plot => (0..self.columns.len() as u8)
                 .all(|column| self.areas.iter().all(|area| self.may_plot(position, column, area.number).is_err())),
-            phase => self.piece_ids().all(|piece| {
-                !self.belongs_to(phase, piece)
-                    || position.of(piece).status != Status::Waiting
-                    || !self.spots_for(position, piece).any(|_| true)
-            }),
+            _ => self.all_are_placed(position),
         }
+    }
+
+    /// Whether every piece of this step is placed that finds room.
+    fn all_are_placed(&self, position: &Position) -> bool {
+        self.piece_ids().all(|piece| {
+            !self.belongs_to(position.phase, piece)
+                || position.of(piece).status != Status::Waiting
+                || !self.spots_for(position, piece).any(|_| true)
+        })
     }
 
     /// The spots where a piece may be set up now.
     pub(super) fn spots_for<'a>(&'a self, position: &'a Position, piece: PieceId) -> impl Iterator<Item = SpotId> + 'a {
-        let waits = self.belongs_to(position.phase, piece) && position.of(piece).status == Status::Waiting;
+        let waits = self.belongs_to(position.phase, piece) && self.is_to_be_placed(position, piece);
         let listed: &[SpotId] = match position.phase {
             _ if !waits => &[],
+            Phase::SetUpGuns if self.adjusts(Figure::MayPlace) => &[],
             Phase::SetUpGuns => &self.gun_sites,
             Phase::SetUpMexicans => self.area_of(position, piece).unwrap_or_default(),
             _ => &[],
         };
-        let anywhere = waits && position.phase == Phase::SetUpTexans;
+        let any_site = position.phase == Phase::SetUpGuns && self.adjusts(Figure::MayPlace);
+        let anywhere = waits && (position.phase == Phase::SetUpTexans || any_site);
         let zone = anywhere.then(|| self.board.ids()).into_iter().flatten();
-        listed.iter().copied().chain(zone).filter(move |at| self.may_set_up(position, piece, *at).is_ok())
+        listed.iter().copied().chain(zone).filter(move |at| self.fits(position, piece, *at).is_ok())
     }
 
     /// Every piece's number.

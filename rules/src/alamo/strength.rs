@@ -5,8 +5,10 @@ use arrayvec::ArrayVec;
 use super::action::Mode;
 use super::atoms;
 use super::fire_range::First;
+use super::variant::{Figure, Roles, way};
 use super::{Class, Game, Order, PieceId, Position};
 use crate::play::Atom;
+use crate::variant::Way;
 
 /// One portion of a strength, with its rule: what is printed, and what each rule takes off or adds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -18,7 +20,7 @@ pub struct Portion {
 }
 
 /// The portions of one strength.
-pub type Portions = ArrayVec<Portion, 4>;
+pub type Portions = ArrayVec<Portion, 12>;
 
 impl Game {
     /// The strength of a unit or battery as its counter and its order give it, whatever the target.
@@ -54,8 +56,25 @@ impl Game {
 
     fn listed(&self, position: &Position, by: PieceId, mode: Mode, lost: i16) -> Portions {
         let mut portions = Portions::new();
-        self.portions(position, by, mode, lost, |portion| portions.push(portion));
+        // What variants add beyond the room there is, nobody would read.
+        self.portions(position, by, mode, lost, |portion| {
+            let _ = portions.try_push(portion);
+        });
         portions
+    }
+
+    /// Names what variants add to a strength, and sums it up.
+    fn bonus(&self, position: &Position, by: PieceId, way: Way, add: &mut impl FnMut(Portion)) -> i16 {
+        let figure = Figure::Strength(way);
+        let mut sum = 0;
+        if self.adjusts(figure) {
+            self.added(position, figure, &Roles { using: Some(way), ..Roles::of(by) }, |atom, more| {
+                let value = more.clamp(-99, 99) as i16;
+                sum += value;
+                add(Portion { atom, value });
+            });
+        }
+        sum
     }
 
     /// Names the portions of a strength that loses so many points to range, in the order they are reckoned (R72).
@@ -65,6 +84,7 @@ impl Game {
             Class::Leader { .. } => {}
             Class::Battery { strength } => {
                 add(Portion { atom: atoms::A10_4_A, value: i16::from(strength) });
+                self.bonus(position, by, Way::Battery, &mut add);
                 if lost != 0 {
                     add(range);
                 }
@@ -77,6 +97,7 @@ impl Game {
                     Mode::Melee => values.melee,
                 });
                 add(Portion { atom, value: printed });
+                let printed = printed + self.bonus(position, by, way(mode), &mut add);
                 let halved = state.order != Order::Good;
                 let first = self.options.range.first == First::Range;
                 if lost != 0 && first {

@@ -80,6 +80,13 @@ impl Game {
             Happening::Breached { side } => Message::new("event-breached").with("side", self.side_text(side)),
             Happening::Exposed { unit } => of("event-exposed", unit),
             Happening::Ended { outcome } => ended(outcome),
+            Happening::Ruled { rule } => self.tell_rule(rule),
+            Happening::Threw { table, roll, modifier, row } => self.tell_throw(table, roll, modifier, row),
+            Happening::Flagged { address, value } => self.tell_flag(address, value),
+            Happening::Became { side, open } => {
+                Message::new(if open { "event-opened" } else { "event-raised" }).with("side", self.side_text(side))
+            }
+            Happening::Scored { points } => Message::new("event-scored").with("points", points),
         }
     }
 
@@ -139,6 +146,7 @@ fn ended(outcome: Outcome) -> Message {
         Ending::GarrisonFallen => "event-garrison-fallen",
         Ending::Withdrawal => "event-withdrawal",
         Ending::HeldOut => "event-held-out",
+        Ending::ByVariant => "event-by-variant",
     };
     Message::new("event-ended")
         .with("winner", outcome.winner.word())

@@ -2,6 +2,7 @@
 
 use super::atoms;
 use super::event::Happening;
+use super::variant::{Figure, Roles};
 use super::{Event, Game, Position};
 use crate::play::{Atom, Ending, Outcome};
 use crate::rulebook::Degree;
@@ -13,7 +14,8 @@ impl Game {
     pub fn victory_points(&self, position: &Position) -> u16 {
         let divisor = self.parameters.casualty_divisor;
         let held = u16::from(position.turns_held).saturating_mul(self.parameters.points_per_turn);
-        held.saturating_add(self.parameters.casualty_rounding.divide(position.casualties, divisor))
+        let points = held.saturating_add(self.parameters.casualty_rounding.divide(position.casualties, divisor));
+        points.saturating_add_signed(position.score)
     }
 
     /// Who would win, and how clearly, if the garrison fell now (16.5).
@@ -34,11 +36,12 @@ impl Game {
 
     /// Whether the casualties force a withdrawal at the end of this turn (16.2).
     pub(super) fn must_withdraw(&self, position: &Position) -> bool {
+        let enough = |casualties: u16| {
+            let least = self.adjusted(position, Figure::Withdrawal, i32::from(casualties), Roles::default);
+            i32::from(position.casualties) >= least
+        };
         position.turn <= self.parameters.withdrawal_last
-            && self
-                .withdrawal
-                .iter()
-                .any(|figure| figure.turn == position.turn && position.casualties >= figure.casualties)
+            && self.withdrawal.iter().any(|figure| figure.turn == position.turn && enough(figure.casualties))
     }
 
     /// Ends the game.
@@ -50,7 +53,7 @@ impl Game {
                 (winner, degree, atoms::A16_5_A)
             }
             Ending::Withdrawal => (Side::Texan, Degree::Decisive, atoms::A16_2_A),
-            Ending::HeldOut => (Side::Texan, Degree::Decisive, atoms::A16_6_A),
+            Ending::HeldOut | Ending::ByVariant => (Side::Texan, Degree::Decisive, atoms::A16_6_A),
         };
         let outcome = Outcome { winner, degree, points, reason };
         position.outcome = Some(outcome);

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::atoms;
 use super::position::MOST_PIECES;
+use super::variant::{Figure, Roles};
 use super::{Allowed, Game, Order, PieceId, Position, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
@@ -23,7 +24,14 @@ impl Game {
 
     /// The combat units of a side next to a spot, in whatever order, where zones of control extend between.
     fn around(&self, position: &Position, spot: SpotId, side: Side) -> arrayvec::IntoIter<PieceId, MOST_PIECES> {
-        let spots = self.crossings(position, spot).filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
+        let closed = |crossing: &Crossing| {
+            let roles = || Roles { from: spot, to: crossing.to, via: self.side_id(spot, crossing), ..Roles::default() };
+            self.forbids(position, Figure::ZocAcross, roles).is_some()
+        };
+        let spots = self
+            .crossings(position, spot)
+            .filter(|crossing| crossing.zoc && !closed(crossing))
+            .map(|crossing| crossing.to);
         // Gathered at once: it is asked so often that a chain of iterators would cost more than the answer.
         let mut units = ArrayVec::<PieceId, MOST_PIECES>::new();
         for unit in spots.clone().filter_map(|spot| position.unit_on(spot)) {
@@ -52,7 +60,9 @@ impl Game {
         if !self.parameters.zones_stop_leaders && self.piece(piece).is_leader() {
             return None;
         }
-        self.controllers(position, spot, self.side(piece)).find(|enemy| !self.is_negated(position, *enemy, piece))
+        let holder =
+            self.controllers(position, spot, self.side(piece)).find(|enemy| !self.is_negated(position, *enemy, piece));
+        holder.filter(|_| !self.lifts(position, Figure::ZONES, || Roles { to: spot, ..Roles::of(piece) }))
     }
 
     /// Whether enough other combat units than the mover stand in an enemy's zone: one for a Mexican, never for a Texan.

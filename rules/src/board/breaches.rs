@@ -64,6 +64,16 @@ impl Breaches {
         new
     }
 
+    /// Closes a breach; `false` when it was not open.
+    pub fn remove(&mut self, breach: BreachId) -> bool {
+        let was = self.has(breach);
+        if let Some(word) = self.words.get_mut(breach.index() / 64).filter(|_| was) {
+            *word &= !(1 << (breach.index() % 64));
+            self.count -= 1;
+        }
+        was
+    }
+
     /// Those that are not in the other set.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {

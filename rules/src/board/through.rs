@@ -6,6 +6,7 @@
 use super::{Board, BreachId, Breaches, Crossing, SpotId};
 use crate::hex::Direction;
 use crate::hexside::{Hexside, Layer};
+use crate::map::HexsideKind;
 
 impl Board {
     /// The numbers of every hexside that can be breached.
@@ -25,6 +26,14 @@ impl Board {
     #[must_use]
     pub fn breach_id(&self, side: Hexside) -> Option<BreachId> {
         self.openings.id(side)
+    }
+
+    /// The layers of hexsides on which anything is painted that somebody can meet.
+    pub(crate) fn painted_layers(&self) -> impl Iterator<Item = (Hexside, Layer)> + '_ {
+        self.painted.iter().flat_map(move |own| {
+            let layers = Layer::ALL.into_iter().filter(move |layer| own.meets[*layer as usize]);
+            layers.filter(|layer| self.kind(own.side(), *layer) != HexsideKind::Clear).map(|layer| (own.side(), layer))
+        })
     }
 
     /// The hexside of a number.

@@ -62,7 +62,8 @@ impl Divergence {
                 NotAnAction::Piece { .. }
                 | NotAnAction::Spot { .. }
                 | NotAnAction::Hexside { .. }
-                | NotAnAction::Column { .. },
+                | NotAnAction::Column { .. }
+                | NotAnAction::Thing { .. },
             )
             | Now::OtherDice(_) => !changed,
             Now::Refused(_) | Now::RollDue(_) | Now::NoRollDue | Now::Over | Now::Otherwise { .. } => false,

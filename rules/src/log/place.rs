@@ -1,5 +1,6 @@
 //! Whom and where a step or an event is about.
 
+use crate::alamo::variant::Item;
 use crate::alamo::{Action, Event, Game, Happening, Pending, PieceId, Position};
 use crate::board::{BreachId, SpotId};
 use crate::hexside::{Hexside, LayeredSide};
@@ -48,7 +49,11 @@ impl About {
             | Action::Advance
             | Action::Commit
             | Action::Decline
-            | Action::Done => Self::pending(game, position),
+            | Action::Done
+            | Action::Accept => Self::pending(game, position),
+            Action::Use { unit: Some(piece), .. } | Action::Pick { item: Item::Piece(piece) } => of(piece, at(piece)),
+            Action::Pick { item: Item::Spot(at) } => Self::between(game, Vec::new(), at, at),
+            Action::Use { unit: None, .. } | Action::Pick { .. } => Self::default(),
         }
     }
 
@@ -56,7 +61,21 @@ impl About {
     pub(super) fn pending(game: &Game, position: &Position) -> Self {
         let at = |piece: PieceId| position.of(piece).at;
         match position.pending.last() {
-            None | Some(Pending::Consult | Pending::Siege) => Self::default(),
+            None
+            | Some(
+                Pending::Consult
+                | Pending::Siege
+                | Pending::Rule
+                | Pending::Question { .. }
+                | Pending::Throw { .. }
+                | Pending::Opening
+                | Pending::Ending,
+            ) => Self::default(),
+            Some(Pending::Striking { strike, .. } | Pending::Struck { strike, .. }) => {
+                Self::between(game, vec![strike.by, strike.target], at(strike.by), at(strike.target))
+            }
+            Some(Pending::Stepping { piece, to, .. }) => Self::between(game, vec![*piece], at(*piece), *to),
+            Some(Pending::Trial { unit, from, .. }) => Self::between(game, vec![*unit], *from, at(*unit)),
             Some(
                 Pending::Combat(strike)
                 | Pending::Damage(strike, _)
@@ -100,7 +119,7 @@ impl About {
             | Happening::Towed { battery: piece, by }
             | Happening::Captured { battery: piece, by } => Self::between(game, vec![piece, by], at(piece), at(piece)),
             Happening::BreachTested { battery, side, .. } => Self::hexside(game, vec![battery], side),
-            Happening::Breached { side } => Self::hexside(game, Vec::new(), side),
+            Happening::Breached { side } | Happening::Became { side, .. } => Self::hexside(game, Vec::new(), side),
             Happening::Exposed { unit: piece }
             | Happening::Left { piece }
             | Happening::Tracked { piece, .. }
@@ -121,6 +140,10 @@ impl About {
             | Happening::Casualties { .. }
             | Happening::Committed
             | Happening::SiegeRead { .. }
+            | Happening::Ruled { .. }
+            | Happening::Threw { .. }
+            | Happening::Flagged { .. }
+            | Happening::Scored { .. }
             | Happening::Ended { .. } => Self::default(),
         }
     }

@@ -20,6 +20,8 @@ pub enum Purpose {
     Siege,
     /// Whether a battery opens a breach (10.6).
     Breach,
+    /// A table of a variant.
+    Variant,
 }
 
 /// The dice to roll: all six-sided, added up.
@@ -36,7 +38,7 @@ impl Dice {
     #[must_use]
     pub const fn published(purpose: Purpose) -> Self {
         let count = match purpose {
-            Purpose::Combat | Purpose::LeaderLoss | Purpose::Ferocity => 1,
+            Purpose::Combat | Purpose::LeaderLoss | Purpose::Ferocity | Purpose::Variant => 1,
             Purpose::Damage | Purpose::Siege | Purpose::Breach => 2,
         };
         Self { purpose, count }

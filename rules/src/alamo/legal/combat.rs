@@ -19,7 +19,7 @@ impl Game {
     /// Every attack that may be made in a Combat Phase.
     pub(super) fn legal_attacks(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(side) = position.phase.side() else { return };
-        let Some(field) = self.field(position, side) else {
+        let Some(field) = self.field(position, side).filter(|_| !self.bends_fire()) else {
             for by in self.roster.fighters(side) {
                 let first = actions.len();
                 self.attacks(position, *by, actions);

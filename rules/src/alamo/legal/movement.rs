@@ -33,6 +33,7 @@ impl Game {
             let in_company = self.in_company(position);
             Moves { game: self, position, field, side, in_company }
         });
+        let list = list.filter(|_| !self.bends_movement());
         for piece in movers.iter().copied() {
             match &list {
                 Some(list) => list.of(piece, actions),

@@ -202,6 +202,11 @@ impl Terrain {
     }
 
     /// The hex of a cell, on the grid or on its rim.
+    pub(super) fn side(&self, slot: usize) -> Option<Hexside> {
+        Hexside::of(self.hex(slot / 3), Direction::ALL[slot % 3])
+    }
+
+    /// The hex of a cell.
     pub(super) fn hex(&self, cell: usize) -> Hex {
         let stride = self.stride() as usize;
         Hex::new((cell / stride) as u16, (cell % stride) as u16)

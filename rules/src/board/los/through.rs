@@ -58,6 +58,13 @@ impl Sight {
         trail.passes(|side| breaches.has(self.terrain.breach((start + side) as usize)))
     }
 
+    /// Whether the line between two spots passes a hexside that is looked for; of hexes that touch, the one between.
+    pub(crate) fn passes(&self, board: &Board, a: SpotId, b: SpotId, wanted: impl Fn(Hexside) -> bool) -> bool {
+        let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
+        let start = self.terrain.posts[a.index()].cell as i32 * 3;
+        trail.passes(|side| self.terrain.side((start + side) as usize).is_some_and(&wanted))
+    }
+
     /// Everything a spot would see with every hexside breached that can be, as the words of a
     /// [`SpotSet`](super::super::SpotSet): what is not there it does not see whatever is breached.
     #[must_use]

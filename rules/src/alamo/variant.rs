@@ -1,0 +1,43 @@
+//! Variants in play: the rules of [`crate::variant`], compiled and at work.
+//!
+//! A [`Program`] holds what the variants in force say, with every name resolved: conditions as flat code over dense
+//! numbers, rules listed by occasion and by quantity. A game without variants has none, and asks nobody anything.
+//!
+//! Numbers and permissions are [adjusted](adjust) where the engine reads them. What is done on an occasion is carried
+//! out [effect by effect](act) from [frames] that wait among the other decisions of a position, so that a roll or a
+//! choice may come in between.
+
+mod act;
+mod adjust;
+mod ask;
+mod compile;
+mod decide;
+mod frame;
+mod item;
+mod march;
+mod marks;
+mod names;
+mod occasions;
+mod program;
+mod report;
+mod roles;
+mod setup;
+mod telling;
+#[cfg(test)]
+mod tests;
+mod zone;
+
+pub use frame::{Frame, MOST_FRAMES, Task};
+pub use item::{Item, SideId};
+pub use marks::{MOST_MARKS, Marks};
+pub use roles::Roles;
+
+pub(super) use adjust::Figure;
+pub use compile::InForce;
+pub(super) use compile::{compile, level, repaint, supplied};
+pub(super) use names::as_tag;
+pub(super) use occasions::{ADVANCE, ENTER, HAUL, Moment, RETREAT, WALK, way};
+pub(super) use program::Program;
+pub(super) use setup::victory;
+
+use occasions::RESULTS;

@@ -1,0 +1,329 @@
+//! Effects, one at a time.
+
+use super::ask::Asking;
+use super::program::{Act, Program, Ref};
+use super::{Item, Moment, Roles, Task};
+use crate::alamo::damage::Loss;
+use crate::alamo::event::Happening;
+use crate::alamo::position::{Pending, Strike};
+use crate::alamo::{Event, Game, Mode, Order, PieceId, Position, Status, atoms};
+use crate::board::SpotId;
+use crate::map::HexsideKind;
+use crate::play::{Atom, Ending, Outcome};
+use crate::side::Side;
+use crate::variant::{Scope, Way};
+
+/// Where a rule stands among its effects.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Course {
+    pub(super) rule: u16,
+    pub(super) block: u16,
+    pub(super) next: u16,
+    pub(super) roles: Roles,
+}
+
+impl Game {
+    /// Does the next effect of a block, or ends it.
+    pub(super) fn next_effect(&self, position: &mut Position, course: Course, events: &mut Vec<Event>) {
+        let Some(program) = self.program.as_deref() else { return Self::end_frame(position) };
+        let Some(act) = program.blocks[usize::from(course.block)].get(usize::from(course.next)) else {
+            return Self::end_frame(position);
+        };
+        if let Some(frame) = position.frames.last_mut() {
+            frame.task = Task::Effects { rule: course.rule, block: course.block, next: course.next + 1 };
+        }
+        let before = self.awaits(Moment::Settled).then_some(*position);
+        self.act_of_rule(position, program, act, course, events);
+        if before.is_some_and(|before| before.marks != position.marks || before.pieces != position.pieces) {
+            self.occur(position, Moment::Settled, || course.roles);
+        }
+    }
+
+    fn act_of_rule(
+        &self,
+        position: &mut Position,
+        program: &Program,
+        act: &Act,
+        course: Course,
+        events: &mut Vec<Event>,
+    ) {
+        let Course { rule, roles, .. } = course;
+        let atom = program.rules[usize::from(rule)].atom;
+        let block = |block: u16| Task::Effects { rule, block, next: 0 };
+        let asking = Asking { game: self, program, position: &position.clone() };
+        match act {
+            Act::Put(flag, thing, amount) => {
+                let value = asking.amount(*amount, &roles);
+                self.put_flag(position, program, *flag, asking.item(*thing, &roles), value, atom, events);
+            }
+            Act::Bump(flag, thing, amount) => {
+                let item = asking.item(*thing, &roles);
+                let value = i32::from(asking.flag_of(*flag, item)).saturating_add(asking.amount(*amount, &roles));
+                self.put_flag(position, program, *flag, item, value, atom, events);
+            }
+            Act::Reveal(flag) => {
+                if let Some(revealed) = program.flags[usize::from(*flag)].revealed {
+                    self.put_flag(position, program, revealed, Item::Game, 1, atom, events);
+                }
+            }
+            Act::Become(query, kind) => {
+                for item in asking.all(*query, &roles) {
+                    self.turn_into(position, program, item, *kind, atom, events);
+                }
+            }
+            Act::Check(query, mode) => {
+                // The first to check goes on top.
+                for item in asking.all(*query, &roles).into_iter().rev() {
+                    if let Item::Piece(unit) = item {
+                        let from = self.cause(asking, rule, &roles, unit);
+                        position.lay(Pending::Trial { unit, from, mode: *mode });
+                    }
+                }
+            }
+            Act::Order(thing, order) => {
+                if let Item::Piece(unit) = asking.item(*thing, &roles)
+                    && self.piece(unit).is_unit()
+                    && position.of(unit).is_on_map()
+                {
+                    match order {
+                        Order::Routed => {
+                            let from = self.cause(asking, rule, &roles, unit);
+                            self.rout(position, unit, from, events);
+                        }
+                        Order::Good | Order::Disordered => self.order(position, unit, *order, atom, events),
+                    }
+                }
+            }
+            Act::Remove(query) => {
+                for item in asking.all(*query, &roles) {
+                    if let Item::Piece(piece) = item {
+                        self.remove(position, piece, roles.unit, atom, events);
+                    }
+                }
+            }
+            Act::Attack(by, target, way) => self.rule_attacks(position, asking, (*by, *target), *way, &roles, events),
+            Act::March(thing, goal, mode) => {
+                if let Item::Piece(piece) = asking.item(*thing, &roles) {
+                    let roles = Roles { unit: Some(piece), mode: *mode, ..Roles::default() };
+                    self.lay_frame(position, Task::March { rule, goal: *goal }, roles);
+                }
+            }
+            Act::Spend(amount) => {
+                let spent = asking.amount(*amount, &roles).clamp(0, i32::from(u8::MAX)) as u8;
+                self.spend_points(position, spent);
+            }
+            Act::Halt => self.halt(position),
+            Act::Deny => self.deny(position),
+            Act::Roll(table) => drop(self.lay_frame(position, Task::Throw { rule, table: *table }, roles)),
+            Act::Choose(choice) => {
+                self.lay_frame(position, Task::Choose { rule, choice: *choice, chosen: 0 }, roles);
+            }
+            Act::Each(query, inner) => {
+                // As they were before the first: each is laid down at once, the first on top.
+                for item in asking.all(*query, &roles).into_iter().rev() {
+                    if program.is_plain(*inner) {
+                        continue;
+                    }
+                    self.lay_frame(position, block(*inner), roles.with(item));
+                }
+                if program.is_plain(*inner) {
+                    let found = asking.all(*query, &roles);
+                    for item in found {
+                        for act in &program.blocks[usize::from(*inner)] {
+                            let course = Course { roles: roles.with(item), ..course };
+                            self.act_of_rule(position, program, act, course, events);
+                        }
+                    }
+                }
+            }
+            Act::If(test, then, otherwise) => {
+                let chosen = if asking.holds(*test, &roles) { *then } else { *otherwise };
+                self.lay_frame(position, block(chosen), roles);
+            }
+            Act::Supply(counts) => self.supply(position, counts),
+            Act::Enter(query, zone) => {
+                for item in asking.all(*query, &roles) {
+                    if let Item::Piece(piece) = item {
+                        self.bring_on(position, program, piece, *zone, atom, events);
+                    }
+                }
+            }
+            Act::Score(side, amount) => {
+                let points = asking.amount(*amount, &roles).clamp(-999, 999) as i16;
+                let points = if *side == Side::Texan { points } else { -points };
+                position.score = position.score.saturating_add(points);
+                events.push(Event { atom, what: Happening::Scored { points } });
+            }
+            Act::End(winner, degree) => {
+                let points = self.victory_points(position);
+                let outcome = Outcome { winner: *winner, degree: *degree, points, reason: Ending::ByVariant };
+                position.outcome = Some(outcome);
+                position.pending.clear();
+                position.frames.clear();
+                events.push(Event { atom, what: Happening::Ended { outcome } });
+            }
+        }
+    }
+
+    /// Sets a flag, and says so when it was another before.
+    #[expect(clippy::too_many_arguments, reason = "a flag of a thing of a program, for a rule")]
+    fn put_flag(
+        &self,
+        position: &mut Position,
+        program: &Program,
+        flag: u16,
+        item: Item,
+        value: i32,
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
+        let Some(address) = program.address(flag, item) else { return };
+        let place = &program.flags[usize::from(flag)];
+        let value = value.clamp(0, i32::from(place.most)) as u8;
+        if position.marks.set(address, value) {
+            let what = Happening::Flagged { address, value };
+            events.push(Event { atom, what });
+            // What stands between two units has changed: who stands in a zone now has just come into it.
+            if place.of == Scope::Hexside {
+                self.zones_close(position);
+            }
+        }
+    }
+
+    /// Turns a layer of a hexside into another kind: what becomes clear is open, and what was open stands again.
+    fn turn_into(
+        &self,
+        position: &mut Position,
+        program: &Program,
+        item: Item,
+        kind: HexsideKind,
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
+        let Item::Side(side) = item else { return };
+        let Some((hexside, layer)) = program.sides.get(side) else { return };
+        let Some(breach) = self.board.breach_id(hexside) else { return };
+        let changed = if kind == HexsideKind::Clear {
+            position.breaches.insert(breach)
+        } else {
+            self.board.kind(hexside, layer) == kind && position.breaches.remove(breach)
+        };
+        if changed {
+            events.push(Event { atom, what: Happening::Became { side: breach, open: kind == HexsideKind::Clear } });
+        }
+    }
+
+    /// Takes a piece from the game as if it were lost in combat.
+    pub(super) fn remove(
+        &self,
+        position: &mut Position,
+        piece: PieceId,
+        foe: Option<PieceId>,
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
+        if !position.of(piece).is_on_map() {
+            return;
+        }
+        let own = self.piece(piece);
+        if own.is_unit() {
+            let foe = foe.filter(|foe| self.side(*foe) != self.side(piece));
+            self.eliminate_by(position, piece, foe, Loss::Outright, atom, events);
+        } else if own.is_leader() {
+            events.push(Event { atom, what: Happening::LeaderKilled { leader: piece } });
+            self.lose_leader(position, piece, events);
+        } else {
+            position.put(piece, false, SpotId::NOWHERE);
+            position.of_mut(piece).status = Status::Gone;
+            events.push(Event { atom, what: Happening::Eliminated { unit: piece } });
+        }
+    }
+
+    /// Where what makes a unit check or rout comes from: the acting enemy, or the nearest spot that carries a flag of
+    /// the rule's variant, or where the unit stands.
+    fn cause(&self, asking: Asking<'_>, rule: u16, roles: &Roles, unit: PieceId) -> SpotId {
+        let at = asking.position.of(unit).at;
+        let acting = roles.unit.filter(|own| *own != unit && self.side(*own) != self.side(unit));
+        if let Some(acting) = acting.map(|own| asking.position.of(own).at).filter(|at| *at != SpotId::NOWHERE) {
+            return acting;
+        }
+        let variant = asking.program.rules[usize::from(rule)].variant;
+        let flags = asking.program.flags.iter().filter(|place| place.of == Scope::Spot && place.variant == variant);
+        let flagged = flags.flat_map(|place| {
+            let up = asking.position.marks.within(place.first, place.end);
+            up.map(move |(address, _)| SpotId(address - place.first))
+        });
+        flagged.min_by_key(|spot| (self.board.range(at, *spot), *spot)).unwrap_or(at)
+    }
+
+    fn rule_attacks(
+        &self,
+        position: &mut Position,
+        asking: Asking<'_>,
+        (by, target): (Ref, Ref),
+        way: Way,
+        roles: &Roles,
+        events: &mut Vec<Event>,
+    ) {
+        let (Item::Piece(by), Item::Piece(target)) = (asking.item(by, roles), asking.item(target, roles)) else {
+            return;
+        };
+        let mode = if way == Way::Melee { Mode::Melee } else { Mode::Fire };
+        if let Ok(strike) = self.strike_on_any(position, by, by, mode, target) {
+            let Strike { by, target, mode, row, column, .. } = strike;
+            let what = Happening::Attacked { by, target, mode, row, column, counter: true };
+            events.push(Event { atom: atoms::A8_2_A, what });
+            position.lay(Pending::Combat(strike));
+        }
+    }
+
+    /// Spends movement points of the piece on the move.
+    fn spend_points(&self, position: &mut Position, spent: u8) {
+        let Some(mover) = &mut position.mover else { return };
+        mover.points = mover.points.saturating_sub(spent);
+        let piece = mover.piece;
+        if self.piece(piece).is_leader() {
+            let state = position.of_mut(piece);
+            state.spent = state.spent.saturating_add(spent);
+        }
+    }
+
+    /// Ends the move under way: that of a march, or of the piece on the move.
+    fn halt(&self, position: &mut Position) {
+        let march = position.frames.iter_mut().rev().find(|frame| matches!(frame.task, Task::March { .. }));
+        match march {
+            Some(frame) => frame.task = Task::Over,
+            None => {
+                if let Some(mover) = &mut position.mover {
+                    mover.points = 0;
+                }
+                self.finish_mover(position);
+            }
+        }
+    }
+
+    /// Keeps from happening what is about to happen. Whoever has spent nothing on it is through with his move: nobody
+    /// tries the same again and again for nothing.
+    fn deny(&self, position: &mut Position) {
+        let tried = |pending: &Pending| matches!(pending, Pending::Stepping { .. } | Pending::Striking { .. });
+        let Some(at) = position.pending.iter().rposition(tried) else { return };
+        let denied = position.pending.remove(at);
+        if let Pending::Stepping { piece, points, .. } = denied
+            && position.mover.is_some_and(|mover| mover.piece == piece && mover.points == points)
+        {
+            self.finish_mover(position);
+        }
+    }
+}
+
+impl Program {
+    /// Whether a block only does what needs neither dice nor decisions.
+    pub(super) fn is_plain(&self, block: u16) -> bool {
+        self.blocks[usize::from(block)].iter().all(|act| {
+            matches!(
+                act,
+                Act::Put(..) | Act::Bump(..) | Act::Reveal(_) | Act::Become(..) | Act::Score(..) | Act::Spend(_)
+            )
+        })
+    }
+}

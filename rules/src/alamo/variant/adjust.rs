@@ -1,0 +1,209 @@
+//! Numbers and permissions as variants change them.
+
+use super::Roles;
+use super::ask::Asking;
+use super::program::{Change, Op};
+use crate::alamo::{Game, Position};
+use crate::play::Atom;
+use crate::variant::Way;
+
+/// A number or permission the engine reads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::alamo) enum Figure {
+    MayPlace,
+    MayCross,
+    MayEnter,
+    MayHaul,
+    MayAttack(Way),
+    MayTarget,
+    MayCounter,
+    ZocAcross,
+    Sees,
+    CrossCost,
+    Moves,
+    Strength(Way),
+    Attacks(Way),
+    AttackRoll,
+    CheckRoll,
+    Morale,
+    Rating,
+    Ferocity,
+    Sight,
+    Reach,
+    Retreat,
+    StackMax,
+    Withdrawal,
+    GameLength,
+    /// Whether a rule of the base game holds, by its place in [`LIFTABLE`].
+    Applies(u8),
+    /// Whatever a program has numbered itself: tables and rules of variants.
+    Own(u16),
+}
+
+/// The rules of the base game a variant may suspend, by the numbers of their atoms: confines, Bowie's hex, entering
+/// enemy hexes, zones that stop and hold, crossing guarded walls, leaders in zones, the man who never moves.
+pub(super) const LIFTABLE: [&str; 7] = ["A2.3", "A2.0.i", "A5.3", "A6.1", "A6.3", "A11.4", "A11.5"];
+
+impl Figure {
+    pub(in crate::alamo) const CONFINES: Self = Self::Applies(0);
+    pub(in crate::alamo) const FIXED_HEX: Self = Self::Applies(1);
+    pub(in crate::alamo) const ENEMY_HEXES: Self = Self::Applies(2);
+    pub(in crate::alamo) const ZONES: Self = Self::Applies(3);
+    pub(in crate::alamo) const WALL_BAN: Self = Self::Applies(4);
+    pub(in crate::alamo) const LEADERS_IN_ZONES: Self = Self::Applies(5);
+    pub(in crate::alamo) const FIXED: Self = Self::Applies(6);
+
+    /// How many there are of which every program knows.
+    pub(super) const COMMON: u16 = 40;
+
+    /// Its number in a program.
+    pub(super) const fn number(self) -> u16 {
+        match self {
+            Self::MayPlace => 0,
+            Self::MayCross => 1,
+            Self::MayEnter => 2,
+            Self::MayHaul => 3,
+            Self::MayTarget => 4,
+            Self::MayCounter => 5,
+            Self::ZocAcross => 6,
+            Self::Sees => 7,
+            Self::CrossCost => 8,
+            Self::Moves => 9,
+            Self::AttackRoll => 10,
+            Self::CheckRoll => 11,
+            Self::Morale => 12,
+            Self::Rating => 13,
+            Self::Ferocity => 14,
+            Self::Sight => 15,
+            Self::Reach => 16,
+            Self::Retreat => 17,
+            Self::StackMax => 18,
+            Self::Withdrawal => 19,
+            Self::GameLength => 20,
+            Self::MayAttack(way) => 21 + way as u16,
+            Self::Strength(way) => 24 + way as u16,
+            Self::Attacks(way) => 27 + way as u16,
+            Self::Applies(rule) => 30 + rule as u16,
+            Self::Own(number) => Self::COMMON + number,
+        }
+    }
+}
+
+impl Game {
+    /// Whether any variant has a say in a number or permission.
+    #[inline]
+    pub(in crate::alamo) fn adjusts(&self, figure: Figure) -> bool {
+        self.program.as_deref().is_some_and(|program| !program.changes[usize::from(figure.number())].is_empty())
+    }
+
+    /// What a number is after everything variants change it by: set first, then added to, halved, bounded.
+    #[inline]
+    pub(in crate::alamo) fn adjusted(
+        &self,
+        position: &Position,
+        figure: Figure,
+        value: i32,
+        roles: impl FnOnce() -> Roles,
+    ) -> i32 {
+        if !self.adjusts(figure) {
+            return value;
+        }
+        self.fold(position, figure, value, &roles())
+    }
+
+    fn fold(&self, position: &Position, figure: Figure, mut value: i32, roles: &Roles) -> i32 {
+        let Some(asking) = self.asking(position) else { return value };
+        let in_force: Vec<Op> = asking.in_force(figure, roles).map(|change| change.op).collect();
+        let amount = |amount| asking.amount(amount, roles);
+        for op in &in_force {
+            if let Op::Set(to) = op {
+                value = amount(*to);
+            }
+        }
+        for op in &in_force {
+            if let Op::Add(more) = op {
+                value = value.saturating_add(amount(*more));
+            }
+        }
+        for op in &in_force {
+            if *op == Op::Halve {
+                value = (value + 1).div_euclid(2);
+            }
+        }
+        for op in &in_force {
+            match op {
+                Op::AtLeast(least) => value = value.max(amount(*least)),
+                Op::AtMost(most) => value = value.min(amount(*most)),
+                _ => {}
+            }
+        }
+        value
+    }
+
+    /// What each rule adds to a number, with the rule; only sums are told one by one.
+    pub(in crate::alamo) fn added(
+        &self,
+        position: &Position,
+        figure: Figure,
+        roles: &Roles,
+        mut tell: impl FnMut(Atom, i32),
+    ) {
+        if !self.adjusts(figure) {
+            return;
+        }
+        let Some(asking) = self.asking(position) else { return };
+        for change in asking.in_force(figure, roles) {
+            if let Op::Add(more) = change.op {
+                tell(change.atom, asking.amount(more, roles));
+            }
+        }
+    }
+
+    /// The rule that forbids something; `None` where none does.
+    #[inline]
+    pub(in crate::alamo) fn forbids(
+        &self,
+        position: &Position,
+        figure: Figure,
+        roles: impl FnOnce() -> Roles,
+    ) -> Option<Atom> {
+        if self.adjusts(figure) { self.says(position, figure, Op::Forbid, &roles()) } else { None }
+    }
+
+    /// The rule that allows something which is otherwise forbidden, where none forbids it.
+    #[inline]
+    pub(in crate::alamo) fn grants(
+        &self,
+        position: &Position,
+        figure: Figure,
+        roles: impl FnOnce() -> Roles,
+    ) -> Option<Atom> {
+        if !self.adjusts(figure) {
+            return None;
+        }
+        let roles = roles();
+        if self.says(position, figure, Op::Forbid, &roles).is_some() {
+            return None;
+        }
+        self.says(position, figure, Op::Allow, &roles)
+    }
+
+    /// Whether a rule of the base game is suspended.
+    #[inline]
+    pub(in crate::alamo) fn lifts(&self, position: &Position, rule: Figure, roles: impl FnOnce() -> Roles) -> bool {
+        self.forbids(position, rule, roles).is_some()
+    }
+
+    fn says(&self, position: &Position, figure: Figure, op: Op, roles: &Roles) -> Option<Atom> {
+        let asking = self.asking(position)?;
+        asking.in_force(figure, roles).find(|change| change.op == op).map(|change| change.atom)
+    }
+}
+
+impl<'a> Asking<'a> {
+    /// What changes a number or permission here and now.
+    fn in_force(self, figure: Figure, roles: &'a Roles) -> impl Iterator<Item = &'a Change> {
+        let changes = &self.program.changes[usize::from(figure.number())];
+        changes.iter().filter(move |change| self.holds(change.test, roles))
+    }
+}

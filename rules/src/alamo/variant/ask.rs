@@ -1,0 +1,338 @@
+//! Conditions, numbers and queries, asked in a position.
+
+use super::item::SideId;
+use super::program::{Amount, Base, Lens, NO_ROOM, Program, Ref, Search, Source, Tag, Test};
+use super::{Item, Roles};
+use crate::alamo::{Game, PieceId, Position};
+use crate::board::SpotId;
+use crate::hex::Hex;
+use crate::hexside::Layer;
+use crate::map::HexsideKind;
+use crate::variant::Way;
+
+/// Whoever asks: a game with variants and a position of it.
+#[derive(Clone, Copy)]
+pub(super) struct Asking<'a> {
+    pub(super) game: &'a Game,
+    pub(super) program: &'a Program,
+    pub(super) position: &'a Position,
+}
+
+/// What a reference leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Found {
+    Thing(Item),
+    Hex(Hex),
+}
+
+impl Game {
+    /// The variants of the game with a position of it; `None` without variants.
+    #[inline]
+    pub(super) fn asking<'a>(&'a self, position: &'a Position) -> Option<Asking<'a>> {
+        let program = self.program.as_deref()?;
+        Some(Asking { game: self, program, position })
+    }
+}
+
+impl<'a> Asking<'a> {
+    /// Whether a condition holds.
+    pub(super) fn holds(self, test: u32, roles: &Roles) -> bool {
+        self.run(test as usize, roles).0
+    }
+
+    /// Whether a step of a condition holds, and where the next one is.
+    fn run(self, at: usize, roles: &Roles) -> (bool, usize) {
+        let next = at + 1;
+        let holds = match self.program.tests[at] {
+            Test::All(end) | Test::Any(end) => {
+                let wanted = matches!(self.program.tests[at], Test::All(_));
+                let (end, mut inner) = (end as usize, next);
+                while inner < end {
+                    let (holds, after) = self.run(inner, roles);
+                    if holds != wanted {
+                        return (!wanted, end);
+                    }
+                    inner = after;
+                }
+                return (wanted, end);
+            }
+            Test::Not => {
+                let (holds, after) = self.run(next, roles);
+                return (!holds, after);
+            }
+            Test::Is(holds) => holds,
+            Test::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
+            Test::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
+            Test::Has(flag, thing) => self.flag(flag, thing, roles) > 0,
+            Test::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
+            Test::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
+            Test::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
+            Test::Le(a, b) => self.amount(a, roles) <= self.amount(b, roles),
+            Test::Ge(a, b) => self.amount(a, roles) >= self.amount(b, roles),
+            Test::Eq(a, b) => self.amount(a, roles) == self.amount(b, roles),
+            Test::Exists(query) => self.any(query, roles),
+            Test::Now(phase) => self.position.phase == phase,
+            Test::Mode(mode) => self.mode(roles) == mode,
+            Test::Using(way) => roles.using == Some(way),
+            Test::Got(got) => roles.got == got,
+        };
+        (holds, next)
+    }
+
+    /// What the happening is called: by its own name, or by that of the march it is part of.
+    pub(super) fn mode(self, roles: &Roles) -> u8 {
+        if roles.mode == 0 { self.position.march_mode() } else { roles.mode }
+    }
+
+    /// A number.
+    pub(super) fn amount(self, amount: u16, roles: &Roles) -> i32 {
+        match self.program.figures[usize::from(amount)] {
+            Amount::Is(value) => value,
+            Amount::Flag(flag, thing) => i32::from(self.flag(flag, thing, roles)),
+            Amount::Turn => i32::from(self.position.turn),
+            Amount::Mp => roles.unit.map_or(0, |unit| i32::from(self.game.points(self.position, unit))),
+            Amount::Margin => i32::from(roles.margin),
+            Amount::Made(way) => roles.unit.map_or(0, |unit| i32::from(self.made(unit, way))),
+            Amount::Count(query) => self.all(query, roles).len() as i32,
+        }
+    }
+
+    /// How many attacks a unit has made in this phase in a way.
+    fn made(self, unit: PieceId, way: Way) -> u8 {
+        let state = self.position.of(unit);
+        let melee = self.program.melee.is_some_and(|flag| self.flag_of(flag, Item::Piece(unit)) > 0);
+        match way {
+            Way::Battery => state.gunned,
+            Way::Melee if melee => state.attacked,
+            Way::Fire if !melee => state.attacked,
+            Way::Melee | Way::Fire => 0,
+        }
+    }
+
+    /// A flag of a thing.
+    pub(super) fn flag(self, flag: u16, thing: Ref, roles: &Roles) -> u8 {
+        self.flag_of(flag, self.item(thing, roles))
+    }
+
+    pub(super) fn flag_of(self, flag: u16, item: Item) -> u8 {
+        self.program.address(flag, item).map_or(0, |address| self.position.marks.get(address))
+    }
+
+    /// What a reference leads to, as a thing; a bare hex is none.
+    pub(super) fn item(self, thing: Ref, roles: &Roles) -> Item {
+        match self.find(thing, roles) {
+            Found::Thing(item) => item,
+            Found::Hex(_) => Item::Nothing,
+        }
+    }
+
+    fn find(self, thing: Ref, roles: &Roles) -> Found {
+        let piece = |piece: Option<PieceId>| piece.map_or(Item::Nothing, Item::Piece);
+        let spot = |spot| if spot == SpotId::NOWHERE { Item::Nothing } else { Item::Spot(spot) };
+        let item = match thing.of {
+            Base::Unit => piece(roles.unit),
+            Base::Foe => piece(roles.foe),
+            Base::From => spot(roles.from),
+            Base::To => spot(roles.to),
+            Base::Via if roles.via == SideId::NONE => Item::Nothing,
+            Base::Via => Item::Side(roles.via),
+            Base::It => roles.it,
+            Base::Up => roles.up,
+            Base::Game => Item::Game,
+            Base::Hex(hex) => return Found::Hex(hex),
+            Base::Spot(at) => spot(at),
+            Base::Side(side) => Item::Side(side),
+        };
+        Found::Thing(match (thing.lens, item) {
+            (Lens::Itself, item) => item,
+            (Lens::Spot, item) => self.spot_of(item, roles).map_or(Item::Nothing, Item::Spot),
+            (Lens::Room, Item::Room(room)) => Item::Room(room),
+            (Lens::Room, item) => self.spot_of(item, roles).map_or(Item::Nothing, |spot| self.room(spot)),
+            (Lens::Column, Item::Piece(piece)) => self.game.piece(piece).column.map_or(Item::Nothing, Item::Column),
+            (Lens::Column, _) => Item::Nothing,
+        })
+    }
+
+    /// The room of a spot.
+    pub(super) fn room(self, spot: SpotId) -> Item {
+        match self.program.rooms.get(spot.index()) {
+            Some(&NO_ROOM) | None => Item::Nothing,
+            Some(room) => Item::Room(*room),
+        }
+    }
+
+    /// Where a thing is. Who has just been taken off the map is where he was last.
+    pub(super) fn spot_of(self, item: Item, roles: &Roles) -> Option<SpotId> {
+        let spot = match item {
+            Item::Spot(spot) => spot,
+            Item::Piece(piece) => match self.position.of(piece).at {
+                SpotId::NOWHERE if roles.unit == Some(piece) => roles.from,
+                at => at,
+            },
+            _ => SpotId::NOWHERE,
+        };
+        (spot != SpotId::NOWHERE).then_some(spot)
+    }
+
+    fn has_tag(self, found: Found, tag: Tag, roles: &Roles) -> bool {
+        let Found::Thing(item) = found else { return false };
+        match (tag, item) {
+            (Tag::Band(band), Item::Piece(piece)) => self.program.bands[usize::from(band)].contains(piece),
+            (Tag::Order(order), Item::Piece(piece)) => self.position.of(piece).order == order,
+            (Tag::Reduced, Item::Piece(piece)) => self.position.of(piece).flipped,
+            (Tag::OnMap, Item::Piece(piece)) => self.position.of(piece).is_on_map(),
+            (Tag::Level(level), item) => {
+                self.spot_of(item, roles).is_some_and(|spot| self.game.board.spot(spot).level == level)
+            }
+            (Tag::High, item) => {
+                self.spot_of(item, roles).is_some_and(|spot| self.game.board.place(spot).elevation >= 2)
+            }
+            (Tag::Kind(kind), Item::Side(side)) => self.kind(side) == kind,
+            (Tag::Wall, Item::Side(side)) => stands(self.kind(side)),
+            _ => false,
+        }
+    }
+
+    /// What stands on a layer of a hexside now.
+    pub(super) fn kind(self, side: SideId) -> HexsideKind {
+        let Some((side, layer)) = self.program.sides.get(side) else { return HexsideKind::Clear };
+        let board = &self.game.board;
+        let open = |breach| self.position.breaches.has(breach) && board.breach_opens_layer(breach, layer);
+        if board.breach_id(side).is_some_and(open) { HexsideKind::Clear } else { board.kind(side, layer) }
+    }
+
+    fn is_in(self, found: Found, zone: u16, roles: &Roles) -> bool {
+        let zone = &self.program.zones[usize::from(zone)];
+        match found {
+            Found::Hex(hex) => zone.has_hex(hex),
+            Found::Thing(Item::Side(side)) => self.program.sides.get(side).is_some_and(|(side, _)| zone.has_side(side)),
+            Found::Thing(Item::Room(room)) => self.spots_of_room(room).any(|spot| zone.has_spot(spot)),
+            Found::Thing(item) => self.spot_of(item, roles).is_some_and(|spot| zone.has_spot(spot)),
+        }
+    }
+
+    fn spots_of_room(self, room: u8) -> impl Iterator<Item = SpotId> + 'a {
+        let spots = self.program.rooms.iter().enumerate();
+        spots.filter(move |(_, own)| **own == room).map(|(spot, _)| SpotId(spot as u16))
+    }
+
+    fn same(self, a: Found, b: Found) -> bool {
+        match (a, b) {
+            (Found::Thing(Item::Nothing), _) | (_, Found::Thing(Item::Nothing)) => false,
+            (Found::Hex(hex), Found::Thing(Item::Spot(spot))) | (Found::Thing(Item::Spot(spot)), Found::Hex(hex)) => {
+                self.game.board.spot(spot).hex == hex
+            }
+            (a, b) => a == b,
+        }
+    }
+
+    fn near(self, a: Found, b: Found, roles: &Roles) -> bool {
+        let board = &self.game.board;
+        let side = |found| match found {
+            Found::Thing(Item::Side(side)) => self.program.sides.get(side),
+            _ => None,
+        };
+        let spot = |found| match found {
+            Found::Thing(item) => self.spot_of(item, roles),
+            Found::Hex(_) => None,
+        };
+        match (side(a).or(side(b)), spot(a), spot(b)) {
+            // Who stands on a roof is not at the door below.
+            (Some((side, layer)), Some(at), None) | (Some((side, layer)), None, Some(at)) => {
+                let own = if board.place(at).elevation >= 2 { Layer::Upper } else { Layer::Ground };
+                own == layer && side.hexes().contains(&board.spot(at).hex)
+            }
+            (None, Some(a), Some(b)) => board.crossing(a, b).is_some(),
+            _ => false,
+        }
+    }
+
+    fn controls(self, unit: Found, spot: Found, roles: &Roles) -> bool {
+        let (Found::Thing(Item::Piece(unit)), Found::Thing(spot)) = (unit, spot) else { return false };
+        let Some(spot) = self.spot_of(spot, roles) else { return false };
+        let enemy = self.game.side(unit).enemy();
+        self.game.controllers(self.position, spot, enemy).any(|own| own == unit)
+    }
+
+    /// Whether a query finds anything.
+    fn any(self, query: u16, roles: &Roles) -> bool {
+        let search = &self.program.queries[usize::from(query)];
+        let mut found = false;
+        self.each(search, roles, &mut |_| {
+            found = true;
+            false
+        });
+        found
+    }
+
+    /// Everything a query finds, in the order of numbers.
+    pub(super) fn all(self, query: u16, roles: &Roles) -> Vec<Item> {
+        let search = &self.program.queries[usize::from(query)];
+        let mut all = Vec::new();
+        self.each(search, roles, &mut |item| {
+            all.push(item);
+            true
+        });
+        if let Some(centre) = search.nearest {
+            self.keep_nearest(&mut all, centre, roles);
+        }
+        all
+    }
+
+    fn keep_nearest(self, all: &mut Vec<Item>, centre: Ref, roles: &Roles) {
+        let board = &self.game.board;
+        let centre = match self.find(centre, roles) {
+            Found::Hex(hex) => Some(hex),
+            Found::Thing(item) => self.spot_of(item, roles).map(|spot| board.spot(spot).hex),
+        };
+        let Some(centre) = centre else { return all.clear() };
+        let distance = |item: Item| self.spot_of(item, roles).map(|spot| board.spot(spot).hex.distance(centre));
+        let least = all.iter().filter_map(|item| distance(*item)).min();
+        all.retain(|item| least.is_some() && distance(*item) == least);
+    }
+
+    /// Visits what a search finds until the visitor has seen enough.
+    fn each(self, search: &Search, roles: &Roles, visit: &mut dyn FnMut(Item) -> bool) {
+        let mut fits = |item: Item| !self.holds(search.test, &roles.looking_at(item)) || visit(item);
+        let program = self.program;
+        let pieces = |band: u16, here: bool| {
+            let mut pieces = Vec::new();
+            program.bands[usize::from(band)].each(|piece| pieces.push(piece));
+            pieces.into_iter().filter(move |piece| self.position.of(*piece).is_on_map() == here)
+        };
+        // Whether the visitor has seen everything.
+        let _all = match search.from {
+            Source::Pieces(band) => pieces(band, true).map(Item::Piece).all(&mut fits),
+            Source::Waiting(band) => pieces(band, false).map(Item::Piece).all(&mut fits),
+            Source::Spots => self.game.board.ids().map(Item::Spot).all(&mut fits),
+            Source::SpotsOf(zone) => program.zones[usize::from(zone)].spots().map(Item::Spot).all(&mut fits),
+            Source::Sides => program.sides.all().all(&mut fits),
+            Source::Rooms => (0..program.room_names.len() as u8).map(Item::Room).all(&mut fits),
+            Source::Flagged(flag) => {
+                let place = &program.flags[usize::from(flag)];
+                let up = self.position.marks.within(place.first, place.end);
+                up.map(|(address, _)| program.owner(flag, address)).all(&mut fits)
+            }
+        };
+    }
+}
+
+/// Whether anything stands on a hexside of this kind that could be brought down.
+const fn stands(kind: HexsideKind) -> bool {
+    match kind {
+        HexsideKind::StoneWall
+        | HexsideKind::WoodenWall
+        | HexsideKind::HighPalisade
+        | HexsideKind::InnerWall
+        | HexsideKind::OuterWall
+        | HexsideKind::ChurchWall
+        | HexsideKind::InteriorWall
+        | HexsideKind::Gunslit
+        | HexsideKind::Doorway => true,
+        HexsideKind::Clear
+        | HexsideKind::DryStreambed
+        | HexsideKind::GunRamp
+        | HexsideKind::Breach
+        | HexsideKind::Impassable => false,
+    }
+}

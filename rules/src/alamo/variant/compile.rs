@@ -1,0 +1,188 @@
+//! From variants to a program: every name is resolved once, and what cannot be is reported.
+
+mod code;
+mod effects;
+mod layout;
+mod rules;
+
+pub(in crate::alamo) use effects::level;
+pub use layout::InForce;
+pub(in crate::alamo) use layout::{repaint, supplied};
+
+use std::collections::HashMap;
+
+use super::Program;
+use super::program::{Amount, FlagPlace};
+use super::report::Trouble;
+use super::zone::SideList;
+use crate::alamo::Game;
+use crate::alamo::piece_set::PieceSet;
+use crate::lint::Finding;
+use crate::map::MapDocument;
+use crate::message::Message;
+use crate::variant::{Flag, Lasts, Scope, Variant};
+
+/// Compiles variants for a game that has its board and its pieces. `known` are all variants there are, in force or not:
+/// what they name is no mistake, it only is not there.
+pub(in crate::alamo) fn compile(
+    variants: &[InForce<'_>],
+    known: &[&Variant],
+    map: &MapDocument,
+    game: &Game,
+) -> Result<Option<Program>, Vec<Finding>> {
+    if variants.is_empty() {
+        return Ok(None);
+    }
+    let mut writer = Writer::new(variants, known, map, game);
+    writer.lay_out();
+    for at in 0..variants.len() {
+        writer.write_tables(at);
+        writer.write_rules(at);
+    }
+    if writer.troubles.is_empty() {
+        Ok(Some(writer.program))
+    } else {
+        Err(writer.troubles.into_iter().map(Trouble::finding).collect())
+    }
+}
+
+/// What writes a program.
+struct Writer<'a> {
+    variants: &'a [InForce<'a>],
+    known: &'a [&'a Variant],
+    map: &'a MapDocument,
+    game: &'a Game,
+    program: Program,
+    flags: HashMap<String, u16>,
+    tables: HashMap<String, u16>,
+    /// Numbers of what only this program has: tables and named rules.
+    own: HashMap<String, u16>,
+    zones: HashMap<String, u16>,
+    bands: HashMap<String, u16>,
+    /// The next free address of a flag.
+    free: u32,
+    troubles: Vec<Trouble>,
+    /// The variant at work, and the rule or table of it.
+    at: usize,
+    place: String,
+}
+
+impl<'a> Writer<'a> {
+    fn new(variants: &'a [InForce<'a>], known: &'a [&'a Variant], map: &'a MapDocument, game: &'a Game) -> Self {
+        let mut program = Program {
+            modes: super::occasions::MODES.map(str::to_owned).to_vec(),
+            sides: SideList::of(&game.board),
+            lists: vec![Vec::new(); super::Moment::COUNT],
+            ..Program::default()
+        };
+        program.rooms = layout::rooms(map, &game.board);
+        program.room_names = map.rooms.iter().map(|room| room.id.clone()).collect();
+        Self {
+            variants,
+            known,
+            map,
+            game,
+            program,
+            flags: HashMap::new(),
+            tables: HashMap::new(),
+            own: HashMap::new(),
+            zones: HashMap::new(),
+            bands: HashMap::new(),
+            free: 0,
+            troubles: Vec::new(),
+            at: 0,
+            place: String::new(),
+        }
+    }
+
+    fn variant(&self) -> &'a Variant {
+        self.variants[self.at].variant
+    }
+
+    fn trouble(&mut self, message: Message) {
+        let variant = self.variant().id.clone();
+        self.troubles.push(Trouble { variant, place: self.place.clone(), message });
+    }
+
+    fn number(&mut self, amount: Amount) -> u16 {
+        self.program.figures.push(amount);
+        (self.program.figures.len() - 1) as u16
+    }
+
+    /// A set of pieces, known by a name.
+    fn band(&mut self, name: String, belongs: impl Fn(&crate::alamo::Piece) -> bool) -> u16 {
+        if let Some(known) = self.bands.get(&name) {
+            return *known;
+        }
+        let mut set = PieceSet::default();
+        for (id, piece) in self.game.piece_ids().zip(&self.game.pieces) {
+            if belongs(piece) {
+                set.insert(id);
+            }
+        }
+        self.program.bands.push(set);
+        let at = (self.program.bands.len() - 1) as u16;
+        self.bands.insert(name, at);
+        at
+    }
+
+    /// Finds room for a flag.
+    fn place_flag(&mut self, flag: &Flag) -> u16 {
+        let game = self.game;
+        let places = match flag.of {
+            Scope::Game => 1,
+            Scope::Column => game.columns.len(),
+            Scope::Unit => game.pieces.len(),
+            Scope::Spot => game.board.len(),
+            Scope::Hexside => self.program.sides.len(),
+            Scope::Room => self.map.rooms.len(),
+        };
+        let end = self.free + places as u32;
+        if end > u32::from(u16::MAX) {
+            self.trouble(Message::new("variant-too-many-flags").with("name", &flag.id));
+        }
+        let revealed = flag.hide_from.map(|_| {
+            let game = Flag {
+                id: format!("{}#revealed", flag.id),
+                of: Scope::Game,
+                most: 1,
+                lasts: Lasts::Game,
+                hide_from: None,
+                icon: String::new(),
+                says: flag.says.clone(),
+            };
+            // Room for it comes before that of the flag itself.
+            self.place_flag(&game)
+        });
+        let first = self.free.min(u32::from(u16::MAX)) as u16;
+        let end = (self.free + places as u32).min(u32::from(u16::MAX));
+        self.free = end;
+        self.program.flags.push(FlagPlace {
+            name: flag.id.clone(),
+            variant: self.at as u16,
+            of: flag.of,
+            first,
+            end: end as u16,
+            most: flag.most,
+            lasts: flag.lasts,
+            hide_from: flag.hide_from,
+            revealed,
+            icon: flag.icon.clone(),
+        });
+        (self.program.flags.len() - 1) as u16
+    }
+
+    /// A flag nobody writes: what the program notes for itself.
+    fn own_flag(&mut self, name: &str, of: Scope, lasts: Lasts) -> u16 {
+        let flag = Flag {
+            id: format!("{name}#{}", self.program.flags.len()),
+            of,
+            most: 1,
+            lasts,
+            hide_from: None,
+            icon: String::new(),
+            says: crate::words::Words::default(),
+        };
+        self.place_flag(&flag)
+    }
+}

@@ -1,0 +1,381 @@
+//! Conditions, numbers, things and queries.
+
+use super::Writer;
+use super::layout::painted_as;
+use crate::alamo::Piece;
+use crate::alamo::variant::SideId;
+use crate::alamo::variant::names::{CLASSES, TAGS, as_tag};
+use crate::alamo::variant::occasions::RESULTS;
+use crate::alamo::variant::program::{Amount, Base, Lens, Ref, Search, Source, Tag, Test};
+use crate::alamo::variant::report::unknown;
+use crate::alamo::variant::zone::Zone;
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, Members};
+use crate::message::Message;
+use crate::side::Side;
+use crate::spot::Spot;
+use crate::variant::{Condition, InPhase, Number, Query, Scope, Thing};
+
+impl Writer<'_> {
+    /// Writes a condition and says where it starts.
+    pub(super) fn cond(&mut self, cond: &Condition) -> u32 {
+        let start = self.program.tests.len() as u32;
+        self.emit(cond);
+        start
+    }
+
+    fn emit(&mut self, cond: &Condition) {
+        let test = match cond {
+            Condition::Always => Test::Is(true),
+            Condition::All(all) | Condition::Any(all) => {
+                let start = self.program.tests.len();
+                self.program.tests.push(Test::Is(true));
+                all.iter().for_each(|cond| self.emit(cond));
+                let end = self.program.tests.len() as u32;
+                let every = matches!(cond, Condition::All(_));
+                self.program.tests[start] = if every { Test::All(end) } else { Test::Any(end) };
+                return;
+            }
+            Condition::Not(cond) => {
+                self.program.tests.push(Test::Not);
+                return self.emit(cond);
+            }
+            Condition::Is(thing, tag) => {
+                let thing = self.thing(thing);
+                match self.kind_zone(tag) {
+                    Some(zone) => Test::Zone(thing, zone),
+                    None => self.tag(tag).map_or(Test::Is(false), |tag| Test::Tag(thing, tag)),
+                }
+            }
+            Condition::In(thing, region) => {
+                let thing = self.thing(thing);
+                self.zone(region).map_or(Test::Is(false), |zone| Test::Zone(thing, zone))
+            }
+            Condition::Has(flag, thing) => {
+                let thing = self.thing(thing);
+                self.flag(flag).map_or(Test::Is(false), |flag| Test::Has(flag, thing))
+            }
+            Condition::Same(a, b) => Test::Same(self.thing(a), self.thing(b)),
+            Condition::Near(a, b) => Test::Near(self.thing(a), self.thing(b)),
+            Condition::Zoc(unit, spot) => Test::Zoc(self.thing(unit), self.thing(spot)),
+            Condition::Le(a, b) => Test::Le(self.amount(a), self.amount(b)),
+            Condition::Ge(a, b) => Test::Ge(self.amount(a), self.amount(b)),
+            Condition::Eq(a, b) => Test::Eq(self.amount(a), self.amount(b)),
+            Condition::Exists(query) => Test::Exists(self.query(query, false)),
+            Condition::Now(phase) => Test::Now(phase_of(*phase)),
+            Condition::Mode(mode) => Test::Mode(self.mode(mode)),
+            Condition::Using(way) => Test::Using(*way),
+            Condition::Got(result) => match RESULTS.iter().position(|own| own == result) {
+                Some(at) if at > 0 => Test::Got(at as u8),
+                _ => {
+                    self.trouble(unknown("variant-sort-result", result, RESULTS[1..].iter().copied()));
+                    Test::Is(false)
+                }
+            },
+            Condition::Opt(name, choice) => Test::Is(self.chosen(name, choice)),
+        };
+        self.program.tests.push(test);
+    }
+
+    /// The number of what happens by its word; a new word is a new one.
+    pub(super) fn mode(&mut self, word: &str) -> u8 {
+        if let Some(known) = self.program.modes.iter().position(|own| own == word) {
+            return known as u8;
+        }
+        self.program.modes.push(word.to_owned());
+        (self.program.modes.len() - 1).min(usize::from(u8::MAX)) as u8
+    }
+
+    /// Whether the user has chosen this of an option.
+    fn chosen(&mut self, name: &str, choice: &str) -> bool {
+        let own = self.variants[self.at];
+        let Some(opt) = own.variant.opts.iter().find(|opt| opt.id == name) else {
+            let known = own.variant.opts.iter().map(|opt| opt.id.as_str());
+            self.trouble(unknown("variant-sort-option", name, known));
+            return false;
+        };
+        if !opt.choices.iter().any(|own| own == choice) {
+            self.trouble(unknown("variant-sort-choice", choice, opt.choices.iter().map(String::as_str)));
+        }
+        let first = opt.choices.first().map_or("", String::as_str);
+        own.opts.get(name).map_or(first, String::as_str) == choice
+    }
+
+    pub(super) fn param(&mut self, name: &str) -> i32 {
+        let own = self.variants[self.at];
+        match own.variant.params.iter().find(|param| param.id == name) {
+            Some(param) => {
+                own.params.get(name).copied().unwrap_or(param.is).clamp(param.least.min(param.most), param.most)
+            }
+            None => {
+                let known = own.variant.params.iter().map(|param| param.id.as_str());
+                self.trouble(unknown("variant-sort-param", name, known));
+                0
+            }
+        }
+    }
+
+    pub(super) fn amount(&mut self, number: &Number) -> u16 {
+        let amount = match number {
+            Number::N(value) => Amount::Is(*value),
+            Number::P(param) => Amount::Is(self.param(param)),
+            Number::Neg(param) => Amount::Is(self.param(param).saturating_neg()),
+            Number::F(flag, thing) => {
+                let thing = self.thing(thing);
+                self.flag(flag).map_or(Amount::Is(0), |flag| Amount::Flag(flag, thing))
+            }
+            Number::Turn => Amount::Turn,
+            Number::Mp => Amount::Mp,
+            Number::Margin => Amount::Margin,
+            Number::Made(way) => {
+                self.note_melee();
+                Amount::Made(*way)
+            }
+            Number::Count(query) => Amount::Count(self.query(query, false)),
+        };
+        self.number(amount)
+    }
+
+    /// From now on the game notes who has attacked hand to hand.
+    pub(super) fn note_melee(&mut self) {
+        if self.program.melee.is_none() {
+            self.program.melee = Some(self.own_flag("melee", Scope::Unit, crate::variant::Lasts::Phase));
+        }
+    }
+
+    /// The number of a flag; `None` when it is that of a variant which is not in force, and reads 0.
+    pub(super) fn flag(&mut self, name: &str) -> Option<u16> {
+        if let Some(flag) = self.flags.get(name) {
+            return Some(*flag);
+        }
+        let known = || self.known.iter().flat_map(|variant| &variant.flags).map(|flag| flag.id.as_str());
+        if !known().any(|own| own == name) {
+            let message = unknown("variant-sort-flag", name, known());
+            self.trouble(message);
+        }
+        None
+    }
+
+    pub(super) fn thing(&mut self, thing: &Thing) -> Ref {
+        let plain = |of| Ref { of, lens: Lens::Itself };
+        match thing {
+            Thing::Unit => plain(Base::Unit),
+            Thing::Foe => plain(Base::Foe),
+            Thing::From => plain(Base::From),
+            Thing::To => plain(Base::To),
+            Thing::Via => plain(Base::Via),
+            Thing::It => plain(Base::It),
+            Thing::Up => plain(Base::Up),
+            Thing::Game => plain(Base::Game),
+            Thing::Hex(text) => plain(self.place_named(text)),
+            Thing::Side(text) => plain(Base::Side(self.side_named(text))),
+            Thing::At(inner) => self.through(inner, Lens::Spot),
+            Thing::RoomOf(inner) => self.through(inner, Lens::Room),
+            Thing::ColumnOf(inner) => self.through(inner, Lens::Column),
+        }
+    }
+
+    fn through(&mut self, inner: &Thing, lens: Lens) -> Ref {
+        let inner = self.thing(inner);
+        match (inner.lens, lens) {
+            (Lens::Itself, lens) | (Lens::Spot, lens @ (Lens::Room | Lens::Spot)) => Ref { of: inner.of, lens },
+            _ => {
+                self.trouble(Message::new("variant-no-such-thing"));
+                inner
+            }
+        }
+    }
+
+    fn place_named(&mut self, text: &str) -> Base {
+        let board = &self.game.board;
+        let found = if text.contains('/') {
+            text.parse::<Spot>().ok().and_then(|spot| board.id(spot)).map(Base::Spot)
+        } else {
+            text.parse().ok().filter(|hex| board.spots_of(*hex).next().is_some()).map(Base::Hex)
+        };
+        found.unwrap_or_else(|| {
+            self.trouble(Message::new("variant-no-place").with("name", text));
+            Base::It
+        })
+    }
+
+    fn side_named(&mut self, text: &str) -> SideId {
+        let side = text.parse::<Hexside>().ok().filter(|side| side.is_real());
+        let found = side.map(|side| self.program.sides.id(side, Layer::Ground));
+        if found.is_none() {
+            self.trouble(Message::new("variant-no-place").with("name", text));
+        }
+        found.unwrap_or(SideId::NONE)
+    }
+
+    /// The region of a name: one of the variant, of another variant, of the map.
+    pub(super) fn zone(&mut self, name: &str) -> Option<u16> {
+        let key = format!("{}/{name}", self.at);
+        if let Some(known) = self.zones.get(&key) {
+            return Some(*known);
+        }
+        let own = self.variant().regions.iter().map(|region| (&region.id, &region.members));
+        let others = self.variants.iter().flat_map(|other| &other.variant.regions);
+        let all = own
+            .chain(others.map(|region| (&region.id, &region.members)))
+            .chain(self.map.regions.iter().map(|region| (&region.id, &region.members)));
+        let Some((_, members)) = all.clone().find(|(id, _)| *id == name) else {
+            let message = unknown("variant-sort-region", name, all.map(|(id, _)| id.as_str()));
+            self.trouble(message);
+            return None;
+        };
+        let zone = Zone::of(members, &self.game.board);
+        self.program.zones.push(zone);
+        let at = (self.program.zones.len() - 1) as u16;
+        self.zones.insert(key, at);
+        Some(at)
+    }
+
+    /// The hexsides of a kind a variant adds: those it paints so. `None` for any other word.
+    pub(super) fn kind_zone(&mut self, word: &str) -> Option<u16> {
+        let own =
+            self.variants.iter().map(|own| own.variant).find(|own| own.kinds.iter().any(|kind| kind.id == word))?;
+        let key = format!("kind/{word}");
+        if let Some(known) = self.zones.get(&key) {
+            return Some(*known);
+        }
+        let zone = Zone::of(&Members::Hexsides(painted_as(self.map, own, word)), &self.game.board);
+        self.program.zones.push(zone);
+        let at = (self.program.zones.len() - 1) as u16;
+        self.zones.insert(key, at);
+        Some(at)
+    }
+
+    fn tag(&mut self, word: &str) -> Option<Tag> {
+        if let Some((_, tag)) = TAGS.iter().find(|(own, _)| *own == word) {
+            return Some(*tag);
+        }
+        if let Some(kind) = HexsideKind::ALL.into_iter().find(|kind| kind.name() == word) {
+            return Some(Tag::Kind(kind));
+        }
+        if let Some(band) = self.static_band(word) {
+            return Some(Tag::Band(band));
+        }
+        let known = TAGS.iter().map(|(own, _)| *own).chain(CLASSES);
+        let kinds = HexsideKind::ALL.into_iter().map(|kind| kind.name());
+        let names: Vec<String> = self.game.tags();
+        let message = unknown("variant-sort-tag", word, known.chain(kinds).chain(names.iter().map(String::as_str)));
+        self.trouble(message);
+        None
+    }
+
+    /// The pieces a tag names that never changes: side, class, column, origin or name.
+    fn static_band(&mut self, word: &str) -> Option<u16> {
+        let owned = word.to_owned();
+        let belongs: Box<dyn Fn(&Piece) -> bool> = match word {
+            "texan" => Box::new(|piece| piece.side == Some(Side::Texan)),
+            "mexican" => Box::new(|piece| piece.side == Some(Side::Mexican)),
+            // Whoever fights with a musket is infantry here: there is no horse at the Alamo.
+            "combat" | "infantry" => Box::new(Piece::is_unit),
+            "leader" => Box::new(Piece::is_leader),
+            "gun" => Box::new(Piece::is_battery),
+            _ if self.game.tags().iter().any(|tag| tag == word) => {
+                Box::new(move |piece| piece.tags.iter().any(|tag| *tag == owned))
+            }
+            _ => {
+                let column = self.game.columns.iter().position(|column| as_tag(&column.id) == word)?;
+                Box::new(move |piece| piece.column == Some(column as u8))
+            }
+        };
+        Some(self.band(word.to_owned(), belongs))
+    }
+
+    /// Writes a query; `waiting` when it looks for pieces that are not on the map.
+    pub(super) fn query(&mut self, query: &Query, waiting: bool) -> u16 {
+        let (query, nearest) = match query {
+            Query::Nearest(inner, thing) => (&**inner, Some(self.thing(thing))),
+            query => (query, None),
+        };
+        let cond = query.condition();
+        let pieces = |writer: &mut Self, class: &str| {
+            let band = writer.narrowed(class, cond);
+            if waiting { Source::Waiting(band) } else { Source::Pieces(band) }
+        };
+        let from = match query {
+            Query::Units(_) => pieces(self, "combat"),
+            Query::Leaders(_) => pieces(self, "leader"),
+            Query::Guns(_) => pieces(self, "gun"),
+            Query::Spots(cond) => self.flagged(cond).or_else(|| self.zoned(cond)).unwrap_or(Source::Spots),
+            Query::Sides(cond) => self.flagged(cond).unwrap_or(Source::Sides),
+            Query::Rooms(cond) => self.flagged(cond).unwrap_or(Source::Rooms),
+            Query::Nearest(inner, _) => {
+                self.trouble(Message::new("variant-nearest-twice"));
+                return self.query(inner, waiting);
+            }
+        };
+        let test = self.cond(cond);
+        self.program.queries.push(Search { from, test, nearest });
+        (self.program.queries.len() - 1) as u16
+    }
+
+    /// The pieces of a class that have every tag the condition asks for and that never changes.
+    fn narrowed(&mut self, class: &str, cond: &Condition) -> u16 {
+        let mut names = vec![class.to_owned()];
+        for own in conjuncts(cond) {
+            if let Condition::Is(Thing::It, tag) = own
+                && !TAGS.iter().any(|(own, _)| own == tag)
+                && self.static_band(tag).is_some()
+            {
+                names.push(tag.clone());
+            }
+        }
+        let bands: Vec<u16> = names.iter().filter_map(|name| self.static_band(name)).collect();
+        let sets: Vec<_> = bands.iter().map(|band| self.program.bands[usize::from(*band)]).collect();
+        names.sort();
+        names.dedup();
+        let game = self.game;
+        let index = |piece: &Piece| game.pieces.iter().position(|own| std::ptr::eq(own, piece)).unwrap_or(0);
+        self.band(names.join("&"), |piece| {
+            let id = crate::alamo::PieceId(index(piece) as u8);
+            sets.iter().all(|set| set.contains(id))
+        })
+    }
+
+    /// Where a flag must be that the condition asks for.
+    fn flagged(&mut self, cond: &Condition) -> Option<Source> {
+        conjuncts(cond).find_map(|own| match own {
+            Condition::Has(flag, Thing::It) => self.flags.get(flag).copied().map(Source::Flagged),
+            _ => None,
+        })
+    }
+
+    /// The region in which the condition wants a spot.
+    fn zoned(&mut self, cond: &Condition) -> Option<Source> {
+        let region = conjuncts(cond).find_map(|own| match own {
+            Condition::In(Thing::It, region) => Some(region.clone()),
+            _ => None,
+        });
+        region.and_then(|region| self.zone(&region)).map(Source::SpotsOf)
+    }
+}
+
+/// What a condition asks for in any case.
+fn conjuncts(cond: &Condition) -> impl Iterator<Item = &Condition> {
+    match cond {
+        Condition::All(all) => all.iter(),
+        other => std::slice::from_ref(other).iter(),
+    }
+}
+
+/// A phase of the language as one of the game.
+pub(super) const fn phase_of(phase: InPhase) -> crate::alamo::Phase {
+    use crate::alamo::Phase;
+    match phase {
+        InPhase::Replacement => Phase::Replacement,
+        InPhase::ReservePlacement => Phase::ReservePlacement,
+        InPhase::TexanMove => Phase::TexanMovement,
+        InPhase::TexanCombat => Phase::TexanCombat,
+        InPhase::TexanRally => Phase::TexanRally,
+        InPhase::ReserveCommit => Phase::ReserveCommitment,
+        InPhase::MexicanMove => Phase::MexicanMovement,
+        InPhase::MexicanCombat => Phase::MexicanCombat,
+        InPhase::MexicanRally => Phase::MexicanRally,
+        InPhase::Withdrawal => Phase::Withdrawal,
+        InPhase::TurnEnd => Phase::TurnEnd,
+    }
+}

@@ -1,0 +1,170 @@
+//! Effects and tables.
+
+use super::Writer;
+use super::layout::kind_of;
+use crate::alamo::Order;
+use crate::alamo::variant::occasions::MODES;
+use crate::alamo::variant::program::{Act, Amount, Base, Chart, Choice};
+use crate::alamo::variant::report::unknown;
+use crate::map::HexsideKind;
+use crate::message::Message;
+use crate::rulebook::Degree;
+use crate::side::Side;
+use crate::variant::{Effect, Lasts, Query, Scope};
+
+/// How a game may be said to end.
+const ENDS: [(&str, Side, Degree); 6] = [
+    ("decisive_mexican", Side::Mexican, Degree::Decisive),
+    ("substantial_mexican", Side::Mexican, Degree::Substantial),
+    ("marginal_mexican", Side::Mexican, Degree::Marginal),
+    ("marginal_texan", Side::Texan, Degree::Marginal),
+    ("substantial_texan", Side::Texan, Degree::Substantial),
+    ("decisive_texan", Side::Texan, Degree::Decisive),
+];
+
+/// The winner and the degree a word stands for.
+pub(in crate::alamo) fn level(word: &str) -> Option<(Side, Degree)> {
+    ENDS.iter().find(|(own, ..)| *own == word).map(|(_, side, degree)| (*side, *degree))
+}
+
+impl Writer<'_> {
+    /// Writes the tables of a variant.
+    pub(super) fn write_tables(&mut self, at: usize) {
+        self.at = at;
+        let variant = self.variant();
+        for table in variant.tables.iter().filter(|table| table.throw.dice() > 0) {
+            self.place.clone_from(&table.id);
+            let rows = table.rows.iter().map(|row| (row.on, row.is.clone(), self.block(&row.act))).collect();
+            let quantity = self.own.get(&table.id).copied().unwrap_or(0);
+            self.program.tables.push(Chart { name: table.id.clone(), dice: table.throw.dice(), rows, quantity });
+        }
+    }
+
+    /// Writes effects as a block.
+    pub(super) fn block(&mut self, effects: &[Effect]) -> u16 {
+        let acts: Vec<Act> = effects.iter().filter_map(|effect| self.effect(effect)).collect();
+        self.program.blocks.push(acts);
+        (self.program.blocks.len() - 1) as u16
+    }
+
+    fn effect(&mut self, effect: &Effect) -> Option<Act> {
+        Some(match effect {
+            Effect::Mark(flag, thing) => {
+                let (thing, one) = (self.thing(thing), self.number(Amount::Is(1)));
+                Act::Put(self.flag(flag)?, thing, one)
+            }
+            Effect::Clear(flag, thing) => {
+                let (thing, none) = (self.thing(thing), self.number(Amount::Is(0)));
+                Act::Put(self.flag(flag)?, thing, none)
+            }
+            Effect::Put(flag, thing, number) => {
+                let (thing, number) = (self.thing(thing), self.amount(number));
+                Act::Put(self.flag(flag)?, thing, number)
+            }
+            Effect::Bump(flag, thing, number) => {
+                let (thing, number) = (self.thing(thing), self.amount(number));
+                Act::Bump(self.flag(flag)?, thing, number)
+            }
+            Effect::Reveal(flag) => Act::Reveal(self.flag(flag)?),
+            Effect::Become(query, kind) => {
+                let query = self.query(query, false);
+                let Some(kind) = kind_of(self.variant(), kind) else {
+                    let known = HexsideKind::ALL.into_iter().map(|kind| kind.name());
+                    self.trouble(unknown("variant-sort-kind", kind, known));
+                    return None;
+                };
+                Act::Become(query, kind)
+            }
+            Effect::Check(query, mode) => Act::Check(self.query(query, false), self.mode(mode)),
+            Effect::State(thing, order) => {
+                let orders = [Order::Good, Order::Disordered, Order::Routed];
+                let thing = self.thing(thing);
+                let Some(order) = orders.into_iter().find(|own| own.word() == order) else {
+                    self.trouble(unknown("variant-sort-order", order, orders.map(Order::word)));
+                    return None;
+                };
+                Act::Order(thing, order)
+            }
+            Effect::Remove(query) => Act::Remove(self.query(query, false)),
+            Effect::Attack(by, target, way) => Act::Attack(self.thing(by), self.thing(target), *way),
+            Effect::March(thing, goal, mode) => {
+                let (thing, goal) = (self.thing(thing), self.thing(goal));
+                let Base::Spot(goal) = goal.of else {
+                    self.trouble(Message::new("variant-march-to-a-spot"));
+                    return None;
+                };
+                if MODES.contains(&mode.as_str()) {
+                    self.trouble(Message::new("variant-march-word").with("name", mode));
+                }
+                Act::March(thing, goal, self.mode(mode))
+            }
+            Effect::Spend(number) => Act::Spend(self.amount(number)),
+            Effect::Halt => Act::Halt,
+            Effect::Deny => Act::Deny,
+            Effect::Roll(table) => match self.tables.get(table) {
+                Some(table) => Act::Roll(*table),
+                None => {
+                    let known: Vec<String> = self.tables.keys().cloned().collect();
+                    self.trouble(unknown("variant-sort-table", table, known.iter().map(String::as_str)));
+                    return None;
+                }
+            },
+            Effect::Choose { by, from, least, most, act } => {
+                let of = scope_of(from);
+                let from = self.query(from, false);
+                let least = match least {
+                    Some(least) => self.amount(least),
+                    None => self.number(Amount::Is(0)),
+                };
+                let (most, block) = (self.amount(most), self.block(act));
+                let taken = self.own_flag("chosen", of, Lasts::Game);
+                self.program.choices.push(Choice { by: *by, from, least, most, block, taken });
+                Act::Choose((self.program.choices.len() - 1) as u16)
+            }
+            Effect::Each(query, act) => Act::Each(self.query(query, false), self.block(act)),
+            Effect::If(cond, then, otherwise) => {
+                let cond = self.cond(cond);
+                Act::If(cond, self.block(then), self.block(otherwise))
+            }
+            Effect::Supply(counts) => {
+                for counter in counts.keys() {
+                    let known = self.game.pieces.iter().filter(|piece| piece.is_battery());
+                    if !known.clone().any(|piece| crate::alamo::variant::setup::is_of(&piece.name, counter)) {
+                        let names: Vec<String> = known.map(|piece| piece.name.clone()).collect();
+                        let message = unknown("variant-sort-counter", counter, names.iter().map(String::as_str));
+                        self.trouble(message);
+                    }
+                }
+                Act::Supply(counts.iter().map(|(counter, count)| (counter.clone(), *count)).collect())
+            }
+            Effect::Enter(query, region) => {
+                let query = self.query(query, true);
+                Act::Enter(query, self.zone(region)?)
+            }
+            Effect::Score(side, number) => Act::Score(*side, self.amount(number)),
+            Effect::EndGame(word) => match level(word) {
+                Some((side, degree)) => Act::End(side, degree),
+                None => {
+                    self.trouble(unknown("variant-sort-end", word, ENDS.iter().map(|(word, ..)| *word)));
+                    return None;
+                }
+            },
+        })
+    }
+}
+
+/// What a query looks for, as what carries a flag.
+pub(super) fn scope_of(query: &Query) -> Scope {
+    match query {
+        Query::Units(_) | Query::Leaders(_) | Query::Guns(_) => Scope::Unit,
+        Query::Spots(_) => Scope::Spot,
+        Query::Sides(_) => Scope::Hexside,
+        Query::Rooms(_) => Scope::Room,
+        Query::Nearest(inner, _) => scope_of(inner),
+    }
+}
+
+/// Whether a block of effects spends movement points.
+pub(super) fn spends(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| matches!(effect, Effect::Spend(_)))
+}

@@ -1,0 +1,197 @@
+//! What is laid out before any rule is written: flags, tables, numbers, rooms, and the map and mix a variant plays on.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Writer;
+use crate::alamo::variant::program::NO_ROOM;
+use crate::board::Board;
+use crate::counters::CounterMix;
+use crate::hexside::{Hexside, Layer, LayeredSide};
+use crate::map::{HexsideEntry, HexsideKind, MapDocument, Members, Protects};
+use crate::message::Message;
+use crate::variant::{Condition, Effect, Occasion, Query, Rule, Step, Thing, Variant};
+
+/// A variant in force, with what its user has chosen.
+#[derive(Debug, Clone, Copy)]
+pub struct InForce<'a> {
+    /// The variant.
+    pub variant: &'a Variant,
+    /// Parameters that are otherwise than the variant says.
+    pub params: &'a BTreeMap<String, i32>,
+    /// Options that are otherwise than their first choice.
+    pub opts: &'a BTreeMap<String, String>,
+}
+
+impl Writer<'_> {
+    /// Gives everything that has a name its number, whatever variant speaks of it first.
+    pub(super) fn lay_out(&mut self) {
+        for at in 0..self.variants.len() {
+            self.at = at;
+            let variant = self.variant();
+            for flag in &variant.flags {
+                self.place.clone_from(&flag.id);
+                let number = self.place_flag(flag);
+                if self.flags.insert(flag.id.clone(), number).is_some() {
+                    self.trouble(Message::new("variant-doubled").with("name", &flag.id));
+                }
+            }
+            let tables = variant.tables.iter().filter(|table| table.throw.dice() > 0).map(|table| table.id.clone());
+            let rules = variant.rules.iter().map(|rule| rule.id().to_owned()).filter(|id| !id.is_empty());
+            for name in tables.chain(rules) {
+                let number = self.own.len() as u16;
+                if self.own.insert(name.clone(), number).is_some() {
+                    self.place.clone_from(&name);
+                    self.trouble(Message::new("variant-doubled").with("name", &name));
+                }
+            }
+            for table in variant.tables.iter().filter(|table| table.throw.dice() > 0) {
+                let number = self.tables.len() as u16;
+                self.tables.insert(table.id.clone(), number);
+            }
+        }
+        let count = usize::from(crate::alamo::variant::Figure::COMMON) + self.own.len();
+        self.program.changes = vec![Vec::new(); count];
+    }
+}
+
+/// The room of every spot.
+pub(super) fn rooms(map: &MapDocument, board: &Board) -> Vec<u8> {
+    let mut rooms = vec![NO_ROOM; board.len()];
+    for (number, room) in (0..NO_ROOM).zip(&map.rooms) {
+        for spot in room.spots.iter().filter_map(|spot| board.id(*spot)) {
+            rooms[spot.index()] = number;
+        }
+    }
+    rooms
+}
+
+/// The map as the variants in force want it: what they say of it before the game, and whatever they may raise later,
+/// painted already. Gives the hexsides that are painted so and begin open.
+pub(in crate::alamo) fn repaint(map: &MapDocument, variants: &[InForce<'_>]) -> Option<(MapDocument, Vec<Hexside>)> {
+    let mut painted: Option<MapDocument> = None;
+    let mut open = Vec::new();
+    for variant in variants.iter().map(|own| own.variant) {
+        for rule in &variant.rules {
+            let Rule::When { on, act, .. } = rule else { continue };
+            let at_once = matches!(on, Occasion::Setup(Step::Map));
+            for (query, kind) in raised(act) {
+                let Some(like) = kind_of(variant, kind) else { continue };
+                let map = painted.get_or_insert_with(|| map.clone());
+                for (side, within) in sides_of(map, variant, query) {
+                    let stands = map.kind(side, Layer::Ground);
+                    if at_once {
+                        paint(map, side, like, Protects::Both);
+                    } else if stands == HexsideKind::Clear {
+                        paint(map, side, like, Protects::Hex(within));
+                        open.push(side);
+                    }
+                }
+            }
+        }
+    }
+    let mut painted = painted?;
+    crate::text::Document::sort(&mut painted);
+    open.sort_unstable();
+    open.dedup();
+    Some((painted, open))
+}
+
+/// The hexsides a variant paints with a kind.
+pub(super) fn painted_as(map: &MapDocument, variant: &Variant, kind: &str) -> Vec<Hexside> {
+    let acts = variant.rules.iter().filter_map(|rule| if let Rule::When { act, .. } = rule { Some(act) } else { None });
+    let raised = acts.flat_map(|act| raised(act)).filter(|(_, own)| *own == kind);
+    raised.flat_map(|(query, _)| sides_of(map, variant, query)).map(|(side, _)| side).collect()
+}
+
+fn paint(map: &mut MapDocument, side: Hexside, kind: HexsideKind, protects: Protects) {
+    let at = LayeredSide::new(side, Layer::Ground);
+    map.hexsides.retain(|entry| !(entry.at.side == side && entry.at.covers(Layer::Ground)));
+    let by = crate::provenance::Provenance::default();
+    map.hexsides.push(HexsideEntry { at, kind, protects, by });
+}
+
+/// Every effect that raises something: its query and the kind.
+fn raised(effects: &[Effect]) -> Vec<(&Query, &str)> {
+    let mut all = Vec::new();
+    for effect in effects {
+        match effect {
+            Effect::Become(query, kind) if kind != "clear" => all.push((query, kind.as_str())),
+            Effect::Each(_, inner) | Effect::Choose { act: inner, .. } => all.extend(raised(inner)),
+            Effect::If(_, then, otherwise) => {
+                all.extend(raised(then));
+                all.extend(raised(otherwise));
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+/// The kind of the chart a name stands for, or is like.
+pub(super) fn kind_of(variant: &Variant, name: &str) -> Option<HexsideKind> {
+    let own = variant.kinds.iter().find(|kind| kind.id == name).map(|kind| kind.like);
+    own.or_else(|| HexsideKind::ALL.into_iter().find(|kind| kind.name() == name))
+}
+
+/// The hexsides a query may ever find, each with a hex of the region it names: those of that region.
+fn sides_of(map: &MapDocument, variant: &Variant, query: &Query) -> Vec<(Hexside, crate::hex::Hex)> {
+    let mut names = BTreeSet::new();
+    named_regions(query.condition(), &mut names);
+    let own = variant.regions.iter().map(|region| (&region.id, &region.members));
+    let members: Vec<Members> = own
+        .chain(map.regions.iter().map(|region| (&region.id, &region.members)))
+        .filter(|(id, _)| names.contains(id.as_str()))
+        .map(|(_, members)| members.clone())
+        .collect();
+    let grid = map.grid;
+    let around = |hex: crate::hex::Hex| {
+        let near = hex.neighbours().filter(move |near| grid.contains(*near));
+        near.map(move |near| (Hexside::new(hex, near), hex))
+    };
+    let mut sides = Vec::new();
+    for members in members {
+        match members {
+            Members::Hexes(hexes) => sides.extend(hexes.into_iter().flat_map(around)),
+            Members::Spots(spots) => sides.extend(spots.into_iter().flat_map(|spot| around(spot.hex))),
+            Members::Hexsides(own) => sides.extend(own.into_iter().map(|side| (side, side.hexes()[0]))),
+        }
+    }
+    sides.sort_unstable();
+    sides.dedup_by_key(|(side, _)| *side);
+    sides
+}
+
+/// The regions in which `It` must lie.
+fn named_regions<'a>(cond: &'a Condition, names: &mut BTreeSet<&'a str>) {
+    match cond {
+        Condition::All(all) => all.iter().for_each(|cond| named_regions(cond, names)),
+        Condition::In(Thing::It, region) => drop(names.insert(region)),
+        _ => {}
+    }
+}
+
+/// The mix with as many batteries of each counter as any table of the variants can ask for.
+pub(in crate::alamo) fn supplied(mix: &CounterMix, variants: &[InForce<'_>]) -> Option<CounterMix> {
+    let mut most: BTreeMap<&str, u8> = BTreeMap::new();
+    let tables = variants.iter().flat_map(|own| &own.variant.tables).flat_map(|table| &table.rows);
+    let rules = variants.iter().flat_map(|own| &own.variant.rules);
+    let acts = rules.filter_map(|rule| if let Rule::When { act, .. } = rule { Some(act) } else { None });
+    for effect in tables.map(|row| &row.act).chain(acts).flatten() {
+        if let Effect::Supply(counts) = effect {
+            for (counter, count) in counts {
+                let own = most.entry(counter).or_default();
+                *own = (*own).max(*count);
+            }
+        }
+    }
+    if most.is_empty() {
+        return None;
+    }
+    let mut mix = mix.clone();
+    for battery in &mut mix.batteries {
+        if let Some(most) = most.get(battery.id.as_str()) {
+            battery.quantity = battery.quantity.max(i32::from(*most));
+        }
+    }
+    Some(mix)
+}

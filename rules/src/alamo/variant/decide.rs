@@ -1,0 +1,224 @@
+//! What players decide about rules of variants: whether they use one, what they choose, which of those on offer.
+
+use super::{Item, Roles, Task};
+use crate::alamo::{Action, Allowed, Event, Game, PieceId, Position, Why, atoms};
+use crate::play::Atom;
+
+impl Game {
+    /// The answers to the question on top.
+    pub(in crate::alamo) fn answers(&self, position: &Position, actions: &mut Vec<Action>) {
+        let Some(frame) = position.frames.last() else { return };
+        match frame.task {
+            Task::Ask { .. } => actions.extend([Action::Accept, Action::Decline]),
+            Task::Choose { choice, chosen, .. } => {
+                let candidates = self.candidates(position, choice, &frame.roles);
+                if self.may_stop_choosing(position, choice, chosen, candidates.len(), &frame.roles) {
+                    actions.push(Action::Done);
+                }
+                actions.extend(candidates.into_iter().map(|item| Action::Pick { item }));
+            }
+            Task::March { goal, .. } => {
+                let ways = self.march_steps(position, goal, &frame.roles);
+                actions.extend(ways.into_iter().map(|to| Action::Pick { item: Item::Spot(to) }));
+            }
+            Task::Over | Task::Rules { .. } | Task::Effects { .. } | Task::Throw { .. } => {}
+        }
+    }
+
+    /// Whether an answer to the question on top is one of those there are.
+    pub(in crate::alamo) fn may_answer(&self, position: &Position, action: Action) -> Allowed {
+        let mut answers = Vec::new();
+        self.answers(position, &mut answers);
+        if answers.contains(&action) { Ok(()) } else { Err(Why::new(self.asking_rule(position))) }
+    }
+
+    /// The rule that asks.
+    fn asking_rule(&self, position: &Position) -> Atom {
+        let rule = position.frames.last().and_then(|frame| frame.task.rule());
+        let program = self.program.as_deref();
+        program.zip(rule).map_or(atoms::A8_4_F, |(program, rule)| program.rules[usize::from(rule)].atom)
+    }
+
+    /// Carries out an answer.
+    pub(in crate::alamo) fn answer(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
+        // The question itself has been taken from the list already; its frame has not.
+        let Some(frame) = position.frames.pop() else { return };
+        match (frame.task, action) {
+            (Task::Ask { rule }, Action::Accept) => self.start_rule(position, rule, frame.roles, events),
+            (Task::Choose { rule, choice, chosen }, Action::Pick { item }) => {
+                let Some(program) = self.program.as_deref() else { return };
+                let own = &program.choices[usize::from(choice)];
+                if let Some(address) = program.address(own.taken, item) {
+                    position.marks.set(address, 1);
+                }
+                let goes_on = Task::Choose { rule, choice, chosen: chosen.saturating_add(1) };
+                self.lay_frame(position, goes_on, frame.roles);
+                let task = Task::Effects { rule, block: own.block, next: 0 };
+                self.lay_frame(position, task, frame.roles.with(item));
+            }
+            (Task::Choose { choice, .. }, _) => self.end_choice(position, choice),
+            (Task::March { rule, goal }, Action::Pick { item: Item::Spot(to) }) => {
+                self.lay_frame(position, Task::March { rule, goal }, frame.roles);
+                self.march_to(position, to, &frame.roles, events);
+            }
+            _ => {}
+        }
+    }
+
+    /// What may still be chosen.
+    fn candidates(&self, position: &Position, choice: u16, roles: &Roles) -> Vec<Item> {
+        let Some(asking) = self.asking(position) else { return Vec::new() };
+        let own = &asking.program.choices[usize::from(choice)];
+        let mut all = asking.all(own.from, roles);
+        all.retain(|item| asking.flag_of(own.taken, *item) == 0);
+        all
+    }
+
+    fn may_stop_choosing(&self, position: &Position, choice: u16, chosen: u8, left: usize, roles: &Roles) -> bool {
+        let Some(asking) = self.asking(position) else { return true };
+        let own = &asking.program.choices[usize::from(choice)];
+        left == 0 || i32::from(chosen) >= asking.amount(own.least, roles)
+    }
+
+    /// Ends a choice that leaves nothing to choose: `true` when it did.
+    pub(super) fn choice_ends(&self, position: &mut Position, choice: u16, chosen: u8, roles: &Roles) -> bool {
+        let Some(asking) = self.asking(position) else {
+            Self::end_frame(position);
+            return true;
+        };
+        let own = &asking.program.choices[usize::from(choice)];
+        let full = i32::from(chosen) >= asking.amount(own.most, roles);
+        let over = full || self.candidates(position, choice, roles).is_empty();
+        if over {
+            Self::end_frame(position);
+            self.end_choice(position, choice);
+        }
+        over
+    }
+
+    fn end_choice(&self, position: &mut Position, choice: u16) {
+        let Some(program) = self.program.as_deref() else { return };
+        let place = &program.flags[usize::from(program.choices[usize::from(choice)].taken)];
+        position.marks.clear(place.first, place.end);
+    }
+
+    /// The rules on offer now, as actions in order.
+    pub(in crate::alamo) fn offers(&self, position: &Position, actions: &mut Vec<Action>) {
+        let Some(asking) = self.asking(position) else { return };
+        let first = actions.len();
+        for offer in asking.program.offers.iter().filter(|offer| offer.phase == position.phase) {
+            let mut add = |unit: Option<PieceId>, roles: &Roles| {
+                for item in asking.all(offer.query, roles) {
+                    let action = Action::Use { rule: offer.rule, unit, item };
+                    if self.may_use(position, action).is_ok() {
+                        actions.push(action);
+                    }
+                }
+            };
+            if offer.of_pieces {
+                add(None, &Roles::default());
+            } else {
+                for unit in self.handled(position) {
+                    add(Some(unit), &Roles::of(unit));
+                }
+            }
+        }
+        actions[first..].sort_unstable();
+    }
+
+    /// The pieces the player of the phase may handle.
+    fn handled<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = PieceId> + 'a {
+        let moves = position.phase.is_movement();
+        self.piece_ids().filter(move |piece| {
+            let own = self.piece(*piece);
+            let here = own.side == position.phase.side() && !own.is_battery() && position.of(*piece).is_on_map();
+            here && (!moves || self.may_move(position, *piece).is_ok())
+        })
+    }
+
+    /// Whether a rule on offer may be used so.
+    pub(in crate::alamo) fn may_use(&self, position: &Position, action: Action) -> Allowed {
+        let refused = |atom| Err(Why::new(atom));
+        let (Action::Use { rule, unit, item }, Some(asking)) = (action, self.asking(position)) else {
+            return refused(atoms::A4_0_A);
+        };
+        let found = asking.program.offers.iter().find(|offer| offer.rule == rule && offer.phase == position.phase);
+        let Some(offer) = found else { return refused(atoms::A4_0_A) };
+        let atom = asking.program.rules[usize::from(rule)].atom;
+        let handled = match unit {
+            Some(unit) => !offer.of_pieces && self.handled(position).any(|own| own == unit),
+            None => offer.of_pieces,
+        };
+        let roles = Roles { unit, it: item, ..Roles::default() };
+        let asked = Roles { it: Item::Nothing, ..roles };
+        let carrier = unit.map_or(item, Item::Piece);
+        let spent = offer.used.is_some_and(|used| asking.flag_of(used, carrier) > 0);
+        let on_offer = handled && !spent && asking.all(offer.query, &asked).contains(&item);
+        if on_offer && asking.may_speak(rule, &roles) { Ok(()) } else { refused(atom) }
+    }
+
+    /// Uses a rule on offer.
+    pub(in crate::alamo) fn use_offer(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
+        let (Action::Use { rule, unit, item }, Some(program)) = (action, self.program.as_deref()) else { return };
+        if let Some(unit) = unit.filter(|_| position.phase.is_movement()) {
+            self.take_over(position, unit);
+        }
+        let used = program.offers.iter().find(|offer| offer.rule == rule).and_then(|offer| offer.used);
+        let carrier = unit.map_or(item, Item::Piece);
+        if let Some(address) = used.and_then(|used| program.address(used, carrier)) {
+            position.marks.set(address, 1);
+        }
+        self.start_rule(position, rule, Roles { unit, it: item, ..Roles::default() }, events);
+    }
+
+    /// The names of the thing an action chooses.
+    pub(in crate::alamo) fn item_text(&self, item: Item) -> String {
+        match item {
+            Item::Nothing => "nothing".to_owned(),
+            Item::Game => "game".to_owned(),
+            Item::Column(column) => self.column_name(column).to_owned(),
+            Item::Piece(piece) => self.name(piece).to_owned(),
+            Item::Spot(spot) => self.spot_text(spot),
+            Item::Side(side) => {
+                let found = self.program.as_deref().and_then(|program| program.sides.get(side));
+                found.map_or_else(
+                    || "nowhere".to_owned(),
+                    |(side, layer)| match layer {
+                        crate::hexside::Layer::Ground => side.to_string(),
+                        crate::hexside::Layer::Upper => format!("{side}:upper"),
+                    },
+                )
+            }
+            Item::Room(room) => {
+                let names = self.program.as_deref().map(|program| &program.room_names);
+                names.and_then(|names| names.get(usize::from(room)).cloned()).unwrap_or_default()
+            }
+        }
+    }
+
+    /// The thing a text names: a piece, a spot, a hexside, a room, a column, `game`.
+    pub(in crate::alamo) fn item_named(&self, text: &str) -> Option<Item> {
+        let program = self.program.as_deref()?;
+        if text == "game" {
+            return Some(Item::Game);
+        }
+        if let Some(piece) = self.piece_named(text) {
+            return Some(Item::Piece(piece));
+        }
+        if let Ok(spot) = self.spot_named(text) {
+            return Some(Item::Spot(spot));
+        }
+        if let Some(room) = program.room_names.iter().position(|name| name == text) {
+            return Some(Item::Room(room as u8));
+        }
+        if let Some(column) = self.columns.iter().position(|column| column.id == text) {
+            return Some(Item::Column(column as u8));
+        }
+        let (side, layer) = match text.strip_suffix(":upper") {
+            Some(side) => (side, crate::hexside::Layer::Upper),
+            None => (text, crate::hexside::Layer::Ground),
+        };
+        let side = program.sides.id(side.parse().ok()?, layer);
+        (side != super::SideId::NONE).then_some(Item::Side(side))
+    }
+}

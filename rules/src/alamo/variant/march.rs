@@ -1,0 +1,108 @@
+//! Marches: a rule walks a piece to a spot, the shortest way there is, spot by spot.
+
+use std::collections::VecDeque;
+
+use super::{Moment, Roles, Task};
+use crate::alamo::event::Happening;
+use crate::alamo::{Event, Game, PieceId, Position};
+use crate::board::{Crossing, SpotId};
+use crate::variant::Happens;
+
+impl Position {
+    /// What the march under way is called; 0 for none.
+    pub(super) fn march_mode(&self) -> u8 {
+        let march = self.frames.iter().rev().find(|frame| matches!(frame.task, Task::March { .. }));
+        march.map_or(0, |frame| frame.roles.mode)
+    }
+}
+
+impl Game {
+    /// Goes on with a march; `false` when its player must say which of several shortest ways.
+    pub(super) fn march_on(
+        &self,
+        position: &mut Position,
+        goal: SpotId,
+        roles: Roles,
+        events: &mut Vec<Event>,
+    ) -> bool {
+        let Some(piece) = roles.unit else {
+            Self::end_frame(position);
+            return true;
+        };
+        let at = position.of(piece).at;
+        let ways =
+            if at == goal || at == SpotId::NOWHERE { Vec::new() } else { self.march_steps(position, goal, &roles) };
+        match ways.as_slice() {
+            [] => Self::end_frame(position),
+            [to] => self.march_to(position, *to, &roles, events),
+            _ => {
+                // The frame stays, and the one who marches is asked.
+                let side = self.side(piece);
+                if let Some(waiting) = position.pending.last_mut() {
+                    *waiting = crate::alamo::position::Pending::Question { side };
+                }
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The next spots on the shortest ways to the goal; none when there is no way.
+    pub(super) fn march_steps(&self, position: &Position, goal: SpotId, roles: &Roles) -> Vec<SpotId> {
+        let Some(piece) = roles.unit else { return Vec::new() };
+        let far = self.marching_distances(position, piece, goal, roles.mode);
+        let at = position.of(piece).at;
+        let next = |crossing: &Crossing| far[crossing.to.index()];
+        let open: Vec<Crossing> = self
+            .crossings(position, at)
+            .filter(|crossing| self.may_march(position, piece, at, crossing, roles.mode))
+            .collect();
+        let Some(least) = open.iter().map(next).min().filter(|least| *least != u32::MAX) else { return Vec::new() };
+        let mut steps: Vec<SpotId> =
+            open.iter().filter(|crossing| next(crossing) == least).map(|crossing| crossing.to).collect();
+        steps.sort_unstable();
+        steps.dedup();
+        steps
+    }
+
+    /// Steps from every spot to the goal.
+    fn marching_distances(&self, position: &Position, piece: PieceId, goal: SpotId, mode: u8) -> Vec<u32> {
+        let mut far = vec![u32::MAX; self.board.len()];
+        let mut open = VecDeque::from([goal]);
+        if let Some(own) = far.get_mut(goal.index()) {
+            *own = 0;
+        }
+        while let Some(to) = open.pop_front() {
+            for back in self.board.crossings(to) {
+                let from = back.to;
+                let forth = self.crossing(position, from, to);
+                let passes = forth.is_some_and(|way| self.may_march(position, piece, from, &way, mode));
+                if far[from.index()] == u32::MAX && passes {
+                    far[from.index()] = far[to.index()] + 1;
+                    open.push_back(from);
+                }
+            }
+        }
+        far
+    }
+
+    /// Whether a march leads over a crossing: where anybody could go, with as many points as it takes.
+    fn may_march(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing, mode: u8) -> bool {
+        crossing.cost != Crossing::PROHIBITED
+            && self.passable(position, piece, from, crossing, mode).is_ok()
+            && self.ground_lets(position, piece, from, crossing, mode).is_ok()
+    }
+
+    /// Makes one step of a march.
+    pub(super) fn march_to(&self, position: &mut Position, to: SpotId, roles: &Roles, events: &mut Vec<Event>) {
+        let Some(piece) = roles.unit else { return };
+        let from = position.of(piece).at;
+        let Some(crossing) = self.crossing(position, from, to) else { return };
+        events.push(Event {
+            atom: crate::alamo::atoms::A5_0_B,
+            what: Happening::Stepped { piece, from, to, cost: crossing.cost },
+        });
+        self.enter(position, piece, to, events);
+        self.occur(position, Moment::Did(Happens::Cross), || self.crossing_roles(piece, from, &crossing, roles.mode));
+    }
+}

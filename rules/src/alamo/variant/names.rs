@@ -1,0 +1,47 @@
+//! The words of tags, and the atoms of rules.
+
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
+
+use super::program::Tag;
+use crate::alamo::Order;
+use crate::map::HexsideKind;
+use crate::play::Atom;
+use crate::spot::Level;
+
+/// Tags that say what a thing is now, by their words.
+pub(super) const TAGS: [(&str, Tag); 12] = [
+    ("good", Tag::Order(Order::Good)),
+    ("disordered", Tag::Order(Order::Disordered)),
+    ("routed", Tag::Order(Order::Routed)),
+    ("reduced", Tag::Reduced),
+    ("on_map", Tag::OnMap),
+    ("inside", Tag::Level(Level::In)),
+    ("outside", Tag::Level(Level::Ground)),
+    ("ground", Tag::Level(Level::Ground)),
+    ("roof", Tag::Level(Level::Roof)),
+    ("high", Tag::High),
+    ("wall", Tag::Wall),
+    ("needs_ladder", Tag::Kind(HexsideKind::OuterWall)),
+];
+
+/// Tags that say what a piece is all game long, beside its origin, its column and its name.
+pub(super) const CLASSES: [&str; 6] = ["texan", "mexican", "combat", "infantry", "leader", "gun"];
+
+/// A word as tags are written: lower case, with an underscore between its parts.
+pub(in crate::alamo) fn as_tag(word: &str) -> String {
+    let parts = word.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty());
+    parts.map(str::to_lowercase).collect::<Vec<_>>().join("_")
+}
+
+/// The atom a rule of a variant is known by. Each name is kept once, for good: there are as many as rules ever written.
+pub(super) fn atom(name: &str) -> Atom {
+    static NAMES: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+    let mut names = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = names.get(name) {
+        return Atom(known);
+    }
+    let kept: &'static str = Box::leak(name.to_owned().into_boxed_str());
+    names.insert(kept);
+    Atom(kept)
+}

@@ -1,0 +1,283 @@
+//! Occasions: when the rules of variants have their turn, and how the work of one goes on.
+
+use super::act::Course;
+use super::ask::Asking;
+use super::{Frame, Roles, SideId, Task};
+use crate::alamo::event::Happening;
+use crate::alamo::position::Pending;
+use crate::alamo::{Event, Game, Mode, Phase, PieceId, Position, Strike};
+use crate::board::{Crossing, SpotId};
+use crate::play::Roll;
+use crate::side::Side;
+use crate::variant::{By, Happens, Lasts, Step, Way};
+
+/// An occasion, as the engine announces it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::alamo) enum Moment {
+    Setup(Step),
+    Phase(Phase),
+    PhaseEnd(Phase),
+    Try(Happens),
+    Did(Happens),
+    Settled,
+}
+
+impl Moment {
+    /// How many occasions there are.
+    pub(super) const COUNT: usize = 57;
+
+    /// Its number among all.
+    pub(super) const fn number(self) -> u16 {
+        match self {
+            Self::Setup(step) => step as u16,
+            Self::Phase(phase) => 8 + phase as u16,
+            Self::PhaseEnd(phase) => 23 + phase as u16,
+            Self::Try(happens) => 38 + happens as u16,
+            Self::Did(happens) => 47 + happens as u16,
+            Self::Settled => 56,
+        }
+    }
+}
+
+/// The words for what happens that every program knows, by their numbers; 0 is none.
+pub(super) const MODES: [&str; 6] = ["", "walk", "haul", "retreat", "advance", "enter"];
+
+/// The words for how something ended, by their numbers; 0 is nothing special.
+pub(super) const RESULTS: [&str; 8] = ["", "nothing", "hit", "counter", "disordered", "routed", "reduced", "dead"];
+
+/// The number of a word in a list of words.
+pub(super) const fn word_number(words: &[&str], word: &str) -> u8 {
+    let mut at = 0;
+    while at < words.len() {
+        if same(words[at].as_bytes(), word.as_bytes()) {
+            return at as u8;
+        }
+        at += 1;
+    }
+    0
+}
+
+const fn same(a: &[u8], b: &[u8]) -> bool {
+    let mut at = 0;
+    while at < a.len() && at < b.len() {
+        if a[at] != b[at] {
+            return false;
+        }
+        at += 1;
+    }
+    a.len() == b.len()
+}
+
+/// How a piece goes from spot to spot.
+pub(in crate::alamo) const WALK: u8 = word_number(&MODES, "walk");
+pub(in crate::alamo) const HAUL: u8 = word_number(&MODES, "haul");
+pub(in crate::alamo) const RETREAT: u8 = word_number(&MODES, "retreat");
+pub(in crate::alamo) const ADVANCE: u8 = word_number(&MODES, "advance");
+pub(in crate::alamo) const ENTER: u8 = word_number(&MODES, "enter");
+
+impl Game {
+    /// Whether any rule waits for an occasion.
+    #[inline]
+    pub(in crate::alamo) fn awaits(&self, moment: Moment) -> bool {
+        self.program.as_deref().is_some_and(|program| !program.lists[usize::from(moment.number())].is_empty())
+    }
+
+    /// Announces an occasion: its rules have their turn before anything that waits already.
+    #[inline]
+    pub(in crate::alamo) fn occur(&self, position: &mut Position, moment: Moment, roles: impl FnOnce() -> Roles) {
+        if self.awaits(moment) {
+            self.lay_frame(position, Task::Rules { list: moment.number(), next: 0 }, roles());
+        }
+    }
+
+    /// Lays work on top of what waits; `false` when too much waits already.
+    pub(super) fn lay_frame(&self, position: &mut Position, task: Task, roles: Roles) -> bool {
+        let waiting = match task {
+            Task::Ask { rule } => Pending::Question { side: self.asked(rule) },
+            Task::Choose { choice, .. } => Pending::Question { side: self.chooser(choice) },
+            Task::Throw { table, .. } => Pending::Throw { dice: self.dice_of(table) },
+            Task::Over | Task::Rules { .. } | Task::Effects { .. } | Task::March { .. } => Pending::Rule,
+        };
+        if position.frames.try_push(Frame { task, roles }).is_some() {
+            return false;
+        }
+        let laid = position.lay(waiting);
+        if !laid {
+            position.frames.pop();
+        }
+        laid
+    }
+
+    fn asked(&self, rule: u16) -> Side {
+        match self.program.as_deref().map(|program| program.rules[usize::from(rule)].by) {
+            Some(By::May(side) | By::Must(side)) => side,
+            Some(By::Engine) | None => Side::Texan,
+        }
+    }
+
+    fn chooser(&self, choice: u16) -> Side {
+        self.program.as_deref().map_or(Side::Texan, |program| program.choices[usize::from(choice)].by)
+    }
+
+    fn dice_of(&self, table: u16) -> u8 {
+        self.program.as_deref().map_or(1, |program| program.tables[usize::from(table)].dice)
+    }
+
+    /// Ends the topmost work.
+    pub(super) fn end_frame(position: &mut Position) {
+        position.pending.pop();
+        position.frames.pop();
+    }
+
+    /// Goes on with the topmost work; `false` when a player must decide first.
+    pub(in crate::alamo) fn go_on(&self, position: &mut Position, events: &mut Vec<Event>) -> bool {
+        let Some(frame) = position.frames.last().copied() else {
+            // Nothing to go on with: what waits for it is over.
+            position.pending.pop();
+            return true;
+        };
+        match frame.task {
+            Task::Over | Task::Throw { .. } => Self::end_frame(position),
+            Task::Rules { list, next } => self.next_rule(position, list, next, frame.roles, events),
+            Task::Effects { rule, block, next } => {
+                let course = Course { rule, block, next, roles: frame.roles };
+                self.next_effect(position, course, events);
+            }
+            Task::Ask { .. } => return false,
+            Task::Choose { choice, chosen, .. } => return self.choice_ends(position, choice, chosen, &frame.roles),
+            Task::March { goal, .. } => return self.march_on(position, goal, frame.roles, events),
+        }
+        true
+    }
+
+    /// Starts the next rule of a list whose condition holds and that is not at work already.
+    fn next_rule(&self, position: &mut Position, list: u16, next: u16, roles: Roles, events: &mut Vec<Event>) {
+        let Some(asking) = self.asking(position) else { return Self::end_frame(position) };
+        let rules = &asking.program.lists[usize::from(list)];
+        let speaks = |rule: &u16| {
+            // No rule starts inside a chain it has started itself: no chain is longer than the list of rules.
+            let at_work = position.frames.iter().any(|frame| frame.task.rule() == Some(*rule));
+            !at_work && asking.may_speak(*rule, &roles)
+        };
+        let found = (usize::from(next)..rules.len()).find(|at| speaks(&rules[*at]));
+        let Some(at) = found else { return Self::end_frame(position) };
+        let rule = rules[at];
+        let by = asking.program.rules[usize::from(rule)].by;
+        if let Some(frame) = position.frames.last_mut() {
+            frame.task = Task::Rules { list, next: at as u16 + 1 };
+        }
+        if matches!(by, By::May(_)) {
+            self.lay_frame(position, Task::Ask { rule }, roles);
+        } else {
+            self.start_rule(position, rule, roles, events);
+        }
+    }
+
+    /// Starts a rule: its effects have their turn.
+    pub(super) fn start_rule(&self, position: &mut Position, rule: u16, roles: Roles, events: &mut Vec<Event>) {
+        let Some(program) = self.program.as_deref() else { return };
+        let line = &program.rules[usize::from(rule)];
+        events.push(Event { atom: line.atom, what: Happening::Ruled { rule } });
+        self.lay_frame(position, Task::Effects { rule, block: line.block, next: 0 }, roles);
+    }
+
+    /// Flags that last a phase or a turn come down, and what rules do as a phase ends and begins has its turn.
+    pub(in crate::alamo) fn turn_phase(&self, position: &mut Position, phase: Phase) {
+        let Some(program) = self.program.as_deref() else { return };
+        if !phase.is_setup() {
+            for place in &program.flags {
+                let over = place.lasts == Lasts::Phase || place.lasts == Lasts::Turn && phase == Phase::Replacement;
+                if over {
+                    position.marks.clear(place.first, place.end);
+                }
+            }
+        }
+        // What comes first goes on top.
+        self.occur(position, Moment::Phase(phase), Roles::default);
+        for step in steps_before(phase).iter().rev() {
+            self.occur(position, Moment::Setup(*step), Roles::default);
+        }
+    }
+
+    /// The roles of a piece that goes from a spot to the next.
+    pub(in crate::alamo) fn crossing_roles(&self, unit: PieceId, from: SpotId, crossing: &Crossing, mode: u8) -> Roles {
+        let via = self.side_id(from, crossing);
+        Roles { unit: Some(unit), from, to: crossing.to, via, mode, ..Roles::default() }
+    }
+
+    /// The number of the hexside a crossing goes over.
+    pub(in crate::alamo) fn side_id(&self, from: SpotId, crossing: &Crossing) -> SideId {
+        let Some(program) = self.program.as_deref() else { return SideId::NONE };
+        program.sides.id(self.board.side(from, crossing), crossing.layer)
+    }
+
+    /// The roles of an attack: the hexside is the first on the way to the target, and `To` the spot behind it.
+    pub(in crate::alamo) fn strike_roles(&self, position: &Position, strike: &Strike) -> Roles {
+        let (from, at) = (position.of(strike.unit).at, position.of(strike.target).at);
+        let using = if strike.by == strike.unit { way(strike.mode) } else { Way::Battery };
+        let roles = Roles { unit: Some(strike.unit), foe: Some(strike.target), using: Some(using), ..Roles::default() };
+        if from == SpotId::NOWHERE || at == SpotId::NOWHERE {
+            return roles;
+        }
+        match self.first_step(from, at) {
+            Some(crossing) => Roles { from, to: crossing.to, via: self.side_id(from, &crossing), ..roles },
+            None => roles,
+        }
+    }
+
+    /// The first crossing on the straight way from a spot to another: on the level of the other where there is one.
+    fn first_step(&self, from: SpotId, at: SpotId) -> Option<Crossing> {
+        let goal = self.board.spot(at);
+        let far = |crossing: &&Crossing| {
+            let spot = self.board.spot(crossing.to);
+            (spot.hex.distance(goal.hex), spot.level != goal.level, crossing.to)
+        };
+        self.board.crossings(from).iter().min_by_key(far).copied()
+    }
+
+    /// Uses a roll on a table: the row that answers it has its turn.
+    pub(in crate::alamo) fn settle_throw(&self, position: &mut Position, roll: Roll, events: &mut Vec<Event>) {
+        let Some(frame) = position.frames.pop() else { return };
+        let Task::Throw { rule, table } = frame.task else { return };
+        let Some(program) = self.program.as_deref() else { return };
+        let chart = &program.tables[usize::from(table)];
+        let value = self.adjusted(position, super::Figure::Own(chart.quantity), i32::from(roll.0), || frame.roles);
+        let row = chart.rows.iter().position(|(span, ..)| span.contains(value));
+        let modifier = (value - i32::from(roll.0)).clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8;
+        let what = Happening::Threw { table, roll, modifier, row: row.map_or(u8::MAX, |row| row as u8) };
+        events.push(Event { atom: program.rules[usize::from(rule)].atom, what });
+        if let Some((_, _, block)) = row.map(|row| &chart.rows[row]) {
+            self.lay_frame(position, Task::Effects { rule, block: *block, next: 0 }, frame.roles);
+        }
+    }
+}
+
+impl Asking<'_> {
+    /// Whether a rule may speak: its condition holds, and no other rule keeps it silent.
+    pub(super) fn may_speak(self, rule: u16, roles: &Roles) -> bool {
+        let line = &self.program.rules[usize::from(rule)];
+        self.holds(line.test, roles)
+            && line
+                .quantity
+                .is_none_or(|own| self.game.forbids(self.position, super::Figure::Own(own), || *roles).is_none())
+    }
+}
+
+/// The way of an attack by a unit.
+pub(in crate::alamo) const fn way(mode: Mode) -> Way {
+    match mode {
+        Mode::Fire => Way::Fire,
+        Mode::Melee => Way::Melee,
+    }
+}
+
+/// The steps of the set-up that are over when a phase begins.
+const fn steps_before(phase: Phase) -> &'static [Step] {
+    match phase {
+        Phase::SetUpGuns => &[Step::Map, Step::PreGuns],
+        Phase::Plot => &[Step::Guns],
+        Phase::SetUpTexans => &[Step::Plot, Step::PreUnits],
+        Phase::SetUpMexicans => &[Step::Units, Step::Nominate],
+        _ => &[],
+    }
+}

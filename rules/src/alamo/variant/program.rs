@@ -1,0 +1,347 @@
+//! What the variants in force say, with every name resolved.
+
+use super::zone::{SideList, Zone};
+use super::{Item, SideId};
+use crate::alamo::piece_set::PieceSet;
+use crate::alamo::{Order, Phase, PieceId};
+use crate::board::SpotId;
+use crate::hex::Hex;
+use crate::map::HexsideKind;
+use crate::play::Atom;
+use crate::rulebook::Degree;
+use crate::side::Side;
+use crate::spot::Level;
+use crate::variant::{Lasts, Scope, Span, Way};
+use crate::words::Words;
+
+/// The variants in force, compiled.
+#[derive(Debug, Clone, Default)]
+pub(in crate::alamo) struct Program {
+    /// Conditions, as flat code: each starts at a number and says where it ends.
+    pub(super) tests: Vec<Test>,
+    pub(super) figures: Vec<Amount>,
+    pub(super) queries: Vec<Search>,
+    pub(super) zones: Vec<Zone>,
+    /// Pieces that share a tag which never changes.
+    pub(super) bands: Vec<PieceSet>,
+    pub(super) flags: Vec<FlagPlace>,
+    pub(super) rules: Vec<Line>,
+    /// Rules by occasion.
+    pub(super) lists: Vec<Vec<u16>>,
+    pub(super) blocks: Vec<Vec<Act>>,
+    pub(super) tables: Vec<Chart>,
+    pub(super) choices: Vec<Choice>,
+    /// What changes a quantity, by its number.
+    pub(super) changes: Vec<Vec<Change>>,
+    /// Rules that are offered, by phase.
+    pub(super) offers: Vec<Offer>,
+    pub(super) wants: Vec<Want>,
+    /// Words for what happens; the first is none.
+    pub(super) modes: Vec<String>,
+    pub(super) sides: SideList,
+    /// Room of every spot; [`NO_ROOM`] for none.
+    pub(super) rooms: Vec<u8>,
+    pub(super) room_names: Vec<String>,
+    /// The flag of units that have attacked hand to hand in this phase, where a rule asks for it.
+    pub(super) melee: Option<u16>,
+}
+
+/// No room.
+pub(super) const NO_ROOM: u8 = u8::MAX;
+
+/// A step of a condition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Test {
+    /// Holds, or does not.
+    Is(bool),
+    /// All that follow up to a number.
+    All(u32),
+    /// One of those that follow up to a number.
+    Any(u32),
+    /// Not the next.
+    Not,
+    /// A thing has a tag.
+    Tag(Ref, Tag),
+    /// A thing lies in a zone.
+    Zone(Ref, u16),
+    /// A thing has a flag.
+    Has(u16, Ref),
+    /// Both are the same.
+    Same(Ref, Ref),
+    /// Both touch.
+    Near(Ref, Ref),
+    /// A spot lies in a unit's zone of control.
+    Zoc(Ref, Ref),
+    /// Numbers are compared.
+    Le(u16, u16),
+    /// The first is the second at least.
+    Ge(u16, u16),
+    /// Both are equal.
+    Eq(u16, u16),
+    /// A query finds something.
+    Exists(u16),
+    /// It is this phase.
+    Now(Phase),
+    /// What happens is called so.
+    Mode(u8),
+    /// The attack is made so.
+    Using(Way),
+    /// It ended so.
+    Got(u8),
+}
+
+/// What a rule speaks of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Ref {
+    pub(super) of: Base,
+    pub(super) lens: Lens,
+}
+
+/// Where a thing comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Base {
+    Unit,
+    Foe,
+    From,
+    To,
+    Via,
+    It,
+    Up,
+    Game,
+    Hex(Hex),
+    Spot(SpotId),
+    Side(SideId),
+}
+
+/// What of it is meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Lens {
+    Itself,
+    Spot,
+    Room,
+    Column,
+}
+
+/// A tag.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tag {
+    /// One of a set of pieces.
+    Band(u16),
+    /// In this order.
+    Order(Order),
+    /// On its back.
+    Reduced,
+    /// On the map.
+    OnMap,
+    /// On this level.
+    Level(Level),
+    /// On level 2.
+    High,
+    /// A hexside of this kind, as it is now.
+    Kind(HexsideKind),
+    /// A hexside that is a wall of any kind, doors and gunslits included.
+    Wall,
+}
+
+/// A number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Amount {
+    Is(i32),
+    Flag(u16, Ref),
+    Turn,
+    Mp,
+    Margin,
+    Made(Way),
+    Count(u16),
+}
+
+/// A query.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Search {
+    pub(super) from: Source,
+    /// The condition each thing is asked.
+    pub(super) test: u32,
+    /// Only those nearest to this.
+    pub(super) nearest: Option<Ref>,
+}
+
+/// Where a query looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Source {
+    /// At the pieces of a set that are on the map.
+    Pieces(u16),
+    /// At those that are not.
+    Waiting(u16),
+    /// At every spot.
+    Spots,
+    /// At the spots of a zone.
+    SpotsOf(u16),
+    /// At every painted hexside.
+    Sides,
+    /// At every room.
+    Rooms,
+    /// At what has a flag.
+    Flagged(u16),
+}
+
+/// Where a flag is kept.
+#[derive(Debug, Clone)]
+pub(super) struct FlagPlace {
+    pub(super) name: String,
+    /// The variant, by its place among those in force.
+    pub(super) variant: u16,
+    pub(super) of: Scope,
+    pub(super) first: u16,
+    /// The address behind its last.
+    pub(super) end: u16,
+    pub(super) most: u8,
+    pub(super) lasts: Lasts,
+    pub(super) hide_from: Option<Side>,
+    /// The flag that says it has been revealed.
+    pub(super) revealed: Option<u16>,
+    pub(super) icon: String,
+}
+
+/// A rule that does something.
+#[derive(Debug, Clone)]
+pub(super) struct Line {
+    pub(super) name: String,
+    pub(super) atom: Atom,
+    /// The variant, by its place among those in force.
+    pub(super) variant: u16,
+    pub(super) test: u32,
+    pub(super) by: crate::variant::By,
+    pub(super) block: u16,
+    /// The number by which other rules forbid it; none when it has no name.
+    pub(super) quantity: Option<u16>,
+    pub(super) says: Words,
+}
+
+/// An effect.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Act {
+    Put(u16, Ref, u16),
+    Bump(u16, Ref, u16),
+    Reveal(u16),
+    Become(u16, HexsideKind),
+    Check(u16, u8),
+    Order(Ref, Order),
+    Remove(u16),
+    Attack(Ref, Ref, Way),
+    March(Ref, SpotId, u8),
+    Spend(u16),
+    Halt,
+    Deny,
+    Roll(u16),
+    Choose(u16),
+    Each(u16, u16),
+    If(u32, u16, u16),
+    /// How many batteries of each name there are.
+    Supply(Vec<(String, u8)>),
+    Enter(u16, u16),
+    Score(Side, u16),
+    End(Side, Degree),
+}
+
+/// A table.
+#[derive(Debug, Clone)]
+pub(super) struct Chart {
+    pub(super) name: String,
+    pub(super) dice: u8,
+    /// Spans, results in a word, blocks.
+    pub(super) rows: Vec<(Span, String, u16)>,
+    /// The number of its quantity.
+    pub(super) quantity: u16,
+}
+
+/// A choice of a player.
+#[derive(Debug, Clone)]
+pub(super) struct Choice {
+    pub(super) by: Side,
+    pub(super) from: u16,
+    pub(super) least: u16,
+    pub(super) most: u16,
+    pub(super) block: u16,
+    /// The flag of what has been chosen already.
+    pub(super) taken: u16,
+}
+
+/// What changes a quantity.
+#[derive(Debug, Clone)]
+pub(super) struct Change {
+    pub(super) atom: Atom,
+    pub(super) test: u32,
+    pub(super) op: Op,
+    pub(super) says: Words,
+}
+
+/// How.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Op {
+    Allow,
+    Forbid,
+    Add(u16),
+    Set(u16),
+    AtLeast(u16),
+    AtMost(u16),
+    Halve,
+}
+
+/// A rule that is offered to a player.
+#[derive(Debug, Clone)]
+pub(super) struct Offer {
+    pub(super) phase: Phase,
+    pub(super) rule: u16,
+    pub(super) query: u16,
+    /// Whether what is found is itself the piece that acts.
+    pub(super) of_pieces: bool,
+    /// The flag of those who have used it in this phase; none when each use costs movement points.
+    pub(super) used: Option<u16>,
+}
+
+/// What is wanted of a step of the set-up.
+#[derive(Debug, Clone)]
+pub(super) struct Want {
+    pub(super) step: crate::variant::Step,
+    pub(super) atom: Atom,
+    pub(super) test: u32,
+    pub(super) says: Words,
+}
+
+impl Program {
+    /// The address of a flag of a thing; `None` when such a thing has no such flag.
+    pub(super) fn address(&self, flag: u16, item: Item) -> Option<u16> {
+        let place = &self.flags[usize::from(flag)];
+        let at = match (place.of, item) {
+            (Scope::Game, _) => 0,
+            (Scope::Column, Item::Column(column)) => u16::from(column),
+            (Scope::Unit, Item::Piece(piece)) => u16::from(piece.0),
+            (Scope::Spot, Item::Spot(spot)) => spot.0,
+            (Scope::Hexside, Item::Side(side)) => side.0,
+            (Scope::Room, Item::Room(room)) => u16::from(room),
+            _ => return None,
+        };
+        let address = place.first.checked_add(at)?;
+        (address < place.end).then_some(address)
+    }
+
+    /// The thing that carries a flag at an address.
+    pub(super) fn owner(&self, flag: u16, address: u16) -> Item {
+        let place = &self.flags[usize::from(flag)];
+        let at = address.saturating_sub(place.first);
+        match place.of {
+            Scope::Game => Item::Game,
+            Scope::Column => Item::Column(at as u8),
+            Scope::Unit => Item::Piece(PieceId(at as u8)),
+            Scope::Spot => Item::Spot(SpotId(at)),
+            Scope::Hexside => Item::Side(SideId(at)),
+            Scope::Room => Item::Room(at as u8),
+        }
+    }
+
+    /// The flag of an address.
+    pub(super) fn flag_at(&self, address: u16) -> Option<u16> {
+        let found = self.flags.iter().position(|place| (place.first..place.end).contains(&address));
+        found.map(|flag| flag as u16)
+    }
+}

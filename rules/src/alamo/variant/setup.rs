@@ -1,0 +1,97 @@
+//! What variants do and want before the first turn: the supply of batteries, sites, wants.
+
+use super::Roles;
+use super::program::Program;
+use crate::alamo::event::Happening;
+use crate::alamo::{Allowed, Event, Game, Phase, PieceId, Position, Status, Why};
+use crate::play::Atom;
+use crate::rulebook::VictoryLevel;
+use crate::variant::{Step, Variant};
+
+impl Game {
+    /// Sets how many batteries of each counter there are: those beyond are out of the game.
+    pub(super) fn supply(&self, position: &mut Position, counts: &[(String, u8)]) {
+        for (counter, count) in counts {
+            let mut left = *count;
+            for piece in self.batteries_of(counter) {
+                let state = position.of_mut(piece);
+                if left > 0 {
+                    left -= 1;
+                    if state.status == Status::Gone {
+                        state.status = Status::Waiting;
+                    }
+                } else if state.status == Status::Waiting {
+                    state.status = Status::Gone;
+                }
+            }
+        }
+    }
+
+    /// The batteries of a counter, in order.
+    fn batteries_of<'a>(&'a self, counter: &'a str) -> impl Iterator<Item = PieceId> + 'a {
+        self.piece_ids().filter(move |piece| {
+            let own = self.piece(*piece);
+            own.is_battery() && is_of(&own.name, counter)
+        })
+    }
+
+    /// Whether a step of the set-up may be ended, for all that variants want of it.
+    pub(in crate::alamo) fn wants_are_met(&self, position: &Position) -> Allowed {
+        let Some(asking) = self.asking(position) else { return Ok(()) };
+        let step = match position.phase {
+            Phase::SetUpGuns => Step::Guns,
+            Phase::Plot => Step::Plot,
+            Phase::SetUpTexans => Step::Units,
+            Phase::SetUpMexicans => Step::MexicanUnits,
+            _ => return Ok(()),
+        };
+        let roles = Roles::default();
+        let missed = asking.program.wants.iter().find(|want| want.step == step && !asking.holds(want.test, &roles));
+        missed.map_or(Ok(()), |want| Err(Why::new(want.atom)))
+    }
+
+    /// Brings a waiting piece onto the first spot of a zone that has room for it.
+    pub(super) fn bring_on(
+        &self,
+        position: &mut Position,
+        program: &Program,
+        piece: PieceId,
+        zone: u16,
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
+        if position.of(piece).status != Status::Waiting {
+            return;
+        }
+        let free = program.zones[usize::from(zone)].spots().find(|spot| {
+            let enemy = position.unit_on(*spot).is_some_and(|other| self.side(other) != self.side(piece));
+            !enemy && (!self.piece(piece).is_unit() || self.has_room(position, piece, *spot))
+        });
+        if let Some(at) = free {
+            self.enter(position, piece, at, events);
+            position.of_mut(piece).status = Status::Map;
+            events.push(Event { atom, what: Happening::Placed { piece, at } });
+        }
+    }
+}
+
+/// Whether a piece is one of a counter: its name, or its name with a number.
+pub(super) fn is_of(name: &str, counter: &str) -> bool {
+    name.strip_prefix(counter).is_some_and(|rest| {
+        rest.is_empty() || rest.strip_prefix('-').is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()))
+    })
+}
+
+/// The victory levels a variant puts in the place of the rulebook's (16.5), by its table `victory`.
+pub(in crate::alamo) fn victory(variant: &Variant) -> Option<Vec<VictoryLevel>> {
+    let replaces = variant.replaces.iter().any(|chart| chart == "victory");
+    let table = variant.tables.iter().find(|table| table.id == "victory").filter(|_| replaces)?;
+    let level = |row: &crate::variant::Row| {
+        let (winner, degree) = super::level(&row.is)?;
+        let from = row.on.ends().0.clamp(0, i32::from(u16::MAX)) as u16;
+        Some(VictoryLevel { from, winner, degree })
+    };
+    let mut levels: Vec<VictoryLevel> = table.rows.iter().filter_map(level).collect();
+    levels.sort();
+    Some(levels)
+}

@@ -1,0 +1,175 @@
+//! Variants in the words of logs, accounts and refusals, and what a side may see of their flags.
+
+use super::program::Program;
+use super::{Figure, Item, SideId};
+use crate::alamo::position::{Pending, Strike};
+use crate::alamo::{Game, Mode, PieceId, Position};
+use crate::hexside::{Hexside, Layer};
+use crate::message::Message;
+use crate::play::{Atom, Roll};
+use crate::rulebook::CombatResult;
+use crate::side::Side;
+use crate::variant::Way;
+use crate::words::Words;
+
+impl Game {
+    /// Whether variants change how pieces move, so that every step must be asked for by itself.
+    pub(in crate::alamo) fn bends_movement(&self) -> bool {
+        const FIGURES: [Figure; 11] = [
+            Figure::MayCross,
+            Figure::MayEnter,
+            Figure::ZocAcross,
+            Figure::CrossCost,
+            Figure::Moves,
+            Figure::StackMax,
+            Figure::CONFINES,
+            Figure::ENEMY_HEXES,
+            Figure::ZONES,
+            Figure::WALL_BAN,
+            Figure::LEADERS_IN_ZONES,
+        ];
+        self.program.is_some() && FIGURES.into_iter().any(|figure| self.adjusts(figure))
+    }
+
+    /// Whether variants change who may attack whom, so that every attack must be asked for by itself.
+    pub(in crate::alamo) fn bends_fire(&self) -> bool {
+        self.program.is_some()
+    }
+
+    /// The number of a layer of a hexside among the painted ones.
+    pub(in crate::alamo) fn numbered_side(&self, side: Hexside, layer: Layer) -> SideId {
+        self.program.as_deref().map_or(SideId::NONE, |program| program.sides.id(side, layer))
+    }
+
+    /// Every word by which a piece of the game is called.
+    pub(super) fn tags(&self) -> Vec<String> {
+        let mut tags: Vec<String> = self.pieces.iter().flat_map(|piece| piece.tags.clone()).collect();
+        tags.sort_unstable();
+        tags.dedup();
+        tags
+    }
+
+    /// Whether a unit has made its attacks of this phase in this way.
+    pub(in crate::alamo) fn made_so(&self, position: &Position, unit: PieceId, way: Way) -> bool {
+        let Some(asking) = self.asking(position) else { return false };
+        let melee = asking.program.melee.is_some_and(|flag| asking.flag_of(flag, Item::Piece(unit)) > 0);
+        position.of(unit).attacked > 0 && melee == (way == Way::Melee)
+    }
+
+    /// Notes how a unit has attacked, where a rule asks for it.
+    pub(in crate::alamo) fn note_way(&self, position: &mut Position, strike: &Strike) {
+        let Some(program) = self.program.as_deref() else { return };
+        let flag = program.melee.filter(|_| strike.mode == Mode::Melee && strike.by == strike.unit);
+        if let Some(address) = flag.and_then(|flag| program.address(flag, Item::Piece(strike.unit))) {
+            position.marks.set(address, 1);
+        }
+    }
+
+    /// Notes the result of an attack for the rules that speak after it.
+    pub(in crate::alamo) fn note_result(&self, position: &mut Position, strike: &Strike, result: CombatResult) {
+        if self.program.is_none() {
+            return;
+        }
+        let word = match result {
+            CombatResult::Nothing => "nothing",
+            CombatResult::Hit(_) => "hit",
+            CombatResult::Counterattack => "counter",
+        };
+        let number = super::occasions::word_number(&super::RESULTS, word);
+        let waiting = position.pending.iter_mut().rev().find_map(|pending| match pending {
+            Pending::Struck { strike: own, got } if own.by == strike.by && own.target == strike.target => Some(got),
+            _ => None,
+        });
+        if let Some(got) = waiting {
+            *got = number;
+        }
+    }
+
+    /// Takes out of a position the flags a side does not see.
+    pub(in crate::alamo) fn hide_marks(&self, position: &mut Position, side: Side) {
+        let Some(program) = self.program.as_deref() else { return };
+        for place in program.flags.iter().filter(|place| place.hide_from == Some(side)) {
+            let revealed = place.revealed.and_then(|flag| program.address(flag, Item::Game));
+            if revealed.is_none_or(|address| position.marks.get(address) == 0) {
+                position.marks.clear(place.first, place.end);
+            }
+        }
+    }
+
+    /// Why something is refused: the id of the rule's text, or the words of the variant it stands in.
+    pub(in crate::alamo) fn why_in_words(&self, atom: Atom) -> Result<String, Words> {
+        let found = self.program.as_deref().and_then(|program| program.says(atom));
+        found.map_or_else(|| Ok(atom.word()), Err)
+    }
+
+    /// The name of a rule.
+    pub(in crate::alamo) fn rule_text(&self, rule: u16) -> &str {
+        self.program.as_deref().and_then(|program| program.rules.get(usize::from(rule))).map_or("?", |line| &line.name)
+    }
+
+    /// The number of a rule.
+    pub(in crate::alamo) fn rule_named(&self, name: &str) -> Option<u16> {
+        let rules = &self.program.as_deref()?.rules;
+        rules.iter().position(|line| line.name == name).map(|rule| rule as u16)
+    }
+
+    /// The names of a table and of a row of it.
+    pub(in crate::alamo) fn table_text(&self, table: u16, row: u8) -> (&str, &str) {
+        let chart = self.program.as_deref().and_then(|program| program.tables.get(usize::from(table)));
+        let row = chart.and_then(|chart| chart.rows.get(usize::from(row))).map_or("nothing", |(_, word, _)| word);
+        (chart.map_or("?", |chart| &chart.name), row)
+    }
+
+    /// The name of a flag and of the thing that carries it, at an address.
+    pub(in crate::alamo) fn flag_text(&self, address: u16) -> String {
+        let Some(program) = self.program.as_deref() else { return "?".to_owned() };
+        let Some(flag) = program.flag_at(address) else { return "?".to_owned() };
+        format!("{} {}", program.flags[usize::from(flag)].name, self.item_text(program.owner(flag, address)))
+    }
+
+    /// The flag of a thing, both by name; `None` when no such flag or thing is known.
+    #[must_use]
+    pub fn flag_named(&self, position: &Position, flag: &str, thing: &str) -> Option<u8> {
+        let program = self.program.as_deref()?;
+        let number = program.flags.iter().position(|place| place.name == flag)? as u16;
+        let address = program.address(number, self.item_named(thing)?)?;
+        Some(position.marks.get(address))
+    }
+
+    pub(in crate::alamo) fn tell_rule(&self, rule: u16) -> Message {
+        let line = self.program.as_deref().and_then(|program| program.rules.get(usize::from(rule)));
+        let words = line.map(|line| line.says.clone()).filter(|says| !says.is_empty());
+        let message = Message::new("event-rule").with("rule", self.rule_text(rule));
+        match words {
+            Some(words) => message.words("says", words),
+            None => message.with("says", ""),
+        }
+    }
+
+    pub(in crate::alamo) fn tell_throw(&self, table: u16, roll: Roll, modifier: i8, row: u8) -> Message {
+        let (table, result) = self.table_text(table, row);
+        Message::new("event-threw")
+            .with("table", table)
+            .count("roll", usize::from(roll.0))
+            .with("modifier", format!("{modifier:+}"))
+            .with("result", result)
+    }
+
+    pub(in crate::alamo) fn tell_flag(&self, address: u16, value: u8) -> Message {
+        let id = if value == 0 { "event-flag-down" } else { "event-flag-up" };
+        Message::new(id).with("flag", self.flag_text(address)).count("value", usize::from(value))
+    }
+}
+
+impl Program {
+    /// The words of the rule an atom stands for, where it has any.
+    fn says(&self, atom: Atom) -> Option<Words> {
+        let rules = self.rules.iter().map(|line| (line.atom, &line.says));
+        let wants = self.wants.iter().map(|want| (want.atom, &want.says));
+        let changes = self.changes.iter().flatten().map(|change| (change.atom, &change.says));
+        let mut all = rules.chain(wants).chain(changes).filter(|(own, _)| *own == atom);
+        let first = all.next()?;
+        let best = std::iter::once(first).chain(all).find(|(_, says)| !says.is_empty()).unwrap_or(first);
+        Some(if best.1.is_empty() { Words::new(atom.id(), "") } else { best.1.clone() })
+    }
+}

@@ -1,0 +1,120 @@
+//! The bundled variants, compiled and played.
+
+use crate::alamo::{Game, Position};
+use crate::dice::{Drawer, Streams};
+use crate::fixture;
+use crate::play::Actor;
+use crate::project::{LoadedVariant, Project};
+use crate::scenario::VariantUse;
+use crate::side::Side;
+use crate::text;
+use crate::variant::Variant;
+
+/// More steps than any game takes.
+const STEPS: u32 = 60_000;
+
+/// The Alamo with these of its variants on, and the correction.
+fn alamo_with(on: impl Fn(&str) -> bool) -> Project {
+    let mut project = fixture::alamo();
+    for own in &mut project.variants {
+        own.on = on(&own.name);
+    }
+    project
+}
+
+/// The Alamo with a homebrew variant alone.
+fn alamo_and(name: &str) -> Project {
+    let mut project = fixture::alamo();
+    let path = format!("{}/../data/variants/homebrew/{name}", env!("CARGO_MANIFEST_DIR"));
+    let document: Variant = text::read(&std::fs::read_to_string(path).unwrap()).unwrap();
+    // Two of them bring in counters the mix does not have.
+    let mut relief = project.counters.units[0].clone();
+    (relief.id, relief.origin, relief.side, relief.column) =
+        ("gonz".to_owned(), "Gonzales".to_owned(), Side::Texan, String::new());
+    project.counters.units.push(relief);
+    let mut general = project.counters.leaders.iter().find(|own| own.side == Side::Mexican).unwrap().clone();
+    general.id = "santa_anna".to_owned();
+    project.counters.leaders.push(general);
+    let used = VariantUse { document: document.id.clone(), on: true, ..VariantUse::default() };
+    project.variants.push(LoadedVariant::new(&used, document));
+    project
+}
+
+fn compiled(project: &Project) -> Game {
+    Game::new(project).unwrap_or_else(|report| {
+        let said = report.findings.iter().map(|finding| format!("{:?} {:?}", finding.place, finding.message));
+        panic!("{}", said.collect::<Vec<_>>().join("\n"))
+    })
+}
+
+/// Plays a game of random legal moves to its end, and says how many steps it took.
+fn play(game: &Game, seed: u64) -> (Position, u32) {
+    let (mut position, mut streams) = (game.start(), Streams::new(seed, 0));
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    for step in 0..STEPS {
+        streams.at(position.turn, position.phase as u8);
+        events.clear();
+        match game.actor(&position) {
+            Actor::Over => return (position, step),
+            Actor::Chance => {
+                let roll = streams.roll(game.chance(&position).expect("dice are due"));
+                assert!(game.resolve(&mut position, roll, &mut events));
+            }
+            Actor::Player(side) => {
+                game.legal(&position, &mut legal);
+                assert!(!legal.is_empty(), "nothing to decide in {:?}, {:?}", position.phase, position.pending.last());
+                let drawer = if side == Side::Texan { Drawer::Texan } else { Drawer::Mexican };
+                let chosen = legal[streams.below(drawer, legal.len())];
+                let made = game.apply(&mut position, chosen, &mut events);
+                assert!(made.is_ok(), "{chosen:?}: {made:?}");
+            }
+        }
+        assert_eq!(position.frames.len(), waiting(&position), "{:?}", position.pending);
+    }
+    panic!("the game does not end: turn {} {:?} {:?}", position.turn, position.phase, position.pending.last());
+}
+
+/// How many decisions and rolls of variants are pending.
+fn waiting(position: &Position) -> usize {
+    use crate::alamo::Pending;
+    let own = |pending: &&Pending| matches!(pending, Pending::Rule | Pending::Question { .. } | Pending::Throw { .. });
+    position.pending.iter().filter(own).count()
+}
+
+#[test]
+fn each_published_variant_is_played_to_the_end() {
+    let names: Vec<String> = fixture::alamo().variants.iter().map(|own| own.name.clone()).collect();
+    assert_eq!(names.len(), 11);
+    for name in &names {
+        let needs = |own: &str| {
+            own == name || name == "cannon_roll" && own == "extra_guns" || name == "strong_doors" && own == "doors"
+        };
+        let game = compiled(&alamo_with(needs));
+        for seed in 0..2 {
+            play(&game, seed);
+        }
+    }
+}
+
+#[test]
+fn all_published_variants_are_played_together() {
+    let mut project = alamo_with(|_| true);
+    project.corrections.iter_mut().for_each(|own| own.on = true);
+    project.correct();
+    let game = compiled(&project);
+    for seed in 0..4 {
+        play(&game, seed);
+    }
+}
+
+#[test]
+fn each_homebrew_variant_is_played_to_the_end() {
+    let folder = format!("{}/../data/variants/homebrew", env!("CARGO_MANIFEST_DIR"));
+    let mut names: Vec<String> =
+        std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    assert_eq!(names.len(), 16);
+    for name in names {
+        play(&compiled(&alamo_and(&name)), 1);
+    }
+}

@@ -1,0 +1,90 @@
+//! Regions as rules ask about them.
+
+use std::collections::BTreeSet;
+
+use super::{Item, SideId};
+use crate::board::{Board, SpotId, SpotSet};
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+use crate::map::Members;
+
+/// A region: its spots, its hexes and its hexsides. Whatever touches a hex of it belongs to it.
+#[derive(Debug, Clone)]
+pub(super) struct Zone {
+    spots: SpotSet,
+    hexes: BTreeSet<Hex>,
+    sides: BTreeSet<Hexside>,
+}
+
+impl Zone {
+    pub(super) fn of(members: &Members, board: &Board) -> Self {
+        let mut zone = Self { spots: SpotSet::new(board.len()), hexes: BTreeSet::new(), sides: BTreeSet::new() };
+        match members {
+            Members::Hexes(hexes) => {
+                for hex in hexes {
+                    zone.hexes.insert(*hex);
+                    zone.add(board.spots_of(*hex));
+                }
+            }
+            Members::Spots(spots) => {
+                for spot in spots {
+                    zone.hexes.insert(spot.hex);
+                    zone.add(board.id(*spot));
+                }
+            }
+            Members::Hexsides(sides) => zone.sides.extend(sides),
+        }
+        zone
+    }
+
+    fn add(&mut self, spots: impl IntoIterator<Item = SpotId>) {
+        for spot in spots {
+            self.spots.insert(spot);
+        }
+    }
+
+    pub(super) fn spots(&self) -> impl Iterator<Item = SpotId> + '_ {
+        self.spots.iter()
+    }
+
+    pub(super) fn has_spot(&self, spot: SpotId) -> bool {
+        spot != SpotId::NOWHERE && self.spots.contains(spot)
+    }
+
+    pub(super) fn has_side(&self, side: Hexside) -> bool {
+        self.sides.contains(&side) || side.hexes().iter().any(|hex| self.hexes.contains(hex))
+    }
+
+    pub(super) fn has_hex(&self, hex: Hex) -> bool {
+        self.hexes.contains(&hex)
+    }
+}
+
+/// The painted layers of hexsides of a board, by number.
+#[derive(Debug, Clone, Default)]
+pub(super) struct SideList(Vec<(Hexside, crate::hexside::Layer)>);
+
+impl SideList {
+    pub(super) fn of(board: &Board) -> Self {
+        let mut sides: Vec<_> = board.painted_layers().collect();
+        sides.sort_unstable();
+        sides.dedup();
+        Self(sides)
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub(super) fn id(&self, side: Hexside, layer: crate::hexside::Layer) -> SideId {
+        self.0.binary_search(&(side, layer)).map_or(SideId::NONE, |at| SideId(at as u16))
+    }
+
+    pub(super) fn get(&self, side: SideId) -> Option<(Hexside, crate::hexside::Layer)> {
+        self.0.get(side.index()).copied()
+    }
+
+    pub(super) fn all(&self) -> impl Iterator<Item = Item> + '_ {
+        (0..self.0.len() as u16).map(|side| Item::Side(SideId(side)))
+    }
+}
