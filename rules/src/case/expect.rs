@@ -80,6 +80,10 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
             same(strength, game.strength(position, game.find_piece(piece)?, mode).to_string())
         }
         ["morale", unit, rating] => same(rating, game.morale(position, game.find_piece(unit)?).to_string()),
+        ["flag", flag, thing, value] => {
+            let found = game.flag_named(position, flag, thing).ok_or_else(|| form(words))?;
+            same(value, found.to_string())
+        }
         ["rating", leader, rating] => same(rating, game.rating(position, game.find_piece(leader)?).to_string()),
         _ => return Ok(None),
     }))
