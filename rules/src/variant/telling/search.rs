@@ -1,0 +1,47 @@
+//! What the rules of a variant do anywhere: which of them rolls on a table, what its marches and checks are called.
+
+use crate::variant::{Effect, Occasion, Rule, Variant};
+
+/// The occasion on which a table is rolled, the first there is.
+pub(super) fn roll<'v>(variant: &'v Variant, table: &str) -> Option<&'v Occasion> {
+    variant.rules.iter().find_map(|rule| match rule {
+        Rule::When { on, act, .. } if any(act, &|effect| matches!(effect, Effect::Roll(own) if own == table)) => {
+            Some(on)
+        }
+        Rule::When { .. } | Rule::Adjust { .. } | Rule::Require { .. } => None,
+    })
+}
+
+/// The occasion of a rule of this name.
+pub(super) fn named<'v>(variant: &'v Variant, name: &str) -> Option<&'v Occasion> {
+    variant.rules.iter().find_map(|rule| match rule {
+        Rule::When { id, on, .. } if id == name => Some(on),
+        Rule::When { .. } | Rule::Adjust { .. } | Rule::Require { .. } => None,
+    })
+}
+
+/// Whether a march goes by a word.
+pub(super) fn marches(variant: &Variant, word: &str) -> bool {
+    somewhere(variant, &|effect| matches!(effect, Effect::March(_, _, own) if own == word))
+}
+
+/// Whether a Damage Check goes by a word.
+pub(super) fn checks(variant: &Variant, word: &str) -> bool {
+    somewhere(variant, &|effect| matches!(effect, Effect::Check(_, own) if own == word))
+}
+
+fn somewhere(variant: &Variant, wanted: &dyn Fn(&Effect) -> bool) -> bool {
+    variant.tables.iter().flat_map(|table| &table.rows).any(|row| any(&row.act, wanted))
+        || variant.rules.iter().any(|rule| matches!(rule, Rule::When { act, .. } if any(act, wanted)))
+}
+
+fn any(effects: &[Effect], wanted: &dyn Fn(&Effect) -> bool) -> bool {
+    effects.iter().any(|effect| {
+        wanted(effect)
+            || match effect {
+                Effect::Choose { act, .. } | Effect::Each(_, act) => any(act, wanted),
+                Effect::If(_, then, otherwise) => any(then, wanted) || any(otherwise, wanted),
+                _ => false,
+            }
+    })
+}
