@@ -215,9 +215,15 @@ telling-thing = { $form ->
  }
 telling-it = { $many ->
     [yes] they
-   *[no] it
+   *[no] { $noun ->
+        [leader] he
+       *[other] it
+    }
  }
-telling-which = for which
+telling-which = { $noun ->
+    [leader] for whom
+   *[other] for which
+ }
 telling-the-piece = the piece
 telling-the-unit = the unit
 telling-the-leader = the leader
@@ -225,7 +231,7 @@ telling-the-battery = the battery
 telling-the-active-piece = the active piece
 telling-the-attacker = the attacker
 telling-the-target = the target
-telling-the-enemy = the enemy behind it
+telling-the-enemy = the enemy that caused it
 telling-the-spot-left = the spot left
 telling-the-spot-entered = the spot entered
 telling-the-spot-behind = the spot behind the hexside
@@ -304,6 +310,8 @@ telling-same-spot = on the same spot as { $who }
 telling-same-room = in the same room as { $who }
 telling-same-column = in the same column as { $who }
 telling-on-spot = on { $where }
+telling-in-hex = in { $where }
+telling-placed = { $noun } { $place }
 telling-in-room = in { $where }
 telling-in-column = in { $where }
 telling-tag-texan = Texan
@@ -424,11 +432,14 @@ telling-or = { $list } or { $item }
 telling-or-else = { $list }, or { $item }
 telling-either = either { $item }
 telling-either-or = { $list } or { $item }
-telling-then = { $list }; { $item }
+telling-then = { $list }, then { $item }
+telling-thereupon = { $list }; then { $item }
 telling-bracketed = ({ $item })
 telling-always = this always holds
 telling-never = this never holds
 telling-that = { $noun } that { $said }
+telling-there-is = there is { $what }
+telling-there-is-not = there is { $what }
 telling-for-which = { $noun } { $which } { $cond }
 telling-that-and-for-which = { $noun } that { $said } and { $which } { $cond }
 telling-nearest = { $found } (only the nearest to { $to })
@@ -518,6 +529,7 @@ telling-by = { $event } { $way }
 telling-by-fire = by fire
 telling-by-melee = in melee
 telling-by-battery = with a battery
+telling-called = { $event } “{ $name }”
 telling-during = { $event } during { $what }
 telling-in-phase = { $event } in { $phase }
 telling-phase-replacement = the Replacement Phase
@@ -651,9 +663,9 @@ telling-put-game = set “{ $flag }” to { $number }
 telling-bump = add { $number } to “{ $flag }” of { $who }
 telling-bump-game = add { $number } to “{ $flag }”
 telling-reveal = reveal “{ $flag }” to both players
-telling-become = turn { $what } into { $kind }
+telling-become = turn into { $kind } { $what }
 telling-into = “{ $name }”
-telling-check = have { $what } make a Damage Check (“{ $name }”)
+telling-check = make a Damage Check (“{ $name }”) for { $what }
 telling-order-good = return { $who } to good order
 telling-order-disordered = disorder { $who }
 telling-order-routed = rout { $who }
@@ -662,17 +674,19 @@ telling-remove = eliminate { $what }
 telling-attack = have { $who } attack { $whom } { $way }
 telling-march = march { $who } to { $to } by the shortest way (“{ $name }”)
 telling-spend = { $one ->
-    [yes] spend { $number } movement point
-   *[no] spend { $number } movement points
+    [one] spend { $number } movement point
+    [as-many] spend as many movement points as { $number }
+   *[many] spend { $number } movement points
  }
 telling-halt = end the move there
-telling-deny = keep this from happening
+telling-deny = cancel what was about to happen
 telling-roll = roll on the table “{ $table }”
 telling-look-up = consult the table “{ $table }”
-telling-choose = have { $player } choose { $amount } of { $from } and, for each choice, { $what }
-telling-choose-oneself = choose { $amount } of { $from } and, for each choice, { $what }
+telling-choose = have { $player } choose { $amount } of { $from }, and for each choice { $what }
+telling-choose-oneself = choose { $amount } of { $from }, and for each choice { $what }
 telling-choose-exactly = { $number }
 telling-choose-between = from { $least } to { $number }
+telling-choose-any = any number
 telling-choose-up-to = up to { $number }
 telling-each = for { $each }, { $what }
 telling-if = if { $cond }, { $what }
@@ -680,13 +694,14 @@ telling-if-else = if { $cond }, { $what }, otherwise { $otherwise }
 telling-supply = supply these batteries: { $guns }
 telling-so-many = { $number } × “{ $kind }”
 telling-none = none
-telling-enter = bring { $what } onto the first free spots { $where }
+telling-enter = bring onto the first free spots { $where } { $what }
 telling-score = give the { $side ->
     [texan] Texan
    *[mexican] Mexican
- } side { $number } victory { $one ->
-    [yes] point
-   *[no] points
+ } side { $one ->
+    [one] { $number } victory point
+    [as-many] as many victory points as { $number }
+   *[many] { $number } victory points
  }
 telling-end-game = end the game with { $victory }
 telling-into-clear = a clear hexside
@@ -750,8 +765,9 @@ telling-throw-d6 = one die
 telling-throw-2d6 = two dice
 telling-throw-value = no dice, a value is looked up
 telling-span-one = { $value }
+telling-span-or = { $from } or { $to }
 telling-span-from-to = { $from } to { $to }
 telling-span-to = { $value } or less
 telling-span-from = { $value } or more
 telling-row = { $span }: { $result }.
-telling-row-do = { $span }: { $result }, { $what }.
+telling-row-do = { $span }, { $result }: { $what }.

@@ -404,6 +404,8 @@ telling-same-spot = sur le même emplacement que { $who }
 telling-same-room = dans la même salle que { $who }
 telling-same-column = dans la même colonne que { $who }
 telling-on-spot = sur { $where }
+telling-in-hex = dans { $where }
+telling-placed = { $noun } { $place }
 telling-in-room = dans { $where }
 telling-in-column = dans { $where }
 telling-tag-texan = du camp texan
@@ -524,11 +526,14 @@ telling-or = { $list } ou { $item }
 telling-or-else = { $list }, ou { $item }
 telling-either = soit { $item }
 telling-either-or = { $list }, soit { $item }
-telling-then = { $list } ; { $item }
+telling-then = { $list }, puis { $item }
+telling-thereupon = { $list } ; puis { $item }
 telling-bracketed = ({ $item })
 telling-always = ceci est toujours vrai
 telling-never = ceci n’est jamais vrai
 telling-that = { $noun } qui { $said }
+telling-there-is = on trouve { $what }
+telling-there-is-not = on ne trouve { $what }
 telling-for-which = { $noun } { $which } { $cond }
 telling-that-and-for-which = { $noun } qui { $said } et { $which } { $cond }
 telling-nearest = { $found } (seulement au plus près { $to })
@@ -546,7 +551,7 @@ telling-mode-retreat = une retraite
 telling-mode-advance = une avance après combat
 telling-mode-enter = une arrivée sur la carte
 telling-mode-march = la marche « { $name } »
-telling-mode-check = le test « { $name } »
+telling-mode-check = le test de dommages « { $name } »
 telling-the-attack = l’attaque
 telling-a-fire = un tir
 telling-a-melee = une mêlée
@@ -639,6 +644,7 @@ telling-by = { $event } { $way }
 telling-by-fire = par le tir
 telling-by-melee = en mêlée
 telling-by-battery = avec une batterie
+telling-called = { $event } « { $name } »
 telling-during = { $event } pendant { $what }
 telling-in-phase = { $event } dans { $phase }
 telling-phase-replacement = la phase de remplacement
@@ -772,7 +778,7 @@ telling-put-game = régler « { $flag } » sur { $number }
 telling-bump = ajouter { $number } à « { $flag } » { $of-who }
 telling-bump-game = ajouter { $number } à « { $flag } »
 telling-reveal = révéler « { $flag } » aux deux joueurs
-telling-become = changer { $what } en { $kind }
+telling-become = changer en { $kind } { $what }
 telling-into = « { $name } »
 telling-check = faire passer un test de dommages (« { $name } ») à { $what }
 telling-order-good = remettre { $who } en bon ordre
@@ -783,17 +789,19 @@ telling-remove = éliminer { $what }
 telling-attack = mener une attaque { $of-who } contre { $whom }, { $way }
 telling-march = faire aller { $who } par le plus court chemin vers { $to } (« { $name } »)
 telling-spend = { $one ->
-    [yes] dépenser { $number } point de mouvement
-   *[no] dépenser { $number } points de mouvement
+    [one] dépenser { $number } point de mouvement
+    [as-many] dépenser autant de points de mouvement que { $number }
+   *[many] dépenser { $number } points de mouvement
  }
 telling-halt = arrêter là le mouvement
-telling-deny = empêcher cela
+telling-deny = annuler ce qui allait arriver
 telling-roll = faire un jet sur la table « { $table } »
 telling-look-up = consulter la table « { $table } »
-telling-choose = faire choisir par { $player } { $amount } parmi { $from } et, à chaque choix, { $what }
-telling-choose-oneself = choisir { $amount } parmi { $from } et, à chaque choix, { $what }
+telling-choose = faire choisir par { $player } { $amount } parmi { $from }, et à chaque choix { $what }
+telling-choose-oneself = choisir { $amount } parmi { $from }, et à chaque choix { $what }
 telling-choose-exactly = { $number }
 telling-choose-between = de { $least } à { $number }
+telling-choose-any = à volonté
 telling-choose-up-to = jusqu’à { $number }
 telling-each = pour { $each }, { $what }
 telling-if = si { $cond }, { $what }
@@ -801,14 +809,15 @@ telling-if-else = si { $cond }, { $what }, sinon { $otherwise }
 telling-supply = fournir ces batteries : { $guns }
 telling-so-many = { $number } × « { $kind } »
 telling-none = rien
-telling-enter = faire entrer { $what } sur les premiers emplacements libres { $where }
+telling-enter = faire entrer sur les premiers emplacements libres { $where } { $what }
 telling-score = donner au camp { $side ->
     [texan] texan
    *[mexican] mexicain
- } { $number } { $one ->
-    [yes] point
-   *[no] points
- } de victoire
+ } { $one ->
+    [one] { $number } point de victoire
+    [as-many] autant de points de victoire que { $number }
+   *[many] { $number } points de victoire
+ }
 telling-end-game = finir la partie par { $victory }
 telling-into-clear = côté libre
 telling-into-impassable = côté infranchissable
@@ -838,7 +847,7 @@ telling-a-param = « { $name } » : { $is }, de { $least } à { $most }
 telling-an-opt = « { $name } » : { $choices } ; { $first } quand rien n’est choisi
 telling-a-flag = « { $name } » : { $of }{ $most ->
     [one] {""}
-   *[other] {""}, jusqu’à { $most }
+   *[other] {""}, { $most } au plus
  }, { $lasts }{ $hidden ->
     [texan] {""}, caché au joueur texan
     [mexican] {""}, caché au joueur mexicain
@@ -871,8 +880,9 @@ telling-throw-d6 = un dé
 telling-throw-2d6 = deux dés
 telling-throw-value = sans dés, on y lit une valeur
 telling-span-one = { $value }
+telling-span-or = { $from } ou { $to }
 telling-span-from-to = { $from } à { $to }
 telling-span-to = { $value } ou moins
 telling-span-from = { $value } ou plus
 telling-row = { $span } : { $result }.
-telling-row-do = { $span } : { $result }, { $what }.
+telling-row-do = { $span }, { $result } : { $what }.

@@ -19,6 +19,8 @@ mod queries;
 mod scene;
 mod search;
 mod tables;
+#[cfg(test)]
+mod tests;
 mod things;
 mod vocabulary;
 
@@ -26,7 +28,7 @@ pub use constants::{tell_flag, tell_kind, tell_opt, tell_param};
 pub use tables::{tell_row, tell_table};
 pub use vocabulary::{tell_region, vocabulary};
 
-use super::{By, Occasion, Rule, Variant};
+use super::{By, Happens, Occasion, Rule, Variant};
 use crate::message::Message;
 use crate::side::Side;
 use formula::Formula;
@@ -49,7 +51,8 @@ pub fn tell(rule: &Rule, variant: &Variant) -> Message {
                 By::May(side) | By::Must(side) => Some(*side),
             };
             let teller = Teller { actor, ..Teller::new(variant, scene.called(fold.unit.noun), offered) };
-            let event = fold.around(teller.occasion(on, &fold), &teller);
+            let is_check = matches!(on, Occasion::Try(Happens::Check) | Occasion::Did(Happens::Check));
+            let event = fold.around(teller.occasion(on, &fold), is_check, &teller);
             let what = teller.effects(act);
             let what = match by {
                 By::Engine => what,
@@ -65,9 +68,10 @@ pub fn tell(rule: &Rule, variant: &Variant) -> Message {
         }
         Rule::Adjust { what, cond, op, .. } => {
             let (scene, asked) = Scene::of_quantity(what, variant);
+            let asked = asked.or_else(|| search::it(cond, variant));
             let fold = Fold::of(Formula::of(cond, false), scene.folds);
             let teller = Teller::new(variant, scene.called(fold.unit.noun), asked);
-            let sentence = fold.around(teller.adjustment(what, op, &fold), &teller);
+            let sentence = fold.around(teller.adjustment(what, op, &fold), false, &teller);
             match teller.condition(&fold.rest) {
                 Some(cond) => Message::new("telling-adjust-if").said("sentence", sentence).said("cond", cond),
                 None => Message::new("telling-adjust").said("sentence", sentence),

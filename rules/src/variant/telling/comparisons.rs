@@ -57,8 +57,7 @@ impl Teller<'_> {
     /// A comparison in words, said of the number that moves.
     pub(super) fn comparison(&self, one: &Number, than: Than, other: &Number, denied: bool) -> Said {
         let than = if denied { than.denied() } else { than };
-        let plain = |number: &Number| matches!(number, Number::N(_) | Number::P(_) | Number::Neg(_));
-        if plain(one) && !plain(other) {
+        if one.is_plain() && !matches!(other, Number::N(_) | Number::P(_) | Number::Neg(_)) {
             return self.compared(other, than.flipped(), one);
         }
         self.compared(one, than, other)
@@ -75,6 +74,8 @@ impl Teller<'_> {
             Said::Of(thing.clone(), Phrase::new(verb, false, Message::new(id).said("amount", amount())))
         };
         match one {
+            // "At most the number of leaders units" would be no sentence.
+            _ if !other.is_plain() => self.held_against(one, than, other),
             Number::Turn => Said::Whole(
                 Message::new("telling-turn-is").with("than", than.key()).said("number", self.number(other, false)),
             ),
@@ -96,14 +97,19 @@ impl Teller<'_> {
                 ),
             ),
             Number::Count(query) => Said::Whole(self.counted(query, than, other)),
-            _ => Said::Whole(
-                Message::new("telling-compared")
-                    .said("subject", self.number(one, false))
-                    .with("than", than.key())
-                    .said("number", self.number(other, false))
-                    .said("of-number", self.number(other, true)),
-            ),
+            _ => self.held_against(one, than, other),
         }
+    }
+
+    /// Two numbers, whatever they count.
+    fn held_against(&self, one: &Number, than: Than, other: &Number) -> Said {
+        Said::Whole(
+            Message::new("telling-compared")
+                .said("subject", self.number(one, false))
+                .with("than", than.key())
+                .said("number", self.number(other, false))
+                .said("of-number", self.number(other, true)),
+        )
     }
 
     /// How many a query must find.

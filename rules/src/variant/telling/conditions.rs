@@ -5,7 +5,7 @@ use super::noun::Noun;
 use super::phrase::{self, Count, Phrase};
 use super::{Teller, lists};
 use crate::message::Message;
-use crate::variant::Thing;
+use crate::variant::{Condition, Number, Thing};
 
 /// A single question in words.
 pub(super) enum Said {
@@ -92,6 +92,7 @@ impl Teller<'_> {
             Some((thing, list))
         };
         match formula {
+            Formula::Atom(cond, _) if asks_a_query(cond) => None,
             Formula::Atom(cond, denied) => match self.question(cond, *denied) {
                 Said::Of(thing, own) => Some((thing, own)),
                 Said::Whole(_) => None,
@@ -123,5 +124,17 @@ impl Teller<'_> {
     /// What `It` is here.
     pub(super) fn it(&self) -> Noun {
         self.looked.last().map_or(Noun::Thing, |looked| looked.noun)
+    }
+}
+
+/// Whether a question is about a query. It is said in a whole sentence; that is known before the sentence is made, or
+/// queries in queries would be made again and again.
+fn asks_a_query(cond: &Condition) -> bool {
+    match cond {
+        Condition::Exists(_) => true,
+        Condition::Le(one, other) | Condition::Ge(one, other) | Condition::Eq(one, other) => {
+            [one, other].into_iter().any(|number| matches!(number, Number::Count(_)))
+        }
+        _ => false,
     }
 }

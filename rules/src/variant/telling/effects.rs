@@ -7,12 +7,17 @@ use crate::message::Message;
 use crate::side::Side;
 use crate::variant::{Effect, Number, Query, Thing, Throw};
 
+/// So many are more than there ever are.
+const ALL: i32 = 99;
+
 impl Teller<'_> {
     /// What is done, one after the other.
     pub(super) fn effects(&self, effects: &[Effect]) -> Message {
         let alone = effects.len() == 1;
         let said = effects.iter().map(|effect| self.effect(effect, alone)).collect();
-        lists::then(said).unwrap_or_else(|| Message::new("telling-nothing"))
+        let long = |effect: &Effect| matches!(effect, Effect::Choose { .. } | Effect::Each(..) | Effect::If(..));
+        let said = if effects.iter().any(long) { lists::thereupon(said) } else { lists::then(said) };
+        said.unwrap_or_else(|| Message::new("telling-nothing"))
     }
 
     /// What is done inside another effect: in brackets where one could not tell where it ends.
@@ -48,14 +53,14 @@ impl Teller<'_> {
                 .said("who", self.thing(who, false))
                 .said("to", self.thing(to, false))
                 .with("name", word),
-            Effect::Spend(points) => number(Message::new("telling-spend"), points).with("one", is_one(points)),
+            Effect::Spend(points) => number(Message::new("telling-spend"), points).with("one", amount(points)),
             Effect::Halt => Message::new("telling-halt"),
             Effect::Deny => Message::new("telling-deny"),
             Effect::Roll(table) => self.roll(table),
             Effect::Choose { by, from, least, most, act } => self.choose(*by, from, least.as_ref(), most, act, alone),
             Effect::Each(query, act) => Message::new("telling-each")
                 .said("each", self.found(query, "each"))
-                .said("what", self.done_with(Noun::of(query)).inner(act, alone)),
+                .said("what", self.done_with(self.kind(query)).inner(act, alone)),
             Effect::If(cond, act, otherwise) => self.branch(&Formula::of(cond, false), act, otherwise, alone),
             Effect::Supply(guns) => {
                 let one = |(kind, number): (&String, &u8)| {
@@ -69,7 +74,7 @@ impl Teller<'_> {
                 .said("where", vocabulary::place(region, self.variant)),
             Effect::Score(side, points) => number(Message::new("telling-score"), points)
                 .with("side", if *side == Side::Texan { "texan" } else { "mexican" })
-                .with("one", is_one(points)),
+                .with("one", amount(points)),
             Effect::EndGame(victory) => Message::new("telling-end-game").said("victory", vocabulary::victory(victory)),
         }
     }
@@ -102,6 +107,7 @@ impl Teller<'_> {
         let amount = match (least, most) {
             (Some(least), most) if least == most => Message::new("telling-choose-exactly"),
             (Some(least), _) => Message::new("telling-choose-between").said("least", self.number(least, false)),
+            (None, Number::N(most)) if *most >= ALL => Message::new("telling-choose-any"),
             (None, _) => Message::new("telling-choose-up-to"),
         };
         let amount = amount.said("number", self.number(most, false));
@@ -112,7 +118,7 @@ impl Teller<'_> {
         chosen
             .said("amount", amount)
             .said("from", self.found(from, "all"))
-            .said("what", self.done_with(Noun::of(from)).inner(act, alone))
+            .said("what", self.done_with(self.kind(from)).inner(act, alone))
     }
 
     fn branch(&self, cond: &Formula<'_>, act: &[Effect], otherwise: &[Effect], alone: bool) -> Message {
@@ -129,6 +135,11 @@ impl Teller<'_> {
     }
 }
 
-const fn is_one(number: &Number) -> &'static str {
-    super::noun::yes(matches!(number, Number::N(0 | 1)))
+/// How a number stands before its noun: one of it, many, or as many as something.
+const fn amount(number: &Number) -> &'static str {
+    match number {
+        Number::N(0 | 1) => "one",
+        number if number.is_plain() => "many",
+        _ => "as-many",
+    }
 }

@@ -34,6 +34,11 @@ pub(super) fn then(items: Vec<Message>) -> Option<Message> {
     joined(items, "telling-then", "telling-then")
 }
 
+/// One after the other, where some are sentences with commas of their own.
+pub(super) fn thereupon(items: Vec<Message>) -> Option<Message> {
+    joined(items, "telling-thereupon", "telling-thereupon")
+}
+
 /// In brackets.
 pub(super) fn bracketed(item: Message) -> Message {
     Message::new("telling-bracketed").said("item", item)

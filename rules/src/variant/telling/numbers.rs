@@ -5,6 +5,13 @@ use super::noun::yes;
 use crate::message::Message;
 use crate::variant::{Number, Thing, Way};
 
+impl Number {
+    /// Whether it is said in a figure or a name, and can stand before a noun.
+    pub(super) const fn is_plain(&self) -> bool {
+        matches!(self, Self::N(_) | Self::P(_) | Self::Neg(_) | Self::F(_, Thing::Game))
+    }
+}
+
 impl Teller<'_> {
     /// A number; `of` for its form behind "of".
     pub(super) fn number(&self, number: &Number, of: bool) -> Message {

@@ -18,8 +18,8 @@ impl Teller<'_> {
                 outer.looked.clear();
                 Message::new("telling-offer").word("phase", phase(*at)).said("each", outer.found(query, "each"))
             }
-            Occasion::Try(what) => named(Message::new(trying(*what)), *what, fold),
-            Occasion::Did(what) => named(Message::new(done(*what)), *what, fold),
+            Occasion::Try(what) => fold.by(named(Message::new(trying(*what)), *what, fold)),
+            Occasion::Did(what) => fold.by(named(Message::new(done(*what)), *what, fold)),
             Occasion::Settled => Message::new("telling-settled"),
         }
     }

@@ -8,6 +8,10 @@ use crate::message::Message;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Verb {
     Is,
+    /// Is somewhere: behind a noun the place is enough.
+    Lies,
+    /// Is somewhere that must be told in a sentence of its own.
+    LiesWhere,
     Carries,
     Touches,
     Controls,
@@ -19,7 +23,7 @@ pub(super) enum Verb {
 impl Verb {
     const fn id(self) -> &'static str {
         match self {
-            Self::Is => "telling-is",
+            Self::Is | Self::Lies | Self::LiesWhere => "telling-is",
             Self::Carries => "telling-carries",
             Self::Touches => "telling-touches",
             Self::Controls => "telling-controls",
@@ -62,6 +66,15 @@ impl Phrase {
     /// Whether it is one verb that is not denied, or one that is.
     pub(super) fn is_simple(&self, wanted: bool) -> bool {
         matches!(self, Self::Simple { denied, .. } if *denied == wanted)
+    }
+
+    /// The place it tells, when that is enough behind a noun that is told `alone` or with more.
+    pub(super) fn place(&self, alone: bool) -> Option<Message> {
+        match self {
+            Self::Simple { verb: Verb::Lies, denied: false, what } => lists::or(what.clone()),
+            Self::Simple { verb: Verb::LiesWhere, denied: false, what } if alone => lists::or(what.clone()),
+            _ => None,
+        }
     }
 
     /// Whether it is one verb.

@@ -17,8 +17,11 @@ impl Teller<'_> {
             Condition::Always | Condition::All(_) | Condition::Any(_) | Condition::Not(_) => {
                 Said::Whole(self.clause(&super::formula::Formula::of(cond, denied)))
             }
-            Condition::Is(thing, tag) => of(bearer(thing), Verb::Is, vocabulary::tag(tag)),
-            Condition::In(thing, region) => of(bearer(thing), Verb::Is, vocabulary::place(region, self.variant)),
+            Condition::Is(thing, tag) => {
+                let verb = if vocabulary::is_place(tag) { Verb::Lies } else { Verb::Is };
+                of(bearer(thing), verb, vocabulary::tag(tag))
+            }
+            Condition::In(thing, region) => of(bearer(thing), Verb::Lies, vocabulary::place(region, self.variant)),
             Condition::Has(flag, thing) => self.has(flag, thing, denied),
             Condition::Same(one, other) => self.same(one, other, denied),
             Condition::Near(one, other) => {
@@ -26,7 +29,7 @@ impl Teller<'_> {
                 of(one, Verb::Touches, self.thing(other, false))
             }
             Condition::Zoc(piece, spot) if self.is_it(spot) => {
-                of(spot, Verb::Is, Message::new("telling-in-zone").said("who", self.thing(piece, true)))
+                of(spot, Verb::LiesWhere, Message::new("telling-in-zone").said("who", self.thing(piece, true)))
             }
             Condition::Zoc(piece, spot) => of(piece, Verb::Controls, self.thing(spot, false)),
             Condition::Le(one, other) => self.comparison(one, super::comparisons::Than::AtMost, other, denied),
@@ -54,9 +57,9 @@ impl Teller<'_> {
         let on = |id| Message::new(id).with("flag", flag);
         let (bearer, verb, what) = match thing {
             Thing::Game => return fixed(quoted, denied, Message::new("telling-in-force")),
-            Thing::At(piece) => (&**piece, Verb::Is, on("telling-on-a-spot-with")),
-            Thing::RoomOf(inside) => (bearer(inside), Verb::Is, on("telling-in-a-room-with")),
-            Thing::ColumnOf(piece) => (&**piece, Verb::Is, on("telling-in-a-column-with")),
+            Thing::At(piece) => (&**piece, Verb::LiesWhere, on("telling-on-a-spot-with")),
+            Thing::RoomOf(inside) => (bearer(inside), Verb::LiesWhere, on("telling-in-a-room-with")),
+            Thing::ColumnOf(piece) => (&**piece, Verb::LiesWhere, on("telling-in-a-column-with")),
             thing => (thing, Verb::Carries, quoted),
         };
         Said::Of(bearer.clone(), Phrase::new(verb, denied, what))
@@ -67,7 +70,7 @@ impl Teller<'_> {
         let shared = |id, one: &Thing, other: &Thing| {
             let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
             let what = Message::new(id).said("who", self.thing(other, false));
-            Said::Of(one.clone(), Phrase::new(Verb::Is, denied, what))
+            Said::Of(one.clone(), Phrase::new(Verb::LiesWhere, denied, what))
         };
         match (one, other) {
             (Thing::At(one), Thing::At(other)) => shared("telling-same-spot", one, other),
@@ -92,8 +95,9 @@ impl Teller<'_> {
         if self.is_it(place) && self.it() != Noun::Thing {
             return Said::Of(place.clone(), Phrase::new(Verb::Is, denied, self.whereabouts(who, id)));
         }
+        let id = if matches!(place, Thing::Hex(at) if !at.contains('/')) { "telling-in-hex" } else { id };
         let what = Message::new(id).said("where", self.thing(place, false));
-        Said::Of(who.clone(), Phrase::new(Verb::Is, denied, what))
+        Said::Of(who.clone(), Phrase::new(Verb::LiesWhere, denied, what))
     }
 
     /// "The spot of the unit".

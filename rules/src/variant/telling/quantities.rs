@@ -12,9 +12,9 @@ impl Teller<'_> {
     pub(super) fn adjustment(&self, what: &Quantity, op: &Operation, fold: &Fold<'_>) -> Message {
         let changed = self.quantity(what, fold);
         match op {
-            Operation::Allow => changed.with("allowed", yes(true)),
-            Operation::Forbid => changed.with("allowed", yes(false)),
-            op => Message::new("telling-changed").said("what", changed).said("op", self.operation(op)),
+            Operation::Allow => fold.by(changed.with("allowed", yes(true))),
+            Operation::Forbid => fold.by(changed.with("allowed", yes(false))),
+            op => Message::new("telling-changed").said("what", fold.by(changed)).said("op", self.operation(op)),
         }
     }
 
@@ -26,8 +26,9 @@ impl Teller<'_> {
         };
         match what {
             Quantity::Applies(rule) => {
-                let own = self.variant.rules.iter().any(|held| held.id() == rule);
-                Message::new(if own { "telling-own-rule" } else { "telling-base-rule" }).with("rule", rule)
+                // Rules of the base game have a letter and a number.
+                let base = rule.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
+                Message::new(if base { "telling-base-rule" } else { "telling-own-rule" }).with("rule", rule)
             }
             Quantity::MayPlace => may("telling-may-place"),
             Quantity::MayCross => may("telling-may-cross"),

@@ -16,8 +16,16 @@ struct Asked {
 }
 
 impl Teller<'_> {
+    /// The noun of what a query finds, with its class.
+    pub(super) fn kind(&self, query: &Query) -> Noun {
+        self.asked(query, false).named.noun
+    }
+
     /// What a query finds, its noun in a form.
     pub(super) fn found(&self, query: &Query, form: &'static str) -> Message {
+        if let Some(one) = the_one(query) {
+            return self.thing(one, form == "of-many");
+        }
         let many = matches!(form, "many" | "all" | "of-many");
         let Asked { named, said, other } = self.asked(query, many);
         let found = self.which(named.form(form), named.noun, many, said, other);
@@ -27,6 +35,7 @@ impl Teller<'_> {
     /// A noun with what narrows it down.
     fn which(&self, noun: Message, kind: Noun, many: bool, said: Vec<Phrase>, other: Option<Message>) -> Message {
         let count = if many { Count::Many } else { Count::One };
+        let (noun, said) = placed(noun, said);
         let said = phrase::list(said, count);
         let which = || kind.which(many);
         match (said, other) {
@@ -56,6 +65,11 @@ impl Teller<'_> {
     /// That a query finds something, or nothing.
     pub(super) fn exists(&self, query: &Query, denied: bool) -> Message {
         let Asked { named, mut said, other } = self.asked(query, false);
+        if other.is_some() || said.len() > 2 {
+            let found = self.which(named.form(if denied { "no" } else { "a" }), named.noun, false, said, other);
+            let id = if denied { "telling-there-is-not" } else { "telling-there-is" };
+            return Message::new(id).said("what", self.nearest(found, query));
+        }
         // "No spot does not" is said "every spot does".
         let turned = denied.then(|| said.iter().rposition(|own| own.is_simple(true))).flatten();
         let plain = said.iter().rposition(|own| own.is_simple(false) || !denied && own.is_simple(true));
@@ -68,7 +82,7 @@ impl Teller<'_> {
                 if denied { ("no", Phrase::bare(verb), Count::None) } else { ("some", Phrase::bare(verb), Count::One) }
             }
         };
-        let who = self.which(named.form(form), named.noun, false, said, other);
+        let who = self.which(named.form(form), named.noun, false, said, None);
         let who = self.nearest(who, query);
         Message::new("telling-clause").said("who", who).said("what", main.say(count))
     }
@@ -91,6 +105,24 @@ impl Teller<'_> {
             }
         }
         Asked { named, said, other: inner.clause_if_any(&Formula::all(other)) }
+    }
+}
+
+/// A noun with the place behind it, where one is told, and what is left to say.
+fn placed(noun: Message, mut said: Vec<Phrase>) -> (Message, Vec<Phrase>) {
+    let alone = said.len() == 1;
+    let place = said.iter().enumerate().find_map(|(at, own)| own.place(alone).map(|place| (at, place)));
+    let Some((at, place)) = place else { return (noun, said) };
+    said.remove(at);
+    (Message::new("telling-placed").said("noun", noun).said("place", place), said)
+}
+
+/// The piece a query means when it asks for nothing but to be it.
+fn the_one(query: &Query) -> Option<&Thing> {
+    match query.condition() {
+        Condition::Same(Thing::It, one @ (Thing::Unit | Thing::Foe))
+        | Condition::Same(one @ (Thing::Unit | Thing::Foe), Thing::It) => Some(one),
+        _ => None,
     }
 }
 

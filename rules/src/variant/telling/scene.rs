@@ -85,7 +85,13 @@ impl Scene {
             foe: "telling-the-target",
             via: "telling-the-hexside-attacked",
             to: "telling-the-spot-behind",
-            folds: Folds { unit: Some(Noun::Piece), foe: Some(Noun::Piece), mode: false, way: true, phase: true },
+            folds: Folds {
+                unit: Some(Noun::Piece),
+                foe: Some(Noun::Piece),
+                way: true,
+                phase: true,
+                ..Folds::default()
+            },
             ..Self::default()
         }
     }
@@ -202,13 +208,23 @@ impl<'r> Fold<'r> {
         own
     }
 
-    /// A sentence with what is said in passing: in which way, during what, in which phase.
-    pub(super) fn around(&self, mut event: Message, teller: &Teller<'_>) -> Message {
-        if let Some(way) = self.way {
-            event = Message::new("telling-by").said("event", event).word("way", occasions::way(way));
+    /// An attack with the way it is made in.
+    pub(super) fn by(&self, attack: Message) -> Message {
+        match self.way {
+            Some(way) => Message::new("telling-by").said("event", attack).word("way", occasions::way(way)),
+            None => attack,
         }
+    }
+
+    /// A sentence with what is said in passing: during what, in which phase. A Damage Check is called by what another
+    /// event happens during.
+    pub(super) fn around(&self, mut event: Message, is_check: bool, teller: &Teller<'_>) -> Message {
         if let Some(mode) = self.mode {
-            event = Message::new("telling-during").said("event", event).said("what", teller.mode(mode));
+            event = if is_check && !search::marches(teller.variant, mode) {
+                Message::new("telling-called").said("event", event).with("name", mode)
+            } else {
+                Message::new("telling-during").said("event", event).said("what", teller.mode(mode))
+            };
         }
         if let Some(phase) = self.phase {
             event = Message::new("telling-in-phase").said("event", event).word("phase", occasions::phase(phase));

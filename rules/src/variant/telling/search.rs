@@ -1,6 +1,8 @@
 //! What the rules of a variant do anywhere: which of them rolls on a table, what its marches and checks are called.
 
-use crate::variant::{Effect, Occasion, Rule, Variant};
+use super::noun::Noun;
+use crate::map::Members;
+use crate::variant::{Condition, Effect, Occasion, Rule, Thing, Variant};
 
 /// The occasion on which a table is rolled, the first there is.
 pub(super) fn roll<'v>(variant: &'v Variant, table: &str) -> Option<&'v Occasion> {
@@ -44,4 +46,23 @@ fn any(effects: &[Effect], wanted: &dyn Fn(&Effect) -> bool) -> bool {
                 _ => false,
             }
     })
+}
+
+/// What `It` must be by what is asked of it, where the rule that says it is in another variant.
+pub(super) fn it(cond: &Condition, variant: &Variant) -> Option<Noun> {
+    match cond {
+        Condition::All(list) | Condition::Any(list) => list.iter().find_map(|own| it(own, variant)),
+        Condition::Not(own) => it(own, variant),
+        Condition::Same(Thing::It, Thing::Side(_)) | Condition::Same(Thing::Side(_), Thing::It) => Some(Noun::Side),
+        Condition::Same(Thing::It, Thing::Hex(_)) | Condition::Same(Thing::Hex(_), Thing::It) => Some(Noun::Spot),
+        Condition::Same(Thing::At(piece), _) | Condition::Same(_, Thing::At(piece)) if **piece == Thing::It => {
+            Some(Noun::Piece)
+        }
+        Condition::In(Thing::It, region) => match variant.regions.iter().find(|own| own.id == *region)?.members {
+            Members::Hexsides(_) => Some(Noun::Side),
+            Members::Spots(_) => Some(Noun::Spot),
+            Members::Hexes(_) => None,
+        },
+        _ => None,
+    }
 }

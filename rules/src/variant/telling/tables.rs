@@ -23,6 +23,9 @@ pub fn tell_row(row: &Row, table: &Table, variant: &Variant) -> Message {
     let (scene, it): (Scene, Option<Noun>) = Scene::borrowed(search::roll(variant, &table.id));
     let span = match row.on {
         Span::Eq(value) => Message::new("telling-span-one").with("value", value),
+        Span::R(from, to) if from.checked_add(1) == Some(to) => {
+            Message::new("telling-span-or").with("from", from).with("to", to)
+        }
         Span::R(from, to) => Message::new("telling-span-from-to").with("from", from).with("to", to),
         Span::Le(to) => Message::new("telling-span-to").with("value", to),
         Span::Ge(from) => Message::new("telling-span-from").with("value", from),

@@ -125,6 +125,11 @@ pub(super) fn tag(tag: &str) -> Message {
     known(TAGS, tag, "telling-quoted")
 }
 
+/// Whether a tag says where something is.
+pub(super) fn is_place(tag: &str) -> bool {
+    ["on_map", "ground", "inside", "roof", "outside"].contains(&tag)
+}
+
 /// Where something in a region is. A region of the variant has its own meaning, whatever the map calls so.
 pub(super) fn place(region: &str, variant: &Variant) -> Message {
     if variant.regions.iter().any(|own| own.id == region) {
