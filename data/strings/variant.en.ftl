@@ -686,6 +686,7 @@ telling-choose = have { $player } choose { $amount } of { $from }, and for each 
 telling-choose-oneself = choose { $amount } of { $from }, and for each choice { $what }
 telling-choose-exactly = { $number }
 telling-choose-between = from { $least } to { $number }
+telling-choose-one = at most one
 telling-choose-any = any number
 telling-choose-up-to = up to { $number }
 telling-each = for { $each }, { $what }

@@ -801,6 +801,12 @@ telling-choose = faire choisir par { $player } { $amount } parmi { $from }, et �
 telling-choose-oneself = choisir { $amount } parmi { $from }, et à chaque choix { $what }
 telling-choose-exactly = { $number }
 telling-choose-between = de { $least } à { $number }
+telling-choose-one = au plus { $noun ->
+    [leader] un
+    [spot] un
+    [side] un
+   *[other] une
+ }
 telling-choose-any = à volonté
 telling-choose-up-to = jusqu’à { $number }
 telling-each = pour { $each }, { $what }

@@ -107,6 +107,7 @@ impl Teller<'_> {
         let amount = match (least, most) {
             (Some(least), most) if least == most => Message::new("telling-choose-exactly"),
             (Some(least), _) => Message::new("telling-choose-between").said("least", self.number(least, false)),
+            (None, Number::N(1)) => Noun::of(from).one_at_most(),
             (None, Number::N(most)) if *most >= ALL => Message::new("telling-choose-any"),
             (None, _) => Message::new("telling-choose-up-to"),
         };

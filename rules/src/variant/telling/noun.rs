@@ -93,6 +93,11 @@ impl Noun {
         Message::new("telling-it").with("noun", self.key()).with("many", yes(many)).with("of", yes(of))
     }
 
+    /// "At most one".
+    pub(super) fn one_at_most(self) -> Message {
+        Message::new("telling-choose-one").with("noun", self.key())
+    }
+
     /// "For which".
     pub(super) fn which(self, many: bool) -> Message {
         Message::new("telling-which").with("noun", self.key()).with("many", yes(many))
