@@ -17,6 +17,7 @@ use rules::scenario::Scenario;
 use rules::side::Side;
 use rules::spot::Spot;
 use rules::text::{self, Document};
+use rules::variant::{Rule, Variant};
 
 /// Every bundled document of a kind, by its name.
 #[track_caller]
@@ -57,8 +58,24 @@ fn every_document_survives_reading_and_writing() {
     all::<CounterMix>();
     all::<Rulebook>();
     all::<Correction>();
+    all::<Variant>();
     all::<Scenario>();
     all::<Cases>();
+}
+
+/// Whoever chooses a variant reads its page and what each figure, choice and rule says, in his language.
+#[test]
+fn every_variant_explains_itself_in_both_languages() {
+    for (name, variant) in all::<Variant>() {
+        assert_eq!(variant.id, name.rsplit('/').next().unwrap(), "{name} is found by another name than its own");
+        assert!(variant.notes.len() > 1, "{name} has no page");
+        let figures = variant.params.iter().map(|param| &param.says).chain(variant.opts.iter().map(|opt| &opt.says));
+        let added = variant.flags.iter().map(|flag| &flag.says).chain(variant.tables.iter().map(|table| &table.says));
+        let words = variant.notes.iter().chain(figures).chain(added).chain(variant.rules.iter().map(Rule::says));
+        for words in words {
+            assert!(!words.en.is_empty() && !words.fr.is_empty(), "{name}: {words:?}");
+        }
+    }
 }
 
 #[test]

@@ -219,6 +219,7 @@ const fn word(part: Part) -> &'static str {
     match part {
         Part::Map => "Map",
         Part::Correction(_) => "Correction",
+        Part::Variant(_) => "Variant",
         Part::Counters => "Counters",
         Part::Rulebook => "Rulebook",
         Part::Scenario => "Scenario",

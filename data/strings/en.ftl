@@ -232,6 +232,7 @@ window-no-library = the editor's window cannot open: the system lacks { $library
 window-failed = the editor's window failed: { $detail }. If it never opened, a library of the system is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
 file-neither = there is no such file, and no document of this name comes with the program. It has: { $known }
 file-no-document = this is none of our documents: they start with { $known }
+file-variant-alone = a variant says nothing without a scenario: list it in the scenario that uses it, or look for mistakes in it with `bexar check`
 file-correction-alone = a correction says nothing without its map: name the scenario that uses it, or see what it does with `bexar diff MAP CORRECTION`
 correction-does-not-fit = the correction does not fit the map: { $place } does not hold what it expects to change. Switch it off in the scenario, or correct what it expects
 check-error = error
@@ -675,6 +676,7 @@ unplayable-no-counter = the mix has no counter `{ $counter }`{ $nearest ->
    *[other] ; did you mean `{ $nearest }`
  }
 unplayable-no-spot = `{ $counter }` is set up on `{ $spot }`, which the map does not have
+unplayable-missing-variant = the variant `{ $variant }` needs the variant `{ $need }`: switch that one on too, or this one off
 unplayable-help = mend this first; nobody can play the scenario until then
 
 ## Packing
@@ -716,6 +718,11 @@ case-no-verb = `{ $word }` is no action; `bexar explain cases` lists them
 case-other-form = an action of this kind is written `{ $form }`
 case-no-spot = the map has no spot `{ $name }`
 case-no-column = no column is called `{ $name }`
+case-no-variant = the scenario lists no variant of this name
+case-setting-form = a setting is written `VARIANT.NAME`, with the name of the variant first
+case-no-setting = the variant `{ $variant }` has no figure or choice of this name; it has: { $known }
+case-setting-number = a whole number from { $least } to { $most } is wanted
+case-setting-choice = one of these is wanted: { $choices }
 case-no-correction = the scenario knows no correction of this name
 case-no-expectation = nothing a case can expect is written like this; `bexar explain cases` lists what it can
 test-position = position
@@ -870,6 +877,10 @@ log-changed-map = Changed since: the map.
 log-switched-on = Changed since: the correction `{ $name }` was off and is on.
 log-switched-off = Changed since: the correction `{ $name }` was on and is off.
 log-changed-correction = Changed since: what the correction `{ $name }` says.
+log-variant-on = Changed since: the variant `{ $name }` was off and is on.
+log-variant-off = Changed since: the variant `{ $name }` was on and is off.
+log-changed-variant = Changed since: what the variant `{ $name }` says.
+log-changed-settings = Changed since: the figures or choices of the variant `{ $name }`.
 log-changed-counters = Changed since: the counter mix.
 log-changed-rulebook = Changed since: the rulebook.
 log-changed-set-up = Changed since: the plot or the set-up of the scenario.

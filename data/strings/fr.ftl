@@ -223,6 +223,7 @@ window-no-library = la fenêtre de l’éditeur ne peut pas s’ouvrir : il manq
 window-failed = la fenêtre de l’éditeur a échoué : { $detail }. Si elle ne s’est jamais ouverte, il manque une bibliothèque au système. Sous Debian : apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 pour X11, ou libwayland-client0 libxkbcommon0 pour Wayland. `bexar help` donne les verbes qui se passent de fenêtre.
 file-neither = ce fichier n’existe pas, et aucun document de ce nom n’accompagne le programme. Il contient : { $known }
 file-no-document = ceci n’est aucun de nos documents : ils commencent par { $known }
+file-variant-alone = une variante ne dit rien sans scénario : inscrivez-la dans celui qui l’emploie, ou cherchez-y des fautes par `bexar check`
 file-correction-alone = une correction ne dit rien sans sa carte : nommez le scénario qui l’emploie, ou voyez ce qu’elle fait par `bexar diff CARTE CORRECTION`
 correction-does-not-fit = la correction ne convient pas à la carte : { $place } ne porte pas ce qu’elle doit changer. Désactivez-la dans le scénario, ou corrigez ce qu’elle attend
 check-error = erreur
@@ -676,6 +677,7 @@ unplayable-no-counter = aucun pion ne s’appelle `{ $counter }`{ $nearest ->
    *[other] {" "}; vouliez-vous dire `{ $nearest }`
  }
 unplayable-no-spot = `{ $counter }` est placé en `{ $spot }`, que la carte ne possède pas
+unplayable-missing-variant = la variante `{ $variant }` demande la variante `{ $need }` : mettez celle-ci aussi en vigueur, ou n’employez pas l’autre
 unplayable-help = corrigez d’abord ceci ; d’ici là personne ne peut jouer le scénario
 
 ## Paquets
@@ -717,6 +719,11 @@ case-no-verb = `{ $word }` n’est pas une action ; `bexar explain cases` les é
 case-other-form = une telle action s’écrit `{ $form }`
 case-no-spot = la carte n’a pas d’emplacement `{ $name }`
 case-no-column = aucune colonne ne s’appelle `{ $name }`
+case-no-variant = le scénario n’inscrit aucune variante de ce nom
+case-setting-form = un réglage s’écrit `VARIANTE.NOM`, le nom de la variante d’abord
+case-no-setting = la variante `{ $variant }` n’a ni chiffre ni choix de ce nom ; elle a : { $known }
+case-setting-number = il faut un nombre entier de { $least } à { $most }
+case-setting-choice = il faut l’un de ceux-ci : { $choices }
 case-no-correction = le scénario ne connaît aucune correction de ce nom
 case-no-expectation = aucune attente d’un cas ne s’écrit ainsi ; `bexar explain cases` les énumère
 test-position = position
@@ -875,6 +882,10 @@ log-changed-map = Changé depuis : la carte.
 log-switched-on = Changé depuis : la correction `{ $name }` n’était pas en vigueur et l’est.
 log-switched-off = Changé depuis : la correction `{ $name }` était en vigueur et ne l’est plus.
 log-changed-correction = Changé depuis : ce que dit la correction `{ $name }`.
+log-variant-on = Changé depuis : la variante `{ $name }` n’était pas en vigueur et l’est.
+log-variant-off = Changé depuis : la variante `{ $name }` était en vigueur et ne l’est plus.
+log-changed-variant = Changé depuis : ce que dit la variante `{ $name }`.
+log-changed-settings = Changé depuis : les chiffres ou les choix de la variante `{ $name }`.
 log-changed-counters = Changé depuis : les pions.
 log-changed-rulebook = Changé depuis : le livre de règles.
 log-changed-set-up = Changé depuis : le plan d’entrée ou le placement du scénario.

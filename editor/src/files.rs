@@ -23,7 +23,7 @@ pub use disk::{Print, Seen, Stamp};
 pub use folder::{Folder, read, read_bytes};
 pub use logs::{LogFile, LogFolder, NoLogFolder, open_log};
 pub use mentions::mentions;
-pub use open::{Opened, corrected, corrected_map, open, open_correction, scenario};
+pub use open::{Opened, corrected, corrected_map, open, open_correction, open_variant, scenario};
 pub use remembered::{Frame, Remembered};
 pub use save::{SaveError, save, save_all};
 #[cfg(feature = "gui")]

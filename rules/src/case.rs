@@ -13,6 +13,7 @@ mod piece;
 mod reading;
 mod run;
 mod setting;
+mod variants;
 mod words;
 
 pub use coverage::{Count, Coverage};
@@ -21,6 +22,8 @@ pub use piece::{OwnCounter, Standing, Underway};
 pub use reading::{Flaw, flaws};
 pub use run::{CaseReport, Failure, position_of, run};
 pub use words::page;
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -51,6 +54,9 @@ pub struct Cases {
     /// Counters of their own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counters: Vec<OwnCounter>,
+    /// Variants to switch on in every case, by the names the scenario gives them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
     /// The cases.
     pub cases: Vec<Case>,
 }
@@ -95,6 +101,12 @@ pub struct Case {
     /// Corrections to switch on, by the names the scenario gives them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<String>,
+    /// Variants to switch on beside those of the file, by the names the scenario gives them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<String>,
+    /// Figures and choices of variants that are otherwise here: `ladders.wait_cost` and what it is.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub settings: BTreeMap<String, String>,
     /// Parameters that are otherwise here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<Changed>,

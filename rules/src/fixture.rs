@@ -15,6 +15,7 @@ impl Shelf for Data {
             "counters.ron" => "counters",
             "rules.ron" => "rulebooks",
             "correction.ron" => "corrections",
+            "variant.ron" => "variants",
             _ => "scenarios",
         };
         let path =

@@ -2,8 +2,10 @@
 
 mod painted;
 mod part;
+mod variants;
 
 pub use part::Part;
+pub use variants::{LoadedVariant, MissingVariant};
 
 use std::thread;
 
@@ -14,6 +16,7 @@ use crate::map::{MapDocument, Scan};
 use crate::rulebook::Rulebook;
 use crate::scenario::Scenario;
 use crate::text::{self, Document, TextError};
+use crate::variant::Variant;
 
 /// A scenario and its parts, as they were read.
 ///
@@ -29,6 +32,8 @@ pub struct Project {
     painted: Option<MapDocument>,
     /// The corrections the scenario names, with the reason when one could not be applied.
     pub corrections: Vec<LoadedCorrection>,
+    /// The variants the scenario names, in its order.
+    pub variants: Vec<LoadedVariant>,
     /// The counter mix.
     pub counters: CounterMix,
     /// The rulebook.
@@ -140,15 +145,19 @@ impl Project {
                 conflict: None,
             })
             .collect();
+        let variants = (scenario.variants.iter().zip(rest.variants))
+            .map(|(used, document)| LoadedVariant::new(used, keep(document, &mut errors)))
+            .collect();
         if !errors.is_empty() {
             return Err(errors);
         }
         let mut project = Self::new(scenario, map, corrections, counters, rulebook);
+        project.variants = variants;
         project.look_for_scan(shelf);
         Ok(project)
     }
 
-    /// A scenario and its parts; the map is the one as painted.
+    /// A scenario and its parts without variants; the map is the one as painted.
     #[must_use]
     pub fn new(
         scenario: Scenario,
@@ -191,6 +200,7 @@ struct Rest {
     counters: Result<CounterMix, LoadError>,
     rulebook: Result<Rulebook, LoadError>,
     corrections: Vec<Result<Correction, LoadError>>,
+    variants: Vec<Result<Variant, LoadError>>,
 }
 
 impl Rest {
@@ -199,6 +209,7 @@ impl Rest {
             counters: load(shelf, &scenario.counters),
             rulebook: load(shelf, &scenario.rulebook),
             corrections: scenario.corrections.iter().map(|used| load(shelf, &used.document)).collect(),
+            variants: scenario.variants.iter().map(|used| load(shelf, &used.document)).collect(),
         }
     }
 }

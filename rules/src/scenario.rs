@@ -1,5 +1,7 @@
 //! The scenario document: which parts, which plot, which set-up.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
@@ -31,6 +33,9 @@ pub struct Scenario {
     /// Corrections over the map, in the order they are applied.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<CorrectionUse>,
+    /// Variants it knows of.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<VariantUse>,
     /// The counter mix.
     pub counters: String,
     /// The rulebook.
@@ -51,6 +56,22 @@ pub struct CorrectionUse {
     pub document: String,
     /// Whether it is in force.
     pub on: bool,
+}
+
+/// A variant a scenario knows of, with what its user has chosen.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VariantUse {
+    /// The variant document.
+    pub document: String,
+    /// Whether it is in force.
+    pub on: bool,
+    /// Its figures that are otherwise than it says itself.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub params: BTreeMap<String, i32>,
+    /// Its choices that are otherwise than the first ones.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub opts: BTreeMap<String, String>,
 }
 
 /// One line of the secret entry plot.

@@ -1,8 +1,8 @@
 //! Variants: rules designers write as data.
 //!
-//! A variant has five nouns and three verbs. The nouns: [parameters and options](constant) it lets its user choose,
-//! [flags](flag) that hold everything it adds to a position, tags that say what a thing is, regions and
-//! [kinds](kind) of hexsides, and [tables](table) for every roll. The [verbs](rule): `Adjust` changes a number or a
+//! A variant has five nouns and three verbs. The nouns: [parameters](Param) and [options](Opt) it lets its user choose,
+//! [flags](Flag) that hold everything it adds to a position, tags that say what a thing is, regions and
+//! [kinds](Kind) of hexsides, and [tables](Table) for every roll. The [verbs](Rule): `Adjust` changes a number or a
 //! permission while a condition holds, `When` does something on an occasion, `Require` wants something of the set-up.
 //! There are no variables, no functions and no loops: no variant can keep a game from ending.
 //!

@@ -4,7 +4,7 @@ use bexar::files::{Bundled, Kind};
 use rules::case::Cases;
 use rules::correction::Correction;
 use rules::lint::{self, Finding, Part};
-use rules::project::{LoadError, LoadedCorrection, Project};
+use rules::project::{LoadError, LoadedCorrection, LoadedVariant, Project};
 use rules::scenario::Scenario;
 use rules::text::{self, Document, TextError};
 
@@ -34,6 +34,10 @@ pub(crate) fn try_out(sheet: &Sheet, text: &str) -> Outcome {
             project.scenario.corrections[0].on = true;
             project.corrections = vec![LoadedCorrection { name, document, on: true, conflict: None }];
             project.correct();
+        }),
+        Kind::Variant => within(sheet, text, Part::Variant(0), |project, document| {
+            let name = sheet.file.clone();
+            project.variants = vec![LoadedVariant { on: true, ..LoadedVariant::off(name, document) }];
         }),
         Kind::Scenario => scenario(sheet, text),
         Kind::Cases => cases(sheet, text),

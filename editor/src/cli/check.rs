@@ -19,9 +19,9 @@ use rules::project::LoadError;
 use rules::text::nearest;
 
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correction, open_log};
+use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correction, open_log, open_variant};
 
-/// Looks for mistakes in scenarios, maps, corrections, counter mixes, rulebooks, cases and logs
+/// Looks for mistakes in scenarios, maps, corrections, variants, counter mixes, rulebooks, cases and logs
 ///
 /// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook,
 /// a correction alone only in itself: whether it fits its map shows in a scenario that names both.
@@ -40,7 +40,7 @@ use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correc
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar check alamo my-siege.scenario.ron --deny warnings")]
 pub(super) struct Check {
-    /// Scenarios, maps, corrections, counter mixes, rulebooks, cases or logs; paths or bundled names
+    /// Scenarios, maps, corrections, variants, counter mixes, rulebooks, cases or logs; paths or bundled names
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// What counts as an error
@@ -108,6 +108,7 @@ impl Check {
             Ok(Kind::Cases) => return open_cases(file).map(|own| self.check_cases(&own)),
             Ok(Kind::Log) => return open_log(file)?.scenario().map(|_| Vec::new()),
             Ok(Kind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),
+            Ok(Kind::Variant) => return open_variant(file).map(|opened| self.check(&opened)),
             _ => {}
         }
         open(file).map(|opened| self.check(&opened))

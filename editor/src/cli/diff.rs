@@ -40,7 +40,7 @@ impl Diff {
         let voice = terminal.voice();
         let (heading, edits) = match after.kind()? {
             Kind::Correction => (heading(&after.read()?, voice), difference(&before, &version_of(&before, &after)?)),
-            Kind::Scenario | Kind::Map | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
+            Kind::Scenario | Kind::Map | Kind::Variant | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
                 (String::new(), difference(&before, &corrected_map(&after)?))
             }
         };

@@ -11,7 +11,7 @@ use crate::pack::{pack, scan_of};
 
 /// Puts a scenario and all it refers to into one ZIP file
 ///
-/// Map, corrections, counter mix and rulebook lie beside the scenario in it, also those that come with the program, and
+/// Map, corrections, variants, counter mix and rulebook lie beside the scenario in it, also those that come with the program, and
 /// the scenario names them as they are called there: it can be unzipped and opened anywhere. The scan behind the map
 /// lies there too. All documents are in canonical form. The same documents give the same bytes. Nothing is written when
 /// a part is missing or broken.

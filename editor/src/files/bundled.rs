@@ -28,7 +28,8 @@ impl Shelf for Bundled {
     }
 }
 
-/// The text of a bundled file, by its file name in whatever folder of `data/`.
+/// The text of a bundled file, by its name in whatever folder of `data/`; what lies deeper keeps the folders below that
+/// one in its name, such as `homebrew/powder_shortage.variant.ron`.
 #[must_use]
 pub fn bundled(file: &str) -> Option<&'static str> {
     files(&DATA).find(|(name, _)| *name == file).and_then(|(_, file)| file.contents_utf8())
@@ -48,7 +49,8 @@ fn files(folder: &'static Dir<'static>) -> Box<dyn Iterator<Item = (&'static str
     Box::new(folder.entries().iter().flat_map(|entry| match entry {
         DirEntry::Dir(inner) => files(inner),
         DirEntry::File(file) => {
-            let name = file.path().file_name().and_then(|name| name.to_str());
+            let path = file.path().to_str();
+            let name = path.map(|path| path.split_once('/').map_or(path, |(_, name)| name));
             Box::new(name.map(|name| (name, file)).into_iter())
         }
     }))

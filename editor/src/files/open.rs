@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use rules::lint::Part;
 use rules::map::MapDocument;
 use rules::message::Message;
-use rules::project::{LoadError, LoadedCorrection, Project, load};
+use rules::project::{LoadError, LoadedCorrection, LoadedVariant, Project, load};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
 use rules::text::{self, Document};
@@ -51,6 +51,10 @@ impl Opened {
                 Some(used) => self.source.name_of(&used.document, Kind::Correction),
                 None => self.source.name.clone(),
             },
+            Part::Variant(at) => match scenario.variants.get(at) {
+                Some(used) => self.source.name_of(&used.document, Kind::Variant),
+                None => self.source.name.clone(),
+            },
         }
     }
 
@@ -65,6 +69,7 @@ impl Opened {
             Part::Counters => (&scenario.counters, Kind::Counters),
             Part::Rulebook => (&scenario.rulebook, Kind::Rulebook),
             Part::Correction(at) => (&scenario.corrections.get(at)?.document, Kind::Correction),
+            Part::Variant(at) => (&scenario.variants.get(at)?.document, Kind::Variant),
         };
         self.source.shelf().read(name, kind.extension()).ok()
     }
@@ -84,6 +89,19 @@ pub fn open_correction(file: &Path) -> Result<Opened, Vec<LoadError>> {
     Ok(Opened { source, project, part: Some(Part::Correction(0)) })
 }
 
+/// Opens a variant alone, switched off: it names no map it could be played on.
+///
+/// # Errors
+///
+/// When it is missing or broken.
+pub fn open_variant(file: &Path) -> Result<Opened, Vec<LoadError>> {
+    let source = Source::find(file, &[Kind::Variant]).map_err(|error| vec![error])?;
+    let document = source.read().map_err(|error| vec![error])?;
+    let mut project = Project::default();
+    project.variants.push(LoadedVariant::off(source.name.clone(), document));
+    Ok(Opened { source, project, part: Some(Part::Variant(0)) })
+}
+
 impl Opened {
     /// The file of a part of the project; `None` for what comes with the program.
     #[must_use]
@@ -97,6 +115,7 @@ impl Opened {
             Part::Counters => &scenario.counters,
             Part::Rulebook => &scenario.rulebook,
             Part::Correction(at) => &scenario.corrections.get(at)?.document,
+            Part::Variant(at) => &scenario.variants.get(at)?.document,
             Part::Cases => return None,
         };
         Some(own.with_file_name(name)).filter(|file| file.is_file())
@@ -114,6 +133,7 @@ impl Opened {
             Part::Correction(at) => {
                 project.corrections.get(at).map(|own| text::write(&own.document)).unwrap_or_default()
             }
+            Part::Variant(at) => project.variants.get(at).map(|own| text::write(&own.document)).unwrap_or_default(),
             Part::Cases => String::new(),
         }
     }
@@ -123,8 +143,8 @@ impl Opened {
 ///
 /// # Errors
 ///
-/// Everything that is missing or broken. A correction alone is refused: it says nothing without its map. So are cases:
-/// they are run, see [`super::open_cases`], and logs, which are replayed, see [`super::open_log`].
+/// Everything that is missing or broken. A correction alone is refused: it says nothing without its map. So are
+/// variants, which say nothing without their scenario, see [`open_variant`]; cases: they are run, see [`super::open_cases`], and logs, which are replayed, see [`super::open_log`].
 pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
     let one = |error| vec![error];
     let source = Source::find(file, &[Kind::Scenario, Kind::Map, Kind::Counters, Kind::Rulebook]).map_err(one)?;
@@ -151,6 +171,10 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
         }
         Kind::Correction => {
             let message = Message::new("file-correction-alone");
+            return Err(one(LoadError::Missing { name: source.name, message }));
+        }
+        Kind::Variant => {
+            let message = Message::new("file-variant-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
         Kind::Cases => {
@@ -192,7 +216,7 @@ pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
             if misfits.is_empty() { Ok(project) } else { Err(misfits) }
         }
         // Anything that is no map is refused in words by the reader.
-        Kind::Map | Kind::Correction | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
+        Kind::Map | Kind::Correction | Kind::Variant | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
             let map = source.read().map_err(|error| vec![error])?;
             Ok(Project::of_map(map))
         }

@@ -12,6 +12,7 @@ use rules::project::{LoadError, Shelf};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
 use rules::text::{self, Document, TextError};
+use rules::variant::Variant;
 
 use super::{Bundled, Folder, bundled, bundled_names, is_file_name, read};
 
@@ -24,6 +25,8 @@ pub enum Kind {
     Map,
     /// A correction.
     Correction,
+    /// A variant.
+    Variant,
     /// A counter mix.
     Counters,
     /// A rulebook.
@@ -36,8 +39,16 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind; a bare name means the first of them that comes with the program.
-    pub const ALL: [Self; 7] =
-        [Self::Scenario, Self::Map, Self::Correction, Self::Counters, Self::Rulebook, Self::Cases, Self::Log];
+    pub const ALL: [Self; 8] = [
+        Self::Scenario,
+        Self::Map,
+        Self::Correction,
+        Self::Variant,
+        Self::Counters,
+        Self::Rulebook,
+        Self::Cases,
+        Self::Log,
+    ];
 
     /// The word its text starts with.
     #[must_use]
@@ -46,6 +57,7 @@ impl Kind {
             Self::Scenario => Scenario::NAME,
             Self::Map => MapDocument::NAME,
             Self::Correction => Correction::NAME,
+            Self::Variant => Variant::NAME,
             Self::Counters => CounterMix::NAME,
             Self::Rulebook => Rulebook::NAME,
             Self::Cases => Cases::NAME,
@@ -60,6 +72,7 @@ impl Kind {
             Self::Scenario => Scenario::EXTENSION,
             Self::Map => MapDocument::EXTENSION,
             Self::Correction => Correction::EXTENSION,
+            Self::Variant => Variant::EXTENSION,
             Self::Counters => CounterMix::EXTENSION,
             Self::Rulebook => Rulebook::EXTENSION,
             Self::Cases => Cases::EXTENSION,
@@ -159,7 +172,9 @@ impl Source {
     pub fn name_of(&self, name: &str, kind: Kind) -> String {
         let beside = self.path.as_deref().and_then(Path::parent).map(|folder| folder.join(name));
         match beside {
-            Some(path) if path.exists() || name.contains(['/', '\\']) => path.display().to_string(),
+            Some(path) if path.exists() => path.display().to_string(),
+            _ if bundled(&format!("{name}.{}", kind.extension())).is_some() => format!("{name}.{}", kind.extension()),
+            Some(path) if name.contains(['/', '\\']) => path.display().to_string(),
             _ if is_file_name(name) => name.to_owned(),
             _ => format!("{name}.{}", kind.extension()),
         }

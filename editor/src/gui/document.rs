@@ -99,9 +99,11 @@ impl OpenDocument {
         let mut project = Project::load(&Bundled, FIRST).unwrap_or_default();
         let name = file_name(&title.en);
         let by = Provenance::reconstructed("drawn in the editor", "tracée dans l’éditeur");
-        // What the Alamo corrects means nothing on another map.
+        // What the Alamo corrects means nothing on another map, nor do variants that speak of its hexes.
         project.corrections.clear();
         project.scenario.corrections.clear();
+        project.variants.clear();
+        project.scenario.variants.clear();
         project.set_base_map(MapDocument { by, ..MapDocument::new(title.clone(), grid) });
         forget_what_does_not_fit(&mut project);
         Self::of(project, name, None).begun(Beginning::New { title, grid })

@@ -23,6 +23,9 @@ pub(super) fn of(name: &str, project: &Project, scan: Option<Vec<u8>>) -> BTreeM
     for (used, loaded) in scenario.corrections.iter_mut().zip(&project.corrections) {
         used.document = bundle.add(&used.document, Kind::Correction, &loaded.document);
     }
+    for (used, loaded) in scenario.variants.iter_mut().zip(&project.variants) {
+        used.document = bundle.add(&used.document, Kind::Variant, &loaded.document);
+    }
     bundle.add(name, Kind::Scenario, &scenario);
     bundle.files
 }

@@ -79,9 +79,11 @@ fn the_same_documents_give_the_same_bytes_wherever_they_lie() {
     });
     assert_eq!(fs::read(&outs[0]).unwrap(), fs::read(&outs[1]).unwrap());
     let names: Vec<_> = files(&outs[0]).into_iter().map(|(name, _)| name).collect();
+    let (variants, others): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| name.ends_with(".variant.ron"));
     let expected =
         ["alamo.counters.ron", "alamo.rules.ron", "own.map.ron", "own.scenario.ron", "palisade.correction.ron"];
-    assert_eq!(names, expected);
+    assert_eq!(others, expected);
+    assert_eq!((variants.len(), variants[0].as_str()), (11, "armory.variant.ron"));
 }
 
 #[test]
@@ -94,6 +96,26 @@ fn a_packed_scenario_is_packed_again_to_the_same_bytes() {
     }
     assert_eq!(pack(&elsewhere.path("alamo.scenario.ron"), &twice).exit, Exit::Fine);
     assert_eq!(fs::read(once).unwrap(), fs::read(twice).unwrap());
+}
+
+#[test]
+fn a_homebrew_variant_goes_along_without_its_folder() {
+    let (desk, elsewhere) = (Desk::new(), Desk::new());
+    let scenario = bundled("mission.scenario.ron").unwrap();
+    let own = desk.put(
+        "own.scenario.ron",
+        scenario
+            .replace("  counters:", "  variants: [\n    (document: \"homebrew/smoke\", on: true),\n  ],\n  counters:"),
+    );
+    assert_eq!(pack(&own, &desk.path("own.zip")).exit, Exit::Fine);
+    for (file, text) in files(&desk.path("own.zip")) {
+        elsewhere.put(&file, text);
+    }
+    let smoke = fs::read_to_string(elsewhere.path("smoke.variant.ron")).unwrap();
+    assert_eq!(Some(smoke.as_str()), bundled("homebrew/smoke.variant.ron"));
+    let packed = fs::read_to_string(elsewhere.path("own.scenario.ron")).unwrap();
+    assert!(packed.contains("(document: \"smoke.variant.ron\", on: true)"), "{packed}");
+    assert_eq!(pack(&elsewhere.path("own.scenario.ron"), &elsewhere.path("again.zip")).exit, Exit::Fine);
 }
 
 #[test]

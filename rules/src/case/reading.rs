@@ -1,7 +1,7 @@
 //! Cases read and not played: what of them cannot be, whatever happens in them.
 
 use super::begin::begin;
-use super::run::{is_rule, unknown_corrections, unplayable};
+use super::run::{is_rule, unknown, unplayable};
 use super::setting;
 use super::words::quoted;
 use super::{Case, Cases, Expectation, Failure, Step};
@@ -50,7 +50,7 @@ fn look(case: &Case, cases: &Cases, base: &Project, plain: &Game, flaws: &mut Ve
     flaws.extend(cited(case).filter(|(_, rule)| !is_rule(rule)).map(|(step, rule)| Flaw::NoRule { step, rule }));
     let changed = case.parameters.iter().filter(|changed| Parameter::named(&changed.name).is_none());
     flaws.extend(changed.map(|changed| Flaw::NoParameter { name: changed.name.clone() }));
-    flaws.extend(unknown_corrections(case, base).map(Flaw::Impossible));
+    flaws.extend(unknown(case, cases, base).map(Flaw::Impossible));
     if case.with_setup && !setting::sketch_of(case, cases).is_empty() {
         let found = Message::new("case-sketch-setup");
         flaws.push(Flaw::Impossible(Failure { step: 0, expected: quoted("with_setup"), found }));

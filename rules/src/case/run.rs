@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::begin::begin;
 use super::setting::{self, Trouble};
 use super::words::{quoted, refused};
-use super::{Case, Cases, Expectation, Step};
+use super::{Case, Cases, Expectation, Step, variants};
 use crate::alamo::index::INDEX;
 use crate::alamo::{Event, Game, Position};
 use crate::message::Message;
@@ -51,7 +51,7 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
             if case.with_setup && !setting::sketch_of(case, cases).is_empty() {
                 report.fail(0, quoted("with_setup"), Message::new("case-sketch-setup"));
             }
-            report.failures.extend(unknown_corrections(case, base));
+            report.failures.extend(unknown(case, cases, base));
             let own = setting::is_own(case, cases).then(|| setting::game(case, cases, base));
             match (&own, &plain) {
                 (Some(Ok(game)), _) | (None, Ok(game)) => play(case, game, &mut report),
@@ -73,7 +73,7 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
 /// What of the case cannot be: a scenario that cannot be played with its changes, a piece where it cannot stand, an
 /// action or a roll that must happen and does not.
 pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> Result<(Game, Position), Failure> {
-    if let Some(failure) = unknown_corrections(case, base).next() {
+    if let Some(failure) = unknown(case, cases, base).next() {
         return Err(failure);
     }
     let game = setting::game(case, cases, base).map_err(|trouble| unplayable(&trouble))?;
@@ -85,11 +85,13 @@ pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> 
     report.failures.into_iter().next().map_or(Ok((game, position)), Err)
 }
 
-/// Corrections a case switches on and the scenario does not know.
-pub(super) fn unknown_corrections<'a>(case: &'a Case, base: &'a Project) -> impl Iterator<Item = Failure> + 'a {
+/// Corrections and variants a case switches on and the scenario does not know, and settings they do not have.
+pub(super) fn unknown<'a>(case: &'a Case, cases: &'a Cases, base: &'a Project) -> impl Iterator<Item = Failure> + 'a {
     let names = case.corrections.iter();
     let unknown = names.filter(|name| !base.corrections.iter().any(|own| own.name == **name));
-    unknown.map(|name| Failure { step: 0, expected: quoted(name), found: Message::new("case-no-correction") })
+    let failures =
+        unknown.map(|name| Failure { step: 0, expected: quoted(name), found: Message::new("case-no-correction") });
+    failures.chain(variants::unknown(case, cases, base))
 }
 
 /// Whether a text is the number of one rule, as the index writes it.

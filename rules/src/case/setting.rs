@@ -1,6 +1,7 @@
-//! The game of a case: the scenario with the map, the counters, the parameters and the corrections the case changes.
+//! The game of a case: the scenario with the map, the counters, the parameters, the corrections and the variants the
+//! case changes.
 
-use super::{Case, Cases, OwnCounter};
+use super::{Case, Cases, OwnCounter, variants};
 use crate::alamo::Game;
 use crate::counters::{BatteryCounter, CounterMix, LeaderCounter, Replacement, UnitCounter};
 use crate::lint::Report;
@@ -28,7 +29,10 @@ pub(super) fn sketch_of<'a>(case: &'a Case, cases: &'a Cases) -> &'a [String] {
 /// Whether the game is any other than that of the scenario.
 pub(super) fn is_own(case: &Case, cases: &Cases) -> bool {
     let changed = [case.corrections.is_empty(), case.parameters.is_empty(), case.counters.is_empty()];
-    changed.contains(&false) || !cases.counters.is_empty() || !sketch_of(case, cases).is_empty()
+    changed.contains(&false)
+        || variants::changes(case, cases)
+        || !cases.counters.is_empty()
+        || !sketch_of(case, cases).is_empty()
 }
 
 /// The game of a case.
@@ -60,6 +64,7 @@ fn project(case: &Case, cases: &Cases, base: &Project) -> Result<Project, NotASk
             by: own(),
         });
     }
+    variants::put_in_force(&mut project, case, cases);
     for counter in cases.counters.iter().chain(&case.counters) {
         put_in(&mut project.counters, counter);
     }

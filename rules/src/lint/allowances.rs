@@ -80,5 +80,7 @@ fn parts(project: &Project) -> Vec<(Part, &[Allowance])> {
     ];
     let corrections = project.corrections.iter().enumerate();
     parts.extend(corrections.map(|(at, own)| (Part::Correction(at), own.document.allow.as_slice())));
+    let variants = project.variants.iter().enumerate();
+    parts.extend(variants.map(|(at, own)| (Part::Variant(at), own.document.allow.as_slice())));
     parts
 }

@@ -53,6 +53,7 @@ fn taken_out(project: &Project, part: Part, allowance: &Allowance) -> Vec<Projec
             let own = project.corrections.get(at).map(|own| change(&own.document.allow));
             own.map(|change| ProjectEdit::Correction(at, CorrectionEdit::Allow(change))).into_iter().collect()
         }
-        Part::Cases => Vec::new(),
+        // A variant is changed in its own file only.
+        Part::Variant(_) | Part::Cases => Vec::new(),
     }
 }

@@ -4,7 +4,7 @@ use super::Lists;
 use crate::edit::{Change, CorrectionEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
-use crate::map::{HexEntry, Members, Region, Storey};
+use crate::map::{EntryArea, Grid, HexEntry, Members, Region, Room, Storey};
 use crate::project::Project;
 use crate::spot::Spot;
 
@@ -39,8 +39,14 @@ impl Touched {
         for edit in edits {
             self.add_one(edit, project);
         }
-        if edits.iter().any(|edit| matches!(edit, ProjectEdit::Map(_))) {
+        let of_map = |edit: &'_ ProjectEdit| matches!(edit, ProjectEdit::Map(_));
+        if edits.iter().any(of_map) {
             self.add_strays(project);
+        }
+        // What mends a stray member holds everything else its list has.
+        let lists = |edit: &ProjectEdit| matches!(edit, ProjectEdit::Map(edit) if lists_strays(edit, project.map.grid));
+        if edits.iter().any(lists) {
+            self.lists |= Lists::STRAYS;
         }
     }
 
@@ -134,6 +140,34 @@ impl Touched {
     /// Whether it is best to look at everything again: more has changed than a few places.
     pub(super) fn is_all(&self) -> bool {
         self.lists.intersects(Lists::GRID | Lists::CORRECTIONS)
+    }
+}
+
+/// Whether the room, region or entry area an edit changes has a member off the grid, be it the one that is changed or not.
+fn lists_strays(edit: &Edit, grid: Grid) -> bool {
+    let off = |hex: Hex| !grid.contains(hex);
+    match edit {
+        Edit::Room(change) => {
+            let strays = |rooms: &[Room]| rooms.iter().flat_map(|room| &room.spots).any(|spot| off(spot.hex));
+            strays(&change.was) || strays(&change.becomes)
+        }
+        Edit::EntryArea(change) => {
+            let strays = |areas: &[EntryArea]| areas.iter().flat_map(|area| &area.hexes).any(|hex| off(*hex));
+            strays(&change.was) || strays(&change.becomes)
+        }
+        Edit::Region(change) => {
+            let strays = |regions: &[Region]| {
+                regions.iter().any(|region| match &region.members {
+                    Members::Hexes(hexes) => hexes.iter().any(|hex| off(*hex)),
+                    Members::Spots(spots) => spots.iter().any(|spot| off(spot.hex)),
+                    Members::Hexsides(sides) => {
+                        sides.iter().any(|side| !side.is_real() || side.hexes().into_iter().any(off))
+                    }
+                })
+            };
+            strays(&change.was) || strays(&change.becomes)
+        }
+        _ => false,
     }
 }
 

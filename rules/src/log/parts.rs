@@ -1,5 +1,7 @@
 //! The documents a game is played with, and which of them have changed since.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::Fingerprint;
@@ -16,6 +18,9 @@ pub struct Parts {
     /// The corrections over it that were on, in the order they were applied.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub corrections: Vec<InForce>,
+    /// The variants that were on, in the order of the scenario.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub variants: Vec<VariantInForce>,
     /// The counter mix.
     pub counters: Fingerprint,
     /// The rulebook.
@@ -34,6 +39,22 @@ pub struct InForce {
     pub text: Fingerprint,
 }
 
+/// A variant that was on.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VariantInForce {
+    /// How the scenario names it.
+    pub document: String,
+    /// What it said.
+    pub text: Fingerprint,
+    /// Its figures that were otherwise than it says itself.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub params: BTreeMap<String, i32>,
+    /// Its choices that were otherwise than the first ones.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub opts: BTreeMap<String, String>,
+}
+
 /// Something that is not as it was when the log was played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Changed {
@@ -45,6 +66,14 @@ pub enum Changed {
     SwitchedOff(String),
     /// A correction says something else.
     Correction(String),
+    /// A variant that was off is on.
+    VariantOn(String),
+    /// A variant that was on is off.
+    VariantOff(String),
+    /// A variant says something else.
+    Variant(String),
+    /// Figures or choices of a variant.
+    Settings(String),
     /// The counter mix.
     Counters,
     /// The rulebook.
@@ -65,6 +94,14 @@ impl Parts {
                 .map(|correction| InForce {
                     document: correction.name.clone(),
                     text: Fingerprint::of(&correction.document),
+                })
+                .collect(),
+            variants: (project.variants.iter().filter(|variant| variant.on))
+                .map(|variant| VariantInForce {
+                    document: variant.name.clone(),
+                    text: Fingerprint::of(&variant.document),
+                    params: variant.params.clone(),
+                    opts: variant.opts.clone(),
                 })
                 .collect(),
             counters: Fingerprint::of(&project.counters),
@@ -89,6 +126,7 @@ impl Parts {
         }
         let fresh = now.corrections.iter().filter(|is| !self.corrections.iter().any(|was| was.document == is.document));
         changes.extend(fresh.map(|is| Changed::SwitchedOn(is.document.clone())));
+        self.changed_variants(now, &mut changes);
         let others = [
             (self.counters == now.counters, Changed::Counters),
             (self.rulebook == now.rulebook, Changed::Rulebook),
@@ -96,6 +134,25 @@ impl Parts {
         ];
         changes.extend(others.into_iter().filter(|(same, _)| !same).map(|(_, changed)| changed));
         changes
+    }
+
+    fn changed_variants(&self, now: &Self, changes: &mut Vec<Changed>) {
+        for was in &self.variants {
+            let name = was.document.clone();
+            match now.variants.iter().find(|is| is.document == was.document) {
+                None => changes.push(Changed::VariantOff(name)),
+                Some(is) => {
+                    if is.text != was.text {
+                        changes.push(Changed::Variant(name.clone()));
+                    }
+                    if (&is.params, &is.opts) != (&was.params, &was.opts) {
+                        changes.push(Changed::Settings(name));
+                    }
+                }
+            }
+        }
+        let fresh = now.variants.iter().filter(|is| !self.variants.iter().any(|was| was.document == is.document));
+        changes.extend(fresh.map(|is| Changed::VariantOn(is.document.clone())));
     }
 }
 
@@ -108,6 +165,10 @@ impl Changed {
             Self::SwitchedOn(name) => Message::new("log-switched-on").with("name", name),
             Self::SwitchedOff(name) => Message::new("log-switched-off").with("name", name),
             Self::Correction(name) => Message::new("log-changed-correction").with("name", name),
+            Self::VariantOn(name) => Message::new("log-variant-on").with("name", name),
+            Self::VariantOff(name) => Message::new("log-variant-off").with("name", name),
+            Self::Variant(name) => Message::new("log-changed-variant").with("name", name),
+            Self::Settings(name) => Message::new("log-changed-settings").with("name", name),
             Self::Counters => Message::new("log-changed-counters"),
             Self::Rulebook => Message::new("log-changed-rulebook"),
             Self::SetUp => Message::new("log-changed-set-up"),

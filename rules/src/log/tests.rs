@@ -192,6 +192,31 @@ fn every_document_that_has_changed_is_named() {
 }
 
 #[test]
+fn a_log_remembers_its_variants_and_how_they_were_set() {
+    let mut project = ALAMO.project.clone();
+    let off = Parts::of(&project);
+    assert_eq!(off.variants, []);
+    let ladders = project.variants.iter().position(|own| own.name == "ladders").unwrap();
+    let changed = |name: fn(String) -> Changed| vec![name("ladders".to_owned())];
+    project.variants[ladders].params.insert("wait_cost".to_owned(), 2);
+    assert_eq!(Parts::of(&project), off, "what is off may be set as one likes");
+    project.variants[ladders].on = true;
+    let on = Parts::of(&project);
+    assert_eq!(off.changes(&on), changed(Changed::VariantOn));
+    assert_eq!(on.changes(&off), changed(Changed::VariantOff));
+
+    let log = Log::begin(&project, "alamo", 1, Players::default());
+    let read: Log = text::read(&text::write(&log)).unwrap();
+    assert_eq!((read.parts.changes(&on), read.parts.variants[0].params["wait_cost"]), (vec![], 2));
+
+    project.variants[ladders].opts.insert("outside".to_owned(), "walls".to_owned());
+    assert_eq!(on.changes(&Parts::of(&project)), changed(Changed::Settings));
+    project.variants[ladders].opts.clear();
+    project.variants[ladders].document.rules.pop();
+    assert_eq!(on.changes(&Parts::of(&project)), changed(Changed::Variant));
+}
+
+#[test]
 fn the_correction_of_the_palisade_shows_where_it_is_crossed() {
     let mut corrected = fixture::alamo();
     corrected.corrections[0].on = true;

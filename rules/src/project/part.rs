@@ -10,6 +10,8 @@ pub enum Part {
     Map,
     /// A correction, by its place in the scenario's list.
     Correction(usize),
+    /// A variant, by its place in the scenario's list.
+    Variant(usize),
     /// The counter mix.
     Counters,
     /// The rulebook.

@@ -10,6 +10,7 @@ use rules::provenance::Provenance;
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
 use rules::text::{self, Document};
+use rules::variant::Variant;
 
 use super::OpenDocument;
 
@@ -30,7 +31,12 @@ impl Companions {
     pub(super) fn of(scenario: &Path, project: &Project) -> Self {
         let named = [(Part::Counters, &project.scenario.counters), (Part::Rulebook, &project.scenario.rulebook)];
         let corrections = project.corrections.iter().enumerate().map(|(at, own)| (Part::Correction(at), &own.name));
-        let beside = named.into_iter().chain(corrections).map(|(part, name)| (part, scenario.with_file_name(name)));
+        let variants = project.variants.iter().enumerate().map(|(at, own)| (Part::Variant(at), &own.name));
+        let beside = named
+            .into_iter()
+            .chain(corrections)
+            .chain(variants)
+            .map(|(part, name)| (part, scenario.with_file_name(name)));
         let all = beside.chain([(Part::Scenario, scenario.to_owned())]);
         Self { files: all.filter(|(_, file)| file.is_file()).collect(), ..Self::default() }
     }
@@ -98,6 +104,7 @@ impl Companions {
             Part::Counters => Some(text::write(&project.counters)),
             Part::Rulebook => Some(text::write(&project.rulebook)),
             Part::Correction(at) => project.corrections.get(at).map(|own| text::write(&own.document)),
+            Part::Variant(at) => project.variants.get(at).map(|own| text::write(&own.document)),
             Part::Map | Part::Cases => None,
         };
         let changed = self.changed.iter().filter_map(|part| Some((self.files.get(part)?.clone(), text(*part)?)));
@@ -119,6 +126,11 @@ impl Companions {
                 Part::Rulebook => scenario.rulebook.clone_from(name),
                 Part::Correction(at) => {
                     if let Some(used) = scenario.corrections.get_mut(*at) {
+                        used.document.clone_from(name);
+                    }
+                }
+                Part::Variant(at) => {
+                    if let Some(used) = scenario.variants.get_mut(*at) {
                         used.document.clone_from(name);
                     }
                 }
@@ -150,6 +162,7 @@ fn free(beside: &Path, part: Part, taken: &BTreeMap<Part, PathBuf>) -> PathBuf {
         Part::Counters => (String::new(), CounterMix::EXTENSION),
         Part::Rulebook => (String::new(), Rulebook::EXTENSION),
         Part::Correction(at) => (format!("-{}", at + 1), Correction::EXTENSION),
+        Part::Variant(at) => (format!("-{}", at + 1), Variant::EXTENSION),
         Part::Scenario | Part::Map | Part::Cases => (String::new(), Scenario::EXTENSION),
     };
     let file = |number: u32| {

@@ -1,0 +1,118 @@
+//! The variants of a case: those it switches on, and how it sets them.
+
+use super::words::quoted;
+use super::{Case, Cases, Failure};
+use crate::message::Message;
+use crate::project::{LoadedVariant, Project};
+
+/// Whether a case changes anything about the variants of its scenario.
+pub(super) fn changes(case: &Case, cases: &Cases) -> bool {
+    !(case.variants.is_empty() && cases.variants.is_empty() && case.settings.is_empty())
+}
+
+/// Switches on and sets what the case wants. What it cannot have stays as the scenario has it, see [`unknown`].
+pub(super) fn put_in_force(project: &mut Project, case: &Case, cases: &Cases) {
+    for own in &mut project.variants {
+        own.on = own.on || named(case, cases).any(|name| *name == own.name);
+    }
+    for (setting, value) in &case.settings {
+        let Some((name, key)) = setting.rsplit_once('.') else { continue };
+        let Some(own) = project.variants.iter_mut().find(|own| own.name == name) else { continue };
+        match read(own, key, value) {
+            Ok(Read::Figure(figure)) => drop(own.params.insert(key.to_owned(), figure)),
+            Ok(Read::Choice) => drop(own.opts.insert(key.to_owned(), value.clone())),
+            Err(_) => {}
+        }
+    }
+}
+
+/// Variants a case switches on and the scenario does not list, and settings they do not have or cannot take.
+pub(super) fn unknown(case: &Case, cases: &Cases, base: &Project) -> Vec<Failure> {
+    let lists = |name: &str| base.variants.iter().find(|own| own.name == name);
+    let fail = |expected, found| Failure { step: 0, expected, found };
+    let strange = named(case, cases).filter(|name| lists(name).is_none());
+    let mut failures: Vec<_> = strange.map(|name| fail(quoted(name), Message::new("case-no-variant"))).collect();
+    for (setting, value) in &case.settings {
+        let found = match setting.rsplit_once('.') {
+            None => Some(Message::new("case-setting-form")),
+            Some((name, key)) => match lists(name) {
+                None => Some(Message::new("case-no-variant")),
+                Some(own) => read(own, key, value).err(),
+            },
+        };
+        failures.extend(found.map(|found| fail(quoted(&format!("{setting}: {value}")), found)));
+    }
+    failures
+}
+
+fn named<'a>(case: &'a Case, cases: &'a Cases) -> impl Iterator<Item = &'a String> {
+    cases.variants.iter().chain(&case.variants)
+}
+
+/// What a setting sets.
+enum Read {
+    /// A figure, to this number.
+    Figure(i32),
+    /// A choice, to the word of the case.
+    Choice,
+}
+
+/// What the figure or choice of this name is set to.
+fn read(own: &LoadedVariant, key: &str, value: &str) -> Result<Read, Message> {
+    let variant = &own.document;
+    if let Some(param) = variant.params.iter().find(|param| param.id == key) {
+        let number = value.parse().ok().filter(|number| (param.least..=param.most).contains(number));
+        let wanted = || Message::new("case-setting-number").with("least", param.least).with("most", param.most);
+        return number.map(Read::Figure).ok_or_else(wanted);
+    }
+    if let Some(opt) = variant.opts.iter().find(|opt| opt.id == key) {
+        let wanted = || Message::new("case-setting-choice").with("choices", opt.choices.join(", "));
+        return opt.choices.iter().any(|choice| choice == value).then_some(Read::Choice).ok_or_else(wanted);
+    }
+    let known = variant.params.iter().map(|param| &param.id).chain(variant.opts.iter().map(|opt| &opt.id));
+    let known: Vec<_> = known.map(String::as_str).collect();
+    Err(Message::new("case-no-setting").with("variant", &own.name).with("known", known.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    fn case(variants: &[&str], settings: &[(&str, &str)]) -> Case {
+        let settings = settings.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+        Case { variants: variants.iter().map(|name| (*name).to_owned()).collect(), settings, ..Case::default() }
+    }
+
+    #[test]
+    fn a_case_switches_variants_on_and_sets_them() {
+        let mut project = fixture::alamo();
+        let own = case(&["doors"], &[("ladders.wait_cost", "2"), ("ladders.outside", "walls"), ("ladders.no", "1")]);
+        let cases = Cases { variants: vec!["ladders".to_owned()], ..Cases::default() };
+        assert!(changes(&own, &cases) && changes(&Case::default(), &cases));
+        assert!(!changes(&Case::default(), &Cases::default()));
+        put_in_force(&mut project, &own, &cases);
+        let on: Vec<_> = project.variants.iter().filter(|own| own.on).collect();
+        assert_eq!(on.iter().map(|own| own.name.as_str()).collect::<Vec<_>>(), ["ladders", "doors"]);
+        assert_eq!((on[0].params["wait_cost"], on[0].opts["outside"].as_str()), (2, "walls"));
+        assert_eq!((on[0].params.len(), on[0].opts.len(), on[1].params.len()), (1, 1, 0));
+    }
+
+    #[test]
+    fn what_a_variant_does_not_have_is_named() {
+        let found = |variants: &[&str], settings: &[(&str, &str)]| {
+            let own = case(variants, settings);
+            let failures = unknown(&own, &Cases::default(), &fixture::alamo());
+            failures.into_iter().map(|failure| failure.found.id).collect::<Vec<_>>()
+        };
+        assert_eq!(found(&["ladders"], &[("ladders.wait_cost", "8"), ("doors.exit", "rout_only")]), [""; 0]);
+        assert_eq!(found(&["ladder"], &[]), ["case-no-variant"]);
+        assert_eq!(found(&[], &[("ladder.wait_cost", "2")]), ["case-no-variant"]);
+        assert_eq!(found(&[], &[("wait_cost", "2")]), ["case-setting-form"]);
+        assert_eq!(found(&[], &[("ladders.cost", "2")]), ["case-no-setting"]);
+        for value in ["0", "9", "two", "2.5", ""] {
+            assert_eq!(found(&[], &[("ladders.wait_cost", value)]), ["case-setting-number"], "{value}");
+        }
+        assert_eq!(found(&[], &[("ladders.outside", "yes")]), ["case-setting-choice"]);
+    }
+}

@@ -1,0 +1,108 @@
+//! The variants of a project: what each is set to, and the order in which they speak.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use super::Project;
+use crate::message::Message;
+use crate::scenario::VariantUse;
+use crate::variant::Variant;
+
+/// A variant of a project.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LoadedVariant {
+    /// How the scenario names it.
+    pub name: String,
+    /// The document.
+    pub document: Variant,
+    /// Whether it is switched on.
+    pub on: bool,
+    /// Its figures that are otherwise than it says itself.
+    pub params: BTreeMap<String, i32>,
+    /// Its choices that are otherwise than the first ones.
+    pub opts: BTreeMap<String, String>,
+}
+
+impl LoadedVariant {
+    /// The document of a variant a scenario uses, set as the scenario says.
+    #[must_use]
+    pub fn new(used: &VariantUse, document: Variant) -> Self {
+        let VariantUse { document: name, on, params, opts } = used.clone();
+        Self { name, document, on, params, opts }
+    }
+
+    /// A variant nobody uses.
+    #[must_use]
+    pub fn off(name: String, document: Variant) -> Self {
+        Self { name, document, ..Self::default() }
+    }
+}
+
+/// A variant that is on and needs one that is not.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the variant `{variant}` needs the variant `{need}`, which is not on")]
+pub struct MissingVariant {
+    /// How the scenario names the variant that is on.
+    pub variant: String,
+    /// The id of the one it needs.
+    pub need: String,
+}
+
+impl MissingVariant {
+    /// What to say about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        Message::new("unplayable-missing-variant").with("variant", &self.variant).with("need", &self.need)
+    }
+}
+
+impl Project {
+    /// The variants that are on, in the order in which they speak: each after those it needs or uses, otherwise as the
+    /// scenario lists them. Where they need each other in a ring, the first one listed comes last.
+    ///
+    /// # Errors
+    ///
+    /// The first variant, in that order, that needs one that is off or that the scenario does not list.
+    pub fn variants_in_force(&self) -> Result<Vec<&LoadedVariant>, MissingVariant> {
+        let mut order = Order { on: self.variants.iter().filter(|own| own.on).collect(), ..Order::default() };
+        order.met = vec![false; order.on.len()];
+        for at in 0..order.on.len() {
+            order.visit(at)?;
+        }
+        Ok(order.sorted)
+    }
+}
+
+/// The variants that are on, being put into order.
+#[derive(Default)]
+struct Order<'a> {
+    on: Vec<&'a LoadedVariant>,
+    met: Vec<bool>,
+    sorted: Vec<&'a LoadedVariant>,
+}
+
+impl Order<'_> {
+    fn visit(&mut self, at: usize) -> Result<(), MissingVariant> {
+        if std::mem::replace(&mut self.met[at], true) {
+            return Ok(());
+        }
+        let own = self.on[at];
+        for need in &own.document.needs {
+            let missing = || MissingVariant { variant: own.name.clone(), need: need.clone() };
+            self.visit(self.find(need).ok_or_else(missing)?)?;
+        }
+        for used in &own.document.uses {
+            if let Some(at) = self.find(used) {
+                self.visit(at)?;
+            }
+        }
+        self.sorted.push(own);
+        Ok(())
+    }
+
+    fn find(&self, id: &str) -> Option<usize> {
+        self.on.iter().position(|own| own.document.id == id)
+    }
+}
