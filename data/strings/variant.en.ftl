@@ -213,11 +213,20 @@ telling-thing = { $form ->
     [of-many] { $noun }
    *[a] a { $noun }
  }
-telling-it = { $many ->
-    [yes] they
-   *[no] { $noun ->
-        [leader] he
-       *[other] it
+telling-it = { $of ->
+    [yes] { $many ->
+        [yes] them
+       *[no] { $noun ->
+            [leader] him
+           *[other] it
+        }
+    }
+   *[no] { $many ->
+        [yes] they
+       *[no] { $noun ->
+            [leader] he
+           *[other] it
+        }
     }
  }
 telling-which = { $noun ->
@@ -525,6 +534,8 @@ telling-when = { $event }: { $what }.
 telling-when-if = { $event }, if { $cond }: { $what }.
 telling-may = { $player } may { $what }
 telling-must = { $player } must { $what }
+telling-may-so = { $player } may do this: { $what }
+telling-must-so = { $player } must do this: { $what }
 telling-by = { $event } { $way }
 telling-by-fire = by fire
 telling-by-melee = in melee
@@ -662,6 +673,8 @@ telling-put = set “{ $flag }” of { $who } to { $number }
 telling-put-game = set “{ $flag }” to { $number }
 telling-bump = add { $number } to “{ $flag }” of { $who }
 telling-bump-game = add { $number } to “{ $flag }”
+telling-drop = take { $number } from “{ $flag }” of { $who }
+telling-drop-game = take { $number } from “{ $flag }”
 telling-reveal = reveal “{ $flag }” to both players
 telling-become = turn into { $kind } { $what }
 telling-into = “{ $name }”

@@ -8,42 +8,40 @@ use std::path::Path;
 use rules::message::Message;
 use rules::project::LoadError;
 use rules::provenance::Provenance;
-use rules::text::Document;
 use rules::variant::{
     Rule, Variant, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table,
 };
 
-use crate::files::{Source, bundled_names};
+use crate::files::{Kind, Source, bundled_names};
 use crate::words::Voice;
 
 /// The page of a variant that comes with the program; `None` when there is none of this name.
 pub(super) fn bundled(name: &str, voice: &Voice) -> Option<String> {
-    names().contains(&name).then(|| read(Path::new(&format!("{name}.{}", Variant::EXTENSION)), voice).ok()).flatten()
+    names().contains(&name).then(|| read(Path::new(name), voice).ok()).flatten()
 }
 
 /// The names of the variants that come with the program.
 #[must_use]
 pub fn names() -> Vec<&'static str> {
-    bundled_names(Variant::EXTENSION)
+    bundled_names(Kind::Variant.extension())
 }
 
 /// Every variant that comes with the program, with its title.
 pub(super) fn list(voice: &Voice) -> String {
     names().into_iter().fold(String::new(), |text, name| {
-        let file = format!("{name}.{}", Variant::EXTENSION);
-        let title = Source::find(Path::new(&file), &[]).and_then(|source| source.read::<Variant>());
+        let title = Source::find(Path::new(name), &[Kind::Variant]).and_then(|source| source.read::<Variant>());
         let title = title.map(|variant| variant.title.get(voice.language()).to_owned()).unwrap_or_default();
         text + name + "  " + &title + "\n"
     })
 }
 
-/// The page of a variant in a file, or of one that comes with the program, by its file name.
+/// The page of a variant in a file, or of one that comes with the program.
 ///
 /// # Errors
 ///
 /// When there is no such file, or it holds no variant.
 pub fn read(file: &Path, voice: &Voice) -> Result<String, LoadError> {
-    let variant: Variant = Source::find(file, &[])?.read()?;
+    let variant: Variant = Source::find(file, &[Kind::Variant])?.read()?;
     Ok(page(&variant, voice))
 }
 

@@ -28,7 +28,7 @@ pub use constants::{tell_flag, tell_kind, tell_opt, tell_param};
 pub use tables::{tell_row, tell_table};
 pub use vocabulary::{tell_region, vocabulary};
 
-use super::{By, Happens, Occasion, Rule, Variant};
+use super::{By, Effect, Happens, Occasion, Rule, Variant};
 use crate::message::Message;
 use crate::side::Side;
 use formula::Formula;
@@ -56,6 +56,12 @@ pub fn tell(rule: &Rule, variant: &Variant) -> Message {
             let what = teller.effects(act);
             let what = match by {
                 By::Engine => what,
+                By::May(side) if is_sentence(act) => {
+                    Message::new("telling-may-so").word("player", player(*side)).said("what", what)
+                }
+                By::Must(side) if is_sentence(act) => {
+                    Message::new("telling-must-so").word("player", player(*side)).said("what", what)
+                }
                 By::May(side) => Message::new("telling-may").word("player", player(*side)).said("what", what),
                 By::Must(side) => Message::new("telling-must").word("player", player(*side)).said("what", what),
             };
@@ -84,6 +90,11 @@ pub fn tell(rule: &Rule, variant: &Variant) -> Message {
             Message::new("telling-require").word("step", occasions::step(*at)).said("cond", cond)
         }
     }
+}
+
+/// Whether what is done does not begin with a verb, which could stand behind "may".
+fn is_sentence(act: &[Effect]) -> bool {
+    matches!(act.first(), Some(Effect::Each(..) | Effect::If(..)))
 }
 
 /// The player of a side, the id of his name.

@@ -14,7 +14,9 @@ impl Teller<'_> {
     /// What is done, one after the other.
     pub(super) fn effects(&self, effects: &[Effect]) -> Message {
         let alone = effects.len() == 1;
-        let said = effects.iter().map(|effect| self.effect(effect, alone)).collect();
+        let mut said: Vec<_> = effects.iter().map(|effect| self.effect(effect, alone)).collect();
+        // The unit or leader that acts is taken away by two effects, one for each.
+        said.dedup();
         let long = |effect: &Effect| matches!(effect, Effect::Choose { .. } | Effect::Each(..) | Effect::If(..));
         let said = if effects.iter().any(long) { lists::thereupon(said) } else { lists::then(said) };
         said.unwrap_or_else(|| Message::new("telling-nothing"))
@@ -32,6 +34,13 @@ impl Teller<'_> {
             Effect::Mark(flag, thing) => self.flagged(["telling-mark", "telling-mark-game"], flag, thing),
             Effect::Clear(flag, thing) => self.flagged(["telling-clear", "telling-clear-game"], flag, thing),
             Effect::Put(flag, thing, to) => number(self.flagged(["telling-put", "telling-put-game"], flag, thing), to),
+            Effect::Bump(flag, thing, Number::N(by)) if *by < 0 => number(
+                self.flagged(["telling-drop", "telling-drop-game"], flag, thing),
+                &Number::N(by.saturating_neg()),
+            ),
+            Effect::Bump(flag, thing, Number::Neg(by)) => {
+                number(self.flagged(["telling-drop", "telling-drop-game"], flag, thing), &Number::P(by.clone()))
+            }
             Effect::Bump(flag, thing, by) => {
                 number(self.flagged(["telling-bump", "telling-bump-game"], flag, thing), by)
             }

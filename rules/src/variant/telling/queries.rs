@@ -23,8 +23,8 @@ impl Teller<'_> {
 
     /// What a query finds, its noun in a form.
     pub(super) fn found(&self, query: &Query, form: &'static str) -> Message {
-        if let Some(one) = the_one(query) {
-            return self.thing(one, form == "of-many");
+        if let (Some(one), "each" | "every") = (the_one(query), form) {
+            return self.thing(one, false);
         }
         let many = matches!(form, "many" | "all" | "of-many");
         let Asked { named, said, other } = self.asked(query, many);
@@ -117,11 +117,16 @@ fn placed(noun: Message, mut said: Vec<Phrase>) -> (Message, Vec<Phrase>) {
     (Message::new("telling-placed").said("noun", noun).said("place", place), said)
 }
 
-/// The piece a query means when it asks for nothing but to be it.
+/// The one thing a query means when it asks for nothing but to be it.
 fn the_one(query: &Query) -> Option<&Thing> {
-    match query.condition() {
-        Condition::Same(Thing::It, one @ (Thing::Unit | Thing::Foe))
-        | Condition::Same(one @ (Thing::Unit | Thing::Foe), Thing::It) => Some(one),
+    let Condition::Same(one, other) = query.condition() else { return None };
+    match (one, other) {
+        (Thing::It, named) | (named, Thing::It) => match named {
+            Thing::Unit | Thing::Foe | Thing::Via | Thing::Side(_) => Some(named),
+            // What is around the query is what it looks at outside.
+            Thing::Up => Some(&Thing::It),
+            _ => None,
+        },
         _ => None,
     }
 }

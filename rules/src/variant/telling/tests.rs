@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::text;
-use crate::variant::{Condition, Effect, Operation, Quantity, Query, Thing};
+use crate::variant::{Condition, Operation, Quantity, Query, Thing};
 
 fn variant() -> Variant {
     text::read(
