@@ -25,6 +25,7 @@ impl Teller<'_> {
             Condition::Has(flag, thing) => self.has(flag, thing, denied),
             Condition::Same(one, other) => self.same(one, other, denied),
             Condition::Near(one, other) => {
+                let (one, other) = (bearer(one), bearer(other));
                 let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
                 of(one, Verb::Touches, self.thing(other, false))
             }
