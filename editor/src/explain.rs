@@ -1,10 +1,11 @@
-//! The page behind a word: a lint, a rule, a parameter, a list of them, a page of the manual. Terminal and window show
+//! The page behind a word: a lint, a rule, a parameter, a variant, a list of them, a page of the manual. Terminal and window show
 //! the same.
 
 #[cfg(feature = "gui")]
 pub mod help;
 mod parameter;
 mod rule;
+pub mod variant;
 
 use rules::lint::{LINTS, Lint};
 use rules::rulebook::{Figure, PARAMETERS, Parameter};
@@ -12,8 +13,8 @@ use rules::{case, log, query};
 
 use crate::words::Voice;
 
-/// What goes by one word: three lists, and the pages on cases, logs and queries.
-pub const LISTS: [&str; 6] = ["lints", "rules", "parameters", "cases", "logs", "query"];
+/// What goes by one word: four lists, and the pages on cases, logs and queries.
+pub const LISTS: [&str; 7] = ["lints", "rules", "parameters", "variants", "cases", "logs", "query"];
 
 /// What there is to say about a word; `None` when nothing has this name. Lints, queries and the manual have pages in Markdown,
 /// the others plain lines.
@@ -39,11 +40,13 @@ pub fn lines(what: &str, voice: &Voice) -> Option<String> {
     match what {
         "lints" => Some(lints(voice)),
         "rules" => Some(rule::list(voice)),
+        "variants" => Some(variant::list(voice)),
         "parameters" => Some(PARAMETERS.iter().map(|parameter| parameter::line(parameter, voice)).collect()),
         _ => Parameter::named(what)
             .map(|parameter| parameter::page(parameter, voice))
             .or_else(|| Figure::named(what).map(|figure| parameter::figure(figure, voice)))
-            .or_else(|| rule::pages(what, voice)),
+            .or_else(|| rule::pages(what, voice))
+            .or_else(|| variant::bundled(what, voice)),
     }
 }
 

@@ -17,17 +17,25 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use rules::message::{Argument, Message};
 use rules::words::Language;
 
-/// The string files of every language: what the program says, and the rules.
-const STRINGS: [(Language, &str, [&str; 2]); 2] = [
+/// The string files of every language: what the program says, the rules, and what variants say.
+const STRINGS: [(Language, &str, [&str; 3]); 2] = [
     (
         Language::English,
         "en",
-        [include_str!("../../data/strings/en.ftl"), include_str!("../../data/strings/rules.en.ftl")],
+        [
+            include_str!("../../data/strings/en.ftl"),
+            include_str!("../../data/strings/rules.en.ftl"),
+            include_str!("../../data/strings/variant.en.ftl"),
+        ],
     ),
     (
         Language::French,
         "fr",
-        [include_str!("../../data/strings/fr.ftl"), include_str!("../../data/strings/rules.fr.ftl")],
+        [
+            include_str!("../../data/strings/fr.ftl"),
+            include_str!("../../data/strings/rules.fr.ftl"),
+            include_str!("../../data/strings/variant.fr.ftl"),
+        ],
     ),
 ];
 
@@ -148,7 +156,7 @@ mod tests {
     #[test]
     fn every_rule_has_a_text_and_every_text_a_rule() {
         let rules: BTreeSet<_> = INDEX.rules().map(|rule| rule.atom.word()).collect();
-        for (_, tag, [_, texts]) in STRINGS {
+        for (_, tag, [_, texts, _]) in STRINGS {
             assert_eq!(ids(texts), rules.iter().map(String::as_str).collect(), "{tag}");
         }
     }
@@ -158,10 +166,20 @@ mod tests {
         let groups = Group::ALL.map(|group| group.word().to_owned());
         let natures = [Nature::Executable, Nature::Definition].map(|nature| nature.word().to_owned());
         let words: Vec<_> = PARAMETERS.iter().map(Parameter::word).chain(groups).chain(natures).collect();
-        for (_, tag, [texts, _]) in STRINGS {
+        for (_, tag, [texts, ..]) in STRINGS {
             let known = ids(texts);
             for word in &words {
                 assert!(known.contains(word.as_str()), "{tag}: {word}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_word_of_variants_that_is_known_has_a_text() {
+        for (_, tag, [.., texts]) in STRINGS {
+            let known = ids(texts);
+            for word in rules::variant::vocabulary() {
+                assert!(known.contains(word), "{tag}: {word}");
             }
         }
     }

@@ -1,4 +1,6 @@
-//! `bexar explain`: the page behind a finding, a rule, a parameter, or of the manual.
+//! `bexar explain`: the page behind a finding, a rule, a parameter, a variant, or of the manual.
+
+use std::path::Path;
 
 use clap::Args;
 use rules::alamo::index::INDEX;
@@ -8,28 +10,41 @@ use rules::rulebook::{FIGURES, PARAMETERS};
 use rules::text::nearest;
 
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::explain::{LISTS, explain, manual_pages};
+use crate::explain::{LISTS, explain, manual_pages, variant};
 
-/// Explains a lint, a rule, a parameter, how cases, logs and queries are written, or how the window is used
+/// Explains a lint, a rule, a parameter, a variant, how cases, logs and queries are written, or how the window is used
 ///
 /// WHAT is the name of a lint, such as `leaking-walls`; the number of a rule, such as `A6.3.a`, of all that belongs to
-/// one, such as `6.3` or `6`, or of a house ruling, such as `R13`; or the name of a parameter, such as `move.ma`. The
-/// words `lints`, `rules` and `parameters` list them all; `cases` says how examples of the rules are written, `logs` how games are,
+/// one, such as `6.3` or `6`, or of a house ruling, such as `R13`; the name of a parameter, such as `move.ma`; or a
+/// variant: one of the program by its name, or the file of another, whose rules are then told in words. The
+/// words `lints`, `rules`, `parameters` and `variants` list them all; `cases` says how examples of the rules are written, `logs` how games are,
 /// `query` how things are found on a map. `help` lists the pages of the manual of the window, such as `first-steps`, in a
 /// program that has one.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {
-    /// A lint, a rule, a house ruling, a parameter, a list (lints, rules, parameters), cases, logs, query or help
+    /// A lint, a rule, a house ruling, a parameter, a variant or its file, a list (lints, rules, parameters, variants),
+    /// cases, logs, query or help
     what: String,
 }
 
 impl Explain {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let text = explain(self.what.trim(), terminal.voice()).ok_or_else(|| unknown(&self.what))?;
+        let what = self.what.trim();
+        let text = match explain(what, terminal.voice()) {
+            Some(text) => text,
+            None if is_file(what) => variant::read(Path::new(what), terminal.voice())?,
+            None => return Err(unknown(&self.what).into()),
+        };
         terminal.print(&text)?;
         Ok(Exit::Fine)
     }
+}
+
+/// Whether a word is a file and not a name.
+fn is_file(what: &str) -> bool {
+    let path = Path::new(what);
+    path.is_file() || path.extension().is_some_and(|end| end == "ron")
 }
 
 /// Says that nothing has this name, and which names look like it: one of each kind.
@@ -39,7 +54,7 @@ fn unknown(what: &str) -> Message {
     let (head, tail) = what.split_at(what.chars().next().map_or(0, char::len_utf8));
     let number = format!("{section}{}{}", head.to_uppercase(), tail.to_lowercase());
     let near = [
-        nearest(what, LINTS.iter().map(|lint| lint.name).chain(LISTS).chain(manual_pages())),
+        nearest(what, LINTS.iter().map(|lint| lint.name).chain(LISTS).chain(manual_pages()).chain(variant::names())),
         nearest(what, PARAMETERS.iter().map(|own| own.name).chain(FIGURES.iter().map(|own| own.name))),
         nearest(&number, INDEX.rules().map(|rule| rule.atom.id())),
     ];

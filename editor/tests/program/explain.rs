@@ -70,6 +70,40 @@ fn a_parameter_has_its_default_its_range_and_its_rule() {
 }
 
 #[test]
+fn a_variant_is_its_page_with_every_rule_in_words() {
+    let page = explained("ladders", "en");
+    assert!(page.starts_with("ladders  Ladders\n"), "{page}");
+    assert!(page.contains("V5.b  A die to climb") && page.contains("roll on the table “escalade”."), "{page}");
+    assert!(explained("ladders", "fr").contains(" : faire un jet sur la table « escalade »."));
+    for language in ["en", "fr"] {
+        let variants = explained("variants", language);
+        assert!(variants.lines().count() > 10, "{variants}");
+        for line in variants.lines() {
+            let (name, title) = line.split_once("  ").unwrap();
+            let page = explained(name, language);
+            assert!(page.lines().next().is_some_and(|head| head.ends_with(&format!("  {title}"))), "{page}");
+            assert!(!page.contains("telling-") && !page.contains("{ $") && !page.contains("{$"), "{page}");
+        }
+    }
+}
+
+#[test]
+fn a_variant_of_ones_own_is_told_from_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.variant.ron");
+    let rule = r#"Adjust(what: Moves, if: Is(Unit, "texan"), op: Add(N(1)))"#;
+    let text = format!(
+        r#"Variant(format: 1, id: "mine", title: (en: "Mine", fr: "Le mien"), by: Cited("mine"), rules: [{rule}])"#
+    );
+    std::fs::write(&file, text).unwrap();
+    let file = file.to_str().unwrap();
+    assert!(explained(file, "en").contains("The movement allowance of a Texan piece is raised by 1."));
+    assert!(explained(file, "fr").starts_with("mine  Le mien\n"));
+    let refused = run(["explain", "alamo.map.ron"]);
+    assert!(refused.exit != Exit::Fine && refused.err.contains("Variant"), "{}", refused.err);
+}
+
+#[test]
 fn what_is_unknown_is_answered_with_what_looks_like_it() {
     for (wrong, right) in [
         ("leaking-wals", "`leaking-walls`"),
@@ -77,6 +111,7 @@ fn what_is_unknown_is_answered_with_what_looks_like_it() {
         ("A6.3.z", "`A6.3.a`"),
         ("6.3.z", "`A6.3.a`"),
         ("lint", "`lints`"),
+        ("lader", "`ladders`"),
     ] {
         let ran = run(["explain", wrong]);
         assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{wrong}");

@@ -1,0 +1,110 @@
+//! The page of a variant: what it does and why, what its user may choose, and every rule in words.
+
+#[cfg(test)]
+mod tests;
+
+use std::path::Path;
+
+use rules::message::Message;
+use rules::project::LoadError;
+use rules::provenance::Provenance;
+use rules::variant::{
+    Rule, Variant, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table,
+};
+
+use crate::files::{Kind, Source, bundled_names};
+use crate::words::Voice;
+
+/// The page of a variant that comes with the program; `None` when there is none of this name.
+pub(super) fn bundled(name: &str, voice: &Voice) -> Option<String> {
+    names().contains(&name).then(|| read(Path::new(name), voice).ok()).flatten()
+}
+
+/// The names of the variants that come with the program.
+#[must_use]
+pub fn names() -> Vec<&'static str> {
+    bundled_names(Kind::Variant.extension())
+}
+
+/// Every variant that comes with the program, with its title.
+pub(super) fn list(voice: &Voice) -> String {
+    names().into_iter().fold(String::new(), |text, name| {
+        let title = Source::find(Path::new(name), &[Kind::Variant]).and_then(|source| source.read::<Variant>());
+        let title = title.map(|variant| variant.title.get(voice.language()).to_owned()).unwrap_or_default();
+        text + name + "  " + &title + "\n"
+    })
+}
+
+/// The page of a variant in a file, or of one that comes with the program.
+///
+/// # Errors
+///
+/// When there is no such file, or it holds no variant.
+pub fn read(file: &Path, voice: &Voice) -> Result<String, LoadError> {
+    let variant: Variant = Source::find(file, &[Kind::Variant])?.read()?;
+    Ok(page(&variant, voice))
+}
+
+/// What there is to say about a variant.
+#[must_use]
+pub fn page(variant: &Variant, voice: &Voice) -> String {
+    let mut parts = vec![head(variant, voice)];
+    parts.extend(variant.notes.iter().map(|note| note.get(voice.language()).to_owned() + "\n"));
+    let section = |id: &str, lines: Vec<String>| {
+        (!lines.is_empty()).then(|| lines.iter().fold(voice.text(id) + "\n", |text, line| text + "  " + line + "\n"))
+    };
+    let say = |message: Message| voice.say(&message);
+    let sections = [
+        section("explain-variant-params", variant.params.iter().map(|own| say(tell_param(own))).collect()),
+        section("explain-variant-opts", variant.opts.iter().map(|own| say(tell_opt(own))).collect()),
+        section("explain-variant-flags", variant.flags.iter().map(|own| say(tell_flag(own))).collect()),
+        section("explain-variant-regions", variant.regions.iter().map(|own| say(tell_region(own))).collect()),
+        section("explain-variant-kinds", variant.kinds.iter().map(|own| say(tell_kind(own))).collect()),
+        section("explain-variant-tables", tables(variant, voice)),
+        section("explain-variant-rules", variant.rules.iter().map(|rule| line(rule, variant, voice)).collect()),
+    ];
+    parts.extend(sections.into_iter().flatten());
+    parts.join("\n")
+}
+
+/// Its name, its title, where it comes from and what it is used with.
+fn head(variant: &Variant, voice: &Voice) -> String {
+    let mut lines = vec![format!("{}  {}", variant.id, variant.title.get(voice.language()))];
+    if !variant.by.words().is_empty() {
+        let id = match variant.by {
+            Provenance::Cited(_) => "explain-variant-cited",
+            Provenance::Reconstructed(..) => "explain-variant-reconstructed",
+        };
+        lines.push(voice.say(&Message::new(id).words("source", variant.by.words())));
+    }
+    let uses = [
+        ("explain-variant-needs", &variant.needs),
+        ("explain-variant-uses", &variant.uses),
+        ("explain-variant-replaces", &variant.replaces),
+    ];
+    for (id, names) in uses {
+        if !names.is_empty() {
+            lines.push(voice.say(&Message::new(id).with("names", names.join(", "))));
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Every table with its rows below it.
+fn tables(variant: &Variant, voice: &Voice) -> Vec<String> {
+    let rows = variant.tables.iter().flat_map(|table| {
+        let head = voice.say(&tell_table(table));
+        let rows = table.rows.iter().map(move |row| format!("  {}", voice.say(&tell_row(row, table, variant))));
+        std::iter::once(head).chain(rows)
+    });
+    rows.collect()
+}
+
+/// A rule: what a published text calls it, its name, its sentence, and what its author says it is.
+fn line(rule: &Rule, variant: &Variant, voice: &Voice) -> String {
+    let names: Vec<_> = [rule.cites(), rule.id()].into_iter().filter(|name| !name.is_empty()).collect();
+    let name = if names.is_empty() { String::new() } else { names.join(" ") + "  " };
+    let says = rule.says().get(voice.language());
+    let says = if says.is_empty() { String::new() } else { format!("{says}\n    ") };
+    format!("{name}{says}{}", voice.say(&tell(rule, variant)))
+}

@@ -1,0 +1,142 @@
+//! What a variant says, as a rulebook would say it: every rule, row and figure as a message.
+//!
+//! A rule is typed, so its sentence can be made from it and never says anything else than what is played. Phrases are
+//! messages inside messages; all words and all grammar, such as the gender of a French noun, are in the string files.
+
+mod comparisons;
+mod conditions;
+mod constants;
+mod effects;
+mod formula;
+mod lists;
+mod noun;
+mod numbers;
+mod occasions;
+mod phrase;
+mod predicates;
+mod quantities;
+mod queries;
+mod scene;
+mod search;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod things;
+mod vocabulary;
+
+pub use constants::{tell_flag, tell_kind, tell_opt, tell_param};
+pub use tables::{tell_row, tell_table};
+pub use vocabulary::{tell_region, vocabulary};
+
+use super::{By, Effect, Happens, Occasion, Rule, Variant};
+use crate::message::Message;
+use crate::side::Side;
+use formula::Formula;
+use noun::Noun;
+use scene::{Fold, Scene};
+
+/// A rule in one sentence. The variant says which regions and tables are its own and what its marches are called.
+#[must_use]
+pub fn tell(rule: &Rule, variant: &Variant) -> Message {
+    match rule {
+        Rule::When { on, by, cond, act, .. } => {
+            let scene = Scene::of_occasion(on);
+            let fold = Fold::of(Formula::of(cond, false), scene.folds);
+            let offered = match on {
+                Occasion::Offer(_, query) => Some(Noun::of(query)),
+                _ => None,
+            };
+            let actor = match by {
+                By::Engine => None,
+                By::May(side) | By::Must(side) => Some(*side),
+            };
+            let teller = Teller { actor, ..Teller::new(variant, scene.called(fold.unit.noun), offered) };
+            let is_check = matches!(on, Occasion::Try(Happens::Check) | Occasion::Did(Happens::Check));
+            let event = fold.around(teller.occasion(on, &fold), is_check, &teller);
+            let what = teller.effects(act);
+            let what = match by {
+                By::Engine => what,
+                By::May(side) if is_sentence(act) => {
+                    Message::new("telling-may-so").word("player", player(*side)).said("what", what)
+                }
+                By::Must(side) if is_sentence(act) => {
+                    Message::new("telling-must-so").word("player", player(*side)).said("what", what)
+                }
+                By::May(side) => Message::new("telling-may").word("player", player(*side)).said("what", what),
+                By::Must(side) => Message::new("telling-must").word("player", player(*side)).said("what", what),
+            };
+            match teller.condition(&fold.rest) {
+                Some(cond) => {
+                    Message::new("telling-when-if").said("event", event).said("cond", cond).said("what", what)
+                }
+                None => Message::new("telling-when").said("event", event).said("what", what),
+            }
+        }
+        Rule::Adjust { what, cond, op, .. } => {
+            let (scene, asked) = Scene::of_quantity(what, variant);
+            let asked = asked.or_else(|| search::it(cond, variant));
+            let fold = Fold::of(Formula::of(cond, false), scene.folds);
+            let teller = Teller::new(variant, scene.called(fold.unit.noun), asked);
+            let sentence = fold.around(teller.adjustment(what, op, &fold), false, &teller);
+            match teller.condition(&fold.rest) {
+                Some(cond) => Message::new("telling-adjust-if").said("sentence", sentence).said("cond", cond),
+                None => Message::new("telling-adjust").said("sentence", sentence),
+            }
+        }
+        Rule::Require { at, that, .. } => {
+            let teller = Teller::new(variant, Scene::default(), None);
+            let that = Formula::of(that, false);
+            let cond = teller.condition(&that).unwrap_or_else(|| teller.clause(&that));
+            Message::new("telling-require").word("step", occasions::step(*at)).said("cond", cond)
+        }
+    }
+}
+
+/// Whether what is done does not begin with a verb, which could stand behind "may".
+fn is_sentence(act: &[Effect]) -> bool {
+    matches!(act.first(), Some(Effect::Each(..) | Effect::If(..)))
+}
+
+/// The player of a side, the id of his name.
+const fn player(side: Side) -> &'static str {
+    match side {
+        Side::Texan => "telling-player-texan",
+        Side::Mexican => "telling-player-mexican",
+    }
+}
+
+/// Tells the parts of one rule.
+#[derive(Clone)]
+struct Teller<'v> {
+    variant: &'v Variant,
+    /// What the things of the occasion are called.
+    scene: Scene,
+    /// The side whose player does it.
+    actor: Option<Side>,
+    /// What `It` is, the innermost last.
+    looked: Vec<Looked>,
+}
+
+/// Something a query looks at.
+#[derive(Clone, Copy)]
+struct Looked {
+    noun: Noun,
+    /// Whether we speak of several of them.
+    many: bool,
+    /// Whether we are still saying which ones are meant, so that "it" is clear.
+    inside: bool,
+}
+
+impl<'v> Teller<'v> {
+    fn new(variant: &'v Variant, scene: Scene, it: Option<Noun>) -> Self {
+        let looked = it.into_iter().map(|noun| Looked { noun, many: false, inside: false }).collect();
+        Self { variant, scene, actor: None, looked }
+    }
+
+    /// The same, speaking of what a query finds.
+    fn looking(&self, looked: Looked) -> Self {
+        let mut teller = self.clone();
+        teller.looked.push(looked);
+        teller
+    }
+}

@@ -1,0 +1,134 @@
+//! Numbers held against each other.
+
+use super::Teller;
+use super::conditions::Said;
+use super::phrase::{Phrase, Verb};
+use crate::message::Message;
+use crate::variant::{Number, Query, Thing};
+
+/// How a number stands to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Than {
+    AtMost,
+    AtLeast,
+    Exactly,
+    More,
+    Less,
+    Other,
+}
+
+impl Than {
+    /// What holds when this does not.
+    const fn denied(self) -> Self {
+        match self {
+            Self::AtMost => Self::More,
+            Self::AtLeast => Self::Less,
+            Self::Exactly => Self::Other,
+            Self::More => Self::AtMost,
+            Self::Less => Self::AtLeast,
+            Self::Other => Self::Exactly,
+        }
+    }
+
+    /// How the second number stands to the first.
+    const fn flipped(self) -> Self {
+        match self {
+            Self::AtMost => Self::AtLeast,
+            Self::AtLeast => Self::AtMost,
+            Self::More => Self::Less,
+            Self::Less => Self::More,
+            Self::Exactly | Self::Other => self,
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::AtMost => "at-most",
+            Self::AtLeast => "at-least",
+            Self::Exactly => "exactly",
+            Self::More => "more",
+            Self::Less => "less",
+            Self::Other => "other",
+        }
+    }
+}
+
+impl Teller<'_> {
+    /// A comparison in words, said of the number that moves.
+    pub(super) fn comparison(&self, one: &Number, than: Than, other: &Number, denied: bool) -> Said {
+        let than = if denied { than.denied() } else { than };
+        if one.is_plain() && !matches!(other, Number::N(_) | Number::P(_) | Number::Neg(_)) {
+            return self.compared(other, than.flipped(), one);
+        }
+        self.compared(one, than, other)
+    }
+
+    fn compared(&self, one: &Number, than: Than, other: &Number) -> Said {
+        let amount = || {
+            Message::new("telling-amount")
+                .with("than", than.key())
+                .said("number", self.number(other, false))
+                .said("of-number", self.number(other, true))
+        };
+        let has = |thing: &Thing, verb, id| {
+            Said::Of(thing.clone(), Phrase::new(verb, false, Message::new(id).said("amount", amount())))
+        };
+        match one {
+            // "At most the number of leaders units" would be no sentence.
+            _ if !other.is_plain() => self.held_against(one, than, other),
+            Number::Turn => Said::Whole(
+                Message::new("telling-turn-is").with("than", than.key()).said("number", self.number(other, false)),
+            ),
+            Number::Mp => has(&Thing::Unit, Verb::Has, "telling-points-left"),
+            Number::Made(way) => Said::Of(
+                Thing::Unit,
+                Phrase::new(
+                    Verb::Has,
+                    false,
+                    Message::new("telling-made").said("amount", amount()).word("way", super::numbers::attacks(*way)),
+                ),
+            ),
+            Number::F(flag, thing) if !matches!(thing, Thing::Game | Thing::Hex(_)) => Said::Of(
+                thing.clone(),
+                Phrase::new(
+                    Verb::Carries,
+                    false,
+                    Message::new("telling-so-much").said("amount", amount()).with("flag", flag),
+                ),
+            ),
+            Number::Count(query) => Said::Whole(self.counted(query, than, other)),
+            _ => self.held_against(one, than, other),
+        }
+    }
+
+    /// Two numbers, whatever they count.
+    fn held_against(&self, one: &Number, than: Than, other: &Number) -> Said {
+        Said::Whole(
+            Message::new("telling-compared")
+                .said("subject", self.number(one, false))
+                .with("than", than.key())
+                .said("number", self.number(other, false))
+                .said("of-number", self.number(other, true)),
+        )
+    }
+
+    /// How many a query must find.
+    fn counted(&self, query: &Query, than: Than, other: &Number) -> Message {
+        match (than, other) {
+            (Than::AtLeast, Number::N(1)) | (Than::More, Number::N(0)) => return self.exists(query, false),
+            (Than::AtMost | Than::Exactly, Number::N(0)) | (Than::Less, Number::N(1)) => {
+                return self.exists(query, true);
+            }
+            _ => {}
+        }
+        let one = matches!(other, Number::N(0 | 1));
+        let amount = Message::new("telling-amount")
+            .with("than", than.key())
+            .said("number", self.number(other, false))
+            .said("of-number", self.number(other, true));
+        Message::new("telling-there-are")
+            .said("amount", amount)
+            .with("many", super::noun::yes(!one))
+            .said("what", self.found(query, if one { "bare" } else { "many" }))
+    }
+}

@@ -1,0 +1,74 @@
+//! Parameters, options, flags and kinds in words.
+
+use super::{lists, vocabulary};
+use crate::message::Message;
+use crate::side::Side;
+use crate::variant::{Flag, Kind, Lasts, Opt, Param, Scope};
+use crate::words::Words;
+
+/// A parameter: its default and its range.
+#[must_use]
+pub fn tell_param(param: &Param) -> Message {
+    let message = Message::new("telling-a-param").with("name", &param.id).with("is", param.is);
+    meaning(message.with("least", param.least).with("most", param.most), &param.says)
+}
+
+/// An option: its choices and which holds when nobody chooses.
+#[must_use]
+pub fn tell_opt(opt: &Opt) -> Message {
+    let quoted = |name: &String| Message::new("telling-quoted").with("name", name);
+    let list = |items| lists::or(items).unwrap_or_else(|| Message::new("telling-none"));
+    let message = Message::new("telling-an-opt").with("name", &opt.id);
+    let message = message.said("choices", list(opt.choices.iter().map(quoted).collect()));
+    let first = opt.choices.first().map_or_else(|| Message::new("telling-none"), quoted);
+    meaning(message.said("first", first), &opt.says)
+}
+
+/// A flag: what carries it, how high it can be, how long it stays and who does not see it.
+#[must_use]
+pub fn tell_flag(flag: &Flag) -> Message {
+    let of = match flag.of {
+        Scope::Game => "telling-of-game",
+        Scope::Column => "telling-of-column",
+        Scope::Unit => "telling-of-unit",
+        Scope::Spot => "telling-of-spot",
+        Scope::Hexside => "telling-of-hexside",
+        Scope::Room => "telling-of-room",
+    };
+    let lasts = match flag.lasts {
+        Lasts::Game => "telling-lasts-game",
+        Lasts::Turn => "telling-lasts-turn",
+        Lasts::Phase => "telling-lasts-phase",
+    };
+    let hidden = match flag.hide_from {
+        Some(Side::Texan) => "texan",
+        Some(Side::Mexican) => "mexican",
+        None => "nobody",
+    };
+    let message = Message::new("telling-a-flag").with("name", &flag.id).word("of", of).word("lasts", lasts);
+    let most = if flag.most > 1 { flag.most.to_string() } else { "one".to_owned() };
+    meaning(message.with("most", most).with("hidden", hidden), &flag.says)
+}
+
+/// A kind of hexside: what it is like and how it differs.
+#[must_use]
+pub fn tell_kind(kind: &Kind) -> Message {
+    let tags = |tags: &[String]| lists::and(tags.iter().map(|tag| vocabulary::tag(tag).with("many", "no")).collect());
+    let message = Message::new("telling-a-kind").with("name", &kind.id).word("like", kind.like.word());
+    let mut message = message.with("cost", kind.cost.map_or_else(|| "none".to_owned(), |cost| cost.to_string()));
+    for (name, switch, list) in [("add", "adds", &kind.add), ("drop", "drops", &kind.drop)] {
+        message = match tags(list) {
+            Some(list) => message.with(switch, "yes").said(name, list),
+            None => message.with(switch, "no"),
+        };
+    }
+    meaning(message, &kind.says)
+}
+
+/// The same with what its author says it means.
+pub(super) fn meaning(message: Message, says: &Words) -> Message {
+    if says.is_empty() {
+        return message;
+    }
+    Message::new("telling-meaning").said("what", message).words("says", says.clone())
+}

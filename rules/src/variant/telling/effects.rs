@@ -1,0 +1,155 @@
+//! Effects in words: what to do, as an order.
+
+use super::formula::Formula;
+use super::noun::Noun;
+use super::{Looked, Teller, lists, vocabulary};
+use crate::message::Message;
+use crate::side::Side;
+use crate::variant::{Effect, Number, Query, Thing, Throw};
+
+/// So many are more than there ever are.
+const ALL: i32 = 99;
+
+impl Teller<'_> {
+    /// What is done, one after the other.
+    pub(super) fn effects(&self, effects: &[Effect]) -> Message {
+        let alone = effects.len() == 1;
+        let mut said: Vec<_> = effects.iter().map(|effect| self.effect(effect, alone)).collect();
+        // The unit or leader that acts is taken away by two effects, one for each.
+        said.dedup();
+        let long = |effect: &Effect| matches!(effect, Effect::Choose { .. } | Effect::Each(..) | Effect::If(..));
+        let said = if effects.iter().any(long) { lists::thereupon(said) } else { lists::then(said) };
+        said.unwrap_or_else(|| Message::new("telling-nothing"))
+    }
+
+    /// What is done inside another effect: in brackets where one could not tell where it ends.
+    fn inner(&self, effects: &[Effect], alone: bool) -> Message {
+        let said = self.effects(effects);
+        if effects.len() > 1 && !alone { lists::bracketed(said) } else { said }
+    }
+
+    fn effect(&self, effect: &Effect, alone: bool) -> Message {
+        let number = |message: Message, number: &Number| message.said("number", self.number(number, false));
+        match effect {
+            Effect::Mark(flag, thing) => self.flagged(["telling-mark", "telling-mark-game"], flag, thing),
+            Effect::Clear(flag, thing) => self.flagged(["telling-clear", "telling-clear-game"], flag, thing),
+            Effect::Put(flag, thing, to) => number(self.flagged(["telling-put", "telling-put-game"], flag, thing), to),
+            Effect::Bump(flag, thing, Number::N(by)) if *by < 0 => number(
+                self.flagged(["telling-drop", "telling-drop-game"], flag, thing),
+                &Number::N(by.saturating_neg()),
+            ),
+            Effect::Bump(flag, thing, Number::Neg(by)) => {
+                number(self.flagged(["telling-drop", "telling-drop-game"], flag, thing), &Number::P(by.clone()))
+            }
+            Effect::Bump(flag, thing, by) => {
+                number(self.flagged(["telling-bump", "telling-bump-game"], flag, thing), by)
+            }
+            Effect::Reveal(flag) => Message::new("telling-reveal").with("flag", flag),
+            Effect::Become(query, kind) => Message::new("telling-become")
+                .said("what", self.found(query, "every"))
+                .said("kind", vocabulary::kind(kind)),
+            Effect::Check(query, word) => {
+                Message::new("telling-check").said("what", self.found(query, "every")).with("name", word)
+            }
+            Effect::State(thing, order) => vocabulary::order(order).said("who", self.thing(thing, false)),
+            Effect::Remove(query) => Message::new("telling-remove").said("what", self.found(query, "every")),
+            Effect::Attack(one, other, way) => Message::new("telling-attack")
+                .said("who", self.thing(one, false))
+                .said("of-who", self.thing(one, true))
+                .said("whom", self.thing(other, false))
+                .word("way", super::occasions::way(*way)),
+            Effect::March(who, to, word) => Message::new("telling-march")
+                .said("who", self.thing(who, false))
+                .said("to", self.thing(to, false))
+                .with("name", word),
+            Effect::Spend(points) => number(Message::new("telling-spend"), points).with("one", amount(points)),
+            Effect::Halt => Message::new("telling-halt"),
+            Effect::Deny => Message::new("telling-deny"),
+            Effect::Roll(table) => self.roll(table),
+            Effect::Choose { by, from, least, most, act } => self.choose(*by, from, least.as_ref(), most, act, alone),
+            Effect::Each(query, act) => Message::new("telling-each")
+                .said("each", self.found(query, "each"))
+                .said("what", self.done_with(self.kind(query)).inner(act, alone)),
+            Effect::If(cond, act, otherwise) => self.branch(&Formula::of(cond, false), act, otherwise, alone),
+            Effect::Supply(guns) => {
+                let one = |(kind, number): (&String, &u8)| {
+                    Message::new("telling-so-many").with("number", number).with("kind", kind)
+                };
+                let guns = lists::and(guns.iter().map(one).collect());
+                Message::new("telling-supply").said("guns", guns.unwrap_or_else(|| Message::new("telling-none")))
+            }
+            Effect::Enter(query, region) => Message::new("telling-enter")
+                .said("what", self.found(query, "every"))
+                .said("where", vocabulary::place(region, self.variant)),
+            Effect::Score(side, points) => number(Message::new("telling-score"), points)
+                .with("side", if *side == Side::Texan { "texan" } else { "mexican" })
+                .with("one", amount(points)),
+            Effect::EndGame(victory) => Message::new("telling-end-game").said("victory", vocabulary::victory(victory)),
+        }
+    }
+
+    /// What happens to a flag of a thing, or of the game.
+    fn flagged(&self, [on_thing, of_game]: [&'static str; 2], flag: &str, thing: &Thing) -> Message {
+        match thing {
+            Thing::Game => Message::new(of_game).with("flag", flag),
+            thing => Message::new(on_thing)
+                .with("flag", flag)
+                .said("who", self.thing(thing, false))
+                .said("of-who", self.thing(thing, true)),
+        }
+    }
+
+    fn roll(&self, table: &str) -> Message {
+        let looked_up = self.variant.tables.iter().any(|own| own.id == table && own.throw == Throw::Value);
+        Message::new(if looked_up { "telling-look-up" } else { "telling-roll" }).with("table", table)
+    }
+
+    fn choose(
+        &self,
+        by: Side,
+        from: &Query,
+        least: Option<&Number>,
+        most: &Number,
+        act: &[Effect],
+        alone: bool,
+    ) -> Message {
+        let amount = match (least, most) {
+            (Some(least), most) if least == most => Message::new("telling-choose-exactly"),
+            (Some(least), _) => Message::new("telling-choose-between").said("least", self.number(least, false)),
+            (None, Number::N(1)) => Noun::of(from).one_at_most(),
+            (None, Number::N(most)) if *most >= ALL => Message::new("telling-choose-any"),
+            (None, _) => Message::new("telling-choose-up-to"),
+        };
+        let amount = amount.said("number", self.number(most, false));
+        let chosen = match self.actor {
+            Some(actor) if actor == by => Message::new("telling-choose-oneself"),
+            _ => Message::new("telling-choose").word("player", super::player(by)),
+        };
+        chosen
+            .said("amount", amount)
+            .said("from", self.found(from, "all"))
+            .said("what", self.done_with(self.kind(from)).inner(act, alone))
+    }
+
+    fn branch(&self, cond: &Formula<'_>, act: &[Effect], otherwise: &[Effect], alone: bool) -> Message {
+        let cond = self.clause(cond);
+        let both = !act.is_empty() && !otherwise.is_empty();
+        let id = if otherwise.is_empty() { "telling-if" } else { "telling-if-else" };
+        let message = Message::new(id).said("cond", cond).said("what", self.inner(act, alone && !both));
+        if otherwise.is_empty() { message } else { message.said("otherwise", self.inner(otherwise, alone)) }
+    }
+
+    /// The same, speaking of "this unit".
+    fn done_with(&self, noun: Noun) -> Self {
+        self.looking(Looked { noun, many: false, inside: false })
+    }
+}
+
+/// How a number stands before its noun: one of it, many, or as many as something.
+const fn amount(number: &Number) -> &'static str {
+    match number {
+        Number::N(0 | 1) => "one",
+        number if number.is_plain() => "many",
+        _ => "as-many",
+    }
+}

@@ -1,0 +1,70 @@
+//! Conditions made simple: what is denied stands at the single questions, what says nothing is gone.
+
+use crate::variant::Condition;
+
+/// A condition with every "not" at its innermost place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Formula<'r> {
+    /// All of these, none for what always holds.
+    All(Vec<Self>),
+    /// One of these at least, none for what never holds.
+    Any(Vec<Self>),
+    /// A single question, and whether it is denied.
+    Atom(&'r Condition, bool),
+}
+
+impl<'r> Formula<'r> {
+    /// A condition, or what holds when it does not.
+    pub(super) fn of(cond: &'r Condition, denied: bool) -> Self {
+        match (cond, denied) {
+            (Condition::Always, false) => Self::All(Vec::new()),
+            (Condition::Always, true) => Self::Any(Vec::new()),
+            (Condition::Not(inner), _) => Self::of(inner, !denied),
+            (Condition::All(list), false) | (Condition::Any(list), true) => {
+                Self::all(list.iter().map(|own| Self::of(own, denied)).collect())
+            }
+            (Condition::Any(list), false) | (Condition::All(list), true) => {
+                Self::any(list.iter().map(|own| Self::of(own, denied)).collect())
+            }
+            _ => Self::Atom(cond, denied),
+        }
+    }
+
+    /// All of these.
+    pub(super) fn all(parts: Vec<Self>) -> Self {
+        let mut flat = Vec::new();
+        for part in parts {
+            match part {
+                Self::All(inner) => flat.extend(inner),
+                Self::Any(inner) if inner.is_empty() => return Self::Any(inner),
+                part => flat.push(part),
+            }
+        }
+        if flat.len() == 1 { flat.remove(0) } else { Self::All(flat) }
+    }
+
+    fn any(parts: Vec<Self>) -> Self {
+        let mut flat = Vec::new();
+        for part in parts {
+            match part {
+                Self::Any(inner) => flat.extend(inner),
+                Self::All(inner) if inner.is_empty() => return Self::All(inner),
+                part => flat.push(part),
+            }
+        }
+        if flat.len() == 1 { flat.remove(0) } else { Self::Any(flat) }
+    }
+
+    /// Its parts when all of them must hold: itself alone when it is no such list.
+    pub(super) fn parts(self) -> Vec<Self> {
+        match self {
+            Self::All(parts) => parts,
+            other => vec![other],
+        }
+    }
+
+    /// Whether it asks for nothing.
+    pub(super) fn is_nothing(&self) -> bool {
+        matches!(self, Self::All(parts) if parts.is_empty())
+    }
+}

@@ -1,0 +1,138 @@
+//! What a phrase is about: a noun with its side, in the form the sentence asks for.
+
+use crate::message::Message;
+use crate::side::Side;
+use crate::variant::Query;
+
+/// A noun.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Noun {
+    /// A unit, leader or battery.
+    Piece,
+    /// A combat unit.
+    Unit,
+    /// A combat unit of foot.
+    Infantry,
+    /// A leader.
+    Leader,
+    /// A battery.
+    Gun,
+    /// A spot.
+    Spot,
+    /// A hexside.
+    Side,
+    /// A room.
+    Room,
+    /// Whatever it may be.
+    Thing,
+}
+
+impl Noun {
+    /// What a query looks at.
+    pub(super) fn of(query: &Query) -> Self {
+        match query {
+            Query::Units(_) => Self::Unit,
+            Query::Leaders(_) => Self::Leader,
+            Query::Guns(_) => Self::Gun,
+            Query::Spots(_) => Self::Spot,
+            Query::Sides(_) => Self::Side,
+            Query::Rooms(_) => Self::Room,
+            Query::Nearest(query, _) => Self::of(query),
+        }
+    }
+
+    /// Whether it is a piece of some kind.
+    pub(super) const fn is_piece(self) -> bool {
+        matches!(self, Self::Piece | Self::Unit | Self::Infantry | Self::Leader | Self::Gun)
+    }
+
+    /// The class a tag makes of it: an infantry unit of a unit, a leader of a piece.
+    pub(super) fn narrowed(self, tag: &str) -> Option<Self> {
+        match (self, tag) {
+            (Self::Piece | Self::Unit, "combat") => Some(Self::Unit),
+            (Self::Piece | Self::Unit | Self::Infantry, "infantry") | (Self::Infantry, "combat") => {
+                Some(Self::Infantry)
+            }
+            (Self::Piece | Self::Leader, "leader") => Some(Self::Leader),
+            (Self::Piece | Self::Gun, "gun") => Some(Self::Gun),
+            _ => None,
+        }
+    }
+
+    /// The word the string files tell it apart by.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Piece => "piece",
+            Self::Unit => "unit",
+            Self::Infantry => "infantry",
+            Self::Leader => "leader",
+            Self::Gun => "gun",
+            Self::Spot => "spot",
+            Self::Side => "side",
+            Self::Room => "room",
+            Self::Thing => "thing",
+        }
+    }
+
+    const fn phrase(self) -> &'static str {
+        match self {
+            Self::Piece => "telling-piece",
+            Self::Unit => "telling-unit",
+            Self::Infantry => "telling-infantry",
+            Self::Leader => "telling-leader",
+            Self::Gun => "telling-gun",
+            Self::Spot => "telling-spot",
+            Self::Side => "telling-side",
+            Self::Room => "telling-room",
+            Self::Thing => "telling-thing",
+        }
+    }
+
+    /// "It", "of it", "they".
+    pub(super) fn pronoun(self, many: bool, of: bool) -> Message {
+        Message::new("telling-it").with("noun", self.key()).with("many", yes(many)).with("of", yes(of))
+    }
+
+    /// "At most one".
+    pub(super) fn one_at_most(self) -> Message {
+        Message::new("telling-choose-one").with("noun", self.key())
+    }
+
+    /// "For which".
+    pub(super) fn which(self, many: bool) -> Message {
+        Message::new("telling-which").with("noun", self.key()).with("many", yes(many))
+    }
+}
+
+/// A noun with the side it belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Named {
+    pub(super) noun: Noun,
+    pub(super) side: Option<Side>,
+}
+
+impl Named {
+    pub(super) const fn new(noun: Noun) -> Self {
+        Self { noun, side: None }
+    }
+
+    /// It in a form: `a`, `start` at the start of a sentence, `the`, `this`, `that`, `first`, `each`, `every`, `no`,
+    /// `some`, `bare` behind a number of one, `many` behind a greater one, `all` for "the units" and `of-many`; `of-`
+    /// before `the`, `this`, `that` and `first` for "of".
+    pub(super) fn form(self, form: &'static str) -> Message {
+        let many = matches!(form, "many" | "all" | "of-many");
+        let side = match self.side {
+            Some(Side::Texan) => "texan",
+            Some(Side::Mexican) => "mexican",
+            None => "none",
+        };
+        let noun = Message::new("telling-noun").with("noun", self.noun.key()).with("side", side);
+        let noun = noun.with("many", yes(many));
+        Message::new(self.noun.phrase()).with("form", form).with("side", side).said("noun", noun)
+    }
+}
+
+/// How the string files are told whether something is so.
+pub(super) const fn yes(so: bool) -> &'static str {
+    if so { "yes" } else { "no" }
+}

@@ -1,0 +1,99 @@
+//! Occasions in words.
+
+use super::Teller;
+use super::scene::Fold;
+use crate::message::Message;
+use crate::variant::{Happens, InPhase, Occasion, Step, Way};
+
+impl Teller<'_> {
+    /// An occasion, as the beginning of a sentence.
+    pub(super) fn occasion(&self, on: &Occasion, fold: &Fold<'_>) -> Message {
+        match on {
+            Occasion::Setup(at) => Message::new(step(*at)),
+            Occasion::Phase(at) => Message::new("telling-phase-begins").word("phase", phase(*at)),
+            Occasion::PhaseEnd(at) => Message::new("telling-phase-ends").word("phase", phase(*at)),
+            // The query speaks of the active piece, not yet of "this hexside".
+            Occasion::Offer(at, query) => {
+                let mut outer = self.clone();
+                outer.looked.clear();
+                Message::new("telling-offer").word("phase", phase(*at)).said("each", outer.found(query, "each"))
+            }
+            Occasion::Try(what) => fold.by(named(Message::new(trying(*what)), *what, fold)),
+            Occasion::Did(what) => fold.by(named(Message::new(done(*what)), *what, fold)),
+            Occasion::Settled => Message::new("telling-settled"),
+        }
+    }
+}
+
+fn named(message: Message, what: Happens, fold: &Fold<'_>) -> Message {
+    let message = message.said("unit", fold.unit.form("a"));
+    if what == Happens::Attack { message.said("foe", fold.foe.form("a")) } else { message }
+}
+
+const fn trying(what: Happens) -> &'static str {
+    match what {
+        Happens::Cross => "telling-try-cross",
+        Happens::Stop => "telling-try-stop",
+        Happens::Attack => "telling-try-attack",
+        Happens::Check => "telling-try-check",
+        Happens::Breach => "telling-try-breach",
+        Happens::State => "telling-try-state",
+        Happens::Remove => "telling-try-remove",
+        Happens::Rally => "telling-try-rally",
+        Happens::Enter => "telling-try-enter",
+    }
+}
+
+const fn done(what: Happens) -> &'static str {
+    match what {
+        Happens::Cross => "telling-did-cross",
+        Happens::Stop => "telling-did-stop",
+        Happens::Attack => "telling-did-attack",
+        Happens::Check => "telling-did-check",
+        Happens::Breach => "telling-did-breach",
+        Happens::State => "telling-did-state",
+        Happens::Remove => "telling-did-remove",
+        Happens::Rally => "telling-did-rally",
+        Happens::Enter => "telling-did-enter",
+    }
+}
+
+/// When a step of the set-up is, the id of its text.
+pub(super) const fn step(step: Step) -> &'static str {
+    match step {
+        Step::Map => "telling-step-map",
+        Step::PreGuns => "telling-step-pre-guns",
+        Step::Guns => "telling-step-guns",
+        Step::Plot => "telling-step-plot",
+        Step::PreUnits => "telling-step-pre-units",
+        Step::Units => "telling-step-units",
+        Step::Nominate => "telling-step-nominate",
+        Step::MexicanUnits => "telling-step-mexican-units",
+    }
+}
+
+/// A phase, the id of its text.
+pub(super) const fn phase(phase: InPhase) -> &'static str {
+    match phase {
+        InPhase::Replacement => "telling-phase-replacement",
+        InPhase::ReservePlacement => "telling-phase-reserve-placement",
+        InPhase::TexanMove => "telling-phase-texan-move",
+        InPhase::TexanCombat => "telling-phase-texan-combat",
+        InPhase::TexanRally => "telling-phase-texan-rally",
+        InPhase::ReserveCommit => "telling-phase-reserve-commit",
+        InPhase::MexicanMove => "telling-phase-mexican-move",
+        InPhase::MexicanCombat => "telling-phase-mexican-combat",
+        InPhase::MexicanRally => "telling-phase-mexican-rally",
+        InPhase::Withdrawal => "telling-phase-withdrawal",
+        InPhase::TurnEnd => "telling-phase-turn-end",
+    }
+}
+
+/// How an attack is made, the id of its text.
+pub(super) const fn way(way: Way) -> &'static str {
+    match way {
+        Way::Fire => "telling-by-fire",
+        Way::Melee => "telling-by-melee",
+        Way::Battery => "telling-by-battery",
+    }
+}

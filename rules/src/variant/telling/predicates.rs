@@ -1,0 +1,153 @@
+//! Single questions in words.
+
+use super::Teller;
+use super::conditions::Said;
+use super::noun::{Noun, yes};
+use super::occasions;
+use super::phrase::{Phrase, Verb};
+use super::vocabulary;
+use crate::message::Message;
+use crate::variant::{Condition, Thing, Way};
+
+impl Teller<'_> {
+    /// What a question asks; of the contrary when it is denied.
+    pub(super) fn question(&self, cond: &Condition, denied: bool) -> Said {
+        let of = |thing: &Thing, verb, what| Said::Of(thing.clone(), Phrase::new(verb, denied, what));
+        match cond {
+            Condition::Always | Condition::All(_) | Condition::Any(_) | Condition::Not(_) => {
+                Said::Whole(self.clause(&super::formula::Formula::of(cond, denied)))
+            }
+            Condition::Is(thing, tag) => {
+                let verb = if vocabulary::is_place(tag) { Verb::Lies } else { Verb::Is };
+                of(bearer(thing), verb, vocabulary::tag(tag))
+            }
+            Condition::In(thing, region) => of(bearer(thing), Verb::Lies, vocabulary::place(region, self.variant)),
+            Condition::Has(flag, thing) => self.has(flag, thing, denied),
+            Condition::Same(one, other) => self.same(one, other, denied),
+            Condition::Near(one, other) => {
+                let (one, other) = (bearer(one), bearer(other));
+                let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
+                of(one, Verb::Touches, self.thing(other, false))
+            }
+            Condition::Zoc(piece, spot) if self.is_it(spot) => {
+                of(spot, Verb::LiesWhere, Message::new("telling-in-zone").said("who", self.thing(piece, true)))
+            }
+            Condition::Zoc(piece, spot) => of(piece, Verb::Controls, self.thing(spot, false)),
+            Condition::Le(one, other) => self.comparison(one, super::comparisons::Than::AtMost, other, denied),
+            Condition::Ge(one, other) => self.comparison(one, super::comparisons::Than::AtLeast, other, denied),
+            Condition::Eq(one, other) => self.comparison(one, super::comparisons::Than::Exactly, other, denied),
+            Condition::Exists(query) => Said::Whole(self.exists(query, denied)),
+            Condition::Now(phase) => Said::Whole(
+                Message::new("telling-it-is").with("denied", yes(denied)).word("what", occasions::phase(*phase)),
+            ),
+            Condition::Mode(word) => {
+                Said::Whole(Message::new("telling-this-is").with("denied", yes(denied)).said("what", self.mode(word)))
+            }
+            Condition::Using(used) => fixed(Message::new("telling-the-attack"), denied, Message::new(way(*used))),
+            Condition::Got(word) => fixed(Message::new("telling-the-result"), denied, vocabulary::result(word)),
+            Condition::Opt(option, choice) => fixed(
+                Message::new("telling-the-option").with("name", option),
+                denied,
+                Message::new("telling-quoted").with("name", choice),
+            ),
+        }
+    }
+
+    fn has(&self, flag: &str, thing: &Thing, denied: bool) -> Said {
+        let quoted = Message::new("telling-quoted").with("name", flag);
+        let on = |id| Message::new(id).with("flag", flag);
+        let (bearer, verb, what) = match thing {
+            Thing::Game => return fixed(quoted, denied, Message::new("telling-in-force")),
+            Thing::At(piece) => (&**piece, Verb::LiesWhere, on("telling-on-a-spot-with")),
+            Thing::RoomOf(inside) => (bearer(inside), Verb::LiesWhere, on("telling-in-a-room-with")),
+            Thing::ColumnOf(piece) => (&**piece, Verb::LiesWhere, on("telling-in-a-column-with")),
+            thing => (thing, Verb::Carries, quoted),
+        };
+        Said::Of(bearer.clone(), Phrase::new(verb, denied, what))
+    }
+
+    /// That two are the same, or share a spot, a room or a column.
+    fn same(&self, one: &Thing, other: &Thing, denied: bool) -> Said {
+        let shared = |id, one: &Thing, other: &Thing| {
+            let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
+            let what = Message::new(id).said("who", self.thing(other, false));
+            Said::Of(one.clone(), Phrase::new(Verb::LiesWhere, denied, what))
+        };
+        match (one, other) {
+            (Thing::At(one), Thing::At(other)) => shared("telling-same-spot", one, other),
+            (Thing::RoomOf(one), Thing::RoomOf(other)) => shared("telling-same-room", bearer(one), bearer(other)),
+            (Thing::ColumnOf(one), Thing::ColumnOf(other)) => shared("telling-same-column", one, other),
+            (Thing::At(piece), spot) | (spot, Thing::At(piece)) => self.lies("telling-on-spot", piece, spot, denied),
+            (Thing::RoomOf(inside), room) | (room, Thing::RoomOf(inside)) => {
+                self.lies("telling-in-room", bearer(inside), room, denied)
+            }
+            (Thing::ColumnOf(piece), column) | (column, Thing::ColumnOf(piece)) => {
+                self.lies("telling-in-column", piece, column, denied)
+            }
+            _ => {
+                let (one, other) = if self.is_it(other) { (other, one) } else { (one, other) };
+                Said::Of(one.clone(), Phrase::new(Verb::Is, denied, self.thing(other, false)))
+            }
+        }
+    }
+
+    /// That something lies where something else is; said of what the query looks at, whichever it is.
+    fn lies(&self, id: &'static str, who: &Thing, place: &Thing, denied: bool) -> Said {
+        if self.is_it(place) && self.it() != Noun::Thing {
+            return Said::Of(place.clone(), Phrase::new(Verb::Is, denied, self.whereabouts(who, id)));
+        }
+        let id = if matches!(place, Thing::Hex(at) if !at.contains('/')) { "telling-in-hex" } else { id };
+        let what = Message::new(id).said("where", self.thing(place, false));
+        Said::Of(who.clone(), Phrase::new(Verb::LiesWhere, denied, what))
+    }
+
+    /// "The spot of the unit".
+    fn whereabouts(&self, who: &Thing, id: &'static str) -> Message {
+        let who = Box::new(who.clone());
+        self.thing(
+            &match id {
+                "telling-in-room" => Thing::RoomOf(who),
+                "telling-in-column" => Thing::ColumnOf(who),
+                _ => Thing::At(who),
+            },
+            false,
+        )
+    }
+
+    /// What a step or a check is called.
+    pub(super) fn mode(&self, word: &str) -> Message {
+        match word {
+            "walk" => Message::new("telling-mode-walk"),
+            "haul" => Message::new("telling-mode-haul"),
+            "retreat" => Message::new("telling-mode-retreat"),
+            "advance" => Message::new("telling-mode-advance"),
+            "enter" => Message::new("telling-mode-enter"),
+            _ if super::search::marches(self.variant, word) => Message::new("telling-mode-march").with("name", word),
+            _ if super::search::checks(self.variant, word) => Message::new("telling-mode-check").with("name", word),
+            _ => Message::new("telling-quoted").with("name", word),
+        }
+    }
+}
+
+/// What a question about the spot of a piece is asked of: the piece itself.
+fn bearer(thing: &Thing) -> &Thing {
+    match thing {
+        Thing::At(piece) => bearer(piece),
+        thing => thing,
+    }
+}
+
+/// A sentence whose subject is no thing of the map.
+fn fixed(who: Message, denied: bool, what: Message) -> Said {
+    let what = Phrase::new(Verb::Is, denied, what).say(super::phrase::Count::One);
+    Said::Whole(Message::new("telling-clause").said("who", who).said("what", what))
+}
+
+/// What an attack made in a way is.
+const fn way(way: Way) -> &'static str {
+    match way {
+        Way::Fire => "telling-a-fire",
+        Way::Melee => "telling-a-melee",
+        Way::Battery => "telling-a-battery-fire",
+    }
+}

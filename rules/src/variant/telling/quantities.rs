@@ -1,0 +1,85 @@
+//! What `Adjust` changes, in words.
+
+use super::Teller;
+use super::noun::yes;
+use super::occasions;
+use super::scene::Fold;
+use crate::message::Message;
+use crate::variant::{Number, Operation, Quantity, Way};
+
+impl Teller<'_> {
+    /// A quantity and its change, as a sentence.
+    pub(super) fn adjustment(&self, what: &Quantity, op: &Operation, fold: &Fold<'_>) -> Message {
+        let changed = self.quantity(what, fold);
+        match op {
+            Operation::Allow => fold.by(changed.with("allowed", yes(true))),
+            Operation::Forbid => fold.by(changed.with("allowed", yes(false))),
+            op => Message::new("telling-changed").said("what", fold.by(changed)).said("op", self.operation(op)),
+        }
+    }
+
+    /// A quantity: a sentence with `allowed` for a permission, a noun for a number.
+    fn quantity(&self, what: &Quantity, fold: &Fold<'_>) -> Message {
+        let of = |id: &'static str| Message::new(id).said("unit", fold.unit.form("a"));
+        let may = |id: &'static str| {
+            Message::new(id).said("unit", fold.unit.form("start")).said("a-unit", fold.unit.form("a"))
+        };
+        match what {
+            Quantity::Applies(rule) => {
+                // Rules of the base game have a letter and a number.
+                let base = rule.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
+                Message::new(if base { "telling-base-rule" } else { "telling-own-rule" }).with("rule", rule)
+            }
+            Quantity::MayPlace => may("telling-may-place"),
+            Quantity::MayCross => may("telling-may-cross"),
+            Quantity::MayEnter => may("telling-may-enter"),
+            Quantity::MayHaul => may("telling-may-haul"),
+            Quantity::MayAttack(way) => may("telling-may-attack").word("way", occasions::way(*way)),
+            Quantity::MayTarget => Message::new("telling-may-target")
+                .said("unit", fold.foe.form("start"))
+                .said("a-unit", fold.foe.form("a")),
+            Quantity::MayCounter => may("telling-may-counter"),
+            Quantity::ZocAcross => Message::new("telling-zoc-across"),
+            Quantity::Sees => Message::new("telling-sees"),
+            Quantity::CrossCost => of("telling-cross-cost"),
+            Quantity::Moves => of("telling-moves"),
+            Quantity::Strength(Way::Fire) => of("telling-fire-strength"),
+            Quantity::Strength(Way::Melee) => of("telling-melee-strength"),
+            Quantity::Strength(Way::Battery) => of("telling-battery-strength"),
+            Quantity::Attacks(way) => of("telling-attacks").word("way", super::numbers::attacks(*way)),
+            Quantity::AttackRoll => of("telling-attack-roll"),
+            Quantity::CheckRoll => of("telling-check-roll"),
+            Quantity::Morale => of("telling-morale"),
+            Quantity::Rating => of("telling-rating"),
+            Quantity::Ferocity => of("telling-ferocity"),
+            Quantity::RollOf(table) => Message::new("telling-roll-of").with("table", table),
+            Quantity::Sight => Message::new("telling-sight"),
+            Quantity::Reach => of("telling-reach"),
+            Quantity::Retreat => of("telling-retreat"),
+            Quantity::StackMax => Message::new("telling-stack-max"),
+            Quantity::Withdrawal => Message::new("telling-withdrawal"),
+            Quantity::GameLength => Message::new("telling-game-length"),
+        }
+    }
+
+    /// How a number is changed.
+    fn operation(&self, op: &Operation) -> Message {
+        let say = |id, number: &Number| {
+            Message::new(id).said("number", self.number(number, false)).said("of-number", self.number(number, true))
+        };
+        match op {
+            Operation::Add(Number::N(number)) if *number < 0 => {
+                say("telling-lowered", &Number::N(number.saturating_neg()))
+            }
+            Operation::Add(Number::Neg(param)) => say("telling-lowered", &Number::P(param.clone())),
+            Operation::Add(number) => say("telling-raised", number),
+            Operation::Set(number) => say("telling-set", number),
+            Operation::AtLeast(number) => say("telling-kept-above", number),
+            Operation::AtMost(number) => say("telling-kept-below", number),
+            Operation::Halve => Message::new("telling-halved"),
+            // A permission is no number: the checks say so, the sentence goes on as it is written.
+            Operation::Allow => Message::new("telling-allowed"),
+            Operation::Forbid => Message::new("telling-forbidden"),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Queries in words: "every Texan unit that is inside a building".
+
+use super::formula::Formula;
+use super::noun::{Named, Noun};
+use super::phrase::{self, Count, Phrase, Verb};
+use super::{Looked, Teller};
+use crate::message::Message;
+use crate::side::Side;
+use crate::variant::{Condition, Query, Thing};
+
+/// What a query asks: a noun, what is said of each thing, and what else must hold.
+struct Asked {
+    named: Named,
+    said: Vec<Phrase>,
+    other: Option<Message>,
+}
+
+impl Teller<'_> {
+    /// The noun of what a query finds, with its class.
+    pub(super) fn kind(&self, query: &Query) -> Noun {
+        self.asked(query, false).named.noun
+    }
+
+    /// What a query finds, its noun in a form.
+    pub(super) fn found(&self, query: &Query, form: &'static str) -> Message {
+        if let (Some(one), "each" | "every") = (the_one(query), form) {
+            return self.thing(one, false);
+        }
+        let many = matches!(form, "many" | "all" | "of-many");
+        let Asked { named, said, other } = self.asked(query, many);
+        let found = self.which(named.form(form), named.noun, many, said, other);
+        self.nearest(found, query)
+    }
+
+    /// A noun with what narrows it down.
+    fn which(&self, noun: Message, kind: Noun, many: bool, said: Vec<Phrase>, other: Option<Message>) -> Message {
+        let count = if many { Count::Many } else { Count::One };
+        let (noun, said) = placed(noun, said);
+        let said = phrase::list(said, count);
+        let which = || kind.which(many);
+        match (said, other) {
+            (None, None) => noun,
+            (Some(said), None) => Message::new("telling-that").said("noun", noun).said("said", said),
+            (None, Some(other)) => {
+                Message::new("telling-for-which").said("noun", noun).said("which", which()).said("cond", other)
+            }
+            (Some(said), Some(other)) => Message::new("telling-that-and-for-which")
+                .said("noun", noun)
+                .said("said", said)
+                .said("which", which())
+                .said("cond", other),
+        }
+    }
+
+    /// Only the nearest, where a query says so.
+    fn nearest(&self, found: Message, query: &Query) -> Message {
+        match query {
+            Query::Nearest(inner, to) => Message::new("telling-nearest")
+                .said("found", self.nearest(found, inner))
+                .said("to", self.thing(to, true)),
+            _ => found,
+        }
+    }
+
+    /// That a query finds something, or nothing.
+    pub(super) fn exists(&self, query: &Query, denied: bool) -> Message {
+        let Asked { named, mut said, other } = self.asked(query, false);
+        if other.is_some() || said.len() > 2 {
+            let found = self.which(named.form(if denied { "no" } else { "a" }), named.noun, false, said, other);
+            let id = if denied { "telling-there-is-not" } else { "telling-there-is" };
+            return Message::new(id).said("what", self.nearest(found, query));
+        }
+        // "No spot does not" is said "every spot does".
+        let turned = denied.then(|| said.iter().rposition(|own| own.is_simple(true))).flatten();
+        let plain = said.iter().rposition(|own| own.is_simple(false) || !denied && own.is_simple(true));
+        let (form, main, count) = match (turned.or(plain), turned.is_some()) {
+            (Some(at), true) => ("every", said.remove(at).turned(), Count::One),
+            (Some(at), false) if denied => ("no", said.remove(at), Count::None),
+            (Some(at), false) => ("some", said.remove(at), Count::One),
+            (None, _) => {
+                let verb = if named.noun.is_piece() { Verb::InPlay } else { Verb::Exists };
+                if denied { ("no", Phrase::bare(verb), Count::None) } else { ("some", Phrase::bare(verb), Count::One) }
+            }
+        };
+        let who = self.which(named.form(form), named.noun, false, said, None);
+        let who = self.nearest(who, query);
+        Message::new("telling-clause").said("who", who).said("what", main.say(count))
+    }
+
+    /// The noun of a query with the side and class it asks for, and what is left of its condition.
+    fn asked(&self, query: &Query, many: bool) -> Asked {
+        let mut named = Named::new(Noun::of(query));
+        let mut rest = Vec::new();
+        for part in Formula::of(query.condition(), false).parts() {
+            if !fold(&part, &Thing::It, &mut named) {
+                rest.push(part);
+            }
+        }
+        let inner = self.looking(Looked { noun: named.noun, many, inside: true });
+        let (mut said, mut other) = (Vec::new(), Vec::new());
+        for part in rest {
+            match inner.phrase(&part) {
+                Some((thing, own)) if inner.is_it(&thing) => said.push(own),
+                _ => other.push(part),
+            }
+        }
+        Asked { named, said, other: inner.clause_if_any(&Formula::all(other)) }
+    }
+}
+
+/// A noun with the place behind it, where one is told, and what is left to say.
+fn placed(noun: Message, mut said: Vec<Phrase>) -> (Message, Vec<Phrase>) {
+    let alone = said.len() == 1;
+    let place = said.iter().enumerate().find_map(|(at, own)| own.place(alone).map(|place| (at, place)));
+    let Some((at, place)) = place else { return (noun, said) };
+    said.remove(at);
+    (Message::new("telling-placed").said("noun", noun).said("place", place), said)
+}
+
+/// The one thing a query means when it asks for nothing but to be it.
+fn the_one(query: &Query) -> Option<&Thing> {
+    let Condition::Same(one, other) = query.condition() else { return None };
+    match (one, other) {
+        (Thing::It, named) | (named, Thing::It) => match named {
+            Thing::Unit | Thing::Foe | Thing::Via | Thing::Side(_) => Some(named),
+            // What is around the query is what it looks at outside.
+            Thing::Up => Some(&Thing::It),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether a question about a thing is answered by the noun it gets: "a Texan unit" instead of "a unit, if it is Texan".
+pub(super) fn fold(part: &Formula<'_>, of: &Thing, named: &mut Named) -> bool {
+    let Formula::Atom(Condition::Is(thing, tag), false) = part else { return false };
+    if thing != of || !named.noun.is_piece() {
+        return false;
+    }
+    let side = match tag.as_str() {
+        "texan" => Some(Side::Texan),
+        "mexican" => Some(Side::Mexican),
+        _ => None,
+    };
+    match (side, named.side, named.noun.narrowed(tag)) {
+        (Some(side), None, _) => named.side = Some(side),
+        (Some(side), Some(held), _) if side == held => {}
+        (None, _, Some(noun)) => named.noun = noun,
+        _ => return false,
+    }
+    true
+}

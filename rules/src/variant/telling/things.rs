@@ -1,0 +1,50 @@
+//! Things in words.
+
+use super::noun::{Named, Noun, yes};
+use super::{Looked, Teller};
+use crate::message::Message;
+use crate::variant::Thing;
+
+impl Teller<'_> {
+    /// A thing; `of` for its form behind "of".
+    pub(super) fn thing(&self, thing: &Thing, of: bool) -> Message {
+        let role = |id| Message::new(id).with("of", yes(of));
+        let inner = |id, thing: &Thing| role(id).said("who", self.thing(thing, true));
+        match thing {
+            Thing::Unit => role(self.scene.unit),
+            Thing::Foe => role(self.scene.foe),
+            Thing::From => role(self.scene.from),
+            Thing::To => role(self.scene.to),
+            Thing::Via => role(self.scene.via),
+            Thing::It => match self.looked.last() {
+                Some(Looked { noun, many, inside: true }) => noun.pronoun(*many, of),
+                Some(looked) => this(looked.noun, of),
+                None => this(Noun::Thing, of),
+            },
+            Thing::Up => self.up(of),
+            Thing::Game => role("telling-the-game"),
+            Thing::Hex(at) if at.contains('/') => role("telling-spot-at").with("at", at),
+            Thing::Hex(at) => role("telling-hex-at").with("at", at),
+            Thing::Side(at) => role("telling-side-at").with("at", at),
+            Thing::At(piece) => inner("telling-spot-of", piece),
+            Thing::RoomOf(inside) => inner("telling-room-of", inside),
+            Thing::ColumnOf(piece) => inner("telling-column-of", piece),
+        }
+    }
+
+    /// What the query around the innermost one looks at.
+    fn up(&self, of: bool) -> Message {
+        let around = self.looked.len().checked_sub(2).and_then(|at| self.looked.get(at));
+        let form = |noun: Noun, plain, behind| Named::new(noun).form(if of { behind } else { plain });
+        match around {
+            Some(looked) if !looked.inside => this(looked.noun, of),
+            Some(looked) if looked.noun == self.it() => form(looked.noun, "first", "of-first"),
+            Some(looked) => form(looked.noun, "that", "of-that"),
+            None => form(Noun::Thing, "that", "of-that"),
+        }
+    }
+}
+
+fn this(noun: Noun, of: bool) -> Message {
+    Named::new(noun).form(if of { "of-this" } else { "this" })
+}

@@ -1,0 +1,178 @@
+//! Words designers write that the game has words of its own for: tags, regions, orders, results. Any other word of
+//! theirs is shown as they write it, in quotes.
+
+use crate::map::Members;
+use crate::message::Message;
+use crate::variant::{Area, Variant};
+
+type Known = [(&'static str, &'static str)];
+
+/// What is said behind "is" of a thing with a tag.
+const TAGS: &Known = &[
+    ("texan", "telling-tag-texan"),
+    ("mexican", "telling-tag-mexican"),
+    ("combat", "telling-tag-combat"),
+    ("infantry", "telling-tag-infantry"),
+    ("leader", "telling-tag-leader"),
+    ("gun", "telling-tag-gun"),
+    ("good", "telling-tag-good"),
+    ("disordered", "telling-tag-disordered"),
+    ("routed", "telling-tag-routed"),
+    ("full", "telling-tag-full"),
+    ("reduced", "telling-tag-reduced"),
+    ("on_map", "telling-tag-on-map"),
+    ("ground", "telling-tag-ground"),
+    ("inside", "telling-tag-inside"),
+    ("roof", "telling-tag-roof"),
+    ("outside", "telling-tag-outside"),
+    ("wall", "telling-tag-wall"),
+    ("needs_ladder", "telling-tag-needs-ladder"),
+    ("clear", "telling-tag-clear"),
+    ("dry_streambed", "telling-tag-dry-streambed"),
+    ("stone_wall", "telling-tag-stone-wall"),
+    ("wooden_wall", "telling-tag-wooden-wall"),
+    ("inner_wall", "telling-tag-inner-wall"),
+    ("outer_wall", "telling-tag-outer-wall"),
+    ("church_wall", "telling-tag-church-wall"),
+    ("doorway", "telling-tag-doorway"),
+    ("gunslit", "telling-tag-gunslit"),
+    ("gun_ramp", "telling-tag-gun-ramp"),
+    ("breach", "telling-tag-breach"),
+    ("impassable", "telling-tag-impassable"),
+    ("interior_wall", "telling-tag-interior-wall"),
+    ("high_palisade", "telling-tag-high-palisade"),
+];
+
+/// Where something in a region is; the regions of the bundled maps.
+const PLACES: &Known = &[
+    ("armory", "telling-place-armory"),
+    ("cattle_pen", "telling-place-cattle-pen"),
+    ("cattle_yard", "telling-place-cattle-yard"),
+    ("church", "telling-place-church"),
+    ("church_platform", "telling-place-church-platform"),
+    ("church_rooms", "telling-place-church-rooms"),
+    ("churchyard", "telling-place-churchyard"),
+    ("confines", "telling-place-confines"),
+    ("convent_yard", "telling-place-convent-yard"),
+    ("inside_walls", "telling-place-inside-walls"),
+    ("long_barracks", "telling-place-long-barracks"),
+    ("low_barracks", "telling-place-low-barracks"),
+    ("magazine", "telling-place-magazine"),
+    ("north_wall", "telling-place-north-wall"),
+    ("plaza", "telling-place-plaza"),
+    ("south_wall", "telling-place-south-wall"),
+    ("tambour", "telling-place-tambour"),
+    ("west_wall", "telling-place-west-wall"),
+];
+
+/// Into what a hexside is turned.
+const KINDS: &Known = &[
+    ("clear", "telling-into-clear"),
+    ("dry_streambed", "telling-into-dry-streambed"),
+    ("stone_wall", "telling-into-stone-wall"),
+    ("wooden_wall", "telling-into-wooden-wall"),
+    ("inner_wall", "telling-into-inner-wall"),
+    ("outer_wall", "telling-into-outer-wall"),
+    ("church_wall", "telling-into-church-wall"),
+    ("doorway", "telling-into-doorway"),
+    ("gunslit", "telling-into-gunslit"),
+    ("gun_ramp", "telling-into-gun-ramp"),
+    ("breach", "telling-into-breach"),
+    ("impassable", "telling-into-impassable"),
+    ("interior_wall", "telling-into-interior-wall"),
+    ("high_palisade", "telling-into-high-palisade"),
+];
+
+/// How something ended.
+const RESULTS: &Known = &[
+    ("counter", "telling-got-counter"),
+    ("hit", "telling-got-hit"),
+    ("nothing", "telling-got-nothing"),
+    ("dead", "telling-got-dead"),
+    ("good", "telling-got-good"),
+    ("disordered", "telling-got-disordered"),
+    ("routed", "telling-got-routed"),
+];
+
+/// Into which order a unit is put.
+const ORDERS: &Known =
+    &[("good", "telling-order-good"), ("disordered", "telling-order-disordered"), ("routed", "telling-order-routed")];
+
+/// Who wins how far.
+const VICTORIES: &Known = &[
+    ("decisive_mexican", "telling-decisive-mexican"),
+    ("substantial_mexican", "telling-substantial-mexican"),
+    ("marginal_mexican", "telling-marginal-mexican"),
+    ("marginal_texan", "telling-marginal-texan"),
+    ("substantial_texan", "telling-substantial-texan"),
+    ("decisive_texan", "telling-decisive-texan"),
+];
+
+/// The ids of the texts of every known word: each must be in the string files.
+pub fn vocabulary() -> impl Iterator<Item = &'static str> {
+    [TAGS, PLACES, KINDS, RESULTS, ORDERS, VICTORIES].into_iter().flatten().map(|(_, id)| *id)
+}
+
+fn known(list: &Known, word: &str, otherwise: &'static str) -> Message {
+    match list.iter().find(|(own, _)| *own == word) {
+        Some((_, id)) => Message::new(id),
+        None => Message::new(otherwise).with("name", word),
+    }
+}
+
+/// What is said behind "is" of a thing with a tag.
+pub(super) fn tag(tag: &str) -> Message {
+    known(TAGS, tag, "telling-quoted")
+}
+
+/// Whether a tag says where something is.
+pub(super) fn is_place(tag: &str) -> bool {
+    ["on_map", "ground", "inside", "roof", "outside"].contains(&tag)
+}
+
+/// Where something in a region is. A region of the variant has its own meaning, whatever the map calls so.
+pub(super) fn place(region: &str, variant: &Variant) -> Message {
+    if variant.regions.iter().any(|own| own.id == region) {
+        return Message::new("telling-place").with("name", region);
+    }
+    known(PLACES, region, "telling-place")
+}
+
+/// Into what a hexside is turned.
+pub(super) fn kind(kind: &str) -> Message {
+    known(KINDS, kind, "telling-into")
+}
+
+/// How something ended.
+pub(super) fn result(word: &str) -> Message {
+    known(RESULTS, word, "telling-quoted")
+}
+
+/// The order a unit is put into; the message wants the unit as `who`.
+pub(super) fn order(order: &str) -> Message {
+    known(ORDERS, order, "telling-order")
+}
+
+/// Who wins how far.
+pub(super) fn victory(victory: &str) -> Message {
+    known(VICTORIES, victory, "telling-quoted")
+}
+
+/// The result of a row: a victory, or a word of the designer.
+pub(super) fn row(word: &str) -> Message {
+    known(VICTORIES, word, "telling-quoted")
+}
+
+/// A region of the variant: its name and what belongs to it.
+#[must_use]
+pub fn tell_region(region: &Area) -> Message {
+    fn list<T: ToString>(id: &'static str, members: &[T]) -> (&'static str, String) {
+        (id, members.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+    }
+    let (id, members) = match &region.members {
+        Members::Hexes(hexes) => list("telling-a-region-of-hexes", hexes),
+        Members::Spots(spots) => list("telling-a-region-of-spots", spots),
+        Members::Hexsides(sides) => list("telling-a-region-of-hexsides", sides),
+    };
+    Message::new(id).with("name", &region.id).with("members", members)
+}
