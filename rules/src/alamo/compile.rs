@@ -65,7 +65,9 @@ impl Game {
         match variant::compile(variants, known, &project.map, &game) {
             Ok(program) => game.program = program.map(Arc::new),
             Err(findings) => {
-                findings.into_iter().for_each(|finding| report.add(finding));
+                for finding in findings {
+                    report.add(finding);
+                }
                 return Err(report);
             }
         }

@@ -332,12 +332,11 @@ impl Pending {
     pub const fn dice(&self) -> Option<Dice> {
         match self {
             Self::Combat(_) => Some(Dice::published(Purpose::Combat)),
-            Self::Damage(..) => Some(Dice::published(Purpose::Damage)),
+            Self::Damage(..) | Self::Trial { .. } => Some(Dice::published(Purpose::Damage)),
             Self::Leader(..) => Some(Dice::published(Purpose::LeaderLoss)),
             Self::FerocityRoll(..) => Some(Dice::published(Purpose::Ferocity)),
             Self::Siege => Some(Dice::published(Purpose::Siege)),
             Self::Breach { .. } => Some(Dice::published(Purpose::Breach)),
-            Self::Trial { .. } => Some(Dice::published(Purpose::Damage)),
             Self::Throw { dice } => Some(Dice { purpose: Purpose::Variant, count: *dice }),
             Self::Counter(_)
             | Self::Rule
@@ -370,6 +369,8 @@ impl Pending {
             Self::Damage(strike, _) => Some(strike.target),
             Self::Leader(leader, ..) | Self::Company { leader, .. } => Some(*leader),
             Self::Lead(unit)
+            | Self::Stepping { piece: unit, .. }
+            | Self::Trial { unit, .. }
             | Self::Aim { crew: unit, .. }
             | Self::Breach { crew: unit, .. }
             | Self::Exposed { unit, .. }
@@ -377,8 +378,6 @@ impl Pending {
             | Self::Retreat { unit, .. }
             | Self::Advance { unit, .. }
             | Self::Advancing { unit, .. } => Some(*unit),
-            Self::Stepping { piece, .. } => Some(*piece),
-            Self::Trial { unit, .. } => Some(*unit),
             Self::Striking { strike, .. } | Self::Struck { strike, .. } => Some(strike.unit),
             Self::Consult
             | Self::Siege

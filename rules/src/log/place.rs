@@ -35,10 +35,13 @@ impl About {
             Action::Take { leader: piece, with: other } | Action::Tow { battery: piece, by: other } => {
                 Self::between(game, vec![piece, other], at(piece), at(other))
             }
-            Action::Leave { piece } | Action::Breach { battery: piece } => of(piece, at(piece)),
+            Action::Leave { piece }
+            | Action::Breach { battery: piece }
+            | Action::Use { unit: Some(piece), .. }
+            | Action::Pick { item: Item::Piece(piece) } => of(piece, at(piece)),
             Action::At { side } => Self::hexside(game, Vec::new(), side).or(Self::pending(game, position)),
             Action::Attack { by, target, .. } => Self::between(game, vec![by, target], at(by), at(target)),
-            Action::Plot { .. } => Self::default(),
+            Action::Plot { .. } | Action::Use { unit: None, .. } | Action::Pick { .. } => Self::default(),
             Action::Counterattack { .. }
             | Action::Retreat { .. }
             | Action::Lead { .. }
@@ -51,9 +54,7 @@ impl About {
             | Action::Decline
             | Action::Done
             | Action::Accept => Self::pending(game, position),
-            Action::Use { unit: Some(piece), .. } | Action::Pick { item: Item::Piece(piece) } => of(piece, at(piece)),
             Action::Pick { item: Item::Spot(at) } => Self::between(game, Vec::new(), at, at),
-            Action::Use { unit: None, .. } | Action::Pick { .. } => Self::default(),
         }
     }
 

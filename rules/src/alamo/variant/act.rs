@@ -39,6 +39,7 @@ impl Game {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm an effect")]
     fn act_of_rule(
         &self,
         position: &mut Position,
@@ -291,15 +292,14 @@ impl Game {
     /// Ends the move under way: that of a march, or of the piece on the move.
     fn halt(&self, position: &mut Position) {
         let march = position.frames.iter_mut().rev().find(|frame| matches!(frame.task, Task::March { .. }));
-        match march {
-            Some(frame) => frame.task = Task::Over,
-            None => {
-                if let Some(mover) = &mut position.mover {
-                    mover.points = 0;
-                }
-                self.finish_mover(position);
-            }
+        if let Some(frame) = march {
+            frame.task = Task::Over;
+            return;
         }
+        if let Some(mover) = &mut position.mover {
+            mover.points = 0;
+        }
+        self.finish_mover(position);
     }
 
     /// Keeps from happening what is about to happen. Whoever has spent nothing on it is through with his move: nobody

@@ -167,7 +167,6 @@ impl<'a> Writer<'a> {
             lasts: flag.lasts,
             hide_from: flag.hide_from,
             revealed,
-            icon: flag.icon.clone(),
         });
         (self.program.flags.len() - 1) as u16
     }

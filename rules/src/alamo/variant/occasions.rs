@@ -153,15 +153,15 @@ impl Game {
     /// Starts the next rule of a list whose condition holds and that is not at work already.
     fn next_rule(&self, position: &mut Position, list: u16, next: u16, roles: Roles, events: &mut Vec<Event>) {
         let Some(asking) = self.asking(position) else { return Self::end_frame(position) };
-        let rules = &asking.program.lists[usize::from(list)];
+        let waiting = &asking.program.lists[usize::from(list)];
         let speaks = |rule: &u16| {
             // No rule starts inside a chain it has started itself: no chain is longer than the list of rules.
             let at_work = position.frames.iter().any(|frame| frame.task.rule() == Some(*rule));
             !at_work && asking.may_speak(*rule, &roles)
         };
-        let found = (usize::from(next)..rules.len()).find(|at| speaks(&rules[*at]));
+        let found = (usize::from(next)..waiting.len()).find(|at| speaks(&waiting[*at]));
         let Some(at) = found else { return Self::end_frame(position) };
-        let rule = rules[at];
+        let rule = waiting[at];
         let by = asking.program.rules[usize::from(rule)].by;
         if let Some(frame) = position.frames.last_mut() {
             frame.task = Task::Rules { list, next: at as u16 + 1 };

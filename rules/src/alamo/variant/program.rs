@@ -199,7 +199,6 @@ pub(super) struct FlagPlace {
     pub(super) hide_from: Option<Side>,
     /// The flag that says it has been revealed.
     pub(super) revealed: Option<u16>,
-    pub(super) icon: String,
 }
 
 /// A rule that does something.

@@ -118,3 +118,20 @@ fn each_homebrew_variant_is_played_to_the_end() {
         play(&compiled(&alamo_and(&name)), 1);
     }
 }
+
+#[test]
+fn the_cases_of_the_variants_hold() {
+    let folder = format!("{}/../data/cases", env!("CARGO_MANIFEST_DIR"));
+    let base = fixture::alamo();
+    let mut failed = Vec::new();
+    for file in std::fs::read_dir(folder).unwrap() {
+        let cases: crate::case::Cases = text::read(&std::fs::read_to_string(file.unwrap().path()).unwrap()).unwrap();
+        if cases.variants.is_empty() {
+            continue;
+        }
+        for report in crate::case::run(&cases, &base) {
+            failed.extend(report.failures.iter().map(|failure| format!("{}: {failure:?}", report.id)));
+        }
+    }
+    assert!(failed.is_empty(), "{}", failed.join("\n"));
+}

@@ -17,28 +17,36 @@ use crate::spot::Spot;
 use crate::variant::{Condition, InPhase, Number, Query, Scope, Thing};
 
 impl Writer<'_> {
-    /// Writes a condition and says where it starts.
+    /// Writes a condition and says where it starts. Queries inside it are written before it: a condition is one piece.
     pub(super) fn cond(&mut self, cond: &Condition) -> u32 {
+        let mut code = Vec::new();
+        self.emit(cond, &mut code);
         let start = self.program.tests.len() as u32;
-        self.emit(cond);
+        self.program.tests.extend(code.into_iter().map(|test| match test {
+            Test::All(end) => Test::All(start + end),
+            Test::Any(end) => Test::Any(start + end),
+            test => test,
+        }));
         start
     }
 
-    fn emit(&mut self, cond: &Condition) {
+    fn emit(&mut self, cond: &Condition, code: &mut Vec<Test>) {
         let test = match cond {
             Condition::Always => Test::Is(true),
             Condition::All(all) | Condition::Any(all) => {
-                let start = self.program.tests.len();
-                self.program.tests.push(Test::Is(true));
-                all.iter().for_each(|cond| self.emit(cond));
-                let end = self.program.tests.len() as u32;
+                let start = code.len();
+                code.push(Test::Is(true));
+                for cond in all {
+                    self.emit(cond, code);
+                }
+                let end = code.len() as u32;
                 let every = matches!(cond, Condition::All(_));
-                self.program.tests[start] = if every { Test::All(end) } else { Test::Any(end) };
+                code[start] = if every { Test::All(end) } else { Test::Any(end) };
                 return;
             }
             Condition::Not(cond) => {
-                self.program.tests.push(Test::Not);
-                return self.emit(cond);
+                code.push(Test::Not);
+                return self.emit(cond, code);
             }
             Condition::Is(thing, tag) => {
                 let thing = self.thing(thing);
@@ -74,7 +82,7 @@ impl Writer<'_> {
             },
             Condition::Opt(name, choice) => Test::Is(self.chosen(name, choice)),
         };
-        self.program.tests.push(test);
+        code.push(test);
     }
 
     /// The number of what happens by its word; a new word is a new one.
@@ -103,16 +111,13 @@ impl Writer<'_> {
 
     pub(super) fn param(&mut self, name: &str) -> i32 {
         let own = self.variants[self.at];
-        match own.variant.params.iter().find(|param| param.id == name) {
-            Some(param) => {
-                own.params.get(name).copied().unwrap_or(param.is).clamp(param.least.min(param.most), param.most)
-            }
-            None => {
-                let known = own.variant.params.iter().map(|param| param.id.as_str());
-                self.trouble(unknown("variant-sort-param", name, known));
-                0
-            }
-        }
+        let Some(param) = own.variant.params.iter().find(|param| param.id == name) else {
+            let known = own.variant.params.iter().map(|param| param.id.as_str());
+            self.trouble(unknown("variant-sort-param", name, known));
+            return 0;
+        };
+        let chosen = own.params.get(name).copied().unwrap_or(param.is);
+        chosen.clamp(param.least.min(param.most), param.most)
     }
 
     pub(super) fn amount(&mut self, number: &Number) -> u16 {
@@ -257,7 +262,7 @@ impl Writer<'_> {
             return Some(Tag::Band(band));
         }
         let known = TAGS.iter().map(|(own, _)| *own).chain(CLASSES);
-        let kinds = HexsideKind::ALL.into_iter().map(|kind| kind.name());
+        let kinds = HexsideKind::ALL.into_iter().map(HexsideKind::name);
         let names: Vec<String> = self.game.tags();
         let message = unknown("variant-sort-tag", word, known.chain(kinds).chain(names.iter().map(String::as_str)));
         self.trouble(message);
@@ -274,9 +279,7 @@ impl Writer<'_> {
             "combat" | "infantry" => Box::new(Piece::is_unit),
             "leader" => Box::new(Piece::is_leader),
             "gun" => Box::new(Piece::is_battery),
-            _ if self.game.tags().iter().any(|tag| tag == word) => {
-                Box::new(move |piece| piece.tags.iter().any(|tag| *tag == owned))
-            }
+            _ if self.game.tags().iter().any(|tag| tag == word) => Box::new(move |piece| piece.tags.contains(&owned)),
             _ => {
                 let column = self.game.columns.iter().position(|column| as_tag(&column.id) == word)?;
                 Box::new(move |piece| piece.column == Some(column as u8))

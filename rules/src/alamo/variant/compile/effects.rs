@@ -47,6 +47,7 @@ impl Writer<'_> {
         (self.program.blocks.len() - 1) as u16
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm an effect")]
     fn effect(&mut self, effect: &Effect) -> Option<Act> {
         Some(match effect {
             Effect::Mark(flag, thing) => {
@@ -69,7 +70,7 @@ impl Writer<'_> {
             Effect::Become(query, kind) => {
                 let query = self.query(query, false);
                 let Some(kind) = kind_of(self.variant(), kind) else {
-                    let known = HexsideKind::ALL.into_iter().map(|kind| kind.name());
+                    let known = HexsideKind::ALL.into_iter().map(HexsideKind::name);
                     self.trouble(unknown("variant-sort-kind", kind, known));
                     return None;
                 };
@@ -101,14 +102,14 @@ impl Writer<'_> {
             Effect::Spend(number) => Act::Spend(self.amount(number)),
             Effect::Halt => Act::Halt,
             Effect::Deny => Act::Deny,
-            Effect::Roll(table) => match self.tables.get(table) {
-                Some(table) => Act::Roll(*table),
-                None => {
+            Effect::Roll(table) => {
+                let Some(number) = self.tables.get(table) else {
                     let known: Vec<String> = self.tables.keys().cloned().collect();
                     self.trouble(unknown("variant-sort-table", table, known.iter().map(String::as_str)));
                     return None;
-                }
-            },
+                };
+                Act::Roll(*number)
+            }
             Effect::Choose { by, from, least, most, act } => {
                 let of = scope_of(from);
                 let from = self.query(from, false);
@@ -142,13 +143,13 @@ impl Writer<'_> {
                 Act::Enter(query, self.zone(region)?)
             }
             Effect::Score(side, number) => Act::Score(*side, self.amount(number)),
-            Effect::EndGame(word) => match level(word) {
-                Some((side, degree)) => Act::End(side, degree),
-                None => {
+            Effect::EndGame(word) => {
+                let Some((side, degree)) = level(word) else {
                     self.trouble(unknown("variant-sort-end", word, ENDS.iter().map(|(word, ..)| *word)));
                     return None;
-                }
-            },
+                };
+                Act::End(side, degree)
+            }
         })
     }
 }
