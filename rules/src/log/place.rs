@@ -41,6 +41,7 @@ impl About {
             | Action::Pick { item: Item::Piece(piece) } => of(piece, at(piece)),
             Action::At { side } => Self::hexside(game, Vec::new(), side).or(Self::pending(game, position)),
             Action::Attack { by, target, .. } => Self::between(game, vec![by, target], at(by), at(target)),
+            Action::Pick { item: Item::Spot(at) } => Self::between(game, Vec::new(), at, at),
             Action::Plot { .. } | Action::Use { unit: None, .. } | Action::Pick { .. } => Self::default(),
             Action::Counterattack { .. }
             | Action::Retreat { .. }
@@ -54,7 +55,6 @@ impl About {
             | Action::Decline
             | Action::Done
             | Action::Accept => Self::pending(game, position),
-            Action::Pick { item: Item::Spot(at) } => Self::between(game, Vec::new(), at, at),
         }
     }
 

@@ -261,9 +261,9 @@ impl Writer<'_> {
         if let Some(band) = self.static_band(word) {
             return Some(Tag::Band(band));
         }
-        let known = TAGS.iter().map(|(own, _)| *own).chain(CLASSES);
-        let kinds = HexsideKind::ALL.into_iter().map(HexsideKind::name);
         let names: Vec<String> = self.game.tags();
+        let known = TAGS.iter().map(|(own, _)| *own).chain(CLASSES);
+        let kinds = HexsideKind::ALL.map(HexsideKind::name);
         let message = unknown("variant-sort-tag", word, known.chain(kinds).chain(names.iter().map(String::as_str)));
         self.trouble(message);
         None
