@@ -2406,3 +2406,4 @@ event-opened = The hexside { $side } is clear from now on.
 event-raised = What is painted on the hexside { $side } stands again.
 event-scored = Victory points for the Texans: { $points }.
 event-by-variant = a rule of a variant ends the game
+case-no-flag = no flag of a variant in force, or nothing that carries it: it is written `closed 1310/1409 1`

@@ -2411,3 +2411,4 @@ event-opened = Le côté { $side } est désormais libre.
 event-raised = Ce qui est peint sur le côté { $side } se dresse de nouveau.
 event-scored = Points de victoire pour les Texans : { $points }.
 event-by-variant = une règle de variante met fin à la partie
+case-no-flag = aucune marque d’une variante en vigueur, ou rien qui la porte : elle s’écrit `closed 1310/1409 1`

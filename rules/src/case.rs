@@ -127,6 +127,9 @@ pub struct Case {
     /// The entry plot; the scenario's when nothing is said.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plot: Vec<PlotLine>,
+    /// Flags of variants that are up: the flag, what carries it, the number, such as `closed 1310/1409 1`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub flags: Vec<String>,
     /// Hexsides batteries have breached.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub breaches: Vec<Hexside>,

@@ -3,7 +3,7 @@
 //! Text goes in and values come out. Nothing in this crate opens a file, asks a clock or knows a window;
 //! the program `bexar` does that.
 //!
-//! Dependencies point one way: [`hex`] → [`map`] → [`counters`] → [`rulebook`] → [`scenario`] → [`edit`] →
+//! Dependencies point one way: [`hex`] → [`map`] → [`counters`] → [`rulebook`] → [`variant`] → [`scenario`] → [`edit`] →
 //! [`board`] → the game systems → [`lint`] → players → play-tests.
 
 pub mod ai;

@@ -34,6 +34,11 @@ impl Game {
     /// A report of everything that keeps it from being played: names nobody has, spots the map lacks, too many
     /// pieces or spots, charts without a line.
     pub fn new(project: &Project) -> Result<Self, Report> {
+        Self::in_force(project, true)
+    }
+
+    /// Compiles a project with the variants it has on.
+    fn in_force(project: &Project, sight: bool) -> Result<Self, Report> {
         let known: Vec<&Variant> = project.variants.iter().map(|own| &own.document).collect();
         let in_force = project.variants_in_force().map_err(|missing| {
             let mut report = Report::default();
@@ -44,7 +49,7 @@ impl Game {
             .into_iter()
             .map(|own| InForce { variant: &own.document, params: &own.params, opts: &own.opts })
             .collect();
-        Self::with_variants(project, &in_force, &known)
+        Self::see(project, &in_force, &known, sight)
     }
 
     /// Compiles a project for play with variants in force, in the order in which they speak. `known` are all variants
@@ -54,6 +59,11 @@ impl Game {
     ///
     /// As [`Game::new`], and everything in the variants that means nothing in this game.
     pub fn with_variants(project: &Project, variants: &[InForce<'_>], known: &[&Variant]) -> Result<Self, Report> {
+        Self::see(project, variants, known, true)
+    }
+
+    /// Compiles a project with variants; without lines of sight, only what stands side by side is seen.
+    fn see(project: &Project, variants: &[InForce<'_>], known: &[&Variant], sight: bool) -> Result<Self, Report> {
         let mut report = Report::default();
         let varied = varied(project, variants);
         let (project, open) = varied.as_ref().map_or((project, &[][..]), |(project, open)| (project, open));
@@ -77,9 +87,11 @@ impl Game {
                 game.victory = levels;
             }
         }
-        game.sight = Sight::new(&project.map, &project.rulebook, &game.board);
+        game.sight = if sight { Sight::new } else { Sight::near }(&project.map, &project.rulebook, &game.board);
         game.start = game.first_position();
-        game.board.prepare();
+        if sight {
+            game.board.prepare();
+        }
         Ok(game)
     }
 
@@ -89,15 +101,7 @@ impl Game {
     ///
     /// As [`Game::new`].
     pub(crate) fn blindfold(project: &Project) -> Result<Self, Report> {
-        let mut report = Report::default();
-        let mut game = assemble(project, Board::new(&project.map, &project.rulebook), &mut report);
-        if !report.is_playable() {
-            return Err(report);
-        }
-        game.equip(&project.rulebook);
-        game.sight = Sight::near(&project.map, &project.rulebook, &game.board);
-        game.start = game.first_position();
-        Ok(game)
+        Self::in_force(project, false)
     }
 
     /// The ground and the parameters of a project, for whoever asks about neither sight nor play. It is made of every

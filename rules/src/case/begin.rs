@@ -59,7 +59,21 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
     if let Some(underway) = &case.mover {
         set_out(underway, game, &mut position)?;
     }
+    // What lasts a phase or a turn came down as it opened.
+    for flag in &case.flags {
+        put_up(flag, game, &mut position)?;
+    }
     Ok(position)
+}
+
+/// Puts up a flag of a variant.
+fn put_up(flag: &str, game: &Game, position: &mut Position) -> Result<(), Impossible> {
+    let words: Vec<&str> = flag.split_whitespace().collect();
+    let put = match words.as_slice() {
+        [flag, thing, value] => value.parse().ok().and_then(|value| game.put_up_flag(position, flag, thing, value)),
+        _ => None,
+    };
+    put.ok_or_else(|| (quoted(flag), Message::new("case-no-flag")))
 }
 
 fn found(name: &str, game: &Game) -> Result<PieceId, Impossible> {

@@ -47,7 +47,7 @@ pub fn flaws(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Messag
 }
 
 fn look(case: &Case, cases: &Cases, base: &Project, plain: &Game, flaws: &mut Vec<Flaw>) {
-    flaws.extend(cited(case).filter(|(_, rule)| !is_rule(rule)).map(|(step, rule)| Flaw::NoRule { step, rule }));
+    flaws.extend(cited(case).filter(|(_, rule)| !is_rule(rule, base)).map(|(step, rule)| Flaw::NoRule { step, rule }));
     let changed = case.parameters.iter().filter(|changed| Parameter::named(&changed.name).is_none());
     flaws.extend(changed.map(|changed| Flaw::NoParameter { name: changed.name.clone() }));
     flaws.extend(unknown(case, cases, base).map(Flaw::Impossible));

@@ -54,7 +54,7 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
             report.failures.extend(unknown(case, cases, base));
             let own = setting::is_own(case, cases).then(|| setting::game(case, cases, base));
             match (&own, &plain) {
-                (Some(Ok(game)), _) | (None, Ok(game)) => play(case, game, &mut report),
+                (Some(Ok(game)), _) | (None, Ok(game)) => play(case, game, base, &mut report),
                 (Some(Err(trouble)), _) => report.failures.push(unplayable(trouble)),
                 (None, Err(_)) => report.fail(0, Message::new("case-playable"), Message::new("case-unplayable")),
             }
@@ -94,9 +94,9 @@ pub(super) fn unknown<'a>(case: &'a Case, cases: &'a Cases, base: &'a Project) -
     failures.chain(variants::unknown(case, cases, base))
 }
 
-/// Whether a text is the number of one rule, as the index writes it.
-pub(super) fn is_rule(text: &str) -> bool {
-    matches!(INDEX.find(text)[..], [own] if own.atom.id() == text)
+/// Whether a text is the number of one rule, as the index or a variant of the scenario writes it.
+pub(super) fn is_rule(text: &str, base: &Project) -> bool {
+    matches!(INDEX.find(text)[..], [own] if own.atom.id() == text) || base.has_variant_rule(text)
 }
 
 pub(super) fn unplayable(trouble: &Trouble) -> Failure {
@@ -113,8 +113,8 @@ impl CaseReport {
     }
 }
 
-fn play(case: &Case, game: &Game, report: &mut CaseReport) {
-    for rule in case.covers.iter().filter(|rule| !is_rule(rule)) {
+fn play(case: &Case, game: &Game, base: &Project, report: &mut CaseReport) {
+    for rule in case.covers.iter().filter(|rule| !is_rule(rule, base)) {
         report.fail(0, quoted(rule), Message::new("case-no-rule"));
     }
     let mut position = match begin(case, game) {

@@ -59,6 +59,18 @@ impl MissingVariant {
 }
 
 impl Project {
+    /// Whether a variant the scenario lists has a rule that is called so: by its name, by what it cites, or by its place
+    /// such as `ladders.2`.
+    #[must_use]
+    pub fn has_variant_rule(&self, name: &str) -> bool {
+        self.variants.iter().map(|own| &own.document).any(|variant| {
+            let place = |at: usize| format!("{}.{at}", variant.id);
+            (1..).zip(&variant.rules).any(|(at, rule)| {
+                rule.id() == name || rule.cites() == name || rule.id().is_empty() && place(at) == name
+            })
+        })
+    }
+
     /// The variants that are on, in the order in which they speak: each after those it needs or uses, otherwise as the
     /// scenario lists them. Where they need each other in a ring, the first one listed comes last.
     ///

@@ -136,6 +136,15 @@ impl Game {
         Some(position.marks.get(address))
     }
 
+    /// Sets a flag of a thing, both by name; `None` when no such flag or thing is known.
+    pub(crate) fn put_up_flag(&self, position: &mut Position, flag: &str, thing: &str, value: u8) -> Option<()> {
+        let program = self.program.as_deref()?;
+        let number = program.flags.iter().position(|place| place.name == flag)? as u16;
+        let address = program.address(number, self.item_named(thing)?)?;
+        position.marks.set(address, value);
+        Some(())
+    }
+
     pub(in crate::alamo) fn tell_rule(&self, rule: u16) -> Message {
         let line = self.program.as_deref().and_then(|program| program.rules.get(usize::from(rule)));
         let words = line.map(|line| line.says.clone()).filter(|says| !says.is_empty());
