@@ -255,7 +255,6 @@ impl Game {
 
     /// Whether nothing keeps a side from firing out of a spot: no enemy zone covers it (8.2).
     pub(super) fn may_fire(&self, position: &Position, side: Side, from: SpotId) -> Allowed {
-        // Zones of control do not bind where they are lifted.
         match self.controllers(position, from, side).next() {
             Some(enemy) => Err(Why::between(atoms::A8_2_B, from, position.of(enemy).at)),
             None => Ok(()),

@@ -8,10 +8,11 @@ use super::atoms;
 use super::event::Happening;
 use super::position::MOST_PIECES;
 use super::position::{Mover, Pending};
-use super::variant::{Figure, HAUL, Roles};
+use super::variant::{Figure, HAUL, Moment, Roles};
 use super::{Allowed, Event, Game, Order, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
+use crate::variant::Happens;
 
 /// The leaders on one spot or with one unit.
 pub(super) type Leaders = ArrayVec<PieceId, MOST_PIECES>;
@@ -187,6 +188,8 @@ impl Game {
         for leader in self.company(position, mover.piece) {
             position.of_mut(leader).with = None;
         }
+        let to = position.of(mover.piece).at;
+        self.occur(position, Moment::Did(Happens::Stop), || Roles { to, ..Roles::of(mover.piece) });
     }
 
     /// Where a zone of control ends a move, the leaders concerned have finished as well, whatever points they had left.

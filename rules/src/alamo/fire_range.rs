@@ -2,6 +2,7 @@
 
 use super::action::Mode;
 use super::atoms;
+use super::variant::{Figure, Roles};
 use super::{Allowed, Class, Game, Piece, PieceId, Position, Why};
 use crate::rulebook::{Settings, Value};
 use crate::side::Side;
@@ -89,10 +90,18 @@ impl Game {
     /// Whether fire carries as far as the target: within the greatest range (14.0.a), with 1 left of its strength (R72).
     pub(super) fn carries(&self, position: &Position, by: PieceId, mode: Mode, target: PieceId) -> Allowed {
         let range = &self.options.range;
+        let (from, at) = (position.of(by).at, position.of(target).at);
+        if mode == Mode::Fire && self.adjusts(Figure::Reach) {
+            let roles = || Roles { foe: Some(target), from, to: at, ..Roles::of(by) };
+            let most = self.adjusted(position, Figure::Reach, i32::MAX, roles);
+            if i64::from(self.board.range(from, at)) > i64::from(most) {
+                let atom = self.changed_by(position, Figure::Reach, &roles()).unwrap_or(atoms::A14_0_A);
+                return Err(Why::between(atom, from, at));
+            }
+        }
         if !range.binds(self.piece(by), mode) {
             return Ok(());
         }
-        let (from, at) = (position.of(by).at, position.of(target).at);
         if self.board.range(from, at) > range.most {
             return Err(Why::between(atoms::A14_0_A, from, at));
         }

@@ -169,7 +169,7 @@ impl Game {
 
     /// Whether a crossing can be made with these points, zones of control aside.
     fn crossable(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing, points: u8) -> Allowed {
-        let (side, to) = (self.side(piece), crossing.to);
+        let to = crossing.to;
         if crossing.cost == Crossing::PROHIBITED {
             return Err(Why::between(chart(crossing.kind), from, to));
         }
@@ -178,7 +178,6 @@ impl Game {
         }
         let mode = self.gait(position, piece);
         self.passable(position, piece, from, crossing, mode)?;
-        debug_assert!(side == self.side(piece));
         self.ground_lets(position, piece, from, crossing, mode)
     }
 

@@ -1,10 +1,10 @@
 //! Variants in play: the rules of [`crate::variant`], compiled and at work.
 //!
-//! A [`Program`] holds what the variants in force say, with every name resolved: conditions as flat code over dense
+//! A `Program` holds what the variants in force say, with every name resolved: conditions as flat code over dense
 //! numbers, rules listed by occasion and by quantity. A game without variants has none, and asks nobody anything.
 //!
-//! Numbers and permissions are [adjusted](adjust) where the engine reads them. What is done on an occasion is carried
-//! out [effect by effect](act) from [frames] that wait among the other decisions of a position, so that a roll or a
+//! Numbers and permissions are adjusted where the engine reads them. What is done on an occasion is carried
+//! out effect by effect from [`Frame`]s that wait among the other decisions of a position, so that a roll or a
 //! choice may come in between.
 
 mod act;

@@ -120,20 +120,19 @@ impl Game {
                 self.lay_frame(position, Task::Choose { rule, choice: *choice, chosen: 0 }, roles);
             }
             Act::Each(query, inner) => {
-                // As they were before the first: each is laid down at once, the first on top.
-                for item in asking.all(*query, &roles).into_iter().rev() {
-                    if program.is_plain(*inner) {
-                        continue;
-                    }
-                    self.lay_frame(position, block(*inner), roles.with(item));
-                }
+                // All of them as they were before the first.
+                let found = asking.all(*query, &roles);
                 if program.is_plain(*inner) {
-                    let found = asking.all(*query, &roles);
                     for item in found {
                         for act in &program.blocks[usize::from(*inner)] {
                             let course = Course { roles: roles.with(item), ..course };
                             self.act_of_rule(position, program, act, course, events);
                         }
+                    }
+                } else {
+                    // The first goes on top.
+                    for item in found.into_iter().rev() {
+                        self.lay_frame(position, block(*inner), roles.with(item));
                     }
                 }
             }

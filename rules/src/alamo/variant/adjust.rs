@@ -194,6 +194,11 @@ impl Game {
         self.forbids(position, rule, roles).is_some()
     }
 
+    /// The first rule that changes a number here and now.
+    pub(in crate::alamo) fn changed_by(&self, position: &Position, figure: Figure, roles: &Roles) -> Option<Atom> {
+        self.asking(position)?.in_force(figure, roles).next().map(|change| change.atom)
+    }
+
     fn says(&self, position: &Position, figure: Figure, op: Op, roles: &Roles) -> Option<Atom> {
         let asking = self.asking(position)?;
         asking.in_force(figure, roles).find(|change| change.op == op).map(|change| change.atom)

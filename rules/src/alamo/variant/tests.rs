@@ -135,3 +135,42 @@ fn the_cases_of_the_variants_hold() {
     }
     assert!(failed.is_empty(), "{}", failed.join("\n"));
 }
+
+#[test]
+fn of_all_sets_of_the_twelve_modules_those_without_what_they_need_are_refused() {
+    let mut project = fixture::alamo();
+    let count = project.variants.len();
+    let (mut load, mut refused) = (0, 0);
+    for set in 0..1_u32 << count {
+        for (at, own) in project.variants.iter_mut().enumerate() {
+            own.on = set >> at & 1 != 0;
+        }
+        match project.variants_in_force() {
+            Ok(_) => load += 1,
+            Err(missing) => {
+                let known = [("cannon_roll", "extra_guns"), ("strong_doors", "doors")];
+                assert!(known.contains(&(missing.variant.as_str(), missing.need.as_str())), "{missing}");
+                refused += 1;
+            }
+        }
+    }
+    // The correction is the twelfth: it is on or off beside each of them.
+    assert_eq!((2 * load, 2 * refused), (2304, 1792));
+}
+
+#[test]
+fn the_roll_for_cannons_sets_the_pool() {
+    let game = compiled(&alamo_with(|own| own == "cannon_roll" || own == "extra_guns"));
+    for (roll, guns) in
+        [(2, 11), (3, 12), (4, 13), (5, 14), (6, 17), (7, 17), (8, 17), (9, 18), (10, 19), (11, 20), (12, 21)]
+    {
+        let (mut position, mut events) = (game.start(), Vec::new());
+        assert!(game.resolve(&mut position, crate::play::Roll(roll), &mut events));
+        let in_play = game.piece_ids().filter(|piece| {
+            game.piece(*piece).is_battery() && position.of(*piece).status != crate::alamo::Status::Gone
+        });
+        assert_eq!(in_play.count(), guns, "{roll}");
+        let heaviest = game.piece_named("gun18").unwrap();
+        assert_ne!(position.of(heaviest).status, crate::alamo::Status::Gone);
+    }
+}
