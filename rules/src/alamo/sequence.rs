@@ -301,10 +301,11 @@ impl Game {
     /// Ends a phase: what rules of variants do at its end comes first.
     fn end_phase(&self, position: &mut Position, events: &mut Vec<Event>) {
         let over = Moment::PhaseEnd(position.phase);
-        if self.awaits(over) {
-            self.finish_mover(position);
+        if self.awaits(over) || self.awaits(Moment::Did(Happens::Stop)) {
+            // The last move ends before the phase does: what comes first goes on top.
             position.lay(Pending::Ending);
             self.occur(position, over, Roles::default);
+            self.finish_mover(position);
         } else {
             self.begin(position, position.phase.next(), events);
         }
