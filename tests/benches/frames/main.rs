@@ -80,9 +80,10 @@ fn series(name: &str, file: Option<PathBuf>, notches: u32, erase: bool) {
         screen.frame(&mut app, &last);
         screen.settle(&mut app);
         let slow = took.iter().filter(|took| **took > LIMIT).count();
+        let worst = (0..took.len()).max_by_key(|frame| took[*frame]).unwrap_or(0);
         took.sort_unstable();
         say(&format!(
-            "  {:<16} median {:>5.1}   worst {:>5.1}   over 16: {:>3}   pixels {:>3.0} %",
+            "  {:<16} median {:>5.1}   worst {:>5.1} (frame {worst:>3})   over 16: {:>3}   pixels {:>3.0} %",
             gesture.name(),
             millis(took[took.len() / 2]),
             millis(took[took.len() - 1]),

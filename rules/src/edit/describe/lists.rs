@@ -1,13 +1,17 @@
 //! Changes of rooms, regions, entry areas, gun sites and names in words.
 
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
 use super::{doubles, from, renamed};
 use crate::allowance::Allowance;
 use crate::edit::{Change, Keyed};
+use crate::hex::Hex;
+use crate::hexside::Hexside;
 use crate::map::{EntryArea, GunSite, Label, Members, Region, Room};
 use crate::message::Message;
 use crate::provenance::Provenance;
+use crate::spot::Spot;
 use crate::words::Words;
 
 /// What changes about a room.
@@ -15,7 +19,7 @@ pub(super) fn rooms(change: &Change<Room>) -> Vec<Message> {
     thing(
         "thing-room",
         change,
-        |room| texts(&room.spots),
+        |room| Listed::Spots(&room.spots),
         |room| &room.by,
         |was, becomes| {
             let building =
@@ -30,15 +34,14 @@ pub(super) fn rooms(change: &Change<Room>) -> Vec<Message> {
 
 /// What changes about a region.
 pub(super) fn regions(change: &Change<Region>) -> Vec<Message> {
-    let members = |region: &Region| match &region.members {
-        Members::Hexes(hexes) => texts(hexes),
-        Members::Spots(spots) => texts(spots),
-        Members::Hexsides(sides) => texts(sides),
-    };
     thing(
         "thing-region",
         change,
-        members,
+        |region| match &region.members {
+            Members::Hexes(hexes) => Listed::Hexes(hexes),
+            Members::Spots(spots) => Listed::Spots(spots),
+            Members::Hexsides(sides) => Listed::Hexsides(sides),
+        },
         |region| &region.by,
         |was, becomes| rename(&was.name, &becomes.name).into_iter().collect(),
     )
@@ -49,7 +52,7 @@ pub(super) fn entry_areas(change: &Change<EntryArea>) -> Vec<Message> {
     thing(
         "thing-entry-area",
         change,
-        |area| texts(&area.hexes),
+        |area| Listed::Hexes(&area.hexes),
         |area| &area.by,
         |was, becomes| rename(&was.name, &becomes.name).into_iter().collect(),
     )
@@ -60,7 +63,7 @@ pub(super) fn gun_sites(change: &Change<GunSite>) -> Vec<Message> {
     thing(
         "thing-gun-site",
         change,
-        |_| Vec::new(),
+        |_| Listed::Hexes(&[]),
         |site| &site.by,
         |was, becomes| {
             let kind = || Message::new("edit-gun-site").with("at", becomes.at).word("was", was.kind.word());
@@ -75,7 +78,7 @@ pub(super) fn labels(change: &Change<Label>) -> Vec<Message> {
     thing(
         "thing-label",
         change,
-        |_| Vec::new(),
+        |_| Listed::Hexes(&[]),
         |_| &unsaid,
         |was, becomes| {
             let said = |id, was: String, becomes: String| Message::new(id).with("was", was).with("becomes", becomes);
@@ -92,14 +95,14 @@ pub(super) fn labels(change: &Change<Label>) -> Vec<Message> {
 pub(super) fn allowances(change: &Change<Allowance>) -> Vec<Message> {
     let unsaid = Provenance::default();
     let reason = |was: &Allowance, becomes: &Allowance| rename(&was.reason, &becomes.reason).into_iter().collect();
-    thing("thing-allowance", change, |_| Vec::new(), |_| &unsaid, reason)
+    thing("thing-allowance", change, |_| Listed::Hexes(&[]), |_| &unsaid, reason)
 }
 
 /// A thing of a list: new, gone, with more or fewer members, or changed in the ways its kind has.
 fn thing<'a, T: Keyed<Key: Name>>(
     word: &'static str,
     change: &'a Change<T>,
-    members: impl Fn(&T) -> Vec<String>,
+    members: impl Fn(&'a T) -> Listed<'a>,
     by: impl Fn(&'a T) -> &'a Provenance,
     details: impl Fn(&T, &T) -> Vec<Message>,
 ) -> Vec<Message> {
@@ -115,15 +118,15 @@ fn thing<'a, T: Keyed<Key: Name>>(
     match (change.was.first(), change.becomes.first()) {
         (None, None) => {}
         (None, Some(becomes)) => {
-            messages.push(from(listing(Message::new("edit-added"), &members(becomes)), Some(by(becomes))));
+            messages.push(from(listing(Message::new("edit-added"), &members(becomes).texts()), Some(by(becomes))));
         }
-        (Some(was), None) => messages.push(listing(Message::new("edit-removed"), &members(was))),
+        (Some(was), None) => messages.push(listing(Message::new("edit-removed"), &members(was).texts())),
         (Some(was), Some(becomes)) => {
             // An origin that stays says nothing about the change.
             let origin = (by(was) != by(becomes)).then(|| by(becomes));
             let (before, after) = (members(was), members(becomes));
-            let gained = beyond(&after, &before);
-            let lost = beyond(&before, &after);
+            let gained = after.beyond(before);
+            let lost = before.beyond(after);
             for (id, some) in [("edit-gained", gained), ("edit-lost", lost)] {
                 if !some.is_empty() {
                     messages.push(from(listing(Message::new(id), &some), origin));
@@ -138,17 +141,52 @@ fn thing<'a, T: Keyed<Key: Name>>(
     messages
 }
 
-/// What the first list holds beyond the second, duplicates counted.
-pub(super) fn beyond(more: &[String], less: &[String]) -> Vec<String> {
-    let mut less = less.to_vec();
-    let mut rest = more.to_vec();
-    rest.retain(|thing| match less.iter().position(|other| other == thing) {
-        Some(at) => {
-            less.swap_remove(at);
-            false
+/// The members of a thing.
+#[derive(Clone, Copy)]
+enum Listed<'a> {
+    Hexes(&'a [Hex]),
+    Spots(&'a [Spot]),
+    Hexsides(&'a [Hexside]),
+}
+
+impl Listed<'_> {
+    fn texts(self) -> Vec<String> {
+        match self {
+            Self::Hexes(hexes) => texts(hexes),
+            Self::Spots(spots) => texts(spots),
+            Self::Hexsides(sides) => texts(sides),
         }
-        None => true,
-    });
+    }
+
+    /// What it holds beyond another. Only that is put into words: a region of a large map has ten thousands of hexes.
+    fn beyond(self, other: Self) -> Vec<String> {
+        match (self, other) {
+            (Self::Hexes(more), Self::Hexes(less)) => texts(&beyond(more, less)),
+            (Self::Spots(more), Self::Spots(less)) => texts(&beyond(more, less)),
+            (Self::Hexsides(more), Self::Hexsides(less)) => texts(&beyond(more, less)),
+            _ => texts(&beyond(&self.texts(), &other.texts())),
+        }
+    }
+}
+
+/// What the first list holds beyond the second, duplicates counted.
+pub(super) fn beyond<T: Ord + Clone>(more: &[T], less: &[T]) -> Vec<T> {
+    // Most changes touch one place of a list: what both begin and end with is not looked at closely.
+    let begin = more.iter().zip(less).take_while(|(one, other)| one == other).count();
+    let (more, less) = (&more[begin..], &less[begin..]);
+    let end = more.iter().rev().zip(less.iter().rev()).take_while(|(one, other)| one == other).count();
+    let (more, less) = (&more[..more.len() - end], &less[..less.len() - end]);
+    let mut held: BTreeMap<&T, usize> = BTreeMap::new();
+    for thing in less {
+        *held.entry(thing).or_default() += 1;
+    }
+    let mut rest = Vec::new();
+    for thing in more {
+        match held.get_mut(thing) {
+            Some(count) if *count > 0 => *count -= 1,
+            _ => rest.push(thing.clone()),
+        }
+    }
     rest
 }
 
