@@ -3,7 +3,11 @@
 use std::path::Path;
 
 use crate::message::Message;
-use crate::project::{LoadError, Project, Shelf};
+use crate::project::{LoadError, LoadedVariant, Project, Shelf};
+use crate::scenario::VariantUse;
+use crate::side::Side;
+use crate::text;
+use crate::variant::Variant;
 
 /// The bundled documents, read from the folder they are kept in.
 pub(crate) struct Data;
@@ -39,4 +43,31 @@ pub(crate) fn alamo() -> Project {
 /// The bundled scenario to learn by.
 pub(crate) fn mission() -> Project {
     Project::load(&Data, "mission").expect("the bundled scenario loads")
+}
+
+/// The Alamo with these of its variants on, and the correction.
+pub(crate) fn alamo_with(on: impl Fn(&str) -> bool) -> Project {
+    let mut project = alamo();
+    for own in &mut project.variants {
+        own.on = on(&own.name);
+    }
+    project
+}
+
+/// The Alamo with a homebrew variant alone.
+pub(crate) fn alamo_and(name: &str) -> Project {
+    let mut project = alamo();
+    let path = format!("{}/../data/variants/homebrew/{name}", env!("CARGO_MANIFEST_DIR"));
+    let document: Variant = text::read(&std::fs::read_to_string(path).unwrap()).unwrap();
+    // Two of them bring in counters the mix does not have.
+    let mut relief = project.counters.units[0].clone();
+    (relief.id, relief.origin, relief.side, relief.column) =
+        ("gonz".to_owned(), "Gonzales".to_owned(), Side::Texan, String::new());
+    project.counters.units.push(relief);
+    let mut general = project.counters.leaders.iter().find(|own| own.side == Side::Mexican).unwrap().clone();
+    general.id = "santa_anna".to_owned();
+    project.counters.leaders.push(general);
+    let used = VariantUse { document: document.id.clone(), on: true, ..VariantUse::default() };
+    project.variants.push(LoadedVariant::new(&used, document));
+    project
 }

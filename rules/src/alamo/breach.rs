@@ -8,7 +8,7 @@ use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending, Strike};
-use super::variant::{Moment, Roles};
+use super::variant::{Moment, Roles, SideId};
 use super::{Allowed, Event, Game, PieceId, Position, Why};
 use crate::board::{BreachId, Breaches, SpotId};
 use crate::hexside::Layer;
@@ -118,15 +118,23 @@ impl Game {
         }
         position.breaches.insert(side);
         events.push(Event { atom: atoms::A10_6_D, what: Happening::Breached { side } });
-        self.occur(position, Moment::Did(Happens::Breach), || Roles {
-            via: self.numbered_side(self.board.breach_side(side), Layer::Ground),
-            using: Some(Way::Battery),
-            ..Roles::of(crew)
-        });
         // The first to check goes on top.
         for (unit, at) in self.exposed(position, self.side(crew), side).into_iter().rev() {
             position.lay(Pending::Exposed { battery, crew, unit, at });
         }
+        // What the hole changes holds for those checks already: this lies above them.
+        self.occur(position, Moment::Did(Happens::Breach), || Roles {
+            via: self.breached_layer(side),
+            using: Some(Way::Battery),
+            ..Roles::of(crew)
+        });
+    }
+
+    /// The layer a breach opens, the ground first: on platforms only the upper one is painted.
+    fn breached_layer(&self, breach: BreachId) -> SideId {
+        let side = self.board.breach_side(breach);
+        let opened = Layer::ALL.into_iter().filter(|layer| self.board.breach_opens_layer(breach, *layer));
+        opened.map(|layer| self.numbered_side(side, layer)).find(|side| *side != SideId::NONE).unwrap_or(SideId::NONE)
     }
 
     /// The combat units of the enemies of a side that stand at a breach, by piece number (R64).

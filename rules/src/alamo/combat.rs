@@ -228,6 +228,8 @@ impl Game {
         let side = self.side(unit);
         let (from, at) = (position.of(unit).at, position.of(target).at);
         let row = match mode {
+            // Who runs through a spot is shot at by those on it, and nothing is between them.
+            Mode::Fire if from == at => 0,
             Mode::Fire => {
                 self.may_fire(position, side, from)?;
                 self.fire_row(position, from, at)?
@@ -361,7 +363,8 @@ impl Game {
             self.note_way(position, &strike);
         }
         if self.awaits(Moment::Did(Happens::Attack)) {
-            position.lay(Pending::Struck { strike, got: 0 });
+            let Strike { by, unit, target, mode, .. } = strike;
+            position.lay(Pending::Struck { by, unit, target, mode, at: position.of(target).at, got: 0 });
         }
         let Strike { by, target, mode, row, column, .. } = strike;
         let atom = match (counter, mode) {

@@ -80,8 +80,11 @@ impl Game {
             Side::Mexican if inside => add(atoms::A8_5_C, self.parameters.inside_mexican),
             Side::Mexican => {}
             Side::Texan => {
-                let covered = self.covered(position, strike.target) as u8;
-                add(atoms::A8_5_G, small(covered).saturating_mul(self.parameters.per_mexican_in_zoc));
+                // A leader whom a variant lets be shot at has no zone of his own.
+                if self.piece(strike.target).is_unit() {
+                    let covered = self.covered(position, strike.target) as u8;
+                    add(atoms::A8_5_G, small(covered).saturating_mul(self.parameters.per_mexican_in_zoc));
+                }
                 if inside {
                     add(atoms::A8_5_H, self.parameters.inside_texan);
                 }

@@ -43,7 +43,7 @@ impl Field {
 }
 
 #[inline]
-const fn has(set: &Spots, spot: SpotId) -> bool {
+pub(super) const fn has(set: &Spots, spot: SpotId) -> bool {
     set[spot.index() / 64] >> (spot.index() % 64) & 1 != 0
 }
 

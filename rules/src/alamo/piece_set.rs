@@ -20,6 +20,11 @@ impl PieceSet {
         self.0[piece.index() / 64] >> (piece.index() % 64) & 1 != 0
     }
 
+    /// Whether every piece of it belongs to another set.
+    pub(super) fn is_within(&self, other: &Self) -> bool {
+        self.0.iter().zip(other.0).all(|(own, other)| own & !other == 0)
+    }
+
     /// Visits the pieces, lowest number first.
     #[inline]
     pub(super) fn each(&self, mut visit: impl FnMut(PieceId)) {

@@ -259,8 +259,16 @@ pub enum Pending {
     },
     /// The attack has been made with all that came of it; the number is its result.
     Struck {
-        /// The attack.
-        strike: Strike,
+        /// The attacker.
+        by: PieceId,
+        /// The unit of the attacker's side that stands for it.
+        unit: PieceId,
+        /// The unit attacked.
+        target: PieceId,
+        /// Fire or melee.
+        mode: Mode,
+        /// Where the target stood.
+        at: SpotId,
         /// The result.
         got: u8,
     },
@@ -374,11 +382,12 @@ impl Pending {
             | Self::Aim { crew: unit, .. }
             | Self::Breach { crew: unit, .. }
             | Self::Exposed { unit, .. }
+            | Self::Struck { unit, .. }
             | Self::Ferocious { unit, .. }
             | Self::Retreat { unit, .. }
             | Self::Advance { unit, .. }
             | Self::Advancing { unit, .. } => Some(*unit),
-            Self::Striking { strike, .. } | Self::Struck { strike, .. } => Some(strike.unit),
+            Self::Striking { strike, .. } => Some(strike.unit),
             Self::Consult
             | Self::Siege
             | Self::Rule

@@ -80,7 +80,7 @@ impl Game {
         if self.may_move(position, piece).is_err() {
             return;
         }
-        if self.bends_movement()
+        if self.bends_steps(position, self.side(piece))
             || !self.is_alone(position, piece)
             || !position.breaches.is_empty()
             || !self.parameters.zones_as_printed()

@@ -203,12 +203,14 @@ impl Game {
                     self.strike_at_last(position, &strike, counter, events);
                     true
                 }
-                Some(Pending::Struck { strike, got }) => {
+                Some(Pending::Struck { by, unit, target, mode, at, got }) => {
                     position.pending.pop();
-                    let roles =
-                        |game: &Self, position: &Position| Roles { got, ..game.strike_roles(position, &strike) };
-                    let roles = roles(self, position);
-                    self.occur(position, Moment::Did(Happens::Attack), || roles);
+                    let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
+                    let from = position.of(unit).at;
+                    self.occur(position, Moment::Did(Happens::Attack), || Roles {
+                        got,
+                        ..self.roles_between(&strike, from, at)
+                    });
                     true
                 }
                 Some(Pending::Opening) => {

@@ -10,6 +10,7 @@
 mod act;
 mod adjust;
 mod ask;
+mod bounds;
 mod compile;
 mod decide;
 mod frame;
@@ -33,6 +34,7 @@ pub use marks::{MOST_MARKS, Marks};
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;
+pub(super) use bounds::Bend;
 pub use compile::InForce;
 pub(super) use compile::{compile, level, repaint, supplied};
 pub(super) use names::as_tag;
@@ -40,4 +42,4 @@ pub(super) use occasions::{ADVANCE, ENTER, HAUL, Moment, RETREAT, WALK, way};
 pub(super) use program::Program;
 pub(super) use setup::victory;
 
-use occasions::RESULTS;
+use occasions::{MODES, RESULTS};

@@ -45,8 +45,12 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
     position.texan_tows = case.texan_tows;
     if case.phase.is_setup() {
         // Opened as play opens it, the scenario's own set-up would be made at once.
+        let opened = case.with_setup && position.phase == case.phase;
         (position.turn, position.phase) = (0, case.phase);
-        position.pending.clear();
+        if !opened {
+            position.pending.clear();
+            position.frames.clear();
+        }
     } else {
         // The turn marker moves on as the Replacement Phase begins.
         position.turn = if case.phase == Phase::Replacement { case.turn.saturating_sub(1) } else { case.turn };

@@ -72,8 +72,11 @@ impl About {
                 | Pending::Opening
                 | Pending::Ending,
             ) => Self::default(),
-            Some(Pending::Striking { strike, .. } | Pending::Struck { strike, .. }) => {
+            Some(Pending::Striking { strike, .. }) => {
                 Self::between(game, vec![strike.by, strike.target], at(strike.by), at(strike.target))
+            }
+            Some(Pending::Struck { by, target, at: stood, .. }) => {
+                Self::between(game, vec![*by, *target], at(*by), *stood)
             }
             Some(Pending::Stepping { piece, to, .. }) => Self::between(game, vec![*piece], at(*piece), *to),
             Some(Pending::Trial { unit, from, .. }) => Self::between(game, vec![*unit], *from, at(*unit)),

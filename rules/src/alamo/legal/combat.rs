@@ -13,13 +13,15 @@ struct Attacks<'a> {
     position: &'a Position,
     field: &'a Field,
     side: Side,
+    /// Whether variants have a say in shots.
+    bent: bool,
 }
 
 impl Game {
     /// Every attack that may be made in a Combat Phase.
     pub(super) fn legal_attacks(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(side) = position.phase.side() else { return };
-        let Some(field) = self.field(position, side).filter(|_| !self.bends_fire()) else {
+        let Some(field) = self.field(position, side).filter(|_| !self.widens_targets(position, side)) else {
             for by in self.roster.fighters(side) {
                 let first = actions.len();
                 self.attacks(position, *by, actions);
@@ -27,7 +29,7 @@ impl Game {
             }
             return;
         };
-        let attacks = Attacks { game: self, position, field: &field, side };
+        let attacks = Attacks { game: self, position, field: &field, side, bent: self.bends_shots(position, side) };
         self.roster.fighters(side).iter().for_each(|by| attacks.of(*by, actions));
     }
 }
@@ -35,7 +37,7 @@ impl Game {
 impl Attacks<'_> {
     /// The attacks of one unit or battery, by mode and target.
     fn of(&self, by: PieceId, actions: &mut Vec<Action>) {
-        let Self { game, position, field, side } = *self;
+        let Self { game, position, field, side, .. } = *self;
         let Ok(unit) = game.attacker(position, by) else { return };
         let from = position.of(unit).at;
         if position.of(unit).order == Order::Routed {
@@ -60,7 +62,7 @@ impl Attacks<'_> {
 
     /// The shots out of a spot from which nothing keeps an attacker.
     fn shots(&self, by: PieceId, unit: PieceId, from: SpotId, actions: &mut Vec<Action>) {
-        let Self { game, position, field, .. } = *self;
+        let Self { game, position, field, bent, .. } = *self;
         let mut targets = PieceSet::default();
         let sight = game.sight.row(from);
         if position.breaches.is_empty() {
@@ -74,7 +76,8 @@ impl Attacks<'_> {
             }
         }
         // Where only the line of sight can forbid a shot, the row of the matrix has said all there is to say.
-        let sure = position.breaches.is_empty()
+        let sure = !bent
+            && position.breaches.is_empty()
             && position.of(unit).with.is_none()
             && !game.parameters.units_block
             && !game.options.range.binds(game.piece(by), Mode::Fire)
@@ -88,6 +91,10 @@ impl Attacks<'_> {
 
     fn hits(&self, by: PieceId, unit: PieceId, from: SpotId, target: PieceId) -> bool {
         let Self { game, position, .. } = *self;
+        // Attacks beyond the usual are variants' matter too.
+        if game.program.is_some() {
+            return game.attack(position, by, Mode::Fire, target).is_ok();
+        }
         game.may_turn_on(position, by, unit, target).is_ok()
             && game
                 .fire_row(position, from, position.of(target).at)

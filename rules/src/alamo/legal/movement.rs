@@ -1,8 +1,9 @@
 //! The list of the moves. What the field makes certain is listed at once; for the rest the rules are asked.
 
 use super::super::action::Action;
-use super::super::field::{Field, Spots, each};
+use super::super::field::{Field, Spots, each, has};
 use super::super::piece_set::PieceSet;
+use super::super::variant::Bend;
 use super::super::{Game, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -16,6 +17,8 @@ struct Moves<'a> {
     position: &'a Position,
     field: &'a Field,
     side: Side,
+    /// Where variants have a say in steps.
+    bent: Spots,
     /// Pieces that take somebody along.
     in_company: PieceSet,
 }
@@ -29,11 +32,13 @@ impl Game {
         let bound = position.mover.filter(|mover| self.may_stop(position, mover.piece).is_err());
         let movers = bound.as_ref().map_or(movers, |mover| std::slice::from_ref(&mover.piece));
         let field = self.field(position, side);
-        let list = field.as_ref().map(|field| {
-            let in_company = self.in_company(position);
-            Moves { game: self, position, field, side, in_company }
+        let list = field.as_ref().and_then(|field| match self.bend_of_steps(position, side) {
+            Bend::Here(bent) => {
+                let in_company = self.in_company(position);
+                Some(Moves { game: self, position, field, side, bent, in_company })
+            }
+            Bend::Everywhere => None,
         });
-        let list = list.filter(|_| !self.bends_movement());
         for piece in movers.iter().copied() {
             match &list {
                 Some(list) => list.of(piece, actions),
@@ -74,7 +79,7 @@ impl Moves<'_> {
         if held && is_unit && !game.shifts(side) {
             return;
         }
-        if held || !field.is_whole(from) || self.in_company.contains(piece) {
+        if held || !field.is_whole(from) || has(&self.bent, from) || self.in_company.contains(piece) {
             game.steps_in_order(position, piece, actions);
             return;
         }
@@ -82,13 +87,14 @@ impl Moves<'_> {
         let friends = if is_unit { &field.friends } else { &NOBODY };
         for (at, [open, walls]) in game.board.links().within(from, points) {
             let (friends, enemies) = (friends[at], field.enemies[at]);
-            let near = (open | walls) & self.confines(at);
-            let sure = near & !friends & !enemies & (open | !field.guarded[at]);
+            let bent = self.bent[at];
+            let near = (open | walls) & (self.confines(at) | bent);
+            let sure = near & !bent & !friends & !enemies & (open | !field.guarded[at]);
             // Where an enemy stands and no friend the step is refused (5.3).
-            let open_questions = near & !sure & (friends | field.friends[at] | !enemies);
+            let open_questions = near & !sure & (friends | field.friends[at] | !enemies | bent);
             each(at, sure | open_questions, |to| {
                 let allowed = sure >> (to.index() % 64) & 1 != 0
-                    || is_unit && walls >> (to.index() % 64) & 1 == 0 && self.passes(from, to, points)
+                    || is_unit && (walls | bent) >> (to.index() % 64) & 1 == 0 && self.passes(from, to, points)
                     || game.step(position, piece, to).is_ok();
                 if allowed {
                     actions.push(Action::Step { piece, to });
@@ -101,12 +107,16 @@ impl Moves<'_> {
     /// where it can end its move (5.4). What leads to the friends is no wall.
     fn passes(&self, from: SpotId, to: SpotId, points: u8) -> bool {
         let Self { game, field, .. } = *self;
-        if !field.is_free(to) || !field.is_whole(to) || field.enemies[to.index() / 64] >> (to.index() % 64) & 1 != 0 {
+        if !field.is_free(to)
+            || !field.is_whole(to)
+            || has(&self.bent, to)
+            || field.enemies[to.index() / 64] >> (to.index() % 64) & 1 != 0
+        {
             return false;
         }
         let left = game.board.crossing(from, to).map_or(0, |crossing| points.saturating_sub(crossing.cost));
         game.board.links().within(to, left).any(|(at, [open, walls])| {
-            let ends = (open | walls & !field.guarded[at]) & self.confines(at);
+            let ends = (open | walls & !field.guarded[at]) & self.confines(at) & !self.bent[at];
             ends & !field.friends[at] & !field.enemies[at] != 0
         })
     }

@@ -46,6 +46,8 @@ fn tried(game: &Game, position: &Position) -> Vec<Action> {
 fn same(game: &Game, position: &Position, met: &mut Met) {
     let mut listed = Vec::new();
     game.legal(position, &mut listed);
+    // What variants offer is listed by asking for each.
+    listed.retain(|action| !matches!(action, Action::Use { .. }));
     let tried = tried(game, position);
     let missing: Vec<_> = tried.iter().filter(|action| !listed.contains(action)).collect();
     let excess: Vec<_> = listed.iter().filter(|action| !tried.contains(action)).collect();
@@ -198,5 +200,53 @@ fn the_lists_hold_what_other_rules_allow() {
     ] {
         let met = compare_crowds(&with(name, value), 3);
         assert!(met.lists > 20, "{name}: {met:?}");
+    }
+}
+
+/// The published variants, each with what it needs, all together, and the homebrew ones.
+fn varied() -> Vec<(String, Project)> {
+    let published: Vec<String> = fixture::alamo().variants.into_iter().map(|own| own.name).collect();
+    let needs = |name: &str| match name {
+        "cannon_roll" => "extra_guns",
+        "strong_doors" => "doors",
+        _ => "",
+    };
+    let single = published.iter().map(|name| {
+        let on = |own: &str| own == name || own == needs(name);
+        (name.clone(), fixture::alamo_with(on))
+    });
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/variants/homebrew");
+    let mut files: Vec<_> = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name()).collect();
+    files.sort();
+    let own = files.iter().map(|file| file.to_str().unwrap()).map(|file| (file.to_owned(), fixture::alamo_and(file)));
+    single.chain([("all".to_owned(), fixture::alamo_with(|_| true))]).chain(own).collect()
+}
+
+/// The same position with flags of variants put up here and there.
+fn flagged(position: &Position, draws: &mut Streams) -> Position {
+    let mut flagged = *position;
+    for _ in 0..80 {
+        flagged.marks.set(draws.below(Drawer::Chance, 6000) as u16, 1);
+    }
+    flagged
+}
+
+#[test]
+fn the_lists_hold_what_variants_allow() {
+    for (name, project) in varied() {
+        let game = Game::new(&project).unwrap_or_else(|report| panic!("{name}: {:?}", report.findings));
+        let mut met = Met::default();
+        for number in 0..3 {
+            let mut draws = Streams::new(1836, number);
+            for phase in PHASES {
+                let mut position = crowd(&game, phase, &mut draws);
+                // What rules do as the phase opens is not asked here.
+                position.pending.clear();
+                position.frames.clear();
+                same(&game, &position, &mut met);
+                same(&game, &flagged(&position, &mut draws), &mut met);
+            }
+        }
+        assert!(met.steps > 100 && met.shots > 20 && met.melees > 10, "{name}: {met:?}");
     }
 }

@@ -271,8 +271,8 @@ impl Game {
         let mode = if way == Way::Melee { Mode::Melee } else { Mode::Fire };
         if let Ok(strike) = self.strike_on_any(position, by, by, mode, target) {
             let Strike { by, target, mode, row, column, .. } = strike;
-            let what = Happening::Attacked { by, target, mode, row, column, counter: true };
-            events.push(Event { atom: atoms::A8_2_A, what });
+            let atom = if mode == Mode::Melee { atoms::A8_2_C } else { atoms::A8_2_A };
+            events.push(Event { atom, what: Happening::Attacked { by, target, mode, row, column, counter: false } });
             position.lay(Pending::Combat(strike));
         }
     }

@@ -209,6 +209,7 @@ impl<'a> Asking<'a> {
     /// What changes a number or permission here and now.
     fn in_force(self, figure: Figure, roles: &'a Roles) -> impl Iterator<Item = &'a Change> {
         let changes = &self.program.changes[usize::from(figure.number())];
-        changes.iter().filter(move |change| self.holds(change.test, roles))
+        let awake = move |change: &&Change| self.program.is_awake(&change.bounds, self.position);
+        changes.iter().filter(awake).filter(move |change| self.holds(change.test, roles))
     }
 }

@@ -20,6 +20,7 @@ use crate::alamo::piece_set::PieceSet;
 use crate::lint::Finding;
 use crate::map::MapDocument;
 use crate::message::Message;
+use crate::side::Side;
 use crate::variant::{Flag, Lasts, Scope, Variant};
 
 /// Compiles variants for a game that has its board and its pieces. `known` are all variants there are, in force or not:
@@ -59,6 +60,8 @@ struct Writer<'a> {
     own: HashMap<String, u16>,
     zones: HashMap<String, u16>,
     bands: HashMap<String, u16>,
+    /// The pieces of either side.
+    sides: [PieceSet; 2],
     /// The next free address of a flag.
     free: u32,
     troubles: Vec<Trouble>,
@@ -88,6 +91,12 @@ impl<'a> Writer<'a> {
             own: HashMap::new(),
             zones: HashMap::new(),
             bands: HashMap::new(),
+            sides: Side::ALL.map(|side| {
+                let mut own = PieceSet::default();
+                let pieces = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side));
+                pieces.for_each(|piece| own.insert(piece));
+                own
+            }),
             free: 0,
             troubles: Vec::new(),
             at: 0,

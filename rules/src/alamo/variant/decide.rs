@@ -1,5 +1,7 @@
 //! What players decide about rules of variants: whether they use one, what they choose, which of those on offer.
 
+use super::ask::Asking;
+use super::program::Act;
 use super::{Item, Roles, Task};
 use crate::alamo::{Action, Allowed, Event, Game, PieceId, Position, Why, atoms};
 use crate::play::Atom;
@@ -154,7 +156,24 @@ impl Game {
         let carrier = unit.map_or(item, Item::Piece);
         let spent = offer.used.is_some_and(|used| asking.flag_of(used, carrier) > 0);
         let on_offer = handled && !spent && asking.all(offer.query, &asked).contains(&item);
-        if on_offer && asking.may_speak(rule, &roles) { Ok(()) } else { refused(atom) }
+        if on_offer && asking.may_speak(rule, &roles) && self.leads_somewhere(asking, rule, &roles) {
+            Ok(())
+        } else {
+            refused(atom)
+        }
+    }
+
+    /// Whether the marches a rule begins with have a way to go.
+    fn leads_somewhere(&self, asking: Asking<'_>, rule: u16, roles: &Roles) -> bool {
+        let block = asking.program.rules[usize::from(rule)].block;
+        asking.program.blocks[usize::from(block)].iter().all(|act| match act {
+            Act::March(thing, goal, mode) => {
+                let Item::Piece(piece) = asking.item(*thing, roles) else { return false };
+                let roles = Roles { unit: Some(piece), mode: *mode, ..Roles::default() };
+                !self.march_steps(asking.position, *goal, &roles).is_empty()
+            }
+            _ => true,
+        })
     }
 
     /// Uses a rule on offer.

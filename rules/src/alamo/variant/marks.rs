@@ -43,6 +43,13 @@ impl Marks {
         self.0[start..].iter().copied().take_while(move |(address, _)| *address < to)
     }
 
+    /// Whether any flag from an address up to another is up.
+    #[must_use]
+    #[inline]
+    pub fn any_within(&self, from: u16, to: u16) -> bool {
+        !self.0.is_empty() && self.within(from, to).next().is_some()
+    }
+
     /// Takes down every flag from an address up to another.
     pub fn clear(&mut self, from: u16, to: u16) {
         self.0.retain(|(address, _)| !(from..to).contains(address));

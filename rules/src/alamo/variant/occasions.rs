@@ -213,11 +213,19 @@ impl Game {
 
     /// The roles of an attack: the hexside is the first on the way to the target, and `To` the spot behind it.
     pub(in crate::alamo) fn strike_roles(&self, position: &Position, strike: &Strike) -> Roles {
-        let (from, at) = (position.of(strike.unit).at, position.of(strike.target).at);
+        self.roles_between(strike, position.of(strike.unit).at, position.of(strike.target).at)
+    }
+
+    /// The roles of an attack from a spot at who stands, or stood, on another.
+    pub(in crate::alamo) fn roles_between(&self, strike: &Strike, from: SpotId, at: SpotId) -> Roles {
         let using = if strike.by == strike.unit { way(strike.mode) } else { Way::Battery };
         let roles = Roles { unit: Some(strike.unit), foe: Some(strike.target), using: Some(using), ..Roles::default() };
         if from == SpotId::NOWHERE || at == SpotId::NOWHERE {
             return roles;
+        }
+        // Nothing lies between two on the same spot.
+        if from == at {
+            return Roles { from, to: at, ..roles };
         }
         match self.first_step(from, at) {
             Some(crossing) => Roles { from, to: crossing.to, via: self.side_id(from, &crossing), ..roles },

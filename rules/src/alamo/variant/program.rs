@@ -1,5 +1,6 @@
 //! What the variants in force say, with every name resolved.
 
+use super::bounds::Bounds;
 use super::zone::{SideList, Zone};
 use super::{Item, SideId};
 use crate::alamo::piece_set::PieceSet;
@@ -270,6 +271,8 @@ pub(super) struct Choice {
 pub(super) struct Change {
     pub(super) atom: Atom,
     pub(super) test: u32,
+    /// Where and when the condition can hold at all.
+    pub(super) bounds: Bounds,
     pub(super) op: Op,
     pub(super) says: Words,
 }

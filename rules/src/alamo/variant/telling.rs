@@ -1,7 +1,7 @@
 //! Variants in the words of logs, accounts and refusals, and what a side may see of their flags.
 
 use super::program::Program;
-use super::{Figure, Item, SideId};
+use super::{Item, SideId};
 use crate::alamo::position::{Pending, Strike};
 use crate::alamo::{Game, Mode, PieceId, Position};
 use crate::hexside::{Hexside, Layer};
@@ -13,29 +13,6 @@ use crate::variant::Way;
 use crate::words::Words;
 
 impl Game {
-    /// Whether variants change how pieces move, so that every step must be asked for by itself.
-    pub(in crate::alamo) fn bends_movement(&self) -> bool {
-        const FIGURES: [Figure; 11] = [
-            Figure::MayCross,
-            Figure::MayEnter,
-            Figure::ZocAcross,
-            Figure::CrossCost,
-            Figure::Moves,
-            Figure::StackMax,
-            Figure::CONFINES,
-            Figure::ENEMY_HEXES,
-            Figure::ZONES,
-            Figure::WALL_BAN,
-            Figure::LEADERS_IN_ZONES,
-        ];
-        self.program.is_some() && FIGURES.into_iter().any(|figure| self.adjusts(figure))
-    }
-
-    /// Whether variants change who may attack whom, so that every attack must be asked for by itself.
-    pub(in crate::alamo) fn bends_fire(&self) -> bool {
-        self.program.is_some()
-    }
-
     /// The number of a layer of a hexside among the painted ones.
     pub(in crate::alamo) fn numbered_side(&self, side: Hexside, layer: Layer) -> SideId {
         self.program.as_deref().map_or(SideId::NONE, |program| program.sides.id(side, layer))
@@ -77,7 +54,7 @@ impl Game {
         };
         let number = super::occasions::word_number(&super::RESULTS, word);
         let waiting = position.pending.iter_mut().rev().find_map(|pending| match pending {
-            Pending::Struck { strike: own, got } if own.by == strike.by && own.target == strike.target => Some(got),
+            Pending::Struck { by, target, got, .. } if *by == strike.by && *target == strike.target => Some(got),
             _ => None,
         });
         if let Some(got) = waiting {

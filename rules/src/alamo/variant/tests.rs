@@ -2,43 +2,14 @@
 
 use crate::alamo::{Game, Position};
 use crate::dice::{Drawer, Streams};
-use crate::fixture;
+use crate::fixture::{self, alamo_and, alamo_with};
 use crate::play::Actor;
 use crate::project::{LoadedVariant, Project};
-use crate::scenario::VariantUse;
 use crate::side::Side;
 use crate::text;
-use crate::variant::Variant;
 
 /// More steps than any game takes.
 const STEPS: u32 = 60_000;
-
-/// The Alamo with these of its variants on, and the correction.
-fn alamo_with(on: impl Fn(&str) -> bool) -> Project {
-    let mut project = fixture::alamo();
-    for own in &mut project.variants {
-        own.on = on(&own.name);
-    }
-    project
-}
-
-/// The Alamo with a homebrew variant alone.
-fn alamo_and(name: &str) -> Project {
-    let mut project = fixture::alamo();
-    let path = format!("{}/../data/variants/homebrew/{name}", env!("CARGO_MANIFEST_DIR"));
-    let document: Variant = text::read(&std::fs::read_to_string(path).unwrap()).unwrap();
-    // Two of them bring in counters the mix does not have.
-    let mut relief = project.counters.units[0].clone();
-    (relief.id, relief.origin, relief.side, relief.column) =
-        ("gonz".to_owned(), "Gonzales".to_owned(), Side::Texan, String::new());
-    project.counters.units.push(relief);
-    let mut general = project.counters.leaders.iter().find(|own| own.side == Side::Mexican).unwrap().clone();
-    general.id = "santa_anna".to_owned();
-    project.counters.leaders.push(general);
-    let used = VariantUse { document: document.id.clone(), on: true, ..VariantUse::default() };
-    project.variants.push(LoadedVariant::new(&used, document));
-    project
-}
 
 fn compiled(project: &Project) -> Game {
     Game::new(project).unwrap_or_else(|report| {

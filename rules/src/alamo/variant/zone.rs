@@ -47,6 +47,12 @@ impl Zone {
         self.spots.iter()
     }
 
+    /// Its spots, and those on either side of its hexsides.
+    pub(super) fn touching(&self, board: &Board) -> Vec<SpotId> {
+        let beside = self.sides.iter().flat_map(|side| side.hexes()).flat_map(|hex| board.spots_of(hex));
+        self.spots().chain(beside).collect()
+    }
+
     pub(super) fn has_spot(&self, spot: SpotId) -> bool {
         spot != SpotId::NOWHERE && self.spots.contains(spot)
     }

@@ -4,6 +4,7 @@ use super::Writer;
 use super::code::phase_of;
 use super::effects::{scope_of, spends};
 use crate::alamo::variant::adjust::LIFTABLE;
+use crate::alamo::variant::bounds::Bounds;
 use crate::alamo::variant::names;
 use crate::alamo::variant::program::{Amount, Base, Change, Lens, Line, Offer, Op, Ref, Test, Want};
 use crate::alamo::variant::report::unknown;
@@ -57,7 +58,8 @@ impl Writer<'_> {
             self.program.tests.push(Test::Zone(via, zone));
             let amount = self.number(Amount::Is(i32::from(self.game.parameters.hex_cost) + i32::from(cost)));
             let atom = names::atom(&format!("{}.{}", variant.id, kind.id));
-            let change = Change { atom, test, op: Op::Set(amount), says: kind.says.clone() };
+            let bounds = Bounds::of(&self.program, test, &self.sides);
+            let change = Change { atom, test, bounds, op: Op::Set(amount), says: kind.says.clone() };
             self.program.changes[usize::from(Figure::CrossCost.number())].push(change);
         }
     }
@@ -99,7 +101,8 @@ impl Writer<'_> {
             Operation::AtLeast(number) => Op::AtLeast(self.amount(number)),
             Operation::AtMost(number) => Op::AtMost(self.amount(number)),
         };
-        let change = Change { atom, test, op, says: says.clone() };
+        let bounds = Bounds::of(&self.program, test, &self.sides);
+        let change = Change { atom, test, bounds, op, says: says.clone() };
         self.program.changes[usize::from(figure.number())].push(change);
     }
 

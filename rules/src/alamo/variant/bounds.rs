@@ -1,0 +1,234 @@
+//! Where and when a change can have a say at all, as far as that can be told without asking its condition: most
+//! changes wait for a flag that is not up, or speak of a few spots. Lists of actions are made fast everywhere else.
+
+use super::program::{Amount, Base, Lens, Program, Ref, Tag, Test};
+use super::{Figure, MODES};
+use crate::alamo::field::Spots;
+use crate::alamo::piece_set::PieceSet;
+use crate::alamo::{Game, Phase, Position};
+use crate::board::SpotId;
+use crate::side::Side;
+use crate::variant::Scope;
+
+/// What must be so for a condition to hold.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Bounds {
+    /// It never holds.
+    never: bool,
+    /// The acting piece is of this side.
+    side: Option<Side>,
+    /// It is this phase.
+    phase: Option<Phase>,
+    /// Something happens that a variant has named: no step or attack a player may choose.
+    named: bool,
+    /// This flag is up somewhere.
+    flag: Option<u16>,
+    /// Where the step begins or ends.
+    place: Place,
+}
+
+/// Where a step begins or ends.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+enum Place {
+    #[default]
+    Anywhere,
+    /// In this zone, or over a hexside of it.
+    Zone(u16),
+    /// At something that carries this flag.
+    Flagged(u16),
+}
+
+/// How variants bend the steps a side can make just now.
+#[derive(Debug)]
+pub(in crate::alamo) enum Bend {
+    /// Each must be asked for by itself.
+    Everywhere,
+    /// Those must that begin or end here.
+    Here(Spots),
+}
+
+impl Bounds {
+    /// Those of a condition.
+    pub(super) fn of(program: &Program, test: u32, sides: &[PieceSet; 2]) -> Self {
+        let mut bounds = Self::default();
+        let test = test as usize;
+        match program.tests[test] {
+            Test::All(end) => {
+                let mut at = test + 1;
+                while at < end as usize {
+                    bounds.heed(program, at, sides);
+                    at = after(&program.tests, at);
+                }
+            }
+            _ => bounds.heed(program, test, sides),
+        }
+        bounds
+    }
+
+    /// Takes in one thing that must be so.
+    fn heed(&mut self, program: &Program, at: usize, sides: &[PieceSet; 2]) {
+        let spoken = |of| matches!(of, Base::From | Base::To | Base::Via);
+        let itself = |thing: Ref| matches!(thing.lens, Lens::Itself | Lens::Spot);
+        match program.tests[at] {
+            Test::Is(false) => self.never = true,
+            Test::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
+                let band = &program.bands[usize::from(band)];
+                self.side = Side::ALL.into_iter().find(|side| band.is_within(&sides[*side as usize]));
+            }
+            Test::Now(phase) => self.phase = Some(phase),
+            Test::Mode(mode) => self.named |= usize::from(mode) >= MODES.len(),
+            Test::Zone(thing, zone) if spoken(thing.of) && itself(thing) && self.place == Place::Anywhere => {
+                self.place = Place::Zone(zone);
+            }
+            Test::Has(flag, thing) => {
+                self.flag = Some(flag);
+                let scope = program.flags[usize::from(flag)].of;
+                let at_hand = spoken(thing.of) && matches!(scope, Scope::Spot | Scope::Hexside) && itself(thing);
+                if at_hand || scope == Scope::Spot && thing == (Ref { of: Base::Unit, lens: Lens::Spot }) {
+                    self.place = Place::Flagged(flag);
+                }
+            }
+            Test::Ge(number, least) => {
+                if let (Amount::Flag(flag, _), Amount::Is(1..)) =
+                    (program.figures[usize::from(number)], program.figures[usize::from(least)])
+                {
+                    self.flag = Some(flag);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Where the test after one begins.
+fn after(tests: &[Test], at: usize) -> usize {
+    match tests[at] {
+        Test::All(end) | Test::Any(end) => end as usize,
+        Test::Not => after(tests, at + 1),
+        _ => at + 1,
+    }
+}
+
+impl Program {
+    /// Whether a condition can hold now, its flag being up.
+    #[inline]
+    pub(super) fn is_awake(&self, bounds: &Bounds, position: &Position) -> bool {
+        let up = |flag: u16| {
+            let place = &self.flags[usize::from(flag)];
+            position.marks.any_within(place.first, place.end)
+        };
+        !bounds.never && bounds.flag.is_none_or(up)
+    }
+
+    /// What can change a number or permission in what a side does by itself just now.
+    fn awake<'a>(
+        &'a self,
+        position: &'a Position,
+        figure: Figure,
+        side: Side,
+    ) -> impl Iterator<Item = &'a Bounds> + 'a {
+        let changes = &self.changes[usize::from(figure.number())];
+        changes.iter().map(|change| &change.bounds).filter(move |bounds| {
+            !bounds.named
+                && bounds.side.is_none_or(|own| own == side)
+                && bounds.phase.is_none_or(|phase| phase == position.phase)
+                && self.is_awake(bounds, position)
+        })
+    }
+}
+
+impl Game {
+    /// How variants bend the steps of a side just now: where they may forbid one, allow one or change its cost.
+    ///
+    /// Zones of control they can only lift or cut off, who holds whom is asked each time, and where friends stand every
+    /// step is asked: what changes those needs no mention here.
+    pub(in crate::alamo) fn bend_of_steps(&self, position: &Position, side: Side) -> Bend {
+        let mut spots = Spots::default();
+        let Some(program) = self.program.as_deref() else { return Bend::Here(spots) };
+        if program.awake(position, Figure::ENEMY_HEXES, side).next().is_some() {
+            return Bend::Everywhere;
+        }
+        for figure in [Figure::MayCross, Figure::MayEnter, Figure::CONFINES, Figure::CrossCost] {
+            for bounds in program.awake(position, figure, side) {
+                let own = self.spots_of(program, position, bounds.place);
+                let Some(own) = own else { return Bend::Everywhere };
+                for spot in own {
+                    insert(&mut spots, spot);
+                    // What has become cheap is in reach from spots that could not afford it.
+                    if figure == Figure::CrossCost {
+                        self.board.crossings(spot).iter().for_each(|crossing| insert(&mut spots, crossing.to));
+                    }
+                }
+            }
+        }
+        Bend::Here(spots)
+    }
+
+    /// Whether variants bend any step of a side just now.
+    pub(in crate::alamo) fn bends_steps(&self, position: &Position, side: Side) -> bool {
+        if self.program.is_none() {
+            return false;
+        }
+        // The stack of a unit, its points and what holds it are asked by the exact search alone.
+        let asked = [Figure::Moves, Figure::StackMax, Figure::ZocAcross, Figure::ZONES, Figure::WALL_BAN];
+        match self.bend_of_steps(position, side) {
+            Bend::Everywhere => true,
+            Bend::Here(spots) => {
+                let awake = |program: &Program| {
+                    asked.into_iter().any(|own| program.awake(position, own, side).next().is_some())
+                };
+                spots.iter().any(|word| *word != 0) || self.program.as_deref().is_some_and(awake)
+            }
+        }
+    }
+
+    /// The spots of a place; `None` for anywhere.
+    fn spots_of(&self, program: &Program, position: &Position, place: Place) -> Option<Vec<SpotId>> {
+        let board = &self.board;
+        match place {
+            Place::Anywhere => None,
+            Place::Zone(zone) => Some(program.zones[usize::from(zone)].touching(board)),
+            Place::Flagged(flag) => {
+                let own = &program.flags[usize::from(flag)];
+                let up = position.marks.within(own.first, own.end).map(|(address, _)| address - own.first);
+                Some(match own.of {
+                    Scope::Hexside => {
+                        let sides = up.filter_map(|side| program.sides.get(super::SideId(side)));
+                        sides.flat_map(|(side, _)| side.hexes()).flat_map(|hex| board.spots_of(hex)).collect()
+                    }
+                    _ => up.map(SpotId).collect(),
+                })
+            }
+        }
+    }
+
+    /// Whether variants have a say in the shots of a side just now, so that each must be asked for by itself.
+    pub(in crate::alamo) fn bends_shots(&self, position: &Position, side: Side) -> bool {
+        use crate::variant::Way::{Battery, Fire};
+        let figures = [
+            Figure::MayAttack(Fire),
+            Figure::MayAttack(Battery),
+            Figure::Strength(Fire),
+            Figure::Strength(Battery),
+            Figure::Sees,
+            Figure::Sight,
+            Figure::Reach,
+        ];
+        self.program
+            .as_deref()
+            .is_some_and(|program| figures.iter().any(|own| program.awake(position, *own, side).next().is_some()))
+    }
+
+    /// Whether variants let a side attack others than combat units just now.
+    pub(in crate::alamo) fn widens_targets(&self, position: &Position, side: Side) -> bool {
+        let program = self.program.as_deref();
+        program.is_some_and(|program| program.awake(position, Figure::MayTarget, side).next().is_some())
+    }
+}
+
+#[inline]
+fn insert(set: &mut Spots, spot: SpotId) {
+    if let Some(word) = set.get_mut(spot.index() / 64) {
+        *word |= 1 << (spot.index() % 64);
+    }
+}
