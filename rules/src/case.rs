@@ -21,6 +21,7 @@ pub use expect::{Expectation, NotAnExpectation};
 pub use piece::{OwnCounter, Standing, Underway};
 pub use reading::{Flaw, flaws};
 pub use run::{CaseReport, Failure, position_of, run};
+pub use variants::bring_along;
 pub use words::page;
 
 use std::collections::BTreeMap;

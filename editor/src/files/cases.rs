@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rules::case::{Case, Cases};
+use rules::case::{Case, Cases, bring_along};
 use rules::project::{LoadError, Project, load};
 use rules::text::Document;
 
@@ -10,7 +10,7 @@ use super::beside::beside;
 use super::open::scenario;
 use super::{Bundled, Kind, Source, bundled_names};
 
-/// A file of cases, and the scenario whose map, counters and rules they use.
+/// A file of cases, and the scenario whose map, counters and rules they use, with the variants they bring along.
 #[derive(Debug, Clone)]
 pub struct CaseFile {
     /// The file.
@@ -31,7 +31,8 @@ pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
     let source = Source::find(file, &[Kind::Cases]).map_err(one)?;
     // Anything that is no file of cases is refused in words by the reader.
     let cases: Cases = source.read().map_err(one)?;
-    let base = scenario(&beside(&source, &cases.base, "file-no-base").map_err(one)?)?;
+    let mut base = scenario(&beside(&source, &cases.base, "file-no-base").map_err(one)?)?;
+    bring_along(&mut base, &cases, source.shelf().as_ref())?;
     Ok(CaseFile { source, cases, base })
 }
 

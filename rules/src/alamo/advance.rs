@@ -2,7 +2,7 @@
 
 use super::atoms;
 use super::event::Happening;
-use super::variant::{ADVANCE, Moment};
+use super::variant::{ADVANCE, Figure, Moment};
 use super::{Event, Game, PieceId, Position, Status};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
@@ -12,13 +12,15 @@ impl Game {
     /// Whether a unit may move into the spot its melee has emptied (9.7, R59).
     pub(super) fn can_advance(&self, position: &Position, unit: PieceId, to: SpotId) -> bool {
         let state = position.of(unit);
+        let Some(way) = self.crossing(position, state.at, to) else { return false };
+        let roles = || self.crossing_roles(unit, state.at, &way, ADVANCE);
+        let free = self.side(unit) == Side::Mexican || !self.parameters.confined || self.board.confines().contains(to);
         state.status == Status::Map
             && position.unit_on(to).is_none()
-            && self.crossing(position, state.at, to).is_some_and(|way| way.melee && way.cost != Crossing::PROHIBITED)
-            && (self.side(unit) == Side::Mexican || !self.parameters.confined || self.board.confines().contains(to))
-            && self
-                .crossing(position, state.at, to)
-                .is_some_and(|way| self.may_go(position, || self.crossing_roles(unit, state.at, &way, ADVANCE)).is_ok())
+            && way.melee
+            && way.cost != Crossing::PROHIBITED
+            && (free || self.lifts(position, Figure::CONFINES, roles))
+            && self.may_go(position, roles).is_ok()
     }
 
     /// Moves a unit into the emptied spot: no points, no zones, no wall ban.

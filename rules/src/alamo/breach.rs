@@ -8,7 +8,7 @@ use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
 use super::position::{MOST_PIECES, Pending, Strike};
-use super::variant::{Moment, Roles, SideId};
+use super::variant::{Figure, Moment, Roles, SideId};
 use super::{Allowed, Event, Game, PieceId, Position, Why};
 use crate::board::{BreachId, Breaches, SpotId};
 use crate::hexside::Layer;
@@ -47,6 +47,10 @@ impl Game {
             return Err(Why::at(atoms::A10_6_A, from));
         }
         let crew = self.attacker(position, battery)?;
+        let roles = || Roles { using: Some(Way::Battery), ..Roles::of(crew) };
+        if let Some(atom) = self.forbids(position, Figure::MayAttack(Way::Battery), roles) {
+            return Err(Why::at(atom, from));
+        }
         // A hexside is not the enemy the crew or another of its guns has fired at (R31).
         if position.of(crew).with.is_some() && !self.parameters.split_targets {
             return Err(Why::at(atoms::R31, from));

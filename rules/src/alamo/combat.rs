@@ -20,7 +20,9 @@ impl Game {
             return;
         }
         for (index, piece) in self.pieces.iter().enumerate() {
-            if piece.side == position.phase.side() || !piece.is_unit() {
+            // Only variants let a leader be shot at.
+            let target = piece.is_unit() || piece.is_leader() && self.program.is_some();
+            if piece.side == position.phase.side() || !target {
                 continue;
             }
             let target = PieceId(index as u8);
@@ -184,7 +186,7 @@ impl Game {
         if position.of(unit).order == Order::Routed {
             return Err(Why::at(atoms::A8_1_G, from));
         }
-        let is_target = self.piece(target).is_unit() || self.may_be_target(position, unit, target);
+        let is_target = self.piece(target).is_unit() || self.may_be_target(position, by, unit, mode, target);
         if !is_target || self.side(target) == side || position.of(target).status != Status::Map {
             return Err(Why::at(atoms::A8_1_F, at));
         }
@@ -192,9 +194,10 @@ impl Game {
     }
 
     /// Whether a variant lets a leader be attacked like a unit.
-    fn may_be_target(&self, position: &Position, unit: PieceId, target: PieceId) -> bool {
-        self.piece(target).is_leader()
-            && self.grants(position, Figure::MayTarget, || Roles { foe: Some(target), ..Roles::of(unit) }).is_some()
+    fn may_be_target(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode, target: PieceId) -> bool {
+        let using = if by == unit { way(mode) } else { Way::Battery };
+        let roles = || Roles { foe: Some(target), using: Some(using), ..Roles::of(unit) };
+        self.piece(target).is_leader() && self.grants(position, Figure::MayTarget, roles).is_some()
     }
 
     /// A strike at whatever a rule of a variant names, leaders included.
@@ -315,7 +318,13 @@ impl Game {
             return Err(Why::at(atom, state.at));
         }
         match state.order {
-            Order::Good => self.strike(position, unit, unit, mode, target),
+            Order::Good => {
+                let roles = || Roles { foe: Some(target), using: Some(way(mode)), ..Roles::of(unit) };
+                match self.forbids(position, Figure::MayAttack(way(mode)), roles) {
+                    Some(atom) => Err(Why::at(atom, state.at)),
+                    None => self.strike(position, unit, unit, mode, target),
+                }
+            }
             Order::Disordered => Err(Why::at(atoms::A9_3_D, state.at)),
             Order::Routed => Err(Why::at(atoms::A9_4_D, state.at)),
         }

@@ -73,7 +73,10 @@ impl Game {
         if position.unit_on(at).is_some_and(|other| self.side(other) != self.side(piece)) {
             return Err(Why::at(atoms::A5_3_A, at));
         }
-        if self.has_room_to_enter(position, piece, at) { Ok(()) } else { Err(Why::at(atoms::A2_0_J, at)) }
+        if !self.has_room_to_enter(position, piece, at) {
+            return Err(Why::at(atoms::A2_0_J, at));
+        }
+        self.may_stand(position, piece, at)
     }
 
     /// Whether a spot of an entry area is free for a piece (2.0.j).
@@ -94,7 +97,10 @@ impl Game {
     pub(super) fn arrivals<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = (PieceId, SpotId)> + 'a {
         self.piece_ids().filter(|piece| self.may_enter(position, *piece).is_ok()).flat_map(move |piece| {
             let area = self.area_of(position, piece).unwrap_or_default();
-            area.iter().filter(move |at| self.has_room_to_enter(position, piece, **at)).map(move |at| (piece, *at))
+            let free = move |at: &&SpotId| {
+                self.has_room_to_enter(position, piece, **at) && self.may_stand(position, piece, **at).is_ok()
+            };
+            area.iter().filter(free).map(move |at| (piece, *at))
         })
     }
 

@@ -89,7 +89,7 @@ impl Game {
     }
 
     /// Whether variants let a piece be set up on a spot.
-    fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
+    pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
         let roles = || Roles { to: at, ..Roles::of(piece) };
         let forbidden = self.forbids(position, Figure::MayPlace, roles);
         match forbidden.or_else(|| self.forbids(position, Figure::MayEnter, roles)) {

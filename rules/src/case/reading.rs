@@ -116,7 +116,8 @@ mod tests {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let cases: Cases = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
-            let base = project::Project::load(&Data, &cases.base).unwrap();
+            let mut base = project::Project::load(&Data, &cases.base).unwrap();
+            crate::case::bring_along(&mut base, &cases, &Data).unwrap();
             assert_eq!(flaws(&cases, &base), Ok(vec![]), "{}", path.display());
             assert_eq!(crate::lint::cases(&cases, &base).findings, [], "{}", path.display());
             files += 1;

@@ -1,9 +1,34 @@
 //! The variants of a case: those it switches on, and how it sets them.
 
+use std::collections::BTreeSet;
+
 use super::words::quoted;
 use super::{Case, Cases, Failure};
 use crate::message::Message;
-use crate::project::{LoadedVariant, Project};
+use crate::project::{LoadError, LoadedVariant, Project, Shelf, load};
+
+/// Adds the variants that cases switch on and their scenario does not list, switched off, as far as a shelf has them. What
+/// is nowhere is named when the case is read or played.
+///
+/// # Errors
+///
+/// Every such variant that is there and cannot be read.
+pub fn bring_along(base: &mut Project, cases: &Cases, shelf: &dyn Shelf) -> Result<(), Vec<LoadError>> {
+    let own = cases.cases.iter().flat_map(|case| &case.variants);
+    let names: BTreeSet<&String> = cases.variants.iter().chain(own).collect();
+    let mut errors = Vec::new();
+    for name in names {
+        if base.variants.iter().any(|own| own.name == *name) {
+            continue;
+        }
+        match load(shelf, name) {
+            Ok(document) => base.variants.push(LoadedVariant::off(name.clone(), document)),
+            Err(LoadError::Missing { .. }) => {}
+            Err(error) => errors.push(error),
+        }
+    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
+}
 
 /// Whether a case changes anything about the variants of its scenario.
 pub(super) fn changes(case: &Case, cases: &Cases) -> bool {
@@ -26,7 +51,7 @@ pub(super) fn put_in_force(project: &mut Project, case: &Case, cases: &Cases) {
     }
 }
 
-/// Variants a case switches on and the scenario does not list, and settings they do not have or cannot take.
+/// Variants a case switches on and nobody has, and settings they do not have or cannot take.
 pub(super) fn unknown(case: &Case, cases: &Cases, base: &Project) -> Vec<Failure> {
     let lists = |name: &str| base.variants.iter().find(|own| own.name == name);
     let fail = |expected, found| Failure { step: 0, expected, found };
@@ -97,6 +122,24 @@ mod tests {
         assert_eq!(on.iter().map(|own| own.name.as_str()).collect::<Vec<_>>(), ["ladders", "doors"]);
         assert_eq!((on[0].params["wait_cost"], on[0].opts["outside"].as_str()), (2, "walls"));
         assert_eq!((on[0].params.len(), on[0].opts.len(), on[1].params.len()), (1, 1, 0));
+    }
+
+    #[test]
+    fn a_variant_the_scenario_does_not_list_comes_along() {
+        let mut base = fixture::alamo();
+        let listed = base.variants.len();
+        let cases = Cases {
+            variants: vec!["homebrew/looting".to_owned(), "doors".to_owned()],
+            cases: vec![case(&["homebrew/smoke", "homebrew/looting", "nowhere"], &[("homebrew/smoke.wind", "0")])],
+            ..Cases::default()
+        };
+        assert_eq!(bring_along(&mut base, &cases, &fixture::Data), Ok(()));
+        let names: Vec<_> = base.variants[listed..].iter().map(|own| own.name.as_str()).collect();
+        assert_eq!(names, ["homebrew/looting", "homebrew/smoke"]);
+        assert!(base.variants.iter().all(|own| !own.on));
+        let strange: Vec<_> =
+            unknown(&cases.cases[0], &cases, &base).into_iter().map(|failure| failure.expected).collect();
+        assert_eq!(strange, [quoted("nowhere")]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::str::FromStr;
 
 use rules::alamo::{Game, Position};
-use rules::case::{Case, Cases, position_of};
+use rules::case::{Case, Cases, bring_along, position_of};
 use rules::log::replay_to;
 use rules::message::Message;
 
@@ -82,7 +82,9 @@ impl Moment {
                 .with("expected", voice.say(&failure.expected))
                 .with("found", voice.say(&failure.found))
         };
-        Ok(position_of(case, cases, &opened.project, step).map_err(failed)?)
+        let mut project = opened.project.clone();
+        bring_along(&mut project, cases, opened.source.shelf().as_ref())?;
+        Ok(position_of(case, cases, &project, step).map_err(failed)?)
     }
 }
 

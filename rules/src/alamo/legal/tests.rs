@@ -42,6 +42,11 @@ fn tried(game: &Game, position: &Position) -> Vec<Action> {
     all
 }
 
+/// Actions in the words of cases.
+fn said(game: &Game, actions: &[&Action]) -> String {
+    actions.iter().map(|action| game.write_action(**action)).collect::<Vec<_>>().join("; ")
+}
+
 #[track_caller]
 fn same(game: &Game, position: &Position, met: &mut Met) {
     let mut listed = Vec::new();
@@ -51,7 +56,12 @@ fn same(game: &Game, position: &Position, met: &mut Met) {
     let tried = tried(game, position);
     let missing: Vec<_> = tried.iter().filter(|action| !listed.contains(action)).collect();
     let excess: Vec<_> = listed.iter().filter(|action| !tried.contains(action)).collect();
-    assert!(missing.is_empty() && excess.is_empty(), "missing {missing:?}, in excess {excess:?}");
+    assert!(
+        missing.is_empty() && excess.is_empty(),
+        "missing {}, in excess {}",
+        said(game, &missing),
+        said(game, &excess)
+    );
     assert_eq!(listed, tried, "the order");
     let count = |wanted: fn(&Action) -> bool| listed.iter().filter(|action| wanted(action)).count() as u32;
     met.lists += 1;

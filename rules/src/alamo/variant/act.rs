@@ -11,7 +11,7 @@ use crate::board::SpotId;
 use crate::map::HexsideKind;
 use crate::play::{Atom, Ending, Outcome};
 use crate::side::Side;
-use crate::variant::{Scope, Way};
+use crate::variant::{Happens, Scope, Way};
 
 /// Where a rule stands among its effects.
 #[derive(Debug, Clone, Copy)]
@@ -270,6 +270,10 @@ impl Game {
         };
         let mode = if way == Way::Melee { Mode::Melee } else { Mode::Fire };
         if let Ok(strike) = self.strike_on_any(position, by, by, mode, target) {
+            if self.awaits(Moment::Did(Happens::Attack)) {
+                let at = position.of(target).at;
+                position.lay(Pending::Struck { by, unit: by, target, mode, at, got: 0 });
+            }
             let Strike { by, target, mode, row, column, .. } = strike;
             let atom = if mode == Mode::Melee { atoms::A8_2_C } else { atoms::A8_2_A };
             events.push(Event { atom, what: Happening::Attacked { by, target, mode, row, column, counter: false } });

@@ -4,7 +4,7 @@ use crate::alamo::{Game, Position};
 use crate::dice::{Drawer, Streams};
 use crate::fixture::{self, alamo_and, alamo_with};
 use crate::play::Actor;
-use crate::project::{LoadedVariant, Project};
+use crate::project::Project;
 use crate::side::Side;
 use crate::text;
 
@@ -100,6 +100,8 @@ fn the_cases_of_the_variants_hold() {
         if cases.variants.is_empty() {
             continue;
         }
+        let mut base = base.clone();
+        crate::case::bring_along(&mut base, &cases, &fixture::Data).unwrap();
         for report in crate::case::run(&cases, &base) {
             failed.extend(report.failures.iter().map(|failure| format!("{}: {failure:?}", report.id)));
         }
