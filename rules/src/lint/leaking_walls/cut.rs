@@ -21,8 +21,9 @@ pub(super) struct Gap {
 pub(super) fn smallest(board: &Board, map: &MapDocument) -> Vec<Gap> {
     let Some(near) = fill(board, map) else { return Vec::new() };
     let mut cut = Vec::new();
-    for from in near.iter() {
-        let leads_on = |crossing: &&Crossing| is_open(crossing.kind) && !near.contains(crossing.to);
+    let beyond = near.spots.iter().filter(|spot| !board.confines().contains(*spot));
+    for from in near.rim.iter().copied().chain(beyond) {
+        let leads_on = |crossing: &&Crossing| is_open(crossing.kind) && !near.spots.contains(crossing.to);
         let crossings = board.crossings(from).iter().filter(leads_on);
         cut.extend(crossings.map(|crossing| (board.side(from, crossing), crossing.layer)));
     }

@@ -13,10 +13,18 @@ use crate::lint::ways::is_open;
 use crate::map::MapDocument;
 use crate::spot::Level;
 
-/// Fills the ways. Gives the spots from which more could flow into the confines, themselves included: all there is on
-/// this side of the smallest cut nearest to them. `None` when no open way leads out of the confines at all.
-pub(super) fn fill(board: &Board, map: &MapDocument) -> Option<SpotSet> {
-    let mut exits = exits(board, map);
+/// What lies on this side of the smallest cut nearest to the confines: where more could flow into them from.
+#[derive(Debug)]
+pub(super) struct Near {
+    /// All of it, the confines included.
+    pub(super) spots: SpotSet,
+    /// The spots of the confines an open way leads out of: mostly few of many.
+    pub(super) rim: Vec<SpotId>,
+}
+
+/// Fills the ways. `None` when no open way leads out of the confines at all.
+pub(super) fn fill(board: &Board, map: &MapDocument) -> Option<Near> {
+    let (rim, mut exits) = exits(board, map);
     if exits.is_empty() {
         return None;
     }
@@ -27,7 +35,7 @@ pub(super) fn fill(board: &Board, map: &MapDocument) -> Option<SpotSet> {
         flow.met.clone_from(board.confines());
         exits.retain(|exit| !flow.reaches(*exit));
         if exits.len() == before {
-            return Some(flow.met);
+            return Some(Near { spots: flow.met, rim });
         }
     }
 }
@@ -38,20 +46,26 @@ pub(super) fn is_outside(board: &Board, map: &MapDocument, spot: SpotId) -> bool
     place.entry_area != 0 && place.spot.level == Level::Ground || map.grid.is_edge(place.spot.hex)
 }
 
-/// The spots just outside the confines, each as often as open hexsides lead there; nowhere for the country outside.
-fn exits(board: &Board, map: &MapDocument) -> Vec<SpotId> {
+/// The spots of the confines an open way leads out of, and the spots just outside, these as often as open hexsides lead
+/// there; nowhere stands for the country outside.
+fn exits(board: &Board, map: &MapDocument) -> (Vec<SpotId>, Vec<SpotId>) {
+    let mut rim = Vec::new();
     let mut exits: Vec<(Hexside, SpotId)> = Vec::new();
     for from in board.confines().iter() {
+        let before = exits.len();
         let leads_out = |crossing: &&Crossing| is_open(crossing.kind) && !board.confines().contains(crossing.to);
         for crossing in board.crossings(from).iter().filter(leads_out) {
             let to = if is_outside(board, map, crossing.to) { SpotId::NOWHERE } else { crossing.to };
             exits.push((board.side(from, crossing), to));
         }
+        if exits.len() > before {
+            rim.push(from);
+        }
     }
     // The layers of a hexside between the same two places are one way: the hexside is painted once.
     exits.sort_unstable();
     exits.dedup();
-    exits.into_iter().map(|(_, to)| to).collect()
+    (rim, exits.into_iter().map(|(_, to)| to).collect())
 }
 
 /// What flows already, and how far a search has come.

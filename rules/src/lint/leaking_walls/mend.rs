@@ -68,7 +68,7 @@ fn excerpt(map: &MapDocument, sides: &[Hexside]) -> MapDocument {
 }
 
 /// What stands on this layer of the wall wherever it goes on beyond the leak; `None` when nothing does or opinions differ.
-fn agreed(map: &MapDocument, confines: &Zone, leak: &[Gap], layer: Layer) -> Option<HexsideKind> {
+pub(super) fn agreed(map: &MapDocument, confines: &Zone, leak: &[Gap], layer: Layer) -> Option<HexsideKind> {
     let open = |side: Hexside| leak.binary_search_by_key(&side, |gap| gap.side).is_ok();
     let along = |side: &Hexside| {
         let [a, b] = side.hexes().map(|hex| confines.touches(hex));

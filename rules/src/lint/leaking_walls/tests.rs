@@ -7,7 +7,8 @@ use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
 use super::cut::{Gap, smallest};
-use super::{leaks, mend};
+use super::leaks;
+use super::mend::{agreed, mend};
 use crate::board::Board;
 use crate::edit::{Edit, canonical, paint_hexside};
 use crate::fixture;
@@ -108,25 +109,24 @@ fn agree(map: MapDocument) -> Result<usize, TestCaseError> {
     let leaks = leaks(gaps);
     let mended = mend(&project, &Zone::of(map, Region::CONFINES), &leaks);
     prop_assert_eq!(mended.len(), leaks.len());
-    for (leak, edits) in leaks.iter().zip(&mended).filter(|(_, edits)| !edits.is_empty()) {
-        prop_assert_eq!(edits, &repainted(map, leak, edits));
+    for (leak, edits) in leaks.iter().zip(&mended) {
+        prop_assert_eq!(edits, &closed(map, leak).unwrap_or_default());
     }
     Ok(found)
 }
 
-/// The same kinds painted on the whole map.
-fn repainted(map: &MapDocument, leak: &[Gap], edits: &[Edit]) -> Vec<Edit> {
-    let mut map = map.clone();
+/// A leak closed on the whole map.
+fn closed(map: &MapDocument, leak: &[Gap]) -> Option<Vec<Edit>> {
+    let kinds = Layer::ALL.map(|layer| agreed(map, &Zone::of(map, Region::CONFINES), leak, layer));
     let by = Provenance::reconstructed("your choice", "votre choix");
-    let layers = leak.iter().flat_map(|gap| gap.layers.iter().map(|layer| (gap.side, *layer)));
-    let repaint = |((side, layer), edit): ((Hexside, Layer), &Edit)| {
-        let Edit::Hexside(change) = edit else { panic!("{edit:?}") };
-        let kind = change.becomes.iter().find(|entry| entry.at.covers(layer)).unwrap().kind;
-        let edit = paint_hexside(&map, side, &[layer], kind, &by);
+    let mut map = map.clone();
+    let mut edits = Vec::new();
+    for (side, layer) in leak.iter().flat_map(|gap| gap.layers.iter().map(|layer| (gap.side, *layer))) {
+        let edit = paint_hexside(&map, side, &[layer], kinds[layer as usize]?, &by);
         edit.apply(&mut map).unwrap();
-        edit
-    };
-    layers.zip(edits).map(repaint).collect()
+        edits.push(edit);
+    }
+    Some(edits)
 }
 
 proptest! {
