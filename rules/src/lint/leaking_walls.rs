@@ -2,7 +2,10 @@
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 mod cut;
+mod flow;
 mod mend;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 
@@ -31,13 +34,17 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if board.confines().is_empty() {
         return;
     }
-    for leak in leaks(smallest(board, map)) {
+    let leaks = leaks(smallest(board, map));
+    if leaks.is_empty() {
+        return;
+    }
+    for (leak, edits) in leaks.iter().zip(mend(survey, survey.confines(), &leaks)) {
         let sides: Vec<Hexside> = leak.iter().map(|gap| gap.side).collect();
         let place = match leak.as_slice() {
             [gap] => Place::Hexside(LayeredSide { side: gap.side, layer: only_layer(map, gap) }),
             _ => Place::Hexsides(sides.clone()),
         };
-        report.add(lint.at(place).list(&sides).mend(mend(survey, survey.confines(), &leak)));
+        report.add(lint.at(place).list(&sides).mend(edits));
     }
 }
 

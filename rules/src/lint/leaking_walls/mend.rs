@@ -2,24 +2,31 @@
 
 use super::cut::Gap;
 use crate::edit::{Edit, paint_hexside};
+use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::lint::ways::is_open;
 use crate::lint::zone::Zone;
-use crate::map::{HexsideKind, MapDocument};
+use crate::map::{HexsideKind, MapDocument, Members, Region};
 use crate::project::Project;
 use crate::provenance::Provenance;
 
-/// Edits that close every gap of a leak; none where the wall left and right of it gives no clear answer, or where a
-/// correction has a say in the matter.
-pub(super) fn mend(project: &Project, confines: &Zone, leak: &[Gap]) -> Vec<Edit> {
+/// For every leak the edits that close its gaps; none where the wall left and right of it gives no clear answer, or where
+/// a correction has a say in the matter.
+pub(super) fn mend(project: &Project, confines: &Zone, leaks: &[Vec<Gap>]) -> Vec<Vec<Edit>> {
+    let mut sides: Vec<Hexside> = leaks.iter().flatten().map(|gap| gap.side).collect();
+    sides.sort_unstable();
+    let mut painted = excerpt(project.base_map(), &sides);
+    leaks.iter().map(|leak| close(project, confines, leak, &mut painted).unwrap_or_default()).collect()
+}
+
+/// Closes a leak on the map as painted; `None` where it is not clear how.
+fn close(project: &Project, confines: &Zone, leak: &[Gap], painted: &mut MapDocument) -> Option<Vec<Edit>> {
     let map = &project.map;
-    let corrected = |gap: &Gap| !map.entries_at(gap.side).eq(project.base_map().entries_at(gap.side));
-    if leak.iter().any(corrected) {
-        return Vec::new();
+    if leak.iter().any(|gap| !map.entries_at(gap.side).eq(painted.entries_at(gap.side))) {
+        return None;
     }
     let [ground, upper] = Layer::ALL.map(|layer| agreed(map, confines, leak, layer));
     let by = Provenance::reconstructed("your choice", "votre choix");
-    let mut mended = project.base_map().clone();
     let mut edits = Vec::new();
     for gap in leak {
         for &layer in &gap.layers {
@@ -27,20 +34,42 @@ pub(super) fn mend(project: &Project, confines: &Zone, leak: &[Gap]) -> Vec<Edit
                 Layer::Ground => ground,
                 Layer::Upper => upper,
             };
-            let Some(kind) = kind else { return Vec::new() };
-            let edit = paint_hexside(&mended, gap.side, &[layer], kind, &by);
-            if edit.apply(&mut mended).is_err() {
-                return Vec::new();
-            }
+            let edit = paint_hexside(painted, gap.side, &[layer], kind?, &by);
+            edit.apply(painted).ok()?;
             edits.push(edit);
         }
     }
-    edits
+    Some(edits)
+}
+
+/// As much of a map as has a say in how these hexsides, in order, are painted: they, their hexes, and what of the regions
+/// lies there. A large map is not copied for a small leak.
+fn excerpt(map: &MapDocument, sides: &[Hexside]) -> MapDocument {
+    let mut hexes: Vec<Hex> = sides.iter().flat_map(|side| side.hexes()).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    let is_here = |hex: Hex| hexes.binary_search(&hex).is_ok();
+    let regions = [Region::CONFINES, Region::INSIDE_WALLS].into_iter().filter_map(|id| {
+        let region = map.region(id)?;
+        let members = match &region.members {
+            Members::Hexes(own) => Members::Hexes(own.iter().copied().filter(|hex| is_here(*hex)).collect()),
+            Members::Spots(own) => Members::Spots(own.iter().copied().filter(|spot| is_here(spot.hex)).collect()),
+            Members::Hexsides(_) => Members::Hexsides(Vec::new()),
+        };
+        Some(Region { id: id.to_owned(), name: region.name.clone(), members, by: region.by.clone() })
+    });
+    MapDocument {
+        grid: map.grid,
+        hexes: hexes.iter().flat_map(|hex| map.hexes_at(*hex)).cloned().collect(),
+        hexsides: sides.iter().flat_map(|side| map.entries_at(*side)).cloned().collect(),
+        regions: regions.collect(),
+        ..MapDocument::default()
+    }
 }
 
 /// What stands on this layer of the wall wherever it goes on beyond the leak; `None` when nothing does or opinions differ.
-fn agreed(map: &MapDocument, confines: &Zone, leak: &[Gap], layer: Layer) -> Option<HexsideKind> {
-    let open = |side: Hexside| leak.iter().any(|gap| gap.side == side);
+pub(super) fn agreed(map: &MapDocument, confines: &Zone, leak: &[Gap], layer: Layer) -> Option<HexsideKind> {
+    let open = |side: Hexside| leak.binary_search_by_key(&side, |gap| gap.side).is_ok();
     let along = |side: &Hexside| {
         let [a, b] = side.hexes().map(|hex| confines.touches(hex));
         a != b && !open(*side)
