@@ -69,8 +69,9 @@ use options::Options;
 use parameters::Parameters;
 use roster::Roster;
 use table::CombatTable;
-use variant::Program;
+use variant::{Heeds, Program};
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::board::los::Sight;
@@ -100,6 +101,8 @@ pub struct Game {
     victory: Vec<VictoryLevel>,
     /// The variants in force; none when there are none.
     program: Option<Arc<Program>>,
+    /// What they have a say in.
+    heeds: Heeds,
     /// Hexsides that begin open: what variants may raise there is painted already.
     opened: Breaches,
     opening: Vec<(Line, Action)>,
@@ -262,30 +265,43 @@ impl Game {
     pub fn known_to(&self, side: Side) -> Self {
         let mut game = self.clone();
         if side == Side::Texan {
-            game.start = self.view(&self.start, side);
+            game.start = self.view(&self.start, side).into_owned();
             game.opening.retain(|(line, _)| matches!(line, Line::Placement(_)));
         }
         game
     }
 
     /// The position as a side may see it: the Texan side does not know the plot of columns that have not entered (2.0).
+    /// Where nothing is hidden it is the position itself.
     #[must_use]
-    pub fn view(&self, position: &Position, side: Side) -> Position {
+    pub fn view<'a>(&self, position: &'a Position, side: Side) -> Cow<'a, Position> {
+        let unknown = if side == Side::Texan { self.unknown_columns(position) } else { 0 };
+        if unknown == 0 && !self.hides_marks(position, side) {
+            return Cow::Borrowed(position);
+        }
         let mut seen = *position;
-        if side == Side::Texan {
-            for (index, area) in seen.plot.iter_mut().enumerate() {
-                let entered = self
-                    .pieces
-                    .iter()
-                    .zip(&position.pieces)
-                    .any(|(piece, state)| piece.column == Some(index as u8) && state.status != Status::Waiting);
-                if !entered {
-                    *area = 0;
-                }
+        for (index, area) in seen.plot.iter_mut().enumerate() {
+            if unknown >> index & 1 != 0 {
+                *area = 0;
             }
         }
         self.hide_marks(&mut seen, side);
-        seen
+        Cow::Owned(seen)
+    }
+
+    /// The columns that are plotted and of which nobody has entered, as bits.
+    fn unknown_columns(&self, position: &Position) -> u32 {
+        let plotted = position.plot.iter().enumerate().filter(|(_, area)| **area != 0);
+        let mut unknown = plotted.fold(0, |bits, (index, _)| bits | 1 << index);
+        for (piece, state) in self.pieces.iter().zip(&position.pieces) {
+            if unknown == 0 {
+                break;
+            }
+            if let Some(column) = piece.column.filter(|_| state.status != Status::Waiting) {
+                unknown &= !(1 << column);
+            }
+        }
+        unknown
     }
 
     /// Puts the reason of a refusal into a message.

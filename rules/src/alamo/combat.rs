@@ -96,7 +96,11 @@ impl Game {
     }
 
     /// How many attacks a unit has in this phase, whatever their way.
+    #[inline]
     fn attacks_at_most(&self, position: &Position, unit: PieceId) -> u8 {
+        if self.program.is_none() {
+            return self.parameters.attacks;
+        }
         let ways = [Mode::Fire, Mode::Melee].map(|mode| self.attacks_of(position, unit, mode));
         ways[0].max(ways[1])
     }
@@ -112,6 +116,7 @@ impl Game {
     }
 
     /// Whether variants let a unit or battery attack in a way: attacks beyond the usual are all of one way.
+    #[inline]
     fn may_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
         if self.program.is_none() {
             return Ok(());

@@ -9,7 +9,7 @@ use super::piece::{Class, Piece};
 use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
 use super::roster::Roster;
 use super::table::CombatTable;
-use super::variant::{self, InForce};
+use super::variant::{self, Heeds, InForce};
 use super::{Action, Area, Column, Game, Phase, PieceId, Position};
 use crate::board::los::Sight;
 use crate::board::{Board, Breaches, SpotId};
@@ -73,7 +73,10 @@ impl Game {
         }
         game.equip(&project.rulebook);
         match variant::compile(variants, known, &project.map, &game) {
-            Ok(program) => game.program = program.map(Arc::new),
+            Ok(program) => {
+                game.heeds = program.as_ref().map_or_else(Heeds::default, Heeds::of);
+                game.program = program.map(Arc::new);
+            }
             Err(findings) => {
                 for finding in findings {
                     report.add(finding);
@@ -208,6 +211,7 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
         withdrawal: Vec::new(),
         victory: Vec::new(),
         program: None,
+        heeds: Heeds::default(),
         opened: Breaches::NONE,
         opening,
         start: blank(),

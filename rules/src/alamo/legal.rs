@@ -96,9 +96,7 @@ impl Game {
                 }
             }
             Phase::SetUpGuns | Phase::SetUpTexans | Phase::SetUpMexicans => {
-                for piece in self.piece_ids() {
-                    actions.extend(self.spots_for(position, piece).map(|at| Action::Place { piece, at }));
-                }
+                self.placements(position, actions);
             }
             Phase::Replacement | Phase::ReservePlacement => {
                 actions.extend(self.arrivals(position).map(|(piece, at)| Action::Place { piece, at }));

@@ -37,6 +37,7 @@ impl Game {
 
     /// Movement points a piece has left in this phase (5.0, 5.1).
     #[must_use]
+    #[inline]
     pub fn points(&self, position: &Position, piece: PieceId) -> u8 {
         match position.mover {
             Some(mover) if mover.piece == piece => mover.points,
@@ -54,6 +55,7 @@ impl Game {
     }
 
     /// Movement points a piece needs to make a crossing (5.2, 5.7).
+    #[inline]
     fn cost(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing) -> u8 {
         if crossing.cost == Crossing::PROHIBITED {
             return crossing.cost;
@@ -98,6 +100,7 @@ impl Game {
     }
 
     /// Whether a piece stays where it is set up all game long: Bowie (11.5).
+    #[inline]
     pub(super) fn never_moves(&self, position: &Position, piece: PieceId) -> bool {
         !self.parameters.bowie_mobile
             && matches!(self.piece(piece).class, Class::Leader { fixed: true, .. })
@@ -105,6 +108,7 @@ impl Game {
     }
 
     /// Whether a spot has room for a unit beside the friends on it (5.4).
+    #[inline]
     pub(super) fn has_room(&self, position: &Position, unit: PieceId, spot: SpotId) -> bool {
         let most = self.adjusted(position, Figure::StackMax, i32::from(self.parameters.stack), || Roles {
             to: spot,
@@ -182,6 +186,7 @@ impl Game {
     }
 
     /// Whether nobody and nothing on a spot keeps a piece from entering it: no enemy, no border, no variant.
+    #[inline]
     pub(super) fn passable(
         &self,
         position: &Position,
@@ -208,7 +213,11 @@ impl Game {
     }
 
     /// Whether variants let a piece go over a hexside into a spot.
+    #[inline]
     pub(super) fn may_go(&self, position: &Position, roles: impl Fn() -> Roles) -> Allowed {
+        if !self.adjusts(Figure::MayCross) && !self.adjusts(Figure::MayEnter) {
+            return Ok(());
+        }
         let forbidden = self.forbids(position, Figure::MayCross, &roles);
         match forbidden.or_else(|| self.forbids(position, Figure::MayEnter, &roles)) {
             Some(atom) => Err(Why::between(atom, roles().from, roles().to)),
@@ -217,6 +226,7 @@ impl Game {
     }
 
     /// Whether the wall lets a piece over (6.3).
+    #[inline]
     pub(super) fn ground_lets(
         &self,
         position: &Position,

@@ -20,6 +20,12 @@ impl PieceSet {
         self.0[piece.index() / 64] >> (piece.index() % 64) & 1 != 0
     }
 
+    /// Takes in every piece of another set.
+    #[inline]
+    pub(super) fn join(&mut self, other: &Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own |= other);
+    }
+
     /// Whether every piece of it belongs to another set.
     pub(super) fn is_within(&self, other: &Self) -> bool {
         self.0.iter().zip(other.0).all(|(own, other)| own & !other == 0)

@@ -3,7 +3,7 @@
 use super::atoms;
 use super::parameters::Zone;
 use super::variant::{Figure, Roles};
-use super::{Allowed, Class, Game, Phase, PieceId, Position, Status, Why};
+use super::{Action, Allowed, Class, Game, Phase, PieceId, Position, Status, Why};
 use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
 
@@ -34,7 +34,8 @@ impl Game {
 
     /// Whether a piece may be set up on a spot.
     pub(super) fn may_set_up(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
-        if !self.belongs_to(position.phase, piece) || !self.is_to_be_placed(position, piece) {
+        let placed = position.of(piece).status == Status::Map;
+        if !self.is_to_be_placed(position, piece, placed && self.is_mended(position)) {
             return Err(Why::new(atoms::A2_0_A));
         }
         self.fits(position, piece, at)
@@ -77,19 +78,35 @@ impl Game {
         }
     }
 
-    /// Whether a piece waits for its place, or may be given another: while a variant wants the step otherwise than it is.
-    fn is_to_be_placed(&self, position: &Position, piece: PieceId) -> bool {
-        match position.of(piece).status {
+    /// Whether a piece of this step waits for its place, or may be given another, where the step is mended.
+    fn is_to_be_placed(&self, position: &Position, piece: PieceId, mended: bool) -> bool {
+        let due = match position.of(piece).status {
             Status::Waiting => true,
-            Status::Map => {
-                self.program.is_some() && self.wants_are_met(position).is_err() && self.all_are_placed(position)
-            }
+            Status::Map => mended,
             Status::Track(_) | Status::Gone => false,
+        };
+        due && self.belongs_to(position.phase, piece)
+    }
+
+    /// Whether what is placed may be given another place: all are, and a variant wants the step otherwise than it is.
+    fn is_mended(&self, position: &Position) -> bool {
+        self.program.is_some() && self.all_are_placed(position) && self.wants_are_met(position).is_err()
+    }
+
+    /// Every placement that may be made now in the step of the set-up that is under way.
+    pub(super) fn placements(&self, position: &Position, actions: &mut Vec<Action>) {
+        let mended = self.is_mended(position);
+        for piece in self.piece_ids() {
+            actions.extend(self.spots_if(position, piece, mended).map(|at| Action::Place { piece, at }));
         }
     }
 
     /// Whether variants let a piece be set up on a spot.
+    #[inline]
     pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
+        if !self.adjusts(Figure::MayPlace) && !self.adjusts(Figure::MayEnter) {
+            return Ok(());
+        }
         let roles = || Roles { to: at, ..Roles::of(piece) };
         let forbidden = self.forbids(position, Figure::MayPlace, roles);
         match forbidden.or_else(|| self.forbids(position, Figure::MayEnter, roles)) {
@@ -150,24 +167,35 @@ impl Game {
         self.piece_ids().all(|piece| {
             !self.belongs_to(position.phase, piece)
                 || position.of(piece).status != Status::Waiting
-                || !self.spots_for(position, piece).any(|_| true)
+                || !self.spots_if(position, piece, false).any(|_| true)
         })
     }
 
     /// The spots where a piece may be set up now.
     pub(super) fn spots_for<'a>(&'a self, position: &'a Position, piece: PieceId) -> impl Iterator<Item = SpotId> + 'a {
-        let waits = self.belongs_to(position.phase, piece) && self.is_to_be_placed(position, piece);
+        self.spots_if(position, piece, position.of(piece).status == Status::Map && self.is_mended(position))
+    }
+
+    fn spots_if<'a>(
+        &'a self,
+        position: &'a Position,
+        piece: PieceId,
+        mended: bool,
+    ) -> impl Iterator<Item = SpotId> + 'a {
+        let waits = self.is_to_be_placed(position, piece, mended);
         let listed: &[SpotId] = match position.phase {
             _ if !waits => &[],
-            Phase::SetUpGuns if self.adjusts(Figure::MayPlace) => &[],
             Phase::SetUpGuns => &self.gun_sites,
             Phase::SetUpMexicans => self.area_of(position, piece).unwrap_or_default(),
             _ => &[],
         };
-        let any_site = position.phase == Phase::SetUpGuns && self.adjusts(Figure::MayPlace);
-        let anywhere = waits && (position.phase == Phase::SetUpTexans || any_site);
+        // Variants may add sites to the printed ones.
+        let adds = waits && position.phase == Phase::SetUpGuns && self.adjusts(Figure::MayPlace);
+        let added = if adds { self.spots_granted(position, piece) } else { Some(Vec::new()) };
+        let anywhere = added.is_none() || waits && position.phase == Phase::SetUpTexans;
         let zone = anywhere.then(|| self.board.ids()).into_iter().flatten();
-        listed.iter().copied().chain(zone).filter(move |at| self.fits(position, piece, *at).is_ok())
+        let added = added.unwrap_or_default().into_iter().filter(|at| !listed.contains(at));
+        listed.iter().copied().chain(added).chain(zone).filter(move |at| self.fits(position, piece, *at).is_ok())
     }
 
     /// Every piece's number.

@@ -2,6 +2,7 @@
 
 use super::super::action::{Action, Mode};
 use super::super::field::{Field, each};
+use super::super::ground::Veil;
 use super::super::piece_set::PieceSet;
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
@@ -15,6 +16,8 @@ struct Attacks<'a> {
     side: Side,
     /// Whether variants have a say in shots.
     bent: bool,
+    /// What of theirs hides one spot from another.
+    veil: Veil,
 }
 
 impl Game {
@@ -29,7 +32,8 @@ impl Game {
             }
             return;
         };
-        let attacks = Attacks { game: self, position, field: &field, side, bent: self.bends_shots(position, side) };
+        let (bent, veil) = (self.bends_shots(position, side), self.veil(position));
+        let attacks = Attacks { game: self, position, field: &field, side, bent, veil };
         self.roster.fighters(side).iter().for_each(|by| attacks.of(*by, actions));
     }
 }
@@ -63,27 +67,32 @@ impl Attacks<'_> {
     /// The shots out of a spot from which nothing keeps an attacker.
     fn shots(&self, by: PieceId, unit: PieceId, from: SpotId, actions: &mut Vec<Action>) {
         let Self { game, position, field, bent, .. } = *self;
-        let mut targets = PieceSet::default();
+        let (mut plain, mut targets) = (PieceSet::default(), PieceSet::default());
         let sight = game.sight.row(from);
-        if position.breaches.is_empty() {
-            for (at, (seen, enemies)) in sight.iter().zip(&field.enemies).enumerate() {
-                each(at, seen & enemies, |spot| self.standing(spot, &mut targets));
-            }
-        } else {
+        for (at, (seen, enemies)) in sight.iter().zip(&field.enemies).enumerate() {
+            each(at, seen & enemies, |spot| self.standing(spot, &mut plain));
+        }
+        targets.join(&plain);
+        // A breach never hides what is seen without it, and may show more.
+        if !position.breaches.is_empty() {
             let openable = game.sight.row_openable(&game.board, from);
             for (at, ((seen, openable), enemies)) in sight.iter().zip(openable).zip(&field.enemies).enumerate() {
-                each(at, (seen | openable) & enemies, |spot| self.standing(spot, &mut targets));
+                each(at, openable & !seen & enemies, |spot| self.standing(spot, &mut targets));
             }
         }
         // Where only the line of sight can forbid a shot, the row of the matrix has said all there is to say.
         let sure = !bent
-            && position.breaches.is_empty()
             && position.of(unit).with.is_none()
             && !game.parameters.units_block
             && !game.options.range.binds(game.piece(by), Mode::Fire)
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
         targets.each(|target| {
-            if sure || self.hits(by, unit, from, target) {
+            let shot = if sure && plain.contains(target) {
+                game.lifts_veil(position, &self.veil, from, position.of(target).at)
+            } else {
+                self.hits(by, unit, from, target)
+            };
+            if shot {
                 actions.push(Action::Attack { by, mode: Mode::Fire, target });
             }
         });
@@ -93,7 +102,8 @@ impl Attacks<'_> {
         let Self { game, position, .. } = *self;
         // Attacks beyond the usual are variants' matter too.
         if game.program.is_some() {
-            return game.attack(position, by, Mode::Fire, target).is_ok();
+            return game.sees(position, position.of(unit).at, position.of(target).at)
+                && game.attack(position, by, Mode::Fire, target).is_ok();
         }
         game.may_turn_on(position, by, unit, target).is_ok()
             && game

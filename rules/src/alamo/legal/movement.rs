@@ -1,9 +1,9 @@
 //! The list of the moves. What the field makes certain is listed at once; for the rest the rules are asked.
 
 use super::super::action::Action;
-use super::super::field::{Field, Spots, each, has};
+use super::super::field::{Field, Spots, each};
 use super::super::piece_set::PieceSet;
-use super::super::variant::Bend;
+use super::super::variant::{Bend, Bent};
 use super::super::{Game, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -18,7 +18,7 @@ struct Moves<'a> {
     field: &'a Field,
     side: Side,
     /// Where variants have a say in steps.
-    bent: Spots,
+    bent: Bent,
     /// Pieces that take somebody along.
     in_company: PieceSet,
 }
@@ -79,7 +79,7 @@ impl Moves<'_> {
         if held && is_unit && !game.shifts(side) {
             return;
         }
-        if held || !field.is_whole(from) || has(&self.bent, from) || self.in_company.contains(piece) {
+        if held || !field.is_whole(from) || self.bent.begins(from) || self.in_company.contains(piece) {
             game.steps_in_order(position, piece, actions);
             return;
         }
@@ -87,7 +87,7 @@ impl Moves<'_> {
         let friends = if is_unit { &field.friends } else { &NOBODY };
         for (at, [open, walls]) in game.board.links().within(from, points) {
             let (friends, enemies) = (friends[at], field.enemies[at]);
-            let bent = self.bent[at];
+            let bent = self.bent.ends(from, at);
             let near = (open | walls) & (self.confines(at) | bent);
             let sure = near & !bent & !friends & !enemies & (open | !field.guarded[at]);
             // Where an enemy stands and no friend the step is refused (5.3).
@@ -109,14 +109,14 @@ impl Moves<'_> {
         let Self { game, field, .. } = *self;
         if !field.is_free(to)
             || !field.is_whole(to)
-            || has(&self.bent, to)
+            || self.bent.touches(to)
             || field.enemies[to.index() / 64] >> (to.index() % 64) & 1 != 0
         {
             return false;
         }
         let left = game.board.crossing(from, to).map_or(0, |crossing| points.saturating_sub(crossing.cost));
         game.board.links().within(to, left).any(|(at, [open, walls])| {
-            let ends = (open | walls & !field.guarded[at]) & self.confines(at) & !self.bent[at];
+            let ends = (open | walls & !field.guarded[at]) & self.confines(at) & !self.bent.ends(to, at);
             ends & !field.friends[at] & !field.enemies[at] != 0
         })
     }

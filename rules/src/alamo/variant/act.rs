@@ -1,7 +1,7 @@
 //! Effects, one at a time.
 
 use super::ask::Asking;
-use super::program::{Act, Program, Ref};
+use super::program::{Act, Program};
 use super::{Item, Moment, Roles, Task};
 use crate::alamo::damage::Loss;
 use crate::alamo::event::Happening;
@@ -32,9 +32,10 @@ impl Game {
         if let Some(frame) = position.frames.last_mut() {
             frame.task = Task::Effects { rule: course.rule, block: course.block, next: course.next + 1 };
         }
-        let before = self.awaits(Moment::Settled).then_some(*position);
+        // Whatever changes the state is told.
+        let told = events.len();
         self.act_of_rule(position, program, act, course, events);
-        if before.is_some_and(|before| before.marks != position.marks || before.pieces != position.pieces) {
+        if events.len() > told {
             self.occur(position, Moment::Settled, || course.roles);
         }
     }
@@ -51,7 +52,7 @@ impl Game {
         let Course { rule, roles, .. } = course;
         let atom = program.rules[usize::from(rule)].atom;
         let block = |block: u16| Task::Effects { rule, block, next: 0 };
-        let asking = Asking { game: self, program, position: &position.clone() };
+        let asking = Asking { game: self, program, position };
         match act {
             Act::Put(flag, thing, amount) => {
                 let value = asking.amount(*amount, &roles);
@@ -74,11 +75,12 @@ impl Game {
             }
             Act::Check(query, mode) => {
                 // The first to check goes on top.
-                for item in asking.all(*query, &roles).into_iter().rev() {
-                    if let Item::Piece(unit) = item {
-                        let from = self.cause(asking, rule, &roles, unit);
-                        position.lay(Pending::Trial { unit, from, mode: *mode });
-                    }
+                let tried = asking.all(*query, &roles).into_iter().rev().filter_map(|item| match item {
+                    Item::Piece(unit) => Some((unit, self.cause(asking, rule, &roles, unit))),
+                    _ => None,
+                });
+                for (unit, from) in tried.collect::<Vec<_>>() {
+                    position.lay(Pending::Trial { unit, from, mode: *mode });
                 }
             }
             Act::Order(thing, order) => {
@@ -102,7 +104,11 @@ impl Game {
                     }
                 }
             }
-            Act::Attack(by, target, way) => self.rule_attacks(position, asking, (*by, *target), *way, &roles, events),
+            Act::Attack(by, target, way) => {
+                if let [Item::Piece(by), Item::Piece(target)] = [*by, *target].map(|own| asking.item(own, &roles)) {
+                    self.rule_attacks(position, by, target, *way, events);
+                }
+            }
             Act::March(thing, goal, mode) => {
                 if let Item::Piece(piece) = asking.item(*thing, &roles) {
                     let roles = Roles { unit: Some(piece), mode: *mode, ..Roles::default() };
@@ -256,18 +262,7 @@ impl Game {
         flagged.min_by_key(|spot| (self.board.range(at, *spot), *spot)).unwrap_or(at)
     }
 
-    fn rule_attacks(
-        &self,
-        position: &mut Position,
-        asking: Asking<'_>,
-        (by, target): (Ref, Ref),
-        way: Way,
-        roles: &Roles,
-        events: &mut Vec<Event>,
-    ) {
-        let (Item::Piece(by), Item::Piece(target)) = (asking.item(by, roles), asking.item(target, roles)) else {
-            return;
-        };
+    fn rule_attacks(&self, position: &mut Position, by: PieceId, target: PieceId, way: Way, events: &mut Vec<Event>) {
         let mode = if way == Way::Melee { Mode::Melee } else { Mode::Fire };
         if let Ok(strike) = self.strike_on_any(position, by, by, mode, target) {
             if self.awaits(Moment::Did(Happens::Attack)) {

@@ -90,12 +90,6 @@ impl Figure {
 }
 
 impl Game {
-    /// Whether any variant has a say in a number or permission.
-    #[inline]
-    pub(in crate::alamo) fn adjusts(&self, figure: Figure) -> bool {
-        self.program.as_deref().is_some_and(|program| !program.changes[usize::from(figure.number())].is_empty())
-    }
-
     /// What a number is after everything variants change it by: set first, then added to, halved, bounded.
     #[inline]
     pub(in crate::alamo) fn adjusted(
@@ -111,29 +105,28 @@ impl Game {
         self.fold(position, figure, value, &roles())
     }
 
+    #[cold]
+    #[inline(never)]
     fn fold(&self, position: &Position, figure: Figure, mut value: i32, roles: &Roles) -> i32 {
         let Some(asking) = self.asking(position) else { return value };
-        let in_force: Vec<Op> = asking.in_force(figure, roles).map(|change| change.op).collect();
-        let amount = |amount| asking.amount(amount, roles);
-        for op in &in_force {
-            if let Op::Set(to) = op {
-                value = amount(*to);
+        let (mut more, mut halvings, mut limits) = (0_i32, 0, Vec::new());
+        for change in asking.in_force(figure, roles) {
+            match change.op {
+                Op::Set(to) => value = asking.amount(to, roles),
+                Op::Add(amount) => more = more.saturating_add(asking.amount(amount, roles)),
+                Op::Halve => halvings += 1,
+                Op::AtLeast(_) | Op::AtMost(_) => limits.push(change.op),
+                Op::Allow | Op::Forbid => {}
             }
         }
-        for op in &in_force {
-            if let Op::Add(more) = op {
-                value = value.saturating_add(amount(*more));
-            }
+        value = value.saturating_add(more);
+        for _ in 0..halvings {
+            value = value.saturating_add(1).div_euclid(2);
         }
-        for op in &in_force {
-            if *op == Op::Halve {
-                value = (value + 1).div_euclid(2);
-            }
-        }
-        for op in &in_force {
-            match op {
-                Op::AtLeast(least) => value = value.max(amount(*least)),
-                Op::AtMost(most) => value = value.min(amount(*most)),
+        for limit in limits {
+            match limit {
+                Op::AtLeast(least) => value = value.max(asking.amount(least, roles)),
+                Op::AtMost(most) => value = value.min(asking.amount(most, roles)),
                 _ => {}
             }
         }
@@ -199,6 +192,8 @@ impl Game {
         self.asking(position)?.in_force(figure, roles).next().map(|change| change.atom)
     }
 
+    #[cold]
+    #[inline(never)]
     fn says(&self, position: &Position, figure: Figure, op: Op, roles: &Roles) -> Option<Atom> {
         let asking = self.asking(position)?;
         asking.in_force(figure, roles).find(|change| change.op == op).map(|change| change.atom)
@@ -209,7 +204,9 @@ impl<'a> Asking<'a> {
     /// What changes a number or permission here and now.
     fn in_force(self, figure: Figure, roles: &'a Roles) -> impl Iterator<Item = &'a Change> {
         let changes = &self.program.changes[usize::from(figure.number())];
-        let awake = move |change: &&Change| self.program.is_awake(&change.bounds, self.position);
+        let awake = move |change: &&Change| {
+            self.program.is_awake(&change.bounds, self.position) && self.program.may_hold(&change.bounds, roles)
+        };
         changes.iter().filter(awake).filter(move |change| self.holds(change.test, roles))
     }
 }

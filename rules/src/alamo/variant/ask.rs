@@ -212,8 +212,7 @@ impl<'a> Asking<'a> {
     }
 
     fn spots_of_room(self, room: u8) -> impl Iterator<Item = SpotId> + 'a {
-        let spots = self.program.rooms.iter().enumerate();
-        spots.filter(move |(_, own)| **own == room).map(|(spot, _)| SpotId(spot as u16))
+        self.program.room_spots.get(usize::from(room)).into_iter().flatten().copied()
     }
 
     fn same(self, a: Found, b: Found) -> bool {
@@ -252,6 +251,19 @@ impl<'a> Asking<'a> {
         let Some(spot) = self.spot_of(spot, roles) else { return false };
         let enemy = self.game.side(unit).enemy();
         self.game.controllers(self.position, spot, enemy).any(|own| own == unit)
+    }
+
+    /// Whether a rule on offer finds nothing, whoever asks: no flag is up that it wants.
+    pub(super) fn is_out_of_question(self, rule: u16, query: u16) -> bool {
+        let asleep = !self.program.is_awake(&self.program.rules[usize::from(rule)].bounds, self.position);
+        asleep
+            || match self.program.queries[usize::from(query)].from {
+                Source::Flagged(flag) => {
+                    let place = &self.program.flags[usize::from(flag)];
+                    !self.position.marks.any_within(place.first, place.end)
+                }
+                _ => false,
+            }
     }
 
     /// Whether a query finds anything.
@@ -306,6 +318,10 @@ impl<'a> Asking<'a> {
             Source::Waiting(band) => pieces(band, false).map(Item::Piece).all(&mut fits),
             Source::Spots => self.game.board.ids().map(Item::Spot).all(&mut fits),
             Source::SpotsOf(zone) => program.zones[usize::from(zone)].spots().map(Item::Spot).all(&mut fits),
+            Source::SpotsOfRoom(room) => match self.item(room, &roles.looking_at(Item::Nothing)) {
+                Item::Room(room) => self.spots_of_room(room).map(Item::Spot).all(&mut fits),
+                _ => true,
+            },
             Source::Sides => program.sides.all().all(&mut fits),
             Source::Rooms => (0..program.room_names.len() as u8).map(Item::Room).all(&mut fits),
             Source::Flagged(flag) => {

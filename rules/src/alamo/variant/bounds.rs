@@ -1,12 +1,13 @@
 //! Where and when a change can have a say at all, as far as that can be told without asking its condition: most
 //! changes wait for a flag that is not up, or speak of a few spots. Lists of actions are made fast everywhere else.
 
-use super::program::{Amount, Base, Lens, Program, Ref, Tag, Test};
-use super::{Figure, MODES};
-use crate::alamo::field::Spots;
+use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
+use super::{Figure, MODES, Roles, SideId};
+use crate::alamo::field::{Spots, has};
 use crate::alamo::piece_set::PieceSet;
-use crate::alamo::{Game, Phase, Position};
+use crate::alamo::{Game, Phase, PieceId, Position};
 use crate::board::SpotId;
+use crate::hexside::Hexside;
 use crate::side::Side;
 use crate::variant::Scope;
 
@@ -15,7 +16,9 @@ use crate::variant::Scope;
 pub(super) struct Bounds {
     /// It never holds.
     never: bool,
-    /// The acting piece is of this side.
+    /// The acting piece is one of these.
+    band: Option<u16>,
+    /// They are all of this side.
     side: Option<Side>,
     /// It is this phase.
     phase: Option<Phase>,
@@ -32,10 +35,10 @@ pub(super) struct Bounds {
 enum Place {
     #[default]
     Anywhere,
-    /// In this zone, or over a hexside of it.
-    Zone(u16),
-    /// At something that carries this flag.
-    Flagged(u16),
+    /// What is named lies in this zone.
+    Zone(Base, u16),
+    /// What is named carries this flag.
+    Flagged(Base, u16),
 }
 
 /// How variants bend the steps a side can make just now.
@@ -43,8 +46,43 @@ enum Place {
 pub(in crate::alamo) enum Bend {
     /// Each must be asked for by itself.
     Everywhere,
-    /// Those must that begin or end here.
-    Here(Spots),
+    /// Those must that these tell.
+    Here(Bent),
+}
+
+/// Which steps must be asked for.
+#[derive(Debug, Default)]
+pub(in crate::alamo) struct Bent {
+    /// All from here.
+    from: Spots,
+    /// All that end here.
+    to: Spots,
+    /// Those that begin and end here: over a hexside there.
+    over: Spots,
+}
+
+impl Bent {
+    /// Whether every step from a spot must be asked for.
+    #[inline]
+    pub(in crate::alamo) const fn begins(&self, from: SpotId) -> bool {
+        has(&self.from, from)
+    }
+
+    /// Whether a step must be asked for, or any that goes on from its end.
+    #[inline]
+    pub(in crate::alamo) const fn touches(&self, to: SpotId) -> bool {
+        has(&self.from, to) || has(&self.to, to) || has(&self.over, to)
+    }
+
+    /// The ends of the steps from a spot that must be asked for, by the place of a word.
+    #[inline]
+    pub(in crate::alamo) const fn ends(&self, from: SpotId, at: usize) -> u64 {
+        if has(&self.over, from) { self.to[at] | self.over[at] } else { self.to[at] }
+    }
+
+    fn is_empty(&self) -> bool {
+        [&self.from, &self.to, &self.over].into_iter().flatten().all(|word| *word == 0)
+    }
 }
 
 impl Bounds {
@@ -72,20 +110,21 @@ impl Bounds {
         match program.tests[at] {
             Test::Is(false) => self.never = true,
             Test::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
+                self.band = Some(band);
                 let band = &program.bands[usize::from(band)];
                 self.side = Side::ALL.into_iter().find(|side| band.is_within(&sides[*side as usize]));
             }
             Test::Now(phase) => self.phase = Some(phase),
             Test::Mode(mode) => self.named |= usize::from(mode) >= MODES.len(),
             Test::Zone(thing, zone) if spoken(thing.of) && itself(thing) && self.place == Place::Anywhere => {
-                self.place = Place::Zone(zone);
+                self.place = Place::Zone(thing.of, zone);
             }
             Test::Has(flag, thing) => {
                 self.flag = Some(flag);
                 let scope = program.flags[usize::from(flag)].of;
                 let at_hand = spoken(thing.of) && matches!(scope, Scope::Spot | Scope::Hexside) && itself(thing);
                 if at_hand || scope == Scope::Spot && thing == (Ref { of: Base::Unit, lens: Lens::Spot }) {
-                    self.place = Place::Flagged(flag);
+                    self.place = Place::Flagged(thing.of, flag);
                 }
             }
             Test::Ge(number, least) => {
@@ -120,6 +159,18 @@ impl Program {
         !bounds.never && bounds.flag.is_none_or(up)
     }
 
+    /// Whether a condition can hold of these, as far as can be told by who acts and where.
+    #[inline]
+    pub(super) fn may_hold(&self, bounds: &Bounds, roles: &Roles) -> bool {
+        let acts = |band: u16| roles.unit.is_some_and(|unit| self.bands[usize::from(band)].contains(unit));
+        let there = match bounds.place {
+            Place::Zone(Base::To, zone) => self.zones[usize::from(zone)].has_spot(roles.to),
+            Place::Zone(Base::From, zone) => self.zones[usize::from(zone)].has_spot(roles.from),
+            _ => true,
+        };
+        there && bounds.band.is_none_or(acts)
+    }
+
     /// What can change a number or permission in what a side does by itself just now.
     fn awake<'a>(
         &'a self,
@@ -143,25 +194,35 @@ impl Game {
     /// Zones of control they can only lift or cut off, who holds whom is asked each time, and where friends stand every
     /// step is asked: what changes those needs no mention here.
     pub(in crate::alamo) fn bend_of_steps(&self, position: &Position, side: Side) -> Bend {
-        let mut spots = Spots::default();
-        let Some(program) = self.program.as_deref() else { return Bend::Here(spots) };
+        let mut bent = Bent::default();
+        let Some(program) = self.program.as_deref() else { return Bend::Here(bent) };
         if program.awake(position, Figure::ENEMY_HEXES, side).next().is_some() {
             return Bend::Everywhere;
         }
         for figure in [Figure::MayCross, Figure::MayEnter, Figure::CONFINES, Figure::CrossCost] {
             for bounds in program.awake(position, figure, side) {
-                let own = self.spots_of(program, position, bounds.place);
-                let Some(own) = own else { return Bend::Everywhere };
+                let Some(own) = self.spots_of(program, position, bounds.place) else { return Bend::Everywhere };
                 for spot in own {
-                    insert(&mut spots, spot);
-                    // What has become cheap is in reach from spots that could not afford it.
-                    if figure == Figure::CrossCost {
-                        self.board.crossings(spot).iter().for_each(|crossing| insert(&mut spots, crossing.to));
+                    match bounds.place {
+                        // What has become cheap is in reach from spots that could not afford it.
+                        _ if figure == Figure::CrossCost => {
+                            insert(&mut bent.from, spot);
+                            self.board.crossings(spot).iter().for_each(|way| insert(&mut bent.from, way.to));
+                        }
+                        Place::Flagged(Base::Via, _) => insert(&mut bent.over, spot),
+                        Place::Flagged(Base::To, _) | Place::Zone(Base::To, _) => insert(&mut bent.to, spot),
+                        Place::Flagged(Base::From | Base::Unit, _) | Place::Zone(Base::From, _) => {
+                            insert(&mut bent.from, spot);
+                        }
+                        _ => {
+                            insert(&mut bent.from, spot);
+                            insert(&mut bent.to, spot);
+                        }
                     }
                 }
             }
         }
-        Bend::Here(spots)
+        Bend::Here(bent)
     }
 
     /// Whether variants bend any step of a side just now.
@@ -173,13 +234,28 @@ impl Game {
         let asked = [Figure::Moves, Figure::StackMax, Figure::ZocAcross, Figure::ZONES, Figure::WALL_BAN];
         match self.bend_of_steps(position, side) {
             Bend::Everywhere => true,
-            Bend::Here(spots) => {
+            Bend::Here(bent) => {
                 let awake = |program: &Program| {
                     asked.into_iter().any(|own| program.awake(position, own, side).next().is_some())
                 };
-                spots.iter().any(|word| *word != 0) || self.program.as_deref().is_some_and(awake)
+                !bent.is_empty() || self.program.as_deref().is_some_and(awake)
             }
         }
+    }
+
+    /// The spots on which variants may allow a piece to be set up; `None` for anywhere.
+    pub(in crate::alamo) fn spots_granted(&self, position: &Position, piece: PieceId) -> Option<Vec<SpotId>> {
+        let mut spots = Vec::new();
+        let Some(program) = self.program.as_deref() else { return Some(spots) };
+        for change in &program.changes[usize::from(Figure::MayPlace.number())] {
+            let other = change.bounds.band.is_some_and(|band| !program.bands[usize::from(band)].contains(piece));
+            if change.op == Op::Allow && !other && program.is_awake(&change.bounds, position) {
+                spots.extend(self.spots_of(program, position, change.bounds.place)?);
+            }
+        }
+        spots.sort_unstable();
+        spots.dedup();
+        Some(spots)
     }
 
     /// The spots of a place; `None` for anywhere.
@@ -187,13 +263,13 @@ impl Game {
         let board = &self.board;
         match place {
             Place::Anywhere => None,
-            Place::Zone(zone) => Some(program.zones[usize::from(zone)].touching(board)),
-            Place::Flagged(flag) => {
+            Place::Zone(_, zone) => Some(program.zones[usize::from(zone)].touching(board)),
+            Place::Flagged(_, flag) => {
                 let own = &program.flags[usize::from(flag)];
                 let up = position.marks.within(own.first, own.end).map(|(address, _)| address - own.first);
                 Some(match own.of {
                     Scope::Hexside => {
-                        let sides = up.filter_map(|side| program.sides.get(super::SideId(side)));
+                        let sides = up.filter_map(|side| program.sides.get(SideId(side)));
                         sides.flat_map(|(side, _)| side.hexes()).flat_map(|hex| board.spots_of(hex)).collect()
                     }
                     _ => up.map(SpotId).collect(),
@@ -205,18 +281,39 @@ impl Game {
     /// Whether variants have a say in the shots of a side just now, so that each must be asked for by itself.
     pub(in crate::alamo) fn bends_shots(&self, position: &Position, side: Side) -> bool {
         use crate::variant::Way::{Battery, Fire};
-        let figures = [
-            Figure::MayAttack(Fire),
-            Figure::MayAttack(Battery),
-            Figure::Strength(Fire),
-            Figure::Strength(Battery),
-            Figure::Sees,
-            Figure::Sight,
-            Figure::Reach,
-        ];
+        let figures = [Figure::MayAttack(Fire), Figure::MayAttack(Battery), Figure::Reach];
         self.program
             .as_deref()
             .is_some_and(|program| figures.iter().any(|own| program.awake(position, *own, side).next().is_some()))
+    }
+
+    /// Whether a change of a number or permission can hold now.
+    #[inline]
+    pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
+        self.adjusts(figure)
+            && self.program.as_deref().is_some_and(|program| {
+                let changes = &program.changes[usize::from(figure.number())];
+                changes.iter().any(|change| program.is_awake(&change.bounds, position))
+            })
+    }
+
+    /// The hexsides over which a permission may be denied now; `None` when that can be any.
+    pub(in crate::alamo) fn denied_sides(&self, position: &Position, figure: Figure) -> Option<Vec<(Hexside, SideId)>> {
+        let program = self.program.as_deref()?;
+        let mut sides = Vec::new();
+        for change in &program.changes[usize::from(figure.number())] {
+            if !program.is_awake(&change.bounds, position) {
+                continue;
+            }
+            let Place::Flagged(_, flag) = change.bounds.place else { return None };
+            let own = &program.flags[usize::from(flag)];
+            if own.of != Scope::Hexside {
+                return None;
+            }
+            let up = position.marks.within(own.first, own.end).map(|(address, _)| SideId(address - own.first));
+            sides.extend(up.filter_map(|side| Some((program.sides.get(side)?.0, side))));
+        }
+        Some(sides)
     }
 
     /// Whether variants let a side attack others than combat units just now.

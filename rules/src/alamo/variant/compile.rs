@@ -79,6 +79,12 @@ impl<'a> Writer<'a> {
             ..Program::default()
         };
         program.rooms = layout::rooms(map, &game.board);
+        program.room_spots = vec![Vec::new(); map.rooms.len()];
+        for (spot, room) in game.board.ids().zip(&program.rooms) {
+            if let Some(spots) = program.room_spots.get_mut(usize::from(*room)) {
+                spots.push(spot);
+            }
+        }
         program.room_names = map.rooms.iter().map(|room| room.id.clone()).collect();
         Self {
             variants,

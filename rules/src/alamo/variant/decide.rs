@@ -1,7 +1,7 @@
 //! What players decide about rules of variants: whether they use one, what they choose, which of those on offer.
 
 use super::ask::Asking;
-use super::program::Act;
+use super::program::{Act, Offer};
 use super::{Item, Roles, Task};
 use crate::alamo::{Action, Allowed, Event, Game, PieceId, Position, Why, atoms};
 use crate::play::Atom;
@@ -109,11 +109,13 @@ impl Game {
         let Some(asking) = self.asking(position) else { return };
         let first = actions.len();
         for offer in asking.program.offers.iter().filter(|offer| offer.phase == position.phase) {
+            if asking.is_out_of_question(offer.rule, offer.query) {
+                continue;
+            }
             let mut add = |unit: Option<PieceId>, roles: &Roles| {
                 for item in asking.all(offer.query, roles) {
-                    let action = Action::Use { rule: offer.rule, unit, item };
-                    if self.may_use(position, action).is_ok() {
-                        actions.push(action);
+                    if self.is_open(asking, offer, unit, item) {
+                        actions.push(Action::Use { rule: offer.rule, unit, item });
                     }
                 }
             };
@@ -130,12 +132,25 @@ impl Game {
 
     /// The pieces the player of the phase may handle.
     fn handled<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = PieceId> + 'a {
-        let moves = position.phase.is_movement();
-        self.piece_ids().filter(move |piece| {
-            let own = self.piece(*piece);
-            let here = own.side == position.phase.side() && !own.is_battery() && position.of(*piece).is_on_map();
-            here && (!moves || self.may_move(position, *piece).is_ok())
-        })
+        self.piece_ids().filter(move |piece| self.may_handle(position, *piece))
+    }
+
+    /// Whether the player of the phase may handle a piece.
+    fn may_handle(&self, position: &Position, piece: PieceId) -> bool {
+        let own = self.piece(piece);
+        own.side == position.phase.side()
+            && !own.is_battery()
+            && position.of(piece).is_on_map()
+            && (!position.phase.is_movement() || self.may_move(position, piece).is_ok())
+    }
+
+    /// Whether a rule on offer that has found something may be used so.
+    fn is_open(&self, asking: Asking<'_>, offer: &Offer, unit: Option<PieceId>, item: Item) -> bool {
+        let roles = Roles { unit, it: item, ..Roles::default() };
+        let carrier = unit.map_or(item, Item::Piece);
+        offer.used.is_none_or(|used| asking.flag_of(used, carrier) == 0)
+            && asking.may_speak(offer.rule, &roles)
+            && self.leads_somewhere(asking, offer.rule, &roles)
     }
 
     /// Whether a rule on offer may be used so.
@@ -148,19 +163,12 @@ impl Game {
         let Some(offer) = found else { return refused(atoms::A4_0_A) };
         let atom = asking.program.rules[usize::from(rule)].atom;
         let handled = match unit {
-            Some(unit) => !offer.of_pieces && self.handled(position).any(|own| own == unit),
+            Some(unit) => !offer.of_pieces && self.may_handle(position, unit),
             None => offer.of_pieces,
         };
-        let roles = Roles { unit, it: item, ..Roles::default() };
-        let asked = Roles { it: Item::Nothing, ..roles };
-        let carrier = unit.map_or(item, Item::Piece);
-        let spent = offer.used.is_some_and(|used| asking.flag_of(used, carrier) > 0);
-        let on_offer = handled && !spent && asking.all(offer.query, &asked).contains(&item);
-        if on_offer && asking.may_speak(rule, &roles) && self.leads_somewhere(asking, rule, &roles) {
-            Ok(())
-        } else {
-            refused(atom)
-        }
+        let asked = Roles { unit, ..Roles::default() };
+        let on_offer = handled && asking.all(offer.query, &asked).contains(&item);
+        if on_offer && self.is_open(asking, offer, unit, item) { Ok(()) } else { refused(atom) }
     }
 
     /// Whether the marches a rule begins with have a way to go.

@@ -76,12 +76,6 @@ pub(in crate::alamo) const ADVANCE: u8 = word_number(&MODES, "advance");
 pub(in crate::alamo) const ENTER: u8 = word_number(&MODES, "enter");
 
 impl Game {
-    /// Whether any rule waits for an occasion.
-    #[inline]
-    pub(in crate::alamo) fn awaits(&self, moment: Moment) -> bool {
-        self.program.as_deref().is_some_and(|program| !program.lists[usize::from(moment.number())].is_empty())
-    }
-
     /// Announces an occasion: its rules have their turn before anything that waits already.
     #[inline]
     pub(in crate::alamo) fn occur(&self, position: &mut Position, moment: Moment, roles: impl FnOnce() -> Roles) {
@@ -264,7 +258,9 @@ impl Asking<'_> {
     /// Whether a rule may speak: its condition holds, and no other rule keeps it silent.
     pub(super) fn may_speak(self, rule: u16, roles: &Roles) -> bool {
         let line = &self.program.rules[usize::from(rule)];
-        self.holds(line.test, roles)
+        self.program.is_awake(&line.bounds, self.position)
+            && self.program.may_hold(&line.bounds, roles)
+            && self.holds(line.test, roles)
             && line
                 .quantity
                 .is_none_or(|own| self.game.forbids(self.position, super::Figure::Own(own), || *roles).is_none())

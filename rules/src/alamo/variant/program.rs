@@ -42,6 +42,8 @@ pub(in crate::alamo) struct Program {
     pub(super) sides: SideList,
     /// Room of every spot; [`NO_ROOM`] for none.
     pub(super) rooms: Vec<u8>,
+    /// The spots of every room.
+    pub(super) room_spots: Vec<Vec<SpotId>>,
     pub(super) room_names: Vec<String>,
     /// The flag of units that have attacked hand to hand in this phase, where a rule asks for it.
     pub(super) melee: Option<u16>,
@@ -177,6 +179,8 @@ pub(super) enum Source {
     Spots,
     /// At the spots of a zone.
     SpotsOf(u16),
+    /// At the spots of a room.
+    SpotsOfRoom(Ref),
     /// At every painted hexside.
     Sides,
     /// At every room.
@@ -210,6 +214,8 @@ pub(super) struct Line {
     /// The variant, by its place among those in force.
     pub(super) variant: u16,
     pub(super) test: u32,
+    /// Where and when the condition can hold at all.
+    pub(super) bounds: Bounds,
     pub(super) by: crate::variant::By,
     pub(super) block: u16,
     /// The number by which other rules forbid it; none when it has no name.

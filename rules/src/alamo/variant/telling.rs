@@ -62,6 +62,13 @@ impl Game {
         }
     }
 
+    /// Whether a position may hold flags a side does not see.
+    #[inline]
+    pub(in crate::alamo) fn hides_marks(&self, position: &Position, side: Side) -> bool {
+        let hidden = |program: &Program| program.flags.iter().any(|place| place.hide_from == Some(side));
+        !position.marks.is_empty() && self.program.as_deref().is_some_and(hidden)
+    }
+
     /// Takes out of a position the flags a side does not see.
     pub(in crate::alamo) fn hide_marks(&self, position: &mut Position, side: Side) {
         let Some(program) = self.program.as_deref() else { return };

@@ -303,7 +303,10 @@ impl Writer<'_> {
             Query::Units(_) => pieces(self, "combat"),
             Query::Leaders(_) => pieces(self, "leader"),
             Query::Guns(_) => pieces(self, "gun"),
-            Query::Spots(cond) => self.flagged(cond).or_else(|| self.zoned(cond)).unwrap_or(Source::Spots),
+            Query::Spots(cond) => {
+                let near = self.flagged(cond).or_else(|| self.zoned(cond)).or_else(|| self.roomed(cond));
+                near.unwrap_or(Source::Spots)
+            }
             Query::Sides(cond) => self.flagged(cond).unwrap_or(Source::Sides),
             Query::Rooms(cond) => self.flagged(cond).unwrap_or(Source::Rooms),
             Query::Nearest(inner, _) => {
@@ -345,6 +348,21 @@ impl Writer<'_> {
             Condition::Has(flag, Thing::It) => self.flags.get(flag).copied().map(Source::Flagged),
             _ => None,
         })
+    }
+
+    /// The room in which the condition wants a spot.
+    fn roomed(&mut self, cond: &Condition) -> Option<Source> {
+        let is_own = |thing: &Thing| matches!(thing, Thing::RoomOf(inner) if **inner == Thing::It);
+        let is_other = |thing: &Thing| {
+            let of = if let Thing::RoomOf(inner) = thing { inner } else { thing };
+            !matches!(of, Thing::It | Thing::At(_) | Thing::ColumnOf(_))
+        };
+        let room = conjuncts(cond).find_map(|own| match own {
+            Condition::Same(a, b) if is_own(a) && is_other(b) => Some(b),
+            Condition::Same(a, b) if is_own(b) && is_other(a) => Some(a),
+            _ => None,
+        });
+        room.map(|room| Source::SpotsOfRoom(self.thing(room)))
     }
 
     /// The region in which the condition wants a spot.

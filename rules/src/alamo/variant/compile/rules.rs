@@ -32,8 +32,9 @@ impl Writer<'_> {
                     }
                     let (test, block) = (self.cond(cond), self.block(act));
                     let quantity = self.own.get(rule.id()).copied();
-                    let line =
-                        Line { name, atom, variant: at as u16, test, by: *by, block, quantity, says: says.clone() };
+                    let bounds = Bounds::of(&self.program, test, &self.sides);
+                    let (variant, by, says) = (at as u16, *by, says.clone());
+                    let line = Line { name, atom, variant, test, bounds, by, block, quantity, says };
                     self.program.rules.push(line);
                     let own = (self.program.rules.len() - 1) as u16;
                     self.list(own, on, act);

@@ -1,0 +1,47 @@
+//! What a game asks its variants at all, in two words: without variants every such question costs one look at a bit.
+
+use super::{Figure, Moment, Program};
+use crate::alamo::Game;
+
+/// Which numbers, permissions and occasions variants have a say in.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::alamo) struct Heeds {
+    figures: u64,
+    moments: u64,
+}
+
+impl Heeds {
+    /// Those of a program. What it has numbered itself is not counted: only its own rules ask for that.
+    pub(in crate::alamo) fn of(program: &Program) -> Self {
+        let bits = |filled: &mut dyn Iterator<Item = bool>| {
+            filled.take(64).enumerate().filter(|(_, filled)| *filled).fold(0, |bits, (at, _)| bits | 1 << at)
+        };
+        let common = usize::from(Figure::COMMON);
+        Self {
+            figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
+            moments: bits(&mut program.lists.iter().map(|list| !list.is_empty())),
+        }
+    }
+}
+
+impl Game {
+    /// Whether any variant has a say in a number or permission.
+    #[inline]
+    pub(in crate::alamo) fn adjusts(&self, figure: Figure) -> bool {
+        match figure {
+            Figure::Own(_) => {
+                let program = self.program.as_deref();
+                program.is_some_and(|program| !program.changes[usize::from(figure.number())].is_empty())
+            }
+            _ => self.heeds.figures >> figure.number() & 1 != 0,
+        }
+    }
+
+    /// Whether any rule waits for an occasion.
+    #[inline]
+    pub(in crate::alamo) fn awaits(&self, moment: Moment) -> bool {
+        self.heeds.moments >> moment.number() & 1 != 0
+    }
+}
+
+const _: () = assert!(Moment::COUNT <= 64 && Figure::COMMON <= 64, "they find room in a word");
