@@ -18,7 +18,7 @@ struct Moves<'a> {
     field: &'a Field,
     side: Side,
     /// Where variants have a say in steps.
-    bent: Bent,
+    bent: Option<Box<Bent>>,
     /// Pieces that take somebody along.
     in_company: PieceSet,
 }
@@ -79,7 +79,11 @@ impl Moves<'_> {
         if held && is_unit && !game.shifts(side) {
             return;
         }
-        if held || !field.is_whole(from) || self.bent.begins(from) || self.in_company.contains(piece) {
+        if held
+            || !field.is_whole(from)
+            || self.bent.as_ref().is_some_and(|bent| bent.begins(from))
+            || self.in_company.contains(piece)
+        {
             game.steps_in_order(position, piece, actions);
             return;
         }
@@ -87,7 +91,7 @@ impl Moves<'_> {
         let friends = if is_unit { &field.friends } else { &NOBODY };
         for (at, [open, walls]) in game.board.links().within(from, points) {
             let (friends, enemies) = (friends[at], field.enemies[at]);
-            let bent = self.bent.ends(from, at);
+            let bent = self.bent_ends(from, at);
             let near = (open | walls) & (self.confines(at) | bent);
             let sure = near & !bent & !friends & !enemies & (open | !field.guarded[at]);
             // Where an enemy stands and no friend the step is refused (5.3).
@@ -109,16 +113,22 @@ impl Moves<'_> {
         let Self { game, field, .. } = *self;
         if !field.is_free(to)
             || !field.is_whole(to)
-            || self.bent.touches(to)
+            || self.bent.as_ref().is_some_and(|bent| bent.touches(to))
             || field.enemies[to.index() / 64] >> (to.index() % 64) & 1 != 0
         {
             return false;
         }
         let left = game.board.crossing(from, to).map_or(0, |crossing| points.saturating_sub(crossing.cost));
         game.board.links().within(to, left).any(|(at, [open, walls])| {
-            let ends = (open | walls & !field.guarded[at]) & self.confines(at) & !self.bent.ends(to, at);
+            let ends = (open | walls & !field.guarded[at]) & self.confines(at) & !self.bent_ends(to, at);
             ends & !field.friends[at] & !field.enemies[at] != 0
         })
+    }
+
+    /// The ends of the steps from a spot in which variants have a say, by the place of a word.
+    #[inline]
+    fn bent_ends(&self, from: SpotId, at: usize) -> u64 {
+        self.bent.as_ref().map_or(0, |bent| bent.ends(from, at))
     }
 
     /// Where the side may go at all (2.3), by the place of a word.

@@ -46,8 +46,8 @@ enum Place {
 pub(in crate::alamo) enum Bend {
     /// Each must be asked for by itself.
     Everywhere,
-    /// Those must that these tell.
-    Here(Bent),
+    /// Those must that these tell; none at all without them.
+    Here(Option<Box<Bent>>),
 }
 
 /// Which steps must be asked for.
@@ -194,8 +194,8 @@ impl Game {
     /// Zones of control they can only lift or cut off, who holds whom is asked each time, and where friends stand every
     /// step is asked: what changes those needs no mention here.
     pub(in crate::alamo) fn bend_of_steps(&self, position: &Position, side: Side) -> Bend {
-        let mut bent = Bent::default();
-        let Some(program) = self.program.as_deref() else { return Bend::Here(bent) };
+        let Some(program) = self.program.as_deref() else { return Bend::Here(None) };
+        let mut bent = Box::<Bent>::default();
         if program.awake(position, Figure::ENEMY_HEXES, side).next().is_some() {
             return Bend::Everywhere;
         }
@@ -222,7 +222,7 @@ impl Game {
                 }
             }
         }
-        Bend::Here(bent)
+        Bend::Here(Some(bent).filter(|bent| !bent.is_empty()))
     }
 
     /// Whether variants bend any step of a side just now.
@@ -238,7 +238,7 @@ impl Game {
                 let awake = |program: &Program| {
                     asked.into_iter().any(|own| program.awake(position, own, side).next().is_some())
                 };
-                !bent.is_empty() || self.program.as_deref().is_some_and(awake)
+                bent.is_some() || self.program.as_deref().is_some_and(awake)
             }
         }
     }
@@ -264,17 +264,20 @@ impl Game {
         match place {
             Place::Anywhere => None,
             Place::Zone(_, zone) => Some(program.zones[usize::from(zone)].touching(board)),
-            Place::Flagged(_, flag) => {
-                let own = &program.flags[usize::from(flag)];
-                let up = position.marks.within(own.first, own.end).map(|(address, _)| address - own.first);
-                Some(match own.of {
-                    Scope::Hexside => {
-                        let sides = up.filter_map(|side| program.sides.get(SideId(side)));
-                        sides.flat_map(|(side, _)| side.hexes()).flat_map(|hex| board.spots_of(hex)).collect()
-                    }
-                    _ => up.map(SpotId).collect(),
-                })
+            Place::Flagged(_, flag) => Some(self.spots_flagged(program, position, flag)),
+        }
+    }
+
+    /// The spots that carry a flag, or lie on either side of a hexside that does.
+    pub(super) fn spots_flagged(&self, program: &Program, position: &Position, flag: u16) -> Vec<SpotId> {
+        let own = &program.flags[usize::from(flag)];
+        let up = position.marks.within(own.first, own.end).map(|(address, _)| address - own.first);
+        match own.of {
+            Scope::Hexside => {
+                let sides = up.filter_map(|side| program.sides.get(SideId(side)));
+                sides.flat_map(|(side, _)| side.hexes()).flat_map(|hex| self.board.spots_of(hex)).collect()
             }
+            _ => up.map(SpotId).collect(),
         }
     }
 

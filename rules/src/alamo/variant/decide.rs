@@ -122,17 +122,15 @@ impl Game {
             if offer.of_pieces {
                 add(None, &Roles::default());
             } else {
-                for unit in self.handled(position) {
+                let beside = offer.beside.map(|flag| self.spots_flagged(asking.program, position, flag));
+                let stands_there =
+                    |unit: &PieceId| beside.as_ref().is_none_or(|spots| spots.contains(&position.of(*unit).at));
+                for unit in self.piece_ids().filter(stands_there).filter(|unit| self.may_handle(position, *unit)) {
                     add(Some(unit), &Roles::of(unit));
                 }
             }
         }
         actions[first..].sort_unstable();
-    }
-
-    /// The pieces the player of the phase may handle.
-    fn handled<'a>(&'a self, position: &'a Position) -> impl Iterator<Item = PieceId> + 'a {
-        self.piece_ids().filter(move |piece| self.may_handle(position, *piece))
     }
 
     /// Whether the player of the phase may handle a piece.

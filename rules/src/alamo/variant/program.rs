@@ -301,6 +301,8 @@ pub(super) struct Offer {
     pub(super) phase: Phase,
     pub(super) rule: u16,
     pub(super) query: u16,
+    /// The flag that what is found carries, where the unit must stand beside it.
+    pub(super) beside: Option<u16>,
     /// Whether what is found is itself the piece that acts.
     pub(super) of_pieces: bool,
     /// The flag of those who have used it in this phase; none when each use costs movement points.

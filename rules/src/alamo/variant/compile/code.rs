@@ -343,7 +343,7 @@ impl Writer<'_> {
     }
 
     /// Where a flag must be that the condition asks for.
-    fn flagged(&mut self, cond: &Condition) -> Option<Source> {
+    fn flagged(&self, cond: &Condition) -> Option<Source> {
         conjuncts(cond).find_map(|own| match own {
             Condition::Has(flag, Thing::It) => self.flags.get(flag).copied().map(Source::Flagged),
             _ => None,
@@ -363,6 +363,17 @@ impl Writer<'_> {
             _ => None,
         });
         room.map(|room| Source::SpotsOfRoom(self.thing(room)))
+    }
+
+    /// The flag of the hexsides a query looks for next to the unit.
+    pub(super) fn found_beside(&self, query: &Query) -> Option<u16> {
+        let near = |own: &Condition| {
+            matches!(own, Condition::Near(Thing::It, Thing::Unit) | Condition::Near(Thing::Unit, Thing::It))
+        };
+        match (query, self.flagged(query.condition())) {
+            (Query::Sides(cond), Some(Source::Flagged(flag))) if conjuncts(cond).any(near) => Some(flag),
+            _ => None,
+        }
     }
 
     /// The region in which the condition wants a spot.

@@ -76,10 +76,11 @@ impl Writer<'_> {
             Occasion::Settled => Moment::Settled,
             Occasion::Offer(phase, query) => {
                 let of_pieces = scope_of(query) == Scope::Unit;
+                let beside = self.found_beside(query);
                 let query = self.query(query, false);
                 let used = (!spends(act)).then(|| self.own_flag("used", Scope::Unit, Lasts::Phase));
                 let phase = phase_of(*phase);
-                self.program.offers.push(Offer { phase, rule, query, of_pieces, used });
+                self.program.offers.push(Offer { phase, rule, query, beside, of_pieces, used });
                 return;
             }
         };
