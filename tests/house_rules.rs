@@ -188,6 +188,6 @@ proptest! {
         let end = end.map_err(|fault| {
             TestCaseError::fail(format!("{}, {}: {fault}", DOCUMENTS[document].0, entry.name))
         })?;
-        prop_assert!(end.outcome.is_some() && end.turn <= game.turns());
+        prop_assert!(end.outcome.is_some() && end.turn <= game.last_turn(&end));
     }
 }

@@ -69,7 +69,7 @@ use options::Options;
 use parameters::Parameters;
 use roster::Roster;
 use table::CombatTable;
-use variant::{Heeds, Program};
+use variant::{Figure, Heeds, Program, Roles};
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -193,10 +193,12 @@ impl Game {
         self.start
     }
 
-    /// The last Game-Turn (16.4).
+    /// The last Game-Turn (16.4), as variants have it now (16.6).
     #[must_use]
-    pub const fn turns(&self) -> u8 {
-        self.parameters.turns
+    pub fn last_turn(&self, position: &Position) -> u8 {
+        let turns = i32::from(self.parameters.turns);
+        let turns = self.adjusted(position, Figure::GameLength, turns, Roles::default);
+        turns.clamp(0, i32::from(u8::MAX)) as u8
     }
 
     /// Who decides next.

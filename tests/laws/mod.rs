@@ -87,7 +87,9 @@ pub(crate) fn play(
         holds(game, &position)?;
         finds_everybody(game, &position)?;
         prop_assert!(position.casualties >= casualties, "casualties are taken back");
-        prop_assert!(breaches.without(&position.breaches).is_empty(), "a breach is closed again");
+        // Before the first turn a variant may raise what begins open.
+        let closed = position.turn > 0 && !breaches.without(&position.breaches).is_empty();
+        prop_assert!(!closed, "a breach is closed again");
     }
     Err(TestCaseError::fail(format!("the game does not end: {:?}, turn {}", position.phase, position.turn)))
 }

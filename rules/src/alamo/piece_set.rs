@@ -20,6 +20,11 @@ impl PieceSet {
         self.0[piece.index() / 64] >> (piece.index() % 64) & 1 != 0
     }
 
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
     /// Takes in every piece of another set.
     #[inline]
     pub(super) fn join(&mut self, other: &Self) {

@@ -5,7 +5,7 @@ use super::atoms;
 use super::event::Happening;
 use super::position::{Order, Pending, Status, Strike};
 use super::retreat::Due;
-use super::variant::{ENTER, Figure, Moment, Roles};
+use super::variant::{ENTER, Moment, Roles};
 use super::{Event, Game, Phase, PieceId, Position};
 use crate::board::SpotId;
 use crate::play::{Ending, Roll};
@@ -286,18 +286,13 @@ impl Game {
                 self.end(position, Ending::Withdrawal, events);
                 return;
             }
-            Phase::TurnEnd if i32::from(position.turn) >= self.last_turn(position) => {
+            Phase::TurnEnd if position.turn >= self.last_turn(position) => {
                 self.end(position, Ending::HeldOut, events);
                 return;
             }
             _ => {}
         }
         self.end_phase(position, events);
-    }
-
-    /// The last Game-Turn, as variants have it now (16.6).
-    fn last_turn(&self, position: &Position) -> i32 {
-        self.adjusted(position, Figure::GameLength, i32::from(self.parameters.turns), Roles::default)
     }
 
     /// Ends a phase: what rules of variants do at its end comes first.

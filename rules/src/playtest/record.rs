@@ -60,7 +60,7 @@ impl Record {
 
     pub(super) fn finish(&mut self, game: &Game, position: &Position) {
         self.outcome = position.outcome;
-        self.turns = position.turn.min(game.turns());
+        self.turns = position.turn.min(game.last_turn(position));
         self.casualties = position.casualties;
     }
 

@@ -140,7 +140,7 @@ impl Bounds {
 }
 
 /// Where the test after one begins.
-fn after(tests: &[Test], at: usize) -> usize {
+pub(super) fn after(tests: &[Test], at: usize) -> usize {
     match tests[at] {
         Test::All(end) | Test::Any(end) => end as usize,
         Test::Not => after(tests, at + 1),

@@ -2,6 +2,7 @@
 
 mod code;
 mod effects;
+mod effort;
 mod layout;
 mod rules;
 
@@ -39,6 +40,9 @@ pub(in crate::alamo) fn compile(
     for at in 0..variants.len() {
         writer.write_tables(at);
         writer.write_rules(at);
+    }
+    if writer.troubles.is_empty() {
+        writer.weigh();
     }
     if writer.troubles.is_empty() {
         Ok(Some(writer.program))

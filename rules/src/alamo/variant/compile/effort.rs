@@ -1,0 +1,144 @@
+//! How much rules look at: queries within queries can ask more of one step than anybody waits for.
+
+use std::collections::BTreeSet;
+
+use super::Writer;
+use crate::alamo::variant::bounds::after;
+use crate::alamo::variant::program::{Act, Amount, Program, Source, Test};
+use crate::alamo::variant::report::Trouble;
+use crate::alamo::variant::{MOST_MARKS, Moment};
+use crate::message::Message;
+use crate::variant::Step;
+
+/// The most things the rules in force look at when each is asked once.
+const MOST: u64 = 1_000_000;
+
+/// The most things a rule looks at that speaks once a game, at a step of the set-up.
+const MOST_ONCE: u64 = 20_000_000;
+
+impl Writer<'_> {
+    /// Refuses rules that look at too many things: each by itself, and all of them together.
+    pub(super) fn weigh(&mut self) {
+        let Program { figures, queries, rules, blocks, choices, .. } = &self.program;
+        let lengths = [figures.len(), queries.len(), rules.len(), blocks.len(), choices.len()];
+        if lengths.into_iter().any(|length| length > usize::from(u16::MAX)) {
+            self.place.clear();
+            return self.trouble(Message::new("variant-too-long"));
+        }
+        let weights = Weights::of(&self.program, self.game.board.len());
+        let mut all: u64 = 0;
+        let once: BTreeSet<u16> = Step::ALL
+            .into_iter()
+            .flat_map(|step| &self.program.lists[usize::from(Moment::Setup(step).number())])
+            .copied()
+            .collect();
+        for (number, line) in (0..).zip(&self.program.rules) {
+            let own = weights.test(&self.program, line.test as usize).saturating_add(weights.block(line.block));
+            let most = if once.contains(&number) { MOST_ONCE } else { MOST };
+            if most == MOST {
+                all = all.saturating_add(own);
+            }
+            if own > most {
+                let variant = self.variants[usize::from(line.variant)].variant.id.clone();
+                self.troubles.push(Trouble { variant, place: line.name.clone(), message: too_much(own, most) });
+            }
+        }
+        let changes = self.program.changes.iter().flatten().map(|change| change.test);
+        let wants = self.program.wants.iter().map(|want| want.test);
+        let tests = changes.chain(wants).map(|test| weights.test(&self.program, test as usize));
+        let all = tests.fold(all, u64::saturating_add);
+        if all > MOST && self.troubles.is_empty() {
+            self.place.clear();
+            self.trouble(too_much(all, MOST));
+        }
+    }
+}
+
+fn too_much(things: u64, most: u64) -> Message {
+    let count = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
+    Message::new("variant-too-much").count("things", count(things)).count("most", count(most))
+}
+
+/// What queries and blocks look at.
+struct Weights {
+    queries: Vec<u64>,
+    blocks: Vec<u64>,
+}
+
+impl Weights {
+    fn of(program: &Program, spots: usize) -> Self {
+        let mut weights = Self { queries: Vec::new(), blocks: Vec::new() };
+        // What stands inside is written before what it stands in.
+        for search in &program.queries {
+            let things = things(program, search.from, spots);
+            let weight = weights.test(program, search.test as usize).saturating_mul(things.max(1));
+            weights.queries.push(weight);
+        }
+        for acts in &program.blocks {
+            let weight = acts.iter().map(|act| weights.act(program, act, spots)).fold(0, u64::saturating_add);
+            weights.blocks.push(weight);
+        }
+        weights
+    }
+
+    /// What a condition looks at.
+    fn test(&self, program: &Program, at: usize) -> u64 {
+        let number = |amount: u16| match program.figures[usize::from(amount)] {
+            Amount::Count(query) => self.query(query),
+            _ => 0,
+        };
+        let steps = program.tests[at..after(&program.tests, at)].iter().map(|test| match test {
+            Test::Exists(query) => self.query(*query),
+            Test::Le(a, b) | Test::Ge(a, b) | Test::Eq(a, b) => 1 + number(*a).saturating_add(number(*b)),
+            _ => 1,
+        });
+        steps.fold(0, u64::saturating_add)
+    }
+
+    fn query(&self, query: u16) -> u64 {
+        self.queries.get(usize::from(query)).copied().unwrap_or(u64::MAX)
+    }
+
+    /// What the effects of a block look at.
+    fn block(&self, block: u16) -> u64 {
+        self.blocks.get(usize::from(block)).copied().unwrap_or(u64::MAX)
+    }
+
+    fn act(&self, program: &Program, act: &Act, spots: usize) -> u64 {
+        match act {
+            Act::Become(query, _) | Act::Check(query, _) | Act::Remove(query) | Act::Enter(query, _) => {
+                self.query(*query)
+            }
+            Act::Each(query, block) => {
+                let things = things(program, program.queries[usize::from(*query)].from, spots);
+                self.query(*query).saturating_add(self.block(*block).saturating_mul(things))
+            }
+            Act::If(test, then, otherwise) => {
+                let blocks = self.block(*then).saturating_add(self.block(*otherwise));
+                self.test(program, *test as usize).saturating_add(blocks)
+            }
+            Act::Choose(choice) => {
+                let choice = &program.choices[usize::from(*choice)];
+                self.query(choice.from).saturating_add(self.block(choice.block))
+            }
+            _ => 1,
+        }
+    }
+}
+
+/// How many things a query looks at, at most.
+fn things(program: &Program, from: Source, spots: usize) -> u64 {
+    let count = match from {
+        Source::Pieces(band) | Source::Waiting(band) => program.bands[usize::from(band)].len(),
+        Source::Spots => spots,
+        Source::SpotsOf(zone) => program.zones[usize::from(zone)].spots().count(),
+        Source::SpotsOfRoom(_) => program.room_spots.iter().map(Vec::len).max().unwrap_or(0),
+        Source::Sides => program.sides.len(),
+        Source::Rooms => program.room_names.len(),
+        Source::Flagged(flag) => {
+            let place = &program.flags[usize::from(flag)];
+            usize::from(place.end - place.first).min(MOST_MARKS)
+        }
+    };
+    count as u64
+}
