@@ -13,6 +13,7 @@ mod condition;
 mod constant;
 mod effect;
 mod flag;
+pub mod grammar;
 mod kind;
 mod quantity;
 mod rule;
