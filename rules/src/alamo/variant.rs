@@ -28,6 +28,7 @@ mod telling;
 mod tests;
 mod zone;
 
+pub use adjust::LIFTABLE;
 pub use frame::{Frame, MOST_FRAMES, Task};
 pub use item::{Item, SideId};
 pub use marks::{MOST_MARKS, Marks};

@@ -33,7 +33,14 @@ pub enum Deed {
 pub fn edit(variant: &Variant, path: &[usize], deed: &Deed) -> Option<Variant> {
     let mut whole = tree(variant);
     change(&mut whole, path, deed)?;
-    Variant::read(&whole)
+    Variant::read(&whole).or_else(|| {
+        // What followed the old word is not what follows the new one, such as hexes of a region of hexsides.
+        let Deed::Word(name) = deed else { return None };
+        let class = class_at(&whole, path)?;
+        let new = Site::at(&whole, path).put(class, class.word(name)?);
+        *whole.at_mut(path)? = new;
+        Variant::read(&whole)
+    })
 }
 
 fn change(whole: &mut Tree, path: &[usize], deed: &Deed) -> Option<()> {

@@ -1,0 +1,162 @@
+//! The rules of a variant as forms: a list at the left, what is chosen at the right, word by word, and below it the
+//! sentence it makes in both languages.
+//!
+//! The form knows no rule by itself. It shows whatever the [grammar](rules::variant::grammar) says may stand at a place,
+//! and each change goes through it: text and form are two views of one document.
+
+mod chooser;
+mod fields;
+mod frame;
+mod grid;
+mod list;
+mod names;
+mod node;
+mod pattern;
+mod section;
+mod sentence;
+
+pub use names::Around;
+pub use section::Section;
+
+use iced::Element;
+use iced::widget::{Id, column, row};
+use rules::variant::Variant;
+use rules::variant::grammar::{Deed, edit, tree};
+
+use crate::gui::widget::{line, upright};
+use crate::words::Voice;
+
+/// The id of what scrolls: the fields of the chosen thing.
+pub const FIELDS: &str = "variant-form-fields";
+
+/// What leads to a place of a variant: the numbers of the slots and members on the way.
+pub type Path = Vec<usize>;
+
+/// What happened in the form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// Another section was opened.
+    Sectioned(Section),
+    /// Another thing of the list was chosen.
+    Chosen(Path),
+    /// The alternatives of a word were unfolded, or folded again.
+    Unfolded(Path),
+    /// A place is to be changed.
+    Done(Path, Deed),
+    /// Something was typed.
+    Typed(Path, String),
+    /// A list gets one more thing, which is chosen then.
+    Added(usize, Option<&'static str>),
+}
+
+/// What is typed and is not, or not quite so, in the document.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Draft {
+    at: Path,
+    text: String,
+    /// What the document held there then: once it holds something else nobody wants what was typed.
+    held: String,
+    /// Whether it could not be taken over.
+    wrong: bool,
+}
+
+/// The state of the form.
+#[derive(Debug, Clone, Default)]
+pub struct State {
+    section: Section,
+    chosen: Option<Path>,
+    unfolded: Option<Path>,
+    draft: Option<Draft>,
+}
+
+impl State {
+    /// Opens the form at a rule or another thing by its name, as a finding calls it. A rule without one is called by the
+    /// variant and its number.
+    pub fn show(&mut self, name: &str, variant: &Variant) {
+        if let Some((section, path)) = section::find(name, variant) {
+            *self = Self { section, chosen: Some(path), ..Self::default() };
+        }
+    }
+
+    /// The thing the form is open at: the one chosen, as long as it is there, or the first.
+    fn shown(&self, variant: &Variant) -> Option<Path> {
+        let whole = tree(variant);
+        if self.section == Section::About {
+            return None;
+        }
+        let chosen = self.chosen.clone().filter(|path| self.section.has(path) && whole.at(path).is_some());
+        chosen.or_else(|| self.section.paths(&whole).next())
+    }
+}
+
+/// Does what happened; the variant as it is then, where it has changed.
+pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<Variant> {
+    match message {
+        Message::Sectioned(section) => *state = State { section, ..State::default() },
+        Message::Chosen(path) => *state = State { section: state.section, chosen: Some(path), ..State::default() },
+        Message::Unfolded(path) => {
+            state.draft = None;
+            state.unfolded = Some(path).filter(|path| state.unfolded.as_ref() != Some(path));
+        }
+        Message::Done(path, deed) => {
+            let changed = edit(variant, &path, &deed)?;
+            state.draft = None;
+            match deed {
+                Deed::Word(_) | Deed::Text(_) | Deed::Remove => state.unfolded = None,
+                Deed::Earlier | Deed::Later | Deed::Twin => follow(state, &path, &deed),
+                Deed::Add | Deed::AddWord(_) => {}
+            }
+            return Some(changed).filter(|changed| changed != variant);
+        }
+        Message::Typed(path, text) => {
+            let changed = edit(variant, &path, &Deed::Text(text.clone()));
+            let now = tree(changed.as_ref().unwrap_or(variant));
+            let held = now.at(&path).map(|own| own.head.clone()).unwrap_or_default();
+            state.draft = Some(Draft { at: path, text, held, wrong: changed.is_none() });
+            return changed.filter(|changed| changed != variant);
+        }
+        Message::Added(slot, word) => {
+            let changed = edit(variant, &[slot], &word.map_or(Deed::Add, Deed::AddWord))?;
+            let last = tree(&changed).kids.get(slot)?.kids.len().checked_sub(1)?;
+            *state = State { section: state.section, chosen: Some(vec![slot, last]), ..State::default() };
+            return Some(changed);
+        }
+    }
+    None
+}
+
+/// What is chosen and unfolded goes along with what has changed its place.
+fn follow(state: &mut State, path: &[usize], deed: &Deed) {
+    let moved = |own: &mut Path| {
+        if own.starts_with(path)
+            && let Some(at) = own.get_mut(path.len() - 1)
+        {
+            *at = if *deed == Deed::Earlier { at.saturating_sub(1) } else { *at + 1 };
+        }
+    };
+    state.chosen.iter_mut().chain(state.unfolded.iter_mut()).for_each(moved);
+}
+
+/// The form.
+pub fn view<'a>(state: &'a State, variant: &Variant, around: &Around<'_>, voice: &Voice) -> Element<'a, Message> {
+    let whole = tree(variant);
+    let form = node::Form { state, variant, whole: &whole, around, voice };
+    let sections = section::bar(state.section, voice);
+    let shown = state.shown(variant);
+    let page: Element<'a, Message> = match (state.section, &shown) {
+        (Section::About, _) => frame::scrolled(form.about()),
+        (section, Some(path)) => {
+            let fields = column![frame::scrolled(form.thing(path)), line(), form.sentences(path)];
+            row![list::view(&form, section, Some(path)), upright(), fields].into()
+        }
+        (section, None) => row![list::view(&form, section, None)].into(),
+    };
+    column![sections, line(), page].into()
+}
+
+/// The id of the field or word at a path.
+#[must_use]
+pub fn id_of(path: &[usize]) -> Id {
+    let steps: Vec<_> = path.iter().map(usize::to_string).collect();
+    Id::from(format!("variant-form-{}", steps.join("-")))
+}

@@ -1,0 +1,41 @@
+//! The rows of a table as a grid: results, their word, and what comes of them.
+
+use iced::widget::{Column, column, container, row, space};
+use iced::{Element, Fill};
+use rules::variant::grammar::{Class, Deed};
+
+use super::Message;
+use super::node::{Form, joined};
+use crate::gui::theme;
+use crate::gui::widget::{Icon, aside, icon_button, line};
+
+/// Width of the results a row answers, in px.
+const ROLL: f32 = 168.0;
+/// Width of the word of a row, in px.
+const RESULT: f32 = 148.0;
+
+impl Form<'_> {
+    /// The rows of a table.
+    pub(super) fn grid<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+        let captions = Class::Row.words()[0].slots.iter().map(|slot| self.caption("Row", slot));
+        let widths = [ROLL.into(), RESULT.into(), Fill];
+        let heads = captions.zip(widths).map(|(caption, width)| container(aside(caption)).width(width).into());
+        let heads = row(heads.collect::<Vec<_>>()).push(space().width(28)).spacing(theme::NEAR);
+        let rows = (0..self.tree(path).kids.len()).flat_map(|at| {
+            let own = joined(path, at);
+            let gone = Message::Done(own.clone(), Deed::Remove);
+            let remove = icon_button(Icon::Close, self.voice.text("form-remove"), Some(gone));
+            let cells = row![
+                container(self.node(&joined(&own, 0))).width(ROLL),
+                self.input(&joined(&own, 1), RESULT),
+                container(self.node(&joined(&own, 2))).width(Fill),
+                remove,
+            ];
+            [line(), cells.spacing(theme::NEAR).into()]
+        });
+        let rows: Vec<Element<'a, Message>> = rows.collect();
+        column![heads, Column::with_children(rows).push(line()).spacing(theme::STEP), self.adder(path)]
+            .spacing(theme::STEP)
+            .into()
+    }
+}

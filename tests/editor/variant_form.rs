@@ -1,0 +1,171 @@
+//! The rules of a variant as forms.
+
+use bexar::gui::panel::variant_form::{Around, Message, Section, State, update, view};
+use bexar::gui::theme::{self, Mode};
+use bexar::gui::{FONTS, panel};
+use bexar::words::Voice;
+use iced::{Settings, Size};
+use iced_test::Simulator;
+use rules::text;
+use rules::variant::grammar::{Class, tree};
+use rules::variant::{Condition, Operation, Quantity, Rule, Thing, Variant};
+use rules::words::Language;
+
+use crate::looks::eye::Eye;
+
+const DOORS: &str = include_str!("../../data/variants/doors.variant.ron");
+const PAGE: Size = Size::new(960.0, 760.0);
+
+/// A designer at the form.
+struct Designer {
+    state: State,
+    variant: Variant,
+    voice: Voice,
+}
+
+impl Designer {
+    fn at(text: &str) -> Self {
+        let variant = text::read(text).expect("it comes with the program");
+        Self { state: State::default(), variant, voice: Voice::new(Language::English) }
+    }
+
+    fn send(&mut self, message: Message) {
+        if let Some(changed) = update(&mut self.state, message, &self.variant) {
+            self.variant = changed;
+        }
+    }
+
+    fn page(&self) -> Simulator<'_, Message> {
+        let fonts = FONTS.map(Into::into).to_vec();
+        let settings = Settings { fonts, default_font: theme::FONT, ..Settings::default() };
+        let around = Around::default();
+        Simulator::with_size(settings, PAGE, view(&self.state, &self.variant, &around, &self.voice))
+    }
+
+    /// Presses what reads so.
+    #[track_caller]
+    fn press(&mut self, words: &str) {
+        let mut page = self.page();
+        page.click(words).unwrap_or_else(|_| panic!("“{words}” is not shown"));
+        let messages: Vec<_> = page.into_messages().collect();
+        assert!(!messages.is_empty(), "“{words}” cannot be pressed");
+        messages.into_iter().for_each(|message| self.send(message));
+    }
+
+    fn shows(&self, words: &str) -> bool {
+        self.page().find(words).is_ok()
+    }
+}
+
+/// The place of a list of a variant.
+fn slot(name: &str) -> usize {
+    Class::Variant.words()[0].slots.iter().position(|slot| slot.name == name).expect("a list of variants")
+}
+
+#[test]
+fn a_word_unfolds_and_another_takes_its_place_and_the_sentence_follows() {
+    let mut designer = Designer::at(DOORS);
+    designer.press("No zone of control across a shut door");
+    let says = "Zones of control do not reach across a hexside that carries “closed”.";
+    assert!(designer.shows(says));
+    designer.press("is forbidden");
+    designer.press("is allowed");
+    assert!(!designer.shows(says));
+    assert!(matches!(&designer.variant.rules[3], Rule::Adjust { op: Operation::Allow, what: Quantity::ZocAcross, .. }));
+}
+
+#[test]
+fn a_rule_is_added_and_put_together_with_nothing_but_presses() {
+    let mut designer = Designer::at(DOORS);
+    let before = designer.variant.clone();
+    designer.press("+ Change…");
+    assert_eq!(designer.variant.rules.len(), before.rules.len() + 1);
+    designer.press("nothing is asked");
+    designer.press("… is …");
+    assert!(
+        matches!(designer.variant.rules.last(), Some(Rule::Adjust { cond: Condition::Is(Thing::Unit, _), .. })),
+        "{:?}",
+        designer.variant.rules.last()
+    );
+    designer.press("Delete");
+    assert_eq!(designer.variant, before);
+}
+
+#[test]
+fn what_is_no_figure_stays_in_its_field_and_changes_nothing() {
+    let mut designer = Designer::at(DOORS);
+    let before = designer.variant.clone();
+    designer.send(Message::Sectioned(Section::Figures));
+    designer.send(Message::Typed(vec![slot("params"), 0, 1], "two".to_owned()));
+    assert_eq!(designer.variant, before);
+    designer.send(Message::Typed(vec![slot("params"), 0, 1], "3".to_owned()));
+    assert_eq!(designer.variant.params[0].is, 3);
+}
+
+#[test]
+fn every_place_of_every_section_can_be_shown_and_unfolded() {
+    let mut designer = Designer::at(include_str!("../../editor/src/explain/variant/tests/every_word.variant.ron"));
+    for language in [Language::English, Language::French] {
+        designer.voice = Voice::new(language);
+        let whole = tree(&designer.variant);
+        for (section, lists) in [
+            (Section::Rules, &["rules"][..]),
+            (Section::Tables, &["tables"]),
+            (Section::Flags, &["flags"]),
+            (Section::Figures, &["params", "opts"]),
+            (Section::Map, &["regions", "kinds"]),
+        ] {
+            designer.send(Message::Sectioned(section));
+            for list in lists {
+                for at in 0..whole.kids[slot(list)].kids.len() {
+                    designer.send(Message::Chosen(vec![slot(list), at]));
+                    designer.send(Message::Unfolded(vec![slot(list), at, 2]));
+                    let found = designer.page().find(|seen: iced_test::selector::Candidate<'_>| match seen {
+                        iced_test::selector::Candidate::Text { content, .. }
+                            if ["word-", "slot-", "form-", "{", "telling-"]
+                                .iter()
+                                .any(|own| content.starts_with(own)) =>
+                        {
+                            Some(content.to_owned())
+                        }
+                        _ => None,
+                    });
+                    assert!(found.is_err(), "{list} {at}: {found:?}");
+                }
+            }
+        }
+        designer.send(Message::Sectioned(Section::About));
+        let _ = designer.page();
+    }
+}
+
+#[test]
+fn the_form_looks_as_it_did() {
+    let mut eye = Eye::open();
+    let mut designer = Designer::at(DOORS);
+    let look = |eye: &mut Eye, designer: &Designer, name: &str, mode: Mode| {
+        let around = Around::default();
+        let page = panel::variant_form::view(&designer.state, &designer.variant, &around, &designer.voice);
+        eye.alone(name, page, &mode.theme(), PAGE);
+    };
+    look(&mut eye, &designer, "variant-form-light", Mode::Light);
+    designer.send(Message::Chosen(vec![slot("rules"), 7]));
+    designer.send(Message::Unfolded(vec![slot("rules"), 7, 3]));
+    look(&mut eye, &designer, "variant-form-unfolded-light", Mode::Light);
+    look(&mut eye, &designer, "variant-form-unfolded-dark", Mode::Dark);
+    designer.voice = Voice::new(Language::French);
+    designer.send(Message::Chosen(vec![slot("rules"), 6]));
+    look(&mut eye, &designer, "variant-form-french", Mode::Light);
+    designer.voice = Voice::new(Language::English);
+    for (name, section) in [
+        ("variant-form-tables", Section::Tables),
+        ("variant-form-flags", Section::Flags),
+        ("variant-form-figures", Section::Figures),
+        ("variant-form-about", Section::About),
+        ("variant-form-map", Section::Map),
+    ] {
+        designer.send(Message::Sectioned(section));
+        look(&mut eye, &designer, name, Mode::Light);
+    }
+    eye.close();
+}
