@@ -9,6 +9,7 @@ mod class;
 mod conditions;
 mod deed;
 mod effects;
+mod fits;
 mod grown;
 mod nouns;
 mod start;
@@ -19,6 +20,7 @@ mod verbs;
 
 pub use class::{Class, Names, Slot, Word};
 pub use deed::{Deed, edit};
+pub use fits::fits;
 pub use tree::Tree;
 
 use super::Variant;

@@ -6,6 +6,7 @@
 
 mod chooser;
 mod fields;
+mod found;
 mod frame;
 mod grid;
 mod list;
@@ -14,6 +15,8 @@ mod node;
 mod pattern;
 mod section;
 mod sentence;
+#[cfg(test)]
+mod tests;
 
 pub use names::Around;
 pub use section::Section;
@@ -21,7 +24,7 @@ pub use section::Section;
 use iced::Element;
 use iced::widget::{Id, column, row};
 use rules::variant::Variant;
-use rules::variant::grammar::{Deed, edit, tree};
+use rules::variant::grammar::{Class, Deed, class_at, edit, tree};
 
 use crate::gui::widget::{line, upright};
 use crate::words::Voice;
@@ -104,7 +107,8 @@ pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<
             match deed {
                 Deed::Word(_) | Deed::Text(_) | Deed::Remove => state.unfolded = None,
                 Deed::Earlier | Deed::Later | Deed::Twin => follow(state, &path, &deed),
-                Deed::Add | Deed::AddWord(_) => {}
+                // What is new is not yet what one wants: its alternatives are shown at once.
+                Deed::Add | Deed::AddWord(_) => state.unfolded = newest(&changed, &path),
             }
             return Some(changed).filter(|changed| changed != variant);
         }
@@ -123,6 +127,14 @@ pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<
         }
     }
     None
+}
+
+/// The last condition or effect of a list.
+fn newest(variant: &Variant, list: &[usize]) -> Option<Path> {
+    let whole = tree(variant);
+    let class = class_at(&whole, list)?;
+    let last = whole.at(list)?.kids.len().checked_sub(1)?;
+    matches!(class, Class::List(Class::Condition | Class::Effect)).then(|| node::joined(list, last))
 }
 
 /// What is chosen and unfolded goes along with what has changed its place.

@@ -1,6 +1,7 @@
 //! What a form does to a variant: one place changed at a time.
 
 use super::class::{Class, Word};
+use super::fits::mend;
 use super::grown::Grown as _;
 use super::start::Site;
 use super::{Tree, class_at, tree};
@@ -50,6 +51,9 @@ fn change(whole: &mut Tree, path: &[usize], deed: &Deed) -> Option<()> {
         Deed::Word(name) => {
             let becomes = becomes(whole.at(path)?, class, class.word(name)?, site);
             *whole.at_mut(path)? = becomes;
+            if let (Class::Quantity, Some((_, rule))) = (class, path.split_last()) {
+                mend(whole.at_mut(rule)?);
+            }
         }
         Deed::Text(text) => {
             if !matches!(class, Class::Name(_) | Class::Figure | Class::Text) {

@@ -12,8 +12,8 @@ use super::*;
 use crate::side::Side;
 use crate::text;
 use crate::variant::{
-    By, Condition, Effect, Happens, InPhase, Lasts, Number, Occasion, Operation, Quantity, Query, Rule, Scope, Span,
-    Step, Thing, Throw, Way,
+    By, Condition, Effect, Happens, InPhase, Lasts, Number, Occasion, Operation, Quantity, Query, Rule, Scope, Sort,
+    Span, Step, Thing, Throw, Way,
 };
 
 const LADDERS: &str = include_str!("../../../../data/variants/ladders.variant.ron");
@@ -140,6 +140,21 @@ fn a_word_keeps_what_fits_behind_the_next() {
         let Rule::Adjust { what, cond, op, .. } = &variant.rules[0] else { panic!("the verb has not changed") };
         let written = [ron::to_string(what), ron::to_string(cond), ron::to_string(op)].map(Result::unwrap);
         assert!(written.contains(&says.to_owned()), "{written:?} {says}");
+    }
+}
+
+#[test]
+fn an_operation_follows_its_quantity_and_no_other_is_offered() {
+    let mut variant = ladders();
+    variant.rules.clear();
+    let variant = edit(&variant, &[rules()], &Deed::AddWord("Adjust")).unwrap();
+    let (what, op) = ([rules(), 0, 2], [rules(), 0, 4]);
+    for (word, wanted, offered) in [("Morale", Sort::Number, 5), ("MayEnter", Sort::Permission, 2)] {
+        let changed = edit(&variant, &what, &Deed::Word(word)).unwrap();
+        let Rule::Adjust { what, op: own, .. } = &changed.rules[0] else { panic!("the verb has not changed") };
+        assert_eq!((what.sort(), own.sort()), (wanted, wanted));
+        let whole = tree(&changed);
+        assert_eq!(Class::Operation.words().iter().filter(|word| fits(&whole, &op, word.name)).count(), offered);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use iced::widget::{Row, button, column, container, row, space, text, text_input};
 use iced::{Center, Element, Fill};
-use rules::variant::grammar::{Class, Deed, Names};
+use rules::variant::grammar::{Class, Deed, Names, fits};
 
 use super::frame::unfolded;
 use super::node::Form;
@@ -21,13 +21,14 @@ impl Form<'_> {
             Class::Name(names) => self.names(path, names),
             _ => self.alternatives(path, class),
         };
-        let choices = Row::with_children(choices).spacing(2).align_y(Center).wrap().vertical_spacing(2.0);
+        let choices =
+            Row::with_children(choices).spacing(theme::STEP).align_y(Center).wrap().vertical_spacing(theme::STEP);
         container(column![head, choices].spacing(theme::STEP)).padding(theme::NEAR).width(Fill).style(unfolded).into()
     }
 
     fn alternatives<'a>(&self, path: &[usize], class: Class) -> Vec<Element<'a, Message>> {
         let held = self.tree(path).head.as_str();
-        let words = class.words().iter().map(|word| {
+        let words = class.words().iter().filter(|word| fits(self.whole, path, word.name)).map(|word| {
             let chosen = word.name == held;
             let face = alone(class, word, self.voice);
             let small = if face == word.name { String::new() } else { word.name.to_owned() };
@@ -90,5 +91,6 @@ const LONGEST: usize = 40;
 fn choice<'a>(face: String, small: String, chosen: bool, pick: Message) -> Element<'a, Message> {
     let small = (!small.is_empty()).then(|| if chosen { text(small).size(theme::SMALL) } else { aside(small) });
     let face = row![text(face).size(theme::TEXT)].push(small).spacing(5).align_y(Center);
-    button(face).padding([2, 6]).style(theme::flat(chosen)).on_press(pick).into()
+    let press = button(face).padding([2, 6]).on_press(pick);
+    if chosen { press.style(theme::flat(true)) } else { press.style(theme::outlined) }.into()
 }

@@ -1,38 +1,41 @@
 //! The chosen thing, slot by slot.
 
 use iced::widget::{Column, button, column, container, row, space, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Padding};
 use rules::variant::grammar::{Class, Deed, Names, Slot};
 
-use super::Message;
 use super::node::{Form, joined};
-use super::section::called;
-use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, heading, icon_button};
+use super::{Message, Path};
+use crate::gui::theme;
+use crate::gui::widget::{aside, heading};
 
 /// Width of the captions, in px.
 const CAPTIONS: f32 = 92.0;
 /// Width of a field for a name, in px.
 const NAME: f32 = 200.0;
+/// Width of a field for what a published text calls a rule, in px.
+const CITED: f32 = 88.0;
 /// Width of a figure, in px.
 const FIGURE: f32 = 64.0;
 
 impl Form<'_> {
     /// The fields of a thing.
     pub(super) fn thing<'a>(&self, path: &[usize]) -> Element<'a, Message> {
-        let slots: Vec<_> = self.slots(path).collect();
+        // What a rule is cited as stands beside its name.
+        let slots: Vec<_> = self.slots(path).filter(|(own, _)| own.name != "cites").collect();
         let (before, after): (Vec<_>, Vec<_>) = slots.into_iter().partition(|(slot, _)| comes_first(slot));
         let word = self.tree(path).head.clone();
-        let fields = before.into_iter().chain(after).filter_map(|(slot, own)| self.field(&word, slot, &own));
+        let fields = before.into_iter().chain(after).map(|(slot, own)| self.field(&word, slot, &own));
         let fields: Vec<Element<'a, Message>> = fields.collect();
-        column![self.head(path), self.findings(path)].extend(fields).spacing(theme::NEAR).into()
+        let hint = container(aside(self.voice.text("form-hint"))).padding(Padding::ZERO.top(theme::NEAR));
+        column![self.head(path), self.findings(path)].extend(fields).push(hint).spacing(theme::NEAR).into()
     }
 
     /// The title, the notes and the neighbours of the variant.
     pub(super) fn about<'a>(&self) -> Element<'a, Message> {
         let shown = ["title", "by", "notes", "needs", "uses", "replaces"];
         let slots = self.slots(&[]).filter(|(own, _)| shown.contains(&own.name));
-        let fields = slots.filter_map(|(slot, own)| self.field("Variant", slot, &own));
+        let fields = slots.map(|(slot, own)| self.field("Variant", slot, &own));
         Column::with_children(fields.collect::<Vec<_>>()).spacing(theme::APART).into()
     }
 
@@ -74,29 +77,20 @@ impl Form<'_> {
         row(verbs.collect::<Vec<_>>()).spacing(2).into()
     }
 
-    /// What was found wrong with it.
-    fn findings<'a>(&self, path: &[usize]) -> Option<Element<'a, Message>> {
-        let name = called(self.variant, path)?;
-        let found = self.around.findings.iter().filter(|finding| speaks_of(finding, &name));
-        let found: Vec<Element<'a, Message>> = found
-            .map(|finding| text(self.voice.say(&finding.message)).size(theme::SMALL).style(Tint::Error.text()).into())
-            .collect();
-        (!found.is_empty()).then(|| Column::with_children(found).spacing(2).into())
-    }
-
-    fn field<'a>(&self, word: &str, slot: &Slot, path: &[usize]) -> Option<Element<'a, Message>> {
+    fn field<'a>(&self, word: &str, slot: &Slot, path: &[usize]) -> Element<'a, Message> {
         let face = match slot.class {
             Class::Words => self.tongues(path),
-            Class::Name(Names::Own) => self.input(path, NAME),
-            Class::Text => self.input(path, NAME),
+            Class::Name(Names::Own) if self.is_cited(path) => self.named_and_cited(path),
+            Class::Name(Names::Own) | Class::Text => self.input(path, NAME),
             Class::Figure => self.input(path, FIGURE),
             Class::Members => self.members(path),
-            Class::List(Class::Row) => return Some(self.grid(path)),
+            Class::Provenance => self.source(path),
+            Class::List(Class::Row) => return self.grid(path),
             Class::List(Class::Words) => self.notes(path),
             _ => self.node(path),
         };
         let caption = container(aside(self.caption(word, slot))).width(CAPTIONS).padding([5, 0]);
-        Some(row![caption, container(face).width(Fill)].spacing(theme::NEAR).into())
+        row![caption, container(face).width(Fill)].spacing(theme::NEAR).into()
     }
 
     /// A text in both languages.
@@ -110,12 +104,39 @@ impl Form<'_> {
     fn notes<'a>(&self, path: &[usize]) -> Element<'a, Message> {
         let notes = (0..self.tree(path).kids.len()).map(|at| {
             let own = joined(path, at);
-            let gone = Message::Done(own.clone(), Deed::Remove);
-            let remove = icon_button(Icon::Close, self.voice.text("form-remove"), Some(gone));
-            row![container(self.tongues(&own)).width(Fill), remove].spacing(theme::STEP).into()
+            row![container(self.tongues(&own)).width(Fill), self.remove(own)].spacing(theme::STEP).into()
         });
         let notes: Vec<Element<'a, Message>> = notes.collect();
         Column::with_children(notes).push(self.adder(path)).spacing(theme::NEAR).into()
+    }
+
+    /// The slot of what a published text calls the rule whose name stands at a path.
+    fn cites(&self, path: &[usize]) -> Option<(&'static Slot, Path)> {
+        let (_, around) = path.split_last()?;
+        self.slots(around).find(|(own, _)| own.name == "cites")
+    }
+
+    fn is_cited(&self, path: &[usize]) -> bool {
+        self.cites(path).is_some()
+    }
+
+    /// The name of a rule, and beside it what a published text calls it.
+    fn named_and_cited<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+        let cites = self.cites(path).map(|(slot, cites)| {
+            row![aside(self.caption("", slot)), self.input(&cites, CITED)].spacing(theme::NEAR).align_y(Center)
+        });
+        row![self.input(path, NAME)].push(cites).spacing(theme::APART).align_y(Center).into()
+    }
+
+    /// Where something comes from: whether a text states it, and which or why.
+    fn source<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+        let count = self.tree(path).kids.len();
+        let said = (0..count).map(|at| {
+            let tongue = (count > 1).then(|| aside(["EN", "FR"][at.min(1)]));
+            row![].push(tongue).push(self.input(&joined(path, at), Fill)).spacing(theme::STEP).align_y(Center).into()
+        });
+        let said: Vec<Element<'a, Message>> = said.collect();
+        column![self.node_head(path)].extend(said).spacing(2).into()
     }
 
     /// What a region is made of: the sort, and all of it in one field.
@@ -126,10 +147,5 @@ impl Form<'_> {
 
 /// What a rule is called goes before what it says.
 fn comes_first(slot: &Slot) -> bool {
-    matches!(slot.name, "id" | "cites" | "says")
-}
-
-/// Whether a finding is about a thing of this name.
-pub(super) fn speaks_of(finding: &rules::lint::Finding, name: &str) -> bool {
-    matches!(&finding.place, rules::lint::Place::Rule(place) if place == name)
+    matches!(slot.name, "id" | "says")
 }

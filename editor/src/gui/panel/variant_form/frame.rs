@@ -1,11 +1,12 @@
 //! How the form is framed: what scrolls, what is indented, and the looks of words and fields.
 
-use iced::widget::{button, container, scrollable, text_input};
+use iced::widget::{button, container, scrollable, stack, text_input};
 use iced::{Border, Color, Element, Fill, Padding, Theme};
 
 use super::node::Weight;
 use super::{FIELDS, Message};
 use crate::gui::theme::{self, Look};
+use crate::gui::widget::upright;
 
 /// What scrolls: the only thing of the right side that does.
 pub(super) fn scrolled<'a>(fields: Element<'a, Message>) -> Element<'a, Message> {
@@ -14,14 +15,9 @@ pub(super) fn scrolled<'a>(fields: Element<'a, Message>) -> Element<'a, Message>
 
 /// A step to the right, with a line along it.
 pub(super) fn indented<'a>(inner: Element<'a, Message>) -> Element<'a, Message> {
-    let inner = container(inner)
-        .padding(Padding::ZERO.left(theme::APART))
-        .width(Fill)
-        .style(|theme: &Theme| container::Style::default().background(Look::of(theme).panel));
-    let line = container(inner)
-        .padding(Padding::ZERO.left(1))
-        .style(|theme: &Theme| container::Style::default().background(Look::of(theme).line));
-    container(line).padding(Padding::ZERO.left(theme::NEAR)).into()
+    let inner = container(inner).padding(Padding::ZERO.left(theme::APART)).width(Fill);
+    // The line is as high as what it stands beside: a layer takes the size of the one below it.
+    container(stack![inner, upright()]).padding(Padding::ZERO.left(theme::NEAR)).into()
 }
 
 /// A box below the row whose word it unfolds.
@@ -37,13 +33,14 @@ pub(super) fn token(weight: Weight, open: bool) -> impl Fn(&Theme, button::Statu
         let look = Look::of(theme);
         let lit = matches!(status, button::Status::Hovered | button::Status::Pressed);
         let ink = match weight {
-            Weight::Verb => look.ink,
+            Weight::Verb | Weight::Lone => look.ink,
             Weight::Thing | Weight::Name => look.accent,
             Weight::Wrong => look.error,
         };
         let edge = match weight {
             Weight::Name => Color { a: 0.45, ..look.accent },
             Weight::Wrong => look.error,
+            Weight::Lone => look.line,
             Weight::Verb | Weight::Thing => Color::TRANSPARENT,
         };
         let background = match (open, lit) {
@@ -58,6 +55,18 @@ pub(super) fn token(weight: Weight, open: bool) -> impl Fn(&Theme, button::Statu
             border: Border { color: edge, width: 1.0, radius: theme::ROUND.into() },
             ..button::Style::default()
         }
+    }
+}
+
+/// An entry of the list. The one that is chosen stands out without shouting: what it says is read at the right.
+pub(super) fn entry(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let (look, plain) = (Look::of(theme), theme::flat(false)(theme, status));
+        if !chosen {
+            return plain;
+        }
+        let border = Border { color: look.accent, width: 1.5, radius: theme::ROUND.into() };
+        button::Style { background: Some(look.bar.into()), border, ..plain }
     }
 }
 

@@ -2,12 +2,12 @@
 
 use iced::widget::{Column, column, container, row, space};
 use iced::{Element, Fill};
-use rules::variant::grammar::{Class, Deed};
+use rules::variant::grammar::Class;
 
 use super::Message;
 use super::node::{Form, joined};
 use crate::gui::theme;
-use crate::gui::widget::{Icon, aside, icon_button, line};
+use crate::gui::widget::{aside, line};
 
 /// Width of the results a row answers, in px.
 const ROLL: f32 = 168.0;
@@ -20,16 +20,15 @@ impl Form<'_> {
         let captions = Class::Row.words()[0].slots.iter().map(|slot| self.caption("Row", slot));
         let widths = [ROLL.into(), RESULT.into(), Fill];
         let heads = captions.zip(widths).map(|(caption, width)| container(aside(caption)).width(width).into());
-        let heads = row(heads.collect::<Vec<_>>()).push(space().width(28)).spacing(theme::NEAR);
+        let heads = row(heads.collect::<Vec<_>>()).push(space().width(20)).spacing(theme::NEAR);
         let rows = (0..self.tree(path).kids.len()).flat_map(|at| {
             let own = joined(path, at);
-            let gone = Message::Done(own.clone(), Deed::Remove);
-            let remove = icon_button(Icon::Close, self.voice.text("form-remove"), Some(gone));
+
             let cells = row![
                 container(self.node(&joined(&own, 0))).width(ROLL),
                 self.input(&joined(&own, 1), RESULT),
                 container(self.node(&joined(&own, 2))).width(Fill),
-                remove,
+                self.remove(own),
             ];
             [line(), cells.spacing(theme::NEAR).into()]
         });

@@ -1,17 +1,18 @@
 //! The things of a section, each with its sentence.
 
 use iced::widget::{Column, Row, button, column, container, row, scrollable, text, tooltip};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Padding};
 
-use super::fields::speaks_of;
 use super::node::Form;
-use super::section::{Section, called, told};
+use super::section::{Section, told};
 use super::{Message, Path};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hint, hinted, line};
 
 /// Width of the list, in px.
 const LIST: f32 = 272.0;
+/// Letters of a sentence in the list.
+const LETTERS: usize = 112;
 
 /// The list, and what adds to it.
 pub(super) fn view<'a>(form: &Form<'_>, section: Section, chosen: Option<&Path>) -> Element<'a, Message> {
@@ -28,7 +29,9 @@ pub(super) fn view<'a>(form: &Form<'_>, section: Section, chosen: Option<&Path>)
         return column![hint(empty), additions].width(Fill).into();
     };
     let entries = section.paths(form.whole).map(|path| entry(form, &path, path == *chosen));
-    let entries = Column::with_children(entries.collect::<Vec<_>>()).padding(theme::STEP).spacing(2);
+    let entries = Column::with_children(entries.collect::<Vec<_>>())
+        .padding(Padding { right: theme::APART + 2.0, ..Padding::new(theme::STEP) })
+        .spacing(2);
     column![additions, line(), scrollable(entries).height(Fill).width(Fill)].width(LIST).into()
 }
 
@@ -38,22 +41,26 @@ fn entry<'a>(form: &Form<'_>, path: &Path, chosen: bool) -> Element<'a, Message>
     let says = told.says.get(voice.language());
     let name = if told.name.is_empty() { voice.text("form-unnamed") } else { told.name.clone() };
     let title = if says.is_empty() { name.clone() } else { says.to_owned() };
-    let wrong = called(form.variant, path)
-        .is_some_and(|name| form.around.findings.iter().any(|finding| speaks_of(finding, &name)))
-        .then(|| Icon::Error.tinted(Tint::Error).width(12).height(12));
-    let beside = (!says.is_empty() && !told.name.is_empty()).then(|| small(name, chosen));
+    let is_wrong = form.found(path).next().is_some();
+    let wrong = is_wrong.then(|| Icon::Error.tinted(Tint::Error).width(12).height(12));
+    let beside = (!says.is_empty() && !told.name.is_empty()).then(|| aside(name));
     let head = row![text(title).size(theme::TEXT).font(theme::BOLD).width(Fill)];
     let head = head.push(beside).push(wrong).spacing(theme::STEP).align_y(Center);
-    let sentence = small(voice.say(&told.sentence), chosen);
+    let sentence = aside(shortened(&voice.say(&told.sentence)));
     button(column![head, sentence].spacing(2))
         .padding([5, 8])
         .width(Fill)
-        .style(theme::flat(chosen))
+        .style(super::frame::entry(chosen))
         .on_press(Message::Chosen(path.clone()))
         .into()
 }
 
-/// Small text that can be read on a chosen entry too.
-fn small<'a>(words: String, chosen: bool) -> iced::widget::Text<'a> {
-    if chosen { text(words).size(theme::SMALL) } else { aside(words) }
+/// A sentence as far as the list has room for it: the whole of it stands at the right.
+fn shortened(sentence: &str) -> String {
+    if sentence.chars().count() <= LETTERS {
+        return sentence.to_owned();
+    }
+    let start: String = sentence.chars().take(LETTERS).collect();
+    let end = start.rfind(' ').unwrap_or(start.len());
+    format!("{}…", start[..end].trim_end_matches([',', ';', ':']))
 }

@@ -1,15 +1,15 @@
 //! A place of the variant, word by word: words and names in a row, what does not fit into it below.
 
-use iced::widget::{Column, Row, button, column, row, text, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, Row, button, column, text, text_input, tooltip};
+use iced::{Center, Element};
 use rules::variant::Variant;
 use rules::variant::grammar::{Class, Deed, Names, Slot, Tree, class_at};
 
 use super::frame::{indented, token};
 use super::pattern::{Piece, pieces};
 use super::{Around, Message, Path, State, id_of, names};
-use crate::gui::theme;
-use crate::gui::widget::{Icon, aside, icon_button};
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{Icon, aside, hinted};
 use crate::words::Voice;
 
 /// Width of the field of a figure, in px.
@@ -136,7 +136,8 @@ impl Form<'_> {
             return aside(said).into();
         }
         let open = self.state.unfolded.as_deref() == Some(path);
-        let press = button(text(said).size(theme::TEXT)).padding([2, 5]).style(token(weight(class), open));
+        let weight = if self.is_blamed(path) { Weight::Wrong } else { weight(class) };
+        let press = button(text(said).size(theme::TEXT)).padding([2, 5]).style(token(weight, open));
         press.on_press(Message::Unfolded(path.to_vec())).into()
     }
 
@@ -151,7 +152,8 @@ impl Form<'_> {
             _ => tree.head.clone(),
         };
         let open = self.state.unfolded.as_deref() == Some(path);
-        let style = token(if found.is_none() && strict(names) { Weight::Wrong } else { Weight::Name }, open);
+        let wrong = (found.is_none() && strict(names)) || self.is_blamed(path);
+        let style = token(if wrong { Weight::Wrong } else { Weight::Name }, open);
         let press = button(text(said).size(theme::TEXT)).padding([2, 6]).style(style);
         press.on_press(Message::Unfolded(path.to_vec())).into()
     }
@@ -182,15 +184,20 @@ impl Form<'_> {
     pub(super) fn list<'a>(&self, path: &[usize]) -> Element<'a, Message> {
         let members = (0..self.tree(path).kids.len()).map(|at| {
             let member = joined(path, at);
-            let remove = icon_button(
-                Icon::Close,
-                self.voice.text("form-remove"),
-                Some(Message::Done(member.clone(), Deed::Remove)),
-            );
-            row![iced::widget::container(self.node(&member)).width(Fill), remove].spacing(theme::STEP).into()
+            let mut line = Line::default();
+            self.words(&member, &mut line);
+            line.words.push(self.remove(member));
+            self.put_together(line)
         });
         let members: Vec<Element<'a, Message>> = members.collect();
         Column::with_children(members).push(self.adder(path)).spacing(2).into()
+    }
+
+    /// What takes a place away.
+    pub(super) fn remove<'a>(&self, path: Path) -> Element<'a, Message> {
+        let face = Icon::Close.tinted(Tint::Faint).width(12).height(12);
+        let press = button(face).padding(4).style(theme::plain).on_press(Message::Done(path, Deed::Remove));
+        hinted(press, self.voice.text("form-remove"), tooltip::Position::Right)
     }
 
     /// What adds one more to a list.
@@ -220,7 +227,8 @@ impl Form<'_> {
     fn maybe_words<'a>(&self, path: &[usize], line: &mut Line<'a>) {
         let caption = self.last_slot(path).map_or_else(String::new, |slot| self.voice.text(&format!("slot-{slot}")));
         if self.tree(path).kids.is_empty() {
-            let face = text(format!("+ {}", caption.to_lowercase())).size(theme::SMALL).style(theme::faint);
+            let caption = if line.words.is_empty() { self.voice.text("form-add-one") } else { caption.to_lowercase() };
+            let face = text(format!("+ {caption}")).size(theme::SMALL).style(theme::faint);
             let press = button(face).padding([2, 6]).style(theme::plain);
             line.words.push(press.on_press(Message::Done(path.to_vec(), Deed::Add)).into());
             return;
@@ -231,11 +239,7 @@ impl Form<'_> {
         }
         let only = joined(path, 0);
         self.words(&only, line);
-        line.words.push(icon_button(
-            Icon::Close,
-            self.voice.text("form-remove"),
-            Some(Message::Done(only, Deed::Remove)),
-        ));
+        line.words.push(self.remove(only));
     }
 
     /// The name of the slot a path leads to.
@@ -259,6 +263,8 @@ impl Form<'_> {
 pub(super) enum Weight {
     /// It carries the sentence.
     Verb,
+    /// It stands alone.
+    Lone,
     /// It is one of the things spoken of.
     Thing,
     /// A name.
@@ -270,6 +276,7 @@ pub(super) enum Weight {
 const fn weight(class: Class) -> Weight {
     match class {
         Class::Thing | Class::Number | Class::Phase | Class::Way | Class::Side | Class::Happening => Weight::Thing,
+        Class::Scope | Class::Lasts | Class::Throw | Class::Step | Class::Members | Class::Quantity => Weight::Lone,
         _ => Weight::Verb,
     }
 }

@@ -54,8 +54,13 @@ fn said(pieces: &mut Vec<Piece>, text: &str) {
     }
 }
 
-/// A word by itself: its pattern with dots for what follows it.
+/// A word by itself: as the string files call it, or else its pattern with dots for what follows it.
 pub(super) fn alone(class: Class, word: &Word, voice: &Voice) -> String {
+    let own = format!("{}-alone", id(class, word.name));
+    let text = voice.text(&own);
+    if text != own {
+        return text;
+    }
     let parts = pieces(class, word, voice).into_iter().map(|piece| match piece {
         Piece::Said(text) => text,
         Piece::Slot(_) => "…".to_owned(),

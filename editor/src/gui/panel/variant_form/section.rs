@@ -1,6 +1,6 @@
 //! The sections of the form, and the things each of them lists.
 
-use iced::widget::{button, container, row, text};
+use iced::widget::{container, row};
 use iced::{Element, Fill};
 use rules::message::Message as Say;
 use rules::variant::grammar::{Class, Tree};
@@ -9,6 +9,7 @@ use rules::words::Words;
 
 use super::{Message, Path};
 use crate::gui::theme;
+use crate::gui::widget::tab;
 use crate::words::Voice;
 
 /// A part of the form.
@@ -98,12 +99,16 @@ pub(super) fn slot(name: &str) -> usize {
     slots.iter().position(|slot| slot.name == name).unwrap_or_default()
 }
 
+/// The name of a list of a variant, by its place.
+pub(super) fn list_of(slot: usize) -> Option<&'static str> {
+    Class::Variant.words()[0].slots.get(slot).map(|own| own.name)
+}
+
 /// The riders of the sections.
 pub(super) fn bar<'a>(open: Section, voice: &Voice) -> Element<'a, Message> {
     let riders = Section::ALL.map(|section| {
-        let face = text(voice.text(&format!("form-section-{}", section.key()))).size(theme::TEXT);
-        let press = button(face).padding([4, 8]).style(theme::flat(section == open));
-        press.on_press(Message::Sectioned(section)).into()
+        let words = voice.text(&format!("form-section-{}", section.key()));
+        tab(words, None, section == open, Message::Sectioned(section))
     });
     container(row(riders).spacing(2).wrap().vertical_spacing(2)).padding(theme::STEP).width(Fill).into()
 }
@@ -119,19 +124,20 @@ pub(super) struct Told {
 pub(super) fn told(variant: &Variant, path: &[usize]) -> Option<Told> {
     let [list, at] = path else { return None };
     let name = Class::Variant.words()[0].slots.get(*list)?.name;
-    let new = |name: &str, says: &Words, sentence| Told { name: name.to_owned(), says: says.clone(), sentence };
+    // What is said of anything but a rule is in its sentence already.
+    let new = |name: &str, sentence| Told { name: name.to_owned(), says: Words::default(), sentence };
     Some(match name {
         "rules" => {
             let own = variant.rules.get(*at)?;
             let cited = if own.cites().is_empty() { own.id() } else { own.cites() };
-            new(cited, own.says(), tell(own, variant))
+            Told { says: own.says().clone(), ..new(cited, tell(own, variant)) }
         }
-        "tables" => variant.tables.get(*at).map(|own| new(&own.id, &own.says, tell_table(own)))?,
-        "flags" => variant.flags.get(*at).map(|own| new(&own.id, &own.says, tell_flag(own)))?,
-        "params" => variant.params.get(*at).map(|own| new(&own.id, &own.says, tell_param(own)))?,
-        "opts" => variant.opts.get(*at).map(|own| new(&own.id, &own.says, tell_opt(own)))?,
-        "regions" => variant.regions.get(*at).map(|own| new(&own.id, &Words::default(), tell_region(own)))?,
-        "kinds" => variant.kinds.get(*at).map(|own| new(&own.id, &own.says, tell_kind(own)))?,
+        "tables" => variant.tables.get(*at).map(|own| new(&own.id, tell_table(own)))?,
+        "flags" => variant.flags.get(*at).map(|own| new(&own.id, tell_flag(own)))?,
+        "params" => variant.params.get(*at).map(|own| new(&own.id, tell_param(own)))?,
+        "opts" => variant.opts.get(*at).map(|own| new(&own.id, tell_opt(own)))?,
+        "regions" => variant.regions.get(*at).map(|own| new(&own.id, tell_region(own)))?,
+        "kinds" => variant.kinds.get(*at).map(|own| new(&own.id, tell_kind(own)))?,
         _ => return None,
     })
 }
