@@ -1,11 +1,12 @@
 //! The rules of a variant as forms.
 
+use bexar::gui::FONTS;
 use bexar::gui::panel::variant_form::{Around, Message, Section, State, update, view};
 use bexar::gui::theme::{self, Mode};
-use bexar::gui::{FONTS, panel};
 use bexar::words::Voice;
-use iced::{Settings, Size};
+use iced::{Element, Settings, Size};
 use iced_test::Simulator;
+use rules::lint::Finding;
 use rules::text;
 use rules::variant::grammar::{Class, tree};
 use rules::variant::{Condition, Operation, Quantity, Rule, Thing, Variant, tell};
@@ -15,18 +16,20 @@ use crate::looks::eye::Eye;
 
 const DOORS: &str = include_str!("../../data/variants/doors.variant.ron");
 const PAGE: Size = Size::new(960.0, 760.0);
+const NARROW: Size = Size::new(384.0, 700.0);
 
 /// A designer at the form.
 struct Designer {
     state: State,
     variant: Variant,
     voice: Voice,
+    findings: Vec<Finding>,
 }
 
 impl Designer {
     fn at(text: &str) -> Self {
         let variant = text::read(text).expect("it comes with the program");
-        Self { state: State::default(), variant, voice: Voice::new(Language::English) }
+        Self { state: State::default(), variant, voice: Voice::new(Language::English), findings: Vec::new() }
     }
 
     fn send(&mut self, message: Message) {
@@ -35,11 +38,14 @@ impl Designer {
         }
     }
 
+    fn view(&self) -> Element<'_, Message> {
+        view(&self.state, &self.variant, Around { findings: &self.findings, ..Around::default() }, &self.voice)
+    }
+
     fn page(&self) -> Simulator<'_, Message> {
         let fonts = FONTS.map(Into::into).to_vec();
         let settings = Settings { fonts, default_font: theme::FONT, ..Settings::default() };
-        let around = Around::default();
-        Simulator::with_size(settings, PAGE, view(&self.state, &self.variant, &around, &self.voice))
+        Simulator::with_size(settings, PAGE, self.view())
     }
 
     /// Presses what reads so.
@@ -144,9 +150,8 @@ fn the_form_looks_as_it_did() {
     let mut eye = Eye::open();
     let mut designer = Designer::at(DOORS);
     let look = |eye: &mut Eye, designer: &Designer, name: &str, mode: Mode| {
-        let around = Around::default();
-        let page = panel::variant_form::view(&designer.state, &designer.variant, &around, &designer.voice);
-        eye.alone(name, page, &mode.theme(), PAGE);
+        let size = if name.contains("narrow") { NARROW } else { PAGE };
+        eye.alone(name, designer.view(), &mode.theme(), size);
     };
     look(&mut eye, &designer, "variant-form-light", Mode::Light);
     designer.send(Message::Chosen(vec![slot("rules"), 7]));
@@ -167,5 +172,10 @@ fn the_form_looks_as_it_did() {
         designer.send(Message::Sectioned(section));
         look(&mut eye, &designer, name, Mode::Light);
     }
+    designer.send(Message::Sectioned(Section::Rules));
+    designer.send(Message::Chosen(vec![slot("rules"), 1]));
+    look(&mut eye, &designer, "variant-form-narrow", Mode::Light);
+    designer.send(Message::Sectioned(Section::Tables));
+    look(&mut eye, &designer, "variant-form-narrow-tables", Mode::Light);
     eye.close();
 }

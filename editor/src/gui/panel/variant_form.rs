@@ -22,7 +22,7 @@ pub use names::Around;
 pub use section::Section;
 
 use iced::Element;
-use iced::widget::{Id, column, row};
+use iced::widget::{Id, column, responsive, row};
 use rules::variant::Variant;
 use rules::variant::grammar::{Class, Deed, class_at, edit, tree};
 
@@ -31,6 +31,9 @@ use crate::words::Voice;
 
 /// The id of what scrolls: the fields of the chosen thing.
 pub const FIELDS: &str = "variant-form-fields";
+
+/// From which width on the list stands beside the fields, in px.
+const ROOMY: f32 = 640.0;
 
 /// What leads to a place of a variant: the numbers of the slots and members on the way.
 pub type Path = Vec<usize>;
@@ -149,21 +152,28 @@ fn follow(state: &mut State, path: &[usize], deed: &Deed) {
     state.chosen.iter_mut().chain(state.unfolded.iter_mut()).for_each(moved);
 }
 
-/// The form.
-pub fn view<'a>(state: &'a State, variant: &Variant, around: &Around<'_>, voice: &Voice) -> Element<'a, Message> {
-    let whole = tree(variant);
-    let form = node::Form { state, variant, whole: &whole, around, voice };
-    let sections = section::bar(state.section, voice);
-    let shown = state.shown(variant);
-    let page: Element<'a, Message> = match (state.section, &shown) {
-        (Section::About, _) => frame::scrolled(form.about()),
-        (section, Some(path)) => {
+/// The form. Where there is room the list stands at the left; in a narrow panel what is chosen unfolds in the list.
+pub fn view<'a>(state: &'a State, variant: &'a Variant, around: Around<'a>, voice: &'a Voice) -> Element<'a, Message> {
+    responsive(move |size| {
+        let whole = tree(variant);
+        let form = node::Form { state, variant, whole: &whole, around: &around, voice, narrow: size.width < ROOMY };
+        page(&form)
+    })
+    .into()
+}
+
+fn page<'a>(form: &node::Form<'_>) -> Element<'a, Message> {
+    let (section, shown) = (form.state.section, form.state.shown(form.variant));
+    let page: Element<'a, Message> = match &shown {
+        _ if section == Section::About => frame::scrolled(form.about()),
+        Some(path) if form.narrow => column![list::view(form, Some(path)), line(), form.sentences(path)].into(),
+        Some(path) => {
             let fields = column![frame::scrolled(form.thing(path)), line(), form.sentences(path)];
-            row![list::view(&form, section, Some(path)), upright(), fields].into()
+            row![list::view(form, Some(path)), upright(), fields].into()
         }
-        (section, None) => row![list::view(&form, section, None)].into(),
+        None => list::view(form, None),
     };
-    column![sections, line(), page].into()
+    column![section::bar(section, form.voice), line(), page].into()
 }
 
 /// The id of the field or word at a path.

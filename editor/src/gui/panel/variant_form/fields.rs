@@ -1,6 +1,6 @@
 //! The chosen thing, slot by slot.
 
-use iced::widget::{Column, button, column, container, row, space, text};
+use iced::widget::{Column, Container, button, column, container, row, space, text};
 use iced::{Center, Element, Fill, Padding};
 use rules::variant::grammar::{Class, Deed, Names, Slot};
 
@@ -13,6 +13,8 @@ use crate::gui::widget::{aside, heading};
 const CAPTIONS: f32 = 92.0;
 /// Width of a field for a name, in px.
 const NAME: f32 = 200.0;
+/// Width of the name of a language, in px.
+const TONGUE: f32 = 18.0;
 /// Width of a field for what a published text calls a rule, in px.
 const CITED: f32 = 88.0;
 /// Width of a figure, in px.
@@ -53,17 +55,17 @@ impl Form<'_> {
             let face = button(text(self.voice.text(key)).size(theme::SMALL)).padding([3, 8]).style(theme::outlined);
             face.on_press_maybe(can.then(|| Message::Done(path.to_vec(), deed)))
         };
-        row![
-            title,
-            space::horizontal(),
+        let deeds = row![
             deed("form-earlier", Deed::Earlier, at > 0),
             deed("form-later", Deed::Later, at < last),
             deed("form-twin", Deed::Twin, true),
             deed("form-delete", Deed::Remove, true),
         ]
-        .spacing(theme::STEP)
-        .align_y(Center)
-        .into()
+        .spacing(theme::STEP);
+        if self.narrow {
+            return column![deeds.wrap().vertical_spacing(2.0), title].spacing(theme::NEAR).into();
+        }
+        row![title, space::horizontal(), deeds].spacing(theme::STEP).align_y(Center).into()
     }
 
     /// The three verbs side by side.
@@ -89,13 +91,17 @@ impl Form<'_> {
             Class::List(Class::Words) => self.notes(path),
             _ => self.node(path),
         };
-        let caption = container(aside(self.caption(word, slot))).width(CAPTIONS).padding([5, 0]);
+        let caption = aside(self.caption(word, slot));
+        if self.narrow {
+            return column![caption, face].spacing(2).into();
+        }
+        let caption = container(caption).width(CAPTIONS).padding([5, 0]);
         row![caption, container(face).width(Fill)].spacing(theme::NEAR).into()
     }
 
     /// A text in both languages.
     fn tongues<'a>(&self, path: &[usize]) -> Element<'a, Message> {
-        let tongue = |name: &'static str, at: usize| row![aside(name), self.input(&joined(path, at), Fill)];
+        let tongue = |name: &'static str, at: usize| row![tongue(name), self.input(&joined(path, at), Fill)];
         let [en, fr] = [tongue("EN", 0), tongue("FR", 1)].map(|row| row.spacing(theme::STEP).align_y(Center));
         column![en, fr].spacing(2).into()
     }
@@ -132,7 +138,7 @@ impl Form<'_> {
     fn source<'a>(&self, path: &[usize]) -> Element<'a, Message> {
         let count = self.tree(path).kids.len();
         let said = (0..count).map(|at| {
-            let tongue = (count > 1).then(|| aside(["EN", "FR"][at.min(1)]));
+            let tongue = (count > 1).then(|| tongue(["EN", "FR"][at.min(1)]));
             row![].push(tongue).push(self.input(&joined(path, at), Fill)).spacing(theme::STEP).align_y(Center).into()
         });
         let said: Vec<Element<'a, Message>> = said.collect();
@@ -148,4 +154,9 @@ impl Form<'_> {
 /// What a rule is called goes before what it says.
 fn comes_first(slot: &Slot) -> bool {
     matches!(slot.name, "id" | "says")
+}
+
+/// The name of a language before a field.
+pub(super) fn tongue<'a>(name: &'static str) -> Container<'a, Message> {
+    container(aside(name)).width(TONGUE)
 }

@@ -5,6 +5,7 @@ use iced::{Element, Fill};
 use rules::variant::grammar::Class;
 
 use super::Message;
+use super::frame::indented;
 use super::node::{Form, joined};
 use crate::gui::theme;
 use crate::gui::widget::{aside, line};
@@ -17,6 +18,9 @@ const RESULT: f32 = 148.0;
 impl Form<'_> {
     /// The rows of a table.
     pub(super) fn grid<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+        if self.narrow {
+            return self.stacked(path);
+        }
         let captions = Class::Row.words()[0].slots.iter().map(|slot| self.caption("Row", slot));
         let widths = [ROLL.into(), RESULT.into(), Fill];
         let heads = captions.zip(widths).map(|(caption, width)| container(aside(caption)).width(width).into());
@@ -34,6 +38,20 @@ impl Form<'_> {
         });
         let rows: Vec<Element<'a, Message>> = rows.collect();
         column![heads, Column::with_children(rows).push(line()).spacing(theme::STEP), self.adder(path)]
+            .spacing(theme::STEP)
+            .into()
+    }
+
+    /// The same where there is no room beside a row: what comes of it stands below.
+    fn stacked<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+        let rows = (0..self.tree(path).kids.len()).flat_map(|at| {
+            let own = joined(path, at);
+            let head = row![self.node(&joined(&own, 0)), self.input(&joined(&own, 1), Fill), self.remove(own.clone())];
+            let act = indented(self.node(&joined(&own, 2)));
+            [line(), column![head.spacing(theme::NEAR), act].spacing(theme::STEP).into()]
+        });
+        let rows: Vec<Element<'a, Message>> = rows.collect();
+        column![Column::with_children(rows).push(line()).spacing(theme::STEP), self.adder(path)]
             .spacing(theme::STEP)
             .into()
     }

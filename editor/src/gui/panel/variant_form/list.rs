@@ -4,7 +4,7 @@ use iced::widget::{Column, Row, button, column, container, row, scrollable, text
 use iced::{Center, Element, Fill, Padding};
 
 use super::node::Form;
-use super::section::{Section, told};
+use super::section::told;
 use super::{Message, Path};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hint, hinted, line};
@@ -14,9 +14,9 @@ const LIST: f32 = 272.0;
 /// Letters of a sentence in the list.
 const LETTERS: usize = 112;
 
-/// The list, and what adds to it.
-pub(super) fn view<'a>(form: &Form<'_>, section: Section, chosen: Option<&Path>) -> Element<'a, Message> {
-    let voice = form.voice;
+/// The list, and what adds to it. In a narrow panel what is chosen unfolds in it.
+pub(super) fn view<'a>(form: &Form<'_>, chosen: Option<&Path>) -> Element<'a, Message> {
+    let (section, voice) = (form.state.section, form.voice);
     let additions = section.additions().into_iter().map(|own| {
         let face = text(format!("+ {}", voice.text(&format!("form-add-{}", own.key)))).size(theme::SMALL);
         let press = button(face).padding([3, 8]).style(theme::outlined).on_press(Message::Added(own.slot, own.word));
@@ -28,11 +28,24 @@ pub(super) fn view<'a>(form: &Form<'_>, section: Section, chosen: Option<&Path>)
         let empty = voice.text(&format!("form-empty-{}", section.key()));
         return column![hint(empty), additions].width(Fill).into();
     };
-    let entries = section.paths(form.whole).map(|path| entry(form, &path, path == *chosen));
-    let entries = Column::with_children(entries.collect::<Vec<_>>())
-        .padding(Padding { right: theme::APART + 2.0, ..Padding::new(theme::STEP) })
-        .spacing(2);
-    column![additions, line(), scrollable(entries).height(Fill).width(Fill)].width(LIST).into()
+    let entries = section.paths(form.whole).map(|path| match path == *chosen {
+        true if form.narrow => unfolded(form, &path),
+        chosen => entry(form, &path, chosen),
+    });
+    let entries = Column::with_children(entries.collect::<Vec<_>>()).spacing(2);
+    let entries = entries.padding(Padding { right: theme::APART + 2.0, ..Padding::new(theme::STEP) });
+    let list = scrollable(entries).height(Fill).width(Fill);
+    if form.narrow {
+        column![additions, line(), list.id(super::FIELDS)].width(Fill).into()
+    } else {
+        column![additions, line(), list].width(LIST).into()
+    }
+}
+
+/// The chosen entry of a narrow panel, with its fields.
+fn unfolded<'a>(form: &Form<'_>, path: &Path) -> Element<'a, Message> {
+    let fields = container(form.thing(path)).padding(theme::NEAR).width(Fill);
+    container(column![entry(form, path, true), fields]).style(theme::raised).into()
 }
 
 fn entry<'a>(form: &Form<'_>, path: &Path, chosen: bool) -> Element<'a, Message> {

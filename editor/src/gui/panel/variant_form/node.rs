@@ -27,6 +27,8 @@ pub(super) struct Form<'f> {
     pub(super) whole: &'f Tree,
     pub(super) around: &'f Around<'f>,
     pub(super) voice: &'f Voice,
+    /// Whether there is no room for anything beside the fields.
+    pub(super) narrow: bool,
 }
 
 /// A row of words while it is put together.

@@ -1,15 +1,18 @@
 //! What the chosen thing says, in both languages.
 
-use iced::widget::{column, container, row, text};
-use iced::{Element, Fill};
+use iced::widget::{column, container, row, scrollable, text};
+use iced::{Element, Fill, Padding};
 use rules::words::Language;
 
 use super::Message;
+use super::fields::tongue;
 use super::node::Form;
 use super::section::told;
 use crate::gui::theme;
-use crate::gui::widget::aside;
 use crate::words::Voice;
+
+/// How high the sentences stand at most, in px.
+const HIGHEST: f32 = 164.0;
 
 /// Both voices: a designer reads what he writes in either language at once.
 static VOICES: [(&str, Voice); 2] = [("EN", Voice::new(Language::English)), ("FR", Voice::new(Language::French))];
@@ -18,15 +21,19 @@ impl Form<'_> {
     /// The sentences of the chosen thing.
     pub(super) fn sentences<'a>(&self, path: &[usize]) -> Element<'a, Message> {
         let told = told(self.variant, path);
+        let size = if self.narrow { theme::SMALL } else { theme::TEXT };
         let lines = told.iter().flat_map(|told| {
-            VOICES.iter().map(|(tongue, voice)| {
-                let sentence = text(voice.say(&told.sentence)).size(theme::TEXT).width(Fill);
-                row![container(aside(*tongue)).padding([2, 0]), sentence].spacing(theme::NEAR).into()
+            VOICES.iter().map(move |(name, voice)| {
+                let sentence = text(voice.say(&told.sentence)).size(size).width(Fill);
+                row![container(tongue(name)).padding([1, 0]), sentence].spacing(theme::STEP).into()
             })
         });
-        container(column(lines.collect::<Vec<_>>()).spacing(theme::STEP))
+        let lines = column(lines.collect::<Vec<_>>()).spacing(theme::STEP).padding(Padding::ZERO.right(theme::APART));
+        // A long sentence must leave room for the fields it comes from.
+        container(scrollable(lines))
             .padding([theme::NEAR, theme::APART])
             .width(Fill)
+            .max_height(HIGHEST)
             .style(theme::bar)
             .into()
     }
