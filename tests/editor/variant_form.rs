@@ -4,11 +4,14 @@ use bexar::gui::FONTS;
 use bexar::gui::panel::variant_form::{Around, Message, Section, State, update, view};
 use bexar::gui::theme::{self, Mode};
 use bexar::words::Voice;
+use iced::widget::text_editor::{Action, Edit};
 use iced::{Element, Settings, Size};
 use iced_test::Simulator;
-use rules::lint::Finding;
+use rules::lint::{Finding, Place, Severity};
+use rules::message::Message as Say;
+use rules::project::Part;
 use rules::text;
-use rules::variant::grammar::{Class, tree};
+use rules::variant::grammar::{Class, Deed, tree};
 use rules::variant::{Condition, Operation, Quantity, Rule, Thing, Variant, tell};
 use rules::words::Language;
 
@@ -109,6 +112,55 @@ fn what_is_no_figure_stays_in_its_field_and_changes_nothing() {
 }
 
 #[test]
+fn what_is_found_wrong_stands_at_its_rule_and_nowhere_else() {
+    let mut designer = Designer::at(DOORS);
+    designer.findings = vec![Finding {
+        lint: "unplayable",
+        severity: Severity::Error,
+        part: Part::Scenario,
+        place: Place::Rule("doors.2".to_owned()),
+        message: Say::new("variant-unknown").word("sort", "variant-sort-flag").with("name", "shut"),
+        help: Say::new("unplayable-variant-help"),
+        fix: None,
+    }];
+    let says = "no flag is called `shut`";
+    assert!(!designer.shows(says));
+    designer.state.show("doors.2", &designer.variant);
+    assert!(designer.shows(says));
+    designer.state.show("doors.break", &designer.variant);
+    assert!(!designer.shows(says) && designer.shows("for each"));
+}
+
+#[test]
+fn a_paragraph_is_opened_and_written_in() {
+    let mut designer = Designer::at(DOORS);
+    let (before, note) = (designer.variant.clone(), vec![slot("notes"), 1]);
+    designer.send(Message::Sectioned(Section::About));
+    designer.press(&before.notes[1].en.clone());
+    designer.send(Message::Written(0, Action::Edit(Edit::Insert('Y'))));
+    assert_eq!(designer.variant.notes[1].en, format!("Y{}", before.notes[1].en));
+    assert_eq!(designer.variant.notes[1].fr, before.notes[1].fr);
+    // Taken back from outside, it is no longer what is being written.
+    designer.variant = before.clone();
+    assert!(designer.shows(&before.notes[1].en));
+    designer.send(Message::Done(note, Deed::Remove));
+    assert_eq!(designer.variant.notes.len(), before.notes.len() - 1);
+}
+
+#[test]
+fn a_flag_with_a_new_name_is_spoken_of_by_it() {
+    let mut designer = Designer::at(DOORS);
+    designer.send(Message::Sectioned(Section::Flags));
+    let name = vec![slot("flags"), 0, 0];
+    for typed in ["", "b", "broken", "barred"] {
+        designer.send(Message::Typed(name.clone(), typed.to_owned()));
+    }
+    let written = text::write(&designer.variant);
+    assert!(written.contains("Has(\"barred\", Via)") && !written.contains("\"closed\", Via"), "{written}");
+    assert_eq!(designer.variant.flags[1].id, "broken");
+}
+
+#[test]
 fn every_place_of_every_section_can_be_shown_and_unfolded() {
     let mut designer = Designer::at(include_str!("../../editor/src/explain/variant/tests/every_word.variant.ron"));
     for language in [Language::English, Language::French] {
@@ -154,6 +206,7 @@ fn the_form_looks_as_it_did() {
         eye.alone(name, designer.view(), &mode.theme(), size);
     };
     look(&mut eye, &designer, "variant-form-light", Mode::Light);
+    look(&mut eye, &designer, "variant-form-dark", Mode::Dark);
     designer.send(Message::Chosen(vec![slot("rules"), 7]));
     designer.send(Message::Unfolded(vec![slot("rules"), 7, 3]));
     look(&mut eye, &designer, "variant-form-unfolded-light", Mode::Light);
@@ -172,10 +225,24 @@ fn the_form_looks_as_it_did() {
         designer.send(Message::Sectioned(section));
         look(&mut eye, &designer, name, Mode::Light);
     }
+    designer.send(Message::Sectioned(Section::About));
+    designer.send(Message::Opened(vec![slot("notes"), 1]));
+    look(&mut eye, &designer, "variant-form-writing", Mode::Light);
     designer.send(Message::Sectioned(Section::Rules));
+    designer.send(Message::Chosen(vec![slot("rules"), 0]));
+    designer.send(Message::Unfolded(vec![slot("rules"), 0, 5, 0, 0]));
+    look(&mut eye, &designer, "variant-form-names", Mode::Light);
     designer.send(Message::Chosen(vec![slot("rules"), 1]));
     look(&mut eye, &designer, "variant-form-narrow", Mode::Light);
     designer.send(Message::Sectioned(Section::Tables));
     look(&mut eye, &designer, "variant-form-narrow-tables", Mode::Light);
+    let mut designer = Designer::at(include_str!("../../data/variants/magazine.variant.ron"));
+    designer.send(Message::Chosen(vec![slot("rules"), 12]));
+    look(&mut eye, &designer, "variant-form-long", Mode::Light);
+    let mut designer = Designer::at(include_str!("../../data/variants/cannon_roll.variant.ron"));
+    designer.send(Message::Sectioned(Section::Tables));
+    look(&mut eye, &designer, "variant-form-supply", Mode::Light);
+    designer.send(Message::Sectioned(Section::Flags));
+    look(&mut eye, &designer, "variant-form-empty", Mode::Light);
     eye.close();
 }

@@ -12,16 +12,19 @@ mod effects;
 mod fits;
 mod grown;
 mod nouns;
+mod rename;
 mod start;
 #[cfg(test)]
 mod tests;
 mod tree;
 mod verbs;
+mod written;
 
 pub use class::{Class, Names, Slot, Word};
 pub use deed::{Deed, edit};
 pub use fits::fits;
 pub use tree::Tree;
+pub use written::written;
 
 use super::Variant;
 use grown::Grown as _;

@@ -10,8 +10,10 @@ mod found;
 mod frame;
 mod grid;
 mod list;
+mod members;
 mod names;
 mod node;
+mod notes;
 mod pattern;
 mod section;
 mod sentence;
@@ -22,12 +24,14 @@ pub use names::Around;
 pub use section::Section;
 
 use iced::Element;
+use iced::widget::text_editor::Action;
 use iced::widget::{Id, column, responsive, row};
 use rules::variant::Variant;
 use rules::variant::grammar::{Class, Deed, class_at, edit, tree};
 
 use crate::gui::widget::{line, upright};
 use crate::words::Voice;
+use notes::Writing;
 
 /// The id of what scrolls: the fields of the chosen thing.
 pub const FIELDS: &str = "variant-form-fields";
@@ -39,7 +43,7 @@ const ROOMY: f32 = 640.0;
 pub type Path = Vec<usize>;
 
 /// What happened in the form.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// Another section was opened.
     Sectioned(Section),
@@ -51,6 +55,10 @@ pub enum Message {
     Done(Path, Deed),
     /// Something was typed.
     Typed(Path, String),
+    /// A paragraph was opened to be written in.
+    Opened(Path),
+    /// Something was done in a paragraph, by its language.
+    Written(usize, Action),
     /// A list gets one more thing, which is chosen then.
     Added(usize, Option<&'static str>),
 }
@@ -73,6 +81,7 @@ pub struct State {
     chosen: Option<Path>,
     unfolded: Option<Path>,
     draft: Option<Draft>,
+    writing: Option<Writing>,
 }
 
 impl State {
@@ -122,6 +131,11 @@ pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<
             state.draft = Some(Draft { at: path, text, held, wrong: changed.is_none() });
             return changed.filter(|changed| changed != variant);
         }
+        Message::Opened(path) => state.writing = Writing::at(path, variant),
+        Message::Written(tongue, action) => {
+            let (path, text) = state.writing.as_mut()?.act(tongue, action)?;
+            return edit(variant, &path, &Deed::Text(text)).filter(|changed| changed != variant);
+        }
         Message::Added(slot, word) => {
             let changed = edit(variant, &[slot], &word.map_or(Deed::Add, Deed::AddWord))?;
             let last = tree(&changed).kids.get(slot)?.kids.len().checked_sub(1)?;
@@ -133,11 +147,11 @@ pub fn update(state: &mut State, message: Message, variant: &Variant) -> Option<
 }
 
 /// The last condition or effect of a list.
-fn newest(variant: &Variant, list: &[usize]) -> Option<Path> {
+fn newest(variant: &Variant, path: &[usize]) -> Option<Path> {
     let whole = tree(variant);
-    let class = class_at(&whole, list)?;
-    let last = whole.at(list)?.kids.len().checked_sub(1)?;
-    matches!(class, Class::List(Class::Condition | Class::Effect)).then(|| node::joined(list, last))
+    let class = class_at(&whole, path)?;
+    let last = whole.at(path)?.kids.len().checked_sub(1)?;
+    matches!(class, Class::List(Class::Condition | Class::Effect)).then(|| node::joined(path, last))
 }
 
 /// What is chosen and unfolded goes along with what has changed its place.
@@ -162,7 +176,7 @@ pub fn view<'a>(state: &'a State, variant: &'a Variant, around: Around<'a>, voic
     .into()
 }
 
-fn page<'a>(form: &node::Form<'_>) -> Element<'a, Message> {
+fn page<'a>(form: &node::Form<'a, '_>) -> Element<'a, Message> {
     let (section, shown) = (form.state.section, form.state.shown(form.variant));
     let page: Element<'a, Message> = match &shown {
         _ if section == Section::About => frame::scrolled(form.about()),

@@ -1,8 +1,9 @@
 //! What a form does to a variant: one place changed at a time.
 
-use super::class::{Class, Word};
+use super::class::{Class, Names, Word};
 use super::fits::mend;
 use super::grown::Grown as _;
+use super::rename::rename;
 use super::start::Site;
 use super::{Tree, class_at, tree};
 use crate::variant::Variant;
@@ -13,7 +14,7 @@ pub enum Deed {
     /// Another word stands there. What stood there is kept as far as it fits behind the new word: what followed the old
     /// one, or the old one with all that followed it.
     Word(&'static str),
-    /// Another name, figure or text stands there.
+    /// Another name, figure or text stands there. Whatever speaks of a thing follows its new name.
     Text(String),
     /// The list there gets one more.
     Add,
@@ -58,6 +59,9 @@ fn change(whole: &mut Tree, path: &[usize], deed: &Deed) -> Option<()> {
         Deed::Text(text) => {
             if !matches!(class, Class::Name(_) | Class::Figure | Class::Text) {
                 return None;
+            }
+            if class == Class::Name(Names::Own) {
+                return rename(whole, path, text);
             }
             whole.at_mut(path)?.head.clone_from(text);
         }

@@ -27,7 +27,7 @@ pub(super) fn mend(rule: &mut Tree) {
     match wants {
         Some(Sort::Permission) if sort_of(&op.head) != Sort::Permission => *op = Tree::leaf("Forbid"),
         Some(Sort::Number) if sort_of(&op.head) != Sort::Number => {
-            *op = Tree::new("Add", vec![Tree::new("N", vec![Tree::leaf(1)])]);
+            *op = Tree::new("Add", vec![Tree::new("N", vec![Tree::leaf(&1)])]);
         }
         _ => {}
     }

@@ -77,7 +77,7 @@ impl Grown for Members {
     fn tree(&self) -> Tree {
         fn listed<T: Display>(head: &str, members: &[T]) -> Tree {
             let members: Vec<_> = members.iter().map(T::to_string).collect();
-            Tree::new(head, vec![Tree::leaf(members.join(", "))])
+            Tree::new(head, vec![Tree::leaf(&members.join(", "))])
         }
         match self {
             Self::Hexes(own) => listed("hexes", own),

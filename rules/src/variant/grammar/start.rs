@@ -29,7 +29,7 @@ impl<'v> Site<'v> {
     pub(super) fn fill(self, class: Class) -> Tree {
         match class {
             Class::List(_) | Class::Maybe(_) => Tree::list(Vec::new()),
-            Class::Figure => Tree::leaf(1),
+            Class::Figure => Tree::leaf(&1),
             Class::Text => Tree::leaf(""),
             Class::Name(names) => Tree::leaf(self.name(names)),
             // One that asks for nothing is of no use in a list; whose piece it is most rules ask first.
@@ -51,14 +51,15 @@ impl<'v> Site<'v> {
 
     fn slot(self, word: &Word, slot: &Slot) -> Tree {
         match (word.name, slot.name) {
+            (_, "id") => self.new_name(word.name),
             ("When" | "Adjust", "cond") => Tree::leaf("Always"),
             ("Choose" | "Each", "act") => Site { looking: true, ..self }.one(Class::Effect),
             (_, "act") if word.name != "Row" => self.one(Class::Effect),
             (_, "conds") => self.one(Class::Condition),
             ("Opt", "choices") => Tree::list(vec![Tree::leaf("yes"), Tree::leaf("no")]),
             ("Table", "rows") => self.rows(),
-            ("Param", "least") | ("Flag", "lasts") if slot.class == Class::Figure => Tree::leaf(0),
-            ("Param", "most") => Tree::leaf(6),
+            ("Param", "least") | ("Flag", "lasts") if slot.class == Class::Figure => Tree::leaf(&0),
+            ("Param", "most") => Tree::leaf(&6),
             ("Zoc" | "Near" | "March", "other" | "to") => Tree::leaf("To"),
             ("Attack" | "Same", "other") => Tree::leaf("Foe"),
             ("At" | "RoomOf" | "ColumnOf", "of") => Tree::leaf(if self.looking { "It" } else { "Unit" }),
@@ -67,6 +68,22 @@ impl<'v> Site<'v> {
             ("Mark" | "Clear" | "Put" | "Bump" | "Has" | "F", "thing" | "of") => self.carrier(),
             _ => self.fill(slot.class),
         }
+    }
+
+    /// A name no other thing of the list has. Rules need none.
+    fn new_name(self, word: &str) -> Tree {
+        let (list, stem) = match word {
+            "Flag" => ("flags", "flag"),
+            "Param" => ("params", "figure"),
+            "Opt" => ("opts", "choice"),
+            "Area" => ("regions", "region"),
+            "Kind" => ("kinds", "kind"),
+            "Table" => ("tables", "table"),
+            _ => return Tree::leaf(""),
+        };
+        let taken: Vec<&str> = self.all(list).filter_map(|own| own.kids.first()).map(|id| id.head.as_str()).collect();
+        let mut names = std::iter::once(stem.to_owned()).chain((2..).map(|n| format!("{stem}{n}")));
+        names.find(|name| !taken.contains(&name.as_str())).map_or_else(Tree::default, |name| Tree::leaf(&name))
     }
 
     /// A list of one.
@@ -81,8 +98,8 @@ impl<'v> Site<'v> {
     /// The rows of one die, so that there is no gap to fill.
     fn rows(self) -> Tree {
         let row = |span: Tree, is: &str| Tree::new("Row", vec![span, Tree::leaf(is), Tree::list(Vec::new())]);
-        let low = Tree::new("Le", vec![Tree::leaf(3)]);
-        let high = Tree::new("Ge", vec![Tree::leaf(4)]);
+        let low = Tree::new("Le", vec![Tree::leaf(&3)]);
+        let high = Tree::new("Ge", vec![Tree::leaf(&4)]);
         Tree::list(vec![row(low, "yes"), row(high, "no")])
     }
 
@@ -100,11 +117,16 @@ impl<'v> Site<'v> {
         }
     }
 
+    /// The things of a list of the variant.
+    fn all(self, list: &str) -> impl Iterator<Item = &'v Tree> {
+        let slots = Class::Variant.words().first().map_or(&[][..], |word| word.slots);
+        let at = slots.iter().position(|slot| slot.name == list);
+        at.and_then(|at| self.variant.kids.get(at)).into_iter().flat_map(|list| &list.kids)
+    }
+
     /// The first thing of a list of the variant.
     fn own(self, list: &str) -> Option<&'v Tree> {
-        let slots = Class::Variant.words().first()?.slots;
-        let at = slots.iter().position(|slot| slot.name == list)?;
-        self.variant.kids.get(at)?.kids.first()
+        self.all(list).next()
     }
 
     /// The name of the first thing of a list of the variant.

@@ -126,13 +126,13 @@ fn a_word_keeps_what_fits_behind_the_next() {
         says: crate::words::Words::default(),
     }];
     let steps: [(&[usize], &'static str, &str); 7] = [
-        (&[2], "MayAttack", "MayAttack(Battery)"),
         (&[2], "Attacks", "Attacks(Battery)"),
         (&[4], "AtMost", "AtMost(P(\"wait_cost\"))"),
         (&[3], "Not", "Not(In(Foe,\"church\"))"),
         (&[3], "Any", "Any([Not(In(Foe,\"church\"))])"),
         (&[3], "All", "All([Not(In(Foe,\"church\"))])"),
         (&[3, 0, 0], "In", "All([In(Foe,\"church\")])"),
+        (&[2], "MayAttack", "MayAttack(Battery)"),
     ];
     for (at, word, says) in steps {
         let path: Vec<usize> = [rules(), 0].iter().chain(at).copied().collect();
@@ -155,6 +155,49 @@ fn an_operation_follows_its_quantity_and_no_other_is_offered() {
         assert_eq!((what.sort(), own.sort()), (wanted, wanted));
         let whole = tree(&changed);
         assert_eq!(Class::Operation.words().iter().filter(|word| fits(&whole, &op, word.name)).count(), offered);
+    }
+}
+
+#[test]
+fn what_speaks_of_a_thing_follows_its_new_name_and_no_two_have_one() {
+    let before = ladders();
+    let slot = |name: &str| Class::Variant.words()[0].slots.iter().position(|slot| slot.name == name).unwrap();
+    let lists = ["flags", "params", "opts", "tables"];
+    for list in lists {
+        let path = [slot(list), 0, 0];
+        let was = tree(&before).at(&path).unwrap().head.clone();
+        let spoken = text::write(&before).matches(&format!("\"{was}\"")).count();
+        let after = edit(&before, &path, &Deed::Text("renamed".to_owned())).unwrap();
+        let written = text::write(&after);
+        let left = written.matches(&format!("\"{was}\"")).count();
+        assert!(spoken > 1 && written.matches("\"renamed\"").count() > 1, "{list}");
+        // A word of another sort that reads the same is another word.
+        assert_eq!(left + written.matches("\"renamed\"").count(), spoken, "{list}");
+        assert_eq!(edit(&after, &path, &Deed::Text(was)).unwrap(), before, "{list}");
+        assert_eq!(edit(&before, &path, &Deed::Text(String::new())), None, "{list}");
+    }
+    let other = before.flags[1].id.clone();
+    assert_eq!(edit(&before, &[slot("flags"), 0, 0], &Deed::Text(other)), None);
+    let picked = edit(&before, &[slot("opts"), 0, 1, 0], &Deed::Text("always".to_owned())).unwrap();
+    assert_ne!(text::write(&picked).matches("\"always\"").count(), 0);
+    assert_eq!(
+        edit(&picked, &[slot("opts"), 0, 1, 0], &Deed::Text(before.opts[0].choices[0].clone())).unwrap(),
+        before
+    );
+}
+
+#[test]
+fn a_place_is_written_as_its_text_has_it() {
+    let variant = ladders();
+    let whole = tree(&variant);
+    let text = text::write(&variant).replace(['\n', ' '], "");
+    for at in 0..variant.rules.len() {
+        for slot in [3, 4, 5] {
+            let path = [rules(), at, slot];
+            let (Some(own), Some(class)) = (whole.at(&path), class_at(&whole, &path)) else { continue };
+            let is_told = matches!(class, Class::Condition | Class::List(_)) && own.head != "Always";
+            assert!(!is_told || text.contains(&written(own, class).replace(' ', "")), "{}", written(own, class));
+        }
     }
 }
 

@@ -18,7 +18,7 @@ impl Tree {
 
     /// A name or a figure, or a word nothing follows.
     #[must_use]
-    pub fn leaf(head: impl ToString) -> Self {
+    pub fn leaf(head: &(impl ToString + ?Sized)) -> Self {
         Self { head: head.to_string(), kids: Vec::new() }
     }
 

@@ -11,9 +11,9 @@ use super::{Message, Path, id_of};
 use crate::gui::theme;
 use crate::gui::widget::{aside, group};
 
-impl Form<'_> {
+impl<'a> Form<'a, '_> {
     /// The box below the row.
-    pub(super) fn chooser<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    pub(super) fn chooser(&self, path: &[usize]) -> Element<'a, Message> {
         let class = self.class(path);
         let title = group(self.voice.text(&format!("form-class-{}", class.key())));
         let head = row![title, space::horizontal()].push(self.tools(path)).spacing(theme::STEP).align_y(Center);
@@ -26,7 +26,7 @@ impl Form<'_> {
         container(column![head, choices].spacing(theme::STEP)).padding(theme::NEAR).width(Fill).style(unfolded).into()
     }
 
-    fn alternatives<'a>(&self, path: &[usize], class: Class) -> Vec<Element<'a, Message>> {
+    fn alternatives(&self, path: &[usize], class: Class) -> Vec<Element<'a, Message>> {
         let held = self.tree(path).head.as_str();
         let words = class.words().iter().filter(|word| fits(self.whole, path, word.name)).map(|word| {
             let chosen = word.name == held;
@@ -37,7 +37,7 @@ impl Form<'_> {
         words.collect()
     }
 
-    fn names<'a>(&self, path: &[usize], names: Names) -> Vec<Element<'a, Message>> {
+    fn names(&self, path: &[usize], names: Names) -> Vec<Element<'a, Message>> {
         let held = self.tree(path).head.as_str();
         let known = self.known(path, names).into_iter().map(|own| {
             let pick = Message::Done(path.to_vec(), Deed::Text(own.name.clone()));
@@ -51,7 +51,7 @@ impl Form<'_> {
     }
 
     /// A field for a name that is not among those there are.
-    fn other<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    fn other(&self, path: &[usize]) -> Element<'a, Message> {
         let own: Path = path.to_vec();
         text_input(&self.voice.text("form-other-name"), &self.tree(path).head)
             .id(id_of(path))
@@ -63,7 +63,7 @@ impl Form<'_> {
     }
 
     /// What can be done with the member of a list this belongs to.
-    fn tools<'a>(&self, path: &[usize]) -> Option<Element<'a, Message>> {
+    fn tools(&self, path: &[usize]) -> Option<Element<'a, Message>> {
         let end = (1..=path.len()).rev().find(|end| matches!(self.class(&path[..end - 1]), Class::List(_)))?;
         // The whole thing of the page has tools of its own.
         if end <= 2 {

@@ -20,9 +20,9 @@ const CITED: f32 = 88.0;
 /// Width of a figure, in px.
 const FIGURE: f32 = 64.0;
 
-impl Form<'_> {
+impl<'a> Form<'a, '_> {
     /// The fields of a thing.
-    pub(super) fn thing<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    pub(super) fn thing(&self, path: &[usize]) -> Element<'a, Message> {
         // What a rule is cited as stands beside its name.
         let slots: Vec<_> = self.slots(path).filter(|(own, _)| own.name != "cites").collect();
         let (before, after): (Vec<_>, Vec<_>) = slots.into_iter().partition(|(slot, _)| comes_first(slot));
@@ -34,7 +34,7 @@ impl Form<'_> {
     }
 
     /// The title, the notes and the neighbours of the variant.
-    pub(super) fn about<'a>(&self) -> Element<'a, Message> {
+    pub(super) fn about(&self) -> Element<'a, Message> {
         let shown = ["title", "by", "notes", "needs", "uses", "replaces"];
         let slots = self.slots(&[]).filter(|(own, _)| shown.contains(&own.name));
         let fields = slots.map(|(slot, own)| self.field("Variant", slot, &own));
@@ -42,7 +42,7 @@ impl Form<'_> {
     }
 
     /// Its verb or sort, and what can be done with all of it.
-    fn head<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    fn head(&self, path: &[usize]) -> Element<'a, Message> {
         let class = self.class(path);
         let title: Element<'a, Message> = if class.words().len() > 1 {
             self.verb(path)
@@ -69,7 +69,7 @@ impl Form<'_> {
     }
 
     /// The three verbs side by side.
-    fn verb<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    fn verb(&self, path: &[usize]) -> Element<'a, Message> {
         let held = self.tree(path).head.as_str();
         let verbs = self.class(path).words().iter().map(|word| {
             let face = text(self.voice.text(&format!("form-add-{}", word.name.to_lowercase()))).size(theme::TEXT);
@@ -79,7 +79,7 @@ impl Form<'_> {
         row(verbs.collect::<Vec<_>>()).spacing(2).into()
     }
 
-    fn field<'a>(&self, word: &str, slot: &Slot, path: &[usize]) -> Element<'a, Message> {
+    fn field(&self, word: &str, slot: &Slot, path: &[usize]) -> Element<'a, Message> {
         let face = match slot.class {
             Class::Words => self.tongues(path),
             Class::Name(Names::Own) if self.is_cited(path) => self.named_and_cited(path),
@@ -100,20 +100,10 @@ impl Form<'_> {
     }
 
     /// A text in both languages.
-    fn tongues<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    fn tongues(&self, path: &[usize]) -> Element<'a, Message> {
         let tongue = |name: &'static str, at: usize| row![tongue(name), self.input(&joined(path, at), Fill)];
         let [en, fr] = [tongue("EN", 0), tongue("FR", 1)].map(|row| row.spacing(theme::STEP).align_y(Center));
         column![en, fr].spacing(2).into()
-    }
-
-    /// Paragraphs in both languages.
-    fn notes<'a>(&self, path: &[usize]) -> Element<'a, Message> {
-        let notes = (0..self.tree(path).kids.len()).map(|at| {
-            let own = joined(path, at);
-            row![container(self.tongues(&own)).width(Fill), self.remove(own)].spacing(theme::STEP).into()
-        });
-        let notes: Vec<Element<'a, Message>> = notes.collect();
-        Column::with_children(notes).push(self.adder(path)).spacing(theme::NEAR).into()
     }
 
     /// The slot of what a published text calls the rule whose name stands at a path.
@@ -127,7 +117,7 @@ impl Form<'_> {
     }
 
     /// The name of a rule, and beside it what a published text calls it.
-    fn named_and_cited<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    fn named_and_cited(&self, path: &[usize]) -> Element<'a, Message> {
         let cites = self.cites(path).map(|(slot, cites)| {
             row![aside(self.caption("", slot)), self.input(&cites, CITED)].spacing(theme::NEAR).align_y(Center)
         });
@@ -135,7 +125,7 @@ impl Form<'_> {
     }
 
     /// Where something comes from: whether a text states it, and which or why.
-    fn source<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    fn source(&self, path: &[usize]) -> Element<'a, Message> {
         let count = self.tree(path).kids.len();
         let said = (0..count).map(|at| {
             let tongue = (count > 1).then(|| tongue(["EN", "FR"][at.min(1)]));
@@ -146,7 +136,7 @@ impl Form<'_> {
     }
 
     /// What a region is made of: the sort, and all of it in one field.
-    fn members<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    fn members(&self, path: &[usize]) -> Element<'a, Message> {
         column![self.node_head(path), self.input(&joined(path, 0), Fill)].spacing(theme::STEP).into()
     }
 }

@@ -10,7 +10,7 @@ use super::node::Form;
 use super::section::{called, list_of};
 use crate::gui::theme::{self, Tint};
 
-impl Form<'_> {
+impl<'a> Form<'a, '_> {
     /// What is said of a thing of the variant.
     pub(super) fn found(&self, path: &[usize]) -> impl Iterator<Item = &Finding> {
         let name = path.get(..2).and_then(|thing| called(self.variant, thing));
@@ -23,7 +23,7 @@ impl Form<'_> {
     }
 
     /// The same in words.
-    pub(super) fn findings<'a>(&self, path: &[usize]) -> Option<Element<'a, Message>> {
+    pub(super) fn findings(&self, path: &[usize]) -> Option<Element<'a, Message>> {
         let found = self
             .found(path)
             .map(|finding| text(self.voice.say(&finding.message)).size(theme::SMALL).style(Tint::Error.text()).into());

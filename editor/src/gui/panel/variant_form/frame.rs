@@ -9,12 +9,12 @@ use crate::gui::theme::{self, Look};
 use crate::gui::widget::upright;
 
 /// What scrolls: the only thing of the right side that does.
-pub(super) fn scrolled<'a>(fields: Element<'a, Message>) -> Element<'a, Message> {
+pub(super) fn scrolled(fields: Element<'_, Message>) -> Element<'_, Message> {
     scrollable(container(fields).padding(theme::BESIDE_BAR)).id(FIELDS).height(Fill).width(Fill).into()
 }
 
 /// A step to the right, with a line along it.
-pub(super) fn indented<'a>(inner: Element<'a, Message>) -> Element<'a, Message> {
+pub(super) fn indented(inner: Element<'_, Message>) -> Element<'_, Message> {
     let inner = container(inner).padding(Padding::ZERO.left(theme::APART)).width(Fill);
     // The line is as high as what it stands beside: a layer takes the size of the one below it.
     container(stack![inner, upright()]).padding(Padding::ZERO.left(theme::NEAR)).into()

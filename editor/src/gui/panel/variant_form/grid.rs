@@ -15,9 +15,9 @@ const ROLL: f32 = 168.0;
 /// Width of the word of a row, in px.
 const RESULT: f32 = 148.0;
 
-impl Form<'_> {
+impl<'a> Form<'a, '_> {
     /// The rows of a table.
-    pub(super) fn grid<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    pub(super) fn grid(&self, path: &[usize]) -> Element<'a, Message> {
         if self.narrow {
             return self.stacked(path);
         }
@@ -43,7 +43,7 @@ impl Form<'_> {
     }
 
     /// The same where there is no room beside a row: what comes of it stands below.
-    fn stacked<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    fn stacked(&self, path: &[usize]) -> Element<'a, Message> {
         let rows = (0..self.tree(path).kids.len()).flat_map(|at| {
             let own = joined(path, at);
             let head = row![self.node(&joined(&own, 0)), self.input(&joined(&own, 1), Fill), self.remove(own.clone())];

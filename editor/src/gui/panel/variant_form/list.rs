@@ -15,7 +15,7 @@ const LIST: f32 = 272.0;
 const LETTERS: usize = 112;
 
 /// The list, and what adds to it. In a narrow panel what is chosen unfolds in it.
-pub(super) fn view<'a>(form: &Form<'_>, chosen: Option<&Path>) -> Element<'a, Message> {
+pub(super) fn view<'a>(form: &Form<'a, '_>, chosen: Option<&Path>) -> Element<'a, Message> {
     let (section, voice) = (form.state.section, form.voice);
     let additions = section.additions().into_iter().map(|own| {
         let face = text(format!("+ {}", voice.text(&format!("form-add-{}", own.key)))).size(theme::SMALL);
@@ -43,12 +43,12 @@ pub(super) fn view<'a>(form: &Form<'_>, chosen: Option<&Path>) -> Element<'a, Me
 }
 
 /// The chosen entry of a narrow panel, with its fields.
-fn unfolded<'a>(form: &Form<'_>, path: &Path) -> Element<'a, Message> {
+fn unfolded<'a>(form: &Form<'a, '_>, path: &Path) -> Element<'a, Message> {
     let fields = container(form.thing(path)).padding(theme::NEAR).width(Fill);
     container(column![entry(form, path, true), fields]).style(theme::raised).into()
 }
 
-fn entry<'a>(form: &Form<'_>, path: &Path, chosen: bool) -> Element<'a, Message> {
+fn entry<'a>(form: &Form<'a, '_>, path: &Path, chosen: bool) -> Element<'a, Message> {
     let voice = form.voice;
     let Some(told) = told(form.variant, path) else { return column![].into() };
     let says = told.says.get(voice.language());

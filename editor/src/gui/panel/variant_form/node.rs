@@ -1,15 +1,15 @@
 //! A place of the variant, word by word: words and names in a row, what does not fit into it below.
 
-use iced::widget::{Column, Row, button, column, text, text_input, tooltip};
+use iced::widget::{Row, button, column, text, text_input, tooltip};
 use iced::{Center, Element};
 use rules::variant::Variant;
-use rules::variant::grammar::{Class, Deed, Names, Slot, Tree, class_at};
+use rules::variant::grammar::{Class, Names, Slot, Tree, class_at, written};
 
 use super::frame::{indented, token};
 use super::pattern::{Piece, pieces};
 use super::{Around, Message, Path, State, id_of, names};
-use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, hinted};
+use crate::gui::theme;
+use crate::gui::widget::{aside, hinted};
 use crate::words::Voice;
 
 /// Width of the field of a figure, in px.
@@ -19,10 +19,13 @@ const PLACE: f32 = 92.0;
 /// Width of the field of a text inside a row, in px.
 const TEXT: f32 = 180.0;
 
+/// Letters of a text that is shown under the pointer.
+const LONGEST: usize = 240;
+
 /// The form while it is drawn.
 #[derive(Clone, Copy)]
-pub(super) struct Form<'f> {
-    pub(super) state: &'f State,
+pub(super) struct Form<'a, 'f> {
+    pub(super) state: &'a State,
     pub(super) variant: &'f Variant,
     pub(super) whole: &'f Tree,
     pub(super) around: &'f Around<'f>,
@@ -33,15 +36,15 @@ pub(super) struct Form<'f> {
 
 /// A row of words while it is put together.
 #[derive(Default)]
-struct Line<'a> {
-    words: Vec<Element<'a, Message>>,
+pub(super) struct Line<'a> {
+    pub(super) words: Vec<Element<'a, Message>>,
     /// The places shown below the row, each with its caption.
-    below: Vec<(Option<String>, Path)>,
+    pub(super) below: Vec<(Option<String>, Path)>,
     /// The place in the row whose alternatives are unfolded.
-    unfolded: Option<Path>,
+    pub(super) unfolded: Option<Path>,
 }
 
-impl Form<'_> {
+impl<'a> Form<'a, '_> {
     /// What stands at a path.
     pub(super) fn tree(&self, path: &[usize]) -> &Tree {
         static NOTHING: Tree = Tree::list(Vec::new());
@@ -61,7 +64,7 @@ impl Form<'_> {
     }
 
     /// A place with everything inside it.
-    pub(super) fn node<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    pub(super) fn node(&self, path: &[usize]) -> Element<'a, Message> {
         match self.class(path) {
             Class::List(_) => self.list(path),
             Class::Maybe(_) => self.maybe(path),
@@ -74,14 +77,14 @@ impl Form<'_> {
     }
 
     /// The word of a place without what stands below it.
-    pub(super) fn node_head<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    pub(super) fn node_head(&self, path: &[usize]) -> Element<'a, Message> {
         let mut line = Line::default();
         self.words(path, &mut line);
         line.below.clear();
         self.put_together(line)
     }
 
-    fn put_together<'a>(&self, line: Line<'a>) -> Element<'a, Message> {
+    pub(super) fn put_together(&self, line: Line<'a>) -> Element<'a, Message> {
         let words = Row::with_children(line.words).spacing(theme::STEP).align_y(Center).wrap();
         let unfolded = line.unfolded.map(|path| self.chooser(&path));
         let below = line.below.into_iter().map(|(caption, path)| {
@@ -93,7 +96,7 @@ impl Form<'_> {
     }
 
     /// Puts the words of a place into a row.
-    fn words<'a>(&self, path: &[usize], line: &mut Line<'a>) {
+    pub(super) fn words(&self, path: &[usize], line: &mut Line<'a>) {
         if self.state.unfolded.as_deref() == Some(path) {
             line.unfolded = Some(path.to_vec());
         }
@@ -133,18 +136,24 @@ impl Form<'_> {
     }
 
     /// A word, which unfolds what may stand there instead.
-    fn word<'a>(&self, path: &[usize], class: Class, said: String) -> Element<'a, Message> {
+    fn word(&self, path: &[usize], class: Class, said: String) -> Element<'a, Message> {
         if class.words().len() < 2 {
             return aside(said).into();
         }
         let open = self.state.unfolded.as_deref() == Some(path);
         let weight = if self.is_blamed(path) { Weight::Wrong } else { weight(class) };
         let press = button(text(said).size(theme::TEXT)).padding([2, 5]).style(token(weight, open));
-        press.on_press(Message::Unfolded(path.to_vec())).into()
+        let press = press.on_press(Message::Unfolded(path.to_vec()));
+        // Those who write text as well see how this is written.
+        let written = written(self.tree(path), class);
+        if written.chars().count() > LONGEST {
+            return press.into();
+        }
+        hinted(press, written, tooltip::Position::Top)
     }
 
     /// A name, which unfolds those there are.
-    fn name<'a>(&self, path: &[usize], names: Names) -> Element<'a, Message> {
+    fn name(&self, path: &[usize], names: Names) -> Element<'a, Message> {
         let tree = self.tree(path);
         let known = self.known(path, names);
         let found = known.iter().find(|own| own.name == tree.head);
@@ -166,7 +175,7 @@ impl Form<'_> {
     }
 
     /// A field to write in.
-    pub(super) fn input<'a>(&self, path: &[usize], width: impl Into<iced::Length>) -> Element<'a, Message> {
+    pub(super) fn input(&self, path: &[usize], width: impl Into<iced::Length>) -> Element<'a, Message> {
         let held = self.tree(path).head.as_str();
         let draft = self.state.draft.as_ref().filter(|draft| draft.at == path && draft.held == held);
         let shown = draft.map_or(held, |draft| draft.text.as_str());
@@ -182,70 +191,8 @@ impl Form<'_> {
             .into()
     }
 
-    /// The members of a list, each with what can be done with it, and what adds one more.
-    pub(super) fn list<'a>(&self, path: &[usize]) -> Element<'a, Message> {
-        let members = (0..self.tree(path).kids.len()).map(|at| {
-            let member = joined(path, at);
-            let mut line = Line::default();
-            self.words(&member, &mut line);
-            line.words.push(self.remove(member));
-            self.put_together(line)
-        });
-        let members: Vec<Element<'a, Message>> = members.collect();
-        Column::with_children(members).push(self.adder(path)).spacing(2).into()
-    }
-
-    /// What takes a place away.
-    pub(super) fn remove<'a>(&self, path: Path) -> Element<'a, Message> {
-        let face = Icon::Close.tinted(Tint::Faint).width(12).height(12);
-        let press = button(face).padding(4).style(theme::plain).on_press(Message::Done(path, Deed::Remove));
-        hinted(press, self.voice.text("form-remove"), tooltip::Position::Right)
-    }
-
-    /// What adds one more to a list.
-    pub(super) fn adder<'a>(&self, path: &[usize]) -> Element<'a, Message> {
-        let key = match self.class(path) {
-            Class::List(Class::Condition) => "form-add-condition",
-            Class::List(Class::Effect) => "form-add-effect",
-            Class::List(Class::Row) => "form-add-row",
-            Class::List(Class::Stock) => "form-add-stock",
-            Class::List(Class::Words) => "form-add-words",
-            Class::List(Class::Name(Names::Tag)) => "form-add-tag",
-            Class::List(Class::Name(Names::Own)) => "form-add-choice-word",
-            _ => "form-add-name",
-        };
-        let face = text(format!("+ {}", self.voice.text(key))).size(theme::SMALL).style(theme::faint);
-        let press = button(face).padding([2, 6]).style(theme::plain);
-        press.on_press(Message::Done(path.to_vec(), Deed::Add)).into()
-    }
-
-    /// What may be there or not.
-    fn maybe<'a>(&self, path: &[usize]) -> Element<'a, Message> {
-        let mut line = Line::default();
-        self.maybe_words(path, &mut line);
-        self.put_together(line)
-    }
-
-    fn maybe_words<'a>(&self, path: &[usize], line: &mut Line<'a>) {
-        let caption = self.last_slot(path).map_or_else(String::new, |slot| self.voice.text(&format!("slot-{slot}")));
-        if self.tree(path).kids.is_empty() {
-            let caption = if line.words.is_empty() { self.voice.text("form-add-one") } else { caption.to_lowercase() };
-            let face = text(format!("+ {caption}")).size(theme::SMALL).style(theme::faint);
-            let press = button(face).padding([2, 6]).style(theme::plain);
-            line.words.push(press.on_press(Message::Done(path.to_vec(), Deed::Add)).into());
-            return;
-        }
-        // At the start of a line of its own the caption stands before it already.
-        if !line.words.is_empty() {
-            line.words.push(aside(caption.to_lowercase()).into());
-        }
-        let only = joined(path, 0);
-        self.words(&only, line);
-        line.words.push(self.remove(only));
-    }
-
     /// The name of the slot a path leads to.
-    fn last_slot(&self, path: &[usize]) -> Option<String> {
+    pub(super) fn last_slot(&self, path: &[usize]) -> Option<String> {
         let (at, around) = path.split_last()?;
         let word = self.class(around).word(&self.tree(around).head)?;
         word.slots.get(*at).map(|slot| super::pattern::kebab(slot.name))

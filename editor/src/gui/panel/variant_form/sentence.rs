@@ -17,9 +17,9 @@ const HIGHEST: f32 = 164.0;
 /// Both voices: a designer reads what he writes in either language at once.
 static VOICES: [(&str, Voice); 2] = [("EN", Voice::new(Language::English)), ("FR", Voice::new(Language::French))];
 
-impl Form<'_> {
+impl<'a> Form<'a, '_> {
     /// The sentences of the chosen thing.
-    pub(super) fn sentences<'a>(&self, path: &[usize]) -> Element<'a, Message> {
+    pub(super) fn sentences(&self, path: &[usize]) -> Element<'a, Message> {
         let told = told(self.variant, path);
         let size = if self.narrow { theme::SMALL } else { theme::TEXT };
         let lines = told.iter().flat_map(|told| {
