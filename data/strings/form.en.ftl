@@ -12,6 +12,7 @@ word-occasion-offer = offered in the { $phase } for each { $query }
 word-occasion-phase = at the start of the { $phase }
 word-occasion-phase-end = at the end of the { $phase }
 word-occasion-setup = { $step }
+word-occasion-setup-alone = at a step of the set-up
 word-occasion-settled = after every change
 word-decision-engine = it happens
 word-decision-may = the { $by } player may
@@ -197,8 +198,8 @@ word-span-ge = from { $from }
 word-members-hexes = hexes
 word-members-spots = spots
 word-members-hexsides = hexsides
-word-provenance-cited = from { $en }
-word-provenance-reconstructed = reconstructed: EN { $en } FR { $fr }
+word-provenance-cited = stated by a published text
+word-provenance-reconstructed = reconstructed
 
 ## Captions of what stands below
 slot-id = Name
@@ -239,6 +240,8 @@ slot-row-on = Roll
 slot-row-is = Result
 slot-row-act = What is done
 slot-area-by = Source
+slot-en = EN
+slot-fr = FR
 slot-variant-by = Source
 
 ## The form
@@ -309,3 +312,4 @@ form-class-members = Made of what?
 form-class-provenance = Where does it come from?
 form-class-throw = What is rolled?
 form-class-span = Which results?
+form-class-name = Which one?

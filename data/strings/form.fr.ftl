@@ -12,6 +12,7 @@ word-occasion-offer = au choix pendant la { $phase } pour chaque { $query }
 word-occasion-phase = au début de la { $phase }
 word-occasion-phase-end = à la fin de la { $phase }
 word-occasion-setup = { $step }
+word-occasion-setup-alone = à une étape de la mise en place
 word-occasion-settled = après chaque changement
 word-decision-engine = cela arrive
 word-decision-may = le joueur { $by } peut
@@ -197,8 +198,8 @@ word-span-ge = à partir de { $from }
 word-members-hexes = d’hexagones
 word-members-spots = d’emplacements
 word-members-hexsides = de côtés d’hexagones
-word-provenance-cited = d’après { $en }
-word-provenance-reconstructed = reconstitué : EN { $en } FR { $fr }
+word-provenance-cited = énoncé par un texte publié
+word-provenance-reconstructed = reconstitué
 
 ## Légendes de ce qui se place dessous
 slot-id = Nom
@@ -239,6 +240,8 @@ slot-row-on = Jet
 slot-row-is = Résultat
 slot-row-act = Ce qui se fait
 slot-area-by = Source
+slot-en = EN
+slot-fr = FR
 slot-variant-by = Source
 
 ## Le formulaire
@@ -309,3 +312,4 @@ form-class-members = Fait de quoi ?
 form-class-provenance = D’où cela vient-il ?
 form-class-throw = Que jette-t-on ?
 form-class-span = Quels résultats ?
+form-class-name = Lequel ?

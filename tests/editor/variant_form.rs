@@ -58,7 +58,9 @@ impl Designer {
         page.click(words).unwrap_or_else(|_| panic!("“{words}” is not shown"));
         let messages: Vec<_> = page.into_messages().collect();
         assert!(!messages.is_empty(), "“{words}” cannot be pressed");
-        messages.into_iter().for_each(|message| self.send(message));
+        for message in messages {
+            self.send(message);
+        }
     }
 
     fn shows(&self, words: &str) -> bool {

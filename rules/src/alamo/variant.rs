@@ -32,6 +32,7 @@ pub use adjust::LIFTABLE;
 pub use frame::{Frame, MOST_FRAMES, Task};
 pub use item::{Item, SideId};
 pub use marks::{MOST_MARKS, Marks};
+pub use names::tags_of;
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;

@@ -152,7 +152,7 @@ impl<'v> Site<'v> {
             Names::Victory => "decisive_texan",
             Names::Rule => "A6.1",
             Names::Kind | Names::Chart => "clear",
-            Names::Battery => "4pdr",
+            Names::Battery => "gun4",
             Names::Spot => "1023",
             Names::Hexside => "1022/1023",
             Names::Replaced => "victory",

@@ -152,7 +152,9 @@ pub fn named(names: Names) -> impl Iterator<Item = (&'static str, Message)> {
         | Names::Replaced
         | Names::Own => &[],
     };
-    list.iter().map(|(name, id)| (*name, Message::new(id).with("many", "no").with("of", "no")))
+    // Nothing has the tag of full strength yet: rules ask whether a unit is not reduced.
+    let list = list.iter().filter(move |(name, _)| names != Names::Tag || *name != "full");
+    list.map(|(name, id)| (*name, Message::new(id).with("many", "no").with("of", "no")))
 }
 
 fn known(list: &Known, word: &str, otherwise: &'static str) -> Message {

@@ -42,9 +42,10 @@ impl<'a> Form<'a, '_> {
         let known = self.known(path, names).into_iter().map(|own| {
             let pick = Message::Done(path.to_vec(), Deed::Text(own.name.clone()));
             let chosen = own.name == held;
-            let short = own.called.chars().count() <= LONGEST;
-            let small = if own.called.is_empty() || !short { String::new() } else { own.name.clone() };
-            let face = if small.is_empty() { own.name } else { own.called };
+            let called = own.called(self.voice);
+            let short = called.chars().count() <= LONGEST;
+            let small = if called.is_empty() || !short { String::new() } else { own.name.clone() };
+            let face = if small.is_empty() { own.name } else { called };
             choice(face, small, chosen, pick)
         });
         known.chain([self.other(path)]).collect()
@@ -62,22 +63,20 @@ impl<'a> Form<'a, '_> {
             .into()
     }
 
-    /// What can be done with the member of a list this belongs to.
+    /// What can be done with the member of a list.
     fn tools(&self, path: &[usize]) -> Option<Element<'a, Message>> {
-        let end = (1..=path.len()).rev().find(|end| matches!(self.class(&path[..end - 1]), Class::List(_)))?;
-        // The whole thing of the page has tools of its own.
-        if end <= 2 {
+        let (at, list) = path.split_last()?;
+        if !matches!(self.class(list), Class::List(_)) {
             return None;
         }
-        let (member, last) = (&path[..end], self.tree(&path[..end - 1]).kids.len() - 1);
+        let last = self.tree(list).kids.len().saturating_sub(1);
         let tool = |key: &str, deed: Deed, can: bool| {
             let press = button(text(self.voice.text(key)).size(theme::SMALL)).padding([2, 6]).style(theme::outlined);
-            press.on_press_maybe(can.then(|| Message::Done(member.to_vec(), deed))).into()
+            press.on_press_maybe(can.then(|| Message::Done(path.to_vec(), deed))).into()
         };
-        let at = member.last().copied().unwrap_or_default();
         let tools = [
-            tool("form-earlier", Deed::Earlier, at > 0),
-            tool("form-later", Deed::Later, at < last),
+            tool("form-earlier", Deed::Earlier, *at > 0),
+            tool("form-later", Deed::Later, *at < last),
             tool("form-twin", Deed::Twin, true),
         ];
         Some(row(tools).spacing(2).into())

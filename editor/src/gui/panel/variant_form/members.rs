@@ -10,17 +10,29 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hinted};
 
 impl<'a> Form<'a, '_> {
-    /// The members of a list, each with what can be done with it, and what adds one more.
+    /// The members of a list, each with what takes it away, and what adds one more. Short ones stand in a row.
     pub(super) fn list(&self, path: &[usize]) -> Element<'a, Message> {
-        let members = (0..self.tree(path).kids.len()).map(|at| {
-            let member = joined(path, at);
+        let count = self.tree(path).kids.len();
+        if matches!(self.class(path), Class::List(Class::Stock | Class::Name(_))) {
             let mut line = Line::default();
-            self.words(&member, &mut line);
-            line.words.push(self.remove(member));
+            for at in 0..count {
+                self.member(joined(path, at), &mut line);
+            }
+            line.words.push(self.adder(path));
+            return self.put_together(line);
+        }
+        let members = (0..count).map(|at| {
+            let mut line = Line::default();
+            self.member(joined(path, at), &mut line);
             self.put_together(line)
         });
         let members: Vec<Element<'a, Message>> = members.collect();
         Column::with_children(members).push(self.adder(path)).spacing(2).into()
+    }
+
+    fn member(&self, path: Path, line: &mut Line<'a>) {
+        self.words(&path, line);
+        line.words.push(self.remove(path));
     }
 
     /// What takes a place away.

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use rules::alamo::variant::LIFTABLE;
-use rules::counters::CounterMix;
+use rules::alamo::variant::{LIFTABLE, tags_of};
+use rules::counters::{BatteryCounter, CounterMix};
 use rules::lint::Finding;
 use rules::map::{HexsideKind, MapDocument};
+use rules::message::Message as Say;
 use rules::variant::grammar::Names;
 use rules::variant::{Variant, named};
+use rules::words::Words;
 
 use crate::words::Voice;
 
@@ -28,12 +30,42 @@ pub struct Around<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Known {
     pub(super) name: String,
-    /// Empty where it has but its name.
-    pub(super) called: String,
+    called: Called,
+}
+
+/// What the game calls a thing: put into words where it is shown, and not before.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Called {
+    /// By its name.
+    Bare,
+    /// So.
+    Said(Say),
+    /// By a text, by its id.
+    Text(String),
+    /// By what its author says of it.
+    Words(Words),
+    /// By what a rule of the base game says.
+    Rule,
+}
+
+impl Known {
+    /// What the game calls it; empty where it has but its name.
+    pub(super) fn called(&self, voice: &Voice) -> String {
+        match &self.called {
+            Called::Bare => String::new(),
+            Called::Said(message) => voice.say(message),
+            Called::Text(id) => voice.text(id),
+            Called::Words(words) => words.get(voice.language()).to_owned(),
+            Called::Rule => rule(&self.name, voice),
+        }
+    }
 }
 
 /// The pictures of markers, by their names.
 const ICONS: [&str; 7] = ["armory", "closed", "fire", "ladder", "loading", "looted", "musket"];
+
+/// The batteries of the bundled counters.
+const GUNS: [&str; 5] = ["gun4", "gun6", "gun8", "gun12", "gun18"];
 
 /// Whether a name of this sort is one of those there are, so that one chooses it and need not write it.
 pub(super) const fn is_chosen(names: Names) -> bool {
@@ -41,20 +73,11 @@ pub(super) const fn is_chosen(names: Names) -> bool {
 }
 
 /// The names there are of a sort. `beside` is the name of the option, where one of its choices is wanted.
-pub(super) fn known(
-    names: Names,
-    variant: &Variant,
-    around: &Around<'_>,
-    beside: Option<&str>,
-    voice: &Voice,
-) -> Vec<Known> {
-    let mut all: Vec<Known> =
-        named(names).map(|(name, message)| Known { name: name.to_owned(), called: voice.say(&message) }).collect();
-    let bare = |name: &str| Known { name: name.to_owned(), called: String::new() };
-    let says = |name: &str, says: &rules::words::Words| Known {
-        name: name.to_owned(),
-        called: says.get(voice.language()).to_owned(),
-    };
+pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside: Option<&str>) -> Vec<Known> {
+    let said = |name: &str, message| Known { name: name.to_owned(), called: Called::Said(message) };
+    let bare = |name: &str| Known { name: name.to_owned(), called: Called::Bare };
+    let says = |name: &str, says: &Words| Known { name: name.to_owned(), called: Called::Words(says.clone()) };
+    let mut all: Vec<Known> = named(names).map(|(name, message)| said(name, message)).collect();
     let variants = || std::iter::once(variant).chain(around.others.iter().copied());
     match names {
         Names::Flag => all.extend(variants().flat_map(|own| &own.flags).map(|own| says(&own.id, &own.says))),
@@ -67,9 +90,9 @@ pub(super) fn known(
         }
         Names::Kind => all.extend(variant.kinds.iter().map(|own| says(&own.id, &own.says))),
         Names::Chart => {
-            all = HexsideKind::ALL
-                .map(|kind| Known { name: kind.name().to_owned(), called: voice.text(&kind.word()) })
-                .into();
+            let kinds =
+                HexsideKind::ALL.map(|kind| Known { name: kind.name().to_owned(), called: Called::Text(kind.word()) });
+            all = kinds.into();
         }
         Names::Region => {
             let own = variant.regions.iter().map(|own| bare(&own.id));
@@ -83,24 +106,20 @@ pub(super) fn known(
         }
         Names::Tag => {
             all.extend(variant.kinds.iter().map(|own| bare(&own.id)));
-            if let Some(mix) = around.counters {
-                let pieces = mix.leaders.iter().map(|own| says(&own.id, &own.name));
-                all.extend(pieces);
-            }
+            all.extend(around.counters.into_iter().flat_map(tags_of).map(|own| bare(&own)));
         }
         Names::Rule => {
-            all.extend(LIFTABLE.map(|name| Known { name: name.to_owned(), called: rule(name, voice) }));
+            all.extend(LIFTABLE.map(|name| Known { name: name.to_owned(), called: Called::Rule }));
             let rules = variants().flat_map(|own| &own.rules).filter(|own| !own.id().is_empty());
             all.extend(rules.map(|own| says(own.id(), own.says())));
         }
         Names::Battery => {
-            let mixed =
-                around.counters.into_iter().flat_map(|mix| &mix.batteries).map(|own| format!("{}pdr", own.pounds));
-            let mut pounds: Vec<String> = mixed.collect();
-            if pounds.is_empty() {
-                pounds = ["4pdr", "6pdr", "8pdr", "12pdr", "18pdr"].map(str::to_owned).into();
+            let mixed = around.counters.into_iter().flat_map(|mix| &mix.batteries);
+            let pounds = |own: &BatteryCounter| Say::new("gui-piece-battery").with("pounds", own.pounds);
+            all.extend(mixed.map(|own| said(&own.id, pounds(own))));
+            if around.counters.is_none() {
+                all.extend(GUNS.map(bare));
             }
-            all.extend(pounds.iter().map(|own| bare(own)));
         }
         Names::Variant => {
             let own = around.others.iter().filter(|own| own.id != variant.id);

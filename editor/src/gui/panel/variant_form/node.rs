@@ -159,7 +159,9 @@ impl<'a> Form<'a, '_> {
         let found = known.iter().find(|own| own.name == tree.head);
         let said = match found {
             _ if tree.head.is_empty() => "…".to_owned(),
-            Some(own) if speaks(names) && !own.called.is_empty() => own.called.clone(),
+            Some(own) if speaks(names) => {
+                Some(own.called(self.voice)).filter(|called| !called.is_empty()).unwrap_or_else(|| own.name.clone())
+            }
             _ => tree.head.clone(),
         };
         let open = self.state.unfolded.as_deref() == Some(path);
@@ -171,7 +173,7 @@ impl<'a> Form<'a, '_> {
 
     pub(super) fn known(&self, path: &[usize], names: Names) -> Vec<names::Known> {
         let beside = path.split_last().and_then(|(_, around)| self.tree(around).kids.first());
-        names::known(names, self.variant, self.around, beside.map(|own| own.head.as_str()), self.voice)
+        names::known(names, self.variant, self.around, beside.map(|own| own.head.as_str()))
     }
 
     /// A field to write in.
