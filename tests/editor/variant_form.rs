@@ -127,9 +127,9 @@ fn what_is_found_wrong_stands_at_its_rule_and_nowhere_else() {
     }];
     let says = "no flag is called `shut`";
     assert!(!designer.shows(says));
-    designer.state.show("doors.2", &designer.variant);
+    designer.state.show(&Place::Rule("doors.2".to_owned()), &designer.variant);
     assert!(designer.shows(says));
-    designer.state.show("doors.break", &designer.variant);
+    designer.state.show(&Place::Row { table: "rules", row: "doors.break".to_owned() }, &designer.variant);
     assert!(!designer.shows(says) && designer.shows("for each"));
 }
 

@@ -26,6 +26,7 @@ pub use section::Section;
 use iced::Element;
 use iced::widget::text_editor::Action;
 use iced::widget::{Id, column, responsive, row};
+use rules::lint::Place;
 use rules::variant::Variant;
 use rules::variant::grammar::{Class, Deed, class_at, edit, tree};
 
@@ -85,10 +86,15 @@ pub struct State {
 }
 
 impl State {
-    /// Opens the form at a rule or another thing by its name, as a finding calls it. A rule without one is called by the
-    /// variant and its number.
-    pub fn show(&mut self, name: &str, variant: &Variant) {
-        if let Some((section, path)) = section::find(name, variant) {
+    /// Opens the form where a finding is: at a rule or another thing of a list, by its name. A rule without one is called
+    /// by the variant and its number.
+    pub fn show(&mut self, place: &Place, variant: &Variant) {
+        let found = match place {
+            Place::Rule(name) => section::find(None, name, variant),
+            Place::Row { table, row } => section::find(Some(table), row, variant),
+            _ => None,
+        };
+        if let Some((section, path)) = found {
             *self = Self { section, chosen: Some(path), ..Self::default() };
         }
     }

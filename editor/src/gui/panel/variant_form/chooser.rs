@@ -48,7 +48,12 @@ impl<'a> Form<'a, '_> {
             let face = if small.is_empty() { own.name } else { called };
             choice(face, small, chosen, pick)
         });
-        known.chain([self.other(path)]).collect()
+        let mut names: Vec<Element<'a, Message>> = known.collect();
+        if names.is_empty() {
+            names.push(aside(self.voice.text("form-none-yet")).into());
+        }
+        names.push(self.other(path));
+        names
     }
 
     /// A field for a name that is not among those there are.

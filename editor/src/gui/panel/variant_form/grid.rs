@@ -11,9 +11,9 @@ use crate::gui::theme;
 use crate::gui::widget::{aside, line};
 
 /// Width of the results a row answers, in px.
-const ROLL: f32 = 168.0;
+const ROLL: f32 = 144.0;
 /// Width of the word of a row, in px.
-const RESULT: f32 = 148.0;
+const RESULT: f32 = 120.0;
 
 impl<'a> Form<'a, '_> {
     /// The rows of a table.

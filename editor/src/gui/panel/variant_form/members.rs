@@ -1,7 +1,7 @@
 //! Lists and what may be there or not: their members, and what adds and takes away.
 
-use iced::Element;
-use iced::widget::{Column, button, text, tooltip};
+use iced::widget::{Column, Row, button, text, tooltip};
+use iced::{Center, Element};
 use rules::variant::grammar::{Class, Deed, Names};
 
 use super::node::{Form, Line, joined};
@@ -16,7 +16,11 @@ impl<'a> Form<'a, '_> {
         if matches!(self.class(path), Class::List(Class::Stock | Class::Name(_))) {
             let mut line = Line::default();
             for at in 0..count {
-                self.member(joined(path, at), &mut line);
+                // What belongs to one member stays together where the row breaks.
+                let mut own = Line::default();
+                self.member(joined(path, at), &mut own);
+                line.unfolded = own.unfolded.or(line.unfolded.take());
+                line.words.push(Row::with_children(own.words).spacing(2).align_y(Center).into());
             }
             line.words.push(self.adder(path));
             return self.put_together(line);

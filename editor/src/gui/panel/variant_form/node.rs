@@ -227,7 +227,13 @@ pub(super) enum Weight {
 const fn weight(class: Class) -> Weight {
     match class {
         Class::Thing | Class::Number | Class::Phase | Class::Way | Class::Side | Class::Happening => Weight::Thing,
-        Class::Scope | Class::Lasts | Class::Throw | Class::Step | Class::Members | Class::Quantity => Weight::Lone,
+        Class::Scope
+        | Class::Lasts
+        | Class::Throw
+        | Class::Step
+        | Class::Members
+        | Class::Provenance
+        | Class::Quantity => Weight::Lone,
         _ => Weight::Verb,
     }
 }

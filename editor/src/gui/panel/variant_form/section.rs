@@ -152,9 +152,12 @@ pub(super) fn called(variant: &Variant, path: &[usize]) -> Option<String> {
     told(variant, path).map(|told| told.name)
 }
 
-/// Where a thing is that findings call so.
-pub(super) fn find(name: &str, variant: &Variant) -> Option<(Section, Path)> {
+/// Where a thing is that findings call so, in a list or in any of them.
+pub(super) fn find(list: Option<&str>, name: &str, variant: &Variant) -> Option<(Section, Path)> {
     let whole = rules::variant::grammar::tree(variant);
     let all = Section::ALL.into_iter().flat_map(|section| section.paths(&whole).map(move |path| (section, path)));
-    all.into_iter().find(|(_, path)| called(variant, path).as_deref() == Some(name))
+    let is_meant = |path: &Path| {
+        list.is_none_or(|list| path.first() == Some(&slot(list))) && called(variant, path).as_deref() == Some(name)
+    };
+    all.into_iter().find(|(_, path)| is_meant(path))
 }
