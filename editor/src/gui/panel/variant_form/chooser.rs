@@ -70,11 +70,11 @@ impl<'a> Form<'a, '_> {
 
     /// What can be done with the member of a list.
     fn tools(&self, path: &[usize]) -> Option<Element<'a, Message>> {
-        let (at, list) = path.split_last()?;
-        if !matches!(self.class(list), Class::List(_)) {
+        let (at, around) = path.split_last()?;
+        if !matches!(self.class(around), Class::List(_)) {
             return None;
         }
-        let last = self.tree(list).kids.len().saturating_sub(1);
+        let last = self.tree(around).kids.len().saturating_sub(1);
         let tool = |key: &str, deed: Deed, can: bool| {
             let press = button(text(self.voice.text(key)).size(theme::SMALL)).padding([2, 6]).style(theme::outlined);
             press.on_press_maybe(can.then(|| Message::Done(path.to_vec(), deed))).into()
