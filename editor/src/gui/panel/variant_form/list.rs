@@ -4,7 +4,7 @@ use iced::widget::{Column, Row, button, column, container, row, scrollable, text
 use iced::{Center, Element, Fill, Padding};
 
 use super::node::Form;
-use super::section::told;
+use super::section::{called, told};
 use super::{Message, Path};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, hint, hinted, line};
@@ -52,7 +52,8 @@ fn entry<'a>(form: &Form<'a, '_>, path: &Path, chosen: bool) -> Element<'a, Mess
     let voice = form.voice;
     let Some(told) = told(form.variant, path) else { return column![].into() };
     let says = told.says.get(voice.language());
-    let name = if told.name.is_empty() { voice.text("form-unnamed") } else { told.name.clone() };
+    // A rule without a name is called as findings call it.
+    let name = if told.name.is_empty() { called(form.variant, path).unwrap_or_default() } else { told.name.clone() };
     let title = if says.is_empty() { name.clone() } else { says.to_owned() };
     let is_wrong = form.found(path).next().is_some();
     let wrong = is_wrong.then(|| Icon::Error.tinted(Tint::Error).width(12).height(12));

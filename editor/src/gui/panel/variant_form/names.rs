@@ -95,12 +95,13 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
             all = kinds.into();
         }
         Names::Region => {
-            let own = variant.regions.iter().map(|own| bare(&own.id));
+            let placed = |name: &str| said(name, Say::new("telling-place").with("name", name));
+            let own = variant.regions.iter().map(|own| placed(&own.id));
             let mapped = around.map.into_iter().flat_map(|map| &map.regions);
             let mapped: BTreeSet<&str> = mapped.map(|own| own.id.as_str()).collect();
             // Without a map every region of the bundled ones is offered.
             all.retain(|own| mapped.is_empty() || mapped.contains(own.name.as_str()));
-            let new = mapped.into_iter().filter(|own| all.iter().all(|known| known.name != *own)).map(bare);
+            let new = mapped.into_iter().filter(|own| all.iter().all(|known| known.name != *own)).map(placed);
             let new: Vec<_> = new.collect();
             all = own.chain(all).chain(new).collect();
         }
