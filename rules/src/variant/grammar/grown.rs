@@ -60,7 +60,7 @@ macro_rules! grammar {
     (@name $word:ident $name:literal) => { $name };
 }
 
-/// A record, which has one word: its own name. What is behind `keeps` stands nowhere in the tree and begins anew.
+/// A record, which has one word: its own name. A field left out does not compile.
 macro_rules! record {
     ($kind:ident, $words:ident: $($field:ident: $of:expr),+ $(,)?) => {
         pub(super) const $words: &[$crate::variant::grammar::Word] = &[$crate::variant::grammar::Word {

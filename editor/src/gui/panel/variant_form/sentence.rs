@@ -2,12 +2,14 @@
 
 use iced::widget::{column, container, row, scrollable, text};
 use iced::{Element, Fill, Padding};
+use rules::message::Message as Say;
+use rules::variant::{Variant, tell_row};
 use rules::words::Language;
 
 use super::Message;
 use super::fields::tongue;
 use super::node::Form;
-use super::section::told;
+use super::section::{list_of, told};
 use crate::gui::theme;
 use crate::words::Voice;
 
@@ -21,10 +23,13 @@ impl<'a> Form<'a, '_> {
     /// The sentences of the chosen thing.
     pub(super) fn sentences(&self, path: &[usize]) -> Element<'a, Message> {
         let told = told(self.variant, path);
+        let rows = rows(self.variant, path);
         let size = if self.narrow { theme::SMALL } else { theme::TEXT };
         let lines = told.iter().flat_map(|told| {
+            let rows = rows.clone();
             VOICES.iter().map(move |(name, voice)| {
-                let sentence = text(voice.say(&told.sentence)).size(size).width(Fill);
+                let said = std::iter::once(&told.sentence).chain(&rows).map(|own| voice.say(own));
+                let sentence = text(said.collect::<Vec<_>>().join("\n")).size(size).width(Fill);
                 row![container(tongue(name)).padding([1, 0]), sentence].spacing(theme::STEP).into()
             })
         });
@@ -37,4 +42,13 @@ impl<'a> Form<'a, '_> {
             .style(theme::bar)
             .into()
     }
+}
+
+/// The sentences of the rows of a table; of anything else there are none.
+fn rows(variant: &Variant, path: &[usize]) -> Vec<Say> {
+    let table = match path {
+        [list, at] if list_of(*list) == Some("tables") => variant.tables.get(*at),
+        _ => None,
+    };
+    table.into_iter().flat_map(|table| table.rows.iter().map(|row| tell_row(row, table, variant))).collect()
 }
