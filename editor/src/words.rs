@@ -17,14 +17,15 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use rules::message::{Argument, Message};
 use rules::words::Language;
 
-/// The string files of every language: what the program says, the rules, and what variants say.
-const STRINGS: [(Language, &str, [&str; 3]); 2] = [
+/// The string files of every language: what the program says, the rules, the words of forms, and what variants say.
+const STRINGS: [(Language, &str, [&str; 4]); 2] = [
     (
         Language::English,
         "en",
         [
             include_str!("../../data/strings/en.ftl"),
             include_str!("../../data/strings/rules.en.ftl"),
+            include_str!("../../data/strings/form.en.ftl"),
             include_str!("../../data/strings/variant.en.ftl"),
         ],
     ),
@@ -34,6 +35,7 @@ const STRINGS: [(Language, &str, [&str; 3]); 2] = [
         [
             include_str!("../../data/strings/fr.ftl"),
             include_str!("../../data/strings/rules.fr.ftl"),
+            include_str!("../../data/strings/form.fr.ftl"),
             include_str!("../../data/strings/variant.fr.ftl"),
         ],
     ),
@@ -156,7 +158,7 @@ mod tests {
     #[test]
     fn every_rule_has_a_text_and_every_text_a_rule() {
         let rules: BTreeSet<_> = INDEX.rules().map(|rule| rule.atom.word()).collect();
-        for (_, tag, [_, texts, _]) in STRINGS {
+        for (_, tag, [_, texts, ..]) in STRINGS {
             assert_eq!(ids(texts), rules.iter().map(String::as_str).collect(), "{tag}");
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! What is shown is a document of the test, so that a change of the bundled ones is no change of the window.
 
-mod eye;
+pub(crate) mod eye;
 
 use std::fs;
 

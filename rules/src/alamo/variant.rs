@@ -29,9 +29,11 @@ mod telling;
 mod tests;
 mod zone;
 
+pub use adjust::LIFTABLE;
 pub use frame::{Frame, MOST_FRAMES, Task};
 pub use item::{Item, SideId};
 pub use marks::{MOST_MARKS, Marks};
+pub use names::tags_of;
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;

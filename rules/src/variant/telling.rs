@@ -26,7 +26,7 @@ mod vocabulary;
 
 pub use constants::{tell_flag, tell_kind, tell_opt, tell_param};
 pub use tables::{tell_row, tell_table};
-pub use vocabulary::{tell_region, vocabulary};
+pub use vocabulary::{named, tell_region, vocabulary};
 
 use super::{By, Effect, Happens, Occasion, Rule, Variant};
 use crate::message::Message;

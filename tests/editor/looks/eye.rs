@@ -8,7 +8,7 @@ use bexar::gui::app::Message;
 use bexar::gui::keymap::Command;
 use bexar::gui::{FONTS, theme};
 use iced::advanced::renderer::{Headless as _, Style};
-use iced::{Event, Rectangle, Size, mouse, window};
+use iced::{Element, Event, Rectangle, Size, Theme, mouse, window};
 use iced_test::core::clipboard;
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
@@ -55,7 +55,24 @@ impl Eye {
         let part = part.intersection(&Rectangle::with_size(WINDOW)).expect("a part of the window");
         let part = part.snap().expect("a part of some size");
         let pixels = cut(&self.pixels(desk), part);
-        let sum = format!("{:x}\n", Sha256::digest(&pixels));
+        self.keep(name, &pixels, part.width, part.height);
+    }
+
+    /// Looks at something that is not in the window yet.
+    pub(crate) fn alone<M>(&mut self, name: &str, seen: Element<'_, M>, theme: &Theme, size: Size) {
+        let mut own = UserInterface::build(seen, size, Cache::default(), &mut self.renderer);
+        let redraw = [Event::Window(window::Event::RedrawRequested(Instant::now()))];
+        let (nowhere, palette) = (mouse::Cursor::Unavailable, theme.palette());
+        let _ = own.update(&redraw, nowhere, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
+        own.draw(&mut self.renderer, theme, &Style { text_color: palette.text }, nowhere);
+        let (width, height) = (size.width as u32, size.height as u32);
+        let pixels = self.renderer.screenshot(Size::new(width, height), 1.0, palette.background);
+        self.keep(name, &pixels, width, height);
+    }
+
+    /// Holds a picture against the one that was looked at last.
+    fn keep(&mut self, name: &str, pixels: &[u8], width: u32, height: u32) {
+        let sum = format!("{:x}\n", Sha256::digest(pixels));
         let known = Path::new(KNOWN).join(format!("{name}.sha256"));
         let before = fs::read_to_string(&known).ok();
         if before.as_ref() == Some(&sum) {
@@ -65,8 +82,7 @@ impl Eye {
         for folder in [KNOWN, SEEN] {
             fs::create_dir_all(folder).expect("there is room for a test");
         }
-        image::save_buffer(&seen, &pixels, part.width, part.height, image::ColorType::Rgba8)
-            .expect("there is room for a test");
+        image::save_buffer(&seen, pixels, width, height, image::ColorType::Rgba8).expect("there is room for a test");
         match before {
             None if env::var_os("CI").is_none() => fs::write(&known, sum).expect("there is room for a test"),
             None => self.other.push(format!("{name} was never looked at: {}", seen.display())),

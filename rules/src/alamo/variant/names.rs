@@ -5,6 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::program::Tag;
 use crate::alamo::Order;
+use crate::counters::CounterMix;
 use crate::map::HexsideKind;
 use crate::play::Atom;
 use crate::spot::Level;
@@ -44,4 +45,12 @@ pub(super) fn atom(name: &str) -> Atom {
     let kept: &'static str = Box::leak(name.to_owned().into_boxed_str());
     names.insert(kept);
     Atom(kept)
+}
+
+/// The tags the counters of a mix bring: origins, columns and leaders.
+pub fn tags_of(mix: &CounterMix) -> impl Iterator<Item = String> {
+    let origins = mix.units.iter().map(|own| &own.origin);
+    let columns = mix.columns.iter().map(|own| &own.id);
+    let leaders = mix.leaders.iter().map(|own| &own.id);
+    origins.chain(columns).chain(leaders).map(|name| as_tag(name)).filter(|tag| !tag.is_empty())
 }

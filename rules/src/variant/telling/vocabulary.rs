@@ -3,6 +3,7 @@
 
 use crate::map::Members;
 use crate::message::Message;
+use crate::variant::grammar::Names;
 use crate::variant::{Area, Variant};
 
 type Known = [(&'static str, &'static str)];
@@ -111,6 +112,49 @@ const VICTORIES: &Known = &[
 /// The ids of the texts of every known word: each must be in the string files.
 pub fn vocabulary() -> impl Iterator<Item = &'static str> {
     [TAGS, PLACES, KINDS, RESULTS, ORDERS, VICTORIES].into_iter().flatten().map(|(_, id)| *id)
+}
+
+/// What happens when pieces move, by the words every variant may use.
+const MODES: &Known = &[
+    ("walk", "telling-mode-walk"),
+    ("haul", "telling-mode-haul"),
+    ("retreat", "telling-mode-retreat"),
+    ("advance", "telling-mode-advance"),
+    ("enter", "telling-mode-enter"),
+];
+
+/// The orders a unit may be put into, by themselves.
+const STATES: &Known =
+    &[("good", "telling-got-good"), ("disordered", "telling-got-disordered"), ("routed", "telling-got-routed")];
+
+/// The names the game has words for where one of a sort is wanted, each with what it is called. A variant may have
+/// others of its own.
+pub fn named(names: Names) -> impl Iterator<Item = (&'static str, Message)> {
+    let list = match names {
+        Names::Tag => TAGS,
+        Names::Region => PLACES,
+        Names::Kind | Names::Chart => KINDS,
+        Names::Result => RESULTS,
+        Names::Order => STATES,
+        Names::Victory => VICTORIES,
+        Names::Mode => MODES,
+        Names::Flag
+        | Names::Table
+        | Names::Param
+        | Names::Opt
+        | Names::Pick
+        | Names::Rule
+        | Names::Battery
+        | Names::Spot
+        | Names::Hexside
+        | Names::Icon
+        | Names::Variant
+        | Names::Replaced
+        | Names::Own => &[],
+    };
+    // Nothing has the tag of full strength yet: rules ask whether a unit is not reduced.
+    let list = list.iter().filter(move |(name, _)| names != Names::Tag || *name != "full");
+    list.map(|(name, id)| (*name, Message::new(id).with("many", "no").with("of", "no")))
 }
 
 fn known(list: &Known, word: &str, otherwise: &'static str) -> Message {

@@ -1,0 +1,152 @@
+//! The chosen thing, slot by slot.
+
+use iced::widget::{Column, Container, button, column, container, row, space, text};
+use iced::{Center, Element, Fill, Padding};
+use rules::variant::grammar::{Class, Deed, Names, Slot};
+
+use super::node::{Form, joined};
+use super::{Message, Path};
+use crate::gui::theme;
+use crate::gui::widget::{aside, heading};
+
+/// Width of the captions, in px.
+const CAPTIONS: f32 = 92.0;
+/// Width of a field for a name, in px.
+const NAME: f32 = 200.0;
+/// Width of the name of a language, in px.
+const TONGUE: f32 = 18.0;
+/// Width of a field for what a published text calls a rule, in px.
+const CITED: f32 = 88.0;
+/// Width of a figure, in px.
+const FIGURE: f32 = 64.0;
+
+impl<'a> Form<'a, '_> {
+    /// The fields of a thing.
+    pub(super) fn thing(&self, path: &[usize]) -> Element<'a, Message> {
+        // What a rule is cited as stands beside its name.
+        let slots: Vec<_> = self.slots(path).filter(|(own, _)| own.name != "cites").collect();
+        let (before, after): (Vec<_>, Vec<_>) = slots.into_iter().partition(|(slot, _)| comes_first(slot));
+        let word = self.tree(path).head.clone();
+        let fields = before.into_iter().chain(after).map(|(slot, own)| self.field(&word, slot, &own));
+        let fields: Vec<Element<'a, Message>> = fields.collect();
+        let hint = container(aside(self.voice.text("form-hint"))).padding(Padding::ZERO.top(theme::NEAR));
+        column![self.head(path), self.findings(path)].extend(fields).push(hint).spacing(theme::NEAR).into()
+    }
+
+    /// The title, the notes and the neighbours of the variant.
+    pub(super) fn about(&self) -> Element<'a, Message> {
+        let shown = ["title", "by", "notes", "needs", "uses", "replaces"];
+        let slots = self.slots(&[]).filter(|(own, _)| shown.contains(&own.name));
+        let fields = slots.map(|(slot, own)| self.field("Variant", slot, &own));
+        Column::with_children(fields.collect::<Vec<_>>()).spacing(theme::APART).into()
+    }
+
+    /// Its verb or sort, and what can be done with all of it.
+    fn head(&self, path: &[usize]) -> Element<'a, Message> {
+        let class = self.class(path);
+        let title: Element<'a, Message> = if class.words().len() > 1 {
+            self.verb(path)
+        } else {
+            heading(self.voice.text(&format!("form-add-{}", class.key()))).into()
+        };
+        let last = self.tree(&path[..1]).kids.len().saturating_sub(1);
+        let at = path.last().copied().unwrap_or_default();
+        let deed = |key: &str, deed: Deed, can: bool| {
+            let face = button(text(self.voice.text(key)).size(theme::SMALL)).padding([3, 8]).style(theme::outlined);
+            face.on_press_maybe(can.then(|| Message::Done(path.to_vec(), deed)))
+        };
+        let deeds = row![
+            deed("form-earlier", Deed::Earlier, at > 0),
+            deed("form-later", Deed::Later, at < last),
+            deed("form-twin", Deed::Twin, true),
+            deed("form-delete", Deed::Remove, true),
+        ]
+        .spacing(theme::STEP);
+        if self.narrow {
+            return column![deeds.wrap().vertical_spacing(2.0), title].spacing(theme::NEAR).into();
+        }
+        row![title, space::horizontal(), deeds].spacing(theme::STEP).align_y(Center).into()
+    }
+
+    /// The three verbs side by side.
+    fn verb(&self, path: &[usize]) -> Element<'a, Message> {
+        let held = self.tree(path).head.as_str();
+        let verbs = self.class(path).words().iter().map(|word| {
+            let face = text(self.voice.text(&format!("form-add-{}", word.name.to_lowercase()))).size(theme::TEXT);
+            let press = button(face).padding([3, 10]).style(theme::flat(word.name == held));
+            press.on_press(Message::Done(path.to_vec(), Deed::Word(word.name))).into()
+        });
+        row(verbs.collect::<Vec<_>>()).spacing(2).into()
+    }
+
+    fn field(&self, word: &str, slot: &Slot, path: &[usize]) -> Element<'a, Message> {
+        let face = match slot.class {
+            Class::Words => self.tongues(path),
+            Class::Name(Names::Own) if self.is_cited(path) => self.named_and_cited(path),
+            Class::Name(Names::Own) | Class::Text => self.input(path, NAME),
+            Class::Figure => self.input(path, FIGURE),
+            Class::Members => self.members(path),
+            Class::Provenance => self.source(path),
+            Class::List(Class::Row) => return self.grid(path),
+            Class::List(Class::Words) => self.notes(path),
+            _ => self.node(path),
+        };
+        let caption = aside(self.caption(word, slot));
+        if self.narrow {
+            return column![caption, face].spacing(2).into();
+        }
+        let caption = container(caption).width(CAPTIONS).padding([5, 0]);
+        row![caption, container(face).width(Fill)].spacing(theme::NEAR).into()
+    }
+
+    /// A text in both languages.
+    fn tongues(&self, path: &[usize]) -> Element<'a, Message> {
+        let tongue = |name: &'static str, at: usize| row![tongue(name), self.input(&joined(path, at), Fill)];
+        let [en, fr] = [tongue("EN", 0), tongue("FR", 1)].map(|row| row.spacing(theme::STEP).align_y(Center));
+        column![en, fr].spacing(2).into()
+    }
+
+    /// The slot of what a published text calls the rule whose name stands at a path.
+    fn cites(&self, path: &[usize]) -> Option<(&'static Slot, Path)> {
+        let (_, around) = path.split_last()?;
+        self.slots(around).find(|(own, _)| own.name == "cites")
+    }
+
+    fn is_cited(&self, path: &[usize]) -> bool {
+        self.cites(path).is_some()
+    }
+
+    /// The name of a rule, and beside it what a published text calls it.
+    fn named_and_cited(&self, path: &[usize]) -> Element<'a, Message> {
+        let cites = self.cites(path).map(|(slot, cites)| {
+            row![aside(self.caption("", slot)), self.input(&cites, CITED)].spacing(theme::NEAR).align_y(Center)
+        });
+        row![self.input(path, NAME)].push(cites).spacing(theme::APART).align_y(Center).into()
+    }
+
+    /// Where something comes from: whether a text states it, and which or why.
+    fn source(&self, path: &[usize]) -> Element<'a, Message> {
+        let count = self.tree(path).kids.len();
+        let said = (0..count).map(|at| {
+            let tongue = (count > 1).then(|| tongue(["EN", "FR"][at.min(1)]));
+            row![].push(tongue).push(self.input(&joined(path, at), Fill)).spacing(theme::STEP).align_y(Center).into()
+        });
+        let said: Vec<Element<'a, Message>> = said.collect();
+        column![self.node_head(path)].extend(said).spacing(2).into()
+    }
+
+    /// What a region is made of: the sort, and all of it in one field.
+    fn members(&self, path: &[usize]) -> Element<'a, Message> {
+        column![self.node_head(path), self.input(&joined(path, 0), Fill)].spacing(theme::STEP).into()
+    }
+}
+
+/// What a rule is called goes before what it says.
+fn comes_first(slot: &Slot) -> bool {
+    matches!(slot.name, "id" | "says")
+}
+
+/// The name of a language before a field.
+pub(super) fn tongue<'a>(name: &'static str) -> Container<'a, Message> {
+    container(aside(name)).width(TONGUE)
+}

@@ -1,0 +1,80 @@
+//! How the form is framed: what scrolls, what is indented, and the looks of words and fields.
+
+use iced::widget::{button, container, scrollable, stack, text_input};
+use iced::{Border, Color, Element, Fill, Padding, Theme};
+
+use super::node::Weight;
+use super::{FIELDS, Message};
+use crate::gui::theme::{self, Look};
+use crate::gui::widget::upright;
+
+/// What scrolls: the only thing of the right side that does.
+pub(super) fn scrolled(fields: Element<'_, Message>) -> Element<'_, Message> {
+    scrollable(container(fields).padding(theme::BESIDE_BAR)).id(FIELDS).height(Fill).width(Fill).into()
+}
+
+/// A step to the right, with a line along it.
+pub(super) fn indented(inner: Element<'_, Message>) -> Element<'_, Message> {
+    let inner = container(inner).padding(Padding::ZERO.left(theme::APART)).width(Fill);
+    // The line is as high as what it stands beside: a layer takes the size of the one below it.
+    container(stack![inner, upright()]).padding(Padding::ZERO.left(theme::NEAR)).into()
+}
+
+/// A box below the row whose word it unfolds.
+pub(super) fn unfolded(theme: &Theme) -> container::Style {
+    let look = Look::of(theme);
+    let border = Border { color: look.line, width: 1.0, radius: theme::ROUND.into() };
+    container::Style::default().background(look.bar).color(look.ink).border(border)
+}
+
+/// A word in a row.
+pub(super) fn token(weight: Weight, open: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let look = Look::of(theme);
+        let lit = matches!(status, button::Status::Hovered | button::Status::Pressed);
+        let ink = match weight {
+            Weight::Verb | Weight::Lone => look.ink,
+            Weight::Thing | Weight::Name => look.accent,
+            Weight::Wrong => look.error,
+        };
+        let edge = match weight {
+            Weight::Name => Color { a: 0.45, ..look.accent },
+            Weight::Wrong => look.error,
+            Weight::Lone => look.line,
+            Weight::Verb | Weight::Thing => Color::TRANSPARENT,
+        };
+        let background = match (open, lit) {
+            (true, _) => Some(look.accent.into()),
+            (false, true) => Some(look.hover.into()),
+            (false, false) if weight == Weight::Thing => Some(look.bar.into()),
+            (false, false) => None,
+        };
+        button::Style {
+            background,
+            text_color: if open { look.on_accent } else { ink },
+            border: Border { color: edge, width: 1.0, radius: theme::ROUND.into() },
+            ..button::Style::default()
+        }
+    }
+}
+
+/// An entry of the list. The one that is chosen stands out without shouting: what it says is read at the right.
+pub(super) fn entry(chosen: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
+    move |theme, status| {
+        let (look, plain) = (Look::of(theme), theme::flat(false)(theme, status));
+        if !chosen {
+            return plain;
+        }
+        let border = Border { color: look.accent, width: 1.5, radius: theme::ROUND.into() };
+        button::Style { background: Some(look.bar.into()), border, ..plain }
+    }
+}
+
+/// A field, with a red edge while what is typed cannot be taken over.
+pub(super) fn field(theme: &Theme, status: text_input::Status, wrong: bool) -> text_input::Style {
+    let style = text_input::default(theme, status);
+    if !wrong {
+        return style;
+    }
+    text_input::Style { border: Border { color: Look::of(theme).error, ..style.border }, ..style }
+}

@@ -1,0 +1,80 @@
+//! The things of a section, each with its sentence.
+
+use iced::widget::{Column, Row, button, column, container, row, scrollable, text, tooltip};
+use iced::{Center, Element, Fill, Padding};
+
+use super::node::Form;
+use super::section::{called, told};
+use super::{Message, Path};
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{Icon, aside, hint, hinted, line};
+
+/// Width of the list, in px.
+const LIST: f32 = 272.0;
+/// Letters of a sentence in the list.
+const LETTERS: usize = 112;
+
+/// The list, and what adds to it. In a narrow panel what is chosen unfolds in it.
+pub(super) fn view<'a>(form: &Form<'a, '_>, chosen: Option<&Path>) -> Element<'a, Message> {
+    let (section, voice) = (form.state.section, form.voice);
+    let additions = section.additions().into_iter().map(|own| {
+        let face = text(format!("+ {}", voice.text(&format!("form-add-{}", own.key)))).size(theme::SMALL);
+        let press = button(face).padding([3, 8]).style(theme::outlined).on_press(Message::Added(own.slot, own.word));
+        hinted(press, voice.text(&format!("form-add-about-{}", own.key)), tooltip::Position::Bottom)
+    });
+    let additions = Row::with_children(additions.collect::<Vec<_>>()).spacing(theme::STEP).wrap().vertical_spacing(2.0);
+    let additions = container(additions).padding(theme::NEAR).width(Fill);
+    let Some(chosen) = chosen else {
+        let empty = voice.text(&format!("form-empty-{}", section.key()));
+        return column![hint(empty), additions].width(Fill).into();
+    };
+    let entries = section.paths(form.whole).map(|path| match path == *chosen {
+        true if form.narrow => unfolded(form, &path),
+        chosen => entry(form, &path, chosen),
+    });
+    let entries = Column::with_children(entries.collect::<Vec<_>>()).spacing(2);
+    let entries = entries.padding(Padding { right: theme::APART + 2.0, ..Padding::new(theme::STEP) });
+    let list = scrollable(entries).height(Fill).width(Fill);
+    if form.narrow {
+        column![additions, line(), list.id(super::FIELDS)].width(Fill).into()
+    } else {
+        column![additions, line(), list].width(LIST).into()
+    }
+}
+
+/// The chosen entry of a narrow panel, with its fields.
+fn unfolded<'a>(form: &Form<'a, '_>, path: &Path) -> Element<'a, Message> {
+    let fields = container(form.thing(path)).padding(theme::NEAR).width(Fill);
+    container(column![entry(form, path, true), fields]).style(theme::raised).into()
+}
+
+fn entry<'a>(form: &Form<'a, '_>, path: &Path, chosen: bool) -> Element<'a, Message> {
+    let voice = form.voice;
+    let Some(told) = told(form.variant, path) else { return column![].into() };
+    let says = told.says.get(voice.language());
+    // A rule without a name is called as findings call it.
+    let name = if told.name.is_empty() { called(form.variant, path).unwrap_or_default() } else { told.name.clone() };
+    let title = if says.is_empty() { name.clone() } else { says.to_owned() };
+    let is_wrong = form.found(path).next().is_some();
+    let wrong = is_wrong.then(|| Icon::Error.tinted(Tint::Error).width(12).height(12));
+    let beside = (!says.is_empty() && !told.name.is_empty()).then(|| aside(name));
+    let head = row![text(title).size(theme::TEXT).font(theme::BOLD).width(Fill)];
+    let head = head.push(beside).push(wrong).spacing(theme::STEP).align_y(Center);
+    let sentence = aside(shortened(&voice.say(&told.sentence)));
+    button(column![head, sentence].spacing(2))
+        .padding([5, 8])
+        .width(Fill)
+        .style(super::frame::entry(chosen))
+        .on_press(Message::Chosen(path.clone()))
+        .into()
+}
+
+/// A sentence as far as the list has room for it: the whole of it stands at the right.
+fn shortened(sentence: &str) -> String {
+    if sentence.chars().count() <= LETTERS {
+        return sentence.to_owned();
+    }
+    let start: String = sentence.chars().take(LETTERS).collect();
+    let end = start.rfind(' ').unwrap_or(start.len());
+    format!("{}…", start[..end].trim_end_matches([',', ';', ':']))
+}

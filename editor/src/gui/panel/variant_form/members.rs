@@ -1,0 +1,90 @@
+//! Lists and what may be there or not: their members, and what adds and takes away.
+
+use iced::widget::{Column, Row, button, text, tooltip};
+use iced::{Center, Element};
+use rules::variant::grammar::{Class, Deed, Names};
+
+use super::node::{Form, Line, joined};
+use super::{Message, Path};
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{Icon, aside, hinted};
+
+impl<'a> Form<'a, '_> {
+    /// The members of a list, each with what takes it away, and what adds one more. Short ones stand in a row.
+    pub(super) fn list(&self, path: &[usize]) -> Element<'a, Message> {
+        let count = self.tree(path).kids.len();
+        if matches!(self.class(path), Class::List(Class::Stock | Class::Name(_))) {
+            let mut line = Line::default();
+            for at in 0..count {
+                // What belongs to one member stays together where the row breaks.
+                let mut own = Line::default();
+                self.member(joined(path, at), &mut own);
+                line.unfolded = own.unfolded.or(line.unfolded.take());
+                line.words.push(Row::with_children(own.words).spacing(2).align_y(Center).into());
+            }
+            line.words.push(self.adder(path));
+            return self.put_together(line);
+        }
+        let members = (0..count).map(|at| {
+            let mut line = Line::default();
+            self.member(joined(path, at), &mut line);
+            self.put_together(line)
+        });
+        let members: Vec<Element<'a, Message>> = members.collect();
+        Column::with_children(members).push(self.adder(path)).spacing(2).into()
+    }
+
+    fn member(&self, path: Path, line: &mut Line<'a>) {
+        self.words(&path, line);
+        line.words.push(self.remove(path));
+    }
+
+    /// What takes a place away.
+    pub(super) fn remove(&self, path: Path) -> Element<'a, Message> {
+        let face = Icon::Close.tinted(Tint::Faint).width(12).height(12);
+        let press = button(face).padding(4).style(theme::plain).on_press(Message::Done(path, Deed::Remove));
+        hinted(press, self.voice.text("form-remove"), tooltip::Position::Right)
+    }
+
+    /// What adds one more to a list.
+    pub(super) fn adder(&self, path: &[usize]) -> Element<'a, Message> {
+        let key = match self.class(path) {
+            Class::List(Class::Condition) => "form-add-condition",
+            Class::List(Class::Effect) => "form-add-effect",
+            Class::List(Class::Row) => "form-add-row",
+            Class::List(Class::Stock) => "form-add-stock",
+            Class::List(Class::Words) => "form-add-words",
+            Class::List(Class::Name(Names::Tag)) => "form-add-tag",
+            Class::List(Class::Name(Names::Own)) => "form-add-choice-word",
+            _ => "form-add-name",
+        };
+        let face = text(format!("+ {}", self.voice.text(key))).size(theme::SMALL).style(theme::faint);
+        let press = button(face).padding([2, 6]).style(theme::plain);
+        press.on_press(Message::Done(path.to_vec(), Deed::Add)).into()
+    }
+
+    /// What may be there or not.
+    pub(super) fn maybe(&self, path: &[usize]) -> Element<'a, Message> {
+        let mut line = Line::default();
+        self.maybe_words(path, &mut line);
+        self.put_together(line)
+    }
+
+    pub(super) fn maybe_words(&self, path: &[usize], line: &mut Line<'a>) {
+        let caption = self.last_slot(path).map_or_else(String::new, |slot| self.voice.text(&format!("slot-{slot}")));
+        if self.tree(path).kids.is_empty() {
+            let caption = if line.words.is_empty() { self.voice.text("form-add-one") } else { caption.to_lowercase() };
+            let face = text(format!("+ {caption}")).size(theme::SMALL).style(theme::faint);
+            let press = button(face).padding([2, 6]).style(theme::plain);
+            line.words.push(press.on_press(Message::Done(path.to_vec(), Deed::Add)).into());
+            return;
+        }
+        // At the start of a line of its own the caption stands before it already.
+        if !line.words.is_empty() {
+            line.words.push(aside(caption.to_lowercase()).into());
+        }
+        let only = joined(path, 0);
+        self.words(&only, line);
+        line.words.push(self.remove(only));
+    }
+}

@@ -1,0 +1,144 @@
+//! The names there are: of the variant, of others beside it, of the map and the counters, and those the game has.
+
+use std::collections::BTreeSet;
+
+use rules::alamo::variant::{LIFTABLE, tags_of};
+use rules::counters::{BatteryCounter, CounterMix};
+use rules::lint::Finding;
+use rules::map::{HexsideKind, MapDocument};
+use rules::message::Message as Say;
+use rules::variant::grammar::Names;
+use rules::variant::{Variant, named};
+use rules::words::Words;
+
+use crate::words::Voice;
+
+/// What stands around a variant while it is changed.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Around<'a> {
+    /// The map it is meant for.
+    pub map: Option<&'a MapDocument>,
+    /// The counters it is meant for.
+    pub counters: Option<&'a CounterMix>,
+    /// Other variants it may speak of.
+    pub others: &'a [&'a Variant],
+    /// What was found wrong with it.
+    pub findings: &'a [Finding],
+}
+
+/// A name that may be chosen, and what the game calls it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Known {
+    pub(super) name: String,
+    called: Called,
+}
+
+/// What the game calls a thing: put into words where it is shown, and not before.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Called {
+    /// By its name.
+    Bare,
+    /// So.
+    Said(Say),
+    /// By a text, by its id.
+    Text(String),
+    /// By what its author says of it.
+    Words(Words),
+    /// By what a rule of the base game says.
+    Rule,
+}
+
+impl Known {
+    /// What the game calls it; empty where it has but its name.
+    pub(super) fn called(&self, voice: &Voice) -> String {
+        match &self.called {
+            Called::Bare => String::new(),
+            Called::Said(message) => voice.say(message),
+            Called::Text(id) => voice.text(id),
+            Called::Words(words) => words.get(voice.language()).to_owned(),
+            Called::Rule => rule(&self.name, voice),
+        }
+    }
+}
+
+/// The pictures of markers, by their names.
+const ICONS: [&str; 7] = ["armory", "closed", "fire", "ladder", "loading", "looted", "musket"];
+
+/// The batteries of the bundled counters.
+const GUNS: [&str; 5] = ["gun4", "gun6", "gun8", "gun12", "gun18"];
+
+/// Whether a name of this sort is one of those there are, so that one chooses it and need not write it.
+pub(super) const fn is_chosen(names: Names) -> bool {
+    !matches!(names, Names::Own | Names::Spot | Names::Hexside)
+}
+
+/// The names there are of a sort. `beside` is the name of the option, where one of its choices is wanted.
+pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside: Option<&str>) -> Vec<Known> {
+    let said = |name: &str, message| Known { name: name.to_owned(), called: Called::Said(message) };
+    let bare = |name: &str| Known { name: name.to_owned(), called: Called::Bare };
+    let says = |name: &str, says: &Words| Known { name: name.to_owned(), called: Called::Words(says.clone()) };
+    let mut all: Vec<Known> = named(names).map(|(name, message)| said(name, message)).collect();
+    let variants = || std::iter::once(variant).chain(around.others.iter().copied());
+    match names {
+        Names::Flag => all.extend(variants().flat_map(|own| &own.flags).map(|own| says(&own.id, &own.says))),
+        Names::Table => all.extend(variants().flat_map(|own| &own.tables).map(|own| says(&own.id, &own.says))),
+        Names::Param => all.extend(variant.params.iter().map(|own| says(&own.id, &own.says))),
+        Names::Opt => all.extend(variant.opts.iter().map(|own| says(&own.id, &own.says))),
+        Names::Pick => {
+            let picked = variant.opts.iter().find(|own| Some(own.id.as_str()) == beside);
+            all.extend(picked.into_iter().flat_map(|own| &own.choices).map(|own| bare(own)));
+        }
+        Names::Kind => all.extend(variant.kinds.iter().map(|own| says(&own.id, &own.says))),
+        Names::Chart => {
+            let kinds =
+                HexsideKind::ALL.map(|kind| Known { name: kind.name().to_owned(), called: Called::Text(kind.word()) });
+            all = kinds.into();
+        }
+        Names::Region => {
+            let placed = |name: &str| said(name, Say::new("telling-place").with("name", name));
+            let own = variant.regions.iter().map(|own| placed(&own.id));
+            let mapped = around.map.into_iter().flat_map(|map| &map.regions);
+            let mapped: BTreeSet<&str> = mapped.map(|own| own.id.as_str()).collect();
+            // Without a map every region of the bundled ones is offered.
+            all.retain(|own| mapped.is_empty() || mapped.contains(own.name.as_str()));
+            let new = mapped.into_iter().filter(|own| all.iter().all(|known| known.name != *own)).map(placed);
+            let new: Vec<_> = new.collect();
+            all = own.chain(all).chain(new).collect();
+        }
+        Names::Tag => {
+            all.extend(variant.kinds.iter().map(|own| bare(&own.id)));
+            all.extend(around.counters.into_iter().flat_map(tags_of).map(|own| bare(&own)));
+        }
+        Names::Rule => {
+            all.extend(LIFTABLE.map(|name| Known { name: name.to_owned(), called: Called::Rule }));
+            let rules = variants().flat_map(|own| &own.rules).filter(|own| !own.id().is_empty());
+            all.extend(rules.map(|own| says(own.id(), own.says())));
+        }
+        Names::Battery => {
+            let mixed = around.counters.into_iter().flat_map(|mix| &mix.batteries);
+            let pounds = |own: &BatteryCounter| Say::new("gui-piece-battery").with("pounds", own.pounds);
+            all.extend(mixed.map(|own| said(&own.id, pounds(own))));
+            if around.counters.is_none() {
+                all.extend(GUNS.map(bare));
+            }
+        }
+        Names::Variant => {
+            let own = around.others.iter().filter(|own| own.id != variant.id);
+            all.extend(own.map(|own| says(&own.id, &own.title)));
+        }
+        Names::Replaced => all.push(bare("victory")),
+        Names::Icon => all.extend(ICONS.map(bare)),
+        Names::Mode | Names::Result | Names::Order | Names::Victory | Names::Own | Names::Spot | Names::Hexside => {}
+    }
+    let mut seen = BTreeSet::new();
+    all.retain(|own| seen.insert(own.name.clone()));
+    all
+}
+
+/// What a rule of the base game says; of one with parts, the first of them.
+fn rule(name: &str, voice: &Voice) -> String {
+    let whole = format!("rule-{}", name.to_lowercase().replace('.', "-"));
+    let part = format!("{whole}-a");
+    let mut said = [whole, part].into_iter().map(|id| (voice.text(&id), id));
+    said.find(|(text, id)| text != id).map(|(text, _)| text).unwrap_or_default()
+}

@@ -1,0 +1,264 @@
+//! A place of the variant, word by word: words and names in a row, what does not fit into it below.
+
+use iced::widget::{Row, button, column, text, text_input, tooltip};
+use iced::{Center, Element};
+use rules::variant::Variant;
+use rules::variant::grammar::{Class, Names, Slot, Tree, class_at, written};
+
+use super::frame::{indented, token};
+use super::pattern::{Piece, pieces};
+use super::{Around, Message, Path, State, id_of, names};
+use crate::gui::theme;
+use crate::gui::widget::{aside, hinted};
+use crate::words::Voice;
+
+/// Width of the field of a figure, in px.
+const FIGURE: f32 = 48.0;
+/// Width of the field of a hex, a spot or a hexside, in px.
+const PLACE: f32 = 92.0;
+/// Width of the field of a text inside a row, in px.
+const TEXT: f32 = 180.0;
+
+/// Letters of a text that is shown under the pointer.
+const LONGEST: usize = 240;
+
+/// The form while it is drawn.
+#[derive(Clone, Copy)]
+pub(super) struct Form<'a, 'f> {
+    pub(super) state: &'a State,
+    pub(super) variant: &'f Variant,
+    pub(super) whole: &'f Tree,
+    pub(super) around: &'f Around<'f>,
+    pub(super) voice: &'f Voice,
+    /// Whether there is no room for anything beside the fields.
+    pub(super) narrow: bool,
+}
+
+/// A row of words while it is put together.
+#[derive(Default)]
+pub(super) struct Line<'a> {
+    pub(super) words: Vec<Element<'a, Message>>,
+    /// The places shown below the row, each with its caption.
+    pub(super) below: Vec<(Option<String>, Path)>,
+    /// The place in the row whose alternatives are unfolded.
+    pub(super) unfolded: Option<Path>,
+}
+
+impl<'a> Form<'a, '_> {
+    /// What stands at a path.
+    pub(super) fn tree(&self, path: &[usize]) -> &Tree {
+        static NOTHING: Tree = Tree::list(Vec::new());
+        self.whole.at(path).unwrap_or(&NOTHING)
+    }
+
+    /// What may stand at a path.
+    pub(super) fn class(&self, path: &[usize]) -> Class {
+        class_at(self.whole, path).unwrap_or(Class::Text)
+    }
+
+    /// The slots of the word at a path, each with its place.
+    pub(super) fn slots(&self, path: &[usize]) -> impl Iterator<Item = (&'static Slot, Path)> {
+        let word = self.class(path).word(&self.tree(path).head);
+        let path = path.to_vec();
+        word.map_or(&[][..], |word| word.slots).iter().enumerate().map(move |(at, slot)| (slot, joined(&path, at)))
+    }
+
+    /// A place with everything inside it.
+    pub(super) fn node(&self, path: &[usize]) -> Element<'a, Message> {
+        match self.class(path) {
+            Class::List(_) => self.list(path),
+            Class::Maybe(_) => self.maybe(path),
+            _ => {
+                let mut line = Line::default();
+                self.words(path, &mut line);
+                self.put_together(line)
+            }
+        }
+    }
+
+    /// The word of a place without what stands below it.
+    pub(super) fn node_head(&self, path: &[usize]) -> Element<'a, Message> {
+        let mut line = Line::default();
+        self.words(path, &mut line);
+        line.below.clear();
+        self.put_together(line)
+    }
+
+    pub(super) fn put_together(&self, line: Line<'a>) -> Element<'a, Message> {
+        let words = Row::with_children(line.words).spacing(theme::STEP).align_y(Center).wrap();
+        let unfolded = line.unfolded.map(|path| self.chooser(&path));
+        let below = line.below.into_iter().map(|(caption, path)| {
+            let caption = caption.map(aside);
+            column![].push(caption).push(indented(self.node(&path))).spacing(2).into()
+        });
+        let below: Vec<Element<'a, Message>> = below.collect();
+        column![words.vertical_spacing(2.0)].push(unfolded).extend(below).spacing(theme::STEP).into()
+    }
+
+    /// Puts the words of a place into a row.
+    pub(super) fn words(&self, path: &[usize], line: &mut Line<'a>) {
+        if self.state.unfolded.as_deref() == Some(path) {
+            line.unfolded = Some(path.to_vec());
+        }
+        let (class, tree) = (self.class(path), self.tree(path));
+        match class {
+            Class::Name(names) if names::is_chosen(names) => line.words.push(self.name(path, names)),
+            Class::Name(Names::Own) | Class::Text => line.words.push(self.input(path, TEXT)),
+            Class::Name(_) => line.words.push(self.input(path, PLACE)),
+            Class::Figure => line.words.push(self.input(path, FIGURE)),
+            Class::List(_) => line.below.push((None, path.to_vec())),
+            Class::Maybe(_) => self.maybe_words(path, line),
+            _ => {
+                let Some(word) = class.word(&tree.head) else { return };
+                let pieces = pieces(class, word, self.voice);
+                let bare = !pieces.iter().any(|piece| matches!(piece, Piece::Said(_)));
+                let mut named: Vec<usize> = Vec::new();
+                for piece in pieces {
+                    match piece {
+                        Piece::Said(said) => line.words.push(self.word(path, class, said)),
+                        Piece::Slot(at) => {
+                            named.push(at);
+                            self.words(&joined(path, at), line);
+                        }
+                    }
+                }
+                if bare && class.words().len() > 1 {
+                    line.words.push(self.word(path, class, "▾".to_owned()));
+                }
+                for (at, slot) in word.slots.iter().enumerate().filter(|(at, _)| !named.contains(at)) {
+                    // A list of conditions needs no caption: the word in front of it says what they are.
+                    let caption =
+                        (slot.name != "conds" && slot.name != "stocks").then(|| self.caption(word.name, slot));
+                    line.below.push((caption, joined(path, at)));
+                }
+            }
+        }
+    }
+
+    /// A word, which unfolds what may stand there instead.
+    fn word(&self, path: &[usize], class: Class, said: String) -> Element<'a, Message> {
+        if class.words().len() < 2 {
+            return aside(said).into();
+        }
+        let open = self.state.unfolded.as_deref() == Some(path);
+        let weight = if self.is_blamed(path) { Weight::Wrong } else { weight(class) };
+        let press = button(text(said).size(theme::TEXT)).padding([2, 5]).style(token(weight, open));
+        let press = press.on_press(Message::Unfolded(path.to_vec()));
+        // Those who write text as well see how this is written.
+        let written = written(self.tree(path), class);
+        if written.chars().count() > LONGEST {
+            return press.into();
+        }
+        hinted(press, written, tooltip::Position::Top)
+    }
+
+    /// A name, which unfolds those there are.
+    fn name(&self, path: &[usize], names: Names) -> Element<'a, Message> {
+        let tree = self.tree(path);
+        let known = self.known(path, names);
+        let found = known.iter().find(|own| own.name == tree.head);
+        let said = match found {
+            _ if tree.head.is_empty() => "…".to_owned(),
+            Some(own) if speaks(names) => {
+                Some(own.called(self.voice)).filter(|called| !called.is_empty()).unwrap_or_else(|| own.name.clone())
+            }
+            _ => tree.head.clone(),
+        };
+        let open = self.state.unfolded.as_deref() == Some(path);
+        let wrong = (found.is_none() && strict(names)) || self.is_blamed(path);
+        let style = token(if wrong { Weight::Wrong } else { Weight::Name }, open);
+        let press = button(text(said).size(theme::TEXT)).padding([2, 6]).style(style);
+        press.on_press(Message::Unfolded(path.to_vec())).into()
+    }
+
+    pub(super) fn known(&self, path: &[usize], names: Names) -> Vec<names::Known> {
+        let beside = path.split_last().and_then(|(_, around)| self.tree(around).kids.first());
+        names::known(names, self.variant, self.around, beside.map(|own| own.head.as_str()))
+    }
+
+    /// A field to write in.
+    pub(super) fn input(&self, path: &[usize], width: impl Into<iced::Length>) -> Element<'a, Message> {
+        let held = self.tree(path).head.as_str();
+        let draft = self.state.draft.as_ref().filter(|draft| draft.at == path && draft.held == held);
+        let shown = draft.map_or(held, |draft| draft.text.as_str());
+        let wrong = draft.is_some_and(|draft| draft.wrong);
+        let own = path.to_vec();
+        text_input("", shown)
+            .id(id_of(path))
+            .size(theme::TEXT)
+            .padding([3, 6])
+            .width(width)
+            .style(move |theme, status| super::frame::field(theme, status, wrong))
+            .on_input(move |text| Message::Typed(own.clone(), text))
+            .into()
+    }
+
+    /// The name of the slot a path leads to.
+    pub(super) fn last_slot(&self, path: &[usize]) -> Option<String> {
+        let (at, around) = path.split_last()?;
+        let word = self.class(around).word(&self.tree(around).head)?;
+        word.slots.get(*at).map(|slot| super::pattern::kebab(slot.name))
+    }
+
+    /// The caption of a slot; one of its word goes before the one it has behind any word.
+    pub(super) fn caption(&self, word: &str, slot: &Slot) -> String {
+        let name = super::pattern::kebab(slot.name);
+        let own = format!("slot-{}-{name}", super::pattern::kebab(word));
+        let text = self.voice.text(&own);
+        if text == own { self.voice.text(&format!("slot-{name}")) } else { text }
+    }
+}
+
+/// How much a word stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Weight {
+    /// It carries the sentence.
+    Verb,
+    /// It stands alone.
+    Lone,
+    /// It is one of the things spoken of.
+    Thing,
+    /// A name.
+    Name,
+    /// A name nothing has.
+    Wrong,
+}
+
+const fn weight(class: Class) -> Weight {
+    match class {
+        Class::Thing | Class::Number | Class::Phase | Class::Way | Class::Side | Class::Happening => Weight::Thing,
+        Class::Scope
+        | Class::Lasts
+        | Class::Throw
+        | Class::Step
+        | Class::Members
+        | Class::Provenance
+        | Class::Quantity => Weight::Lone,
+        _ => Weight::Verb,
+    }
+}
+
+/// Whether names of this sort are shown as the game calls them.
+const fn speaks(names: Names) -> bool {
+    matches!(
+        names,
+        Names::Tag
+            | Names::Region
+            | Names::Kind
+            | Names::Chart
+            | Names::Result
+            | Names::Order
+            | Names::Victory
+            | Names::Mode
+    )
+}
+
+/// Whether a name of this sort means nothing unless it is among those there are.
+const fn strict(names: Names) -> bool {
+    matches!(names, Names::Flag | Names::Table | Names::Param | Names::Opt | Names::Pick | Names::Chart)
+}
+
+/// A path one step further.
+pub(super) fn joined(path: &[usize], at: usize) -> Path {
+    path.iter().copied().chain([at]).collect()
+}

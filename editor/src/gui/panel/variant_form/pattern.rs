@@ -1,0 +1,70 @@
+//! Patterns: how a language puts what follows a word around and between its parts.
+
+use rules::variant::grammar::{Class, Word};
+
+use crate::words::Voice;
+
+/// A piece of a pattern.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// Words as they stand.
+    Said(String),
+    /// What fills a slot, by its place.
+    Slot(usize),
+}
+
+/// The id of a word in the string files.
+pub(super) fn id(class: Class, word: &str) -> String {
+    format!("word-{}-{}", class.key(), kebab(word))
+}
+
+/// `MayEnter` as `may-enter`.
+pub(super) fn kebab(word: &str) -> String {
+    let mut kebab = String::new();
+    for (at, letter) in word.char_indices() {
+        let after_small = at > 0 && word[..at].ends_with(|before: char| before.is_ascii_lowercase());
+        if letter.is_ascii_uppercase() && after_small {
+            kebab.push('-');
+        }
+        kebab.push(if letter == '_' { '-' } else { letter.to_ascii_lowercase() });
+    }
+    kebab
+}
+
+/// The pieces of a word's pattern, in the order of the language.
+pub(super) fn pieces(class: Class, word: &Word, voice: &Voice) -> Vec<Piece> {
+    // What a text does not get stands in it as `{$name}`.
+    let text = voice.text(&id(class, word.name));
+    let mut pieces = Vec::new();
+    let mut rest = text.as_str();
+    while let Some((before, behind)) = rest.split_once("{$") {
+        let Some((name, after)) = behind.split_once('}') else { break };
+        said(&mut pieces, before);
+        pieces.extend(word.slots.iter().position(|slot| slot.name == name.trim()).map(Piece::Slot));
+        rest = after;
+    }
+    said(&mut pieces, rest);
+    pieces
+}
+
+fn said(pieces: &mut Vec<Piece>, text: &str) {
+    let text = text.trim();
+    if !text.is_empty() {
+        pieces.push(Piece::Said(text.to_owned()));
+    }
+}
+
+/// A word by itself: as the string files call it, or else its pattern with dots for what follows it.
+pub(super) fn alone(class: Class, word: &Word, voice: &Voice) -> String {
+    let own = format!("{}-alone", id(class, word.name));
+    let text = voice.text(&own);
+    if text != own {
+        return text;
+    }
+    let parts = pieces(class, word, voice).into_iter().map(|piece| match piece {
+        Piece::Said(text) => text,
+        Piece::Slot(_) => "…".to_owned(),
+    });
+    let text = parts.collect::<Vec<_>>().join(" ");
+    if text == "…" { word.name.to_owned() } else { text }
+}

@@ -1,0 +1,163 @@
+//! The sections of the form, and the things each of them lists.
+
+use iced::widget::{container, row};
+use iced::{Element, Fill};
+use rules::message::Message as Say;
+use rules::variant::grammar::{Class, Tree};
+use rules::variant::{Variant, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_table};
+use rules::words::Words;
+
+use super::{Message, Path};
+use crate::gui::theme;
+use crate::gui::widget::tab;
+use crate::words::Voice;
+
+/// A part of the form.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Section {
+    /// The rules.
+    #[default]
+    Rules,
+    /// The tables.
+    Tables,
+    /// The flags.
+    Flags,
+    /// Parameters and options.
+    Figures,
+    /// Regions and kinds of hexsides.
+    Map,
+    /// Title, notes and the variants it needs.
+    About,
+}
+
+/// What is added to a section with one press: the list, the word where there are several, and what the string files
+/// call it.
+pub(super) struct Addition {
+    pub(super) slot: usize,
+    pub(super) word: Option<&'static str>,
+    pub(super) key: &'static str,
+}
+
+impl Section {
+    const ALL: [Self; 6] = [Self::Rules, Self::Tables, Self::Flags, Self::Figures, Self::Map, Self::About];
+
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Rules => "rules",
+            Self::Tables => "tables",
+            Self::Flags => "flags",
+            Self::Figures => "figures",
+            Self::Map => "map",
+            Self::About => "about",
+        }
+    }
+
+    /// The lists of a variant it shows.
+    const fn lists(self) -> &'static [&'static str] {
+        match self {
+            Self::Rules => &["rules"],
+            Self::Tables => &["tables"],
+            Self::Flags => &["flags"],
+            Self::Figures => &["params", "opts"],
+            Self::Map => &["regions", "kinds"],
+            Self::About => &[],
+        }
+    }
+
+    /// Whether something of this path is among what it shows.
+    pub(super) fn has(self, path: &[usize]) -> bool {
+        path.first().is_some_and(|first| self.lists().iter().any(|list| slot(list) == *first))
+    }
+
+    /// Everything it shows.
+    pub(super) fn paths(self, whole: &Tree) -> impl Iterator<Item = Path> {
+        self.lists().iter().flat_map(move |list| {
+            let slot = slot(list);
+            (0..whole.kids[slot].kids.len()).map(move |at| vec![slot, at])
+        })
+    }
+
+    /// What can be added to it.
+    pub(super) fn additions(self) -> Vec<Addition> {
+        let one = |list, key| Addition { slot: slot(list), word: None, key };
+        match self {
+            Self::Rules => [("When", "when"), ("Adjust", "adjust"), ("Require", "require")]
+                .map(|(word, key)| Addition { slot: slot("rules"), word: Some(word), key })
+                .into(),
+            Self::Tables => vec![one("tables", "table")],
+            Self::Flags => vec![one("flags", "flag")],
+            Self::Figures => vec![one("params", "param"), one("opts", "choice")],
+            Self::Map => vec![one("regions", "area"), one("kinds", "kind")],
+            Self::About => Vec::new(),
+        }
+    }
+}
+
+/// The place of a field of a variant.
+pub(super) fn slot(name: &str) -> usize {
+    let slots = Class::Variant.words()[0].slots;
+    slots.iter().position(|slot| slot.name == name).unwrap_or_default()
+}
+
+/// The name of a list of a variant, by its place.
+pub(super) fn list_of(slot: usize) -> Option<&'static str> {
+    Class::Variant.words()[0].slots.get(slot).map(|own| own.name)
+}
+
+/// The riders of the sections.
+pub(super) fn bar<'a>(open: Section, voice: &Voice) -> Element<'a, Message> {
+    let riders = Section::ALL.map(|section| {
+        let words = voice.text(&format!("form-section-{}", section.key()));
+        tab(words, None, section == open, Message::Sectioned(section))
+    });
+    container(row(riders).spacing(2).wrap().vertical_spacing(2)).padding(theme::STEP).width(Fill).into()
+}
+
+/// What a thing of the variant is called, what it says in few words, and its sentence.
+pub(super) struct Told {
+    pub(super) name: String,
+    pub(super) says: Words,
+    pub(super) sentence: Say,
+}
+
+/// What there is to say of a thing of the variant.
+pub(super) fn told(variant: &Variant, path: &[usize]) -> Option<Told> {
+    let [list, at] = path else { return None };
+    let name = Class::Variant.words()[0].slots.get(*list)?.name;
+    // What is said of anything but a rule is in its sentence already.
+    let new = |name: &str, sentence| Told { name: name.to_owned(), says: Words::default(), sentence };
+    Some(match name {
+        "rules" => {
+            let own = variant.rules.get(*at)?;
+            let cited = if own.cites().is_empty() { own.id() } else { own.cites() };
+            Told { says: own.says().clone(), ..new(cited, tell(own, variant)) }
+        }
+        "tables" => variant.tables.get(*at).map(|own| new(&own.id, tell_table(own)))?,
+        "flags" => variant.flags.get(*at).map(|own| new(&own.id, tell_flag(own)))?,
+        "params" => variant.params.get(*at).map(|own| new(&own.id, tell_param(own)))?,
+        "opts" => variant.opts.get(*at).map(|own| new(&own.id, tell_opt(own)))?,
+        "regions" => variant.regions.get(*at).map(|own| new(&own.id, tell_region(own)))?,
+        "kinds" => variant.kinds.get(*at).map(|own| new(&own.id, tell_kind(own)))?,
+        _ => return None,
+    })
+}
+
+/// What findings call a thing of the variant.
+pub(super) fn called(variant: &Variant, path: &[usize]) -> Option<String> {
+    let [list, at] = path else { return None };
+    if *list == slot("rules") {
+        let id = variant.rules.get(*at)?.id();
+        return Some(if id.is_empty() { format!("{}.{}", variant.id, at + 1) } else { id.to_owned() });
+    }
+    told(variant, path).map(|told| told.name)
+}
+
+/// Where a thing is that findings call so, in a list or in any of them.
+pub(super) fn find(list: Option<&str>, name: &str, variant: &Variant) -> Option<(Section, Path)> {
+    let whole = rules::variant::grammar::tree(variant);
+    let all = Section::ALL.into_iter().flat_map(|section| section.paths(&whole).map(move |path| (section, path)));
+    let is_meant = |path: &Path| {
+        list.is_none_or(|list| path.first() == Some(&slot(list))) && called(variant, path).as_deref() == Some(name)
+    };
+    all.into_iter().find(|(_, path)| is_meant(path))
+}

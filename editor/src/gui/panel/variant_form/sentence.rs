@@ -1,0 +1,54 @@
+//! What the chosen thing says, in both languages.
+
+use iced::widget::{column, container, row, scrollable, text};
+use iced::{Element, Fill, Padding};
+use rules::message::Message as Say;
+use rules::variant::{Variant, tell_row};
+use rules::words::Language;
+
+use super::Message;
+use super::fields::tongue;
+use super::node::Form;
+use super::section::{list_of, told};
+use crate::gui::theme;
+use crate::words::Voice;
+
+/// How high the sentences stand at most, in px.
+const HIGHEST: f32 = 164.0;
+
+/// Both voices: a designer reads what he writes in either language at once.
+static VOICES: [(&str, Voice); 2] = [("EN", Voice::new(Language::English)), ("FR", Voice::new(Language::French))];
+
+impl<'a> Form<'a, '_> {
+    /// The sentences of the chosen thing.
+    pub(super) fn sentences(&self, path: &[usize]) -> Element<'a, Message> {
+        let told = told(self.variant, path);
+        let rows = rows(self.variant, path);
+        let size = if self.narrow { theme::SMALL } else { theme::TEXT };
+        let lines = told.iter().flat_map(|told| {
+            let rows = rows.clone();
+            VOICES.iter().map(move |(name, voice)| {
+                let said = std::iter::once(&told.sentence).chain(&rows).map(|own| voice.say(own));
+                let sentence = text(said.collect::<Vec<_>>().join("\n")).size(size).width(Fill);
+                row![container(tongue(name)).padding([1, 0]), sentence].spacing(theme::STEP).into()
+            })
+        });
+        let lines = column(lines.collect::<Vec<_>>()).spacing(theme::STEP).padding(Padding::ZERO.right(theme::APART));
+        // A long sentence must leave room for the fields it comes from.
+        container(scrollable(lines))
+            .padding([theme::NEAR, theme::APART])
+            .width(Fill)
+            .max_height(HIGHEST)
+            .style(theme::bar)
+            .into()
+    }
+}
+
+/// The sentences of the rows of a table; of anything else there are none.
+fn rows(variant: &Variant, path: &[usize]) -> Vec<Say> {
+    let table = match path {
+        [list, at] if list_of(*list) == Some("tables") => variant.tables.get(*at),
+        _ => None,
+    };
+    table.into_iter().flat_map(|table| table.rows.iter().map(|row| tell_row(row, table, variant))).collect()
+}

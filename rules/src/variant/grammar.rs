@@ -1,0 +1,50 @@
+//! The grammar of the language as data: which words may stand where, and what follows each of them.
+//!
+//! With it a form can show any rule and let it be changed word by word without knowing a single one of them. A variant
+//! becomes a [`Tree`] and comes back from it unchanged. The grammar is made from the same lists that convert the typed
+//! words, and the compiler refuses a list that leaves one out: what can be written as text can be put together in a
+//! form.
+
+mod class;
+mod conditions;
+mod deed;
+mod effects;
+mod fits;
+mod grown;
+mod nouns;
+mod rename;
+mod start;
+#[cfg(test)]
+mod tests;
+mod tree;
+mod verbs;
+mod written;
+
+pub use class::{Class, Names, Slot, Word};
+pub use deed::{Deed, edit};
+pub use fits::fits;
+pub use tree::Tree;
+pub use written::written;
+
+use super::Variant;
+use grown::Grown as _;
+
+/// A variant as a tree.
+#[must_use]
+pub fn tree(variant: &Variant) -> Tree {
+    variant.tree()
+}
+
+/// The class of what stands in a variant at a path.
+#[must_use]
+pub fn class_at(variant: &Tree, path: &[usize]) -> Option<Class> {
+    let (mut class, mut at) = (Class::Variant, variant);
+    for step in path {
+        class = match class {
+            Class::List(inner) | Class::Maybe(inner) => *inner,
+            class => class.word(&at.head)?.slots.get(*step)?.class,
+        };
+        at = at.kids.get(*step)?;
+    }
+    Some(class)
+}

@@ -1,0 +1,43 @@
+//! Effects, and what `Adjust` changes.
+
+use super::class::{Class, Names, Slot, Word};
+use super::conditions::{CONDITION, FLAG, MODE, NUMBER, QUERY, REGION, THING};
+use super::grown::grammar;
+use super::verbs::{SIDE, WAY};
+use crate::variant::{Effect, Operation, Quantity};
+
+pub(super) const EFFECTS_IN_ORDER: Class = Class::List(&Class::Effect);
+const TABLE: Class = Class::Name(Names::Table);
+
+grammar! { Effect, EFFECTS:
+    Mark(flag: FLAG, thing: THING), Clear(flag: FLAG, thing: THING),
+    Put(flag: FLAG, thing: THING, number: NUMBER), Bump(flag: FLAG, thing: THING, number: NUMBER), Reveal(flag: FLAG),
+    Become(query: QUERY, kind: Class::Name(Names::Kind)),
+    Check(query: QUERY, mode: MODE), State(thing: THING, order: Class::Name(Names::Order)), Remove(query: QUERY),
+    Attack(thing: THING, other: THING, way: WAY), March(thing: THING, to: THING, mode: MODE),
+    Spend(number: NUMBER), Halt, Deny, Roll(table: TABLE),
+    Choose { by: SIDE, from: QUERY, least: Class::Maybe(&NUMBER), most: NUMBER, act: EFFECTS_IN_ORDER },
+    Each(query: QUERY, act: EFFECTS_IN_ORDER),
+    If(cond: CONDITION, act: EFFECTS_IN_ORDER, otherwise: EFFECTS_IN_ORDER),
+    Supply(stocks: Class::List(&Class::Stock)), Enter(query: QUERY, region: REGION), Score(by: SIDE, number: NUMBER),
+    EndGame(victory: Class::Name(Names::Victory)),
+}
+
+pub(super) const STOCKS: &[Word] = &[Word {
+    name: "Stock",
+    slots: &[
+        Slot { name: "battery", class: Class::Name(Names::Battery) },
+        Slot { name: "figure", class: Class::Figure },
+    ],
+}];
+
+grammar! { Quantity, QUANTITIES:
+    Applies(rule: Class::Name(Names::Rule)),
+    MayPlace, MayCross, MayEnter, MayHaul, MayAttack(way: WAY), MayTarget, MayCounter, ZocAcross, Sees,
+    CrossCost, Moves, Strength(way: WAY), Attacks(way: WAY), AttackRoll, CheckRoll, Morale, Rating, Ferocity,
+    RollOf(table: TABLE), Sight, Reach, Retreat, StackMax, Withdrawal, GameLength,
+}
+
+grammar! { Operation, OPERATIONS:
+    Allow, Forbid, Add(number: NUMBER), Set(number: NUMBER), AtLeast(number: NUMBER), AtMost(number: NUMBER), Halve,
+}

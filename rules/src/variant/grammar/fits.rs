@@ -1,0 +1,48 @@
+//! Which words of a class make sense at a place.
+
+use super::Tree;
+use super::class::Class;
+use super::grown::Grown as _;
+use crate::variant::{Operation, Quantity, Sort};
+
+/// Whether a word may stand at a path beside what stands around it: a permission is allowed or forbidden, and a number
+/// is set, added to or bounded.
+#[must_use]
+pub fn fits(variant: &Tree, path: &[usize], word: &str) -> bool {
+    let Some((at, around)) = path.split_last() else { return true };
+    let Some(rule) = variant.at(around) else { return true };
+    let slot = Class::Rule.word(&rule.head).and_then(|word| word.slots.get(*at));
+    if slot.is_none_or(|slot| slot.class != Class::Operation) {
+        return true;
+    }
+    quantity(rule).is_none_or(|sort| sort == sort_of(word))
+}
+
+/// Puts an operation that fits in the place of one that does not.
+pub(super) fn mend(rule: &mut Tree) {
+    let wants = quantity(rule);
+    let slots = Class::Rule.word(&rule.head).map_or(&[][..], |word| word.slots);
+    let Some(at) = slots.iter().position(|slot| slot.class == Class::Operation) else { return };
+    let Some(op) = rule.kids.get_mut(at) else { return };
+    match wants {
+        Some(Sort::Permission) if sort_of(&op.head) != Sort::Permission => *op = Tree::leaf("Forbid"),
+        Some(Sort::Number) if sort_of(&op.head) != Sort::Number => {
+            *op = Tree::new("Add", vec![Tree::new("N", vec![Tree::leaf(&1)])]);
+        }
+        _ => {}
+    }
+}
+
+/// The sort of the quantity of an `Adjust`.
+fn quantity(rule: &Tree) -> Option<Sort> {
+    let slots = Class::Rule.word(&rule.head)?.slots;
+    let at = slots.iter().position(|slot| slot.class == Class::Quantity)?;
+    Quantity::read(rule.kids.get(at)?).map(|what| what.sort())
+}
+
+fn sort_of(operation: &str) -> Sort {
+    match operation {
+        "Allow" | "Forbid" => Operation::Allow.sort(),
+        _ => Operation::Halve.sort(),
+    }
+}

@@ -1,0 +1,80 @@
+//! New names: whatever speaks of a thing of the variant speaks of it by its new one.
+
+use super::class::{Class, Names};
+use super::{Tree, class_at};
+
+/// Gives what stands at a path another name, and follows wherever the variant speaks of it; `None` where something else
+/// has the name, or a thing that must have one would have none.
+pub(super) fn rename(whole: &mut Tree, path: &[usize], name: &str) -> Option<()> {
+    let was = whole.at(path)?.head.clone();
+    let (at, around) = path.split_last()?;
+    let (owner, class) = (whole.at(around)?, class_at(whole, around)?);
+    let named = match class {
+        // A choice of an option: the option stands two steps above it.
+        Class::List(_) => {
+            let (_, opt) = around.split_last()?;
+            let opt = whole.at(opt)?.kids.first()?.head.clone();
+            let taken = owner.kids.iter().enumerate().any(|(own, kid)| own != *at && kid.head == name);
+            if taken || name.is_empty() {
+                return None;
+            }
+            name.clone_into(&mut whole.at_mut(path)?.head);
+            follow(whole, Class::Variant, &mut |names, leaf, beside| {
+                if names == Names::Pick && *leaf == was && beside == opt {
+                    name.clone_into(leaf);
+                }
+            });
+            return Some(());
+        }
+        Class::Flag => &[Names::Flag][..],
+        Class::Param => &[Names::Param],
+        Class::Choice => &[Names::Opt],
+        Class::Area => &[Names::Region],
+        Class::Kind => &[Names::Kind, Names::Tag],
+        Class::Table => &[Names::Table],
+        Class::Rule => &[Names::Rule],
+        // The result of a row and the like: nothing speaks of it.
+        _ => {
+            name.clone_into(&mut whole.at_mut(path)?.head);
+            return Some(());
+        }
+    };
+    let (mine, list) = around.split_last()?;
+    let is_taken = |own: &Tree| own.kids.first().is_some_and(|own| own.head == name);
+    let taken = whole.at(list)?.kids.iter().enumerate().any(|(own, kid)| own != *mine && is_taken(kid));
+    if class == Class::Rule && name.is_empty() {
+        whole.at_mut(path)?.head.clear();
+        return Some(());
+    }
+    if taken || name.is_empty() {
+        return None;
+    }
+    name.clone_into(&mut whole.at_mut(path)?.head);
+    if !was.is_empty() {
+        follow(whole, Class::Variant, &mut |names, leaf, _| {
+            if named.contains(&names) && *leaf == was {
+                name.clone_into(leaf);
+            }
+        });
+    }
+    Some(())
+}
+
+/// Shows every name of a tree, with the name that stands first beside it.
+fn follow(tree: &mut Tree, class: Class, see: &mut impl FnMut(Names, &mut String, &str)) {
+    let slots = class.word(&tree.head).map_or(&[][..], |word| word.slots);
+    let first = tree.kids.first().map(|kid| kid.head.clone()).unwrap_or_default();
+    for (at, kid) in tree.kids.iter_mut().enumerate() {
+        let class = match class {
+            Class::List(inner) | Class::Maybe(inner) => *inner,
+            _ => match slots.get(at) {
+                Some(slot) => slot.class,
+                None => return,
+            },
+        };
+        match class {
+            Class::Name(names) => see(names, &mut kid.head, &first),
+            _ => follow(kid, class, see),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Trees: what is written, with its words as plain text.
+
+/// A word with what follows it, a list, or the text of a name or a figure.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tree {
+    /// The word, name or figure; empty for a list.
+    pub head: String,
+    /// What fills the slots of the word, or the members of the list.
+    pub kids: Vec<Self>,
+}
+
+impl Tree {
+    /// A word with what follows it.
+    #[must_use]
+    pub fn new(head: impl Into<String>, kids: Vec<Self>) -> Self {
+        Self { head: head.into(), kids }
+    }
+
+    /// A name or a figure, or a word nothing follows.
+    #[must_use]
+    pub fn leaf(head: &(impl ToString + ?Sized)) -> Self {
+        Self { head: head.to_string(), kids: Vec::new() }
+    }
+
+    /// A list.
+    #[must_use]
+    pub const fn list(kids: Vec<Self>) -> Self {
+        Self { head: String::new(), kids }
+    }
+
+    /// What stands at a path: the numbers of the kids on the way.
+    #[must_use]
+    pub fn at(&self, path: &[usize]) -> Option<&Self> {
+        path.iter().try_fold(self, |tree, step| tree.kids.get(*step))
+    }
+
+    /// What stands at a path, to be changed.
+    #[must_use]
+    pub fn at_mut(&mut self, path: &[usize]) -> Option<&mut Self> {
+        path.iter().try_fold(self, |tree, step| tree.kids.get_mut(*step))
+    }
+}
