@@ -1074,6 +1074,13 @@ table-combat-results = combat table, die
 table-withdrawal = withdrawal table, Game-Turn
 table-victory = victory schedule, points
 table-siege = siege table, roll
+table-flags = flag
+table-params = parameter of the variant
+table-opts = option of the variant
+table-regions = region of the variant
+table-kinds = kind of hexside
+table-tables = table of the variant
+table-rules = rule of the variant
 
 ## Fixes, and pages in the editor
 
@@ -2374,6 +2381,22 @@ rulebook-about-dice = H or a number: a hit, and the number is added to the Damag
 # Variants in play.
 unplayable-variant = the variant `{ $variant }` means nothing here at `{ $place }`: { $why }
 unplayable-variant-help = correct it in the variant, or switch the variant off
+lint-unknown-name = { $why }
+lint-unknown-name-help = write the name as it is declared, or declare it
+lint-unknown-place = { $why }
+lint-unknown-place-help = name a place of the map; the two hexes of a hexside touch
+lint-repeated-name = `{ $name }` is there twice
+lint-repeated-name-help = give one of them another name
+lint-senseless-rule = { $why }
+lint-senseless-rule-help = say it in another way
+lint-missing-variant = the variant `{ $variant }` needs the variant `{ $need }`, which is not there or not on
+lint-missing-variant-help = list the other variant and switch it on, or switch this one off
+lint-unbound-role = `{ $role }` is nothing in `{ $name }`: its occasion does not bind it
+lint-unbound-role-help = speak of what the occasion binds, or choose another occasion
+lint-misfit-thing = `{ $word }` in `{ $name }` does not fit `{ $thing }`: it is said of another sort of thing
+lint-misfit-thing-help = speak of a thing of the right sort, with `At`, `RoomOf` or `ColumnOf` where it is that of a piece
+lint-misplaced-effect = `{ $effect }` does nothing in `{ $name }`: nothing is about to happen there, or nobody is on the move
+lint-misplaced-effect-help = use it on an occasion of a move or before something happens
 variant-unknown = no { $sort } is called `{ $name }`
 variant-unknown-near = no { $sort } is called `{ $name }`; did you mean `{ $nearest }`?
 variant-sort-result = result

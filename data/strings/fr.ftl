@@ -1079,6 +1079,13 @@ table-combat-results = table de combat, dé
 table-withdrawal = table de retraite, tour
 table-victory = barème de victoire, points
 table-siege = table de siège, jet
+table-flags = marque
+table-params = paramètre de la variante
+table-opts = option de la variante
+table-regions = région de la variante
+table-kinds = type de côté
+table-tables = table de la variante
+table-rules = règle de la variante
 
 ## Corrections rapides, et pages dans l’éditeur
 
@@ -2379,6 +2386,22 @@ rulebook-about-dice = H ou un nombre : une touche, et le nombre s’ajoute au te
 # Les variantes en jeu.
 unplayable-variant = la variante `{ $variant }` n’a pas de sens ici, à `{ $place }` : { $why }
 unplayable-variant-help = corrigez-la dans la variante, ou n’employez pas la variante
+lint-unknown-name = { $why }
+lint-unknown-name-help = écrivez le nom tel qu’il est déclaré, ou déclarez-le
+lint-unknown-place = { $why }
+lint-unknown-place-help = nommez un lieu de la carte ; les deux hexagones d’un côté se touchent
+lint-repeated-name = `{ $name }` est là deux fois
+lint-repeated-name-help = donnez un autre nom à l’un des deux
+lint-senseless-rule = { $why }
+lint-senseless-rule-help = dites-le autrement
+lint-missing-variant = la variante `{ $variant }` demande la variante `{ $need }`, absente ou inemployée
+lint-missing-variant-help = ajoutez l’autre variante et employez-la, ou n’employez pas celle-ci
+lint-unbound-role = `{ $role }` n’est rien dans `{ $name }` : l’occasion ne le donne pas
+lint-unbound-role-help = parlez de ce que donne l’occasion, ou choisissez-en une autre
+lint-misfit-thing = `{ $word }` dans `{ $name }` ne convient pas à `{ $thing }` : cela se dit d’autre chose
+lint-misfit-thing-help = parlez d’une chose de la bonne sorte, avec `At`, `RoomOf` ou `ColumnOf` quand c’est celle d’une pièce
+lint-misplaced-effect = `{ $effect }` ne fait rien dans `{ $name }` : rien n’y est sur le point d’arriver, ou personne ne se déplace
+lint-misplaced-effect-help = employez-le lors d’un déplacement ou avant que quelque chose arrive
 variant-unknown = { $sort } : `{ $name }` est inconnu
 variant-unknown-near = { $sort } : `{ $name }` est inconnu ; vouliez-vous dire `{ $nearest }` ?
 variant-sort-result = résultat

@@ -30,6 +30,7 @@ mod strays;
 mod survey;
 mod touched;
 mod validator;
+mod variants;
 mod ways;
 mod zone;
 
@@ -84,13 +85,16 @@ mod leaking_walls;
 mod levelless_hex;
 mod miscounted_garrison;
 mod misfit_parameter;
+mod misfit_thing;
 mod misfitting_correction;
+mod misplaced_effect;
 mod misplaced_gunslit;
 mod missing_combat_table;
 mod missing_level;
 mod missing_region;
 mod missing_scan;
 mod missing_table_line;
+mod missing_variant;
 mod misspelt_region;
 mod morale_beyond_dice;
 mod nameless_counter;
@@ -105,10 +109,12 @@ mod overfull_mix;
 mod parameter_out_of_range;
 mod ramp_without_platform;
 mod rating_beyond_die;
+mod repeated_name;
 mod roll_beyond_dice;
 mod room_beyond_building;
 mod room_without_door;
 mod roomless_interior;
+mod senseless_rule;
 mod set_up_beyond_confines;
 mod shared_entry_hex;
 mod shared_room_spot;
@@ -124,6 +130,7 @@ mod stray_replacement;
 mod stronger_reduced_side;
 mod table_gap;
 mod table_overlap;
+mod unbound_role;
 mod uncited_correction;
 mod uneven_combat_table;
 mod unfilled_gun_site;
@@ -133,7 +140,9 @@ mod unknown_column;
 mod unknown_combat_row;
 mod unknown_counter;
 mod unknown_list_word;
+mod unknown_name;
 mod unknown_parameter;
+mod unknown_place;
 mod unknown_rule;
 mod unnamed_thing;
 mod unordered_columns;
@@ -365,6 +374,15 @@ pub static LINTS: &[&Lint] = &[
     &optional_rule_off::LINT,
     &siege_without_table::LINT,
     &contradicting_parameters::LINT,
+    // Variants.
+    &missing_variant::LINT,
+    &unknown_name::LINT,
+    &unknown_place::LINT,
+    &repeated_name::LINT,
+    &unbound_role::LINT,
+    &misfit_thing::LINT,
+    &misplaced_effect::LINT,
+    &senseless_rule::LINT,
     // The allowances, when all others have looked.
     &idle_allowance::LINT,
 ];

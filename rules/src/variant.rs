@@ -16,10 +16,12 @@ mod flag;
 mod kind;
 mod quantity;
 mod rule;
+mod roles;
 mod table;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod walk;
 
 pub use condition::{Condition, Number, Query, Thing};
 pub use constant::{Opt, Param};
@@ -27,9 +29,12 @@ pub use effect::Effect;
 pub use flag::{Flag, Lasts, Scope};
 pub use kind::Kind;
 pub use quantity::{Operation, Quantity, Sort};
+pub(crate) use roles::{Bound, callers};
 pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
 pub use table::{Row, Span, Table, Throw};
 pub use telling::{tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table, vocabulary};
+
+pub(crate) use walk::{Said, See, walk_actions, walk_condition, walk_rule, walk_variant};
 
 use serde::{Deserialize, Serialize};
 

@@ -20,6 +20,7 @@ mod marks;
 mod names;
 mod occasions;
 mod program;
+mod proof;
 mod report;
 mod roles;
 mod setup;
@@ -31,6 +32,7 @@ mod zone;
 pub use frame::{Frame, MOST_FRAMES, Task};
 pub use item::{Item, SideId};
 pub use marks::{MOST_MARKS, Marks};
+pub use report::Trouble;
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;
@@ -40,6 +42,7 @@ pub(super) use compile::{compile, level, repaint, supplied};
 pub(super) use names::as_tag;
 pub(super) use occasions::{ADVANCE, ENTER, HAUL, Moment, RETREAT, WALK, way};
 pub(super) use program::Program;
+pub(super) use proof::prove;
 pub(super) use setup::victory;
 
 use occasions::{MODES, RESULTS};

@@ -1,0 +1,177 @@
+//! Lints on variants: what is bundled is clean, pages show what they say, each fault is found where it is.
+
+use crate::fixture;
+use crate::lint::{LINTS, Lint, Part, Report, Touched, Validator, run};
+use crate::project::{LoadedVariant, Project};
+use crate::text;
+use crate::variant::Variant;
+use crate::words::Language;
+
+/// The homebrew variants that come with the program.
+fn homebrew() -> Vec<String> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/variants/homebrew");
+    let files = std::fs::read_dir(folder).unwrap();
+    let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names.filter(|name| name.ends_with(".variant.ron")).collect();
+    names.sort();
+    names
+}
+
+/// What is found of variants, without what the counters fixtures add are blamed for.
+fn of_variants(report: &Report) -> Vec<String> {
+    let own = report.findings.iter().filter(|own| matches!(own.part, Part::Variant(_)));
+    own.map(|own| format!("{} {} {:?}", own.lint, own.place, own.message)).collect()
+}
+
+#[test]
+fn nothing_is_found_in_bundled_variants_on_or_off() {
+    assert_eq!(run(&fixture::alamo_with(|_| false)).findings, []);
+    assert_eq!(run(&fixture::alamo_with(|_| true)).findings, []);
+}
+
+#[test]
+fn nothing_is_found_in_homebrew_variants() {
+    let names = homebrew();
+    assert!(names.len() > 10, "{names:?}");
+    for name in names {
+        assert_eq!(of_variants(&run(&fixture::alamo_and(&name))), [""; 0], "{name}");
+    }
+}
+
+/// A lint on variants: its examples are variants.
+fn speaks_of_variants(lint: &&'static &Lint) -> bool {
+    lint.page(Language::English).contains("\nVariant(")
+}
+
+/// The examples of a page marked with a word, as a project.
+fn example(page: &str, mark: &str) -> Project {
+    let mut project = Project::default();
+    for block in page.split("\n```ron ").skip(1) {
+        let (first, rest) = block.split_once('\n').unwrap();
+        let (body, _) = rest.split_once("\n```").unwrap();
+        let Some(settings) = first.strip_prefix(mark) else { continue };
+        if project.variants.is_empty() {
+            match settings.trim() {
+                "around=mission" => project = fixture::mission(),
+                "around=alamo" => project = fixture::alamo(),
+                _ => {}
+            }
+        }
+        let document = text::read::<Variant>(body).unwrap_or_else(|error| panic!("{body}: {error:?}"));
+        project.variants.push(LoadedVariant { on: true, ..LoadedVariant::off("example".to_owned(), document) });
+    }
+    project
+}
+
+#[test]
+fn pages_about_variants_show_what_is_found_and_what_is_not() {
+    for lint in LINTS.iter().filter(speaks_of_variants) {
+        for language in [Language::English, Language::French] {
+            let page = lint.page(language);
+            let bad = run(&example(page, "bad")).findings;
+            assert!(!bad.is_empty(), "{}: nothing found", lint.name);
+            for finding in bad {
+                assert_eq!((finding.lint, finding.severity), (lint.name, lint.severity), "{finding:?}");
+            }
+            assert_eq!(run(&example(page, "good")).findings, [], "{}", lint.name);
+        }
+    }
+}
+
+#[test]
+fn what_is_found_in_an_example_stands_in_its_text() {
+    for lint in LINTS.iter().filter(speaks_of_variants) {
+        let project = example(lint.page(Language::English), "bad");
+        for finding in run(&project).findings {
+            let Part::Variant(at) = finding.part else { continue };
+            let text = text::write(&project.variants[at].document);
+            assert!(!finding.locate(&text).is_empty(), "{}: {}", lint.name, finding.place);
+        }
+    }
+}
+
+/// The bundled Alamo with a variant of these lists, on.
+fn alamo_and(lists: &str) -> Project {
+    let head = r#"format: 1, id: "own", title: (en: "Own"), by: Reconstructed("a test"),"#;
+    let document = text::read::<Variant>(&format!("Variant({head} {lists})")).unwrap();
+    let mut project = fixture::alamo();
+    project.variants.push(LoadedVariant { on: true, ..LoadedVariant::off("own".to_owned(), document) });
+    project
+}
+
+/// What is found in a variant of these lists on the Alamo.
+fn found(lists: &str) -> Vec<String> {
+    let report = run(&alamo_and(lists));
+    report.findings.iter().map(|own| format!("{} {}", own.lint, own.place)).collect()
+}
+
+#[test]
+fn names_and_places_nobody_knows_are_found() {
+    let rule = |rule: &str| found(&format!("rules: [{rule}]"));
+    let unknown = ["unknown-name rules own.1"];
+    for word in [
+        r#"Adjust(what: Morale, if: Has("tired", Unit), op: Add(N(1)))"#,
+        r#"Adjust(what: Morale, if: In(Unit, "chruch"), op: Add(N(1)))"#,
+        r#"Adjust(what: Applies("A2.33"), op: Forbid)"#,
+        r#"Adjust(what: Morale, op: Add(P("much")))"#,
+        r#"Adjust(what: Morale, if: Opt("much", "yes"), op: Add(N(1)))"#,
+        r#"When(on: Phase(TexanMove), do: [Roll("weather")])"#,
+        r#"When(on: Did(Attack), if: Got("won"), do: [EndGame("decisive_texan")])"#,
+        r#"When(on: Phase(TexanMove), do: [EndGame("decisive_texian")])"#,
+        r#"When(on: Setup(PreGuns), do: [Supply({"gun13": 2})])"#,
+    ] {
+        assert_eq!(rule(word), unknown, "{word}");
+    }
+    for place in ["Hex(\"9999\")", "Hex(\"1020/roof\")", "Side(\"1020/1022\")", "Side(\"9901/9902\")"] {
+        let word = format!("Adjust(what: MayCross, if: Any([Same(To, {place}), Same(Via, {place})]), op: Forbid)");
+        assert!(rule(&word).contains(&"unknown-place rules own.1".to_owned()), "{place}");
+    }
+    let region = r#"regions: [(id: "far", members: hexes(["0101", "9901"]))],"#;
+    let far = r#"rules: [Adjust(what: MayEnter, if: In(To, "far"), op: Forbid)]"#;
+    assert_eq!(found(&format!("{region} {far}")), ["unknown-place regions far"]);
+}
+
+#[test]
+fn variants_that_clash_only_when_both_are_on_are_found_then() {
+    let mut project = alamo_and(r#"flags: [(id: "fire", of: spot)], rules: [When(on: Did(Attack), do: [Mark("fire", To)]), Adjust(what: Sees, if: Has("fire", To), op: Forbid)]"#);
+    assert_eq!(run(&project).count(crate::lint::Severity::Error), 0);
+    let fires = project.variants.iter().position(|own| own.name == "fires").unwrap();
+    let mut validator = Validator::new(&project, false);
+    project.variants[fires].on = true;
+    validator.update(&project, &Touched::variants());
+    let doubled: Vec<_> = validator.report().of("repeated-name").collect();
+    assert_eq!(doubled.len(), 1, "{:?}", validator.report());
+    assert_eq!(*validator.report(), run(&project));
+}
+
+#[test]
+fn what_keeps_variants_from_being_played_has_a_lint() {
+    for lists in [
+        r#"rules: [Adjust(what: Morale, op: Forbid)]"#,
+        r#"rules: [When(on: Phase(TexanMove), do: [Roll("weather")])]"#,
+        r#"needs: ["nobody"], rules: [Adjust(what: Morale, op: Add(N(1)))]"#,
+    ] {
+        let project = alamo_and(lists);
+        let report = run(&project);
+        assert!(crate::alamo::Game::new(&project).is_err());
+        assert!(report.of("unplayable").next().is_none() && !report.is_playable(), "{report:?}");
+    }
+}
+
+#[test]
+fn things_that_are_not_there_or_do_not_fit_are_found() {
+    let rule = |rule: &str| found(&format!("flags: [(id: \"wet\", of: unit)], rules: [When(on: Did(Stop), do: [Mark(\"wet\", Unit)]), Adjust(what: Moves, if: Has(\"wet\", Unit), op: Add(N(-1))), {rule}]"));
+    for (word, expected) in [
+        (r#"Adjust(what: Morale, if: Is(Foe, "mexican"), op: Add(N(1)))"#, "unbound-role rules own.3"),
+        (r#"Require(at: Guns, that: Is(Unit, "gun"), says: (en: "x"))"#, "unbound-role rules own.3"),
+        (r#"When(on: Offer(TexanMove, Spots(Near(It, Via))), do: [Mark("wet", Unit)])"#, "unbound-role rules own.3"),
+        (r#"Adjust(what: MayCross, if: Same(RoomOf(Via), RoomOf(To)), op: Forbid)"#, "misfit-thing rules own.3"),
+        (r#"Adjust(what: MayCross, if: Is(Via, "texan"), op: Forbid)"#, "misfit-thing rules own.3"),
+        (r#"Adjust(what: MayCross, if: Has("wet", Via), op: Forbid)"#, "misfit-thing rules own.3"),
+        (r#"When(on: PhaseEnd(TexanMove), do: [Halt])"#, "misplaced-effect rules own.3"),
+        (r#"When(on: Did(Rally), do: [Spend(N(1))])"#, "misplaced-effect rules own.3"),
+    ] {
+        let found = rule(word);
+        assert_eq!(found.iter().map(String::as_str).filter(|own| *own == expected).count(), 1, "{word}: {found:?}");
+    }
+}
