@@ -25,6 +25,7 @@ mod painted;
 mod parts;
 mod place;
 mod report;
+mod rolls;
 mod rounds;
 mod strays;
 mod survey;
@@ -35,11 +36,13 @@ mod ways;
 mod zone;
 
 // The lints, one a file.
+mod ambiguous_roll;
 mod backward_range;
 mod bare_level_change;
 mod battery_beyond_dice;
 mod blind_gun;
 mod broken_victory_schedule;
+mod circular_roll;
 mod clashing_corrections;
 mod column_never_entering;
 mod contradicting_parameters;
@@ -72,12 +75,15 @@ mod hollow_case;
 mod homeless_counter;
 mod idle_allowance;
 mod idle_correction;
+mod idle_declaration;
 mod idle_entry_area;
 mod idle_item;
 mod idle_protection;
+mod idle_variant;
 mod idle_withdrawal_figure;
 mod illegal_plot;
 mod impossible_case;
+mod impossible_condition;
 mod incomplete_building;
 mod isolated_spot;
 mod leader_without_replacement;
@@ -130,6 +136,7 @@ mod stray_replacement;
 mod stronger_reduced_side;
 mod table_gap;
 mod table_overlap;
+mod unanswered_roll;
 mod unbound_role;
 mod uncited_correction;
 mod uneven_combat_table;
@@ -147,10 +154,13 @@ mod unknown_rule;
 mod unnamed_thing;
 mod unordered_columns;
 mod unpainted_confines;
+mod unplaced_change;
 mod unreachable_inside;
 mod unreachable_roof;
 mod unservable_gun_site;
+mod unset_flag;
 mod unsheltered_wall;
+mod unspoken_mode;
 mod unused_column;
 mod unused_combat_row;
 mod walls_beyond_confines;
@@ -383,6 +393,15 @@ pub static LINTS: &[&Lint] = &[
     &misfit_thing::LINT,
     &misplaced_effect::LINT,
     &senseless_rule::LINT,
+    &unanswered_roll::LINT,
+    &ambiguous_roll::LINT,
+    &circular_roll::LINT,
+    &impossible_condition::LINT,
+    &unspoken_mode::LINT,
+    &unset_flag::LINT,
+    &unplaced_change::LINT,
+    &idle_declaration::LINT,
+    &idle_variant::LINT,
     // The allowances, when all others have looked.
     &idle_allowance::LINT,
 ];

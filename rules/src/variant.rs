@@ -12,6 +12,7 @@
 mod condition;
 mod constant;
 mod effect;
+pub(crate) mod facts;
 mod flag;
 mod kind;
 mod quantity;
@@ -34,7 +35,7 @@ pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
 pub use table::{Row, Span, Table, Throw};
 pub use telling::{tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table, vocabulary};
 
-pub(crate) use walk::{Said, See, walk_actions, walk_condition, walk_rule, walk_variant};
+pub(crate) use walk::{Said, See, walk_actions, walk_rule, walk_variant};
 
 use serde::{Deserialize, Serialize};
 

@@ -39,10 +39,12 @@ pub(super) use adjust::Figure;
 pub(super) use bounds::Bend;
 pub use compile::InForce;
 pub(super) use compile::{compile, level, repaint, supplied};
-pub(super) use names::as_tag;
+pub(crate) use names::as_tag;
 pub(super) use occasions::{ADVANCE, ENTER, HAUL, Moment, RETREAT, WALK, way};
 pub(super) use program::Program;
 pub(super) use proof::prove;
 pub(super) use setup::victory;
 
-use occasions::{MODES, RESULTS};
+pub(crate) use occasions::MODES;
+
+use occasions::RESULTS;

@@ -2,19 +2,13 @@
 
 use super::{Finding, Lint, Part, Place};
 use crate::project::Project;
-use crate::variant::{Bound, Condition, Rule, See, Variant, callers, walk_actions, walk_rule};
+use crate::variant::{Bound, Rule, See, Variant, callers, walk_actions, walk_rule};
 
 impl Lint {
     /// A finding on an entry of a list of a variant, such as a flag or a rule.
     pub(super) fn entry(&self, at: usize, list: &'static str, name: &str) -> Finding {
         let place = Place::Row { table: list, row: name.to_owned() };
         Finding::new(self, Part::Variant(at), place).with("name", name)
-    }
-
-    /// A finding on a rule of a variant, by its number from 0.
-    pub(super) fn rule(&self, at: usize, variant: &Variant, rule: usize) -> Finding {
-        let name = variant.rules.get(rule).map(|own| own.name_in(&variant.id, rule + 1)).unwrap_or_default();
-        self.entry(at, "rules", &name)
     }
 }
 
@@ -76,12 +70,4 @@ pub(super) fn passages<'a>(variant: &'a Variant, known: &[&Variant]) -> Vec<Pass
         Passage { list: "tables", name: table.id.clone(), bound, what: What::Rows(table) }
     });
     rules.chain(tables).collect()
-}
-
-/// The condition of a rule.
-pub(super) const fn condition(rule: &Rule) -> &Condition {
-    match rule {
-        Rule::When { cond, .. } | Rule::Adjust { cond, .. } => cond,
-        Rule::Require { that, .. } => that,
-    }
 }

@@ -59,11 +59,6 @@ pub(crate) fn walk_actions<'a>(effects: &'a [Effect], looks: &[Scope], see: See<
     Walk { looks: looks.to_vec(), see }.effects(effects);
 }
 
-/// Sees every word of a condition that stands where these are `It`.
-pub(crate) fn walk_condition<'a>(cond: &'a Condition, looks: &[Scope], see: See<'_, 'a>) {
-    Walk { looks: looks.to_vec(), see }.condition(cond);
-}
-
 struct Walk<'s, 'a> {
     looks: Vec<Scope>,
     see: See<'s, 'a>,

@@ -3,6 +3,8 @@
 use crate::fixture;
 use crate::lint::{LINTS, Lint, Part, Report, Touched, Validator, run};
 use crate::project::{LoadedVariant, Project};
+use crate::provenance::Provenance;
+use crate::rulebook::{Setting, Value};
 use crate::text;
 use crate::variant::Variant;
 use crate::words::Language;
@@ -46,6 +48,9 @@ fn speaks_of_variants(lint: &&'static &Lint) -> bool {
 /// The examples of a page marked with a word, as a project.
 fn example(page: &str, mark: &str) -> Project {
     let mut project = Project::default();
+    // Without a map nobody misses its entry areas.
+    let none = Setting { name: "setup.entry_areas".to_owned(), value: Value::Number(0), by: Provenance::default() };
+    project.rulebook.parameters.push(none);
     for block in page.split("\n```ron ").skip(1) {
         let (first, rest) = block.split_once('\n').unwrap();
         let (body, _) = rest.split_once("\n```").unwrap();
