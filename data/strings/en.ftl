@@ -2415,6 +2415,24 @@ lint-idle-declaration = { $list } `{ $name }`: no rule asks for it
 lint-idle-declaration-help = use it in a rule, or delete it
 lint-idle-variant = the variant `{ $variant }` changes nothing
 lint-idle-variant-help = write its rules, or delete it
+lint-clashing-rules = { $always ->
+    [yes] `{ $name }` contradicts `{ $other }` of the variant `{ $variant }`: both always hold
+   *[no] `{ $name }` contradicts `{ $other }` of the variant `{ $variant }`: both hold under { $facts }
+}
+lint-clashing-rules-help = narrow the condition of one of them, or do not use both variants together
+lint-leaking-secret = `{ $name }` gives the hidden flag `{ $flag }` away to the { $side } player
+lint-leaking-secret-help = add `Reveal("{ $flag }")` to the rule, or let it speak of what may be known
+lint-impossible-set-up = { $bound ->
+    [sites] the { $batteries } batteries of { $from ->
+        [table] the row `{ $row }`
+       *[mix] the counter mix
+    } have only { $sites } sites
+   *[want] the { $batteries } batteries of { $from ->
+        [table] the row `{ $row }`
+       *[mix] the counter mix
+    } cannot be placed as `{ $want }` wants
+}
+lint-impossible-set-up-help = allow more sites, ask for less, or supply other numbers
 variant-unknown = no { $sort } is called `{ $name }`
 variant-unknown-near = no { $sort } is called `{ $name }`; did you mean `{ $nearest }`?
 variant-sort-result = result

@@ -2420,6 +2420,24 @@ lint-idle-declaration = { $list } `{ $name }` : aucune règle ne la demande
 lint-idle-declaration-help = employez-la dans une règle, ou effacez-la
 lint-idle-variant = la variante `{ $variant }` ne change rien
 lint-idle-variant-help = écrivez ses règles, ou effacez-la
+lint-clashing-rules = { $always ->
+    [yes] `{ $name }` contredit `{ $other }` de la variante `{ $variant }` : les deux valent toujours
+   *[no] `{ $name }` contredit `{ $other }` de la variante `{ $variant }` : les deux valent avec { $facts }
+}
+lint-clashing-rules-help = resserrez la condition de l’une, ou n’employez pas les deux variantes ensemble
+lint-leaking-secret = `{ $name }` trahit la marque cachée `{ $flag }` (joueur : { $side })
+lint-leaking-secret-help = ajoutez `Reveal("{ $flag }")` à la règle, ou faites-la parler de ce qu’on peut savoir
+lint-impossible-set-up = { $bound ->
+    [sites] les { $batteries } batteries { $from ->
+        [table] de la ligne `{ $row }`
+       *[mix] de la planche
+    } n’ont que { $sites } emplacements
+   *[want] les { $batteries } batteries { $from ->
+        [table] de la ligne `{ $row }`
+       *[mix] de la planche
+    } ne peuvent être placées comme le veut `{ $want }`
+}
+lint-impossible-set-up-help = permettez plus d’emplacements, demandez moins, ou donnez d’autres nombres
 variant-unknown = { $sort } : `{ $name }` est inconnu
 variant-unknown-near = { $sort } : `{ $name }` est inconnu ; vouliez-vous dire `{ $nearest }` ?
 variant-sort-result = résultat

@@ -44,6 +44,7 @@ mod blind_gun;
 mod broken_victory_schedule;
 mod circular_roll;
 mod clashing_corrections;
+mod clashing_rules;
 mod column_never_entering;
 mod contradicting_parameters;
 mod cut_off_entry_area;
@@ -84,9 +85,11 @@ mod idle_withdrawal_figure;
 mod illegal_plot;
 mod impossible_case;
 mod impossible_condition;
+mod impossible_set_up;
 mod incomplete_building;
 mod isolated_spot;
 mod leader_without_replacement;
+mod leaking_secret;
 mod leaking_walls;
 mod levelless_hex;
 mod miscounted_garrison;
@@ -402,6 +405,9 @@ pub static LINTS: &[&Lint] = &[
     &unplaced_change::LINT,
     &idle_declaration::LINT,
     &idle_variant::LINT,
+    &clashing_rules::LINT,
+    &impossible_set_up::LINT,
+    &leaking_secret::LINT,
     // The allowances, when all others have looked.
     &idle_allowance::LINT,
 ];

@@ -16,8 +16,8 @@ pub(crate) mod facts;
 mod flag;
 mod kind;
 mod quantity;
-mod rule;
 mod roles;
+mod rule;
 mod table;
 mod telling;
 #[cfg(test)]

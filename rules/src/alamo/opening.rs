@@ -7,9 +7,9 @@ pub use tray::{Places, Rest, complete, places};
 pub use super::muster::{Absence, Absent, Shortfall};
 
 use super::atoms;
-use super::variant::{self, Trouble};
 use super::compile::assemble;
 use super::position::{MOST_COLUMNS, MOST_PIECES};
+use super::variant::{self, Trouble};
 use super::{Action, Game, Phase, PieceId, Position, Why};
 use crate::board::Board;
 use crate::lint::Report;
@@ -74,13 +74,8 @@ pub struct Opening {
 pub fn judge(project: &Project, board: Board) -> (Opening, Board) {
     let mut obstacles = Report::default();
     let game = assemble(project, board, &mut obstacles);
-    let mut opening = Opening {
-        obstacles,
-        faults: Vec::new(),
-        shortfalls: Vec::new(),
-        absences: Vec::new(),
-        troubles: Vec::new(),
-    };
+    let mut opening =
+        Opening { obstacles, faults: Vec::new(), shortfalls: Vec::new(), absences: Vec::new(), troubles: Vec::new() };
     if game.pieces.len() <= MOST_PIECES && game.columns.len() <= MOST_COLUMNS {
         opening.troubles = variant::prove(project, &game);
         let in_force = opening.troubles.iter().filter(|(at, _)| project.variants[*at].on);

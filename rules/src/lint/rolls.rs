@@ -1,7 +1,7 @@
 //! Tables of variants: what can be rolled on one, and which rows answer.
 
-use crate::variant::{Number, Operation, Quantity, Rule, Table, Throw, Variant};
 use crate::variant::facts::Figures;
+use crate::variant::{Number, Operation, Quantity, Rule, Table, Throw, Variant};
 
 /// The lowest and the highest result a table can be asked for, after all that variants add to its dice, whatever their
 /// users choose; of a table that is looked up, as far as its rows reach and one beyond.
@@ -73,12 +73,7 @@ fn adjusted(dice: (i64, i64), table: &str, own: &Variant, known: &[&Variant]) ->
 const MOST_RESULTS: i64 = 1000;
 
 /// The results of a table that so many rows answer.
-pub(super) fn answered(
-    table: &Table,
-    own: &Variant,
-    known: &[&Variant],
-    fits: impl Fn(usize) -> bool,
-) -> Vec<i64> {
+pub(super) fn answered(table: &Table, own: &Variant, known: &[&Variant], fits: impl Fn(usize) -> bool) -> Vec<i64> {
     let (least, most) = results(table, own, known);
     let answers = |result: i64| {
         let value = i32::try_from(result).unwrap_or(if result < 0 { i32::MIN } else { i32::MAX });

@@ -14,6 +14,6 @@ mod tests;
 
 pub(crate) use cast::Cast;
 pub(crate) use clause::Clause;
-pub(crate) use numbers::Figures;
 pub(crate) use flatten::{Scenery, clauses};
+pub(crate) use numbers::Figures;
 pub(crate) use region::is_empty;

@@ -128,10 +128,9 @@ impl<'a> Walk<'_, 'a> {
                 self.thing(thing);
                 self.number(number);
             }
-            Effect::Become(query, _)
-            | Effect::Check(query, _)
-            | Effect::Remove(query)
-            | Effect::Enter(query, _) => self.query(query),
+            Effect::Become(query, _) | Effect::Check(query, _) | Effect::Remove(query) | Effect::Enter(query, _) => {
+                self.query(query)
+            }
             Effect::Attack(a, b, _) | Effect::March(a, b, _) => {
                 self.thing(a);
                 self.thing(b);

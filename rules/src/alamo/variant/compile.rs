@@ -43,12 +43,7 @@ pub(in crate::alamo) fn compile(
 }
 
 /// What keeps variants from being compiled, in the order in which they stand there. See [`compile`].
-pub(super) fn troubles(
-    variants: &[InForce<'_>],
-    known: &[&Variant],
-    map: &MapDocument,
-    game: &Game,
-) -> Vec<Trouble> {
+pub(super) fn troubles(variants: &[InForce<'_>], known: &[&Variant], map: &MapDocument, game: &Game) -> Vec<Trouble> {
     Writer::of(variants, known, map, game).troubles
 }
 

@@ -136,9 +136,97 @@ fn names_and_places_nobody_knows_are_found() {
     assert_eq!(found(&format!("{region} {far}")), ["unknown-place regions far"]);
 }
 
+/// The bundled Alamo with two variants of these rules, both on.
+fn both(first: &str, second: &str) -> Vec<String> {
+    let mut project = alamo_and(&format!("rules: [{first}]"));
+    let second = alamo_and(&format!("rules: [{second}]")).variants.pop().unwrap();
+    let document = Variant { id: "other".to_owned(), ..second.document };
+    project.variants.push(LoadedVariant { document, ..second });
+    of_variants(&run(&project))
+}
+
+#[test]
+fn rules_against_each_other_are_found_with_the_facts_they_share() {
+    let set = |cond: &str, to: i32| format!("Adjust(what: Rating, if: {cond}, op: Set(N({to})))");
+    let clash = both(&set(r#"Is(Unit, "bowie")"#, 1), &set(r#"All([Is(Unit, "texan"), Mode("walk")])"#, 2));
+    assert_eq!(clash.len(), 1, "{clash:?}");
+    assert!(clash[0].starts_with("clashing-rules rules other.1"), "{clash:?}");
+    assert!(clash[0].contains("bowie") && clash[0].contains("walk") && clash[0].contains("own.1"), "{clash:?}");
+    for (first, second) in [
+        // Not the same leader, the same figure, another side.
+        (set(r#"Is(Unit, "bowie")"#, 1), set(r#"Is(Unit, "travis")"#, 2)),
+        (set(r#"Is(Unit, "bowie")"#, 1), set(r#"Is(Unit, "texan")"#, 1)),
+        (set(r#"Is(Unit, "bowie")"#, 1), set(r#"Is(Unit, "mexican")"#, 2)),
+    ] {
+        assert_eq!(both(&first, &second), [""; 0]);
+    }
+    let enter = |cond: &str, op: &str| format!("Adjust(what: MayEnter, if: {cond}, op: {op})");
+    let inside = r#"Is(To, "inside")"#;
+    assert_eq!(both(&enter(inside, "Forbid"), &enter("Ge(Turn, N(3))", "Allow")).len(), 1);
+    assert_eq!(both(&enter(inside, "Forbid"), &enter("Ge(Turn, N(3))", "Forbid")), [""; 0]);
+    assert_eq!(both(&enter(inside, "Forbid"), &enter(r#"Is(To, "roof")"#, "Allow")), [""; 0]);
+}
+
+/// What is found of the set-up of the batteries when variants of the Alamo are changed.
+fn set_up(change: impl FnOnce(&mut Project)) -> Vec<String> {
+    let mut project = fixture::alamo();
+    change(&mut project);
+    let report = run(&project);
+    let found = report.of("impossible-set-up");
+    found.map(|own| format!("{} {:?}", own.place, own.message.arguments)).collect()
+}
+
+fn variant<'a>(project: &'a mut Project, name: &str) -> &'a mut LoadedVariant {
+    project.variants.iter_mut().find(|own| own.name == name).unwrap()
+}
+
+#[test]
+fn the_batteries_of_the_best_throw_fill_every_site_and_one_more_has_none() {
+    assert_eq!(set_up(|_| {}), [""; 0]);
+    let row = |project: &mut Project, batteries: u8| {
+        let table = &mut variant(project, "cannon_roll").document.tables[0];
+        let own = table.rows.last_mut().unwrap();
+        let counts = [("gun12".to_owned(), batteries), ("gun18".to_owned(), 1), ("gun4".to_owned(), 6)];
+        let rest = [("gun6".to_owned(), 3), ("gun8".to_owned(), 7)];
+        own.act = vec![crate::variant::Effect::Supply(counts.into_iter().chain(rest).collect())];
+    };
+    // Seven sites on the North Wall, of which four or five may be filled.
+    let set = |project: &mut Project, name: &str, value: i32| {
+        variant(project, "extra_guns").params.insert(name.to_owned(), value);
+    };
+    let too_many = set_up(|project| {
+        set(project, "north_max", 7);
+        row(project, 5);
+    });
+    assert_eq!(too_many.len(), 1, "{too_many:?}");
+    assert!(too_many[0].contains(r#"("sites", Number(21)), ("batteries", Number(22))"#), "{too_many:?}");
+    let wanted = set_up(|project| set(project, "rear_min", 9));
+    assert!(wanted.iter().any(|own| own.starts_with("rules extra_guns.3")), "{wanted:?}");
+}
+
+#[test]
+fn secrets_leak_where_the_other_side_sees_what_is_done() {
+    let mine = |rule: &str| {
+        let lists = r#"flags: [(id: "mine", of: spot, hide_from: mexican)],"#;
+        let set = r#"When(on: Setup(Nominate), by: May(texan), do: [Choose(by: texan, from: Spots(Is(It, "outside")), most: N(1), do: [Mark("mine", It)])])"#;
+        found(&format!("{lists} rules: [{set}, {rule}]"))
+    };
+    let leak = ["leaking-secret rules own.2"];
+    assert_eq!(mine(r#"When(on: Did(Cross), if: Has("mine", To), do: [Halt])"#), leak);
+    assert_eq!(mine(r#"When(on: Did(Cross), by: May(mexican), if: Has("mine", To), do: [Reveal("mine")])"#), [""; 0]);
+    assert_eq!(mine(r#"Adjust(what: CrossCost, if: Has("mine", To), op: Add(N(1)))"#), leak);
+    assert_eq!(
+        mine(r#"Adjust(what: CrossCost, if: All([Is(Unit, "texan"), Has("mine", To)]), op: Add(N(1)))"#),
+        [""; 0]
+    );
+    assert_eq!(mine(r#"Adjust(what: Morale, if: Has("mine", At(Unit)), op: Add(N(1)))"#), [""; 0]);
+}
+
 #[test]
 fn variants_that_clash_only_when_both_are_on_are_found_then() {
-    let mut project = alamo_and(r#"flags: [(id: "fire", of: spot)], rules: [When(on: Did(Attack), do: [Mark("fire", To)]), Adjust(what: Sees, if: Has("fire", To), op: Forbid)]"#);
+    let mut project = alamo_and(
+        r#"flags: [(id: "fire", of: spot)], rules: [When(on: Did(Attack), do: [Mark("fire", To)]), Adjust(what: Sees, if: Has("fire", To), op: Forbid)]"#,
+    );
     assert_eq!(run(&project).count(crate::lint::Severity::Error), 0);
     let fires = project.variants.iter().position(|own| own.name == "fires").unwrap();
     let mut validator = Validator::new(&project, false);
@@ -165,7 +253,11 @@ fn what_keeps_variants_from_being_played_has_a_lint() {
 
 #[test]
 fn things_that_are_not_there_or_do_not_fit_are_found() {
-    let rule = |rule: &str| found(&format!("flags: [(id: \"wet\", of: unit)], rules: [When(on: Did(Stop), do: [Mark(\"wet\", Unit)]), Adjust(what: Moves, if: Has(\"wet\", Unit), op: Add(N(-1))), {rule}]"));
+    let rule = |rule: &str| {
+        found(&format!(
+            "flags: [(id: \"wet\", of: unit)], rules: [When(on: Did(Stop), do: [Mark(\"wet\", Unit)]), Adjust(what: Moves, if: Has(\"wet\", Unit), op: Add(N(-1))), {rule}]"
+        ))
+    };
     for (word, expected) in [
         (r#"Adjust(what: Morale, if: Is(Foe, "mexican"), op: Add(N(1)))"#, "unbound-role rules own.3"),
         (r#"Require(at: Guns, that: Is(Unit, "gun"), says: (en: "x"))"#, "unbound-role rules own.3"),

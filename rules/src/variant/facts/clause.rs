@@ -148,9 +148,9 @@ impl<'a> Clause<'a> {
         }
         let opt = scenery.own.opts.iter().find(|opt| opt.id == name);
         let denied = |own: &&String| {
-            self.facts.iter().any(|(fact, holds)| {
-                !holds && matches!(fact, Condition::Opt(of, what) if of == name && what == *own)
-            })
+            self.facts
+                .iter()
+                .any(|(fact, holds)| !holds && matches!(fact, Condition::Opt(of, what) if of == name && what == *own))
         };
         opt.is_none_or(|opt| opt.choices.is_empty() || !opt.choices.iter().all(|own| denied(&own)))
     }

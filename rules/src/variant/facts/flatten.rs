@@ -66,20 +66,11 @@ impl<'a> Scenery<'a> {
 }
 
 /// The clauses in which a condition holds beside those there are already.
-pub(crate) fn clauses<'a>(
-    cond: &'a Condition,
-    within: Vec<Clause<'a>>,
-    scenery: &Scenery<'a>,
-) -> Vec<Clause<'a>> {
+pub(crate) fn clauses<'a>(cond: &'a Condition, within: Vec<Clause<'a>>, scenery: &Scenery<'a>) -> Vec<Clause<'a>> {
     spread(cond, true, within, scenery)
 }
 
-fn spread<'a>(
-    cond: &'a Condition,
-    holds: bool,
-    within: Vec<Clause<'a>>,
-    scenery: &Scenery<'a>,
-) -> Vec<Clause<'a>> {
+fn spread<'a>(cond: &'a Condition, holds: bool, within: Vec<Clause<'a>>, scenery: &Scenery<'a>) -> Vec<Clause<'a>> {
     match (cond, holds) {
         (Condition::Always, true) => within,
         (Condition::Always, false) => Vec::new(),

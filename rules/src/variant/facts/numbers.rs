@@ -72,4 +72,3 @@ impl Figures<'_> {
         Some((key, range))
     }
 }
-
