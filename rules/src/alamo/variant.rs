@@ -33,11 +33,13 @@ pub use frame::{Frame, MOST_FRAMES, Task};
 pub use item::{Item, SideId};
 pub use marks::{MOST_MARKS, Marks};
 pub use report::Trouble;
+pub(crate) use report::unknown;
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;
 pub(super) use bounds::Bend;
 pub use compile::InForce;
+pub(crate) use compile::ends;
 pub(super) use compile::{compile, level, repaint, supplied};
 pub(crate) use names::as_tag;
 pub(super) use occasions::{ADVANCE, ENTER, HAUL, Moment, RETREAT, WALK, way};

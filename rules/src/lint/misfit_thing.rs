@@ -45,7 +45,7 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
     let lacks = |word: String, thing: &'a Thing, fits: &[Scope]| {
         // A thing that leads nowhere is found where it is named.
         let own = sort(thing)?;
-        (!fits.contains(&own)).then_some((word, thing))
+        (!fits.contains(&own) || thing.is_bare_hex()).then_some((word, thing))
     };
     let flag = |name: &String, thing: &'a Thing| {
         let flag = known.iter().flat_map(|variant| &variant.flags).find(|flag| flag.id == *name)?;
@@ -57,6 +57,7 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
             lost.then(|| (own.word().to_owned(), &**inner))
         }
         Said::Condition(Condition::Is(thing, tag)) => lacks(tag.clone(), thing, tagged(tag, known)),
+        Said::Condition(Condition::In(thing, _)) if thing.is_bare_hex() => None,
         Said::Condition(Condition::In(thing, region)) => lacks(region.clone(), thing, &[Unit, Spot, Hexside, Room]),
         Said::Condition(Condition::Has(name, thing)) | Said::Number(Number::F(name, thing)) => flag(name, thing),
         Said::Condition(Condition::Zoc(unit, spot)) => {

@@ -17,8 +17,18 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
     for (at, trouble) in opening.troubles.iter().filter(|(_, own)| own.message.id == "variant-doubled") {
         report.add(lint.entry(*at, trouble.list, &trouble.name));
     }
-    // What the others call the same.
+    let on = || variants(survey).filter(|(at, _)| survey.variants[*at].on);
+    for (at, variant) in on() {
+        // Two charts in the place of one.
+        let taken = |chart: &String| on().any(|(other, own)| other < at && own.replaces.contains(chart));
+        variant
+            .replaces
+            .iter()
+            .filter(|chart| taken(chart))
+            .for_each(|chart| report.add(lint.entry(at, "tables", chart)));
+    }
     for (at, variant) in variants(survey) {
+        // What others may speak of has been looked at with them.
         let lists: [(&'static str, Vec<&String>); 4] = [
             ("params", variant.params.iter().map(|own| &own.id).collect()),
             ("opts", variant.opts.iter().map(|own| &own.id).collect()),

@@ -27,7 +27,9 @@ impl Bound {
             Occasion::Settled => Self { moves: true, ..Self::default() },
             Occasion::Offer(phase, query) => {
                 let moves = matches!(phase, InPhase::TexanMove | InPhase::MexicanMove | InPhase::ReservePlacement);
-                Self { unit: true, it: vec![query.scope()], moves, ..Self::default() }
+                // What is offered of pieces is offered without one that is handled.
+                let unit = query.scope() != Scope::Unit;
+                Self { unit, it: vec![query.scope()], moves, ..Self::default() }
             }
             Occasion::Try(what) => Self { denies: true, ..Self::of_happening(*what) },
             Occasion::Did(what) => Self::of_happening(*what),
@@ -170,7 +172,8 @@ impl Query {
 impl Thing {
     /// What it is, where these are looked at; `None` where it is not there, or leads to nothing.
     pub(crate) fn sort(&self, looks: &[Scope]) -> Option<Scope> {
-        let spot = |inner: &Self| matches!(inner.sort(looks)?, Scope::Unit | Scope::Spot).then_some(());
+        let stands = |inner: &Self| matches!(inner.sort(looks), Some(Scope::Unit | Scope::Spot));
+        let spot = |inner: &Self| (stands(inner) && !inner.is_bare_hex()).then_some(());
         match self {
             Self::Unit | Self::Foe => Some(Scope::Unit),
             Self::From | Self::To | Self::Hex(_) => Some(Scope::Spot),
@@ -183,6 +186,11 @@ impl Thing {
             Self::RoomOf(inner) => spot(inner).map(|()| Scope::Room),
             Self::ColumnOf(inner) => (inner.sort(looks)? == Scope::Unit).then_some(Scope::Column),
         }
+    }
+
+    /// Whether it is a hex with all its levels, of which one asks only where it is and whether somebody is there.
+    pub(crate) fn is_bare_hex(&self) -> bool {
+        matches!(self, Self::Hex(text) if !text.contains('/'))
     }
 
     /// The name it goes back to: what it is the spot, the room or the column of.

@@ -5,6 +5,7 @@ mod effects;
 mod layout;
 mod rules;
 
+pub(crate) use effects::ends;
 pub(in crate::alamo) use effects::level;
 pub use layout::InForce;
 pub(in crate::alamo) use layout::{repaint, supplied};

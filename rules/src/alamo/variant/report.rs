@@ -38,7 +38,7 @@ impl Trouble {
 }
 
 /// A name nobody knows, with the nearest one somebody does.
-pub(super) fn unknown<'a>(sort: &'static str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Message {
+pub(crate) fn unknown<'a>(sort: &'static str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Message {
     let message = match nearest(name, known) {
         Some(nearest) => Message::new("variant-unknown-near").with("nearest", nearest),
         None => Message::new("variant-unknown"),

@@ -223,6 +223,92 @@ fn secrets_leak_where_the_other_side_sees_what_is_done() {
 }
 
 #[test]
+fn what_a_scenario_sets_in_a_variant_must_be_there() {
+    let set = |change: fn(&mut LoadedVariant)| {
+        let mut project = fixture::alamo();
+        change(variant(&mut project, "intensive_fire"));
+        run(&project).findings.iter().map(|own| format!("{} {}", own.lint, own.place)).collect::<Vec<_>>()
+    };
+    assert_eq!(set(|own| drop(own.opts.insert("crews".to_owned(), "no".to_owned()))), [""; 0]);
+    let lost = ["unknown-name field variants"];
+    assert_eq!(set(|own| drop(own.opts.insert("crews".to_owned(), "some".to_owned()))), lost);
+    assert_eq!(set(|own| drop(own.opts.insert("crew".to_owned(), "no".to_owned()))), lost);
+    assert_eq!(set(|own| assert_eq!(own.params.insert("volley".to_owned(), 3), None)), lost);
+}
+
+#[test]
+fn charts_are_replaced_by_one_variant_with_words_of_the_game() {
+    let chart = |end: &str| {
+        format!(
+            r#"replaces: ["victory"], tables: [(id: "victory", throw: Value, rows: [(on: Le(17), is: "decisive_mexican"), (on: Ge(18), is: "{end}")])]"#
+        )
+    };
+    assert_eq!(found(&chart("decisive_texan")), [""; 0]);
+    assert_eq!(found(&chart("decisive_texian")), ["unknown-name tables victory"]);
+    assert_eq!(
+        found(r#"replaces: ["victorie"], rules: [Adjust(what: GameLength, op: Add(N(1)))]"#),
+        ["unknown-name field replaces"]
+    );
+    let mut project = alamo_and(&chart("decisive_texan"));
+    variant(&mut project, "long_game").on = true;
+    let report = run(&project);
+    assert_eq!(report.findings.iter().map(|own| own.lint).collect::<Vec<_>>(), ["repeated-name"]);
+}
+
+#[test]
+fn tables_answer_each_roll_with_one_row() {
+    let table = |rows: &str, more: &str| {
+        let rolled = format!(r#"tables: [(id: "mud", throw: D6, rows: [{rows}])],"#);
+        found(&format!(
+            r#"params: [(id: "wet", is: 0, least: 0, most: 2)], {rolled} rules: [When(on: Did(Cross), do: [Roll("mud")]), Adjust(what: Moves, op: Add(P("wet"))), {more}]"#
+        ))
+    };
+    let (gap, twice) = (["unanswered-roll tables mud"], ["ambiguous-roll tables mud"]);
+    let closed = r#"(on: R(1, 3), is: "dry"), (on: R(4, 6), is: "wet")"#;
+    assert_eq!(table(closed, ""), [""; 0]);
+    assert_eq!(table(r#"(on: R(1, 3), is: "dry"), (on: R(5, 6), is: "wet")"#, ""), gap);
+    assert_eq!(table(r#"(on: R(1, 4), is: "dry"), (on: R(4, 6), is: "wet")"#, ""), twice);
+    let adds = |op: &str| format!(r#"Adjust(what: RollOf("mud"), if: Is(Unit, "texan"), op: {op})"#);
+    for op in [r#"Add(P("wet"))"#, r#"Add(Neg("wet"))"#, "Set(N(7))", "AtLeast(N(8))", "AtMost(N(0))"] {
+        assert_eq!(table(closed, &adds(op)), gap, "{op}");
+    }
+    assert_eq!(table(closed, &adds("Halve")), [""; 0]);
+    assert_eq!(table(r#"(on: Le(3), is: "dry"), (on: Ge(4), is: "wet")"#, &adds("Set(N(7))")), [""; 0]);
+    let bounded = r#"Adjust(what: RollOf("mud"), op: Add(P("wet"))), Adjust(what: RollOf("mud"), op: AtMost(N(6)))"#;
+    assert_eq!(table(closed, bounded), [""; 0]);
+}
+
+#[test]
+fn circles_and_what_is_idle_are_found() {
+    let circle = r#"tables: [
+        (id: "a", throw: D6, rows: [(on: Le(3), is: "x", do: [If(Is(Unit, "texan"), [Roll("b")], [])]), (on: Ge(4), is: "y")]),
+        (id: "b", throw: D6, rows: [(on: Le(3), is: "x"), (on: Ge(4), is: "y", do: [Roll("a")])]),
+        (id: "c", throw: D6, rows: [(on: Le(3), is: "x"), (on: Ge(4), is: "y", do: [Roll("a")])]),
+    ], rules: [When(on: Did(Cross), do: [Roll("c")])]"#;
+    assert_eq!(found(circle), ["circular-roll tables a", "circular-roll tables b"]);
+    let idle = found(
+        r#"params: [(id: "p", is: 0, least: 0, most: 1)], opts: [(id: "o", choices: ["yes", "no"])],
+        flags: [(id: "f", of: unit), (id: "shown", of: unit, icon: "closed")], regions: [(id: "r", members: hexes(["0505"]))],
+        tables: [(id: "t", throw: D6, rows: [(on: Le(6), is: "x")])],
+        rules: [When(on: Did(Stop), do: [Mark("f", Unit), Mark("shown", Unit)])]"#,
+    );
+    let lists = ["flags f", "opts o", "params p", "regions r", "tables t"].map(|own| format!("idle-declaration {own}"));
+    assert_eq!(idle, lists);
+}
+
+#[test]
+fn changes_of_hexsides_that_come_to_nothing_are_found() {
+    let change = |on: &str, query: &str, kind: &str| {
+        found(&format!(r#"rules: [When(on: {on}, do: [Become(Sides({query}), "{kind}")])]"#))
+    };
+    let lost = ["unplaced-change rules own.1"];
+    assert_eq!(change("Setup(Map)", r#"Is(It, "wooden_wall")"#, "stone_wall"), lost);
+    assert_eq!(change("Setup(Map)", r#"All([In(It, "church"), Is(It, "wall")])"#, "stone_wall"), [""; 0]);
+    assert_eq!(change("Setup(Map)", r#"In(It, "church")"#, "clear"), lost);
+    assert_eq!(change("Setup(Guns)", r#"Is(It, "wooden_wall")"#, "clear"), [""; 0]);
+}
+
+#[test]
 fn variants_that_clash_only_when_both_are_on_are_found_then() {
     let mut project = alamo_and(
         r#"flags: [(id: "fire", of: spot)], rules: [When(on: Did(Attack), do: [Mark("fire", To)]), Adjust(what: Sees, if: Has("fire", To), op: Forbid)]"#,
@@ -262,8 +348,16 @@ fn things_that_are_not_there_or_do_not_fit_are_found() {
         (r#"Adjust(what: Morale, if: Is(Foe, "mexican"), op: Add(N(1)))"#, "unbound-role rules own.3"),
         (r#"Require(at: Guns, that: Is(Unit, "gun"), says: (en: "x"))"#, "unbound-role rules own.3"),
         (r#"When(on: Offer(TexanMove, Spots(Near(It, Via))), do: [Mark("wet", Unit)])"#, "unbound-role rules own.3"),
+        (
+            r#"When(on: Offer(TexanMove, Leaders(Is(It, "texan"))), do: [Mark("wet", Unit)])"#,
+            "unbound-role rules own.3",
+        ),
         (r#"Adjust(what: MayCross, if: Same(RoomOf(Via), RoomOf(To)), op: Forbid)"#, "misfit-thing rules own.3"),
         (r#"Adjust(what: MayCross, if: Is(Via, "texan"), op: Forbid)"#, "misfit-thing rules own.3"),
+        (
+            r#"Adjust(what: MayEnter, if: Same(RoomOf(Hex("1022")), RoomOf(To)), op: Forbid)"#,
+            "misfit-thing rules own.3",
+        ),
         (r#"Adjust(what: MayCross, if: Has("wet", Via), op: Forbid)"#, "misfit-thing rules own.3"),
         (r#"When(on: PhaseEnd(TexanMove), do: [Halt])"#, "misplaced-effect rules own.3"),
         (r#"When(on: Did(Rally), do: [Spend(N(1))])"#, "misplaced-effect rules own.3"),

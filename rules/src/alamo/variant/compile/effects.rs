@@ -27,6 +27,11 @@ pub(in crate::alamo) fn level(word: &str) -> Option<(Side, Degree)> {
     ENDS.iter().find(|(own, ..)| *own == word).map(|(_, side, degree)| (*side, *degree))
 }
 
+/// The words a game may be said to end with.
+pub(crate) fn ends() -> impl Iterator<Item = &'static str> {
+    ENDS.iter().map(|(word, ..)| *word)
+}
+
 impl Writer<'_> {
     /// Writes the tables of a variant.
     pub(super) fn write_tables(&mut self, at: usize) {
@@ -145,7 +150,7 @@ impl Writer<'_> {
             Effect::Score(side, number) => Act::Score(*side, self.amount(number)),
             Effect::EndGame(word) => {
                 let Some((side, degree)) = level(word) else {
-                    self.trouble(unknown("variant-sort-end", word, ENDS.iter().map(|(word, ..)| *word)));
+                    self.trouble(unknown("variant-sort-end", word, ends()));
                     return None;
                 };
                 Act::End(side, degree)
