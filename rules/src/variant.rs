@@ -30,7 +30,7 @@ pub use effect::Effect;
 pub use flag::{Flag, Lasts, Scope};
 pub use kind::Kind;
 pub use quantity::{Operation, Quantity, Sort};
-pub(crate) use roles::{Bound, callers};
+pub(crate) use roles::{Bound, Given, callers};
 pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
 pub use table::{Row, Span, Table, Throw};
 pub use telling::{tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table, vocabulary};

@@ -83,7 +83,7 @@ fn pools<'a>(survey: &Survey<'_>, own: &'a LoadedVariant, set: &[&LoadedVariant]
     let supplies = |own: &&LoadedVariant| {
         own.document.tables.iter().flat_map(|table| &table.rows).any(|row| supplied(&row.act).is_some())
     };
-    if pools.is_empty() && !set.iter().any(|own| supplies(own)) {
+    if pools.is_empty() && !set.iter().any(supplies) {
         pools.push(Pool { batteries: total(survey, &BTreeMap::new()), row: None });
     }
     pools

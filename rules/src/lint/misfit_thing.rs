@@ -57,9 +57,9 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
             lost.then(|| (own.word().to_owned(), &**inner))
         }
         Said::Condition(Condition::Is(thing, tag)) => lacks(tag.clone(), thing, tagged(tag, known)),
-        Said::Condition(Condition::In(thing, _)) if thing.is_bare_hex() => None,
-        Said::Condition(Condition::In(thing, region)) => lacks(region.clone(), thing, &[Unit, Spot, Hexside, Room]),
-        Said::Condition(Condition::Has(name, thing)) | Said::Number(Number::F(name, thing)) => flag(name, thing),
+        Said::Condition(Condition::In(thing, region)) if !thing.is_bare_hex() => {
+            lacks(region.clone(), thing, &[Unit, Spot, Hexside, Room])
+        }
         Said::Condition(Condition::Zoc(unit, spot)) => {
             lacks("Zoc".to_owned(), unit, &[Unit]).or_else(|| lacks("Zoc".to_owned(), spot, &[Unit, Spot]))
         }
@@ -67,8 +67,14 @@ fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(St
             let fits = [Unit, Spot, Hexside];
             lacks("Near".to_owned(), a, &fits).or_else(|| lacks("Near".to_owned(), b, &fits))
         }
-        Said::Effect(Effect::Mark(name, thing) | Effect::Clear(name, thing))
-        | Said::Effect(Effect::Put(name, thing, _) | Effect::Bump(name, thing, _)) => flag(name, thing),
+        Said::Condition(Condition::Has(name, thing))
+        | Said::Number(Number::F(name, thing))
+        | Said::Effect(
+            Effect::Mark(name, thing)
+            | Effect::Clear(name, thing)
+            | Effect::Put(name, thing, _)
+            | Effect::Bump(name, thing, _),
+        ) => flag(name, thing),
         Said::Effect(Effect::State(thing, _)) => lacks("State".to_owned(), thing, &[Unit]),
         Said::Effect(Effect::Attack(a, b, _)) => {
             lacks("Attack".to_owned(), a, &[Unit]).or_else(|| lacks("Attack".to_owned(), b, &[Unit]))

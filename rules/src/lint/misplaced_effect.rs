@@ -2,7 +2,7 @@
 
 use super::variants::{known, passages, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
-use crate::variant::{Effect, Said};
+use crate::variant::{Effect, Given, Said};
 
 pub(super) static LINT: Lint = Lint {
     name: "misplaced-effect",
@@ -17,13 +17,13 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let known = known(survey);
     for (at, variant) in variants(survey) {
         for passage in passages(variant, &known) {
-            let bound = &passage.bound;
+            let lacks = |given: Given| !passage.bound.given.contains(given);
             let mut misplaced: Vec<&'static str> = Vec::new();
             passage.walk(&known, &mut |said, _| {
                 let word = match said {
-                    Said::Effect(Effect::Deny) if !bound.denies => "Deny",
-                    Said::Effect(Effect::Halt) if !bound.moves => "Halt",
-                    Said::Effect(Effect::Spend(_)) if !bound.moves => "Spend",
+                    Said::Effect(Effect::Deny) if lacks(Given::DENIAL) => "Deny",
+                    Said::Effect(Effect::Halt) if lacks(Given::MOVE) => "Halt",
+                    Said::Effect(Effect::Spend(_)) if lacks(Given::MOVE) => "Spend",
                     _ => return,
                 };
                 if !misplaced.contains(&word) {

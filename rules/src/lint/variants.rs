@@ -61,7 +61,7 @@ pub(super) fn passages<'a>(variant: &'a Variant, known: &[&Variant]) -> Vec<Pass
         let bound = match rule {
             Rule::When { on, .. } => Bound::of_occasion(on),
             Rule::Adjust { what, .. } => Bound::of_quantity(what, known),
-            Rule::Require { .. } => Bound::default(),
+            Rule::Require { .. } => Bound::nothing(),
         };
         Passage { list: "rules", name: rule.name_in(&variant.id, number), bound, what: What::Rule(rule) }
     });

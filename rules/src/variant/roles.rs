@@ -1,122 +1,135 @@
 //! Which things an occasion or a quantity binds.
 
+use bitflags::bitflags;
+
 use super::{Effect, Happens, InPhase, Occasion, Quantity, Query, Rule, Scope, Thing, Variant};
 
+bitflags! {
+    /// What there is on an occasion.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub(crate) struct Given: u8 {
+        const UNIT = 1;
+        const FOE = 1 << 1;
+        const FROM = 1 << 2;
+        const TO = 1 << 3;
+        const VIA = 1 << 4;
+        /// Something that can still be kept from happening.
+        const DENIAL = 1 << 5;
+        /// A piece that may be on the move.
+        const MOVE = 1 << 6;
+        /// All of a step.
+        const STEP = Self::UNIT.bits() | Self::FROM.bits() | Self::TO.bits() | Self::VIA.bits();
+    }
+}
+
 /// The things a rule may speak of.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Bound {
-    pub(crate) unit: bool,
-    pub(crate) foe: bool,
-    pub(crate) from: bool,
-    pub(crate) to: bool,
-    pub(crate) via: bool,
+    pub(crate) given: Given,
     /// What `It` is, before any query.
     pub(crate) it: Vec<Scope>,
-    /// Whether there is anything yet that can be kept from happening.
-    pub(crate) denies: bool,
-    /// Whether a piece may be on the move.
-    pub(crate) moves: bool,
+}
+
+impl From<Given> for Bound {
+    fn from(given: Given) -> Self {
+        Self { given, it: Vec::new() }
+    }
 }
 
 impl Bound {
+    /// Nothing.
+    pub(crate) fn nothing() -> Self {
+        Given::empty().into()
+    }
+
     /// Those of an occasion.
     pub(crate) fn of_occasion(on: &Occasion) -> Self {
-        match on {
-            Occasion::Setup(_) | Occasion::Phase(_) | Occasion::PhaseEnd(_) => Self::default(),
+        let given = match on {
+            Occasion::Setup(_) | Occasion::Phase(_) | Occasion::PhaseEnd(_) => Given::empty(),
             // What has just changed may have been changed by anything.
-            Occasion::Settled => Self { moves: true, ..Self::default() },
+            Occasion::Settled => Given::MOVE,
             Occasion::Offer(phase, query) => {
                 let moves = matches!(phase, InPhase::TexanMove | InPhase::MexicanMove | InPhase::ReservePlacement);
                 // What is offered of pieces is offered without one that is handled.
-                let unit = query.scope() != Scope::Unit;
-                Self { unit, it: vec![query.scope()], moves, ..Self::default() }
+                let unit = if query.scope() == Scope::Unit { Given::empty() } else { Given::UNIT };
+                let given = if moves { unit | Given::MOVE } else { unit };
+                return Self { given, it: vec![query.scope()] };
             }
-            Occasion::Try(what) => Self { denies: true, ..Self::of_happening(*what) },
-            Occasion::Did(what) => Self::of_happening(*what),
-        }
-    }
-
-    fn of_happening(what: Happens) -> Self {
-        let unit = Self { unit: true, moves: true, ..Self::default() };
-        match what {
-            Happens::Cross => Self { from: true, to: true, via: true, ..unit },
-            Happens::Stop | Happens::Enter => Self { to: true, ..unit },
-            Happens::Attack => Self { foe: true, to: true, via: true, ..unit },
-            Happens::Check | Happens::Remove => Self { foe: true, from: true, to: true, ..unit },
-            Happens::Breach => Self { via: true, moves: false, ..unit },
-            Happens::State => unit,
-            Happens::Rally => Self { moves: false, ..unit },
-        }
+            Occasion::Try(what) => of_happening(*what) | Given::DENIAL,
+            Occasion::Did(what) => of_happening(*what),
+        };
+        given.into()
     }
 
     /// Those of a quantity, as far as it is ever asked with them.
     pub(crate) fn of_quantity(what: &Quantity, known: &[&Variant]) -> Self {
-        let unit = Self { unit: true, ..Self::default() };
-        let step = Self { from: true, to: true, via: true, ..unit.clone() };
-        match what {
+        let given = match what {
             Quantity::Applies(name) => {
                 let named = known.iter().flat_map(|variant| &variant.rules).find(|rule| rule.id() == name);
-                match named {
+                return match named {
                     Some(Rule::When { on, .. }) => Self::of_occasion(on),
                     Some(_) => Self::all(),
-                    None => step,
-                }
+                    None => Given::STEP.into(),
+                };
             }
-            Quantity::RollOf(table) => Self::of_callers(&callers(table, known)),
-            Quantity::MayCross | Quantity::MayEnter | Quantity::CrossCost => step,
-            Quantity::MayPlace | Quantity::StackMax => Self { to: true, ..unit },
-            Quantity::MayHaul => Self { from: true, to: true, ..unit },
-            Quantity::MayAttack(_) => Self { foe: true, ..step },
-            Quantity::MayTarget | Quantity::MayCounter => Self { foe: true, ..unit },
-            Quantity::AttackRoll => Self { foe: true, to: true, via: true, ..unit },
-            Quantity::CheckRoll | Quantity::Reach => Self { foe: true, from: true, to: true, ..unit },
-            Quantity::ZocAcross | Quantity::Sees => Self { unit: false, ..step },
-            Quantity::Sight => Self { from: true, to: true, ..Self::default() },
+            Quantity::RollOf(table) => return Self::of_callers(&callers(table, known)),
+            Quantity::MayCross | Quantity::MayEnter | Quantity::CrossCost => Given::STEP,
+            Quantity::MayPlace | Quantity::StackMax => Given::UNIT | Given::TO,
+            Quantity::MayHaul => Given::UNIT | Given::FROM | Given::TO,
+            Quantity::MayAttack(_) => Given::STEP | Given::FOE,
+            Quantity::MayTarget | Quantity::MayCounter => Given::UNIT | Given::FOE,
+            Quantity::AttackRoll => Given::UNIT | Given::FOE | Given::TO | Given::VIA,
+            Quantity::CheckRoll | Quantity::Reach => Given::UNIT | Given::FOE | Given::FROM | Given::TO,
+            Quantity::ZocAcross | Quantity::Sees => Given::FROM | Given::TO | Given::VIA,
+            Quantity::Sight => Given::FROM | Given::TO,
             Quantity::Moves
             | Quantity::Strength(_)
             | Quantity::Attacks(_)
             | Quantity::Morale
             | Quantity::Rating
             | Quantity::Ferocity
-            | Quantity::Retreat => unit,
-            Quantity::Withdrawal | Quantity::GameLength => Self::default(),
-        }
+            | Quantity::Retreat => Given::UNIT,
+            Quantity::Withdrawal | Quantity::GameLength => Given::empty(),
+        };
+        given.into()
     }
 
     /// What one of several occasions binds at least; everything where there is none.
     pub(crate) fn of_callers(on: &[&Occasion]) -> Self {
         let mut all = on.iter().map(|on| Self::of_occasion(on));
         let Some(first) = all.next() else { return Self::all() };
-        all.fold(first, |a, b| Self {
-            unit: a.unit || b.unit,
-            foe: a.foe || b.foe,
-            from: a.from || b.from,
-            to: a.to || b.to,
-            via: a.via || b.via,
-            it: if a.it.is_empty() { b.it } else { a.it },
-            denies: a.denies || b.denies,
-            moves: a.moves || b.moves,
-        })
+        all.fold(first, |a, b| Self { given: a.given | b.given, it: if a.it.is_empty() { b.it } else { a.it } })
     }
 
     fn all() -> Self {
-        let it = vec![Scope::Unit];
-        Self { unit: true, foe: true, from: true, to: true, via: true, it, denies: true, moves: true }
+        Self { given: Given::all(), it: vec![Scope::Unit] }
     }
 
     /// Whether a thing of this name is there; for `It` and `Up` with what is looked at.
     pub(crate) fn binds(&self, thing: &Thing, looks: &[Scope]) -> bool {
         match thing {
-            Thing::Unit => self.unit,
-            Thing::Foe => self.foe,
-            Thing::From => self.from,
-            Thing::To => self.to,
-            Thing::Via => self.via,
+            Thing::Unit => self.given.contains(Given::UNIT),
+            Thing::Foe => self.given.contains(Given::FOE),
+            Thing::From => self.given.contains(Given::FROM),
+            Thing::To => self.given.contains(Given::TO),
+            Thing::Via => self.given.contains(Given::VIA),
             Thing::It => !looks.is_empty(),
             Thing::Up => looks.len() > 1,
             Thing::Game | Thing::Hex(_) | Thing::Side(_) => true,
             Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner) => self.binds(inner, looks),
         }
+    }
+}
+
+fn of_happening(what: Happens) -> Given {
+    match what {
+        Happens::Cross => Given::STEP | Given::MOVE,
+        Happens::Stop | Happens::Enter => Given::UNIT | Given::TO | Given::MOVE,
+        Happens::Attack => Given::UNIT | Given::FOE | Given::TO | Given::VIA | Given::MOVE,
+        Happens::Check | Happens::Remove => Given::UNIT | Given::FOE | Given::FROM | Given::TO | Given::MOVE,
+        Happens::Breach => Given::UNIT | Given::VIA,
+        Happens::State => Given::UNIT | Given::MOVE,
+        Happens::Rally => Given::UNIT,
     }
 }
 

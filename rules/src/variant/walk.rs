@@ -68,7 +68,11 @@ impl<'a> Walk<'_, 'a> {
     fn condition(&mut self, cond: &'a Condition) {
         (self.see)(Said::Condition(cond), &self.looks);
         match cond {
-            Condition::All(all) | Condition::Any(all) => all.iter().for_each(|cond| self.condition(cond)),
+            Condition::All(all) | Condition::Any(all) => {
+                for cond in all {
+                    self.condition(cond);
+                }
+            }
             Condition::Not(cond) => self.condition(cond),
             Condition::Is(thing, _) | Condition::In(thing, _) | Condition::Has(_, thing) => self.thing(thing),
             Condition::Same(a, b) | Condition::Near(a, b) | Condition::Zoc(a, b) => {
@@ -109,7 +113,8 @@ impl<'a> Walk<'_, 'a> {
         (self.see)(Said::Query(query), &self.looks);
         if let Query::Nearest(inner, thing) = query {
             self.thing(thing);
-            return self.query(inner);
+            self.query(inner);
+            return;
         }
         self.looks.push(query.scope());
         self.condition(query.condition());
@@ -117,7 +122,9 @@ impl<'a> Walk<'_, 'a> {
     }
 
     fn effects(&mut self, effects: &'a [Effect]) {
-        effects.iter().for_each(|effect| self.effect(effect));
+        for effect in effects {
+            self.effect(effect);
+        }
     }
 
     fn effect(&mut self, effect: &'a Effect) {
@@ -129,7 +136,7 @@ impl<'a> Walk<'_, 'a> {
                 self.number(number);
             }
             Effect::Become(query, _) | Effect::Check(query, _) | Effect::Remove(query) | Effect::Enter(query, _) => {
-                self.query(query)
+                self.query(query);
             }
             Effect::Attack(a, b, _) | Effect::March(a, b, _) => {
                 self.thing(a);
@@ -138,7 +145,9 @@ impl<'a> Walk<'_, 'a> {
             Effect::Spend(number) | Effect::Score(_, number) => self.number(number),
             Effect::Choose { from, least, most, act, .. } => {
                 self.query(from);
-                least.iter().for_each(|least| self.number(least));
+                if let Some(least) = least {
+                    self.number(least);
+                }
                 self.number(most);
                 self.inside(from, act);
             }

@@ -47,8 +47,8 @@ impl Look<'_> {
             Condition::Any(all) => all_of(all.iter().map(|cond| self.holds(cond).map(|own| !own))).map(|own| !own),
             Condition::Not(inner) => self.holds(inner).map(|own| !own),
             Condition::Is(thing, tag) => self.is(thing, tag),
-            Condition::In(thing, region) if self.is_there(thing) => Some(self.is_in(region)),
-            Condition::Same(a, Thing::Hex(place)) | Condition::Same(Thing::Hex(place), a) if self.is_there(a) => {
+            Condition::In(thing, region) if is_there(thing) => Some(self.is_in(region)),
+            Condition::Same(a, Thing::Hex(place)) | Condition::Same(Thing::Hex(place), a) if is_there(a) => {
                 match (place.parse::<Spot>(), place.parse()) {
                     (_, Ok(hex)) => Some(self.spot.hex == hex),
                     (Ok(spot), _) => Some(self.spot == spot),
@@ -59,17 +59,8 @@ impl Look<'_> {
         }
     }
 
-    /// Whether a thing is the battery, or where it stands.
-    fn is_there(&self, thing: &Thing) -> bool {
-        match thing {
-            Thing::It | Thing::Unit | Thing::To => true,
-            Thing::At(inner) => self.is_there(inner),
-            _ => false,
-        }
-    }
-
     fn is(&self, thing: &Thing, tag: &str) -> Option<bool> {
-        if !self.is_there(thing) {
+        if !is_there(thing) {
             return None;
         }
         match tag {
@@ -93,6 +84,15 @@ impl Look<'_> {
             Members::Spots(spots) => spots.contains(&self.spot),
             Members::Hexsides(_) => false,
         })
+    }
+}
+
+/// Whether a thing is the battery, or where it stands.
+fn is_there(thing: &Thing) -> bool {
+    match thing {
+        Thing::It | Thing::Unit | Thing::To => true,
+        Thing::At(inner) => is_there(inner),
+        _ => false,
     }
 }
 

@@ -326,7 +326,7 @@ fn variants_that_clash_only_when_both_are_on_are_found_then() {
 #[test]
 fn what_keeps_variants_from_being_played_has_a_lint() {
     for lists in [
-        r#"rules: [Adjust(what: Morale, op: Forbid)]"#,
+        "rules: [Adjust(what: Morale, op: Forbid)]",
         r#"rules: [When(on: Phase(TexanMove), do: [Roll("weather")])]"#,
         r#"needs: ["nobody"], rules: [Adjust(what: Morale, op: Add(N(1)))]"#,
     ] {
@@ -352,15 +352,15 @@ fn things_that_are_not_there_or_do_not_fit_are_found() {
             r#"When(on: Offer(TexanMove, Leaders(Is(It, "texan"))), do: [Mark("wet", Unit)])"#,
             "unbound-role rules own.3",
         ),
-        (r#"Adjust(what: MayCross, if: Same(RoomOf(Via), RoomOf(To)), op: Forbid)"#, "misfit-thing rules own.3"),
+        ("Adjust(what: MayCross, if: Same(RoomOf(Via), RoomOf(To)), op: Forbid)", "misfit-thing rules own.3"),
         (r#"Adjust(what: MayCross, if: Is(Via, "texan"), op: Forbid)"#, "misfit-thing rules own.3"),
         (
             r#"Adjust(what: MayEnter, if: Same(RoomOf(Hex("1022")), RoomOf(To)), op: Forbid)"#,
             "misfit-thing rules own.3",
         ),
         (r#"Adjust(what: MayCross, if: Has("wet", Via), op: Forbid)"#, "misfit-thing rules own.3"),
-        (r#"When(on: PhaseEnd(TexanMove), do: [Halt])"#, "misplaced-effect rules own.3"),
-        (r#"When(on: Did(Rally), do: [Spend(N(1))])"#, "misplaced-effect rules own.3"),
+        ("When(on: PhaseEnd(TexanMove), do: [Halt])", "misplaced-effect rules own.3"),
+        ("When(on: Did(Rally), do: [Spend(N(1))])", "misplaced-effect rules own.3"),
     ] {
         let found = rule(word);
         assert_eq!(found.iter().map(String::as_str).filter(|own| *own == expected).count(), 1, "{word}: {found:?}");

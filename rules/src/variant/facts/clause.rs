@@ -90,7 +90,6 @@ impl<'a> Clause<'a> {
         match fact {
             Condition::Is(thing, tag) => self.is(thing, tag, holds, scenery),
             Condition::In(_, region) => !(holds && is_empty(region, scenery.own, scenery.known, scenery.map)),
-            Condition::Has(..) => true,
             Condition::Now(phase) => {
                 let fits = if holds { bit(*phase) } else { !bit(*phase) };
                 // Before play there is no phase at all.

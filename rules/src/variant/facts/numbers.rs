@@ -48,15 +48,11 @@ impl Figures<'_> {
     /// it says nothing that is understood.
     pub(crate) fn compared<'c>(&self, cond: &'c Condition, holds: bool) -> Option<(&'c Number, Range)> {
         const FAR: i64 = i64::MAX;
-        let (a, b) = match cond {
-            Condition::Le(a, b) | Condition::Ge(a, b) | Condition::Eq(a, b) => (a, b),
-            _ => return None,
-        };
+        let (Condition::Le(a, b) | Condition::Ge(a, b) | Condition::Eq(a, b)) = cond else { return None };
         // The number that changes stands first; `a <= b` is `b >= a`.
         let (key, other, flipped) = match (Self::is_fixed(a), Self::is_fixed(b)) {
-            (false, true) => (a, b, false),
+            (_, true) => (a, b, false),
             (true, false) => (b, a, true),
-            (true, true) => (a, b, false),
             (false, false) => return None,
         };
         let (least, most) = self.range(other);
