@@ -2381,24 +2381,6 @@ rulebook-about-dice = H or a number: a hit, and the number is added to the Damag
 # Variants in play.
 unplayable-variant = the variant `{ $variant }` means nothing here at `{ $place }`: { $why }
 unplayable-variant-help = correct it in the variant, or switch the variant off
-lint-unanswered-roll = no row of `{ $name }` answers { $at }{ lint-and-more }
-lint-unanswered-roll-help = let the first and the last row be open with `Le` and `Ge`, or write the row that is missing
-lint-ambiguous-roll = more than one row of `{ $name }` answers { $at }{ lint-and-more }
-lint-ambiguous-roll-help = narrow one of the rows
-lint-circular-roll = the table `{ $name }` rolls on itself in the end
-lint-circular-roll-help = take one of the rolls out of the circle
-lint-impossible-condition = `{ $name }` can never be used: `{ $fact }` cannot hold there
-lint-impossible-condition-help = take out what contradicts the rest, or join the two with `Any`
-lint-unspoken-mode = nothing that happens is ever called `{ $mode }`; did you mean `{ $nearest }`?
-lint-unspoken-mode-help = name what happens as the game or a march or check of a variant calls it
-lint-unset-flag = the flag `{ $name }` is read and never put up
-lint-unset-flag-help = put it up with `Mark`, `Put` or `Bump`, or take out what reads it
-lint-unplaced-change = `{ $name }` turns nothing into `{ $kind }`
-lint-unplaced-change-help = say with `In(It, ..)` in which region the hexsides lie; before the set-up nothing can be cleared, and no table can raise anything
-lint-idle-declaration = { $list } `{ $name }`: no rule asks for it
-lint-idle-declaration-help = use it in a rule, or delete it
-lint-idle-variant = the variant `{ $variant }` changes nothing
-lint-idle-variant-help = write its rules, or delete it
 lint-clashing-rules = { $always ->
     [yes] `{ $name }` contradicts `{ $other }` of the variant `{ $variant }`: both always hold
    *[no] `{ $name }` contradicts `{ $other }` of the variant `{ $variant }`: both hold under { $facts }
@@ -2433,6 +2415,27 @@ lint-misfit-thing = `{ $word }` in `{ $name }` does not fit `{ $thing }`: it is 
 lint-misfit-thing-help = speak of a thing of the right sort, with `At`, `RoomOf` or `ColumnOf` where it is that of a piece
 lint-misplaced-effect = `{ $effect }` does nothing in `{ $name }`: nothing is about to happen there, or nobody is on the move
 lint-misplaced-effect-help = use it on an occasion of a move or before something happens
+lint-unanswered-roll = no row of `{ $name }` answers { $at }{ lint-and-more }
+lint-unanswered-roll-help = let the first and the last row be open with `Le` and `Ge`, or write the row that is missing
+lint-ambiguous-roll = more than one row of `{ $name }` answers { $at }{ lint-and-more }
+lint-ambiguous-roll-help = narrow one of the rows
+lint-circular-roll = the table `{ $name }` rolls on itself in the end
+lint-circular-roll-help = take one of the rolls out of the circle
+lint-impossible-condition = `{ $name }` can never be used: `{ $fact }` cannot hold there
+lint-impossible-condition-help = take out what contradicts the rest, or join the two with `Any`
+lint-unspoken-mode = { $nearest ->
+    [none] nothing that happens is ever called `{ $mode }`
+   *[other] nothing that happens is ever called `{ $mode }`; did you mean `{ $nearest }`?
+}
+lint-unspoken-mode-help = name what happens as the game or a march or check of a variant calls it
+lint-unset-flag = the flag `{ $name }` is read and never put up
+lint-unset-flag-help = put it up with `Mark`, `Put` or `Bump`, or take out what reads it
+lint-unplaced-change = `{ $name }` turns nothing into `{ $kind }`
+lint-unplaced-change-help = say with `In(It, ..)` in which region the hexsides lie; before the set-up nothing can be cleared, and no table can raise anything
+lint-idle-declaration = { $list } `{ $name }`: no rule asks for it
+lint-idle-declaration-help = use it in a rule, or delete it
+lint-idle-variant = the variant `{ $variant }` changes nothing
+lint-idle-variant-help = write its rules, or delete it
 variant-unknown = no { $sort } is called `{ $name }`
 variant-unknown-near = no { $sort } is called `{ $name }`; did you mean `{ $nearest }`?
 variant-sort-result = result

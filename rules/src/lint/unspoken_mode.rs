@@ -37,7 +37,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 }
             });
             for mode in lost {
-                let near = nearest(mode, spoken.iter().copied()).unwrap_or("walk");
+                let near = nearest(mode, spoken.iter().copied()).unwrap_or("none");
                 report.add(lint.entry(at, passage.list, &passage.name).with("mode", mode).with("nearest", near));
             }
         }
