@@ -37,6 +37,7 @@ pub(crate) use report::unknown;
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;
+pub(crate) use adjust::LIFTABLE;
 pub(super) use bounds::Bend;
 pub use compile::InForce;
 pub(crate) use compile::ends;

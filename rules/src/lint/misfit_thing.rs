@@ -3,7 +3,7 @@
 use super::variants::{known, passages, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::map::HexsideKind;
-use crate::variant::{Condition, Effect, Number, Said, Scope, Thing, Variant};
+use crate::variant::{Condition, Effect, Given, Number, Said, Scope, Thing, Variant};
 
 pub(super) static LINT: Lint = Lint {
     name: "misfit-thing",
@@ -18,6 +18,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let known = known(survey);
     for (at, variant) in variants(survey) {
         for passage in passages(variant, &known) {
+            if passage.bound.given.contains(Given::ANYTHING) {
+                continue;
+            }
             let mut wrong: Vec<(String, &'static str)> = Vec::new();
             passage.walk(&known, &mut |said, looks| {
                 if let Some((word, thing)) = misfit(said, looks, &known)

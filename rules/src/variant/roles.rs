@@ -3,6 +3,7 @@
 use bitflags::bitflags;
 
 use super::{Effect, Happens, InPhase, Occasion, Quantity, Query, Rule, Scope, Thing, Variant};
+use crate::alamo::variant::LIFTABLE;
 
 bitflags! {
     /// What there is on an occasion.
@@ -17,6 +18,8 @@ bitflags! {
         const DENIAL = 1 << 5;
         /// A piece that may be on the move.
         const MOVE = 1 << 6;
+        /// What is there nobody knows: whoever is spoken of is not here.
+        const ANYTHING = 1 << 7;
         /// All of a step.
         const STEP = Self::UNIT.bits() | Self::FROM.bits() | Self::TO.bits() | Self::VIA.bits();
     }
@@ -68,8 +71,8 @@ impl Bound {
                 let named = known.iter().flat_map(|variant| &variant.rules).find(|rule| rule.id() == name);
                 return match named {
                     Some(Rule::When { on, .. }) => Self::of_occasion(on),
-                    Some(_) => Self::all(),
-                    None => Given::STEP.into(),
+                    None if LIFTABLE.contains(&name.as_str()) => Given::STEP.into(),
+                    Some(_) | None => Self::anything(),
                 };
             }
             Quantity::RollOf(table) => return Self::of_callers(&callers(table, known)),
@@ -97,11 +100,11 @@ impl Bound {
     /// What one of several occasions binds at least; everything where there is none.
     pub(crate) fn of_callers(on: &[&Occasion]) -> Self {
         let mut all = on.iter().map(|on| Self::of_occasion(on));
-        let Some(first) = all.next() else { return Self::all() };
+        let Some(first) = all.next() else { return Self::anything() };
         all.fold(first, |a, b| Self { given: a.given | b.given, it: if a.it.is_empty() { b.it } else { a.it } })
     }
 
-    fn all() -> Self {
+    fn anything() -> Self {
         Self { given: Given::all(), it: vec![Scope::Unit] }
     }
 

@@ -40,6 +40,18 @@ fn nothing_is_found_in_homebrew_variants() {
     }
 }
 
+#[test]
+fn nothing_is_found_in_a_variant_that_is_open_alone() {
+    let bundled = fixture::alamo().variants;
+    let homebrew = homebrew().into_iter().map(|name| fixture::alamo_and(&name).variants.pop().unwrap());
+    for own in bundled.into_iter().chain(homebrew) {
+        let name = own.document.id.clone();
+        let mut project = Project::default();
+        project.variants.push(LoadedVariant { on: false, ..own });
+        assert_eq!(of_variants(&run(&project)), [""; 0], "{name}");
+    }
+}
+
 /// A lint on variants: its examples are variants.
 fn speaks_of_variants(lint: &&'static &Lint) -> bool {
     lint.page(Language::English).contains("\nVariant(")
