@@ -1,9 +1,9 @@
 //! The pages of the lints are their tests: what a page calls bad is found, what it calls good is not.
 //!
-//! All `ron bad` blocks of a page together are one project (a map, and a correction where the lint speaks of one), and
-//! so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
+//! All `ron bad` blocks of a page together are one project (a map, and a correction where the lint speaks of one, or
+//! variants), and so are its `ron good` blocks. The first line of a block sets what the rulebook wants: `entry_areas=1
 //! entry_area_hexes=2`; without it no entry area is wanted, so that an example shows only what it is about. With
-//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; a correction marked `off` is
+//! `around=mission` the blocks stand in the place of the same parts of that bundled scenario; a correction or variant marked `off` is
 //! switched off. With
 //! `rules=alamo` the rulebook is that of a bundled scenario. A block of cases is checked against the scenario it names. A block that begins with
 //! the name of a list of the rulebook, such as `siege: [`, stands in the place of that list alone, and of parameters only
@@ -17,11 +17,12 @@ use rules::counters::CounterMix;
 use rules::edit::ProjectEdit;
 use rules::lint::{self, Finding, LINTS, Lint, Severity};
 use rules::map::{Ground, GunSiteKind, HexsideKind, MapDocument};
-use rules::project::{LoadedCorrection, Part, Project};
+use rules::project::{LoadedCorrection, LoadedVariant, Part, Project};
 use rules::provenance::Provenance;
 use rules::rulebook::{Rulebook, Setting, Value};
 use rules::scenario::Scenario;
 use rules::text::Document;
+use rules::variant::Variant;
 use rules::words::Language;
 use rules::{hexside::Layer, side::Side, spot::Level, text};
 
@@ -92,6 +93,10 @@ fn project(section: &str, mark: &str, whose: &str) -> Project {
                 on: !settings.contains("off"),
                 conflict: None,
             }),
+            Some("Variant") => {
+                let own = LoadedVariant::off("example".to_owned(), document::<Variant>(body, whose));
+                project.variants.push(LoadedVariant { on: !settings.contains("off"), ..own });
+            }
             other => panic!("{whose}: an example of kind {other:?}"),
         }
     }

@@ -1074,6 +1074,13 @@ table-combat-results = combat table, die
 table-withdrawal = withdrawal table, Game-Turn
 table-victory = victory schedule, points
 table-siege = siege table, roll
+table-flags = flag
+table-params = parameter of the variant
+table-opts = option of the variant
+table-regions = region of the variant
+table-kinds = kind of hexside
+table-tables = table of the variant
+table-rules = rule of the variant
 
 ## Fixes, and pages in the editor
 
@@ -2374,6 +2381,61 @@ rulebook-about-dice = H or a number: a hit, and the number is added to the Damag
 # Variants in play.
 unplayable-variant = the variant `{ $variant }` means nothing here at `{ $place }`: { $why }
 unplayable-variant-help = correct it in the variant, or switch the variant off
+lint-clashing-rules = { $always ->
+    [yes] `{ $name }` contradicts `{ $other }` of the variant `{ $variant }`: both always hold
+   *[no] `{ $name }` contradicts `{ $other }` of the variant `{ $variant }`: both hold under { $facts }
+}
+lint-clashing-rules-help = narrow the condition of one of them, or do not use both variants together
+lint-leaking-secret = `{ $name }` gives the hidden flag `{ $flag }` away to the { $side } player
+lint-leaking-secret-help = add `Reveal("{ $flag }")` to the rule, or let it speak of what may be known
+lint-impossible-set-up = { $bound ->
+    [sites] the { $batteries } batteries of { $from ->
+        [table] the row `{ $row }`
+       *[mix] the counter mix
+    } have only { $sites } sites
+   *[want] the { $batteries } batteries of { $from ->
+        [table] the row `{ $row }`
+       *[mix] the counter mix
+    } cannot be placed as `{ $want }` wants
+}
+lint-impossible-set-up-help = allow more sites, ask for less, or supply other numbers
+lint-unknown-name = { $why }
+lint-unknown-name-help = write the name as it is declared, or declare it
+lint-unknown-place = { $why }
+lint-unknown-place-help = name a place of the map; the two hexes of a hexside touch
+lint-repeated-name = `{ $name }` is there twice
+lint-repeated-name-help = give one of them another name
+lint-senseless-rule = { $why }
+lint-senseless-rule-help = say it in another way
+lint-missing-variant = the variant `{ $variant }` needs the variant `{ $need }`, which is not there or not on
+lint-missing-variant-help = list the other variant and switch it on, or switch this one off
+lint-unbound-role = `{ $role }` is nothing in `{ $name }`: its occasion does not bind it
+lint-unbound-role-help = speak of what the occasion binds, or choose another occasion
+lint-misfit-thing = `{ $word }` in `{ $name }` does not fit `{ $thing }`: it is said of another sort of thing
+lint-misfit-thing-help = speak of a thing of the right sort, with `At`, `RoomOf` or `ColumnOf` where it is that of a piece
+lint-misplaced-effect = `{ $effect }` does nothing in `{ $name }`: nothing is about to happen there, or nobody is on the move
+lint-misplaced-effect-help = use it on an occasion of a move or before something happens
+lint-unanswered-roll = no row of `{ $name }` answers { $at }{ lint-and-more }
+lint-unanswered-roll-help = let the first and the last row be open with `Le` and `Ge`, or write the row that is missing
+lint-ambiguous-roll = more than one row of `{ $name }` answers { $at }{ lint-and-more }
+lint-ambiguous-roll-help = narrow one of the rows
+lint-circular-roll = the table `{ $name }` rolls on itself in the end
+lint-circular-roll-help = take one of the rolls out of the circle
+lint-impossible-condition = `{ $name }` can never be used: `{ $fact }` cannot hold there
+lint-impossible-condition-help = take out what contradicts the rest, or join the two with `Any`
+lint-unspoken-mode = { $nearest ->
+    [none] nothing that happens is ever called `{ $mode }`
+   *[other] nothing that happens is ever called `{ $mode }`; did you mean `{ $nearest }`?
+}
+lint-unspoken-mode-help = name what happens as the game or a march or check of a variant calls it
+lint-unset-flag = the flag `{ $name }` is read and never put up
+lint-unset-flag-help = put it up with `Mark`, `Put` or `Bump`, or take out what reads it
+lint-unplaced-change = `{ $name }` turns nothing into `{ $kind }`
+lint-unplaced-change-help = say with `In(It, ..)` in which region the hexsides lie; before the set-up nothing can be cleared, and no table can raise anything
+lint-idle-declaration = { $list } `{ $name }`: no rule asks for it
+lint-idle-declaration-help = use it in a rule, or delete it
+lint-idle-variant = the variant `{ $variant }` changes nothing
+lint-idle-variant-help = write its rules, or delete it
 variant-unknown = no { $sort } is called `{ $name }`
 variant-unknown-near = no { $sort } is called `{ $name }`; did you mean `{ $nearest }`?
 variant-sort-result = result
@@ -2387,6 +2449,7 @@ variant-sort-kind = kind of hexside
 variant-sort-order = order of a unit
 variant-sort-table = table
 variant-sort-counter = battery
+variant-sort-chart = chart a variant can replace
 variant-sort-end = victory
 variant-sort-rule = rule that can be suspended
 variant-doubled = `{ $name }` is there twice

@@ -1079,6 +1079,13 @@ table-combat-results = table de combat, dé
 table-withdrawal = table de retraite, tour
 table-victory = barème de victoire, points
 table-siege = table de siège, jet
+table-flags = marque
+table-params = paramètre de la variante
+table-opts = option de la variante
+table-regions = région de la variante
+table-kinds = type de côté
+table-tables = table de la variante
+table-rules = règle de la variante
 
 ## Corrections rapides, et pages dans l’éditeur
 
@@ -2379,6 +2386,61 @@ rulebook-about-dice = H ou un nombre : une touche, et le nombre s’ajoute au te
 # Les variantes en jeu.
 unplayable-variant = la variante `{ $variant }` n’a pas de sens ici, à `{ $place }` : { $why }
 unplayable-variant-help = corrigez-la dans la variante, ou n’employez pas la variante
+lint-clashing-rules = { $always ->
+    [yes] `{ $name }` contredit `{ $other }` de la variante `{ $variant }` : les deux valent toujours
+   *[no] `{ $name }` contredit `{ $other }` de la variante `{ $variant }` : les deux valent avec { $facts }
+}
+lint-clashing-rules-help = resserrez la condition de l’une, ou n’employez pas les deux variantes ensemble
+lint-leaking-secret = `{ $name }` trahit la marque cachée `{ $flag }` (joueur : { $side })
+lint-leaking-secret-help = ajoutez `Reveal("{ $flag }")` à la règle, ou faites-la parler de ce qu’on peut savoir
+lint-impossible-set-up = { $bound ->
+    [sites] les { $batteries } batteries { $from ->
+        [table] de la ligne `{ $row }`
+       *[mix] de la planche
+    } n’ont que { $sites } emplacements
+   *[want] les { $batteries } batteries { $from ->
+        [table] de la ligne `{ $row }`
+       *[mix] de la planche
+    } ne peuvent être placées comme le veut `{ $want }`
+}
+lint-impossible-set-up-help = permettez plus d’emplacements, demandez moins, ou donnez d’autres nombres
+lint-unknown-name = { $why }
+lint-unknown-name-help = écrivez le nom tel qu’il est déclaré, ou déclarez-le
+lint-unknown-place = { $why }
+lint-unknown-place-help = nommez un lieu de la carte ; les deux hexagones d’un côté se touchent
+lint-repeated-name = `{ $name }` est là deux fois
+lint-repeated-name-help = donnez un autre nom à l’un des deux
+lint-senseless-rule = { $why }
+lint-senseless-rule-help = dites-le autrement
+lint-missing-variant = la variante `{ $variant }` demande la variante `{ $need }`, absente ou non employée
+lint-missing-variant-help = ajoutez l’autre variante et employez-la, ou n’employez pas celle-ci
+lint-unbound-role = `{ $role }` n’est rien dans `{ $name }` : l’occasion ne le donne pas
+lint-unbound-role-help = parlez de ce que donne l’occasion, ou choisissez-en une autre
+lint-misfit-thing = `{ $word }` dans `{ $name }` ne convient pas à `{ $thing }` : cela se dit d’autre chose
+lint-misfit-thing-help = parlez d’une chose de la bonne sorte, avec `At`, `RoomOf` ou `ColumnOf` quand c’est celle d’une pièce
+lint-misplaced-effect = `{ $effect }` ne fait rien dans `{ $name }` : rien n’y est sur le point d’arriver, ou personne ne se déplace
+lint-misplaced-effect-help = employez-le lors d’un déplacement ou avant que quelque chose arrive
+lint-unanswered-roll = aucune ligne de `{ $name }` ne répond à { $at }{ lint-and-more }
+lint-unanswered-roll-help = ouvrez la première et la dernière ligne avec `Le` et `Ge`, ou écrivez celle qui manque
+lint-ambiguous-roll = plus d’une ligne de `{ $name }` répond à { $at }{ lint-and-more }
+lint-ambiguous-roll-help = resserrez l’une des lignes
+lint-circular-roll = la table `{ $name }` finit par se jeter elle-même
+lint-circular-roll-help = ôtez l’un des jets du cercle
+lint-impossible-condition = `{ $name }` ne peut jamais servir : `{ $fact }` ne peut pas y valoir
+lint-impossible-condition-help = ôtez ce qui contredit le reste, ou joignez les deux par `Any`
+lint-unspoken-mode = { $nearest ->
+    [none] rien de ce qui arrive ne s’appelle jamais `{ $mode }`
+   *[other] rien de ce qui arrive ne s’appelle jamais `{ $mode }` ; vouliez-vous dire `{ $nearest }` ?
+}
+lint-unspoken-mode-help = nommez ce qui arrive comme le jeu ou une marche ou un test d’une variante l’appelle
+lint-unset-flag = la marque `{ $name }` est lue et jamais posée
+lint-unset-flag-help = posez-la avec `Mark`, `Put` ou `Bump`, ou ôtez ce qui la lit
+lint-unplaced-change = `{ $name }` ne change rien en `{ $kind }`
+lint-unplaced-change-help = dites avec `In(It, ..)` dans quelle région sont les côtés ; avant la mise en place on ne dégage rien, et aucune table ne dresse rien
+lint-idle-declaration = { $list } `{ $name }` : aucune règle n’en parle
+lint-idle-declaration-help = parlez-en dans une règle, ou ôtez la déclaration
+lint-idle-variant = la variante `{ $variant }` ne change rien
+lint-idle-variant-help = écrivez ses règles, ou effacez-la
 variant-unknown = { $sort } : `{ $name }` est inconnu
 variant-unknown-near = { $sort } : `{ $name }` est inconnu ; vouliez-vous dire `{ $nearest }` ?
 variant-sort-result = résultat
@@ -2392,6 +2454,7 @@ variant-sort-kind = sorte de côté
 variant-sort-order = ordre d’une unité
 variant-sort-table = table
 variant-sort-counter = batterie
+variant-sort-chart = table qu’une variante peut remplacer
 variant-sort-end = victoire
 variant-sort-rule = règle que l’on peut suspendre
 variant-doubled = `{ $name }` s’y trouve deux fois

@@ -25,21 +25,26 @@ mod painted;
 mod parts;
 mod place;
 mod report;
+mod rolls;
 mod rounds;
 mod strays;
 mod survey;
 mod touched;
 mod validator;
+mod variants;
 mod ways;
 mod zone;
 
 // The lints, one a file.
+mod ambiguous_roll;
 mod backward_range;
 mod bare_level_change;
 mod battery_beyond_dice;
 mod blind_gun;
 mod broken_victory_schedule;
+mod circular_roll;
 mod clashing_corrections;
+mod clashing_rules;
 mod column_never_entering;
 mod contradicting_parameters;
 mod cut_off_entry_area;
@@ -71,26 +76,34 @@ mod hollow_case;
 mod homeless_counter;
 mod idle_allowance;
 mod idle_correction;
+mod idle_declaration;
 mod idle_entry_area;
 mod idle_item;
 mod idle_protection;
+mod idle_variant;
 mod idle_withdrawal_figure;
 mod illegal_plot;
 mod impossible_case;
+mod impossible_condition;
+mod impossible_set_up;
 mod incomplete_building;
 mod isolated_spot;
 mod leader_without_replacement;
+mod leaking_secret;
 mod leaking_walls;
 mod levelless_hex;
 mod miscounted_garrison;
 mod misfit_parameter;
+mod misfit_thing;
 mod misfitting_correction;
+mod misplaced_effect;
 mod misplaced_gunslit;
 mod missing_combat_table;
 mod missing_level;
 mod missing_region;
 mod missing_scan;
 mod missing_table_line;
+mod missing_variant;
 mod misspelt_region;
 mod morale_beyond_dice;
 mod nameless_counter;
@@ -105,10 +118,12 @@ mod overfull_mix;
 mod parameter_out_of_range;
 mod ramp_without_platform;
 mod rating_beyond_die;
+mod repeated_name;
 mod roll_beyond_dice;
 mod room_beyond_building;
 mod room_without_door;
 mod roomless_interior;
+mod senseless_rule;
 mod set_up_beyond_confines;
 mod shared_entry_hex;
 mod shared_room_spot;
@@ -124,6 +139,8 @@ mod stray_replacement;
 mod stronger_reduced_side;
 mod table_gap;
 mod table_overlap;
+mod unanswered_roll;
+mod unbound_role;
 mod uncited_correction;
 mod uneven_combat_table;
 mod unfilled_gun_site;
@@ -133,15 +150,20 @@ mod unknown_column;
 mod unknown_combat_row;
 mod unknown_counter;
 mod unknown_list_word;
+mod unknown_name;
 mod unknown_parameter;
+mod unknown_place;
 mod unknown_rule;
 mod unnamed_thing;
 mod unordered_columns;
 mod unpainted_confines;
+mod unplaced_change;
 mod unreachable_inside;
 mod unreachable_roof;
 mod unservable_gun_site;
+mod unset_flag;
 mod unsheltered_wall;
+mod unspoken_mode;
 mod unused_column;
 mod unused_combat_row;
 mod walls_beyond_confines;
@@ -365,6 +387,27 @@ pub static LINTS: &[&Lint] = &[
     &optional_rule_off::LINT,
     &siege_without_table::LINT,
     &contradicting_parameters::LINT,
+    // Variants.
+    &missing_variant::LINT,
+    &unknown_name::LINT,
+    &unknown_place::LINT,
+    &repeated_name::LINT,
+    &unbound_role::LINT,
+    &misfit_thing::LINT,
+    &misplaced_effect::LINT,
+    &senseless_rule::LINT,
+    &unanswered_roll::LINT,
+    &ambiguous_roll::LINT,
+    &circular_roll::LINT,
+    &impossible_condition::LINT,
+    &unspoken_mode::LINT,
+    &unset_flag::LINT,
+    &unplaced_change::LINT,
+    &idle_declaration::LINT,
+    &idle_variant::LINT,
+    &clashing_rules::LINT,
+    &impossible_set_up::LINT,
+    &leaking_secret::LINT,
     // The allowances, when all others have looked.
     &idle_allowance::LINT,
 ];

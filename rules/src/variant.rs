@@ -12,15 +12,18 @@
 mod condition;
 mod constant;
 mod effect;
+pub(crate) mod facts;
 mod flag;
 pub mod grammar;
 mod kind;
 mod quantity;
+mod roles;
 mod rule;
 mod table;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod walk;
 
 pub use condition::{Condition, Number, Query, Thing};
 pub use constant::{Opt, Param};
@@ -28,11 +31,14 @@ pub use effect::Effect;
 pub use flag::{Flag, Lasts, Scope};
 pub use kind::Kind;
 pub use quantity::{Operation, Quantity, Sort};
+pub(crate) use roles::{Bound, Given, callers};
 pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
 pub use table::{Row, Span, Table, Throw};
 pub use telling::{
     named, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table, vocabulary,
 };
+
+pub(crate) use walk::{Said, See, walk_actions, walk_rule, walk_variant};
 
 use serde::{Deserialize, Serialize};
 

@@ -9,6 +9,7 @@ pub use super::muster::{Absence, Absent, Shortfall};
 use super::atoms;
 use super::compile::assemble;
 use super::position::{MOST_COLUMNS, MOST_PIECES};
+use super::variant::{self, Trouble};
 use super::{Action, Game, Phase, PieceId, Position, Why};
 use crate::board::Board;
 use crate::lint::Report;
@@ -64,6 +65,8 @@ pub struct Opening {
     pub shortfalls: Vec<Shortfall>,
     /// The columns that never enter.
     pub absences: Vec<Absence>,
+    /// What in the variants means nothing here, each with the place of its variant in the scenario's list.
+    pub troubles: Vec<(usize, Trouble)>,
 }
 
 /// Plays the plot and the set-up of a project, as far as it can be compiled at all, and gives its board back.
@@ -71,8 +74,12 @@ pub struct Opening {
 pub fn judge(project: &Project, board: Board) -> (Opening, Board) {
     let mut obstacles = Report::default();
     let game = assemble(project, board, &mut obstacles);
-    let mut opening = Opening { obstacles, faults: Vec::new(), shortfalls: Vec::new(), absences: Vec::new() };
+    let mut opening =
+        Opening { obstacles, faults: Vec::new(), shortfalls: Vec::new(), absences: Vec::new(), troubles: Vec::new() };
     if game.pieces.len() <= MOST_PIECES && game.columns.len() <= MOST_COLUMNS {
+        opening.troubles = variant::prove(project, &game);
+        let in_force = opening.troubles.iter().filter(|(at, _)| project.variants[*at].on);
+        opening.obstacles.findings.extend(in_force.map(|(_, trouble)| trouble.clone().finding()));
         game.play_opening(&mut opening);
     }
     (opening, game.board)

@@ -21,6 +21,7 @@ mod marks;
 mod names;
 mod occasions;
 mod program;
+mod proof;
 mod report;
 mod roles;
 mod setup;
@@ -34,16 +35,22 @@ pub use frame::{Frame, MOST_FRAMES, Task};
 pub use item::{Item, SideId};
 pub use marks::{MOST_MARKS, Marks};
 pub use names::tags_of;
+pub use report::Trouble;
+pub(crate) use report::unknown;
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;
 pub(super) use bounds::{Bend, Bent};
 pub use compile::InForce;
+pub(crate) use compile::ends;
 pub(super) use compile::{compile, level, repaint, supplied};
 pub(super) use heeds::Heeds;
-pub(super) use names::as_tag;
+pub(crate) use names::as_tag;
 pub(super) use occasions::{ADVANCE, ENTER, HAUL, Moment, RETREAT, WALK, way};
 pub(super) use program::Program;
+pub(super) use proof::prove;
 pub(super) use setup::victory;
 
-use occasions::{MODES, RESULTS};
+pub(crate) use occasions::MODES;
+
+use occasions::RESULTS;

@@ -94,6 +94,8 @@ bitflags! {
         const SIGHT = 1 << 23;
         /// The same as of ways, of open country: ways without a wall or a door.
         const GAPS = 1 << 24;
+        /// The variants: which, whether on, how they are set, and what they say.
+        const VARIANTS = 1 << 25;
     }
 }
 
@@ -129,5 +131,6 @@ impl Lists {
         .union(Self::PARAMETERS)
         .union(Self::TABLES)
         .union(Self::PLOT)
-        .union(Self::SET_UP);
+        .union(Self::SET_UP)
+        .union(Self::VARIANTS);
 }

@@ -158,6 +158,8 @@ impl<'o> Page<'o> {
     /// A row of a table of the rulebook, by what tells it from the others.
     fn row(self, table: &str, row: &str) -> Vec<Mark<'o>> {
         let key = match table {
+            "flags" | "params" | "opts" | "kinds" | "tables" | "regions" => "id",
+            "rules" => return self.rule(row),
             "terrain" => "kind",
             "combat_rows" => "row",
             "combat_results" => "die",
@@ -167,6 +169,16 @@ impl<'o> Page<'o> {
             _ => return Vec::new(),
         };
         self.rows(table, key, |own| own == row)
+    }
+
+    /// A rule of a variant, by its name or its number behind the name of the variant.
+    fn rule(self, name: &str) -> Vec<Mark<'o>> {
+        let named = self.rows("rules", "id", |own| own == name);
+        let number = name.rsplit_once('.').and_then(|(_, number)| number.parse::<usize>().ok());
+        match number.and_then(|number| number.checked_sub(1)) {
+            Some(index) if named.is_empty() => self.nth("rules", index),
+            _ => named,
+        }
     }
 
     /// A counter of the mix, or where it is set up. A piece `line-2` is one of the counters `line`.

@@ -42,11 +42,12 @@ pub enum Place {
     Column(String),
     /// A parameter of the rulebook.
     Rule(String),
-    /// A row of a table of the rulebook.
+    /// A row of a table of the rulebook, or an entry of a list of a variant.
     Row {
-        /// The list of the rulebook, such as `combat_rows`.
+        /// The list of the rulebook, such as `combat_rows`, or of the variant, such as `flags`.
         table: &'static str,
-        /// What tells the row from the others: a name, a die, a turn.
+        /// What tells the row from the others: a name, a die, a turn; of a rule without a name that of its variant with
+        /// its number.
         row: String,
     },
     /// The line of the plot of a column.

@@ -8,6 +8,7 @@ mod incremental;
 mod mending;
 mod playability;
 mod scenario;
+mod variants;
 
 use super::{Finding, Lint, Report, run};
 use crate::edit::ProjectEdit;

@@ -34,6 +34,12 @@ impl Touched {
         touched
     }
 
+    /// What a change of a variant touches, or of which of them are on.
+    #[must_use]
+    pub fn variants() -> Self {
+        Self { lists: Lists::VARIANTS | Lists::ALLOWANCES, ..Self::default() }
+    }
+
     /// Adds what more edits touch.
     pub fn add(&mut self, edits: &[ProjectEdit], project: &Project) {
         for edit in edits {

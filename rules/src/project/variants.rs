@@ -71,6 +71,28 @@ impl Project {
         })
     }
 
+    /// A variant of the list with all it needs, be they on or off, each after those it needs; what is needed and not there
+    /// is left out.
+    #[must_use]
+    pub fn with_needs(&self, at: usize) -> Vec<&LoadedVariant> {
+        let mut found = Vec::new();
+        if let Some(own) = self.variants.get(at) {
+            self.gather(own, &mut vec![own.document.id.as_str()], &mut found);
+        }
+        found
+    }
+
+    fn gather<'a>(&'a self, own: &'a LoadedVariant, met: &mut Vec<&'a str>, found: &mut Vec<&'a LoadedVariant>) {
+        for need in &own.document.needs {
+            let needed = self.variants.iter().find(|other| other.document.id == *need);
+            if let Some(needed) = needed.filter(|_| !met.contains(&need.as_str())) {
+                met.push(need);
+                self.gather(needed, met, found);
+            }
+        }
+        found.push(own);
+    }
+
     /// The variants that are on, in the order in which they speak: each after those it needs or uses, otherwise as the
     /// scenario lists them. Where they need each other in a ring, the first one listed comes last.
     ///

@@ -128,6 +128,15 @@ impl Condition {
     pub fn is_always(&self) -> bool {
         *self == Self::Always
     }
+
+    /// What it asks for in any case: the parts of an `All`, or itself.
+    #[must_use]
+    pub fn conjuncts(&self) -> &[Self] {
+        match self {
+            Self::All(all) => all,
+            own => std::slice::from_ref(own),
+        }
+    }
 }
 
 impl Query {

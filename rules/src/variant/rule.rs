@@ -77,6 +77,12 @@ impl Rule {
         id
     }
 
+    /// What accounts call it: its name, or that of its variant with its number among the rules, from 1.
+    #[must_use]
+    pub fn name_in(&self, variant: &str, number: usize) -> String {
+        if self.id().is_empty() { format!("{variant}.{number}") } else { self.id().to_owned() }
+    }
+
     /// What a published text calls it; empty for nothing.
     #[must_use]
     pub fn cites(&self) -> &str {

@@ -6,6 +6,7 @@ mod effort;
 mod layout;
 mod rules;
 
+pub(crate) use effects::ends;
 pub(in crate::alamo) use effects::level;
 pub use layout::InForce;
 pub(in crate::alamo) use layout::{repaint, supplied};
@@ -35,20 +36,17 @@ pub(in crate::alamo) fn compile(
     if variants.is_empty() {
         return Ok(None);
     }
-    let mut writer = Writer::new(variants, known, map, game);
-    writer.lay_out();
-    for at in 0..variants.len() {
-        writer.write_tables(at);
-        writer.write_rules(at);
-    }
-    if writer.troubles.is_empty() {
-        writer.weigh();
-    }
+    let writer = Writer::of(variants, known, map, game);
     if writer.troubles.is_empty() {
         Ok(Some(writer.program))
     } else {
         Err(writer.troubles.into_iter().map(Trouble::finding).collect())
     }
+}
+
+/// What keeps variants from being compiled, in the order in which they stand there. See [`compile`].
+pub(super) fn troubles(variants: &[InForce<'_>], known: &[&Variant], map: &MapDocument, game: &Game) -> Vec<Trouble> {
+    Writer::of(variants, known, map, game).troubles
 }
 
 /// What writes a program.
@@ -69,8 +67,9 @@ struct Writer<'a> {
     /// The next free address of a flag.
     free: u32,
     troubles: Vec<Trouble>,
-    /// The variant at work, and the rule or table of it.
+    /// The variant at work, and the rule or table of it with the list it stands in.
     at: usize,
+    list: &'static str,
     place: String,
 }
 
@@ -110,8 +109,29 @@ impl<'a> Writer<'a> {
             free: 0,
             troubles: Vec::new(),
             at: 0,
+            list: "rules",
             place: String::new(),
         }
+    }
+
+    /// One that has written everything there is to write.
+    fn of(variants: &'a [InForce<'a>], known: &'a [&'a Variant], map: &'a MapDocument, game: &'a Game) -> Self {
+        let mut writer = Self::new(variants, known, map, game);
+        writer.lay_out();
+        for at in 0..variants.len() {
+            writer.write_tables(at);
+            writer.write_rules(at);
+        }
+        if writer.troubles.is_empty() {
+            writer.weigh();
+        }
+        writer
+    }
+
+    /// Notes where it is at work.
+    fn turn_to(&mut self, list: &'static str, name: &str) {
+        self.list = list;
+        name.clone_into(&mut self.place);
     }
 
     fn variant(&self) -> &'a Variant {
@@ -120,7 +140,7 @@ impl<'a> Writer<'a> {
 
     fn trouble(&mut self, message: Message) {
         let variant = self.variant().id.clone();
-        self.troubles.push(Trouble { variant, place: self.place.clone(), message });
+        self.troubles.push(Trouble { variant, list: self.list, name: self.place.clone(), message });
     }
 
     fn number(&mut self, amount: Amount) -> u16 {

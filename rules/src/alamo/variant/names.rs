@@ -30,7 +30,7 @@ pub(super) const TAGS: [(&str, Tag); 12] = [
 pub(super) const CLASSES: [&str; 6] = ["texan", "mexican", "combat", "infantry", "leader", "gun"];
 
 /// A word as tags are written: lower case, with an underscore between its parts.
-pub(in crate::alamo) fn as_tag(word: &str) -> String {
+pub(crate) fn as_tag(word: &str) -> String {
     let parts = word.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty());
     parts.map(str::to_lowercase).collect::<Vec<_>>().join("_")
 }

@@ -40,7 +40,7 @@ impl Moment {
 }
 
 /// The words for what happens that every program knows, by their numbers; 0 is none.
-pub(super) const MODES: [&str; 6] = ["", "walk", "haul", "retreat", "advance", "enter"];
+pub(crate) const MODES: [&str; 6] = ["", "walk", "haul", "retreat", "advance", "enter"];
 
 /// The words for how something ended, by their numbers; 0 is nothing special.
 pub(super) const RESULTS: [&str; 8] = ["", "nothing", "hit", "counter", "disordered", "routed", "reduced", "dead"];

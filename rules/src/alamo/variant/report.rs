@@ -6,27 +6,30 @@ use crate::text::nearest;
 
 /// Something a rule says that means nothing here.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Trouble {
-    /// The variant.
-    pub(super) variant: String,
-    /// The rule, table or flag it sits in.
-    pub(super) place: String,
-    pub(super) message: Message,
+pub struct Trouble {
+    /// The id of the variant.
+    pub variant: String,
+    /// The list of the variant it sits in, such as `rules`.
+    pub list: &'static str,
+    /// The rule, table or flag it sits in: its name, or that of the variant with the number of the rule.
+    pub name: String,
+    /// What is wrong.
+    pub message: Message,
 }
 
 impl Trouble {
     /// As a finding of the scenario that uses the variant.
-    pub(super) fn finding(self) -> Finding {
+    pub(in crate::alamo) fn finding(self) -> Finding {
         let message = Message::new("unplayable-variant")
             .with("variant", self.variant)
-            .with("place", &self.place)
+            .with("place", &self.name)
             .said("why", self.message);
         let help = Message::new("unplayable-variant-help");
         Finding {
             lint: "unplayable",
             severity: Severity::Error,
             part: Part::Scenario,
-            place: Place::Rule(self.place),
+            place: Place::Rule(self.name),
             message,
             help,
             fix: None,
@@ -35,7 +38,7 @@ impl Trouble {
 }
 
 /// A name nobody knows, with the nearest one somebody does.
-pub(super) fn unknown<'a>(sort: &'static str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Message {
+pub(crate) fn unknown<'a>(sort: &'static str, name: &str, known: impl IntoIterator<Item = &'a str>) -> Message {
     let message = match nearest(name, known) {
         Some(nearest) => Message::new("variant-unknown-near").with("nearest", nearest),
         None => Message::new("variant-unknown"),

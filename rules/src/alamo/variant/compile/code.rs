@@ -205,7 +205,10 @@ impl Writer<'_> {
     }
 
     fn side_named(&mut self, text: &str) -> SideId {
-        let side = text.parse::<Hexside>().ok().filter(|side| side.is_real());
+        let board = &self.game.board;
+        let is_there =
+            |side: &Hexside| side.is_real() && side.hexes().into_iter().all(|hex| board.spots_of(hex).next().is_some());
+        let side = text.parse::<Hexside>().ok().filter(is_there);
         let found = side.map(|side| self.program.sides.id(side, Layer::Ground));
         if found.is_none() {
             self.trouble(Message::new("variant-no-place").with("name", text));

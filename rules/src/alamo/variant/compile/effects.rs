@@ -10,7 +10,7 @@ use crate::map::HexsideKind;
 use crate::message::Message;
 use crate::rulebook::Degree;
 use crate::side::Side;
-use crate::variant::{Effect, Lasts, Query, Scope};
+use crate::variant::{Effect, Lasts};
 
 /// How a game may be said to end.
 const ENDS: [(&str, Side, Degree); 6] = [
@@ -27,13 +27,18 @@ pub(in crate::alamo) fn level(word: &str) -> Option<(Side, Degree)> {
     ENDS.iter().find(|(own, ..)| *own == word).map(|(_, side, degree)| (*side, *degree))
 }
 
+/// The words a game may be said to end with.
+pub(crate) fn ends() -> impl Iterator<Item = &'static str> {
+    ENDS.iter().map(|(word, ..)| *word)
+}
+
 impl Writer<'_> {
     /// Writes the tables of a variant.
     pub(super) fn write_tables(&mut self, at: usize) {
         self.at = at;
         let variant = self.variant();
         for table in variant.tables.iter().filter(|table| table.throw.dice() > 0) {
-            self.place.clone_from(&table.id);
+            self.turn_to("tables", &table.id);
             let rows = table.rows.iter().map(|row| (row.on, row.is.clone(), self.block(&row.act))).collect();
             let quantity = self.own.get(&table.id).copied().unwrap_or(0);
             self.program.tables.push(Chart { name: table.id.clone(), dice: table.throw.dice(), rows, quantity });
@@ -111,7 +116,7 @@ impl Writer<'_> {
                 Act::Roll(*number)
             }
             Effect::Choose { by, from, least, most, act } => {
-                let of = scope_of(from);
+                let of = from.scope();
                 let from = self.query(from, false);
                 let least = match least {
                     Some(least) => self.amount(least),
@@ -145,23 +150,12 @@ impl Writer<'_> {
             Effect::Score(side, number) => Act::Score(*side, self.amount(number)),
             Effect::EndGame(word) => {
                 let Some((side, degree)) = level(word) else {
-                    self.trouble(unknown("variant-sort-end", word, ENDS.iter().map(|(word, ..)| *word)));
+                    self.trouble(unknown("variant-sort-end", word, ends()));
                     return None;
                 };
                 Act::End(side, degree)
             }
         })
-    }
-}
-
-/// What a query looks for, as what carries a flag.
-pub(super) fn scope_of(query: &Query) -> Scope {
-    match query {
-        Query::Units(_) | Query::Leaders(_) | Query::Guns(_) => Scope::Unit,
-        Query::Spots(_) => Scope::Spot,
-        Query::Sides(_) => Scope::Hexside,
-        Query::Rooms(_) => Scope::Room,
-        Query::Nearest(inner, _) => scope_of(inner),
     }
 }
 

@@ -29,7 +29,7 @@ impl Writer<'_> {
             self.at = at;
             let variant = self.variant();
             for flag in &variant.flags {
-                self.place.clone_from(&flag.id);
+                self.turn_to("flags", &flag.id);
                 let number = self.place_flag(flag);
                 if self.flags.insert(flag.id.clone(), number).is_some() {
                     self.trouble(Message::new("variant-doubled").with("name", &flag.id));
@@ -37,10 +37,11 @@ impl Writer<'_> {
             }
             let tables = variant.tables.iter().filter(|table| table.throw.dice() > 0).map(|table| table.id.clone());
             let rules = variant.rules.iter().map(|rule| rule.id().to_owned()).filter(|id| !id.is_empty());
-            for name in tables.chain(rules) {
+            let tables = tables.map(|name| ("tables", name));
+            for (list, name) in tables.chain(rules.map(|name| ("rules", name))) {
                 let number = self.own.len() as u16;
                 if self.own.insert(name.clone(), number).is_some() {
-                    self.place.clone_from(&name);
+                    self.turn_to(list, &name);
                     self.trouble(Message::new("variant-doubled").with("name", &name));
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::Writer;
 use super::code::phase_of;
-use super::effects::{scope_of, spends};
+use super::effects::spends;
 use crate::alamo::variant::adjust::LIFTABLE;
 use crate::alamo::variant::bounds::Bounds;
 use crate::alamo::variant::names;
@@ -21,9 +21,9 @@ impl Writer<'_> {
         let variant = self.variant();
         self.write_kinds();
         for (number, rule) in (1..).zip(&variant.rules) {
-            let name = if rule.id().is_empty() { format!("{}.{number}", variant.id) } else { rule.id().to_owned() };
+            let name = rule.name_in(&variant.id, number);
             let atom = names::atom(if rule.cites().is_empty() { &name } else { rule.cites() });
-            self.place.clone_from(&name);
+            self.turn_to("rules", &name);
             match rule {
                 Rule::When { on, by, cond, act, says, .. } => {
                     if matches!(on, Occasion::Setup(Step::Map)) && act.iter().all(raises) {
@@ -52,7 +52,7 @@ impl Writer<'_> {
     fn write_kinds(&mut self) {
         let variant = self.variant();
         for kind in &variant.kinds {
-            self.place.clone_from(&kind.id);
+            self.turn_to("kinds", &kind.id);
             let (Some(cost), Some(zone)) = (kind.cost, self.kind_zone(&kind.id)) else { continue };
             let test = self.program.tests.len() as u32;
             let via = Ref { of: Base::Via, lens: Lens::Itself };
@@ -75,7 +75,7 @@ impl Writer<'_> {
             Occasion::Did(happens) => Moment::Did(*happens),
             Occasion::Settled => Moment::Settled,
             Occasion::Offer(phase, query) => {
-                let of_pieces = scope_of(query) == Scope::Unit;
+                let of_pieces = query.scope() == Scope::Unit;
                 let beside = self.found_beside(query);
                 let query = self.query(query, false);
                 let used = (!spends(act)).then(|| self.own_flag("used", Scope::Unit, Lasts::Phase));

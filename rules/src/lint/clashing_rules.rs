@@ -1,0 +1,85 @@
+//! Two variants that want opposite things at once.
+
+use super::variants::variants;
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::variant::facts::{Cast, Clause, Scenery, clauses};
+use crate::variant::{Condition, Operation, Quantity, Rule, Variant};
+
+pub(super) static LINT: Lint = Lint {
+    name: "clashing-rules",
+    severity: Severity::Warning,
+    message: "lint-clashing-rules",
+    help: "lint-clashing-rules-help",
+    pages: pages(include_str!("clashing_rules.md"), include_str!("clashing_rules.fr.md")),
+    check: Check::Lists(Lists::VARIANTS.union(Lists::COUNTERS).union(Lists::REGIONS), check),
+};
+
+/// A rule that changes a quantity.
+#[derive(Clone, Copy)]
+struct Own<'a> {
+    at: usize,
+    variant: &'a Variant,
+    number: usize,
+    rule: &'a Rule,
+    what: &'a Quantity,
+    cond: &'a Condition,
+    op: &'a Operation,
+}
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let on: Vec<(usize, &Variant)> = variants(survey).filter(|(at, _)| survey.variants[*at].on).collect();
+    if on.len() < 2 {
+        return;
+    }
+    let known: Vec<&Variant> = on.iter().map(|(_, variant)| *variant).collect();
+    let cast = Cast::of(&survey.counters);
+    let changes: Vec<Own<'_>> = on.iter().flat_map(|(at, variant)| changes(*at, variant)).collect();
+    for (place, second) in changes.iter().enumerate() {
+        for first in changes[..place].iter().filter(|first| oppose(first, second)) {
+            let scenery =
+                |own: &Own<'_>| Scenery { own: on_of(&on, own.at), known: &known, cast: &cast, map: &survey.map };
+            let within = scenery(first).clauses_of(first.rule);
+            let both = clauses(second.cond, within, &scenery(second));
+            // Who nobody knows may be somebody else.
+            let Some(witness) = both.iter().find(|clause| !clause.is_vague) else { continue };
+            let name = |own: &Own<'_>| own.rule.name_in(&own.variant.id, own.number);
+            let finding = lint.entry(second.at, "rules", &name(second)).with("other", name(first));
+            let facts = told(witness);
+            let always = if facts.is_empty() { "yes" } else { "no" };
+            report.add(finding.with("variant", &first.variant.id).with("always", always).with("facts", facts));
+        }
+    }
+}
+
+fn on_of<'a>(on: &[(usize, &'a Variant)], at: usize) -> &'a Variant {
+    on.iter().find(|(own, _)| *own == at).map_or(on[0].1, |(_, variant)| variant)
+}
+
+fn changes(at: usize, variant: &Variant) -> impl Iterator<Item = Own<'_>> {
+    (1..).zip(&variant.rules).filter_map(move |(number, rule)| match rule {
+        Rule::Adjust { what, cond, op, .. } => Some(Own { at, variant, number, rule, what, cond, op }),
+        _ => None,
+    })
+}
+
+/// Whether two changes of one quantity cannot both have their way. Of two variants one of which is written for the other,
+/// the later one means to set anew what the earlier one sets.
+fn oppose(first: &Own<'_>, second: &Own<'_>) -> bool {
+    let knows = |a: &Variant, b: &Variant| a.needs.iter().chain(&a.uses).any(|name| *name == b.id);
+    if first.at == second.at || first.what != second.what {
+        return false;
+    }
+    match (first.op, second.op) {
+        (Operation::Allow, Operation::Forbid) | (Operation::Forbid, Operation::Allow) => true,
+        (Operation::Set(a), Operation::Set(b)) => {
+            a != b && !knows(first.variant, second.variant) && !knows(second.variant, first.variant)
+        }
+        _ => false,
+    }
+}
+
+/// The facts under which both hold, as rules write them.
+fn told(witness: &Clause<'_>) -> String {
+    let fact = |(fact, holds): &(&Condition, bool)| if *holds { format!("{fact:?}") } else { format!("Not({fact:?})") };
+    witness.facts.iter().map(fact).collect::<Vec<_>>().join(", ")
+}

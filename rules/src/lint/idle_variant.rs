@@ -1,0 +1,26 @@
+//! A variant that changes nothing.
+
+use super::variants::variants;
+use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+
+pub(super) static LINT: Lint = Lint {
+    name: "idle-variant",
+    severity: Severity::Warning,
+    message: "lint-idle-variant",
+    help: "lint-idle-variant-help",
+    pages: pages(include_str!("idle_variant.md"), include_str!("idle_variant.fr.md")),
+    check: Check::Lists(Lists::VARIANTS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for (at, variant) in variants(survey).filter(|(_, variant)| variant.format > 0) {
+        let replaces = variant.tables.iter().any(|table| variant.replaces.contains(&table.id));
+        // Others may use its regions and its tables.
+        let serves = variants(survey).any(|(_, other)| {
+            other.id != variant.id && other.needs.iter().chain(&other.uses).any(|name| *name == variant.id)
+        });
+        if variant.rules.is_empty() && !replaces && !serves {
+            report.add(Finding::new(lint, Part::Variant(at), Place::Document).with("variant", &variant.id));
+        }
+    }
+}

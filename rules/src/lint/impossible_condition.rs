@@ -1,0 +1,65 @@
+//! A rule or a query that can never hold.
+
+use super::variants::{known, passages, variants};
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::variant::facts::{Cast, Clause, Scenery, clauses};
+use crate::variant::{Condition, Occasion, Rule, Said};
+
+pub(super) static LINT: Lint = Lint {
+    name: "impossible-condition",
+    severity: Severity::Warning,
+    message: "lint-impossible-condition",
+    help: "lint-impossible-condition-help",
+    pages: pages(include_str!("impossible_condition.md"), include_str!("impossible_condition.fr.md")),
+    check: Check::Lists(Lists::VARIANTS.union(Lists::COUNTERS).union(Lists::REGIONS), check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    if survey.variants.is_empty() {
+        return;
+    }
+    let (known, cast) = (known(survey), Cast::of(&survey.counters));
+    for (at, own) in variants(survey) {
+        let scenery = Scenery { own, known: &known, cast: &cast, map: &survey.map };
+        let passages = passages(own, &known);
+        let rules = own.rules.iter().map(Some).chain(std::iter::repeat(None));
+        for (passage, rule) in passages.iter().zip(rules) {
+            let mut culprit = rule.and_then(|rule| of_rule(rule, &scenery));
+            passage.walk(&known, &mut |said, _| {
+                if let Said::Query(query) = said {
+                    let start = vec![scenery.of_query(query)];
+                    culprit = culprit.or_else(|| first_wrong(&[query.condition()], start, &scenery));
+                }
+            });
+            if let Some(fact) = culprit {
+                report.add(lint.entry(at, passage.list, &passage.name).with("fact", format!("{fact:?}")));
+            }
+        }
+    }
+}
+
+/// What of the condition of a rule cannot hold with what stands before it.
+fn of_rule<'a>(rule: &'a Rule, scenery: &Scenery<'a>) -> Option<&'a Condition> {
+    let (Rule::When { cond, .. } | Rule::Adjust { cond, .. } | Rule::Require { that: cond, .. }) = rule;
+    let found = match rule {
+        Rule::When { on: Occasion::Offer(_, query), .. } => Some(query.condition()),
+        _ => None,
+    };
+    let all: Vec<&Condition> = found.into_iter().chain([cond]).collect();
+    first_wrong(&all, vec![scenery.of_rule(rule)], scenery)
+}
+
+/// The first of these conditions, or the first part of one, with which nothing is left.
+fn first_wrong<'a>(
+    conditions: &[&'a Condition],
+    mut within: Vec<Clause<'a>>,
+    scenery: &Scenery<'a>,
+) -> Option<&'a Condition> {
+    for cond in conditions.iter().flat_map(|cond| cond.conjuncts()) {
+        within = clauses(cond, within, scenery);
+        if within.is_empty() {
+            return Some(cond);
+        }
+    }
+    None
+}

@@ -1,0 +1,106 @@
+//! Batteries that cannot be set up as variants want them, however they are placed.
+
+mod sites;
+mod wants;
+
+use std::collections::BTreeMap;
+
+use sites::sites;
+use wants::{Bound, Problem};
+
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::project::LoadedVariant;
+use crate::variant::{Condition, Effect, Rule, Said, Step, walk_actions};
+
+pub(super) static LINT: Lint = Lint {
+    name: "impossible-set-up",
+    severity: Severity::Error,
+    message: "lint-impossible-set-up",
+    help: "lint-impossible-set-up-help",
+    pages: pages(include_str!("impossible_set_up.md"), include_str!("impossible_set_up.fr.md")),
+    check: Check::Lists(
+        Lists::VARIANTS.union(Lists::COUNTERS).union(Lists::REGIONS).union(Lists::GUN_SITES).union(Lists::SPOTS),
+        check,
+    ),
+};
+
+/// So many batteries, with where that is said: the table and the result of its row, or nowhere but in the mix.
+#[derive(Clone, Copy)]
+struct Pool<'a> {
+    batteries: usize,
+    row: Option<(&'a str, &'a str)>,
+}
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    if !survey.has_scenario() {
+        return;
+    }
+    for (at, own) in survey.variants.iter().enumerate() {
+        let set = survey.with_needs(at);
+        let wants: Vec<String> = wanted(own).map(|(name, _)| name).collect();
+        let pools = pools(survey, own, &set);
+        if wants.is_empty() && pools.iter().all(|pool| pool.row.is_none()) {
+            continue;
+        }
+        let problem = Problem::new(survey, &set, &sites(survey, &set));
+        for pool in pools {
+            let Some(bound) = problem.tightest(pool.batteries) else { continue };
+            let guilty = wants.iter().find(|name| matches!(&bound, Bound::Want(own) if own == *name));
+            let finding = match (pool.row, guilty.or(wants.first())) {
+                (Some((table, result)), _) => lint.entry(at, "tables", table).with("row", result),
+                (None, Some(name)) => lint.entry(at, "rules", name).with("row", ""),
+                (None, None) => continue,
+            };
+            let from = if pool.row.is_some() { "table" } else { "mix" };
+            let (sort, name, count) = match bound {
+                Bound::Sites(sites) => ("sites", String::new(), sites),
+                Bound::Want(name) => ("want", name, 0),
+            };
+            let finding = finding.with("from", from).with("bound", sort).with("want", name);
+            report.add(finding.count("sites", count).count("batteries", pool.batteries));
+        }
+    }
+}
+
+/// What a variant wants of the step of the batteries, each by the name of its rule.
+fn wanted(own: &LoadedVariant) -> impl Iterator<Item = (String, &Condition)> {
+    (1..).zip(&own.document.rules).filter_map(|(number, rule)| match rule {
+        Rule::Require { at: Step::Guns, that, .. } => Some((rule.name_in(&own.document.id, number), that)),
+        _ => None,
+    })
+}
+
+/// How many batteries there may be: by each row of a table of a variant, by what else it supplies; by the mix where none
+/// of the variants it is played with supplies any.
+fn pools<'a>(survey: &Survey<'_>, own: &'a LoadedVariant, set: &[&LoadedVariant]) -> Vec<Pool<'a>> {
+    let tables = own.document.tables.iter().flat_map(|table| table.rows.iter().map(move |row| (table, row)));
+    let mut pools: Vec<Pool<'a>> = tables
+        .filter_map(|(table, row)| {
+            let batteries = total(survey, supplied(&row.act)?);
+            Some(Pool { batteries, row: Some((&table.id, &row.is)) })
+        })
+        .collect();
+    let supplies = |own: &&LoadedVariant| {
+        own.document.tables.iter().flat_map(|table| &table.rows).any(|row| supplied(&row.act).is_some())
+    };
+    if pools.is_empty() && !set.iter().any(supplies) {
+        pools.push(Pool { batteries: total(survey, &BTreeMap::new()), row: None });
+    }
+    pools
+}
+
+fn supplied(effects: &[Effect]) -> Option<&BTreeMap<String, u8>> {
+    let mut found = None;
+    walk_actions(effects, &[], &mut |said, _| {
+        if let Said::Effect(Effect::Supply(counts)) = said {
+            found = Some(counts);
+        }
+    });
+    found
+}
+
+/// The batteries of the mix with these counts in the place of its own.
+fn total(survey: &Survey<'_>, counts: &BTreeMap<String, u8>) -> usize {
+    let own = |id: &str, quantity: i32| counts.get(id).map_or(quantity.max(0) as usize, |count| usize::from(*count));
+    survey.counters.batteries.iter().map(|battery| own(&battery.id, battery.quantity)).sum()
+}

@@ -1,0 +1,100 @@
+//! A thing where a rule wants another sort: the room of a hexside, a unit's flag of a spot, a column that is a wall.
+
+use super::variants::{known, passages, variants};
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::map::HexsideKind;
+use crate::variant::{Condition, Effect, Given, Number, Said, Scope, Thing, Variant};
+
+pub(super) static LINT: Lint = Lint {
+    name: "misfit-thing",
+    severity: Severity::Error,
+    message: "lint-misfit-thing",
+    help: "lint-misfit-thing-help",
+    pages: pages(include_str!("misfit_thing.md"), include_str!("misfit_thing.fr.md")),
+    check: Check::Lists(Lists::VARIANTS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let known = known(survey);
+    for (at, variant) in variants(survey) {
+        for passage in passages(variant, &known) {
+            if passage.bound.given.contains(Given::ANYTHING) {
+                continue;
+            }
+            let mut wrong: Vec<(String, &'static str)> = Vec::new();
+            passage.walk(&known, &mut |said, looks| {
+                if let Some((word, thing)) = misfit(said, looks, &known)
+                    // Of what is not there at all another lint speaks.
+                    && passage.bound.binds(thing, looks)
+                {
+                    let own = (word, thing.word());
+                    if !wrong.contains(&own) {
+                        wrong.push(own);
+                    }
+                }
+            });
+            for (word, thing) in wrong {
+                let finding = lint.entry(at, passage.list, &passage.name);
+                report.add(finding.with("word", word).with("thing", thing));
+            }
+        }
+    }
+}
+
+/// What is asked of a thing of the wrong sort, and the thing.
+fn misfit<'a>(said: Said<'a>, looks: &[Scope], known: &[&Variant]) -> Option<(String, &'a Thing)> {
+    use Scope::{Hexside, Room, Spot, Unit};
+    let sort = |thing: &Thing| thing.sort(looks);
+    let lacks = |word: String, thing: &'a Thing, fits: &[Scope]| {
+        // A thing that leads nowhere is found where it is named.
+        let own = sort(thing)?;
+        (!fits.contains(&own) || thing.is_bare_hex()).then_some((word, thing))
+    };
+    let flag = |name: &String, thing: &'a Thing| {
+        let flag = known.iter().flat_map(|variant| &variant.flags).find(|flag| flag.id == *name)?;
+        lacks(name.clone(), thing, &[flag.of])
+    };
+    match said {
+        Said::Thing(own @ (Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner))) => {
+            let lost = sort(own).is_none() && sort(inner).is_some();
+            lost.then(|| (own.word().to_owned(), &**inner))
+        }
+        Said::Condition(Condition::Is(thing, tag)) => lacks(tag.clone(), thing, tagged(tag, known)),
+        Said::Condition(Condition::In(thing, region)) if !thing.is_bare_hex() => {
+            lacks(region.clone(), thing, &[Unit, Spot, Hexside, Room])
+        }
+        Said::Condition(Condition::Zoc(unit, spot)) => {
+            lacks("Zoc".to_owned(), unit, &[Unit]).or_else(|| lacks("Zoc".to_owned(), spot, &[Unit, Spot]))
+        }
+        Said::Condition(Condition::Near(a, b)) => {
+            let fits = [Unit, Spot, Hexside];
+            lacks("Near".to_owned(), a, &fits).or_else(|| lacks("Near".to_owned(), b, &fits))
+        }
+        Said::Condition(Condition::Has(name, thing))
+        | Said::Number(Number::F(name, thing))
+        | Said::Effect(
+            Effect::Mark(name, thing)
+            | Effect::Clear(name, thing)
+            | Effect::Put(name, thing, _)
+            | Effect::Bump(name, thing, _),
+        ) => flag(name, thing),
+        Said::Effect(Effect::State(thing, _)) => lacks("State".to_owned(), thing, &[Unit]),
+        Said::Effect(Effect::Attack(a, b, _)) => {
+            lacks("Attack".to_owned(), a, &[Unit]).or_else(|| lacks("Attack".to_owned(), b, &[Unit]))
+        }
+        Said::Effect(Effect::March(thing, ..)) => lacks("March".to_owned(), thing, &[Unit]),
+        _ => None,
+    }
+}
+
+/// What a tag can be said of: kinds of hexsides of hexsides, levels of whatever stands somewhere, the rest of pieces.
+fn tagged(tag: &str, known: &[&Variant]) -> &'static [Scope] {
+    let is_kind = HexsideKind::ALL.into_iter().any(|kind| kind.name() == tag)
+        || known.iter().flat_map(|variant| &variant.kinds).any(|kind| kind.id == tag);
+    match tag {
+        "wall" | "needs_ladder" => &[Scope::Hexside],
+        _ if is_kind => &[Scope::Hexside],
+        "inside" | "outside" | "ground" | "roof" | "high" => &[Scope::Unit, Scope::Spot],
+        _ => &[Scope::Unit],
+    }
+}

@@ -1,0 +1,38 @@
+//! `Deny`, `Halt` or `Spend` where nothing is about to happen or nobody is on the move.
+
+use super::variants::{known, passages, variants};
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::variant::{Effect, Given, Said};
+
+pub(super) static LINT: Lint = Lint {
+    name: "misplaced-effect",
+    severity: Severity::Error,
+    message: "lint-misplaced-effect",
+    help: "lint-misplaced-effect-help",
+    pages: pages(include_str!("misplaced_effect.md"), include_str!("misplaced_effect.fr.md")),
+    check: Check::Lists(Lists::VARIANTS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let known = known(survey);
+    for (at, variant) in variants(survey) {
+        for passage in passages(variant, &known) {
+            let lacks = |given: Given| !passage.bound.given.contains(given);
+            let mut misplaced: Vec<&'static str> = Vec::new();
+            passage.walk(&known, &mut |said, _| {
+                let word = match said {
+                    Said::Effect(Effect::Deny) if lacks(Given::DENIAL) => "Deny",
+                    Said::Effect(Effect::Halt) if lacks(Given::MOVE) => "Halt",
+                    Said::Effect(Effect::Spend(_)) if lacks(Given::MOVE) => "Spend",
+                    _ => return,
+                };
+                if !misplaced.contains(&word) {
+                    misplaced.push(word);
+                }
+            });
+            for effect in misplaced {
+                report.add(lint.entry(at, passage.list, &passage.name).with("effect", effect));
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! A rule whose words are all known and which means nothing: a permission that is added to, a march to no spot.
+
+use super::{Check, Lint, Report, Severity, Survey, pages};
+use crate::alamo::opening::Opening;
+
+pub(super) static LINT: Lint = Lint {
+    name: "senseless-rule",
+    severity: Severity::Error,
+    message: "lint-senseless-rule",
+    help: "lint-senseless-rule-help",
+    pages: pages(include_str!("senseless_rule.md"), include_str!("senseless_rule.fr.md")),
+    check: Check::Opening(check),
+};
+
+/// What other lints speak of.
+const ELSEWHERE: [&str; 5] =
+    ["variant-unknown", "variant-unknown-near", "variant-no-place", "variant-doubled", "variant-no-such-thing"];
+
+fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
+    for (at, trouble) in opening.troubles.iter().filter(|(_, own)| !ELSEWHERE.contains(&own.message.id)) {
+        report.add(lint.entry(*at, trouble.list, &trouble.name).said("why", &trouble.message));
+    }
+}

@@ -1,0 +1,33 @@
+//! A rule that speaks of what its occasion does not bind.
+
+use super::variants::{known, passages, variants};
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::variant::{Said, Thing};
+
+pub(super) static LINT: Lint = Lint {
+    name: "unbound-role",
+    severity: Severity::Error,
+    message: "lint-unbound-role",
+    help: "lint-unbound-role-help",
+    pages: pages(include_str!("unbound_role.md"), include_str!("unbound_role.fr.md")),
+    check: Check::Lists(Lists::VARIANTS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let known = known(survey);
+    for (at, variant) in variants(survey) {
+        for passage in passages(variant, &known) {
+            let mut unbound: Vec<&'static str> = Vec::new();
+            passage.walk(&known, &mut |said, looks| {
+                let Said::Thing(thing) = said else { return };
+                let is_plain = !matches!(thing, Thing::At(_) | Thing::RoomOf(_) | Thing::ColumnOf(_));
+                if is_plain && !passage.bound.binds(thing, looks) && !unbound.contains(&thing.word()) {
+                    unbound.push(thing.word());
+                }
+            });
+            for role in unbound {
+                report.add(lint.entry(at, passage.list, &passage.name).with("role", role));
+            }
+        }
+    }
+}

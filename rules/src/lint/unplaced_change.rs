@@ -1,0 +1,45 @@
+//! Hexsides that are to be turned into something and are nowhere named.
+
+use super::variants::{known, passages, variants};
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::variant::{Condition, Effect, Occasion, Query, Rule, Said, Step, Thing};
+
+pub(super) static LINT: Lint = Lint {
+    name: "unplaced-change",
+    severity: Severity::Warning,
+    message: "lint-unplaced-change",
+    help: "lint-unplaced-change-help",
+    pages: pages(include_str!("unplaced_change.md"), include_str!("unplaced_change.fr.md")),
+    check: Check::Lists(Lists::VARIANTS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let known = known(survey);
+    for (at, variant) in variants(survey) {
+        let rules = variant.rules.iter().map(Some).chain(std::iter::repeat(None));
+        for (passage, rule) in passages(variant, &known).iter().zip(rules) {
+            let mut lost = None;
+            passage.walk(&known, &mut |said, _| {
+                if let Said::Effect(Effect::Become(query, kind)) = said
+                    && (if kind == "clear" { paints_clear(rule) } else { rule.is_none() || !names_region(query) })
+                {
+                    lost = lost.or(Some(kind.as_str()));
+                }
+            });
+            if let Some(kind) = lost {
+                report.add(lint.entry(at, passage.list, &passage.name).with("kind", kind));
+            }
+        }
+    }
+}
+
+/// Whether a query says in which region its hexsides lie, as what may be raised must be painted before the game.
+fn names_region(query: &Query) -> bool {
+    query.condition().conjuncts().iter().any(|own| matches!(own, Condition::In(Thing::It, _)))
+}
+
+/// Whether a rule does nothing but paint the map: then it can put up and not take down.
+fn paints_clear(rule: Option<&Rule>) -> bool {
+    let Some(Rule::When { on: Occasion::Setup(Step::Map), act, .. }) = rule else { return false };
+    act.iter().all(|effect| matches!(effect, Effect::Become(..)))
+}

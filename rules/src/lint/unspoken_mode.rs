@@ -1,0 +1,45 @@
+//! A word for what happens that nothing is ever called by.
+
+use super::variants::{is_alone, known, passages, variants};
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::alamo::variant::MODES;
+use crate::text::nearest;
+use crate::variant::{Condition, Effect, Said, walk_variant};
+
+pub(super) static LINT: Lint = Lint {
+    name: "unspoken-mode",
+    severity: Severity::Warning,
+    message: "lint-unspoken-mode",
+    help: "lint-unspoken-mode-help",
+    pages: pages(include_str!("unspoken_mode.md"), include_str!("unspoken_mode.fr.md")),
+    check: Check::Lists(Lists::VARIANTS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let known = known(survey);
+    let mut spoken: Vec<&str> = MODES.into_iter().filter(|mode| !mode.is_empty()).collect();
+    for variant in &known {
+        walk_variant(variant, &known, &mut |said, _| {
+            if let Said::Effect(Effect::March(.., mode) | Effect::Check(_, mode)) = said {
+                spoken.push(mode);
+            }
+        });
+    }
+    for (at, variant) in variants(survey).filter(|(_, variant)| !is_alone(survey, variant)) {
+        for passage in passages(variant, &known) {
+            let mut lost: Vec<&str> = Vec::new();
+            passage.walk(&known, &mut |said, _| {
+                if let Said::Condition(Condition::Mode(mode)) = said
+                    && !spoken.contains(&mode.as_str())
+                    && !lost.contains(&mode.as_str())
+                {
+                    lost.push(mode);
+                }
+            });
+            for mode in lost {
+                let near = nearest(mode, spoken.iter().copied()).unwrap_or("none");
+                report.add(lint.entry(at, passage.list, &passage.name).with("mode", mode).with("nearest", near));
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! From conditions to clauses.
+
+use super::numbers::Figures;
+use super::{Cast, Clause};
+use crate::map::MapDocument;
+use crate::variant::{Condition, InPhase, Occasion, Quantity, Query, Rule, Thing, Variant, Way};
+
+/// More clauses than this nobody takes apart: the rest of the condition then says nothing.
+const MOST_CLAUSES: usize = 256;
+
+/// What conditions of a variant are read against.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Scenery<'a> {
+    pub(crate) own: &'a Variant,
+    pub(crate) known: &'a [&'a Variant],
+    pub(crate) cast: &'a Cast,
+    pub(crate) map: &'a MapDocument,
+}
+
+impl<'a> Scenery<'a> {
+    pub(super) const fn figures(&self) -> Figures<'a> {
+        Figures { own: self.own, known: self.known }
+    }
+
+    /// What holds on the occasion of a rule, or where its quantity is asked.
+    pub(crate) fn of_rule(&self, rule: &'a Rule) -> Clause<'a> {
+        let mut clause = Clause::new(self.cast);
+        match rule {
+            Rule::When { on, .. } => match on {
+                Occasion::Setup(_) => clause.before_play(),
+                Occasion::Phase(phase) | Occasion::PhaseEnd(phase) => clause.in_phase(*phase),
+                Occasion::Offer(phase, query) => {
+                    clause.in_phase(*phase);
+                    clause.class(&Thing::It, query, self.cast);
+                }
+                Occasion::Try(_) | Occasion::Did(_) | Occasion::Settled => {}
+            },
+            Rule::Adjust { what, .. } => match what {
+                Quantity::MayAttack(way) | Quantity::Strength(way) | Quantity::Attacks(way) => clause.using(*way),
+                Quantity::MayTarget => clause.using_one_of(&[Way::Fire, Way::Melee, Way::Battery]),
+                _ => {}
+            },
+            Rule::Require { .. } => clause.before_play(),
+        }
+        clause
+    }
+
+    /// What holds of the things a query looks at, asked within a clause.
+    pub(crate) fn of_query(&self, query: &Query) -> Clause<'a> {
+        let mut clause = Clause::new(self.cast);
+        clause.class(&Thing::It, query, self.cast);
+        clause
+    }
+
+    /// The clauses of a rule: each a way in which it can come to be used. None where it never can.
+    pub(crate) fn clauses_of(&self, rule: &'a Rule) -> Vec<Clause<'a>> {
+        let start = vec![self.of_rule(rule)];
+        let within = match rule {
+            // What is offered has been found, and is asked with the same things.
+            Rule::When { on: Occasion::Offer(_, query), .. } => clauses(query.condition(), start, self),
+            _ => start,
+        };
+        let (Rule::When { cond, .. } | Rule::Adjust { cond, .. } | Rule::Require { that: cond, .. }) = rule;
+        clauses(cond, within, self)
+    }
+}
+
+/// The clauses in which a condition holds beside those there are already.
+pub(crate) fn clauses<'a>(cond: &'a Condition, within: Vec<Clause<'a>>, scenery: &Scenery<'a>) -> Vec<Clause<'a>> {
+    spread(cond, true, within, scenery)
+}
+
+fn spread<'a>(cond: &'a Condition, holds: bool, within: Vec<Clause<'a>>, scenery: &Scenery<'a>) -> Vec<Clause<'a>> {
+    match (cond, holds) {
+        (Condition::Always, true) => within,
+        (Condition::Always, false) => Vec::new(),
+        (Condition::Not(inner), holds) => spread(inner, !holds, within, scenery),
+        (Condition::All(all), true) | (Condition::Any(all), false) => {
+            all.iter().fold(within, |within, cond| spread(cond, holds, within, scenery))
+        }
+        (Condition::Any(all), true) | (Condition::All(all), false) => {
+            if within.len() * all.len() > MOST_CLAUSES {
+                return within;
+            }
+            let one = |cond| spread(cond, holds, within.clone(), scenery);
+            all.iter().flat_map(one).collect()
+        }
+        (fact, holds) => {
+            let keep = |mut clause: Clause<'a>| clause.add(fact, holds, scenery).then_some(clause);
+            within.into_iter().filter_map(keep).collect()
+        }
+    }
+}
+
+/// A phase as one of a set.
+pub(super) const fn bit(phase: InPhase) -> u16 {
+    1 << phase as u16
+}

@@ -1,0 +1,70 @@
+//! Numbers in conditions: between which bounds each can be.
+
+use crate::variant::{Condition, Number, Variant};
+
+/// The lowest and the highest a number can be.
+pub(crate) type Range = (i64, i64);
+
+/// Where numbers of variants are declared.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Figures<'a> {
+    /// The variant whose parameters are meant.
+    pub(crate) own: &'a Variant,
+    /// The variants whose flags are meant.
+    pub(crate) known: &'a [&'a Variant],
+}
+
+impl Figures<'_> {
+    /// Between which bounds a number is, whatever its user chooses.
+    pub(crate) fn range(&self, number: &Number) -> Range {
+        let param = |name: &String| {
+            let own = self.own.params.iter().find(|param| param.id == *name);
+            own.map_or((i64::from(i32::MIN), i64::from(i32::MAX)), |own| (own.least.into(), own.most.into()))
+        };
+        match number {
+            Number::N(value) => ((*value).into(), (*value).into()),
+            Number::P(name) => param(name),
+            Number::Neg(name) => {
+                let (least, most) = param(name);
+                (-most, -least)
+            }
+            Number::F(name, _) => {
+                let flag = self.known.iter().flat_map(|variant| &variant.flags).find(|flag| flag.id == *name);
+                (0, flag.map_or(255, |flag| flag.most.into()))
+            }
+            Number::Turn => (1, 255),
+            Number::Mp | Number::Made(_) => (0, 255),
+            Number::Margin => (-128, 127),
+            Number::Count(_) => (0, i64::from(u16::MAX)),
+        }
+    }
+
+    /// Whether a number is the same however often it is read.
+    const fn is_fixed(number: &Number) -> bool {
+        matches!(number, Number::N(_) | Number::P(_) | Number::Neg(_))
+    }
+
+    /// What a comparison says of the number it is about: the number, and between which bounds it is then. `None` where
+    /// it says nothing that is understood.
+    pub(crate) fn compared<'c>(&self, cond: &'c Condition, holds: bool) -> Option<(&'c Number, Range)> {
+        const FAR: i64 = i64::MAX;
+        let (Condition::Le(a, b) | Condition::Ge(a, b) | Condition::Eq(a, b)) = cond else { return None };
+        // The number that changes stands first; `a <= b` is `b >= a`.
+        let (key, other, flipped) = match (Self::is_fixed(a), Self::is_fixed(b)) {
+            (_, true) => (a, b, false),
+            (true, false) => (b, a, true),
+            (false, false) => return None,
+        };
+        let (least, most) = self.range(other);
+        let at_most = matches!(cond, Condition::Le(..)) != flipped;
+        let range = match (cond, holds) {
+            (Condition::Eq(..), true) => (least, most),
+            (Condition::Eq(..), false) => return None,
+            (_, true) if at_most => (-FAR, most),
+            (_, true) => (least, FAR),
+            (_, false) if at_most => (least + 1, FAR),
+            (_, false) => (-FAR, most - 1),
+        };
+        Some((key, range))
+    }
+}

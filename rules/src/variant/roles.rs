@@ -1,0 +1,238 @@
+//! Which things an occasion or a quantity binds.
+
+use bitflags::bitflags;
+
+use super::{Effect, Happens, InPhase, Occasion, Quantity, Query, Rule, Scope, Thing, Variant};
+use crate::alamo::variant::LIFTABLE;
+
+bitflags! {
+    /// What there is on an occasion.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub(crate) struct Given: u8 {
+        const UNIT = 1;
+        const FOE = 1 << 1;
+        const FROM = 1 << 2;
+        const TO = 1 << 3;
+        const VIA = 1 << 4;
+        /// Something that can still be kept from happening.
+        const DENIAL = 1 << 5;
+        /// A piece that may be on the move.
+        const MOVE = 1 << 6;
+        /// What is there nobody knows: whoever is spoken of is not here.
+        const ANYTHING = 1 << 7;
+        /// All of a step.
+        const STEP = Self::UNIT.bits() | Self::FROM.bits() | Self::TO.bits() | Self::VIA.bits();
+    }
+}
+
+/// The things a rule may speak of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Bound {
+    pub(crate) given: Given,
+    /// What `It` is, before any query.
+    pub(crate) it: Vec<Scope>,
+}
+
+impl From<Given> for Bound {
+    fn from(given: Given) -> Self {
+        Self { given, it: Vec::new() }
+    }
+}
+
+impl Bound {
+    /// Nothing.
+    pub(crate) fn nothing() -> Self {
+        Given::empty().into()
+    }
+
+    /// Those of an occasion.
+    pub(crate) fn of_occasion(on: &Occasion) -> Self {
+        let given = match on {
+            Occasion::Setup(_) | Occasion::Phase(_) | Occasion::PhaseEnd(_) => Given::empty(),
+            // What has just changed may have been changed by anything.
+            Occasion::Settled => Given::MOVE,
+            Occasion::Offer(phase, query) => {
+                let moves = matches!(phase, InPhase::TexanMove | InPhase::MexicanMove | InPhase::ReservePlacement);
+                // What is offered of pieces is offered without one that is handled.
+                let unit = if query.scope() == Scope::Unit { Given::empty() } else { Given::UNIT };
+                let given = if moves { unit | Given::MOVE } else { unit };
+                return Self { given, it: vec![query.scope()] };
+            }
+            Occasion::Try(what) => of_happening(*what) | Given::DENIAL,
+            Occasion::Did(what) => of_happening(*what),
+        };
+        given.into()
+    }
+
+    /// Those of a quantity, as far as it is ever asked with them.
+    pub(crate) fn of_quantity(what: &Quantity, known: &[&Variant]) -> Self {
+        let given = match what {
+            Quantity::Applies(name) => {
+                let named = known.iter().flat_map(|variant| &variant.rules).find(|rule| rule.id() == name);
+                return match named {
+                    Some(Rule::When { on, .. }) => Self::of_occasion(on),
+                    None if LIFTABLE.contains(&name.as_str()) => Given::STEP.into(),
+                    Some(_) | None => Self::anything(),
+                };
+            }
+            Quantity::RollOf(table) => return Self::of_callers(&callers(table, known)),
+            Quantity::MayCross | Quantity::MayEnter | Quantity::CrossCost => Given::STEP,
+            Quantity::MayPlace | Quantity::StackMax => Given::UNIT | Given::TO,
+            Quantity::MayHaul => Given::UNIT | Given::FROM | Given::TO,
+            Quantity::MayAttack(_) => Given::STEP | Given::FOE,
+            Quantity::MayTarget | Quantity::MayCounter => Given::UNIT | Given::FOE,
+            Quantity::AttackRoll => Given::UNIT | Given::FOE | Given::TO | Given::VIA,
+            Quantity::CheckRoll | Quantity::Reach => Given::UNIT | Given::FOE | Given::FROM | Given::TO,
+            Quantity::ZocAcross | Quantity::Sees => Given::FROM | Given::TO | Given::VIA,
+            Quantity::Sight => Given::FROM | Given::TO,
+            Quantity::Moves
+            | Quantity::Strength(_)
+            | Quantity::Attacks(_)
+            | Quantity::Morale
+            | Quantity::Rating
+            | Quantity::Ferocity
+            | Quantity::Retreat => Given::UNIT,
+            Quantity::Withdrawal | Quantity::GameLength => Given::empty(),
+        };
+        given.into()
+    }
+
+    /// What one of several occasions binds at least; everything where there is none.
+    pub(crate) fn of_callers(on: &[&Occasion]) -> Self {
+        let mut all = on.iter().map(|on| Self::of_occasion(on));
+        let Some(first) = all.next() else { return Self::anything() };
+        all.fold(first, |a, b| Self { given: a.given | b.given, it: if a.it.is_empty() { b.it } else { a.it } })
+    }
+
+    fn anything() -> Self {
+        Self { given: Given::all(), it: vec![Scope::Unit] }
+    }
+
+    /// Whether a thing of this name is there; for `It` and `Up` with what is looked at.
+    pub(crate) fn binds(&self, thing: &Thing, looks: &[Scope]) -> bool {
+        match thing {
+            Thing::Unit => self.given.contains(Given::UNIT),
+            Thing::Foe => self.given.contains(Given::FOE),
+            Thing::From => self.given.contains(Given::FROM),
+            Thing::To => self.given.contains(Given::TO),
+            Thing::Via => self.given.contains(Given::VIA),
+            Thing::It => !looks.is_empty(),
+            Thing::Up => looks.len() > 1,
+            Thing::Game | Thing::Hex(_) | Thing::Side(_) => true,
+            Thing::At(inner) | Thing::RoomOf(inner) | Thing::ColumnOf(inner) => self.binds(inner, looks),
+        }
+    }
+}
+
+fn of_happening(what: Happens) -> Given {
+    match what {
+        Happens::Cross => Given::STEP | Given::MOVE,
+        Happens::Stop | Happens::Enter => Given::UNIT | Given::TO | Given::MOVE,
+        Happens::Attack => Given::UNIT | Given::FOE | Given::TO | Given::VIA | Given::MOVE,
+        Happens::Check | Happens::Remove => Given::UNIT | Given::FOE | Given::FROM | Given::TO | Given::MOVE,
+        Happens::Breach => Given::UNIT | Given::VIA,
+        Happens::State => Given::UNIT | Given::MOVE,
+        Happens::Rally => Given::UNIT,
+    }
+}
+
+/// The occasions on which a table is rolled.
+pub(crate) fn callers<'a>(table: &str, known: &[&'a Variant]) -> Vec<&'a Occasion> {
+    let mut found: Vec<&Occasion> = Vec::new();
+    let mut names = vec![table.to_owned()];
+    let mut next = 0;
+    while let Some(name) = names.get(next).cloned() {
+        next += 1;
+        for variant in known {
+            for rule in &variant.rules {
+                if let Rule::When { on, act, .. } = rule
+                    && rolls(act, &name)
+                    && !found.contains(&on)
+                {
+                    found.push(on);
+                }
+            }
+            for own in variant.tables.iter().filter(|own| own.rows.iter().any(|row| rolls(&row.act, &name))) {
+                if !names.contains(&own.id) {
+                    names.push(own.id.clone());
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Whether effects roll on a table.
+fn rolls(effects: &[Effect], table: &str) -> bool {
+    effects.iter().any(|effect| match effect {
+        Effect::Roll(name) => name == table,
+        Effect::Choose { act, .. } | Effect::Each(_, act) => rolls(act, table),
+        Effect::If(_, then, otherwise) => rolls(then, table) || rolls(otherwise, table),
+        _ => false,
+    })
+}
+
+impl Query {
+    /// What it looks for.
+    pub(crate) fn scope(&self) -> Scope {
+        match self {
+            Self::Units(_) | Self::Leaders(_) | Self::Guns(_) => Scope::Unit,
+            Self::Spots(_) => Scope::Spot,
+            Self::Sides(_) => Scope::Hexside,
+            Self::Rooms(_) => Scope::Room,
+            Self::Nearest(inner, _) => inner.scope(),
+        }
+    }
+}
+
+impl Thing {
+    /// What it is, where these are looked at; `None` where it is not there, or leads to nothing.
+    pub(crate) fn sort(&self, looks: &[Scope]) -> Option<Scope> {
+        let stands = |inner: &Self| matches!(inner.sort(looks), Some(Scope::Unit | Scope::Spot));
+        let spot = |inner: &Self| (stands(inner) && !inner.is_bare_hex()).then_some(());
+        match self {
+            Self::Unit | Self::Foe => Some(Scope::Unit),
+            Self::From | Self::To | Self::Hex(_) => Some(Scope::Spot),
+            Self::Via | Self::Side(_) => Some(Scope::Hexside),
+            Self::It => looks.last().copied(),
+            Self::Up => looks.len().checked_sub(2).map(|at| looks[at]),
+            Self::Game => Some(Scope::Game),
+            Self::At(inner) => spot(inner).map(|()| Scope::Spot),
+            Self::RoomOf(inner) if inner.sort(looks) == Some(Scope::Room) => Some(Scope::Room),
+            Self::RoomOf(inner) => spot(inner).map(|()| Scope::Room),
+            Self::ColumnOf(inner) => (inner.sort(looks)? == Scope::Unit).then_some(Scope::Column),
+        }
+    }
+
+    /// Whether it is a hex with all its levels, of which one asks only where it is and whether somebody is there.
+    pub(crate) fn is_bare_hex(&self) -> bool {
+        matches!(self, Self::Hex(text) if !text.contains('/'))
+    }
+
+    /// The name it goes back to: what it is the spot, the room or the column of.
+    pub(crate) fn root(&self) -> &Self {
+        match self {
+            Self::At(inner) | Self::RoomOf(inner) | Self::ColumnOf(inner) => inner.root(),
+            own => own,
+        }
+    }
+
+    /// As a rule writes it.
+    pub(crate) fn word(&self) -> &'static str {
+        match self {
+            Self::Unit => "Unit",
+            Self::Foe => "Foe",
+            Self::From => "From",
+            Self::To => "To",
+            Self::Via => "Via",
+            Self::It => "It",
+            Self::Up => "Up",
+            Self::Game => "Game",
+            Self::Hex(_) => "Hex",
+            Self::Side(_) => "Side",
+            Self::At(_) => "At",
+            Self::RoomOf(_) => "RoomOf",
+            Self::ColumnOf(_) => "ColumnOf",
+        }
+    }
+}
