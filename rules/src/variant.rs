@@ -40,7 +40,7 @@ use crate::text::Document;
 use crate::words::Words;
 
 /// A homebrew or published variant (`.variant.ron`).
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename = "Variant", deny_unknown_fields)]
 pub struct Variant {
     /// Version of the text format.
@@ -90,7 +90,7 @@ pub struct Variant {
 }
 
 /// A part of the map a variant names.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Area {
     /// Its name.

@@ -20,6 +20,7 @@ mod marks;
 mod names;
 mod occasions;
 mod program;
+mod refusals;
 mod report;
 mod roles;
 mod setup;
@@ -31,6 +32,7 @@ mod zone;
 pub use frame::{Frame, MOST_FRAMES, Task};
 pub use item::{Item, SideId};
 pub use marks::{MOST_MARKS, Marks};
+pub use refusals::refusals;
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;
