@@ -29,7 +29,9 @@ pub use kind::Kind;
 pub use quantity::{Operation, Quantity, Sort};
 pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
 pub use table::{Row, Span, Table, Throw};
-pub use telling::{tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table, vocabulary};
+pub use telling::{
+    Cells, tell, tell_cells, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table, vocabulary,
+};
 
 use serde::{Deserialize, Serialize};
 

@@ -13,3 +13,4 @@ pub mod problems;
 pub mod rulebook;
 pub mod scenario;
 pub mod tools;
+pub mod variants;

@@ -23,7 +23,7 @@ use crate::picture::layout;
 
 /// Whether a stroke was made on a page with fields.
 fn is_of_page(stroke: &Say) -> bool {
-    ["gui-stroke-counter", "gui-stroke-rule"].into_iter().any(|page| stroke.id.starts_with(page))
+    ["gui-stroke-counter", "gui-stroke-rule", "gui-stroke-variant"].into_iter().any(|page| stroke.id.starts_with(page))
 }
 
 impl App {
