@@ -2469,3 +2469,37 @@ variant-text-fine = It reads, and is in use as it stands.
 variant-text-line = line { $line } of { $lines }
 variant-text-at = Line { $line }
 gui-stroke-variant-text = change the text of { $name }
+trial-start = Try it
+trial-about = Plays the cases that switch it on, and 200 games with it and 200 without, with the same dice.
+trial-cancel = Stop the trial
+trial-stale = Changed since: these numbers speak of the state before.
+trial-running = { $cases ->
+    [one] 1 case played
+   *[other] { $cases } cases played
+  }, { $done } of { $games } games fought
+trial-cases = { $failed ->
+    [0] { $cases ->
+        [one] Its case holds
+       *[other] All { $cases } cases hold
+      }
+    [one] 1 of { $cases } cases fails
+   *[other] { $failed } of { $cases } cases fail
+  }
+trial-no-case = No case switches it on. A file of cases beside the scenario that names it is played here.
+trial-failure = { $step ->
+    [0] position
+   *[other] step { $step }
+  }: expected { $expected }; found { $found }
+trial-more = … and { $count ->
+    [one] one more
+   *[other] { $count } more
+  }
+trial-wins = Mexican wins: { $with } % with it, { $without } % without
+trial-casualties = Mexican casualty points: { $with } with it, { $without } without
+trial-clear = { $mean } on average, surely between { $low } and { $high }
+trial-unclear = { $mean } on average, between { $low } and { $high }: no clear difference
+trial-fought = { $games ->
+    [one] 1 pair
+   *[other] { $games } pairs
+  } of games, { $player } on both sides
+trial-refused = No games: the scenario cannot be played with it.

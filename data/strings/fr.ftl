@@ -2474,3 +2474,37 @@ variant-text-fine = Il se lit, et sert tel quel.
 variant-text-line = ligne { $line } sur { $lines }
 variant-text-at = Ligne { $line }
 gui-stroke-variant-text = modifier le texte de { $name }
+trial-start = L’essayer
+trial-about = Joue les cas qui l’activent, puis 200 parties avec elle et 200 sans elle, avec les mêmes dés.
+trial-cancel = Arrêter l’essai
+trial-stale = Changé depuis : ces chiffres parlent de l’état d’avant.
+trial-running = { $cases ->
+    [one] 1 cas joué
+   *[other] { $cases } cas joués
+  }, { $done } parties livrées sur { $games }
+trial-cases = { $failed ->
+    [0] { $cases ->
+        [one] Son cas tient
+       *[other] Les { $cases } cas tiennent
+      }
+    [one] 1 cas sur { $cases } échoue
+   *[other] { $failed } cas sur { $cases } échouent
+  }
+trial-no-case = Aucun cas ne l’active. Un fichier de cas à côté du scénario qui la nomme est joué ici.
+trial-failure = { $step ->
+    [0] position
+   *[other] étape { $step }
+  } : attendu { $expected } ; trouvé { $found }
+trial-more = … et { $count ->
+    [one] un autre
+   *[other] { $count } autres
+  }
+trial-wins = Victoires mexicaines : { $with } % avec elle, { $without } % sans
+trial-casualties = Points de pertes mexicaines : { $with } avec elle, { $without } sans
+trial-clear = { $mean } en moyenne, sûrement entre { $low } et { $high }
+trial-unclear = { $mean } en moyenne, entre { $low } et { $high } : pas d’écart net
+trial-fought = { $games ->
+    [one] 1 paire
+   *[other] { $games } paires
+  } de parties, { $player } des deux côtés
+trial-refused = Pas de parties : le scénario ne peut se jouer avec elle.

@@ -174,7 +174,9 @@ impl App {
                 self.journal_saved(mark);
                 // What somebody else had written there is replaced.
                 self.sheet.disk = super::disk::Watch::default();
-                then.map_or_else(Task::none, |then| self.save_and_go_on(then))
+                let tried = self.try_again();
+                let then = then.map_or_else(Task::none, |then| self.save_and_go_on(then));
+                Task::batch([tried, then])
             }
             Err(trouble) => {
                 self.journal_not_saved();

@@ -6,6 +6,7 @@ mod list;
 mod page;
 mod settings;
 mod text;
+pub mod trial;
 
 pub use settings::{Field, field_id};
 pub use text::TEXT;
@@ -47,7 +48,7 @@ impl Face {
 }
 
 /// What happened on the page.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 pub enum Message {
     /// A variant was chosen, by its place in the list.
     Chosen(usize),
@@ -78,6 +79,8 @@ pub enum Message {
     CopyAsked(usize),
     /// The caret is to go to a line of the text, from 1.
     LineAsked(usize),
+    /// In the trial of the chosen variant.
+    Trial(trial::Message),
     /// Something is to be again as the variant says itself.
     Reset(usize, Field),
 }
@@ -106,6 +109,8 @@ pub struct State {
     draft: Option<settings::Draft>,
     face: Face,
     texts: text::Texts,
+    /// The trial of a variant.
+    pub trial: trial::Trial,
     refused: Refused,
 }
 
@@ -182,6 +187,8 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
             state.texts.go_to(line);
             return Outcome::Nothing;
         }
+        // The app gives its work to the background.
+        Message::Trial(_) => return Outcome::Nothing,
         Message::FileAsked => return Outcome::ChooseFile,
         Message::Switched(at, on) => deed::switch(document, at, on),
         Message::Moved { at, down } => {
@@ -246,8 +253,11 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voice) -> 
                 Face::Page => page::view(at, own, state, document, voice),
                 Face::Text => state.texts.view(at, own, document, state.refused(at), voice),
             };
+            let trial = state.trial.view(at, &own.name, document, voice).map(Message::Trial);
             column![page::head(&own.document, document, voice), row(faces), line()]
                 .push(container(body).height(Fill))
+                .push(line())
+                .push(trial)
                 .into()
         }
         None => column![hint(voice.text("variant-page-none"))].into(),
