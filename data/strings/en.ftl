@@ -2503,3 +2503,4 @@ trial-fought = { $games ->
    *[other] { $games } pairs
   } of games, { $player } on both sides
 trial-refused = No games: the scenario cannot be played with it.
+gui-variant-discarded = What did not read is gone from the text.

@@ -2508,3 +2508,4 @@ trial-fought = { $games ->
    *[other] { $games } paires
   } de parties, { $player } des deux côtés
 trial-refused = Pas de parties : le scénario ne peut se jouer avec elle.
+gui-variant-discarded = Ce qui ne se lisait pas est ôté du texte.

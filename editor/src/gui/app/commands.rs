@@ -9,7 +9,7 @@ use rules::hex::{Direction, Hex};
 use rules::message::Message as Say;
 use rules::words::Language;
 
-use super::{App, Dock, Message, Notice};
+use super::{App, Dock, Message, Notice, Side};
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
@@ -65,6 +65,10 @@ impl App {
             _ if typing => return Task::none(),
             _ => None,
         };
+        if typing && command == Command::Undo && self.side == Side::Variants && self.sheet.variants.discard_text() {
+            self.notice = Some(Notice::Done(Say::new("gui-variant-discarded")));
+            return Task::none();
+        }
         if typing && let Some(elsewhere) = stroke.filter(|stroke| !is_of_page(stroke)) {
             let stroke = self.voice.say(elsewhere);
             self.notice = Some(Notice::Failed(Say::new("gui-typing").with("stroke", stroke)));

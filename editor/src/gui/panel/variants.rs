@@ -151,6 +151,11 @@ impl State {
         }
     }
 
+    /// Gives up what was typed into the text and does not read. Returns whether there was such a thing.
+    pub fn discard_text(&mut self) -> bool {
+        self.face == Face::Text && self.texts.discard()
+    }
+
     /// What keeps a variant from being played, as far as that was asked.
     fn refused(&self, at: usize) -> &[Finding] {
         self.refused.found.iter().find(|(own, _)| *own == at).map_or(&[], |(_, found)| found)
@@ -180,7 +185,9 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
             };
         }
         Message::CopyAsked(at) => {
-            document.variants().get(at).into_iter().for_each(|own| state.texts.copy(own));
+            if let Some(own) = document.variants().get(at) {
+                state.texts.copy(own);
+            }
             return Outcome::Nothing;
         }
         Message::LineAsked(line) => {
@@ -194,7 +201,9 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         Message::Moved { at, down } => {
             // What is shown stays what is shown.
             let chosen = state.chosen(document);
-            chosen.into_iter().for_each(|chosen| state.choose(document, chosen));
+            if let Some(chosen) = chosen {
+                state.choose(document, chosen);
+            }
             deed::shift(document, at, down)
         }
         Message::Removed(at) => {

@@ -61,12 +61,12 @@ pub(super) fn head<'a>(variant: &'a Variant, document: &OpenDocument, voice: &Vo
         };
         row![chip(voice.text(id), tint), aside(source).width(Fill)].spacing(theme::NEAR)
     });
-    let used = |id: &'static str, names: &[String], told: String| {
+    let named_with = |id: &'static str, names: &[String], told: String| {
         (!names.is_empty()).then(|| aside(voice.say(&Say::new(id).with("names", told))))
     };
-    let needs = used("explain-variant-needs", &variant.needs, titles(&variant.needs, document, voice));
-    let uses = used("explain-variant-uses", &variant.uses, titles(&variant.uses, document, voice));
-    let replaces = used("explain-variant-replaces", &variant.replaces, variant.replaces.join(", "));
+    let needs = named_with("explain-variant-needs", &variant.needs, titles(&variant.needs, document, voice));
+    let uses = named_with("explain-variant-uses", &variant.uses, titles(&variant.uses, document, voice));
+    let replaces = named_with("explain-variant-replaces", &variant.replaces, variant.replaces.join(", "));
     let head = column![heading(named(&variant.title, &variant.id, voice))].push(source);
     container(head.push(needs).push(uses).push(replaces).spacing(theme::STEP)).padding(theme::APART).into()
 }

@@ -55,14 +55,14 @@ pub(super) fn enter(
         Field::Figure(id) => {
             let param = own.document.params.iter().find(|param| param.id == *id).ok_or_else(gone)?;
             let range = param.least..=param.most;
-            match typed.trim().parse().ok().filter(|number| range.contains(number)) {
-                Some(number) => deed::set(document, at, field, Some(Value::Figure(number))),
-                None => {
-                    let wrong = Say::new("gui-counter-number").with("least", param.least).with("most", param.most);
-                    let of = (own.name.clone(), id.clone());
-                    *draft = Some(Draft { of, text: typed, wrong, held: figure(own, param) });
-                    Ok(())
-                }
+            let number = typed.trim().parse().ok().filter(|number| range.contains(number));
+            if let Some(number) = number {
+                deed::set(document, at, field, Some(Value::Figure(number)))
+            } else {
+                let wrong = Say::new("gui-counter-number").with("least", param.least).with("most", param.most);
+                let of = (own.name.clone(), id.clone());
+                *draft = Some(Draft { of, text: typed, wrong, held: figure(own, param) });
+                Ok(())
             }
         }
         Field::Choice(id) => {

@@ -114,6 +114,15 @@ impl Texts {
         }
     }
 
+    /// Lays the text out as the document has it, where the field holds what is no variant. Returns whether it did.
+    pub(super) fn discard(&mut self) -> bool {
+        let wrong = self.is_wrong();
+        if wrong {
+            self.shown = None;
+        }
+        wrong
+    }
+
     /// Whether the field holds what is no variant.
     pub(super) fn is_wrong(&self) -> bool {
         self.shown.as_ref().is_some_and(|shown| shown.wrong.is_some())
@@ -147,7 +156,7 @@ impl Texts {
             .on_action(move |action| Message::Written(at, action))
             .highlight_with::<ink::Ink>(marked, ink::format)
             .style(theme::page_of_text);
-        let list = troubles.into_iter().map(|(line, said)| trouble(line, said, voice));
+        let list = troubles.into_iter().map(|(line, said)| trouble(line, &said, voice));
         let caret = Say::new("variant-text-line")
             .with("line", shown.content.cursor().position.line + 1)
             .with("lines", shown.content.line_count());
@@ -178,9 +187,9 @@ impl Written {
 }
 
 /// Something that is wrong; a click leads to its line.
-fn trouble<'a>(line: Option<usize>, said: String, voice: &Voice) -> Element<'a, Message> {
+fn trouble<'a>(line: Option<usize>, said: &str, voice: &Voice) -> Element<'a, Message> {
     let place = line.map(|line| voice.say(&Say::new("variant-text-at").with("line", line)));
-    let said = text(place.map_or_else(|| said.clone(), |place| format!("{place}: {said}"))).size(theme::SMALL);
+    let said = text(place.map_or_else(|| said.to_owned(), |place| format!("{place}: {said}"))).size(theme::SMALL);
     let face = row![Icon::Error.tinted(Tint::Error), said.width(Fill)].spacing(theme::STEP);
     match line {
         Some(line) => {

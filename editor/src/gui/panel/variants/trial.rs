@@ -138,8 +138,16 @@ impl Trial {
         };
         let stale = is_own && self.tried().is_some() && self.is_stale(document);
         let stale = stale.then(|| text(voice.text("trial-stale")).size(theme::SMALL).style(Tint::Warning.text()));
-        let about = body.is_none().then(|| aside(voice.text("trial-about")).width(Fill));
-        let head = row![self.start(at, voice)].push(about).push(stale).spacing(theme::APART).align_y(Center);
+        let about = match (&self.state, body.is_some()) {
+            (_, false) => Some(voice.text("trial-about")),
+            (State::Ended(tried), true) => tried.games.as_ref().ok().map(|games| {
+                let fought = Say::new("trial-fought").count("games", games.with.games() as usize);
+                voice.say(&fought.with("player", &games.with.plan.players[0]))
+            }),
+            (_, true) => None,
+        };
+        let about = column![].push(about.map(aside)).push(stale).spacing(2).width(Fill);
+        let head = row![self.start(at, voice), about].spacing(theme::APART).align_y(Center);
         let body = body.map(|body| container(scrollable(container(body).width(Fill))).max_height(MOST));
         container(column![head].push(body).spacing(theme::NEAR)).padding(theme::APART).width(Fill).into()
     }

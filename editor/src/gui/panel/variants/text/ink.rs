@@ -7,7 +7,7 @@ use iced::advanced::text::Highlighter;
 use iced::advanced::text::highlighter::Format;
 use iced::{Font, Theme};
 
-use crate::gui::theme::{self, Look};
+use crate::gui::theme::Look;
 
 /// Colours a text line by line.
 #[derive(Debug)]
@@ -31,15 +31,14 @@ pub(super) enum Piece {
 /// How a piece looks.
 pub(super) fn format(piece: &Piece, theme: &Theme) -> Format<Font> {
     let look = Look::of(theme);
-    let (color, font) = match piece {
-        Piece::Name => (look.accent, theme::BOLD),
-        Piece::Field => (look.faint, theme::FONT),
-        Piece::Number => (look.warning, theme::FONT),
-        Piece::Text => (look.good, theme::FONT),
-        Piece::Comment => (look.faint, theme::FONT),
-        Piece::Wrong => (look.error, theme::FONT),
+    let color = match piece {
+        Piece::Name => look.accent,
+        Piece::Number => look.warning,
+        Piece::Text => look.good,
+        Piece::Field | Piece::Comment => look.faint,
+        Piece::Wrong => look.error,
     };
-    Format { color: Some(color), font: Some(font) }
+    Format { color: Some(color), font: None }
 }
 
 impl Highlighter for Ink {

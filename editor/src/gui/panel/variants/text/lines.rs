@@ -1,7 +1,7 @@
 //! Where in the text of a variant something stands that goes by a name.
 
 use rules::text::Lines;
-use rules::text::outline::Outline;
+use rules::text::outline::{Branch, Outline};
 
 /// The fields of a variant that hold things with names.
 const LISTS: [&str; 6] = ["rules", "tables", "flags", "kinds", "params", "opts"];
@@ -11,7 +11,7 @@ const LISTS: [&str; 6] = ["rules", "tables", "flags", "kinds", "params", "opts"]
 pub(super) fn of(text: &str, name: &str) -> Option<usize> {
     let outline = Outline::of(text);
     let root = outline.root()?;
-    let items = LISTS.iter().filter_map(|list| root.field(list)).flat_map(|list| list.children());
+    let items = LISTS.iter().filter_map(|list| root.field(list)).flat_map(Branch::children);
     let named = items.into_iter().find(|item| item.field("id").is_some_and(|id| id.text() == Some(name)));
     let numbered = || {
         let number: usize = name.rsplit_once('.')?.1.parse().ok()?;

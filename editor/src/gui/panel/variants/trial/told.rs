@@ -34,10 +34,7 @@ pub(super) fn view<'a>(tried: &Tried, voice: &Voice) -> Element<'a, Message> {
                 let said = voice.say(&Say::new("gui-playtest-faults").count("games", games.faults() as usize));
                 sign(Icon::Error, Tint::Error, said)
             });
-            let fought = Say::new("trial-fought")
-                .count("games", games.with.games() as usize)
-                .with("player", &games.with.plan.players[0]);
-            page.push(wins).push(lost).push(aside(voice.say(&fought))).push(faults)
+            page.push(wins).push(lost).push(faults)
         }
         Err(report) => {
             let first = report.findings.first().map(|finding| unquoted(&voice.say(&finding.message)));
