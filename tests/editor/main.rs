@@ -19,6 +19,7 @@ mod rulebook;
 mod scans;
 mod tabs;
 mod tools;
+mod variants;
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::Camera;

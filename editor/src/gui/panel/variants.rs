@@ -5,6 +5,8 @@ mod deed;
 mod list;
 mod page;
 mod settings;
+#[cfg(test)]
+mod tests;
 mod text;
 pub mod trial;
 
