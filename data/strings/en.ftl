@@ -2504,3 +2504,5 @@ trial-fought = { $games ->
   } of games, { $player } on both sides
 trial-refused = No games: the scenario cannot be played with it.
 gui-variant-discarded = What did not read is gone from the text.
+variant-add-new = A new one
+variant-add-new-about = Begin a variant of your own

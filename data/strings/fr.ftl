@@ -2509,3 +2509,5 @@ trial-fought = { $games ->
   } de parties, { $player } des deux côtés
 trial-refused = Pas de parties : le scénario ne peut se jouer avec elle.
 gui-variant-discarded = Ce qui ne se lisait pas est ôté du texte.
+variant-add-new = Une neuve
+variant-add-new-about = Commencer une variante à vous

@@ -314,7 +314,7 @@ impl OpenDocument {
         let mut touched = Touched::default();
         touched.add(edits, &self.project);
         for edit in edits {
-            self.companions.note(edit.part(), &self.project);
+            self.companions.note_edit(edit, &self.project);
         }
         self.validator.update(&self.project, &touched);
         self.touched.lists |= touched.lists;

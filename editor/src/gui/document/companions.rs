@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rules::correction::Correction;
 use rules::counters::CounterMix;
+use rules::edit::{ProjectEdit, ScenarioEdit};
 use rules::project::{Part, Project};
 use rules::provenance::Provenance;
 use rules::rulebook::Rulebook;
@@ -13,6 +14,7 @@ use rules::text::{self, Document};
 use rules::variant::Variant;
 
 use super::OpenDocument;
+use crate::files::{bundled, is_file_name};
 
 /// The files of the other documents of a scenario, and those of them that edits have changed.
 ///
@@ -74,6 +76,17 @@ impl Companions {
     /// The files of all parts.
     pub(super) fn files(&self) -> impl Iterator<Item = &Path> {
         self.files.values().map(PathBuf::as_path)
+    }
+
+    /// Notes what an edit has changed. A variant that was added and lies nowhere yet is saved with the rest.
+    pub(super) fn note_edit(&mut self, edit: &ProjectEdit, project: &Project) {
+        self.note(edit.part(), project);
+        let ProjectEdit::Scenario(ScenarioEdit::Variant(at, swap)) = edit else { return };
+        let Some(own) = &swap.becomes else { return };
+        let name = &own.used.document;
+        if is_file_name(name) && self.find(name).is_none() && bundled(name).is_none() {
+            self.note(Part::Variant(*at), project);
+        }
     }
 
     /// Notes that a part of a project was changed; it is saved from now on whenever the map is.

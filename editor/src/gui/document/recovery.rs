@@ -88,7 +88,7 @@ impl OpenDocument {
     /// Notes an entry whose edits have been made.
     fn do_again(&mut self, entry: &Entry, edits: Vec<ProjectEdit>) {
         for edit in &edits {
-            self.companions.note(edit.part(), &self.project);
+            self.companions.note_edit(edit, &self.project);
         }
         let is_back = |stroke: &Stroke| stroke.inverse() == edits;
         let is_forward = |stroke: &Stroke| stroke.edits == edits;

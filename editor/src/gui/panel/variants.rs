@@ -71,6 +71,8 @@ pub enum Message {
     Added(&'static str),
     /// A variant in a file is to be added.
     FileAsked,
+    /// A variant of one’s own is to be begun.
+    NewAsked,
     /// Something was typed into a field of a variant, or one of its choices picked.
     Entered(usize, Field, String),
     /// Another face of the chosen variant is wanted.
@@ -221,7 +223,15 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         }
         Message::Added(name) => {
             let read = OpenDocument::read_bundled_variant(name);
-            return add(state, document, read);
+            let done = deed::add(document, read);
+            return added(state, document, done);
+        }
+        Message::NewAsked => {
+            let begun = deed::begin(document);
+            if begun.is_ok() {
+                state.face = Face::Text;
+            }
+            return added(state, document, begun);
         }
     };
     concluded(done)
@@ -230,11 +240,12 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
 /// Adds the variant of a file behind the others.
 pub fn add_file(state: &mut State, file: &std::path::Path, document: &mut OpenDocument) -> Outcome {
     let read = document.read_variant_file(file);
-    add(state, document, read)
+    let done = deed::add(document, read);
+    added(state, document, done)
 }
 
-fn add(state: &mut State, document: &mut OpenDocument, read: deed::Read) -> Outcome {
-    let added = deed::add(document, read);
+/// Shows the variant that was added last, where one was.
+fn added(state: &mut State, document: &OpenDocument, added: Result<(), Say>) -> Outcome {
     if added.is_ok() {
         state.adding = false;
         state.choose(document, document.variants().len() - 1);

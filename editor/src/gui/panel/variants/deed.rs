@@ -4,10 +4,14 @@ use rules::edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
 use rules::message::Message as Say;
 use rules::project::{ListedVariant, LoadError};
 use rules::scenario::VariantUse;
+use rules::text::{self, Document};
 use rules::variant::Variant;
 
 use super::settings::{Field, Value};
 use crate::gui::document::OpenDocument;
+
+/// What a variant of one’s own begins with: one rule, to be changed.
+const BLANK: &str = include_str!("blank.ron");
 
 /// A variant that was read, with what the scenario is to call it.
 pub(super) type Read = Result<(String, Variant), LoadError>;
@@ -52,6 +56,16 @@ pub(super) fn add(document: &mut OpenDocument, read: Read) -> Result<(), Say> {
     let becomes = Some(ListedVariant { used, document: variant });
     let edit = ScenarioEdit::Variant(document.variants().len(), Box::new(Swap { was: None, becomes }));
     make(document, label, ProjectEdit::Scenario(edit))
+}
+
+/// Adds a variant of the designer’s own to begin with, switched off.
+pub(super) fn begin(document: &mut OpenDocument) -> Result<(), Say> {
+    let variant: Variant = text::read(BLANK).map_err(|error| error.message)?;
+    let is_free = |id: &String| !document.variants().iter().any(|own| own.document.id == *id);
+    let numbered = |number: u32| if number > 1 { format!("{}_{number}", variant.id) } else { variant.id.clone() };
+    let id = (1..1000).map(numbered).find(is_free).unwrap_or_default();
+    let name = format!("{id}.{}", Variant::EXTENSION);
+    add(document, Ok((name, Variant { id, ..variant })))
 }
 
 /// Sets a figure or a choice of a variant, or leaves it to what the variant says. Only what is otherwise is kept.

@@ -43,7 +43,8 @@ fn head<'a>(state: &State, chosen: Option<usize>, document: &OpenDocument, voice
     if state.adding {
         let back = icon_button(Icon::Back, voice.text("variant-add-back"), Some(Message::AddAsked(false)));
         let file = press("variant-add-file", "variant-add-file-about", Message::FileAsked);
-        let bar = row![back, group(voice.text("variant-add-title")), space::horizontal(), file];
+        let new = press("variant-add-new", "variant-add-new-about", Message::NewAsked);
+        let bar = row![back, group(voice.text("variant-add-title")), space::horizontal(), new, file];
         return container(bar.spacing(theme::STEP).align_y(Center)).padding(theme::STEP).into();
     }
     let can = |can: bool, message: Message| can.then_some(message);

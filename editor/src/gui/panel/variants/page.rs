@@ -29,14 +29,16 @@ pub(super) fn view<'a>(
     voice: &Voice,
 ) -> Element<'a, Message> {
     let variant = &own.document;
-    let notes = variant.notes.iter().map(|note| words(note.get(voice.language()).to_owned()).into());
+    let notes = variant.notes.iter().map(|note| paragraph(unquoted(note.get(voice.language()))));
     let settings = settings::view(state.draft.as_ref(), at, own, voice);
     let mut page = Column::new().push(against(at, state, document, voice)).push(settings).extend(notes);
+    let cites = variant.rules.iter().any(|rule| !rule.cites().is_empty());
+    let rules = variant.rules.iter().map(|rule| told(rule, cites, variant, voice)).collect();
     let flags = variant.flags.iter().map(|flag| paragraph(voice.say(&tell_flag(flag)))).collect();
     let regions = variant.regions.iter().map(|region| paragraph(voice.say(&tell_region(region)))).collect();
     let kinds = variant.kinds.iter().map(|kind| paragraph(voice.say(&tell_kind(kind)))).collect();
     let sections: [(&str, Vec<Element<'a, Message>>); 5] = [
-        ("explain-variant-rules", variant.rules.iter().map(|rule| told(rule, variant, voice)).collect()),
+        ("explain-variant-rules", rules),
         ("explain-variant-tables", variant.tables.iter().map(|table| grid(table, variant, voice)).collect()),
         ("explain-variant-flags", flags),
         ("explain-variant-regions", regions),
@@ -89,20 +91,19 @@ fn paragraph<'a>(said: String) -> Element<'a, Message> {
     words(said).width(Fill).into()
 }
 
-/// A rule: what a published text calls it, what its author says it is, and its sentence.
-fn told<'a>(rule: &'a Rule, variant: &Variant, voice: &Voice) -> Element<'a, Message> {
+/// A rule: what a published text calls it where `cites` wants a column for that, what its author says it is, and its sentence.
+fn told<'a>(rule: &'a Rule, cites: bool, variant: &Variant, voice: &Voice) -> Element<'a, Message> {
     let says = rule.says().get(voice.language());
     let says = (!says.is_empty()).then(|| words(says).font(theme::BOLD));
     let id = (!rule.id().is_empty()).then(|| aside(rule.id()));
     let sentence = words(voice.say(&tell(rule, variant)));
-    let cites = container(aside(rule.cites())).width(CITES).padding([1, 0]);
-    let cites: Element<'a, Message> = if rule.cites().is_empty() {
-        cites.into()
-    } else {
+    let cites = cites.then(|| {
+        let number = container(aside(rule.cites())).width(CITES).padding([1, 0]);
         let said = Say::new("variant-cites").with("rule", rule.cites()).words("source", variant.by.words());
-        hinted(cites, voice.say(&said), tooltip::Position::Left)
-    };
-    row![cites, column![].push(says).push(sentence).push(id).spacing(2).width(Fill)].align_y(Top).into()
+        if rule.cites().is_empty() { number.into() } else { hinted(number, voice.say(&said), tooltip::Position::Left) }
+    });
+    let told = column![].push(says).push(sentence).push(id).spacing(2).width(Fill);
+    row![].push(cites).push(told).align_y(Top).into()
 }
 
 /// A table: what is thrown on it, and below it the results, their words and what comes of them.

@@ -104,13 +104,11 @@ fn figures_and_choices_are_kept_where_they_are_otherwise() {
     assert!(matches!(act(&mut state, &mut document, entered(&outside, "moon")), Outcome::Refused(_)));
     // What the variant says itself is not said again.
     act(&mut state, &mut document, Message::Reset(ladders, outside));
+    assert!(used(&document).opts.is_empty() && used(&document).params["wait_cost"] == 6);
+    document.undo();
+    assert!(used(&document).params.is_empty(), "typing on is one step");
+    document.redo();
     act(&mut state, &mut document, entered(&cost, "4"));
-    assert!(used(&document).params.is_empty() && used(&document).opts.is_empty());
-    document.undo();
-    document.undo();
-    document.undo();
-    assert_eq!(used(&document).params["wait_cost"], 6, "typing on is one step");
-    document.undo();
     assert!(used(&document).params.is_empty());
 }
 
@@ -215,4 +213,23 @@ fn what_is_ones_own_lies_beside_the_scenario_once_it_is_saved() {
     assert!(night.on && night.name.ends_with("night.variant.ron"));
     assert!(again.is_own_variant(ladders - 1) && !again.is_own_variant(0));
     assert_eq!(again.report().findings.iter().filter(|own| own.part == Part::Scenario).count(), 0);
+}
+
+#[test]
+fn a_variant_of_ones_own_begins_with_a_rule_that_plays_and_is_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut state, mut document) = page();
+    for _ in 0..2 {
+        assert_eq!(act(&mut state, &mut document, Message::NewAsked), Outcome::Changed);
+    }
+    let last = document.variants().len() - 1;
+    assert_eq!(names(&document)[last - 1..], ["own", "own_2"]);
+    assert_eq!((state.chosen(&document), state.refused(last)), (Some(last), &[][..]));
+    assert!(document.is_own_variant(last) && state.face == Face::Text);
+    let map = folder.path().join("fort.map.ron");
+    for (file, text) in document.snapshot(&map).files(map) {
+        fs::write(file, text).unwrap();
+    }
+    let again = OpenDocument::open(&folder.path().join("fort.scenario.ron")).unwrap();
+    assert_eq!(again.variants()[last].document, document.variants()[last].document);
 }
