@@ -27,7 +27,8 @@ use crate::words::Voice;
 
 /// What of the chosen variant is shown.
 ///
-/// The form of its rules has its place between the two.
+/// The form of its rules, `panel::variant_form`, joins here: as a face of its own before the text, shown by [`view`] and
+/// changed by `deed::rewrite`, as the text is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Face {
     /// Its page in plain words.
