@@ -133,18 +133,18 @@ fn variants_that_were_added_set_and_written_are_recovered() {
     }
     send(&mut desk, variants::Message::Entered(4, Field::Figure("wait_cost".to_owned()), "2".to_owned()));
     send(&mut desk, variants::Message::NewAsked);
-    let last = desk.app.document().variants().len() - 1;
-    let own = text::write(&desk.app.document().variants()[last].document).replace("most: 3", "most: 6");
-    send(&mut desk, variants::Message::Written(last, Action::SelectAll));
-    send(&mut desk, variants::Message::Written(last, Action::Edit(Edit::Paste(Arc::new(own)))));
-    send(&mut desk, variants::Message::Moved { at: last, down: false });
+    let end = desk.app.document().variants().len() - 1;
+    let own = text::write(&desk.app.document().variants()[end].document).replace("most: 3", "most: 6");
+    send(&mut desk, variants::Message::Written(end, Action::SelectAll));
+    send(&mut desk, variants::Message::Written(end, Action::Edit(Edit::Paste(Arc::new(own)))));
+    send(&mut desk, variants::Message::Moved { at: end, down: false });
     let lost = desk.app.document().variants().to_vec();
-    assert!(lost.len() > 20 && lost[last - 1].document.params[0].most == 6 && lost[4].params["wait_cost"] == 2);
+    assert!(lost.len() > 20 && lost[end - 1].document.params[0].most == 6 && lost[4].params["wait_cost"] == 2);
     drop(desk);
     let mut desk = home.start();
     home.recover(&mut desk);
     assert_eq!(desk.app.document().variants(), lost);
-    assert!(desk.app.document().is_own_variant(last - 1) && !desk.app.document().is_own_variant(last));
+    assert!(desk.app.document().is_own_variant(end - 1) && !desk.app.document().is_own_variant(end));
     while desk.app.document().undo_label().is_some() {
         desk.command(Command::Undo);
     }
