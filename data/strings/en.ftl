@@ -2472,3 +2472,102 @@ event-raised = What is painted on the hexside { $side } stands again.
 event-scored = Victory points for the Texans: { $points }.
 event-by-variant = a rule of a variant ends the game
 case-no-flag = no flag of a variant in force, or nothing that carries it: it is written `closed 1310/1409 1`
+
+# The page of variants.
+gui-side-variants = Variants
+gui-variant-filter = Variants
+gui-variant-path = Add a variant
+gui-variant-path-hint = /home/…/night.variant.ron
+variant-page-none = A variant is a rule that is not in the rulebook: one of the published advanced rules, one of the homebrew ones that come with the program, or one of your own.
+variant-list-none = No variant is on the list. Add one of those that come with the program, or a file.
+variant-add = + Variant
+variant-add-about = Add a published or homebrew variant, or one in a file
+variant-add-title = ADD A VARIANT
+variant-add-back = Back to the list
+variant-add-file = A file…
+variant-add-file-about = Add a variant of your own (.variant.ron)
+variant-add-this = Add it to the scenario, switched off
+variant-add-published = PUBLISHED
+variant-add-homebrew = HOMEBREW
+variant-add-none = Every variant that comes with the program is on the list.
+variant-up = Let it speak sooner
+variant-down = Let it speak later
+variant-remove = Take it off the list
+variant-switch-on = Switch it on
+variant-switch-off = Switch it off
+variant-cited = published
+variant-own = our own
+variant-cites = { $rule } of: { $source }
+variant-head-roll = Roll
+variant-head-result = Result
+variant-head-effect = What comes of it
+gui-variant-gone = this variant is no longer on the list
+gui-variant-twice = A variant called `{ $id }` is on the list already.
+gui-variant-unread = { $file } is no variant: line { $line }: { $why }
+gui-variant-missing = { $file }: { $why }
+gui-stroke-variant-on = switch on “{ $title }”
+gui-stroke-variant-off = switch off “{ $title }”
+gui-stroke-variant-move = move “{ $title }” in the list
+gui-stroke-variant-remove = take “{ $title }” off the list
+gui-stroke-variant-add = add “{ $title }”
+thing-variant = variant
+thing-variants = variants of the scenario
+variant-settings = TO SET
+gui-stroke-variant-set = set { $name }
+choice-yes = yes
+choice-no = no
+choice-door-hex = the hex of the door
+choice-room = the room
+choice-blocked = blocked
+choice-open = open
+choice-allowed = allowed
+choice-rout-only = only when routed
+choice-walls = the walls
+choice-mexican = the Mexicans
+choice-texan = the Texans
+variant-face-page = Page
+variant-face-text = Text
+variant-text-bundled = This variant comes with the program. Its text can be read here and not changed.
+variant-text-copy = Make a copy of my own
+variant-text-copy-about = Change the text; once saved, your copy lies beside the scenario
+variant-text-fine = It reads, and is in use as it stands.
+variant-text-line = line { $line } of { $lines }
+variant-text-at = Line { $line }
+gui-stroke-variant-text = change the text of { $name }
+trial-start = Try it
+trial-about = Plays the cases that switch it on, and 200 games with it and 200 without, with the same dice.
+trial-cancel = Stop the trial
+trial-stale = Changed since: these numbers speak of the state before.
+trial-running = { $cases ->
+    [one] 1 case played
+   *[other] { $cases } cases played
+  }, { $done } of { $games } games fought
+trial-cases = { $failed ->
+    [0] { $cases ->
+        [one] Its case holds
+       *[other] All { $cases } cases hold
+      }
+    [one] 1 of { $cases } cases fails
+   *[other] { $failed } of { $cases } cases fail
+  }
+trial-no-case = No case switches it on. A file of cases beside the scenario that names it is played here.
+trial-failure = { $step ->
+    [0] position
+   *[other] step { $step }
+  }: expected { $expected }; found { $found }
+trial-more = … and { $count ->
+    [one] one more
+   *[other] { $count } more
+  }
+trial-wins = Mexican wins: { $with } % with it, { $without } % without
+trial-casualties = Mexican casualty points: { $with } with it, { $without } without
+trial-clear = { $mean } on average, surely between { $low } and { $high }
+trial-unclear = { $mean } on average, between { $low } and { $high }: no clear difference
+trial-fought = { $games ->
+    [one] 1 pair
+   *[other] { $games } pairs
+  } of games, { $player } on both sides
+trial-refused = No games: the scenario cannot be played with it.
+gui-variant-discarded = What did not read is gone from the text.
+variant-add-new = A new one
+variant-add-new-about = Begin a variant of your own

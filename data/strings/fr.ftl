@@ -2477,3 +2477,102 @@ event-raised = Ce qui est peint sur le côté { $side } se dresse de nouveau.
 event-scored = Points de victoire pour les Texans : { $points }.
 event-by-variant = une règle de variante met fin à la partie
 case-no-flag = aucune marque d’une variante en vigueur, ou rien qui la porte : elle s’écrit `closed 1310/1409 1`
+
+# The page of variants.
+gui-side-variants = Variantes
+gui-variant-filter = Variantes
+gui-variant-path = Ajouter une variante
+gui-variant-path-hint = /home/…/nuit.variant.ron
+variant-page-none = Une variante est une règle qui n’est pas dans le livret : l’une des règles avancées publiées, l’une de celles du programme, ou l’une des vôtres.
+variant-list-none = Aucune variante n’est sur la liste. Ajoutez l’une de celles du programme, ou un fichier.
+variant-add = + Variante
+variant-add-about = Ajouter une variante publiée ou maison, ou celle d’un fichier
+variant-add-title = AJOUTER UNE VARIANTE
+variant-add-back = Revenir à la liste
+variant-add-file = Un fichier…
+variant-add-file-about = Ajouter une variante à vous (.variant.ron)
+variant-add-this = L’ajouter au scénario, désactivée
+variant-add-published = PUBLIÉES
+variant-add-homebrew = MAISON
+variant-add-none = Toutes les variantes du programme sont sur la liste.
+variant-up = La faire parler plus tôt
+variant-down = La faire parler plus tard
+variant-remove = L’ôter de la liste
+variant-switch-on = L’activer
+variant-switch-off = La désactiver
+variant-cited = publiée
+variant-own = de notre part
+variant-cites = { $rule } de : { $source }
+variant-head-roll = Dé
+variant-head-result = Résultat
+variant-head-effect = Ce qui s’ensuit
+gui-variant-gone = cette variante n’est plus sur la liste
+gui-variant-twice = Une variante nommée `{ $id }` est déjà sur la liste.
+gui-variant-unread = { $file } n’est pas une variante : ligne { $line } : { $why }
+gui-variant-missing = { $file } : { $why }
+gui-stroke-variant-on = activer « { $title } »
+gui-stroke-variant-off = désactiver « { $title } »
+gui-stroke-variant-move = déplacer « { $title } » dans la liste
+gui-stroke-variant-remove = ôter « { $title } » de la liste
+gui-stroke-variant-add = ajouter « { $title } »
+thing-variant = variante
+thing-variants = variantes du scénario
+variant-settings = À RÉGLER
+gui-stroke-variant-set = régler { $name }
+choice-yes = oui
+choice-no = non
+choice-door-hex = l’hex de la porte
+choice-room = la pièce
+choice-blocked = bloquée
+choice-open = libre
+choice-allowed = permis
+choice-rout-only = en déroute seulement
+choice-walls = les murs
+choice-mexican = les Mexicains
+choice-texan = les Texans
+variant-face-page = Page
+variant-face-text = Texte
+variant-text-bundled = Cette variante vient du programme. Son texte se lit ici et ne se change pas.
+variant-text-copy = En faire ma copie
+variant-text-copy-about = Changer le texte ; une fois enregistrée, votre copie se trouve à côté du scénario
+variant-text-fine = Il se lit, et sert tel quel.
+variant-text-line = ligne { $line } sur { $lines }
+variant-text-at = Ligne { $line }
+gui-stroke-variant-text = modifier le texte de { $name }
+trial-start = L’essayer
+trial-about = Joue les cas qui l’activent, puis 200 parties avec elle et 200 sans elle, avec les mêmes dés.
+trial-cancel = Arrêter l’essai
+trial-stale = Changé depuis : ces chiffres parlent de l’état d’avant.
+trial-running = { $cases ->
+    [one] 1 cas joué
+   *[other] { $cases } cas joués
+  }, { $done } parties livrées sur { $games }
+trial-cases = { $failed ->
+    [0] { $cases ->
+        [one] Son cas tient
+       *[other] Les { $cases } cas tiennent
+      }
+    [one] 1 cas sur { $cases } échoue
+   *[other] { $failed } cas sur { $cases } échouent
+  }
+trial-no-case = Aucun cas ne l’active. Un fichier de cas à côté du scénario qui la nomme est joué ici.
+trial-failure = { $step ->
+    [0] position
+   *[other] étape { $step }
+  } : attendu { $expected } ; trouvé { $found }
+trial-more = … et { $count ->
+    [one] un autre
+   *[other] { $count } autres
+  }
+trial-wins = Victoires mexicaines : { $with } % avec elle, { $without } % sans
+trial-casualties = Points de pertes mexicaines : { $with } avec elle, { $without } sans
+trial-clear = { $mean } en moyenne, sûrement entre { $low } et { $high }
+trial-unclear = { $mean } en moyenne, entre { $low } et { $high } : pas d’écart net
+trial-fought = { $games ->
+    [one] 1 paire
+   *[other] { $games } paires
+  } de parties, { $player } des deux côtés
+trial-refused = Pas de parties : le scénario ne peut se jouer avec elle.
+gui-variant-discarded = Ce qui ne se lisait pas est ôté du texte.
+variant-add-new = Une neuve
+variant-add-new-about = Commencer une variante à vous

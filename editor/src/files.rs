@@ -33,6 +33,6 @@ pub use state::{STATE, state_folder};
 pub use version::version_of;
 
 /// Whether a document is named by its file and not by the bare name of a bundled one.
-fn is_file_name(name: &str) -> bool {
+pub(crate) fn is_file_name(name: &str) -> bool {
     std::path::Path::new(name).extension().is_some_and(|end| end == "ron")
 }

@@ -15,6 +15,7 @@ mod paint;
 mod project_edit;
 mod rename;
 mod resize;
+mod scenario_edit;
 
 pub use change::{Change, Keyed};
 pub use describe::{describe, describe_project};
@@ -27,9 +28,10 @@ pub use paint::{
     wall_line,
 };
 pub(crate) use paint::{End, protects, sheltered};
-pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
+pub use project_edit::{CorrectionEdit, CountersEdit, Misfit, ProjectEdit, RulebookEdit, Swap};
 pub use rename::{NotRenamed, Renamed, is_id, rename};
 pub use resize::{NotResized, Overhang, Resize, resize};
+pub use scenario_edit::ScenarioEdit;
 
 use std::borrow::Borrow;
 

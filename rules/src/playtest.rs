@@ -3,10 +3,12 @@
 //! The numbers do not depend on how many threads play: each game has streams of its own, and results are put together
 //! in the order of the games.
 
+mod difference;
 mod interval;
 mod record;
 mod results;
 
+pub use difference::Difference;
 pub use interval::Interval;
 pub use record::Record;
 pub use results::Results;

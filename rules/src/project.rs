@@ -5,7 +5,7 @@ mod part;
 mod variants;
 
 pub use part::Part;
-pub use variants::{LoadedVariant, MissingVariant};
+pub use variants::{ListedVariant, LoadedVariant, MissingVariant};
 
 use std::thread;
 

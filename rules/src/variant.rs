@@ -35,7 +35,8 @@ pub(crate) use roles::{Bound, Given, callers};
 pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
 pub use table::{Row, Span, Table, Throw};
 pub use telling::{
-    named, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table, vocabulary,
+    Cells, named, tell, tell_cells, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table,
+    vocabulary,
 };
 
 pub(crate) use walk::{Said, See, walk_actions, walk_rule, walk_variant};
@@ -49,7 +50,7 @@ use crate::text::Document;
 use crate::words::Words;
 
 /// A homebrew or published variant (`.variant.ron`).
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename = "Variant", deny_unknown_fields)]
 pub struct Variant {
     /// Version of the text format.
@@ -99,7 +100,7 @@ pub struct Variant {
 }
 
 /// A part of the map a variant names.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Area {
     /// Its name.

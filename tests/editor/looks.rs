@@ -15,6 +15,7 @@ use bexar::gui::file::{Choice, Purpose};
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::counters::{self, Kind};
 use bexar::gui::panel::rulebook::{self, Chapter};
+use bexar::gui::panel::variants::{self, Face};
 use bexar::gui::panel::{find, playtest, tools};
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::question::Question;
@@ -30,9 +31,10 @@ use self::eye::Eye;
 use crate::desk::{Desk, WINDOW};
 
 /// A fort with a leak, its counters, and a scenario around them.
-const FORT: [(&str, &str); 3] = [
+const FORT: [(&str, &str); 4] = [
     ("fort.map.ron", include_str!("looks/fort.map.ron")),
     ("fort.counters.ron", include_str!("looks/fort.counters.ron")),
+    ("rain.variant.ron", include_str!("looks/rain.variant.ron")),
     ("fort.scenario.ron", include_str!("looks/fort.scenario.ron")),
 ];
 /// How high the line below the window is, in px.
@@ -145,6 +147,12 @@ fn the_pages_at_the_right_look_as_they_did() {
         ("counters-column", Kind::Column, "R"),
     ] {
         send(&mut desk, Message::Counters(counters::Message::Chosen(Some((kind, id.to_owned())))));
+        eye.both(name, &mut desk, part);
+    }
+    desk.command(Command::Side(Side::Variants));
+    let part = side(&desk, Side::Variants);
+    for (name, face) in [("variants", Face::Page), ("variants-text", Face::Text)] {
+        send(&mut desk, Message::Variants(variants::Message::Turned(face)));
         eye.both(name, &mut desk, part);
     }
     desk.command(Command::Side(Side::Rulebook));

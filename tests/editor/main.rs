@@ -20,6 +20,7 @@ mod scans;
 mod tabs;
 mod tools;
 mod variant_form;
+mod variants;
 
 use bexar::gui::app::{App, Message};
 use bexar::gui::board::Camera;

@@ -2,16 +2,19 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bexar::files::journal::Record;
 use bexar::files::{Seen, Stamp, save_all};
-use bexar::gui::app::{App, Dock, Message, News, Notice};
+use bexar::gui::app::{App, Dock, Message, News, Notice, Side};
 use bexar::gui::dialog::{Dialog, recovery};
 use bexar::gui::document::{OpenDocument, Recovered};
 use bexar::gui::file::Written;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::history;
+use bexar::gui::panel::variants::{self, Field};
 use bexar::gui::tool::Tool;
+use iced::widget::text_editor::{Action, Edit};
 use rules::hex::Hex;
 use rules::map::Ground;
 use rules::message::Message as Say;
@@ -116,6 +119,36 @@ fn what_was_painted_before_a_crash_is_offered_and_made_again() {
     assert_eq!(ground(&desk, Hex::new(3, 5)), Ground::Plaza);
     (0..3).for_each(|_| desk.command(Command::Undo));
     assert!(!desk.app.document().is_edited() && home.journals().is_empty(), "there is nothing left to lose");
+}
+
+#[test]
+fn variants_that_were_added_set_and_written_are_recovered() {
+    let home = Home::new();
+    let mut desk = home.start();
+    desk.command(Command::Side(Side::Variants));
+    let send = |desk: &mut Desk, message| drop(desk.app.update(Message::Variants(message)));
+    // Those that are on the list are refused.
+    for name in bexar::explain::variant::names() {
+        send(&mut desk, variants::Message::Added(name));
+    }
+    send(&mut desk, variants::Message::Entered(4, Field::Figure("wait_cost".to_owned()), "2".to_owned()));
+    send(&mut desk, variants::Message::NewAsked);
+    let end = desk.app.document().variants().len() - 1;
+    let own = text::write(&desk.app.document().variants()[end].document).replace("most: 3", "most: 6");
+    send(&mut desk, variants::Message::Written(end, Action::SelectAll));
+    send(&mut desk, variants::Message::Written(end, Action::Edit(Edit::Paste(Arc::new(own)))));
+    send(&mut desk, variants::Message::Moved { at: end, down: false });
+    let lost = desk.app.document().variants().to_vec();
+    assert!(lost.len() > 20 && lost[end - 1].document.params[0].most == 6 && lost[4].params["wait_cost"] == 2);
+    drop(desk);
+    let mut desk = home.start();
+    home.recover(&mut desk);
+    assert_eq!(desk.app.document().variants(), lost);
+    assert!(desk.app.document().is_own_variant(end - 1) && !desk.app.document().is_own_variant(end));
+    while desk.app.document().undo_label().is_some() {
+        desk.command(Command::Undo);
+    }
+    assert_eq!(desk.app.document().variants(), home.start().app.document().variants());
 }
 
 #[test]

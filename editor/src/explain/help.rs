@@ -30,6 +30,7 @@ pages! {
     "regions",
     "counters",
     "rulebook",
+    "house-rules",
     "scenario",
     "asking",
     "findings",
@@ -96,6 +97,7 @@ pub const fn of_side(side: Side) -> &'static str {
         Side::Inspector => "levels",
         Side::Counters => "counters",
         Side::Rulebook => "rulebook",
+        Side::Variants => "house-rules",
         Side::Scenario => "scenario",
         Side::Layers => "layers",
     }

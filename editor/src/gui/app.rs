@@ -34,6 +34,7 @@ mod side;
 mod sizing;
 mod start;
 mod tabs;
+mod variants;
 mod view;
 
 pub use disk::News;
@@ -66,7 +67,7 @@ use super::panel::page::{self, Page};
 use super::panel::playtest::{self, Playtest};
 use super::panel::{
     counters as counters_page, find, history, inspector, layers as layers_page, problems, rulebook as rulebook_page,
-    scenario, tools,
+    scenario, tools, variants as variants_page,
 };
 use super::ply::Ply;
 use super::scan::Read;
@@ -93,6 +94,8 @@ pub enum Message {
     Counters(counters_page::Message),
     /// On the page of the rulebook.
     Rulebook(rulebook_page::Message),
+    /// On the page of variants.
+    Variants(variants_page::Message),
     /// On the page of layers.
     Layers(layers_page::Message),
     /// In the list of findings.
@@ -406,6 +409,7 @@ impl App {
         self.look_for_found();
         self.lay_over();
         self.look_at_counters();
+        self.look_at_variants();
         self.remember();
         let scanned = self.look_at_scan();
         Task::batch([task, asked, scanned])
@@ -434,6 +438,7 @@ impl App {
             Message::Scenario(message) => self.on_scenario(message),
             Message::Counters(message) => return self.on_counters(message),
             Message::Rulebook(message) => self.on_rulebook(message),
+            Message::Variants(message) => return self.on_variants(message),
             Message::Layers(message) => self.on_layers(message),
             Message::Problems(message) => self.on_problems(message),
             Message::Find(message) => self.on_find(message),

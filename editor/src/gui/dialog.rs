@@ -167,6 +167,7 @@ fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> El
     let (title, enter) = match (purpose, exists) {
         (Purpose::Open, _) => ("gui-path-open", "gui-open"),
         (Purpose::Scan, _) => ("gui-scan-load", "gui-open"),
+        (Purpose::Variant, _) => ("gui-variant-path", "gui-open"),
         (Purpose::Save, false) => ("gui-path-save", "gui-save"),
         (Purpose::Save, true) => ("gui-path-save", "gui-replace"),
         (Purpose::Pack, false) => ("gui-pack", "gui-save"),
@@ -176,7 +177,11 @@ fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> El
         (Purpose::Record, false) => ("gui-record-path", "gui-save"),
         (Purpose::Record, true) => ("gui-record-path", "gui-replace"),
     };
-    let example = if purpose == Purpose::Scan { "gui-scan-path-hint" } else { "gui-path-hint" };
+    let example = match purpose {
+        Purpose::Scan => "gui-scan-path-hint",
+        Purpose::Variant => "gui-variant-path-hint",
+        _ => "gui-path-hint",
+    };
     let field = text_input(&voice.text(example), typed)
         .id(PATH)
         .size(theme::TEXT)

@@ -12,6 +12,7 @@ mod recovery;
 mod scan;
 mod strokes;
 mod together;
+mod variants;
 
 pub use keeper::Keeper;
 pub use recovery::{Disk, Recovered, Stopped};
@@ -167,7 +168,7 @@ impl OpenDocument {
 
     /// Whether it says where counters stand, which a bare map does not: a scenario was opened, or is being made.
     pub fn is_scenario(&self) -> bool {
-        self.is_scenario || self.companions.has_changed(Part::Scenario)
+        self.is_scenario || self.companions.has_changed_scenario()
     }
 
     /// A number that is another one after every change, for whoever keeps what was costly to work out.
@@ -274,7 +275,7 @@ impl OpenDocument {
         let edit = ProjectEdit::Scenario(ScenarioEdit::Corrections(Swap { was, becomes }));
         if edit.apply(&mut self.project).is_ok() {
             self.changed(std::slice::from_ref(&edit));
-            if self.companions.file(Part::Scenario).is_some() {
+            if self.companions.scenario_file().is_some() {
                 self.history.push(edit);
             }
         }
@@ -299,7 +300,7 @@ impl OpenDocument {
         if let Some(settled) = self.settled.take() {
             self.companions = settled;
             // What is recovered from now on is the scenario, not the map alone.
-            if let Some(scenario) = self.companions.file(Part::Scenario) {
+            if let Some(scenario) = self.companions.scenario_file() {
                 self.beginning = Beginning::Opened(whole(scenario));
             }
         }
@@ -313,7 +314,7 @@ impl OpenDocument {
         let mut touched = Touched::default();
         touched.add(edits, &self.project);
         for edit in edits {
-            self.companions.note(edit.part());
+            self.companions.note_edit(edit, &self.project);
         }
         self.validator.update(&self.project, &touched);
         self.touched.lists |= touched.lists;

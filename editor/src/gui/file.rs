@@ -31,18 +31,20 @@ pub enum Purpose {
     Photograph,
     /// To lay the picture in it behind the map.
     Scan,
+    /// To add the variant in it to the scenario.
+    Variant,
 }
 
 impl Purpose {
     /// Whether the file is there already and is only read.
     pub const fn reads(self) -> bool {
-        matches!(self, Self::Open | Self::Scan)
+        matches!(self, Self::Open | Self::Scan | Self::Variant)
     }
 
     /// How the names of such files end.
     const fn endings(self) -> &'static [&'static str] {
         match self {
-            Self::Open | Self::Save | Self::Record => &["ron"],
+            Self::Open | Self::Save | Self::Record | Self::Variant => &["ron"],
             Self::Pack => &["zip"],
             Self::Photograph => &["png"],
             Self::Scan => &files::SCAN_ENDINGS,
@@ -74,7 +76,7 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
             let name = suggested.file_name().unwrap_or_default().to_string_lossy();
             let began = Instant::now();
             let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
-                Purpose::Open | Purpose::Scan => Box::pin(dialog.pick_file()),
+                Purpose::Open | Purpose::Scan | Purpose::Variant => Box::pin(dialog.pick_file()),
                 Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Photograph => {
                     Box::pin(dialog.set_file_name(name).save_file())
                 }
@@ -146,7 +148,7 @@ fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf,
 /// The file something is saved in: a name without an ending gets the one of maps, of corrections or of archives.
 pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
     let ending = match purpose {
-        Purpose::Open | Purpose::Scan => return chosen,
+        Purpose::Open | Purpose::Scan | Purpose::Variant => return chosen,
         Purpose::Save => MapDocument::EXTENSION,
         Purpose::Record => Correction::EXTENSION,
         Purpose::Pack => "zip",

@@ -14,3 +14,4 @@ pub mod rulebook;
 pub mod scenario;
 pub mod tools;
 pub mod variant_form;
+pub mod variants;

@@ -110,7 +110,8 @@ impl Ply {
             ProjectEdit::Scenario(_)
             | ProjectEdit::Counters(_)
             | ProjectEdit::Rulebook(_)
-            | ProjectEdit::Correction(..) => None,
+            | ProjectEdit::Correction(..)
+            | ProjectEdit::Variant(..) => None,
         }
     }
 

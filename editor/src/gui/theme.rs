@@ -3,7 +3,7 @@
 //! The colours of the map itself belong to the picture.
 
 use iced::theme::Palette;
-use iced::widget::{button, container, svg, text};
+use iced::widget::{button, container, svg, text, text_editor};
 use iced::{Background, Border, Color, Font, Padding, Theme, color, font};
 use rules::side::Side;
 
@@ -35,9 +35,11 @@ pub const TOOLS: f32 = 216.0;
 /// Width of the tools with a page that has more to say, in px.
 pub const ASKING: f32 = 288.0;
 /// Width of the inspector, in px.
-pub const INSPECTOR: f32 = 400.0;
+pub const INSPECTOR: f32 = 432.0;
 /// Width of a page at the right with a table in it, in px.
 pub const WIDE: f32 = 520.0;
+/// Width of a page at the right with a list and a page in it, in px.
+pub const WIDEST: f32 = 640.0;
 /// Height of the dock, in px.
 pub const DOCK: f32 = 184.0;
 /// Width of the page of a lint.
@@ -204,6 +206,18 @@ pub fn marked(theme: &Theme) -> container::Style {
 /// The shade between a dialog and the window behind it.
 pub fn shade(_theme: &Theme) -> container::Style {
     container::Style::default().background(Color { a: 0.45, ..Color::BLACK })
+}
+
+/// A field that takes a whole page, on the page itself.
+pub fn page_of_text(theme: &Theme, _status: text_editor::Status) -> text_editor::Style {
+    let look = Look::of(theme);
+    text_editor::Style {
+        background: Background::Color(look.panel),
+        border: Border::default(),
+        placeholder: look.faint,
+        value: look.ink,
+        selection: Color { a: 0.3, ..look.accent },
+    }
 }
 
 /// Small text of second rank.

@@ -4,16 +4,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Edit;
 use super::change::Change;
+use super::{Edit, ScenarioEdit};
 use crate::allowance::Allowance;
 use crate::correction::Correction;
 use crate::counters::{BatteryCounter, Column, CounterMix, LeaderCounter, UnitCounter};
-use crate::project::{LoadedCorrection, Part, Project};
+use crate::project::{Part, Project};
 use crate::rulebook::{
     CombatRow, DieLine, Rulebook, Setting, SiegeOutcome, TerrainEffect, VictoryLevel, WithdrawalFigure,
 };
-use crate::scenario::{CorrectionUse, Placement, PlotLine, Scenario};
+use crate::variant::Variant;
 
 /// One change of one document of a project; its inverse restores the document exactly.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -28,6 +28,8 @@ pub enum ProjectEdit {
     Scenario(ScenarioEdit),
     /// Of a correction, by its place in the scenario's list.
     Correction(usize, CorrectionEdit),
+    /// Of a variant as a whole, by its place in the scenario's list.
+    Variant(usize, Box<Swap<Variant>>),
 }
 
 /// One change of a counter mix.
@@ -66,19 +68,6 @@ pub enum RulebookEdit {
     Allow(Change<Allowance>),
 }
 
-/// One change of a scenario.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum ScenarioEdit {
-    /// The plot of a column.
-    Plot(Change<PlotLine>),
-    /// The place of a piece.
-    Placement(Change<Placement>),
-    /// The corrections it names, in order, with their switches. Only those that are loaded can be named.
-    Corrections(Swap<Vec<CorrectionUse>>),
-    /// An allowance.
-    Allow(Change<Allowance>),
-}
-
 /// One change of a correction.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CorrectionEdit {
@@ -99,11 +88,11 @@ pub struct Swap<T> {
 }
 
 impl<T: Clone + PartialEq> Swap<T> {
-    fn inverse(&self) -> Self {
+    pub(super) fn inverse(&self) -> Self {
         Self { was: self.becomes.clone(), becomes: self.was.clone() }
     }
 
-    fn apply(&self, slot: &mut T) -> bool {
+    pub(super) fn apply(&self, slot: &mut T) -> bool {
         let fits = *slot == self.was;
         if fits {
             slot.clone_from(&self.becomes);
@@ -140,6 +129,7 @@ impl ProjectEdit {
                 project.correct();
                 fits
             }
+            Self::Variant(at, swap) => project.variants.get_mut(*at).is_some_and(|own| swap.apply(&mut own.document)),
         };
         if fits { Ok(self.inverse()) } else { Err(Misfit { place: self.place() }) }
     }
@@ -153,6 +143,7 @@ impl ProjectEdit {
             Self::Rulebook(_) => Part::Rulebook,
             Self::Scenario(_) => Part::Scenario,
             Self::Correction(at, _) => Part::Correction(*at),
+            Self::Variant(at, _) => Part::Variant(*at),
         }
     }
 
@@ -212,6 +203,7 @@ impl ProjectEdit {
             Self::Rulebook(edit) => Self::Rulebook(edit.inverse()),
             Self::Scenario(edit) => Self::Scenario(edit.inverse()),
             Self::Correction(at, edit) => Self::Correction(*at, edit.inverse()),
+            Self::Variant(at, swap) => Self::Variant(*at, Box::new(swap.inverse())),
         }
     }
 
@@ -224,6 +216,7 @@ impl ProjectEdit {
             Self::Rulebook(edit) => edit.place(),
             Self::Scenario(edit) => edit.place(),
             Self::Correction(_, edit) => edit.place(),
+            Self::Variant(_, swap) => swap.was.id.clone(),
         }
     }
 }
@@ -269,23 +262,4 @@ changes!(RulebookEdit, Rulebook {
     Parameter => parameters, Terrain => terrain, DieLine => combat_results, Withdrawal => withdrawal,
     Victory => victory, Siege => siege, Allow => allow,
 } { CombatRows => combat_rows });
-changes!(ScenarioEdit, Scenario { Plot => plot, Placement => setup, Allow => allow } { Corrections => corrections });
 changes!(CorrectionEdit, Correction { Allow => allow } { Items => items });
-
-impl ScenarioEdit {
-    /// The corrections of the project follow those of its scenario.
-    fn apply_to(&self, project: &mut Project) -> bool {
-        let Self::Corrections(swap) = self else { return self.apply(&mut project.scenario) };
-        let mut loaded = Vec::with_capacity(swap.becomes.len());
-        for used in &swap.becomes {
-            let Some(own) = project.corrections.iter().find(|own| own.name == used.document) else { return false };
-            loaded.push(LoadedCorrection { on: used.on, ..own.clone() });
-        }
-        let fits = self.apply(&mut project.scenario);
-        if fits {
-            project.corrections = loaded;
-            project.correct();
-        }
-        fits
-    }
-}

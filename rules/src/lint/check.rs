@@ -94,7 +94,7 @@ bitflags! {
         const SIGHT = 1 << 23;
         /// The same as of ways, of open country: ways without a wall or a door.
         const GAPS = 1 << 24;
-        /// The variants: which, whether on, how they are set, and what they say.
+        /// The variants: which, in what order, whether on, what they are set to, and what they hold.
         const VARIANTS = 1 << 25;
     }
 }

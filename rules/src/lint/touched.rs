@@ -69,6 +69,7 @@ impl Touched {
             ProjectEdit::Scenario(edit) => self.lists |= scenario(edit),
             ProjectEdit::Correction(_, CorrectionEdit::Items(_)) => self.lists |= Lists::CORRECTIONS | Lists::MAP,
             ProjectEdit::Correction(_, CorrectionEdit::Allow(_)) => self.lists |= Lists::ALLOWANCES,
+            ProjectEdit::Variant(..) => self.lists |= Lists::VARIANTS | Lists::ALLOWANCES,
         }
     }
 
@@ -225,6 +226,7 @@ fn scenario(edit: &ScenarioEdit) -> Lists {
         ScenarioEdit::Plot(_) => Lists::PLOT,
         ScenarioEdit::Placement(_) => Lists::SET_UP,
         ScenarioEdit::Corrections(_) => Lists::CORRECTIONS | Lists::MAP | Lists::NAMES,
+        ScenarioEdit::Variants(_) | ScenarioEdit::Variant(..) => Lists::VARIANTS | Lists::NAMES | Lists::ALLOWANCES,
         ScenarioEdit::Allow(_) => Lists::ALLOWANCES,
     }
 }

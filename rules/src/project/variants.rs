@@ -5,6 +5,8 @@ mod tests;
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use super::Project;
 use crate::message::Message;
 use crate::scenario::VariantUse;
@@ -33,11 +35,28 @@ impl LoadedVariant {
         Self { name, document, on, params, opts }
     }
 
+    /// What a scenario says that uses it so.
+    #[must_use]
+    pub fn used(&self) -> VariantUse {
+        let Self { name, document: _, on, params, opts } = self.clone();
+        VariantUse { document: name, on, params, opts }
+    }
+
     /// A variant nobody uses.
     #[must_use]
     pub fn off(name: String, document: Variant) -> Self {
         Self { name, document, ..Self::default() }
     }
+}
+
+/// A line of the scenario's list of variants with the document it names: what an edit that adds or removes one must know.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListedVariant {
+    /// What the scenario says of it.
+    pub used: VariantUse,
+    /// The document.
+    pub document: Variant,
 }
 
 /// A variant that is on and needs one that is not.

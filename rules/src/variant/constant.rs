@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::words::Words;
 
 /// A figure the user of a variant may change.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Param {
     /// Its name.
@@ -22,7 +22,7 @@ pub struct Param {
 }
 
 /// A choice the user of a variant has; the first one holds when he says nothing.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Opt {
     /// Its name.

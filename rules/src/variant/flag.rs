@@ -9,7 +9,7 @@ use crate::side::Side;
 use crate::words::Words;
 
 /// A number from 0 that things of one sort carry.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Flag {
     /// Its name.

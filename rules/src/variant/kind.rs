@@ -6,7 +6,7 @@ use crate::map::HexsideKind;
 use crate::words::Words;
 
 /// A kind of hexside like one of the chart, with differences.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kind {
     /// Its name.

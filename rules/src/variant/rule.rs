@@ -7,7 +7,7 @@ use crate::side::Side;
 use crate::words::Words;
 
 /// A rule of a variant.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Rule {
     /// Does something on an occasion.
@@ -118,7 +118,7 @@ impl By {
 }
 
 /// The occasion of a rule, with the things it binds.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Occasion {
     /// A step of the set-up is ended.
     Setup(Step),

@@ -6,7 +6,7 @@ use super::Effect;
 use crate::words::Words;
 
 /// A table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// Its name.
@@ -21,7 +21,7 @@ pub struct Table {
 }
 
 /// A row of a table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
     /// The results it answers, after everything that is added to the dice.

@@ -25,7 +25,7 @@ mod things;
 mod vocabulary;
 
 pub use constants::{tell_flag, tell_kind, tell_opt, tell_param};
-pub use tables::{tell_row, tell_table};
+pub use tables::{Cells, tell_cells, tell_row, tell_table};
 pub use vocabulary::{named, tell_region, vocabulary};
 
 use super::{By, Effect, Happens, Occasion, Rule, Variant};

@@ -9,7 +9,7 @@ use rules::hex::{Direction, Hex};
 use rules::message::Message as Say;
 use rules::words::Language;
 
-use super::{App, Dock, Message, Notice};
+use super::{App, Dock, Message, Notice, Side};
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
@@ -23,7 +23,7 @@ use crate::picture::layout;
 
 /// Whether a stroke was made on a page with fields.
 fn is_of_page(stroke: &Say) -> bool {
-    ["gui-stroke-counter", "gui-stroke-rule"].into_iter().any(|page| stroke.id.starts_with(page))
+    ["gui-stroke-counter", "gui-stroke-rule", "gui-stroke-variant"].into_iter().any(|page| stroke.id.starts_with(page))
 }
 
 impl App {
@@ -65,6 +65,10 @@ impl App {
             _ if typing => return Task::none(),
             _ => None,
         };
+        if typing && command == Command::Undo && self.side == Side::Variants && self.sheet.variants.discard_text() {
+            self.notice = Some(Notice::Done(Say::new("gui-variant-discarded")));
+            return Task::none();
+        }
         if typing && let Some(elsewhere) = stroke.filter(|stroke| !is_of_page(stroke)) {
             let stroke = self.voice.say(elsewhere);
             self.notice = Some(Notice::Failed(Say::new("gui-typing").with("stroke", stroke)));

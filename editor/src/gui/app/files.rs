@@ -89,12 +89,15 @@ impl App {
             Purpose::Pack => "gui-pack-filter",
             Purpose::Photograph => "gui-photograph-filter",
             Purpose::Scan => "gui-scan-filter",
+            Purpose::Variant => "gui-variant-filter",
             Purpose::Open | Purpose::Save | Purpose::Record => "gui-file-filter",
         });
         let chosen = file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice));
         match purpose {
             Purpose::Open | Purpose::Photograph => chosen,
-            Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Scan => self.for_sheet(chosen),
+            Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Scan | Purpose::Variant => {
+                self.for_sheet(chosen)
+            }
         }
     }
 
@@ -119,7 +122,7 @@ impl App {
             }
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
-                    Purpose::Open | Purpose::Scan => String::new(),
+                    Purpose::Open | Purpose::Scan | Purpose::Variant => String::new(),
                     Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Photograph => {
                         self.suggestion(purpose).display().to_string()
                     }
@@ -130,6 +133,7 @@ impl App {
             (Choice::File(file), Purpose::Open) => return self.open_file(file),
             (Choice::File(file), Purpose::Save) => return self.write(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Scan) => return self.load_scan(file),
+            (Choice::File(file), Purpose::Variant) => return self.add_variant(&file),
             (Choice::File(file), Purpose::Photograph) => {
                 return self.write_photograph(file::finished(purpose, file));
             }
@@ -170,7 +174,9 @@ impl App {
                 self.journal_saved(mark);
                 // What somebody else had written there is replaced.
                 self.sheet.disk = super::disk::Watch::default();
-                then.map_or_else(Task::none, |then| self.save_and_go_on(then))
+                let tried = self.try_again();
+                let then = then.map_or_else(Task::none, |then| self.save_and_go_on(then));
+                Task::batch([tried, then])
             }
             Err(trouble) => {
                 self.journal_not_saved();

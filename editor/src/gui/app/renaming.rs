@@ -174,7 +174,11 @@ fn place(edit: &ProjectEdit) -> Option<(Where, usize)> {
         | ProjectEdit::Rulebook(RulebookEdit::Allow(change))
         | ProjectEdit::Scenario(ScenarioEdit::Allow(change))
         | ProjectEdit::Correction(_, CorrectionEdit::Allow(change)) => (Where::Allowances, change.becomes.len()),
-        ProjectEdit::Map(_) | ProjectEdit::Rulebook(_) | ProjectEdit::Scenario(ScenarioEdit::Corrections(_)) => {
+        ProjectEdit::Map(_)
+        | ProjectEdit::Rulebook(_)
+        | ProjectEdit::Variant(..)
+        | ProjectEdit::Scenario(ScenarioEdit::Corrections(_) | ScenarioEdit::Variants(_) | ScenarioEdit::Variant(..)) =>
+        {
             return None;
         }
     })

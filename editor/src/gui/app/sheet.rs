@@ -16,7 +16,7 @@ use crate::gui::panel::find::Find;
 use crate::gui::panel::page::Page;
 use crate::gui::panel::playtest::Playtest;
 use crate::gui::panel::scenario::Tray;
-use crate::gui::panel::{counters, layers, rulebook};
+use crate::gui::panel::{counters, layers, rulebook, variants};
 use crate::gui::scan::Backdrop;
 use crate::gui::tool::Drafts;
 use crate::gui::tool::brush::Passed;
@@ -51,6 +51,7 @@ pub(super) struct Sheet {
     pub(super) laid: Option<overlay::Laid>,
     pub(super) counters: counters::State,
     pub(super) rulebook: rulebook::State,
+    pub(super) variants: variants::State,
     /// Which layer is in hand, which ones are locked.
     pub(super) layers: layers::State,
     /// What the layers that judge the map say of it.
@@ -92,6 +93,7 @@ impl Sheet {
             laid: None,
             counters: counters::State::default(),
             rulebook: rulebook::State::default(),
+            variants: variants::State::default(),
             layers: layers::State::default(),
             judged: layers::Judged::default(),
             finding: None,

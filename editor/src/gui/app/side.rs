@@ -5,7 +5,7 @@ use iced::{Element, Fill};
 
 use super::{App, Divider, Message};
 use crate::explain::help;
-use crate::gui::panel::{counters, inspector, layers, rulebook};
+use crate::gui::panel::{counters, inspector, layers, rulebook, variants};
 use crate::gui::theme;
 use crate::gui::widget::{Icon, icon_button, line, tab};
 
@@ -21,13 +21,16 @@ pub enum Side {
     Rulebook,
     /// Set-up and plot.
     Scenario,
+    /// Rules that are switched on, and what they say.
+    Variants,
     /// What is shown, locked and faint, and what judges the map.
     Layers,
 }
 
 impl Side {
     /// Every page, in the order of their riders.
-    pub const ALL: [Self; 5] = [Self::Inspector, Self::Counters, Self::Rulebook, Self::Scenario, Self::Layers];
+    pub const ALL: [Self; 6] =
+        [Self::Inspector, Self::Counters, Self::Rulebook, Self::Variants, Self::Scenario, Self::Layers];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
@@ -35,6 +38,7 @@ impl Side {
             Self::Inspector => "gui-side-inspector",
             Self::Counters => "gui-side-counters",
             Self::Rulebook => "gui-side-rulebook",
+            Self::Variants => "gui-side-variants",
             Self::Scenario => "gui-side-scenario",
             Self::Layers => "gui-side-layers",
         }
@@ -44,7 +48,7 @@ impl Side {
     pub(super) const fn has_fields(self) -> bool {
         match self {
             Self::Inspector | Self::Scenario | Self::Layers => false,
-            Self::Counters | Self::Rulebook => true,
+            Self::Counters | Self::Rulebook | Self::Variants => true,
         }
     }
 
@@ -53,6 +57,7 @@ impl Side {
         match self {
             Self::Inspector | Self::Scenario | Self::Layers => theme::INSPECTOR,
             Self::Counters | Self::Rulebook => theme::WIDE,
+            Self::Variants => theme::WIDEST,
         }
     }
 }
@@ -93,6 +98,9 @@ impl App {
             Side::Counters => {
                 counters::view(&self.sheet.counters, &self.sheet.document, &self.view_of_map(), &self.voice)
                     .map(Message::Counters)
+            }
+            Side::Variants => {
+                variants::view(&self.sheet.variants, &self.sheet.document, &self.voice).map(Message::Variants)
             }
             Side::Rulebook => {
                 rulebook::view(&self.sheet.rulebook, &self.sheet.document, &self.voice).map(Message::Rulebook)

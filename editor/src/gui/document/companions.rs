@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rules::correction::Correction;
 use rules::counters::CounterMix;
+use rules::edit::{ProjectEdit, ScenarioEdit};
 use rules::project::{Part, Project};
 use rules::provenance::Provenance;
 use rules::rulebook::Rulebook;
@@ -13,6 +14,7 @@ use rules::text::{self, Document};
 use rules::variant::Variant;
 
 use super::OpenDocument;
+use crate::files::{bundled, is_file_name};
 
 /// The files of the other documents of a scenario, and those of them that edits have changed.
 ///
@@ -20,10 +22,29 @@ use super::OpenDocument;
 /// map, and the scenario names that from then on.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Companions {
-    files: BTreeMap<Part, PathBuf>,
-    changed: BTreeSet<Part>,
+    files: BTreeMap<Slot, PathBuf>,
+    changed: BTreeSet<Slot>,
     /// What the scenario must call the parts that got a file since it was read.
-    names: BTreeMap<Part, String>,
+    names: BTreeMap<Slot, String>,
+}
+
+/// A document beside the map. Variants come, go and change places: they are known by what the scenario calls them.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Slot {
+    Part(Part),
+    Variant(String),
+}
+
+impl Slot {
+    fn of(part: Part, project: &Project) -> Self {
+        match part {
+            Part::Variant(at) => match project.variants.get(at) {
+                Some(own) => Self::Variant(own.name.clone()),
+                None => Self::Part(part),
+            },
+            _ => Self::Part(part),
+        }
+    }
 }
 
 impl Companions {
@@ -31,19 +52,25 @@ impl Companions {
     pub(super) fn of(scenario: &Path, project: &Project) -> Self {
         let named = [(Part::Counters, &project.scenario.counters), (Part::Rulebook, &project.scenario.rulebook)];
         let corrections = project.corrections.iter().enumerate().map(|(at, own)| (Part::Correction(at), &own.name));
-        let variants = project.variants.iter().enumerate().map(|(at, own)| (Part::Variant(at), &own.name));
+        let variants = project.variants.iter().map(|own| (Slot::Variant(own.name.clone()), &own.name));
         let beside = named
             .into_iter()
             .chain(corrections)
+            .map(|(part, name)| (Slot::Part(part), name))
             .chain(variants)
-            .map(|(part, name)| (part, scenario.with_file_name(name)));
-        let all = beside.chain([(Part::Scenario, scenario.to_owned())]);
+            .map(|(slot, name)| (slot, scenario.with_file_name(name)));
+        let all = beside.chain([(Slot::Part(Part::Scenario), scenario.to_owned())]);
         Self { files: all.filter(|(_, file)| file.is_file()).collect(), ..Self::default() }
     }
 
-    /// The file of a part.
-    pub(super) fn file(&self, part: Part) -> Option<&Path> {
-        self.files.get(&part).map(PathBuf::as_path)
+    /// The file of a part of a project.
+    pub(super) fn file(&self, part: Part, project: &Project) -> Option<&Path> {
+        self.files.get(&Slot::of(part, project)).map(PathBuf::as_path)
+    }
+
+    /// The file of the scenario.
+    pub(super) fn scenario_file(&self) -> Option<&Path> {
+        self.files.get(&Slot::Part(Part::Scenario)).map(PathBuf::as_path)
     }
 
     /// The files of all parts.
@@ -51,64 +78,102 @@ impl Companions {
         self.files.values().map(PathBuf::as_path)
     }
 
-    /// Notes that a part was changed; it is saved from now on whenever the map is.
-    pub(super) fn note(&mut self, part: Part) {
-        self.changed.insert(part);
+    /// Notes what an edit has changed. A variant that was added and lies nowhere yet is saved with the rest.
+    pub(super) fn note_edit(&mut self, edit: &ProjectEdit, project: &Project) {
+        self.note(edit.part(), project);
+        let ProjectEdit::Scenario(ScenarioEdit::Variant(at, swap)) = edit else { return };
+        let Some(own) = &swap.becomes else { return };
+        let name = &own.used.document;
+        if is_file_name(name) && self.find(name).is_none() && bundled(name).is_none() {
+            self.note(Part::Variant(*at), project);
+        }
     }
 
-    /// Whether a part was changed.
-    pub(super) fn has_changed(&self, part: Part) -> bool {
-        self.changed.contains(&part)
+    /// Notes that a part of a project was changed; it is saved from now on whenever the map is.
+    pub(super) fn note(&mut self, part: Part, project: &Project) {
+        let slot = Slot::of(part, project);
+        if let Slot::Variant(name) = &slot
+            && !self.files.contains_key(&slot)
+            && let Some(file) = self.find(name)
+        {
+            // It was added since the scenario was read.
+            self.files.insert(slot.clone(), file);
+        }
+        self.changed.insert(slot);
+    }
+
+    /// The file a scenario means that calls a variant so.
+    pub(super) fn find(&self, name: &str) -> Option<PathBuf> {
+        let beside = self.scenario_file().map(|scenario| scenario.with_file_name(name));
+        let whole = Some(PathBuf::from(name)).filter(|file| file.is_absolute());
+        beside.or(whole).filter(|file| file.is_file())
+    }
+
+    /// Whether a part of a project was changed.
+    pub(super) fn has_changed(&self, part: Part, project: &Project) -> bool {
+        self.changed.contains(&Slot::of(part, project))
+    }
+
+    /// Whether the scenario was changed.
+    pub(super) fn has_changed_scenario(&self) -> bool {
+        self.changed.contains(&Slot::Part(Part::Scenario))
     }
 
     /// Gives a file to every changed part that has none, and to the scenario that must name it. When the map moves
     /// from a file to another one, the scenario and all that has a file of its own go with it; `from` is where the map
     /// lay before, if anywhere.
     pub(super) fn settle(&mut self, from: Option<&Path>, map: &Path) {
-        let moves = from.is_some_and(|from| from != map) && self.files.contains_key(&Part::Scenario);
-        if let (None, Some(scenario)) = (from, self.file(Part::Scenario)) {
+        let the_scenario = Slot::Part(Part::Scenario);
+        let moves = from.is_some_and(|from| from != map) && self.files.contains_key(&the_scenario);
+        if let (None, Some(scenario)) = (from, self.scenario_file()) {
             // The map came with the program or from elsewhere, and the scenario must name its new file.
             let name = if scenario.parent() == map.parent() { name_of(map) } else { map.display().to_string() };
-            self.names.insert(Part::Map, name);
-            self.changed.insert(Part::Scenario);
+            self.names.insert(Slot::Part(Part::Map), name);
+            self.changed.insert(the_scenario.clone());
         }
-        let mut homeless: BTreeSet<Part> = self.changed.iter().copied().filter(|part| *part != Part::Map).collect();
+        let mut homeless = self.changed.clone();
+        homeless.remove(&Slot::Part(Part::Map));
         if moves {
-            homeless.extend(self.files.keys());
+            homeless.extend(self.files.keys().cloned());
         } else {
-            homeless.retain(|part| !self.files.contains_key(part));
+            homeless.retain(|slot| !self.files.contains_key(slot));
         }
         if homeless.is_empty() {
             return;
         }
-        if moves || !self.files.contains_key(&Part::Scenario) {
-            homeless.insert(Part::Scenario);
-            self.names.insert(Part::Map, name_of(map));
+        if moves || !self.files.contains_key(&the_scenario) {
+            homeless.insert(the_scenario.clone());
+            self.names.insert(Slot::Part(Part::Map), name_of(map));
         }
         // A part that gets a file changes what the scenario says.
-        self.changed.insert(Part::Scenario);
-        let beside = if moves { map } else { self.file(Part::Scenario).unwrap_or(map) }.to_owned();
-        for part in homeless {
-            let file = free(&beside, part, &self.files);
-            self.names.insert(part, name_of(&file));
-            self.files.insert(part, file);
-            self.changed.insert(part);
+        self.changed.insert(the_scenario);
+        let beside = if moves { map } else { self.scenario_file().unwrap_or(map) }.to_owned();
+        for slot in homeless {
+            let file = free(&beside, &slot, &self.files);
+            self.names.insert(slot.clone(), name_of(&file));
+            self.files.insert(slot.clone(), file);
+            self.changed.insert(slot);
         }
     }
 
     /// The texts to save, with their files; the scenario last, so that what it names is there before it. A project
     /// around a bare map becomes a scenario of that map's title.
     pub(super) fn texts(&self, project: &Project, is_scenario: bool) -> Vec<(PathBuf, String)> {
-        let text = |part| match part {
-            Part::Scenario => Some(text::write(&self.scenario(project, is_scenario))),
-            Part::Counters => Some(text::write(&project.counters)),
-            Part::Rulebook => Some(text::write(&project.rulebook)),
-            Part::Correction(at) => project.corrections.get(at).map(|own| text::write(&own.document)),
-            Part::Variant(at) => project.variants.get(at).map(|own| text::write(&own.document)),
-            Part::Map | Part::Cases => None,
+        let text = |slot: &Slot| match slot {
+            Slot::Part(Part::Scenario) => Some(text::write(&self.scenario(project, is_scenario))),
+            Slot::Part(Part::Counters) => Some(text::write(&project.counters)),
+            Slot::Part(Part::Rulebook) => Some(text::write(&project.rulebook)),
+            Slot::Part(Part::Correction(at)) => project.corrections.get(*at).map(|own| text::write(&own.document)),
+            Slot::Part(Part::Variant(_) | Part::Map | Part::Cases) => None,
+            Slot::Variant(name) => {
+                let own = project.variants.iter().find(|own| own.name == *name);
+                own.map(|own| text::write(&own.document))
+            }
         };
-        let changed = self.changed.iter().filter_map(|part| Some((self.files.get(part)?.clone(), text(*part)?)));
-        changed.collect()
+        // Variants are written before the scenario that names them.
+        let last = |slot: &&Slot| **slot == Slot::Part(Part::Scenario);
+        let order = self.changed.iter().filter(|slot| !last(slot)).chain(self.changed.iter().filter(last));
+        order.filter_map(|slot| Some((self.files.get(slot)?.clone(), text(slot)?))).collect()
     }
 
     /// The scenario with the names its parts have now.
@@ -119,22 +184,22 @@ impl Companions {
             scenario.by = Provenance::by_hand();
             scenario.notes.clear();
         }
-        for (part, name) in &self.names {
-            match part {
-                Part::Map => scenario.map.clone_from(name),
-                Part::Counters => scenario.counters.clone_from(name),
-                Part::Rulebook => scenario.rulebook.clone_from(name),
-                Part::Correction(at) => {
+        for (slot, name) in &self.names {
+            match slot {
+                Slot::Part(Part::Map) => scenario.map.clone_from(name),
+                Slot::Part(Part::Counters) => scenario.counters.clone_from(name),
+                Slot::Part(Part::Rulebook) => scenario.rulebook.clone_from(name),
+                Slot::Part(Part::Correction(at)) => {
                     if let Some(used) = scenario.corrections.get_mut(*at) {
                         used.document.clone_from(name);
                     }
                 }
-                Part::Variant(at) => {
-                    if let Some(used) = scenario.variants.get_mut(*at) {
+                Slot::Variant(own) => {
+                    if let Some(used) = scenario.variants.iter_mut().find(|used| used.document == *own) {
                         used.document.clone_from(name);
                     }
                 }
-                Part::Scenario | Part::Cases => {}
+                Slot::Part(Part::Variant(_) | Part::Scenario | Part::Cases) => {}
             }
         }
         scenario
@@ -146,24 +211,25 @@ impl OpenDocument {
     pub fn name_of_part(&self, part: Part) -> String {
         let scenario = &self.project().scenario;
         let named = if part == Part::Counters { &scenario.counters } else { &scenario.rulebook };
-        self.companions.file(part).map_or_else(|| named.clone(), name_of)
+        self.companions.file(part, self.project()).map_or_else(|| named.clone(), name_of)
     }
 }
 
-fn name_of(file: &Path) -> String {
+/// The name of a file without its folder.
+pub(super) fn name_of(file: &Path) -> String {
     file.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// A file for a part beside another file: called like it, with a number where there is such a file already.
-fn free(beside: &Path, part: Part, taken: &BTreeMap<Part, PathBuf>) -> PathBuf {
+fn free(beside: &Path, slot: &Slot, taken: &BTreeMap<Slot, PathBuf>) -> PathBuf {
     let name = name_of(beside);
     let stem = name.split('.').next().unwrap_or_default();
-    let (about, extension) = match part {
-        Part::Counters => (String::new(), CounterMix::EXTENSION),
-        Part::Rulebook => (String::new(), Rulebook::EXTENSION),
-        Part::Correction(at) => (format!("-{}", at + 1), Correction::EXTENSION),
-        Part::Variant(at) => (format!("-{}", at + 1), Variant::EXTENSION),
-        Part::Scenario | Part::Map | Part::Cases => (String::new(), Scenario::EXTENSION),
+    let (about, extension) = match slot {
+        Slot::Part(Part::Counters) => (String::new(), CounterMix::EXTENSION),
+        Slot::Part(Part::Rulebook) => (String::new(), Rulebook::EXTENSION),
+        Slot::Part(Part::Correction(at)) => (format!("-{}", at + 1), Correction::EXTENSION),
+        Slot::Variant(name) => (format!("-{}", short(name)), Variant::EXTENSION),
+        Slot::Part(Part::Variant(_) | Part::Scenario | Part::Map | Part::Cases) => (String::new(), Scenario::EXTENSION),
     };
     let file = |number: u32| {
         let number = if number > 1 { format!("-{number}") } else { String::new() };
@@ -171,6 +237,12 @@ fn free(beside: &Path, part: Part, taken: &BTreeMap<Part, PathBuf>) -> PathBuf {
     };
     let is_free = |file: &PathBuf| !file.exists() && !taken.values().any(|own| own == file);
     (1..1000).map(file).find(is_free).unwrap_or_else(|| file(1))
+}
+
+/// What a variant is called in the name of its file: `looting` for `homebrew/looting` and for `looting.variant.ron`.
+fn short(name: &str) -> &str {
+    let file = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    file.split('.').next().unwrap_or(file)
 }
 
 #[cfg(test)]
@@ -181,18 +253,18 @@ mod tests {
     fn a_changed_part_without_a_file_gets_one_beside_the_map_and_a_scenario_that_names_it() {
         let folder = tempfile::tempdir().unwrap();
         let map = folder.path().join("fort.map.ron");
+        let mut project = Project::default();
         let mut companions = Companions::default();
-        companions.note(Part::Map);
+        companions.note(Part::Map, &project);
         companions.settle(None, &map);
         assert_eq!(companions.files, BTreeMap::new(), "a bare map stays one");
-        companions.note(Part::Counters);
+        companions.note(Part::Counters, &project);
         std::fs::write(folder.path().join("fort.counters.ron"), "not ours").unwrap();
         companions.settle(Some(&map), &map);
-        let name = |part| companions.files.get(&part).map(|file| name_of(file));
+        let name = |part| companions.file(part, &project).map(name_of);
         assert_eq!(name(Part::Counters).as_deref(), Some("fort-2.counters.ron"));
         assert_eq!(name(Part::Scenario).as_deref(), Some("fort.scenario.ron"));
         assert_eq!(name(Part::Rulebook), None, "what nobody changed stays where it comes from");
-        let mut project = Project::default();
         project.scenario.rulebook = "alamo".to_owned();
         let scenario = companions.scenario(&project, false);
         assert_eq!((&*scenario.map, &*scenario.counters), ("fort.map.ron", "fort-2.counters.ron"));
@@ -206,11 +278,12 @@ mod tests {
     fn a_scenario_moves_with_its_map_and_leaves_what_was_there_alone() {
         let folder = tempfile::tempdir().unwrap();
         let old = |name: &str| folder.path().join(name);
-        let files = [(Part::Scenario, old("old.scenario.ron")), (Part::Rulebook, old("old.rules.ron"))];
+        let files = [(Part::Scenario, old("old.scenario.ron")), (Part::Rulebook, old("old.rules.ron"))]
+            .map(|(part, file)| (Slot::Part(part), file));
         let mut companions = Companions { files: files.into(), ..Companions::default() };
         companions.settle(Some(&old("old.map.ron")), &old("new.map.ron"));
-        assert_eq!(companions.file(Part::Scenario), Some(&*old("new.scenario.ron")));
-        assert_eq!(companions.file(Part::Rulebook), Some(&*old("new.rules.ron")));
+        assert_eq!(companions.scenario_file(), Some(&*old("new.scenario.ron")));
+        assert_eq!(companions.file(Part::Rulebook, &Project::default()), Some(&*old("new.rules.ron")));
         let written: Vec<_> = companions.texts(&Project::default(), true).into_iter().map(|own| own.0).collect();
         assert_eq!(written, [old("new.rules.ron"), old("new.scenario.ron")]);
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use rules::edit::{Change, CountersEdit, Edit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit};
+use rules::edit::{Change, CountersEdit, Edit, Keyed, ProjectEdit, RulebookEdit, ScenarioEdit, Swap};
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::message::Message;
@@ -216,7 +216,7 @@ impl History {
 
 /// Two edits of one place, the second made after the first, as one.
 fn join(first: &ProjectEdit, second: &ProjectEdit) -> Option<ProjectEdit> {
-    use ProjectEdit::{Counters, Map, Rulebook, Scenario};
+    use ProjectEdit::{Counters, Map, Rulebook, Scenario, Variant};
     match (first, second) {
         (Map(a), Map(b)) => of_map(a, b).map(Map),
         (Counters(a), Counters(b)) => of_counters(a, b).map(Counters),
@@ -226,6 +226,10 @@ fn join(first: &ProjectEdit, second: &ProjectEdit) -> Option<ProjectEdit> {
         (Scenario(ScenarioEdit::Placement(a)), Scenario(ScenarioEdit::Placement(b))) => {
             chain(a, b).map(ScenarioEdit::Placement).map(Scenario)
         }
+        (Scenario(ScenarioEdit::Variants(a)), Scenario(ScenarioEdit::Variants(b))) => {
+            succeed(a, b).map(ScenarioEdit::Variants).map(Scenario)
+        }
+        (Variant(at, a), Variant(same, b)) if at == same => succeed(a, b).map(|swap| Variant(*at, Box::new(swap))),
         // Seldom made twice in one gesture: they stay apart.
         _ => None,
     }
@@ -262,6 +266,10 @@ fn of_map(first: &Edit, second: &Edit) -> Option<Edit> {
         }
         _ => None,
     }
+}
+
+fn succeed<T: Clone + PartialEq>(first: &Swap<T>, second: &Swap<T>) -> Option<Swap<T>> {
+    (first.becomes == second.was).then(|| Swap { was: first.was.clone(), becomes: second.becomes.clone() })
 }
 
 fn chain<T: Keyed>(first: &Change<T>, second: &Change<T>) -> Option<Change<T>> {

@@ -2,8 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use rules::project::Part;
-
 use super::{OpenDocument, Snapshot};
 use crate::files::Print;
 use crate::files::journal::{Beginning, Entry, Header, Record, Saving};
@@ -23,12 +21,12 @@ impl OpenDocument {
             Beginning::Opened(file) => Some(file.as_path()),
             Beginning::New { .. } => None,
         };
-        self.companions.file(Part::Scenario).or(self.file.as_deref()).or(opened)
+        self.companions.scenario_file().or(self.file.as_deref()).or(opened)
     }
 
     /// The file of the scenario, or else that of the map: what to open to have the document again.
     pub fn own_file(&self) -> Option<&Path> {
-        self.companions.file(Part::Scenario).or(self.file.as_deref())
+        self.companions.scenario_file().or(self.file.as_deref())
     }
 
     /// Whether it is what a file, or the name of a document that comes with the program, would open.

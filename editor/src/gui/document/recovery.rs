@@ -88,7 +88,7 @@ impl OpenDocument {
     /// Notes an entry whose edits have been made.
     fn do_again(&mut self, entry: &Entry, edits: Vec<ProjectEdit>) {
         for edit in &edits {
-            self.companions.note(edit.part());
+            self.companions.note_edit(edit, &self.project);
         }
         let is_back = |stroke: &Stroke| stroke.inverse() == edits;
         let is_forward = |stroke: &Stroke| stroke.edits == edits;
@@ -120,19 +120,20 @@ impl OpenDocument {
     }
 
     fn file_of(&self, part: Part) -> Option<&Path> {
-        if part == Part::Map { self.file() } else { self.companions.file(part) }
+        if part == Part::Map { self.file() } else { self.companions.file(part, &self.project) }
     }
 }
 
 /// How many entries each file holds already.
 #[derive(Default)]
-struct Held(BTreeMap<Part, usize>);
+struct Held(BTreeMap<PathBuf, usize>);
 
 impl Held {
     /// Whether the file of a part holds an entry, by its place from 0.
     fn holds(&mut self, entry: usize, part: Part, document: &OpenDocument, record: &Record) -> bool {
-        let count = || document.file_of(part).map_or(0, |file| entries_in(file, document.prints().get(file), record));
-        entry < *self.0.entry(part).or_insert_with(count)
+        let Some(file) = document.file_of(part) else { return false };
+        let count = || entries_in(file, document.prints().get(file), record);
+        entry < *self.0.entry(file.to_owned()).or_insert_with(count)
     }
 }
 

@@ -127,6 +127,10 @@ icons! {
     Contents = "contents",
     /// A page that explains.
     Page = "page",
+    /// Sooner in a list.
+    Up = "up",
+    /// Later in a list.
+    Down = "down",
     /// Nothing found.
     Good = "good",
 }

@@ -31,9 +31,9 @@ pub fn segment<'a, M: Clone + 'a>(words: String, chosen: bool, press: M) -> Butt
 pub fn tab<'a, M: Clone + 'a>(words: String, count: Option<Element<'a, M>>, chosen: bool, press: M) -> Element<'a, M> {
     let font = if chosen { theme::BOLD } else { theme::FONT };
     let title = text(words).size(theme::TEXT).font(font).style(if chosen { theme::accented } else { theme::faint });
-    // Five of them stand beside each other at the head of a page of usual width.
+    // Six of them stand beside each other at the head of a page of usual width.
     button(row![title].push(count).spacing(6).align_y(Center))
-        .padding([6, 6])
+        .padding([6, 4])
         .style(theme::flat(false))
         .on_press(press)
         .into()

@@ -16,6 +16,8 @@ pub fn describe_project(edit: &ProjectEdit) -> Vec<Message> {
             CorrectionEdit::Items(swap) => whole("thing-items", swap),
             CorrectionEdit::Allow(change) => record("thing-allowance", change),
         },
+        ProjectEdit::Variant(_, swap) if swap.was == swap.becomes => Vec::new(),
+        ProjectEdit::Variant(_, swap) => named("thing-variant", &swap.was.id, "changed"),
     }
 }
 
@@ -47,8 +49,22 @@ fn scenario(edit: &ScenarioEdit) -> Vec<Message> {
         ScenarioEdit::Plot(change) => record("thing-plot", change),
         ScenarioEdit::Placement(change) => record("thing-placement", change),
         ScenarioEdit::Corrections(swap) => whole("thing-corrections", swap),
+        ScenarioEdit::Variants(swap) => whole("thing-variants", swap),
+        ScenarioEdit::Variant(_, swap) => match (&swap.was, &swap.becomes) {
+            (was, becomes) if was == becomes => Vec::new(),
+            (Some(own), None) => named("thing-variant", &own.used.document, "removed"),
+            (None, becomes) => {
+                becomes.iter().flat_map(|own| named("thing-variant", &own.used.document, "added")).collect()
+            }
+            (Some(own), Some(_)) => named("thing-variant", &own.used.document, "changed"),
+        },
         ScenarioEdit::Allow(change) => record("thing-allowance", change),
     }
+}
+
+/// A thing that goes by its name: new, gone or changed.
+fn named(thing: &'static str, name: &str, how: &'static str) -> Vec<Message> {
+    vec![from(Message::new("edit-record").word("thing", thing).with("name", name).with("how", how), None)]
 }
 
 /// A thing of a list: new, gone or changed.

@@ -17,9 +17,32 @@ pub fn tell_table(table: &Table) -> Message {
     meaning(Message::new("telling-a-table").with("name", &table.id).word("throw", throw), &table.says)
 }
 
-/// A row of a table: the results it answers, its word and what comes of it.
+/// A row of a table in one line.
 #[must_use]
 pub fn tell_row(row: &Row, table: &Table, variant: &Variant) -> Message {
+    let Cells { span, result, what } = tell_cells(row, table, variant);
+    let message = Message::new(if what.is_some() { "telling-row-do" } else { "telling-row" });
+    let message = message.said("span", span).said("result", result);
+    match what {
+        Some(what) => message.said("what", what),
+        None => message,
+    }
+}
+
+/// A row of a table, cell by cell.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cells {
+    /// The results it answers.
+    pub span: Message,
+    /// Its word.
+    pub result: Message,
+    /// What comes of it; `None` for nothing beside its word.
+    pub what: Option<Message>,
+}
+
+/// The cells of a row of a table.
+#[must_use]
+pub fn tell_cells(row: &Row, table: &Table, variant: &Variant) -> Cells {
     let (scene, it): (Scene, Option<Noun>) = Scene::borrowed(search::roll(variant, &table.id));
     let span = match row.on {
         Span::Eq(value) => Message::new("telling-span-one").with("value", value),
@@ -30,10 +53,6 @@ pub fn tell_row(row: &Row, table: &Table, variant: &Variant) -> Message {
         Span::Le(to) => Message::new("telling-span-to").with("value", to),
         Span::Ge(from) => Message::new("telling-span-from").with("value", from),
     };
-    let result = vocabulary::row(&row.is);
-    if row.act.is_empty() {
-        return Message::new("telling-row").said("span", span).said("result", result);
-    }
-    let what = Teller::new(variant, scene, it).effects(&row.act);
-    Message::new("telling-row-do").said("span", span).said("result", result).said("what", what)
+    let what = (!row.act.is_empty()).then(|| Teller::new(variant, scene, it).effects(&row.act));
+    Cells { span, result: vocabulary::row(&row.is), what }
 }

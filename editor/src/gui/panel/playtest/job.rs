@@ -24,7 +24,15 @@ pub enum Halt {
 }
 
 /// Tells the games to stop when it is dropped, which is what happens when the task is aborted.
-struct Stop(Arc<AtomicBool>);
+#[derive(Debug, Default)]
+pub(in crate::gui::panel) struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// What the games look at between two of them.
+    pub(in crate::gui::panel) fn sign(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+}
 
 impl Drop for Stop {
     fn drop(&mut self) {
@@ -39,8 +47,8 @@ pub(super) fn fight(project: Project, games: u32, seed: u64, player: &'static st
 
 fn series(project: Project, games: u32, seed: u64, player: &'static str) -> impl Sipper<Result<Results, Halt>, u32> {
     sipper(async move |mut news| {
-        let stop = Stop(Arc::new(AtomicBool::new(false)));
-        let stopped = Arc::clone(&stop.0);
+        let stop = Stop::default();
+        let stopped = stop.sign();
         let (done, mut counted) = mpsc::unbounded();
         let fighting = tokio::task::spawn_blocking(move || {
             let game = Game::new(&project).map_err(Halt::Refused)?;
@@ -61,6 +69,6 @@ fn series(project: Project, games: u32, seed: u64, player: &'static str) -> impl
 }
 
 /// One thread fewer than the machine has: the window must go on answering.
-fn spare_threads() -> usize {
+pub(in crate::gui::panel) fn spare_threads() -> usize {
     std::thread::available_parallelism().map_or(1, |all| all.get().saturating_sub(1).max(1))
 }

@@ -40,7 +40,12 @@ impl Writer<'_> {
             }
             if own > most {
                 let variant = self.variants[usize::from(line.variant)].variant.id.clone();
-                self.troubles.push(Trouble { variant, list: "rules", name: line.name.clone(), message: too_much(own, most) });
+                self.troubles.push(Trouble {
+                    variant,
+                    list: "rules",
+                    name: line.name.clone(),
+                    message: too_much(own, most),
+                });
             }
         }
         let changes = self.program.changes.iter().flatten().map(|change| change.test);

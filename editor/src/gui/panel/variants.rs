@@ -1,0 +1,294 @@
+//! The page of variants: which ones the scenario lists, and beside the list the one that is chosen: its page in plain
+//! words, what its user may set, and its text.
+
+mod deed;
+mod list;
+mod page;
+mod settings;
+#[cfg(test)]
+mod tests;
+mod text;
+pub mod trial;
+
+pub use settings::{Field, field_id};
+pub use text::TEXT;
+
+use iced::widget::text_editor::Action;
+use iced::widget::{column, container, row};
+use iced::{Element, Fill, FillPortion};
+use rules::alamo::variant::refusals;
+use rules::lint::Finding;
+use rules::message::Message as Say;
+
+use crate::gui::document::OpenDocument;
+use crate::gui::theme::Tint;
+use crate::gui::widget::{Icon, hint, line, tab, upright};
+use crate::words::Voice;
+
+/// What of the chosen variant is shown.
+///
+/// The form of its rules, `panel::variant_form`, joins here: as a face of its own before the text, shown by [`view`] and
+/// changed by `deed::rewrite`, as the text is.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Face {
+    /// Its page in plain words.
+    #[default]
+    Page,
+    /// Its text.
+    Text,
+}
+
+impl Face {
+    /// Every face, in the order of their riders.
+    const ALL: [Self; 2] = [Self::Page, Self::Text];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Page => "variant-face-page",
+            Self::Text => "variant-face-text",
+        }
+    }
+}
+
+/// What happened on the page.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A variant was chosen, by its place in the list.
+    Chosen(usize),
+    /// A variant was switched on or off.
+    Switched(usize, bool),
+    /// A variant is to speak sooner, or later.
+    Moved {
+        /// Its place in the list.
+        at: usize,
+        /// Whether later.
+        down: bool,
+    },
+    /// A variant is to go.
+    Removed(usize),
+    /// The variants that come with the program are wanted, or no longer.
+    AddAsked(bool),
+    /// One of them is to be added.
+    Added(&'static str),
+    /// A variant in a file is to be added.
+    FileAsked,
+    /// A variant of one’s own is to be begun.
+    NewAsked,
+    /// Something was typed into a field of a variant, or one of its choices picked.
+    Entered(usize, Field, String),
+    /// Another face of the chosen variant is wanted.
+    Turned(Face),
+    /// Something was done in the text of a variant.
+    Written(usize, Action),
+    /// A copy of one’s own is wanted of a variant that comes with the program.
+    CopyAsked(usize),
+    /// The caret is to go to a line of the text, from 1.
+    LineAsked(usize),
+    /// In the trial of the chosen variant.
+    Trial(trial::Message),
+    /// Something is to be again as the variant says itself.
+    Reset(usize, Field),
+}
+
+/// What the app must do about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing.
+    Nothing,
+    /// The document has changed.
+    Changed,
+    /// Nothing was done, for this reason.
+    Refused(Say),
+    /// Ask for a file.
+    ChooseFile,
+}
+
+/// The state of the page.
+#[derive(Debug, Default)]
+pub struct State {
+    /// What the scenario calls the chosen variant.
+    chosen: Option<String>,
+    /// Whether the variants that come with the program are listed to be added.
+    adding: bool,
+    /// A figure that is being typed and is none yet.
+    draft: Option<settings::Draft>,
+    face: Face,
+    texts: text::Texts,
+    /// The trial of a variant.
+    pub trial: trial::Trial,
+    refused: Refused,
+}
+
+/// Why variants cannot be played, as of one state of the document.
+#[derive(Debug, Default)]
+struct Refused {
+    /// The document's version, and the variant chosen then.
+    of: Option<(u64, Option<usize>)>,
+    /// By the place in the list: those that are on, and the chosen one.
+    found: Vec<(usize, Vec<Finding>)>,
+}
+
+impl State {
+    /// The place of the chosen variant in the list; the first one until another is chosen.
+    pub fn chosen(&self, document: &OpenDocument) -> Option<usize> {
+        let variants = document.variants();
+        let chosen = self.chosen.as_ref().and_then(|name| variants.iter().position(|own| own.name == *name));
+        chosen.or_else(|| (!variants.is_empty()).then_some(0))
+    }
+
+    fn choose(&mut self, document: &OpenDocument, at: usize) {
+        self.chosen = document.variants().get(at).map(|own| own.name.clone());
+    }
+
+    /// Asks why variants cannot be played, unless nothing has changed since.
+    pub fn look(&mut self, document: &OpenDocument) {
+        let chosen = self.chosen(document);
+        let now = Some((document.version(), chosen));
+        if self.refused.of != now {
+            let asked = document.variants().iter().enumerate().filter(|(at, own)| own.on || Some(*at) == chosen);
+            let found = asked.map(|(at, _)| (at, refusals(document.project(), at))).collect();
+            self.refused = Refused { of: now, found };
+        }
+        if self.face == Face::Text
+            && let Some(own) = chosen.and_then(|at| document.variants().get(at))
+        {
+            self.texts.look(own);
+        }
+    }
+
+    /// Gives up what was typed into the text and does not read. Returns whether there was such a thing.
+    pub fn discard_text(&mut self) -> bool {
+        self.face == Face::Text && self.texts.discard()
+    }
+
+    /// What keeps a variant from being played, as far as that was asked.
+    fn refused(&self, at: usize) -> &[Finding] {
+        self.refused.found.iter().find(|(own, _)| *own == at).map_or(&[], |(_, found)| found)
+    }
+}
+
+/// Does what happened.
+pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) -> Outcome {
+    let done = match message {
+        Message::Chosen(at) => {
+            state.choose(document, at);
+            return Outcome::Nothing;
+        }
+        Message::AddAsked(adding) => {
+            state.adding = adding;
+            return Outcome::Nothing;
+        }
+        Message::Turned(face) => {
+            state.face = face;
+            return Outcome::Nothing;
+        }
+        Message::Written(at, action) => {
+            return match state.texts.act(action, document, at) {
+                Ok(true) => Outcome::Changed,
+                Ok(false) => Outcome::Nothing,
+                Err(why) => Outcome::Refused(why),
+            };
+        }
+        Message::CopyAsked(at) => {
+            if let Some(own) = document.variants().get(at) {
+                state.texts.copy(own);
+            }
+            return Outcome::Nothing;
+        }
+        Message::LineAsked(line) => {
+            state.texts.go_to(line);
+            return Outcome::Nothing;
+        }
+        // The app gives its work to the background.
+        Message::Trial(_) => return Outcome::Nothing,
+        Message::FileAsked => return Outcome::ChooseFile,
+        Message::Switched(at, on) => deed::switch(document, at, on),
+        Message::Moved { at, down } => {
+            // What is shown stays what is shown.
+            let chosen = state.chosen(document);
+            if let Some(chosen) = chosen {
+                state.choose(document, chosen);
+            }
+            deed::shift(document, at, down)
+        }
+        Message::Removed(at) => {
+            let removed = deed::remove(document, at);
+            let next = at.min(document.variants().len().saturating_sub(1));
+            state.choose(document, next);
+            removed
+        }
+        Message::Entered(at, field, typed) => settings::enter(&mut state.draft, document, at, &field, typed),
+        Message::Reset(at, field) => {
+            state.draft = None;
+            deed::set(document, at, &field, None)
+        }
+        Message::Added(name) => {
+            let read = OpenDocument::read_bundled_variant(name);
+            let done = deed::add(document, read);
+            return added(state, document, done);
+        }
+        Message::NewAsked => {
+            let begun = deed::begin(document);
+            if begun.is_ok() {
+                state.face = Face::Text;
+            }
+            return added(state, document, begun);
+        }
+    };
+    concluded(done)
+}
+
+/// Adds the variant of a file behind the others.
+pub fn add_file(state: &mut State, file: &std::path::Path, document: &mut OpenDocument) -> Outcome {
+    let read = document.read_variant_file(file);
+    let done = deed::add(document, read);
+    added(state, document, done)
+}
+
+/// Shows the variant that was added last, where one was.
+fn added(state: &mut State, document: &OpenDocument, added: Result<(), Say>) -> Outcome {
+    if added.is_ok() {
+        state.adding = false;
+        state.choose(document, document.variants().len() - 1);
+    }
+    concluded(added)
+}
+
+fn concluded(done: Result<(), Say>) -> Outcome {
+    match done {
+        Ok(()) => Outcome::Changed,
+        Err(why) => Outcome::Refused(why),
+    }
+}
+
+/// The page.
+pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    let chosen = state.chosen(document);
+    let list = container(list::view(state, chosen, document, voice)).width(FillPortion(2)).height(Fill);
+    let page: Element<'a, Message> = match chosen.and_then(|at| Some((at, document.variants().get(at)?))) {
+        Some((at, own)) => {
+            let faces = Face::ALL.map(|face| {
+                let mark =
+                    (face == Face::Text && state.texts.is_wrong()).then(|| Icon::Error.tinted(Tint::Error).into());
+                tab(voice.text(face.word()), mark, state.face == face, Message::Turned(face))
+            });
+            let body = match state.face {
+                Face::Page => page::view(at, own, state, document, voice),
+                Face::Text => state.texts.view(at, own, document, state.refused(at), voice),
+            };
+            let trial = state.trial.view(at, &own.name, document, voice).map(Message::Trial);
+            column![page::head(&own.document, document, voice), row(faces), line()]
+                .push(container(body).height(Fill))
+                .push(line())
+                .push(trial)
+                .into()
+        }
+        None => column![hint(voice.text("variant-page-none"))].into(),
+    };
+    row![list, upright(), container(page).width(FillPortion(3)).height(Fill)].into()
+}
+
+/// The id of the switch of a variant, by its place in the list.
+pub fn switch_id(at: usize) -> iced::widget::Id {
+    iced::widget::Id::from(format!("variant-{at}"))
+}

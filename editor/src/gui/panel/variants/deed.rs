@@ -1,0 +1,133 @@
+//! What the page of variants does to the document: each deed is one step of undo.
+
+use rules::edit::{Misfit, ProjectEdit, ScenarioEdit, Swap};
+use rules::message::Message as Say;
+use rules::project::{ListedVariant, LoadError};
+use rules::scenario::VariantUse;
+use rules::text::{self, Document};
+use rules::variant::Variant;
+
+use super::settings::{Field, Value};
+use crate::gui::document::OpenDocument;
+
+/// What a variant of one’s own begins with: one rule, to be changed.
+const BLANK: &str = include_str!("blank.ron");
+
+/// A variant that was read, with what the scenario is to call it.
+pub(super) type Read = Result<(String, Variant), LoadError>;
+
+/// Switches a variant on or off.
+pub(super) fn switch(document: &mut OpenDocument, at: usize, on: bool) -> Result<(), Say> {
+    let label = Say::new(if on { "gui-stroke-variant-on" } else { "gui-stroke-variant-off" });
+    let label = label.words("title", title(document, at)?);
+    change(document, label, |variants| variants[at].on = on)
+}
+
+/// Moves a variant one place up or down the list.
+pub(super) fn shift(document: &mut OpenDocument, at: usize, down: bool) -> Result<(), Say> {
+    let other = if down { at + 1 } else { at.wrapping_sub(1) };
+    title(document, other)?;
+    let label = Say::new("gui-stroke-variant-move").words("title", title(document, at)?);
+    change(document, label, |variants| variants.swap(at, other))
+}
+
+/// Takes a variant off the list.
+pub(super) fn remove(document: &mut OpenDocument, at: usize) -> Result<(), Say> {
+    let label = Say::new("gui-stroke-variant-remove").words("title", title(document, at)?);
+    let own = &document.variants()[at];
+    let was = Some(ListedVariant { used: own.used(), document: own.document.clone() });
+    let edit = ScenarioEdit::Variant(at, Box::new(Swap { was, becomes: None }));
+    make(document, label, ProjectEdit::Scenario(edit))
+}
+
+/// Adds a variant that was read behind the others, switched off.
+pub(super) fn add(document: &mut OpenDocument, read: Read) -> Result<(), Say> {
+    let (name, variant) = read.map_err(|error| match error {
+        LoadError::Text { name, error } => {
+            Say::new("gui-variant-unread").with("file", name).with("line", error.line).said("why", error.message)
+        }
+        LoadError::Missing { name, message } => Say::new("gui-variant-missing").with("file", name).said("why", message),
+    })?;
+    if document.variants().iter().any(|own| own.name == name || own.document.id == variant.id) {
+        return Err(Say::new("gui-variant-twice").with("id", &variant.id));
+    }
+    let label = Say::new("gui-stroke-variant-add").words("title", variant.title.clone());
+    let used = VariantUse { document: name, ..VariantUse::default() };
+    let becomes = Some(ListedVariant { used, document: variant });
+    let edit = ScenarioEdit::Variant(document.variants().len(), Box::new(Swap { was: None, becomes }));
+    make(document, label, ProjectEdit::Scenario(edit))
+}
+
+/// Adds a variant of the designer’s own to begin with, switched off.
+pub(super) fn begin(document: &mut OpenDocument) -> Result<(), Say> {
+    let variant: Variant = text::read(BLANK).map_err(|error| error.message)?;
+    let is_free = |id: &String| !document.variants().iter().any(|own| own.document.id == *id);
+    let numbered = |number: u32| if number > 1 { format!("{}_{number}", variant.id) } else { variant.id.clone() };
+    let id = (1..1000).map(numbered).find(is_free).unwrap_or_default();
+    let name = format!("{id}.{}", Variant::EXTENSION);
+    add(document, Ok((name, Variant { id, ..variant })))
+}
+
+/// Sets a figure or a choice of a variant, or leaves it to what the variant says. Only what is otherwise is kept.
+pub(super) fn set(document: &mut OpenDocument, at: usize, field: &Field, value: Option<Value>) -> Result<(), Say> {
+    let own = document.variants().get(at).ok_or(Say::new("gui-variant-gone"))?;
+    let (variant, mut used) = (&own.document, own.used());
+    let name = match field {
+        Field::Figure(id) => {
+            let is = variant.params.iter().find(|param| param.id == *id).map(|param| param.is);
+            match value {
+                Some(Value::Figure(number)) if Some(number) != is => drop(used.params.insert(id.clone(), number)),
+                _ => drop(used.params.remove(id)),
+            }
+            id
+        }
+        Field::Choice(id) => {
+            let first = variant.opts.iter().find(|opt| opt.id == *id).and_then(|opt| opt.choices.first());
+            match value {
+                Some(Value::Choice(word)) if Some(&word) != first => drop(used.opts.insert(id.clone(), word)),
+                _ => drop(used.opts.remove(id)),
+            }
+            id
+        }
+    };
+    let was = document.project().scenario.variants.clone();
+    let mut becomes = was.clone();
+    becomes[at] = used;
+    if was == becomes {
+        return Ok(());
+    }
+    let label = Say::new("gui-stroke-variant-set").with("name", format!("{}.{name}", variant.id));
+    let edit = ProjectEdit::Scenario(ScenarioEdit::Variants(Swap { was, becomes }));
+    document.make_more(label, vec![edit]).map_err(|misfit| conflict(&misfit))
+}
+
+/// Puts another text in the place of that of a variant. Whoever goes on typing takes it back in one step.
+pub(super) fn rewrite(document: &mut OpenDocument, at: usize, becomes: Variant) -> Result<(), Say> {
+    let own = document.variants().get(at).ok_or(Say::new("gui-variant-gone"))?;
+    let was = own.document.clone();
+    let label = Say::new("gui-stroke-variant-text").with("name", &own.name);
+    let edit = ProjectEdit::Variant(at, Box::new(Swap { was, becomes }));
+    document.make_more(label, vec![edit]).map_err(|misfit| conflict(&misfit))
+}
+
+fn conflict(misfit: &Misfit) -> Say {
+    Say::new("gui-edit-conflict").with("place", &misfit.place)
+}
+
+/// The title of a variant, for the names of steps.
+fn title(document: &OpenDocument, at: usize) -> Result<rules::words::Words, Say> {
+    let own = document.variants().get(at).ok_or(Say::new("gui-variant-gone"))?;
+    Ok(own.document.title.clone())
+}
+
+fn change(document: &mut OpenDocument, label: Say, by: impl FnOnce(&mut Vec<VariantUse>)) -> Result<(), Say> {
+    let was = document.project().scenario.variants.clone();
+    let mut becomes = was.clone();
+    by(&mut becomes);
+    make(document, label, ProjectEdit::Scenario(ScenarioEdit::Variants(Swap { was, becomes })))
+}
+
+fn make(document: &mut OpenDocument, label: Say, edit: ProjectEdit) -> Result<(), Say> {
+    let made = document.make_step(label, vec![edit]);
+    made.map_err(|misfit| conflict(&misfit))
+}

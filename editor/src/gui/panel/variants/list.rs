@@ -1,0 +1,140 @@
+//! The variants of the scenario with their switches, in the order in which they speak, and those that can be added.
+
+use iced::widget::{Column, button, column, container, row, scrollable, space, text, toggler, tooltip};
+use iced::{Center, Element, Fill};
+use rules::message::Message as Say;
+use rules::project::{LoadedVariant, Part};
+use rules::text::Document;
+use rules::variant::Variant;
+use rules::words::Words;
+
+use super::{Message, State};
+use crate::files::bundled_names;
+use crate::gui::document::OpenDocument;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{Icon, aside, group, hint, hinted, icon_button, line};
+use crate::words::Voice;
+
+/// The list, below the buttons that change it as a whole.
+pub(super) fn view<'a>(
+    state: &'a State,
+    chosen: Option<usize>,
+    document: &'a OpenDocument,
+    voice: &Voice,
+) -> Element<'a, Message> {
+    let body: Element<'a, Message> = if state.adding {
+        offered(document, voice)
+    } else if document.variants().is_empty() {
+        hint(voice.text("variant-list-none")).into()
+    } else {
+        let variants = document.variants().iter().enumerate();
+        let rows = variants.map(|(at, own)| listed(at, own, chosen == Some(at), state, document, voice));
+        scrollable(Column::with_children(rows).spacing(2).padding(theme::STEP)).height(Fill).width(Fill).into()
+    };
+    column![head(state, chosen, document, voice), line(), container(body).height(Fill)].into()
+}
+
+/// What can be done to the list, and to the chosen variant in it.
+fn head<'a>(state: &State, chosen: Option<usize>, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    let press = |id: &str, about: &str, message| {
+        let face = button(text(voice.text(id)).size(theme::SMALL)).padding([4, 8]).style(theme::outlined);
+        hinted(face.on_press(message), voice.text(about), tooltip::Position::Bottom)
+    };
+    if state.adding {
+        let back = icon_button(Icon::Back, voice.text("variant-add-back"), Some(Message::AddAsked(false)));
+        let file = press("variant-add-file", "variant-add-file-about", Message::FileAsked);
+        let new = press("variant-add-new", "variant-add-new-about", Message::NewAsked);
+        let bar = row![back, group(voice.text("variant-add-title")), space::horizontal(), new, file];
+        return container(bar.spacing(theme::STEP).align_y(Center)).padding(theme::STEP).into();
+    }
+    let can = |can: bool, message: Message| can.then_some(message);
+    let last = document.variants().len().saturating_sub(1);
+    let of_chosen = chosen.map(|at| {
+        row![
+            icon_button(Icon::Up, voice.text("variant-up"), can(at > 0, Message::Moved { at, down: false })),
+            icon_button(Icon::Down, voice.text("variant-down"), can(at < last, Message::Moved { at, down: true })),
+            icon_button(Icon::Close, voice.text("variant-remove"), Some(Message::Removed(at))),
+        ]
+    });
+    let bar = row![press("variant-add", "variant-add-about", Message::AddAsked(true)), space::horizontal()];
+    container(bar.push(of_chosen).spacing(theme::STEP).align_y(Center)).padding(theme::STEP).into()
+}
+
+/// A variant of the scenario: its switch, its title, what it needs and what is against it.
+fn listed<'a>(
+    at: usize,
+    own: &'a LoadedVariant,
+    chosen: bool,
+    state: &State,
+    document: &OpenDocument,
+    voice: &Voice,
+) -> Element<'a, Message> {
+    let variant = &own.document;
+    let faint = if chosen { Tint::OnAccent } else { Tint::Faint };
+    let title = text(named(&variant.title, &variant.id, voice)).size(theme::TEXT);
+    let title = if own.on { title.font(theme::BOLD) } else { title };
+    let id = text(variant.id.clone()).size(theme::SMALL).style(faint.text());
+    let missing: Vec<_> = variant.needs.iter().filter(|need| !is_on(document, need)).cloned().collect();
+    let needs = (!variant.needs.is_empty()).then(|| {
+        let said = Say::new("explain-variant-needs").with("names", titles(&variant.needs, document, voice));
+        let tint = if own.on && !missing.is_empty() && !chosen { Tint::Error } else { faint };
+        text(voice.say(&said)).size(theme::SMALL).style(tint.text())
+    });
+    let of_it = document.report().findings.iter().filter(|finding| finding.part == Part::Variant(at)).count();
+    let against = !state.refused(at).is_empty() || of_it > 0;
+    let sign = if against { Some(Icon::Error.tinted(if chosen { Tint::OnAccent } else { Tint::Error })) } else { None };
+    let about = column![title, id].push(needs).spacing(1).width(Fill);
+    let face = row![about].push(sign).spacing(theme::STEP).align_y(Center);
+    let press = button(face).padding([4, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(at));
+    let switch = toggler(own.on).size(16).on_toggle(move |on| Message::Switched(at, on));
+    let about = voice.text(if own.on { "variant-switch-off" } else { "variant-switch-on" });
+    let switch = container(switch).id(super::switch_id(at));
+    row![hinted(switch, about, tooltip::Position::Right), press].spacing(theme::STEP).align_y(Center).into()
+}
+
+/// The variants that come with the program and are not on the list.
+fn offered<'a>(document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    let is_listed = |name: &str| document.variants().iter().any(|own| own.name == name);
+    let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| !is_listed(name));
+    let mut all: Vec<(bool, &str)> = names.map(|name| (name.starts_with("homebrew/"), name)).collect();
+    if all.is_empty() {
+        return hint(voice.text("variant-add-none")).into();
+    }
+    all.sort_unstable();
+    let mut rows = Column::new().spacing(2).padding(theme::STEP);
+    for (is_homebrew, title) in [(false, "variant-add-published"), (true, "variant-add-homebrew")] {
+        let mut own = all.iter().filter(|(homebrew, _)| *homebrew == is_homebrew).peekable();
+        if own.peek().is_some() {
+            rows = rows.push(container(group(voice.text(title))).padding([6, 8]));
+        }
+        rows = rows.extend(own.map(|(_, name)| offer(name, voice)));
+    }
+    scrollable(rows).height(Fill).width(Fill).into()
+}
+
+fn offer<'a>(name: &'static str, voice: &Voice) -> Element<'a, Message> {
+    let title = OpenDocument::read_bundled_variant(name).map(|(_, variant)| variant.title).unwrap_or_default();
+    let about = column![text(named(&title, name, voice)).size(theme::TEXT), aside(name)].spacing(1);
+    let press = button(about).padding([4, 8]).width(Fill).style(theme::flat(false)).on_press(Message::Added(name));
+    hinted(press, voice.text("variant-add-this"), tooltip::Position::Left)
+}
+
+/// The titles of variants that are called by their ids; ids that nobody has stand for themselves.
+pub(super) fn titles(ids: &[String], document: &OpenDocument, voice: &Voice) -> String {
+    let told = ids.iter().map(|id| {
+        let own = document.variants().iter().find(|own| own.document.id == *id);
+        own.map_or_else(|| id.clone(), |own| named(&own.document.title, id, voice))
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// Whether the scenario has a variant of this id on.
+fn is_on(document: &OpenDocument, id: &str) -> bool {
+    document.variants().iter().any(|own| own.on && own.document.id == id)
+}
+
+/// A title, or the id of what has none.
+pub(super) fn named(title: &Words, id: &str, voice: &Voice) -> String {
+    let title = title.get(voice.language());
+    if title.is_empty() { id.to_owned() } else { title.to_owned() }
+}

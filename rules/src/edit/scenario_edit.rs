@@ -1,0 +1,113 @@
+//! Edits of a scenario: of its plot and set-up, and of the corrections and variants it names.
+
+#[cfg(test)]
+mod tests;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Change, Swap};
+use crate::allowance::Allowance;
+use crate::project::{ListedVariant, LoadedCorrection, LoadedVariant, Project};
+use crate::scenario::{CorrectionUse, Placement, PlotLine, VariantUse};
+
+/// One change of a scenario.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ScenarioEdit {
+    /// The plot of a column.
+    Plot(Change<PlotLine>),
+    /// The place of a piece.
+    Placement(Change<Placement>),
+    /// The corrections it names, in order, with their switches. Only those that are loaded can be named.
+    Corrections(Swap<Vec<CorrectionUse>>),
+    /// The variants it names, in order, with their switches and what they are set to. Only those that are loaded can be
+    /// named.
+    Variants(Swap<Vec<VariantUse>>),
+    /// The variant at this place of its list: another one, a new one before those from there on, or none any more.
+    Variant(usize, Box<Swap<Option<ListedVariant>>>),
+    /// An allowance.
+    Allow(Change<Allowance>),
+}
+
+impl ScenarioEdit {
+    pub(super) fn inverse(&self) -> Self {
+        match self {
+            Self::Plot(change) => Self::Plot(change.inverse()),
+            Self::Placement(change) => Self::Placement(change.inverse()),
+            Self::Allow(change) => Self::Allow(change.inverse()),
+            Self::Corrections(swap) => Self::Corrections(swap.inverse()),
+            Self::Variants(swap) => Self::Variants(swap.inverse()),
+            Self::Variant(at, swap) => Self::Variant(*at, Box::new(swap.inverse())),
+        }
+    }
+
+    pub(super) fn place(&self) -> String {
+        let key = |key: Option<String>| key.unwrap_or_default();
+        match self {
+            Self::Plot(change) => key(change.key()),
+            Self::Placement(change) => key(change.key()),
+            Self::Allow(change) => key(change.key().map(|key| key.to_string())),
+            Self::Corrections(_) => "corrections".to_owned(),
+            Self::Variants(_) => "variants".to_owned(),
+            Self::Variant(_, swap) => {
+                let listed = swap.becomes.as_ref().or(swap.was.as_ref());
+                key(listed.map(|own| own.used.document.clone()))
+            }
+        }
+    }
+
+    /// Whether it fitted. The corrections and the variants of the project follow those of its scenario.
+    pub(super) fn apply_to(&self, project: &mut Project) -> bool {
+        let scenario = &mut project.scenario;
+        match self {
+            Self::Plot(change) => change.apply(&mut scenario.plot).is_ok(),
+            Self::Placement(change) => change.apply(&mut scenario.setup).is_ok(),
+            Self::Allow(change) => change.apply(&mut scenario.allow).is_ok(),
+            Self::Corrections(swap) => correct(swap, project),
+            Self::Variants(swap) => vary(swap, project),
+            Self::Variant(at, swap) => list(*at, swap, project),
+        }
+    }
+}
+
+/// The corrections of the project follow those of its scenario.
+fn correct(swap: &Swap<Vec<CorrectionUse>>, project: &mut Project) -> bool {
+    let mut loaded = Vec::with_capacity(swap.becomes.len());
+    for used in &swap.becomes {
+        let Some(own) = project.corrections.iter().find(|own| own.name == used.document) else { return false };
+        loaded.push(LoadedCorrection { on: used.on, ..own.clone() });
+    }
+    let fits = swap.apply(&mut project.scenario.corrections);
+    if fits {
+        project.corrections = loaded;
+        project.correct();
+    }
+    fits
+}
+
+/// The variants of the project follow those of its scenario.
+fn vary(swap: &Swap<Vec<VariantUse>>, project: &mut Project) -> bool {
+    let mut loaded = Vec::with_capacity(swap.becomes.len());
+    for used in &swap.becomes {
+        let Some(own) = project.variants.iter().find(|own| own.name == used.document) else { return false };
+        loaded.push(LoadedVariant::new(used, own.document.clone()));
+    }
+    let fits = swap.apply(&mut project.scenario.variants);
+    if fits {
+        project.variants = loaded;
+    }
+    fits
+}
+
+/// Puts a variant on the list of the scenario, takes one away, or puts one in the place of another.
+fn list(at: usize, swap: &Swap<Option<ListedVariant>>, project: &mut Project) -> bool {
+    let (used, loaded) = (&mut project.scenario.variants, &mut project.variants);
+    let listed = |own: &ListedVariant| LoadedVariant::new(&own.used, own.document.clone());
+    let holds = |was: &ListedVariant| used.get(at) == Some(&was.used) && loaded.get(at) == Some(&listed(was));
+    if used.len() != loaded.len() || at > used.len() || !swap.was.as_ref().is_none_or(holds) {
+        return false;
+    }
+    let taken = at..at + usize::from(swap.was.is_some());
+    used.splice(taken.clone(), swap.becomes.iter().map(|own| own.used.clone()));
+    loaded.splice(taken, swap.becomes.iter().map(listed));
+    true
+}

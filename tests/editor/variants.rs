@@ -1,0 +1,39 @@
+//! The page of variants, by hand.
+
+use bexar::gui::app::{Message, Side};
+use bexar::gui::keymap::Command;
+use bexar::gui::panel::variants::{self, Face, switch_id};
+use rules::words::Language;
+
+use crate::desk::Desk;
+
+#[test]
+fn a_variant_is_read_switched_on_set_and_taken_back() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Side(Side::Variants));
+    desk.click("Ladders");
+    assert!(desk.shows("A die to climb while the column is under fire"));
+    let place = desk.app.document().variants().iter().position(|own| own.document.id == "ladders").unwrap();
+    desk.click_id(switch_id(place));
+    let own = |desk: &Desk| desk.app.document().variants()[place].clone();
+    assert!(own(&desk).on);
+    desk.click("the walls");
+    assert_eq!(own(&desk).opts["outside"], "walls");
+    desk.command(Command::Undo);
+    assert!(own(&desk).opts.is_empty() && own(&desk).on);
+    drop(desk.app.update(Message::LanguagePicked(Language::French)));
+    assert!(desk.shows("Un dé pour escalader tant que la colonne est sous le feu"));
+}
+
+#[test]
+fn one_of_the_program_is_added_and_its_text_is_only_read() {
+    let mut desk = Desk::alamo();
+    desk.click("Variants");
+    desk.click("+ Variant");
+    desk.click("homebrew/looting");
+    assert!(desk.app.document().variants().iter().any(|own| own.name == "homebrew/looting"));
+    drop(desk.app.update(Message::Variants(variants::Message::Turned(Face::Text))));
+    desk.click("Make a copy of my own");
+    assert!(!desk.shows("Make a copy of my own"));
+    assert!(desk.shows("It reads, and is in use as it stands."));
+}
