@@ -168,7 +168,7 @@ fn the_texan_side_does_not_see_the_plot() {
     assert_eq!(start.phase, Phase::SetUpMexicans, "the scenario has placed the garrison");
     assert!(start.plot.iter().all(|area| *area != 0));
     assert!(game.view(&start, Side::Texan).plot.iter().all(|area| *area == 0));
-    assert_eq!(game.view(&start, Side::Mexican), start);
+    assert_eq!(*game.view(&start, Side::Mexican), start);
     // Nor does it find the plot in the game its player is given.
     assert!(game.known_to(Side::Texan).start().plot.iter().all(|area| *area == 0));
     assert_eq!(game.known_to(Side::Mexican).start(), start);

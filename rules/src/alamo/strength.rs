@@ -64,7 +64,7 @@ impl Game {
     }
 
     /// Names what variants add to a strength, and sums it up.
-    #[inline(always)]
+    #[inline]
     fn bonus(&self, position: &Position, by: PieceId, way: Way, add: &mut impl FnMut(Portion)) -> i16 {
         let figure = Figure::Strength(way);
         let mut sum = 0;
@@ -79,7 +79,7 @@ impl Game {
     }
 
     /// Names the portions of a strength that loses so many points to range, in the order they are reckoned (R72).
-    #[inline(always)]
+    #[inline]
     fn portions(&self, position: &Position, by: PieceId, mode: Mode, lost: i16, mut add: impl FnMut(Portion)) {
         let range = Portion { atom: atoms::A14_0_A, value: -lost };
         match self.piece(by).class {

@@ -21,30 +21,31 @@ use rules::lint::Finding;
 use rules::message::Message as Say;
 
 use crate::gui::document::OpenDocument;
+use crate::gui::panel::variant_form::{self, Around};
 use crate::gui::theme::Tint;
 use crate::gui::widget::{Icon, hint, line, tab, upright};
 use crate::words::Voice;
 
 /// What of the chosen variant is shown.
-///
-/// The form of its rules, `panel::variant_form`, joins here: as a face of its own before the text, shown by [`view`] and
-/// changed by `deed::rewrite`, as the text is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Face {
     /// Its page in plain words.
     #[default]
     Page,
+    /// Its rules as forms.
+    Form,
     /// Its text.
     Text,
 }
 
 impl Face {
     /// Every face, in the order of their riders.
-    const ALL: [Self; 2] = [Self::Page, Self::Text];
+    const ALL: [Self; 3] = [Self::Page, Self::Form, Self::Text];
 
     const fn word(self) -> &'static str {
         match self {
             Self::Page => "variant-face-page",
+            Self::Form => "variant-face-form",
             Self::Text => "variant-face-text",
         }
     }
@@ -78,6 +79,8 @@ pub enum Message {
     Entered(usize, Field, String),
     /// Another face of the chosen variant is wanted.
     Turned(Face),
+    /// Something was done in the form of a variant.
+    Form(usize, variant_form::Message),
     /// Something was done in the text of a variant.
     Written(usize, Action),
     /// A copy of one’s own is wanted of a variant that comes with the program.
@@ -113,6 +116,7 @@ pub struct State {
     /// A figure that is being typed and is none yet.
     draft: Option<settings::Draft>,
     face: Face,
+    form: variant_form::State,
     texts: text::Texts,
     /// The trial of a variant.
     pub trial: trial::Trial,
@@ -137,7 +141,11 @@ impl State {
     }
 
     fn choose(&mut self, document: &OpenDocument, at: usize) {
-        self.chosen = document.variants().get(at).map(|own| own.name.clone());
+        let chosen = document.variants().get(at).map(|own| own.name.clone());
+        if self.chosen != chosen {
+            self.form = variant_form::State::default();
+        }
+        self.chosen = chosen;
     }
 
     /// Asks why variants cannot be played, unless nothing has changed since.
@@ -181,6 +189,14 @@ pub fn update(state: &mut State, message: Message, document: &mut OpenDocument) 
         Message::Turned(face) => {
             state.face = face;
             return Outcome::Nothing;
+        }
+        Message::Form(at, message) => {
+            let becomes = document.variants().get(at);
+            let becomes = becomes.and_then(|own| variant_form::update(&mut state.form, message, &own.document));
+            match becomes {
+                Some(becomes) => deed::rewrite(document, at, becomes),
+                None => return Outcome::Nothing,
+            }
         }
         Message::Written(at, action) => {
             return match state.texts.act(action, document, at) {
@@ -262,7 +278,7 @@ fn concluded(done: Result<(), Say>) -> Outcome {
 }
 
 /// The page.
-pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) -> Element<'a, Message> {
     let chosen = state.chosen(document);
     let list = container(list::view(state, chosen, document, voice)).width(FillPortion(2)).height(Fill);
     let page: Element<'a, Message> = match chosen.and_then(|at| Some((at, document.variants().get(at)?))) {
@@ -274,14 +290,29 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &Voice) -> 
             });
             let body = match state.face {
                 Face::Page => page::view(at, own, state, document, voice),
+                Face::Form => {
+                    let project = document.project();
+                    let around = Around {
+                        map: Some(&project.map),
+                        counters: Some(&project.counters),
+                        others: document.variants(),
+                        findings: state.refused(at),
+                    };
+                    let form = variant_form::view(&state.form, &own.document, around, voice);
+                    form.map(move |message| Message::Form(at, message))
+                }
                 Face::Text => state.texts.view(at, own, document, state.refused(at), voice),
             };
-            let trial = state.trial.view(at, &own.name, document, voice).map(Message::Trial);
-            column![page::head(&own.document, document, voice), row(faces), line()]
-                .push(container(body).height(Fill))
-                .push(line())
-                .push(trial)
-                .into()
+            let page = column![page::head(&own.document, document, voice), row(faces), line()]
+                .push(container(body).height(Fill));
+            // The form wants the height.
+            match state.face {
+                Face::Form => page.into(),
+                Face::Page | Face::Text => {
+                    let trial = state.trial.view(at, &own.name, document, voice).map(Message::Trial);
+                    page.push(line()).push(trial).into()
+                }
+            }
         }
         None => column![hint(voice.text("variant-page-none"))].into(),
     };

@@ -43,7 +43,6 @@ enum Place {
 
 /// How variants bend the steps a side can make just now.
 #[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "one is made for a whole list of steps, and none is kept")]
 pub(in crate::alamo) enum Bend {
     /// Each must be asked for by itself.
     Everywhere,

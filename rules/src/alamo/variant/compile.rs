@@ -1,5 +1,6 @@
 //! From variants to a program: every name is resolved once, and what cannot be is reported.
 
+mod circle;
 mod code;
 mod effects;
 mod effort;
@@ -36,7 +37,9 @@ pub(in crate::alamo) fn compile(
     if variants.is_empty() {
         return Ok(None);
     }
-    let writer = Writer::of(variants, known, map, game);
+    let mut writer = Writer::of(variants, known, map, game);
+    // What is told to designers names such tables already.
+    writer.refuse_circles();
     if writer.troubles.is_empty() {
         Ok(Some(writer.program))
     } else {

@@ -7,6 +7,7 @@ use rules::counters::{BatteryCounter, CounterMix};
 use rules::lint::Finding;
 use rules::map::{HexsideKind, MapDocument};
 use rules::message::Message as Say;
+use rules::project::LoadedVariant;
 use rules::variant::grammar::Names;
 use rules::variant::{Variant, named};
 use rules::words::Words;
@@ -21,7 +22,7 @@ pub struct Around<'a> {
     /// The counters it is meant for.
     pub counters: Option<&'a CounterMix>,
     /// Other variants it may speak of.
-    pub others: &'a [&'a Variant],
+    pub others: &'a [LoadedVariant],
     /// What was found wrong with it.
     pub findings: &'a [Finding],
 }
@@ -78,7 +79,7 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
     let bare = |name: &str| Known { name: name.to_owned(), called: Called::Bare };
     let says = |name: &str, says: &Words| Known { name: name.to_owned(), called: Called::Words(says.clone()) };
     let mut all: Vec<Known> = named(names).map(|(name, message)| said(name, message)).collect();
-    let variants = || std::iter::once(variant).chain(around.others.iter().copied());
+    let variants = || std::iter::once(variant).chain(around.others.iter().map(|own| &own.document));
     match names {
         Names::Flag => all.extend(variants().flat_map(|own| &own.flags).map(|own| says(&own.id, &own.says))),
         Names::Table => all.extend(variants().flat_map(|own| &own.tables).map(|own| says(&own.id, &own.says))),
@@ -123,7 +124,8 @@ pub(super) fn known(names: Names, variant: &Variant, around: &Around<'_>, beside
             }
         }
         Names::Variant => {
-            let own = around.others.iter().filter(|own| own.id != variant.id);
+            let others = around.others.iter().map(|own| &own.document);
+            let own = others.filter(|own| own.id != variant.id);
             all.extend(own.map(|own| says(&own.id, &own.title)));
         }
         Names::Replaced => all.push(bare("victory")),

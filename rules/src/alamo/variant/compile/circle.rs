@@ -1,0 +1,52 @@
+//! Tables that roll each other round and round: such a game would never end.
+
+use petgraph::algo::tarjan_scc;
+use petgraph::graph::{DiGraph, NodeIndex};
+
+use super::Writer;
+use crate::alamo::variant::program::{Act, Program};
+use crate::alamo::variant::report::Trouble;
+use crate::message::Message;
+
+impl Writer<'_> {
+    /// Refuses every table a roll on which can lead back to it.
+    pub(super) fn refuse_circles(&mut self) {
+        let program = &self.program;
+        let mut rolls: DiGraph<(), ()> = DiGraph::new();
+        let nodes: Vec<NodeIndex> = program.tables.iter().map(|_| rolls.add_node(())).collect();
+        for (from, table) in nodes.iter().zip(&program.tables) {
+            for (_, _, block) in &table.rows {
+                each_roll(program, *block, &mut |to| {
+                    rolls.update_edge(*from, nodes[usize::from(to)], ());
+                });
+            }
+        }
+        for circle in tarjan_scc(&rolls) {
+            let first = circle[0];
+            if circle.len() > 1 || rolls.contains_edge(first, first) {
+                let table = program.tables[first.index()].name.clone();
+                let declares = |own: &super::InForce<'_>| own.variant.tables.iter().any(|known| known.id == table);
+                let variant = self.variants.iter().find(|own| declares(own)).map(|own| own.variant.id.clone());
+                let message = Message::new("variant-table-circle");
+                let trouble = Trouble { variant: variant.unwrap_or_default(), list: "tables", name: table, message };
+                self.troubles.push(trouble);
+            }
+        }
+    }
+}
+
+/// Visits the tables on which the effects of a block roll. Blocks stand inside one another, never round and round.
+fn each_roll(program: &Program, block: u16, visit: &mut dyn FnMut(u16)) {
+    for act in &program.blocks[usize::from(block)] {
+        match act {
+            Act::Roll(table) => visit(*table),
+            Act::Each(_, inner) => each_roll(program, *inner, visit),
+            Act::If(_, then, otherwise) => {
+                each_roll(program, *then, visit);
+                each_roll(program, *otherwise, visit);
+            }
+            Act::Choose(choice) => each_roll(program, program.choices[usize::from(*choice)].block, visit),
+            _ => {}
+        }
+    }
+}
