@@ -20,6 +20,7 @@ mod quantity;
 mod roles;
 mod rule;
 mod table;
+mod tag;
 mod telling;
 #[cfg(test)]
 mod tests;
@@ -34,6 +35,7 @@ pub use quantity::{Operation, Quantity, Sort};
 pub(crate) use roles::{Bound, Given, callers};
 pub use rule::{By, Happens, InPhase, Occasion, Rule, Step, Way};
 pub use table::{Row, Span, Table, Throw};
+pub(crate) use tag::as_tag;
 pub use telling::{
     Cells, named, tell, tell_cells, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table,
     vocabulary,

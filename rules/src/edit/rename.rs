@@ -8,11 +8,13 @@ use std::collections::BTreeSet;
 
 use references::{Renaming, allowance_items, allowances, corrections, retold};
 
-use super::{Change, CountersEdit, Edit, Keyed, ProjectEdit, ScenarioEdit};
+use super::{Change, CountersEdit, Edit, Keyed, ProjectEdit, ScenarioEdit, Swap};
 use crate::alamo::bounds::is_fixed;
 use crate::counters::CounterMix;
 use crate::map::{Region, Room};
 use crate::project::Project;
+use crate::variant::as_tag;
+use crate::variant::grammar::{Names, told_anew};
 
 /// What is renamed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -88,7 +90,30 @@ pub fn rename(project: &Project, what: Renamed, from: &str, to: &str) -> Result<
         Renamed::Region => region(&own, &places)?,
     };
     edits.extend(allowances(project, &places));
+    edits.extend(variants(&own, what));
     Ok(edits)
+}
+
+/// The variants that speak of what is renamed: of leaders and columns by their tags, of batteries and regions by name.
+fn variants(own: &Renaming<'_>, what: Renamed) -> Vec<ProjectEdit> {
+    let Renaming { project, from, to } = *own;
+    let is_leader = project.counters.leaders.iter().any(|leader| leader.id == from);
+    let (old, new) = (as_tag(from), as_tag(to));
+    let listed = project.variants.iter().enumerate();
+    let told = listed.filter_map(|(at, listed)| {
+        let variant = &listed.document;
+        let declares = variant.regions.iter().any(|region| region.id == from);
+        let anew = |names: Names, leaf: &str| match (what, names) {
+            (Renamed::Counter, Names::Battery) if leaf == from => Some(to.to_owned()),
+            (Renamed::Counter, Names::Tag) if is_leader && leaf == old => Some(new.clone()),
+            (Renamed::Column, Names::Tag) if leaf == old => Some(new.clone()),
+            (Renamed::Region, Names::Region) if !declares && leaf == from => Some(to.to_owned()),
+            _ => None,
+        };
+        let becomes = told_anew(variant, &anew)?;
+        Some(ProjectEdit::Variant(at, Box::new(Swap { was: variant.clone(), becomes })))
+    });
+    told.collect()
 }
 
 /// Whether a text can be the id of something new: letters, digits, `_`, `-` and `.`. Files, queries and cases read it as one

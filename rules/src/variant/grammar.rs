@@ -27,6 +27,8 @@ pub use tree::Tree;
 pub use written::written;
 
 use super::Variant;
+pub use rename::told_anew;
+
 use grown::Grown as _;
 
 /// A variant as a tree.

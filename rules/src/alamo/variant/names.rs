@@ -1,5 +1,7 @@
 //! The words of tags, and the atoms of rules.
 
+pub(crate) use crate::variant::as_tag;
+
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
@@ -28,12 +30,6 @@ pub(super) const TAGS: [(&str, Tag); 12] = [
 
 /// Tags that say what a piece is all game long, beside its origin, its column and its name.
 pub(super) const CLASSES: [&str; 6] = ["texan", "mexican", "combat", "infantry", "leader", "gun"];
-
-/// A word as tags are written: lower case, with an underscore between its parts.
-pub(crate) fn as_tag(word: &str) -> String {
-    let parts = word.split(|letter: char| !letter.is_alphanumeric()).filter(|part| !part.is_empty());
-    parts.map(str::to_lowercase).collect::<Vec<_>>().join("_")
-}
 
 /// The atom a rule of a variant is known by. Each name is kept once, for good: there are as many as rules ever written.
 pub(super) fn atom(name: &str) -> Atom {

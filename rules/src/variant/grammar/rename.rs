@@ -1,7 +1,22 @@
 //! New names: whatever speaks of a thing of the variant speaks of it by its new one.
 
 use super::class::{Class, Names};
-use super::{Tree, class_at};
+use super::grown::Grown as _;
+use super::{Tree, class_at, tree};
+use crate::variant::Variant;
+
+/// The variant with names of the map and the counters told anew; `None` where it speaks of nothing that has another.
+#[must_use]
+pub fn told_anew(variant: &Variant, new: &dyn Fn(Names, &str) -> Option<String>) -> Option<Variant> {
+    let (mut whole, mut changed) = (tree(variant), false);
+    follow(&mut whole, Class::Variant, &mut |names, leaf, _| {
+        if let Some(name) = new(names, leaf) {
+            *leaf = name;
+            changed = true;
+        }
+    });
+    if changed { Variant::read(&whole) } else { None }
+}
 
 /// Gives what stands at a path another name, and follows wherever the variant speaks of it; `None` where something else
 /// has the name, or a thing that must have one would have none.
