@@ -79,7 +79,7 @@ pub fn judge(project: &Project, board: Board) -> (Opening, Board) {
     if game.pieces.len() <= MOST_PIECES && game.columns.len() <= MOST_COLUMNS {
         opening.troubles = variant::prove(project, &game);
         let in_force = opening.troubles.iter().filter(|(at, _)| project.variants[*at].on);
-        opening.obstacles.findings.extend(in_force.map(|(_, trouble)| trouble.clone().finding()));
+        in_force.for_each(|(_, trouble)| opening.obstacles.add(trouble.clone().finding()));
         game.play_opening(&mut opening);
     }
     (opening, game.board)

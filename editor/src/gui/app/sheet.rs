@@ -16,7 +16,7 @@ use crate::gui::panel::find::Find;
 use crate::gui::panel::page::Page;
 use crate::gui::panel::playtest::Playtest;
 use crate::gui::panel::scenario::Tray;
-use crate::gui::panel::{counters, layers, rulebook, variants};
+use crate::gui::panel::{counters, layers, problems, rulebook, variants};
 use crate::gui::scan::Backdrop;
 use crate::gui::tool::Drafts;
 use crate::gui::tool::brush::Passed;
@@ -58,6 +58,8 @@ pub(super) struct Sheet {
     pub(super) judged: layers::Judged,
     pub(super) finding: Option<usize>,
     pub(super) notes: bool,
+    /// The words of the findings listed last.
+    pub(super) wording: problems::Wording,
     /// The page of a lint that is open beside the findings.
     pub(super) page: Option<Page>,
     pub(super) playtest: Playtest,
@@ -98,6 +100,7 @@ impl Sheet {
             judged: layers::Judged::default(),
             finding: None,
             notes: false,
+            wording: problems::Wording::default(),
             page: None,
             playtest: Playtest::default(),
             find: Find::default(),

@@ -217,6 +217,7 @@ impl App {
                     document: &self.sheet.document,
                     notes: self.sheet.notes,
                     chosen: self.sheet.finding,
+                    wording: &self.sheet.wording,
                 };
                 problems::view(list, &self.voice).map(Message::Problems)
             }
