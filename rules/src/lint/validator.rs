@@ -151,10 +151,17 @@ impl Validator {
             self.opening = None;
             return;
         }
-        if self.opening.is_some() && !scope.lists().intersects(Lists::OPENING) {
+        let lists = scope.lists();
+        let is_stale = |opening: &Opening| lists.intersects(Lists::OPENING) || opening.proof.is_stale(project);
+        if !self.opening.as_ref().is_none_or(is_stale) {
             return;
         }
-        let (opening, board) = opening::judge(project, self.ready.take_board(project));
+        let before = self.opening.take().filter(|_| !lists.intersects(Lists::VARIANTS));
+        let board = self.ready.take_board(project);
+        let (opening, board) = match before {
+            Some(before) => opening::judge_again(project, board, before.proof),
+            None => opening::judge(project, board),
+        };
         self.ready.put_board(board);
         let survey = Survey::new(project, &self.ready);
         for (at, lint, check) in &Rounds::of(self.notes).opening {
