@@ -1032,7 +1032,7 @@ sketch-layer = line { $line } of the sketch: `{ $place }` has no such layer; a l
 sketch-twice = line { $line } of the sketch: `{ $place }` stands there already
 case-sketch-setup = the set-up of the scenario does not fit a sketch; list the pieces instead
 case-never = no event `{ $event }`
-test-coverage = { $rules } of { $all-rules } rules and { $switches } of { $all-switches } switches have a case
+test-coverage = { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches and { $variants } of { $all-variants } rules of variants have a case
 
 ## Breaches in play
 

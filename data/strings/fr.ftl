@@ -1037,7 +1037,7 @@ sketch-layer = ligne { $line } du croquis : `{ $place }` n’a pas cette couche 
 sketch-twice = ligne { $line } du croquis : `{ $place }` y figure déjà
 case-sketch-setup = la mise en place du scénario ne va pas sur un croquis ; énumérez plutôt les pions
 case-never = pas d’événement `{ $event }`
-test-coverage = { $rules } règles sur { $all-rules } et { $switches } options sur { $all-switches } ont un cas
+test-coverage = { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches } et { $variants } règles de variantes sur { $all-variants } ont un cas
 
 ## Les brèches en jeu
 

@@ -48,6 +48,7 @@ mod siege;
 mod strength;
 mod table;
 mod telling;
+mod terrain;
 pub mod variant;
 mod victory;
 mod zoc;

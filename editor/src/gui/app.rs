@@ -434,5 +434,5 @@ impl App {
 
 /// What the window shows of a document: with its counters when it is a scenario.
 fn subject(document: &OpenDocument, view: picture::View) -> Subject<'_> {
-    Subject { map: document.map(), project: document.is_scenario().then(|| document.project()), view }
+    Subject { map: document.map(), project: document.is_scenario().then(|| document.project()), moment: None, view }
 }
