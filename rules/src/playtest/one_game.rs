@@ -21,7 +21,7 @@ const LOOK_EVERY: u32 = 32;
 pub(super) struct Table<'a> {
     pub(super) game: &'a Game,
     /// The game as each side may know it: nobody is handed more.
-    pub(super) known: [Game; 2],
+    pub(super) known: Box<[Game; 2]>,
     pub(super) seed: u64,
     pub(super) players: [&'static Entry; 2],
 }

@@ -35,7 +35,7 @@ impl<'a> Series<'a> {
     /// When a player's name is unknown.
     pub fn new(game: &'a Game, plan: &Plan) -> Result<Self, UnknownPlayer> {
         let players = [player(&plan.players[0])?, player(&plan.players[1])?];
-        let known = Side::ALL.map(|side| game.known_to(side));
+        let known = Box::new(Side::ALL.map(|side| game.known_to(side)));
         // Without threads of its own the series runs in the caller's.
         let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build().ok();
         let table = Table { game, known, seed: plan.seed, players };

@@ -64,7 +64,7 @@ impl WinShift {
     }
 
     /// Whether so uneven a split between gained and lost comes up by chance in 5 of 100 at most: the exact sign test,
-    /// which is wrong no more often than it says however few games differ (Q. McNemar, Psychometrika 12, 1947, with the
+    /// which is wrong no more often than it says however few games differ (Q. `McNemar`, Psychometrika 12, 1947, with the
     /// binomial law in place of the normal one).
     #[must_use]
     pub fn is_clear(self) -> bool {

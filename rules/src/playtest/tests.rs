@@ -51,7 +51,9 @@ fn tallies_can_be_added_in_any_order() {
     let [a, b, c] = [1, 2, 3].map(tally);
     let sum = |all: [&Tally; 3]| {
         let mut sum = Tally::default();
-        all.into_iter().for_each(|own| sum.merge(own));
+        for own in all {
+            sum.merge(own);
+        }
         sum
     };
     let mut right = b.clone();

@@ -61,7 +61,9 @@ fn strengths(players: usize, pairs: &[Pair]) -> Vec<f64> {
         let mut next: Vec<f64> =
             won.iter().zip(&met).map(|(won, met)| if *met > 0.0 { won / met } else { 1.0 }).collect();
         let mean = next.iter().map(|own| own.ln()).sum::<f64>() / players.max(1) as f64;
-        next.iter_mut().for_each(|own| *own /= mean.exp());
+        for own in &mut next {
+            *own /= mean.exp();
+        }
         let moved = next.iter().zip(&strengths).map(|(new, old)| (new / old - 1.0).abs()).fold(0.0, f64::max);
         strengths = next;
         if moved < 1e-12 {
