@@ -1,7 +1,13 @@
 //! Computer players.
 
 mod advance;
+mod answers;
+mod approach;
 mod random;
+mod recruit;
+mod scale;
+mod strikes;
+mod walk;
 
 use crate::alamo::{Action, Game, Position};
 use crate::dice::Streams;
@@ -36,6 +42,7 @@ pub struct Entry {
 /// Every player there is.
 pub static ROSTER: &[Entry] = &[
     Entry { name: "random", make: || Box::new(random::Random::default()) },
+    Entry { name: "recruit", make: || Box::new(recruit::Recruit::default()) },
     Entry { name: "advance", make: || Box::new(advance::Advance::default()) },
 ];
 
