@@ -15,7 +15,6 @@ use super::remembering::Reframed;
 use super::side::Side;
 use super::tabs::SheetId;
 use crate::gui::asking::News as Answer;
-use crate::gui::board;
 use crate::gui::dialog::{self, recovery as offers};
 use crate::gui::document::{OpenDocument, Recovered};
 use crate::gui::file::{Choice, Purpose, Written};
@@ -25,6 +24,7 @@ use crate::gui::panel::{
     rulebook as rulebook_page, scenario, tools, variants as variants_page,
 };
 use crate::gui::scan::Read;
+use crate::gui::{balance, board};
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -57,6 +57,8 @@ pub enum Message {
     Find(find::Message),
     /// In the play-test.
     Playtest(playtest::Message),
+    /// In the background, or at the gauge: the balance.
+    Balance(balance::Message),
     /// In the history.
     History(history::Message),
     /// In a dialog.

@@ -9,6 +9,7 @@ use rules::spot::Level;
 use super::tabs::SheetId;
 use super::{disk, keeping, overlay, recording};
 use crate::gui::asking::Asking;
+use crate::gui::balance::Balance;
 use crate::gui::board::Board;
 use crate::gui::dialog::Then;
 use crate::gui::document::OpenDocument;
@@ -63,6 +64,8 @@ pub(super) struct Sheet {
     /// The page of a lint that is open beside the findings.
     pub(super) page: Option<Page>,
     pub(super) playtest: Playtest,
+    /// Who would win, as of every state of the document.
+    pub(super) balance: Balance,
     pub(super) find: Find,
     pub(super) tray: Tray,
     /// What goes on once the changes are saved.
@@ -103,6 +106,7 @@ impl Sheet {
             wording: problems::Wording::default(),
             page: None,
             playtest: Playtest::default(),
+            balance: Balance::default(),
             find: Find::default(),
             tray: Tray::default(),
             after_save: None,

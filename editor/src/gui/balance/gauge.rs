@@ -20,7 +20,9 @@ pub fn view<'a>(balance: &Balance, document: &OpenDocument, on: bool, voice: &Vo
     let small = |said: String| text(said).size(theme::SMALL);
     let state = document.state();
     let (face, about) = match balance.reading(state).filter(|_| on) {
-        _ if !on => (row![small(voice.text("gui-balance-off")).style(theme::faint)], voice.text("gui-balance-off-about")),
+        _ if !on => {
+            (row![small(voice.text("gui-balance-off")).style(theme::faint)], voice.text("gui-balance-off-about"))
+        }
         None => (row![small(voice.text("gui-balance-waiting")).style(theme::faint)], voice.text("gui-balance-about")),
         Some(reading) => match reading.mexican() {
             None => (
@@ -55,7 +57,10 @@ pub fn view<'a>(balance: &Balance, document: &OpenDocument, on: bool, voice: &Vo
 /// How the balance has changed, in points of a hundred: in faint ink where the interval holds that it has not.
 fn drifted<'a>(drift: Drift, voice: &Voice) -> Element<'a, Message> {
     let tint = if drift.difference.is_clear() { Tint::Warning } else { Tint::Faint };
-    text(voice.say(&Say::new("gui-balance-drift").with("drift", points(drift)))).size(theme::SMALL).style(tint.text()).into()
+    text(voice.say(&Say::new("gui-balance-drift").with("drift", points(drift))))
+        .size(theme::SMALL)
+        .style(tint.text())
+        .into()
 }
 
 /// A drift in points of a hundred with its interval: "+4 ± 2".

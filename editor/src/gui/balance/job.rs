@@ -51,3 +51,32 @@ fn fight_all(project: &Project, stopped: &AtomicBool, said: &mpsc::UnboundedSend
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::project::Project;
+
+    use super::*;
+    use crate::files::Bundled;
+
+    #[test]
+    fn games_are_told_in_portions_until_nobody_listens() {
+        let project = Project::load(&Bundled, "alamo").unwrap();
+        let (said, mut heard) = mpsc::unbounded();
+        let stopped = AtomicBool::new(false);
+        std::thread::scope(|scope| {
+            scope.spawn(|| fight_all(&project, &stopped, &said));
+            let first = iced::futures::executor::block_on(heard.next()).unwrap();
+            assert_eq!(first.games(), Some(PORTION));
+            stopped.store(true, Ordering::Relaxed);
+        });
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_not_fought() {
+        let (said, mut heard) = mpsc::unbounded();
+        fight_all(&Project::default(), &AtomicBool::new(false), &said);
+        drop(said);
+        assert!(iced::futures::executor::block_on(heard.next()).is_none());
+    }
+}
