@@ -593,6 +593,10 @@ query-range = { $from } → { $to }: { $range ->
    *[other] { $range } hexes
   }
 query-because = { $rule }: { $text }
+rule-says = { $text }
+cited-rule = { $rule }
+replay-variant = { $title } ({ $source }): `bexar explain { $page }`
+cited-variant-rule = { $rule }, { $title }
 query-fire = Fire from { $from } at { $to }: row “{ $row }”, by { $side }
 query-fire-clear = Fire from { $from } at { $to }: row “{ $row }”, no cover
 query-moves = { $piece } in { $spot }, { $phase }, { $points ->

@@ -597,6 +597,10 @@ query-range = { $from } → { $to } : { $range ->
    *[other] { $range } hexagones
   }
 query-because = { $rule } : { $text }
+rule-says = { $text }
+cited-rule = { $rule }
+replay-variant = { $title } ({ $source }) : `bexar explain { $page }`
+cited-variant-rule = { $rule }, { $title }
 query-fire = Tir de { $from } sur { $to } : ligne « { $row } », par { $side }
 query-fire-clear = Tir de { $from } sur { $to } : ligne « { $row } », sans couvert
 query-moves = { $piece } en { $spot }, { $phase }, { $points ->

@@ -74,7 +74,7 @@ use options::Options;
 use parameters::Parameters;
 use roster::Roster;
 use table::CombatTable;
-use variant::{Figure, Heeds, Program, Roles};
+use variant::{Credit, Figure, Heeds, Program, Roles};
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -108,6 +108,8 @@ pub struct Game {
     program: Option<Arc<Program>>,
     /// What they have a say in.
     heeds: Heeds,
+    /// Which of them a rule belongs to.
+    credits: Arc<[Credit]>,
     /// Hexsides that begin open: what variants may raise there is painted already.
     opened: Breaches,
     opening: Vec<(Line, Action)>,
@@ -335,13 +337,14 @@ impl Game {
         let known = why.spots.into_iter().filter(|spot| spot.index() < self.board.len());
         let hexes: Vec<_> = known.map(|spot| self.board.spot(spot)).collect();
         let places = hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let message = Message::new("refused");
+        let message = match self.credit(why.atom) {
+            None => message.with("rule", why.atom),
+            Some(_) => message.said("rule", self.cite(why.atom)),
+        };
         Refusal {
             atom: why.atom,
-            message: Message::new("refused")
-                .with("rule", why.atom)
-                .explained(self.why_in_words(why.atom))
-                .with("places", places)
-                .count("count", hexes.len()),
+            message: message.explained(self.why_in_words(why.atom)).with("places", places).count("count", hexes.len()),
             hexes: hexes.into_iter().map(|spot| spot.hex).collect(),
         }
     }

@@ -408,6 +408,18 @@ impl App {
         self.touch_up();
     }
 
+    /// A page has changed the document, perhaps with something to say of it, or could not.
+    fn edited_on_page(&mut self, edited: Result<Option<Say>, Say>) {
+        match edited {
+            Ok(said) => {
+                self.notice = said.map(Notice::Done);
+                self.sheet.finding = None;
+                self.document_changed();
+            }
+            Err(why) => self.notice = Some(Notice::Failed(why)),
+        }
+    }
+
     /// Draws what edits have touched again, and no more.
     fn touch_up(&mut self) {
         let (view, touched) = (self.view_of_map(), self.sheet.document.take_touched());

@@ -142,6 +142,12 @@ impl State {
         chosen.or_else(|| (!variants.is_empty()).then_some(0))
     }
 
+    /// Shows the page of a variant, by its place in the list.
+    pub fn show(&mut self, document: &OpenDocument, at: usize) {
+        self.choose(document, at);
+        self.face = Face::Page;
+    }
+
     fn choose(&mut self, document: &OpenDocument, at: usize) {
         let chosen = document.variants().get(at).map(|own| own.name.clone());
         if self.chosen != chosen {
