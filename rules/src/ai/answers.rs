@@ -36,7 +36,7 @@ impl Answers {
         &mut self,
         seat: Seat<'_>,
         streams: &mut Streams,
-        scale: &mut Scale,
+        scale: &Scale,
         bearing: &Bearing<'_>,
     ) -> Action {
         let Seat { game, view, .. } = seat;
@@ -93,7 +93,7 @@ impl Answers {
         best.map_or(Action::Done, |(_, action)| action)
     }
 
-    fn counter(&self, seat: Seat<'_>, scale: &mut Scale, bearing: &Bearing<'_>, strike: &Strike) -> Action {
+    fn counter(&self, seat: Seat<'_>, scale: &Scale, bearing: &Bearing<'_>, strike: &Strike) -> Action {
         self.best(|action| match action {
             Action::Counterattack { mode } => {
                 strike_worth(seat, scale, bearing, strike.unit, *mode, strike.target).max(0.001)
@@ -134,7 +134,7 @@ impl Answers {
 /// What an attack that is offered is worth, its answer counted against it.
 fn strike_worth(
     seat: Seat<'_>,
-    scale: &mut Scale,
+    scale: &Scale,
     bearing: &Bearing<'_>,
     by: crate::alamo::PieceId,
     mode: Mode,

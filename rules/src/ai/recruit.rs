@@ -44,10 +44,10 @@ impl Player for Recruit {
             return self.walk(seat);
         }
         if view.pending.is_empty() && view.phase.is_combat() {
-            return self.strikes.next(seat, &mut self.scale, &TASTE).unwrap_or(Action::Done);
+            return self.strikes.next(seat, &self.scale, &TASTE).unwrap_or(Action::Done);
         }
         let bearing = Bearing { taste: &TASTE, safety: &|_| 0.0, follow_up: &|_| true };
-        self.answers.answer(seat, streams, &mut self.scale, &bearing)
+        self.answers.answer(seat, streams, &self.scale, &bearing)
     }
 }
 

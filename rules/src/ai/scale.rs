@@ -1,5 +1,7 @@
 //! What the forecasts of attacks are worth to a player, each looked up once a game.
 
+use std::cell::Cell;
+
 use crate::alamo::{Class, Forecast, Game, Order, PieceId, Position};
 use crate::side::Side;
 
@@ -10,23 +12,30 @@ const SHIFTS: usize = 40;
 const COLUMNS: usize = 32;
 
 /// Forecasts by column of the table and shift of the check, as far as they have been asked for.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct Scale {
-    forecasts: Vec<Option<Forecast>>,
+    forecasts: Vec<Cell<Option<Forecast>>>,
+}
+
+impl Default for Scale {
+    fn default() -> Self {
+        Self { forecasts: vec![Cell::new(None); COLUMNS * SHIFTS] }
+    }
 }
 
 impl Scale {
     /// What an attack in a column does at a shift ([`Game::forecast`]).
-    pub(super) fn forecast(&mut self, game: &Game, column: u8, shift: i32) -> Forecast {
-        if self.forecasts.is_empty() {
-            self.forecasts.resize(COLUMNS * SHIFTS, None);
-        }
+    pub(super) fn forecast(&self, game: &Game, column: u8, shift: i32) -> Forecast {
         let shift = shift.clamp(LEAST, LEAST + SHIFTS as i32 - 1);
         let place = usize::from(column) * SHIFTS + (shift - LEAST) as usize;
-        match self.forecasts.get_mut(place) {
-            Some(known) => *known.get_or_insert_with(|| game.forecast(column, shift)),
-            None => game.forecast(column, shift),
-        }
+        let known = self.forecasts.get(place).and_then(Cell::get);
+        known.unwrap_or_else(|| {
+            let forecast = game.forecast(column, shift);
+            if let Some(cell) = self.forecasts.get(place) {
+                cell.set(Some(forecast));
+            }
+            forecast
+        })
     }
 }
 

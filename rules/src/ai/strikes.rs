@@ -59,7 +59,7 @@ impl Strikes {
     }
 
     /// The attack that is worth most, if one is worth making.
-    pub(super) fn next(&mut self, seat: Seat<'_>, scale: &mut Scale, taste: &Taste) -> Option<Action> {
+    pub(super) fn next(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Option<Action> {
         for _ in 0..2 {
             if let Some(action) = self.best(seat, scale, taste) {
                 return Some(action);
@@ -74,7 +74,7 @@ impl Strikes {
         None
     }
 
-    fn list(&mut self, seat: Seat<'_>, scale: &mut Scale, taste: &Taste) {
+    fn list(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) {
         let Seat { game, view, side } = seat;
         game.legal(view, &mut self.legal);
         self.chances.clear();
@@ -94,7 +94,7 @@ impl Strikes {
         }
     }
 
-    fn best(&mut self, seat: Seat<'_>, scale: &mut Scale, taste: &Taste) -> Option<Action> {
+    fn best(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Option<Action> {
         let Seat { game, view, .. } = seat;
         loop {
             let mut best: Option<(f32, usize)> = None;
@@ -143,7 +143,7 @@ impl Strikes {
 }
 
 /// What the answer to an attack would cost the attacker; nothing when none is possible.
-pub(super) fn answer_to(seat: Seat<'_>, scale: &mut Scale, strike: &Strike) -> f32 {
+pub(super) fn answer_to(seat: Seat<'_>, scale: &Scale, strike: &Strike) -> f32 {
     let Seat { game, view, .. } = seat;
     if view.of(strike.target).order != Order::Good {
         return 0.0;

@@ -30,14 +30,14 @@ impl Game {
     pub fn forecast(&self, column: u8, shift: i32) -> Forecast {
         let mut forecast = Forecast::default();
         let dice = self.parameters.dice(Dice::published(Purpose::Damage));
+        let sums: Vec<_> = dice.sums().map(|(roll, share)| (roll, share.share() as f32 / 6.0)).collect();
         for result in self.table_line(column) {
             match result {
                 CombatResult::Nothing => forecast.nothing += 1.0 / 6.0,
                 CombatResult::Counterattack => forecast.counter += 1.0 / 6.0,
                 CombatResult::Hit(number) => {
-                    for (roll, share) in dice.sums() {
+                    for (roll, share) in &sums {
                         let over = i32::from(roll.0) + i32::from(number) + shift;
-                        let share = share.share() as f32 / 6.0;
                         match self.verdict(over) {
                             Verdict::Unhurt => forecast.nothing += share,
                             Verdict::Disordered => forecast.disordered += share,
