@@ -2708,3 +2708,46 @@ report-map-texan-losses = Where Texans lose steps
 report-map-fire = Where fire falls
 report-map-melee = Where there is melee
 report-map-traffic = Where Mexicans move
+
+## Comparisons and the ladder
+
+compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--each-variant`, `--each-wall`
+compare-no-variants = no variant of the scenario is on: there is none to switch off
+compare-unknown = the scenario knows nothing called `{ $name }`: did you mean `{ $nearest }`?
+compare-strange = the scenario knows nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
+compare-heading = { $title }, as it stands and changed (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+compare-same = The scenario itself
+compare-scenario = { $name }
+compare-with-variant = The variant { $name }
+compare-without-variant = Leaving out the variant { $name }
+compare-with-corrections = The correction
+compare-without-corrections = Leaving out the correction
+compare-figure = { $name } = { $value }
+compare-costs = { $what } costs the Mexicans { $points } ± { $half } games in a hundred.
+compare-gives = { $what } gives the Mexicans { $points } ± { $half } games in a hundred.
+compare-unclear = { $what } makes no difference that these games show: { $points } ± { $half } games in a hundred for the Mexicans.
+compare-alike = { $what } changes the winner of none of these games.
+compare-detail = { "  " }Mexican wins: { $first } % as it stands, { $second } % with the change; difference { $low } to { $high } (95 %). { $games ->
+    [one] 1 pair of games
+   *[other] { $games } pairs of games
+  }: { $gained } won only with the change, { $lost } only without
+compare-level = victory level (−3 to 3, Texan above 0)
+compare-mexican-wins = games won by the Mexicans
+compare-figure-line = { "  " }{ $figure }: { $first } as it stands, { $second } with the change; difference { $difference } ± { $half }
+compare-sequential = { "  " }The games decided when to stop: the interval of the wins holds at any stop, those of the other figures do not.
+compare-power = { "  " }Four times in five this many games would show a true difference of { $smallest } in a hundred or more.
+compare-walls = { $walls ->
+    [one] 1 stretch of wall
+   *[other] { $walls } stretches of wall
+  } opened in turn, { $games } games each; what changes most for the Mexicans, in games of a hundred:
+compare-wall = { "  " }{ $kind } { $sides }: { $points } ± { $half }
+compare-wall-clear = * { $kind } { $sides }: { $points } ± { $half }
+compare-walls-chance = A star marks what chance alone hardly does. Of so many stretches up to { $false } may bear one by chance.
+ladder-too-few = a ladder needs two players at least
+ladder-heading = { $title }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+  } a pair, seed { $seed }
+ladder-player = player
+ladder-rating = rating (95 %)
+ladder-about = Percent of the matches the player of the row gets from that of the column, a tie a half, with the 95 % interval. A match is two games with the same dice, one with each side. 400 points are ten to one.

@@ -2713,3 +2713,46 @@ report-map-texan-losses = Où les Texans perdent des pas
 report-map-fire = Où tombe le tir
 report-map-melee = Où l’on se bat en mêlée
 report-map-traffic = Où passent les Mexicains
+
+## Comparaisons et classement
+
+compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--each-variant`, `--each-wall`
+compare-no-variants = aucune variante du scénario n’est en vigueur : il n’y en a pas à retirer
+compare-unknown = le scénario ne connaît rien qui s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
+compare-strange = le scénario ne connaît rien qui s’appelle `{ $name }` : `bexar explain parameters` liste ce qui peut varier
+compare-heading = { $title }, tel quel et modifié (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+compare-same = Le scénario lui-même
+compare-scenario = { $name }
+compare-with-variant = La variante { $name }
+compare-without-variant = L’absence de la variante { $name }
+compare-with-corrections = La correction
+compare-without-corrections = L’absence de la correction
+compare-figure = { $name } = { $value }
+compare-costs = { $what } coûte aux Mexicains { $points } ± { $half } parties sur cent.
+compare-gives = { $what } donne aux Mexicains { $points } ± { $half } parties sur cent.
+compare-unclear = { $what } ne fait aucune différence que ces parties montrent : { $points } ± { $half } parties sur cent pour les Mexicains.
+compare-alike = { $what } ne change le vainqueur d’aucune de ces parties.
+compare-detail = { "  " }Victoires mexicaines : { $first } % tel quel, { $second } % avec le changement ; différence de { $low } à { $high } (95 %). { $games ->
+    [one] 1 paire de parties
+   *[other] { $games } paires de parties
+  } : { $gained } gagnées seulement avec, { $lost } seulement sans
+compare-level = niveau de victoire (−3 à 3, texan au-dessus de 0)
+compare-mexican-wins = parties gagnées par les Mexicains
+compare-figure-line = { "  " }{ $figure } : { $first } tel quel, { $second } avec le changement ; différence { $difference } ± { $half }
+compare-sequential = { "  " }Les parties ont décidé de la fin : l’intervalle des victoires vaut à tout arrêt, ceux des autres chiffres non.
+compare-power = { "  " }Quatre fois sur cinq, autant de parties montreraient une vraie différence de { $smallest } sur cent ou plus.
+compare-walls = { $walls ->
+    [one] 1 pan de mur ouvert
+   *[other] { $walls } pans de mur ouverts
+  } tour à tour, { $games } parties chacun ; ce qui change le plus pour les Mexicains, en parties sur cent :
+compare-wall = { "  " }{ $kind } { $sides } : { $points } ± { $half }
+compare-wall-clear = * { $kind } { $sides } : { $points } ± { $half }
+compare-walls-chance = L’étoile marque ce que le hasard seul ne fait guère. Sur tant de pans, { $false } peuvent en porter une par hasard.
+ladder-too-few = un classement demande au moins deux joueurs
+ladder-heading = { $title } : { $matches ->
+    [one] 1 rencontre
+   *[other] { $matches } rencontres
+  } par paire, graine { $seed }
+ladder-player = joueur
+ladder-rating = cote (95 %)
+ladder-about = Pour cent des rencontres que le joueur de la ligne obtient de celui de la colonne, l’égalité pour moitié, avec l’intervalle à 95 %. Une rencontre fait deux parties avec les mêmes dés, une de chaque camp. 400 points font dix contre un.

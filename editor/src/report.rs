@@ -15,9 +15,9 @@ mod rule_use;
 mod turns;
 
 pub use chart::{Bar, Chart, Curve};
-pub use heat::{HeatMap, heat_maps};
+pub use heat::{HeatMap, NAMES, heat_maps};
 pub use page::page;
-pub use plain::plain;
+pub use plain::{columns, plain};
 pub use plot::{Ink, plot};
 
 use rules::message::Message;

@@ -17,7 +17,9 @@ pub fn plain(section: &Section) -> String {
     text
 }
 
-fn columns(table: &Grid) -> String {
+/// A table as text, its columns under one another.
+#[must_use]
+pub fn columns(table: &Grid) -> String {
     let rows: Vec<&Vec<String>> = std::iter::once(&table.heads).chain(&table.rows).collect();
     let width = |column: usize| {
         let widths = rows.iter().filter_map(|row| row.get(column)).map(|own| own.chars().count());
