@@ -21,6 +21,7 @@ mod overlay;
 mod packing;
 mod painting;
 mod photographing;
+mod playing;
 mod recording;
 mod recovery;
 pub(in crate::gui) mod remembering;
@@ -70,6 +71,7 @@ use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
 use crate::explain::help;
+use crate::picture::counter::Played;
 use crate::picture::{self, part::Subject};
 use crate::words::Voice;
 
@@ -300,6 +302,7 @@ impl App {
             self.open_tray();
         }
         self.ask_tray();
+        self.look_at_play();
         self.keep_journal();
         let asked = self.inquire();
         self.look_at_layers();
@@ -314,7 +317,7 @@ impl App {
 
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Board(message) => self.on_board(message),
+            Message::Board(message) => return self.on_board(message),
             Message::Tools(tools::Message::Asking(message)) => self.on_asking(message),
             Message::Tools(tools::Message::Scan(message)) => return self.on_scan(message),
             Message::ScanRead(file, read) => self.on_scan_read(file, read),
@@ -341,6 +344,9 @@ impl App {
             Message::Find(message) => self.on_find(message),
             Message::Page(message) => return self.on_page(message),
             Message::HelpAsked(name) => return self.help(name),
+            Message::Play(message) => return self.on_play(message),
+            Message::GameOpened(opened) => return self.on_game_opened(opened),
+            Message::GameSaved(steps, saved) => self.on_game_saved(steps, saved),
             Message::Playtest(message) => {
                 let fought = self.sheet.playtest.update(message, self.sheet.document.project());
                 return self.for_sheet(fought.map(Message::Playtest));
@@ -366,6 +372,7 @@ impl App {
             Message::SidePicked(side) => {
                 self.side = side;
                 self.panels.inspector = true;
+                self.take_up_play();
             }
             Message::LevelPicked(level) => {
                 self.sheet.level = level;
@@ -406,14 +413,16 @@ impl App {
     /// Draws what edits have touched again, and no more.
     fn touch_up(&mut self) {
         let (view, touched) = (self.view_of_map(), self.sheet.document.take_touched());
-        self.sheet.board.touch_up(subject(&self.sheet.document, view), &touched);
+        let subject = subject(&self.sheet.document, self.sheet.play.stands(self.sheet.document.project()), view);
+        self.sheet.board.touch_up(subject, &touched);
     }
 
     /// Draws the picture again in another language, light or level.
     fn redraw(&mut self) {
         let view = self.view_of_map();
         self.sheet.view = view;
-        self.sheet.board.redraw(subject(&self.sheet.document, view));
+        let subject = subject(&self.sheet.document, self.sheet.play.stands(self.sheet.document.project()), view);
+        self.sheet.board.redraw(subject);
         self.swatches = Swatches::new(&view);
     }
 
@@ -432,7 +441,7 @@ impl App {
     }
 }
 
-/// What the window shows of a document: with its counters when it is a scenario.
-fn subject(document: &OpenDocument, view: picture::View) -> Subject<'_> {
-    Subject { map: document.map(), project: document.is_scenario().then(|| document.project()), view }
+/// What the window shows of a document: with its counters when it is a scenario, or with those of a game.
+fn subject<'a>(document: &'a OpenDocument, played: Option<Played<'a>>, view: picture::View) -> Subject<'a> {
+    Subject { map: document.map(), project: document.is_scenario().then(|| document.project()), played, view }
 }

@@ -12,6 +12,7 @@ mod leader;
 mod livery;
 mod name;
 mod placed;
+mod played;
 mod silhouette;
 mod stack;
 mod symbol;
@@ -22,6 +23,7 @@ mod unit;
 pub use battery::battery;
 pub use leader::{disc, leader};
 pub use placed::{pieces, placed};
+pub use played::{Played, played};
 pub use stack::{Piece, Token, on_hex};
 pub use unit::unit;
 

@@ -160,8 +160,12 @@ fn labels(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
 
 fn counters(subject: Subject<'_>) -> Strewn {
     let mut strewn = Strewn::new();
-    let Some(project) = subject.project else { return strewn };
-    for shape in counter::placed(subject.map, &project.counters, &project.scenario, &subject.view) {
+    let shapes = match (subject.played, subject.project) {
+        (Some(played), _) => counter::played(subject.map, played, &subject.view),
+        (None, Some(project)) => counter::placed(subject.map, &project.counters, &project.scenario, &subject.view),
+        (None, None) => return strewn,
+    };
+    for shape in shapes {
         if let Place::Stack(hex) = shape.place {
             strewn.entry(hex).or_default().push(shape);
         }

@@ -10,6 +10,7 @@ use rules::hexside::Hexside;
 use rules::map::{Grid, MapDocument};
 use rules::project::Project;
 
+use super::counter::Played;
 use super::far::Far;
 use super::geometry::Rect;
 use super::layout::{ACROSS, SIDE};
@@ -31,6 +32,8 @@ pub struct Subject<'a> {
     pub map: &'a MapDocument,
     /// The project whose counters stand on it, if they are shown.
     pub project: Option<&'a Project>,
+    /// The game whose counters stand on it in place of those the scenario sets up.
+    pub played: Option<Played<'a>>,
     /// What is shown of it, and how.
     pub view: View,
 }
@@ -180,7 +183,7 @@ mod tests {
         for level in Level::ALL {
             let layers = Layers::ALL.without(Layer::Surround);
             let view = View { level, layers, provenance: level == Level::Roof, ..View::default() };
-            let subject = Subject { map: &project.map, project: Some(&project), view };
+            let subject = Subject { map: &project.map, project: Some(&project), played: None, view };
             let far = Far::of(subject);
             let whole = picture::scenario(&project, &view);
             assert_eq!(far.extent(project.map.grid), whole.bounds);
@@ -198,7 +201,7 @@ mod tests {
     #[test]
     fn far_out_there_is_less_to_draw() {
         let project = Project::load(&Bundled, "alamo").unwrap();
-        let subject = Subject { map: &project.map, project: None, view: View::default() };
+        let subject = Subject { map: &project.map, project: None, played: None, view: View::default() };
         let far = Far::of(subject);
         let drafter = Drafter::new(subject, &far);
         let all = far.extent(project.map.grid);

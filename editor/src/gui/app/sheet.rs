@@ -17,6 +17,7 @@ use crate::gui::panel::page::Page;
 use crate::gui::panel::playtest::Playtest;
 use crate::gui::panel::scenario::Tray;
 use crate::gui::panel::{counters, layers, rulebook, variants};
+use crate::gui::play::Play;
 use crate::gui::scan::Backdrop;
 use crate::gui::tool::Drafts;
 use crate::gui::tool::brush::Passed;
@@ -61,6 +62,10 @@ pub(super) struct Sheet {
     /// The page of a lint that is open beside the findings.
     pub(super) page: Option<Page>,
     pub(super) playtest: Playtest,
+    /// The game that is played by hand.
+    pub(super) play: Play,
+    /// Which state of the game the map shows.
+    pub(super) played: Option<u64>,
     pub(super) find: Find,
     pub(super) tray: Tray,
     /// What goes on once the changes are saved.
@@ -79,7 +84,7 @@ impl Sheet {
             id: SheetId::default(),
             is_first: false,
             view,
-            board: Board::new(super::subject(&document, view)),
+            board: Board::new(super::subject(&document, None, view)),
             document,
             level: Level::Ground,
             drafts: Drafts::default(),
@@ -100,6 +105,8 @@ impl Sheet {
             notes: false,
             page: None,
             playtest: Playtest::default(),
+            play: Play::default(),
+            played: None,
             find: Find::default(),
             tray: Tray::default(),
             after_save: None,
@@ -111,6 +118,6 @@ impl Sheet {
 
     /// Whether another document may take its place: the program began with it, and nothing was done to it.
     pub(super) const fn is_untouched(&self) -> bool {
-        self.is_first && self.document.version() == 0 && !self.playtest.is_running()
+        self.is_first && self.document.version() == 0 && !self.playtest.is_running() && self.play.table().is_none()
     }
 }

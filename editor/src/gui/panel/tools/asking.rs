@@ -1,7 +1,7 @@
 //! The pages of the tools that ask the rules.
 
 mod moves;
-mod odds;
+pub(super) mod odds;
 mod sight;
 mod stage;
 mod zones;
@@ -109,7 +109,7 @@ fn choices<'a>(
 }
 
 /// A rule by its number; under the pointer, what it says.
-fn rule<'a>(number: &str, voice: &Voice) -> Element<'a, Message> {
+pub(in crate::gui::panel) fn rule<'a, M: 'a>(number: &str, voice: &Voice) -> Element<'a, M> {
     hinted(aside(number.to_owned()), voice.say(&because(number)), tooltip::Position::Right)
 }
 
@@ -119,7 +119,7 @@ fn said<'a>(message: &Say, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// A sentence with a capital at its beginning: lists and the terminal write some of them without.
-fn sentence(said: &str) -> String {
+pub(in crate::gui::panel) fn sentence(said: &str) -> String {
     let mut signs = said.chars();
     signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
 }

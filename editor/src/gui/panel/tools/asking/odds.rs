@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill};
-use rules::alamo::{self, Strike};
+use rules::alamo::{self, Game, Strike};
 
 use super::{Asked, Message, choices, rule, said, sentence};
 use crate::gui::asking::scene::Scene;
@@ -34,7 +34,7 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a Scene, voice: &Voice) -> Ele
         Message::TargetPicked,
         voice,
     ));
-    let attacks = found.attacks.iter().map(|(strike, odds)| attack(scene, found, strike, odds, voice));
+    let attacks = found.attacks.iter().map(|(strike, odds)| attack(&scene.game, found, strike, odds, voice));
     let refused: Vec<_> = found.refused.iter().map(|(mode, refusal)| (*mode, refusal)).collect();
     let refused = refusals(&refused, voice)
         .into_iter()
@@ -42,14 +42,14 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a Scene, voice: &Voice) -> Ele
     page.extend(attacks).push(line()).extend(refused).into()
 }
 
-fn attack<'a>(
-    scene: &Scene,
+/// One way to attack: strength, row and column, modifiers, chances.
+pub(in crate::gui::panel) fn attack<'a, M: 'a>(
+    game: &Game,
     found: &Assault,
     strike: &Strike,
     odds: &alamo::Odds,
     voice: &Voice,
-) -> Element<'a, Message> {
-    let game = &scene.game;
+) -> Element<'a, M> {
     let strength = (voice.text("gui-odds-strength"), found.strength(game, strike).to_string());
     let portions = found.portions(game, strike);
     let portions = portions.iter().enumerate().map(|(at, own)| item(own, at > 0, voice));
@@ -82,7 +82,7 @@ fn attack<'a>(
 }
 
 /// What decides a Damage Check.
-fn check<'a>(check: &Check, voice: &Voice) -> Element<'a, Message> {
+fn check<'a, M: 'a>(check: &Check, voice: &Voice) -> Element<'a, M> {
     let title = (voice.text("gui-odds-check"), check.morale.to_string());
     let number = check.number.map(|number| {
         row![aside(voice.text("gui-odds-number")).width(Fill), rule(number.id(), voice)].spacing(theme::NEAR).into()
@@ -97,12 +97,12 @@ fn check<'a>(check: &Check, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// A heading with its figure.
-fn total<'a>((name, figure): (String, String)) -> Element<'a, Message> {
+fn total<'a, M: 'a>((name, figure): (String, String)) -> Element<'a, M> {
     row![group(name).width(Fill), words(figure).font(theme::BOLD)].spacing(theme::NEAR).align_y(Center).into()
 }
 
 /// A figure with its rule and what that says.
-fn item<'a>(own: &Item, signed: bool, voice: &Voice) -> Element<'a, Message> {
+fn item<'a, M: 'a>(own: &Item, signed: bool, voice: &Voice) -> Element<'a, M> {
     let figure = if signed { format!("{:+}", own.value) } else { own.value.to_string() };
     row![words(figure).width(28), aside(voice.text(&own.rule.word())).width(Fill), rule(own.rule.id(), voice),]
         .spacing(theme::STEP)
@@ -110,7 +110,7 @@ fn item<'a>(own: &Item, signed: bool, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// The six faces of the die and what each gives.
-fn faces<'a>(line: &[rules::rulebook::CombatResult; 6]) -> Element<'a, Message> {
+fn faces<'a, M: 'a>(line: &[rules::rulebook::CombatResult; 6]) -> Element<'a, M> {
     let faces = line.iter().enumerate().map(|(at, result)| {
         let face = Column::new()
             .push(aside((at + 1).to_string()))
