@@ -12,7 +12,7 @@ use iced::{Center, Element, Fill, FillPortion};
 use rules::message::Message as Say;
 use rules::side::Side;
 
-use super::tools::{rule, sentence};
+use super::tools::rule;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::table::Table;
@@ -43,7 +43,7 @@ fn head<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
     let (ahead, degree) = game.victory_level(position);
     let stand = Say::new("gui-play-stand")
         .with("casualties", position.casualties)
-        .with("points", points)
+        .count("points", usize::from(points))
         .with("turns", game.last_turn(position))
         .word("degree", degree_word(degree))
         .with("winner", ahead.word());
@@ -122,9 +122,9 @@ const fn side_word(side: Side) -> &'static str {
     }
 }
 
-/// A sentence of the engine.
+/// A sentence. One may begin with the name of a counter, which is written as it is.
 fn said<'a>(message: &Say, voice: &Voice) -> Element<'a, Message> {
-    words(sentence(&unquoted(&voice.say(message)))).into()
+    words(unquoted(&voice.say(message))).into()
 }
 
 /// The number of a rule with its text under the pointer.

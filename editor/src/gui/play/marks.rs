@@ -113,11 +113,11 @@ pub fn concerned(table: &Table) -> Vec<Mark> {
     }
 }
 
-/// What was done since a person last decided: who went where, and who attacked whom.
+/// What was done since a person last began something: who went where, and who attacked whom.
 pub fn trail(table: &Table) -> Vec<Mark> {
     let board = table.game().board();
     let steps = table.steps();
-    let first = table.last_decision().map_or(0, |last| last + 1);
+    let first = table.last_deed().map_or(0, |last| last + 1);
     let mut stands: std::collections::BTreeMap<PieceId, Hex> = std::collections::BTreeMap::new();
     let (mut marks, hex) = (Vec::new(), |spot: SpotId| (spot.index() < board.len()).then(|| board.spot(spot).hex));
     let mut went: Vec<(PieceId, Hex, Hex)> = Vec::new();

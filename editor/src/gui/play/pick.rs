@@ -1,6 +1,6 @@
 //! What the person at the table has in hand: a counter, its target, a way that is begun; and what a click means then.
 
-use rules::alamo::{Action, Mode, PieceId};
+use rules::alamo::{Action, Mode, Pending, PieceId};
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::message::Message as Say;
@@ -45,7 +45,7 @@ pub struct Pick {
     pub fork: Vec<SpotId>,
     /// How far the counter gets.
     pub moves: Option<Moves>,
-    /// What comes of the attack.
+    /// What comes of the attack, or of striking back.
     pub assault: Option<Assault>,
     /// Why nothing came of the last click.
     pub no: Option<No>,
@@ -67,11 +67,11 @@ impl Pick {
             let state = table.position().of(*piece);
             table.asked().is_some() && state.is_on_map() && matter::ready(table).contains(piece)
         });
-        let down = self.down;
-        *self = Self { down, ..Self::default() };
+        *self = Self { down: self.down, over: self.over, ..Self::default() };
         if let Some(piece) = piece {
             self.take(table, piece);
         }
+        self.assault = answer(table);
     }
 
     /// The counter that is placed: the one in hand, or else the first that waits.
@@ -275,6 +275,23 @@ impl Pick {
             _ => Vec::new(),
         }
     }
+}
+
+/// The odds of striking back, while a person is asked for it.
+fn answer(table: &Table) -> Option<Assault> {
+    let (game, position) = (table.game(), table.position());
+    let Some(Pending::Counter(strike)) = position.pending.last() else { return None };
+    table.asked()?;
+    let modes = Mode::ALL.into_iter().filter(|mode| table.legal().contains(&Action::Counterattack { mode: *mode }));
+    let strikes = modes.filter_map(|mode| game.aim(position, strike.by, mode, strike.target).ok());
+    Some(Assault {
+        position: *position,
+        unit: strike.unit,
+        target: strike.target,
+        phase: position.phase,
+        attacks: strikes.map(|strike| (strike, game.odds(position, &strike))).collect(),
+        refused: Vec::new(),
+    })
 }
 
 /// The answer a click on a hex gives: the only one that is about it.

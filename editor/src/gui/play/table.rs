@@ -220,19 +220,35 @@ impl Table {
 
     /// The steps before the last decision of a person; `None` when nobody has decided anything yet.
     pub fn last_decision(&self) -> Option<usize> {
-        self.steps().iter().rposition(|step| self.is_decision(step))
+        (0..self.at).rev().find(|at| self.is_decision(*at))
     }
 
     /// The steps before the next decision of a person among those that were taken back, or all of them.
     pub fn next_decision(&self) -> Option<usize> {
-        let beyond = self.steps.iter().enumerate().skip(self.at + 1);
-        let next = beyond.filter(|(_, step)| self.is_decision(step)).map(|(at, _)| at).next();
+        let next = (self.at + 1..self.steps.len()).find(|at| self.is_decision(*at));
         (self.ahead() > 0).then(|| next.unwrap_or(self.steps.len()))
     }
 
-    /// Whether a person has decided in a step.
-    pub fn is_decision(&self, step: &Step) -> bool {
-        matches!(step.actor, Actor::Player(side) if self.hand(side).is_person())
+    /// Whether a person has decided in a step, by the number of those before it. All the steps of one counter's move are
+    /// one decision.
+    pub fn is_decision(&self, at: usize) -> bool {
+        let by_person = |step: &Step| matches!(step.actor, Actor::Player(side) if self.hand(side).is_person());
+        self.steps.get(at).is_some_and(by_person) && !self.goes_on(at)
+    }
+
+    /// Whether a step goes on with the move of the step before it.
+    pub fn goes_on(&self, at: usize) -> bool {
+        let mover = |at: usize| match self.steps.get(at)?.made {
+            Made::Action(Action::Step { piece, .. }) => Some(piece),
+            Made::Action(_) | Made::Roll(_) => None,
+        };
+        let before = at.checked_sub(1).and_then(mover);
+        before.is_some() && before == mover(at)
+    }
+
+    /// The steps before the last decision with which a person has begun something, rather than answered.
+    pub fn last_deed(&self) -> Option<usize> {
+        (0..self.at).rev().find(|at| self.is_decision(*at) && self.after(*at).pending.is_empty())
     }
 
     /// The dice of the game as they lie now: whoever comes to the same roll again rolls the same.

@@ -49,7 +49,7 @@ fn told<'a>(table: &Table, at: usize, step: &Step, event: &Event, voice: &Voice)
     let said = words(unquoted(&voice.say(&table.game().tell(event)))).width(Fill);
     let first = step.events.iter().find(|own| !matches!(own.what, Happening::PhaseBegan { .. })) == Some(event);
     let everybody = table.hands().iter().all(|hand| !hand.is_person());
-    let back = (first && (table.is_decision(step) || everybody))
+    let back = (first && !table.goes_on(at) && (table.is_decision(at) || everybody))
         .then(|| small("↶".to_owned(), voice.text("gui-play-back-to"), Message::WentTo(at)));
     row![said, super::cited(event.atom.id(), voice)].push(back).spacing(theme::NEAR).into()
 }

@@ -45,7 +45,12 @@ pub(super) fn view<'a>(
 /// What a person can answer.
 fn asked<'a>(play: &'a Play, table: &'a Table, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let pick = play.pick();
-    let answers = matter::buttons(table, pick.piece).into_iter().map(|action| {
+    let mut answers = matter::buttons(table, pick.piece);
+    if pick.assault.as_ref().is_some_and(|assault| !assault.attacks.is_empty()) {
+        // They stand above their odds.
+        answers.retain(|action| !matches!(action, Action::Counterattack { .. }));
+    }
+    let answers = answers.into_iter().map(|action| {
         let name = unquoted(&voice.say(&telling::action(table, action)));
         // What ends a phase is one button among others; the one to press is what goes on.
         let lone = matches!(action, Action::Commit | Action::Advance | Action::Accept | Action::Counterattack { .. });

@@ -120,7 +120,19 @@ fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voic
     ];
     let name = table.game().piece(piece).name.clone();
     let line = row![aside(format!("{name} · {place}")).width(Fill)].push(order).push(points).spacing(theme::NEAR);
-    Some(column![head.spacing(theme::NEAR).align_y(Center), line].spacing(2).into())
+    let beside = beside(table, piece).into_iter().map(|other| {
+        let (title, values) = called(table, document, other, voice);
+        small(format!("{title} {values}"), table.game().piece(other).name.clone(), Message::Taken(other))
+    });
+    let page = column![head.spacing(theme::NEAR).align_y(Center), line].push(row(beside).spacing(2).wrap());
+    Some(page.spacing(2).into())
+}
+
+/// The other counters of the spot that can be taken in hand instead.
+fn beside(table: &Table, piece: PieceId) -> Vec<PieceId> {
+    let position = table.position();
+    let ready = matter::ready(table);
+    position.on(position.of(piece).at).filter(|other| *other != piece && ready.contains(other)).collect()
 }
 
 /// The id of the name of a level.

@@ -2,7 +2,7 @@
 
 use iced::widget::{Column, column, row, toggler};
 use iced::{Center, Element, Fill};
-use rules::alamo::{Action, Odds, Strike};
+use rules::alamo::{Action, Odds, Pending, Strike};
 
 use super::super::tools::attack;
 use super::{Message, big, said};
@@ -16,7 +16,7 @@ use crate::words::Voice;
 /// The attack of the counter in hand on its target, one way below the other.
 pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Option<Element<'a, Message>> {
     let assault = play.pick().assault.as_ref()?;
-    let ways = assault.attacks.iter().filter(|(strike, _)| table.legal().contains(&action(strike)));
+    let ways = assault.attacks.iter().filter(|(strike, _)| table.legal().contains(&action(table, strike)));
     let ways: Vec<_> = ways.map(|(strike, odds)| way(play, table, assault, strike, odds, voice)).collect();
     if ways.is_empty() {
         return None;
@@ -27,11 +27,17 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Optio
         .size(14)
         .spacing(theme::NEAR)
         .on_toggle(Message::DetailsAsked);
-    Some(column![said(&assault.heading(table.game()), voice)].extend(ways).push(details).spacing(theme::NEAR).into())
+    let attacks = table.position().pending.is_empty();
+    let heading = attacks.then(|| said(&assault.heading(table.game()), voice));
+    Some(column![].push(heading).extend(ways).push(details).spacing(theme::NEAR).into())
 }
 
-const fn action(strike: &Strike) -> Action {
-    Action::Attack { by: strike.by, mode: strike.mode, target: strike.target }
+/// What makes a strike: an attack, or the answer to one.
+fn action(table: &Table, strike: &Strike) -> Action {
+    match table.position().pending.last() {
+        Some(Pending::Counter(_)) => Action::Counterattack { mode: strike.mode },
+        _ => Action::Attack { by: strike.by, mode: strike.mode, target: strike.target },
+    }
 }
 
 fn way<'a>(
@@ -42,7 +48,7 @@ fn way<'a>(
     odds: &Odds,
     voice: &Voice,
 ) -> Element<'a, Message> {
-    let action = action(strike);
+    let action = action(table, strike);
     let make = big(unquoted(&voice.say(&telling::action(table, action))), Message::Did(action));
     if play.details {
         return column![make, attack(table.game(), assault, strike, odds, voice)].spacing(theme::NEAR).into();
