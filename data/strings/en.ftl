@@ -2732,3 +2732,31 @@ gui-play-do-at = Hexside { $side }
 gui-play-do-accept = Yes
 gui-play-do-pick = { $item }
 gui-play-do-use = Use { $what }
+amend-put = By hand: { $piece } is put into { $at }.
+amend-remove = By hand: { $piece } is taken out of the game.
+amend-good = By hand: { $piece } is in good order.
+amend-disordered = By hand: { $piece } is disordered.
+amend-routed = By hand: { $piece } is routed.
+amend-front = By hand: { $piece } shows its front.
+amend-back = By hand: { $piece } shows its back.
+amend-begin = By hand: the { $phase } begins anew.
+gui-play-amend = Set the position
+gui-play-amend-about = Put counters where you like, and go on from there. The account and the saved game say so.
+gui-play-amend-done = Play on from here
+gui-play-amend-hint = Click any counter, then where it is to stand; or drag it there. What no position may be is refused.
+gui-play-amend-off = Not on the map
+gui-play-amend-remove = Take it away
+gui-play-amend-good = In good order
+gui-play-amend-disordered = Disordered
+gui-play-amend-routed = Routed
+gui-play-amend-front = Front
+gui-play-amend-back = Back
+gui-play-amend-begin = Begin anew
+gui-play-series = Who wins from here?
+gui-play-series-about = Computer players fight { $games } games from this position on.
+gui-play-series-start = Fight { $games } games
+gui-play-series-stale = The position has changed since.
+gui-play-series-of = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } from { $moment }, { $player } against { $player }.

@@ -2737,3 +2737,31 @@ gui-play-do-at = Côté { $side }
 gui-play-do-accept = Oui
 gui-play-do-pick = { $item }
 gui-play-do-use = Employer { $what }
+amend-put = À la main : { $piece } est mis en { $at }.
+amend-remove = À la main : { $piece } est retiré de la partie.
+amend-good = À la main : { $piece } est en bon ordre.
+amend-disordered = À la main : { $piece } est en désordre.
+amend-routed = À la main : { $piece } est en déroute.
+amend-front = À la main : { $piece } montre sa face.
+amend-back = À la main : { $piece } montre son dos.
+amend-begin = À la main : cette phase recommence : { $phase }.
+gui-play-amend = Poser la position
+gui-play-amend-about = Mettez les pions où vous voulez, et continuez de là. Le récit et la partie enregistrée le disent.
+gui-play-amend-done = Continuer d’ici
+gui-play-amend-hint = Cliquez sur un pion quelconque, puis où il doit être ; ou tirez-le jusque-là. Ce qu’aucune position ne peut être est refusé.
+gui-play-amend-off = Hors de la carte
+gui-play-amend-remove = Le retirer
+gui-play-amend-good = En bon ordre
+gui-play-amend-disordered = En désordre
+gui-play-amend-routed = En déroute
+gui-play-amend-front = Face
+gui-play-amend-back = Dos
+gui-play-amend-begin = Recommencer
+gui-play-series = Qui gagne d’ici ?
+gui-play-series-about = Des joueurs automatiques livrent { $games } parties depuis cette position.
+gui-play-series-start = Livrer { $games } parties
+gui-play-series-stale = La position a changé depuis.
+gui-play-series-of = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  } depuis { $moment }, { $player } contre { $player }.

@@ -14,6 +14,7 @@ mod fix;
 mod interrupt;
 mod language;
 mod merge;
+mod moment;
 mod open;
 mod pack;
 mod playtest;

@@ -5,6 +5,7 @@
 
 pub mod action;
 mod advance;
+mod amend;
 pub mod atoms;
 pub mod bounds;
 mod breach;
@@ -48,11 +49,13 @@ mod siege;
 mod strength;
 mod table;
 mod telling;
+mod terrain;
 pub mod variant;
 mod victory;
 mod zoc;
 
 pub use action::{Action, Mode, Path};
+pub use amend::{Amend, PHASES};
 pub use damage::{Modifier, Modifiers};
 pub use event::{Event, Happening};
 pub use odds::{Effect, Odds};

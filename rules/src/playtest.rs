@@ -4,11 +4,13 @@
 //! in the order of the games.
 
 mod difference;
+mod from_here;
 mod interval;
 mod record;
 mod results;
 
 pub use difference::Difference;
+pub use from_here::from_here;
 pub use interval::Interval;
 pub use record::Record;
 pub use results::Results;

@@ -71,8 +71,7 @@ use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
 use crate::explain::help;
-use crate::picture::counter::Played;
-use crate::picture::{self, part::Subject};
+use crate::picture::{self, Moment, part::Subject};
 use crate::words::Voice;
 
 /// The pages of the dock.
@@ -413,7 +412,7 @@ impl App {
     /// Draws what edits have touched again, and no more.
     fn touch_up(&mut self) {
         let (view, touched) = (self.view_of_map(), self.sheet.document.take_touched());
-        let subject = subject(&self.sheet.document, self.sheet.play.stands(self.sheet.document.project()), view);
+        let subject = subject(&self.sheet.document, self.sheet.played.as_ref().map(|(_, moment)| moment), view);
         self.sheet.board.touch_up(subject, &touched);
     }
 
@@ -421,7 +420,7 @@ impl App {
     fn redraw(&mut self) {
         let view = self.view_of_map();
         self.sheet.view = view;
-        let subject = subject(&self.sheet.document, self.sheet.play.stands(self.sheet.document.project()), view);
+        let subject = subject(&self.sheet.document, self.sheet.played.as_ref().map(|(_, moment)| moment), view);
         self.sheet.board.redraw(subject);
         self.swatches = Swatches::new(&view);
     }
@@ -441,7 +440,9 @@ impl App {
     }
 }
 
-/// What the window shows of a document: with its counters when it is a scenario, or with those of a game.
-fn subject<'a>(document: &'a OpenDocument, played: Option<Played<'a>>, view: picture::View) -> Subject<'a> {
-    Subject { map: document.map(), project: document.is_scenario().then(|| document.project()), played, view }
+/// What the window shows of a document: with its counters when it is a scenario, or with those of a moment of play.
+fn subject<'a>(document: &'a OpenDocument, moment: Option<&'a Moment>, view: picture::View) -> Subject<'a> {
+    let project = (document.is_scenario() || moment.is_some()).then(|| document.project());
+    let map = moment.map_or(document.map(), |moment| moment.map(document.map()));
+    Subject { map, project, moment, view }
 }

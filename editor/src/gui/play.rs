@@ -8,6 +8,7 @@ pub mod marks;
 pub mod matter;
 pub mod opponent;
 pub mod pick;
+pub mod series;
 pub mod table;
 pub mod telling;
 #[cfg(test)]
@@ -19,7 +20,7 @@ use std::sync::Arc;
 
 use iced::Task;
 use rules::ai;
-use rules::alamo::{Action, Game, Phase, PieceId};
+use rules::alamo::{Action, Amend, Game, Phase, PieceId, Position};
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::lint::Report;
@@ -33,10 +34,10 @@ use rules::spot::Level;
 
 use self::opponent::Opponents;
 use self::pick::Pick;
+use self::series::Series;
 use self::table::{Hand, Table};
 use super::asking::is_small;
 use super::asking::slot::{Slot, Ticket};
-use crate::picture::counter::Played;
 use crate::picture::overlay::Mark;
 
 /// How many lines of the account are shown at first.
@@ -89,6 +90,12 @@ pub enum Message {
     OpenAsked,
     /// The game is to be put away.
     PutAway,
+    /// The position is to be set by hand, or the game goes on from it.
+    AmendAsked(bool),
+    /// The position was changed by hand.
+    Amended(Amend),
+    /// About the games that are fought from here.
+    Series(series::Message),
     /// The list of findings is wanted.
     ProblemsAsked,
 }
@@ -129,6 +136,8 @@ pub struct Play {
     thinking: Option<Ticket>,
     seated: Option<Side>,
     held: bool,
+    amending: bool,
+    series: Series,
     pick: Pick,
     trouble: Option<Say>,
     file: Option<PathBuf>,
@@ -154,6 +163,8 @@ impl Default for Play {
             thinking: None,
             seated: None,
             held: false,
+            amending: false,
+            series: Series::default(),
             pick: Pick::default(),
             trouble: None,
             file: None,
@@ -199,6 +210,16 @@ impl Play {
         self.held
     }
 
+    /// Whether the position is being set by hand.
+    pub const fn is_amending(&self) -> bool {
+        self.amending
+    }
+
+    /// The games that are fought from here.
+    pub const fn series(&self) -> &Series {
+        &self.series
+    }
+
     /// A number that is another one whenever the position has changed.
     pub const fn version(&self) -> u64 {
         self.version
@@ -219,10 +240,18 @@ impl Play {
         (self.file, self.saved) = (Some(file), steps);
     }
 
-    /// The moment of the game, for the map to show.
-    pub fn stands<'a>(&'a self, project: &'a Project) -> Option<Played<'a>> {
+    /// The game and its position as whoever looks may see it, while the map is to show it. Where two share the window,
+    /// nothing is shown that one of them may not know, unless the other has the seat to himself.
+    pub fn seen(&self) -> Option<(&Game, Position)> {
         let table = self.table.as_ref().filter(|_| self.shown)?;
-        Some(Played { game: table.game(), position: table.position(), mix: &project.counters })
+        let (game, mut position) = (table.game(), *table.position());
+        let alone = self.hand_over().is_none() && (!self.is_shared() || table.asked() == self.seated);
+        for side in Side::ALL {
+            if !alone || self.viewer() == Some(side) {
+                position = game.view(&position, side).into_owned();
+            }
+        }
+        Some((game, position))
     }
 
     /// Who is looking: the only person, or whoever has the seat of two. Nobody in particular where no person plays.
@@ -289,6 +318,7 @@ impl Play {
         (self.table, self.opponents, self.thinking, self.head) = (None, None, None, None);
         (self.seated, self.held, self.trouble, self.file) = (None, false, None, None);
         (self.game, self.saved, self.lines) = (Slot::Empty, 0, LINES);
+        (self.amending, self.series) = (false, Series::default());
         self.pick.let_go();
         self.version += 1;
     }
@@ -327,9 +357,14 @@ impl Play {
             Message::Taken(piece) => {
                 if let Some(table) = &self.table {
                     self.pick.take(table, piece);
+                    self.pick.moves = self.pick.moves.take().filter(|_| !self.amending);
                 }
                 Task::none()
             }
+            Message::Chosen(at) if self.amending => match self.pick.piece {
+                Some(piece) => self.amend(Amend::Put { piece, at }),
+                None => Task::none(),
+            },
             Message::Chosen(spot) => {
                 let actions = self.table.as_ref().map(|table| self.pick.choose(table, spot)).unwrap_or_default();
                 self.make(&actions)
@@ -367,6 +402,18 @@ impl Play {
                 self.put_away();
                 Task::none()
             }
+            Message::AmendAsked(amending) => {
+                self.amending = amending;
+                (self.opponents, self.thinking) = (None, None);
+                self.pick.let_go();
+                self.go_on()
+            }
+            Message::Amended(amend) => self.amend(amend),
+            Message::Series(message) => {
+                let Some(table) = &self.table else { return Wish::Nothing };
+                let (game, version) = (table.game(), self.version);
+                self.series.update(message, game, table.position(), version).map(Message::Series)
+            }
             Message::SaveAsked => return Wish::Save,
             Message::OpenAsked => return Wish::Open,
             Message::ProblemsAsked => return Wish::Problems,
@@ -399,6 +446,18 @@ impl Play {
         if actions.is_empty() { Task::none() } else { self.go_on() }
     }
 
+    /// Changes the position by hand; what no position may be is refused.
+    fn amend(&mut self, amend: Amend) -> Task<Message> {
+        let Some(table) = &mut self.table else { return Task::none() };
+        match table.amend(amend) {
+            Ok(()) => self.go_on(),
+            Err(refusal) => {
+                self.pick.no = Some(refusal.into());
+                Task::none()
+            }
+        }
+    }
+
     /// Goes back or forward in the game. The computer players think anew: what they remember may not have happened.
     fn go(&mut self, steps: Option<usize>) -> Task<Message> {
         let (Some(table), Some(steps)) = (&mut self.table, steps) else { return Task::none() };
@@ -425,6 +484,7 @@ impl Play {
             let went = match made {
                 Made::Action(action) => table.act(action).is_ok(),
                 Made::Roll(roll) => table.roll(roll),
+                Made::Amend(amend) => table.amend(amend).is_ok(),
             };
             if !went {
                 self.held = true;
@@ -438,7 +498,7 @@ impl Play {
     /// After something was done: dice are rolled, computer players asked.
     fn go_on(&mut self) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
-        if self.rolls && table.ahead() == 0 && !self.held {
+        if self.rolls && table.ahead() == 0 && !self.held && !self.amending {
             table.roll_on();
         }
         self.settle();
@@ -464,7 +524,7 @@ impl Play {
             Actor::Player(side) => !table.hand(side).is_person(),
             Actor::Chance | Actor::Over => false,
         };
-        if !due || self.held || self.thinking.is_some() || table.ahead() > 0 {
+        if !due || self.held || self.amending || self.thinking.is_some() || table.ahead() > 0 {
             return Task::none();
         }
         if self.opponents.is_none() {
@@ -478,12 +538,17 @@ impl Play {
 
     /// Whether clicks on the map are decisions of a person.
     pub fn is_asked(&self) -> bool {
-        self.shown && self.hand_over().is_none() && self.table.as_ref().is_some_and(|table| table.asked().is_some())
+        let asked = self.hand_over().is_none() && self.table.as_ref().is_some_and(|table| table.asked().is_some());
+        self.shown && (asked || self.amending && self.table.is_some())
     }
 
     /// The button came down on a hex of the map.
     pub fn pressed(&mut self, hex: Hex, shown: Level) -> Task<Message> {
         let Some(table) = self.table.as_ref().filter(|_| self.is_asked()) else { return Task::none() };
+        if self.amending {
+            let amend = self.pick.placed_by_hand(table, hex, shown);
+            return amend.map_or_else(Task::none, |amend| self.amend(amend));
+        }
         let actions = self.pick.pressed(table, hex, shown);
         self.make(&actions)
     }
@@ -496,6 +561,10 @@ impl Play {
     /// The button came up.
     pub fn released(&mut self, shown: Level) -> Task<Message> {
         let Some(table) = self.table.as_ref().filter(|_| self.is_asked()) else { return Task::none() };
+        if self.amending {
+            let to = self.pick.dragged_to();
+            return to.map_or_else(Task::none, |hex| self.pressed(hex, shown));
+        }
         let actions = self.pick.released(table, shown);
         self.make(&actions)
     }
@@ -507,9 +576,13 @@ impl Play {
 
     /// What lies on the map.
     pub fn marks(&self, hovered: Option<Hex>) -> Vec<Mark> {
-        let Some(table) = self.table.as_ref().filter(|_| self.shown && self.hand_over().is_none()) else {
+        let seen = self.shown && (self.amending || self.hand_over().is_none());
+        let Some(table) = self.table.as_ref().filter(|_| seen) else {
             return Vec::new();
         };
+        if self.amending {
+            return marks::amended(table, &self.pick);
+        }
         let mut laid = marks::concerned(table);
         if self.pick.piece.is_none() && table.position().pending.is_empty() {
             laid.extend(marks::trail(table));

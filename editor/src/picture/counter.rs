@@ -12,7 +12,6 @@ mod leader;
 mod livery;
 mod name;
 mod placed;
-mod played;
 mod silhouette;
 mod stack;
 mod symbol;
@@ -21,9 +20,9 @@ mod tests;
 mod unit;
 
 pub use battery::battery;
+pub(super) use body::rounded;
 pub use leader::{disc, leader};
-pub use placed::{pieces, placed};
-pub use played::{Played, played};
+pub use placed::{named, pieces, placed};
 pub use stack::{Piece, Token, on_hex};
 pub use unit::unit;
 

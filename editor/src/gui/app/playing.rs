@@ -4,7 +4,6 @@ use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use iced::Task;
-use rules::lint::{Lists, Touched};
 use rules::log::{Changed, Log, Parts};
 use rules::message::Message as Say;
 use rules::project::LoadError;
@@ -19,6 +18,7 @@ use crate::gui::play::{self, Play, Wish};
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::question::Question;
 use crate::gui::tool::{Tool, Toolbox};
+use crate::picture::Moment;
 use crate::picture::overlay::Mark;
 
 /// A saved game, and the document of its scenario as it is now.
@@ -129,12 +129,18 @@ impl App {
     pub(super) fn look_at_play(&mut self) {
         let sheet = &mut self.sheet;
         sheet.play.shown = self.side == Side::Play;
-        let now = sheet.play.table().filter(|_| sheet.play.shown).map(|_| sheet.play.version());
-        if sheet.played != now {
-            sheet.played = now;
-            let touched = Touched { lists: Lists::SET_UP, ..Touched::default() };
-            let subject = subject(&sheet.document, sheet.play.stands(sheet.document.project()), sheet.view);
-            sheet.board.touch_up(subject, &touched);
+        let state = (sheet.play.version(), sheet.document.version());
+        let seen = sheet.play.seen();
+        if sheet.played.as_ref().map(|(own, _)| *own) == seen.as_ref().map(|_| state) {
+            return;
+        }
+        let printed = sheet.document.map();
+        let now = seen.map(|(game, position)| (state, Moment::of(game, &position, printed)));
+        let before = std::mem::replace(&mut sheet.played, now);
+        let subject = subject(&sheet.document, sheet.played.as_ref().map(|(_, moment)| moment), sheet.view);
+        match (&sheet.played, before) {
+            (Some((_, now)), Some((_, before))) => sheet.board.touch_up(subject, &now.touched(&before, printed)),
+            _ => sheet.board.redraw(subject),
         }
     }
 

@@ -21,7 +21,7 @@ use crate::gui::play::Play;
 use crate::gui::scan::Backdrop;
 use crate::gui::tool::Drafts;
 use crate::gui::tool::brush::Passed;
-use crate::picture::View;
+use crate::picture::{Moment, View};
 
 /// An open document with everything that is its own.
 pub(super) struct Sheet {
@@ -64,8 +64,8 @@ pub(super) struct Sheet {
     pub(super) playtest: Playtest,
     /// The game that is played by hand.
     pub(super) play: Play,
-    /// Which state of the game the map shows.
-    pub(super) played: Option<u64>,
+    /// The moment of the game the map shows, and which state of game and document it is of.
+    pub(super) played: Option<((u64, u64), Moment)>,
     pub(super) find: Find,
     pub(super) tray: Tray,
     /// What goes on once the changes are saved.
@@ -114,6 +114,11 @@ impl Sheet {
             journal: keeping::Journal::default(),
             disk: disk::Watch::default(),
         }
+    }
+
+    /// The moment of play the map shows in place of the set-up.
+    pub(super) fn moment(&self) -> Option<&Moment> {
+        self.played.as_ref().map(|(_, moment)| moment)
     }
 
     /// Whether another document may take its place: the program began with it, and nothing was done to it.

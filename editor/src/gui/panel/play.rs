@@ -1,10 +1,12 @@
 //! Play by hand: who plays, what is to be decided, the odds before the die, and the account of the game.
 
 mod account;
+mod amend;
 mod decision;
 mod dice;
 mod hand;
 mod opening;
+mod series;
 mod strike;
 
 use iced::widget::{button, column, container, row, text, tooltip};
@@ -25,6 +27,7 @@ use crate::words::Voice;
 pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let Some(table) = play.table() else { return opening::view(play, document, voice) };
     let body = match play.hand_over() {
+        _ if play.is_amending() => amend::view(play, table, document, voice),
         Some(side) => seat(side, voice),
         None => decision::view(play, table, document, voice),
     };
@@ -89,6 +92,7 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     .push(hold)
     .push(press(Icon::Save, "gui-play-save", None, Some(Message::SaveAsked)))
     .push(press(Icon::Open, "gui-play-open", None, Some(Message::OpenAsked)))
+    .push(press(Icon::Hex, "gui-play-amend-about", None, Some(Message::AmendAsked(!play.is_amending()))))
     .push(press(Icon::Close, "gui-play-put-away", None, Some(Message::PutAway)))
     .push(unsaved)
     .spacing(2)

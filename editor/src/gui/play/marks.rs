@@ -81,6 +81,15 @@ fn strike(table: &Table, pick: &Pick, stands: impl Fn(PieceId) -> Option<Hex>, m
     }
 }
 
+/// What is lit while the position is set by hand.
+pub fn amended(table: &Table, pick: &Pick) -> Vec<Mark> {
+    let (position, board) = (table.position(), table.game().board());
+    let held = pick.piece.map(|piece| position.of(piece)).filter(|state| state.is_on_map());
+    let held = held.map(|state| Mark::Hex(board.spot(state.at).hex, Tone::Preview, String::new()));
+    let no = pick.no.iter().flat_map(|no| &no.hexes).map(|hex| Mark::Hex(*hex, Tone::No, String::new()));
+    held.into_iter().chain(no).collect()
+}
+
 /// Who is concerned by what is pending: lit while a die is due, or while the other side decides.
 pub fn concerned(table: &Table) -> Vec<Mark> {
     let (position, board) = (table.position(), table.game().board());

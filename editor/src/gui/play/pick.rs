@@ -1,6 +1,6 @@
 //! What the person at the table has in hand: a counter, its target, a way that is begun; and what a click means then.
 
-use rules::alamo::{Action, Mode, Pending, PieceId};
+use rules::alamo::{Action, Amend, Mode, Pending, PieceId};
 use rules::board::SpotId;
 use rules::hex::Hex;
 use rules::message::Message as Say;
@@ -127,6 +127,28 @@ impl Pick {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The button came down on a hex while the position is set: the counter in hand is put there, or the next one of the
+    /// hex is taken in hand.
+    pub fn placed_by_hand(&mut self, table: &Table, hex: Hex, shown: Level) -> Option<Amend> {
+        (self.down, self.over) = (Some(hex), None);
+        (self.no, self.fork) = (None, Vec::new());
+        let scene = Scene { game: std::sync::Arc::clone(table.game()), position: *table.position() };
+        let held = self.piece.filter(|piece| scene.spot(*piece).is_none_or(|at| at.hex != hex));
+        let Some(piece) = held else {
+            let next = after(&scene.pieces_in(hex, shown), self.piece);
+            *self = Self { piece: next, down: self.down, ..Self::default() };
+            return None;
+        };
+        let spots = table.game().board().spots_of(hex).collect();
+        self.one_of(table, spots, shown).map(|at| Amend::Put { piece, at })
+    }
+
+    /// The hex a drag that is over has come to; none when it was a click.
+    pub fn dragged_to(&mut self) -> Option<Hex> {
+        let from = self.down.take()?;
+        self.over.take().filter(|hex| *hex != from)
     }
 
     /// One of the spots of a fork was picked.

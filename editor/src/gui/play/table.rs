@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rules::ai;
-use rules::alamo::{Action, Event, Game, Phase, Position};
+use rules::alamo::{Action, Amend, Event, Game, Phase, Position};
 use rules::dice::Streams;
 use rules::log::{Divergence, Entry, Log, Made, replay};
 use rules::play::{Actor, Dice, Refusal, Roll};
@@ -59,7 +59,7 @@ pub struct Step {
     pub turn: u8,
     /// The phase in which it was made.
     pub phase: Phase,
-    /// The decision or the roll.
+    /// The decision, the roll, or the change by hand.
     pub made: Made,
     /// What followed.
     pub events: Vec<Event>,
@@ -101,6 +101,7 @@ impl Table {
             match account.made {
                 Made::Action(action) => drop(table.act(action)),
                 Made::Roll(roll) => drop(table.roll(roll)),
+                Made::Amend(amend) => drop(table.amend(amend)),
             }
         }
         (table, replayed.divergence)
@@ -198,6 +199,18 @@ impl Table {
         can
     }
 
+    /// Changes the position by hand.
+    ///
+    /// # Errors
+    ///
+    /// What no position may be; nothing has changed then.
+    pub fn amend(&mut self, amend: Amend) -> Result<(), Refusal> {
+        let mut after = Box::new(*self.position());
+        self.game.amend(&mut after, amend)?;
+        self.push(Made::Amend(amend), None, Vec::new(), after);
+        Ok(())
+    }
+
     fn push(&mut self, made: Made, dice: Option<Dice>, events: Vec<Event>, after: Box<Position>) {
         let (actor, position) = (self.actor(), self.position());
         let (turn, phase) = (position.turn, position.phase);
@@ -233,14 +246,15 @@ impl Table {
     /// one decision.
     pub fn is_decision(&self, at: usize) -> bool {
         let by_person = |step: &Step| matches!(step.actor, Actor::Player(side) if self.hand(side).is_person());
-        self.steps.get(at).is_some_and(by_person) && !self.goes_on(at)
+        let decided = |step: &Step| matches!(step.made, Made::Amend(_)) || by_person(step);
+        self.steps.get(at).is_some_and(decided) && !self.goes_on(at)
     }
 
     /// Whether a step goes on with the move of the step before it.
     pub fn goes_on(&self, at: usize) -> bool {
         let mover = |at: usize| match self.steps.get(at)?.made {
             Made::Action(Action::Step { piece, .. }) => Some(piece),
-            Made::Action(_) | Made::Roll(_) => None,
+            Made::Action(_) | Made::Roll(_) | Made::Amend(_) => None,
         };
         let before = at.checked_sub(1).and_then(mover);
         before.is_some() && before == mover(at)
@@ -282,6 +296,7 @@ impl Table {
         let entry = |step: &Step| match step.made {
             Made::Action(action) => Entry::action(&self.game, action, &step.events),
             Made::Roll(roll) => Entry::roll(&self.game, roll, &step.events),
+            Made::Amend(amend) => Entry::amend(&self.game, amend),
         };
         Log { entries: self.steps().iter().map(entry).collect(), ..self.head.clone() }
     }

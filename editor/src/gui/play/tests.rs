@@ -121,6 +121,7 @@ fn computer_players_play_until_a_person_is_asked() {
             match made {
                 Made::Action(action) => table.act(action).unwrap(),
                 Made::Roll(roll) => assert!(table.roll(roll)),
+                Made::Amend(_) => panic!("no player sets the position"),
             }
         }
     }
@@ -207,8 +208,8 @@ fn two_persons_hand_the_seat_over_where_something_is_hidden() {
     drop(play.update(Message::Seated(first), &project, "alamo", 7));
     assert!(play.is_asked() && play.hand_over().is_none());
     let table = play.table.as_mut().unwrap();
-    until(table, |table| table.asked() == Some(first.other()) && table.position().pending.is_empty());
-    assert_eq!(play.hand_over(), Some(first.other()));
+    until(table, |table| table.asked() == Some(first.enemy()) && table.position().pending.is_empty());
+    assert_eq!(play.hand_over(), Some(first.enemy()));
     // Against a computer player nobody hands anything over.
     let (mut alone, _) = self::play(["person", "advance"], true);
     let table = alone.table.as_mut().unwrap();

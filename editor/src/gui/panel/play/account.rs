@@ -1,14 +1,15 @@
 //! What has happened, one sentence an event, under its Game-Turn and phase; and the way back to every decision.
 
-use iced::widget::{Column, column, container, row, scrollable};
+use iced::widget::{Column, column, container, row, scrollable, text};
 use iced::{Element, Fill};
 use rules::alamo::{Event, Happening, Phase};
+use rules::log::Made;
 use rules::message::Message as Say;
 
 use super::{Message, small};
 use crate::gui::play::table::{Step, Table};
 use crate::gui::play::{Play, account};
-use crate::gui::theme;
+use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, unquoted, words};
 use crate::words::Voice;
 
@@ -23,6 +24,15 @@ pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Eleme
     let mut lines: Vec<Element<'a, Message>> = Vec::new();
     let mut heading: Option<(u8, Phase)> = None;
     for (at, step) in shown.steps {
+        if let Made::Amend(amend) = step.made {
+            let now = (step.turn, step.phase);
+            if heading.replace(now) != Some(now) {
+                lines.push(title(now, voice));
+            }
+            let said = text(voice.say(&table.game().tell_amend(amend))).size(theme::TEXT).style(Tint::Warning.text());
+            let back = small("↶".to_owned(), voice.text("gui-play-back-to"), Message::WentTo(at));
+            lines.push(row![said.width(Fill), back].spacing(theme::NEAR).into());
+        }
         for event in table.seen(at, play.viewer()) {
             if matches!(event.what, Happening::PhaseBegan { .. }) {
                 continue;

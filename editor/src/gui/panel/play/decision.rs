@@ -5,13 +5,13 @@ use iced::{Center, Element, Fill};
 use rules::alamo::Action;
 use rules::play::Actor;
 
-use super::{Message, big, choice, cited, dice, hand, said, strike, whose};
+use super::{Message, big, choice, cited, dice, hand, said, series, strike, whose};
 use crate::gui::document::OpenDocument;
 use crate::gui::play::matter::{self, Matter};
 use crate::gui::play::table::Table;
 use crate::gui::play::{Play, telling};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, unquoted, words};
+use crate::gui::widget::{aside, line, unquoted, words};
 use crate::words::Voice;
 
 /// The upper part of the page.
@@ -38,7 +38,9 @@ pub(super) fn view<'a>(
             .spacing(theme::NEAR)
             .into(),
     };
-    let page = column![].push(trouble).push(body).spacing(theme::NEAR).padding(theme::BESIDE_BAR);
+    let series = series::view(play, voice);
+    let page = column![].push(trouble).push(body).push(line()).push(series);
+    let page = page.spacing(theme::NEAR).padding(theme::BESIDE_BAR);
     scrollable(page).height(Fill).width(Fill).into()
 }
 
@@ -85,7 +87,7 @@ fn hint(table: &Table, in_hand: bool) -> Option<&'static str> {
 }
 
 /// Why the last click did nothing.
-fn refusal<'a>(play: &'a Play, voice: &Voice) -> Option<Element<'a, Message>> {
+pub(super) fn refusal<'a>(play: &'a Play, voice: &Voice) -> Option<Element<'a, Message>> {
     let no = play.pick().no.as_ref()?;
     let (first, rest) = no.said.split_first()?;
     let head = text(unquoted(&voice.say(first))).size(theme::TEXT).style(Tint::Error.text());
@@ -96,7 +98,7 @@ fn refusal<'a>(play: &'a Play, voice: &Voice) -> Option<Element<'a, Message>> {
 }
 
 /// The spots of a hex between which to choose.
-fn fork<'a>(play: &'a Play, table: &Table, voice: &Voice) -> Option<Element<'a, Message>> {
+pub(super) fn fork<'a>(play: &'a Play, table: &Table, voice: &Voice) -> Option<Element<'a, Message>> {
     let fork = &play.pick().fork;
     if fork.is_empty() {
         return None;

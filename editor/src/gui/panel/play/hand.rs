@@ -50,7 +50,7 @@ fn waiting<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &V
 }
 
 /// The printed name of a counter, and its values.
-fn called(table: &Table, document: &OpenDocument, piece: PieceId, voice: &Voice) -> (String, String) {
+pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voice: &Voice) -> (String, String) {
     let (language, flipped) = (voice.language(), table.position().of(piece).flipped);
     match pieces(&document.project().counters).get(&table.game().piece(piece).name) {
         Some(Piece::Unit(unit)) => {

@@ -119,7 +119,7 @@ fn said<'a>(message: &Say, voice: &Voice) -> Element<'a, Message> {
 }
 
 /// A sentence with a capital at its beginning: lists and the terminal write some of them without.
-pub(in crate::gui::panel) fn sentence(said: &str) -> String {
+fn sentence(said: &str) -> String {
     let mut signs = said.chars();
     signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
 }
