@@ -37,8 +37,8 @@ impl App {
             backdrop: &self.sheet.backdrop,
         };
         let tools = tools::view(shown, &self.voice).map(Message::Tools);
-        let subject = subject(&self.sheet.document, self.view_of_map());
-        let board = self.sheet.board.view(subject, self.toolbox, self.sheet.chosen).map(Message::Board);
+        let subject = subject(&self.sheet.document, self.sheet.moment(), self.view_of_map());
+        let board = self.sheet.board.view(subject, self.toolbox_in_hand(), self.sheet.chosen).map(Message::Board);
         let board = stack![board].push(self.cards()).push(self.trouble());
         // Another map is another canvas: what the hand was doing on the one before is over.
         let board = keyed_column([(self.sheet.id, board.into())]).width(Fill).height(Fill);
