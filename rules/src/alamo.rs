@@ -5,6 +5,7 @@
 
 pub mod action;
 mod advance;
+mod amend;
 pub mod atoms;
 pub mod bounds;
 mod breach;
@@ -16,6 +17,7 @@ pub mod event;
 mod ferocity;
 mod field;
 mod fire_range;
+mod forecast;
 mod ground;
 pub mod index;
 mod lead;
@@ -51,11 +53,14 @@ mod telling;
 mod terrain;
 pub mod variant;
 mod victory;
+mod ways;
 mod zoc;
 
 pub use action::{Action, Mode, Path};
-pub use damage::{Modifier, Modifiers};
+pub use amend::{Amend, PHASES};
+pub use damage::{Modifier, Modifiers, Verdict};
 pub use event::{Event, Happening};
+pub use forecast::Forecast;
 pub use odds::{Effect, Odds};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
@@ -64,6 +69,7 @@ pub use prospect::{Cover, Prospect};
 pub use range::Range;
 pub use reach::{Reach, Stride, Way};
 pub use strength::{Portion, Portions};
+pub use ways::Ways;
 
 use compile::Line;
 use options::Options;
@@ -176,6 +182,24 @@ impl Game {
     #[must_use]
     pub fn piece(&self, piece: PieceId) -> &Piece {
         &self.pieces[piece.index()]
+    }
+
+    /// The combat units of a side, by number.
+    #[must_use]
+    pub fn units(&self, side: Side) -> &[PieceId] {
+        self.roster.units(side)
+    }
+
+    /// The leaders of both sides, by number.
+    #[must_use]
+    pub fn leaders(&self) -> &[PieceId] {
+        &self.leaders
+    }
+
+    /// The batteries, whoever stands with them.
+    #[must_use]
+    pub fn batteries(&self) -> &[PieceId] {
+        self.roster.batteries()
     }
 
     /// The columns of the attackers.

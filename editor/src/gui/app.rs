@@ -1,6 +1,7 @@
 //! The state of the window, and where each message goes.
 
 mod asking;
+mod balancing;
 mod cards;
 mod clipboard;
 mod commands;
@@ -21,6 +22,7 @@ mod overlay;
 mod packing;
 mod painting;
 mod photographing;
+mod playing;
 mod recording;
 mod recovery;
 pub(in crate::gui) mod remembering;
@@ -70,7 +72,7 @@ use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
 use crate::explain::help;
-use crate::picture::{self, part::Subject};
+use crate::picture::{self, Moment, part::Subject};
 use crate::words::Voice;
 
 /// The pages of the dock.
@@ -87,18 +89,20 @@ pub enum Dock {
     History,
 }
 
-/// The panels that can be put away.
+/// The panels that can be put away, and what else can be switched off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Panels {
     /// Below the map.
     dock: bool,
     /// At the right.
     inspector: bool,
+    /// The gauge of the balance.
+    balance: bool,
 }
 
 impl Default for Panels {
     fn default() -> Self {
-        Self { dock: true, inspector: true }
+        Self { dock: true, inspector: true, balance: true }
     }
 }
 
@@ -300,6 +304,7 @@ impl App {
             self.open_tray();
         }
         self.ask_tray();
+        self.look_at_play();
         self.keep_journal();
         let asked = self.inquire();
         self.look_at_layers();
@@ -309,12 +314,13 @@ impl App {
         self.look_at_variants();
         self.remember();
         let scanned = self.look_at_scan();
-        Task::batch([task, asked, scanned])
+        let weighed = self.look_at_balance();
+        Task::batch([task, asked, scanned, weighed])
     }
 
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Board(message) => self.on_board(message),
+            Message::Board(message) => return self.on_board(message),
             Message::Tools(tools::Message::Asking(message)) => self.on_asking(message),
             Message::Tools(tools::Message::Scan(message)) => return self.on_scan(message),
             Message::ScanRead(file, read) => self.on_scan_read(file, read),
@@ -341,10 +347,14 @@ impl App {
             Message::Find(message) => self.on_find(message),
             Message::Page(message) => return self.on_page(message),
             Message::HelpAsked(name) => return self.help(name),
+            Message::Play(message) => return self.on_play(message),
+            Message::GameOpened(opened) => return self.on_game_opened(opened),
+            Message::GameSaved(steps, saved) => self.on_game_saved(steps, saved),
             Message::Playtest(message) => {
                 let fought = self.sheet.playtest.update(message, self.sheet.document.project());
                 return self.for_sheet(fought.map(Message::Playtest));
             }
+            Message::Balance(message) => return self.on_balance(message),
             Message::History(history::Message::Chosen(made)) => self.jump_in_history(made),
             Message::Dialog(message) => return self.on_dialog(message),
             Message::Offer(message) => return self.on_offer(message),
@@ -366,6 +376,7 @@ impl App {
             Message::SidePicked(side) => {
                 self.side = side;
                 self.panels.inspector = true;
+                self.take_up_play();
             }
             Message::LevelPicked(level) => {
                 self.sheet.level = level;
@@ -418,14 +429,16 @@ impl App {
     /// Draws what edits have touched again, and no more.
     fn touch_up(&mut self) {
         let (view, touched) = (self.view_of_map(), self.sheet.document.take_touched());
-        self.sheet.board.touch_up(subject(&self.sheet.document, view), &touched);
+        let subject = subject(&self.sheet.document, self.sheet.played.as_ref().map(|(_, moment)| moment), view);
+        self.sheet.board.touch_up(subject, &touched);
     }
 
     /// Draws the picture again in another language, light or level.
     fn redraw(&mut self) {
         let view = self.view_of_map();
         self.sheet.view = view;
-        self.sheet.board.redraw(subject(&self.sheet.document, view));
+        let subject = subject(&self.sheet.document, self.sheet.played.as_ref().map(|(_, moment)| moment), view);
+        self.sheet.board.redraw(subject);
         self.swatches = Swatches::new(&view);
     }
 
@@ -444,7 +457,9 @@ impl App {
     }
 }
 
-/// What the window shows of a document: with its counters when it is a scenario.
-fn subject(document: &OpenDocument, view: picture::View) -> Subject<'_> {
-    Subject { map: document.map(), project: document.is_scenario().then(|| document.project()), moment: None, view }
+/// What the window shows of a document: with its counters when it is a scenario, or with those of a moment of play.
+fn subject<'a>(document: &'a OpenDocument, moment: Option<&'a Moment>, view: picture::View) -> Subject<'a> {
+    let project = (document.is_scenario() || moment.is_some()).then(|| document.project());
+    let map = moment.map_or(document.map(), |moment| moment.map(document.map()));
+    Subject { map, project, moment, view }
 }

@@ -165,6 +165,12 @@ impl Game {
         self.table.row_name(row)
     }
 
+    /// How many rows and columns the combat table has.
+    #[must_use]
+    pub fn table_size(&self) -> (usize, usize) {
+        self.table.size()
+    }
+
     /// What each face of the die gives in a column of the combat table, from 1 to 6.
     #[must_use]
     pub fn table_line(&self, column: u8) -> [CombatResult; 6] {

@@ -55,7 +55,8 @@ pub(super) use heeds::Heeds;
 pub(crate) use names::as_tag;
 pub(super) use occasions::{ADVANCE, ENTER, HAUL, Moment, RETREAT, WALK, way};
 pub(super) use program::Program;
-pub(super) use proof::prove;
+pub use proof::Proof;
+pub(super) use proof::called_for;
 pub(super) use setup::victory;
 
 pub(crate) use occasions::MODES;

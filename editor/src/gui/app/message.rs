@@ -11,11 +11,11 @@ use rules::words::Language;
 use super::Dock;
 use super::disk::News;
 use super::dividing::Grip;
+use super::playing::Saved;
 use super::remembering::Reframed;
 use super::side::Side;
 use super::tabs::SheetId;
 use crate::gui::asking::News as Answer;
-use crate::gui::board;
 use crate::gui::dialog::{self, recovery as offers};
 use crate::gui::document::{OpenDocument, Recovered};
 use crate::gui::file::{Choice, Purpose, Written};
@@ -24,7 +24,9 @@ use crate::gui::panel::{
     counters as counters_page, find, history, inspector, layers as layers_page, page, playtest, problems,
     rulebook as rulebook_page, scenario, tools, variants as variants_page,
 };
+use crate::gui::play;
 use crate::gui::scan::Read;
+use crate::gui::{balance, board};
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -57,6 +59,14 @@ pub enum Message {
     Find(find::Message),
     /// In the play-test.
     Playtest(playtest::Message),
+    /// In the background, or at the gauge: the balance.
+    Balance(balance::Message),
+    /// On the page of the game that is played by hand.
+    Play(play::Message),
+    /// A saved game was read, and the document of its scenario.
+    GameOpened(Result<Box<Saved>, Vec<LoadError>>),
+    /// The game was saved with so many steps.
+    GameSaved(usize, Result<PathBuf, Say>),
     /// In the history.
     History(history::Message),
     /// In a dialog.
