@@ -146,6 +146,7 @@ picture-level-in = Inside the buildings
 picture-level-roof = Roofs and platforms
 picture-legend-hexsides = Hexsides
 picture-legend-hexes = Hexes and symbols
+picture-legend-markers = Markers
 picture-roof = roof
 picture-gun-printed = gun site
 picture-gun-optional = optional gun site
