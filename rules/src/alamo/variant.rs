@@ -16,6 +16,7 @@ mod decide;
 mod frame;
 mod heeds;
 mod item;
+mod jumps;
 mod march;
 mod marks;
 mod names;
@@ -29,6 +30,7 @@ mod setup;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod veil;
 mod zone;
 
 pub use adjust::LIFTABLE;

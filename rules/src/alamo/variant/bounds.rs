@@ -2,12 +2,11 @@
 //! changes wait for a flag that is not up, or speak of a few spots. Lists of actions are made fast everywhere else.
 
 use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
-use super::{Figure, MODES, Roles, SideId};
+use super::{Figure, MODES, Moment, Roles, SideId};
 use crate::alamo::field::{Spots, has};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase, PieceId, Position};
 use crate::board::SpotId;
-use crate::hexside::Hexside;
 use crate::side::Side;
 use crate::variant::Scope;
 
@@ -103,6 +102,24 @@ impl Bounds {
         bounds
     }
 
+    /// The flag that must be up for a condition to hold.
+    pub(super) fn flag_of(program: &Program, test: u32) -> Option<u16> {
+        Self::of(program, test, &[PieceSet::default(); 2]).flag
+    }
+
+    /// The pieces of which a condition can hold, by number; none where that may be any.
+    pub(super) const fn band(&self) -> Option<u16> {
+        self.band
+    }
+
+    /// The flag the hexside over which something happens must carry.
+    pub(super) fn side_flag(&self, program: &Program) -> Option<u16> {
+        match self.place {
+            Place::Flagged(_, flag) if program.flags[usize::from(flag)].of == Scope::Hexside => Some(flag),
+            _ => None,
+        }
+    }
+
     /// Takes in one thing that must be so.
     fn heed(&mut self, program: &Program, at: usize, sides: &[PieceSet; 2]) {
         let spoken = |of| matches!(of, Base::From | Base::To | Base::Via);
@@ -127,6 +144,7 @@ impl Bounds {
                     self.place = Place::Flagged(thing.of, flag);
                 }
             }
+            Test::Exists(query) => self.flag = self.flag.or(program.queries[usize::from(query)].flag),
             Test::Ge(number, least) => {
                 if let (Amount::Flag(flag, _), Amount::Is(1..)) =
                     (program.figures[usize::from(number)], program.figures[usize::from(least)])
@@ -156,7 +174,20 @@ impl Program {
             let place = &self.flags[usize::from(flag)];
             position.marks.any_within(place.first, place.end)
         };
-        !bounds.never && bounds.flag.is_none_or(up)
+        !bounds.never && bounds.phase.is_none_or(|phase| phase == position.phase) && bounds.flag.is_none_or(up)
+    }
+
+    /// Whether anything can change a quantity of a piece, as far as can be told by who it is.
+    #[inline]
+    pub(super) fn may_change(&self, figure: Figure, unit: Option<PieceId>) -> bool {
+        let changed = self.changed[usize::from(figure.number())];
+        changed.is_none_or(|pieces| unit.is_some_and(|unit| pieces.contains(unit)))
+    }
+
+    /// Whether any rule of a list can speak of these, as far as can be told by who acts, where and how.
+    pub(super) fn may_any_speak(&self, moment: Moment, roles: &Roles) -> bool {
+        let list = &self.lists[usize::from(moment.number())];
+        list.iter().any(|rule| self.may_hold(&self.rules[usize::from(*rule)].bounds, roles))
     }
 
     /// Whether a condition can hold of these, as far as can be told by who acts and where.
@@ -166,9 +197,12 @@ impl Program {
         let there = match bounds.place {
             Place::Zone(Base::To, zone) => self.zones[usize::from(zone)].has_spot(roles.to),
             Place::Zone(Base::From, zone) => self.zones[usize::from(zone)].has_spot(roles.from),
+            Place::Flagged(Base::Via, _) => roles.via != SideId::NONE,
             _ => true,
         };
-        there && bounds.band.is_none_or(acts)
+        // What has a name of the engine has none of a variant.
+        let otherwise = bounds.named && (1..MODES.len()).contains(&usize::from(roles.mode));
+        !bounds.never && !otherwise && there && bounds.band.is_none_or(acts)
     }
 
     /// What can change a number or permission in what a side does by itself just now.
@@ -180,10 +214,7 @@ impl Program {
     ) -> impl Iterator<Item = &'a Bounds> + 'a {
         let changes = &self.changes[usize::from(figure.number())];
         changes.iter().map(|change| &change.bounds).filter(move |bounds| {
-            !bounds.named
-                && bounds.side.is_none_or(|own| own == side)
-                && bounds.phase.is_none_or(|phase| phase == position.phase)
-                && self.is_awake(bounds, position)
+            !bounds.named && bounds.side.is_none_or(|own| own == side) && self.is_awake(bounds, position)
         })
     }
 }
@@ -293,30 +324,16 @@ impl Game {
     /// Whether a change of a number or permission can hold now.
     #[inline]
     pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
-        self.adjusts(figure)
-            && self.program.as_deref().is_some_and(|program| {
-                let changes = &program.changes[usize::from(figure.number())];
-                changes.iter().any(|change| program.is_awake(&change.bounds, position))
-            })
+        self.adjusts(figure) && self.is_stirred(position, figure)
     }
 
-    /// The hexsides over which a permission may be denied now; `None` when that can be any.
-    pub(in crate::alamo) fn denied_sides(&self, position: &Position, figure: Figure) -> Option<Vec<(Hexside, SideId)>> {
-        let program = self.program.as_deref()?;
-        let mut sides = Vec::new();
-        for change in &program.changes[usize::from(figure.number())] {
-            if !program.is_awake(&change.bounds, position) {
-                continue;
-            }
-            let Place::Flagged(_, flag) = change.bounds.place else { return None };
-            let own = &program.flags[usize::from(flag)];
-            if own.of != Scope::Hexside {
-                return None;
-            }
-            let up = position.marks.within(own.first, own.end).map(|(address, _)| SideId(address - own.first));
-            sides.extend(up.filter_map(|side| Some((program.sides.get(side)?.0, side))));
-        }
-        Some(sides)
+    #[cold]
+    #[inline(never)]
+    fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
+        self.program.as_deref().is_some_and(|program| {
+            let changes = &program.changes[usize::from(figure.number())];
+            changes.iter().any(|change| program.is_awake(&change.bounds, position))
+        })
     }
 
     /// Whether variants let a side attack others than combat units just now.

@@ -80,7 +80,14 @@ impl Game {
     #[inline]
     pub(in crate::alamo) fn occur(&self, position: &mut Position, moment: Moment, roles: impl FnOnce() -> Roles) {
         if self.awaits(moment) {
-            self.lay_frame(position, Task::Rules { list: moment.number(), next: 0 }, roles());
+            self.announce(position, moment, roles());
+        }
+    }
+
+    #[cold]
+    fn announce(&self, position: &mut Position, moment: Moment, roles: Roles) {
+        if self.program.as_deref().is_some_and(|program| program.may_any_speak(moment, &roles)) {
+            self.lay_frame(position, Task::Rules { list: moment.number(), next: 0 }, roles);
         }
     }
 
@@ -202,7 +209,7 @@ impl Game {
     /// The number of the hexside a crossing goes over.
     pub(in crate::alamo) fn side_id(&self, from: SpotId, crossing: &Crossing) -> SideId {
         let Some(program) = self.program.as_deref() else { return SideId::NONE };
-        program.sides.id(self.board.side(from, crossing), crossing.layer)
+        program.ways.side(from, crossing)
     }
 
     /// The roles of an attack: the hexside is the first on the way to the target, and `To` the spot behind it.

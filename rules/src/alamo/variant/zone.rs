@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::{Item, SideId};
-use crate::board::{Board, SpotId, SpotSet};
-use crate::hex::Hex;
+use crate::board::{Board, Crossing, SpotId, SpotSet};
+use crate::hex::{Direction, Hex};
 use crate::hexside::Hexside;
 use crate::map::{MapDocument, Members};
 
@@ -94,6 +94,34 @@ impl Zone {
 
     pub(super) fn has_hex(&self, hex: Hex) -> bool {
         self.hexes.contains(&hex)
+    }
+}
+
+/// The numbers of the hexsides around each spot.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Ways(Vec<[[SideId; 2]; 6]>);
+
+impl Ways {
+    pub(super) fn of(sides: &SideList, board: &Board) -> Self {
+        let mut ways = vec![[[SideId::NONE; 2]; 6]; board.len()];
+        for (number, (side, layer)) in (0..).zip(&sides.0) {
+            let [a, b] = side.hexes();
+            for (from, to) in [(a, b), (b, a)] {
+                let Some(direction) = Direction::ALL.into_iter().find(|own| from.neighbour(*own) == Some(to)) else {
+                    continue;
+                };
+                for spot in board.spots_of(from) {
+                    ways[spot.index()][direction as usize][*layer as usize] = SideId(number);
+                }
+            }
+        }
+        Self(ways)
+    }
+
+    /// The number of the layer of the hexside a crossing goes over.
+    #[inline]
+    pub(super) fn side(&self, from: SpotId, crossing: &Crossing) -> SideId {
+        self.0.get(from.index()).map_or(SideId::NONE, |ways| ways[crossing.direction as usize][crossing.layer as usize])
     }
 }
 
