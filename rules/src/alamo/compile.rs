@@ -76,6 +76,7 @@ impl Game {
             Ok(program) => {
                 game.heeds = program.as_ref().map_or_else(Heeds::default, Heeds::of);
                 game.program = program.map(Arc::new);
+                game.credits = variant::credits(variants).into();
             }
             Err(findings) => {
                 for finding in findings {
@@ -212,6 +213,7 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
         victory: Vec::new(),
         program: None,
         heeds: Heeds::default(),
+        credits: Arc::default(),
         opened: Breaches::NONE,
         opening,
         start: blank(),

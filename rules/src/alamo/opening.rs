@@ -101,7 +101,7 @@ fn play(project: &Project, board: Board, prove: impl FnOnce(&Project, &mut Game)
     };
     if game.pieces.len() <= MOST_PIECES && game.columns.len() <= MOST_COLUMNS {
         opening.proof = prove(project, &mut game);
-        opening.obstacles.findings.extend(opening.proof.obstacles.clone());
+        opening.obstacles.findings.extend(opening.proof.obstacles.iter().cloned());
         game.play_opening(&mut opening);
     }
     (opening, game.board)

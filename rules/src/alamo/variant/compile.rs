@@ -246,6 +246,8 @@ impl<'a> Writer<'a> {
             lasts: flag.lasts,
             hide_from: flag.hide_from,
             revealed,
+            icon: flag.icon.clone(),
+            says: flag.says.clone(),
         });
         (self.program.flags.len() - 1) as u16
     }

@@ -2,6 +2,8 @@
 
 mod basis;
 
+use std::sync::Arc;
+
 use basis::Basis;
 
 use super::InForce;
@@ -24,7 +26,7 @@ pub struct Proof {
     pub troubles: Vec<(usize, Trouble)>,
     /// What keeps those that are on from being compiled together: nothing exactly when
     /// [`Game::new`](crate::alamo::Game::new) compiles them in a project that is right otherwise.
-    pub(in crate::alamo) obstacles: Vec<Finding>,
+    pub(in crate::alamo) obstacles: Vec<Arc<Finding>>,
     basis: Basis,
 }
 
@@ -43,11 +45,11 @@ impl Proof {
             found.extend(troubles.into_iter().filter(|trouble| trouble.variant == *id).map(|trouble| (at, trouble)));
         }
         match project.variants_in_force() {
-            Err(need) => obstacles.push(missing(&need)),
+            Err(need) => obstacles.push(Arc::new(missing(&need))),
             Ok(on) => {
                 let place = |id: &str| project.variants.iter().position(|own| own.on && own.document.id == id);
                 for trouble in look.at(&on) {
-                    obstacles.push(trouble.clone().finding());
+                    obstacles.push(Arc::new(trouble.clone().finding()));
                     let at = place(&trouble.variant).unwrap_or_default();
                     if !found.iter().any(|(own, known)| *own == at && *known == trouble) {
                         found.push((at, trouble));

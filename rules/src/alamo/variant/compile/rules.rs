@@ -22,7 +22,7 @@ impl Writer<'_> {
         self.write_kinds();
         for (number, rule) in (1..).zip(&variant.rules) {
             let name = rule.name_in(&variant.id, number);
-            let atom = names::atom(if rule.cites().is_empty() { &name } else { rule.cites() });
+            let atom = names::atom(&rule.atom_in(&variant.id, number));
             self.turn_to("rules", &name);
             match rule {
                 Rule::When { on, by, cond, act, says, .. } => {
