@@ -10,6 +10,7 @@
 mod act;
 mod adjust;
 mod ask;
+mod bend;
 mod bounds;
 mod compile;
 mod credit;
@@ -48,7 +49,7 @@ pub(crate) use report::unknown;
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;
-pub(super) use bounds::{Bend, Bent};
+pub(super) use bend::{Bend, Bent};
 pub use compile::InForce;
 pub(crate) use compile::ends;
 pub(super) use compile::{compile, level, repaint, supplied};

@@ -147,6 +147,7 @@ impl About {
             | Happening::Ruled { .. }
             | Happening::Threw { .. }
             | Happening::Flagged { .. }
+            | Happening::LeftOut { .. }
             | Happening::Scored { .. }
             | Happening::Ended { .. } => Self::default(),
         }

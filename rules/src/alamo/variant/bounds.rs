@@ -3,7 +3,6 @@
 
 use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
 use super::{Figure, MODES, Moment, Roles, SideId};
-use crate::alamo::field::{Spots, has};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase, PieceId, Position};
 use crate::board::SpotId;
@@ -26,62 +25,18 @@ pub(super) struct Bounds {
     /// This flag is up somewhere.
     flag: Option<u16>,
     /// Where the step begins or ends.
-    place: Place,
+    pub(super) place: Place,
 }
 
 /// Where a step begins or ends.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-enum Place {
+pub(super) enum Place {
     #[default]
     Anywhere,
     /// What is named lies in this zone.
     Zone(Base, u16),
     /// What is named carries this flag.
     Flagged(Base, u16),
-}
-
-/// How variants bend the steps a side can make just now.
-#[derive(Debug)]
-pub(in crate::alamo) enum Bend {
-    /// Each must be asked for by itself.
-    Everywhere,
-    /// Those must that these tell; none at all without them.
-    Here(Option<Box<Bent>>),
-}
-
-/// Which steps must be asked for.
-#[derive(Debug, Default)]
-pub(in crate::alamo) struct Bent {
-    /// All from here.
-    from: Spots,
-    /// All that end here.
-    to: Spots,
-    /// Those that begin and end here: over a hexside there.
-    over: Spots,
-}
-
-impl Bent {
-    /// Whether every step from a spot must be asked for.
-    #[inline]
-    pub(in crate::alamo) const fn begins(&self, from: SpotId) -> bool {
-        has(&self.from, from)
-    }
-
-    /// Whether a step must be asked for, or any that goes on from its end.
-    #[inline]
-    pub(in crate::alamo) const fn touches(&self, to: SpotId) -> bool {
-        has(&self.from, to) || has(&self.to, to) || has(&self.over, to)
-    }
-
-    /// The ends of the steps from a spot that must be asked for, by the place of a word.
-    #[inline]
-    pub(in crate::alamo) const fn ends(&self, from: SpotId, at: usize) -> u64 {
-        if has(&self.over, from) { self.to[at] | self.over[at] } else { self.to[at] }
-    }
-
-    fn is_empty(&self) -> bool {
-        [&self.from, &self.to, &self.over].into_iter().flatten().all(|word| *word == 0)
-    }
 }
 
 impl Bounds {
@@ -206,7 +161,7 @@ impl Program {
     }
 
     /// What can change a number or permission in what a side does by itself just now.
-    fn awake<'a>(
+    pub(super) fn awake<'a>(
         &'a self,
         position: &'a Position,
         figure: Figure,
@@ -220,60 +175,6 @@ impl Program {
 }
 
 impl Game {
-    /// How variants bend the steps of a side just now: where they may forbid one, allow one or change its cost.
-    ///
-    /// Zones of control they can only lift or cut off, who holds whom is asked each time, and where friends stand every
-    /// step is asked: what changes those needs no mention here.
-    pub(in crate::alamo) fn bend_of_steps(&self, position: &Position, side: Side) -> Bend {
-        let Some(program) = self.program.as_deref() else { return Bend::Here(None) };
-        let mut bent = Box::<Bent>::default();
-        if program.awake(position, Figure::ENEMY_HEXES, side).next().is_some() {
-            return Bend::Everywhere;
-        }
-        for figure in [Figure::MayCross, Figure::MayEnter, Figure::CONFINES, Figure::CrossCost] {
-            for bounds in program.awake(position, figure, side) {
-                let Some(own) = self.spots_of(program, position, bounds.place) else { return Bend::Everywhere };
-                for spot in own {
-                    match bounds.place {
-                        // What has become cheap is in reach from spots that could not afford it.
-                        _ if figure == Figure::CrossCost => {
-                            insert(&mut bent.from, spot);
-                            self.board.crossings(spot).iter().for_each(|way| insert(&mut bent.from, way.to));
-                        }
-                        Place::Flagged(Base::Via, _) => insert(&mut bent.over, spot),
-                        Place::Flagged(Base::To, _) | Place::Zone(Base::To, _) => insert(&mut bent.to, spot),
-                        Place::Flagged(Base::From | Base::Unit, _) | Place::Zone(Base::From, _) => {
-                            insert(&mut bent.from, spot);
-                        }
-                        _ => {
-                            insert(&mut bent.from, spot);
-                            insert(&mut bent.to, spot);
-                        }
-                    }
-                }
-            }
-        }
-        Bend::Here(Some(bent).filter(|bent| !bent.is_empty()))
-    }
-
-    /// Whether variants bend any step of a side just now.
-    pub(in crate::alamo) fn bends_steps(&self, position: &Position, side: Side) -> bool {
-        if self.program.is_none() {
-            return false;
-        }
-        // The stack of a unit, its points and what holds it are asked by the exact search alone.
-        let asked = [Figure::Moves, Figure::StackMax, Figure::ZocAcross, Figure::ZONES, Figure::WALL_BAN];
-        match self.bend_of_steps(position, side) {
-            Bend::Everywhere => true,
-            Bend::Here(bent) => {
-                let awake = |program: &Program| {
-                    asked.into_iter().any(|own| program.awake(position, own, side).next().is_some())
-                };
-                bent.is_some() || self.program.as_deref().is_some_and(awake)
-            }
-        }
-    }
-
     /// The spots on which variants may allow a piece to be set up; `None` for anywhere.
     pub(in crate::alamo) fn spots_granted(&self, position: &Position, piece: PieceId) -> Option<Vec<SpotId>> {
         let mut spots = Vec::new();
@@ -290,7 +191,7 @@ impl Game {
     }
 
     /// The spots of a place; `None` for anywhere.
-    fn spots_of(&self, program: &Program, position: &Position, place: Place) -> Option<Vec<SpotId>> {
+    pub(super) fn spots_of(&self, program: &Program, position: &Position, place: Place) -> Option<Vec<SpotId>> {
         let board = &self.board;
         match place {
             Place::Anywhere => None,
@@ -340,12 +241,5 @@ impl Game {
     pub(in crate::alamo) fn widens_targets(&self, position: &Position, side: Side) -> bool {
         let program = self.program.as_deref();
         program.is_some_and(|program| program.awake(position, Figure::MayTarget, side).next().is_some())
-    }
-}
-
-#[inline]
-fn insert(set: &mut Spots, spot: SpotId) {
-    if let Some(word) = set.get_mut(spot.index() / 64) {
-        *word |= 1 << (spot.index() % 64);
     }
 }

@@ -4,6 +4,7 @@ mod circle;
 mod code;
 mod effects;
 mod effort;
+mod flags;
 mod ground;
 mod layout;
 mod rules;
