@@ -12,9 +12,12 @@ pub fn refusals(project: &Project, proof: &Proof, at: usize) -> Vec<Finding> {
     let Some(own) = project.variants.get(at) else { return Vec::new() };
     let is_there = |need: &&String| project.variants.iter().any(|other| other.document.id == **need);
     let lost = own.document.needs.iter().find(|need| !is_there(need));
-    let lost = lost.map(|need| missing(&MissingVariant { variant: own.name.clone(), need: need.clone() }));
+    if let Some(need) = lost {
+        // Whatever it says of the other means nothing without it.
+        return vec![missing(&MissingVariant { variant: own.name.clone(), need: need.clone() })];
+    }
     let troubles = proof.troubles.iter().filter(|(place, _)| *place == at);
-    lost.into_iter().chain(troubles.map(|(_, trouble)| trouble.clone().finding())).collect()
+    troubles.map(|(_, trouble)| trouble.clone().finding()).collect()
 }
 
 #[cfg(test)]
