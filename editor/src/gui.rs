@@ -12,6 +12,7 @@ pub mod document;
 pub mod file;
 pub mod keymap;
 pub mod panel;
+pub mod play;
 pub mod ply;
 pub mod scan;
 pub mod theme;

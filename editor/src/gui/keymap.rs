@@ -232,6 +232,7 @@ const KEYS: &[Line] = &[
     (Command::Side(Side::Scenario), Stroke::Sign('4'), true, false, "Ctrl+4"),
     (Command::Side(Side::Layers), Stroke::Sign('5'), true, false, "Ctrl+5"),
     (Command::Side(Side::Variants), Stroke::Sign('7'), true, false, "Ctrl+7"),
+    (Command::Side(Side::Play), Stroke::Sign('8'), true, false, "Ctrl+8"),
     (Command::Layer(Deed::Turn { down: true }), Stroke::Named(Named::PageDown), false, false, "PgDn"),
     (Command::Layer(Deed::Turn { down: false }), Stroke::Named(Named::PageUp), false, false, "PgUp"),
     (Command::Layer(Deed::Show), Stroke::Sign('h'), false, true, "Shift+H"),
