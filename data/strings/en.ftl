@@ -101,10 +101,16 @@ lint-doubled-entry = `{ $name }` ({ $list }) is listed { $times } times
 lint-doubled-entry-help = delete what was not meant, or give it its right number or name
 lint-outdoor-room-spot = the spot `{ $spot }` of the room `{ $room }` is not indoors on the map
 lint-outdoor-room-spot-help = paint `{ $hex }` as floor, or take the spot out of the room
-lint-missing-level = there is no spot `{ $spot }` ({ $list }) on the map
-lint-missing-level-help = { $all ->
-    [0] give the hex the level it is meant to have, or delete the line
-   *[other] write a spot this hex has ({ $at }), or paint the hex as what it was meant to be
+lint-missing-level = { $missing ->
+    [1] there is no spot `{ $spot }` ({ $list }) on the map
+   *[other] { $missing } spots ({ $list }) are not on the map: { $at }{ lint-and-more }
+ }
+lint-missing-level-help = { $missing ->
+    [1] { $all ->
+        [0] give the hex the level it is meant to have, or delete the line
+       *[other] write a spot this hex has ({ $at }), or paint the hex as what it was meant to be
+     }
+   *[other] take them out of the list, or paint their hexes as what they were meant to be
  }
 lint-stray-protection = the hexside `{ $at }` protects `{ $hex }`, which it does not touch
 lint-stray-protection-help = write `{ $low }`, `{ $high }`, `both` or `none`
@@ -441,6 +447,17 @@ gui-unsaved-title = Save the changes?
 gui-unsaved-about = { $document } has changes that are not on disk.
 gui-unsaved-discard = Discard
 gui-unsaved-save = Save
+gui-balance-off = Balance: off
+gui-balance-off-about = Read the balance after each change
+gui-balance-waiting = Balance: …
+gui-balance-about = After each change computer players fight some games in the background. Press to switch this off.
+gui-balance-unplayable = Balance: cannot be played yet
+gui-balance-unplayable-about = No games can be fought on this map as it is: see what is listed under Problems. Press to switch the balance off.
+gui-balance-share = Mexicans win { $share } % ({ $low } to { $high })
+gui-balance-drift = { $drift } since saved
+gui-balance-read-about = { $games } of { $all } games fought on the map as it is now; both sides played by { $player }. In brackets the interval that holds the true share in 95 of 100 cases. Press to switch this off.
+gui-history-share = Mexicans win { $share } %
+gui-history-drift = Mexicans win { $share } % ({ $drift })
 gui-playtest = Play-test
 gui-playtest-about = Computer players fight whole games on this map and count who wins.
 gui-playtest-cancel = Stop the play-test
@@ -576,6 +593,10 @@ query-range = { $from } → { $to }: { $range ->
    *[other] { $range } hexes
   }
 query-because = { $rule }: { $text }
+rule-says = { $text }
+cited-rule = { $rule }
+replay-variant = { $title } ({ $source }): `bexar explain { $page }`
+cited-variant-rule = { $rule }, { $title }
 query-fire = Fire from { $from } at { $to }: row “{ $row }”, by { $side }
 query-fire-clear = Fire from { $from } at { $to }: row “{ $row }”, no cover
 query-moves = { $piece } in { $spot }, { $phase }, { $points ->
@@ -1032,7 +1053,7 @@ sketch-layer = line { $line } of the sketch: `{ $place }` has no such layer; a l
 sketch-twice = line { $line } of the sketch: `{ $place }` stands there already
 case-sketch-setup = the set-up of the scenario does not fit a sketch; list the pieces instead
 case-never = no event `{ $event }`
-test-coverage = { $rules } of { $all-rules } rules and { $switches } of { $all-switches } switches have a case
+test-coverage = { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches and { $variants } of { $all-variants } rules of variants have a case
 
 ## Breaches in play
 
@@ -1759,6 +1780,7 @@ gui-command-previous-problem = Finding before
 gui-command-mend = Mend the finding that is lit up
 gui-command-page = Help: the finding that is lit up, the tool in hand, the page at the right
 gui-command-playtest = Fight a play-test, or stop it
+gui-command-balance = Read the balance while you draw
 gui-command-escape = Close, let go, choose nothing
 gui-command-use = Use the tool in hand on the chosen hex
 gui-command-north = Hex cursor up

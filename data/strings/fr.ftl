@@ -102,10 +102,16 @@ lint-doubled-entry = `{ $name }` ({ $list }) est cité { $times } fois
 lint-doubled-entry-help = effacez ce qui n’était pas voulu, ou donnez-lui son vrai numéro ou son vrai nom
 lint-outdoor-room-spot = l’emplacement `{ $spot }` de la salle `{ $room }` n’est pas à l’intérieur sur la carte
 lint-outdoor-room-spot-help = peignez `{ $hex }` en plancher, ou retirez l’emplacement de la salle
-lint-missing-level = l’emplacement `{ $spot }` ({ $list }) n’existe pas sur la carte
-lint-missing-level-help = { $all ->
-    [0] donnez à l’hexagone le niveau qu’il devait avoir, ou effacez la ligne
-   *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme il devait l’être
+lint-missing-level = { $missing ->
+    [1] l’emplacement `{ $spot }` ({ $list }) n’existe pas sur la carte
+   *[other] { $missing } emplacements ({ $list }) n’existent pas sur la carte : { $at }{ lint-and-more }
+ }
+lint-missing-level-help = { $missing ->
+    [1] { $all ->
+        [0] donnez à l’hexagone le niveau qu’il devait avoir, ou effacez la ligne
+       *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme il devait l’être
+     }
+   *[other] retirez-les de la liste, ou peignez leurs hexagones comme ce qu’ils devaient être
  }
 lint-stray-protection = le côté `{ $at }` protège `{ $hex }`, qu’il ne touche pas
 lint-stray-protection-help = écrivez `{ $low }`, `{ $high }`, `both` ou `none`
@@ -432,6 +438,17 @@ gui-unsaved-title = Enregistrer les modifications ?
 gui-unsaved-about = { $document } a des modifications qui ne sont pas sur le disque.
 gui-unsaved-discard = Abandonner
 gui-unsaved-save = Enregistrer
+gui-balance-off = Équilibre : éteint
+gui-balance-off-about = Mesurer l’équilibre après chaque modification
+gui-balance-waiting = Équilibre : …
+gui-balance-about = Après chaque modification, des joueurs automatiques livrent quelques parties en arrière-plan. Cliquez pour éteindre.
+gui-balance-unplayable = Équilibre : pas encore jouable
+gui-balance-unplayable-about = Aucune partie ne peut être livrée sur cette carte : voyez la liste des problèmes. Cliquez pour éteindre l’équilibre.
+gui-balance-share = Les Mexicains gagnent { $share } % ({ $low } à { $high })
+gui-balance-drift = { $drift } depuis l’enregistrement
+gui-balance-read-about = { $games } parties sur { $all } livrées sur la carte telle qu’elle est ; les deux camps sont joués par { $player }. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 cas sur 100. Cliquez pour éteindre.
+gui-history-share = Les Mexicains gagnent { $share } %
+gui-history-drift = Les Mexicains gagnent { $share } % ({ $drift })
 gui-playtest = Parties d’essai
 gui-playtest-about = Des joueurs automatiques livrent des parties entières sur cette carte et comptent les victoires.
 gui-playtest-cancel = Arrêter les parties d’essai
@@ -580,6 +597,10 @@ query-range = { $from } → { $to } : { $range ->
    *[other] { $range } hexagones
   }
 query-because = { $rule } : { $text }
+rule-says = { $text }
+cited-rule = { $rule }
+replay-variant = { $title } ({ $source }) : `bexar explain { $page }`
+cited-variant-rule = { $rule }, { $title }
 query-fire = Tir de { $from } sur { $to } : ligne « { $row } », par { $side }
 query-fire-clear = Tir de { $from } sur { $to } : ligne « { $row } », sans couvert
 query-moves = { $piece } en { $spot }, { $phase }, { $points ->
@@ -1037,7 +1058,7 @@ sketch-layer = ligne { $line } du croquis : `{ $place }` n’a pas cette couche 
 sketch-twice = ligne { $line } du croquis : `{ $place }` y figure déjà
 case-sketch-setup = la mise en place du scénario ne va pas sur un croquis ; énumérez plutôt les pions
 case-never = pas d’événement `{ $event }`
-test-coverage = { $rules } règles sur { $all-rules } et { $switches } options sur { $all-switches } ont un cas
+test-coverage = { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches } et { $variants } règles de variantes sur { $all-variants } ont un cas
 
 ## Les brèches en jeu
 
@@ -1764,6 +1785,7 @@ gui-command-previous-problem = Constat précédent
 gui-command-mend = Réparer le constat éclairé
 gui-command-page = Aide : le constat éclairé, l’outil en main, la page de droite
 gui-command-playtest = Livrer une partie d’essai, ou l’arrêter
+gui-command-balance = Mesurer l’équilibre pendant le dessin
 gui-command-escape = Fermer, relâcher, ne rien choisir
 gui-command-use = User de l’outil en main sur l’hexagone choisi
 gui-command-north = Curseur vers le haut

@@ -16,6 +16,7 @@ mod interrupt;
 mod ladder;
 mod language;
 mod merge;
+mod moment;
 mod open;
 mod pack;
 mod playtest;

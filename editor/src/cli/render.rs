@@ -7,13 +7,18 @@ use rules::message::Message;
 use rules::playtest::Summary;
 use rules::spot;
 
+use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Source, corrected, save};
+use crate::files::{Kind, Source, corrected, open, save};
 use crate::picture::heat::heat;
-use crate::picture::{self, Layer, Layers, View, png, svg};
+use crate::picture::{self, Layer, Layers, Picture, View, png, svg};
 use crate::report::{NAMES, heat_maps};
+use crate::words::Voice;
 
 /// Draws a map, or a scenario with its corrections and set-up, as SVG or PNG
+///
+/// With `--at` it draws a moment of play instead of the set-up: the counters where they stand, each with the face that
+/// is up, breaches, and the markers of variants.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar render alamo -o alamo.png --level roof --hex-size 60")]
 pub(super) struct Render {
@@ -31,6 +36,10 @@ pub(super) struct Render {
     /// The paper
     #[arg(long, value_enum, default_value_t = Theme::Light)]
     theme: Theme,
+    /// Draws the position of a log of the scenario, or of a case by its name, such as `alamo/E7`, or `FILE:NAME`. With
+    /// `:STEP` it is the one after that step; without it a log has been played to its end, and a case has just begun
+    #[arg(long, value_name = "CASE|LOG[:STEP]")]
+    at: Option<Moment>,
     /// Leaves out the counters of a scenario
     #[arg(long)]
     no_counters: bool,
@@ -61,7 +70,6 @@ enum Theme {
 impl Render {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let format = Format::of(&self.out)?;
-        let project = corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?;
         let view = View {
             level: match self.level {
                 Level::Ground => spot::Level::Ground,
@@ -76,7 +84,10 @@ impl Render {
             layers: if self.no_counters { Layers::ALL.without(Layer::Counters) } else { Layers::ALL },
             ..View::default()
         };
-        let mut picture = picture::scenario(&project, &view);
+        let mut picture = match &self.at {
+            None => picture::scenario(&corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?, &view),
+            Some(moment) => self.moment(moment, &view, terminal.voice())?,
+        };
         if let Some(overlay) = &self.overlay {
             let source = Source::find(&overlay.file, &[])?;
             let summary: Summary = source.read()?;
@@ -91,6 +102,19 @@ impl Render {
         let done = Message::new("render-done").with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         Ok(Exit::Fine)
+    }
+}
+
+impl Render {
+    /// The picture of a moment of play.
+    fn moment(&self, moment: &Moment, view: &View, voice: &Voice) -> Result<Picture, Trouble> {
+        let opened = open(&self.file)?;
+        if opened.part.is_some() {
+            return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
+        }
+        let (game, position) = moment.find(&opened, voice)?;
+        let shown = picture::Moment::of(&game, &position, &opened.project.map);
+        Ok(picture::moment(&opened.project, &shown, view))
     }
 }
 

@@ -2,9 +2,10 @@
 
 use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill};
-use rules::alamo::{self, Strike};
+use rules::alamo::{self, Game, Strike};
+use rules::message::Message as Say;
 
-use super::{Asked, Message, choices, rule, said, sentence};
+use super::{Asked, Message, choices, rule_in, said, sentence};
 use crate::gui::asking::scene::Scene;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, heading, line, unquoted, words};
@@ -52,11 +53,11 @@ fn attack<'a>(
     let game = &scene.game;
     let strength = (voice.text("gui-odds-strength"), found.strength(game, strike).to_string());
     let portions = found.portions(game, strike);
-    let portions = portions.iter().enumerate().map(|(at, own)| item(own, at > 0, voice));
+    let portions = portions.iter().enumerate().map(|(at, own)| item(game, own, at > 0, voice));
     let cover = game.cover(&found.position, strike).atom;
     let reading = row![
         container(words(sentence(&voice.say(&table(game, &found.position, strike))))).width(Fill),
-        rule(cover.id(), voice)
+        rule_in(game, cover, voice)
     ];
     let chances = Assault::chances(game, odds).into_iter().map(|(what, chance)| {
         let percent = format!("{} %", voice.decimal(chance.share() * 100.0));
@@ -74,7 +75,7 @@ fn attack<'a>(
         .extend(portions)
         .push(reading)
         .push(faces(&game.table_line(strike.column)))
-        .push(found.check(game, strike).map(|own| check(&own, voice)))
+        .push(found.check(game, strike).map(|own| check(game, &own, voice)))
         .push(group(voice.text("gui-odds-chances")))
         .extend(chances)
         .spacing(theme::STEP)
@@ -82,14 +83,14 @@ fn attack<'a>(
 }
 
 /// What decides a Damage Check.
-fn check<'a>(check: &Check, voice: &Voice) -> Element<'a, Message> {
+fn check<'a>(game: &Game, check: &Check, voice: &Voice) -> Element<'a, Message> {
     let title = (voice.text("gui-odds-check"), check.morale.to_string());
     let number = check.number.map(|number| {
-        row![aside(voice.text("gui-odds-number")).width(Fill), rule(number.id(), voice)].spacing(theme::NEAR).into()
+        row![aside(voice.text("gui-odds-number")).width(Fill), rule_in(game, number, voice)].spacing(theme::NEAR).into()
     });
     let sum = (voice.text("gui-odds-sum"), check.sum());
     column![total(title)]
-        .extend(check.modifiers.iter().map(|own| item(own, true, voice)))
+        .extend(check.modifiers.iter().map(|own| item(game, own, true, voice)))
         .extend(number)
         .push(total(sum))
         .spacing(theme::STEP)
@@ -102,11 +103,16 @@ fn total<'a>((name, figure): (String, String)) -> Element<'a, Message> {
 }
 
 /// A figure with its rule and what that says.
-fn item<'a>(own: &Item, signed: bool, voice: &Voice) -> Element<'a, Message> {
+fn item<'a>(game: &Game, own: &Item, signed: bool, voice: &Voice) -> Element<'a, Message> {
     let figure = if signed { format!("{:+}", own.value) } else { own.value.to_string() };
-    row![words(figure).width(28), aside(voice.text(&own.rule.word())).width(Fill), rule(own.rule.id(), voice),]
-        .spacing(theme::STEP)
-        .into()
+    let says = match game.credit(own.rule) {
+        None => voice.say(&game.rule_says(own.rule)),
+        Some(credit) => {
+            let title = Say::new("query-because").words("rule", credit.title.clone());
+            voice.say(&title.said("text", game.rule_says(own.rule)))
+        }
+    };
+    row![words(figure).width(28), aside(says).width(Fill), rule_in(game, own.rule, voice)].spacing(theme::STEP).into()
 }
 
 /// The six faces of the die and what each gives.
