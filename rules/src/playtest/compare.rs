@@ -1,5 +1,6 @@
 //! Two settings of a game side by side.
 
+use super::shift;
 use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
 use crate::alamo::Game;
 use crate::side::Side;
@@ -94,7 +95,8 @@ impl Comparison {
     /// The second less the first by a figure, with Student's interval; that of the wins is [`Comparison::wins`].
     #[must_use]
     pub fn difference(&self, yardstick: Yardstick) -> Option<Difference> {
-        Difference::of(&self.second.records, &self.first.records, |record| yardstick.of(record))
+        let pairs = shift::pairs(&self.first.records, &self.second.records);
+        Difference::of_pairs(&pairs.map(|(a, b)| yardstick.of(b) - yardstick.of(a)).collect::<Vec<_>>())
     }
 
     /// Whether either was stopped before its last game.
