@@ -2612,7 +2612,7 @@ variant-add-new-about = Begin a variant of your own
 
 playtest-sequential = The games decided when to stop: the intervals of wins hold at any stop.
 report-title = Play-test of { $title }
-report-about = { $unit }. { $games ->
+report-who = { $games ->
     [one] 1 game
    *[other] { $games } games
   }; Texans: player { $texan }, Mexicans: player { $mexican }
@@ -2713,7 +2713,7 @@ report-never-variant-rules = Rules of variants never used:
 report-never-rules = Rules no event ever cited (one that only forbids is cited by refusals alone, which these players never meet):
 report-counters-unit = At the end, in percent of the games; fallen and attacks per game
 report-survival = What becomes of the counters
-report-map-unit = In a hundred games, all levels of a hex together; closer hatching is more
+report-map-unit = Per hundred games, all levels of a hex; closer hatching is more
 report-map-first-entry = Where the attackers first come in
 report-map-mexican-losses = Where Mexicans lose steps
 report-map-texan-losses = Where Texans lose steps

@@ -2617,7 +2617,7 @@ variant-add-new-about = Commencer une variante à vous
 
 playtest-sequential = Les parties ont décidé de la fin : les intervalles des victoires valent à tout arrêt.
 report-title = Parties d’essai de { $title }
-report-about = { $unit }. { $games ->
+report-who = { $games ->
     [one] 1 partie
    *[other] { $games } parties
   } ; Texans : joueur { $texan }, Mexicains : joueur { $mexican }
@@ -2718,7 +2718,7 @@ report-never-variant-rules = Règles de variantes jamais employées :
 report-never-rules = Règles qu’aucun événement n’a citées (celle qui interdit seulement n’est citée que par des refus, que ces joueurs ne rencontrent pas) :
 report-counters-unit = À la fin, en pour cent des parties ; tombés et attaques par partie
 report-survival = Ce que deviennent les pions
-report-map-unit = Pour cent parties, tous les niveaux d’un hex ensemble ; plus la hachure est serrée, plus il y en a
+report-map-unit = Pour cent parties, tous niveaux d’un hex ; hachure serrée : davantage
 report-map-first-entry = Où les assaillants entrent d’abord
 report-map-mexican-losses = Où les Mexicains perdent des pas
 report-map-texan-losses = Où les Texans perdent des pas

@@ -1,7 +1,5 @@
 //! Fire and melee, row by row of the combat table.
 
-use rules::playtest::CellLine;
-
 use super::{Grid, Section, Teller};
 
 /// Attacks of a way in a row, by what came of them.
@@ -47,10 +45,17 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     let heads = ["report-row", "report-attacks-a-game", "report-hits", "report-counters", "report-nothing"];
     let used = rows.iter().filter(|own| own.hits + own.counters + own.nothing > 0);
     section.table = Some(Grid { heads: teller.texts(&heads), rows: used.map(row).collect() });
-    let never = teller.summary.combat.iter().filter(|line| line.attacks == 0);
-    let name =
-        |line: &CellLine| format!("{}: {} {}", way(teller, line.melee), teller.voice.row(&line.row), line.strengths);
-    section.lists = vec![(teller.text("report-never-cells"), never.map(name).collect())];
+    // Row by row: the strengths that were never used in it.
+    let mut never: Vec<(String, Vec<&str>)> = Vec::new();
+    for line in teller.summary.combat.iter().filter(|line| line.attacks == 0) {
+        let name = format!("{}: {}", way(teller, line.melee), teller.voice.row(&line.row));
+        match never.iter_mut().find(|(own, _)| *own == name) {
+            Some((_, strengths)) => strengths.push(&line.strengths),
+            None => never.push((name, vec![&line.strengths])),
+        }
+    }
+    let never = never.into_iter().map(|(name, strengths)| format!("{name} {}", strengths.join(" ")));
+    section.lists = vec![(teller.text("report-never-cells"), never.collect())];
     section
 }
 

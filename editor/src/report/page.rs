@@ -67,7 +67,7 @@ pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
             "<h2 id=\"{}\">{}</h2>\n<p class=\"about\">{}</p>",
             own.id,
             escaped(&own.title),
-            escaped(&own.about)
+            escaped(&own.about())
         );
         for (theme, ground) in &grounds {
             let (width, height) = ground.size();
@@ -121,7 +121,7 @@ fn told(section: &Section) -> String {
         "<h2 id=\"{}\">{}</h2>\n<p class=\"about\">{}</p>\n",
         section.id,
         escaped(&section.title),
-        escaped(&section.about)
+        escaped(&section.about())
     );
     if let Some(chart) = plot(section, Ink::PAGE) {
         let _ = writeln!(text, "<div class=\"scroll\">{chart}</div>");

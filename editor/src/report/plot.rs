@@ -37,7 +37,7 @@ impl Ink {
     };
 }
 
-/// The chart of a section with its title and what the numbers are; `None` for a section without one.
+/// The chart of a section with its title, the number of games and the players; `None` for a section without one.
 #[must_use]
 pub fn plot(section: &Section, ink: Ink) -> Option<String> {
     let mut canvas = match section.chart.as_ref()? {
@@ -57,7 +57,7 @@ pub fn plot(section: &Section, ink: Ink) -> Option<String> {
             canvas
         }
     };
-    canvas.caption(&section.title, &section.about);
+    canvas.caption(&section.title, &section.who);
     Some(canvas.finish(&section.title))
 }
 

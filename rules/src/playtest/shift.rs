@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{Binomial, ContinuousCDF, DiscreteCDF, Normal, StudentsT};
 
-use super::{Difference, MeanWalk, Record};
+use super::{Difference, Record};
 use crate::side::Side;
 
 /// Pairs of games of which the first was fought under one setting and the second under another, by what changed for the
@@ -78,13 +78,6 @@ impl WinShift {
     pub fn smallest(self) -> f64 {
         let law = Normal::standard();
         (law.inverse_cdf(0.975) + law.inverse_cdf(POWER)) * self.error()
-    }
-}
-
-/// The differences of the pairs in order, for an interval that holds at any stop.
-pub(super) fn walk(walk: &mut MeanWalk, first: &[Record], second: &[Record]) {
-    for (a, b) in pairs(first, second) {
-        walk.hear(f64::from(u8::from(b.won(Side::Mexican))) - f64::from(u8::from(a.won(Side::Mexican))));
     }
 }
 

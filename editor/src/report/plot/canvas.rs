@@ -84,10 +84,10 @@ impl Canvas {
         }
     }
 
-    /// Title above, units, number of games and players below.
-    pub(super) fn caption(&mut self, title: &str, about: &str) {
+    /// Title above, number of games and players below; the axes have the units.
+    pub(super) fn caption(&mut self, title: &str, who: &str) {
         self.text(12.0, 24.0, 16.0, Hold::Start, title);
-        self.text(12.0, self.height - 10.0, 11.0, Hold::Start, about);
+        self.text(12.0, self.height - 10.0, 11.0, Hold::Start, who);
     }
 
     /// The whole drawing.

@@ -5,8 +5,8 @@ use super::*;
 use crate::report::{Bar, Curve};
 
 fn section(chart: Chart) -> Section {
-    let (title, about) = ("Wins & <losses>".to_owned(), "per cent; 12 games".to_owned());
-    Section { id: "x", title, about, chart: Some(chart), table: None, lists: Vec::new() }
+    let [title, unit, who] = ["Wins & <losses>", "per cent", "12 games"].map(str::to_owned);
+    Section { id: "x", title, unit, who, chart: Some(chart), table: None, lists: Vec::new() }
 }
 
 fn bar(name: &str, value: f64) -> Bar {
