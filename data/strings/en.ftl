@@ -2760,3 +2760,4 @@ gui-play-series-of = { $games ->
     [one] One game
    *[other] { $games } games
   } from { $moment }, { $player } against { $player }.
+gui-play-done = End the phase of the game

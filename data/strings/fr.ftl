@@ -2765,3 +2765,4 @@ gui-play-series-of = { $games ->
     [one] Une partie
    *[other] { $games } parties
   } depuis { $moment }, { $player } contre { $player }.
+gui-play-done = Finir la phase de la partie

@@ -4,6 +4,7 @@
 //! goes on with the documents as they were when it began, whatever is painted meanwhile.
 
 pub mod account;
+mod deed;
 pub mod marks;
 pub mod matter;
 pub mod opponent;
@@ -32,13 +33,17 @@ use rules::provenance::Provenance;
 use rules::side::Side;
 use rules::spot::Level;
 
+pub use self::deed::Deed;
 use self::opponent::Opponents;
 use self::pick::Pick;
-use self::series::Series;
+use self::series::{Series, State};
 use self::table::{Hand, Table};
 use super::asking::is_small;
 use super::asking::slot::{Slot, Ticket};
 use crate::picture::overlay::Mark;
+
+/// Whom a person plays against until he picks somebody else, where there is one of that name.
+const OPPONENT: &str = "captain";
 
 /// How many lines of the account are shown at first.
 pub const LINES: usize = 120;
@@ -148,8 +153,7 @@ pub struct Play {
 
 impl Default for Play {
     fn default() -> Self {
-        // The strongest player is the last of the roster.
-        let opponent = ai::ROSTER.last().map_or(Hand::Person, Hand::Player);
+        let opponent = ai::named(OPPONENT).or(ai::ROSTER.last()).map_or(Hand::Person, Hand::Player);
         Self {
             hands: [Hand::Person, opponent],
             rolls: true,
@@ -340,7 +344,9 @@ impl Play {
                 self.game.deliver(&ticket, game);
                 self.open()
             }
-            Message::Did(action) => self.make(&[action]),
+            Message::Did(action) if self.is_asked() && !self.amending => self.make(&[action]),
+            // A key was pressed while somebody else decides.
+            Message::Did(_) => Task::none(),
             Message::Rolled(sum) => {
                 self.table.as_mut().map(|table| table.roll(Roll(sum)));
                 self.go_on()
@@ -450,12 +456,33 @@ impl Play {
     fn amend(&mut self, amend: Amend) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
         match table.amend(amend) {
-            Ok(()) => self.go_on(),
+            Ok(()) => {
+                let held = self.pick.piece.filter(|_| !matches!(amend, Amend::Put { .. } | Amend::Remove { .. }));
+                let waited = self.go_on();
+                self.pick = Pick::of(held);
+                waited
+            }
             Err(refusal) => {
                 self.pick.no = Some(refusal.into());
                 Task::none()
             }
         }
+    }
+
+    /// Does what a key asks for.
+    pub const fn meant(&self, deed: Deed) -> Option<Message> {
+        Some(match deed {
+            Deed::Start => Message::Started,
+            Deed::Open => Message::OpenAsked,
+            _ if self.table.is_none() => return None,
+            Deed::Done => Message::Did(Action::Done),
+            Deed::Save => Message::SaveAsked,
+            Deed::Amend => Message::AmendAsked(!self.amending),
+            Deed::Series => Message::Series(match self.series.state {
+                State::Running { .. } => series::Message::Cancelled,
+                State::Idle | State::Ended(_) | State::Failed(_) => series::Message::Asked,
+            }),
+        })
     }
 
     /// Goes back or forward in the game. The computer players think anew: what they remember may not have happened.

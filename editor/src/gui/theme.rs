@@ -35,7 +35,7 @@ pub const TOOLS: f32 = 216.0;
 /// Width of the tools with a page that has more to say, in px.
 pub const ASKING: f32 = 288.0;
 /// Width of the inspector, in px.
-pub const INSPECTOR: f32 = 432.0;
+pub const INSPECTOR: f32 = 460.0;
 /// Width of a page at the right with a table in it, in px.
 pub const WIDE: f32 = 520.0;
 /// Width of a page at the right with a list and a page in it, in px.

@@ -18,7 +18,7 @@ use super::tools::rule;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::table::Table;
-use crate::gui::play::{Message, Play};
+use crate::gui::play::{Deed, Message, Play};
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, unquoted, words};
 use crate::words::Voice;
@@ -90,9 +90,14 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
         press(Icon::Redo, "gui-play-forward", Some(Command::Redo), forward),
     ]
     .push(hold)
-    .push(press(Icon::Save, "gui-play-save", None, Some(Message::SaveAsked)))
-    .push(press(Icon::Open, "gui-play-open", None, Some(Message::OpenAsked)))
-    .push(press(Icon::Hex, "gui-play-amend-about", None, Some(Message::AmendAsked(!play.is_amending()))))
+    .push(press(Icon::Save, "gui-play-save", Some(Command::Play(Deed::Save)), Some(Message::SaveAsked)))
+    .push(press(Icon::Open, "gui-play-open", Some(Command::Play(Deed::Open)), Some(Message::OpenAsked)))
+    .push(press(
+        Icon::Hex,
+        "gui-play-amend-about",
+        Some(Command::Play(Deed::Amend)),
+        Some(Message::AmendAsked(!play.is_amending())),
+    ))
     .push(press(Icon::Close, "gui-play-put-away", None, Some(Message::PutAway)))
     .push(unsaved)
     .spacing(2)

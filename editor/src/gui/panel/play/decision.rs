@@ -65,6 +65,7 @@ fn asked<'a>(play: &'a Play, table: &'a Table, document: &'a OpenDocument, voice
         .push(fork(play, table, voice))
         .push(strike::view(play, table, voice))
         .push(hint)
+        .push(onward(play, table))
         .push(row(answers).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP))
         .spacing(theme::NEAR)
         .into()
@@ -111,6 +112,22 @@ pub(super) fn fork<'a>(play: &'a Play, table: &Table, voice: &Voice) -> Option<E
     Some(
         column![words(voice.text("gui-play-fork")), row(picks).spacing(theme::NEAR).wrap()].spacing(theme::STEP).into(),
     )
+}
+
+/// Where a retreat can go on, for whom the map is too small.
+fn onward<'a>(play: &'a Play, table: &Table) -> Option<Element<'a, Message>> {
+    if !matches!(Matter::of(table), Matter::Retreat(_)) {
+        return None;
+    }
+    let board = table.game().board();
+    let way: Vec<_> = play.pick().way.iter().map(|spot| board.spot(*spot).to_string()).collect();
+    let way = (!way.is_empty()).then(|| aside(way.join(" → ")));
+    let spots = matter::onward(table, &play.pick().way).into_iter().map(|spot| {
+        let at = board.spot(spot);
+        choice(format!("→ {at}"), Message::Chosen(spot))
+    });
+    let spots = row(spots).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP);
+    Some(column![].push(way).push(spots).spacing(theme::STEP).into())
 }
 
 /// How the game has ended.

@@ -1,16 +1,17 @@
 //! Before a game: who plays which side, who rolls the dice.
 
-use iced::widget::{button, column, container, row, scrollable, text};
+use iced::widget::{button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::ai;
 use rules::side::Side;
 
 use super::{Message, big, choice, whose};
 use crate::gui::document::OpenDocument;
-use crate::gui::play::Play;
+use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::table::PERSON;
+use crate::gui::play::{Deed, Play};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, group, heading, unquoted, words};
+use crate::gui::widget::{aside, group, heading, hinted, unquoted, words};
 use crate::words::Voice;
 
 /// The page.
@@ -38,8 +39,14 @@ fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
     column![whose(side, voice), row(picks).spacing(2).wrap()].spacing(theme::STEP).into()
 }
 
+/// A button with its key under the pointer.
+fn keyed<'a>(button: Element<'a, Message>, deed: Deed, voice: &Voice) -> Element<'a, Message> {
+    let about = format!("{} ({})", voice.text(deed.word()), key_of(Command::Play(deed)));
+    hinted(button, about, tooltip::Position::Bottom)
+}
+
 /// Who rolls the dice.
-pub(super) fn rolls<'a>(play: &Play, voice: &Voice) -> Element<'a, Message> {
+fn rolls<'a>(play: &Play, voice: &Voice) -> Element<'a, Message> {
     let picks = [(true, "gui-play-rolls"), (false, "gui-play-types")]
         .map(|(rolls, word)| pick(voice.text(word), play.rolls == rolls, Message::RollsPicked(rolls)));
     column![group(voice.text("gui-play-dice")), row(picks).spacing(2).wrap()].spacing(theme::STEP).into()
@@ -52,8 +59,8 @@ fn pick<'a>(word: String, chosen: bool, message: Message) -> Element<'a, Message
 /// The buttons that begin a game, or why none can begin.
 fn start<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
     let buttons = row![
-        big(voice.text("gui-play-start"), Message::Started),
-        choice(voice.text("gui-play-open"), Message::OpenAsked),
+        keyed(big(voice.text("gui-play-start"), Message::Started), Deed::Start, voice),
+        keyed(choice(voice.text("gui-play-open"), Message::OpenAsked), Deed::Open, voice),
     ]
     .spacing(theme::NEAR)
     .align_y(Center);
