@@ -2761,3 +2761,5 @@ gui-play-series-of = { $games ->
    *[other] { $games } games
   } from { $moment }, { $player } against { $player }.
 gui-play-done = End the phase of the game
+gui-play-hides = A game is on, and the plot is hidden from whoever plays the Texans. Put the game away to see the scenario.
+gui-play-your-plot = Plot, for you alone: { $plot }

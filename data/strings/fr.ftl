@@ -2766,3 +2766,5 @@ gui-play-series-of = { $games ->
    *[other] { $games } parties
   } depuis { $moment }, { $player } contre { $player }.
 gui-play-done = Finir la phase de la partie
+gui-play-hides = Une partie est en cours, et le plan d’entrée est caché à qui joue les Texans. Rangez la partie pour voir le scénario.
+gui-play-your-plot = Plan d’entrée, pour vous seul : { $plot }

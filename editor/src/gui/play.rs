@@ -284,6 +284,21 @@ impl Play {
         (position.phase == Phase::Plot || Side::ALL.into_iter().any(hidden)).then_some(side)
     }
 
+    /// Whether the plot must not be seen elsewhere in the window: a person plays the Texans, and a column has not entered.
+    pub fn hides_plot(&self) -> bool {
+        let Some(table) = self.table.as_ref().filter(|table| table.hand(Side::Texan).is_person()) else { return false };
+        let (game, position) = (table.game(), table.position());
+        !position.is_over() && game.view(position, Side::Texan).plot != position.plot
+    }
+
+    /// The plot, for the one who has made it and has the seat: each column with its area.
+    pub fn plot(&self) -> Vec<(&str, u8)> {
+        let seated = self.viewer() == Some(Side::Mexican) && self.hand_over().is_none();
+        let Some(table) = self.table.as_ref().filter(|_| seated) else { return Vec::new() };
+        let plotted = table.game().columns().iter().zip(&table.position().plot);
+        plotted.filter(|(_, area)| **area != 0).map(|(column, area)| (column.id.as_str(), *area)).collect()
+    }
+
     /// Begins a game of a project once it is compiled: a new one with the hands that were picked, or a saved one.
     pub fn begin(&mut self, project: &Project, head: Log) -> Task<Message> {
         self.put_away();

@@ -32,13 +32,13 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> El
         None => decision::view(play, table, document, voice),
     };
     let account = container(account::view(play, table, voice)).height(FillPortion(2)).width(Fill);
-    let head = container(head(table, voice)).padding([theme::NEAR, theme::APART]).width(Fill);
+    let head = container(head(play, table, voice)).padding([theme::NEAR, theme::APART]).width(Fill);
     column![head, line(), container(body).height(FillPortion(3)).width(Fill), line(), bar(play, table, voice), account]
         .into()
 }
 
 /// The moment of the game and how it stands.
-fn head<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
+fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     let (game, position) = (table.game(), table.position());
     let id = if position.phase.is_setup() { "replay-set-up" } else { "replay-moment" };
     let moment = Say::new(id).with("turn", position.turn).word("phase", position.phase.name_word());
@@ -50,7 +50,12 @@ fn head<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
         .with("turns", game.last_turn(position))
         .word("degree", degree_word(degree))
         .with("winner", ahead.word());
-    column![heading(voice.say(&moment)), aside(voice.say(&stand))].spacing(2).into()
+    let plot: Vec<_> = play.plot().into_iter().map(|(column, area)| format!("{column} → {area}")).collect();
+    let plot = (!plot.is_empty()).then(|| {
+        let said = Say::new("gui-play-your-plot").with("plot", plot.join(", "));
+        aside(voice.say(&said))
+    });
+    column![heading(voice.say(&moment)), aside(voice.say(&stand))].push(plot).spacing(2).into()
 }
 
 /// The word of a degree of victory.
