@@ -101,10 +101,16 @@ lint-doubled-entry = `{ $name }` ({ $list }) is listed { $times } times
 lint-doubled-entry-help = delete what was not meant, or give it its right number or name
 lint-outdoor-room-spot = the spot `{ $spot }` of the room `{ $room }` is not indoors on the map
 lint-outdoor-room-spot-help = paint `{ $hex }` as floor, or take the spot out of the room
-lint-missing-level = there is no spot `{ $spot }` ({ $list }) on the map
-lint-missing-level-help = { $all ->
-    [0] give the hex the level it is meant to have, or delete the line
-   *[other] write a spot this hex has ({ $at }), or paint the hex as what it was meant to be
+lint-missing-level = { $missing ->
+    [1] there is no spot `{ $spot }` ({ $list }) on the map
+   *[other] { $missing } spots ({ $list }) are not on the map: { $at }{ lint-and-more }
+ }
+lint-missing-level-help = { $missing ->
+    [1] { $all ->
+        [0] give the hex the level it is meant to have, or delete the line
+       *[other] write a spot this hex has ({ $at }), or paint the hex as what it was meant to be
+     }
+   *[other] take them out of the list, or paint their hexes as what they were meant to be
  }
 lint-stray-protection = the hexside `{ $at }` protects `{ $hex }`, which it does not touch
 lint-stray-protection-help = write `{ $low }`, `{ $high }`, `both` or `none`
@@ -441,6 +447,17 @@ gui-unsaved-title = Save the changes?
 gui-unsaved-about = { $document } has changes that are not on disk.
 gui-unsaved-discard = Discard
 gui-unsaved-save = Save
+gui-balance-off = Balance: off
+gui-balance-off-about = Read the balance after each change
+gui-balance-waiting = Balance: …
+gui-balance-about = After each change computer players fight some games in the background. Press to switch this off.
+gui-balance-unplayable = Balance: cannot be played yet
+gui-balance-unplayable-about = No games can be fought on this map as it is: see what is listed under Problems. Press to switch the balance off.
+gui-balance-share = Mexicans win { $share } % ({ $low } to { $high })
+gui-balance-drift = { $drift } since saved
+gui-balance-read-about = { $games } of { $all } games fought on the map as it is now; both sides played by { $player }. In brackets the interval that holds the true share in 95 of 100 cases. Press to switch this off.
+gui-history-share = Mexicans win { $share } %
+gui-history-drift = Mexicans win { $share } % ({ $drift })
 gui-playtest = Play-test
 gui-playtest-about = Computer players fight whole games on this map and count who wins.
 gui-playtest-cancel = Stop the play-test
@@ -576,6 +593,10 @@ query-range = { $from } → { $to }: { $range ->
    *[other] { $range } hexes
   }
 query-because = { $rule }: { $text }
+rule-says = { $text }
+cited-rule = { $rule }
+replay-variant = { $title } ({ $source }): `bexar explain { $page }`
+cited-variant-rule = { $rule }, { $title }
 query-fire = Fire from { $from } at { $to }: row “{ $row }”, by { $side }
 query-fire-clear = Fire from { $from } at { $to }: row “{ $row }”, no cover
 query-moves = { $piece } in { $spot }, { $phase }, { $points ->
@@ -1032,7 +1053,7 @@ sketch-layer = line { $line } of the sketch: `{ $place }` has no such layer; a l
 sketch-twice = line { $line } of the sketch: `{ $place }` stands there already
 case-sketch-setup = the set-up of the scenario does not fit a sketch; list the pieces instead
 case-never = no event `{ $event }`
-test-coverage = { $rules } of { $all-rules } rules and { $switches } of { $all-switches } switches have a case
+test-coverage = { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches and { $variants } of { $all-variants } rules of variants have a case
 
 ## Breaches in play
 
@@ -1759,6 +1780,7 @@ gui-command-previous-problem = Finding before
 gui-command-mend = Mend the finding that is lit up
 gui-command-page = Help: the finding that is lit up, the tool in hand, the page at the right
 gui-command-playtest = Fight a play-test, or stop it
+gui-command-balance = Read the balance while you draw
 gui-command-escape = Close, let go, choose nothing
 gui-command-use = Use the tool in hand on the chosen hex
 gui-command-north = Hex cursor up
@@ -2574,6 +2596,161 @@ gui-variant-discarded = What did not read is gone from the text.
 variant-add-new = A new one
 variant-add-new-about = Begin a variant of your own
 
+## Reports of play-tests
+
+playtest-sequential = The games decided when to stop: the intervals of wins hold at any stop.
+report-title = Play-test of { $title }
+report-about = { $unit }. { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }; Texans: player { $texan }, Mexicans: player { $mexican }
+report-reconstruction = Much of the counters and the combat table is reconstructed: these are numbers of the reconstruction and of these players, not of the printed game.
+report-outcomes = How games end
+report-outcomes-unit = Games, and in percent of all with the interval that holds 95 times in 100
+report-result = result
+report-games = games
+report-percent = %
+report-low = from %
+report-high = to %
+report-percent-of-games = percent of the games
+report-garrison-fallen = garrison fallen
+report-withdrawal = withdrawal
+report-held-out = held out
+report-by-variant = by a variant
+report-figures = Figures of a game
+report-figures-unit = Mean with half the width of its 95 % interval; 5, 50 and 95 in a hundred games do not exceed the others
+report-figure = figure
+report-mean = mean
+report-plus-minus = ±
+report-p5 = 5 %
+report-median = 50 %
+report-p95 = 95 %
+report-points = Texan victory points
+report-turns = Game-Turns
+report-casualties = casualty points of the Mexicans
+report-breaches = hexsides breached
+report-first-entry = turn of the first entry
+report-committed = turn the Reserve is committed
+report-lead-changes = changes of the lead
+report-by-turn = Turn by turn
+report-by-turn-unit = Per game that reached the turn; the last three columns are games
+report-turn = turn
+report-casualties-short = casualties
+report-texan-steps = T steps
+report-mexican-steps = M steps
+report-texan-attacks = T attacks
+report-mexican-attacks = M attacks
+report-routs = routs
+report-leaders-short = leaders
+report-entries = entries
+report-first-entries = first entry
+report-commitments = Reserve
+report-ended = ended
+report-steps-a-turn = steps lost a game
+report-entry = The first entry inside the walls
+report-entry-unit = Games by the hex of the first entry, the most frequent ones
+report-hex = hex
+report-percent-of-entered = percent of the games with an entry
+report-crossings = Walls and doors crossed
+report-crossings-unit = Pieces that crossed, per game, and percent of the games in which one did; the busiest ones
+report-hexside = hexside
+report-kind = kind
+report-texan-a-game = T a game
+report-mexican-a-game = M a game
+report-texan-games = T % of games
+report-mexican-games = M % of games
+report-never-doors = Doors never crossed:
+report-never-walls = Walls never crossed:
+report-breached = Breached, in percent of the games:
+report-never-hexes = Hexes never entered, fired from or fired at:
+report-combat = Fire and melee
+report-combat-unit = Attacks per game by row of the combat table, and what came of them in percent
+report-row = row
+report-attacks-a-game = attacks
+report-hits = hits %
+report-counters = counterattacks %
+report-nothing = nothing %
+report-fire = fire
+report-melee = melee
+report-never-cells = Columns of the table never used, by their strengths:
+report-leaders = Losses of the sides
+report-leaders-unit = Per game
+report-side = side
+report-leaders-fallen = leaders fallen
+report-eliminated = units eliminated
+report-steps = steps lost
+report-survivors = units left
+report-counter = counter
+report-full = full %
+report-reduced = reduced %
+report-off = lost %
+report-waiting = never came %
+report-fell = fell
+report-choices = Decisions
+report-choices-unit = Decisions per game; legal actions and forced moves were counted at one decision in 32
+report-decisions = decisions
+report-legal = legal actions
+report-forced = forced %
+report-rules = Rules used
+report-rules-unit = Events that cite a rule, per game, and percent of the games; the most frequent ones
+report-rule = rule
+report-times = times
+report-in-games = % of games
+report-variant-rules = Rules of variants, times a game:
+report-never-variant-rules = Rules of variants never used:
+report-never-rules = Rules no event ever cited (one that only forbids is cited by refusals alone, which these players never meet):
+report-counters-unit = At the end, in percent of the games; fallen and attacks per game
+report-survival = What becomes of the counters
+report-map-unit = In a hundred games, all levels of a hex together; closer hatching is more
+report-map-first-entry = Where the attackers first come in
+report-map-mexican-losses = Where Mexicans lose steps
+report-map-texan-losses = Where Texans lose steps
+report-map-fire = Where fire falls
+report-map-melee = Where there is melee
+report-map-traffic = Where Mexicans move
+
+## Comparisons and the ladder
+
+compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--each-variant`, `--each-wall`
+compare-no-variants = no variant of the scenario is on: there is none to switch off
+compare-unknown = the scenario knows nothing called `{ $name }`: did you mean `{ $nearest }`?
+compare-strange = the scenario knows nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
+compare-heading = { $title }, as it stands and changed (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+compare-same = The scenario itself
+compare-scenario = { $name }
+compare-with-variant = The variant { $name }
+compare-without-variant = Leaving out the variant { $name }
+compare-with-corrections = The correction
+compare-without-corrections = Leaving out the correction
+compare-figure = { $name } = { $value }
+compare-costs = { $what } costs the Mexicans { $points } ± { $half } games in a hundred.
+compare-gives = { $what } gives the Mexicans { $points } ± { $half } games in a hundred.
+compare-unclear = { $what } makes no difference that these games show: { $points } ± { $half } games in a hundred for the Mexicans.
+compare-alike = { $what } changes the winner of none of these games.
+compare-detail = { "  " }Mexican wins: { $first } % as it stands, { $second } % with the change; difference { $low } to { $high } (95 %). { $games ->
+    [one] 1 pair of games
+   *[other] { $games } pairs of games
+  }: { $gained } won only with the change, { $lost } only without
+compare-level = victory level (−3 to 3, Texan above 0)
+compare-mexican-wins = games won by the Mexicans
+compare-figure-line = { "  " }{ $figure }: { $first } as it stands, { $second } with the change; difference { $difference } ± { $half }
+compare-sequential = { "  " }The games decided when to stop: the interval of the wins holds at any stop, those of the other figures do not.
+compare-power = { "  " }Four times in five this many games would show a true difference of { $smallest } in a hundred or more.
+compare-walls = { $walls ->
+    [one] 1 stretch of wall
+   *[other] { $walls } stretches of wall
+  } opened in turn, { $games } games each; what changes most for the Mexicans, in games of a hundred:
+compare-wall = { "  " }{ $kind } { $sides }: { $points } ± { $half }
+compare-wall-clear = * { $kind } { $sides }: { $points } ± { $half }
+compare-walls-chance = A star marks what chance alone hardly does. Of so many stretches up to { $false } may bear one by chance.
+ladder-too-few = a ladder needs two players at least
+ladder-heading = { $title }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+  } a pair, seed { $seed }
+ladder-player = player
+ladder-rating = rating (95 %)
+ladder-about = Percent of the matches the player of the row gets from that of the column, a tie a half, with the 95 % interval. A match is two games with the same dice, one with each side. 400 points are ten to one.
 ## Play by hand
 
 gui-side-play = Play

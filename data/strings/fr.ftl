@@ -102,10 +102,16 @@ lint-doubled-entry = `{ $name }` ({ $list }) est cité { $times } fois
 lint-doubled-entry-help = effacez ce qui n’était pas voulu, ou donnez-lui son vrai numéro ou son vrai nom
 lint-outdoor-room-spot = l’emplacement `{ $spot }` de la salle `{ $room }` n’est pas à l’intérieur sur la carte
 lint-outdoor-room-spot-help = peignez `{ $hex }` en plancher, ou retirez l’emplacement de la salle
-lint-missing-level = l’emplacement `{ $spot }` ({ $list }) n’existe pas sur la carte
-lint-missing-level-help = { $all ->
-    [0] donnez à l’hexagone le niveau qu’il devait avoir, ou effacez la ligne
-   *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme il devait l’être
+lint-missing-level = { $missing ->
+    [1] l’emplacement `{ $spot }` ({ $list }) n’existe pas sur la carte
+   *[other] { $missing } emplacements ({ $list }) n’existent pas sur la carte : { $at }{ lint-and-more }
+ }
+lint-missing-level-help = { $missing ->
+    [1] { $all ->
+        [0] donnez à l’hexagone le niveau qu’il devait avoir, ou effacez la ligne
+       *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme il devait l’être
+     }
+   *[other] retirez-les de la liste, ou peignez leurs hexagones comme ce qu’ils devaient être
  }
 lint-stray-protection = le côté `{ $at }` protège `{ $hex }`, qu’il ne touche pas
 lint-stray-protection-help = écrivez `{ $low }`, `{ $high }`, `both` ou `none`
@@ -432,6 +438,17 @@ gui-unsaved-title = Enregistrer les modifications ?
 gui-unsaved-about = { $document } a des modifications qui ne sont pas sur le disque.
 gui-unsaved-discard = Abandonner
 gui-unsaved-save = Enregistrer
+gui-balance-off = Équilibre : éteint
+gui-balance-off-about = Mesurer l’équilibre après chaque modification
+gui-balance-waiting = Équilibre : …
+gui-balance-about = Après chaque modification, des joueurs automatiques livrent quelques parties en arrière-plan. Cliquez pour éteindre.
+gui-balance-unplayable = Équilibre : pas encore jouable
+gui-balance-unplayable-about = Aucune partie ne peut être livrée sur cette carte : voyez la liste des problèmes. Cliquez pour éteindre l’équilibre.
+gui-balance-share = Les Mexicains gagnent { $share } % ({ $low } à { $high })
+gui-balance-drift = { $drift } depuis l’enregistrement
+gui-balance-read-about = { $games } parties sur { $all } livrées sur la carte telle qu’elle est ; les deux camps sont joués par { $player }. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 cas sur 100. Cliquez pour éteindre.
+gui-history-share = Les Mexicains gagnent { $share } %
+gui-history-drift = Les Mexicains gagnent { $share } % ({ $drift })
 gui-playtest = Parties d’essai
 gui-playtest-about = Des joueurs automatiques livrent des parties entières sur cette carte et comptent les victoires.
 gui-playtest-cancel = Arrêter les parties d’essai
@@ -580,6 +597,10 @@ query-range = { $from } → { $to } : { $range ->
    *[other] { $range } hexagones
   }
 query-because = { $rule } : { $text }
+rule-says = { $text }
+cited-rule = { $rule }
+replay-variant = { $title } ({ $source }) : `bexar explain { $page }`
+cited-variant-rule = { $rule }, { $title }
 query-fire = Tir de { $from } sur { $to } : ligne « { $row } », par { $side }
 query-fire-clear = Tir de { $from } sur { $to } : ligne « { $row } », sans couvert
 query-moves = { $piece } en { $spot }, { $phase }, { $points ->
@@ -1037,7 +1058,7 @@ sketch-layer = ligne { $line } du croquis : `{ $place }` n’a pas cette couche 
 sketch-twice = ligne { $line } du croquis : `{ $place }` y figure déjà
 case-sketch-setup = la mise en place du scénario ne va pas sur un croquis ; énumérez plutôt les pions
 case-never = pas d’événement `{ $event }`
-test-coverage = { $rules } règles sur { $all-rules } et { $switches } options sur { $all-switches } ont un cas
+test-coverage = { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches } et { $variants } règles de variantes sur { $all-variants } ont un cas
 
 ## Les brèches en jeu
 
@@ -1764,6 +1785,7 @@ gui-command-previous-problem = Constat précédent
 gui-command-mend = Réparer le constat éclairé
 gui-command-page = Aide : le constat éclairé, l’outil en main, la page de droite
 gui-command-playtest = Livrer une partie d’essai, ou l’arrêter
+gui-command-balance = Mesurer l’équilibre pendant le dessin
 gui-command-escape = Fermer, relâcher, ne rien choisir
 gui-command-use = User de l’outil en main sur l’hexagone choisi
 gui-command-north = Curseur vers le haut
@@ -2579,6 +2601,161 @@ gui-variant-discarded = Ce qui ne se lisait pas est ôté du texte.
 variant-add-new = Une neuve
 variant-add-new-about = Commencer une variante à vous
 
+## Comptes rendus des parties d’essai
+
+playtest-sequential = Les parties ont décidé de la fin : les intervalles des victoires valent à tout arrêt.
+report-title = Parties d’essai de { $title }
+report-about = { $unit }. { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  } ; Texans : joueur { $texan }, Mexicains : joueur { $mexican }
+report-reconstruction = Une grande part des pions et de la table de combat est reconstituée : ces chiffres sont ceux de la reconstitution et de ces joueurs, non du jeu imprimé.
+report-outcomes = Comment finissent les parties
+report-outcomes-unit = Parties, et en pour cent de toutes avec l’intervalle qui vaut 95 fois sur 100
+report-result = résultat
+report-games = parties
+report-percent = %
+report-low = de %
+report-high = à %
+report-percent-of-games = pour cent des parties
+report-garrison-fallen = garnison tombée
+report-withdrawal = retraite
+report-held-out = la garnison tient
+report-by-variant = par une variante
+report-figures = Chiffres d’une partie
+report-figures-unit = Moyenne et demi-largeur de son intervalle à 95 % ; 5, 50 et 95 parties sur cent ne dépassent pas les autres
+report-figure = chiffre
+report-mean = moyenne
+report-plus-minus = ±
+report-p5 = 5 %
+report-median = 50 %
+report-p95 = 95 %
+report-points = points de victoire texans
+report-turns = tours de jeu
+report-casualties = points de pertes des Mexicains
+report-breaches = côtés d’hex percés
+report-first-entry = tour de la première entrée
+report-committed = tour d’engagement de la Réserve
+report-lead-changes = changements d’avantage
+report-by-turn = Tour par tour
+report-by-turn-unit = Par partie arrivée à ce tour ; les trois dernières colonnes sont des parties
+report-turn = tour
+report-casualties-short = pertes
+report-texan-steps = pas T
+report-mexican-steps = pas M
+report-texan-attacks = attaques T
+report-mexican-attacks = attaques M
+report-routs = déroutes
+report-leaders-short = chefs
+report-entries = entrées
+report-first-entries = 1re entrée
+report-commitments = Réserve
+report-ended = finies
+report-steps-a-turn = pas perdus par partie
+report-entry = La première entrée dans les murs
+report-entry-unit = Parties selon l’hex de la première entrée, les plus fréquents
+report-hex = hex
+report-percent-of-entered = pour cent des parties avec une entrée
+report-crossings = Murs et portes franchis
+report-crossings-unit = Pions qui ont franchi, par partie, et pour cent des parties où cela arrive ; les plus fréquentés
+report-hexside = côté d’hex
+report-kind = genre
+report-texan-a-game = T par partie
+report-mexican-a-game = M par partie
+report-texan-games = T % des parties
+report-mexican-games = M % des parties
+report-never-doors = Portes jamais franchies :
+report-never-walls = Murs jamais franchis :
+report-breached = Percés, en pour cent des parties :
+report-never-hexes = Hex où nul n’est entré, n’a tiré ni n’a reçu de tir :
+report-combat = Tir et mêlée
+report-combat-unit = Attaques par partie selon la ligne de la table de combat, et leur effet en pour cent
+report-row = ligne
+report-attacks-a-game = attaques
+report-hits = touché %
+report-counters = contre-attaque %
+report-nothing = rien %
+report-fire = tir
+report-melee = mêlée
+report-never-cells = Colonnes de la table jamais employées, par leurs forces :
+report-leaders = Pertes des camps
+report-leaders-unit = Par partie
+report-side = camp
+report-leaders-fallen = chefs tombés
+report-eliminated = unités éliminées
+report-steps = pas perdus
+report-survivors = unités restantes
+report-counter = pion
+report-full = entier %
+report-reduced = réduit %
+report-off = perdu %
+report-waiting = jamais venu %
+report-fell = tombé
+report-choices = Décisions
+report-choices-unit = Décisions par partie ; actions permises et coups forcés comptés à une décision sur 32
+report-decisions = décisions
+report-legal = actions permises
+report-forced = forcé %
+report-rules = Règles employées
+report-rules-unit = Événements qui citent une règle, par partie, et pour cent des parties ; les plus fréquentes
+report-rule = règle
+report-times = fois
+report-in-games = % des parties
+report-variant-rules = Règles de variantes, fois par partie :
+report-never-variant-rules = Règles de variantes jamais employées :
+report-never-rules = Règles qu’aucun événement n’a citées (celle qui interdit seulement n’est citée que par des refus, que ces joueurs ne rencontrent pas) :
+report-counters-unit = À la fin, en pour cent des parties ; tombés et attaques par partie
+report-survival = Ce que deviennent les pions
+report-map-unit = Pour cent parties, tous les niveaux d’un hex ensemble ; plus la hachure est serrée, plus il y en a
+report-map-first-entry = Où les assaillants entrent d’abord
+report-map-mexican-losses = Où les Mexicains perdent des pas
+report-map-texan-losses = Où les Texans perdent des pas
+report-map-fire = Où tombe le tir
+report-map-melee = Où l’on se bat en mêlée
+report-map-traffic = Où passent les Mexicains
+
+## Comparaisons et classement
+
+compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--each-variant`, `--each-wall`
+compare-no-variants = aucune variante du scénario n’est en vigueur : il n’y en a pas à retirer
+compare-unknown = le scénario ne connaît rien qui s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
+compare-strange = le scénario ne connaît rien qui s’appelle `{ $name }` : `bexar explain parameters` liste ce qui peut varier
+compare-heading = { $title }, tel quel et modifié (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+compare-same = Le scénario lui-même
+compare-scenario = { $name }
+compare-with-variant = La variante { $name }
+compare-without-variant = L’absence de la variante { $name }
+compare-with-corrections = La correction
+compare-without-corrections = L’absence de la correction
+compare-figure = { $name } = { $value }
+compare-costs = { $what } coûte aux Mexicains { $points } ± { $half } parties sur cent.
+compare-gives = { $what } donne aux Mexicains { $points } ± { $half } parties sur cent.
+compare-unclear = { $what } ne fait aucune différence que ces parties montrent : { $points } ± { $half } parties sur cent pour les Mexicains.
+compare-alike = { $what } ne change le vainqueur d’aucune de ces parties.
+compare-detail = { "  " }Victoires mexicaines : { $first } % tel quel, { $second } % avec le changement ; différence de { $low } à { $high } (95 %). { $games ->
+    [one] 1 paire de parties
+   *[other] { $games } paires de parties
+  } : { $gained } gagnées seulement avec, { $lost } seulement sans
+compare-level = niveau de victoire (−3 à 3, texan au-dessus de 0)
+compare-mexican-wins = parties gagnées par les Mexicains
+compare-figure-line = { "  " }{ $figure } : { $first } tel quel, { $second } avec le changement ; différence { $difference } ± { $half }
+compare-sequential = { "  " }Les parties ont décidé de la fin : l’intervalle des victoires vaut à tout arrêt, ceux des autres chiffres non.
+compare-power = { "  " }Quatre fois sur cinq, autant de parties montreraient une vraie différence de { $smallest } sur cent ou plus.
+compare-walls = { $walls ->
+    [one] 1 pan de mur ouvert
+   *[other] { $walls } pans de mur ouverts
+  } tour à tour, { $games } parties chacun ; ce qui change le plus pour les Mexicains, en parties sur cent :
+compare-wall = { "  " }{ $kind } { $sides } : { $points } ± { $half }
+compare-wall-clear = * { $kind } { $sides } : { $points } ± { $half }
+compare-walls-chance = L’étoile marque ce que le hasard seul ne fait guère. Sur tant de pans, { $false } peuvent en porter une par hasard.
+ladder-too-few = un classement demande au moins deux joueurs
+ladder-heading = { $title } : { $matches ->
+    [one] 1 rencontre
+   *[other] { $matches } rencontres
+  } par paire, graine { $seed }
+ladder-player = joueur
+ladder-rating = cote (95 %)
+ladder-about = Pour cent des rencontres que le joueur de la ligne obtient de celui de la colonne, l’égalité pour moitié, avec l’intervalle à 95 %. Une rencontre fait deux parties avec les mêmes dés, une de chaque camp. 400 points font dix contre un.
 ## Jouer à la main
 
 gui-side-play = Jouer

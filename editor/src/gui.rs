@@ -5,6 +5,7 @@
 
 pub mod app;
 pub mod asking;
+pub mod balance;
 pub mod board;
 pub mod dialog;
 pub mod document;

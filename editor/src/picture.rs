@@ -11,6 +11,7 @@ pub mod geometry;
 mod ground;
 mod gun_site;
 mod hatch;
+pub mod heat;
 mod hexside;
 pub mod layout;
 mod letters;

@@ -1,7 +1,16 @@
 //! Computer players.
 
 mod advance;
+mod answers;
+mod approach;
+mod captain;
+mod lay;
 mod random;
+mod recruit;
+mod scale;
+mod strikes;
+mod walk;
+mod weights;
 
 use crate::alamo::{Action, Game, Position};
 use crate::dice::Streams;
@@ -36,6 +45,11 @@ pub struct Entry {
 /// Every player there is.
 pub static ROSTER: &[Entry] = &[
     Entry { name: "random", make: || Box::new(random::Random::default()) },
+    Entry { name: "recruit", make: || Box::new(recruit::Recruit::default()) },
+    Entry { name: "captain", make: || Box::new(captain::Captain::new(&weights::PLAIN)) },
+    Entry { name: "captain:aggressive", make: || Box::new(captain::Captain::new(&weights::AGGRESSIVE)) },
+    Entry { name: "captain:cautious", make: || Box::new(captain::Captain::new(&weights::CAUTIOUS)) },
+    Entry { name: "captain:blind", make: || Box::new(captain::Captain::new(&weights::BLIND)) },
     Entry { name: "advance", make: || Box::new(advance::Advance::default()) },
 ];
 

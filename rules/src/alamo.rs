@@ -17,6 +17,7 @@ pub mod event;
 mod ferocity;
 mod field;
 mod fire_range;
+mod forecast;
 mod ground;
 pub mod index;
 mod lead;
@@ -52,12 +53,14 @@ mod telling;
 mod terrain;
 pub mod variant;
 mod victory;
+mod ways;
 mod zoc;
 
 pub use action::{Action, Mode, Path};
 pub use amend::{Amend, PHASES};
-pub use damage::{Modifier, Modifiers};
+pub use damage::{Modifier, Modifiers, Verdict};
 pub use event::{Event, Happening};
+pub use forecast::Forecast;
 pub use odds::{Effect, Odds};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
@@ -66,13 +69,14 @@ pub use prospect::{Cover, Prospect};
 pub use range::Range;
 pub use reach::{Reach, Stride, Way};
 pub use strength::{Portion, Portions};
+pub use ways::Ways;
 
 use compile::Line;
 use options::Options;
 use parameters::Parameters;
 use roster::Roster;
 use table::CombatTable;
-use variant::{Figure, Heeds, Program, Roles};
+use variant::{Credit, Figure, Heeds, Program, Roles};
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -106,6 +110,8 @@ pub struct Game {
     program: Option<Arc<Program>>,
     /// What they have a say in.
     heeds: Heeds,
+    /// Which of them a rule belongs to.
+    credits: Arc<[Credit]>,
     /// Hexsides that begin open: what variants may raise there is painted already.
     opened: Breaches,
     opening: Vec<(Line, Action)>,
@@ -176,6 +182,24 @@ impl Game {
     #[must_use]
     pub fn piece(&self, piece: PieceId) -> &Piece {
         &self.pieces[piece.index()]
+    }
+
+    /// The combat units of a side, by number.
+    #[must_use]
+    pub fn units(&self, side: Side) -> &[PieceId] {
+        self.roster.units(side)
+    }
+
+    /// The leaders of both sides, by number.
+    #[must_use]
+    pub fn leaders(&self) -> &[PieceId] {
+        &self.leaders
+    }
+
+    /// The batteries, whoever stands with them.
+    #[must_use]
+    pub fn batteries(&self) -> &[PieceId] {
+        self.roster.batteries()
     }
 
     /// The columns of the attackers.
@@ -315,13 +339,14 @@ impl Game {
         let known = why.spots.into_iter().filter(|spot| spot.index() < self.board.len());
         let hexes: Vec<_> = known.map(|spot| self.board.spot(spot)).collect();
         let places = hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let message = Message::new("refused");
+        let message = match self.credit(why.atom) {
+            None => message.with("rule", why.atom),
+            Some(_) => message.said("rule", self.cite(why.atom)),
+        };
         Refusal {
             atom: why.atom,
-            message: Message::new("refused")
-                .with("rule", why.atom)
-                .explained(self.why_in_words(why.atom))
-                .with("places", places)
-                .count("count", hexes.len()),
+            message: message.explained(self.why_in_words(why.atom)).with("places", places).count("count", hexes.len()),
             hexes: hexes.into_iter().map(|spot| spot.hex).collect(),
         }
     }

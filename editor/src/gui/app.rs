@@ -1,6 +1,7 @@
 //! The state of the window, and where each message goes.
 
 mod asking;
+mod balancing;
 mod cards;
 mod clipboard;
 mod commands;
@@ -89,18 +90,20 @@ pub enum Dock {
     History,
 }
 
-/// The panels that can be put away.
+/// The panels that can be put away, and what else can be switched off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Panels {
     /// Below the map.
     dock: bool,
     /// At the right.
     inspector: bool,
+    /// The gauge of the balance.
+    balance: bool,
 }
 
 impl Default for Panels {
     fn default() -> Self {
-        Self { dock: true, inspector: true }
+        Self { dock: true, inspector: true, balance: true }
     }
 }
 
@@ -312,7 +315,8 @@ impl App {
         self.look_at_variants();
         self.remember();
         let scanned = self.look_at_scan();
-        Task::batch([task, asked, scanned])
+        let weighed = self.look_at_balance();
+        Task::batch([task, asked, scanned, weighed])
     }
 
     fn happened(&mut self, message: Message) -> Task<Message> {
@@ -351,6 +355,7 @@ impl App {
                 let fought = self.sheet.playtest.update(message, self.sheet.document.project());
                 return self.for_sheet(fought.map(Message::Playtest));
             }
+            Message::Balance(message) => return self.on_balance(message),
             Message::History(history::Message::Chosen(made)) => self.jump_in_history(made),
             Message::Dialog(message) => return self.on_dialog(message),
             Message::Offer(message) => return self.on_offer(message),
@@ -408,6 +413,18 @@ impl App {
         self.sheet.laid = None;
         self.sheet.asking.document_changed(self.sheet.document.map());
         self.touch_up();
+    }
+
+    /// A page has changed the document, perhaps with something to say of it, or could not.
+    fn edited_on_page(&mut self, edited: Result<Option<Say>, Say>) {
+        match edited {
+            Ok(said) => {
+                self.notice = said.map(Notice::Done);
+                self.sheet.finding = None;
+                self.document_changed();
+            }
+            Err(why) => self.notice = Some(Notice::Failed(why)),
+        }
     }
 
     /// Draws what edits have touched again, and no more.

@@ -103,6 +103,8 @@ pub enum Command {
     Page,
     /// Fight a play-test, or stop the one that runs.
     Playtest,
+    /// Read the balance after each change, or no longer.
+    Balance,
     /// What was done, with jumps.
     History,
     /// Recover the journal that is offered first.
@@ -254,6 +256,7 @@ const KEYS: &[Line] = &[
     (Command::Mend, Stroke::Sign('m'), false, false, "M"),
     (Command::Page, Stroke::Named(Named::F1), false, false, "F1"),
     (Command::Playtest, Stroke::Named(Named::F5), false, false, "F5"),
+    (Command::Balance, Stroke::Named(Named::F5), false, true, "Shift+F5"),
     (Command::Language, Stroke::Named(Named::F9), false, false, "F9"),
     (Command::Theme, Stroke::Named(Named::F10), false, false, "F10"),
     (Command::Export, Stroke::Sign('e'), true, false, "Ctrl+E"),

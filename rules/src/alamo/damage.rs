@@ -36,6 +36,19 @@ struct Cause {
     mode: u8,
 }
 
+/// What a Damage Check does to a unit (8.4), whatever its steps and its order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// Nothing.
+    Unhurt,
+    /// Good order is lost, or the unit is driven back.
+    Disordered,
+    /// The same, and a step is lost.
+    StepLost,
+    /// The unit is eliminated.
+    Eliminated,
+}
+
 /// How a unit was lost: it decides where on the track it goes (13.0, 13.3, 9.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Loss {
@@ -124,6 +137,20 @@ impl Game {
         })
     }
 
+    /// What it does to a unit that its dice and modifiers come to so much more than its morale (8.4).
+    #[must_use]
+    pub const fn verdict(&self, over: i32) -> Verdict {
+        if over >= self.parameters.eliminate_over {
+            Verdict::Eliminated
+        } else if over >= self.parameters.step_over {
+            Verdict::StepLost
+        } else if over >= self.parameters.disorder_over {
+            Verdict::Disordered
+        } else {
+            Verdict::Unhurt
+        }
+    }
+
     /// The morale on the side of a unit that is up.
     #[must_use]
     pub fn morale(&self, position: &Position, unit: PieceId) -> u8 {
@@ -187,24 +214,27 @@ impl Game {
         }
         // What follows of the check comes first: it is laid on top.
         self.occur(position, Moment::Did(Happens::Check), || roles);
-        if over >= self.parameters.eliminate_over {
-            self.offer_advance(position, &strike, spot);
-            self.eliminate_by(position, unit, foe, Loss::Outright, atoms::A8_4_E, events);
-        } else if over >= self.parameters.step_over {
-            let left = if position.of(unit).flipped { 1 } else { self.parameters.steps };
-            if self.parameters.step_loss >= left {
-                self.offer_advance(position, &strike, spot);
-                self.eliminate_by(position, unit, foe, Loss::Step, atoms::A8_4_D, events);
-            } else if self.parameters.step_loss == 0 {
-                self.disorder(position, &strike, attacker, events);
-            } else {
-                position.of_mut(unit).flipped = true;
-                events.push(Event { atom: atoms::A8_4_D, what: Happening::Reduced { unit } });
-                self.disorder(position, &strike, attacker, events);
-                self.test_leaders(position, unit, spot, false);
+        match self.verdict(over) {
+            Verdict::Unhurt => {}
+            Verdict::Disordered => self.disorder(position, &strike, attacker, events),
+            Verdict::StepLost => {
+                let left = if position.of(unit).flipped { 1 } else { self.parameters.steps };
+                if self.parameters.step_loss >= left {
+                    self.offer_advance(position, &strike, spot);
+                    self.eliminate_by(position, unit, foe, Loss::Step, atoms::A8_4_D, events);
+                } else if self.parameters.step_loss == 0 {
+                    self.disorder(position, &strike, attacker, events);
+                } else {
+                    position.of_mut(unit).flipped = true;
+                    events.push(Event { atom: atoms::A8_4_D, what: Happening::Reduced { unit } });
+                    self.disorder(position, &strike, attacker, events);
+                    self.test_leaders(position, unit, spot, false);
+                }
             }
-        } else if over >= self.parameters.disorder_over {
-            self.disorder(position, &strike, attacker, events);
+            Verdict::Eliminated => {
+                self.offer_advance(position, &strike, spot);
+                self.eliminate_by(position, unit, foe, Loss::Outright, atoms::A8_4_E, events);
+            }
         }
     }
 

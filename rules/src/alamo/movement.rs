@@ -56,7 +56,7 @@ impl Game {
 
     /// Movement points a piece needs to make a crossing (5.2, 5.7).
     #[inline]
-    fn cost(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing) -> u8 {
+    pub(super) fn cost(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing) -> u8 {
         if crossing.cost == Crossing::PROHIBITED {
             return crossing.cost;
         }
@@ -172,7 +172,14 @@ impl Game {
     }
 
     /// Whether a crossing can be made with these points, zones of control aside.
-    fn crossable(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing, points: u8) -> Allowed {
+    pub(super) fn crossable(
+        &self,
+        position: &Position,
+        piece: PieceId,
+        from: SpotId,
+        crossing: &Crossing,
+        points: u8,
+    ) -> Allowed {
         let to = crossing.to;
         if crossing.cost == Crossing::PROHIBITED {
             return Err(Why::between(chart(crossing.kind), from, to));
@@ -243,7 +250,7 @@ impl Game {
     }
 
     /// Whether enemy zones let a piece leave its spot (6.1, 11.4).
-    fn may_leave(&self, position: &Position, piece: PieceId, from: SpotId, to: SpotId) -> Allowed {
+    pub(super) fn may_leave(&self, position: &Position, piece: PieceId, from: SpotId, to: SpotId) -> Allowed {
         if self.piece(piece).is_leader() {
             return self.leader_may_leave(position, piece, from, to);
         }

@@ -28,6 +28,8 @@ pub struct Range {
     kept: Vec<u64>,
     /// Spots to go on from.
     fresh: Vec<u64>,
+    /// The rings with the spots of friends in them, through which ways lead.
+    through: Vec<u64>,
     front: Front,
 }
 
@@ -61,6 +63,7 @@ impl Range {
     fn start(&mut self, words: usize, points: u8) {
         (self.points, self.words) = (points, words);
         self.rings.clear();
+        self.through.clear();
         self.rings.resize(words * (usize::from(points) + 1), 0);
     }
 
@@ -76,22 +79,57 @@ impl Game {
     /// with leaders or a battery in company, moves through breaches and under house rules on zones take the exact
     /// search.
     pub fn range(&self, position: &Position, piece: PieceId, range: &mut Range) {
+        if !self.range_fast(position, piece, range) {
+            for way in self.reach(position, piece).ways {
+                insert(range.ring(way.cost()), way.to());
+            }
+        }
+    }
+
+    /// Fills a range where the fast search serves; `false` when only an exact one would be right.
+    pub(super) fn range_fast(&self, position: &Position, piece: PieceId, range: &mut Range) -> bool {
         range.start(self.board.len().div_ceil(64), self.points(position, piece));
         if self.may_move(position, piece).is_err() {
-            return;
+            return true;
         }
         if self.bends_steps(position, self.side(piece))
             || !self.is_alone(position, piece)
             || !position.breaches.is_empty()
             || !self.parameters.zones_as_printed()
         {
-            for way in self.reach(position, piece).ways {
-                insert(range.ring(way.cost()), way.to());
-            }
-        } else if self.holder(position, piece, position.of(piece).at).is_none() {
+            return false;
+        }
+        if self.holder(position, piece, position.of(piece).at).is_none() {
             range.front.look(self, position, piece);
             self.spread(position, piece, range);
         }
+        true
+    }
+
+    /// The spots a unit enters on a cheapest way to a spot of a range that was filled fast, in order.
+    pub(super) fn range_way(&self, position: &Position, piece: PieceId, range: &Range, to: SpotId) -> Vec<SpotId> {
+        let start = position.of(piece).at;
+        let ring = |cost: u8| &range.through[usize::from(cost) * range.words..][..range.words];
+        let has = |set: &[u64], spot: SpotId| set[spot.index() / 64] >> (spot.index() % 64) & 1 != 0;
+        let (mut way, mut here) = (Vec::new(), to);
+        let Some(mut cost) = (0..=range.points).find(|cost| !range.through.is_empty() && has(ring(*cost), to)) else {
+            return way;
+        };
+        while here != start {
+            let comes_from = |back: &crate::board::Crossing| {
+                let from = back.to;
+                let crossing = self.board.crossing(from, here).filter(|crossing| crossing.cost <= cost)?;
+                let left = cost - crossing.cost;
+                let open = if from == start { left == 0 } else { !has(&range.front.stops, from) };
+                let comes = open && has(ring(left), from) && self.wall_ban(position, piece, from, crossing).is_ok();
+                comes.then_some((from, left))
+            };
+            let Some((from, left)) = self.board.crossings(here).iter().find_map(comes_from) else { return Vec::new() };
+            way.push(here);
+            (here, cost) = (from, left);
+        }
+        way.reverse();
+        way
     }
 
     /// Whether a piece is a unit that takes nobody along.
@@ -103,7 +141,7 @@ impl Game {
 
     /// Goes out from the unit's spot, the cheapest first.
     fn spread(&self, position: &Position, unit: PieceId, range: &mut Range) {
-        let Range { points, words, rings, settled, kept, fresh, front } = range;
+        let Range { points, words, rings, settled, kept, fresh, through, front } = range;
         let (points, words, start) = (*points, *words, position.of(unit).at);
         let links = self.board.links();
         settled.clone_from(&front.enemies);
@@ -139,6 +177,7 @@ impl Game {
                 }
             }
         }
+        through.clone_from(rings);
         insert(&mut front.friends, start);
         for ring in rings.chunks_exact_mut(words) {
             ring.iter_mut().zip(&front.friends).for_each(|(word, friends)| *word &= !friends);

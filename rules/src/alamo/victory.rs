@@ -36,12 +36,19 @@ impl Game {
 
     /// Whether the casualties force a withdrawal at the end of this turn (16.2).
     pub(super) fn must_withdraw(&self, position: &Position) -> bool {
-        let enough = |casualties: u16| {
+        self.withdrawal_figure(position).is_some_and(|least| position.casualties >= least)
+    }
+
+    /// The casualties that force a withdrawal at the end of the turn (16.2); `None` when none do.
+    #[must_use]
+    pub fn withdrawal_figure(&self, position: &Position) -> Option<u16> {
+        let figures = self.withdrawal.iter().filter(|figure| figure.turn == position.turn);
+        let most = |casualties: u16| {
             let least = self.adjusted(position, Figure::Withdrawal, i32::from(casualties), Roles::default);
-            i32::from(position.casualties) >= least
+            least.clamp(0, i32::from(u16::MAX)) as u16
         };
-        position.turn <= self.parameters.withdrawal_last
-            && self.withdrawal.iter().any(|figure| figure.turn == position.turn && enough(figure.casualties))
+        let least = figures.map(|figure| most(figure.casualties)).min();
+        least.filter(|_| position.turn <= self.parameters.withdrawal_last)
     }
 
     /// Ends the game.

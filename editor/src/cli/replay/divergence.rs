@@ -55,7 +55,7 @@ pub(in crate::cli) fn reason(now: &Now, game: &Game, voice: &Voice) -> String {
     }
 }
 
-/// An event as a sentence, its rule in brackets.
+/// An event as a sentence, its rule in brackets; a rule of a variant with the title of that.
 pub(super) fn sentence(event: &Event, game: &Game, voice: &Voice) -> String {
-    format!("{} [{}]", voice.say(&game.tell(event)), event.atom)
+    format!("{} [{}]", voice.say(&game.tell(event)), voice.say(&game.cite(event.atom)))
 }

@@ -42,6 +42,7 @@ struct Step {
 #[derive(Serialize)]
 struct Happened {
     rule: Atom,
+    variant: Option<String>,
     event: String,
     text: String,
 }
@@ -100,6 +101,7 @@ fn step(account: &Account, game: &Game, voice: &Voice) -> Step {
     };
     let happened = |event: &Event| Happened {
         rule: event.atom,
+        variant: game.credit(event.atom).map(|own| own.variant.clone()),
         event: game.write_event(event),
         text: voice.say(&game.tell(event)),
     };

@@ -10,6 +10,7 @@ use rules::message::Message as Say;
 use rules::words::Language;
 
 use super::{App, Dock, Message, Notice, Side};
+use crate::gui::balance;
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
@@ -146,6 +147,7 @@ impl App {
                 };
                 return self.happened(Message::Playtest(message));
             }
+            Command::Balance => return self.happened(Message::Balance(balance::Message::Switched)),
             Command::History => self.turn_to_history(),
             Command::Recover => return self.recover_first(),
             Command::Reload => return self.reload(),

@@ -16,7 +16,6 @@ use super::remembering::Reframed;
 use super::side::Side;
 use super::tabs::SheetId;
 use crate::gui::asking::News as Answer;
-use crate::gui::board;
 use crate::gui::dialog::{self, recovery as offers};
 use crate::gui::document::{OpenDocument, Recovered};
 use crate::gui::file::{Choice, Purpose, Written};
@@ -27,6 +26,7 @@ use crate::gui::panel::{
 };
 use crate::gui::play;
 use crate::gui::scan::Read;
+use crate::gui::{balance, board};
 
 /// What happened.
 #[derive(Debug, Clone)]
@@ -59,6 +59,8 @@ pub enum Message {
     Find(find::Message),
     /// In the play-test.
     Playtest(playtest::Message),
+    /// In the background, or at the gauge: the balance.
+    Balance(balance::Message),
     /// On the page of the game that is played by hand.
     Play(play::Message),
     /// A saved game was read, and the document of its scenario.

@@ -9,6 +9,7 @@ use rules::spot::Level;
 use super::tabs::SheetId;
 use super::{disk, keeping, overlay, recording};
 use crate::gui::asking::Asking;
+use crate::gui::balance::Balance;
 use crate::gui::board::Board;
 use crate::gui::dialog::Then;
 use crate::gui::document::OpenDocument;
@@ -16,7 +17,7 @@ use crate::gui::panel::find::Find;
 use crate::gui::panel::page::Page;
 use crate::gui::panel::playtest::Playtest;
 use crate::gui::panel::scenario::Tray;
-use crate::gui::panel::{counters, layers, rulebook, variants};
+use crate::gui::panel::{counters, layers, problems, rulebook, variants};
 use crate::gui::play::Play;
 use crate::gui::scan::Backdrop;
 use crate::gui::tool::Drafts;
@@ -59,9 +60,13 @@ pub(super) struct Sheet {
     pub(super) judged: layers::Judged,
     pub(super) finding: Option<usize>,
     pub(super) notes: bool,
+    /// The words of the findings listed last.
+    pub(super) wording: problems::Wording,
     /// The page of a lint that is open beside the findings.
     pub(super) page: Option<Page>,
     pub(super) playtest: Playtest,
+    /// Who would win, as of every state of the document.
+    pub(super) balance: Balance,
     /// The game that is played by hand.
     pub(super) play: Play,
     /// The moment of the game the map shows, and which state of game and document it is of.
@@ -103,8 +108,10 @@ impl Sheet {
             judged: layers::Judged::default(),
             finding: None,
             notes: false,
+            wording: problems::Wording::default(),
             page: None,
             playtest: Playtest::default(),
+            balance: Balance::default(),
             play: Play::default(),
             played: None,
             find: Find::default(),

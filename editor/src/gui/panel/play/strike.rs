@@ -51,7 +51,7 @@ fn way<'a>(
     let action = action(table, strike);
     let make = big(unquoted(&voice.say(&telling::action(table, action))), Message::Did(action));
     if play.details {
-        return column![make, attack(table.game(), assault, strike, odds, voice)].spacing(theme::NEAR).into();
+        return column![make, attack(table.game(), assault, strike, odds, None, voice)].spacing(theme::NEAR).into();
     }
     column![make, chances(table, odds, voice)].spacing(theme::NEAR).into()
 }

@@ -1,0 +1,148 @@
+//! What a player says when he is asked: counterattacks, retreats, advances, leaders, placements, rules of variants.
+
+use super::Seat;
+use super::scale::{Scale, harm};
+use super::strikes::{Taste, answer_to};
+use crate::alamo::{Action, Mode, Pending, Strike};
+use crate::board::SpotId;
+use crate::dice::{Drawer, Streams};
+use crate::side::Side;
+
+/// How a player bears himself when he is asked.
+pub(super) struct Bearing<'a> {
+    /// How he weighs attacks.
+    pub(super) taste: &'a Taste,
+    /// How good a spot is to stand on.
+    pub(super) safety: &'a dyn Fn(SpotId) -> f32,
+    /// Whether he moves into a spot a melee has emptied.
+    pub(super) follow_up: &'a dyn Fn(SpotId) -> bool,
+}
+
+/// More offers of variants than anybody takes up in one phase.
+const MOST_OFFERS: u8 = 12;
+
+/// Answers to questions.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Answers {
+    legal: Vec<Action>,
+    /// Offers taken up in this phase.
+    used: u8,
+    moment: (u8, u8),
+}
+
+impl Answers {
+    /// One of the actions that are allowed now.
+    pub(super) fn answer(
+        &mut self,
+        seat: Seat<'_>,
+        streams: &mut Streams,
+        scale: &Scale,
+        bearing: &Bearing<'_>,
+    ) -> Action {
+        let Seat { game, view, .. } = seat;
+        game.legal(view, &mut self.legal);
+        if let [only] = self.legal.as_slice() {
+            return *only;
+        }
+        match view.pending.last() {
+            Some(Pending::Counter(strike)) => return self.counter(seat, scale, bearing, strike),
+            Some(Pending::Ferocious { .. }) => {
+                return self.best(|action| match action {
+                    Action::Attack { by, mode, target } => strike_worth(seat, scale, bearing, *by, *mode, *target),
+                    _ => 0.0,
+                });
+            }
+            Some(Pending::Lead(_) | Pending::Ferocity(_)) => {
+                return self.best(|action| match action {
+                    Action::Lead { leader } | Action::Ferocity { leader } => {
+                        1.0 + f32::from(game.rating(view, *leader))
+                    }
+                    _ => 0.0,
+                });
+            }
+            Some(Pending::Retreat { .. }) => {
+                return self.best(|action| match action {
+                    Action::Retreat { path } => {
+                        let crowded = path.spots().iter().filter(|spot| view.unit_on(**spot).is_some()).count();
+                        let end = path.spots().last().map_or(0.0, |spot| (bearing.safety)(*spot));
+                        end - 0.5 * crowded as f32
+                    }
+                    _ => f32::MIN,
+                });
+            }
+            Some(Pending::Advance { to, .. }) => {
+                return if (bearing.follow_up)(*to) { Action::Advance } else { Action::Decline };
+            }
+            // A leader left alone is lost to the first who comes by.
+            Some(Pending::Company { .. }) => return Action::Follow,
+            Some(Pending::Consult) => return Action::Decline,
+            _ => {}
+        }
+        self.otherwise(seat, streams, bearing)
+    }
+
+    /// The action that is worth most; of equals the first.
+    fn best(&self, mut worth: impl FnMut(&Action) -> f32) -> Action {
+        let mut best: Option<(f32, Action)> = None;
+        for action in &self.legal {
+            let own = worth(action);
+            if best.is_none_or(|(most, _)| own > most) {
+                best = Some((own, *action));
+            }
+        }
+        best.map_or(Action::Done, |(_, action)| action)
+    }
+
+    fn counter(&self, seat: Seat<'_>, scale: &Scale, bearing: &Bearing<'_>, strike: &Strike) -> Action {
+        self.best(|action| match action {
+            Action::Counterattack { mode } => {
+                strike_worth(seat, scale, bearing, strike.unit, *mode, strike.target).max(0.001)
+            }
+            _ => 0.0,
+        })
+    }
+
+    /// Placements go where it is good to stand, an opportunity is taken, and of what is left any will do.
+    fn otherwise(&mut self, seat: Seat<'_>, streams: &mut Streams, bearing: &Bearing<'_>) -> Action {
+        let moment = (seat.view.turn, seat.view.phase as u8);
+        if self.moment != moment {
+            (self.moment, self.used) = (moment, 0);
+        }
+        if let Some(commit) = self.legal.iter().find(|action| matches!(action, Action::Commit)) {
+            return *commit;
+        }
+        if self.legal.iter().any(|action| matches!(action, Action::Place { .. })) {
+            return self.best(|action| match action {
+                Action::Place { at, .. } => (bearing.safety)(*at),
+                _ => f32::MIN,
+            });
+        }
+        let drawer = match seat.side {
+            Side::Texan => Drawer::Texan,
+            Side::Mexican => Drawer::Mexican,
+        };
+        // Where rules of variants go on being offered, there is an end to taking them up.
+        let tired = self.used >= MOST_OFFERS && self.legal.contains(&Action::Done);
+        let choices: Vec<&Action> =
+            self.legal.iter().filter(|action| !tired || !matches!(action, Action::Use { .. })).collect();
+        let chosen = choices.get(streams.below(drawer, choices.len())).map_or(Action::Done, |action| **action);
+        self.used = self.used.saturating_add(u8::from(matches!(chosen, Action::Use { .. })));
+        chosen
+    }
+}
+
+/// What an attack that is offered is worth, its answer counted against it.
+fn strike_worth(
+    seat: Seat<'_>,
+    scale: &Scale,
+    bearing: &Bearing<'_>,
+    by: crate::alamo::PieceId,
+    mode: Mode,
+    target: crate::alamo::PieceId,
+) -> f32 {
+    let Seat { game, view, .. } = seat;
+    let Ok(strike) = game.aim(view, by, mode, target) else { return 0.0 };
+    let forecast = scale.forecast(game, strike.column, game.shift(view, &strike));
+    let risk = bearing.taste.answer * forecast.counter * answer_to(seat, scale, &strike);
+    harm(game, view, target, &forecast) - risk
+}

@@ -1,0 +1,70 @@
+//! How far it is to where something can be done.
+
+use crate::alamo::{Game, Position};
+use crate::board::{Crossing, SpotId};
+use crate::side::Side;
+
+/// Distance of a spot that leads nowhere.
+pub(super) const FAR: u16 = u16::MAX;
+
+/// Movement points from every spot to the nearest of some, walls included and zones of control left aside; a workspace
+/// to be used again and again.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Approach {
+    way: Vec<u16>,
+    buckets: Vec<Vec<SpotId>>,
+}
+
+impl Approach {
+    /// Movement points from a spot; [`FAR`] when nothing is reached from it.
+    pub(super) fn from(&self, spot: SpotId) -> u16 {
+        self.way.get(spot.index()).copied().unwrap_or(FAR)
+    }
+
+    /// Measures the board for a side. A goal may be worth a detour: it has points of its own.
+    pub(super) fn measure(
+        &mut self,
+        game: &Game,
+        position: &Position,
+        side: Side,
+        goals: impl Iterator<Item = (SpotId, u16)>,
+    ) {
+        self.way.clear();
+        self.way.resize(game.board().len(), FAR);
+        for (spot, points) in goals {
+            self.reach(spot, points);
+        }
+        let mut points = 0;
+        while points < self.buckets.len() {
+            while let Some(spot) = self.buckets[points].pop() {
+                if usize::from(self.way[spot.index()]) == points {
+                    self.go_back(game, position, side, spot, points as u16);
+                }
+            }
+            points += 1;
+        }
+    }
+
+    fn go_back(&mut self, game: &Game, position: &Position, side: Side, spot: SpotId, points: u16) {
+        for crossing in game.crossings(position, spot) {
+            let from = crossing.to;
+            let barred = crossing.cost == Crossing::PROHIBITED
+                || side == Side::Texan && !game.board().confines().contains(from)
+                || position.unit_on(from).is_some_and(|unit| game.piece(unit).side != Some(side));
+            if !barred {
+                self.reach(from, points + u16::from(crossing.cost));
+            }
+        }
+    }
+
+    fn reach(&mut self, spot: SpotId, points: u16) {
+        let known = &mut self.way[spot.index()];
+        if *known > points {
+            *known = points;
+            if self.buckets.len() <= usize::from(points) {
+                self.buckets.resize(usize::from(points) + 1, Vec::new());
+            }
+            self.buckets[usize::from(points)].push(spot);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! *Captain*: plans a phase.
+//!
+//! At the start of a move he looks at the lay of the land once: what can be struck from where, what the enemy can do to
+//! whoever stands there, how far it is to the enemy. Then each unit, the one nearest to the enemy first, takes the spot
+//! that is worth most by his weights; those who follow find the zones negated and the targets crowded by those before
+//! them. Leaders go last, to the units that need them.
+
+mod post;
+mod set_up;
+
+use super::answers::{Answers, Bearing};
+use super::lay::Lay;
+use super::scale::Scale;
+use super::strikes::Strikes;
+use super::walk::Walk;
+use super::weights::Weights;
+use super::{Player, Seat};
+use crate::alamo::{Action, Phase};
+use crate::board::SpotId;
+use crate::dice::Streams;
+use crate::side::Side;
+
+/// Plans a phase.
+#[derive(Debug)]
+pub(super) struct Captain {
+    weights: &'static Weights,
+    scale: Scale,
+    strikes: Strikes,
+    walk: Walk,
+    lay: Lay,
+    answers: Answers,
+    phase: Option<(u8, Phase)>,
+    /// How much more losses count than usual.
+    care: f32,
+    has_looked: bool,
+}
+
+impl Captain {
+    /// A captain of these weights.
+    pub(super) fn new(weights: &'static Weights) -> Self {
+        Self {
+            weights,
+            scale: Scale::default(),
+            strikes: Strikes::default(),
+            walk: Walk::default(),
+            lay: Lay::default(),
+            answers: Answers::default(),
+            phase: None,
+            care: 1.0,
+            has_looked: false,
+        }
+    }
+
+    /// Takes note of a new phase.
+    fn turn_to(&mut self, seat: Seat<'_>) {
+        let Seat { game, view, side } = seat;
+        self.phase = Some((view.turn, view.phase));
+        self.strikes.clear();
+        self.walk.clear();
+        let own_move = view.phase.is_movement() && view.phase.side() == Some(side);
+        if own_move || !self.has_looked || view.phase.is_setup() {
+            self.has_looked = true;
+            self.lay.look(game, view, side, &self.scale);
+            self.care = self.care(seat);
+        }
+        if own_move {
+            self.muster(seat);
+        }
+    }
+
+    /// How much more losses count as they come near the figure that sends the attackers home (16.2).
+    fn care(&self, Seat { game, view, side }: Seat<'_>) -> f32 {
+        let Some(figure) = game.withdrawal_figure(view).filter(|_| side == Side::Mexican) else { return 1.0 };
+        let left = f32::from(figure.saturating_sub(view.casualties));
+        1.0 + self.weights.thrift * (10.0 - left).max(0.0) / 5.0
+    }
+
+    /// Lines up those who move, the nearest to the enemy first and the leaders last.
+    fn muster(&mut self, Seat { game, view, side }: Seat<'_>) {
+        let own = game.piece_ids().filter(|piece| {
+            let own = game.piece(*piece);
+            own.side == Some(side) && !own.is_battery() && view.of(*piece).is_on_map()
+        });
+        self.walk.queue = own.collect();
+        let approach = &self.lay.approach;
+        let place = |piece: &crate::alamo::PieceId| {
+            (game.piece(*piece).is_leader(), approach.from(view.of(*piece).at), *piece)
+        };
+        self.walk.queue.sort_by_key(|piece| std::cmp::Reverse(place(piece)));
+    }
+
+    fn walk(&mut self, seat: Seat<'_>) -> Action {
+        loop {
+            if let Some(action) = self.walk.next(seat) {
+                return action;
+            }
+            let Some(piece) = self.walk.queue.pop() else { return self.walk.finish(seat) };
+            if let Some(spot) = self.best_post(seat, piece) {
+                self.walk.set_out(seat.game, seat.view, piece, spot);
+            }
+        }
+    }
+}
+
+impl Player for Captain {
+    fn choose(&mut self, seat: Seat<'_>, streams: &mut Streams) -> Action {
+        let Seat { game, view, side } = seat;
+        if self.phase != Some((view.turn, view.phase)) {
+            self.turn_to(seat);
+        }
+        if view.pending.is_empty() {
+            if view.phase.is_movement() {
+                return self.walk(seat);
+            }
+            if view.phase.is_combat() {
+                let taste = &self.weights.taste[side.index()];
+                return self.strikes.next(seat, &self.scale, taste).unwrap_or(Action::Done);
+            }
+            if view.phase.is_setup() {
+                return self.set_up(seat, streams);
+            }
+        }
+        let (lay, scale, weights) = (&self.lay, &self.scale, self.weights);
+        let safety = |spot: SpotId| {
+            let way = f32::from(lay.approach.from(spot).min(60));
+            -weights.exposed[side.index()] * lay.exposed(game, view, side, scale, spot)
+                - weights.danger[side.index()] * lay.danger(game, view, side, scale, spot)
+                - if side == Side::Mexican { weights.way[1] * way } else { 0.0 }
+        };
+        let follow_up = |spot: SpotId| match side {
+            // An attacker comes in over the body of the garrison; a defender stays behind his wall.
+            Side::Mexican => true,
+            Side::Texan => false,
+        };
+        let bearing = Bearing { taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
+        self.answers.answer(seat, streams, &self.scale, &bearing)
+    }
+}

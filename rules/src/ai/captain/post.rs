@@ -1,0 +1,104 @@
+//! What a spot is worth to a piece that can end its move there.
+
+use super::super::Seat;
+use super::super::lay::strength;
+use super::super::scale::lead;
+use super::Captain;
+use crate::alamo::{Action, Mode, Order, PieceId};
+use crate::board::SpotId;
+use crate::side::Side;
+
+impl Captain {
+    /// The spot a piece should move to; `None` when it stands where it should.
+    pub(super) fn best_post(&mut self, seat: Seat<'_>, piece: PieceId) -> Option<SpotId> {
+        let Seat { game, view, .. } = seat;
+        let here = view.of(piece).at;
+        let mut ways = std::mem::take(&mut self.walk.ways);
+        game.ways(view, piece, &mut ways);
+        let is_unit = game.piece(piece).is_unit();
+        let post = |spot| if is_unit { self.post(seat, piece, spot) } else { self.post_of_leader(seat, piece, spot) };
+        // Whoever stands on a friend has to go on, wherever to.
+        let bound = game.check(view, Action::Done).is_err();
+        let mut best = (if bound { f32::MIN } else { post(here) }, here);
+        for (spot, _) in ways.ends() {
+            let worth = post(spot);
+            if worth > best.0 {
+                best = (worth, spot);
+            }
+        }
+        self.walk.ways = ways;
+        (best.1 != here).then_some(best.1)
+    }
+
+    /// What a spot is worth to a unit.
+    fn post(&self, seat: Seat<'_>, unit: PieceId, spot: SpotId) -> f32 {
+        let Seat { game, view, side } = seat;
+        let (weights, lay, own) = (self.weights, &self.lay, side.index());
+        let touching = lay.touching(spot);
+        let held = touching.iter().any(|touch| touch.zone);
+        let mut strike: f32 = 0.0;
+        let mut contact = 0.0;
+        if !touching.is_empty() {
+            let melee = strength(game, view, unit, Mode::Melee);
+            for touch in touching {
+                strike = strike.max(lay.melee(game, view, &self.scale, touch, melee, 1));
+                if touch.zone {
+                    contact += lay.worth_of(game, view, touch);
+                }
+            }
+        }
+        if !held {
+            let fire = strength(game, view, unit, Mode::Fire);
+            if fire > 0 {
+                let usual = if side == Side::Texan { 8 } else { 4 };
+                strike = strike.max(lay.shot(game, view, &self.scale, spot, usual));
+                strike += self.gun(seat, unit, spot);
+            }
+        }
+        let way = f32::from(lay.approach.from(spot).min(60));
+        let inside = match side {
+            Side::Mexican if game.board().inside_walls().contains(spot) => {
+                let first = !lay.inside && view.of(unit).order == Order::Good;
+                if first { weights.inside[0] } else { weights.inside[1] }
+            }
+            Side::Mexican | Side::Texan => 0.0,
+        };
+        let exposed = lay.exposed(game, view, side, &self.scale, spot);
+        let danger = lay.danger(game, view, side, &self.scale, spot);
+        weights.strike[own] * strike + weights.contact[own] * contact + inside
+            - weights.way[own] * way
+            - self.care * weights.exposed[own] * exposed
+            - self.care * weights.danger[own] * danger
+    }
+
+    /// What a gun on a spot adds to the fire of a unit that serves it.
+    fn gun(&self, Seat { game, view, side }: Seat<'_>, unit: PieceId, spot: SpotId) -> f32 {
+        if view.of(unit).order != Order::Good {
+            return 0.0;
+        }
+        let there = game.batteries().iter().any(|battery| view.of(*battery).at == spot);
+        if there { 0.8 * self.lay.shot(game, view, &self.scale, spot, if side == Side::Texan { 8 } else { 4 }) } else { 0.0 }
+    }
+
+    /// What a spot is worth to a leader: he belongs with a unit, and best with one that fights.
+    fn post_of_leader(&self, Seat { game, view, side }: Seat<'_>, leader: PieceId, spot: SpotId) -> f32 {
+        let with = view.unit_on(spot).filter(|unit| game.piece(*unit).side == Some(side));
+        let Some(unit) = with else { return f32::MIN / 2.0 };
+        let another = game.leaders().iter().any(|other| {
+            *other != leader && view.of(*other).at == spot && game.piece(*other).side == Some(side)
+        });
+        let touching = self.lay.touching(spot);
+        let led_enemy = touching.iter().any(|touch| lead(game, view, self.lay.foes[usize::from(touch.foe)].unit) > 0);
+        let exposed = self.lay.exposed(game, view, side, &self.scale, spot);
+        let danger = self.lay.danger(game, view, side, &self.scale, spot);
+        let here = if view.of(leader).at == spot { 0.05 } else { 0.0 };
+        let lonely = if another { -1.0 } else { 0.0 };
+        let fights = match side {
+            Side::Mexican => 0.4 * touching.len().min(3) as f32 + if led_enemy { 0.5 } else { 0.0 } + 0.1 * exposed,
+            Side::Texan => -0.8 * danger,
+        };
+        let order = if view.of(unit).order == Order::Good { 0.0 } else { 0.15 };
+        let way = f32::from(self.lay.approach.from(spot).min(60));
+        here + lonely + fights + order - if side == Side::Mexican { 0.02 * way } else { 0.0 }
+    }
+}

@@ -1,0 +1,125 @@
+//! Setting up, where the scenario leaves it open (2.0).
+
+use super::super::Seat;
+use super::Captain;
+use crate::alamo::{Action, Class, Mode, PieceId};
+use crate::board::{Crossing, SpotId};
+use crate::dice::{Drawer, Streams};
+use crate::side::Side;
+
+impl Captain {
+    /// One placement, or one column of the plot.
+    pub(super) fn set_up(&mut self, seat: Seat<'_>, streams: &mut Streams) -> Action {
+        let Seat { game, view, side } = seat;
+        let mut legal = Vec::new();
+        game.legal(view, &mut legal);
+        let drawer = if side == Side::Texan { Drawer::Texan } else { Drawer::Mexican };
+        // Of the pieces that wait the strongest is placed first; each then takes the best of its spots.
+        let piece = legal.iter().filter_map(|action| match action {
+            Action::Place { piece, .. } => Some((self.rank(seat, *piece), std::cmp::Reverse(*piece))),
+            _ => None,
+        });
+        let piece = piece.max().map(|(_, piece)| piece.0);
+        let mut best: Option<(f32, Action)> = None;
+        for action in &legal {
+            let worth = match *action {
+                Action::Place { piece: own, at } if Some(own) == piece => self.site(seat, own, at),
+                Action::Place { .. } => continue,
+                // A plot that could be foreseen would be no secret.
+                Action::Plot { column, area } => {
+                    self.entry(seat, column, area) + streams.below(drawer, 100) as f32 / 100.0
+                }
+                Action::Done => -1.0e6,
+                _ => streams.below(drawer, 100) as f32 / 100.0 - 1.0e5,
+            };
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, *action));
+            }
+        }
+        best.map_or(Action::Done, |(_, action)| action)
+    }
+
+    /// Units come before leaders, the strong before the weak.
+    fn rank(&self, Seat { game, .. }: Seat<'_>, piece: PieceId) -> u16 {
+        match &game.piece(piece).class {
+            Class::Unit { full, .. } => 100 + u16::from(full.fire) + u16::from(full.melee),
+            Class::Battery { strength } => 100 + u16::from(*strength),
+            Class::Leader { rating, .. } => u16::from(*rating),
+        }
+    }
+
+    /// What a spot is worth to a piece that is set up there.
+    fn site(&self, seat: Seat<'_>, piece: PieceId, at: SpotId) -> f32 {
+        let Seat { game, view, side } = seat;
+        match (&game.piece(piece).class, side) {
+            (Class::Battery { .. }, _) => self.field_of_fire(seat, at),
+            (Class::Unit { .. }, Side::Texan) => {
+                let gun = game.batteries().iter().any(|battery| view.of(*battery).at == at);
+                let friends = game.units(side).iter().filter(|unit| view.of(**unit).is_on_map());
+                let nearest = friends.map(|unit| game.board().range(view.of(*unit).at, at)).min().unwrap_or(9);
+                let apart = nearest.min(4) as f32;
+                self.field_of_fire(seat, at) + 20.0 * self.is_wall(seat, at) + 4.0 * apart + if gun { 60.0 } else { 0.0 }
+            }
+            (Class::Leader { .. }, Side::Texan) => {
+                let unit = view.unit_on(at).map_or(-100.0, |unit| f32::from(game.morale(view, unit)));
+                let alone = self.led(seat, at);
+                unit + 3.0 * self.is_wall(seat, at) - 50.0 * alone
+            }
+            (Class::Unit { .. }, Side::Mexican) => {
+                let way = f32::from(self.lay.approach.from(at).min(200));
+                -way - 2.0 * self.lay.exposed(game, view, side, &self.scale, at)
+            }
+            (Class::Leader { .. }, Side::Mexican) => {
+                let unit = if view.unit_on(at).is_some() { 0.0 } else { -100.0 };
+                unit + self.lay.exposed(game, view, side, &self.scale, at) - 50.0 * self.led(seat, at)
+            }
+        }
+    }
+
+    /// 1 when a leader of the side is on a spot.
+    fn led(&self, Seat { game, view, side }: Seat<'_>, at: SpotId) -> f32 {
+        let led = game.leaders().iter().any(|own| view.of(*own).at == at && game.piece(*own).side == Some(side));
+        if led { 1.0 } else { 0.0 }
+    }
+
+    /// How much ground outside the walls is seen from a spot, in hundredths of the board.
+    fn field_of_fire(&self, Seat { game, view, .. }: Seat<'_>, at: SpotId) -> f32 {
+        let board = game.board();
+        let outside = board.ids().filter(|spot| !board.confines().contains(*spot));
+        let (mut seen, mut all) = (0.0, 1.0);
+        for spot in outside {
+            // What is near matters more than what is far.
+            let weight = 10.0 / (4.0 + board.range(at, spot) as f32);
+            all += weight;
+            if game.sees(view, at, spot) {
+                seen += weight;
+            }
+        }
+        100.0 * seen / all
+    }
+
+    /// 1 when a spot borders the outside, so that whoever stands there keeps the enemy out; 0 otherwise.
+    fn is_wall(&self, Seat { game, view, .. }: Seat<'_>, at: SpotId) -> f32 {
+        let outside = |crossing: &Crossing| {
+            crossing.cost != Crossing::PROHIBITED && !game.board().confines().contains(crossing.to)
+        };
+        if game.crossings(view, at).any(|crossing| outside(&crossing)) { 1.0 } else { 0.0 }
+    }
+
+    /// What an area is worth to a column: a short way in under little fire.
+    fn entry(&self, seat: Seat<'_>, column: u8, area: u8) -> f32 {
+        let Seat { game, view, side } = seat;
+        let Some(area) = game.areas().iter().find(|own| own.number == area) else { return 0.0 };
+        let strength: u32 = game
+            .units(side)
+            .iter()
+            .filter(|unit| game.piece(**unit).column == Some(column))
+            .map(|unit| u32::from(game.strength(view, *unit, Mode::Melee)))
+            .sum();
+        let spot = |at: &SpotId| {
+            -f32::from(self.lay.approach.from(*at).min(200)) - 0.5 * self.lay.exposed(game, view, side, &self.scale, *at)
+        };
+        let mean = area.spots.iter().map(spot).sum::<f32>() / area.spots.len().max(1) as f32;
+        mean * (1.0 + strength as f32 / 100.0)
+    }
+}

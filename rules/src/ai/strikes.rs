@@ -1,0 +1,170 @@
+//! Which attack a side makes next in a Combat Phase.
+//!
+//! The attacks are listed once and weighed again as their targets suffer; when none is left that pays, the list is made
+//! anew, because what has fallen or fled may have opened others.
+
+use super::Seat;
+use super::scale::{Scale, harm, lead};
+use crate::alamo::{Action, Mode, Order, PieceId, Position, Strike};
+use crate::board::SpotId;
+use crate::side::Side;
+
+/// How a player weighs attacks.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Taste {
+    /// What a melee is worth beyond its harm if the target is gone: its place is the attacker's.
+    pub(super) advance: f32,
+    /// How much the answer to an attack is feared.
+    pub(super) answer: f32,
+    /// How much more an enemy is worth that stands inside the walls or next to one of ours.
+    pub(super) near: f32,
+    /// The least worth for which anybody attacks at all.
+    pub(super) least: f32,
+}
+
+/// One attack that could be made.
+#[derive(Debug, Clone, Copy)]
+struct Chance {
+    strike: Strike,
+    lead: i32,
+    /// What it costs the attacker, were it answered.
+    risk: f32,
+    /// Points on top, whatever happens to the target.
+    more: f32,
+}
+
+/// What an attack on a target depends on.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+struct Aspect {
+    at: SpotId,
+    order: Order,
+    flipped: bool,
+}
+
+/// The attacks of one phase.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Strikes {
+    chances: Vec<Chance>,
+    /// What each target looked like when it was weighed, and the shift of its check.
+    weighed: Vec<Option<(Aspect, i32)>>,
+    listed_at: u64,
+    legal: Vec<Action>,
+}
+
+impl Strikes {
+    /// Forgets the phase before.
+    pub(super) fn clear(&mut self) {
+        self.chances.clear();
+        self.listed_at = 0;
+    }
+
+    /// The attack that is worth most, if one is worth making.
+    pub(super) fn next(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Option<Action> {
+        for _ in 0..2 {
+            if let Some(action) = self.best(seat, scale, taste) {
+                return Some(action);
+            }
+            let now = trace(seat);
+            if self.listed_at == now {
+                return None;
+            }
+            self.list(seat, scale, taste);
+            self.listed_at = now;
+        }
+        None
+    }
+
+    fn list(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) {
+        let Seat { game, view, side } = seat;
+        game.legal(view, &mut self.legal);
+        self.chances.clear();
+        self.weighed.clear();
+        self.weighed.resize(game.pieces().len(), None);
+        for action in &self.legal {
+            let Action::Attack { by, mode, target } = *action else { continue };
+            let Ok(strike) = game.aim(view, by, mode, target) else { continue };
+            let at = view.of(target).at;
+            let beside = |other: SpotId| view.unit_on(other).is_some_and(|unit| game.piece(unit).side == Some(side));
+            let pressing = side == Side::Texan
+                && (game.board().inside_walls().contains(at)
+                    || game.board().crossings(at).iter().any(|crossing| beside(crossing.to)));
+            let risk = if by == strike.unit { answer_to(seat, scale, &strike) } else { 0.0 };
+            let more = if pressing { taste.near } else { 0.0 };
+            self.chances.push(Chance { strike, lead: lead(game, view, strike.unit), risk, more });
+        }
+    }
+
+    fn best(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Option<Action> {
+        let Seat { game, view, .. } = seat;
+        loop {
+            let mut best: Option<(f32, usize)> = None;
+            for place in 0..self.chances.len() {
+                let chance = self.chances[place];
+                let Strike { by, target, mode, .. } = chance.strike;
+                let used = if by == chance.strike.unit { view.of(by).attacked > 0 } else { view.of(by).gunned > 0 };
+                if used || !view.of(target).is_on_map() {
+                    continue;
+                }
+                let shift = self.shift(seat, &chance.strike);
+                let forecast = scale.forecast(game, chance.strike.column, shift + chance.lead);
+                let gone =
+                    forecast.eliminated + if view.of(target).order == Order::Good { 0.0 } else { forecast.disordered };
+                let gain = if mode == Mode::Melee { taste.advance * gone } else { 0.0 };
+                let suffers = harm(game, view, target, &forecast) * (1.0 + chance.more);
+                let worth = suffers + gain - taste.answer * forecast.counter * chance.risk;
+                if worth > taste.least && best.is_none_or(|(most, _)| worth > most) {
+                    best = Some((worth, place));
+                }
+            }
+            let (_, place) = best?;
+            let Strike { by, target, mode, .. } = self.chances.swap_remove(place).strike;
+            let action = Action::Attack { by, mode, target };
+            if game.check(view, action).is_ok() {
+                return Some(action);
+            }
+        }
+    }
+
+    /// The shift of a target's check without the leader of the attacker.
+    fn shift(&mut self, seat: Seat<'_>, strike: &Strike) -> i32 {
+        let Seat { game, view, .. } = seat;
+        let state = view.of(strike.target);
+        let aspect = Aspect { at: state.at, order: state.order, flipped: state.flipped };
+        let known = &mut self.weighed[strike.target.index()];
+        match known {
+            Some((own, shift)) if *own == aspect => *shift,
+            _ => {
+                let shift = game.shift(view, strike) - lead(game, view, strike.unit);
+                *known = Some((aspect, shift));
+                shift
+            }
+        }
+    }
+}
+
+/// What the answer to an attack would cost the attacker; nothing when none is possible.
+pub(super) fn answer_to(seat: Seat<'_>, scale: &Scale, strike: &Strike) -> f32 {
+    let Seat { game, view, .. } = seat;
+    if view.of(strike.target).order != Order::Good {
+        return 0.0;
+    }
+    let cost = |mode| {
+        let Ok(answer) = game.aim(view, strike.target, mode, strike.unit) else { return 0.0 };
+        let forecast = scale.forecast(game, answer.column, game.shift(view, &answer));
+        harm(game, view, strike.unit, &forecast)
+    };
+    Mode::ALL.into_iter().map(cost).fold(0.0, f32::max)
+}
+
+/// A number that changes when units move, fall or lose their order.
+fn trace(seat: Seat<'_>) -> u64 {
+    let Seat { game, view, .. } = seat;
+    let units = Side::ALL.into_iter().flat_map(|side| game.units(side));
+    units.fold(1, |sum: u64, unit| mixed(sum, view, *unit))
+}
+
+fn mixed(sum: u64, view: &Position, unit: PieceId) -> u64 {
+    let state = view.of(unit);
+    let own = u64::from(state.at.0) << 8 | u64::from(state.order as u8) << 1 | u64::from(state.flipped);
+    (sum ^ own).wrapping_mul(0x0100_0000_01b3).rotate_left(5)
+}

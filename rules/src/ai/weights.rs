@@ -1,0 +1,66 @@
+//! What a captain cares for, as numbers: a persona is a set of them.
+
+use super::strikes::Taste;
+
+/// The weights of a captain, where the loss of a whole unit of the attackers is about 1.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Weights {
+    /// How he weighs attacks, by side.
+    pub(super) taste: [Taste; 2],
+    /// The attack a unit could make at once from where its move ends.
+    pub(super) strike: [f32; 2],
+    /// Contact with an enemy: it holds him, keeps him from firing, and helps every other attack on him.
+    pub(super) contact: [f32; 2],
+    /// A point of the way to where an enemy can be attacked.
+    pub(super) way: [f32; 2],
+    /// Enemy fire that can be expected before the next move.
+    pub(super) exposed: [f32; 2],
+    /// Enemy attacks hand to hand that can be expected.
+    pub(super) danger: [f32; 2],
+    /// Standing inside the walls: what it is to the first attacker there, and to the others.
+    pub(super) inside: [f32; 2],
+    /// How much less the attackers dare as their losses come near the figure that sends them home.
+    pub(super) thrift: f32,
+}
+
+/// The weights of the captain himself.
+pub(super) const PLAIN: Weights = Weights {
+    taste: [
+        Taste { advance: 0.0, answer: 1.0, near: 0.3, least: 0.01 },
+        Taste { advance: 0.4, answer: 0.5, near: 0.0, least: 0.005 },
+    ],
+    strike: [1.0, 1.0],
+    contact: [-0.3, 0.15],
+    way: [0.002, 0.06],
+    exposed: [0.2, 0.1],
+    danger: [0.5, 0.0],
+    inside: [0.6, 0.1],
+    thrift: 1.0,
+};
+
+/// Strikes whatever the price.
+pub(super) const AGGRESSIVE: Weights = Weights {
+    taste: [
+        Taste { advance: 0.1, answer: 0.2, near: 0.3, least: 0.0 },
+        Taste { advance: 0.8, answer: 0.2, near: 0.0, least: 0.0 },
+    ],
+    exposed: [0.05, 0.0],
+    danger: [0.15, 0.0],
+    thrift: 0.0,
+    ..PLAIN
+};
+
+/// Keeps his units whole.
+pub(super) const CAUTIOUS: Weights = Weights {
+    taste: [
+        Taste { advance: 0.0, answer: 1.5, near: 0.1, least: 0.03 },
+        Taste { advance: 0.2, answer: 1.5, near: 0.0, least: 0.03 },
+    ],
+    exposed: [0.4, 0.3],
+    danger: [1.0, 0.2],
+    thrift: 2.0,
+    ..PLAIN
+};
+
+/// Fights well and never thinks of what the battle is about: neither the inside of the walls nor the clock nor losses.
+pub(super) const BLIND: Weights = Weights { inside: [0.0, 0.0], way: [0.002, 0.02], thrift: 0.0, ..PLAIN };

@@ -1,0 +1,121 @@
+//! What an attack is likely to do, for players who weigh hundreds of them.
+//!
+//! [`Game::odds`] lets the engine play every roll out on copies of the position and is exact. A forecast only reads the
+//! table and the thresholds of the Damage Check: leaders lost on the way and what a retreat comes to are left aside.
+
+use super::{Game, Position, Strike, Verdict};
+use crate::board::SpotId;
+use crate::play::{Dice, Purpose};
+use crate::rulebook::CombatResult;
+
+/// How likely each thing is that one attack does at once; the shares are 1 together.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+pub struct Forecast {
+    /// Nothing happens.
+    pub nothing: f32,
+    /// Good order is lost, or the unit is driven back.
+    pub disordered: f32,
+    /// The same, and a step is lost.
+    pub step: f32,
+    /// The unit is eliminated outright.
+    pub eliminated: f32,
+    /// It may strike back.
+    pub counter: f32,
+}
+
+impl Game {
+    /// What an attack in a column of the combat table does when the modifiers of the Damage Check, less the morale of the
+    /// unit attacked, come to `shift`.
+    #[must_use]
+    pub fn forecast(&self, column: u8, shift: i32) -> Forecast {
+        let mut forecast = Forecast::default();
+        let dice = self.parameters.dice(Dice::published(Purpose::Damage));
+        let sums: Vec<_> = dice.sums().map(|(roll, share)| (roll, share.share() as f32 / 6.0)).collect();
+        for result in self.table_line(column) {
+            match result {
+                CombatResult::Nothing => forecast.nothing += 1.0 / 6.0,
+                CombatResult::Counterattack => forecast.counter += 1.0 / 6.0,
+                CombatResult::Hit(number) => {
+                    for (roll, share) in &sums {
+                        let over = i32::from(roll.0) + i32::from(number) + shift;
+                        match self.verdict(over) {
+                            Verdict::Unhurt => forecast.nothing += share,
+                            Verdict::Disordered => forecast.disordered += share,
+                            Verdict::StepLost => forecast.step += share,
+                            Verdict::Eliminated => forecast.eliminated += share,
+                        }
+                    }
+                }
+            }
+        }
+        forecast
+    }
+
+    /// The shift of a strike as things are: its modifiers less the morale of the unit attacked (8.4, 8.5).
+    #[must_use]
+    pub fn shift(&self, position: &Position, strike: &Strike) -> i32 {
+        let modifiers: i32 = self.modifiers(position, strike, 0).iter().map(|modifier| i32::from(modifier.value)).sum();
+        modifiers - i32::from(self.morale(position, strike.target))
+    }
+
+    /// The row of the table for a shot from a spot at another; `None` when they do not see each other (8.2, 8.6).
+    #[must_use]
+    pub fn shot_row(&self, position: &Position, from: SpotId, at: SpotId) -> Option<u8> {
+        self.fire_row(position, from, at).ok()
+    }
+
+    /// The row of the table for a melee out of a spot with a unit on the next; `None` where none is possible (8.2, 8.6).
+    #[must_use]
+    pub fn melee_row_between(&self, position: &Position, from: SpotId, at: SpotId) -> Option<u8> {
+        let crossing = self.crossing(position, at, from).filter(|crossing| crossing.melee)?;
+        Some(self.board.row_through(&position.breaches, at, crossing.direction))
+    }
+
+    /// The column a strength uses in a row of the table (8.3); `None` when it cannot attack.
+    #[must_use]
+    pub fn column(&self, row: u8, strength: u8) -> Option<u8> {
+        self.table.column(row, strength)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::alamo::{Effect, Mode};
+    use crate::fixture;
+
+    #[test]
+    fn a_forecast_agrees_with_the_exact_odds_where_nobody_is_led() {
+        let game = Game::new(&fixture::alamo()).unwrap();
+        let mut compared = 0;
+        for (by, target, from, at) in [
+            ("c3-jimenez-1", "vir6", "1012", "1112"),
+            ("c3-jimenez-1", "vir6", "1412", "1411/in"),
+            ("kent9", "c3-jimenez-1", "1012", "1112"),
+        ] {
+            let mut position = game.empty();
+            let [by, target] = [by, target].map(|name| game.piece_named(name).unwrap());
+            for (piece, spot) in [(by, from), (target, at)] {
+                game.put(&mut position, piece, game.board().id(spot.parse().unwrap()).unwrap()).unwrap();
+            }
+            for mode in Mode::ALL {
+                let Ok(strike) = game.aim(&position, by, mode, target) else { continue };
+                let forecast = game.forecast(strike.column, game.shift(&position, &strike));
+                let odds = game.odds(&position, &strike);
+                for (effect, share) in [
+                    (Effect::Nothing, forecast.nothing),
+                    (Effect::Disordered, forecast.disordered),
+                    (Effect::Reduced, forecast.step),
+                    (Effect::Eliminated, forecast.eliminated),
+                ] {
+                    let exact = odds.of(effect).share() as f32;
+                    // A right to strike back that cannot be used counts as nothing with the exact odds.
+                    let spare = if effect == Effect::Nothing { forecast.counter } else { 0.0 };
+                    assert!(exact >= share - 1e-5 && exact <= share + spare + 1e-5, "{effect:?}: {exact}, {share}");
+                }
+                compared += 1;
+            }
+        }
+        assert!(compared >= 3, "{compared}");
+    }
+}
