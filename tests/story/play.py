@@ -59,11 +59,15 @@ class Story:
         self.hex = sheet.hex
 
     def page(self):
-        """The page at the right: the screen, its left edge, and the lines across it."""
+        """The page at the right: the screen, its left edge, and the lines across it, which may lie between two rows."""
         screen, look = Screen(), self.stage.look
-        left = [run for run in screen.runs(42, look["bar"], least=200)][-1][0]
-        rules = [y for y in range(90, screen.high - 30) if any(screen.runs(y, look["line"], left, least=380))]
-        return screen, left, rules
+        left, right = [run for run in screen.runs(42, look["bar"], least=200)][-1]
+        rules = [y for y in range(170, 820) if self.edges(screen, y, left, right, 400, 500)]
+        return screen, left, right, rules
+
+    def edges(self, screen, y, left, right, least, most):
+        ground = [self.stage.look[name].to_bytes(3, "big") for name in ("panel", "bar", "accent")]
+        return list(screen.edges(y, left + 8, right - 18, ground, least, most))
 
     def pick_player(self):
         """Picks the opponent: the players stand behind the person, in the order the program lists them."""
@@ -71,21 +75,24 @@ class Story:
             return
         words = [self.stage.binary, "--lang", "en", "playtest", "alamo", "--games", "1", "--texan", "-"]
         said = subprocess.run(words, capture_output=True, text=True).stderr
-        names = re.findall(r"[a-z]+", said.split("There are:")[-1])
+        names = re.findall(r"[a-z:]+", said.split("There are:")[-1])
         demand(self.against in names, f"{self.against} is one of {', '.join(names)}")
-        screen, left, _ = self.page()
+        screen, left, right, _ = self.page()
         look = self.stage.look
         # The second lit choice is the opponent's.
         rows = [y for y in range(100, 500) if any(screen.runs(y, look["accent"], left + 8, None, least=20))]
         tops = [y for y in rows if y - 1 not in rows]
-        y, chips = tops[1] + 12, []
-        ink = [x for x in range(left + 8, screen.wide - 24) if self.has_ink(screen, x, y)]
-        for x in ink:
-            if chips and x - chips[-1][1] < 16:
-                chips[-1][1] = x
-            else:
-                chips.append([x, x])
-        click((sum(chips[1 + names.index(self.against)]) / 2, y))
+        first, chips = tops[1] + 12, []
+        # They stand in several rows where there is little room.
+        for y in (first, first + 26, first + 52):
+            row = []
+            for x in (x for x in range(left + 8, right - 20) if self.has_ink(screen, x, y)):
+                if row and x - row[-1][1] < 16:
+                    row[-1][1] = x
+                else:
+                    row.append([x, x])
+            chips += [((begin + end) / 2, y) for begin, end in row]
+        click(chips[1 + names.index(self.against)])
         settle()
         self.stage.picture("opponent")
 
@@ -95,22 +102,17 @@ class Story:
 
     def buttons(self):
         """The buttons of the decision: whether one is meant to be pressed, and where they are."""
-        screen, left, rules = self.page()
-        look = self.stage.look
-        top = rules[0] if rules else 120
-        # The decision ends at the line above what can be asked of the position.
-        end = next((y for y in rules if y > top + 20), screen.high - 40)
-        right = screen.wide - 20
-        for y in range(top + 4, end):
-            for begin, last in screen.runs(y, look["accent"], left + 8, right, least=40):
+        screen, left, right, rules = self.page()
+        # Below the head of the page, down to the line above what can be asked of the position.
+        top, end = 126, rules[0] if rules else 820
+        for y in range(top, end):
+            for begin, last in screen.runs(y, self.stage.look["accent"], left + 8, right, least=40):
                 return [(True, ((begin + last) / 2, y + 10))]
-        found, y = [], top + 4
+        found, y = [], top
         while y < end:
-            edges = [run for run in screen.runs(y, look["line"], left + 8, right, least=24) if run[1] - run[0] < 360]
-            if edges:
-                found += [(False, ((begin + last) / 2, y + 12)) for begin, last in edges]
-                y += 20
-            y += 1
+            edges = self.edges(screen, y, left, right, 24, 360)
+            found += [(False, ((begin + last) / 2, y + 12)) for begin, last in edges]
+            y += 34 if edges else 1
         return found
 
     def end_phase(self):
@@ -186,7 +188,6 @@ class Story:
         demand(told["divergence"] is None, f"the saved game replays, {told['of']} steps")
         self.stage.kill()
         self.stage.start(self.log)
-        keys("F6", wait=0.8)
         self.see()
         self.stage.picture("taken-up-again")
 

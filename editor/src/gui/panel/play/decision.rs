@@ -28,8 +28,10 @@ pub(super) fn view<'a>(
         (Actor::Player(side), None) => {
             let id = if play.is_held() { "gui-play-waits" } else { "gui-play-thinks" };
             let name = table.hand(side).name();
+            // What it makes of its own phase is its own affair.
+            let answers = !table.position().pending.is_empty();
             column![whose(side, voice), words(voice.say(&rules::message::Message::new(id).with("name", name)))]
-                .push(aside(unquoted(&voice.say(&telling::due(table)))))
+                .push(answers.then(|| aside(unquoted(&voice.say(&telling::due(table))))))
                 .spacing(theme::NEAR)
                 .into()
         }
