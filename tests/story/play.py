@@ -187,6 +187,8 @@ class Story:
         told = self.save()
         demand(told["divergence"] is None, f"the saved game replays, {told['of']} steps")
         self.stage.kill()
+        # A display without any window begins anew, which takes a moment.
+        time.sleep(2)
         self.stage.start(self.log)
         self.see()
         self.stage.picture("taken-up-again")

@@ -142,6 +142,8 @@ pub struct Play {
     seated: Option<Side>,
     held: bool,
     amending: bool,
+    /// Whether it was said that the game is not saved, just now.
+    warned: bool,
     series: Series,
     pick: Pick,
     trouble: Option<Say>,
@@ -168,6 +170,7 @@ impl Default for Play {
             seated: None,
             held: false,
             amending: false,
+            warned: false,
             series: Series::default(),
             pick: Pick::default(),
             trouble: None,
@@ -345,7 +348,14 @@ impl Play {
     /// Does what happened. `seed` is where the dice of a new game would start.
     pub fn update(&mut self, message: Message, project: &Project, scenario: &str, seed: u64) -> Wish {
         self.trouble = self.trouble.take().filter(|_| matches!(message, Message::Played(..)));
+        let warned = std::mem::take(&mut self.warned);
         let waited = match message {
+            // A game that lies in no file is not lost by one click.
+            Message::PutAway | Message::Started if self.is_unsaved() && !warned => {
+                self.warned = true;
+                self.trouble = Some(Say::new("gui-play-not-saved"));
+                Task::none()
+            }
             Message::HandPicked(side, name) => self.give(side, name),
             Message::RollsPicked(rolls) => {
                 self.rolls = rolls;

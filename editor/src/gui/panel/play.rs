@@ -55,7 +55,8 @@ fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
         let said = Say::new("gui-play-your-plot").with("plot", plot.join(", "));
         aside(voice.say(&said))
     });
-    column![heading(voice.say(&moment)), aside(voice.say(&stand))].push(plot).spacing(2).into()
+    let trouble = play.trouble().map(|trouble| words(voice.say(trouble)).style(Tint::Error.text()));
+    column![heading(voice.say(&moment)), aside(voice.say(&stand))].push(plot).push(trouble).spacing(2).into()
 }
 
 /// The word of a degree of victory.

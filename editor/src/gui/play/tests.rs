@@ -321,3 +321,23 @@ fn while_the_position_is_set_nobody_else_plays() {
     drop(play.update(Message::AmendAsked(false), &project, "alamo", 7));
     assert!(play.is_thinking());
 }
+
+#[test]
+fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
+    let (mut play, project) = play(["person", "person"], true);
+    let tell = |play: &mut Play, message| drop(play.update(message, &project, "alamo", 7));
+    let side = play.hand_over().unwrap();
+    tell(&mut play, Message::Seated(side));
+    let action = play.table().unwrap().legal()[0];
+    tell(&mut play, Message::Did(action));
+    assert!(play.is_unsaved());
+    for message in [Message::PutAway, Message::Started] {
+        tell(&mut play, message);
+        assert!(play.trouble().is_some() && play.is_unsaved());
+        tell(&mut play, Message::LetGo);
+    }
+    let steps = play.table().unwrap().steps().len();
+    play.saved("game.log.ron".into(), steps);
+    tell(&mut play, Message::PutAway);
+    assert!(play.table().is_none());
+}

@@ -21,7 +21,6 @@ pub(super) fn view<'a>(
     document: &'a OpenDocument,
     voice: &Voice,
 ) -> Element<'a, Message> {
-    let trouble = play.trouble().map(|trouble| words(voice.say(trouble)).style(Tint::Error.text()));
     let body = match (table.actor(), table.asked()) {
         (Actor::Over, _) => over(table, voice),
         (Actor::Chance, _) => dice::view(play, table, voice),
@@ -40,8 +39,9 @@ pub(super) fn view<'a>(
             .spacing(theme::NEAR)
             .into(),
     };
-    let series = series::view(play, voice);
-    let page = column![].push(trouble).push(body).push(line()).push(series);
+    let on = table.actor() != Actor::Over;
+    let series = on.then(|| column![line(), series::view(play, voice)].spacing(theme::NEAR));
+    let page = column![body].push(series);
     let page = page.spacing(theme::NEAR).padding(theme::BESIDE_BAR);
     scrollable(page).height(Fill).width(Fill).into()
 }
@@ -140,6 +140,7 @@ fn over<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
     column![said(&telling::due(table), voice)]
         .push(told)
         .push(aside(voice.text("gui-play-over-about")))
+        .push(choice(voice.text("gui-play-again"), Message::PutAway))
         .spacing(theme::NEAR)
         .into()
 }

@@ -22,14 +22,14 @@ pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice
         .push(hands(play, Side::Mexican, voice))
         .push(rolls(play, voice))
         .push(start(play, voice))
-        .push(aside(voice.text("gui-play-saved-about")))
+        .push(aside(unquoted(&voice.text("gui-play-saved-about"))))
         .spacing(theme::APART)
         .padding(theme::BESIDE_BAR);
     scrollable(page).height(Fill).width(Fill).into()
 }
 
 /// Who plays a side.
-fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
     let chosen = play.hands[side.index()].name();
     let names = std::iter::once(PERSON).chain(ai::ROSTER.iter().map(|entry| entry.name));
     let picks = names.map(|name| {
@@ -46,7 +46,7 @@ fn keyed<'a>(button: Element<'a, Message>, deed: Deed, voice: &Voice) -> Element
 }
 
 /// Who rolls the dice.
-fn rolls<'a>(play: &Play, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn rolls<'a>(play: &Play, voice: &Voice) -> Element<'a, Message> {
     let picks = [(true, "gui-play-rolls"), (false, "gui-play-types")]
         .map(|(rolls, word)| pick(voice.text(word), play.rolls == rolls, Message::RollsPicked(rolls)));
     column![group(voice.text("gui-play-dice")), row(picks).spacing(2).wrap()].spacing(theme::STEP).into()
