@@ -2949,3 +2949,9 @@ gui-play-series-of = { $games ->
     [one] One game
    *[other] { $games } games
   } from { $moment }, { $player } against { $player }.
+gui-play-done = End the phase of the game
+gui-play-hides = A game is on, and the plot is hidden from whoever plays the Texans. Put the game away to see the scenario.
+gui-play-your-plot = Plot, for you alone: { $plot }
+gui-play-again = Another game
+gui-play-not-saved = The game is not saved. Save it, or do the same again to lose it.
+gui-play-hands = Who plays

@@ -2954,3 +2954,9 @@ gui-play-series-of = { $games ->
     [one] Une partie
    *[other] { $games } parties
   } depuis { $moment }, { $player } contre { $player }.
+gui-play-done = Finir la phase de la partie
+gui-play-hides = Une partie est en cours, et le plan d’entrée est caché à qui joue les Texans. Rangez la partie pour voir le scénario.
+gui-play-your-plot = Plan d’entrée, pour vous seul : { $plot }
+gui-play-again = Une autre partie
+gui-play-not-saved = La partie n’est pas enregistrée. Enregistrez-la, ou refaites la même chose pour la perdre.
+gui-play-hands = Qui joue

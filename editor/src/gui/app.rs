@@ -44,6 +44,7 @@ mod view;
 pub use disk::News;
 pub use dividing::{Divider, Grip};
 pub use message::Message;
+pub(super) use playing::is_log;
 pub use remembering::Reframed;
 pub use side::Side;
 pub use tabs::SheetId;

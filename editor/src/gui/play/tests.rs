@@ -38,10 +38,12 @@ fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
         if table.dice().is_some() {
             table.roll_on();
         } else {
-            // Ending a phase comes late in the list: somebody must go on.
-            let legal = table.legal().to_vec();
-            let done = legal.iter().find(|action| **action == Action::Done).or_else(|| legal.last());
-            table.act(*done.unwrap()).unwrap();
+            // Whoever can attack does; otherwise the phases go by.
+            let legal = table.legal();
+            let attack = legal.iter().find(|action| matches!(action, Action::Attack { .. }));
+            let done = legal.iter().find(|action| **action == Action::Done);
+            let chosen = *attack.or(done).or_else(|| legal.last()).unwrap();
+            table.act(chosen).unwrap();
         }
     }
     panic!("it never came to that");
@@ -242,7 +244,9 @@ fn a_player_that_breaks_down_or_breaks_a_rule_is_told_and_waits() {
 #[test]
 fn every_action_of_a_game_is_given_by_a_button_or_on_the_map() {
     let mut table = table([Hand::Person; 2]);
-    let (mut streams, mut pending) = (rules::dice::Streams::new(5, 0), std::collections::BTreeSet::new());
+    let entry = ai::named("advance").unwrap();
+    let (mut players, mut streams) = ([(entry.make)(), (entry.make)()], rules::dice::Streams::new(5, 0));
+    let mut retreats = 0;
     for _ in 0..4_000 {
         if table.actor() == Actor::Over {
             break;
@@ -270,13 +274,70 @@ fn every_action_of_a_game_is_given_by_a_button_or_on_the_map() {
             assert!(on_map || matter::buttons(&table, own(action)).contains(action), "{action:?}");
         }
         if let Some(Pending::Retreat { .. }) = table.position().pending.last() {
-            pending.insert("retreat");
+            retreats += 1;
             assert!(!matter::onward(&table, &[]).is_empty());
         }
-        let legal = table.legal();
-        let chosen = legal[streams.below(rules::dice::Drawer::Texan, legal.len())];
+        let (Actor::Player(side), game, view) = (table.actor(), table.game(), table.position()) else { continue };
+        let chosen = players[side.index()].choose(ai::Seat { game, view, side }, &mut streams);
         table.act(chosen).unwrap();
     }
-    assert!(pending.contains("retreat"));
+    assert!(retreats > 0);
     assert!(ai::ROSTER.iter().all(|entry| Hand::named(entry.name).name() == entry.name));
+}
+
+#[test]
+fn a_position_set_by_hand_stands_in_the_log_and_can_be_taken_back() {
+    let (mut play, project) = play(["person", "advance"], true);
+    let tell = |play: &mut Play, message| drop(play.update(message, &project, "alamo", 7));
+    until(play.table.as_mut().unwrap(), |table| table.position().phase.is_movement());
+    let (before, steps) = (*play.table().unwrap().position(), play.table().unwrap().steps().len());
+    tell(&mut play, Message::AmendAsked(true));
+    drop(play.pressed("1404".parse().unwrap(), Level::Roof));
+    drop(play.released(Level::Roof));
+    // Out of the confines no Texan may be; in the plaza he may.
+    drop(play.pressed("0103".parse().unwrap(), Level::Ground));
+    assert_eq!(play.pick().no.as_ref().and_then(|no| no.rule), Some("A2.3.a"));
+    drop(play.pressed("1010".parse().unwrap(), Level::Ground));
+    assert!(play.pick().piece.is_none());
+    let table = play.table().unwrap();
+    let kent = table.game().piece_named("kent9").unwrap();
+    assert_eq!(table.game().board().spot(table.position().of(kent).at).to_string(), "1010");
+    let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
+    assert_eq!(log.entries.last(), Some(&rules::log::Entry::Amended("put kent9 1010".to_owned())));
+    let replayed = replay(&log, table.game());
+    assert_eq!((replayed.divergence, replayed.position), (None, *table.position()));
+    tell(&mut play, Message::AmendAsked(false));
+    assert_eq!(play.table().unwrap().asked(), Some(Side::Texan));
+    tell(&mut play, Message::Back);
+    assert_eq!((play.table().unwrap().steps().len(), *play.table().unwrap().position()), (steps, before));
+}
+
+#[test]
+fn while_the_position_is_set_nobody_else_plays() {
+    let (mut play, project) = play(["advance", "advance"], true);
+    assert!(play.is_thinking());
+    drop(play.update(Message::AmendAsked(true), &project, "alamo", 7));
+    assert!(!play.is_thinking());
+    drop(play.update(Message::AmendAsked(false), &project, "alamo", 7));
+    assert!(play.is_thinking());
+}
+
+#[test]
+fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
+    let (mut play, project) = play(["person", "person"], true);
+    let tell = |play: &mut Play, message| drop(play.update(message, &project, "alamo", 7));
+    let side = play.hand_over().unwrap();
+    tell(&mut play, Message::Seated(side));
+    let action = play.table().unwrap().legal()[0];
+    tell(&mut play, Message::Did(action));
+    assert!(play.is_unsaved());
+    for message in [Message::PutAway, Message::Started] {
+        tell(&mut play, message);
+        assert!(play.trouble().is_some() && play.is_unsaved());
+        tell(&mut play, Message::LetGo);
+    }
+    let steps = play.table().unwrap().steps().len();
+    play.saved("game.log.ron".into(), steps);
+    tell(&mut play, Message::PutAway);
+    assert!(play.table().is_none());
 }
