@@ -4,6 +4,7 @@ mod advance;
 mod answers;
 mod approach;
 mod captain;
+mod general;
 mod lay;
 mod random;
 mod recruit;
@@ -50,6 +51,7 @@ pub static ROSTER: &[Entry] = &[
     Entry { name: "captain:aggressive", make: || Box::new(captain::Captain::new(&weights::AGGRESSIVE)) },
     Entry { name: "captain:cautious", make: || Box::new(captain::Captain::new(&weights::CAUTIOUS)) },
     Entry { name: "captain:blind", make: || Box::new(captain::Captain::new(&weights::BLIND)) },
+    Entry { name: "general", make: || Box::new(general::General::default()) },
     Entry { name: "advance", make: || Box::new(advance::Advance::default()) },
 ];
 

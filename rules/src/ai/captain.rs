@@ -23,7 +23,7 @@ use crate::side::Side;
 /// Plans a phase.
 #[derive(Debug)]
 pub(super) struct Captain {
-    weights: &'static Weights,
+    weights: Weights,
     scale: Scale,
     strikes: Strikes,
     walk: Walk,
@@ -37,9 +37,9 @@ pub(super) struct Captain {
 
 impl Captain {
     /// A captain of these weights.
-    pub(super) fn new(weights: &'static Weights) -> Self {
+    pub(super) fn new(weights: &Weights) -> Self {
         Self {
-            weights,
+            weights: *weights,
             scale: Scale::default(),
             strikes: Strikes::default(),
             walk: Walk::default(),
@@ -49,6 +49,13 @@ impl Captain {
             care: 1.0,
             has_looked: false,
         }
+    }
+
+    /// Cares for other things from now on, and forgets what was planned.
+    pub(super) fn restart(&mut self, weights: &Weights) {
+        self.weights = *weights;
+        self.phase = None;
+        self.has_looked = false;
     }
 
     /// Takes note of a new phase.
@@ -120,18 +127,15 @@ impl Player for Captain {
                 return self.set_up(seat, streams);
             }
         }
-        let (lay, scale, weights) = (&self.lay, &self.scale, self.weights);
+        let (lay, scale, weights) = (&self.lay, &self.scale, &self.weights);
         let safety = |spot: SpotId| {
             let way = f32::from(lay.approach.from(spot).min(60));
             -weights.exposed[side.index()] * lay.exposed(game, view, side, scale, spot)
                 - weights.danger[side.index()] * lay.danger(game, view, side, scale, spot)
                 - if side == Side::Mexican { weights.way[1] * way } else { 0.0 }
         };
-        let follow_up = |spot: SpotId| match side {
-            // An attacker comes in over the body of the garrison; a defender stays behind his wall.
-            Side::Mexican => true,
-            Side::Texan => false,
-        };
+        // An attacker comes in over the body of the garrison; a defender stays behind his wall.
+        let follow_up = |_: SpotId| side == Side::Mexican;
         let bearing = Bearing { taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
         self.answers.answer(seat, streams, &self.scale, &bearing)
     }

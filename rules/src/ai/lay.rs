@@ -5,7 +5,7 @@
 
 use std::cell::Cell;
 
-use super::approach::{Approach, FAR};
+use super::approach::Approach;
 use super::scale::{Scale, harm, worth};
 use crate::alamo::{Class, Game, Mode, Order, PieceId, Position, Strike};
 use crate::board::{Crossing, SpotId};
@@ -225,16 +225,6 @@ impl Lay {
             cell.set(rows.iter().map(harm).sum());
         }
         cell.get()
-    }
-
-    /// How many points the nearest enemy has to come.
-    pub(super) fn enemy_way(&self, spot: SpotId) -> u16 {
-        self.advance.from(spot)
-    }
-
-    /// Whether a spot leads to no enemy at all.
-    pub(super) fn is_cut_off(&self, spot: SpotId) -> bool {
-        self.approach.from(spot) == FAR
     }
 
     /// The shift of a check of an ordinary unit of a side.

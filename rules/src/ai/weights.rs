@@ -30,11 +30,11 @@ pub(super) const PLAIN: Weights = Weights {
         Taste { advance: 0.4, answer: 0.5, near: 0.0, least: 0.005 },
     ],
     strike: [1.0, 1.0],
-    contact: [-0.3, 0.15],
+    contact: [-0.3, 0.3],
     way: [0.002, 0.06],
-    exposed: [0.2, 0.1],
-    danger: [0.5, 0.0],
-    inside: [0.6, 0.1],
+    exposed: [0.6, 0.05],
+    danger: [2.0, 0.0],
+    inside: [0.6, 0.05],
     thrift: 1.0,
 };
 
@@ -44,8 +44,8 @@ pub(super) const AGGRESSIVE: Weights = Weights {
         Taste { advance: 0.1, answer: 0.2, near: 0.3, least: 0.0 },
         Taste { advance: 0.8, answer: 0.2, near: 0.0, least: 0.0 },
     ],
-    exposed: [0.05, 0.0],
-    danger: [0.15, 0.0],
+    exposed: [0.2, 0.0],
+    danger: [0.7, 0.0],
     thrift: 0.0,
     ..PLAIN
 };
@@ -56,8 +56,8 @@ pub(super) const CAUTIOUS: Weights = Weights {
         Taste { advance: 0.0, answer: 1.5, near: 0.1, least: 0.03 },
         Taste { advance: 0.2, answer: 1.5, near: 0.0, least: 0.03 },
     ],
-    exposed: [0.4, 0.3],
-    danger: [1.0, 0.2],
+    exposed: [0.8, 0.12],
+    danger: [3.0, 0.0],
     thrift: 2.0,
     ..PLAIN
 };

@@ -33,7 +33,7 @@ impl Captain {
     /// What a spot is worth to a unit.
     fn post(&self, seat: Seat<'_>, unit: PieceId, spot: SpotId) -> f32 {
         let Seat { game, view, side } = seat;
-        let (weights, lay, own) = (self.weights, &self.lay, side.index());
+        let (weights, lay, own) = (&self.weights, &self.lay, side.index());
         let touching = lay.touching(spot);
         let held = touching.iter().any(|touch| touch.zone);
         let mut strike: f32 = 0.0;
