@@ -1,9 +1,10 @@
-//! *General*: plays out what captains would do and follows the best of them.
+//! *General*: plays the rest of the game out under captains of many minds and follows the best of them.
 //!
-//! At the start of each of his moves and combats he lets captains of many minds carry out the phase on copies of the
-//! position, and an ordinary captain on either side go on for a turn or two, all with the same dice. Those who do worst are
-//! sent away, the rest are tried again with other dice, until one is left or the budget is spent: a number of positions,
-//! so that the same game is played the same on any machine. What he does not know of the enemy's plot he draws.
+//! At the start of each of his moves he lets each captain lead his side on a copy of the position to the end of the game,
+//! against an ordinary captain and all with the same dice. Those who do worst are sent away for the turn and the rest are
+//! tried again with other dice, until the budget is spent: a number of positions, so that the same game is played the same
+//! on any machine. What was found a turn ago still counts, for less. What he does not know of the enemy's plot he draws
+//! by lot.
 
 mod judge;
 mod minds;
@@ -16,22 +17,30 @@ use crate::dice::{Drawer, Streams};
 use crate::play::Actor;
 use crate::side::Side;
 
-/// Positions he looks at before a phase, at most.
-const BUDGET: u32 = 60_000;
+/// Positions he looks at before his first move, and before each later one.
+const BUDGET: [u32; 2] = [240_000, 60_000];
 
-/// Game-Turns he looks ahead, the one under way not counted.
-const AHEAD: u8 = 2;
+/// Trials of each captain a round, and in all.
+const TRIALS: [u32; 2] = [4, 24];
 
-/// Trials of each captain in the first round; each round has twice as many with half the captains.
-const TRIALS: u32 = 2;
+/// Captains who are tried again in later turns.
+const KEPT: usize = 5;
 
-/// Plays out what captains would do and follows the best of them.
+/// How much of what was found a turn ago still counts.
+const MEMORY: f32 = 0.6;
+
+/// Trials a captain must have won by before he is preferred to the ordinary one for as much as he has shown.
+const DOUBT: f32 = 4.0;
+
+/// Plays the rest of the game out under captains of many minds and follows the best of them.
 #[derive(Debug)]
 pub(super) struct General {
     own: Captain,
     /// Those who play the trials, by side.
     trial: [Captain; 2],
     phase: Option<(u8, Phase)>,
+    candidates: Vec<Candidate>,
+    has_thought: bool,
     /// Positions left of the budget.
     left: u32,
     events: Vec<Event>,
@@ -40,7 +49,15 @@ pub(super) struct General {
 impl Default for General {
     fn default() -> Self {
         let captain = || Captain::new(&PLAIN);
-        Self { own: captain(), trial: [captain(), captain()], phase: None, left: 0, events: Vec::new() }
+        Self {
+            own: captain(),
+            trial: [captain(), captain()],
+            phase: None,
+            candidates: Vec::new(),
+            has_thought: false,
+            left: 0,
+            events: Vec::new(),
+        }
     }
 }
 
@@ -48,7 +65,16 @@ impl Default for General {
 #[derive(Debug, Clone, Copy)]
 struct Candidate {
     weights: Weights,
-    sum: f32,
+    /// What he did better than the ordinary captain, and in how many trials.
+    more: f32,
+    trials: f32,
+}
+
+impl Candidate {
+    /// What he may be expected to do better than the ordinary captain.
+    fn promise(&self) -> f32 {
+        self.more / (self.trials + DOUBT)
+    }
 }
 
 impl Player for General {
@@ -57,9 +83,10 @@ impl Player for General {
         let phase = Some((view.turn, view.phase));
         if self.phase != phase {
             self.phase = phase;
-            let own = view.phase.side() == Some(seat.side) && (view.phase.is_movement() || view.phase.is_combat());
-            let weights = if own { self.think(seat, streams) } else { PLAIN };
-            self.own.restart(&weights);
+            if view.phase.is_movement() && view.phase.side() == Some(seat.side) {
+                let weights = self.think(seat, streams);
+                self.own.restart(&weights);
+            }
         }
         self.own.choose(seat, streams)
     }
@@ -72,55 +99,50 @@ impl General {
             Side::Texan => Drawer::Texan,
             Side::Mexican => Drawer::Mexican,
         };
-        self.left = BUDGET;
-        let weights = minds::minds(seat.view.phase, |limit| streams.below(drawer, limit));
-        let mut candidates: Vec<Candidate> = weights.into_iter().map(|weights| Candidate { weights, sum: 0.0 }).collect();
+        self.left = BUDGET[usize::from(self.has_thought)];
+        if self.has_thought {
+            self.candidates.truncate(KEPT);
+        } else {
+            let minds = minds::minds(seat.side);
+            self.candidates = minds.map(|weights| Candidate { weights, more: 0.0, trials: 0.0 }).collect();
+            self.has_thought = true;
+        }
+        for candidate in &mut self.candidates {
+            candidate.more *= MEMORY;
+            candidate.trials *= MEMORY;
+        }
         let seed = streams.below(drawer, usize::MAX) as u64;
-        let (mut trials, mut tried) = (TRIALS, 0);
-        while candidates.len() > 1 && self.left > 0 {
-            for trial in tried..tried + trials {
-                let start = self.imagined(seat, seed, trial);
-                for candidate in &mut candidates {
-                    candidate.sum += self.play_out(seat, &start, &candidate.weights, seed, trial);
+        let (mut in_question, mut tried) = (self.candidates.len(), 0);
+        while in_question > 0 && self.left > 0 && tried < TRIALS[1] {
+            for trial in tried..tried + TRIALS[0] {
+                let start = imagined(seat, seed, trial);
+                let usual = self.play_out(seat, &start, &PLAIN, seed, trial);
+                for number in 0..in_question {
+                    if self.left == 0 {
+                        break;
+                    }
+                    let weights = self.candidates[number].weights;
+                    let more = self.play_out(seat, &start, &weights, seed, trial) - usual;
+                    self.candidates[number].more += more;
+                    self.candidates[number].trials += 1.0;
                 }
             }
-            (tried, trials) = (tried + trials, trials * 2);
-            candidates.sort_by(|a, b| b.sum.total_cmp(&a.sum));
-            candidates.truncate(candidates.len().div_ceil(2));
+            tried += TRIALS[0];
+            self.candidates.sort_by(|a, b| b.promise().total_cmp(&a.promise()));
+            in_question = (in_question / 2).max(2).min(self.candidates.len());
         }
-        candidates.first().map_or(PLAIN, |candidate| candidate.weights)
+        let best = self.candidates.first().filter(|best| best.promise() > 0.0);
+        best.map_or(PLAIN, |best| best.weights)
     }
 
-    /// The position with what is hidden drawn by lot.
-    fn imagined(&self, Seat { game, view, side }: Seat<'_>, seed: u64, trial: u32) -> Position {
-        let mut position = *view;
-        if side == Side::Texan {
-            let mut draws = Streams::new(seed, trial);
-            for area in position.plot.iter_mut().filter(|area| **area == 0) {
-                let drawn = game.areas().get(draws.below(Drawer::Texan, game.areas().len()));
-                *area = drawn.map_or(0, |drawn| drawn.number);
-            }
-        }
-        position
-    }
-
-    /// Plays a trial and says how it ends for the side.
+    /// Plays a trial to its end and says how it ends for the side.
     fn play_out(&mut self, seat: Seat<'_>, start: &Position, weights: &Weights, seed: u64, trial: u32) -> f32 {
         let Seat { game, side, .. } = seat;
         let mut position = *start;
         let mut streams = Streams::new(seed, trial);
         self.trial[side.index()].restart(weights);
         self.trial[side.enemy().index()].restart(&PLAIN);
-        let (until, mut own_turn) = (start.turn.saturating_add(AHEAD), true);
-        while position.turn <= until {
-            if own_turn && !is_of(position.phase, side) && position.phase != start.phase {
-                own_turn = false;
-                self.trial[side.index()].restart(&PLAIN);
-            }
-            if !self.step(game, &mut position, &mut streams) {
-                break;
-            }
-        }
+        while self.step(game, &mut position, &mut streams) {}
         judge::judge(game, &position, side)
     }
 
@@ -142,7 +164,15 @@ impl General {
     }
 }
 
-/// Whether a phase is a side's move or combat.
-fn is_of(phase: Phase, side: Side) -> bool {
-    phase.side() == Some(side) && (phase.is_movement() || phase.is_combat())
+/// The position with what is hidden drawn by lot.
+fn imagined(Seat { game, view, side }: Seat<'_>, seed: u64, trial: u32) -> Position {
+    let mut position = *view;
+    if side == Side::Texan {
+        let mut draws = Streams::new(seed, trial);
+        for area in position.plot.iter_mut().filter(|area| **area == 0) {
+            let drawn = game.areas().get(draws.below(Drawer::Texan, game.areas().len()));
+            *area = drawn.map_or(0, |drawn| drawn.number);
+        }
+    }
+    position
 }

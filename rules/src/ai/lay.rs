@@ -149,7 +149,8 @@ impl Lay {
         for (spot, (first, count)) in self.places.iter().enumerate().filter(|(_, (_, count))| *count > 0) {
             let touches = &self.touches[usize::from(*first)..][..usize::from(*count)];
             let most = touches.iter().map(|touch| self.melee(game, view, scale, touch, 8, 1)).fold(0.0, f32::max);
-            goals.push((SpotId(spot as u16), (8.0 * (1.0 - most)).clamp(0.0, 8.0) as u16));
+            let spot = SpotId(spot as u16);
+            goals.push((spot, (8.0 * (1.0 - most)).clamp(0.0, 8.0) as u16));
         }
         let alone = game.leaders().iter().filter(|leader| {
             let state = view.of(**leader);

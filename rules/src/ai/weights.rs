@@ -13,6 +13,8 @@ pub(super) struct Weights {
     pub(super) contact: [f32; 2],
     /// A point of the way to where an enemy can be attacked.
     pub(super) way: [f32; 2],
+    /// What is left of that for a unit that can strike at once.
+    pub(super) arrived: [f32; 2],
     /// Enemy fire that can be expected before the next move.
     pub(super) exposed: [f32; 2],
     /// Enemy attacks hand to hand that can be expected.
@@ -21,6 +23,8 @@ pub(super) struct Weights {
     pub(super) inside: [f32; 2],
     /// How much less the attackers dare as their losses come near the figure that sends them home.
     pub(super) thrift: f32,
+    /// How much more the garrison strikes when that may send them home.
+    pub(super) zeal: f32,
 }
 
 /// The weights of the captain himself.
@@ -30,12 +34,14 @@ pub(super) const PLAIN: Weights = Weights {
         Taste { advance: 0.4, answer: 0.5, near: 0.0, least: 0.005 },
     ],
     strike: [1.0, 1.0],
-    contact: [-0.3, 0.3],
-    way: [0.002, 0.06],
+    contact: [0.0, 0.3],
+    way: [0.0, 0.06],
+    arrived: [1.0, 0.2],
     exposed: [0.6, 0.05],
     danger: [2.0, 0.0],
     inside: [0.6, 0.05],
     thrift: 1.0,
+    zeal: 6.0,
 };
 
 /// Strikes whatever the price.
@@ -63,4 +69,4 @@ pub(super) const CAUTIOUS: Weights = Weights {
 };
 
 /// Fights well and never thinks of what the battle is about: neither the inside of the walls nor the clock nor losses.
-pub(super) const BLIND: Weights = Weights { inside: [0.0, 0.0], way: [0.002, 0.02], thrift: 0.0, ..PLAIN };
+pub(super) const BLIND: Weights = Weights { inside: [0.0, 0.0], way: [0.0, 0.02], thrift: 0.0, ..PLAIN };

@@ -1,39 +1,29 @@
 //! The minds of the captains who are tried.
 
 use super::super::weights::{AGGRESSIVE, BLIND, CAUTIOUS, PLAIN, Weights};
-use crate::alamo::Phase;
+use crate::side::Side;
 
-/// How many captains are tried beside those of the roster.
-const DRAWN: usize = 8;
-
-/// What a weight is multiplied by.
-const FACTORS: [f32; 6] = [0.25, 0.5, 1.0, 1.0, 2.0, 4.0];
-
-/// Captains to try: those of the roster, and some with weights drawn around the plain ones.
-pub(super) fn minds(phase: Phase, mut below: impl FnMut(usize) -> usize) -> Vec<Weights> {
-    let mut minds = vec![PLAIN, AGGRESSIVE, CAUTIOUS, BLIND];
-    for _ in 0..DRAWN {
-        let mut weights = PLAIN;
-        let mut draw = |weight: &mut f32| *weight *= FACTORS[below(FACTORS.len())];
-        for taste in &mut weights.taste {
-            draw(&mut taste.advance);
-            draw(&mut taste.answer);
-            draw(&mut taste.near);
-            draw(&mut taste.least);
-        }
-        if phase.is_movement() {
-            for pair in [
-                &mut weights.strike,
-                &mut weights.contact,
-                &mut weights.way,
-                &mut weights.exposed,
-                &mut weights.danger,
-                &mut weights.inside,
-            ] {
-                pair.iter_mut().for_each(&mut draw);
-            }
-        }
-        minds.push(weights);
-    }
-    minds
+/// Captains to try for a side: those of the roster, and the ordinary one with one thing mattering less or more to him.
+pub(super) fn minds(side: Side) -> impl Iterator<Item = Weights> {
+    let own = side.index();
+    let one: [fn(&mut Weights, usize) -> &mut f32; 8] = [
+        |weights, own| &mut weights.strike[own],
+        |weights, own| &mut weights.contact[own],
+        |weights, own| &mut weights.way[own],
+        |weights, own| &mut weights.exposed[own],
+        |weights, own| &mut weights.danger[own],
+        |weights, own| &mut weights.taste[own].advance,
+        |weights, own| &mut weights.taste[own].answer,
+        |weights, own| &mut weights.taste[own].near,
+    ];
+    let changed = one.into_iter().flat_map(move |weight| {
+        [0.3, 3.0].into_iter().filter_map(move |factor| {
+            let mut weights = PLAIN;
+            let weight = weight(&mut weights, own);
+            let is_other = *weight != 0.0;
+            *weight *= factor;
+            is_other.then_some(weights)
+        })
+    });
+    [AGGRESSIVE, CAUTIOUS, BLIND].into_iter().chain(changed)
 }
