@@ -4,21 +4,28 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::Path;
 
-use bexar::files::{bundled_names, open_cases};
+use bexar::files::{Bundled, bundled_names, open_cases};
 use bexar::words::Voice;
-use rules::case::{self, CaseReport, Cases, Failure};
+use rules::case::{self, CaseReport, Cases, Coverage, Failure};
+use rules::project::{Project, load};
 use rules::text::Document;
+use rules::variant::Variant;
 use rules::words::Language;
 
-/// Every bundled file of cases by its name, with what came of it.
-fn played() -> Vec<(&'static str, Cases, Vec<CaseReport>)> {
+/// Every bundled file of cases by its name, with what came of it on its scenario.
+fn opened() -> Vec<(&'static str, Cases, Vec<CaseReport>, Project)> {
     let files = bundled_names(Cases::EXTENSION).into_iter().map(|name| {
         let file = open_cases(Path::new(&format!("{name}.{}", Cases::EXTENSION)));
         let file = file.unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
         let reports = case::run(&file.cases, &file.base);
-        (name, file.cases, reports)
+        (name, file.cases, reports, file.base)
     });
     files.collect()
+}
+
+/// Every bundled file of cases by its name, with what came of it.
+fn played() -> Vec<(&'static str, Cases, Vec<CaseReport>)> {
+    opened().into_iter().map(|(name, cases, reports, _)| (name, cases, reports)).collect()
 }
 
 #[test]
@@ -60,4 +67,27 @@ fn the_worked_examples_of_the_rules_are_there() {
         let own = |id: &&String| **id == example || id.starts_with(&format!("{example}-"));
         assert!(ids.iter().any(|id| own(&id)), "no case {example}");
     }
+}
+
+/// Every number of the advanced rules and every rule of the homebrew has been seen at work.
+#[test]
+fn every_rule_of_the_variants_has_a_case_that_holds() {
+    let mut coverage = Coverage::default();
+    for (_, cases, reports, base) in opened() {
+        coverage.add(&cases, &reports, &base);
+    }
+    let none: Vec<String> = Vec::new();
+    assert_eq!(coverage.uncovered_of_variants(), none);
+    for (homebrew, document) in homebrew() {
+        let known = coverage.variants().any(|own| own == document.id);
+        assert!(known, "no case knows {homebrew}");
+    }
+}
+
+/// Every homebrew variant that comes with the program.
+fn homebrew() -> Vec<(&'static str, Variant)> {
+    let names = bundled_names(Variant::EXTENSION).into_iter().filter(|name| name.starts_with("homebrew/"));
+    let all: Vec<_> = names.map(|name| (name, load(&Bundled, name).unwrap())).collect();
+    assert!(all.len() >= 16, "{}", all.len());
+    all
 }

@@ -9,6 +9,8 @@
 //! the name of a list of the rulebook, such as `siege: [`, stands in the place of that list alone, and of parameters only
 //! those it names.
 
+use std::sync::Arc;
+
 use bexar::files::Bundled;
 use bexar::words::Voice;
 use rules::case::Cases;
@@ -139,7 +141,7 @@ fn set_list(rulebook: &mut Rulebook, list: &str, body: &str, whose: &str) {
 /// What is found in the marked blocks of a section: in the file of cases, where they are one, or in the project they make. Of a
 /// lint that notes things, with the notes; then only what is worse, and its own.
 #[track_caller]
-fn found(lint: &Lint, section: &str, mark: &str, whose: &str) -> Vec<Finding> {
+fn found(lint: &Lint, section: &str, mark: &str, whose: &str) -> Vec<Arc<Finding>> {
     if let [(_, body)] = blocks(section, mark)[..]
         && text::kind(body) == Some("Cases")
     {
@@ -149,7 +151,7 @@ fn found(lint: &Lint, section: &str, mark: &str, whose: &str) -> Vec<Finding> {
     judged(lint, &project(section, mark, whose))
 }
 
-fn judged(lint: &Lint, project: &Project) -> Vec<Finding> {
+fn judged(lint: &Lint, project: &Project) -> Vec<Arc<Finding>> {
     if lint.severity != Severity::Note {
         return lint::run(project).findings;
     }

@@ -2,8 +2,9 @@
 
 #[path = "laws/mod.rs"]
 mod laws;
+#[path = "laws/standing.rs"]
+mod standing;
 
-use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use bexar::files::{Bundled, bundled_names};
@@ -49,29 +50,15 @@ static GAMES: LazyLock<Vec<(&str, Game)>> = LazyLock::new(|| {
 
 /// Nothing is lost or doubled, nobody stands where he may not, the tracks hold what they can.
 fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
-    let mut taken = BTreeSet::new();
+    standing::nobody_is_doubled(game, position)?;
     for piece in game.piece_ids() {
         let (own, state) = (game.piece(piece), position.of(piece));
-        if let Status::Track(space) = state.status {
-            prop_assert!(space <= 3 && own.side == Some(Side::Mexican), "{} on space {space}", own.name);
-        }
         // Attackers come back (13.5), and guns change hands but never leave (9.6).
         let stays = own.is_battery() || own.side == Some(Side::Mexican);
         prop_assert!(state.status != Status::Gone || !stays, "{} is gone", own.name);
-        if state.status != Status::Map {
-            continue;
-        }
-        let spot = game.board().spot(state.at);
-        if own.side == Some(Side::Texan) {
+        if state.status == Status::Map && own.side == Some(Side::Texan) {
+            let spot = game.board().spot(state.at);
             prop_assert!(game.board().confines().contains(state.at), "{} left the confines for {spot}", own.name);
-        }
-        if own.is_unit() {
-            let held = position.unit_on(state.at);
-            let moving = position.mover.is_some_and(|mover| mover.piece == piece) || !position.pending.is_empty();
-            if !moving {
-                prop_assert!(taken.insert(state.at), "two units end on {spot}");
-                prop_assert_eq!(held, Some(piece), "{} is not found on {}", own.name, spot);
-            }
         }
     }
     let lost: u32 = game.piece_ids().filter(|piece| game.piece(*piece).is_unit()).count() as u32;

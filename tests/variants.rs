@@ -3,17 +3,16 @@
 
 #[path = "laws/mod.rs"]
 mod laws;
-
-use std::collections::BTreeSet;
+#[path = "laws/standing.rs"]
+mod standing;
 
 use bexar::files::{Bundled, bundled, bundled_names};
 use proptest::prelude::*;
 use rules::ai::{Entry, ROSTER};
-use rules::alamo::{Game, Position, Status};
+use rules::alamo::Game;
 use rules::playtest::{Plan, run};
 use rules::project::{LoadedVariant, Project};
 use rules::scenario::VariantUse;
-use rules::side::Side;
 use rules::text::{self, Document};
 use rules::variant::{Rule, Variant};
 
@@ -56,26 +55,6 @@ fn alamo_with(set: u16) -> Option<Project> {
     (!missing).then_some(project)
 }
 
-/// What holds in games with variants too: nobody is lost or doubled, tracks hold what they can.
-fn holds(game: &Game, position: &Position) -> Result<(), TestCaseError> {
-    let mut taken = BTreeSet::new();
-    for piece in game.piece_ids() {
-        let (own, state) = (game.piece(piece), position.of(piece));
-        if let Status::Track(space) = state.status {
-            prop_assert!(space <= 3 && own.side == Some(Side::Mexican), "{} on space {space}", own.name);
-        }
-        if state.status != Status::Map {
-            continue;
-        }
-        let moving = position.mover.is_some_and(|mover| mover.piece == piece) || !position.pending.is_empty();
-        if own.is_unit() && !moving {
-            prop_assert!(taken.insert(state.at), "two units end on {}", game.board().spot(state.at));
-            prop_assert_eq!(position.unit_on(state.at), Some(piece), "{} is not found where it is", own.name);
-        }
-    }
-    Ok(())
-}
-
 fn random() -> &'static Entry {
     ROSTER.iter().find(|entry| entry.name == "random").expect("the roster has it")
 }
@@ -87,7 +66,7 @@ fn play_all(name: &str, game: &Game, seeds: std::ops::Range<u64>) -> u64 {
         let series = |first: u64| {
             let own = (seeds.start + first..seeds.end).step_by(threads as usize);
             own.map(|seed| {
-                let end = laws::play(game, random(), seed, STEPS, &holds);
+                let end = laws::play(game, random(), seed, STEPS, &standing::nobody_is_doubled);
                 let end = end.unwrap_or_else(|fault| panic!("{name}, seed {seed}: {fault}"));
                 assert!(end.outcome.is_some() && end.turn <= game.last_turn(&end), "{name}, seed {seed}");
             })

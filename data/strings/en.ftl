@@ -101,10 +101,16 @@ lint-doubled-entry = `{ $name }` ({ $list }) is listed { $times } times
 lint-doubled-entry-help = delete what was not meant, or give it its right number or name
 lint-outdoor-room-spot = the spot `{ $spot }` of the room `{ $room }` is not indoors on the map
 lint-outdoor-room-spot-help = paint `{ $hex }` as floor, or take the spot out of the room
-lint-missing-level = there is no spot `{ $spot }` ({ $list }) on the map
-lint-missing-level-help = { $all ->
-    [0] give the hex the level it is meant to have, or delete the line
-   *[other] write a spot this hex has ({ $at }), or paint the hex as what it was meant to be
+lint-missing-level = { $missing ->
+    [1] there is no spot `{ $spot }` ({ $list }) on the map
+   *[other] { $missing } spots ({ $list }) are not on the map: { $at }{ lint-and-more }
+ }
+lint-missing-level-help = { $missing ->
+    [1] { $all ->
+        [0] give the hex the level it is meant to have, or delete the line
+       *[other] write a spot this hex has ({ $at }), or paint the hex as what it was meant to be
+     }
+   *[other] take them out of the list, or paint their hexes as what they were meant to be
  }
 lint-stray-protection = the hexside `{ $at }` protects `{ $hex }`, which it does not touch
 lint-stray-protection-help = write `{ $low }`, `{ $high }`, `both` or `none`
@@ -441,6 +447,17 @@ gui-unsaved-title = Save the changes?
 gui-unsaved-about = { $document } has changes that are not on disk.
 gui-unsaved-discard = Discard
 gui-unsaved-save = Save
+gui-balance-off = Balance: off
+gui-balance-off-about = Read the balance after each change
+gui-balance-waiting = Balance: …
+gui-balance-about = After each change computer players fight some games in the background. Press to switch this off.
+gui-balance-unplayable = Balance: cannot be played yet
+gui-balance-unplayable-about = No games can be fought on this map as it is: see what is listed under Problems. Press to switch the balance off.
+gui-balance-share = Mexicans win { $share } % ({ $low } to { $high })
+gui-balance-drift = { $drift } since saved
+gui-balance-read-about = { $games } of { $all } games fought on the map as it is now; both sides played by { $player }. In brackets the interval that holds the true share in 95 of 100 cases. Press to switch this off.
+gui-history-share = Mexicans win { $share } %
+gui-history-drift = Mexicans win { $share } % ({ $drift })
 gui-playtest = Play-test
 gui-playtest-about = Computer players fight whole games on this map and count who wins.
 gui-playtest-cancel = Stop the play-test
@@ -576,6 +593,10 @@ query-range = { $from } → { $to }: { $range ->
    *[other] { $range } hexes
   }
 query-because = { $rule }: { $text }
+rule-says = { $text }
+cited-rule = { $rule }
+replay-variant = { $title } ({ $source }): `bexar explain { $page }`
+cited-variant-rule = { $rule }, { $title }
 query-fire = Fire from { $from } at { $to }: row “{ $row }”, by { $side }
 query-fire-clear = Fire from { $from } at { $to }: row “{ $row }”, no cover
 query-moves = { $piece } in { $spot }, { $phase }, { $points ->
@@ -1032,7 +1053,7 @@ sketch-layer = line { $line } of the sketch: `{ $place }` has no such layer; a l
 sketch-twice = line { $line } of the sketch: `{ $place }` stands there already
 case-sketch-setup = the set-up of the scenario does not fit a sketch; list the pieces instead
 case-never = no event `{ $event }`
-test-coverage = { $rules } of { $all-rules } rules and { $switches } of { $all-switches } switches have a case
+test-coverage = { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches and { $variants } of { $all-variants } rules of variants have a case
 
 ## Breaches in play
 
@@ -1759,6 +1780,7 @@ gui-command-previous-problem = Finding before
 gui-command-mend = Mend the finding that is lit up
 gui-command-page = Help: the finding that is lit up, the tool in hand, the page at the right
 gui-command-playtest = Fight a play-test, or stop it
+gui-command-balance = Read the balance while you draw
 gui-command-escape = Close, let go, choose nothing
 gui-command-use = Use the tool in hand on the chosen hex
 gui-command-north = Hex cursor up
@@ -2573,3 +2595,345 @@ trial-refused = No games: the scenario cannot be played with it.
 gui-variant-discarded = What did not read is gone from the text.
 variant-add-new = A new one
 variant-add-new-about = Begin a variant of your own
+
+## Reports of play-tests
+
+playtest-sequential = The games decided when to stop: the intervals of wins hold at any stop.
+report-title = Play-test of { $title }
+report-about = { $unit }. { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }; Texans: player { $texan }, Mexicans: player { $mexican }
+report-reconstruction = Much of the counters and the combat table is reconstructed: these are numbers of the reconstruction and of these players, not of the printed game.
+report-outcomes = How games end
+report-outcomes-unit = Games, and in percent of all with the interval that holds 95 times in 100
+report-result = result
+report-games = games
+report-percent = %
+report-low = from %
+report-high = to %
+report-percent-of-games = percent of the games
+report-garrison-fallen = garrison fallen
+report-withdrawal = withdrawal
+report-held-out = held out
+report-by-variant = by a variant
+report-figures = Figures of a game
+report-figures-unit = Mean with half the width of its 95 % interval; 5, 50 and 95 in a hundred games do not exceed the others
+report-figure = figure
+report-mean = mean
+report-plus-minus = ±
+report-p5 = 5 %
+report-median = 50 %
+report-p95 = 95 %
+report-points = Texan victory points
+report-turns = Game-Turns
+report-casualties = casualty points of the Mexicans
+report-breaches = hexsides breached
+report-first-entry = turn of the first entry
+report-committed = turn the Reserve is committed
+report-lead-changes = changes of the lead
+report-by-turn = Turn by turn
+report-by-turn-unit = Per game that reached the turn; the last three columns are games
+report-turn = turn
+report-casualties-short = casualties
+report-texan-steps = T steps
+report-mexican-steps = M steps
+report-texan-attacks = T attacks
+report-mexican-attacks = M attacks
+report-routs = routs
+report-leaders-short = leaders
+report-entries = entries
+report-first-entries = first entry
+report-commitments = Reserve
+report-ended = ended
+report-steps-a-turn = steps lost a game
+report-entry = The first entry inside the walls
+report-entry-unit = Games by the hex of the first entry, the most frequent ones
+report-hex = hex
+report-percent-of-entered = percent of the games with an entry
+report-crossings = Walls and doors crossed
+report-crossings-unit = Pieces that crossed, per game, and percent of the games in which one did; the busiest ones
+report-hexside = hexside
+report-kind = kind
+report-texan-a-game = T a game
+report-mexican-a-game = M a game
+report-texan-games = T % of games
+report-mexican-games = M % of games
+report-never-doors = Doors never crossed:
+report-never-walls = Walls never crossed:
+report-breached = Breached, in percent of the games:
+report-never-hexes = Hexes never entered, fired from or fired at:
+report-combat = Fire and melee
+report-combat-unit = Attacks per game by row of the combat table, and what came of them in percent
+report-row = row
+report-attacks-a-game = attacks
+report-hits = hits %
+report-counters = counterattacks %
+report-nothing = nothing %
+report-fire = fire
+report-melee = melee
+report-never-cells = Columns of the table never used, by their strengths:
+report-leaders = Losses of the sides
+report-leaders-unit = Per game
+report-side = side
+report-leaders-fallen = leaders fallen
+report-eliminated = units eliminated
+report-steps = steps lost
+report-survivors = units left
+report-counter = counter
+report-full = full %
+report-reduced = reduced %
+report-off = lost %
+report-waiting = never came %
+report-fell = fell
+report-choices = Decisions
+report-choices-unit = Decisions per game; legal actions and forced moves were counted at one decision in 32
+report-decisions = decisions
+report-legal = legal actions
+report-forced = forced %
+report-rules = Rules used
+report-rules-unit = Events that cite a rule, per game, and percent of the games; the most frequent ones
+report-rule = rule
+report-times = times
+report-in-games = % of games
+report-variant-rules = Rules of variants, times a game:
+report-never-variant-rules = Rules of variants never used:
+report-never-rules = Rules no event ever cited (one that only forbids is cited by refusals alone, which these players never meet):
+report-counters-unit = At the end, in percent of the games; fallen and attacks per game
+report-survival = What becomes of the counters
+report-map-unit = In a hundred games, all levels of a hex together; closer hatching is more
+report-map-first-entry = Where the attackers first come in
+report-map-mexican-losses = Where Mexicans lose steps
+report-map-texan-losses = Where Texans lose steps
+report-map-fire = Where fire falls
+report-map-melee = Where there is melee
+report-map-traffic = Where Mexicans move
+
+## Comparisons and the ladder
+
+compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--each-variant`, `--each-wall`
+compare-no-variants = no variant of the scenario is on: there is none to switch off
+compare-unknown = the scenario knows nothing called `{ $name }`: did you mean `{ $nearest }`?
+compare-strange = the scenario knows nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
+compare-heading = { $title }, as it stands and changed (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+compare-same = The scenario itself
+compare-scenario = { $name }
+compare-with-variant = The variant { $name }
+compare-without-variant = Leaving out the variant { $name }
+compare-with-corrections = The correction
+compare-without-corrections = Leaving out the correction
+compare-figure = { $name } = { $value }
+compare-costs = { $what } costs the Mexicans { $points } ± { $half } games in a hundred.
+compare-gives = { $what } gives the Mexicans { $points } ± { $half } games in a hundred.
+compare-unclear = { $what } makes no difference that these games show: { $points } ± { $half } games in a hundred for the Mexicans.
+compare-alike = { $what } changes the winner of none of these games.
+compare-detail = { "  " }Mexican wins: { $first } % as it stands, { $second } % with the change; difference { $low } to { $high } (95 %). { $games ->
+    [one] 1 pair of games
+   *[other] { $games } pairs of games
+  }: { $gained } won only with the change, { $lost } only without
+compare-level = victory level (−3 to 3, Texan above 0)
+compare-mexican-wins = games won by the Mexicans
+compare-figure-line = { "  " }{ $figure }: { $first } as it stands, { $second } with the change; difference { $difference } ± { $half }
+compare-sequential = { "  " }The games decided when to stop: the interval of the wins holds at any stop, those of the other figures do not.
+compare-power = { "  " }Four times in five this many games would show a true difference of { $smallest } in a hundred or more.
+compare-walls = { $walls ->
+    [one] 1 stretch of wall
+   *[other] { $walls } stretches of wall
+  } opened in turn, { $games } games each; what changes most for the Mexicans, in games of a hundred:
+compare-wall = { "  " }{ $kind } { $sides }: { $points } ± { $half }
+compare-wall-clear = * { $kind } { $sides }: { $points } ± { $half }
+compare-walls-chance = A star marks what chance alone hardly does. Of so many stretches up to { $false } may bear one by chance.
+ladder-too-few = a ladder needs two players at least
+ladder-heading = { $title }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+  } a pair, seed { $seed }
+ladder-player = player
+ladder-rating = rating (95 %)
+ladder-about = Percent of the matches the player of the row gets from that of the column, a tie a half, with the 95 % interval. A match is two games with the same dice, one with each side. 400 points are ten to one.
+## Play by hand
+
+gui-side-play = Play
+gui-play-about = Play the scenario as it stands: against a computer player, or two at one window. The documents may change meanwhile; the game goes on with those it began with.
+gui-play-saved-about = A saved game is a log: it can be taken up again here, and `bexar replay` tells it.
+gui-play-texans = Texans
+gui-play-mexicans = Mexicans
+gui-play-person = person
+gui-play-dice = Dice
+gui-play-rolls = the program rolls
+gui-play-types = I type in what I roll
+gui-play-start = Start the game
+gui-play-open = Open a saved game
+gui-play-save = Save the game
+gui-play-filter = Game logs
+gui-play-put-away = Put the game away
+gui-play-unsaved = not saved
+gui-play-saved-edited = Saved: { $file }. The map or its scenario has unsaved changes: save them too, or the game cannot be taken up as it was.
+gui-play-no-scenario = A game needs a scenario to be taken up again. Set up at least one counter and save the map: that makes one.
+gui-play-back = Take the last decision back
+gui-play-forward = Make it again
+gui-play-back-to = Back to this decision
+gui-play-hold = Stop the players
+gui-play-go-on = Let the players go on
+gui-play-stand = Of { $turns } turns · casualties { $casualties } · { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }: { $winner ->
+    [side-texan] Texans
+   *[other] Mexicans
+  } ahead, { $degree }
+gui-play-hand-over = The { $side ->
+    [side-texan] Texan
+   *[other] Mexican
+  } player’s turn
+gui-play-hand-over-about = Hand over the seat: what only one of you may know is hidden until then.
+gui-play-take-seat = I play the { $side ->
+    [side-texan] Texans
+   *[other] Mexicans
+  }
+gui-play-thinks = The player { $name } is thinking …
+gui-play-waits = The player { $name } waits.
+gui-play-waits-roll = The players wait.
+gui-play-diverges = Step { $step } of { $of } goes otherwise with the documents as they are now. The game goes on from before it.
+gui-play-broken-down = A computer player has broken down. Take a decision back, or give its side to somebody else.
+gui-play-against-rules = A computer player wanted something the rules forbid, and waits now.
+gui-play-over = The game is over.
+gui-play-over-about = Any decision in the account can be taken up again.
+gui-play-account-empty = Here stands what happens, each sentence with its rule.
+gui-play-more = Earlier …
+gui-play-more-about = Show more of the account
+gui-play-let-go = Let go
+gui-play-let-go-about = Take no counter in hand (Esc)
+gui-play-details = How the odds come about
+gui-play-fork = Onto which level?
+gui-play-disordered = disordered
+gui-play-routed = routed
+gui-play-points = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }
+gui-play-plot-into = Enters by area { $area }
+gui-play-roll = Roll for me
+gui-play-dice-hint = { $dice ->
+    [one] Roll one die and pick what it shows.
+   *[other] Roll { $dice } dice and pick their sum.
+  }
+gui-play-hint-place = Click one of the lit hexes.
+gui-play-hint-plot = Pick a column, then its entry area, on the map or by its number.
+gui-play-hint-move = Click a counter, then where it goes; or drag it there.
+gui-play-hint-move-to = Costs are on the map. Click where it goes, or another counter. Any hex tells why it is refused.
+gui-play-hint-attack = Click the counter that attacks, then its target.
+gui-play-hint-target = Targets are lit. Click one to see the odds; any other tells why it is refused.
+gui-play-hint-retreat = Click the lit hexes one after the other; any other hex begins the way anew.
+gui-play-hint-aim = Click a hex behind one of the lit hexsides, or pick the hexside here.
+gui-play-roll-combat = { $piece } attacks { $target }: the combat table is rolled.
+gui-play-roll-damage = { $piece } makes a Damage Check.
+gui-play-roll-leader = Does { $piece } fall with his unit?
+gui-play-roll-ferocity = Is the counterattack of { $piece } ferocious? { $leader } is tried.
+gui-play-roll-breach = { $piece } fires at the hexside { $side }.
+gui-play-roll-siege = The Continued Siege Table is rolled.
+gui-play-roll-variant = A rule of a variant asks for a roll.
+gui-play-counter = { $piece } may strike back at { $target }.
+gui-play-ferocity = Shall a leader be tried for a ferocious counterattack of { $piece }?
+gui-play-ferocious = { $piece } strikes back ferociously: { $left ->
+    [one] one attack is left.
+   *[other] { $left } attacks are left.
+  }
+gui-play-lead = Which leader counts in the Damage Check of { $piece }?
+gui-play-retreat = { $piece } routs and must retreat { $hexes ->
+    [one] one hex.
+   *[other] { $hexes } hexes.
+  }
+gui-play-company = Does { $piece } go along with { $unit }?
+gui-play-advance = { $piece } may advance into { $to }.
+gui-play-aim = At which hexside does { $piece } fire?
+gui-play-consult = The game is decided. Is the Continued Siege Table consulted?
+gui-play-question = A rule of a variant asks.
+gui-play-plot = Plot where each column enters. The Texan player does not see it.
+gui-play-set-up = Everything of this step is set up.
+gui-play-place = { $count ->
+    [one] One counter waits to be placed.
+   *[other] { $count } counters wait to be placed.
+  }
+gui-play-replacement = { $count ->
+    [0] Nobody comes in as a replacement.
+    [one] One counter may come in as a replacement.
+   *[other] { $count } counters may come in as replacements.
+  }
+gui-play-reserve = { $count ->
+    [0] The Reserve is placed.
+    [one] One counter of the Reserve is to be placed.
+   *[other] { $count } counters of the Reserve are to be placed.
+  }
+gui-play-commitment = Is the Reserve committed?
+gui-play-moving = { $piece } is on the move: { $points ->
+    [one] 1 point is left.
+   *[other] { $points } points are left.
+  }
+gui-play-move = { $count ->
+    [0] Nobody can move any more.
+    [one] One counter can still move.
+   *[other] { $count } counters can still move.
+  }
+gui-play-attack = { $count ->
+    [0] Nobody can attack any more.
+    [one] One counter can still attack.
+   *[other] { $count } counters can still attack.
+  }
+gui-play-do-place = Place { $piece } in { $at }
+gui-play-do-plot = Column { $column } enters by area { $area }
+gui-play-do-step = { $piece } moves to { $to }
+gui-play-do-take = { $piece } goes along with { $with }
+gui-play-do-leave = Leave { $piece } behind
+gui-play-do-tow = { $by } takes { $piece } in tow
+gui-play-do-fire = Fire at { $target }
+gui-play-do-melee = Attack { $target } hand to hand
+gui-play-do-counter-fire = Fire back
+gui-play-do-counter-melee = Strike back hand to hand
+gui-play-do-retreat = Retreat { $way }
+gui-play-do-follow = He goes along
+gui-play-do-stay = He stays
+gui-play-do-advance = Advance
+gui-play-do-commit = Commit the Reserve
+gui-play-do-decline = No
+gui-play-do-no-counter = Do not strike back
+gui-play-do-no-ferocity = No leader
+gui-play-do-no-more = No further attack
+gui-play-do-no-advance = Do not advance
+gui-play-do-done = End: { $phase }
+gui-play-do-lead = { $piece } counts
+gui-play-do-ferocity = Try { $piece }
+gui-play-do-consult = Consult the table
+gui-play-do-breach = Fire { $piece } at a hexside
+gui-play-do-at = Hexside { $side }
+gui-play-do-accept = Yes
+gui-play-do-pick = { $item }
+gui-play-do-use = Use { $what }
+amend-put = By hand: { $piece } is put into { $at }.
+amend-remove = By hand: { $piece } is taken out of the game.
+amend-good = By hand: { $piece } is in good order.
+amend-disordered = By hand: { $piece } is disordered.
+amend-routed = By hand: { $piece } is routed.
+amend-front = By hand: { $piece } shows its front.
+amend-back = By hand: { $piece } shows its back.
+amend-begin = By hand: the { $phase } begins anew.
+gui-play-amend = Set the position
+gui-play-amend-about = Put counters where you like, and go on from there. The account and the saved game say so.
+gui-play-amend-done = Play on from here
+gui-play-amend-hint = Click any counter, then where it is to stand; or drag it there. What no position may be is refused.
+gui-play-amend-off = Not on the map
+gui-play-amend-remove = Take it away
+gui-play-amend-good = In good order
+gui-play-amend-disordered = Disordered
+gui-play-amend-routed = Routed
+gui-play-amend-front = Front
+gui-play-amend-back = Back
+gui-play-amend-begin = Begin anew
+gui-play-series = Who wins from here?
+gui-play-series-about = Computer players fight { $games } games from this position on.
+gui-play-series-start = Fight { $games } games
+gui-play-series-stale = The position has changed since.
+gui-play-series-of = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } from { $moment }, { $player } against { $player }.

@@ -102,10 +102,16 @@ lint-doubled-entry = `{ $name }` ({ $list }) est cité { $times } fois
 lint-doubled-entry-help = effacez ce qui n’était pas voulu, ou donnez-lui son vrai numéro ou son vrai nom
 lint-outdoor-room-spot = l’emplacement `{ $spot }` de la salle `{ $room }` n’est pas à l’intérieur sur la carte
 lint-outdoor-room-spot-help = peignez `{ $hex }` en plancher, ou retirez l’emplacement de la salle
-lint-missing-level = l’emplacement `{ $spot }` ({ $list }) n’existe pas sur la carte
-lint-missing-level-help = { $all ->
-    [0] donnez à l’hexagone le niveau qu’il devait avoir, ou effacez la ligne
-   *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme il devait l’être
+lint-missing-level = { $missing ->
+    [1] l’emplacement `{ $spot }` ({ $list }) n’existe pas sur la carte
+   *[other] { $missing } emplacements ({ $list }) n’existent pas sur la carte : { $at }{ lint-and-more }
+ }
+lint-missing-level-help = { $missing ->
+    [1] { $all ->
+        [0] donnez à l’hexagone le niveau qu’il devait avoir, ou effacez la ligne
+       *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme il devait l’être
+     }
+   *[other] retirez-les de la liste, ou peignez leurs hexagones comme ce qu’ils devaient être
  }
 lint-stray-protection = le côté `{ $at }` protège `{ $hex }`, qu’il ne touche pas
 lint-stray-protection-help = écrivez `{ $low }`, `{ $high }`, `both` ou `none`
@@ -432,6 +438,17 @@ gui-unsaved-title = Enregistrer les modifications ?
 gui-unsaved-about = { $document } a des modifications qui ne sont pas sur le disque.
 gui-unsaved-discard = Abandonner
 gui-unsaved-save = Enregistrer
+gui-balance-off = Équilibre : éteint
+gui-balance-off-about = Mesurer l’équilibre après chaque modification
+gui-balance-waiting = Équilibre : …
+gui-balance-about = Après chaque modification, des joueurs automatiques livrent quelques parties en arrière-plan. Cliquez pour éteindre.
+gui-balance-unplayable = Équilibre : pas encore jouable
+gui-balance-unplayable-about = Aucune partie ne peut être livrée sur cette carte : voyez la liste des problèmes. Cliquez pour éteindre l’équilibre.
+gui-balance-share = Les Mexicains gagnent { $share } % ({ $low } à { $high })
+gui-balance-drift = { $drift } depuis l’enregistrement
+gui-balance-read-about = { $games } parties sur { $all } livrées sur la carte telle qu’elle est ; les deux camps sont joués par { $player }. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 cas sur 100. Cliquez pour éteindre.
+gui-history-share = Les Mexicains gagnent { $share } %
+gui-history-drift = Les Mexicains gagnent { $share } % ({ $drift })
 gui-playtest = Parties d’essai
 gui-playtest-about = Des joueurs automatiques livrent des parties entières sur cette carte et comptent les victoires.
 gui-playtest-cancel = Arrêter les parties d’essai
@@ -580,6 +597,10 @@ query-range = { $from } → { $to } : { $range ->
    *[other] { $range } hexagones
   }
 query-because = { $rule } : { $text }
+rule-says = { $text }
+cited-rule = { $rule }
+replay-variant = { $title } ({ $source }) : `bexar explain { $page }`
+cited-variant-rule = { $rule }, { $title }
 query-fire = Tir de { $from } sur { $to } : ligne « { $row } », par { $side }
 query-fire-clear = Tir de { $from } sur { $to } : ligne « { $row } », sans couvert
 query-moves = { $piece } en { $spot }, { $phase }, { $points ->
@@ -1037,7 +1058,7 @@ sketch-layer = ligne { $line } du croquis : `{ $place }` n’a pas cette couche 
 sketch-twice = ligne { $line } du croquis : `{ $place }` y figure déjà
 case-sketch-setup = la mise en place du scénario ne va pas sur un croquis ; énumérez plutôt les pions
 case-never = pas d’événement `{ $event }`
-test-coverage = { $rules } règles sur { $all-rules } et { $switches } options sur { $all-switches } ont un cas
+test-coverage = { $rules } règles sur { $all-rules }, { $switches } options sur { $all-switches } et { $variants } règles de variantes sur { $all-variants } ont un cas
 
 ## Les brèches en jeu
 
@@ -1764,6 +1785,7 @@ gui-command-previous-problem = Constat précédent
 gui-command-mend = Réparer le constat éclairé
 gui-command-page = Aide : le constat éclairé, l’outil en main, la page de droite
 gui-command-playtest = Livrer une partie d’essai, ou l’arrêter
+gui-command-balance = Mesurer l’équilibre pendant le dessin
 gui-command-escape = Fermer, relâcher, ne rien choisir
 gui-command-use = User de l’outil en main sur l’hexagone choisi
 gui-command-north = Curseur vers le haut
@@ -2578,3 +2600,345 @@ trial-refused = Pas de parties : le scénario ne peut se jouer avec elle.
 gui-variant-discarded = Ce qui ne se lisait pas est ôté du texte.
 variant-add-new = Une neuve
 variant-add-new-about = Commencer une variante à vous
+
+## Comptes rendus des parties d’essai
+
+playtest-sequential = Les parties ont décidé de la fin : les intervalles des victoires valent à tout arrêt.
+report-title = Parties d’essai de { $title }
+report-about = { $unit }. { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  } ; Texans : joueur { $texan }, Mexicains : joueur { $mexican }
+report-reconstruction = Une grande part des pions et de la table de combat est reconstituée : ces chiffres sont ceux de la reconstitution et de ces joueurs, non du jeu imprimé.
+report-outcomes = Comment finissent les parties
+report-outcomes-unit = Parties, et en pour cent de toutes avec l’intervalle qui vaut 95 fois sur 100
+report-result = résultat
+report-games = parties
+report-percent = %
+report-low = de %
+report-high = à %
+report-percent-of-games = pour cent des parties
+report-garrison-fallen = garnison tombée
+report-withdrawal = retraite
+report-held-out = la garnison tient
+report-by-variant = par une variante
+report-figures = Chiffres d’une partie
+report-figures-unit = Moyenne et demi-largeur de son intervalle à 95 % ; 5, 50 et 95 parties sur cent ne dépassent pas les autres
+report-figure = chiffre
+report-mean = moyenne
+report-plus-minus = ±
+report-p5 = 5 %
+report-median = 50 %
+report-p95 = 95 %
+report-points = points de victoire texans
+report-turns = tours de jeu
+report-casualties = points de pertes des Mexicains
+report-breaches = côtés d’hex percés
+report-first-entry = tour de la première entrée
+report-committed = tour d’engagement de la Réserve
+report-lead-changes = changements d’avantage
+report-by-turn = Tour par tour
+report-by-turn-unit = Par partie arrivée à ce tour ; les trois dernières colonnes sont des parties
+report-turn = tour
+report-casualties-short = pertes
+report-texan-steps = pas T
+report-mexican-steps = pas M
+report-texan-attacks = attaques T
+report-mexican-attacks = attaques M
+report-routs = déroutes
+report-leaders-short = chefs
+report-entries = entrées
+report-first-entries = 1re entrée
+report-commitments = Réserve
+report-ended = finies
+report-steps-a-turn = pas perdus par partie
+report-entry = La première entrée dans les murs
+report-entry-unit = Parties selon l’hex de la première entrée, les plus fréquents
+report-hex = hex
+report-percent-of-entered = pour cent des parties avec une entrée
+report-crossings = Murs et portes franchis
+report-crossings-unit = Pions qui ont franchi, par partie, et pour cent des parties où cela arrive ; les plus fréquentés
+report-hexside = côté d’hex
+report-kind = genre
+report-texan-a-game = T par partie
+report-mexican-a-game = M par partie
+report-texan-games = T % des parties
+report-mexican-games = M % des parties
+report-never-doors = Portes jamais franchies :
+report-never-walls = Murs jamais franchis :
+report-breached = Percés, en pour cent des parties :
+report-never-hexes = Hex où nul n’est entré, n’a tiré ni n’a reçu de tir :
+report-combat = Tir et mêlée
+report-combat-unit = Attaques par partie selon la ligne de la table de combat, et leur effet en pour cent
+report-row = ligne
+report-attacks-a-game = attaques
+report-hits = touché %
+report-counters = contre-attaque %
+report-nothing = rien %
+report-fire = tir
+report-melee = mêlée
+report-never-cells = Colonnes de la table jamais employées, par leurs forces :
+report-leaders = Pertes des camps
+report-leaders-unit = Par partie
+report-side = camp
+report-leaders-fallen = chefs tombés
+report-eliminated = unités éliminées
+report-steps = pas perdus
+report-survivors = unités restantes
+report-counter = pion
+report-full = entier %
+report-reduced = réduit %
+report-off = perdu %
+report-waiting = jamais venu %
+report-fell = tombé
+report-choices = Décisions
+report-choices-unit = Décisions par partie ; actions permises et coups forcés comptés à une décision sur 32
+report-decisions = décisions
+report-legal = actions permises
+report-forced = forcé %
+report-rules = Règles employées
+report-rules-unit = Événements qui citent une règle, par partie, et pour cent des parties ; les plus fréquentes
+report-rule = règle
+report-times = fois
+report-in-games = % des parties
+report-variant-rules = Règles de variantes, fois par partie :
+report-never-variant-rules = Règles de variantes jamais employées :
+report-never-rules = Règles qu’aucun événement n’a citées (celle qui interdit seulement n’est citée que par des refus, que ces joueurs ne rencontrent pas) :
+report-counters-unit = À la fin, en pour cent des parties ; tombés et attaques par partie
+report-survival = Ce que deviennent les pions
+report-map-unit = Pour cent parties, tous les niveaux d’un hex ensemble ; plus la hachure est serrée, plus il y en a
+report-map-first-entry = Où les assaillants entrent d’abord
+report-map-mexican-losses = Où les Mexicains perdent des pas
+report-map-texan-losses = Où les Texans perdent des pas
+report-map-fire = Où tombe le tir
+report-map-melee = Où l’on se bat en mêlée
+report-map-traffic = Où passent les Mexicains
+
+## Comparaisons et classement
+
+compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--each-variant`, `--each-wall`
+compare-no-variants = aucune variante du scénario n’est en vigueur : il n’y en a pas à retirer
+compare-unknown = le scénario ne connaît rien qui s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
+compare-strange = le scénario ne connaît rien qui s’appelle `{ $name }` : `bexar explain parameters` liste ce qui peut varier
+compare-heading = { $title }, tel quel et modifié (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+compare-same = Le scénario lui-même
+compare-scenario = { $name }
+compare-with-variant = La variante { $name }
+compare-without-variant = L’absence de la variante { $name }
+compare-with-corrections = La correction
+compare-without-corrections = L’absence de la correction
+compare-figure = { $name } = { $value }
+compare-costs = { $what } coûte aux Mexicains { $points } ± { $half } parties sur cent.
+compare-gives = { $what } donne aux Mexicains { $points } ± { $half } parties sur cent.
+compare-unclear = { $what } ne fait aucune différence que ces parties montrent : { $points } ± { $half } parties sur cent pour les Mexicains.
+compare-alike = { $what } ne change le vainqueur d’aucune de ces parties.
+compare-detail = { "  " }Victoires mexicaines : { $first } % tel quel, { $second } % avec le changement ; différence de { $low } à { $high } (95 %). { $games ->
+    [one] 1 paire de parties
+   *[other] { $games } paires de parties
+  } : { $gained } gagnées seulement avec, { $lost } seulement sans
+compare-level = niveau de victoire (−3 à 3, texan au-dessus de 0)
+compare-mexican-wins = parties gagnées par les Mexicains
+compare-figure-line = { "  " }{ $figure } : { $first } tel quel, { $second } avec le changement ; différence { $difference } ± { $half }
+compare-sequential = { "  " }Les parties ont décidé de la fin : l’intervalle des victoires vaut à tout arrêt, ceux des autres chiffres non.
+compare-power = { "  " }Quatre fois sur cinq, autant de parties montreraient une vraie différence de { $smallest } sur cent ou plus.
+compare-walls = { $walls ->
+    [one] 1 pan de mur ouvert
+   *[other] { $walls } pans de mur ouverts
+  } tour à tour, { $games } parties chacun ; ce qui change le plus pour les Mexicains, en parties sur cent :
+compare-wall = { "  " }{ $kind } { $sides } : { $points } ± { $half }
+compare-wall-clear = * { $kind } { $sides } : { $points } ± { $half }
+compare-walls-chance = L’étoile marque ce que le hasard seul ne fait guère. Sur tant de pans, { $false } peuvent en porter une par hasard.
+ladder-too-few = un classement demande au moins deux joueurs
+ladder-heading = { $title } : { $matches ->
+    [one] 1 rencontre
+   *[other] { $matches } rencontres
+  } par paire, graine { $seed }
+ladder-player = joueur
+ladder-rating = cote (95 %)
+ladder-about = Pour cent des rencontres que le joueur de la ligne obtient de celui de la colonne, l’égalité pour moitié, avec l’intervalle à 95 %. Une rencontre fait deux parties avec les mêmes dés, une de chaque camp. 400 points font dix contre un.
+## Jouer à la main
+
+gui-side-play = Jouer
+gui-play-about = Jouez le scénario tel qu’il est : contre un joueur automatique, ou à deux devant la même fenêtre. Les documents peuvent changer entre-temps ; la partie continue avec ceux du début.
+gui-play-saved-about = Une partie enregistrée est un journal : elle se reprend ici, et `bexar replay` la raconte.
+gui-play-texans = Texans
+gui-play-mexicans = Mexicains
+gui-play-person = une personne
+gui-play-dice = Dés
+gui-play-rolls = le programme les jette
+gui-play-types = je saisis mes jets
+gui-play-start = Commencer la partie
+gui-play-open = Ouvrir une partie enregistrée
+gui-play-save = Enregistrer la partie
+gui-play-filter = Journaux de parties
+gui-play-put-away = Ranger la partie
+gui-play-unsaved = non enregistrée
+gui-play-saved-edited = Enregistrée : { $file }. La carte ou son scénario a des changements non enregistrés : enregistrez-les aussi, sinon la partie ne se reprendra pas telle quelle.
+gui-play-no-scenario = Pour se reprendre, une partie a besoin d’un scénario. Placez au moins un pion et enregistrez la carte : cela en fait un.
+gui-play-back = Reprendre la dernière décision
+gui-play-forward = La refaire
+gui-play-back-to = Revenir à cette décision
+gui-play-hold = Arrêter les joueurs
+gui-play-go-on = Laisser les joueurs continuer
+gui-play-stand = Sur { $turns } tours · pertes { $casualties } · { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  } : avantage { $winner ->
+    [side-texan] texan
+   *[other] mexicain
+  }, { $degree }
+gui-play-hand-over = Au joueur { $side ->
+    [side-texan] texan
+   *[other] mexicain
+  }
+gui-play-hand-over-about = Passez la place : ce qu’un seul de vous peut savoir reste caché jusque-là.
+gui-play-take-seat = Je joue les { $side ->
+    [side-texan] Texans
+   *[other] Mexicains
+  }
+gui-play-thinks = Le joueur { $name } réfléchit…
+gui-play-waits = Le joueur { $name } attend.
+gui-play-waits-roll = Les joueurs attendent.
+gui-play-diverges = L’étape { $step } sur { $of } se passe autrement avec les documents actuels. La partie reprend avant elle.
+gui-play-broken-down = Un joueur automatique est tombé en panne. Reprenez une décision, ou donnez son camp à quelqu’un d’autre.
+gui-play-against-rules = Un joueur automatique a voulu ce que les règles interdisent, et attend.
+gui-play-over = La partie est finie.
+gui-play-over-about = Chaque décision du récit peut être reprise.
+gui-play-account-empty = Ici se lit ce qui arrive, chaque phrase avec sa règle.
+gui-play-more = Plus tôt…
+gui-play-more-about = Montrer plus du récit
+gui-play-let-go = Lâcher
+gui-play-let-go-about = Ne prendre aucun pion en main (Échap)
+gui-play-details = D’où viennent les chances
+gui-play-fork = À quel niveau ?
+gui-play-disordered = en désordre
+gui-play-routed = en déroute
+gui-play-points = { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }
+gui-play-plot-into = Entre par la zone { $area }
+gui-play-roll = Jetez pour moi
+gui-play-dice-hint = { $dice ->
+    [one] Jetez un dé et choisissez ce qu’il montre.
+   *[other] Jetez { $dice } dés et choisissez leur somme.
+  }
+gui-play-hint-place = Cliquez sur un des hexagones éclairés.
+gui-play-hint-plot = Choisissez une colonne, puis sa zone d’entrée, sur la carte ou par son numéro.
+gui-play-hint-move = Cliquez sur un pion, puis où il va ; ou tirez-le jusque-là.
+gui-play-hint-move-to = Les coûts sont sur la carte. Cliquez où il va, ou sur un autre pion. Tout hexagone dit pourquoi il est refusé.
+gui-play-hint-attack = Cliquez sur le pion qui attaque, puis sur sa cible.
+gui-play-hint-target = Les cibles sont éclairées. Cliquez-en une pour voir les chances ; toute autre dit pourquoi elle est refusée.
+gui-play-hint-retreat = Cliquez sur les hexagones éclairés l’un après l’autre ; tout autre recommence le chemin.
+gui-play-hint-aim = Cliquez sur un hexagone derrière un des côtés éclairés, ou choisissez le côté ici.
+gui-play-roll-combat = { $piece } attaque { $target } : jet sur la table de combat.
+gui-play-roll-damage = { $piece } fait un test de dommages.
+gui-play-roll-leader = { $piece } tombe-t-il avec son unité ?
+gui-play-roll-ferocity = La contre-attaque de { $piece } est-elle féroce ? On met { $leader } à l’épreuve.
+gui-play-roll-breach = { $piece } tire sur le côté { $side }.
+gui-play-roll-siege = Jet sur la table du siège prolongé.
+gui-play-roll-variant = Une règle d’une variante demande un jet.
+gui-play-counter = { $piece } peut riposter contre { $target }.
+gui-play-ferocity = Mettre un chef à l’épreuve pour une contre-attaque féroce de { $piece } ?
+gui-play-ferocious = { $piece } riposte férocement : { $left ->
+    [one] il reste une attaque.
+   *[other] il reste { $left } attaques.
+  }
+gui-play-lead = Quel chef compte au test de dommages de { $piece } ?
+gui-play-retreat = { $piece } part en déroute et doit reculer { $hexes ->
+    [one] d’un hexagone.
+   *[other] de { $hexes } hexagones.
+  }
+gui-play-company = { $piece } accompagne-t-il { $unit } ?
+gui-play-advance = { $piece } peut avancer en { $to }.
+gui-play-aim = Sur quel côté { $piece } tire-t-il ?
+gui-play-consult = La partie est décidée. Consulte-t-on la table du siège prolongé ?
+gui-play-question = Une règle d’une variante demande.
+gui-play-plot = Notez où entre chaque colonne. Le joueur texan ne le voit pas.
+gui-play-set-up = Tout est placé pour cette étape.
+gui-play-place = { $count ->
+    [one] Un pion attend sa place.
+   *[other] { $count } pions attendent leur place.
+  }
+gui-play-replacement = { $count ->
+    [0] Personne n’arrive en remplacement.
+    [one] Un pion peut arriver en remplacement.
+   *[other] { $count } pions peuvent arriver en remplacement.
+  }
+gui-play-reserve = { $count ->
+    [0] La réserve est placée.
+    [one] Un pion de la réserve est à placer.
+   *[other] { $count } pions de la réserve sont à placer.
+  }
+gui-play-commitment = La réserve est-elle engagée ?
+gui-play-moving = { $piece } est en mouvement : { $points ->
+    [one] il reste { $points } point.
+   *[other] il reste { $points } points.
+  }
+gui-play-move = { $count ->
+    [0] Plus personne ne peut bouger.
+    [one] Un pion peut encore bouger.
+   *[other] { $count } pions peuvent encore bouger.
+  }
+gui-play-attack = { $count ->
+    [0] Plus personne ne peut attaquer.
+    [one] Un pion peut encore attaquer.
+   *[other] { $count } pions peuvent encore attaquer.
+  }
+gui-play-do-place = Placer { $piece } en { $at }
+gui-play-do-plot = La colonne { $column } entre par la zone { $area }
+gui-play-do-step = { $piece } va en { $to }
+gui-play-do-take = { $piece } accompagne { $with }
+gui-play-do-leave = Laisser { $piece }
+gui-play-do-tow = { $by } remorque { $piece }
+gui-play-do-fire = Tirer sur { $target }
+gui-play-do-melee = Attaquer { $target } en mêlée
+gui-play-do-counter-fire = Riposter par le tir
+gui-play-do-counter-melee = Riposter en mêlée
+gui-play-do-retreat = Reculer { $way }
+gui-play-do-follow = Il suit
+gui-play-do-stay = Il reste
+gui-play-do-advance = Avancer
+gui-play-do-commit = Engager la réserve
+gui-play-do-decline = Non
+gui-play-do-no-counter = Ne pas riposter
+gui-play-do-no-ferocity = Aucun chef
+gui-play-do-no-more = Plus d’attaque
+gui-play-do-no-advance = Ne pas avancer
+gui-play-do-done = Finir : { $phase }
+gui-play-do-lead = { $piece } compte
+gui-play-do-ferocity = Essayer { $piece }
+gui-play-do-consult = Consulter la table
+gui-play-do-breach = Tirer avec { $piece } sur un côté
+gui-play-do-at = Côté { $side }
+gui-play-do-accept = Oui
+gui-play-do-pick = { $item }
+gui-play-do-use = Employer { $what }
+amend-put = À la main : { $piece } est mis en { $at }.
+amend-remove = À la main : { $piece } est retiré de la partie.
+amend-good = À la main : { $piece } est en bon ordre.
+amend-disordered = À la main : { $piece } est en désordre.
+amend-routed = À la main : { $piece } est en déroute.
+amend-front = À la main : { $piece } montre sa face.
+amend-back = À la main : { $piece } montre son dos.
+amend-begin = À la main : cette phase recommence : { $phase }.
+gui-play-amend = Poser la position
+gui-play-amend-about = Mettez les pions où vous voulez, et continuez de là. Le récit et la partie enregistrée le disent.
+gui-play-amend-done = Continuer d’ici
+gui-play-amend-hint = Cliquez sur un pion quelconque, puis où il doit être ; ou tirez-le jusque-là. Ce qu’aucune position ne peut être est refusé.
+gui-play-amend-off = Hors de la carte
+gui-play-amend-remove = Le retirer
+gui-play-amend-good = En bon ordre
+gui-play-amend-disordered = En désordre
+gui-play-amend-routed = En déroute
+gui-play-amend-front = Face
+gui-play-amend-back = Dos
+gui-play-amend-begin = Recommencer
+gui-play-series = Qui gagne d’ici ?
+gui-play-series-about = Des joueurs automatiques livrent { $games } parties depuis cette position.
+gui-play-series-start = Livrer { $games } parties
+gui-play-series-stale = La position a changé depuis.
+gui-play-series-of = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  } depuis { $moment }, { $player } contre { $player }.

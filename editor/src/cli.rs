@@ -5,6 +5,7 @@
 
 mod apply;
 mod check;
+mod compare;
 mod diff;
 #[cfg(feature = "gui")]
 mod display;
@@ -12,8 +13,10 @@ mod edit;
 mod explain;
 mod fix;
 mod interrupt;
+mod ladder;
 mod language;
 mod merge;
+mod moment;
 mod open;
 mod pack;
 mod playtest;
@@ -78,6 +81,8 @@ enum Verb {
     Record(record::Record),
     Render(render::Render),
     Playtest(playtest::Playtest),
+    Compare(compare::Compare),
+    Ladder(ladder::Ladder),
     Replay(replay::Replay),
     Query(query::Query),
     Odds(query::Shortcut),
@@ -119,6 +124,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
                 Some(Verb::Record(record)) => record.run(terminal),
                 Some(Verb::Render(render)) => render.run(terminal),
                 Some(Verb::Playtest(playtest)) => playtest.run(terminal),
+                Some(Verb::Compare(compare)) => compare.run(terminal),
+                Some(Verb::Ladder(ladder)) => ladder.run(terminal),
                 Some(Verb::Replay(replay)) => replay.run(terminal),
                 Some(Verb::Query(query)) => query.run(terminal),
                 Some(Verb::Odds(odds)) => odds.run(terminal),

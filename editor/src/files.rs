@@ -21,11 +21,11 @@ pub use bundled::{Bundled, bundled, bundled_names};
 pub use cases::{CaseFile, bundled_case, open_cases};
 pub use disk::{Print, Seen, Stamp};
 pub use folder::{Folder, read, read_bytes};
-pub use logs::{LogFile, LogFolder, NoLogFolder, open_log};
+pub use logs::{LogFile, LogFolder, NoLogFolder, open_log, scenario_beside};
 pub use mentions::mentions;
 pub use open::{Opened, corrected, corrected_map, open, open_correction, open_variant, scenario};
 pub use remembered::{Frame, Remembered};
-pub use save::{SaveError, save, save_all};
+pub use save::{SaveError, save, save_all, save_folder};
 #[cfg(feature = "gui")]
 pub use scan::{SCAN_ENDINGS, read_scan};
 pub use source::{Kind, Source};

@@ -5,12 +5,14 @@
 
 pub mod app;
 pub mod asking;
+pub mod balance;
 pub mod board;
 pub mod dialog;
 pub mod document;
 pub mod file;
 pub mod keymap;
 pub mod panel;
+pub mod play;
 pub mod ply;
 pub mod scan;
 pub mod theme;

@@ -11,9 +11,11 @@ pub mod stage;
 pub mod strike;
 pub mod zones;
 
+use rules::alamo::Game;
 use rules::alamo::index::INDEX;
 use rules::board::{Board, SpotId};
 use rules::message::Message;
+use rules::play::Atom;
 use rules::spot::Spot;
 
 /// The number of a spot, or which spots its hex has instead.
@@ -29,7 +31,13 @@ pub fn spot_id(board: &Board, spot: Spot) -> Result<SpotId, Message> {
     })
 }
 
-/// A rule with what it says.
+/// A rule with what it says, in a game that may have rules of variants: those go with the title of theirs.
+#[must_use]
+pub fn because_in(game: &Game, rule: Atom) -> Message {
+    Message::new("query-because").said("rule", game.cite(rule)).said("text", game.rule_says(rule))
+}
+
+/// A rule of the game itself with what it says.
 #[must_use]
 pub fn because(rule: &str) -> Message {
     let word = INDEX.find(rule).first().map(|rule| rule.atom.word());

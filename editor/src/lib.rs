@@ -11,4 +11,5 @@ pub mod gui;
 pub mod inquiry;
 pub mod pack;
 pub mod picture;
+pub mod report;
 pub mod words;

@@ -11,11 +11,14 @@ pub mod geometry;
 mod ground;
 mod gun_site;
 mod hatch;
+pub mod heat;
 mod hexside;
 pub mod layout;
 mod letters;
+pub mod marker;
 mod marks;
 pub mod measure;
+pub mod moment;
 pub mod overlay;
 pub mod palette;
 pub mod part;
@@ -33,6 +36,7 @@ mod tests;
 pub mod typeface;
 mod view;
 
+pub use moment::Moment;
 pub use palette::Theme;
 pub use png::png;
 pub use shape::{Layer, Layers, Place, Shape};
@@ -120,8 +124,20 @@ pub fn map(map: &MapDocument, view: &View) -> Picture {
 /// Draws the map of a scenario, corrections included, with the counters where they are set up.
 #[must_use]
 pub fn scenario(project: &Project, view: &View) -> Picture {
-    let mut picture = map(&project.map, view);
     let counters = counter::placed(&project.map, &project.counters, &project.scenario, view);
+    with_counters(map(&project.map, view), counters)
+}
+
+/// Draws a moment of play of a project: the map as it is then, counters and markers.
+#[must_use]
+pub fn moment(project: &Project, moment: &Moment, view: &View) -> Picture {
+    let counters = moment.counters(&project.map, &project.counters, view);
+    let mut picture = with_counters(map(moment.map(&project.map), view), counters);
+    picture.lay(moment.markers(view).into_values().flatten().collect());
+    picture
+}
+
+fn with_counters(mut picture: Picture, counters: Vec<Shape>) -> Picture {
     let taken: BTreeSet<_> = counters.iter().map(|shape| shape.place).collect();
     // The name of a room would look out from under a counter, cut off at both ends.
     picture.shapes.retain(|shape| match (shape.layer, shape.place) {

@@ -5,6 +5,7 @@
 
 pub mod action;
 mod advance;
+mod amend;
 pub mod atoms;
 pub mod bounds;
 mod breach;
@@ -49,12 +50,14 @@ mod siege;
 mod strength;
 mod table;
 mod telling;
+mod terrain;
 pub mod variant;
 mod victory;
 mod ways;
 mod zoc;
 
 pub use action::{Action, Mode, Path};
+pub use amend::{Amend, PHASES};
 pub use damage::{Modifier, Modifiers, Verdict};
 pub use event::{Event, Happening};
 pub use forecast::Forecast;
@@ -73,7 +76,7 @@ use options::Options;
 use parameters::Parameters;
 use roster::Roster;
 use table::CombatTable;
-use variant::{Figure, Heeds, Program, Roles};
+use variant::{Credit, Figure, Heeds, Program, Roles};
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -107,6 +110,8 @@ pub struct Game {
     program: Option<Arc<Program>>,
     /// What they have a say in.
     heeds: Heeds,
+    /// Which of them a rule belongs to.
+    credits: Arc<[Credit]>,
     /// Hexsides that begin open: what variants may raise there is painted already.
     opened: Breaches,
     opening: Vec<(Line, Action)>,
@@ -334,13 +339,14 @@ impl Game {
         let known = why.spots.into_iter().filter(|spot| spot.index() < self.board.len());
         let hexes: Vec<_> = known.map(|spot| self.board.spot(spot)).collect();
         let places = hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let message = Message::new("refused");
+        let message = match self.credit(why.atom) {
+            None => message.with("rule", why.atom),
+            Some(_) => message.said("rule", self.cite(why.atom)),
+        };
         Refusal {
             atom: why.atom,
-            message: Message::new("refused")
-                .with("rule", why.atom)
-                .explained(self.why_in_words(why.atom))
-                .with("places", places)
-                .count("count", hexes.len()),
+            message: message.explained(self.why_in_words(why.atom)).with("places", places).count("count", hexes.len()),
             hexes: hexes.into_iter().map(|spot| spot.hex).collect(),
         }
     }

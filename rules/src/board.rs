@@ -1,12 +1,11 @@
 //! The compiled board: spots and crossings as flat tables, the form play and analysis work on.
 //!
 //! A board can always be made, even of a broken map: what is not on the grid or does not touch is left out, and the
-//! validator says so. `petgraph` serves for analysis; play only sees the tables.
+//! validator says so.
 
 mod breaches;
 mod charts;
 mod crossing;
-pub mod graph;
 mod later;
 mod links;
 pub mod los;
@@ -24,7 +23,6 @@ mod tests;
 
 pub use breaches::{BreachId, Breaches};
 pub use crossing::Crossing;
-pub use graph::{Passage, SpotGraph};
 pub use spot_set::SpotSet;
 
 pub(crate) use links::{Barrier, Links};

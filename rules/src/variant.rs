@@ -114,6 +114,13 @@ pub struct Area {
     pub by: Option<Provenance>,
 }
 
+impl Variant {
+    /// What refusals and accounts cite when its rules act, in their order: two rules may share a number.
+    pub fn atoms(&self) -> impl Iterator<Item = String> + '_ {
+        (1..).zip(&self.rules).map(|(number, rule)| rule.atom_in(&self.id, number))
+    }
+}
+
 impl Document for Variant {
     const NAME: &'static str = "Variant";
     const EXTENSION: &'static str = "variant.ron";

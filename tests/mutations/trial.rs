@@ -1,5 +1,7 @@
 //! A document with a slip in it, read and checked as `bexar check` does.
 
+use std::sync::Arc;
+
 use bexar::files::{Bundled, Kind};
 use rules::case::Cases;
 use rules::correction::Correction;
@@ -20,7 +22,7 @@ pub(crate) enum Outcome {
     Checked {
         /// The part of the project it is.
         part: Part,
-        findings: Vec<Finding>,
+        findings: Vec<Arc<Finding>>,
     },
 }
 

@@ -1,5 +1,7 @@
 //! Whether a fault was found, and whether what is said points at it.
 
+use std::sync::Arc;
+
 use rules::hexside::LayeredSide;
 use rules::lint::{Finding, Part, Place};
 use rules::message::Argument;
@@ -31,7 +33,7 @@ pub(crate) fn judge(slip: &Slip, outcome: &Outcome) -> Option<Verdict> {
         Outcome::Checked { findings, .. } if findings.is_empty() => return Some(Verdict::Missed),
         Outcome::Checked { part, findings } => {
             let named = findings.iter().any(|finding| is_at(slip, *part, finding));
-            let said = |finding: &Finding| format!("{} {:?} {}", finding.lint, finding.part, finding.place);
+            let said = |finding: &Arc<Finding>| format!("{} {:?} {}", finding.lint, finding.part, finding.place);
             (named, findings.iter().map(said).collect::<Vec<_>>())
         }
     };

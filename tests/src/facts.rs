@@ -17,11 +17,13 @@ pub use claim::{Claim, Compass};
 
 use std::fmt;
 
-use rules::board::{Board, SpotGraph, graph};
+use rules::board::Board;
 use rules::project::Project;
 use rules::text::Document;
 use rules::words::Words;
 use serde::{Deserialize, Serialize};
+
+use crate::graph::{self, SpotGraph};
 
 /// A fact sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,6 +6,8 @@ mod sarif;
 mod snippet;
 mod text;
 
+use std::sync::Arc;
+
 use found::of_cases;
 pub(super) use found::{Found, findings};
 pub(super) use text::describe;
@@ -133,7 +135,7 @@ impl Check {
     fn heeded(&self, mut found: Vec<Found>) -> Vec<Found> {
         for found in &mut found {
             if self.deny == Some(Deny::Warnings) && found.finding.severity == Severity::Warning {
-                found.finding.severity = Severity::Error;
+                Arc::make_mut(&mut found.finding).severity = Severity::Error;
             }
         }
         found

@@ -1,6 +1,7 @@
 //! `bexar playtest`: computer players fight many games, and the figures say how the game is balanced.
 
 mod json;
+mod keep;
 mod record;
 mod text;
 
@@ -8,24 +9,33 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rules::alamo::Game;
 use rules::message::Message;
-use rules::playtest::{self, Plan, Results, UnknownPlayer};
+use rules::playtest::{self, Goal, Plan, Progress, Results, Scribe, Summary, UnknownPlayer};
 use rules::words::Language;
 
 use super::interrupt;
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Opened, open};
+use crate::files::{Opened, open, save};
+use crate::report::page;
 
 /// Lets computer players fight many games of a scenario and counts
 ///
 /// Prints how often each side wins, with the interval that holds its true chance 95 times in 100, and per game the
-/// means of attacks, losses, entries inside the walls and turns. The same seed gives the same games on any machine
-/// and with any number of jobs. With `--out` every game is kept as a log, `game-0001.log.ron` and so on, for `bexar
-/// replay`; older logs of these names are replaced, other files never. Ctrl+C stops and prints what is finished, with exit code 2.
+/// means of attacks, losses, entries inside the walls and turns; `--full` prints everything that was counted: victory
+/// levels, turns, entries, walls and doors, the combat table, leaders, counters, choices, rules, and what was never used.
+/// The same seed gives the same games on any machine and with any number of jobs. `--until 3` plays until the share of
+/// games won is known to 3 percent points, `--games` at most; the interval then is one that holds at any stop.
+///
+/// With `--out` every game is kept as a log, `game-0001.log.ron` and so on, for `bexar replay`; `--only 3,17` keeps these
+/// alone. Older logs of these names are replaced, other files never. `--results` writes the numbers as a document, `--csv`
+/// a line a game, `--report` a page for a browser with charts and heat maps, `--pictures` each of these as SVG and PNG.
+/// Ctrl+C stops and prints what is finished, with exit code 2.
 ///
 /// With `--format json` standard output is one object: `file`, `title`, `games` (played), `asked` (wanted), `seed`;
 /// `texan` and `mexican`, each with `player`, `wins`, `share`, `low`, `high` and the means `attacks`, `steps_lost`,
-/// `eliminated`; the means `entries`, `turns`, `casualties`; `faults`; and `records`, the figures of each game.
+/// `eliminated`; the means `entries`, `turns`, `casualties`; `faults`; `records`, the figures of each game; and `results`,
+/// all counts, as the document has them.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar playtest alamo --games 200 --seed 7 --texan random")]
 pub(super) struct Playtest {
@@ -49,6 +59,27 @@ pub(super) struct Playtest {
     /// Writes a log of every game into this folder, which is made when it is not there
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// The games to keep as logs, by their numbers from 1, such as `1,5-8`; all when not given
+    #[arg(long, value_name = "NUMBERS", requires = "out", value_parser = keep::numbers)]
+    only: Option<keep::Numbers>,
+    /// Stops when the share of games won is known to so many percent points either way
+    #[arg(long, value_name = "POINTS", value_parser = points)]
+    until: Option<f64>,
+    /// Writes everything that was counted as a document, `NAME.results.ron`
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
+    /// Writes the figures of each game as a spreadsheet
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Writes a page with charts and heat maps
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
+    /// Writes each chart and heat map as SVG and PNG into this folder, which is made when it is not there
+    #[arg(long, value_name = "DIR")]
+    pictures: Option<PathBuf>,
+    /// Prints everything that was counted
+    #[arg(long)]
+    full: bool,
     /// How to print the results
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -67,16 +98,28 @@ impl Playtest {
             players: [self.texan.clone(), self.mexican.clone()],
             jobs: self.jobs,
         };
+        let goal = self.until.map(|points| Goal { half_width: points / 100.0 });
         let results = match &self.out {
-            None => play(&plan, terminal, &|progress| playtest::run(&game, &plan, progress))?,
-            Some(folder) => record::play(folder, &opened, &game, &plan, terminal)?,
+            None => play(plan.games, terminal, &|progress| series(&game, &plan, goal, progress, None))?,
+            Some(folder) => record::play(folder, self.only.as_ref(), &opened, &game, &plan, goal, terminal)?,
         };
+        let summary = Summary::of(&results, &game, &opened.project, &opened.source.name);
         let mut report = match self.format {
-            Format::Text => text::report(&title(&opened, terminal.voice().language()), &results, terminal.voice()),
-            Format::Json => json::report(&opened, &results, terminal.voice().language()),
+            Format::Text => text::report(
+                &title(&opened, terminal.voice().language()),
+                &results,
+                self.full.then_some(&summary),
+                terminal.voice(),
+            ),
+            Format::Json => json::report(&opened, &results, &summary, terminal.voice().language()),
         };
+        let kept = self.keep(&opened, &results, &summary, terminal)?;
+        if self.format == Format::Text {
+            report += &super::lines(&kept, terminal.voice());
+        }
         if let (Some(folder), Format::Text) = (&self.out, self.format) {
-            let logs = usize::try_from(results.games()).unwrap_or(usize::MAX);
+            let logs =
+                (0..results.games()).filter(|game| self.only.as_ref().is_none_or(|only| only.has(*game))).count();
             let done = Message::new("playtest-logs").count("logs", logs).with("out", folder.display());
             report += &super::lines(&[done], terminal.voice());
         }
@@ -88,20 +131,70 @@ impl Playtest {
     }
 }
 
-/// Hears how many games are done and says whether to go on.
-type Progress<'a> = dyn Fn(u32) -> bool + Sync + 'a;
+impl Playtest {
+    /// Writes the files that are asked for; says which.
+    fn keep(
+        &self,
+        opened: &Opened,
+        results: &Results,
+        summary: &Summary,
+        terminal: &Terminal<'_>,
+    ) -> Result<Vec<Message>, Trouble> {
+        let mut done = Vec::new();
+        let mut wrote = |file: &PathBuf| done.push(Message::new("render-done").with("out", file.display()));
+        if let Some(file) = &self.results {
+            save(file, rules::text::write(summary))?;
+            wrote(file);
+        }
+        if let Some(file) = &self.csv {
+            save(file, results.csv())?;
+            wrote(file);
+        }
+        if let Some(file) = &self.report {
+            save(file, page(summary, &opened.project.map, terminal.voice()))?;
+            wrote(file);
+        }
+        if let Some(folder) = &self.pictures {
+            keep::pictures(folder, summary, &opened.project.map, terminal.voice())?;
+            wrote(folder);
+        }
+        Ok(done)
+    }
+}
 
-/// Plays a series in front of whoever watches.
-fn play(
+/// Plays a series to its end, or until the share is known.
+fn series(
+    game: &Game,
     plan: &Plan,
+    goal: Option<Goal>,
+    progress: &Progress<'_>,
+    scribe: Option<&Scribe<'_>>,
+) -> Result<Results, UnknownPlayer> {
+    match (goal, scribe) {
+        (Some(goal), scribe) => playtest::until(game, plan, goal, progress, scribe),
+        (None, Some(scribe)) => playtest::record(game, plan, progress, scribe),
+        (None, None) => playtest::run(game, plan, progress),
+    }
+}
+
+/// Percent points, as `3`, `3%` or `±3%`.
+pub(super) fn points(text: &str) -> Result<f64, String> {
+    let bare = text.trim_start_matches('±').trim_end_matches('%').trim();
+    let points: f64 = bare.parse().map_err(|_| format!("`{text}` is no number of percent points such as 3"))?;
+    if (0.1..=50.0).contains(&points) { Ok(points) } else { Err("from 0.1 to 50 percent points".to_owned()) }
+}
+
+/// Plays games in front of whoever watches, who knows how many there will be at most.
+pub(super) fn play<T>(
+    games: u32,
     terminal: &Terminal<'_>,
-    series: &dyn Fn(&Progress<'_>) -> Result<Results, UnknownPlayer>,
-) -> Result<Results, Message> {
+    series: &dyn Fn(&Progress<'_>) -> Result<T, UnknownPlayer>,
+) -> Result<T, Message> {
     if terminal.catches_interrupts() {
         interrupt::listen();
     }
     let target = if terminal.shows_progress() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(u64::from(plan.games)), target);
+    let bar = ProgressBar::with_draw_target(Some(u64::from(games)), target);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {eta}") {
         bar.set_style(style);
     }
@@ -114,7 +207,7 @@ fn play(
     results.map_err(|unknown| unknown_player(&unknown))
 }
 
-fn title(opened: &Opened, language: Language) -> String {
+pub(super) fn title(opened: &Opened, language: Language) -> String {
     opened.project.scenario.title.get(language).to_owned()
 }
 

@@ -2,7 +2,6 @@
 
 mod attacks;
 mod los;
-mod moment;
 mod moves;
 mod odds;
 mod post;

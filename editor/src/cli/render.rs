@@ -4,13 +4,21 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use rules::message::Message;
+use rules::playtest::Summary;
 use rules::spot;
 
+use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Source, corrected, save};
-use crate::picture::{self, Layer, Layers, View, png, svg};
+use crate::files::{Kind, Source, corrected, open, save};
+use crate::picture::heat::heat;
+use crate::picture::{self, Layer, Layers, Picture, View, png, svg};
+use crate::report::{NAMES, heat_maps};
+use crate::words::Voice;
 
 /// Draws a map, or a scenario with its corrections and set-up, as SVG or PNG
+///
+/// With `--at` it draws a moment of play instead of the set-up: the counters where they stand, each with the face that
+/// is up, breaches, and the markers of variants.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar render alamo -o alamo.png --level roof --hex-size 60")]
 pub(super) struct Render {
@@ -28,9 +36,17 @@ pub(super) struct Render {
     /// The paper
     #[arg(long, value_enum, default_value_t = Theme::Light)]
     theme: Theme,
+    /// Draws the position of a log of the scenario, or of a case by its name, such as `alamo/E7`, or `FILE:NAME`. With
+    /// `:STEP` it is the one after that step; without it a log has been played to its end, and a case has just begun
+    #[arg(long, value_name = "CASE|LOG[:STEP]")]
+    at: Option<Moment>,
     /// Leaves out the counters of a scenario
     #[arg(long)]
     no_counters: bool,
+    /// Lays a heat map over it, `heat:FILE.results.ron` with, after another colon, `first-entry`, `mexican-losses`,
+    /// `texan-losses`, `fire`, `melee` or `traffic`
+    #[arg(long, value_name = "heat:FILE[:WHAT]", value_parser = overlay)]
+    overlay: Option<Overlay>,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -54,7 +70,6 @@ enum Theme {
 impl Render {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let format = Format::of(&self.out)?;
-        let project = corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?;
         let view = View {
             level: match self.level {
                 Level::Ground => spot::Level::Ground,
@@ -69,7 +84,17 @@ impl Render {
             layers: if self.no_counters { Layers::ALL.without(Layer::Counters) } else { Layers::ALL },
             ..View::default()
         };
-        let picture = picture::scenario(&project, &view);
+        let mut picture = match &self.at {
+            None => picture::scenario(&corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?, &view),
+            Some(moment) => self.moment(moment, &view, terminal.voice())?,
+        };
+        if let Some(overlay) = &self.overlay {
+            let source = Source::find(&overlay.file, &[])?;
+            let summary: Summary = source.read()?;
+            let maps = heat_maps(&summary, terminal.voice());
+            let own = maps.iter().find(|own| own.id.ends_with(overlay.what));
+            picture.lay(own.map(|own| heat(&own.values, view.theme)).unwrap_or_default());
+        }
         match format {
             Format::Svg => save(&self.out, svg(&picture, self.hex_size))?,
             Format::Png => save(&self.out, &png(&picture, self.hex_size).map_err(|error| error.message())?)?,
@@ -78,6 +103,34 @@ impl Render {
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
         Ok(Exit::Fine)
     }
+}
+
+impl Render {
+    /// The picture of a moment of play.
+    fn moment(&self, moment: &Moment, view: &View, voice: &Voice) -> Result<Picture, Trouble> {
+        let opened = open(&self.file)?;
+        if opened.part.is_some() {
+            return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
+        }
+        let (game, position) = moment.find(&opened, voice)?;
+        let shown = picture::Moment::of(&game, &position, &opened.project.map);
+        Ok(picture::moment(&opened.project, &shown, view))
+    }
+}
+
+/// A heat map: the play-test it comes from, and what it shows.
+#[derive(Debug, Clone)]
+struct Overlay {
+    file: PathBuf,
+    what: &'static str,
+}
+
+fn overlay(text: &str) -> Result<Overlay, String> {
+    let file =
+        text.strip_prefix("heat:").ok_or("write heat:FILE.results.ron, perhaps with :mexican-losses after it")?;
+    let named = file.rsplit_once(':').and_then(|(file, what)| Some((file, NAMES.iter().find(|own| **own == what)?)));
+    let (file, what) = named.map_or((file, NAMES[0]), |(file, what)| (file, *what));
+    Ok(Overlay { file: PathBuf::from(file), what })
 }
 
 /// What the end of a file's name asks for.

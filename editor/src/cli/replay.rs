@@ -18,17 +18,19 @@ use crate::files::{Opened, open, open_log};
 
 /// Plays a game again from its log, tells it, and names the first step that goes otherwise now
 ///
-/// The account goes phase by phase: what happened, each time with the rule in brackets, and the number of the step. The
+/// The account goes phase by phase: what happened, each time with the rule in brackets, and the number of the step. A
+/// rule of a variant goes with its title, and at the end stands how to read the page of each that has acted. The
 /// scenario is the one the log names, as it is now; what has changed since the game was played is said first. A game
 /// that goes otherwise ends there, with Game-Turn, phase, pieces, hexside and rule, and with code 1; a log that cannot
 /// be read ends the program with code 2.
 ///
 /// With `--format json` standard output is one object: `file`, `title`, `scenario`, `version`, `seed`, `game`, `texan`,
-/// `mexican`; `changed`, what is not as it was; `steps`, each with `step`, `turn`, `phase`, `action` or `roll` (the
-/// other is null) and `events`, each with `rule`, `event` and `text`; `position`, the one after the last of them, with
-/// `step`, `turn`, `phase`, `decides` (a side, `chance`, or null), `casualties` and `outcome`; `of`, the steps of the
-/// log; and `divergence` (null, or `step`, `turn`, `phase`, `pieces`, `place`, `action` or `roll`, `logged`, the event
-/// of the log that does not happen, `found`, what happens instead, `rule` and `text`).
+/// `mexican`; `changed`, what is not as it was; `steps`, each with `step`, `turn`, `phase`, `action`, `roll` or `amend`, a
+/// change by hand (the others are null), and `events`, each with `rule`, `variant` (the one the rule belongs to, or null),
+/// `event` and `text`; `position`, the one after the last of them, with `step`, `turn`, `phase`, `decides` (a side,
+/// `chance`, or null), `casualties` and `outcome`; `of`, the steps of the log; and `divergence` (null, or `step`, `turn`,
+/// `phase`, `pieces`, `place`, `action`, `roll` or `amend`, `logged`, the event of the log that does not happen, `found`,
+/// what happens instead, `rule` and `text`).
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar replay game-0001.log.ron --with palisade --to 120")]
 pub(super) struct Replay {

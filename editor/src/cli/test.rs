@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use rules::alamo::Game;
 use rules::case::{self, Case, CaseReport, Cases, Coverage};
-use rules::rulebook::Rulebook;
+use rules::project::Project;
 use rules::text::Document;
 
 use super::check;
@@ -20,14 +20,14 @@ use crate::words::Voice;
 ///
 /// A case sets up a position, lets actions happen with the dice they get, and says what must hold then; `bexar explain
 /// cases` describes how one is written. Each failure says what was expected and what was found. Without CASES all that
-/// come with the program are played; then the rules and switches they show are counted, and the rules that no case
-/// shows are listed. A case that fails, or among those of the program a rule without one, ends the program with code 1,
-/// a file that cannot be read with code 2; the other files are played all the same.
+/// come with the program are played; then the rules and switches they show are counted, with the rules of variants
+/// apart, and the rules that no case shows are listed. A case that fails, or among those of the program a rule without
+/// one, ends the program with code 1, a file that cannot be read with code 2; the other files are played all the same.
 ///
 /// With `--format json` standard output is one object: `files`, each with `file`, `title` and `cases`; a case has `id`,
 /// `says`, `covers` (rules shown at work) and `failures`, each with `step` (0 for the position), `expected` and
-/// `found`; the totals `cases` and `failed`; and, null when CASES are named, `rules` and `switches`, each with how many
-/// are `covered` of `all`, and `uncovered`, rules without a case.
+/// `found`; the totals `cases` and `failed`; and, null when CASES are named, `rules`, `switches` and `variant_rules`,
+/// each with how many are `covered` of `all`, and `uncovered` and `uncovered_variant_rules`, rules without a case.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar test movement my-siege.case.ron")]
 pub(super) struct Test {
@@ -43,8 +43,8 @@ struct Played {
     file: String,
     cases: Cases,
     reports: Vec<CaseReport>,
-    /// The charts of the scenario they are played on.
-    rulebook: Rulebook,
+    /// The scenario they are played on.
+    base: Project,
 }
 
 impl Played {
@@ -88,7 +88,7 @@ impl Test {
         if self.cases.is_empty() {
             let mut coverage = Coverage::default();
             for file in &results.files {
-                coverage.add(&file.cases, &file.reports, &file.rulebook);
+                coverage.add(&file.cases, &file.reports, &file.base);
             }
             results.coverage = Some(coverage);
         }
@@ -99,7 +99,7 @@ impl Test {
         for trouble in &troubles {
             terminal.tell(trouble);
         }
-        let complete = results.coverage.as_ref().is_none_or(|coverage| coverage.uncovered().is_empty());
+        let complete = results.coverage.as_ref().is_none_or(Coverage::is_complete);
         Ok(if !troubles.is_empty() {
             Exit::Trouble
         } else if results.failed() == 0 && complete {
@@ -127,5 +127,5 @@ fn play(file: &Path, voice: &Voice) -> Result<Played, Trouble> {
         return Err(Trouble::Unplayable(check::describe(&check::findings(&opened, report.findings), voice)));
     }
     let reports = case::run(&cases, &base);
-    Ok(Played { file: source.name, cases, reports, rulebook: base.rulebook })
+    Ok(Played { file: source.name, cases, reports, base })
 }

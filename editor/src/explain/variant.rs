@@ -5,19 +5,42 @@ mod tests;
 
 use std::path::Path;
 
+use rules::alamo::index::advanced::CHAPTERS;
 use rules::message::Message;
-use rules::project::LoadError;
+use rules::project::{LoadError, load};
 use rules::provenance::Provenance;
+use rules::text::Document;
 use rules::variant::{
     Rule, Variant, tell, tell_flag, tell_kind, tell_opt, tell_param, tell_region, tell_row, tell_table,
 };
 
-use crate::files::{Kind, Source, bundled_names};
+use crate::files::{Bundled, Kind, Source, bundled_names};
 use crate::words::Voice;
 
-/// The page of a variant that comes with the program; `None` when there is none of this name.
+/// The page of a variant that comes with the program, by its name, its id, or the number or name of one of its rules;
+/// `None` when there is none.
 pub(super) fn bundled(name: &str, voice: &Voice) -> Option<String> {
-    names().contains(&name).then(|| read(Path::new(name), voice).ok()).flatten()
+    let (_, variant) = find(|own, variant| own == name || variant.id == name)
+        .or_else(|| find(|_, variant| variant.atoms().any(|rule| rule == name)))
+        .or_else(|| {
+            let chapter = CHAPTERS.iter().find(|chapter| chapter.rules().any(|rule| rule == name))?;
+            find(|_, variant| variant.id == chapter.document)
+        })?;
+    Some(page(&variant, voice))
+}
+
+/// What `bexar explain` is asked to show the page of a variant: its name, or that of its file where it does not come with
+/// the program.
+#[must_use]
+pub fn page_of(id: &str) -> String {
+    find(|_, variant| variant.id == id)
+        .map_or_else(|| format!("{id}.{}", Variant::EXTENSION), |(name, _)| name.to_owned())
+}
+
+/// The first variant that comes with the program and is meant.
+fn find(is_meant: impl Fn(&str, &Variant) -> bool) -> Option<(&'static str, Variant)> {
+    let all = names().into_iter().filter_map(|name| Some((name, load(&Bundled, name).ok()?)));
+    all.into_iter().find(|(name, variant)| is_meant(name, variant))
 }
 
 /// The names of the variants that come with the program.

@@ -44,6 +44,8 @@ pub struct Remembered {
     pub dock: bool,
     /// Whether the panel at the right was open.
     pub inspector: bool,
+    /// Whether the balance was read while drawing.
+    pub balance: bool,
     /// The sizes that were given to panels, in px.
     pub sizes: BTreeMap<String, f32>,
 }
@@ -58,6 +60,7 @@ impl Default for Remembered {
             language: None,
             dock: true,
             inspector: true,
+            balance: true,
             sizes: BTreeMap::new(),
         }
     }

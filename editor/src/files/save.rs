@@ -31,6 +31,15 @@ impl SaveError {
     }
 }
 
+/// Makes a folder and those above it, unless they are there.
+///
+/// # Errors
+///
+/// When it cannot be made, or a file has its name.
+pub fn save_folder(folder: &Path) -> Result<(), SaveError> {
+    std::fs::create_dir_all(folder).map_err(|source| SaveError { path: folder.display().to_string(), source })
+}
+
 /// Writes files one after the other and stops at the first that fails.
 ///
 /// # Errors

@@ -1,6 +1,7 @@
 //! The state of the window, and where each message goes.
 
 mod asking;
+mod balancing;
 mod cards;
 mod clipboard;
 mod commands;
@@ -15,11 +16,13 @@ mod helping;
 mod keeping;
 mod layers;
 mod leaving;
+mod message;
 mod naming;
 mod overlay;
 mod packing;
 mod painting;
 mod photographing;
+mod playing;
 mod recording;
 mod recovery;
 pub(in crate::gui) mod remembering;
@@ -39,6 +42,7 @@ mod view;
 
 pub use disk::News;
 pub use dividing::{Divider, Grip};
+pub use message::Message;
 pub use remembering::Reframed;
 pub use side::Side;
 pub use tabs::SheetId;
@@ -56,125 +60,20 @@ use rules::spot::Level;
 use rules::words::Language;
 
 use self::sheet::Sheet;
-use super::asking::News as Answer;
 use super::board::{self, Board, Shown, Swatches};
 use super::dialog::start::Start;
-use super::dialog::{self, Dialog, Then, recovery as offers};
-use super::document::{FIRST, OpenDocument, Recovered};
-use super::file::{Choice, Purpose, Written};
+use super::dialog::{Dialog, Then};
+use super::document::{FIRST, OpenDocument};
 use super::keymap::{self, Command};
-use super::panel::page::{self, Page};
-use super::panel::playtest::{self, Playtest};
-use super::panel::{
-    counters as counters_page, find, history, inspector, layers as layers_page, problems, rulebook as rulebook_page,
-    scenario, tools, variants as variants_page,
-};
+use super::panel::page::Page;
+use super::panel::playtest::Playtest;
+use super::panel::{history, inspector, tools};
 use super::ply::Ply;
-use super::scan::Read;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
 use crate::explain::help;
-use crate::picture::{self, part::Subject};
+use crate::picture::{self, Moment, part::Subject};
 use crate::words::Voice;
-
-/// What happened.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// On the map.
-    Board(board::Message),
-    /// Among the tools.
-    Tools(tools::Message),
-    /// The engine has answered.
-    Answered(Answer),
-    /// In the inspector.
-    Inspector(inspector::Message),
-    /// On the page of the scenario.
-    Scenario(scenario::Message),
-    /// On the page of counters.
-    Counters(counters_page::Message),
-    /// On the page of the rulebook.
-    Rulebook(rulebook_page::Message),
-    /// On the page of variants.
-    Variants(variants_page::Message),
-    /// On the page of layers.
-    Layers(layers_page::Message),
-    /// In the list of findings.
-    Problems(problems::Message),
-    /// On the page of a lint.
-    Page(page::Message),
-    /// A page of the manual is wanted.
-    HelpAsked(&'static str),
-    /// In the page that finds and replaces.
-    Find(find::Message),
-    /// In the play-test.
-    Playtest(playtest::Message),
-    /// In the history.
-    History(history::Message),
-    /// In a dialog.
-    Dialog(dialog::Message),
-    /// Among the journals that were left behind.
-    Offer(offers::Message),
-    /// The document of this journal was recovered.
-    Recovered(PathBuf, Result<Box<Recovered>, Vec<LoadError>>),
-    /// About the files of the document on disk.
-    Disk(News),
-    /// A command was given, by button or key.
-    Commanded(Command),
-    /// Something that concerns one sheet, whether it is in front or not.
-    For(SheetId, Box<Message>),
-    /// The rider of a sheet was picked.
-    TabPicked(SheetId),
-    /// A sheet is to be closed.
-    TabClosed(SheetId),
-    /// A key was pressed that no field has used.
-    KeyPressed(keyboard::Event),
-    /// The key that closes was pressed with the caret in a field, which has used it.
-    FieldLeft,
-    /// A key that fields leave alone, pressed on a page with fields: whether one of them has the caret.
-    KeyedIn(Command, bool),
-    /// A page of the dock was picked.
-    DockPicked(Dock),
-    /// A page at the right was picked.
-    SidePicked(Side),
-    /// The level shown in full strength was picked.
-    LevelPicked(Level),
-    /// The language was picked.
-    LanguagePicked(Language),
-    /// A file was chosen, or not.
-    FileChosen(Purpose, Choice),
-    /// A file was dropped on the window.
-    FileDropped(PathBuf),
-    /// A document was read.
-    Opened(Result<Box<OpenDocument>, Vec<LoadError>>),
-    /// The map was written.
-    Saved(Result<Written, Say>),
-    /// A picture of a printed map was read, or not.
-    ScanRead(PathBuf, Read),
-    /// A recorded correction was written.
-    Recorded(Result<PathBuf, Say>),
-    /// The scenario was packed, into so many files of one archive.
-    Packed(Result<(PathBuf, usize), Say>),
-    /// The picture of the window was taken.
-    Photographed(window::Screenshot),
-    /// A picture was written.
-    Exported(Result<PathBuf, Say>),
-    /// The clipboard was read.
-    Pasted(Option<String>),
-    /// The last notice was read.
-    NoticeClosed,
-    /// The window is asked to close.
-    CloseRequested(window::Id),
-    /// The window was opened.
-    Shown(window::Id),
-    /// How many pixels of the screen make a unit of the window.
-    Rescaled(f32),
-    /// The window has another size or place.
-    Reframed(window::Id, Reframed),
-    /// The window has another size or place; whether it takes the whole screen.
-    Framed(Reframed, bool),
-    /// A line between the map and a panel was taken hold of, or is dragged.
-    Grip(Grip),
-}
 
 /// The pages of the dock.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -190,18 +89,20 @@ pub enum Dock {
     History,
 }
 
-/// The panels that can be put away.
+/// The panels that can be put away, and what else can be switched off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Panels {
     /// Below the map.
     dock: bool,
     /// At the right.
     inspector: bool,
+    /// The gauge of the balance.
+    balance: bool,
 }
 
 impl Default for Panels {
     fn default() -> Self {
-        Self { dock: true, inspector: true }
+        Self { dock: true, inspector: true, balance: true }
     }
 }
 
@@ -403,6 +304,7 @@ impl App {
             self.open_tray();
         }
         self.ask_tray();
+        self.look_at_play();
         self.keep_journal();
         let asked = self.inquire();
         self.look_at_layers();
@@ -412,12 +314,13 @@ impl App {
         self.look_at_variants();
         self.remember();
         let scanned = self.look_at_scan();
-        Task::batch([task, asked, scanned])
+        let weighed = self.look_at_balance();
+        Task::batch([task, asked, scanned, weighed])
     }
 
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Board(message) => self.on_board(message),
+            Message::Board(message) => return self.on_board(message),
             Message::Tools(tools::Message::Asking(message)) => self.on_asking(message),
             Message::Tools(tools::Message::Scan(message)) => return self.on_scan(message),
             Message::ScanRead(file, read) => self.on_scan_read(file, read),
@@ -444,10 +347,14 @@ impl App {
             Message::Find(message) => self.on_find(message),
             Message::Page(message) => return self.on_page(message),
             Message::HelpAsked(name) => return self.help(name),
+            Message::Play(message) => return self.on_play(message),
+            Message::GameOpened(opened) => return self.on_game_opened(opened),
+            Message::GameSaved(steps, saved) => self.on_game_saved(steps, saved),
             Message::Playtest(message) => {
                 let fought = self.sheet.playtest.update(message, self.sheet.document.project());
                 return self.for_sheet(fought.map(Message::Playtest));
             }
+            Message::Balance(message) => return self.on_balance(message),
             Message::History(history::Message::Chosen(made)) => self.jump_in_history(made),
             Message::Dialog(message) => return self.on_dialog(message),
             Message::Offer(message) => return self.on_offer(message),
@@ -469,6 +376,7 @@ impl App {
             Message::SidePicked(side) => {
                 self.side = side;
                 self.panels.inspector = true;
+                self.take_up_play();
             }
             Message::LevelPicked(level) => {
                 self.sheet.level = level;
@@ -506,17 +414,31 @@ impl App {
         self.touch_up();
     }
 
+    /// A page has changed the document, perhaps with something to say of it, or could not.
+    fn edited_on_page(&mut self, edited: Result<Option<Say>, Say>) {
+        match edited {
+            Ok(said) => {
+                self.notice = said.map(Notice::Done);
+                self.sheet.finding = None;
+                self.document_changed();
+            }
+            Err(why) => self.notice = Some(Notice::Failed(why)),
+        }
+    }
+
     /// Draws what edits have touched again, and no more.
     fn touch_up(&mut self) {
         let (view, touched) = (self.view_of_map(), self.sheet.document.take_touched());
-        self.sheet.board.touch_up(subject(&self.sheet.document, view), &touched);
+        let subject = subject(&self.sheet.document, self.sheet.played.as_ref().map(|(_, moment)| moment), view);
+        self.sheet.board.touch_up(subject, &touched);
     }
 
     /// Draws the picture again in another language, light or level.
     fn redraw(&mut self) {
         let view = self.view_of_map();
         self.sheet.view = view;
-        self.sheet.board.redraw(subject(&self.sheet.document, view));
+        let subject = subject(&self.sheet.document, self.sheet.played.as_ref().map(|(_, moment)| moment), view);
+        self.sheet.board.redraw(subject);
         self.swatches = Swatches::new(&view);
     }
 
@@ -535,7 +457,9 @@ impl App {
     }
 }
 
-/// What the window shows of a document: with its counters when it is a scenario.
-fn subject(document: &OpenDocument, view: picture::View) -> Subject<'_> {
-    Subject { map: document.map(), project: document.is_scenario().then(|| document.project()), view }
+/// What the window shows of a document: with its counters when it is a scenario, or with those of a moment of play.
+fn subject<'a>(document: &'a OpenDocument, moment: Option<&'a Moment>, view: picture::View) -> Subject<'a> {
+    let project = (document.is_scenario() || moment.is_some()).then(|| document.project());
+    let map = moment.map_or(document.map(), |moment| moment.map(document.map()));
+    Subject { map, project, moment, view }
 }

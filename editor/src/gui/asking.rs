@@ -20,6 +20,7 @@ use rules::hex::Hex;
 use rules::lint::Report;
 use rules::map::MapDocument;
 use rules::message::Message as Say;
+use rules::play::Atom;
 use rules::project::Project;
 use rules::side::Side;
 use rules::spot::{Level, Spot};
@@ -56,6 +57,8 @@ pub enum Message {
     AloneSwitched(bool),
     /// The list of findings was asked for.
     ProblemsAsked,
+    /// The page of the variant was asked for whose rule is cited so.
+    VariantAsked(Atom),
 }
 
 /// What was worked out beside the window.
@@ -319,7 +322,7 @@ impl Asking {
     }
 }
 
-fn is_small(project: &Project) -> bool {
+pub(in crate::gui) fn is_small(project: &Project) -> bool {
     let grid = project.map.grid;
     u32::from(grid.columns) * u32::from(grid.rows) <= SMALL
 }

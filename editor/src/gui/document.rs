@@ -16,7 +16,7 @@ mod variants;
 
 pub use keeper::Keeper;
 pub use recovery::{Disk, Recovered, Stopped};
-pub use strokes::Strokes;
+pub use strokes::{State, Strokes};
 pub use together::exchange;
 
 use std::path::{Path, PathBuf};
@@ -59,6 +59,8 @@ pub struct OpenDocument {
     /// What has been touched since anybody asked.
     touched: Touched,
     locks: Locks,
+    /// How often a correction was switched that the history does not know of.
+    switched: u32,
 }
 
 impl OpenDocument {
@@ -277,6 +279,8 @@ impl OpenDocument {
             self.changed(std::slice::from_ref(&edit));
             if self.companions.scenario_file().is_some() {
                 self.history.push(edit);
+            } else {
+                self.switched += 1;
             }
         }
     }

@@ -102,6 +102,8 @@ pub enum Command {
     Page,
     /// Fight a play-test, or stop the one that runs.
     Playtest,
+    /// Read the balance after each change, or no longer.
+    Balance,
     /// What was done, with jumps.
     History,
     /// Recover the journal that is offered first.
@@ -230,6 +232,7 @@ const KEYS: &[Line] = &[
     (Command::Side(Side::Scenario), Stroke::Sign('4'), true, false, "Ctrl+4"),
     (Command::Side(Side::Layers), Stroke::Sign('5'), true, false, "Ctrl+5"),
     (Command::Side(Side::Variants), Stroke::Sign('7'), true, false, "Ctrl+7"),
+    (Command::Side(Side::Play), Stroke::Sign('8'), true, false, "Ctrl+8"),
     (Command::Layer(Deed::Turn { down: true }), Stroke::Named(Named::PageDown), false, false, "PgDn"),
     (Command::Layer(Deed::Turn { down: false }), Stroke::Named(Named::PageUp), false, false, "PgUp"),
     (Command::Layer(Deed::Show), Stroke::Sign('h'), false, true, "Shift+H"),
@@ -244,6 +247,7 @@ const KEYS: &[Line] = &[
     (Command::Mend, Stroke::Sign('m'), false, false, "M"),
     (Command::Page, Stroke::Named(Named::F1), false, false, "F1"),
     (Command::Playtest, Stroke::Named(Named::F5), false, false, "F5"),
+    (Command::Balance, Stroke::Named(Named::F5), false, true, "Shift+F5"),
     (Command::Language, Stroke::Named(Named::F9), false, false, "F9"),
     (Command::Theme, Stroke::Named(Named::F10), false, false, "F10"),
     (Command::Export, Stroke::Sign('e'), true, false, "Ctrl+E"),

@@ -20,8 +20,9 @@ mod tests;
 mod unit;
 
 pub use battery::battery;
+pub(super) use body::rounded;
 pub use leader::{disc, leader};
-pub use placed::{pieces, placed};
+pub use placed::{named, pieces, placed};
 pub use stack::{Piece, Token, on_hex};
 pub use unit::unit;
 

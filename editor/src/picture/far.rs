@@ -29,6 +29,8 @@ pub struct Far {
     labels: Strewn,
     rooms: Strewn,
     counters: Strewn,
+    /// The markers of a moment of play.
+    markers: Strewn,
     /// Where rooms, regions and entry areas come from, while that is shown.
     origins: Strewn,
     /// The colour of every building: one more building may change that of another.
@@ -46,6 +48,7 @@ impl Far {
             labels: labels.collect(),
             rooms: survey.roomed().map(|hex| (hex, marks::room(&survey, hex))).collect(),
             counters: counters(subject),
+            markers: markers(subject),
             origins: provenance::areas(&survey),
             floors: survey.floors(),
         }
@@ -55,7 +58,12 @@ impl Far {
     pub fn shapes(&self) -> impl Iterator<Item = &Shape> {
         // The name of a room would look out from under a counter, cut off at both ends.
         let rooms = self.rooms.iter().filter(|(hex, _)| !self.counters.contains_key(hex));
-        rooms.chain(&self.labels).chain(&self.counters).chain(&self.origins).flat_map(|(_, shapes)| shapes)
+        rooms
+            .chain(&self.labels)
+            .chain(&self.counters)
+            .chain(&self.markers)
+            .chain(&self.origins)
+            .flat_map(|(_, shapes)| shapes)
     }
 
     /// The rectangle that shows a whole map with all that hangs over its rim.
@@ -83,6 +91,7 @@ impl Far {
             }
         }
         self.touch_rooms(&survey, touched.lists, &hexes, &mut changed);
+        self.touch_markers(subject, &mut changed);
         self.touch_counters(subject, touched.lists, &hexes, &mut changed);
         self.touch_origins(&survey, touched.lists, &mut changed);
         Some(changed)
@@ -109,6 +118,14 @@ impl Far {
         let all: BTreeSet<_> = self.origins.keys().chain(fresh.keys()).copied().collect();
         for hex in all {
             renew(&mut self.origins, hex, fresh.remove(&hex).unwrap_or_default(), changed);
+        }
+    }
+
+    fn touch_markers(&mut self, subject: Subject<'_>, changed: &mut Vec<Rect>) {
+        let mut fresh = markers(subject);
+        let all: BTreeSet<_> = self.markers.keys().chain(fresh.keys()).copied().collect();
+        for hex in all {
+            renew(&mut self.markers, hex, fresh.remove(&hex).unwrap_or_default(), changed);
         }
     }
 
@@ -161,10 +178,18 @@ fn labels(survey: &Survey<'_>, hex: Hex) -> Vec<Shape> {
 fn counters(subject: Subject<'_>) -> Strewn {
     let mut strewn = Strewn::new();
     let Some(project) = subject.project else { return strewn };
-    for shape in counter::placed(subject.map, &project.counters, &project.scenario, &subject.view) {
+    let shapes = match subject.moment {
+        Some(moment) => moment.counters(subject.map, &project.counters, &subject.view),
+        None => counter::placed(subject.map, &project.counters, &project.scenario, &subject.view),
+    };
+    for shape in shapes {
         if let Place::Stack(hex) = shape.place {
             strewn.entry(hex).or_default().push(shape);
         }
     }
     strewn
+}
+
+fn markers(subject: Subject<'_>) -> Strewn {
+    subject.moment.map_or_else(Strewn::new, |moment| moment.markers(&subject.view))
 }

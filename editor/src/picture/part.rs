@@ -13,6 +13,7 @@ use rules::project::Project;
 use super::far::Far;
 use super::geometry::Rect;
 use super::layout::{ACROSS, SIDE};
+use super::moment::Moment;
 use super::palette::Palette;
 use super::pen::Pen;
 use super::shape::{Form, Layer, Paint, Place, Shape};
@@ -31,6 +32,9 @@ pub struct Subject<'a> {
     pub map: &'a MapDocument,
     /// The project whose counters stand on it, if they are shown.
     pub project: Option<&'a Project>,
+    /// The moment of play that is shown instead of the set-up, if any. `map` is then that of the moment
+    /// ([`Moment::map`]).
+    pub moment: Option<&'a Moment>,
     /// What is shown of it, and how.
     pub view: View,
 }
@@ -180,7 +184,7 @@ mod tests {
         for level in Level::ALL {
             let layers = Layers::ALL.without(Layer::Surround);
             let view = View { level, layers, provenance: level == Level::Roof, ..View::default() };
-            let subject = Subject { map: &project.map, project: Some(&project), view };
+            let subject = Subject { map: &project.map, project: Some(&project), moment: None, view };
             let far = Far::of(subject);
             let whole = picture::scenario(&project, &view);
             assert_eq!(far.extent(project.map.grid), whole.bounds);
@@ -198,7 +202,7 @@ mod tests {
     #[test]
     fn far_out_there_is_less_to_draw() {
         let project = Project::load(&Bundled, "alamo").unwrap();
-        let subject = Subject { map: &project.map, project: None, view: View::default() };
+        let subject = Subject { map: &project.map, project: None, moment: None, view: View::default() };
         let far = Far::of(subject);
         let drafter = Drafter::new(subject, &far);
         let all = far.extent(project.map.grid);

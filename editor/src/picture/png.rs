@@ -8,6 +8,7 @@ use resvg::usvg::{Options, Tree};
 use rules::message::Message;
 
 use super::layout::ACROSS;
+use super::palette::Colour;
 use super::{Picture, svg, typeface};
 
 /// The most pixels a file has: four bytes each while it is painted.
@@ -67,12 +68,20 @@ pub fn png(picture: &Picture, hex_size_px: f32) -> Result<Vec<u8>, PngError> {
         let fits = hex_size_px * (LARGEST / (width * height)).sqrt();
         return Err(PngError::TooLarge { width: width as u64, height: height as u64, hex_size_px: fits as u32 });
     }
+    paint(&svg(picture, hex_size_px), picture.paper)
+}
+
+/// Writes any SVG text as a PNG file, a pixel for each of its units, with this colour where nothing is drawn.
+///
+/// # Errors
+///
+/// When the text is no SVG or the picture has no pixels.
+pub fn paint(text: &str, paper: Colour) -> Result<Vec<u8>, PngError> {
     let painter = |error: &dyn std::fmt::Display| PngError::Painter(error.to_string());
     let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };
-    let tree = Tree::from_str(&svg(picture, hex_size_px), &options).map_err(|error| painter(&error))?;
+    let tree = Tree::from_str(text, &options).map_err(|error| painter(&error))?;
     let size = tree.size().to_int_size();
     let mut pixels = Pixmap::new(size.width(), size.height()).ok_or_else(|| painter(&"no pixels"))?;
-    let paper = picture.paper;
     // The last row and column may hold a part of a pixel.
     pixels.fill(Color::from_rgba8(paper.red, paper.green, paper.blue, u8::MAX));
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
@@ -88,7 +97,7 @@ mod tests {
     use super::*;
     use crate::picture::geometry::Point;
     use crate::picture::layout::centre;
-    use crate::picture::palette::{Colour, Palette};
+    use crate::picture::palette::Palette;
     use crate::picture::{View, map};
 
     fn picture() -> Picture {

@@ -168,7 +168,7 @@ mod tests {
             let view = View { level, theme, layers, opacity, provenance, ..View::default() };
             let picture = scenario(&project, &view);
             let file = Pixmap::decode_png(&png(&picture, SIZE).unwrap()).unwrap();
-            let subject = Subject { map: &project.map, project: Some(&project), view };
+            let subject = Subject { map: &project.map, project: Some(&project), moment: None, view };
             let far = Far::of(subject);
             let scale = SIZE / ACROSS;
             // The file begins at the corner of the picture, which need not lie on a whole pixel of the window.

@@ -54,7 +54,9 @@ impl Answers {
             }
             Some(Pending::Lead(_) | Pending::Ferocity(_)) => {
                 return self.best(|action| match action {
-                    Action::Lead { leader } | Action::Ferocity { leader } => 1.0 + f32::from(game.rating(view, *leader)),
+                    Action::Lead { leader } | Action::Ferocity { leader } => {
+                        1.0 + f32::from(game.rating(view, *leader))
+                    }
                     _ => 0.0,
                 });
             }

@@ -74,6 +74,7 @@ pub(super) fn worth(game: &Game, position: &Position, unit: PieceId) -> f32 {
 /// The rating of the best leader of a side on the spot of one of its units.
 pub(super) fn lead(game: &Game, position: &Position, unit: PieceId) -> i32 {
     let (at, side) = (position.of(unit).at, game.piece(unit).side);
-    let own = game.leaders().iter().filter(|leader| position.of(**leader).at == at && game.piece(**leader).side == side);
+    let own =
+        game.leaders().iter().filter(|leader| position.of(**leader).at == at && game.piece(**leader).side == side);
     own.map(|leader| i32::from(game.rating(position, *leader))).max().unwrap_or(0)
 }

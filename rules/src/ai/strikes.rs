@@ -107,7 +107,8 @@ impl Strikes {
                 }
                 let shift = self.shift(seat, &chance.strike);
                 let forecast = scale.forecast(game, chance.strike.column, shift + chance.lead);
-                let gone = forecast.eliminated + if view.of(target).order == Order::Good { 0.0 } else { forecast.disordered };
+                let gone =
+                    forecast.eliminated + if view.of(target).order == Order::Good { 0.0 } else { forecast.disordered };
                 let gain = if mode == Mode::Melee { taste.advance * gone } else { 0.0 };
                 let suffers = harm(game, view, target, &forecast) * (1.0 + chance.more);
                 let worth = suffers + gain - taste.answer * forecast.counter * chance.risk;

@@ -40,7 +40,10 @@ impl Walk {
         for leader in game.leaders().iter().copied().filter(|_| is_unit) {
             let own = view.of(leader);
             let take = Action::Take { leader, with: piece };
-            if own.at == at && own.with.is_none() && game.piece(leader).side == Some(side) && game.check(view, take).is_ok()
+            if own.at == at
+                && own.with.is_none()
+                && game.piece(leader).side == Some(side)
+                && game.check(view, take).is_ok()
             {
                 return Some(take);
             }

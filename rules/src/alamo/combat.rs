@@ -165,6 +165,12 @@ impl Game {
         self.table.row_name(row)
     }
 
+    /// How many rows and columns the combat table has.
+    #[must_use]
+    pub fn table_size(&self) -> (usize, usize) {
+        self.table.size()
+    }
+
     /// What each face of the die gives in a column of the combat table, from 1 to 6.
     #[must_use]
     pub fn table_line(&self, column: u8) -> [CombatResult; 6] {
@@ -242,7 +248,7 @@ impl Game {
                 self.may_fire(position, side, from)?;
                 self.fire_row(position, from, at)?
             }
-            Mode::Melee => self.melee_row(position, by, unit, from, at)?,
+            Mode::Melee => self.melee_row(position, by, unit, target)?,
         };
         self.landed(position, by, unit, mode, target, row)
     }
@@ -292,7 +298,8 @@ impl Game {
         self.board.spots_of(hex).any(|spot| elevation(spot) >= height && position.unit_on(spot).is_some())
     }
 
-    fn melee_row(&self, position: &Position, by: PieceId, unit: PieceId, from: SpotId, at: SpotId) -> Result<u8, Why> {
+    fn melee_row(&self, position: &Position, by: PieceId, unit: PieceId, target: PieceId) -> Result<u8, Why> {
+        let (from, at) = (position.of(unit).at, position.of(target).at);
         if by != unit {
             return Err(Why::at(atoms::A10_4_A, from));
         }
@@ -301,7 +308,9 @@ impl Game {
         if !crossing.melee {
             return Err(Why::between(atoms::A8_2_D, from, at));
         }
-        let roles = || Roles { via: self.side_id(at, &crossing), from, to: at, ..Roles::of(unit) };
+        let using = Some(Way::Melee);
+        let roles =
+            || Roles { foe: Some(target), using, via: self.side_id(at, &crossing), from, to: at, ..Roles::of(unit) };
         if let Some(atom) = self.forbids(position, Figure::MayAttack(Way::Melee), roles) {
             return Err(Why::between(atom, from, at));
         }
@@ -325,7 +334,9 @@ impl Game {
         match state.order {
             Order::Good => {
                 let roles = || Roles { foe: Some(target), using: Some(way(mode)), ..Roles::of(unit) };
-                match self.forbids(position, Figure::MayAttack(way(mode)), roles) {
+                // Whether it may fight hand to hand is asked where the hexside between both is known.
+                let fires = mode == Mode::Fire;
+                match fires.then(|| self.forbids(position, Figure::MayAttack(way(mode)), roles)).flatten() {
                     Some(atom) => Err(Why::at(atom, state.at)),
                     None => self.strike(position, unit, unit, mode, target),
                 }

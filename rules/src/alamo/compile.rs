@@ -18,7 +18,7 @@ use crate::hexside::Hexside;
 use crate::lint::{Finding, Part, Place, Report, Severity};
 use crate::map::{GunSiteKind, MapDocument};
 use crate::message::Message;
-use crate::project::Project;
+use crate::project::{MissingVariant, Project};
 use crate::rulebook::{Names, Parameter, Rulebook, Value};
 use crate::scenario::{Placement, Scenario};
 use crate::side::Side;
@@ -40,9 +40,9 @@ impl Game {
     /// Compiles a project with the variants it has on.
     fn in_force(project: &Project, sight: bool) -> Result<Self, Report> {
         let known: Vec<&Variant> = project.variants.iter().map(|own| &own.document).collect();
-        let in_force = project.variants_in_force().map_err(|missing| {
+        let in_force = project.variants_in_force().map_err(|need| {
             let mut report = Report::default();
-            report.add(trouble(Part::Scenario, Place::Document, missing.message()));
+            report.add(missing(&need));
             report
         })?;
         let in_force: Vec<InForce<'_>> = in_force
@@ -65,17 +65,18 @@ impl Game {
     /// Compiles a project with variants; without lines of sight, only what stands side by side is seen.
     fn see(project: &Project, variants: &[InForce<'_>], known: &[&Variant], sight: bool) -> Result<Self, Report> {
         let mut report = Report::default();
-        let varied = varied(project, variants);
+        let (varied, printed) = (varied(project, variants), &project.map);
         let (project, open) = varied.as_ref().map_or((project, &[][..]), |(project, open)| (project, open));
-        let mut game = assemble(project, Board::new(&project.map, &project.rulebook), &mut report);
+        let mut game = assemble(project, &project.counters, Board::new(&project.map, &project.rulebook), &mut report);
         if !report.is_playable() {
             return Err(report);
         }
         game.equip(&project.rulebook);
-        match variant::compile(variants, known, &project.map, &game) {
+        match variant::compile(variants, known, printed, &game) {
             Ok(program) => {
                 game.heeds = program.as_ref().map_or_else(Heeds::default, Heeds::of);
                 game.program = program.map(Arc::new);
+                game.credits = variant::credits(variants).into();
             }
             Err(findings) => {
                 for finding in findings {
@@ -110,7 +111,7 @@ impl Game {
     /// The ground and the parameters of a project, for whoever asks about neither sight nor play. It is made of every
     /// project, broken or not.
     pub(crate) fn of_ground(project: &Project, board: Board) -> Self {
-        let mut game = assemble(project, board, &mut Report::default());
+        let mut game = assemble(project, &project.counters, board, &mut Report::default());
         game.equip(&project.rulebook);
         game
     }
@@ -170,17 +171,14 @@ pub enum Line {
 }
 
 /// Everything of a game that its set-up asks for: no lines of sight, no first position, nothing of [`Game::equip`].
-/// What cannot be played is reported and left out.
-pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> Game {
-    let columns: Vec<Column> = project
-        .counters
-        .columns
-        .iter()
-        .map(|column| Column { id: column.id.clone(), reserve: column.reserve })
-        .collect();
+/// The mix is that of the project, or the same with the batteries variants call for. What cannot be played is reported and
+/// left out.
+pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report: &mut Report) -> Game {
+    let columns: Vec<Column> =
+        mix.columns.iter().map(|column| Column { id: column.id.clone(), reserve: column.reserve }).collect();
     let settings = project.rulebook.settings();
     let options = Options::of(&project.rulebook, &settings);
-    let pieces = pieces(&project.counters, &columns, &options, report);
+    let pieces = pieces(mix, &columns, &options, report);
     if project.rulebook.combat_rows.is_empty() || project.rulebook.combat_results.is_empty() {
         report.add(trouble(Part::Rulebook, Place::Document, Message::new("unplayable-no-combat-table")));
     }
@@ -212,6 +210,7 @@ pub(super) fn assemble(project: &Project, board: Board, report: &mut Report) -> 
         victory: Vec::new(),
         program: None,
         heeds: Heeds::default(),
+        credits: Arc::default(),
         opened: Breaches::NONE,
         opening,
         start: blank(),
@@ -254,6 +253,11 @@ fn blank() -> Position {
     *BLANK
 }
 
+/// What is said of a variant that is on without one it needs.
+pub(super) fn missing(need: &MissingVariant) -> Finding {
+    trouble(Part::Scenario, Place::Document, need.message())
+}
+
 fn trouble(part: Part, place: Place, message: Message) -> Finding {
     let help = Message::new("unplayable-help");
     Finding { lint: "unplayable", severity: Severity::Error, part, place, message, help, fix: None }
@@ -269,7 +273,8 @@ fn tags<const N: usize>(names: [&String; N]) -> Vec<String> {
     names.into_iter().map(|name| variant::as_tag(name)).filter(|tag| !tag.is_empty()).collect()
 }
 
-fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut Report) -> Vec<Piece> {
+/// The pieces of a mix. What cannot be played of it is reported.
+pub(super) fn pieces(mix: &CounterMix, columns: &[Column], options: &Options, report: &mut Report) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut column = |id: &str, name: &str, side: Side| {
         let found = columns.iter().position(|column| column.id == id).map(|column| column as u8);

@@ -54,8 +54,7 @@ impl Game {
     /// The shift of a strike as things are: its modifiers less the morale of the unit attacked (8.4, 8.5).
     #[must_use]
     pub fn shift(&self, position: &Position, strike: &Strike) -> i32 {
-        let modifiers: i32 =
-            self.modifiers(position, strike, 0).iter().map(|modifier| i32::from(modifier.value)).sum();
+        let modifiers: i32 = self.modifiers(position, strike, 0).iter().map(|modifier| i32::from(modifier.value)).sum();
         modifiers - i32::from(self.morale(position, strike.target))
     }
 

@@ -1,5 +1,6 @@
 //! The rule index of the 1981 game.
 
+pub mod advanced;
 mod house;
 mod published;
 

@@ -172,7 +172,14 @@ impl Game {
     }
 
     /// Whether a crossing can be made with these points, zones of control aside.
-    pub(super) fn crossable(&self, position: &Position, piece: PieceId, from: SpotId, crossing: &Crossing, points: u8) -> Allowed {
+    pub(super) fn crossable(
+        &self,
+        position: &Position,
+        piece: PieceId,
+        from: SpotId,
+        crossing: &Crossing,
+        points: u8,
+    ) -> Allowed {
         let to = crossing.to;
         if crossing.cost == Crossing::PROHIBITED {
             return Err(Why::between(chart(crossing.kind), from, to));

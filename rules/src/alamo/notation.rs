@@ -266,7 +266,7 @@ impl Game {
         if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
     }
 
-    pub(super) fn side_text(&self, side: BreachId) -> String {
+    pub(crate) fn side_text(&self, side: BreachId) -> String {
         let known = side.index() < self.board.breachable();
         if known { self.board.breach_side(side).to_string() } else { "nowhere".to_owned() }
     }

@@ -9,7 +9,7 @@ pub use super::muster::{Absence, Absent, Shortfall};
 use super::atoms;
 use super::compile::assemble;
 use super::position::{MOST_COLUMNS, MOST_PIECES};
-use super::variant::{self, Trouble};
+use super::variant::{self, Proof};
 use super::{Action, Game, Phase, PieceId, Position, Why};
 use crate::board::Board;
 use crate::lint::Report;
@@ -65,21 +65,43 @@ pub struct Opening {
     pub shortfalls: Vec<Shortfall>,
     /// The columns that never enter.
     pub absences: Vec<Absence>,
-    /// What in the variants means nothing here, each with the place of its variant in the scenario's list.
-    pub troubles: Vec<(usize, Trouble)>,
+    /// What in the variants means nothing here.
+    pub proof: Proof,
 }
 
 /// Plays the plot and the set-up of a project, as far as it can be compiled at all, and gives its board back.
 #[must_use]
 pub fn judge(project: &Project, board: Board) -> (Opening, Board) {
-    let mut obstacles = Report::default();
-    let game = assemble(project, board, &mut obstacles);
-    let mut opening =
-        Opening { obstacles, faults: Vec::new(), shortfalls: Vec::new(), absences: Vec::new(), troubles: Vec::new() };
+    play(project, board, Proof::of)
+}
+
+/// The same after edits that have left the variants alone: they are looked at again only where something else has changed
+/// that they speak of.
+#[must_use]
+pub fn judge_again(project: &Project, board: Board, before: Proof) -> (Opening, Board) {
+    play(project, board, |project, game| before.again(project, game))
+}
+
+fn play(project: &Project, board: Board, prove: impl FnOnce(&Project, &mut Game) -> Proof) -> (Opening, Board) {
+    // A game with variants has the batteries they may call for, and the set-up may name them. What is set up before is
+    // what the mix has itself.
+    let mut called_for = Report::default();
+    let (calls, board) = match variant::called_for(project) {
+        Some(mix) => (true, assemble(project, &mix, board, &mut called_for).board),
+        None => (false, board),
+    };
+    let mut printed = Report::default();
+    let mut game = assemble(project, &project.counters, board, &mut printed);
+    let mut opening = Opening {
+        obstacles: if calls { called_for } else { printed },
+        faults: Vec::new(),
+        shortfalls: Vec::new(),
+        absences: Vec::new(),
+        proof: Proof::default(),
+    };
     if game.pieces.len() <= MOST_PIECES && game.columns.len() <= MOST_COLUMNS {
-        opening.troubles = variant::prove(project, &game);
-        let in_force = opening.troubles.iter().filter(|(at, _)| project.variants[*at].on);
-        opening.obstacles.findings.extend(in_force.map(|(_, trouble)| trouble.clone().finding()));
+        opening.proof = prove(project, &mut game);
+        opening.obstacles.findings.extend(opening.proof.obstacles.iter().cloned());
         game.play_opening(&mut opening);
     }
     (opening, game.board)
@@ -188,5 +210,49 @@ mod tests {
         assert_eq!(plot("4", 1), [("A2.0.e", None)]);
         assert_eq!(plot("4", 9), [("A2.0.d", None)]);
         assert_eq!(plot("R", 1), []);
+    }
+
+    /// Whether a project has no obstacle: the same as whether it compiles.
+    #[track_caller]
+    fn compiles(project: &Project) -> bool {
+        let (opening, _) = judge(project, Board::new(&project.map, &project.rulebook));
+        let is_free = opening.obstacles.findings.is_empty();
+        assert_eq!(is_free, Game::new(project).is_ok(), "{:?}", opening.obstacles.findings);
+        is_free
+    }
+
+    #[test]
+    fn there_are_no_obstacles_where_the_game_compiles_and_nowhere_else() {
+        use crate::variant::Effect;
+        let count = fixture::alamo().variants.len();
+        for at in 0..count {
+            let mut project = fixture::alamo_with(|_| false);
+            project.variants[at].on = true;
+            // Some need others.
+            assert_eq!(compiles(&project), project.variants[at].document.needs.is_empty(), "{at}");
+            project.variants.iter_mut().for_each(|own| own.on = true);
+            assert!(compiles(&project));
+            project.counters.batteries.iter_mut().for_each(|own| own.quantity = 0);
+            compiles(&project);
+        }
+        let with_table = |project: &Project| {
+            let at = project.variants.iter().position(|own| !own.document.tables.is_empty()).unwrap();
+            (at, project.variants[at].document.tables[0].id.clone())
+        };
+        for on in [false, true] {
+            let mut project = fixture::alamo_with(|_| on);
+            let (at, table) = with_table(&project);
+            project.variants[at].document.tables[0].rows[0].act.push(Effect::Roll(table.clone()));
+            assert_eq!(compiles(&project), !on, "{table} rolls on itself");
+            let (opening, _) = judge(&project, Board::new(&project.map, &project.rulebook));
+            let told: Vec<_> = opening.proof.troubles.iter().map(|(at, own)| (*at, own.name.as_str())).collect();
+            assert_eq!(told, [(at, table.as_str())]);
+        }
+        // More batteries than a game has room for, called for by a table alone.
+        let mut project = fixture::alamo_with(|_| true);
+        let (at, _) = with_table(&project);
+        let counts: Vec<_> = project.counters.batteries.iter().map(|own| (own.id.clone(), u8::MAX)).collect();
+        project.variants[at].document.tables[0].rows[0].act.push(Effect::Supply(counts.into_iter().collect()));
+        assert!(!compiles(&project));
     }
 }

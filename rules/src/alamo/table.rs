@@ -55,6 +55,11 @@ impl CombatTable {
         self.everywhere[strength as usize]
     }
 
+    /// How many rows and columns there are.
+    pub(super) const fn size(&self) -> (usize, usize) {
+        (self.names.len(), self.results.len())
+    }
+
     pub(super) fn row_name(&self, row: u8) -> &str {
         self.names.get(usize::from(row)).map_or("?", String::as_str)
     }

@@ -1,10 +1,12 @@
 //! What the cases have shown of the rules and their switches.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Case, CaseReport, Cases};
 use crate::alamo::index::INDEX;
+use crate::alamo::index::advanced::{CHAPTERS, Chapter};
 use crate::play::{Nature, Rule};
+use crate::project::Project;
 use crate::rulebook::{PARAMETERS, Parameter, Rulebook, Value};
 
 /// What a set of cases has shown at work, and what it has not.
@@ -12,14 +14,19 @@ use crate::rulebook::{PARAMETERS, Parameter, Rulebook, Value};
 pub struct Coverage {
     rules: BTreeSet<String>,
     switches: BTreeSet<&'static str>,
+    /// The variants the cases know, and what accounts call the rules of each.
+    variants: BTreeMap<String, Vec<String>>,
 }
 
 impl Coverage {
-    /// Adds the cases of a file, played with this rulebook. A case that fails has shown nothing.
-    pub fn add(&mut self, cases: &Cases, reports: &[CaseReport], rulebook: &Rulebook) {
+    /// Adds the cases of a file, played on this scenario. A case that fails has shown nothing.
+    pub fn add(&mut self, cases: &Cases, reports: &[CaseReport], base: &Project) {
+        for variant in base.variants.iter().map(|own| &own.document) {
+            self.variants.entry(variant.id.clone()).or_insert_with(|| variant.atoms().collect());
+        }
         for (case, report) in cases.cases.iter().zip(reports).filter(|(_, report)| report.failures.is_empty()) {
             self.rules.extend(report.covered.iter().cloned());
-            self.switches.extend(changed(case, rulebook));
+            self.switches.extend(changed(case, &base.rulebook));
         }
     }
 
@@ -40,6 +47,42 @@ impl Coverage {
     #[must_use]
     pub fn uncovered(&self) -> Vec<&'static Rule> {
         executable().filter(|rule| !self.rules.contains(rule.atom.id())).collect()
+    }
+
+    /// How many of the rules of variants have a case: those of the published advanced rules, and those of every other
+    /// variant the cases know.
+    #[must_use]
+    pub fn variant_rules(&self) -> Count {
+        let all = self.of_variants();
+        Count { covered: all.iter().filter(|rule| self.rules.contains(*rule)).count(), all: all.len() }
+    }
+
+    /// The rules of variants that no case has shown: the advanced rules by their numbers, the others by their names.
+    #[must_use]
+    pub fn uncovered_of_variants(&self) -> Vec<String> {
+        let mut all = self.of_variants();
+        all.retain(|rule| !self.rules.contains(rule));
+        all
+    }
+
+    /// The ids of the variants the cases know.
+    pub fn variants(&self) -> impl Iterator<Item = &str> {
+        self.variants.keys().map(String::as_str)
+    }
+
+    /// Whether every rule that can be seen in play has a case.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.uncovered().is_empty() && self.uncovered_of_variants().is_empty()
+    }
+
+    /// What counts as a rule of a variant, each once: every number of the advanced rules, then whatever else is cited.
+    fn of_variants(&self) -> Vec<String> {
+        let mut all: Vec<String> = CHAPTERS.iter().flat_map(Chapter::rules).collect();
+        let mut met: BTreeSet<String> = all.iter().cloned().collect();
+        let others = self.variants.values().flatten();
+        all.extend(others.filter(|rule| met.insert((*rule).clone())).cloned());
+        all
     }
 }
 
@@ -90,7 +133,7 @@ mod tests {
         let cases = Cases { cases: vec![case], ..Cases::default() };
         let base = fixture::alamo();
         let mut coverage = Coverage::default();
-        coverage.add(&cases, &super::super::run(&cases, &base), &base.rulebook);
+        coverage.add(&cases, &super::super::run(&cases, &base), &base);
         coverage
     }
 
@@ -105,6 +148,19 @@ mod tests {
         // A definition counts for nothing, a case that fails shows nothing.
         assert_eq!(played("A3.1.b", &[], false).rules().covered, 0);
         assert_eq!(played("A6.3.a", &[], true).rules().covered, 0);
+    }
+
+    #[test]
+    fn a_rule_of_a_variant_is_covered_by_its_number_or_its_name() {
+        let all = Coverage::default().variant_rules().all;
+        assert_eq!(all, CHAPTERS.iter().map(|chapter| chapter.rules().count()).sum());
+        let none = played("A6.3.a", &[], false);
+        // The rules of the published variants that no number stands for go by their names.
+        assert!(none.variant_rules().all >= all && none.variant_rules().covered == 0);
+        assert!(!none.is_complete() && none.uncovered_of_variants().contains(&"V5.g".to_owned()));
+        let one = played("V5.g", &[], false);
+        assert_eq!(one.variant_rules().covered, 1);
+        assert!(!one.uncovered_of_variants().contains(&"V5.g".to_owned()));
     }
 
     #[test]

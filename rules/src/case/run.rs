@@ -7,6 +7,7 @@ use super::setting::{self, Trouble};
 use super::words::{quoted, refused};
 use super::{Case, Cases, Expectation, Step, variants};
 use crate::alamo::index::INDEX;
+use crate::alamo::index::advanced::is_advanced;
 use crate::alamo::{Event, Game, Position};
 use crate::message::Message;
 use crate::play::Roll;
@@ -94,9 +95,9 @@ pub(super) fn unknown<'a>(case: &'a Case, cases: &'a Cases, base: &'a Project) -
     failures.chain(variants::unknown(case, cases, base))
 }
 
-/// Whether a text is the number of one rule, as the index or a variant of the scenario writes it.
+/// Whether a text is the number of one rule, as the index, the advanced rules or a variant of the scenario write it.
 pub(super) fn is_rule(text: &str, base: &Project) -> bool {
-    matches!(INDEX.find(text)[..], [own] if own.atom.id() == text) || base.has_variant_rule(text)
+    matches!(INDEX.find(text)[..], [own] if own.atom.id() == text) || is_advanced(text) || base.has_variant_rule(text)
 }
 
 pub(super) fn unplayable(trouble: &Trouble) -> Failure {

@@ -49,7 +49,7 @@ pub(super) fn blindfold(case: &Case, cases: &Cases, base: &Project) -> Result<Ga
 
 /// Why documents cannot be played.
 pub(super) fn unplayable(report: Report) -> Trouble {
-    let first = report.findings.into_iter().next().map(|finding| finding.message);
+    let first = report.findings.first().map(|finding| finding.message.clone());
     Trouble::Unplayable(first.unwrap_or(Message::new("case-unplayable")))
 }
 

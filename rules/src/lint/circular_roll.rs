@@ -1,8 +1,7 @@
 //! Tables that roll on each other for ever.
 
-use super::variants::{known, variants};
-use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
-use crate::variant::{Effect, Said, Variant, walk_actions};
+use super::{Check, Lint, Report, Severity, Survey, pages};
+use crate::alamo::opening::Opening;
 
 pub(super) static LINT: Lint = Lint {
     name: "circular-roll",
@@ -10,41 +9,11 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-circular-roll",
     help: "lint-circular-roll-help",
     pages: pages(include_str!("circular_roll.md"), include_str!("circular_roll.fr.md")),
-    check: Check::Lists(Lists::VARIANTS, check),
+    check: Check::Opening(check),
 };
 
-fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let known = known(survey);
-    for (at, variant) in variants(survey) {
-        for table in &variant.tables {
-            let mut reached = rolled(&table.id, &known);
-            let mut next = 0;
-            while let Some(name) = reached.get(next).copied() {
-                next += 1;
-                for further in rolled(name, &known) {
-                    if !reached.contains(&further) {
-                        reached.push(further);
-                    }
-                }
-            }
-            if reached.contains(&table.id.as_str()) {
-                report.add(lint.entry(at, "tables", &table.id));
-            }
-        }
+fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
+    for (at, trouble) in opening.proof.troubles.iter().filter(|(_, own)| own.message.id == "variant-table-circle") {
+        report.add(lint.entry(*at, trouble.list, &trouble.name));
     }
-}
-
-/// The tables a table may roll on at once.
-fn rolled<'a>(name: &str, known: &[&'a Variant]) -> Vec<&'a str> {
-    let mut found = Vec::new();
-    for table in known.iter().flat_map(|variant| &variant.tables).filter(|table| table.id == name) {
-        for row in &table.rows {
-            walk_actions(&row.act, &[], &mut |said, _| {
-                if let Said::Effect(Effect::Roll(other)) = said {
-                    found.push(other.as_str());
-                }
-            });
-        }
-    }
-    found
 }

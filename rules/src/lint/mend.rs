@@ -1,6 +1,7 @@
 //! Mending: fixes made one after the other, as long as they do good.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use super::{Finding, Fix, FixKind, Report, Touched, Validator};
 use crate::edit::ProjectEdit;
@@ -10,7 +11,7 @@ use crate::project::Project;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mended {
     /// What was found.
-    pub finding: Finding,
+    pub finding: Arc<Finding>,
     /// The edits that take the fix back, in the order they must be made.
     pub undo: Vec<ProjectEdit>,
 }
@@ -41,7 +42,7 @@ pub fn mend(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
     let mut done = Vec::new();
     let mut refused = BTreeSet::new();
     loop {
-        let offered = |finding: &&Finding| {
+        let offered = |finding: &&Arc<Finding>| {
             let takes = |fix: &Fix| fix.kind == FixKind::Safe || kind == FixKind::YourChoice;
             finding.fix.as_ref().is_some_and(takes) && !refused.contains(&finding.identity())
         };
@@ -59,14 +60,14 @@ pub fn mend(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
 /// Makes a fix; where it does no good everything is as it was.
 fn attempt(project: &mut Project, validator: &mut Validator, finding: &Finding) -> Option<Vec<ProjectEdit>> {
     let edits = &finding.fix.as_ref()?.edits;
-    let before: BTreeSet<_> = validator.report().findings.iter().map(Finding::identity).collect();
+    let before: BTreeSet<_> = validator.report().findings.iter().map(|own| own.identity()).collect();
     let undo = ProjectEdit::apply_all(edits, project).ok()?;
     look_again(project, validator, edits);
     let helps = validator
         .report()
         .findings
         .iter()
-        .map(Finding::identity)
+        .map(|own| own.identity())
         .all(|other| other != finding.identity() && before.contains(&other));
     if helps {
         return Some(undo);

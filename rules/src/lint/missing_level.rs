@@ -1,8 +1,8 @@
 //! A gun site or a spot of a region on a level its hex does not have.
 
 use super::mending;
-use super::{Check, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
-use crate::map::Members;
+use super::{Check, Finding, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
+use crate::map::{MapDocument, Members};
 use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
@@ -16,22 +16,31 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
-    let missing = |spot: &Spot| map.grid.contains(spot.hex) && !map.has_spot(*spot);
-    let found = |place: Place, list: List, spot: Spot| {
-        let levels: Vec<String> =
-            map.storeys(spot.hex).iter().map(|storey| Spot::new(spot.hex, storey.level).to_string()).collect();
-        lint.at(place).word("list", list.word()).with("spot", spot).list(&levels)
-    };
+    let missing = |spot: &Spot| map.grid.contains(spot.hex) && !survey.has_spot(*spot);
     for site in map.gun_sites.iter().filter(|site| missing(&site.at)) {
-        let finding = found(Place::GunSite(site.at), List::GunSites, site.at);
+        let finding = found(lint.at(Place::GunSite(site.at)), map, List::GunSites, &[site.at]);
         report.add(finding.mend(mending::forget_gun_site(survey, site.at)));
     }
     for region in &map.regions {
         let Members::Spots(spots) = &region.members else { continue };
-        for &spot in spots.iter().filter(|spot| missing(spot)) {
-            let left = spots.iter().copied().filter(|own| *own != spot).collect();
-            let finding = found(Place::Region(region.id.clone()), List::Regions, spot);
+        // All of a region at once: a building painted over takes many spots away, and they are mended together.
+        let (gone, left): (Vec<Spot>, Vec<Spot>) = spots.iter().partition(|spot| missing(spot));
+        if !gone.is_empty() {
+            let finding = found(lint.at(Place::Region(region.id.clone())), map, List::Regions, &gone);
             report.add(finding.mend(mending::region(survey, region, Members::Spots(left))));
         }
+    }
+}
+
+/// The finding with what is missing: of one spot the levels its hex has instead, of several the spots themselves.
+fn found(finding: Finding, map: &MapDocument, list: List, gone: &[Spot]) -> Finding {
+    let finding = finding.word("list", list.word()).count("missing", gone.len());
+    match gone {
+        [spot] => {
+            let levels: Vec<Spot> =
+                map.storeys(spot.hex).iter().map(|storey| Spot::new(spot.hex, storey.level)).collect();
+            finding.with("spot", spot).list(&levels)
+        }
+        _ => finding.list(gone),
     }
 }

@@ -14,7 +14,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
-    for (at, trouble) in opening.troubles.iter().filter(|(_, own)| own.message.id == "variant-doubled") {
+    for (at, trouble) in opening.proof.troubles.iter().filter(|(_, own)| own.message.id == "variant-doubled") {
         report.add(lint.entry(*at, trouble.list, &trouble.name));
     }
     let on = || variants(survey).filter(|(at, _)| survey.variants[*at].on);

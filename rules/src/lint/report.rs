@@ -1,21 +1,21 @@
 //! Everything the lints found.
 
-use serde::Serialize;
+use std::sync::Arc;
 
 use super::{Finding, Severity};
 
 /// Everything found, worst first and then by place.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 #[must_use]
 pub struct Report {
     /// The findings.
-    pub findings: Vec<Finding>,
+    pub findings: Vec<Arc<Finding>>,
 }
 
 impl Report {
     /// Adds a finding.
     pub fn add(&mut self, finding: Finding) {
-        self.findings.push(finding);
+        self.findings.push(Arc::new(finding));
     }
 
     /// Whether nothing keeps the project from being played.
@@ -43,7 +43,7 @@ impl Report {
     }
 
     /// The findings of one lint, by its name.
-    pub fn of<'a>(&'a self, lint: &'a str) -> impl Iterator<Item = &'a Finding> {
+    pub fn of<'a>(&'a self, lint: &'a str) -> impl Iterator<Item = &'a Arc<Finding>> {
         self.findings.iter().filter(move |finding| finding.lint == lint)
     }
 

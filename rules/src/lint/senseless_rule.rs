@@ -13,11 +13,17 @@ pub(super) static LINT: Lint = Lint {
 };
 
 /// What other lints speak of.
-const ELSEWHERE: [&str; 5] =
-    ["variant-unknown", "variant-unknown-near", "variant-no-place", "variant-doubled", "variant-no-such-thing"];
+const ELSEWHERE: [&str; 6] = [
+    "variant-unknown",
+    "variant-unknown-near",
+    "variant-no-place",
+    "variant-doubled",
+    "variant-no-such-thing",
+    "variant-table-circle",
+];
 
 fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
-    for (at, trouble) in opening.troubles.iter().filter(|(_, own)| !ELSEWHERE.contains(&own.message.id)) {
+    for (at, trouble) in opening.proof.troubles.iter().filter(|(_, own)| !ELSEWHERE.contains(&own.message.id)) {
         report.add(lint.entry(*at, trouble.list, &trouble.name).said("why", &trouble.message));
     }
 }

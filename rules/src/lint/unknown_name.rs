@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 pub(super) const CHARTS: [&str; 1] = ["victory"];
 
 fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
-    for (at, trouble) in &opening.troubles {
+    for (at, trouble) in &opening.proof.troubles {
         if matches!(trouble.message.id, "variant-unknown" | "variant-unknown-near") {
             report.add(lint.entry(*at, trouble.list, &trouble.name).said("why", &trouble.message));
         }

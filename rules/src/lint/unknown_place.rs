@@ -17,7 +17,7 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
-    for (at, trouble) in &opening.troubles {
+    for (at, trouble) in &opening.proof.troubles {
         if trouble.message.id == "variant-no-place" {
             report.add(lint.entry(*at, trouble.list, &trouble.name).said("why", &trouble.message));
         }

@@ -1,6 +1,7 @@
 //! The validator: runs every lint once, and after an edit only those whose findings can have changed.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use super::check::{HexCheck, SideCheck};
 use super::rounds::{Rounds, Turn};
@@ -29,9 +30,9 @@ pub struct Validator {
 /// What one lint has found, by where it looked.
 #[derive(Debug, Clone, Default)]
 struct Kept {
-    whole: Vec<Finding>,
-    hexes: BTreeMap<Hex, Vec<Finding>>,
-    sides: BTreeMap<Hexside, Vec<Finding>>,
+    whole: Vec<Arc<Finding>>,
+    hexes: BTreeMap<Hex, Vec<Arc<Finding>>>,
+    sides: BTreeMap<Hexside, Vec<Arc<Finding>>>,
 }
 
 /// How much is looked at.
@@ -150,10 +151,17 @@ impl Validator {
             self.opening = None;
             return;
         }
-        if self.opening.is_some() && !scope.lists().intersects(Lists::OPENING) {
+        let lists = scope.lists();
+        let is_stale = |opening: &Opening| lists.intersects(Lists::OPENING) || opening.proof.is_stale(project);
+        if !self.opening.as_ref().is_none_or(is_stale) {
             return;
         }
-        let (opening, board) = opening::judge(project, self.ready.take_board(project));
+        let before = self.opening.take().filter(|_| !lists.intersects(Lists::VARIANTS));
+        let board = self.ready.take_board(project);
+        let (opening, board) = match before {
+            Some(before) => opening::judge_again(project, board, before.proof),
+            None => opening::judge(project, board),
+        };
         self.ready.put_board(board);
         let survey = Survey::new(project, &self.ready);
         for (at, lint, check) in &Rounds::of(self.notes).opening {
@@ -206,7 +214,7 @@ impl Kept {
         self.whole.is_empty() && self.hexes.is_empty() && self.sides.is_empty()
     }
 
-    fn all(&self) -> impl Iterator<Item = &Finding> {
+    fn all(&self) -> impl Iterator<Item = &Arc<Finding>> {
         self.whole.iter().chain(self.hexes.values().flatten()).chain(self.sides.values().flatten())
     }
 }
@@ -254,7 +262,7 @@ fn side_by_side(kept: &mut [Kept], lints: &[Turn<SideCheck>], survey: &Survey<'_
 }
 
 /// What a check reports.
-fn found(check: impl FnOnce(&mut Report)) -> Vec<Finding> {
+fn found(check: impl FnOnce(&mut Report)) -> Vec<Arc<Finding>> {
     let mut report = Report::default();
     check(&mut report);
     report.findings

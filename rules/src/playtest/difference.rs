@@ -26,7 +26,12 @@ impl Difference {
             let other = without.iter().find(|other| other.game == own.game)?;
             Some(figure(own) - figure(other))
         };
-        let differences: Vec<f64> = with.iter().filter_map(of_pair).collect();
+        Self::of_pairs(&with.iter().filter_map(of_pair).collect::<Vec<_>>())
+    }
+
+    /// The same of differences that are known already, one of each pair; `None` for fewer than two.
+    #[must_use]
+    pub fn of_pairs(differences: &[f64]) -> Option<Self> {
         let count = differences.len() as f64;
         let student = StudentsT::new(0.0, 1.0, count - 1.0).ok().filter(|_| differences.len() > 1)?;
         let mean = differences.iter().sum::<f64>() / count;

@@ -18,11 +18,17 @@ impl Interval {
     /// The interval of so many hits among so many tries; everything is possible when nothing was tried.
     #[must_use]
     pub fn wilson(hits: u32, tries: u32) -> Self {
+        Self::of_points(f64::from(hits), tries)
+    }
+
+    /// The same of points, of which a try gives one at most and perhaps a half: a little wide, as halves vary less.
+    #[must_use]
+    pub fn of_points(points: f64, tries: u32) -> Self {
         if tries == 0 {
             return Self { share: 0.0, low: 0.0, high: 1.0 };
         }
         let z = Normal::standard().inverse_cdf(0.975);
-        let (n, p) = (f64::from(tries), f64::from(hits) / f64::from(tries));
+        let (n, p) = (f64::from(tries), points / f64::from(tries));
         let middle = p + z * z / (2.0 * n);
         let spread = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt();
         let scale = 1.0 + z * z / n;
@@ -33,6 +39,22 @@ impl Interval {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn wilson_holds_the_share_about_as_often_as_it_says() {
+        use rand_chacha::rand_core::{RngCore, SeedableRng};
+
+        for share in [0.5, 0.2, 0.05] {
+            let holds = |seed: &u64| {
+                let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(*seed);
+                let hits = (0..200).filter(|_| f64::from(rng.next_u32()) < share * 4_294_967_296.0).count() as u32;
+                let own = Interval::wilson(hits, 200);
+                own.low <= share && share <= own.high
+            };
+            let held = (0..2000).filter(holds).count();
+            assert!((1860..=1960).contains(&held), "{share}: {held} of 2000");
+        }
+    }
 
     #[test]
     fn wilson_agrees_with_published_values() {

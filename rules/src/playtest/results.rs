@@ -1,9 +1,9 @@
 //! The results of a series.
 
-use super::{Interval, Plan, Record};
+use super::{Interval, Plan, Record, ShareWalk, Tally};
 use crate::side::Side;
 
-/// Every game of a series, in order.
+/// Every game of a series, in order, and what was counted in all of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Results {
     /// What was played.
@@ -12,6 +12,10 @@ pub struct Results {
     pub records: Vec<Record>,
     /// Whether it was stopped before the last game.
     pub cancelled: bool,
+    /// The counts of their events.
+    pub tally: Tally,
+    /// The games the Mexican side won, where the series was to go on until their share is known.
+    pub until: Option<ShareWalk>,
 }
 
 impl Results {
@@ -27,10 +31,14 @@ impl Results {
         self.records.iter().filter(|record| record.won(side)).count() as u32
     }
 
-    /// The share of games a side wins, with its interval.
+    /// The share of games a side wins, with its interval: of Wilson, or one that holds at any stop where the games decided
+    /// when to stop.
     #[must_use]
     pub fn interval(&self, side: Side) -> Interval {
-        Interval::wilson(self.wins(side), self.games())
+        match self.until {
+            Some(_) => ShareWalk { hits: self.wins(side), tries: self.games() }.interval(),
+            None => Interval::wilson(self.wins(side), self.games()),
+        }
     }
 
     /// Games that did not end, or in which a player did what the rules refuse: both must be none.
@@ -46,5 +54,12 @@ impl Results {
             return 0.0;
         }
         self.records.iter().map(figure).sum::<f64>() / self.records.len() as f64
+    }
+
+    /// The figures of each game as a spreadsheet with commas: a line of heads, then a line a game.
+    #[must_use]
+    pub fn csv(&self) -> String {
+        let rows = self.records.iter().map(|record| record.row().join(",") + "\n");
+        std::iter::once(Record::HEADS.join(",") + "\n").chain(rows).collect()
     }
 }

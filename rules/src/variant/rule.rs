@@ -83,6 +83,12 @@ impl Rule {
         if self.id().is_empty() { format!("{variant}.{number}") } else { self.id().to_owned() }
     }
 
+    /// What refusals and accounts cite when it acts: what a published text calls it, or else its name.
+    #[must_use]
+    pub fn atom_in(&self, variant: &str, number: usize) -> String {
+        if self.cites().is_empty() { self.name_in(variant, number) } else { self.cites().to_owned() }
+    }
+
     /// What a published text calls it; empty for nothing.
     #[must_use]
     pub fn cites(&self) -> &str {

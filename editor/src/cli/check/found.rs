@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use rules::lint::{Finding, Part};
 use rules::text::outline::Span;
@@ -12,7 +13,7 @@ use crate::files::{CaseFile, Opened};
 /// A finding, the document it speaks of, and the bytes of its text where the fault stands.
 pub(in crate::cli) struct Found {
     pub(in crate::cli) document: String,
-    pub(in crate::cli) finding: Finding,
+    pub(in crate::cli) finding: Arc<Finding>,
     /// The text; empty when it cannot be read any more.
     pub(super) text: Rc<str>,
     pub(super) spans: Vec<Span>,
@@ -30,7 +31,7 @@ impl Found {
 /// emptiness is nobody's mistake.
 ///
 /// The texts are read and searched here, and only those something was found in.
-pub(in crate::cli) fn findings(opened: &Opened, findings: Vec<Finding>) -> Vec<Found> {
+pub(in crate::cli) fn findings(opened: &Opened, findings: Vec<Arc<Finding>>) -> Vec<Found> {
     let mut texts: BTreeMap<Part, Rc<str>> = BTreeMap::new();
     findings
         .into_iter()
@@ -45,9 +46,9 @@ pub(in crate::cli) fn findings(opened: &Opened, findings: Vec<Finding>) -> Vec<F
 }
 
 /// What the lints say about a file of cases.
-pub(super) fn of_cases(own: &CaseFile, findings: Vec<Finding>) -> Vec<Found> {
+pub(super) fn of_cases(own: &CaseFile, findings: Vec<Arc<Finding>>) -> Vec<Found> {
     let text: Rc<str> = own.source.text.as_str().into();
-    let found = |finding: Finding| {
+    let found = |finding: Arc<Finding>| {
         let spans = finding.locate(&text);
         Found { document: own.source.name.clone(), finding, text: Rc::clone(&text), spans }
     };

@@ -1,5 +1,7 @@
 //! What the validator finds after a change and not before, and the other way round.
 
+use std::sync::Arc;
+
 use rules::lint::{self, Finding, Severity};
 use rules::project::Project;
 
@@ -19,7 +21,7 @@ impl Verdict {
     /// Compares the report about what was opened with that about what became of it.
     pub(super) fn of(opened: &Opened, after: &Project) -> Self {
         let (before, after) = (findings(&opened.project), findings(after));
-        let only = |these: &[Finding], those: &[Finding]| {
+        let only = |these: &[Arc<Finding>], those: &[Arc<Finding>]| {
             let alone = these.iter().filter(|finding| !those.iter().any(|other| is_same(finding, other)));
             check::findings(opened, alone.cloned().collect())
         };
@@ -32,7 +34,7 @@ impl Verdict {
     }
 }
 
-fn findings(project: &Project) -> Vec<Finding> {
+fn findings(project: &Project) -> Vec<Arc<Finding>> {
     lint::run(project).down_to(Severity::Warning).findings
 }
 

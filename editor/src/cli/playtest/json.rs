@@ -1,6 +1,6 @@
 //! Play-test results for programs. The help of the verb describes this form: change both together.
 
-use rules::playtest::{Interval, Record, Results};
+use rules::playtest::{Interval, Record, Results, Summary};
 use rules::side::Side;
 use rules::words::Language;
 use serde::Serialize;
@@ -22,6 +22,7 @@ struct Report<'a> {
     casualties: f64,
     faults: u32,
     records: &'a [Record],
+    results: &'a Summary,
 }
 
 #[derive(Serialize)]
@@ -36,7 +37,7 @@ struct Figures<'a> {
 }
 
 /// One JSON object. It does not say how many threads played: the figures do not depend on it.
-pub(super) fn report(opened: &Opened, results: &Results, language: Language) -> String {
+pub(super) fn report(opened: &Opened, results: &Results, summary: &Summary, language: Language) -> String {
     super::super::json(&Report {
         file: &opened.source.name,
         title: title(opened, language),
@@ -50,6 +51,7 @@ pub(super) fn report(opened: &Opened, results: &Results, language: Language) -> 
         casualties: results.mean(|record| f64::from(record.casualties)),
         faults: results.faults(),
         records: &results.records,
+        results: summary,
     })
 }
 

@@ -6,17 +6,20 @@ use std::sync::{Mutex, PoisonError};
 use rules::alamo::Game;
 use rules::log::{Log, Players};
 use rules::message::Message;
-use rules::playtest::{self, Plan, Results};
+use rules::playtest::{Goal, Plan, Results};
 
 use super::super::terminal::{Terminal, Trouble};
+use super::keep::Numbers;
 use crate::files::{LogFolder, NoLogFolder, Opened, SaveError};
 
-/// Plays a series and writes every game that is finished; the first that cannot be written ends it.
+/// Plays a series and writes every game that is finished, or those of these numbers; the first that cannot be written ends it.
 pub(super) fn play(
     folder: &Path,
+    only: Option<&Numbers>,
     opened: &Opened,
     game: &Game,
     plan: &Plan,
+    goal: Option<Goal>,
     terminal: &Terminal<'_>,
 ) -> Result<Results, Trouble> {
     let folder = LogFolder::new(folder, plan.games).map_err(|error| match error {
@@ -28,13 +31,16 @@ pub(super) fn play(
     let blank = Log::begin(&opened.project, folder.name_of(&opened.source), plan.seed, players);
     let failed: Mutex<Option<SaveError>> = Mutex::new(None);
     let scribe = |game, entries| {
+        if only.is_some_and(|only| !only.has(game)) {
+            return;
+        }
         if let Err(error) = folder.write(&blank.of_game(game, entries)) {
             failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
         }
     };
-    let results = super::play(plan, terminal, &|progress| {
+    let results = super::play(plan.games, terminal, &|progress| {
         let goes_on = |done| progress(done) && failed.lock().unwrap_or_else(PoisonError::into_inner).is_none();
-        playtest::record(game, plan, &goes_on, &scribe)
+        super::series(game, plan, goal, &goes_on, Some(&scribe))
     })?;
     match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
         Some(error) => Err(error.into()),

@@ -1,13 +1,14 @@
 //! Play-test results for people.
 
 use rules::message::Message;
-use rules::playtest::{Record, Results};
+use rules::playtest::{Record, Results, Summary};
 use rules::side::Side;
 
+use crate::report::{plain, sections};
 use crate::words::Voice;
 
-/// Who wins how often, and what happens in a game on average.
-pub(super) fn report(title: &str, results: &Results, voice: &Voice) -> String {
+/// Who wins how often, and what happens in a game on average; with a summary, everything that was counted.
+pub(super) fn report(title: &str, results: &Results, summary: Option<&Summary>, voice: &Voice) -> String {
     let count = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
     let percent = |share: f64| voice.decimal(share * 100.0);
     let mut lines = vec![
@@ -28,6 +29,9 @@ pub(super) fn report(title: &str, results: &Results, voice: &Voice) -> String {
             .with("high", percent(interval.high));
         lines.push(line);
     }
+    if results.until.is_some() {
+        lines.push(Message::new("playtest-sequential"));
+    }
     lines.push(Message::new("playtest-means"));
     lines.extend([
         both("playtest-attacks", results, voice, |record| record.attacks),
@@ -40,7 +44,11 @@ pub(super) fn report(title: &str, results: &Results, voice: &Voice) -> String {
     if results.faults() > 0 {
         lines.push(Message::new("playtest-faults").count("faults", count(results.faults())));
     }
-    super::super::lines(&lines, voice)
+    let mut text = super::super::lines(&lines, voice);
+    if let Some(summary) = summary {
+        text.extend(sections(summary, voice).iter().map(plain));
+    }
+    text
 }
 
 /// The mean of a figure of each side.

@@ -7,8 +7,8 @@ use rules::alamo::{Game, Position};
 use rules::message::Message;
 use rules::spot::Spot;
 
+use super::super::moment::Moment;
 use super::super::terminal::Trouble;
-use super::moment::Moment;
 use crate::files::Opened;
 use crate::inquiry::stage::Stage;
 use crate::words::Voice;

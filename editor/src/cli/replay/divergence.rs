@@ -31,11 +31,12 @@ pub(in crate::cli) fn describe(divergence: &Divergence, game: &Game, voice: &Voi
     [head, was, is].map(|message| voice.say(&message) + "\n").concat()
 }
 
-/// The action or the roll as the log has it.
+/// The action, the roll or the change by hand as the log has it.
 fn made(divergence: &Divergence) -> String {
     match &divergence.logged {
         Entry::Did(action, _) => action.clone(),
         Entry::Rolled(sum, _) => format!("Rolled({sum})"),
+        Entry::Amended(amend) => format!("Amended({amend})"),
     }
 }
 
@@ -54,7 +55,7 @@ pub(in crate::cli) fn reason(now: &Now, game: &Game, voice: &Voice) -> String {
     }
 }
 
-/// An event as a sentence, its rule in brackets.
+/// An event as a sentence, its rule in brackets; a rule of a variant with the title of that.
 pub(super) fn sentence(event: &Event, game: &Game, voice: &Voice) -> String {
-    format!("{} [{}]", voice.say(&game.tell(event)), event.atom)
+    format!("{} [{}]", voice.say(&game.tell(event)), voice.say(&game.cite(event.atom)))
 }

@@ -1,13 +1,17 @@
 //! A replayed game for people.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
+use rules::alamo::variant::Credit;
 use rules::alamo::{Happening, Phase};
+use rules::log::Made;
 use rules::message::Message;
 use rules::play::{Actor, Atom};
 
 use super::Told;
 use super::divergence::{describe, sentence};
+use crate::explain::variant::page_of;
 use crate::words::Voice;
 
 /// How far the numbers of the steps reach.
@@ -19,7 +23,21 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
         Some(divergence) => describe(divergence, told.game, voice),
         None => voice.say(&end(told, voice)) + "\n",
     };
-    head(told, voice) + &account(told, voice) + "\n" + &end
+    head(told, voice) + &account(told, voice) + "\n" + &pages(told, voice) + &end
+}
+
+/// The variants whose rules have acted, each with where it comes from and how to read it.
+fn pages(told: &Told<'_>, voice: &Voice) -> String {
+    let events = told.replayed.accounts.iter().flat_map(|account| &account.events);
+    let cited: BTreeSet<_> = events.map(|event| event.atom).collect();
+    let mut credits: Vec<&Credit> = cited.into_iter().filter_map(|atom| told.game.credit(atom)).collect();
+    credits.sort_by_key(|own| &own.variant);
+    credits.dedup();
+    let told = credits.into_iter().map(|own| {
+        let message = Message::new("replay-variant").words("title", own.title.clone());
+        voice.say(&message.words("source", own.by.words()).with("page", page_of(&own.variant))) + "\n"
+    });
+    told.collect::<String>()
 }
 
 fn head(told: &Told<'_>, voice: &Voice) -> String {
@@ -41,6 +59,9 @@ fn account(told: &Told<'_>, voice: &Voice) -> String {
     let mut text = String::new();
     for account in &told.replayed.accounts {
         let mut number = account.step.to_string();
+        if let Made::Amend(amend) = account.made {
+            let _ = writeln!(text, "\n{number:>MARGIN$}  {}", voice.say(&told.game.tell_amend(amend)));
+        }
         for event in &account.events {
             if let Happening::PhaseBegan { turn, phase } = event.what {
                 heading = Some((turn, phase, Some(event.atom)));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rules::case::{CaseReport, Count};
+use rules::case::{CaseReport, Count, Coverage};
 use rules::play::Atom;
 use serde::Serialize;
 
@@ -16,7 +16,9 @@ struct Report<'a> {
     failed: usize,
     rules: Option<Share>,
     switches: Option<Share>,
+    variant_rules: Option<Share>,
     uncovered: Option<Vec<Atom>>,
+    uncovered_variant_rules: Option<Vec<String>>,
 }
 
 #[derive(Serialize)]
@@ -57,7 +59,9 @@ pub(super) fn report(results: &Results, voice: &Voice) -> String {
         failed: results.failed(),
         rules: coverage.map(|coverage| share(coverage.rules())),
         switches: coverage.map(|coverage| share(coverage.switches())),
+        variant_rules: coverage.map(|coverage| share(coverage.variant_rules())),
         uncovered: coverage.map(|coverage| coverage.uncovered().iter().map(|rule| rule.atom).collect()),
+        uncovered_variant_rules: coverage.map(Coverage::uncovered_of_variants),
     })
 }
 

@@ -4,7 +4,6 @@ use std::fmt::Write;
 
 use rules::case::{Case, Failure};
 use rules::message::Message;
-use rules::play::Rule;
 
 use super::Results;
 use crate::words::Voice;
@@ -22,17 +21,20 @@ pub(super) fn report(results: &Results, voice: &Voice) -> String {
     text += &voice.say(&total);
     text.push('\n');
     if let Some(coverage) = &results.coverage {
-        let (rules, switches) = (coverage.rules(), coverage.switches());
+        let (rules, switches, variants) = (coverage.rules(), coverage.switches(), coverage.variant_rules());
         let counts = Message::new("test-coverage")
             .with("rules", rules.covered)
             .with("all-rules", rules.all)
             .with("switches", switches.covered)
-            .with("all-switches", switches.all);
+            .with("all-switches", switches.all)
+            .with("variants", variants.covered)
+            .with("all-variants", variants.all);
         text += &voice.say(&counts);
         text.push('\n');
-        let uncovered = coverage.uncovered();
-        if !uncovered.is_empty() {
-            let note = Message::new("test-uncovered").count("rules", uncovered.len()).with("list", list(&uncovered));
+        let rules = coverage.uncovered().into_iter().map(|rule| rule.atom.id().to_owned()).collect();
+        for uncovered in [rules, coverage.uncovered_of_variants()].iter().filter(|list| !list.is_empty()) {
+            let note =
+                Message::new("test-uncovered").count("rules", uncovered.len()).with("list", uncovered.join(", "));
             text += &voice.say(&note);
             text.push('\n');
         }
@@ -56,8 +58,4 @@ fn write(text: &mut String, case: &Case, failures: &[Failure], voice: &Voice) ->
         writeln!(text, "    {}\n    {}", voice.say(&expected), voice.say(&found))?;
     }
     writeln!(text)
-}
-
-fn list(rules: &[&Rule]) -> String {
-    rules.iter().map(|rule| rule.atom.id()).collect::<Vec<_>>().join(", ")
 }

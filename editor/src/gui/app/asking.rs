@@ -4,9 +4,10 @@ use iced::Task;
 use rules::alamo::PieceId;
 use rules::hex::Hex;
 use rules::message::Message as Say;
+use rules::play::Atom;
 use rules::spot::Spot;
 
-use super::{App, Dock, Message, Notice};
+use super::{App, Dock, Message, Notice, Side};
 use crate::gui::asking;
 use crate::gui::board::Action;
 use crate::gui::panel::tools::Asked;
@@ -88,6 +89,18 @@ impl App {
                 self.dock = Dock::Problems;
                 self.panels.dock = true;
             }
+            asking::Message::VariantAsked(rule) => self.show_variant_of(rule),
+        }
+    }
+
+    /// Opens the page of variants at the one whose rule is cited so.
+    fn show_variant_of(&mut self, rule: Atom) {
+        let credit = self.sheet.asking.scene().and_then(|scene| scene.game.credit(rule));
+        let id = credit.map(|own| own.variant.as_str());
+        if let Some(at) = self.sheet.document.variants().iter().position(|own| Some(own.document.id.as_str()) == id) {
+            self.sheet.variants.show(&self.sheet.document, at);
+            self.side = Side::Variants;
+            self.panels.inspector = true;
         }
     }
 

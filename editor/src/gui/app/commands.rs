@@ -10,11 +10,13 @@ use rules::message::Message as Say;
 use rules::words::Language;
 
 use super::{App, Dock, Message, Notice, Side};
+use crate::gui::balance;
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{self, Command};
 use crate::gui::panel::playtest;
+use crate::gui::play;
 use crate::gui::ply::Ply;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
@@ -90,6 +92,8 @@ impl App {
             Command::SaveAs => return self.choose(Purpose::Save),
             Command::Pack => return self.choose(Purpose::Pack),
             Command::Record => return self.ask_for_citation(),
+            Command::Undo if self.plays() => return self.on_play(play::Message::Back),
+            Command::Redo if self.plays() => return self.on_play(play::Message::Forward),
             Command::Undo => {
                 let undone = self.sheet.document.undo();
                 self.stepped(undone, "gui-undone");
@@ -142,6 +146,7 @@ impl App {
                 };
                 return self.happened(Message::Playtest(message));
             }
+            Command::Balance => return self.happened(Message::Balance(balance::Message::Switched)),
             Command::History => self.turn_to_history(),
             Command::Recover => return self.recover_first(),
             Command::Reload => return self.reload(),
@@ -168,6 +173,7 @@ impl App {
                 self.open_dialog(Dialog::Palette(Palette::default()));
                 return focus(palette::FIELD);
             }
+            Command::Use if self.plays() => return self.play_on_chosen(),
             Command::Use => self.use_tool(),
             Command::Escape => self.escape(),
             Command::Turn { forward } => self.turn_counter(forward),
@@ -180,6 +186,7 @@ impl App {
     fn escape(&mut self) {
         if !self.close_dialog() && !self.put_offers_away() {
             self.sheet.asking.forget();
+            self.sheet.play.let_go();
             self.sheet.chosen = None;
             self.sheet.drag = None;
             self.sheet.selection.clear();

@@ -13,12 +13,8 @@ impl App {
         let clicked = before.is_some() && matches!(message, counters::Message::Chosen(_));
         match counters::update(&mut self.sheet.counters, message, &mut self.sheet.document, &self.voice) {
             Outcome::Nothing => {}
-            Outcome::Changed(said) => {
-                self.notice = said.map(Notice::Done);
-                self.sheet.finding = None;
-                self.document_changed();
-            }
-            Outcome::Refused(why) => self.notice = Some(Notice::Failed(why)),
+            Outcome::Changed(said) => self.edited_on_page(Ok(said)),
+            Outcome::Refused(why) => self.edited_on_page(Err(why)),
             Outcome::Rename(what, id) => return self.ask_to_rename(what, id),
             Outcome::Copy(table) => {
                 self.notice = Some(Notice::Done(Say::new("gui-counter-copied")));

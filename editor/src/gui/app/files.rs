@@ -90,12 +90,13 @@ impl App {
             Purpose::Photograph => "gui-photograph-filter",
             Purpose::Scan => "gui-scan-filter",
             Purpose::Variant => "gui-variant-filter",
+            Purpose::SaveGame | Purpose::OpenGame => "gui-play-filter",
             Purpose::Open | Purpose::Save | Purpose::Record => "gui-file-filter",
         });
         let chosen = file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice));
         match purpose {
-            Purpose::Open | Purpose::Photograph => chosen,
-            Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Scan | Purpose::Variant => {
+            Purpose::Open | Purpose::OpenGame | Purpose::Photograph => chosen,
+            Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Scan | Purpose::Variant | Purpose::SaveGame => {
                 self.for_sheet(chosen)
             }
         }
@@ -105,6 +106,7 @@ impl App {
     fn suggestion(&self, purpose: Purpose) -> PathBuf {
         let map = file::suggestion(&self.sheet.document);
         match &self.sheet.recorded {
+            _ if purpose == Purpose::SaveGame => self.suggested_game(&map),
             Some(recorded) if purpose == Purpose::Record => map.with_file_name(&recorded.suggested),
             _ if matches!(purpose, Purpose::Pack | Purpose::Photograph) => {
                 let stem = self.sheet.document.name().split('.').next().unwrap_or_default();
@@ -122,8 +124,8 @@ impl App {
             }
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
-                    Purpose::Open | Purpose::Scan | Purpose::Variant => String::new(),
-                    Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Photograph => {
+                    Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::OpenGame => String::new(),
+                    Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Photograph | Purpose::SaveGame => {
                         self.suggestion(purpose).display().to_string()
                     }
                 };
@@ -134,6 +136,8 @@ impl App {
             (Choice::File(file), Purpose::Save) => return self.write(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Scan) => return self.load_scan(file),
             (Choice::File(file), Purpose::Variant) => return self.add_variant(&file),
+            (Choice::File(file), Purpose::SaveGame) => return self.save_game(file::finished(purpose, file)),
+            (Choice::File(file), Purpose::OpenGame) => return Self::open_game(file),
             (Choice::File(file), Purpose::Photograph) => {
                 return self.write_photograph(file::finished(purpose, file));
             }

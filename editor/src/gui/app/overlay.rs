@@ -37,6 +37,7 @@ impl App {
             marks.extend(self.sheet.find.marks());
         }
         marks.extend(self.marks_of_question());
+        marks.extend(self.marks_of_play());
         marks
     }
 }

@@ -9,6 +9,7 @@ use rules::spot::Level;
 use super::tabs::SheetId;
 use super::{disk, keeping, overlay, recording};
 use crate::gui::asking::Asking;
+use crate::gui::balance::Balance;
 use crate::gui::board::Board;
 use crate::gui::dialog::Then;
 use crate::gui::document::OpenDocument;
@@ -16,11 +17,12 @@ use crate::gui::panel::find::Find;
 use crate::gui::panel::page::Page;
 use crate::gui::panel::playtest::Playtest;
 use crate::gui::panel::scenario::Tray;
-use crate::gui::panel::{counters, layers, rulebook, variants};
+use crate::gui::panel::{counters, layers, problems, rulebook, variants};
+use crate::gui::play::Play;
 use crate::gui::scan::Backdrop;
 use crate::gui::tool::Drafts;
 use crate::gui::tool::brush::Passed;
-use crate::picture::View;
+use crate::picture::{Moment, View};
 
 /// An open document with everything that is its own.
 pub(super) struct Sheet {
@@ -58,9 +60,17 @@ pub(super) struct Sheet {
     pub(super) judged: layers::Judged,
     pub(super) finding: Option<usize>,
     pub(super) notes: bool,
+    /// The words of the findings listed last.
+    pub(super) wording: problems::Wording,
     /// The page of a lint that is open beside the findings.
     pub(super) page: Option<Page>,
     pub(super) playtest: Playtest,
+    /// Who would win, as of every state of the document.
+    pub(super) balance: Balance,
+    /// The game that is played by hand.
+    pub(super) play: Play,
+    /// The moment of the game the map shows, and which state of game and document it is of.
+    pub(super) played: Option<((u64, u64), Moment)>,
     pub(super) find: Find,
     pub(super) tray: Tray,
     /// What goes on once the changes are saved.
@@ -79,7 +89,7 @@ impl Sheet {
             id: SheetId::default(),
             is_first: false,
             view,
-            board: Board::new(super::subject(&document, view)),
+            board: Board::new(super::subject(&document, None, view)),
             document,
             level: Level::Ground,
             drafts: Drafts::default(),
@@ -98,8 +108,12 @@ impl Sheet {
             judged: layers::Judged::default(),
             finding: None,
             notes: false,
+            wording: problems::Wording::default(),
             page: None,
             playtest: Playtest::default(),
+            balance: Balance::default(),
+            play: Play::default(),
+            played: None,
             find: Find::default(),
             tray: Tray::default(),
             after_save: None,
@@ -109,8 +123,13 @@ impl Sheet {
         }
     }
 
+    /// The moment of play the map shows in place of the set-up.
+    pub(super) fn moment(&self) -> Option<&Moment> {
+        self.played.as_ref().map(|(_, moment)| moment)
+    }
+
     /// Whether another document may take its place: the program began with it, and nothing was done to it.
     pub(super) const fn is_untouched(&self) -> bool {
-        self.is_first && self.document.version() == 0 && !self.playtest.is_running()
+        self.is_first && self.document.version() == 0 && !self.playtest.is_running() && self.play.table().is_none()
     }
 }

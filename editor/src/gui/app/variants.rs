@@ -4,7 +4,7 @@ use std::path::Path;
 
 use iced::Task;
 
-use super::{App, Message, Notice, Side};
+use super::{App, Message, Side};
 use crate::gui::file::Purpose;
 use crate::gui::panel::variants::{self, Outcome, trial};
 
@@ -39,12 +39,8 @@ impl App {
     fn on_variants_outcome(&mut self, outcome: Outcome) -> Task<Message> {
         match outcome {
             Outcome::Nothing => {}
-            Outcome::Changed => {
-                self.notice = None;
-                self.sheet.finding = None;
-                self.document_changed();
-            }
-            Outcome::Refused(why) => self.notice = Some(Notice::Failed(why)),
+            Outcome::Changed => self.edited_on_page(Ok(None)),
+            Outcome::Refused(why) => self.edited_on_page(Err(why)),
             Outcome::ChooseFile => return self.choose(Purpose::Variant),
         }
         Task::none()

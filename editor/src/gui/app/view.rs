@@ -12,6 +12,7 @@ use rules::words::Language;
 
 use super::{App, Divider, Dock, Message, Notice, subject};
 use crate::explain::help;
+use crate::gui::balance;
 use crate::gui::board::Pointed;
 use crate::gui::dialog::Dialog;
 use crate::gui::keymap::{Command, key_of};
@@ -36,8 +37,8 @@ impl App {
             backdrop: &self.sheet.backdrop,
         };
         let tools = tools::view(shown, &self.voice).map(Message::Tools);
-        let subject = subject(&self.sheet.document, self.view_of_map());
-        let board = self.sheet.board.view(subject, self.toolbox, self.sheet.chosen).map(Message::Board);
+        let subject = subject(&self.sheet.document, self.sheet.moment(), self.view_of_map());
+        let board = self.sheet.board.view(subject, self.toolbox_in_hand(), self.sheet.chosen).map(Message::Board);
         let board = stack![board].push(self.cards()).push(self.trouble());
         // Another map is another canvas: what the hand was doing on the one before is over.
         let board = keyed_column([(self.sheet.id, board.into())]).width(Fill).height(Fill);
@@ -217,12 +218,15 @@ impl App {
                     document: &self.sheet.document,
                     notes: self.sheet.notes,
                     chosen: self.sheet.finding,
+                    wording: &self.sheet.wording,
                 };
                 problems::view(list, &self.voice).map(Message::Problems)
             }
             Dock::Find => self.sheet.find.view(&self.voice).map(Message::Find),
             Dock::Playtest => self.sheet.playtest.view(&self.voice).map(Message::Playtest),
-            Dock::History => history::view(&self.sheet.document.strokes(), &self.voice).map(Message::History),
+            Dock::History => {
+                history::view(&self.sheet.document.strokes(), &self.sheet.balance, &self.voice).map(Message::History)
+            }
         };
         let about = Message::HelpAsked(help::of_dock(self.dock));
         let about = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(about));
@@ -249,9 +253,16 @@ impl App {
         let line = row![text(pointed).size(theme::SMALL).width(Fill)]
             .push(done)
             .push(self.locked_sign())
+            .push(self.gauge())
             .spacing(theme::APART)
             .align_y(Center);
         container(line).padding([4, 12]).width(Fill).style(theme::bar).into()
+    }
+
+    /// Who wins now.
+    fn gauge(&self) -> Element<'_, Message> {
+        let gauge = balance::view(&self.sheet.balance, &self.sheet.document, self.panels.balance, &self.voice);
+        gauge.map(Message::Balance)
     }
 
     /// That the layer of the tool in hand is locked.

@@ -19,7 +19,7 @@ pub(super) struct Stroke {
     /// Which of them change a hex or a hexside: of these a stroke may have thousands.
     painted: HashMap<Place, usize>,
     /// Which stroke of the document it is, from 1; no two have the same number, not even after a step back.
-    number: usize,
+    pub(super) number: usize,
 }
 
 /// A place a stroke paints.
@@ -201,6 +201,11 @@ impl History {
     /// Where the history stands now: what [`History::saved_at`] wants once a text written now lies on disk.
     pub(super) fn mark(&self) -> usize {
         self.done.last().map_or(0, |stroke| stroke.number)
+    }
+
+    /// The mark at which the text was written that lies on disk.
+    pub(super) const fn saved(&self) -> usize {
+        self.saved
     }
 
     /// Notes that the text written at this mark lies on disk.

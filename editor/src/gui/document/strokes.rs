@@ -13,14 +13,41 @@ pub struct Strokes<'a> {
     pub made: usize,
     /// After how many of them the document is as it is on disk; `None` when no step leads there.
     pub saved: Option<usize>,
+    /// The state of the document before the first of them and after each.
+    pub states: Vec<State>,
+}
+
+/// A state of a document: two are equal only when the document is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The last stroke made.
+    stroke: usize,
+    /// How often something was switched that is no stroke.
+    switched: u32,
 }
 
 impl OpenDocument {
     /// The strokes made and taken back.
     pub fn strokes(&self) -> Strokes<'_> {
         let [done, undone] = self.history.strokes();
-        let labels = done.iter().chain(&undone).map(|stroke| &stroke.label).collect();
-        Strokes { labels, made: done.len(), saved: self.history.saved_after() }
+        let all = || done.iter().chain(&undone);
+        let labels = all().map(|stroke| &stroke.label).collect();
+        let states = [0].into_iter().chain(all().map(|stroke| stroke.number)).map(|stroke| self.state_after(stroke));
+        Strokes { labels, made: done.len(), saved: self.history.saved_after(), states: states.collect() }
+    }
+
+    /// The state the document is in.
+    pub fn state(&self) -> State {
+        self.state_after(self.history.mark())
+    }
+
+    /// The state in which the document lies on disk; `None` when no step leads there.
+    pub fn saved_state(&self) -> Option<State> {
+        self.history.saved_after().map(|_| self.state_after(self.history.saved()))
+    }
+
+    const fn state_after(&self, stroke: usize) -> State {
+        State { stroke, switched: self.switched }
     }
 
     /// Takes strokes back or makes them again until so many are made. Returns how many steps that took.

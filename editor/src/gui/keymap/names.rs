@@ -68,6 +68,7 @@ impl Command {
             Self::Mend => "gui-command-mend",
             Self::Page => "gui-command-page",
             Self::Playtest => "gui-command-playtest",
+            Self::Balance => "gui-command-balance",
             Self::Language => "gui-language",
             Self::Theme => "gui-theme",
             Self::Export => "gui-export",

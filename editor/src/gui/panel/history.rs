@@ -3,6 +3,9 @@
 use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 
+use rules::message::Message as Say;
+
+use crate::gui::balance::{self, Balance};
 use crate::gui::document::Strokes;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, chip, hinted, unquoted, words};
@@ -26,17 +29,17 @@ fn listed(strokes: &Strokes<'_>) -> impl Iterator<Item = usize> {
 }
 
 /// The list.
-pub fn view<'a>(strokes: &Strokes<'_>, voice: &Voice) -> Element<'a, Message> {
+pub fn view<'a>(strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Element<'a, Message> {
     if strokes.labels.is_empty() {
         let nothing = column![words(voice.text("gui-history-none")), aside(voice.text("gui-history-about"))];
         return container(nothing.spacing(theme::STEP)).padding(theme::APART).into();
     }
-    let rows = listed(strokes).map(|made| line(made, strokes, voice));
+    let rows = listed(strokes).map(|made| line(made, strokes, balance, voice));
     let list = Column::with_children(rows).spacing(1).padding(theme::STEP);
     scrollable(list).height(Fill).width(Fill).into()
 }
 
-fn line<'a>(made: usize, strokes: &Strokes<'_>, voice: &Voice) -> Element<'a, Message> {
+fn line<'a>(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Element<'a, Message> {
     let here = made == strokes.made;
     let (tint, about) = match made.cmp(&strokes.made) {
         std::cmp::Ordering::Less => (Tint::Ink, "gui-history-back"),
@@ -50,6 +53,7 @@ fn line<'a>(made: usize, strokes: &Strokes<'_>, voice: &Voice) -> Element<'a, Me
     let number = text(made.to_string()).size(theme::SMALL).width(36).style(tint.text());
     let face = row![number, text(unquoted(&label)).size(theme::TEXT).style(tint.text())]
         .push((strokes.saved == Some(made)).then(|| saved(here, voice)))
+        .push(weighed(made, strokes, balance, voice).map(|said| text(said).size(theme::SMALL).style(tint.text())))
         .push(
             (made > strokes.made)
                 .then(|| text(voice.text("gui-history-undone")).size(theme::SMALL).style(theme::faint)),
@@ -60,6 +64,18 @@ fn line<'a>(made: usize, strokes: &Strokes<'_>, voice: &Voice) -> Element<'a, Me
     hinted(press, voice.text(about), tooltip::Position::Top)
 }
 
+/// Who wins after so many strokes, and what the last of them has changed; nothing while no games were fought.
+fn weighed(made: usize, strokes: &Strokes<'_>, balance: &Balance, voice: &Voice) -> Option<String> {
+    let state = *strokes.states.get(made)?;
+    let share = format!("{:.0}", balance.reading(state)?.mexican()?.share * 100.0);
+    let drift = made.checked_sub(1).and_then(|before| balance.drift(*strokes.states.get(before)?, state));
+    let said = match drift {
+        Some(drift) => Say::new("gui-history-drift").with("share", share).with("drift", balance::points(drift)),
+        None => Say::new("gui-history-share").with("share", share),
+    };
+    Some(voice.say(&said))
+}
+
 /// The mark of the stroke after which the document was saved.
 fn saved<'a>(here: bool, voice: &Voice) -> Element<'a, Message> {
     chip(voice.text("gui-history-saved"), if here { Tint::OnAccent } else { Tint::Good })
@@ -67,14 +83,12 @@ fn saved<'a>(here: bool, voice: &Voice) -> Element<'a, Message> {
 
 #[cfg(test)]
 mod tests {
-    use rules::message::Message as Say;
-
     use super::*;
 
     #[test]
     fn a_long_history_is_listed_around_where_the_document_stands() {
         let label = Say::new("gui-stroke-erase");
-        let strokes = |made| Strokes { labels: vec![&label; 1000], made, saved: None };
+        let strokes = |made| Strokes { labels: vec![&label; 1000], made, saved: None, states: Vec::new() };
         let ends = |made| {
             let places: Vec<_> = listed(&strokes(made)).collect();
             (places[0], places[places.len() - 1])

@@ -12,7 +12,8 @@ use rules::side::Side;
 use rules::words::Language;
 
 use self::job::Halt;
-pub(super) use self::job::{Stop, spare_threads};
+pub(in crate::gui) use self::job::Stop;
+pub(super) use self::job::spare_threads;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{Icon, aside, hinted, words};
@@ -21,9 +22,9 @@ use crate::words::Voice;
 /// How many games a play-test of the editor has.
 pub const GAMES: u32 = 100;
 /// Where the dice of a play-test of the editor start: two maps are compared with the same dice.
-pub(super) const SEED: u64 = 1836;
+pub(in crate::gui) const SEED: u64 = 1836;
 /// The player both sides have.
-pub(super) const PLAYER: &str = "advance";
+pub(in crate::gui) const PLAYER: &str = "advance";
 
 /// What happened.
 #[derive(Debug, Clone)]

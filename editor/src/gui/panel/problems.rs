@@ -1,16 +1,22 @@
 //! The list of findings: a click jumps to the place, a button mends what has one obvious remedy.
 
+mod wording;
+
+use std::sync::Arc;
+
 use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
-use rules::edit::describe_project;
-use rules::lint::{Finding, FixKind, Report, Severity};
+use rules::lint::{Finding, Report, Severity};
 use rules::message::Message as Say;
 
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{Icon, aside, hinted, icon_button, unquoted, words};
+use crate::gui::widget::{Icon, aside, hinted, icon_button, words};
 use crate::words::Voice;
+
+use wording::Worded;
+pub use wording::Wording;
 
 /// How many findings are listed at a time: a map that is broken everywhere has thousands, and each is laid out anew
 /// whenever anything happens in the window.
@@ -30,7 +36,7 @@ pub enum Message {
 }
 
 /// Which findings the list shows: notes only when asked for.
-pub fn shown(report: &Report, notes: bool) -> impl Iterator<Item = (usize, &Finding)> {
+pub fn shown(report: &Report, notes: bool) -> impl Iterator<Item = (usize, &Arc<Finding>)> {
     report.findings.iter().enumerate().filter(move |(_, finding)| notes || finding.severity != Severity::Note)
 }
 
@@ -43,11 +49,13 @@ pub struct Shown<'a> {
     pub notes: bool,
     /// The finding that is lit up.
     pub chosen: Option<usize>,
+    /// The words of the findings listed before.
+    pub wording: &'a Wording,
 }
 
 /// The list.
 pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
-    let Shown { document, notes, chosen } = list;
+    let Shown { document, notes, chosen, wording } = list;
     let report = document.report();
     let id = match report.count(Severity::Note) {
         _ if !notes => Say::new("gui-problems-show-notes"),
@@ -59,9 +67,16 @@ pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
     let switch = container(switch).padding(theme::STEP);
     let all: Vec<_> = shown(report, notes).collect();
     let first = chosen.and_then(|chosen| all.iter().position(|(at, _)| *at == chosen)).unwrap_or(0) / PAGE * PAGE;
-    let page = all.iter().skip(first).take(PAGE);
-    let rows: Vec<_> =
-        page.map(|(at, finding)| line(*at, finding, document.can_mend(finding), chosen == Some(*at), voice)).collect();
+    let page: Vec<_> = all.iter().skip(first).take(PAGE).collect();
+    let worded = wording.of(page.iter().map(|(_, finding)| *finding), voice);
+    let rows: Vec<_> = page
+        .into_iter()
+        .zip(worded)
+        .map(|((at, finding), worded)| {
+            let fix = worded.fix.as_ref().filter(|_| document.can_mend(finding));
+            line((*at, finding), &worded, fix, chosen == Some(*at), voice)
+        })
+        .collect();
     if rows.is_empty() {
         let nothing = row![Icon::Good.tinted(Tint::Good), words(voice.text("gui-problems-none"))]
             .spacing(theme::NEAR)
@@ -69,7 +84,7 @@ pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
         let about = aside(voice.text("gui-problems-about"));
         return column![column![nothing, about].spacing(theme::STEP).padding(theme::APART)].push(switch).into();
     }
-    let others = |id, count: usize, from: Option<&(usize, &Finding)>| {
+    let others = |id, count: usize, from: Option<&(usize, &Arc<Finding>)>| {
         let face = text(voice.say(&Say::new(id).count("count", count))).size(theme::SMALL);
         from.filter(|_| count > 0).map(|(at, _)| {
             let press = button(face).padding([2, 8]).style(theme::flat(false)).on_press(Message::Chosen(*at));
@@ -82,13 +97,19 @@ pub fn view<'a>(list: Shown<'_>, voice: &Voice) -> Element<'a, Message> {
     scrollable(Column::new().push(before).push(list).push(after).push(switch)).height(Fill).width(Fill).into()
 }
 
-fn line<'a>(at: usize, finding: &Finding, can_mend: bool, chosen: bool, voice: &Voice) -> Element<'a, Message> {
+fn line<'a>(
+    (at, finding): (usize, &Finding),
+    worded: &Worded,
+    fix: Option<&[String; 2]>,
+    chosen: bool,
+    voice: &Voice,
+) -> Element<'a, Message> {
     let (icon, tint) = sign(finding.severity);
     let (tint, faint) = if chosen { (Tint::OnAccent, Tint::OnAccent) } else { (tint, Tint::Faint) };
-    let place = text(voice.place(&finding.place).unwrap_or_default()).size(theme::SMALL).font(theme::BOLD).width(136);
+    let place = text(worded.place.clone()).size(theme::SMALL).font(theme::BOLD).width(136);
     let said = column![
-        text(unquoted(&voice.say(&finding.message))).size(theme::TEXT),
-        text(unquoted(&voice.say(&finding.help))).size(theme::SMALL).style(faint.text()),
+        text(worded.said.clone()).size(theme::TEXT),
+        text(worded.help.clone()).size(theme::SMALL).style(faint.text()),
     ]
     .spacing(2)
     .width(Fill);
@@ -98,18 +119,12 @@ fn line<'a>(at: usize, finding: &Finding, can_mend: bool, chosen: bool, voice: &
         format!("{} · {}", voice.text("gui-problems-jump"), finding.lint),
         tooltip::Position::Top,
     );
-    let mend = finding.fix.as_ref().filter(|_| can_mend).map(|fix| {
-        let (label, about) = match fix.kind {
-            FixKind::Safe => ("gui-problems-mend", "gui-problems-mend-about"),
-            FixKind::YourChoice => ("gui-problems-suggest", "gui-problems-suggest-about"),
-        };
-        let press = button(text(voice.text(label)).size(theme::SMALL))
+    let mend = fix.map(|[label, about]| {
+        let press = button(text(label.clone()).size(theme::SMALL))
             .padding([4, 8])
             .style(theme::outlined)
             .on_press(Message::MendAsked(at));
-        let done: Vec<_> = fix.edits.iter().flat_map(describe_project).map(|said| voice.say(&said)).collect();
-        let about = format!("{} ({})\n{}", voice.text(about), key_of(Command::Mend), done.join("\n"));
-        hinted(press, unquoted(&about), tooltip::Position::Left)
+        hinted(press, about.clone(), tooltip::Position::Left)
     });
     let about = format!("{} ({})", voice.text("gui-problems-page"), key_of(Command::Page));
     let page = icon_button(Icon::Page, about, Some(Message::PageAsked(at)));

@@ -13,6 +13,8 @@ pub mod trial;
 pub use settings::{Field, field_id};
 pub use text::TEXT;
 
+use std::sync::Arc;
+
 use iced::widget::text_editor::Action;
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, FillPortion};
@@ -129,7 +131,7 @@ struct Refused {
     /// The document's version, and the variant chosen then.
     of: Option<(u64, Option<usize>)>,
     /// By the place in the list: those that are on, and the chosen one.
-    found: Vec<(usize, Vec<Finding>)>,
+    found: Vec<(usize, Vec<Arc<Finding>>)>,
 }
 
 impl State {
@@ -138,6 +140,12 @@ impl State {
         let variants = document.variants();
         let chosen = self.chosen.as_ref().and_then(|name| variants.iter().position(|own| own.name == *name));
         chosen.or_else(|| (!variants.is_empty()).then_some(0))
+    }
+
+    /// Shows the page of a variant, by its place in the list.
+    pub fn show(&mut self, document: &OpenDocument, at: usize) {
+        self.choose(document, at);
+        self.face = Face::Page;
     }
 
     fn choose(&mut self, document: &OpenDocument, at: usize) {
@@ -170,7 +178,7 @@ impl State {
     }
 
     /// What keeps a variant from being played, as far as that was asked.
-    fn refused(&self, at: usize) -> &[Finding] {
+    fn refused(&self, at: usize) -> &[Arc<Finding>] {
         self.refused.found.iter().find(|(own, _)| *own == at).map_or(&[], |(_, found)| found)
     }
 }

@@ -17,7 +17,7 @@ const FALL: Point = Point::new(1.2, 2.0);
 const SHADOW: [(f32, u8); 3] = [(2.2, 20), (1.1, 30), (0.0, 45)];
 
 /// A rectangle with rounded corners; `radii` are those of the upper and of the lower corners.
-pub(super) fn rounded(rect: Rect, [upper, lower]: [f32; 2]) -> Vec<Point> {
+pub(in crate::picture) fn rounded(rect: Rect, [upper, lower]: [f32; 2]) -> Vec<Point> {
     const STEPS: u8 = 4;
     let corners = rect.corners().into_iter().zip([upper, upper, lower, lower]);
     // Into the rectangle, from each corner.

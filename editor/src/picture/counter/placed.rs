@@ -30,6 +30,19 @@ pub fn placed(map: &MapDocument, mix: &CounterMix, scenario: &Scenario, view: &V
     hexes.iter().flat_map(|(hex, tokens)| on_hex(&look, map, view, *hex, tokens)).collect()
 }
 
+/// The counter of a piece. Variants may bring in more counters of a kind than the mix has: they look like the others.
+#[must_use]
+pub fn named<'m>(mix: &'m CounterMix, piece: &str) -> Option<Piece<'m>> {
+    let find = |id: &str| {
+        let unit = || mix.units.iter().find(|own| own.id == id).map(Piece::Unit);
+        let leader = || mix.leaders.iter().find(|own| own.id == id).map(Piece::Leader);
+        let battery = || mix.batteries.iter().find(|own| own.id == id).map(Piece::Battery);
+        unit().or_else(leader).or_else(battery)
+    };
+    let of_several = || piece.rsplit_once('-').filter(|(_, number)| number.parse::<u8>().is_ok());
+    find(piece).or_else(|| of_several().and_then(|(kind, _)| find(kind)))
+}
+
 /// Every counter of a mix, by the name it is placed under.
 #[must_use]
 pub fn pieces(mix: &CounterMix) -> BTreeMap<String, Piece<'_>> {

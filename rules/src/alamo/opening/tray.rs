@@ -28,7 +28,7 @@ pub enum Places {
 #[must_use]
 pub fn places(project: &Project, piece: &str) -> Option<Places> {
     let board = Board::new(&project.map, &project.rulebook);
-    let game = assemble(project, board, &mut Report::default());
+    let game = assemble(project, &project.counters, board, &mut Report::default());
     if game.pieces.len() > MOST_PIECES || game.columns.len() > MOST_COLUMNS {
         return None;
     }

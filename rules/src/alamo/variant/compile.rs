@@ -4,11 +4,13 @@ mod circle;
 mod code;
 mod effects;
 mod effort;
+mod ground;
 mod layout;
 mod rules;
 
 pub(crate) use effects::ends;
 pub(in crate::alamo) use effects::level;
+pub(super) use ground::Ground;
 pub use layout::InForce;
 pub(in crate::alamo) use layout::{repaint, supplied};
 
@@ -17,17 +19,16 @@ use std::collections::HashMap;
 use super::Program;
 use super::program::{Amount, FlagPlace};
 use super::report::Trouble;
-use super::zone::SideList;
 use crate::alamo::Game;
 use crate::alamo::piece_set::PieceSet;
 use crate::lint::Finding;
 use crate::map::MapDocument;
 use crate::message::Message;
-use crate::side::Side;
 use crate::variant::{Flag, Lasts, Scope, Variant};
 
 /// Compiles variants for a game that has its board and its pieces. `known` are all variants there are, in force or not:
-/// what they name is no mistake, it only is not there.
+/// what they name is no mistake, it only is not there. The map is that of the designer: what variants raise on it stands
+/// on the board.
 pub(in crate::alamo) fn compile(
     variants: &[InForce<'_>],
     known: &[&Variant],
@@ -37,9 +38,8 @@ pub(in crate::alamo) fn compile(
     if variants.is_empty() {
         return Ok(None);
     }
-    let mut writer = Writer::of(variants, known, map, game);
-    // What is told to designers names such tables already.
-    writer.refuse_circles();
+    let ground = Ground::of(map, game);
+    let writer = Writer::of(variants, known, map, game, &ground);
     if writer.troubles.is_empty() {
         Ok(Some(writer.program))
     } else {
@@ -48,8 +48,14 @@ pub(in crate::alamo) fn compile(
 }
 
 /// What keeps variants from being compiled, in the order in which they stand there. See [`compile`].
-pub(super) fn troubles(variants: &[InForce<'_>], known: &[&Variant], map: &MapDocument, game: &Game) -> Vec<Trouble> {
-    Writer::of(variants, known, map, game).troubles
+pub(super) fn troubles(
+    variants: &[InForce<'_>],
+    known: &[&Variant],
+    map: &MapDocument,
+    game: &Game,
+    ground: &Ground,
+) -> Vec<Trouble> {
+    Writer::of(variants, known, map, game, ground).troubles
 }
 
 /// What writes a program.
@@ -58,6 +64,7 @@ struct Writer<'a> {
     known: &'a [&'a Variant],
     map: &'a MapDocument,
     game: &'a Game,
+    ground: &'a Ground,
     program: Program,
     flags: HashMap<String, u16>,
     tables: HashMap<String, u16>,
@@ -65,8 +72,6 @@ struct Writer<'a> {
     own: HashMap<String, u16>,
     zones: HashMap<String, u16>,
     bands: HashMap<String, u16>,
-    /// The pieces of either side.
-    sides: [PieceSet; 2],
     /// The next free address of a flag.
     free: u32,
     troubles: Vec<Trouble>,
@@ -77,38 +82,30 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn new(variants: &'a [InForce<'a>], known: &'a [&'a Variant], map: &'a MapDocument, game: &'a Game) -> Self {
-        let mut program = Program {
+    fn new(
+        variants: &'a [InForce<'a>],
+        known: &'a [&'a Variant],
+        map: &'a MapDocument,
+        game: &'a Game,
+        ground: &'a Ground,
+    ) -> Self {
+        let program = Program {
             modes: super::occasions::MODES.map(str::to_owned).to_vec(),
-            sides: SideList::of(&game.board),
             lists: vec![Vec::new(); super::Moment::COUNT],
-            ..Program::default()
+            ..ground.program.clone()
         };
-        program.rooms = layout::rooms(map, &game.board);
-        program.room_spots = vec![Vec::new(); map.rooms.len()];
-        for (spot, room) in game.board.ids().zip(&program.rooms) {
-            if let Some(spots) = program.room_spots.get_mut(usize::from(*room)) {
-                spots.push(spot);
-            }
-        }
-        program.room_names = map.rooms.iter().map(|room| room.id.clone()).collect();
         Self {
             variants,
             known,
             map,
             game,
+            ground,
             program,
             flags: HashMap::new(),
             tables: HashMap::new(),
             own: HashMap::new(),
             zones: HashMap::new(),
             bands: HashMap::new(),
-            sides: Side::ALL.map(|side| {
-                let mut own = PieceSet::default();
-                let pieces = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side));
-                pieces.for_each(|piece| own.insert(piece));
-                own
-            }),
             free: 0,
             troubles: Vec::new(),
             at: 0,
@@ -118,13 +115,20 @@ impl<'a> Writer<'a> {
     }
 
     /// One that has written everything there is to write.
-    fn of(variants: &'a [InForce<'a>], known: &'a [&'a Variant], map: &'a MapDocument, game: &'a Game) -> Self {
-        let mut writer = Self::new(variants, known, map, game);
+    fn of(
+        variants: &'a [InForce<'a>],
+        known: &'a [&'a Variant],
+        map: &'a MapDocument,
+        game: &'a Game,
+        ground: &'a Ground,
+    ) -> Self {
+        let mut writer = Self::new(variants, known, map, game, ground);
         writer.lay_out();
         for at in 0..variants.len() {
             writer.write_tables(at);
             writer.write_rules(at);
         }
+        writer.refuse_circles();
         if writer.troubles.is_empty() {
             writer.weigh();
         }
@@ -180,7 +184,9 @@ impl<'a> Writer<'a> {
             Scope::Room => self.map.rooms.len(),
         };
         let end = self.free + places as u32;
-        if end > u32::from(u16::MAX) {
+        // As far as can be told of the map as its designer has painted it.
+        let counted = if flag.of == Scope::Hexside { super::zone::layers(self.map) } else { 0 };
+        if end.max(self.free + counted as u32) > u32::from(u16::MAX) {
             self.trouble(Message::new("variant-too-many-flags").with("name", &flag.id));
         }
         let revealed = flag.hide_from.map(|_| {
@@ -209,6 +215,8 @@ impl<'a> Writer<'a> {
             lasts: flag.lasts,
             hide_from: flag.hide_from,
             revealed,
+            icon: flag.icon.clone(),
+            says: flag.says.clone(),
         });
         (self.program.flags.len() - 1) as u16
     }

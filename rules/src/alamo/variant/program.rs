@@ -204,6 +204,10 @@ pub(super) struct FlagPlace {
     pub(super) hide_from: Option<Side>,
     /// The flag that says it has been revealed.
     pub(super) revealed: Option<u16>,
+    /// The picture of its marker; none is drawn without.
+    pub(super) icon: String,
+    /// What it means.
+    pub(super) says: Words,
 }
 
 /// A rule that does something.

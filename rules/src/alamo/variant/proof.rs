@@ -1,40 +1,114 @@
 //! What in the variants of a project means nothing in its game, be they on or off.
 
+mod basis;
+
+use std::sync::Arc;
+
+use basis::Basis;
+
 use super::InForce;
-use super::compile::troubles;
+use super::compile::{Ground, supplied, troubles};
 use super::report::Trouble;
-use crate::alamo::Game;
+use crate::alamo::compile::{missing, pieces};
+use crate::alamo::position::MOST_PIECES;
+use crate::alamo::{Game, Piece};
+use crate::counters::CounterMix;
+use crate::lint::{Finding, Report};
 use crate::project::{LoadedVariant, Project};
 use crate::variant::Variant;
 
-/// Every [`Trouble`] with the place of its variant in the list of the scenario: of each variant with those it needs, and
-/// of all that are on together. The game has its board and its pieces.
-pub(in crate::alamo) fn prove(project: &Project, game: &Game) -> Vec<(usize, Trouble)> {
-    if project.variants.is_empty() {
-        return Vec::new();
-    }
-    let known: Vec<&Variant> = project.variants.iter().map(|own| &own.document).collect();
-    let look = |own: &[&LoadedVariant]| {
-        let set = own.iter().map(|own| InForce { variant: &own.document, params: &own.params, opts: &own.opts });
-        let set: Vec<InForce<'_>> = set.collect();
-        troubles(&set, &known, &project.map, game)
-    };
-    let mut found: Vec<(usize, Trouble)> = Vec::new();
-    for (at, own) in project.variants.iter().enumerate() {
-        let own_troubles = look(&project.with_needs(at));
-        let id = &own.document.id;
-        found.extend(own_troubles.into_iter().filter(|trouble| trouble.variant == *id).map(|trouble| (at, trouble)));
-    }
-    let on = project.variants_in_force().unwrap_or_default();
-    if on.len() > 1 {
-        let place = |id: &str| project.variants.iter().position(|own| own.on && own.document.id == id);
-        for trouble in look(&on) {
-            if let Some(at) = place(&trouble.variant)
-                && !found.iter().any(|(own, known)| *own == at && *known == trouble)
-            {
-                found.push((at, trouble));
+/// What looking at all variants of a project has found, with what that was made of: while it stays the same, nobody
+/// needs to look again.
+#[derive(Debug, Clone, Default)]
+pub struct Proof {
+    /// Every [`Trouble`] with the place of its variant in the list of the scenario: of each variant with those it needs,
+    /// and of all that are on together.
+    pub troubles: Vec<(usize, Trouble)>,
+    /// What keeps those that are on from being compiled together: nothing exactly when
+    /// [`Game::new`](crate::alamo::Game::new) compiles them in a project that is right otherwise.
+    pub(in crate::alamo) obstacles: Vec<Arc<Finding>>,
+    basis: Basis,
+}
+
+impl Proof {
+    /// Looks at the variants of a project. The game has its board and its pieces.
+    pub(in crate::alamo) fn of(project: &Project, game: &mut Game) -> Self {
+        let basis = Basis::of(project, game);
+        if project.variants.is_empty() {
+            return Self { basis, ..Self::default() };
+        }
+        let mut look = Look::new(project, game);
+        let (mut found, mut obstacles) = (Vec::new(), Vec::new());
+        for (at, own) in project.variants.iter().enumerate() {
+            let id = &own.document.id;
+            let troubles = look.at(&project.with_needs(at));
+            found.extend(troubles.into_iter().filter(|trouble| trouble.variant == *id).map(|trouble| (at, trouble)));
+        }
+        match project.variants_in_force() {
+            Err(need) => obstacles.push(Arc::new(missing(&need))),
+            Ok(on) => {
+                let place = |id: &str| project.variants.iter().position(|own| own.on && own.document.id == id);
+                for trouble in look.at(&on) {
+                    obstacles.push(Arc::new(trouble.clone().finding()));
+                    let at = place(&trouble.variant).unwrap_or_default();
+                    if !found.iter().any(|(own, known)| *own == at && *known == trouble) {
+                        found.push((at, trouble));
+                    }
+                }
             }
         }
+        Self { troubles: found, obstacles, basis }
     }
-    found
+
+    /// The same while the variants are the same and nothing else has changed they could find otherwise.
+    pub(in crate::alamo) fn again(self, project: &Project, game: &mut Game) -> Self {
+        if self.basis == Basis::of(project, game) { self } else { Self::of(project, game) }
+    }
+
+    /// Whether an edit of hexsides or rooms has changed anything the variants could find otherwise.
+    pub(crate) fn is_stale(&self, project: &Project) -> bool {
+        !self.basis.fits_map(&project.map)
+    }
+}
+
+/// Looks at sets of variants.
+struct Look<'a> {
+    project: &'a Project,
+    known: Vec<&'a Variant>,
+    game: &'a mut Game,
+    ground: Ground,
+}
+
+impl<'a> Look<'a> {
+    fn new(project: &'a Project, game: &'a mut Game) -> Self {
+        let known = project.variants.iter().map(|own| &own.document).collect();
+        let ground = Ground::of(&project.map, game);
+        Self { project, known, game, ground }
+    }
+
+    /// What in a set means nothing; nothing is found where it calls for more batteries than a game has room for.
+    fn at(&mut self, own: &[&LoadedVariant]) -> Vec<Trouble> {
+        let set = in_force(own);
+        let map = &self.project.map;
+        let Some(mix) = supplied(&self.project.counters, &set) else {
+            return troubles(&set, &self.known, map, self.game, &self.ground);
+        };
+        let more = pieces(&mix, &self.game.columns, &self.game.options, &mut Report::default());
+        if more.len() > MOST_PIECES {
+            return Vec::new();
+        }
+        let printed: Vec<Piece> = std::mem::replace(&mut self.game.pieces, more);
+        let found = troubles(&set, &self.known, map, self.game, &Ground::of(map, self.game));
+        self.game.pieces = printed;
+        found
+    }
+}
+
+fn in_force<'a>(own: &[&'a LoadedVariant]) -> Vec<InForce<'a>> {
+    own.iter().map(|own| InForce { variant: &own.document, params: &own.params, opts: &own.opts }).collect()
+}
+
+/// The mix with the batteries the variants that are on may call for; `None` where they call for none.
+pub(in crate::alamo) fn called_for(project: &Project) -> Option<CounterMix> {
+    supplied(&project.counters, &in_force(&project.variants_in_force().ok()?))
 }

@@ -1,5 +1,7 @@
 //! Why a variant cannot be played, asked before it is switched on.
 
+use std::sync::Arc;
+
 use crate::alamo::Game;
 use crate::lint::Finding;
 use crate::message::Argument;
@@ -8,13 +10,13 @@ use crate::project::Project;
 /// Why a variant of a project, by its place in the list, could not be played: with it on, and with those it needs. Empty
 /// where nothing is against it, and where the rest of the project cannot be played anyhow.
 #[must_use]
-pub fn refusals(project: &Project, at: usize) -> Vec<Finding> {
+pub fn refusals(project: &Project, at: usize) -> Vec<Arc<Finding>> {
     let Some(own) = project.variants.get(at) else { return Vec::new() };
     let (id, name) = (own.document.id.clone(), own.name.clone());
     let mut tried = project.clone();
     switch_on(&mut tried, at);
     let Err(report) = Game::blindfold(&tried) else { return Vec::new() };
-    let is_own = |finding: &Finding| {
+    let is_own = |finding: &Arc<Finding>| {
         finding.message.arguments.iter().any(|(argument, value)| {
             *argument == "variant" && matches!(value, Argument::Text(text) if *text == id || *text == name)
         })

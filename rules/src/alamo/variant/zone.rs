@@ -6,7 +6,7 @@ use super::{Item, SideId};
 use crate::board::{Board, SpotId, SpotSet};
 use crate::hex::Hex;
 use crate::hexside::Hexside;
-use crate::map::Members;
+use crate::map::{MapDocument, Members};
 
 /// A region: its spots, its hexes and its hexsides. Whatever touches a hex of it belongs to it.
 #[derive(Debug, Clone)]
@@ -14,11 +14,38 @@ pub(super) struct Zone {
     spots: SpotSet,
     hexes: BTreeSet<Hex>,
     sides: BTreeSet<Hexside>,
+    /// What looking through its spots counts for.
+    size: usize,
+}
+
+/// What looking through some things counts for: powers of two, so that one thing more or less seldom matters.
+const fn counted(things: usize) -> usize {
+    things.next_power_of_two()
+}
+
+/// What looking through the spots of a region counts for.
+pub(super) fn size(members: &Members, board: &Board) -> usize {
+    counted(match members {
+        Members::Hexes(hexes) => hexes.iter().map(|hex| board.spots_of(*hex).count()).sum(),
+        Members::Spots(spots) => spots.len(),
+        Members::Hexsides(_) => 0,
+    })
+}
+
+/// What looking through the spots of any room counts for.
+pub(super) fn largest_room(map: &MapDocument) -> usize {
+    counted(map.rooms.iter().map(|room| room.spots.len()).max().unwrap_or(0))
+}
+
+/// What looking through all painted layers of hexsides counts for. Those that variants raise are not counted.
+pub(super) const fn layers(map: &MapDocument) -> usize {
+    counted(map.hexsides.len())
 }
 
 impl Zone {
     pub(super) fn of(members: &Members, board: &Board) -> Self {
-        let mut zone = Self { spots: SpotSet::new(board.len()), hexes: BTreeSet::new(), sides: BTreeSet::new() };
+        let (spots, size) = (SpotSet::new(board.len()), size(members, board));
+        let mut zone = Self { spots, hexes: BTreeSet::new(), sides: BTreeSet::new(), size };
         match members {
             Members::Hexes(hexes) => {
                 for hex in hexes {
@@ -41,6 +68,10 @@ impl Zone {
         for spot in spots {
             self.spots.insert(spot);
         }
+    }
+
+    pub(super) const fn size(&self) -> usize {
+        self.size
     }
 
     pub(super) fn spots(&self) -> impl Iterator<Item = SpotId> + '_ {
@@ -78,7 +109,7 @@ impl SideList {
         Self(sides)
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(super) const fn len(&self) -> usize {
         self.0.len()
     }
 

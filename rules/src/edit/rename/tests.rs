@@ -1,6 +1,7 @@
 //! Tests of renaming.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use super::*;
 use crate::fixture;
@@ -23,7 +24,7 @@ fn make(project: &mut Project, what: Renamed, from: &str, to: &str) {
 }
 
 fn findings(project: &Project) -> BTreeSet<String> {
-    let told = |own: &lint::Finding| format!("{} {:?} {}", own.lint, own.part, own.place).replace("zz_new", "OLD");
+    let told = |own: &Arc<lint::Finding>| format!("{} {:?} {}", own.lint, own.part, own.place).replace("zz_new", "OLD");
     lint::run(project).findings.iter().map(told).collect()
 }
 

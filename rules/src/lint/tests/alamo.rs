@@ -1,5 +1,7 @@
 //! The Alamo: closed as it is drawn, and what is found when it is not.
 
+use std::sync::Arc;
+
 use super::{mended, project, report};
 use crate::correction::Correction;
 use crate::edit::paint_hexside;
@@ -36,7 +38,7 @@ fn opened(sides: &str, layers: &[Layer]) -> MapDocument {
 #[track_caller]
 fn leaks(map: &MapDocument) -> Vec<String> {
     let report = report(map);
-    let sides = |finding: &Finding| match &finding.place {
+    let sides = |finding: &Arc<Finding>| match &finding.place {
         Place::Hexside(at) => at.side.to_string(),
         Place::Hexsides(sides) => sides.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
         other => panic!("a leak at {other:?}"),

@@ -1,5 +1,7 @@
 //! Laws that hold on every map, however broken.
 
+use std::sync::Arc;
+
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -157,7 +159,7 @@ proptest! {
 
 /// The hexsides named by leaks.
 fn named(map: &MapDocument) -> Vec<Hexside> {
-    let sides = |leak: &Finding| match &leak.place {
+    let sides = |leak: &Arc<Finding>| match &leak.place {
         Place::Hexside(at) => vec![at.side],
         Place::Hexsides(sides) => sides.clone(),
         other => panic!("a leak at {other:?}"),

@@ -1,5 +1,7 @@
 //! Lints on corrections of the palisade.
 
+use std::sync::Arc;
+
 use crate::correction::Correction;
 use crate::edit::{Edit, paint_hexside};
 use crate::fixture;
@@ -34,9 +36,9 @@ fn found(corrections: impl FnOnce(&Project) -> Vec<(Vec<Edit>, bool)>) -> Vec<(&
     });
     project.corrections = loaded.collect();
     project.correct();
-    let of_corrections = |finding: &Finding| matches!(finding.part, Part::Correction(_));
+    let of_corrections = |finding: &Arc<Finding>| matches!(finding.part, Part::Correction(_));
     let findings = run_with_notes(&project).findings.into_iter().filter(of_corrections);
-    findings.map(|finding| (finding.lint, finding.part, finding.place)).collect()
+    findings.map(|finding| (finding.lint, finding.part, finding.place.clone())).collect()
 }
 
 fn side() -> Place {

@@ -4,10 +4,17 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use super::{broken, project};
-use crate::edit::{ProjectEdit, canonical, difference};
+use crate::edit::{
+    Change, CountersEdit, Edit, ProjectEdit, ScenarioEdit, canonical, difference, paint_hex, paint_hexside,
+};
 use crate::fixture;
+use crate::hex::{Direction, Hex};
+use crate::hexside::{Hexside, Layer};
 use crate::lint::{Touched, Validator};
-use crate::project::Project;
+use crate::map::{Ground, HexsideKind, Members};
+use crate::project::{LoadedVariant, Project};
+use crate::provenance::Provenance;
+use crate::text;
 
 /// Makes edits one after the other; after each the validator must say what a new one says.
 fn follow(
@@ -51,4 +58,130 @@ proptest! {
         let back: Vec<_> = some.iter().rev().map(ProjectEdit::inverse).collect();
         follow(alamo, some.into_iter().chain(back), true)?;
     }
+}
+
+/// The Alamo with a variant that speaks of everything an edit may change, and looks at as much as it may just so.
+fn spoken_of(on: bool) -> Project {
+    let document = text::read(
+        r#"Variant(format: 1, id: "watch", title: (en: "Watch", fr: "Garde"), by: Reconstructed("a test"),
+            flags: [(id: "lit", of: hexside)],
+            rules: [
+                When(on: Phase(TexanMove), if: Is(Unit, "crockett"), do: [Score(texan, N(1))]),
+                When(on: Phase(TexanRally), if: In(Unit, "confines"), do: [Score(texan, N(1))]),
+                When(on: Phase(TurnEnd), if: Exists(Spots(Same(It, Hex("1321/in")))), do: [Score(texan, N(1))]),
+                When(on: Did(Cross), if: Exists(Units(Exists(Units(Same(At(It), At(Up)))))), do: [Score(texan, N(1))]),
+                When(on: Did(Stop), if: Exists(Sides(Exists(Spots(Same(It, Up))))), do: [Score(texan, N(1))]),
+                When(on: Did(Stop), if: Exists(Rooms(Exists(Spots(Same(RoomOf(It), Up))))), do: [Score(texan, N(1))]),
+            ])"#,
+    )
+    .unwrap();
+    let mut project = fixture::alamo_with(|_| on);
+    project.variants.push(LoadedVariant { on, ..LoadedVariant::off("watch".to_owned(), document) });
+    project
+}
+
+/// What an edit is drawn from: its sort, and two numbers.
+type Draw = (u8, usize, usize);
+
+/// An edit of something variants speak of, or of something they do not.
+fn drawn(project: &Project, (sort, a, b): Draw) -> Option<ProjectEdit> {
+    let (map, by) = (project.base_map(), Provenance::default());
+    let hex = Hex::new((a % usize::from(map.grid.columns)) as u16 + 1, (b % usize::from(map.grid.rows)) as u16 + 1);
+    let edit = match sort {
+        0 => {
+            let mut unit = project.counters.units.get(a % project.counters.units.len())?.clone();
+            let was = vec![unit.clone()];
+            match b % 3 {
+                0 => unit.quantity += b as i32 % 5 - 2,
+                1 => unit.full.morale = b as u8 % 7,
+                _ => unit.origin = "Nowhere".to_owned(),
+            }
+            let becomes = if b % 4 == 0 { Vec::new() } else { vec![unit] };
+            return Some(ProjectEdit::Counters(CountersEdit::Unit(Change { was, becomes })));
+        }
+        1 => {
+            let mut leader = project.counters.leaders.get(a % project.counters.leaders.len())?.clone();
+            let was = vec![leader.clone()];
+            leader.rating += 1;
+            let becomes = if b % 2 == 0 { vec![leader] } else { Vec::new() };
+            return Some(ProjectEdit::Counters(CountersEdit::Leader(Change { was, becomes })));
+        }
+        2 => {
+            let region = map.regions.get(a % map.regions.len())?.clone();
+            let mut changed = region.clone();
+            match &mut changed.members {
+                Members::Hexes(hexes) if b % 3 > 0 => hexes.retain(|own| own.column as usize % 3 != b % 3),
+                _ => return Some(ProjectEdit::Map(Edit::Region(Change { was: vec![region], becomes: Vec::new() }))),
+            }
+            Edit::Region(Change { was: vec![region], becomes: vec![changed] })
+        }
+        3 => {
+            let room = map.rooms.get(a % map.rooms.len())?.clone();
+            Edit::Room(Change { was: vec![room], becomes: Vec::new() })
+        }
+        4 => {
+            // The building of the last line.
+            let hex = if b % 2 == 0 { "1321".parse().ok()? } else { hex };
+            paint_hex(map, hex, Ground::ALL[a % Ground::ALL.len()], &by)
+        }
+        5 => {
+            let side = Hexside::of(hex, Direction::ALL[a % 6])?;
+            paint_hexside(map, side, &Layer::ALL, HexsideKind::ALL[b % HexsideKind::ALL.len()], &by)
+        }
+        _ => {
+            let line = project.scenario.setup.get(a % project.scenario.setup.len())?.clone();
+            let change = Change { was: vec![line], becomes: Vec::new() };
+            return Some(ProjectEdit::Scenario(ScenarioEdit::Placement(change)));
+        }
+    };
+    Some(ProjectEdit::Map(edit)).filter(|edit| !edit.is_empty())
+}
+
+/// Draws edits, each of the project as it is then, and makes them and takes them all back.
+fn follow_drawn(mut project: Project, draws: Vec<Draw>) -> Result<(), TestCaseError> {
+    let start = project.clone();
+    let mut edits = Vec::new();
+    for draw in draws {
+        let Some(edit) = drawn(&project, draw) else { continue };
+        if edit.apply(&mut project).is_ok() {
+            edits.push(edit);
+        }
+    }
+    let back: Vec<_> = edits.iter().rev().map(ProjectEdit::inverse).collect();
+    follow(start, edits.into_iter().chain(back), false)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn edit_by_edit_of_what_variants_speak_of(draws in vec((0..7_u8, 0..1000_usize, 0..1000_usize), 1..8), on in any::<bool>()) {
+        follow_drawn(spoken_of(on), draws)?;
+    }
+}
+
+#[test]
+fn a_map_painted_over_and_over_makes_variants_look_at_too_much() {
+    let mut project = spoken_of(false);
+    let mut validator = Validator::new(&project, false);
+    let told = |validator: &Validator| validator.report().of("senseless-rule").count();
+    let before = told(&validator);
+    let grid = project.map.grid;
+    let sides = grid
+        .hexes()
+        .filter_map(|hex| Hexside::of(hex, Direction::ALL[0]))
+        .filter(|side| side.hexes().iter().all(|hex| grid.contains(*hex)));
+    let mut after = before;
+    for side in sides {
+        let edit =
+            paint_hexside(project.base_map(), side, &[Layer::Ground], HexsideKind::StoneWall, &Provenance::default());
+        let edit = ProjectEdit::Map(edit);
+        edit.apply(&mut project).unwrap();
+        validator.update(&project, &Touched::of(&edit, &project));
+        if told(&validator) != after {
+            after = told(&validator);
+            assert_eq!(validator.report(), Validator::new(&project, false).report());
+        }
+    }
+    assert!(after > before, "{before} {after}");
 }

@@ -1,5 +1,7 @@
 //! Lints on the plot and the set-up of Mission San Telmo.
 
+use std::sync::Arc;
+
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -25,7 +27,7 @@ fn plot(column: &str, area: u8) -> PlotLine {
 fn found(change: impl FnOnce(&mut Project)) -> Vec<String> {
     let mut project = fixture::mission();
     change(&mut project);
-    let said = |finding: &Finding| {
+    let said = |finding: &Arc<Finding>| {
         assert_eq!(finding.part, Part::Scenario, "{finding:?}");
         let value = |name| match finding.message.arguments.iter().find(|(own, _)| *own == name) {
             Some((_, Argument::Text(text))) => format!(" {text}"),

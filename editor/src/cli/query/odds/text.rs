@@ -4,7 +4,7 @@ use rules::alamo::{Game, Odds, Strike};
 use rules::message::Message;
 use rules::play::Atom;
 
-use crate::inquiry::because;
+use crate::inquiry::because_in;
 use crate::inquiry::odds::Assault;
 use crate::inquiry::strike::{Item, refusals, table, word};
 use crate::words::Voice;
@@ -14,7 +14,7 @@ pub(super) fn report(game: &Game, found: &Assault, voice: &Voice) -> String {
     let mut rules = Vec::new();
     for (strike, odds) in &found.attacks {
         lines.push(voice.say(&Message::new("query-odds-mode").word("mode", word(strike.mode))));
-        let told = strength(game, found, strike, &mut rules).into_iter();
+        let told = strength(game, found, strike, voice, &mut rules).into_iter();
         let told = told.chain(check(game, found, strike, voice, &mut rules));
         lines.extend(told.map(|message| format!("  {}", voice.say(&message))));
         lines.extend(probabilities(game, odds, voice).map(|message| format!("  {}", voice.say(&message))));
@@ -23,18 +23,18 @@ pub(super) fn report(game: &Game, found: &Assault, voice: &Voice) -> String {
     lines.extend(refusals(&refused, voice));
     rules.sort_unstable();
     rules.dedup();
-    lines.extend(rules.iter().map(|rule| voice.say(&because(rule.id()))));
+    lines.extend(rules.iter().map(|rule| voice.say(&because_in(game, *rule))));
     lines.join("\n") + "\n"
 }
 
 /// Where the attack is read on the combat table, and what every face of the die gives there.
-fn strength(game: &Game, found: &Assault, strike: &Strike, rules: &mut Vec<Atom>) -> [Message; 3] {
+fn strength(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules: &mut Vec<Atom>) -> [Message; 3] {
     let portions = found.portions(game, strike);
     rules.extend(portions.iter().map(|portion| portion.rule));
     rules.push(game.cover(&found.position, strike).atom);
     let parts = portions.iter().enumerate().map(|(index, own)| match index {
-        0 => format!("{} [{}]", own.value, own.rule),
-        _ => item(own),
+        0 => format!("{} [{}]", own.value, voice.say(&game.cite(own.rule))),
+        _ => item(game, own, voice),
     });
     let strength = Message::new("query-odds-strength")
         .count("strength", usize::from(found.strength(game, strike)))
@@ -49,7 +49,7 @@ fn strength(game: &Game, found: &Assault, strike: &Strike, rules: &mut Vec<Atom>
 fn check(game: &Game, found: &Assault, strike: &Strike, voice: &Voice, rules: &mut Vec<Atom>) -> Option<Message> {
     let check = found.check(game, strike)?;
     rules.extend(check.modifiers.iter().map(|modifier| modifier.rule).chain(check.number));
-    let mut parts: Vec<_> = check.modifiers.iter().map(item).collect();
+    let mut parts: Vec<_> = check.modifiers.iter().map(|own| item(game, own, voice)).collect();
     parts.extend(check.number.map(|rule| voice.say(&Message::new("query-odds-number").with("rule", rule))));
     let message = if parts.is_empty() { "query-odds-check-plain" } else { "query-odds-check" };
     let message = Message::new(message).count("morale", usize::from(check.morale));
@@ -64,6 +64,6 @@ fn probabilities<'a>(game: &Game, odds: &Odds, voice: &'a Voice) -> impl Iterato
     })
 }
 
-fn item(own: &Item) -> String {
-    format!("{:+} [{}]", own.value, own.rule)
+fn item(game: &Game, own: &Item, voice: &Voice) -> String {
+    format!("{:+} [{}]", own.value, voice.say(&game.cite(own.rule)))
 }

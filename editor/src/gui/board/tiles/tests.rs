@@ -21,7 +21,7 @@ fn subject(document: &OpenDocument, level: Level) -> Subject<'_> {
 }
 
 fn seen_as(document: &OpenDocument, view: View) -> Subject<'_> {
-    Subject { map: document.map(), project: Some(document.project()), view }
+    Subject { map: document.map(), project: Some(document.project()), moment: None, view }
 }
 
 fn window(board: &Board) -> Window {

@@ -25,11 +25,11 @@ pub enum Halt {
 
 /// Tells the games to stop when it is dropped, which is what happens when the task is aborted.
 #[derive(Debug, Default)]
-pub(in crate::gui::panel) struct Stop(Arc<AtomicBool>);
+pub(in crate::gui) struct Stop(Arc<AtomicBool>);
 
 impl Stop {
     /// What the games look at between two of them.
-    pub(in crate::gui::panel) fn sign(&self) -> Arc<AtomicBool> {
+    pub(in crate::gui) fn sign(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.0)
     }
 }

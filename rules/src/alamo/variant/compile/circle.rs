@@ -21,16 +21,19 @@ impl Writer<'_> {
                 });
             }
         }
-        for circle in tarjan_scc(&rolls) {
-            let first = circle[0];
-            if circle.len() > 1 || rolls.contains_edge(first, first) {
-                let table = program.tables[first.index()].name.clone();
-                let declares = |own: &super::InForce<'_>| own.variant.tables.iter().any(|known| known.id == table);
-                let variant = self.variants.iter().find(|own| declares(own)).map(|own| own.variant.id.clone());
-                let message = Message::new("variant-table-circle");
-                let trouble = Trouble { variant: variant.unwrap_or_default(), list: "tables", name: table, message };
-                self.troubles.push(trouble);
-            }
+        let mut round: Vec<usize> = tarjan_scc(&rolls)
+            .into_iter()
+            .filter(|circle| circle.len() > 1 || rolls.contains_edge(circle[0], circle[0]))
+            .flatten()
+            .map(NodeIndex::index)
+            .collect();
+        round.sort_unstable();
+        for table in round {
+            let name = self.program.tables[table].name.clone();
+            let declares = |own: &&super::InForce<'_>| own.variant.tables.iter().any(|known| known.id == name);
+            let variant = self.variants.iter().find(declares).map(|own| own.variant.id.clone());
+            let message = Message::new("variant-table-circle");
+            self.troubles.push(Trouble { variant: variant.unwrap_or_default(), list: "tables", name, message });
         }
     }
 }

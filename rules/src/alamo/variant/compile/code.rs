@@ -264,7 +264,7 @@ impl Writer<'_> {
         if let Some(band) = self.static_band(word) {
             return Some(Tag::Band(band));
         }
-        let names: Vec<String> = self.game.tags();
+        let names = &self.ground.tags;
         let known = TAGS.iter().map(|(own, _)| *own).chain(CLASSES);
         let kinds = HexsideKind::ALL.map(HexsideKind::name);
         let message = unknown("variant-sort-tag", word, known.chain(kinds).chain(names.iter().map(String::as_str)));
@@ -282,7 +282,9 @@ impl Writer<'_> {
             "combat" | "infantry" => Box::new(Piece::is_unit),
             "leader" => Box::new(Piece::is_leader),
             "gun" => Box::new(Piece::is_battery),
-            _ if self.game.tags().iter().any(|tag| tag == word) => Box::new(move |piece| piece.tags.contains(&owned)),
+            _ if self.ground.tags.binary_search_by(|tag| tag.as_str().cmp(word)).is_ok() => {
+                Box::new(move |piece| piece.tags.contains(&owned))
+            }
             _ => {
                 let column = self.game.columns.iter().position(|column| as_tag(&column.id) == word)?;
                 Box::new(move |piece| piece.column == Some(column as u8))

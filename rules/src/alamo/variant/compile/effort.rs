@@ -6,9 +6,9 @@ use super::Writer;
 use crate::alamo::variant::bounds::after;
 use crate::alamo::variant::program::{Act, Amount, Program, Source, Test};
 use crate::alamo::variant::report::Trouble;
-use crate::alamo::variant::{MOST_MARKS, Moment};
+use crate::alamo::variant::{MOST_MARKS, Moment, zone};
 use crate::message::Message;
-use crate::variant::Step;
+use crate::variant::{Scope, Step};
 
 /// The most things the rules in force look at when each is asked once.
 const MOST: u64 = 1_000_000;
@@ -25,7 +25,7 @@ impl Writer<'_> {
             self.place.clear();
             return self.trouble(Message::new("variant-too-long"));
         }
-        let weights = Weights::of(&self.program, self.game.board.len());
+        let weights = Weights::of(&self.program, &self.places());
         let mut all: u64 = 0;
         let once: BTreeSet<u16> = Step::ALL
             .into_iter()
@@ -64,6 +64,19 @@ fn too_much(things: u64, most: u64) -> Message {
     Message::new("variant-too-much").count("things", count(things)).count("most", count(most))
 }
 
+/// How many places there are, as far as they count.
+struct Places {
+    spots: usize,
+    layers: usize,
+    room: usize,
+}
+
+impl Writer<'_> {
+    fn places(&self) -> Places {
+        Places { spots: self.game.board.len(), layers: zone::layers(self.map), room: zone::largest_room(self.map) }
+    }
+}
+
 /// What queries and blocks look at.
 struct Weights {
     queries: Vec<u64>,
@@ -71,16 +84,16 @@ struct Weights {
 }
 
 impl Weights {
-    fn of(program: &Program, spots: usize) -> Self {
+    fn of(program: &Program, places: &Places) -> Self {
         let mut weights = Self { queries: Vec::new(), blocks: Vec::new() };
         // What stands inside is written before what it stands in.
         for search in &program.queries {
-            let things = things(program, search.from, spots);
+            let things = things(program, search.from, places);
             let weight = weights.test(program, search.test as usize).saturating_mul(things.max(1));
             weights.queries.push(weight);
         }
         for acts in &program.blocks {
-            let weight = acts.iter().map(|act| weights.act(program, act, spots)).fold(0, u64::saturating_add);
+            let weight = acts.iter().map(|act| weights.act(program, act, places)).fold(0, u64::saturating_add);
             weights.blocks.push(weight);
         }
         weights
@@ -109,13 +122,13 @@ impl Weights {
         self.blocks.get(usize::from(block)).copied().unwrap_or(u64::MAX)
     }
 
-    fn act(&self, program: &Program, act: &Act, spots: usize) -> u64 {
+    fn act(&self, program: &Program, act: &Act, places: &Places) -> u64 {
         match act {
             Act::Become(query, _) | Act::Check(query, _) | Act::Remove(query) | Act::Enter(query, _) => {
                 self.query(*query)
             }
             Act::Each(query, block) => {
-                let things = things(program, program.queries[usize::from(*query)].from, spots);
+                let things = things(program, program.queries[usize::from(*query)].from, places);
                 self.query(*query).saturating_add(self.block(*block).saturating_mul(things))
             }
             Act::If(test, then, otherwise) => {
@@ -132,17 +145,19 @@ impl Weights {
 }
 
 /// How many things a query looks at, at most.
-fn things(program: &Program, from: Source, spots: usize) -> u64 {
+fn things(program: &Program, from: Source, places: &Places) -> u64 {
     let count = match from {
         Source::Pieces(band) | Source::Waiting(band) => program.bands[usize::from(band)].len(),
-        Source::Spots => spots,
-        Source::SpotsOf(zone) => program.zones[usize::from(zone)].spots().count(),
-        Source::SpotsOfRoom(_) => program.room_spots.iter().map(Vec::len).max().unwrap_or(0),
-        Source::Sides => program.sides.len(),
+        Source::Spots => places.spots,
+        Source::SpotsOf(zone) => program.zones[usize::from(zone)].size(),
+        Source::SpotsOfRoom(_) => places.room,
+        Source::Sides => places.layers,
         Source::Rooms => program.room_names.len(),
         Source::Flagged(flag) => {
             let place = &program.flags[usize::from(flag)];
-            usize::from(place.end - place.first).min(MOST_MARKS)
+            let carriers =
+                if place.of == Scope::Hexside { places.layers } else { usize::from(place.end - place.first) };
+            carriers.min(MOST_MARKS)
         }
     };
     count as u64

@@ -22,7 +22,7 @@ impl Writer<'_> {
         self.write_kinds();
         for (number, rule) in (1..).zip(&variant.rules) {
             let name = rule.name_in(&variant.id, number);
-            let atom = names::atom(if rule.cites().is_empty() { &name } else { rule.cites() });
+            let atom = names::atom(&rule.atom_in(&variant.id, number));
             self.turn_to("rules", &name);
             match rule {
                 Rule::When { on, by, cond, act, says, .. } => {
@@ -32,7 +32,7 @@ impl Writer<'_> {
                     }
                     let (test, block) = (self.cond(cond), self.block(act));
                     let quantity = self.own.get(rule.id()).copied();
-                    let bounds = Bounds::of(&self.program, test, &self.sides);
+                    let bounds = Bounds::of(&self.program, test, &self.ground.sides);
                     let (variant, by, says) = (at as u16, *by, says.clone());
                     let line = Line { name, atom, variant, test, bounds, by, block, quantity, says };
                     self.program.rules.push(line);
@@ -59,7 +59,7 @@ impl Writer<'_> {
             self.program.tests.push(Test::Zone(via, zone));
             let amount = self.number(Amount::Is(i32::from(self.game.parameters.hex_cost) + i32::from(cost)));
             let atom = names::atom(&format!("{}.{}", variant.id, kind.id));
-            let bounds = Bounds::of(&self.program, test, &self.sides);
+            let bounds = Bounds::of(&self.program, test, &self.ground.sides);
             let change = Change { atom, test, bounds, op: Op::Set(amount), says: kind.says.clone() };
             self.program.changes[usize::from(Figure::CrossCost.number())].push(change);
         }
@@ -103,7 +103,7 @@ impl Writer<'_> {
             Operation::AtLeast(number) => Op::AtLeast(self.amount(number)),
             Operation::AtMost(number) => Op::AtMost(self.amount(number)),
         };
-        let bounds = Bounds::of(&self.program, test, &self.sides);
+        let bounds = Bounds::of(&self.program, test, &self.ground.sides);
         let change = Change { atom, test, bounds, op, says: says.clone() };
         self.program.changes[usize::from(figure.number())].push(change);
     }

@@ -8,8 +8,8 @@ use rules::case::{Case, Cases, bring_along, position_of};
 use rules::log::replay_to;
 use rules::message::Message;
 
-use super::super::replay;
-use super::super::terminal::Trouble;
+use super::replay;
+use super::terminal::Trouble;
 use crate::files::{Kind, LogFile, Opened, Source, bundled_case, open_log};
 use crate::words::Voice;
 
@@ -44,7 +44,7 @@ impl Moment {
 
     fn of_log(&self, file: &Path, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
         let LogFile { log, .. } = open_log(file)?;
-        let game = super::super::game(opened, voice)?;
+        let game = super::game(opened, voice)?;
         let replayed = replay_to(&log, &game, replay::steps(&log, &self.what, self.step)?);
         match replayed.divergence {
             None => Ok((game, replayed.position)),

@@ -1,11 +1,11 @@
-//! The board as a graph: spots and the passages between them, for compiling and for analysis.
+//! The board as a graph: spots and the passages between them, for what is asked of a whole map.
 
 use petgraph::graph::{NodeIndex, UnGraph};
 
-use super::{Board, Crossing, Place};
-use crate::hexside::{Hexside, Layer};
-use crate::map::{HexsideKind, MapDocument};
-use crate::rulebook::Rulebook;
+use rules::board::{Board, Crossing, Place};
+use rules::hexside::{Hexside, Layer};
+use rules::map::{HexsideKind, MapDocument};
+use rules::rulebook::Rulebook;
 
 /// Spots and the passages between adjacent ones, passable or not.
 pub type SpotGraph = UnGraph<Place, Passage>;
@@ -26,12 +26,7 @@ pub struct Passage {
 /// A map with more spots than a board holds is cut off at the last that fits.
 #[must_use]
 pub fn of(map: &MapDocument) -> SpotGraph {
-    of_board(&Board::draft(map, &Rulebook::default()))
-}
-
-/// The graph of a board. Node numbers are its spot numbers.
-#[must_use]
-pub fn of_board(board: &Board) -> SpotGraph {
+    let board = Board::draft(map, &Rulebook::default());
     let mut graph = SpotGraph::with_capacity(board.len(), board.len() * 4);
     for spot in board.ids() {
         graph.add_node(*board.place(spot));

@@ -1,0 +1,169 @@
+//! `bexar compare`: two settings of a game, fought with the same dice.
+
+mod json;
+mod setting;
+mod text;
+mod walls;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use rules::alamo::Game;
+use rules::message::Message;
+use rules::playtest::{Change, Comparison, Goal, Pairing, Plan, Progress, compare};
+
+use super::playtest::{play, points};
+use super::terminal::{Exit, Format, Terminal, Trouble};
+use crate::files::open;
+use setting::Setting;
+
+/// Fights a scenario under two settings with the same dice, and says what the change does
+///
+/// The settings are two scenarios, or one scenario with and without a change: `--variant NAME` (switched on where it is
+/// off, off where it is on), `--corrections`, or `--vary NAME=1,2,3`, each value against the scenario as it stands, a
+/// parameter of the rulebook or `variant.figure`. `--each-variant` switches off each variant that is on, in turn;
+/// `--each-wall` opens each stretch of wall in turn. Games of the same number have the same dice.
+///
+/// The difference is that of the games the Mexicans win, in percent points, with the interval that holds it 95 times in
+/// 100. It is called clear when the exact sign test and the interval both exclude chance: a game compared with itself
+/// raises a false alarm 5 times in 100 at most. With `--until 3` the games are fought until the difference is known to 3
+/// percent points, `--games` at most; the interval is then one that holds at any stop. The last line of each comparison
+/// says how small a true difference that many games would show 4 times in 5. The other figures have Student's interval
+/// and are told for what they are worth: of five figures looked at, one may seem to differ by chance.
+///
+/// With `--format json` standard output is one object: `first`, `players`, `games`, `seed`, `paired`, and `comparisons`, each
+/// with `second`, `pairs`, `gained` and `lost` (games the Mexicans win under one setting alone), `difference`, `low`, `high`,
+/// `smallest` (shares), `clear`, `sequential`, and `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`.
+/// With `--each-wall` it is the document `--results` writes, as JSON.
+#[derive(Debug, Args)]
+#[command(after_help = "Example: bexar compare alamo --corrections --games 400")]
+pub(super) struct Compare {
+    /// The scenario; a path or a bundled name
+    first: PathBuf,
+    /// Another scenario to set against it
+    second: Option<PathBuf>,
+    /// A variant to switch, by the name the scenario gives it; may be given several times
+    #[arg(long, value_name = "NAME", conflicts_with = "second")]
+    variant: Vec<String>,
+    /// Switches every correction of the scenario
+    #[arg(long, conflicts_with = "second")]
+    corrections: bool,
+    /// Values to try for a parameter or for a figure of a variant
+    #[arg(long, value_name = "NAME=1,2,3", conflicts_with = "second", value_parser = setting::vary)]
+    vary: Vec<setting::Vary>,
+    /// Switches off each variant that is on, in turn
+    #[arg(long, conflicts_with = "second")]
+    each_variant: bool,
+    /// Opens each stretch of wall in turn
+    #[arg(long, conflicts_with_all = ["second", "variant", "corrections", "vary", "each_variant", "until"])]
+    each_wall: bool,
+    /// Hexsides in a stretch of wall at most
+    #[arg(long, value_name = "N", default_value_t = 4, requires = "each_wall", value_parser = clap::value_parser!(u16).range(1..))]
+    stretch: u16,
+    /// Writes what the walls are worth as a document, `NAME.walls.ron`
+    #[arg(long, value_name = "FILE", requires = "each_wall")]
+    results: Option<PathBuf>,
+    /// Games under each setting; with `--until`, at most
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
+    games: u32,
+    /// Where the dice start
+    #[arg(long, value_name = "S", default_value_t = 1836)]
+    seed: u64,
+    /// The player of the Texans
+    #[arg(long, value_name = "PLAYER", default_value = "advance")]
+    texan: String,
+    /// The player of the Mexicans
+    #[arg(long, value_name = "PLAYER", default_value = "advance")]
+    mexican: String,
+    /// Gives the second setting dice of its own
+    #[arg(long)]
+    unpaired: bool,
+    /// Stops when the difference is known to so many percent points either way
+    #[arg(long, value_name = "POINTS", value_parser = points)]
+    until: Option<f64>,
+    /// Games played at the same time; 0 for one a processor
+    #[arg(long, value_name = "J", default_value_t = 0)]
+    jobs: usize,
+    /// How to print the comparison
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+impl Compare {
+    pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let opened = open(&self.first)?;
+        if opened.part.is_some() {
+            return Err(Message::new("playtest-no-scenario").with("name", &opened.source.name).into());
+        }
+        let plan = Plan {
+            games: self.games,
+            seed: self.seed,
+            players: [self.texan.clone(), self.mexican.clone()],
+            jobs: self.jobs,
+        };
+        if self.each_wall {
+            return walls::run(self, &opened, &plan, terminal);
+        }
+        let settings = self.settings(&opened, terminal)?;
+        let first = super::game(&opened, terminal.voice())?;
+        let mut told = Vec::new();
+        for setting in &settings {
+            let comparison = self.fight(&first, &setting.game, &plan, terminal)?;
+            let cancelled = comparison.is_cancelled();
+            told.push((setting, comparison));
+            if cancelled {
+                break;
+            }
+        }
+        let title = super::playtest::title(&opened, terminal.voice().language());
+        let report = match self.format {
+            Format::Text => text::report(&title, &plan, &told, terminal.voice()),
+            Format::Json => json::report(&opened.source.name, &plan, &told, terminal.voice()),
+        };
+        terminal.print(&report)?;
+        if told.iter().any(|(_, own)| own.is_cancelled()) {
+            return Err(Message::new("playtest-cancelled").into());
+        }
+        let faults: u32 = told.iter().map(|(_, own)| own.first.faults() + own.second.faults()).sum();
+        Ok(if faults == 0 { Exit::Fine } else { Exit::Findings })
+    }
+
+    /// What is set against the scenario.
+    fn settings(&self, opened: &crate::files::Opened, terminal: &Terminal<'_>) -> Result<Vec<Setting>, Trouble> {
+        let voice = terminal.voice();
+        if let Some(second) = &self.second {
+            let other = open(second)?;
+            if other.part.is_some() {
+                return Err(Message::new("playtest-no-scenario").with("name", &other.source.name).into());
+            }
+            let name = Message::new("compare-scenario").with("name", &other.source.name);
+            return Ok(vec![Setting { name, game: super::game(&other, voice)? }]);
+        }
+        let mut changes = Vec::new();
+        for name in &self.variant {
+            let known = |own: &&rules::project::LoadedVariant| own.name == *name || own.document.id == *name;
+            let on = opened.project.variants.iter().find(known).is_some_and(|own| own.on);
+            changes.push(Change::Variant { name: name.clone(), on: !on });
+        }
+        if self.corrections {
+            let on = opened.project.corrections.iter().any(|own| own.on);
+            changes.push(Change::Corrections { on: !on });
+        }
+        changes.extend(self.vary.iter().flat_map(setting::Vary::changes));
+        if self.each_variant {
+            let on = opened.project.variants.iter().filter(|own| own.on);
+            changes.extend(on.map(|own| Change::Variant { name: own.name.clone(), on: false }));
+        }
+        if changes.is_empty() {
+            return Err(Message::new(if self.each_variant { "compare-no-variants" } else { "compare-nothing" }).into());
+        }
+        changes.iter().map(|change| setting::made(change, opened, voice)).collect()
+    }
+
+    fn fight(&self, first: &Game, second: &Game, plan: &Plan, terminal: &Terminal<'_>) -> Result<Comparison, Message> {
+        let pairing = if self.unpaired { Pairing::OwnDice } else { Pairing::SameDice };
+        let goal = self.until.map(|points| Goal { half_width: points / 100.0 });
+        let fight = |progress: &Progress<'_>| compare([first, second], plan, pairing, goal, progress);
+        play(plan.games.saturating_mul(2), terminal, &fight)
+    }
+}

@@ -1,0 +1,92 @@
+//! Comparisons for programs. The help of the verb describes this form: change both together.
+
+use rules::playtest::{Comparison, Pairing, Plan, Yardstick};
+use serde::Serialize;
+
+use super::setting::Setting;
+use crate::words::Voice;
+
+#[derive(Serialize)]
+struct Report<'a> {
+    first: &'a str,
+    players: &'a [String; 2],
+    games: u32,
+    seed: u64,
+    paired: bool,
+    comparisons: Vec<Compared>,
+}
+
+#[derive(Serialize)]
+struct Compared {
+    second: String,
+    pairs: u32,
+    gained: u32,
+    lost: u32,
+    difference: f64,
+    low: f64,
+    high: f64,
+    smallest: f64,
+    clear: bool,
+    sequential: bool,
+    figures: Vec<Figure>,
+}
+
+#[derive(Serialize)]
+struct Figure {
+    figure: &'static str,
+    first: f64,
+    second: f64,
+    difference: f64,
+    low: f64,
+    high: f64,
+}
+
+pub(super) fn report(first: &str, plan: &Plan, told: &[(&Setting, Comparison)], voice: &Voice) -> String {
+    let comparisons = told.iter().filter_map(|(setting, own)| compared(voice.say(&setting.name), own)).collect();
+    super::super::json(&Report {
+        first,
+        players: &plan.players,
+        games: plan.games,
+        seed: plan.seed,
+        paired: told.iter().all(|(_, own)| own.pairing == Pairing::SameDice),
+        comparisons,
+    })
+}
+
+fn compared(second: String, own: &Comparison) -> Option<Compared> {
+    let (wins, shift) = (own.wins()?, own.shift());
+    let figure = |yardstick: Yardstick| {
+        let difference = own.difference(yardstick)?;
+        Some(Figure {
+            figure: name(yardstick),
+            first: own.first.mean(|record| yardstick.of(record)),
+            second: own.second.mean(|record| yardstick.of(record)),
+            difference: difference.mean,
+            low: difference.low,
+            high: difference.high,
+        })
+    };
+    Some(Compared {
+        second,
+        pairs: shift.pairs,
+        gained: shift.gained,
+        lost: shift.lost,
+        difference: wins.mean,
+        low: wins.low,
+        high: wins.high,
+        smallest: shift.smallest(),
+        clear: own.is_clear(),
+        sequential: own.is_sequential(),
+        figures: Yardstick::ALL[1..].iter().filter_map(|yardstick| figure(*yardstick)).collect(),
+    })
+}
+
+const fn name(yardstick: Yardstick) -> &'static str {
+    match yardstick {
+        Yardstick::MexicanWins => "mexican_wins",
+        Yardstick::Points => "points",
+        Yardstick::Level => "level",
+        Yardstick::Casualties => "casualties",
+        Yardstick::Turns => "turns",
+    }
+}

@@ -1,0 +1,77 @@
+//! What is set against a scenario.
+
+use rules::alamo::Game;
+use rules::message::Message;
+use rules::playtest::Change;
+
+use super::super::terminal::Trouble;
+use crate::files::Opened;
+use crate::words::Voice;
+
+/// A setting ready to be fought.
+#[derive(Debug)]
+pub(super) struct Setting {
+    /// What it is, as the subject of a sentence: "the variant `ladders`".
+    pub(super) name: Message,
+    /// Its game.
+    pub(super) game: Game,
+}
+
+/// Values to try for a figure.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Vary {
+    name: String,
+    values: Vec<i32>,
+}
+
+impl Vary {
+    pub(super) fn changes(&self) -> impl Iterator<Item = Change> + '_ {
+        self.values.iter().map(|value| Change::Figure { name: self.name.clone(), value: *value })
+    }
+}
+
+/// A name and its values, such as `move.ma=7,8,9`.
+pub(super) fn vary(text: &str) -> Result<Vary, String> {
+    let wrong = || format!("`{text}`: write a name and values, such as move.ma=7,8,9");
+    let (name, values) = text.split_once('=').ok_or_else(wrong)?;
+    let values = values.split(',').map(|value| value.trim().parse().map_err(|_| wrong())).collect::<Result<_, _>>()?;
+    Ok(Vary { name: name.trim().to_owned(), values })
+}
+
+/// The game with a change.
+pub(super) fn made(change: &Change, opened: &Opened, voice: &Voice) -> Result<Setting, Trouble> {
+    let project = change.made_in(&opened.project).map_err(|unknown| {
+        let message = match &unknown.nearest {
+            Some(nearest) => Message::new("compare-unknown").with("nearest", nearest),
+            None => Message::new("compare-strange"),
+        };
+        message.with("name", &unknown.name)
+    })?;
+    let changed = Opened { project, ..opened.clone() };
+    Ok(Setting { name: name(change), game: super::super::game(&changed, voice)? })
+}
+
+fn name(change: &Change) -> Message {
+    match change {
+        Change::Nothing => Message::new("compare-same"),
+        Change::Variant { name, on: true } => Message::new("compare-with-variant").with("name", name),
+        Change::Variant { name, on: false } => Message::new("compare-without-variant").with("name", name),
+        Change::Corrections { on: true } => Message::new("compare-with-corrections"),
+        Change::Corrections { on: false } => Message::new("compare-without-corrections"),
+        Change::Figure { name, value } => Message::new("compare-figure").with("name", name).with("value", value),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_read_or_refused() {
+        let own = vary("move.ma = 7, 8,-1").unwrap();
+        assert_eq!((own.name.as_str(), own.values.as_slice()), ("move.ma", &[7, 8, -1][..]));
+        for wrong in ["move.ma", "move.ma=", "move.ma=x"] {
+            assert!(vary(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What each stretch of wall is worth.
+
+use std::cmp::Reverse;
+
+use rules::alamo::Game;
+use rules::log::Players;
+use rules::message::Message;
+use rules::playtest::{Plan, Progress, Sensitivity, WallLine, WinShift, run as fight, stretches};
+use rules::provenance::Provenance;
+use rules::text::{self, FORMAT};
+
+use super::super::playtest::{play, title};
+use super::super::terminal::{Exit, Format, Terminal, Trouble};
+use super::Compare;
+use crate::files::{Opened, save};
+
+/// Stretches the text tells.
+const MOST: usize = 12;
+
+pub(super) fn run(asked: &Compare, opened: &Opened, plan: &Plan, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+    let closed = super::super::game(opened, terminal.voice())?;
+    let walls: Vec<WallLine> = stretches(&opened.project.map, usize::from(asked.stretch))
+        .into_iter()
+        .map(|(kind, sides)| WallLine { sides, kind, shift: WinShift::default() })
+        .collect();
+    let all = plan.games.saturating_mul(walls.len() as u32 + 1);
+    let (walls, cancelled) =
+        play(all, terminal, &|progress| open_each(&closed, opened, plan, walls.clone(), progress))?;
+    let [texan, mexican] = plan.players.clone();
+    let document = Sensitivity {
+        format: FORMAT,
+        title: opened.project.scenario.title.clone(),
+        by: Provenance::reconstructed("played by the program", "joué par le programme"),
+        scenario: opened.source.name.clone(),
+        seed: plan.seed,
+        players: Players { texan, mexican },
+        games: plan.games,
+        walls,
+    };
+    let mut report = match asked.format {
+        Format::Json => super::super::json(&document),
+        Format::Text => told(&title(opened, terminal.voice().language()), &document, plan, terminal),
+    };
+    if let Some(file) = asked.results.as_ref().filter(|_| !cancelled) {
+        save(file, text::write(&document))?;
+        if asked.format == Format::Text {
+            report +=
+                &super::super::lines(&[Message::new("render-done").with("out", file.display())], terminal.voice());
+        }
+    }
+    terminal.print(&report)?;
+    if cancelled { Err(Message::new("playtest-cancelled").into()) } else { Ok(Exit::Fine) }
+}
+
+/// Fights with each stretch open; whether it was stopped before the last.
+fn open_each(
+    closed: &Game,
+    opened: &Opened,
+    plan: &Plan,
+    walls: Vec<WallLine>,
+    progress: &Progress<'_>,
+) -> Result<(Vec<WallLine>, bool), rules::playtest::UnknownPlayer> {
+    let first = fight(closed, plan, progress)?;
+    let (mut before, mut cancelled, mut told) = (first.games(), first.cancelled, Vec::new());
+    for mut wall in walls {
+        if cancelled {
+            break;
+        }
+        let mut project = opened.project.clone();
+        project.map = wall.opened_in(&project.map);
+        // A wall the scenario cannot be played without is left out.
+        let Ok(game) = Game::new(&project) else { continue };
+        let second = fight(&game, plan, &|done| progress(before + done))?;
+        before += second.games();
+        cancelled = second.cancelled;
+        wall.shift = WinShift::of(&first.records, &second.records);
+        told.push(wall);
+    }
+    Ok((told, cancelled))
+}
+
+fn told(title: &str, document: &Sensitivity, plan: &Plan, terminal: &Terminal<'_>) -> String {
+    let voice = terminal.voice();
+    let [texan, mexican] = &plan.players;
+    let points = |share: f64| voice.decimal(share * 100.0);
+    let mut lines = vec![
+        Message::new("compare-heading")
+            .with("title", title)
+            .with("texan", texan)
+            .with("mexican", mexican)
+            .with("seed", plan.seed),
+        Message::new("compare-walls")
+            .count("walls", document.walls.len())
+            .count("games", usize::try_from(plan.games).unwrap_or(usize::MAX)),
+    ];
+    let mut walls: Vec<&WallLine> = document.walls.iter().collect();
+    walls.sort_by_key(|wall| Reverse(wall.shift.gained.abs_diff(wall.shift.lost)));
+    for wall in walls.iter().take(MOST) {
+        let Some(own) = wall.shift.difference() else { continue };
+        let id = if wall.shift.is_clear() { "compare-wall-clear" } else { "compare-wall" };
+        let sides = wall.sides.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let line =
+            Message::new(id).word("kind", wall.kind.word()).with("sides", sides).with("points", points(own.mean));
+        lines.push(line.with("half", points((own.high - own.low) / 2.0)));
+    }
+    lines.push(Message::new("compare-walls-chance").count("false", document.walls.len().div_ceil(20)));
+    super::super::lines(&lines, voice)
+}

@@ -1,0 +1,60 @@
+//! What some games say of the balance.
+
+use rules::playtest::{Difference, Interval, Record};
+use rules::side::Side;
+
+use super::GAMES;
+
+/// Who won the games of one state of the document, in their order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reading {
+    /// Whether the Mexicans have won; of games that did not end nobody. `None` for what cannot be played.
+    won: Option<Vec<bool>>,
+}
+
+/// How the balance of one state differs from that of another.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Drift {
+    /// The share of games the Mexicans win more, from -1 to 1, with its interval.
+    pub difference: Difference,
+    /// How many pairs of games were compared.
+    pub games: u32,
+}
+
+impl Reading {
+    /// What so many games say.
+    pub(super) fn of(records: &[Record]) -> Self {
+        Self { won: Some(records.iter().map(|record| record.won(Side::Mexican)).collect()) }
+    }
+
+    /// That a state cannot be played.
+    pub(super) const fn unplayable() -> Self {
+        Self { won: None }
+    }
+
+    /// How many games were fought; `None` when none can be.
+    pub fn games(&self) -> Option<u32> {
+        self.won.as_ref().map(|won| won.len() as u32)
+    }
+
+    /// Whether there is nothing left to fight.
+    pub fn is_whole(&self) -> bool {
+        self.games().is_none_or(|games| games >= GAMES)
+    }
+
+    /// The share of games the Mexicans win; `None` for what cannot be played.
+    pub fn mexican(&self) -> Option<Interval> {
+        let won = self.won.as_ref()?;
+        Some(Interval::wilson(won.iter().filter(|won| **won).count() as u32, won.len() as u32))
+    }
+}
+
+impl Drift {
+    pub(super) fn between(since: &Reading, now: &Reading) -> Option<Self> {
+        let (since, now) = (since.won.as_ref()?, now.won.as_ref()?);
+        let figure = |won: &bool| f64::from(u8::from(*won));
+        let pairs: Vec<_> = now.iter().zip(since).map(|(now, since)| figure(now) - figure(since)).collect();
+        let games = pairs.len() as u32;
+        Difference::of_pairs(&pairs).map(|difference| Self { difference, games })
+    }
+}

@@ -1,0 +1,78 @@
+use rules::hex::Hex;
+use rules::map::{Grid, Ground};
+use rules::play::{Ending, Outcome};
+use rules::playtest::Record;
+use rules::rulebook::Degree;
+use rules::side::Side;
+use rules::words::Words;
+
+use super::*;
+
+fn document() -> OpenDocument {
+    OpenDocument::empty(Words::new("Fort", ""), Grid { columns: 6, rows: 4 })
+}
+
+/// The Mexicans win the first so many of twenty games.
+fn reading(mexican: u32) -> Reading {
+    let winner = |game| if game < mexican { Side::Mexican } else { Side::Texan };
+    let won = |game| Outcome { winner: winner(game), degree: Degree::Marginal, points: 0, reason: Ending::HeldOut };
+    Reading::of(&(0..20).map(|game| Record { game, outcome: Some(won(game)), ..Record::default() }).collect::<Vec<_>>())
+}
+
+#[test]
+fn a_state_of_the_document_is_asked_about_once_and_known_again_after_undo() {
+    let (mut balance, mut document) = (Balance::default(), document());
+    let first = document.state();
+    drop(balance.look(&document, true));
+    assert_eq!(balance.asked, Some(first));
+    document.paint_hexes(&[Hex::new(2, 2)], Ground::Plaza);
+    let second = document.state();
+    assert_ne!(first, second);
+    // Games of the state before are of no use any more, those of the new one wait for rest.
+    drop(balance.look(&document, true));
+    drop(balance.update(Message::Rested(first), document.project()));
+    assert_eq!(balance.asked, Some(second));
+    document.undo().unwrap();
+    assert_eq!(document.state(), first);
+    document.redo().unwrap();
+    assert_eq!(document.state(), second);
+}
+
+#[test]
+fn nothing_is_asked_in_the_middle_of_a_stroke_or_while_switched_off() {
+    let (mut balance, mut document) = (Balance::default(), document());
+    document.begin_stroke(rules::message::Message::new("gui-stroke-hexes"));
+    drop(balance.look(&document, true));
+    assert_eq!(balance.asked, None);
+    document.end_stroke();
+    drop(balance.look(&document, false));
+    assert_eq!(balance.asked, None);
+    drop(balance.look(&document, true));
+    assert!(balance.asked.is_some() && matches!(balance.work, Work::Under(_)));
+    drop(balance.look(&document, false));
+    assert!(balance.asked.is_none() && matches!(balance.work, Work::Idle));
+}
+
+#[test]
+fn the_drift_compares_game_with_game() {
+    let (mut balance, mut document) = (Balance::default(), document());
+    let first = document.state();
+    document.paint_hexes(&[Hex::new(2, 2)], Ground::Plaza);
+    let second = document.state();
+    drop(balance.update(Message::Read(first, reading(4)), document.project()));
+    assert!(balance.drift(first, second).is_none());
+    drop(balance.update(Message::Read(second, reading(14)), document.project()));
+    let drift = balance.drift(first, second).unwrap();
+    assert!((drift.difference.mean - 0.5).abs() < 1e-9 && drift.difference.is_clear(), "{drift:?}");
+    assert!(points(drift).starts_with("+50 ±"), "{}", points(drift));
+    let back = balance.drift(second, first).unwrap();
+    assert!(points(back).starts_with("−50 ±"), "{}", points(back));
+    assert!(points(balance.drift(first, first).unwrap()).starts_with("+0 ±"));
+}
+
+#[test]
+fn what_cannot_be_played_has_no_share() {
+    let reading = Reading::unplayable();
+    assert!(reading.is_whole() && reading.mexican().is_none());
+    assert!(Drift::between(&reading, &reading).is_none());
+}

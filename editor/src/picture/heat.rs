@@ -1,0 +1,71 @@
+//! Heat over a map: hexes hatched the closer the more, each with its number, so that no colour is needed to read it.
+
+use rules::hex::Hex;
+
+use super::Theme;
+use super::geometry::Point;
+use super::hatch::hatch;
+use super::layout::{self, PIXEL, SIDE};
+use super::palette::{Colour, OverlayColours};
+use super::pen::Pen;
+use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
+
+/// Distances of the lines of the hatching, from the coolest class to the hottest.
+const GAPS: [f32; 5] = [30.0, 19.0, 12.0, 8.0, 5.0];
+
+/// The class of a value among values up to the greatest, from 0 to 4; `None` for nothing.
+///
+/// The classes are those of the root of the share: traffic and losses are mostly few with some peaks.
+#[must_use]
+pub fn class(value: u32, most: u32) -> Option<usize> {
+    let share = (f64::from(value) / f64::from(most.max(1))).sqrt();
+    (value > 0).then(|| ((share * GAPS.len() as f64).ceil() as usize).clamp(1, GAPS.len()) - 1)
+}
+
+/// The shapes of numbers by hex; a hex with nothing stays as it is.
+#[must_use]
+pub fn heat(values: &[(Hex, u32)], theme: Theme) -> Vec<Shape> {
+    let colours = OverlayColours::of(theme);
+    let hot = match theme {
+        Theme::Light => Colour::hex(0x00a3_3b00),
+        Theme::Dark => Colour::hex(0x00ff_a050),
+    };
+    let most = values.iter().map(|(_, value)| *value).max().unwrap_or(0);
+    let mut shapes = Vec::new();
+    for (hex, value) in values {
+        let Some(class) = class(*value, most) else { continue };
+        let mut pen = Pen::new(Layer::Overlay, Place::Hex(*hex));
+        let corners = layout::corners_around(layout::centre(*hex), SIDE * 0.95);
+        pen.area(0, &corners, Paint::fill(hot.faded(20 + 22 * class as u8)));
+        pen.lines(1, hatch(&corners, 45.0, GAPS[class]), Stroke::flat(hot.faded(190), PIXEL));
+        let said = value.to_string();
+        let size = if said.len() > 3 { SIDE * 0.42 } else { SIDE * 0.56 };
+        let text = Text::new(layout::centre(*hex) + Point::new(0.0, SIDE * 0.1), said, size, colours.ink).bold();
+        pen.text(40, text.halo(colours.paper));
+        shapes.extend(pen.done());
+    }
+    shapes.sort_by_key(|shape| (shape.rank, shape.place));
+    shapes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::shape::Form;
+
+    #[test]
+    fn more_is_hatched_closer_and_every_hex_has_its_number() {
+        let values = [(Hex::new(2, 2), 1), (Hex::new(3, 2), 40), (Hex::new(4, 2), 100), (Hex::new(5, 2), 0)];
+        let shapes = heat(&values, Theme::Light);
+        let lines = |hex: Hex| {
+            let own = shapes.iter().filter(|shape| shape.place == Place::Hex(hex));
+            own.filter_map(|shape| if let Form::Lines(lines, _) = &shape.form { Some(lines.len()) } else { None })
+                .sum::<usize>()
+        };
+        let counts = values.map(|(hex, _)| lines(hex));
+        assert!(counts[0] < counts[1] && counts[1] < counts[2] && counts[3] == 0, "{counts:?}");
+        let texts = shapes.iter().filter(|shape| matches!(&shape.form, Form::Text(_))).count();
+        assert_eq!(texts, 3);
+        assert_eq!([0, 1, 4, 50, 100].map(|value| class(value, 100)), [None, Some(0), Some(0), Some(3), Some(4)]);
+    }
+}

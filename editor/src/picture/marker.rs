@@ -1,0 +1,114 @@
+//! Markers of variants: small tags with a sign, told apart by shape and never by colour alone.
+//!
+//! A marker on a piece lies at the upper right of its hex, one on the ground at the upper left, one on a hexside in its
+//! middle. The signs are those of [`ICONS`]; any other icon is a tag with a letter.
+
+mod glyph;
+
+pub use glyph::ICONS;
+
+use std::collections::BTreeSet;
+
+use rules::alamo::variant::Marker;
+use rules::hex::Hex;
+use rules::hexside::Hexside;
+use rules::words::Words;
+
+use super::counter::rounded;
+use super::geometry::{Point, Rect};
+use super::layout::{centre, ends};
+use super::palette::{CounterColours, Palette};
+use super::pen::Pen;
+use super::shape::{Layer, Paint, Place, Shape, Stroke, Text};
+use super::view::View;
+
+/// Half the edge of a tag.
+const HALF: f32 = 8.5;
+/// From one tag to the next beside it.
+const STEP: f32 = 2.0 * HALF + 1.5;
+/// Where the first tag of a hex lies, right of its middle and above it.
+const CORNER: Point = Point::new(26.0, -40.0);
+/// Above every counter of a stack.
+const RANK: u8 = 240;
+
+/// A marker, as it is drawn.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Sign {
+    /// The name of its picture.
+    pub icon: String,
+    /// The number it carries, where it can be more than one.
+    pub count: Option<u8>,
+    /// What it means.
+    pub says: Words,
+}
+
+impl Sign {
+    /// The sign of a marker.
+    #[must_use]
+    pub fn of(marker: &Marker<'_>) -> Self {
+        Self {
+            icon: marker.icon.to_owned(),
+            count: (marker.most > 1).then_some(marker.count),
+            says: marker.says.clone(),
+        }
+    }
+
+    /// The letter of a sign nobody has drawn: the first of its name.
+    fn letter(&self) -> String {
+        self.icon.chars().find(|c| c.is_alphanumeric()).map_or_else(|| "?".to_owned(), |c| c.to_uppercase().collect())
+    }
+}
+
+/// The markers on the pieces of a hex, from its upper right to the left and down.
+pub(super) fn carried(hex: Hex, signs: &BTreeSet<Sign>, view: &View) -> Vec<Shape> {
+    row(centre(hex) + CORNER, 1.0, Place::Hex(hex), signs, view)
+}
+
+/// The markers on the ground of a hex, from its upper left.
+pub(super) fn lying(hex: Hex, signs: &BTreeSet<Sign>, view: &View) -> Vec<Shape> {
+    row(centre(hex) + Point::new(-CORNER.x, CORNER.y), -1.0, Place::Hex(hex), signs, view)
+}
+
+/// The markers on a hexside: side by side along it.
+pub(super) fn on_hexside(side: Hexside, signs: &BTreeSet<Sign>, view: &View) -> Vec<Shape> {
+    let Some([a, b]) = ends(side) else { return Vec::new() };
+    let (middle, length) = (a.towards(b, 0.5), (b - a).length());
+    let along = (b - a) * (STEP / length);
+    let first = middle - along * ((signs.len().max(1) - 1) as f32 / 2.0);
+    let mut pen = Pen::new(Layer::Counters, Place::Hexside(side)).above(RANK);
+    for (number, sign) in signs.iter().enumerate() {
+        tag(&mut pen, first + along * number as f32, sign, view);
+    }
+    pen.done()
+}
+
+/// Tags down the flank of a hex: outwards to the right (1) or to the left (-1).
+fn row(first: Point, outwards: f32, place: Place, signs: &BTreeSet<Sign>, view: &View) -> Vec<Shape> {
+    let mut pen = Pen::new(Layer::Counters, place).above(RANK);
+    for (number, sign) in signs.iter().enumerate() {
+        let down = Point::new(outwards * STEP * 0.5, STEP * 0.87) * number as f32;
+        tag(&mut pen, first + down, sign, view);
+    }
+    pen.done()
+}
+
+/// A tag with its sign, and below it the number it carries.
+pub(super) fn tag(pen: &mut Pen, at: Point, sign: &Sign, view: &View) {
+    let colours = Palette::of(view.theme).counters;
+    let square = Rect::new(at, at).grown(HALF);
+    pen.area(0, &rounded(square, [2.0; 2]), Paint::both(colours.badge, Stroke::flat(colours.ink, 1.3)));
+    if !glyph::draw(pen, &sign.icon, at, [colours.ink, colours.badge]) {
+        pen.text(2, Text::new(at, sign.letter(), 12.0, colours.ink).bold());
+    }
+    if let Some(count) = sign.count {
+        number(pen, at + Point::new(HALF, HALF), count, &colours);
+    }
+}
+
+fn number(pen: &mut Pen, at: Point, count: u8, colours: &CounterColours) {
+    pen.circles(3, vec![at], HALF * 0.66, Paint::fill(colours.ink));
+    pen.text(4, Text::new(at, count.to_string(), 8.5, colours.badge).bold());
+}
+
+#[cfg(test)]
+mod tests;

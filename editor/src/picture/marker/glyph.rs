@@ -1,0 +1,81 @@
+//! The signs on markers.
+
+use crate::picture::geometry::Point;
+use crate::picture::palette::Colour;
+use crate::picture::pen::Pen;
+use crate::picture::shape::{Paint, Stroke};
+
+/// The icons a sign is drawn for: a variant may name any other, which is a letter then.
+pub const ICONS: [&str; 7] = ["armory", "closed", "fire", "ladder", "loading", "looted", "musket"];
+
+/// Width of the lines.
+const LINE: f32 = 1.5;
+
+/// A sign around a point, on the ranks 1 and 2, in this ink on this ground; `false` when there is none of this name.
+pub(super) fn draw(pen: &mut Pen, icon: &str, at: Point, [ink, ground]: [Colour; 2]) -> bool {
+    let place = |corners: &[(f32, f32)]| -> Vec<_> { corners.iter().map(|&(x, y)| at + Point::new(x, y)).collect() };
+    let line = Stroke::flat(ink, LINE);
+    match icon {
+        "armory" => {
+            // Two muskets crossed.
+            pen.lines(1, vec![place(&[(-6.0, -6.0), (2.0, 2.0)]), place(&[(6.0, -6.0), (-2.0, 2.0)])], line);
+            for way in [1.0, -1.0] {
+                pen.area(
+                    1,
+                    &place(&[(way * 1.5, 2.8), (way * 2.8, 1.5), (way * 6.8, 4.6), (way * 4.8, 6.8)]),
+                    Paint::fill(ink),
+                );
+            }
+        }
+        "closed" => {
+            // A door of two leaves with a bar across.
+            pen.area(1, &place(&[(-5.0, -6.0), (5.0, -6.0), (5.0, 6.5), (-5.0, 6.5)]), Paint::outline(line));
+            pen.line(1, &place(&[(0.0, -6.0), (0.0, 6.5)]), Stroke::flat(ink, 1.0));
+            pen.area(2, &place(&[(-7.0, -1.6), (7.0, -1.6), (7.0, 1.9), (-7.0, 1.9)]), Paint::fill(ink));
+        }
+        "fire" => {
+            let flame = [
+                (0.4, -7.2),
+                (3.0, -3.4),
+                (3.6, -1.0),
+                (4.8, -2.8),
+                (5.6, 1.6),
+                (4.0, 5.4),
+                (0.0, 6.8),
+                (-4.0, 5.4),
+                (-5.6, 1.6),
+                (-4.4, -2.6),
+                (-2.8, -0.6),
+                (-1.8, -3.8),
+            ];
+            pen.area(1, &place(&flame), Paint::fill(ink));
+            let core = [(0.2, -0.6), (2.2, 2.4), (1.6, 4.6), (0.0, 5.4), (-1.8, 4.6), (-2.2, 2.6)];
+            pen.area(2, &place(&core), Paint::fill(ground));
+        }
+        "ladder" => {
+            let rails = [-3.2, 3.2].map(|x| place(&[(x, -7.0), (x, 7.0)]));
+            let rungs = [-4.8, -1.6, 1.6, 4.8].map(|y| place(&[(-3.2, y), (3.2, y)]));
+            pen.lines(1, rails.into_iter().chain(rungs).collect(), line);
+        }
+        "loading" => {
+            // An hour glass.
+            let glass = [(-4.6, -6.2), (4.6, -6.2), (0.6, 0.0), (4.6, 6.2), (-4.6, 6.2), (-0.6, 0.0)];
+            pen.area(1, &place(&glass), Paint::outline(line));
+            pen.area(2, &place(&[(-2.4, -3.0), (2.4, -3.0), (0.0, 0.6)]), Paint::fill(ink));
+            pen.area(2, &place(&[(-3.6, 6.0), (3.6, 6.0), (0.0, 2.6)]), Paint::fill(ink));
+        }
+        "looted" => {
+            // A sack, tied up.
+            pen.circles(1, vec![at + Point::new(0.0, 2.4)], 4.6, Paint::fill(ink));
+            pen.area(1, &place(&[(-3.4, -6.4), (3.4, -6.4), (1.4, -2.6), (-1.4, -2.6)]), Paint::fill(ink));
+            pen.line(2, &place(&[(-2.6, -2.3), (2.6, -2.3)]), Stroke::flat(ground, 1.0));
+        }
+        "musket" => {
+            pen.line(1, &place(&[(6.2, -6.4), (-2.0, 1.8)]), line);
+            pen.area(1, &place(&[(-1.0, 2.2), (-2.4, 0.8), (-7.0, 4.2), (-5.0, 6.8)]), Paint::fill(ink));
+            pen.line(1, &place(&[(-0.4, 0.4), (1.0, 2.8)]), Stroke::flat(ink, 1.0));
+        }
+        _ => return false,
+    }
+    true
+}

@@ -1,0 +1,164 @@
+//! A moment of play on the map: the counters where they stand, with the face that is up, breaches, and the markers of
+//! variants.
+//!
+//! [`Moment::of`] reads it off a position. It is laid on a picture by [`moment`](super::moment()), and on a part of one
+//! by a [`Subject`](super::part::Subject) that has it.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use rules::alamo::variant::Bearer;
+use rules::alamo::{Game, Order, Position};
+use rules::counters::CounterMix;
+use rules::hex::Hex;
+use rules::hexside::Hexside;
+use rules::lint::{Lists, Touched};
+use rules::map::MapDocument;
+use rules::spot::Level;
+
+use super::counter::{Face, Look, Marks, Token, named, on_hex};
+use super::marker::{self, Sign};
+use super::shape::{Layer, Shape};
+use super::view::View;
+
+/// What a moment of play puts on the map.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Moment {
+    /// The map, where it is not the printed one any more.
+    map: Option<MapDocument>,
+    counters: BTreeMap<Hex, Vec<Standing>>,
+    /// Markers on the pieces of a hex.
+    carried: BTreeMap<Hex, BTreeSet<Sign>>,
+    /// Markers on the hex itself, its spots and its room.
+    lying: BTreeMap<Hex, BTreeSet<Sign>>,
+    /// Markers on hexsides.
+    sides: BTreeMap<Hexside, BTreeSet<Sign>>,
+}
+
+/// A counter on the map.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Standing {
+    name: String,
+    level: Level,
+    face: Face,
+    order: Order,
+}
+
+impl Moment {
+    /// The moment of a position of a game. `map` is the map of its documents, corrections made. To show a player what
+    /// he may see, hand over his view of the position ([`Game::view`]).
+    #[must_use]
+    pub fn of(game: &Game, position: &Position, map: &MapDocument) -> Self {
+        let mut moment = Self {
+            map: match game.map_now(map, position) {
+                Cow::Borrowed(_) => None,
+                Cow::Owned(now) => Some(now),
+            },
+            counters: BTreeMap::new(),
+            carried: BTreeMap::new(),
+            lying: BTreeMap::new(),
+            sides: BTreeMap::new(),
+        };
+        for piece in game.piece_ids() {
+            let state = position.of(piece);
+            if state.is_on_map() {
+                let at = game.board().spot(state.at);
+                moment.counters.entry(at.hex).or_default().push(Standing {
+                    name: game.piece(piece).name.clone(),
+                    level: at.level,
+                    face: if state.flipped { Face::Back } else { Face::Front },
+                    order: state.order,
+                });
+            }
+        }
+        moment.mark(game, position);
+        moment
+    }
+
+    fn mark(&mut self, game: &Game, position: &Position) {
+        let hex = |spot| game.board().spot(spot).hex;
+        for own in game.markers(position) {
+            let sign = Sign::of(&own);
+            let signs = match own.on {
+                // What concerns the whole game or a column lies beside the map.
+                Bearer::Game | Bearer::Column(_) => continue,
+                Bearer::Piece(piece) if position.of(piece).is_on_map() => {
+                    self.carried.entry(hex(position.of(piece).at)).or_default()
+                }
+                Bearer::Piece(_) => continue,
+                Bearer::Spot(spot) => self.lying.entry(hex(spot)).or_default(),
+                // As its name, in the first hex of a room.
+                Bearer::Room(spots) => match spots.first() {
+                    Some(spot) => self.lying.entry(hex(*spot)).or_default(),
+                    None => continue,
+                },
+                Bearer::Hexside(side, _) => self.sides.entry(side).or_default(),
+            };
+            signs.insert(sign);
+        }
+    }
+
+    /// The map as it is now: `printed`, the map of the documents, while nothing on it has changed.
+    #[must_use]
+    pub fn map<'m>(&'m self, printed: &'m MapDocument) -> &'m MapDocument {
+        self.map.as_ref().unwrap_or(printed)
+    }
+
+    /// What is to be drawn again when this moment comes after another on the same map.
+    #[must_use]
+    pub fn touched(&self, before: &Self, printed: &MapDocument) -> Touched {
+        let (was, is) = (before.map(printed), self.map(printed));
+        let mut sides = Vec::new();
+        if self.map != before.map {
+            let painted: BTreeSet<_> = was.hexsides.iter().chain(&is.hexsides).map(|entry| entry.at.side).collect();
+            sides.extend(painted.into_iter().filter(|side| !was.entries_at(*side).eq(is.entries_at(*side))));
+        }
+        Touched { lists: Lists::COUNTERS, hexes: Vec::new(), sides }
+    }
+
+    /// The counters. Those of pieces the mix does not have are left out: no game has any.
+    #[must_use]
+    pub fn counters(&self, printed: &MapDocument, mix: &CounterMix, view: &View) -> Vec<Shape> {
+        if !view.layers.has(Layer::Counters) {
+            return Vec::new();
+        }
+        let (map, look) = (self.map(printed), Look::new(mix, view));
+        let mut shapes = Vec::new();
+        for (hex, standing) in &self.counters {
+            let tokens: Vec<_> = standing.iter().filter_map(|own| Some((own.level, own.token(mix)?))).collect();
+            shapes.extend(on_hex(&look, map, view, *hex, &tokens));
+        }
+        shapes
+    }
+
+    /// The markers, each with the hex it belongs to; one on a hexside belongs to the lower hex.
+    #[must_use]
+    pub fn markers(&self, view: &View) -> BTreeMap<Hex, Vec<Shape>> {
+        let mut strewn: BTreeMap<Hex, Vec<Shape>> = BTreeMap::new();
+        if view.layers.has(Layer::Counters) {
+            for (hex, signs) in &self.lying {
+                strewn.entry(*hex).or_default().extend(marker::lying(*hex, signs, view));
+            }
+            for (hex, signs) in &self.carried {
+                strewn.entry(*hex).or_default().extend(marker::carried(*hex, signs, view));
+            }
+            for (side, signs) in &self.sides {
+                strewn.entry(side.hexes()[0]).or_default().extend(marker::on_hexside(*side, signs, view));
+            }
+        }
+        strewn
+    }
+
+    /// Every sign that lies on the map, once: for a key to them.
+    #[must_use]
+    pub fn signs(&self) -> BTreeSet<&Sign> {
+        self.lying.values().chain(self.carried.values()).chain(self.sides.values()).flatten().collect()
+    }
+}
+
+impl Standing {
+    fn token<'m>(&self, mix: &'m CounterMix) -> Option<Token<'m>> {
+        let marks = Marks { order: self.order, inside: false };
+        named(mix, &self.name).map(|piece| Token { piece, face: self.face, marks })
+    }
+}

@@ -1,0 +1,136 @@
+//! What a play-test has shown, section by section: the terminal prints the tables, the page draws the charts as well.
+
+mod chart;
+mod choices;
+mod combat;
+mod counters;
+mod figures;
+mod heat;
+mod outcomes;
+mod page;
+mod places;
+mod plain;
+mod plot;
+mod rule_use;
+mod turns;
+
+pub use chart::{Bar, Chart, Curve};
+pub use heat::{HeatMap, NAMES, heat_maps};
+pub use page::page;
+pub use plain::{columns, plain};
+pub use plot::{Ink, plot};
+
+use rules::message::Message;
+use rules::playtest::Summary;
+use rules::side::Side;
+
+use crate::words::Voice;
+
+/// One subject of a report.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Section {
+    /// What it is called in links and file names.
+    pub id: &'static str,
+    /// Its heading.
+    pub title: String,
+    /// Units, number of games and players: no figure stands without them.
+    pub about: String,
+    /// Its chart.
+    pub chart: Option<Chart>,
+    /// Its table.
+    pub table: Option<Grid>,
+    /// Lists under it, such as what was never used, each with its heading.
+    pub lists: Vec<(String, Vec<String>)>,
+}
+
+/// A table of texts; the first column is left-aligned, the others hold numbers.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Grid {
+    /// The heads of the columns.
+    pub heads: Vec<String>,
+    /// The rows.
+    pub rows: Vec<Vec<String>>,
+}
+
+/// Every section of a report.
+#[must_use]
+pub fn sections(summary: &Summary, voice: &Voice) -> Vec<Section> {
+    let teller = Teller { summary, voice };
+    let mut sections = vec![outcomes::section(&teller)];
+    sections.extend(figures::sections(&teller));
+    sections.push(turns::section(&teller));
+    sections.push(places::entries(&teller));
+    sections.push(places::crossings(&teller));
+    sections.push(combat::section(&teller));
+    sections.push(counters::leaders(&teller));
+    sections.push(counters::counters(&teller));
+    sections.push(choices::section(&teller));
+    sections.push(rule_use::section(&teller));
+    sections
+}
+
+/// What every section is told with.
+struct Teller<'a> {
+    summary: &'a Summary,
+    voice: &'a Voice,
+}
+
+impl Teller<'_> {
+    fn text(&self, id: &str) -> String {
+        self.voice.text(id)
+    }
+
+    fn texts(&self, ids: &[&str]) -> Vec<String> {
+        ids.iter().map(|id| self.text(id)).collect()
+    }
+
+    fn decimal(&self, value: f64) -> String {
+        self.voice.decimal(value)
+    }
+
+    /// A share in percent.
+    fn percent(&self, share: f64) -> String {
+        self.voice.decimal(share * 100.0)
+    }
+
+    /// A sum as the mean of a game.
+    fn mean(&self, sum: u64) -> String {
+        self.decimal(self.summary.per_game(sum))
+    }
+
+    /// So many of the games, in percent.
+    fn of_games(&self, games: u32) -> String {
+        self.percent(f64::from(games) / f64::from(self.summary.games.max(1)))
+    }
+
+    /// A section without content.
+    fn blank(&self, id: &'static str, title: &str, unit: &str) -> Section {
+        Section {
+            id,
+            title: self.text(title),
+            about: about(self.summary, &self.text(unit), self.voice),
+            chart: None,
+            table: None,
+            lists: Vec::new(),
+        }
+    }
+
+    fn side(&self, side: Side) -> String {
+        self.text(match side {
+            Side::Texan => "playtest-texans",
+            Side::Mexican => "playtest-mexicans",
+        })
+    }
+}
+
+/// Units, number of games and players, as they stand under every figure.
+fn about(summary: &Summary, unit: &str, voice: &Voice) -> String {
+    let games = usize::try_from(summary.games).unwrap_or(usize::MAX);
+    voice.say(
+        &Message::new("report-about")
+            .with("unit", unit)
+            .count("games", games)
+            .with("texan", &summary.players.texan)
+            .with("mexican", &summary.players.mexican),
+    )
+}

@@ -1,0 +1,59 @@
+//! Fire and melee, row by row of the combat table.
+
+use rules::playtest::CellLine;
+
+use super::{Grid, Section, Teller};
+
+/// Attacks of a way in a row, by what came of them.
+struct Row<'a> {
+    melee: bool,
+    row: &'a str,
+    hits: u64,
+    counters: u64,
+    nothing: u64,
+}
+
+pub(super) fn section(teller: &Teller<'_>) -> Section {
+    let mut section = teller.blank("combat", "report-combat", "report-combat-unit");
+    let mut rows: Vec<Row<'_>> = Vec::new();
+    for line in &teller.summary.combat {
+        let own = match rows.iter().position(|own| own.melee == line.melee && own.row == line.row) {
+            Some(at) => &mut rows[at],
+            None => {
+                rows.push(Row { melee: line.melee, row: &line.row, hits: 0, counters: 0, nothing: 0 });
+                let last = rows.len() - 1;
+                &mut rows[last]
+            }
+        };
+        for (result, times) in line.results.iter().zip(line.faces) {
+            match result.as_str() {
+                "-" => own.nothing += times,
+                "C" => own.counters += times,
+                _ => own.hits += times,
+            }
+        }
+    }
+    let row = |own: &Row<'_>| {
+        let attacks = own.hits + own.counters + own.nothing;
+        let share = |part: u64| teller.percent(part as f64 / attacks.max(1) as f64);
+        vec![
+            format!("{}: {}", way(teller, own.melee), teller.voice.row(own.row)),
+            teller.mean(attacks),
+            share(own.hits),
+            share(own.counters),
+            share(own.nothing),
+        ]
+    };
+    let heads = ["report-row", "report-attacks-a-game", "report-hits", "report-counters", "report-nothing"];
+    let used = rows.iter().filter(|own| own.hits + own.counters + own.nothing > 0);
+    section.table = Some(Grid { heads: teller.texts(&heads), rows: used.map(row).collect() });
+    let never = teller.summary.combat.iter().filter(|line| line.attacks == 0);
+    let name =
+        |line: &CellLine| format!("{}: {} {}", way(teller, line.melee), teller.voice.row(&line.row), line.strengths);
+    section.lists = vec![(teller.text("report-never-cells"), never.map(name).collect())];
+    section
+}
+
+fn way(teller: &Teller<'_>, melee: bool) -> String {
+    teller.text(if melee { "report-melee" } else { "report-fire" })
+}

@@ -1,0 +1,50 @@
+//! How games end.
+
+use rules::play::Ending;
+use rules::playtest::OutcomeLine;
+use rules::rulebook::Degree;
+
+use super::{Bar, Chart, Grid, Section, Teller};
+
+pub(super) fn section(teller: &Teller<'_>) -> Section {
+    let summary = teller.summary;
+    let mut section = teller.blank("outcomes", "report-outcomes", "report-outcomes-unit");
+    let name = |line: &OutcomeLine| {
+        let degree = teller.text(degree_word(line.degree));
+        format!("{}: {degree}, {}", teller.side(line.winner), teller.text(reason_word(line.reason)))
+    };
+    let rows = summary.outcomes.iter().map(|line| {
+        let own = line.interval(summary.games);
+        let figures = [own.share, own.low, own.high].map(|share| teller.percent(share));
+        [name(line), line.games.to_string()].into_iter().chain(figures).collect()
+    });
+    let heads = ["report-result", "report-games", "report-percent", "report-low", "report-high"];
+    section.table = Some(Grid { heads: teller.texts(&heads), rows: rows.collect() });
+    let bars = summary.outcomes.iter().map(|line| {
+        let own = line.interval(summary.games);
+        Bar { name: name(line), value: own.share * 100.0, interval: Some((own.low * 100.0, own.high * 100.0)) }
+    });
+    section.chart = Some(Chart::Bars {
+        across: teller.text("report-result"),
+        up: teller.text("report-percent-of-games"),
+        bars: bars.collect(),
+    });
+    section
+}
+
+const fn degree_word(degree: Degree) -> &'static str {
+    match degree {
+        Degree::Marginal => "degree-marginal",
+        Degree::Substantial => "degree-substantial",
+        Degree::Decisive => "degree-decisive",
+    }
+}
+
+const fn reason_word(reason: Ending) -> &'static str {
+    match reason {
+        Ending::GarrisonFallen => "report-garrison-fallen",
+        Ending::Withdrawal => "report-withdrawal",
+        Ending::HeldOut => "report-held-out",
+        Ending::ByVariant => "report-by-variant",
+    }
+}

@@ -1,0 +1,63 @@
+//! Charts as SVG: bars with their intervals, curves that differ by dash and sign and not by colour alone.
+
+mod bars;
+mod canvas;
+mod curves;
+
+pub(super) use canvas::escaped;
+
+use canvas::Canvas;
+
+use super::{Chart, Section};
+
+/// The colours of a drawing.
+#[derive(Debug, Clone, Copy)]
+pub struct Ink {
+    /// Letters and axes.
+    pub ink: &'static str,
+    /// Lines that only help.
+    pub soft: &'static str,
+    /// What it is drawn on.
+    pub paper: &'static str,
+    /// Bars and curves: blue and vermilion of the palette of Okabe and Ito, which nobody confuses.
+    pub colours: [&'static str; 2],
+}
+
+impl Ink {
+    /// On light paper.
+    pub const LIGHT: Self = Self { ink: "#1f1b16", soft: "#c9c2b4", paper: "#fbf8f1", colours: ["#0072b2", "#d55e00"] };
+    /// Within a page, which knows whether it is shown light or dark.
+    pub const PAGE: Self = Self {
+        ink: "var(--ink)",
+        soft: "var(--soft)",
+        paper: "var(--paper)",
+        colours: ["var(--first)", "var(--second)"],
+    };
+}
+
+/// The chart of a section with its title and what the numbers are; `None` for a section without one.
+#[must_use]
+pub fn plot(section: &Section, ink: Ink) -> Option<String> {
+    let mut canvas = match section.chart.as_ref()? {
+        Chart::Bars { across: _, up, bars } if bars.iter().any(|bar| bar.name.chars().count() > 12) => {
+            let mut canvas = Canvas::new(760.0, 96.0 + 30.0 * bars.len().max(1) as f64, ink);
+            bars::lying(&mut canvas, up, bars);
+            canvas
+        }
+        Chart::Bars { across, up, bars } => {
+            let mut canvas = Canvas::new(760.0, 360.0, ink);
+            bars::standing(&mut canvas, across, up, bars);
+            canvas
+        }
+        Chart::Curves { across, up, places, curves } => {
+            let mut canvas = Canvas::new(760.0, 360.0, ink);
+            curves::draw(&mut canvas, [across, up], places, curves);
+            canvas
+        }
+    };
+    canvas.caption(&section.title, &section.about);
+    Some(canvas.finish(&section.title))
+}
+
+#[cfg(test)]
+mod tests;

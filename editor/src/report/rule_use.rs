@@ -1,0 +1,34 @@
+//! Which rules were used, and which never.
+
+use std::cmp::Reverse;
+
+use rules::playtest::RuleLine;
+
+use super::{Grid, Section, Teller};
+
+/// Rows of the table of the rules used most.
+const MOST: usize = 15;
+
+pub(super) fn section(teller: &Teller<'_>) -> Section {
+    let mut section = teller.blank("rules", "report-rules", "report-rules-unit");
+    let mut used: Vec<&RuleLine> = teller.summary.rules.iter().filter(|line| line.times > 0).collect();
+    used.sort_by_key(|line| (Reverse(line.times), line.rule.clone()));
+    let row = |line: &&RuleLine| vec![line.rule.clone(), teller.mean(line.times), teller.of_games(line.games)];
+    let heads = ["report-rule", "report-times", "report-in-games"];
+    section.table = Some(Grid { heads: teller.texts(&heads), rows: used.iter().take(MOST).map(row).collect() });
+    let of_variants = used.iter().filter(|line| !line.variant.is_empty());
+    let never = |variant: bool| {
+        let lines = teller.summary.rules.iter();
+        let lines = lines.filter(move |line| line.times == 0 && line.variant.is_empty() != variant);
+        lines.map(|line| line.rule.clone()).collect::<Vec<_>>()
+    };
+    section.lists = vec![
+        (
+            teller.text("report-variant-rules"),
+            of_variants.map(|line| format!("{} {}", line.rule, teller.mean(line.times))).collect(),
+        ),
+        (teller.text("report-never-variant-rules"), never(true)),
+        (teller.text("report-never-rules"), never(false)),
+    ];
+    section
+}

@@ -1,0 +1,74 @@
+//! The numbers of the published advanced rules: chapters V1 to V12, each carried out by a variant or a correction.
+//!
+//! The numbers are those variants cite. What each says stands in the variant; a number no rule of it cites is one that
+//! follows from the others, and only a case that names it can show it.
+
+/// A chapter of the advanced rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chapter {
+    /// Its number.
+    pub number: u8,
+    /// The variant that carries it out, or the correction.
+    pub document: &'static str,
+    /// The letter of its last rule; the first is `a`.
+    pub last: char,
+}
+
+const fn chapter(number: u8, document: &'static str, last: char) -> Chapter {
+    Chapter { number, document, last }
+}
+
+/// Every chapter, in the order of its number.
+pub static CHAPTERS: [Chapter; 12] = [
+    chapter(1, "intensive_fire", 'f'),
+    chapter(2, "extra_guns", 'i'),
+    chapter(3, "cannon_roll", 'd'),
+    chapter(4, "bowie", 'd'),
+    chapter(5, "ladders", 'h'),
+    chapter(6, "doors", 'g'),
+    chapter(7, "fires", 'g'),
+    chapter(8, "armory", 'g'),
+    chapter(9, "magazine", 'f'),
+    chapter(10, "palisade", 'd'),
+    chapter(11, "long_game", 'd'),
+    chapter(12, "strong_doors", 'f'),
+];
+
+impl Chapter {
+    /// The numbers of its rules, such as `V5.b`.
+    pub fn rules(&self) -> impl Iterator<Item = String> + use<> {
+        let number = self.number;
+        ('a'..=self.last).map(move |letter| format!("V{number}.{letter}"))
+    }
+}
+
+/// Whether a text is the number of an advanced rule.
+#[must_use]
+pub fn is_advanced(text: &str) -> bool {
+    CHAPTERS.iter().any(|chapter| chapter.rules().any(|rule| rule == text))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::fixture::alamo;
+
+    #[test]
+    fn what_the_published_variants_cite_is_a_rule_of_their_chapter() {
+        let project = alamo();
+        let mut met = BTreeSet::new();
+        for variant in project.variants.iter().map(|own| &own.document) {
+            let chapter = CHAPTERS.iter().find(|chapter| chapter.document == variant.id).unwrap();
+            met.insert(chapter.number);
+            for cited in variant.rules.iter().map(crate::variant::Rule::cites).filter(|cited| !cited.is_empty()) {
+                assert!(chapter.rules().any(|rule| rule == cited), "{}: {cited}", variant.id);
+            }
+        }
+        // The tenth is the correction.
+        assert!(project.corrections.iter().any(|own| own.name == CHAPTERS[9].document));
+        assert_eq!(met.len(), CHAPTERS.len() - 1);
+        assert!(is_advanced("V10.d") && !is_advanced("V10.e") && !is_advanced("V13.a"));
+    }
+}

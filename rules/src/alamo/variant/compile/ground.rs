@@ -1,0 +1,41 @@
+//! What every set of variants finds in a game: its painted hexsides, its rooms, its words.
+
+use super::layout;
+use crate::alamo::Game;
+use crate::alamo::piece_set::PieceSet;
+use crate::alamo::variant::Program;
+use crate::alamo::variant::zone::SideList;
+use crate::map::MapDocument;
+use crate::side::Side;
+
+/// What of a game is the same whatever variants are compiled for it.
+pub(in crate::alamo::variant) struct Ground {
+    /// A program that says nothing and knows the hexsides and rooms.
+    pub(super) program: Program,
+    /// Every word by which a piece is called, in order.
+    pub(super) tags: Vec<String>,
+    /// The pieces of either side.
+    pub(super) sides: [PieceSet; 2],
+}
+
+impl Ground {
+    /// That of a game with its board and its pieces.
+    pub(in crate::alamo::variant) fn of(map: &MapDocument, game: &Game) -> Self {
+        let mut program = Program { sides: SideList::of(&game.board), ..Program::default() };
+        program.rooms = layout::rooms(map, &game.board);
+        program.room_spots = vec![Vec::new(); map.rooms.len()];
+        for (spot, room) in game.board.ids().zip(&program.rooms) {
+            if let Some(spots) = program.room_spots.get_mut(usize::from(*room)) {
+                spots.push(spot);
+            }
+        }
+        program.room_names = map.rooms.iter().map(|room| room.id.clone()).collect();
+        let sides = Side::ALL.map(|side| {
+            let mut own = PieceSet::default();
+            let pieces = game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side));
+            pieces.for_each(|piece| own.insert(piece));
+            own
+        });
+        Self { program, tags: game.tags(), sides }
+    }
+}

@@ -1,0 +1,164 @@
+//! The strength of players: all pairs, both sides, the same dice.
+
+mod rating;
+
+pub use rating::Rating;
+
+use std::cmp::Ordering;
+
+use super::{Interval, Plan, Progress, Record, UnknownPlayer, run};
+use crate::alamo::Game;
+use crate::side::Side;
+
+/// Every player against every other.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ladder {
+    /// The players, as they were named.
+    pub players: Vec<String>,
+    /// Every pair of them, the earlier one first.
+    pub pairs: Vec<Pair>,
+    /// The rating of each, in the order of the players.
+    pub ratings: Vec<Rating>,
+    /// Matches asked for a pair.
+    pub matches: u32,
+    /// Where the dice started.
+    pub seed: u64,
+    /// Games that did not end, or in which a player did what the rules refuse.
+    pub faults: u32,
+    /// Whether it was stopped before the last match.
+    pub cancelled: bool,
+}
+
+/// The matches of two players.
+///
+/// A match is two games with the same dice: each player has each side once. Who comes to the better result with the
+/// Texan side has won: the clearer victory, and of the same level the more victory points.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Pair {
+    /// The place of the first player.
+    pub first: usize,
+    /// The place of the second.
+    pub second: usize,
+    /// Matches the first has won.
+    pub won: u32,
+    /// Matches without a winner.
+    pub tied: u32,
+    /// Matches the second has won.
+    pub lost: u32,
+    /// Games the first has won with the Texan and with the Mexican side.
+    pub games: [u32; 2],
+}
+
+impl Pair {
+    /// Matches played.
+    #[must_use]
+    pub const fn matches(&self) -> u32 {
+        self.won + self.tied + self.lost
+    }
+
+    /// What the first has got of the matches, ties a half, with Wilson's interval: a wide one, as ties vary less.
+    #[must_use]
+    pub fn share(&self) -> Interval {
+        Interval::of_points(f64::from(self.won) + f64::from(self.tied) / 2.0, self.matches())
+    }
+}
+
+/// Plays so many matches of each pair. `progress` hears how many games are done.
+///
+/// # Errors
+///
+/// When a player's name is unknown.
+pub fn ladder(
+    game: &Game,
+    players: &[String],
+    matches: u32,
+    seed: u64,
+    jobs: usize,
+    progress: &Progress<'_>,
+) -> Result<Ladder, UnknownPlayer> {
+    for name in players {
+        super::player(name)?;
+    }
+    let (mut pairs, mut faults, mut cancelled, mut done) = (Vec::new(), 0, false, 0);
+    for first in 0..players.len() {
+        for second in first + 1..players.len() {
+            let seats = [[first, second], [second, first]];
+            let mut both = Vec::with_capacity(2);
+            for seat in seats {
+                let plan = Plan { games: matches, seed, players: seat.map(|own| players[own].clone()), jobs };
+                let results = run(game, &plan, &|own| !cancelled && progress(done + own))?;
+                done += results.games();
+                cancelled |= results.cancelled;
+                faults += results.faults();
+                both.push(results.records);
+            }
+            pairs.push(pair(first, second, &both[0], &both[1]));
+        }
+    }
+    let ratings = rating::ratings(players.len(), &pairs);
+    Ok(Ladder { players: players.to_vec(), pairs, ratings, matches, seed, faults, cancelled })
+}
+
+/// How the matches of two players went: the first had the Texan side in the first series.
+fn pair(first: usize, second: usize, as_texan: &[Record], as_mexican: &[Record]) -> Pair {
+    let mut pair = Pair { first, second, ..Pair::default() };
+    for (own, other) in super::shift::pairs(as_texan, as_mexican) {
+        let worth = |record: &Record| (record.level(), record.points());
+        match worth(own).cmp(&worth(other)) {
+            Ordering::Greater => pair.won += 1,
+            Ordering::Equal => pair.tied += 1,
+            Ordering::Less => pair.lost += 1,
+        }
+        pair.games[0] += u32::from(own.won(Side::Texan));
+        pair.games[1] += u32::from(other.won(Side::Mexican));
+    }
+    pair
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use crate::play::{Ending, Outcome};
+    use crate::rulebook::Degree;
+
+    fn game(game: u32, winner: Side, degree: Degree, points: u16) -> Record {
+        let outcome = Some(Outcome { winner, degree, points, reason: Ending::GarrisonFallen });
+        Record { game, outcome, ..Record::default() }
+    }
+
+    #[test]
+    fn a_match_goes_to_the_better_texan_and_a_draw_is_a_half() {
+        let as_texan = [
+            game(0, Side::Texan, Degree::Decisive, 3),
+            game(1, Side::Mexican, Degree::Marginal, 9),
+            game(2, Side::Mexican, Degree::Marginal, 9),
+            game(4, Side::Mexican, Degree::Decisive, 1),
+        ];
+        let as_mexican = [
+            // A garrison relieved early has few points, and has won for all that.
+            game(0, Side::Mexican, Degree::Marginal, 9),
+            game(1, Side::Mexican, Degree::Marginal, 9),
+            game(2, Side::Mexican, Degree::Marginal, 8),
+            game(3, Side::Mexican, Degree::Marginal, 8),
+            game(4, Side::Texan, Degree::Marginal, 12),
+        ];
+        let own = pair(0, 1, &as_texan, &as_mexican);
+        assert_eq!((own.won, own.tied, own.lost, own.games), (2, 1, 1, [1, 3]));
+        assert!((own.share().share - 0.625).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_player_is_as_strong_as_itself_and_stronger_than_chance() {
+        let game = Game::new(&fixture::mission()).unwrap();
+        let players = ["random", "advance", "advance"].map(str::to_owned);
+        let [one, two] = [1, 2].map(|jobs| ladder(&game, &players, 30, 11, jobs, &|_| true).unwrap());
+        assert_eq!(one, two);
+        let [chance, again, same] = &one.pairs[..] else { panic!("{:?}", one.pairs) };
+        assert_eq!(chance, &Pair { second: 1, ..*again });
+        assert!(chance.share().high < 0.5, "{chance:?}");
+        assert_eq!((same.tied, same.won + same.lost), (30, 0));
+        assert!(one.ratings[0].high < one.ratings[1].low, "{:?}", one.ratings);
+        assert!((one.ratings.iter().map(|own| own.points).sum::<f64>()).abs() < 1e-6);
+    }
+}

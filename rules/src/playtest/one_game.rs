@@ -1,0 +1,95 @@
+//! One game of a series, from the first decision to the last.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::{Counter, Record};
+use crate::ai::{Entry, Player, Seat};
+use crate::alamo::{Action, Event, Game};
+use crate::dice::Streams;
+use crate::log::Entry as Played;
+use crate::play::Actor;
+use crate::side::Side;
+
+/// More steps than any game takes; one that reaches it is reported as stuck.
+const MOST_STEPS: u32 = 60_000;
+
+/// Every so many decisions the legal actions are counted: at each they would cost as much as the game itself.
+const LOOK_EVERY: u32 = 32;
+
+/// What the games of a series share.
+#[derive(Debug)]
+pub(super) struct Table<'a> {
+    pub(super) game: &'a Game,
+    /// The game as each side may know it: nobody is handed more.
+    pub(super) known: Box<[Game; 2]>,
+    pub(super) seed: u64,
+    pub(super) players: [&'static Entry; 2],
+}
+
+impl Table<'_> {
+    /// Plays a game; `None` when it was told to stop.
+    pub(super) fn play(
+        &self,
+        number: u32,
+        counter: &mut Counter,
+        mut steps: Option<&mut Vec<Played>>,
+        stop: &AtomicBool,
+    ) -> Option<Record> {
+        let game = self.game;
+        let mut players: [Box<dyn Player>; 2] = self.players.map(|entry| (entry.make)());
+        let mut streams = Streams::new(self.seed, number);
+        let mut position = game.start();
+        let mut events: Vec<Event> = Vec::new();
+        let mut legal: Vec<Action> = Vec::new();
+        let (mut record, mut lead) = (Record::new(number), None);
+        counter.begin(&position);
+        for step in 0..MOST_STEPS {
+            events.clear();
+            streams.at(position.turn, position.phase as u8);
+            match game.actor(&position) {
+                Actor::Over => break,
+                Actor::Chance => {
+                    let Some(dice) = game.chance(&position) else { break };
+                    let roll = streams.roll(dice);
+                    game.resolve(&mut position, roll, &mut events);
+                    if let Some(steps) = &mut steps {
+                        steps.push(Played::roll(game, roll, &events));
+                    }
+                }
+                Actor::Player(side) => {
+                    record.decisions[side.index()] += 1;
+                    if step % LOOK_EVERY == number % LOOK_EVERY {
+                        game.legal(&position, &mut legal);
+                        record.look(side, legal.len());
+                    }
+                    let view = game.view(&position, side);
+                    let seat = Seat { game: &self.known[side.index()], view: &view, side };
+                    let chosen = players[side.index()].choose(seat, &mut streams);
+                    if game.apply(&mut position, chosen, &mut events).is_err() {
+                        record.illegal += 1;
+                        break;
+                    }
+                    if let Some(steps) = &mut steps {
+                        steps.push(Played::action(game, chosen, &events));
+                    }
+                }
+            }
+            if !events.is_empty() {
+                record.note(game, &position, &events, &mut lead);
+                counter.note(game, &position, &events);
+            }
+            if step % 256 == 0 && stop.load(Ordering::Relaxed) {
+                return None;
+            }
+        }
+        record.finish(game, &position);
+        counter.close(game, &position);
+        Some(record)
+    }
+}
+
+/// Steps each side begins with, two a unit: what its losses are set against.
+pub(super) fn steps_of(game: &Game) -> [u32; 2] {
+    Side::ALL
+        .map(|side| 2 * game.pieces().iter().filter(|piece| piece.is_unit() && piece.side == Some(side)).count() as u32)
+}

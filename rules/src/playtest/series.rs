@@ -1,0 +1,113 @@
+//! A series that can be played piece by piece.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use rayon::ThreadPool;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+use super::one_game::Table;
+use super::{Counter, Plan, Progress, Record, Results, Scribe, Tally, UnknownPlayer, player};
+use crate::alamo::Game;
+use crate::side::Side;
+
+/// The games of a plan, as far as they have been played.
+///
+/// However it is divided and however many threads play it, the results are the same. Of every game a record of some
+/// hundred bytes is kept; everything else is counts that do not grow with the games.
+#[derive(Debug)]
+pub struct Series<'a> {
+    plan: Plan,
+    table: Table<'a>,
+    pool: Option<ThreadPool>,
+    /// One for every thread that has played.
+    counters: Mutex<Vec<Counter>>,
+    records: Vec<Record>,
+    next: u32,
+    stopped: bool,
+}
+
+impl<'a> Series<'a> {
+    /// A series of which nothing is played yet.
+    ///
+    /// # Errors
+    ///
+    /// When a player's name is unknown.
+    pub fn new(game: &'a Game, plan: &Plan) -> Result<Self, UnknownPlayer> {
+        let players = [player(&plan.players[0])?, player(&plan.players[1])?];
+        let known = Box::new(Side::ALL.map(|side| game.known_to(side)));
+        // Without threads of its own the series runs in the caller's.
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(plan.jobs).build().ok();
+        let table = Table { game, known, seed: plan.seed, players };
+        let counters = Mutex::new(Vec::new());
+        Ok(Self { plan: plan.clone(), table, pool, counters, records: Vec::new(), next: 0, stopped: false })
+    }
+
+    /// Plays up to so many games in all. After each, `progress` hears how many are done in all, and says whether to go on.
+    pub fn play(&mut self, games: u32, progress: &Progress<'_>, scribe: Option<&Scribe<'_>>) {
+        let range = self.next..games.min(self.plan.games);
+        if self.stopped || range.is_empty() {
+            return;
+        }
+        let (before, done, stop) = (self.records.len() as u32, AtomicU32::new(0), AtomicBool::new(false));
+        let (table, counters) = (&self.table, &self.counters);
+        let one = |number: u32| {
+            if stop.load(Ordering::Relaxed) {
+                return None;
+            }
+            let mut steps = scribe.map(|_| Vec::new());
+            let mut counter = lock(counters).pop().unwrap_or_else(|| Counter::new(table.game));
+            let record = table.play(number, &mut counter, steps.as_mut(), &stop);
+            lock(counters).push(counter);
+            let record = record?;
+            if let (Some(scribe), Some(steps)) = (scribe, steps) {
+                scribe(number, steps);
+            }
+            if !progress(before + done.fetch_add(1, Ordering::Relaxed) + 1) {
+                stop.store(true, Ordering::Relaxed);
+            }
+            Some(record)
+        };
+        let all = || range.clone().into_par_iter().map(one).collect::<Vec<_>>();
+        let played = match &self.pool {
+            Some(pool) => pool.install(all),
+            None => range.clone().map(one).collect(),
+        };
+        self.stopped = played.iter().any(Option::is_none);
+        self.records.extend(played.into_iter().flatten());
+        self.next = range.end;
+    }
+
+    /// How many games are finished.
+    #[must_use]
+    pub fn games(&self) -> u32 {
+        self.records.len() as u32
+    }
+
+    /// Whether games are left to play and nobody has said stop.
+    #[must_use]
+    pub const fn goes_on(&self) -> bool {
+        !self.stopped && self.next < self.plan.games
+    }
+
+    /// The finished games, in order.
+    #[must_use]
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// What has been played.
+    #[must_use]
+    pub fn results(self) -> Results {
+        let mut tally = Tally::default();
+        for counter in &*lock(&self.counters) {
+            tally.merge(&counter.tally());
+        }
+        Results { plan: self.plan, records: self.records, cancelled: self.stopped, tally, until: None }
+    }
+}
+
+/// A thread that has died leaves whole games behind: its counter can be used.
+fn lock(counters: &Mutex<Vec<Counter>>) -> std::sync::MutexGuard<'_, Vec<Counter>> {
+    counters.lock().unwrap_or_else(PoisonError::into_inner)
+}

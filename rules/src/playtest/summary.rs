@@ -1,0 +1,229 @@
+//! The results document: what a series has shown, in whole numbers.
+
+mod counts;
+mod line;
+#[cfg(test)]
+mod tests;
+
+pub use line::{
+    Branching, BreachLine, CellLine, HexLine, HexsideLine, Histogram, OutcomeLine, PieceLine, RuleLine, Totals,
+    TurnLine,
+};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Interval, Record, Results, ShareWalk};
+use crate::alamo::Game;
+use crate::log::{Parts, Players, VERSION};
+use crate::project::Project;
+use crate::provenance::Provenance;
+use crate::side::Side;
+use crate::text::{Document, FORMAT};
+use crate::words::Words;
+
+/// The numbers of a play-test (`.results.ron`).
+///
+/// It holds counts and sums alone. Shares, means and intervals are worked out by whoever shows them, so that the text is
+/// the same on every machine, for any number of threads, and two of them differ where the games differ. Everything
+/// counted was fought by the players it names: other players give other numbers.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Results", deny_unknown_fields)]
+pub struct Summary {
+    /// Version of the text format.
+    pub format: u32,
+    /// Title of the scenario.
+    pub title: Words,
+    /// Where the numbers come from.
+    pub by: Provenance,
+    /// The scenario: a path, or a bundled name.
+    pub scenario: String,
+    /// The version of the program that played.
+    pub version: String,
+    /// The documents it was played with.
+    pub parts: Parts,
+    /// Where the dice started.
+    pub seed: u64,
+    /// Who played.
+    pub players: Players,
+    /// How many games were asked for.
+    pub asked: u32,
+    /// How many were finished.
+    pub games: u32,
+    /// Whether the games decided when to stop: intervals of wins then are those that hold at any stop.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sequential: bool,
+    /// Games that did not end, or in which a player did what the rules refuse.
+    pub faults: u32,
+    /// How the games ended.
+    pub outcomes: Vec<OutcomeLine>,
+    /// Texan victory points.
+    pub points: Histogram,
+    /// Game-Turns.
+    pub turns: Histogram,
+    /// Casualty points of the attackers.
+    pub casualties: Histogram,
+    /// The turn of the first entry inside the walls, of the games that had one.
+    pub first_entry: Histogram,
+    /// The turn the Reserve was committed, of the games in which it was.
+    pub committed: Histogram,
+    /// How often the lead changed hands: who had lost the smaller share of its steps, turn by turn.
+    pub lead_changes: Histogram,
+    /// Hexsides breached.
+    pub breaches: Histogram,
+    /// Sums of the Texan side.
+    pub texan: Totals,
+    /// Sums of the Mexican side.
+    pub mexican: Totals,
+    /// Turn by turn.
+    pub by_turn: Vec<TurnLine>,
+    /// Cell by cell of the combat table, those never read among them.
+    pub combat: Vec<CellLine>,
+    /// Rule by rule, those never cited among them. A rule that only forbids something is cited by refusals alone, and
+    /// players who choose from what is legal meet none.
+    pub rules: Vec<RuleLine>,
+    /// The spots on which anything happened.
+    pub hexes: Vec<HexLine>,
+    /// The spots nobody entered, fired from or fired at.
+    pub unused_hexes: Vec<crate::spot::Spot>,
+    /// Hexsides on which something stands, those never crossed among them.
+    pub hexsides: Vec<HexsideLine>,
+    /// Hexsides batteries fired at.
+    pub breached: Vec<BreachLine>,
+    /// What became of each counter.
+    pub pieces: Vec<PieceLine>,
+}
+
+impl Document for Summary {
+    const NAME: &'static str = "Results";
+    const EXTENSION: &'static str = "results.ron";
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    // Its lists stand in the order of the game: turns, rows, rules, hexes.
+    fn sort(&mut self) {}
+}
+
+impl Summary {
+    /// The document of a series played with this game, which is that of the project.
+    #[must_use]
+    pub fn of(results: &Results, game: &Game, project: &Project, scenario: impl Into<String>) -> Self {
+        let records = &results.records;
+        let [texan, mexican] = results.plan.players.clone();
+        let histogram = |figure: fn(&Record) -> Option<u32>| Histogram::of(records.iter().filter_map(figure));
+        let tally = &results.tally;
+        let (hexes, unused_hexes) = counts::hexes(tally, game);
+        Self {
+            format: FORMAT,
+            title: project.scenario.title.clone(),
+            by: Provenance::reconstructed("played by the program", "joué par le programme"),
+            scenario: scenario.into(),
+            version: VERSION.to_owned(),
+            parts: Parts::of(project),
+            seed: results.plan.seed,
+            players: Players { texan, mexican },
+            asked: results.plan.games,
+            games: results.games(),
+            sequential: results.until.is_some(),
+            faults: results.faults(),
+            outcomes: outcomes(records),
+            points: histogram(|record| record.outcome.map(|outcome| u32::from(outcome.points))),
+            turns: histogram(|record| Some(u32::from(record.turns))),
+            casualties: histogram(|record| Some(u32::from(record.casualties))),
+            first_entry: histogram(|record| record.first_entry.map(u32::from)),
+            committed: histogram(|record| record.committed.map(u32::from)),
+            lead_changes: histogram(|record| Some(record.lead_changes)),
+            breaches: histogram(|record| Some(record.breaches)),
+            texan: totals(records, Side::Texan),
+            mexican: totals(records, Side::Mexican),
+            by_turn: counts::turns(tally),
+            combat: counts::combat(tally, game),
+            rules: counts::rules(tally, project),
+            hexes,
+            unused_hexes,
+            hexsides: counts::hexsides(tally, game),
+            breached: counts::breached(tally, game),
+            pieces: counts::pieces(tally, game),
+        }
+    }
+
+    /// How many games a side has won.
+    #[must_use]
+    pub fn wins(&self, side: Side) -> u32 {
+        self.outcomes.iter().filter(|line| line.winner == side).map(|line| line.games).sum()
+    }
+
+    /// The share of games a side wins, with the interval that fits how the series was stopped.
+    #[must_use]
+    pub fn interval(&self, side: Side) -> Interval {
+        let (hits, tries) = (self.wins(side), self.games);
+        if self.sequential { ShareWalk { hits, tries }.interval() } else { Interval::wilson(hits, tries) }
+    }
+
+    /// The sums of a side.
+    #[must_use]
+    pub const fn totals(&self, side: Side) -> &Totals {
+        match side {
+            Side::Texan => &self.texan,
+            Side::Mexican => &self.mexican,
+        }
+    }
+
+    /// The player of a side.
+    #[must_use]
+    pub fn player(&self, side: Side) -> &str {
+        match side {
+            Side::Texan => &self.players.texan,
+            Side::Mexican => &self.players.mexican,
+        }
+    }
+
+    /// A sum as the mean of a game.
+    #[must_use]
+    pub fn per_game(&self, sum: u64) -> f64 {
+        sum as f64 / f64::from(self.games.max(1))
+    }
+}
+
+fn outcomes(records: &[Record]) -> Vec<OutcomeLine> {
+    let mut lines: Vec<OutcomeLine> = Vec::new();
+    for outcome in records.iter().filter_map(|record| record.outcome) {
+        let own = OutcomeLine::of(outcome);
+        let place =
+            |line: &OutcomeLine| (line.winner, line.degree, line.reason) == (own.winner, own.degree, own.reason);
+        match lines.iter_mut().find(|line| place(line)) {
+            Some(line) => line.games += 1,
+            None => lines.push(OutcomeLine { games: 1, ..own }),
+        }
+    }
+    // From the best for the garrison to the worst.
+    lines.sort_by_key(|line| match line.winner {
+        Side::Texan => (0, 2 - line.degree as u8, line.reason as u8),
+        Side::Mexican => (1, line.degree as u8, line.reason as u8),
+    });
+    lines
+}
+
+fn totals(records: &[Record], side: Side) -> Totals {
+    let sum = |figure: fn(&Record) -> [u32; 2]| {
+        records.iter().map(|record| u64::from(figure(record)[side.index()])).sum::<u64>()
+    };
+    Totals {
+        attacks: sum(|record| record.attacks),
+        counterattacks: sum(|record| record.counterattacks),
+        steps_lost: sum(|record| record.steps_lost),
+        eliminated: sum(|record| record.eliminated),
+        routs: sum(|record| record.routs),
+        leaders_lost: sum(|record| record.leaders_lost),
+        survivors: sum(|record| record.survivors),
+        decisions: sum(|record| record.decisions),
+        looks: sum(|record| record.looks),
+        choices: sum(|record| record.choices),
+        forced: sum(|record| record.forced),
+    }
+}

@@ -1,0 +1,297 @@
+//! The lines of a results document.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::hexside::LayeredSide;
+use crate::map::HexsideKind;
+use crate::play::Outcome;
+use crate::playtest::{Count, Interval};
+use crate::rulebook::Degree;
+use crate::side::Side;
+use crate::spot::Spot;
+
+/// How many games gave each value of a figure.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Histogram(pub BTreeMap<u32, u32>);
+
+impl Histogram {
+    /// Of the values of some games.
+    pub fn of(values: impl IntoIterator<Item = u32>) -> Self {
+        let mut games = BTreeMap::new();
+        for value in values {
+            *games.entry(value).or_insert(0) += 1;
+        }
+        Self(games)
+    }
+
+    /// How many games there are.
+    #[must_use]
+    pub fn games(&self) -> u32 {
+        self.0.values().sum()
+    }
+
+    /// The mean; 0 of no games.
+    #[must_use]
+    pub fn mean(&self) -> f64 {
+        let sum: u64 = self.0.iter().map(|(value, games)| u64::from(*value) * u64::from(*games)).sum();
+        sum as f64 / f64::from(self.games().max(1))
+    }
+
+    /// The standard deviation of a game; 0 for fewer than two.
+    #[must_use]
+    pub fn deviation(&self) -> f64 {
+        let (mean, games) = (self.mean(), f64::from(self.games()));
+        if games < 2.0 {
+            return 0.0;
+        }
+        let squares: f64 = self.0.iter().map(|(value, own)| f64::from(*own) * (f64::from(*value) - mean).powi(2)).sum();
+        (squares / (games - 1.0)).sqrt()
+    }
+
+    /// Half the width of the interval that holds the mean with 95 in a hundred.
+    #[must_use]
+    pub fn half_width(&self) -> f64 {
+        1.96 * self.deviation() / f64::from(self.games().max(1)).sqrt()
+    }
+
+    /// The least value that half of the games do not exceed; `None` of no games.
+    #[must_use]
+    pub fn median(&self) -> Option<u32> {
+        self.quantile(0.5)
+    }
+
+    /// The least value that this share of the games does not exceed; `None` of no games.
+    #[must_use]
+    pub fn quantile(&self, share: f64) -> Option<u32> {
+        let wanted = f64::from(self.games()) * share;
+        let mut seen = 0;
+        self.0.iter().find_map(|(value, games)| {
+            seen += games;
+            (f64::from(seen) >= wanted).then_some(*value)
+        })
+    }
+}
+
+/// How many games ended one way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OutcomeLine {
+    /// Who won.
+    pub winner: Side,
+    /// How clearly.
+    pub degree: Degree,
+    /// Why the game ended.
+    pub reason: crate::play::Ending,
+    /// How many games.
+    pub games: u32,
+}
+
+impl OutcomeLine {
+    pub(super) fn of(outcome: Outcome) -> Self {
+        let Outcome { winner, degree, reason, points: _ } = outcome;
+        Self { winner, degree, reason, games: 0 }
+    }
+
+    /// The share of these games with its interval.
+    #[must_use]
+    pub fn interval(&self, games: u32) -> Interval {
+        Interval::wilson(self.games, games)
+    }
+}
+
+/// Sums over all games, by side.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Totals {
+    /// Attacks, counterattacks included.
+    pub attacks: u64,
+    /// Counterattacks.
+    pub counterattacks: u64,
+    /// Steps lost.
+    pub steps_lost: u64,
+    /// Units eliminated.
+    pub eliminated: u64,
+    /// Units routed.
+    pub routs: u64,
+    /// Leaders fallen.
+    pub leaders_lost: u64,
+    /// Units on the map at the end.
+    pub survivors: u64,
+    /// Decisions made.
+    pub decisions: u64,
+    /// Decisions at which the legal actions were counted.
+    pub looks: u64,
+    /// The legal actions counted at them.
+    pub choices: u64,
+    /// Those of them with a single legal action.
+    pub forced: u64,
+}
+
+/// What a side could choose from.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Branching {
+    /// Decisions a game.
+    pub decisions: f64,
+    /// Legal actions a decision.
+    pub choices: f64,
+    /// The share of decisions with a single legal action.
+    pub forced: Interval,
+}
+
+impl Totals {
+    /// What the side could choose from, in so many games.
+    #[must_use]
+    pub fn branching(&self, games: u32) -> Branching {
+        Branching {
+            decisions: self.decisions as f64 / f64::from(games.max(1)),
+            choices: self.choices as f64 / (self.looks.max(1)) as f64,
+            forced: Interval::wilson(self.forced as u32, self.looks as u32),
+        }
+    }
+}
+
+/// A Game-Turn over all games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnLine {
+    /// The turn.
+    pub turn: u8,
+    /// Games that reached it.
+    pub played: u32,
+    /// Games that ended in it.
+    pub ended: u32,
+    /// Casualty points of the attackers.
+    pub casualties: u64,
+    /// Steps lost by the Texan and the Mexican side.
+    pub steps_lost: [u64; 2],
+    /// Attacks of the Texan and the Mexican side.
+    pub attacks: [u64; 2],
+    /// Units routed.
+    pub routs: u64,
+    /// Leaders fallen.
+    pub leaders: u64,
+    /// Attacking units that came inside the walls.
+    pub entries: u64,
+    /// Games whose first entry it saw.
+    pub first_entries: u32,
+    /// Games in which the Reserve was committed.
+    pub commitments: u32,
+}
+
+/// A column of a row of the combat table, in fire or in melee.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CellLine {
+    /// Whether it is melee, and not fire.
+    pub melee: bool,
+    /// The row.
+    pub row: String,
+    /// The column, from 1.
+    pub column: u8,
+    /// The strengths that use it.
+    pub strengths: String,
+    /// What each face of the die gives, from 1 to 6.
+    pub results: [String; 6],
+    /// How often each face was rolled.
+    pub faces: [u64; 6],
+    /// Attacks in all.
+    pub attacks: u64,
+}
+
+/// A rule and how often events cited it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RuleLine {
+    /// Its number or name.
+    pub rule: String,
+    /// The variant it belongs to; empty for a rule of the game itself.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub variant: String,
+    /// Events that cited it.
+    pub times: u64,
+    /// Games in which one did.
+    pub games: u32,
+}
+
+/// A spot and what happened on it, in all games together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HexLine {
+    /// The spot.
+    pub at: Spot,
+    /// Pieces of the Texan and the Mexican side that entered it.
+    pub traffic: [u64; 2],
+    /// Steps the Texan and the Mexican side lost on it.
+    pub losses: [u64; 2],
+    /// Fire out of it.
+    pub fire_from: u64,
+    /// Fire at it.
+    pub fire_at: u64,
+    /// Melee into it.
+    pub melee: u64,
+    /// Games whose first entry inside the walls was here.
+    pub first_entries: u32,
+}
+
+impl HexLine {
+    /// Whether nothing ever happened there.
+    #[must_use]
+    pub const fn is_blank(&self) -> bool {
+        let Self { at: _, traffic, losses, fire_from, fire_at, melee, first_entries } = *self;
+        let moved = traffic[0] + traffic[1] + losses[0] + losses[1];
+        moved + fire_from + fire_at + melee == 0 && first_entries == 0
+    }
+}
+
+/// A hexside on which something stands, and who crossed it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HexsideLine {
+    /// The hexside and its layer.
+    pub at: LayeredSide,
+    /// What is painted there.
+    pub kind: HexsideKind,
+    /// Texan pieces that crossed it.
+    pub texan: Count,
+    /// Mexican pieces that crossed it.
+    pub mexican: Count,
+}
+
+/// A hexside batteries fired at.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BreachLine {
+    /// The hexside.
+    pub at: String,
+    /// Shots.
+    pub shots: u64,
+    /// Games in which it fell.
+    pub breached: u32,
+}
+
+/// A counter and what became of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PieceLine {
+    /// The counter.
+    pub piece: String,
+    /// Its side; none for a battery.
+    pub side: Option<Side>,
+    /// Games it ended on the map, front up.
+    pub full: u32,
+    /// Games it ended on the map, back up.
+    pub reduced: u32,
+    /// Games it ended on the Replacement Track.
+    pub tracked: u32,
+    /// Games it ended out of play.
+    pub gone: u32,
+    /// Games in which it never came.
+    pub waiting: u32,
+    /// Times it was eliminated, or, a leader, fell.
+    pub fell: u64,
+    /// Attacks it made.
+    pub attacks: u64,
+}

@@ -1,0 +1,136 @@
+//! What each stretch of wall is worth: it is opened, and the games are fought again.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::WinShift;
+use crate::hexside::Hexside;
+use crate::log::Players;
+use crate::map::{HexsideKind, MapDocument};
+use crate::provenance::Provenance;
+use crate::text::Document;
+use crate::words::Words;
+
+/// What each stretch of wall is worth (`.walls.ron`).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename = "Walls", deny_unknown_fields)]
+pub struct Sensitivity {
+    /// Version of the text format.
+    pub format: u32,
+    /// Title of the scenario.
+    pub title: Words,
+    /// Where the numbers come from.
+    pub by: Provenance,
+    /// The scenario: a path, or a bundled name.
+    pub scenario: String,
+    /// Where the dice started.
+    pub seed: u64,
+    /// Who played.
+    pub players: Players,
+    /// Games fought with each stretch open, and once with all of them closed.
+    pub games: u32,
+    /// Stretch by stretch.
+    pub walls: Vec<WallLine>,
+}
+
+/// A stretch of wall.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WallLine {
+    /// Its hexsides.
+    pub sides: Vec<Hexside>,
+    /// What stands there.
+    pub kind: HexsideKind,
+    /// What became of the wins of the Mexican side when it was opened.
+    pub shift: WinShift,
+}
+
+impl Document for Sensitivity {
+    const NAME: &'static str = "Walls";
+    const EXTENSION: &'static str = "walls.ron";
+
+    fn format(&self) -> u32 {
+        self.format
+    }
+
+    fn title(&self) -> &Words {
+        &self.title
+    }
+
+    // Stretches stand in the order of their first hexsides.
+    fn sort(&mut self) {}
+}
+
+/// The walls of a map in stretches of so many hexsides at most: of one kind, each hexside meeting the next at a corner.
+#[must_use]
+pub fn stretches(map: &MapDocument, most: usize) -> Vec<(HexsideKind, Vec<Hexside>)> {
+    let mut found = Vec::new();
+    for kind in HexsideKind::ALL.into_iter().filter(|kind| kind.is_wall()) {
+        let walls = map.hexsides.iter().filter(|entry| entry.kind == kind && entry.at.side.is_real());
+        let mut left: BTreeSet<Hexside> = walls.map(|entry| entry.at.side).collect();
+        // Where a wall ends, a stretch begins: otherwise its ends would be left over as crumbs.
+        while let Some(first) = end_of(&left) {
+            left.remove(&first);
+            let mut stretch = vec![first];
+            while stretch.len() < most {
+                let last = stretch[stretch.len() - 1];
+                let Some(next) = last.meeting().find(|near| left.contains(near)) else { break };
+                left.remove(&next);
+                stretch.push(next);
+            }
+            found.push((kind, stretch));
+        }
+    }
+    found.sort_by_key(|(kind, sides)| (sides.iter().min().copied(), *kind));
+    found
+}
+
+/// A hexside that meets one other at most, or else the lowest.
+fn end_of(left: &BTreeSet<Hexside>) -> Option<Hexside> {
+    let meets = |side: &&Hexside| side.meeting().filter(|near| left.contains(near)).count();
+    left.iter().find(|side| meets(side) <= 1).or_else(|| left.first()).copied()
+}
+
+impl WallLine {
+    /// The map with this stretch open.
+    #[must_use]
+    pub fn opened_in(&self, map: &MapDocument) -> MapDocument {
+        let mut map = map.clone();
+        map.hexsides.retain(|entry| !(entry.kind == self.kind && self.sides.contains(&entry.at.side)));
+        map
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::alamo::Game;
+    use crate::fixture;
+
+    #[test]
+    fn every_wall_is_in_one_stretch() {
+        let map = fixture::alamo().map;
+        for most in [1, 4, 1000] {
+            let all = stretches(&map, most);
+            let sides: Vec<_> = all.iter().flat_map(|(kind, sides)| sides.iter().map(|side| (*kind, *side))).collect();
+            let walls = map.hexsides.iter().filter(|entry| entry.kind.is_wall());
+            let walls: BTreeSet<_> = walls.map(|entry| (entry.kind, entry.at.side)).collect();
+            assert_eq!(sides.iter().copied().collect::<BTreeSet<_>>(), walls);
+            assert_eq!(sides.len(), walls.len(), "one in two stretches of {most}");
+            assert!(all.iter().all(|(_, sides)| sides.len() <= most));
+        }
+    }
+
+    #[test]
+    fn a_map_with_a_stretch_open_can_be_played() {
+        let alamo = fixture::alamo();
+        for (kind, sides) in stretches(&alamo.map, 6) {
+            let line = WallLine { sides, kind, shift: WinShift::default() };
+            let mut open = alamo.clone();
+            open.map = line.opened_in(&alamo.map);
+            assert!(open.map.hexsides.len() < alamo.map.hexsides.len());
+            assert!(Game::new(&open).is_ok(), "{line:?}");
+        }
+    }
+}
