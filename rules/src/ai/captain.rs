@@ -83,9 +83,8 @@ impl Captain {
         });
         self.walk.queue = own.collect();
         let approach = &self.lay.approach;
-        let place = |piece: &crate::alamo::PieceId| {
-            (game.piece(*piece).is_leader(), approach.from(view.of(*piece).at), *piece)
-        };
+        let place =
+            |piece: &crate::alamo::PieceId| (game.piece(*piece).is_leader(), approach.from(view.of(*piece).at), *piece);
         self.walk.queue.sort_by_key(|piece| std::cmp::Reverse(place(piece)));
     }
 
