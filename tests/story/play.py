@@ -62,11 +62,14 @@ class Story:
         """The page at the right: the screen, its left edge, and the lines across it, which may lie between two rows."""
         screen, look = Screen(), self.stage.look
         left, right = [run for run in screen.runs(42, look["bar"], least=200)][-1]
-        rules = [y for y in range(170, 820) if self.edges(screen, y, left, right, 400, 500)]
-        return screen, left, right, rules
+        def is_rule(y):
+            return sum(last - begin for begin, last in self.edges(screen, y, left, right, 100, 500)) > 395
+
+        return screen, left, right, [y for y in range(170, 820) if is_rule(y)]
 
     def edges(self, screen, y, left, right, least, most):
-        ground = [self.stage.look[name].to_bytes(3, "big") for name in ("panel", "bar", "accent")]
+        # A line between two rows of points has a colour of its own, which may be that of bars.
+        ground = [self.stage.look[name].to_bytes(3, "big") for name in ("panel", "accent")]
         return list(screen.edges(y, left + 8, right - 18, ground, least, most))
 
     def pick_player(self):
@@ -107,6 +110,9 @@ class Story:
         top, end = 126, rules[0] if rules else 820
         for y in range(top, end):
             for begin, last in screen.runs(y, self.stage.look["accent"], left + 8, right, least=40):
+                # Buttons are higher than lit choices.
+                if not any(screen.runs(y + 22, self.stage.look["accent"], begin, last, least=12)):
+                    continue
                 return [(True, ((begin + last) / 2, y + 10))]
         found, y = [], top
         while y < end:

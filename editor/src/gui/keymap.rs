@@ -241,7 +241,7 @@ const KEYS: &[Line] = &[
     (Command::Play(play::Deed::Save), Stroke::Sign('9'), true, false, "Ctrl+9"),
     (Command::Play(play::Deed::Open), Stroke::Sign('o'), true, true, "Ctrl+Shift+O"),
     (Command::Play(play::Deed::Amend), Stroke::Sign('a'), true, true, "Ctrl+Shift+A"),
-    (Command::Play(play::Deed::Series), Stroke::Named(Named::F5), false, true, "Shift+F5"),
+    (Command::Play(play::Deed::Series), Stroke::Named(Named::F5), true, false, "Ctrl+F5"),
     (Command::Layer(Deed::Turn { down: true }), Stroke::Named(Named::PageDown), false, false, "PgDn"),
     (Command::Layer(Deed::Turn { down: false }), Stroke::Named(Named::PageUp), false, false, "PgUp"),
     (Command::Layer(Deed::Show), Stroke::Sign('h'), false, true, "Shift+H"),
