@@ -1,10 +1,10 @@
-//! *General*: plays the rest of the game out under captains of many minds and follows the best of them.
+//! *General*: plays the turn out under captains of many minds and follows the best of them.
 //!
-//! At the start of each of his moves he lets each captain lead his side on a copy of the position to the end of the game,
-//! against an ordinary captain and all with the same dice. Those who do worst are sent away for the turn and the rest are
-//! tried again with other dice, until the budget is spent: a number of positions, so that the same game is played the same
-//! on any machine. What was found a turn ago still counts, for less. What he does not know of the enemy's plot he draws
-//! by lot.
+//! At the start of each of his moves he lets each captain lead his side on a copy of the position until he would move
+//! again, against an ordinary captain and all with the same dice, and judges what has become of it. Those who do worst are
+//! sent away for the turn and the rest are tried again with other dice, until the budget is spent: a number of positions,
+//! so that the same game is played the same on any machine. What was found a turn ago still counts, for less. What he does
+//! not know of the enemy's plot he draws by lot.
 
 mod judge;
 mod minds;
@@ -17,22 +17,19 @@ use crate::dice::{Drawer, Streams};
 use crate::play::Actor;
 use crate::side::Side;
 
-/// Positions he looks at before his first move, and before each later one.
-const BUDGET: [u32; 2] = [240_000, 60_000];
+/// Positions he looks at before a move, at most.
+const BUDGET: u32 = 150_000;
 
 /// Trials of each captain a round, and in all.
-const TRIALS: [u32; 2] = [4, 24];
-
-/// Captains who are tried again in later turns.
-const KEPT: usize = 5;
+const TRIALS: [u32; 2] = [6, 30];
 
 /// How much of what was found a turn ago still counts.
-const MEMORY: f32 = 0.6;
+const MEMORY: f32 = 0.3;
 
 /// Trials a captain must have won by before he is preferred to the ordinary one for as much as he has shown.
 const DOUBT: f32 = 4.0;
 
-/// Plays the rest of the game out under captains of many minds and follows the best of them.
+/// Plays the turn out under captains of many minds and follows the best of them.
 #[derive(Debug)]
 pub(super) struct General {
     own: Captain,
@@ -40,7 +37,6 @@ pub(super) struct General {
     trial: [Captain; 2],
     phase: Option<(u8, Phase)>,
     candidates: Vec<Candidate>,
-    has_thought: bool,
     /// Positions left of the budget.
     left: u32,
     events: Vec<Event>,
@@ -54,7 +50,6 @@ impl Default for General {
             trial: [captain(), captain()],
             phase: None,
             candidates: Vec::new(),
-            has_thought: false,
             left: 0,
             events: Vec::new(),
         }
@@ -99,13 +94,10 @@ impl General {
             Side::Texan => Drawer::Texan,
             Side::Mexican => Drawer::Mexican,
         };
-        self.left = BUDGET[usize::from(self.has_thought)];
-        if self.has_thought {
-            self.candidates.truncate(KEPT);
-        } else {
+        self.left = BUDGET;
+        if self.candidates.is_empty() {
             let minds = minds::minds(seat.side);
             self.candidates = minds.map(|weights| Candidate { weights, more: 0.0, trials: 0.0 }).collect();
-            self.has_thought = true;
         }
         for candidate in &mut self.candidates {
             candidate.more *= MEMORY;
@@ -135,14 +127,15 @@ impl General {
         best.map_or(PLAIN, |best| best.weights)
     }
 
-    /// Plays a trial to its end and says how it ends for the side.
+    /// Plays a trial until the side would move again and says how it stands then.
     fn play_out(&mut self, seat: Seat<'_>, start: &Position, weights: &Weights, seed: u64, trial: u32) -> f32 {
         let Seat { game, side, .. } = seat;
         let mut position = *start;
         let mut streams = Streams::new(seed, trial);
         self.trial[side.index()].restart(weights);
         self.trial[side.enemy().index()].restart(&PLAIN);
-        while self.step(game, &mut position, &mut streams) {}
+        let is_over = |position: &Position| position.turn > start.turn && position.phase == start.phase;
+        while !is_over(&position) && self.step(game, &mut position, &mut streams) {}
         judge::judge(game, &position, side)
     }
 
@@ -170,8 +163,8 @@ fn imagined(Seat { game, view, side }: Seat<'_>, seed: u64, trial: u32) -> Posit
     if side == Side::Texan {
         let mut draws = Streams::new(seed, trial);
         for area in position.plot.iter_mut().filter(|area| **area == 0) {
-            let drawn = game.areas().get(draws.below(Drawer::Texan, game.areas().len()));
-            *area = drawn.map_or(0, |drawn| drawn.number);
+            let lot = draws.below(Drawer::Texan, game.areas().len());
+            *area = game.areas().get(lot).map_or(0, |area| area.number);
         }
     }
     position
