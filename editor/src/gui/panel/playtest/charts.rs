@@ -11,7 +11,7 @@ use rules::words::Language;
 
 use super::Message;
 use crate::gui::theme::{self, Mode};
-use crate::gui::widget::{hinted, words};
+use crate::gui::widget::{aside, hinted, words};
 use crate::picture::Theme;
 use crate::picture::palette::Palette;
 use crate::picture::png::pixels;
@@ -34,7 +34,8 @@ pub(super) struct Charts {
 struct Made {
     language: Language,
     charts: Vec<Section>,
-    heats: Vec<String>,
+    /// What each heat map is called, and what its numbers are.
+    heats: Vec<[String; 2]>,
     drawn: Option<(usize, Mode, Handle)>,
 }
 
@@ -85,7 +86,7 @@ impl Charts {
             pick_list(charts, chart, |own| Message::ChartPicked(own.of)).text_size(theme::SMALL).padding([2, 8]);
         let none = Choice { of: None, title: voice.text("gui-playtest-heat-none") };
         let heats = made.heats.iter().enumerate();
-        let heats = heats.map(|(of, title)| Choice { of: Some(of), title: title.clone() });
+        let heats = heats.map(|(of, [title, _])| Choice { of: Some(of), title: title.clone() });
         let heats: Vec<_> = std::iter::once(none).chain(heats).collect();
         let laid = heats.iter().find(|own| own.of == heat).cloned();
         let heats = pick_list(heats, laid, |own| Message::HeatPicked(own.of)).text_size(theme::SMALL).padding([2, 8]);
@@ -104,14 +105,15 @@ impl Charts {
         let picture = made.picture(at, mode).map(|own| {
             container(Image::new(own).content_fit(ContentFit::Contain).width(Fill)).max_width(WIDEST).width(Fill)
         });
-        column![head].push(picture).spacing(theme::NEAR).into()
+        let about = heat.and_then(|at| made.heats.get(at)).map(|[_, about]| aside(about.clone()));
+        column![head].push(about).push(picture).spacing(theme::NEAR).padding(iced::padding::right(theme::APART)).into()
     }
 }
 
 impl Made {
     fn new(summary: &Summary, voice: &Voice) -> Self {
         let charts = sections(summary, voice).into_iter().filter(|own| own.chart.is_some()).collect();
-        let heats = heat_maps(summary, voice).into_iter().map(|own| own.title).collect();
+        let heats = heat_maps(summary, voice).into_iter().map(|own| [own.title, own.about]).collect();
         Self { language: voice.language(), charts, heats, drawn: None }
     }
 
