@@ -108,9 +108,7 @@ impl Captain {
         });
         self.walk.queue = own.collect();
         let approach = &self.lay.approach;
-        let place = |piece: &PieceId| {
-            (game.piece(*piece).is_leader(), approach.from(view.of(*piece).at), *piece)
-        };
+        let place = |piece: &PieceId| (game.piece(*piece).is_leader(), approach.from(view.of(*piece).at), *piece);
         self.walk.queue.sort_by_key(|piece| std::cmp::Reverse(place(piece)));
     }
 

@@ -146,9 +146,9 @@ impl General {
         streams.at(position.turn, position.phase as u8);
         match game.actor(position) {
             Actor::Over => false,
-            Actor::Chance => game
-                .chance(position)
-                .is_some_and(|dice| game.resolve(position, streams.roll(dice), &mut self.events)),
+            Actor::Chance => {
+                game.chance(position).is_some_and(|dice| game.resolve(position, streams.roll(dice), &mut self.events))
+            }
             Actor::Player(side) => {
                 let action = self.trial[side.index()].choose(Seat { game, view: position, side }, streams);
                 game.apply(position, action, &mut self.events).is_ok()

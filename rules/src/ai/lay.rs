@@ -87,7 +87,8 @@ impl Lay {
         self.foes.clear();
         let own = game.units(side).iter().copied().find(|unit| view.of(*unit).is_on_map());
         for unit in game.units(side.enemy()).iter().copied().filter(|unit| view.of(*unit).is_on_map()) {
-            let strike = own.map(|own| Strike { by: own, unit: own, target: unit, mode: Mode::Fire, row: 0, column: 0 });
+            let strike =
+                own.map(|own| Strike { by: own, unit: own, target: unit, mode: Mode::Fire, row: 0, column: 0 });
             let lead = own.map_or(0, |own| super::scale::lead(game, view, own));
             let shift = strike.map_or(0, |strike| game.shift(view, &strike) - lead);
             let state = view.of(unit);
@@ -222,7 +223,8 @@ impl Lay {
             let rows = &rows[..count.min(self.enemies)];
             let crowd = rows.iter().filter(|(_, zone)| *zone).count().min(3) as i32;
             let shift = self.usual_shift(side) + crowd;
-            let harm = |(row, _): &(u8, bool)| game.column(*row, 8).map_or(0.0, |column| loss(scale, game, column, shift));
+            let harm =
+                |(row, _): &(u8, bool)| game.column(*row, 8).map_or(0.0, |column| loss(scale, game, column, shift));
             cell.set(rows.iter().map(harm).sum());
         }
         cell.get()

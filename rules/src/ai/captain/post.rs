@@ -78,16 +78,21 @@ impl Captain {
             return 0.0;
         }
         let there = game.batteries().iter().any(|battery| view.of(*battery).at == spot);
-        if there { 0.8 * self.lay.shot(game, view, &self.scale, spot, if side == Side::Texan { 8 } else { 4 }) } else { 0.0 }
+        if there {
+            0.8 * self.lay.shot(game, view, &self.scale, spot, if side == Side::Texan { 8 } else { 4 })
+        } else {
+            0.0
+        }
     }
 
     /// What a spot is worth to a leader: he belongs with a unit, and best with one that fights.
     fn post_of_leader(&self, Seat { game, view, side }: Seat<'_>, leader: PieceId, spot: SpotId) -> f32 {
         let with = view.unit_on(spot).filter(|unit| game.piece(*unit).side == Some(side));
         let Some(unit) = with else { return f32::MIN / 2.0 };
-        let another = game.leaders().iter().any(|other| {
-            *other != leader && view.of(*other).at == spot && game.piece(*other).side == Some(side)
-        });
+        let another = game
+            .leaders()
+            .iter()
+            .any(|other| *other != leader && view.of(*other).at == spot && game.piece(*other).side == Some(side));
         let touching = self.lay.touching(spot);
         let led_enemy = touching.iter().any(|touch| lead(game, view, self.lay.foes[usize::from(touch.foe)].unit) > 0);
         let exposed = self.lay.exposed(game, view, side, &self.scale, spot);

@@ -66,7 +66,10 @@ impl Captain {
                 let friends = game.units(side).iter().filter(|unit| view.of(**unit).is_on_map());
                 let nearest = friends.map(|unit| game.board().range(view.of(*unit).at, at)).min().unwrap_or(9);
                 let apart = nearest.min(4) as f32;
-                self.field_of_fire(seat, at) + 20.0 * self.is_wall(seat, at) + 4.0 * apart + if gun { 60.0 } else { 0.0 }
+                self.field_of_fire(seat, at)
+                    + 20.0 * self.is_wall(seat, at)
+                    + 4.0 * apart
+                    + if gun { 60.0 } else { 0.0 }
             }
             (Class::Leader { .. }, Side::Texan) => {
                 let unit = view.unit_on(at).map_or(-100.0, |unit| f32::from(game.morale(view, unit)));
@@ -125,7 +128,8 @@ impl Captain {
             .map(|unit| u32::from(game.strength(view, *unit, Mode::Melee)))
             .sum();
         let spot = |at: &SpotId| {
-            -f32::from(self.lay.approach.from(*at).min(200)) - 0.5 * self.lay.exposed(game, view, side, &self.scale, *at)
+            -f32::from(self.lay.approach.from(*at).min(200))
+                - 0.5 * self.lay.exposed(game, view, side, &self.scale, *at)
         };
         let mean = area.spots.iter().map(spot).sum::<f32>() / area.spots.len().max(1) as f32;
         mean * (1.0 + strength as f32 / 100.0)
