@@ -18,10 +18,10 @@ use crate::play::Actor;
 use crate::side::Side;
 
 /// Positions he looks at before a move, at most.
-const BUDGET: u32 = 150_000;
+const BUDGET: u32 = 200_000;
 
 /// Trials of each captain a round, and in all.
-const TRIALS: [u32; 2] = [6, 30];
+const TRIALS: [u32; 2] = [8, 40];
 
 /// How much of what was found a turn ago still counts.
 const MEMORY: f32 = 0.3;
