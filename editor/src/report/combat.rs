@@ -1,5 +1,7 @@
 //! Fire and melee, row by row of the combat table.
 
+use rules::message::Message;
+
 use super::{Grid, Section, Teller};
 
 /// Attacks of a way in a row, by what came of them.
@@ -35,7 +37,7 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
         let attacks = own.hits + own.counters + own.nothing;
         let share = |part: u64| teller.percent(part as f64 / attacks.max(1) as f64);
         vec![
-            format!("{}: {}", way(teller, own.melee), teller.voice.row(own.row)),
+            way(teller, own.melee, own.row),
             teller.mean(attacks),
             share(own.hits),
             share(own.counters),
@@ -48,7 +50,7 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     // Row by row: the strengths that were never used in it.
     let mut never: Vec<(String, Vec<&str>)> = Vec::new();
     for line in teller.summary.combat.iter().filter(|line| line.attacks == 0) {
-        let name = format!("{}: {}", way(teller, line.melee), teller.voice.row(&line.row));
+        let name = way(teller, line.melee, &line.row);
         match never.iter_mut().find(|(own, _)| *own == name) {
             Some((_, strengths)) => strengths.push(&line.strengths),
             None => never.push((name, vec![&line.strengths])),
@@ -59,6 +61,8 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     section
 }
 
-fn way(teller: &Teller<'_>, melee: bool) -> String {
-    teller.text(if melee { "report-melee" } else { "report-fire" })
+/// The name of a row in fire or in melee.
+fn way(teller: &Teller<'_>, melee: bool, row: &str) -> String {
+    let id = if melee { "report-melee" } else { "report-fire" };
+    teller.voice.say(&Message::new(id).with("row", teller.voice.row(row)))
 }

@@ -8,6 +8,8 @@ pub(super) use canvas::escaped;
 
 use canvas::Canvas;
 
+use rules::words::Language;
+
 use super::{Chart, Section};
 
 /// The colours of a drawing.
@@ -39,20 +41,20 @@ impl Ink {
 
 /// The chart of a section with its title, the number of games and the players; `None` for a section without one.
 #[must_use]
-pub fn plot(section: &Section, ink: Ink) -> Option<String> {
+pub fn plot(section: &Section, ink: Ink, language: Language) -> Option<String> {
     let mut canvas = match section.chart.as_ref()? {
         Chart::Bars { across: _, up, bars } if bars.iter().any(|bar| bar.name.chars().count() > 12) => {
-            let mut canvas = Canvas::new(760.0, 96.0 + 30.0 * bars.len().max(1) as f64, ink);
+            let mut canvas = Canvas::new(760.0, 96.0 + 30.0 * bars.len().max(1) as f64, ink, language);
             bars::lying(&mut canvas, up, bars);
             canvas
         }
         Chart::Bars { across, up, bars } => {
-            let mut canvas = Canvas::new(760.0, 360.0, ink);
+            let mut canvas = Canvas::new(760.0, 360.0, ink, language);
             bars::standing(&mut canvas, across, up, bars);
             canvas
         }
         Chart::Curves { across, up, places, curves } => {
-            let mut canvas = Canvas::new(760.0, 360.0, ink);
+            let mut canvas = Canvas::new(760.0, 360.0, ink, language);
             curves::draw(&mut canvas, [across, up], places, curves);
             canvas
         }

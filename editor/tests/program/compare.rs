@@ -5,10 +5,10 @@ use serde_json::Value;
 
 use super::{Desk, run};
 
-const RANDOM: [&str; 6] = ["--texan", "random", "--mexican", "random", "--seed", "5"];
+const PLAYERS: [&str; 6] = ["--texan", "advance", "--mexican", "advance", "--seed", "5"];
 
 fn compare<'a>(switches: &[&'a str]) -> Vec<&'a str> {
-    ["compare", "mission"].into_iter().chain(RANDOM).chain(switches.iter().copied()).collect()
+    ["compare", "mission"].into_iter().chain(PLAYERS).chain(switches.iter().copied()).collect()
 }
 
 fn json(switches: &[&str]) -> Value {
