@@ -11,10 +11,10 @@ use rules::project::Project;
 use rules::side::Side;
 use rules::spot::Level;
 
+use super::matter::{self, Matter};
 use super::opponent::Opponents;
 use super::pick::Pick;
 use super::table::{Hand, Table};
-use super::matter::{self, Matter};
 use super::{Message, Play, Wish};
 use crate::files::Bundled;
 
@@ -274,7 +274,11 @@ fn every_action_of_a_game_is_given_by_a_button_or_on_the_map() {
     let on_map = |action: &Action| {
         matches!(
             action,
-            Action::Place { .. } | Action::Plot { .. } | Action::Step { .. } | Action::Attack { .. } | Action::Retreat { .. }
+            Action::Place { .. }
+                | Action::Plot { .. }
+                | Action::Step { .. }
+                | Action::Attack { .. }
+                | Action::Retreat { .. }
         )
     };
     let mut retreats = 0;
