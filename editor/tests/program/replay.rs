@@ -200,7 +200,7 @@ fn an_account_names_the_variants_that_have_acted() {
     let on = r#"(document: "extra_guns", on: true)"#;
     let own = desk.put("own.scenario.ron", scenario.replace(r#"(document: "extra_guns", on: false)"#, on));
     let played = Played::new(own.as_os_str(), "1", "1");
-    let said = played.replay(0, &[]).out;
+    let said = played.replay(1, &[]).out;
     assert!(said.contains("[V2.g, More gun sites]"), "{said}");
     let pages: Vec<_> = said.lines().filter(|line| line.contains("`bexar explain ")).collect();
     assert_eq!(pages.len(), 1, "{pages:?}");
