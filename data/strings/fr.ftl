@@ -2796,10 +2796,10 @@ gui-play-go-on = Laisser les joueurs continuer
 gui-play-stand = Sur { $turns } tours · pertes { $casualties } · { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
-  } : avantage { $winner ->
-    [side-texan] texan
-   *[other] mexicain
-  }, { $degree }
+  } : à ce stade, victoire { $winner ->
+    [side-texan] texane
+   *[other] mexicaine
+  } { $degree }
 gui-play-hand-over = Au joueur { $side ->
     [side-texan] texan
    *[other] mexicain

@@ -83,7 +83,7 @@ class Story:
         screen, left, right, _ = self.page()
         look = self.stage.look
         # The second lit choice is the opponent's.
-        rows = [y for y in range(100, 500) if any(screen.runs(y, look["accent"], left + 8, None, least=20))]
+        rows = [y for y in range(100, 500) if any(screen.runs(y, look["accent"], left + 8, right, least=8))]
         tops = [y for y in rows if y - 1 not in rows]
         first, chips = tops[1] + 12, []
         # They stand in several rows where there is little room.

@@ -636,7 +636,8 @@ impl Play {
             return marks::amended(table, &self.pick);
         }
         let mut laid = marks::concerned(table);
-        if self.pick.piece.is_none() && table.position().pending.is_empty() {
+        let goes_on = table.actor() != Actor::Over && table.position().pending.is_empty();
+        if self.pick.piece.is_none() && goes_on {
             laid.extend(marks::trail(table));
         }
         if table.asked().is_some() {
