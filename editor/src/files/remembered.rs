@@ -29,6 +29,7 @@ pub struct Frame {
 
 /// What is remembered.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the window, on its own")]
 #[serde(rename = "Window", default)]
 pub struct Remembered {
     format: u32,

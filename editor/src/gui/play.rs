@@ -122,6 +122,7 @@ pub enum Wish {
 
 /// The game of a document, and the page of it.
 #[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the page, on its own")]
 pub struct Play {
     /// Who is to play.
     pub hands: [Hand; 2],
@@ -377,12 +378,7 @@ impl Play {
                 self.go_on()
             }
             Message::RollAsked => {
-                if let Some(table) = &mut self.table
-                    && let Some(dice) = table.dice()
-                {
-                    let roll = table.cup().roll(dice);
-                    table.roll(roll);
-                }
+                self.table.iter_mut().for_each(Table::throw);
                 self.go_on()
             }
             Message::Taken(piece) => {

@@ -36,7 +36,7 @@ pub enum Flaw {
 ///
 /// When the scenario itself cannot be played; nothing is known of its cases then.
 pub fn flaws(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Message> {
-    let plain = Game::blindfold(base).map_err(|report| unplayable(&setting::unplayable(report)).found)?;
+    let plain = Game::blindfold(base).map_err(|report| unplayable(&setting::unplayable(&report)).found)?;
     let mut flaws = Vec::new();
     for (index, case) in cases.cases.iter().enumerate() {
         let mut own = Vec::new();

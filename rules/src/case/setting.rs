@@ -38,17 +38,17 @@ pub(super) fn is_own(case: &Case, cases: &Cases) -> bool {
 /// The game of a case.
 pub(super) fn game(case: &Case, cases: &Cases, base: &Project) -> Result<Game, Trouble> {
     let project = project(case, cases, base).map_err(Trouble::Sketch)?;
-    Game::new(&project).map_err(unplayable)
+    Game::new(&project).map_err(|report| unplayable(&report))
 }
 
 /// The game of a case with nothing seen but what stands side by side, for those who only ask what there is.
 pub(super) fn blindfold(case: &Case, cases: &Cases, base: &Project) -> Result<Game, Trouble> {
     let project = project(case, cases, base).map_err(Trouble::Sketch)?;
-    Game::blindfold(&project).map_err(unplayable)
+    Game::blindfold(&project).map_err(|report| unplayable(&report))
 }
 
 /// Why documents cannot be played.
-pub(super) fn unplayable(report: Report) -> Trouble {
+pub(super) fn unplayable(report: &Report) -> Trouble {
     let first = report.findings.first().map(|finding| finding.message.clone());
     Trouble::Unplayable(first.unwrap_or(Message::new("case-unplayable")))
 }

@@ -63,7 +63,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     // Where all numbers are shifted, that is what is said.
     if !found.is_empty() && shift(map).is_none() {
-        found.into_iter().for_each(|finding| report.add(finding));
+        for finding in found {
+            report.add(finding);
+        }
     }
 }
 

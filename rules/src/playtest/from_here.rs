@@ -41,13 +41,13 @@ mod tests {
         for piece in texans {
             game.amend(&mut position, Amend::Remove { piece }).unwrap();
         }
-        let plan = Plan { games: 6, seed: 3, players: ["advance".to_owned(), "advance".to_owned()], jobs: 1 };
-        let results = from_here(&game, &position, &plan, &|_| true).unwrap();
+        let series = Plan { games: 6, seed: 3, players: ["advance".to_owned(), "advance".to_owned()], jobs: 1 };
+        let results = from_here(&game, &position, &series, &|_| true).unwrap();
         assert_eq!((results.games(), results.faults()), (6, 0));
         assert!(results.wins(Side::Mexican) >= 5, "{}", results.wins(Side::Mexican));
         assert!(position.of(last).is_on_map());
         // From the beginning on it is the plain series.
-        let plain = run(&game, &plan, &|_| true).unwrap();
-        assert_eq!(from_here(&game, &game.start(), &plan, &|_| true).unwrap().records, plain.records);
+        let plain = run(&game, &series, &|_| true).unwrap();
+        assert_eq!(from_here(&game, &game.start(), &series, &|_| true).unwrap().records, plain.records);
     }
 }

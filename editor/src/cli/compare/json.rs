@@ -33,7 +33,8 @@ struct Compared {
 
 #[derive(Serialize)]
 struct Figure {
-    figure: &'static str,
+    #[serde(rename = "figure")]
+    name: &'static str,
     first: f64,
     second: f64,
     difference: f64,
@@ -58,7 +59,7 @@ fn compared(second: String, own: &Comparison) -> Option<Compared> {
     let figure = |yardstick: Yardstick| {
         let difference = own.difference(yardstick)?;
         Some(Figure {
-            figure: name(yardstick),
+            name: name(yardstick),
             first: own.first.mean(|record| yardstick.of(record)),
             second: own.second.mean(|record| yardstick.of(record)),
             difference: difference.mean,

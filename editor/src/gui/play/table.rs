@@ -279,6 +279,14 @@ impl Table {
         cup
     }
 
+    /// Rolls the dice that are due, once.
+    pub fn throw(&mut self) {
+        if let Some(dice) = self.dice() {
+            let roll = self.cup().roll(dice);
+            self.roll(roll);
+        }
+    }
+
     /// Rolls the dice that are due, and those after them until somebody must decide.
     pub fn roll_on(&mut self) {
         let mut cup = self.cup();

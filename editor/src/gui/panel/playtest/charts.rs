@@ -70,22 +70,22 @@ impl Charts {
         mode: Mode,
         voice: &Voice,
     ) -> Element<'a, Message> {
-        let mut made = self.made.borrow_mut();
-        if made.as_ref().is_none_or(|made| made.language != voice.language()) {
-            *made = Some(Made::new(summary, voice));
+        let mut kept = self.made.borrow_mut();
+        if kept.as_ref().is_none_or(|own| own.language != voice.language()) {
+            *kept = Some(Made::new(summary, voice));
         }
-        let Some(made) = made.as_mut() else { return column![].into() };
+        let Some(drawings) = kept.as_mut() else { return column![].into() };
         let list = |title: String, list: Element<'a, Message>| {
             row![text(title).size(theme::SMALL), list].spacing(theme::NEAR).align_y(Center)
         };
-        let charts = made.charts.iter().enumerate();
+        let charts = drawings.charts.iter().enumerate();
         let charts: Vec<_> = charts.map(|(of, own)| Choice { of, title: own.title.clone() }).collect();
         let chart = charts.get(self.picked).or(charts.first()).cloned();
         let at = chart.as_ref().map_or(0, |own| own.of);
         let charts =
             pick_list(charts, chart, |own| Message::ChartPicked(own.of)).text_size(theme::SMALL).padding([2, 8]);
         let none = Choice { of: None, title: voice.text("gui-playtest-heat-none") };
-        let heats = made.heats.iter().enumerate();
+        let heats = drawings.heats.iter().enumerate();
         let heats = heats.map(|(of, [title, _])| Choice { of: Some(of), title: title.clone() });
         let heats: Vec<_> = std::iter::once(none).chain(heats).collect();
         let laid = heats.iter().find(|own| own.of == heat).cloned();
@@ -94,7 +94,7 @@ impl Charts {
             .padding([2, 10])
             .style(theme::outlined)
             .on_press(Message::ReportAsked);
-        let head = row![
+        let bar = row![
             list(voice.text("gui-playtest-chart"), charts.into()),
             list(voice.text("gui-playtest-heat"), heats.into()),
             hinted(report, voice.text("gui-playtest-report-about"), tooltip::Position::Top),
@@ -102,18 +102,24 @@ impl Charts {
         .spacing(theme::APART)
         .align_y(Center)
         .wrap();
-        let picture = made.picture(at, mode).map(|own| {
+        let picture = drawings.picture(at, mode).map(|own| {
             container(Image::new(own).content_fit(ContentFit::Contain).width(Fill)).max_width(WIDEST).width(Fill)
         });
-        let about = heat.and_then(|at| made.heats.get(at)).map(|[_, about]| aside(about.clone()));
-        column![head].push(about).push(picture).spacing(theme::NEAR).padding(iced::padding::right(theme::APART)).into()
+        let about = heat.and_then(|at| drawings.heats.get(at)).map(|[_, about]| aside(about.clone()));
+        column![bar].push(about).push(picture).spacing(theme::NEAR).padding(iced::padding::right(theme::APART)).into()
     }
 }
 
 impl Made {
     fn new(summary: &Summary, voice: &Voice) -> Self {
         let charts = sections(summary, voice).into_iter().filter(|own| own.chart.is_some()).collect();
-        let heats = heat_maps(summary, voice).into_iter().map(|own| [own.title, own.about]).collect();
+        let heats = heat_maps(summary, voice)
+            .into_iter()
+            .map(|own| {
+                let about = own.about();
+                [own.title, about]
+            })
+            .collect();
         Self { language: voice.language(), charts, heats, drawn: None }
     }
 
@@ -126,7 +132,7 @@ impl Made {
             Mode::Light => (Ink::LIGHT, Theme::Light),
             Mode::Dark => (Ink::DARK, Theme::Dark),
         };
-        let drawn = pixels(&plot(self.charts.get(at)?, ink)?, Palette::of(theme).paper, SHARP).ok()?;
+        let drawn = pixels(&plot(self.charts.get(at)?, ink, self.language)?, Palette::of(theme).paper, SHARP).ok()?;
         // Painted on paper: nothing shines through.
         let drawn = Handle::from_rgba(drawn.width(), drawn.height(), drawn.take());
         self.drawn = Some((at, mode, drawn.clone()));

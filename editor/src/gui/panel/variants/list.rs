@@ -44,8 +44,10 @@ fn head<'a>(state: &State, chosen: Option<usize>, document: &OpenDocument, voice
         let back = icon_button(Icon::Back, voice.text("variant-add-back"), Some(Message::AddAsked(false)));
         let file = press("variant-add-file", "variant-add-file-about", Message::FileAsked);
         let new = press("variant-add-new", "variant-add-new-about", Message::NewAsked);
-        let bar = row![back, group(voice.text("variant-add-title")), space::horizontal(), new, file];
-        return container(bar.spacing(theme::STEP).align_y(Center)).padding(theme::STEP).into();
+        let title = row![back, group(voice.text("variant-add-title"))].spacing(theme::STEP).align_y(Center);
+        // A list is narrow: the buttons have a line of their own.
+        let bar = column![title, row![new, file].spacing(theme::STEP)].spacing(theme::STEP);
+        return container(bar).padding(theme::STEP).into();
     }
     let can = |can: bool, message: Message| can.then_some(message);
     let last = document.variants().len().saturating_sub(1);
