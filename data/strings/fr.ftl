@@ -137,6 +137,7 @@ picture-level-in = Intérieur des bâtiments
 picture-level-roof = Toits et plates-formes
 picture-legend-hexsides = Côtés d’hexagone
 picture-legend-hexes = Hexagones et symboles
+picture-legend-markers = Marqueurs
 picture-roof = toit
 picture-gun-printed = emplacement d’artillerie
 picture-gun-optional = emplacement facultatif
@@ -449,6 +450,14 @@ gui-balance-drift = { $drift } depuis l’enregistrement
 gui-balance-read-about = { $games } parties sur { $all } livrées sur la carte telle qu’elle est ; les deux camps sont joués par { $player }. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 cas sur 100. Cliquez pour éteindre.
 gui-history-share = Les Mexicains gagnent { $share } %
 gui-history-drift = Les Mexicains gagnent { $share } % ({ $drift })
+gui-playtest-games = Parties
+gui-playtest-chart = Graphique
+gui-playtest-heat = Sur la carte
+gui-playtest-heat-none = rien
+gui-playtest-report = Enregistrer le rapport
+gui-playtest-report-about = Tout ce qui a été compté, en une page pour navigateur : graphiques, tableaux et cartes de chaleur
+gui-playtest-report-filter = Rapports d’essais
+gui-playtest-report-written = Le rapport est écrit : { $file }
 gui-playtest = Parties d’essai
 gui-playtest-about = Des joueurs automatiques livrent des parties entières sur cette carte et comptent les victoires.
 gui-playtest-cancel = Arrêter les parties d’essai
@@ -2486,6 +2495,7 @@ variant-no-place = la carte n’a pas de `{ $name }`
 variant-too-long = les variantes en vigueur ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
 variant-too-much = ceci peut regarder { $things } choses en un pas, et { $most } sont le plus permis : restreignez ce que cherchent ses requêtes, par exemple à une région ou à ce qui porte une marque
+variant-flags-at-once = ceci met `{ $flag }` sur plus de { $most } choses à la fois, et une partie ne tient pas plus de marques : restreignez ce que cherche la requête
 variant-nearest-twice = le plus proche des plus proches est le plus proche : dites-le une fois
 variant-march-to-a-spot = une marche mène à un emplacement comme `1816/in`
 variant-march-word = `{ $name }` désigne déjà un mouvement du jeu : donnez à la marche un mot à elle
@@ -2494,6 +2504,8 @@ case-no-thing = `{ $name }` n’est rien dont parlent les variantes de cette par
 event-rule = { $rule } : { $says }
 event-threw = On lance le dé sur la table { $table } : { $roll }{ $modifier }, { $result }.
 event-flag-up = Marqué : { $flag } ({ $value }).
+event-left-out-flag = Laissé de côté : avec { $flag } il y aurait plus que les { $most } marques qu’une partie peut tenir.
+event-left-out-rule = Laissé de côté : { $most } règles s’attendent les unes les autres, et pas une de plus ne le peut ; faites-les s’appeler moins.
 event-flag-down = N’est plus marqué : { $flag }.
 event-opened = Le côté { $side } est désormais libre.
 event-raised = Ce qui est peint sur le côté { $side } se dresse de nouveau.
@@ -2605,13 +2617,14 @@ variant-add-new-about = Commencer une variante à vous
 
 playtest-sequential = Les parties ont décidé de la fin : les intervalles des victoires valent à tout arrêt.
 report-title = Parties d’essai de { $title }
-report-about = { $unit }. { $games ->
+report-who = { $games ->
     [one] 1 partie
    *[other] { $games } parties
   } ; Texans : joueur { $texan }, Mexicains : joueur { $mexican }
 report-reconstruction = Une grande part des pions et de la table de combat est reconstituée : ces chiffres sont ceux de la reconstitution et de ces joueurs, non du jeu imprimé.
 report-outcomes = Comment finissent les parties
 report-outcomes-unit = Parties, et en pour cent de toutes avec l’intervalle qui vaut 95 fois sur 100
+report-outcome = { $side } : { $degree }, { $reason }
 report-result = résultat
 report-games = parties
 report-percent = %
@@ -2675,8 +2688,8 @@ report-attacks-a-game = attaques
 report-hits = touché %
 report-counters = contre-attaque %
 report-nothing = rien %
-report-fire = tir
-report-melee = mêlée
+report-fire = tir : { $row }
+report-melee = mêlée : { $row }
 report-never-cells = Colonnes de la table jamais employées, par leurs forces :
 report-leaders = Pertes des camps
 report-leaders-unit = Par partie
@@ -2706,7 +2719,7 @@ report-never-variant-rules = Règles de variantes jamais employées :
 report-never-rules = Règles qu’aucun événement n’a citées (celle qui interdit seulement n’est citée que par des refus, que ces joueurs ne rencontrent pas) :
 report-counters-unit = À la fin, en pour cent des parties ; tombés et attaques par partie
 report-survival = Ce que deviennent les pions
-report-map-unit = Pour cent parties, tous les niveaux d’un hex ensemble ; plus la hachure est serrée, plus il y en a
+report-map-unit = Pour cent parties, tous niveaux d’un hex ; hachure serrée : davantage
 report-map-first-entry = Où les assaillants entrent d’abord
 report-map-mexican-losses = Où les Mexicains perdent des pas
 report-map-texan-losses = Où les Texans perdent des pas
@@ -2783,10 +2796,10 @@ gui-play-go-on = Laisser les joueurs continuer
 gui-play-stand = Sur { $turns } tours · pertes { $casualties } · { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
-  } : avantage { $winner ->
-    [side-texan] texan
-   *[other] mexicain
-  }, { $degree }
+  } : à ce stade, victoire { $winner ->
+    [side-texan] texane
+   *[other] mexicaine
+  } { $degree }
 gui-play-hand-over = Au joueur { $side ->
     [side-texan] texan
    *[other] mexicain
@@ -2942,3 +2955,9 @@ gui-play-series-of = { $games ->
     [one] Une partie
    *[other] { $games } parties
   } depuis { $moment }, { $player } contre { $player }.
+gui-play-done = Finir la phase de la partie
+gui-play-hides = Une partie est en cours, et le plan d’entrée est caché à qui joue les Texans. Rangez la partie pour voir le scénario.
+gui-play-your-plot = Plan d’entrée, pour vous seul : { $plot }
+gui-play-again = Une autre partie
+gui-play-not-saved = La partie n’est pas enregistrée. Enregistrez-la, ou refaites la même chose pour la perdre.
+gui-play-hands = Qui joue

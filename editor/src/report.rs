@@ -33,8 +33,10 @@ pub struct Section {
     pub id: &'static str,
     /// Its heading.
     pub title: String,
-    /// Units, number of games and players: no figure stands without them.
-    pub about: String,
+    /// What the numbers of the table are.
+    pub unit: String,
+    /// Number of games and players: no figure stands without them.
+    pub who: String,
     /// Its chart.
     pub chart: Option<Chart>,
     /// Its table.
@@ -108,7 +110,8 @@ impl Teller<'_> {
         Section {
             id,
             title: self.text(title),
-            about: about(self.summary, &self.text(unit), self.voice),
+            unit: self.text(unit),
+            who: who(self.summary, self.voice),
             chart: None,
             table: None,
             lists: Vec::new(),
@@ -123,14 +126,17 @@ impl Teller<'_> {
     }
 }
 
-/// Units, number of games and players, as they stand under every figure.
-fn about(summary: &Summary, unit: &str, voice: &Voice) -> String {
+/// Number of games and players, as they stand under every figure.
+fn who(summary: &Summary, voice: &Voice) -> String {
     let games = usize::try_from(summary.games).unwrap_or(usize::MAX);
-    voice.say(
-        &Message::new("report-about")
-            .with("unit", unit)
-            .count("games", games)
-            .with("texan", &summary.players.texan)
-            .with("mexican", &summary.players.mexican),
-    )
+    let [texan, mexican] = Side::ALL.map(|side| summary.player(side));
+    voice.say(&Message::new("report-who").count("games", games).with("texan", texan).with("mexican", mexican))
+}
+
+impl Section {
+    /// What the numbers are, of how many games, and who played.
+    #[must_use]
+    pub fn about(&self) -> String {
+        format!("{}. {}", self.unit, self.who)
+    }
 }

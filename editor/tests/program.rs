@@ -8,6 +8,8 @@ mod apply;
 mod broken;
 #[path = "program/check.rs"]
 mod check;
+#[path = "program/compare.rs"]
+mod compare;
 #[path = "program/diff.rs"]
 mod diff;
 #[path = "program/edit.rs"]
@@ -16,6 +18,8 @@ mod edit;
 mod explain;
 #[path = "program/fix.rs"]
 mod fix;
+#[path = "program/ladder.rs"]
+mod ladder;
 #[path = "program/merge.rs"]
 mod merge;
 #[path = "program/odds.rs"]

@@ -23,7 +23,7 @@ mod walls;
 
 pub use change::{Change, NoSuch};
 pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
-pub use confidence::{Goal, MeanWalk, ShareWalk};
+pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;
 pub use family::{Counter, HexMeasure, PieceMeasure, TurnMeasure};
 pub use from_here::from_here;

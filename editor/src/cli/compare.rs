@@ -26,7 +26,7 @@ use setting::Setting;
 ///
 /// The difference is that of the games the Mexicans win, in percent points, with the interval that holds it 95 times in
 /// 100. It is called clear when the exact sign test and the interval both exclude chance: a game compared with itself
-/// raises a false alarm 5 times in 100 at most. With `--until 3` the games are fought until the difference is known to 3
+/// raises a false alarm 2 times in 100 at most, with `--until` 5 times. With `--until 3` the games are fought until the difference is known to 3
 /// percent points, `--games` at most; the interval is then one that holds at any stop. The last line of each comparison
 /// says how small a true difference that many games would show 4 times in 5. The other figures have Student's interval
 /// and are told for what they are worth: of five figures looked at, one may seem to differ by chance.

@@ -23,6 +23,7 @@ mod packing;
 mod painting;
 mod photographing;
 mod playing;
+mod playtesting;
 mod recording;
 mod recovery;
 pub(in crate::gui) mod remembering;
@@ -43,6 +44,7 @@ mod view;
 pub use disk::News;
 pub use dividing::{Divider, Grip};
 pub use message::Message;
+pub(super) use playing::is_log;
 pub use remembering::Reframed;
 pub use side::Side;
 pub use tabs::SheetId;
@@ -350,10 +352,8 @@ impl App {
             Message::Play(message) => return self.on_play(message),
             Message::GameOpened(opened) => return self.on_game_opened(opened),
             Message::GameSaved(steps, saved) => self.on_game_saved(steps, saved),
-            Message::Playtest(message) => {
-                let fought = self.sheet.playtest.update(message, self.sheet.document.project());
-                return self.for_sheet(fought.map(Message::Playtest));
-            }
+            Message::Playtest(message) => return self.on_playtest(message),
+            Message::ReportWritten(written) => self.on_report_written(written),
             Message::Balance(message) => return self.on_balance(message),
             Message::History(history::Message::Chosen(made)) => self.jump_in_history(made),
             Message::Dialog(message) => return self.on_dialog(message),

@@ -175,6 +175,8 @@ fn path<'a>(purpose: Purpose, typed: &'a str, exists: bool, voice: &Voice) -> El
         (Purpose::Save, true) => ("gui-path-save", "gui-replace"),
         (Purpose::Pack, false) => ("gui-pack", "gui-save"),
         (Purpose::Pack, true) => ("gui-pack", "gui-replace"),
+        (Purpose::Report, false) => ("gui-playtest-report", "gui-save"),
+        (Purpose::Report, true) => ("gui-playtest-report", "gui-replace"),
         (Purpose::Photograph, false) => ("gui-photograph", "gui-save"),
         (Purpose::Photograph, true) => ("gui-photograph", "gui-replace"),
         (Purpose::Record, false) => ("gui-record-path", "gui-save"),

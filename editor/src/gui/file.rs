@@ -34,6 +34,8 @@ pub enum Purpose {
     Scan,
     /// To add the variant in it to the scenario.
     Variant,
+    /// To write the report of a play-test in it.
+    Report,
     /// To save the game that is played.
     SaveGame,
     /// To go on with the game saved in it.
@@ -51,6 +53,7 @@ impl Purpose {
         match self {
             Self::Open | Self::Save | Self::Record | Self::Variant | Self::SaveGame | Self::OpenGame => &["ron"],
             Self::Pack => &["zip"],
+            Self::Report => &["html"],
             Self::Photograph => &["png"],
             Self::Scan => &files::SCAN_ENDINGS,
         }
@@ -82,9 +85,12 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
             let began = Instant::now();
             let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
                 Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::OpenGame => Box::pin(dialog.pick_file()),
-                Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Photograph | Purpose::SaveGame => {
-                    Box::pin(dialog.set_file_name(name).save_file())
-                }
+                Purpose::Save
+                | Purpose::Record
+                | Purpose::Pack
+                | Purpose::Photograph
+                | Purpose::Report
+                | Purpose::SaveGame => Box::pin(dialog.set_file_name(name).save_file()),
             };
             async move {
                 match chosen.await {
@@ -157,6 +163,7 @@ pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
         Purpose::Save => MapDocument::EXTENSION,
         Purpose::Record => Correction::EXTENSION,
         Purpose::Pack => "zip",
+        Purpose::Report => "html",
         Purpose::Photograph => "png",
         Purpose::SaveGame => Log::EXTENSION,
     };

@@ -4,6 +4,7 @@
 //! goes on with the documents as they were when it began, whatever is painted meanwhile.
 
 pub mod account;
+mod deed;
 pub mod marks;
 pub mod matter;
 pub mod opponent;
@@ -32,13 +33,17 @@ use rules::provenance::Provenance;
 use rules::side::Side;
 use rules::spot::Level;
 
+pub use self::deed::Deed;
 use self::opponent::Opponents;
 use self::pick::Pick;
-use self::series::Series;
+use self::series::{Series, State};
 use self::table::{Hand, Table};
 use super::asking::is_small;
 use super::asking::slot::{Slot, Ticket};
 use crate::picture::overlay::Mark;
+
+/// Whom a person plays against until he picks somebody else, where there is one of that name.
+const OPPONENT: &str = "captain";
 
 /// How many lines of the account are shown at first.
 pub const LINES: usize = 120;
@@ -137,6 +142,8 @@ pub struct Play {
     seated: Option<Side>,
     held: bool,
     amending: bool,
+    /// Whether it was said that the game is not saved, just now.
+    warned: bool,
     series: Series,
     pick: Pick,
     trouble: Option<Say>,
@@ -148,8 +155,7 @@ pub struct Play {
 
 impl Default for Play {
     fn default() -> Self {
-        // The strongest player is the last of the roster.
-        let opponent = ai::ROSTER.last().map_or(Hand::Person, Hand::Player);
+        let opponent = ai::named(OPPONENT).or(ai::ROSTER.last()).map_or(Hand::Person, Hand::Player);
         Self {
             hands: [Hand::Person, opponent],
             rolls: true,
@@ -164,6 +170,7 @@ impl Default for Play {
             seated: None,
             held: false,
             amending: false,
+            warned: false,
             series: Series::default(),
             pick: Pick::default(),
             trouble: None,
@@ -280,6 +287,21 @@ impl Play {
         (position.phase == Phase::Plot || Side::ALL.into_iter().any(hidden)).then_some(side)
     }
 
+    /// Whether the plot must not be seen elsewhere in the window: a person plays the Texans, and a column has not entered.
+    pub fn hides_plot(&self) -> bool {
+        let Some(table) = self.table.as_ref().filter(|table| table.hand(Side::Texan).is_person()) else { return false };
+        let (game, position) = (table.game(), table.position());
+        !position.is_over() && game.view(position, Side::Texan).plot != position.plot
+    }
+
+    /// The plot, for the one who has made it and has the seat: each column with its area.
+    pub fn plot(&self) -> Vec<(&str, u8)> {
+        let seated = self.viewer() == Some(Side::Mexican) && self.hand_over().is_none();
+        let Some(table) = self.table.as_ref().filter(|_| seated) else { return Vec::new() };
+        let plotted = table.game().columns().iter().zip(&table.position().plot);
+        plotted.filter(|(_, area)| **area != 0).map(|(column, area)| (column.id.as_str(), *area)).collect()
+    }
+
     /// Begins a game of a project once it is compiled: a new one with the hands that were picked, or a saved one.
     pub fn begin(&mut self, project: &Project, head: Log) -> Task<Message> {
         self.put_away();
@@ -326,7 +348,14 @@ impl Play {
     /// Does what happened. `seed` is where the dice of a new game would start.
     pub fn update(&mut self, message: Message, project: &Project, scenario: &str, seed: u64) -> Wish {
         self.trouble = self.trouble.take().filter(|_| matches!(message, Message::Played(..)));
+        let warned = std::mem::take(&mut self.warned);
         let waited = match message {
+            // A game that lies in no file is not lost by one click.
+            Message::PutAway | Message::Started if self.is_unsaved() && !warned => {
+                self.warned = true;
+                self.trouble = Some(Say::new("gui-play-not-saved"));
+                Task::none()
+            }
             Message::HandPicked(side, name) => self.give(side, name),
             Message::RollsPicked(rolls) => {
                 self.rolls = rolls;
@@ -340,7 +369,9 @@ impl Play {
                 self.game.deliver(&ticket, game);
                 self.open()
             }
-            Message::Did(action) => self.make(&[action]),
+            Message::Did(action) if self.is_asked() && !self.amending => self.make(&[action]),
+            // A key was pressed while somebody else decides.
+            Message::Did(_) => Task::none(),
             Message::Rolled(sum) => {
                 self.table.as_mut().map(|table| table.roll(Roll(sum)));
                 self.go_on()
@@ -450,12 +481,33 @@ impl Play {
     fn amend(&mut self, amend: Amend) -> Task<Message> {
         let Some(table) = &mut self.table else { return Task::none() };
         match table.amend(amend) {
-            Ok(()) => self.go_on(),
+            Ok(()) => {
+                let held = self.pick.piece.filter(|_| !matches!(amend, Amend::Put { .. } | Amend::Remove { .. }));
+                let waited = self.go_on();
+                self.pick = Pick::of(held);
+                waited
+            }
             Err(refusal) => {
                 self.pick.no = Some(refusal.into());
                 Task::none()
             }
         }
+    }
+
+    /// Does what a key asks for.
+    pub const fn meant(&self, deed: Deed) -> Option<Message> {
+        Some(match deed {
+            Deed::Start => Message::Started,
+            Deed::Open => Message::OpenAsked,
+            _ if self.table.is_none() => return None,
+            Deed::Done => Message::Did(Action::Done),
+            Deed::Save => Message::SaveAsked,
+            Deed::Amend => Message::AmendAsked(!self.amending),
+            Deed::Series => Message::Series(match self.series.state {
+                State::Running { .. } => series::Message::Cancelled,
+                State::Idle | State::Ended(_) | State::Failed(_) => series::Message::Asked,
+            }),
+        })
     }
 
     /// Goes back or forward in the game. The computer players think anew: what they remember may not have happened.
@@ -584,7 +636,8 @@ impl Play {
             return marks::amended(table, &self.pick);
         }
         let mut laid = marks::concerned(table);
-        if self.pick.piece.is_none() && table.position().pending.is_empty() {
+        let goes_on = table.actor() != Actor::Over && table.position().pending.is_empty();
+        if self.pick.piece.is_none() && goes_on {
             laid.extend(marks::trail(table));
         }
         if table.asked().is_some() {

@@ -1,6 +1,6 @@
 //! Fire and melee, row by row of the combat table.
 
-use rules::playtest::CellLine;
+use rules::message::Message;
 
 use super::{Grid, Section, Teller};
 
@@ -37,7 +37,7 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
         let attacks = own.hits + own.counters + own.nothing;
         let share = |part: u64| teller.percent(part as f64 / attacks.max(1) as f64);
         vec![
-            format!("{}: {}", way(teller, own.melee), teller.voice.row(own.row)),
+            way(teller, own.melee, own.row),
             teller.mean(attacks),
             share(own.hits),
             share(own.counters),
@@ -47,13 +47,22 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     let heads = ["report-row", "report-attacks-a-game", "report-hits", "report-counters", "report-nothing"];
     let used = rows.iter().filter(|own| own.hits + own.counters + own.nothing > 0);
     section.table = Some(Grid { heads: teller.texts(&heads), rows: used.map(row).collect() });
-    let never = teller.summary.combat.iter().filter(|line| line.attacks == 0);
-    let name =
-        |line: &CellLine| format!("{}: {} {}", way(teller, line.melee), teller.voice.row(&line.row), line.strengths);
-    section.lists = vec![(teller.text("report-never-cells"), never.map(name).collect())];
+    // Row by row: the strengths that were never used in it.
+    let mut never: Vec<(String, Vec<&str>)> = Vec::new();
+    for line in teller.summary.combat.iter().filter(|line| line.attacks == 0) {
+        let name = way(teller, line.melee, &line.row);
+        match never.iter_mut().find(|(own, _)| *own == name) {
+            Some((_, strengths)) => strengths.push(&line.strengths),
+            None => never.push((name, vec![&line.strengths])),
+        }
+    }
+    let never = never.into_iter().map(|(name, strengths)| format!("{name} {}", strengths.join(" ")));
+    section.lists = vec![(teller.text("report-never-cells"), never.collect())];
     section
 }
 
-fn way(teller: &Teller<'_>, melee: bool) -> String {
-    teller.text(if melee { "report-melee" } else { "report-fire" })
+/// The name of a row in fire or in melee.
+fn way(teller: &Teller<'_>, melee: bool, row: &str) -> String {
+    let id = if melee { "report-melee" } else { "report-fire" };
+    teller.voice.say(&Message::new(id).with("row", teller.voice.row(row)))
 }

@@ -6,8 +6,8 @@ use rules::hex::Hex;
 use rules::map::MapDocument;
 use rules::playtest::{HexLine, Summary};
 
-use super::about;
 use super::plot::escaped;
+use super::who;
 use crate::picture::heat::heat;
 use crate::picture::palette::Palette;
 use crate::picture::shape::{Layer, Layers};
@@ -22,8 +22,10 @@ pub struct HeatMap {
     pub id: &'static str,
     /// Its heading.
     pub title: String,
-    /// Units, number of games and players.
-    pub about: String,
+    /// What the numbers are.
+    pub unit: String,
+    /// Number of games and players.
+    pub who: String,
     /// The number of each hex, in a hundred games, all its levels together.
     pub values: Vec<(Hex, u32)>,
 }
@@ -46,7 +48,7 @@ pub const NAMES: [&str; 6] = ["first-entry", "mexican-losses", "texan-losses", "
 /// The heat maps of a play-test.
 #[must_use]
 pub fn heat_maps(summary: &Summary, voice: &Voice) -> Vec<HeatMap> {
-    let about = about(summary, &voice.text("report-map-unit"), voice);
+    let (unit, who) = (voice.text("report-map-unit"), who(summary, voice));
     MAPS.iter()
         .map(|(id, title, measure)| {
             let mut sums: BTreeMap<Hex, u64> = BTreeMap::new();
@@ -57,7 +59,7 @@ pub fn heat_maps(summary: &Summary, voice: &Voice) -> Vec<HeatMap> {
             let games = u64::from(summary.games.max(1));
             let values = sums.into_iter().map(|(hex, sum)| (hex, ((sum * 200 + games) / (2 * games)) as u32));
             let values = values.filter(|(_, value)| *value > 0).collect();
-            HeatMap { id, title: voice.text(title), about: about.clone(), values }
+            HeatMap { id, title: voice.text(title), unit: unit.clone(), who: who.clone(), values }
         })
         .collect()
 }
@@ -73,7 +75,11 @@ const HEX_SIZE: f32 = 30.0;
 
 impl Ground {
     pub(super) fn new(document: &MapDocument, voice: &Voice, theme: Theme) -> Self {
-        let layers = Layers::ALL.without(Layer::Counters).without(Layer::Surround).without(Layer::Numbers);
+        let layers = Layers::ALL
+            .without(Layer::Counters)
+            .without(Layer::Surround)
+            .without(Layer::Numbers)
+            .without(Layer::EntryAreas);
         let view = View { theme, language: voice.language(), layers, ..View::default() };
         Self { picture: map(document, &view), theme }
     }
@@ -103,6 +109,12 @@ impl Ground {
 }
 
 impl HeatMap {
+    /// What the numbers are, of how many games, and who played.
+    #[must_use]
+    pub fn about(&self) -> String {
+        format!("{}. {}", self.unit, self.who)
+    }
+
     /// The heat map over its map as a picture of its own, with its title and what the numbers are.
     #[must_use]
     pub fn svg(&self, document: &MapDocument, voice: &Voice, theme: Theme) -> String {
@@ -113,14 +125,16 @@ impl HeatMap {
         let colour =
             |own: crate::picture::palette::Colour| format!("#{:02x}{:02x}{:02x}", own.red, own.green, own.blue);
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0}" height="{:.0}" font-family="{FONTS}"><rect width="100%" height="100%" fill="{paper}"/><text x="12" y="28" font-size="18" fill="{ink}">{}</text><svg y="40" width="{width:.0}" height="{height:.0}" viewBox="{}" stroke-linejoin="round">{}{}</svg><text x="12" y="{:.0}" font-size="12" fill="{ink}">{}</text></svg>"#,
-            height + 70.0,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0}" height="{:.0}" font-family="{FONTS}"><rect width="100%" height="100%" fill="{paper}"/><text x="12" y="28" font-size="18" fill="{ink}">{}</text><svg y="40" width="{width:.0}" height="{height:.0}" viewBox="{}" stroke-linejoin="round">{}{}</svg><text x="12" y="{:.0}" font-size="11" fill="{ink}">{}</text><text x="12" y="{:.0}" font-size="11" fill="{ink}">{}</text></svg>"#,
+            height + 86.0,
             escaped(&self.title),
             ground.view_box(),
             ground.drawn(),
             ground.heat(self),
             height + 60.0,
-            escaped(&self.about),
+            escaped(&self.unit),
+            height + 76.0,
+            escaped(&self.who),
             paper = colour(paper),
             ink = colour(ink),
         )

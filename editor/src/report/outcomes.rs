@@ -1,5 +1,6 @@
 //! How games end.
 
+use rules::message::Message;
 use rules::play::Ending;
 use rules::playtest::OutcomeLine;
 use rules::rulebook::Degree;
@@ -10,8 +11,12 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     let summary = teller.summary;
     let mut section = teller.blank("outcomes", "report-outcomes", "report-outcomes-unit");
     let name = |line: &OutcomeLine| {
-        let degree = teller.text(degree_word(line.degree));
-        format!("{}: {degree}, {}", teller.side(line.winner), teller.text(reason_word(line.reason)))
+        teller.voice.say(
+            &Message::new("report-outcome")
+                .with("side", teller.side(line.winner))
+                .word("degree", degree_word(line.degree))
+                .word("reason", reason_word(line.reason)),
+        )
     };
     let rows = summary.outcomes.iter().map(|line| {
         let own = line.interval(summary.games);

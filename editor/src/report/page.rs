@@ -50,7 +50,7 @@ pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
     let links = links.map(|(id, title)| format!("<a href=\"#{id}\">{}</a>", escaped(title)));
     let _ = writeln!(body, "<nav>{}</nav>", links.collect::<Vec<_>>().join(" "));
     for section in &sections {
-        body += &told(section);
+        body += &told(section, language);
     }
     let grounds = [("light", Ground::new(map, voice, Theme::Light)), ("dark", Ground::new(map, voice, Theme::Dark))];
     // The map itself stands in the page once for light and once for dark; every heat map refers to it.
@@ -67,7 +67,7 @@ pub fn page(summary: &Summary, map: &MapDocument, voice: &Voice) -> String {
             "<h2 id=\"{}\">{}</h2>\n<p class=\"about\">{}</p>",
             own.id,
             escaped(&own.title),
-            escaped(&own.about)
+            escaped(&own.about())
         );
         for (theme, ground) in &grounds {
             let (width, height) = ground.size();
@@ -116,14 +116,14 @@ fn head(summary: &Summary, voice: &Voice) -> Vec<String> {
     lines
 }
 
-fn told(section: &Section) -> String {
+fn told(section: &Section, language: Language) -> String {
     let mut text = format!(
         "<h2 id=\"{}\">{}</h2>\n<p class=\"about\">{}</p>\n",
         section.id,
         escaped(&section.title),
-        escaped(&section.about)
+        escaped(&section.about())
     );
-    if let Some(chart) = plot(section, Ink::PAGE) {
+    if let Some(chart) = plot(section, Ink::PAGE, language) {
         let _ = writeln!(text, "<div class=\"scroll\">{chart}</div>");
     }
     if let Some(table) = &section.table {

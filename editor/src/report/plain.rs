@@ -9,7 +9,7 @@ const WIDTH: usize = 100;
 #[must_use]
 pub fn plain(section: &Section) -> String {
     let Some(table) = &section.table else { return String::new() };
-    let mut text = format!("\n{}\n  {}\n", section.title, section.about);
+    let mut text = format!("\n{}\n  {}\n", section.title, section.about());
     text += &columns(table);
     for (title, entries) in section.lists.iter().filter(|(_, entries)| !entries.is_empty()) {
         text += &format!("  {title}\n{}", wrapped(entries));
@@ -66,7 +66,8 @@ mod tests {
         let section = Section {
             id: "x",
             title: "Title".to_owned(),
-            about: "unit".to_owned(),
+            unit: "unit".to_owned(),
+            who: "9 games".to_owned(),
             chart: None,
             table: Some(Grid {
                 heads: texts(&["name", "n"]), rows: vec![texts(&["été", "12.5"]), texts(&["b", "1"])]
@@ -75,7 +76,9 @@ mod tests {
         };
         let text = plain(&section);
         assert!(
-            text.starts_with("\nTitle\n  unit\n  name     n\n  été   12.5\n  b        1\n  never\n    1000, 1001"),
+            text.starts_with(
+                "\nTitle\n  unit. 9 games\n  name     n\n  été   12.5\n  b        1\n  never\n    1000, 1001"
+            ),
             "{text}"
         );
         assert!(text.lines().all(|line| line.chars().count() <= WIDTH + 5) && text.ends_with(" 1039\n"));

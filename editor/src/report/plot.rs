@@ -8,6 +8,8 @@ pub(super) use canvas::escaped;
 
 use canvas::Canvas;
 
+use rules::words::Language;
+
 use super::{Chart, Section};
 
 /// The colours of a drawing.
@@ -26,6 +28,8 @@ pub struct Ink {
 impl Ink {
     /// On light paper.
     pub const LIGHT: Self = Self { ink: "#1f1b16", soft: "#c9c2b4", paper: "#fbf8f1", colours: ["#0072b2", "#d55e00"] };
+    /// On a dark ground.
+    pub const DARK: Self = Self { ink: "#ece6da", soft: "#4a453c", paper: "#1d1a16", colours: ["#56b4e9", "#e69f00"] };
     /// Within a page, which knows whether it is shown light or dark.
     pub const PAGE: Self = Self {
         ink: "var(--ink)",
@@ -35,27 +39,27 @@ impl Ink {
     };
 }
 
-/// The chart of a section with its title and what the numbers are; `None` for a section without one.
+/// The chart of a section with its title, the number of games and the players; `None` for a section without one.
 #[must_use]
-pub fn plot(section: &Section, ink: Ink) -> Option<String> {
+pub fn plot(section: &Section, ink: Ink, language: Language) -> Option<String> {
     let mut canvas = match section.chart.as_ref()? {
         Chart::Bars { across: _, up, bars } if bars.iter().any(|bar| bar.name.chars().count() > 12) => {
-            let mut canvas = Canvas::new(760.0, 96.0 + 30.0 * bars.len().max(1) as f64, ink);
+            let mut canvas = Canvas::new(760.0, 96.0 + 30.0 * bars.len().max(1) as f64, ink, language);
             bars::lying(&mut canvas, up, bars);
             canvas
         }
         Chart::Bars { across, up, bars } => {
-            let mut canvas = Canvas::new(760.0, 360.0, ink);
+            let mut canvas = Canvas::new(760.0, 360.0, ink, language);
             bars::standing(&mut canvas, across, up, bars);
             canvas
         }
         Chart::Curves { across, up, places, curves } => {
-            let mut canvas = Canvas::new(760.0, 360.0, ink);
+            let mut canvas = Canvas::new(760.0, 360.0, ink, language);
             curves::draw(&mut canvas, [across, up], places, curves);
             canvas
         }
     };
-    canvas.caption(&section.title, &section.about);
+    canvas.caption(&section.title, &section.who);
     Some(canvas.finish(&section.title))
 }
 

@@ -63,3 +63,69 @@ fn a_scenario_with_errors_is_not_played() {
     assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{}", ran.err);
     assert!(ran.err.contains("own.scenario.ron:") && ran.err.contains("9999"), "{}", ran.err);
 }
+
+#[test]
+fn everything_counted_is_printed_in_both_languages() {
+    for (language, name) in [("en", "full_english"), ("fr", "full_french")] {
+        let line = ["playtest", "mission", "--games", "40", "--texan", "random", "--mexican", "random", "--full"];
+        let ran = run(line.into_iter().chain(["--lang", language]));
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+        insta::assert_snapshot!(name, ran.out);
+    }
+}
+
+#[test]
+fn files_hold_the_same_for_any_number_of_jobs() {
+    let desk = Desk::new();
+    let files = |jobs: &str| {
+        let names = ["results.ron", "csv", "html"].map(|end| desk.path(&format!("own-{jobs}.{end}")));
+        let [results, csv, html] = names.each_ref().map(|path| path.to_str().unwrap());
+        let line = ["playtest", "mission", "--games", "30", "--results", results, "--csv", csv, "--report", html];
+        let ran = run(line.into_iter().chain(["--jobs", jobs]));
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+        names.map(|path| std::fs::read_to_string(path).unwrap())
+    };
+    let [results, csv, html] = files("1");
+    assert_eq!([&results, &csv, &html], files("2").each_ref());
+    let summary: rules::playtest::Summary = rules::text::read(&results).unwrap();
+    assert_eq!((summary.games, rules::text::write(&summary)), (30, results));
+    assert_eq!(csv.lines().count(), 31);
+    // One page that asks for nothing from elsewhere.
+    assert!(html.starts_with("<!DOCTYPE html>") && html.matches("<svg").count() > 10);
+    for outside in ["src=", "href=\"http", "url(", "@import"] {
+        assert!(!html.contains(outside), "{outside}");
+    }
+    let laid = desk.path("heat.svg");
+    let overlay = format!("heat:{}:traffic", desk.path("own-1.results.ron").display());
+    let ran = run(["render", "mission", "-o", laid.to_str().unwrap(), "--overlay", &overlay]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    assert!(std::fs::read_to_string(laid).unwrap().contains("id=\"overlay\""));
+}
+
+#[test]
+fn charts_and_heat_maps_are_pictures_and_chosen_games_are_logs() {
+    let desk = Desk::new();
+    let (pictures, logs) = (desk.path("pictures"), desk.path("logs"));
+    let [own, out] = [&pictures, &logs].map(|path| path.to_str().unwrap());
+    let ran = run(["playtest", "mission", "--games", "9", "--pictures", own, "--out", out, "--only", "2,8-9"]);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    let names = |folder: &std::path::Path| {
+        let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+        files.collect::<std::collections::BTreeSet<_>>()
+    };
+    let pictures = names(&pictures);
+    for name in ["outcomes", "points", "turns", "map-mexican-losses"] {
+        assert!(["svg", "png"].iter().all(|end| pictures.contains(&format!("{name}.{end}"))), "{pictures:?}");
+    }
+    let kept: Vec<_> = names(&logs).into_iter().collect();
+    assert_eq!(kept, ["game-0002.log.ron", "game-0008.log.ron", "game-0009.log.ron"]);
+    assert!(ran.out.contains("3 logs"), "{}", ran.out);
+}
+
+#[test]
+fn a_series_stops_when_the_share_is_known() {
+    let ran = run(["playtest", "mission", "--games", "5000", "--until", "±12%", "--format", "json"]);
+    let report: Value = serde_json::from_str(&ran.out).unwrap();
+    assert!(ran.exit == Exit::Fine && report["games"].as_u64().unwrap() < 1000, "{}", report["games"]);
+    assert!(report["texan"]["high"].as_f64().unwrap() - report["texan"]["low"].as_f64().unwrap() <= 0.24);
+}

@@ -158,6 +158,7 @@ impl About {
             | Happening::Ruled { .. }
             | Happening::Threw { .. }
             | Happening::Flagged { .. }
+            | Happening::LeftOut { .. }
             | Happening::Scored { .. }
             | Happening::Ended { .. } => Self::default(),
         }

@@ -1,7 +1,7 @@
 //! Two settings of a game side by side.
 
-use super::shift::{self, WinShift};
-use super::{Difference, Goal, MeanWalk, Plan, Progress, Record, Results, Series, UnknownPlayer};
+use super::shift;
+use super::{Difference, Goal, Plan, Progress, Record, Results, Series, UnknownPlayer, WinShift};
 use crate::alamo::Game;
 use crate::side::Side;
 
@@ -56,8 +56,8 @@ pub struct Comparison {
     pub second: Results,
     /// Whose dice they rolled.
     pub pairing: Pairing,
-    /// The differences of wins in the order of the games, where these decided when to stop.
-    walk: Option<MeanWalk>,
+    /// Whether the games decided when to stop.
+    sequential: bool,
 }
 
 impl Comparison {
@@ -72,30 +72,32 @@ impl Comparison {
     #[must_use]
     pub fn wins(&self) -> Option<Difference> {
         let own = self.shift().difference()?;
-        let Some(walk) = &self.walk else { return Some(own) };
-        let (low, high) = walk.ends();
+        if !self.sequential {
+            return Some(own);
+        }
+        let (low, high) = self.shift().at_any_stop();
         Some(Difference { low, high, ..own })
     }
 
-    /// Whether the wins differ beyond chance: wrong in 5 of 100 comparisons of a game with itself at most.
+    /// Whether the wins differ beyond chance: wrong in 2 of 100 comparisons of a game with itself at
+    /// most; where the games decided when to stop, in 5.
     #[must_use]
     pub fn is_clear(&self) -> bool {
-        match &self.walk {
-            Some(_) => self.wins().is_some_and(Difference::is_clear),
-            None => self.shift().is_clear() && self.wins().is_some_and(Difference::is_clear),
-        }
+        let shown = self.wins().is_some_and(Difference::is_clear);
+        shown && (self.sequential || self.shift().is_clear())
     }
 
     /// Whether the games decided when to stop.
     #[must_use]
     pub const fn is_sequential(&self) -> bool {
-        self.walk.is_some()
+        self.sequential
     }
 
     /// The second less the first by a figure, with Student's interval; that of the wins is [`Comparison::wins`].
     #[must_use]
     pub fn difference(&self, yardstick: Yardstick) -> Option<Difference> {
-        Difference::of(&self.second.records, &self.first.records, |record| yardstick.of(record))
+        let pairs = shift::pairs(&self.first.records, &self.second.records);
+        Difference::of_pairs(&pairs.map(|(a, b)| yardstick.of(b) - yardstick.of(a)).collect::<Vec<_>>())
     }
 
     /// Whether either was stopped before its last game.
@@ -129,8 +131,6 @@ pub fn compare(
         Pairing::OwnDice => Plan { seed: other_dice(plan.seed), ..plan.clone() },
     };
     let mut series = [Series::new(first, plan)?, Series::new(second, &other)?];
-    let mut walk = MeanWalk::between(-1.0, 1.0);
-    let mut seen = 0;
     while series.iter().all(Series::goes_on) {
         let look = goal.map_or(plan.games, |goal| goal.next_look(series[0].games()).min(plan.games));
         for at in [0, 1] {
@@ -138,17 +138,14 @@ pub fn compare(
             series[at].play(look, &|done| progress(before + done), None);
         }
         if let Some(goal) = goal {
-            let [a, b] = [0, 1].map(|at| &series[at].records()[seen.min(series[at].records().len())..]);
-            shift::walk(&mut walk, a, b);
-            seen = series[0].records().len();
-            let (low, high) = walk.ends();
+            let (low, high) = WinShift::of(series[0].records(), series[1].records()).at_any_stop();
             if high - low <= 2.0 * goal.half_width {
                 break;
             }
         }
     }
     let [first, second] = series.map(Series::results);
-    Ok(Comparison { first, second, pairing, walk: goal.map(|_| walk) })
+    Ok(Comparison { first, second, pairing, sequential: goal.is_some() })
 }
 
 #[cfg(test)]
@@ -213,7 +210,7 @@ mod tests {
             let plan = Plan { jobs, ..plan(3, 3000) };
             compare([&game, &game], &plan, Pairing::OwnDice, goal, &|_| true).unwrap()
         });
-        assert_eq!((&one.first.records, &one.walk), (&two.first.records, &two.walk));
+        assert_eq!((&one.first.records, &one.second.records), (&two.first.records, &two.second.records));
         let wins = one.wins().unwrap();
         assert!(one.first.games() < 3000 && wins.high - wins.low <= 0.4, "{} {wins:?}", one.first.games());
     }

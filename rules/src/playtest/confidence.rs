@@ -9,14 +9,16 @@
 //!   true share is p, the likelihood of the games under the mixture, divided by that under p, is a fair game that starts
 //!   with 1; by J. Ville's inequality (1939) it ever reaches 20 with 1 in 20 at most. Every p for which it stays below 20
 //!   is in the interval.
-//! - [`MeanWalk`], for the mean of figures with known bounds, such as the difference of a pair of games: the empirical
-//!   Bernstein sequence of I. Waudby-Smith and A. Ramdas ("Estimating means of bounded random variables by betting",
-//!   Journal of the Royal Statistical Society B 86, 2024, theorem 2). It is narrow where the figures vary little, as in
-//!   pairs of games with the same dice.
+//! - [`WinShift::at_any_stop`], for what a change does to the games won, pair by pair: betting, after I. Waudby-Smith and
+//!   A. Ramdas ("Estimating means of bounded random variables by betting", Journal of the Royal Statistical Society B 86,
+//!   2024). If the true difference is d, whoever bets a fixed part of his purse on each pair being above d plays a fair
+//!   game, and so do many who bet different parts and share one purse. By Ville's inequality that purse ever holds the
+//!   forty-fold with 1 in 40 at most, and that of those who bet against it likewise. Every d for which neither does is in
+//!   the interval. What a purse holds depends on how many pairs were gained and lost, and not on their order.
 
 use statrs::function::gamma::ln_gamma;
 
-use super::Interval;
+use super::{Interval, WinShift};
 
 /// How narrow an interval must be to stop.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -97,61 +99,46 @@ impl ShareWalk {
     }
 }
 
-/// The mean of figures between two bounds, one after the other.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct MeanWalk {
-    low: f64,
-    high: f64,
-    count: f64,
-    sum: f64,
-    squares: f64,
-    stakes: f64,
-    staked: f64,
-    spent: f64,
+/// The parts of a purse that are bet: from very small ones, for many pairs, to nearly all of it.
+fn parts() -> impl Iterator<Item = f64> {
+    (0..36).map(|step| 0.95 * 0.82_f64.powi(step))
 }
 
-/// The largest stake: at 1 a single figure could cost everything.
-const MOST_STAKE: f64 = 0.75;
-
-impl MeanWalk {
-    /// Of figures that are never below the first nor above the second.
+impl WinShift {
+    /// The interval of the difference that holds at every moment one may choose to stop at, as shares.
     #[must_use]
-    pub const fn between(low: f64, high: f64) -> Self {
-        Self { low, high, count: 0.0, sum: 0.0, squares: 0.0, stakes: 0.0, staked: 0.0, spent: 0.0 }
+    pub fn at_any_stop(self) -> (f64, f64) {
+        let turned = Self { gained: self.lost, lost: self.gained, ..self };
+        (self.least(), -turned.least())
     }
 
-    /// One figure more; what lies out of bounds counts as the bound.
-    pub fn hear(&mut self, figure: f64) {
-        let own = ((figure - self.low) / (self.high - self.low)).clamp(0.0, 1.0);
-        // The stake and the guess come from the figures before this one: that is what keeps the game fair.
-        let (guess, spread) = (self.guess(), self.spread());
-        self.count += 1.0;
-        let stake = (2.0 * (2.0 / ERROR).ln() / (spread * self.count * self.count.ln_1p())).sqrt().min(MOST_STAKE);
-        self.stakes += stake;
-        self.staked += stake * own;
-        self.spent += (own - guess).powi(2) * (-(-stake).ln_1p() - stake);
-        self.sum += own;
-        self.squares += (own - self.guess()).powi(2);
-    }
-
-    /// The mean so far, a half counted as one more figure.
-    fn guess(&self) -> f64 {
-        (0.5 + self.sum) / (1.0 + self.count)
-    }
-
-    fn spread(&self) -> f64 {
-        (0.25 + self.squares) / (1.0 + self.count)
-    }
-
-    /// Lower and upper end of the interval.
-    #[must_use]
-    pub fn ends(&self) -> (f64, f64) {
-        if self.stakes == 0.0 {
-            return (self.low, self.high);
+    /// The least difference against which the purse of those who bet on more has not grown forty-fold.
+    fn least(self) -> f64 {
+        let mean = self.mean();
+        let (mut out, mut inside) = (-1.0, mean);
+        if self.pairs == 0 {
+            return out;
         }
-        let (middle, half) = (self.staked / self.stakes, ((2.0 / ERROR).ln() + self.spent) / self.stakes);
-        let scaled = |own: f64| self.low + own.clamp(0.0, 1.0) * (self.high - self.low);
-        (scaled(middle - half), scaled(middle + half))
+        for _ in 0..50 {
+            let middle = f64::midpoint(out, inside);
+            if self.purse(middle) >= -(ERROR / 2.0).ln() { out = middle } else { inside = middle }
+        }
+        inside
+    }
+
+    /// The logarithm of what the shared purse holds that was bet on pairs above this difference.
+    fn purse(self, difference: f64) -> f64 {
+        let same = f64::from(self.pairs - self.gained - self.lost);
+        let logs: Vec<f64> = parts()
+            .map(|part| {
+                // At most the whole purse is lost, with a pair that is lost.
+                let bet = part / (1.0 + difference);
+                let won = |figure: f64| (bet * (figure - difference)).ln_1p();
+                f64::from(self.gained) * won(1.0) + same * won(0.0) + f64::from(self.lost) * won(-1.0)
+            })
+            .collect();
+        let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        most + (logs.iter().map(|log| (log - most).exp()).sum::<f64>() / logs.len() as f64).ln()
     }
 }
 
@@ -190,16 +177,19 @@ mod tests {
     }
 
     #[test]
-    fn a_mean_stays_in_its_interval_at_every_look() {
+    fn a_difference_stays_in_its_interval_at_every_look() {
         for (down, up) in [(0.1, 0.1), (0.02, 0.02), (0.3, 0.1)] {
             let wrong = (0..400).filter(|seed| {
                 let mut rng = ChaCha8Rng::seed_from_u64(*seed);
-                let mut walk = MeanWalk::between(-1.0, 1.0);
+                let mut shift = WinShift::default();
                 (0..1000).any(|_| {
                     let draw = f64::from(rng.next_u32()) / 4_294_967_296.0;
-                    walk.hear(if draw < down { -1.0 } else { f64::from(u8::from(draw < down + up)) });
-                    let (low, high) = walk.ends();
-                    low > up - down || high < up - down
+                    shift.pairs += 1;
+                    shift.lost += u32::from(draw < down);
+                    shift.gained += u32::from(draw >= down && draw < down + up);
+                    let limit = -(ERROR / 2.0).ln();
+                    let turned = WinShift { gained: shift.lost, lost: shift.gained, ..shift };
+                    shift.purse(up - down) >= limit || turned.purse(down - up) >= limit
                 })
             });
             let wrong = wrong.count();
@@ -208,18 +198,28 @@ mod tests {
     }
 
     #[test]
+    fn the_interval_of_a_difference_is_not_twice_that_of_a_fixed_number_of_pairs() {
+        for (pairs, gained, lost) in [(300, 20, 50), (1000, 97, 209), (10_000, 400, 300)] {
+            let shift = WinShift { pairs, gained, lost };
+            let (low, high) = shift.at_any_stop();
+            let fixed = shift.difference().unwrap();
+            let wider = (high - low) / (fixed.high - fixed.low);
+            assert!(low < fixed.low && fixed.high < high && wider < 1.9, "{pairs}: {low} {high} {wider}");
+        }
+        let (low, high) = WinShift { pairs: 50, gained: 0, lost: 0 }.at_any_stop();
+        assert!(low < 0.0 && low > -0.2 && (low + high).abs() < 1e-9, "{low} {high}");
+        assert_eq!(WinShift::default().at_any_stop(), (-1.0, 1.0));
+    }
+
+    #[test]
     fn intervals_grow_narrow() {
         let mut rng = ChaCha8Rng::seed_from_u64(3);
-        let (mut share, mut mean) = (ShareWalk::default(), MeanWalk::between(-1.0, 1.0));
+        let mut share = ShareWalk::default();
         for _ in 0..4000 {
             share.hear(coin(&mut rng, 0.5));
-            mean.hear(f64::from(u8::from(coin(&mut rng, 0.1))));
         }
         assert!(Goal { half_width: 0.03 }.is_reached(share.interval()), "{:?}", share.interval());
-        let (low, high) = mean.ends();
-        assert!(low > 0.07 && high < 0.13, "{low} {high}");
         assert_eq!(ShareWalk::default().interval(), Interval { share: 0.0, low: 0.0, high: 1.0 });
-        assert_eq!(MeanWalk::between(-1.0, 1.0).ends(), (-1.0, 1.0));
     }
 
     #[test]

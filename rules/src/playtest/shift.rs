@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{Binomial, ContinuousCDF, DiscreteCDF, Normal, StudentsT};
 
-use super::{Difference, MeanWalk, Record};
+use super::{Difference, Record};
 use crate::side::Side;
 
 /// Pairs of games of which the first was fought under one setting and the second under another, by what changed for the
@@ -21,6 +21,10 @@ pub struct WinShift {
 
 /// The chance that a difference of the stated size is found, where power is spoken of.
 pub const POWER: f64 = 0.8;
+
+/// How often a game compared with itself may be called different. Less than the one in twenty of the intervals, so that
+/// even two hundred such comparisons keep well below one in twenty.
+const FALSE_ALARMS: f64 = 0.02;
 
 impl WinShift {
     /// Of the games of two series, paired by their numbers; both stand in order.
@@ -63,14 +67,14 @@ impl WinShift {
         Some(Difference { mean, low: mean - spread, high: mean + spread, differing: self.gained + self.lost })
     }
 
-    /// Whether so uneven a split between gained and lost comes up by chance in 5 of 100 at most: the exact sign test,
+    /// Whether so uneven a split between gained and lost comes up by chance in 2 of 100 at most: the exact sign test,
     /// which is wrong no more often than it says however few games differ (Q. `McNemar`, Psychometrika 12, 1947, with the
     /// binomial law in place of the normal one).
     #[must_use]
     pub fn is_clear(self) -> bool {
         let differing = u64::from(self.gained + self.lost);
         let Ok(law) = Binomial::new(0.5, differing) else { return false };
-        2.0 * law.cdf(u64::from(self.gained.min(self.lost))) <= 0.05
+        2.0 * law.cdf(u64::from(self.gained.min(self.lost))) <= FALSE_ALARMS
     }
 
     /// The smallest true difference that this many pairs, varying as these do, would show four times in five; as a share.
@@ -78,13 +82,6 @@ impl WinShift {
     pub fn smallest(self) -> f64 {
         let law = Normal::standard();
         (law.inverse_cdf(0.975) + law.inverse_cdf(POWER)) * self.error()
-    }
-}
-
-/// The differences of the pairs in order, for an interval that holds at any stop.
-pub(super) fn walk(walk: &mut MeanWalk, first: &[Record], second: &[Record]) {
-    for (a, b) in pairs(first, second) {
-        walk.hear(f64::from(u8::from(b.won(Side::Mexican))) - f64::from(u8::from(a.won(Side::Mexican))));
     }
 }
 
@@ -104,11 +101,11 @@ mod tests {
 
     #[test]
     fn a_split_is_clear_where_the_published_test_says_so() {
-        // Exact two-sided sign test of 12 differing pairs: 2 against 10 gives 0.0386, 3 against 9 gives 0.146.
+        // Exact two-sided sign test of 12 differing pairs: 1 against 11 gives 0.0063, 2 against 10 gives 0.0386.
         let split = |gained, lost| WinShift { pairs: 100, gained, lost };
-        assert!(split(2, 10).is_clear() && split(10, 2).is_clear());
-        assert!(!split(3, 9).is_clear() && !split(0, 0).is_clear() && !split(0, 5).is_clear());
-        assert!(split(0, 6).is_clear());
+        assert!(split(1, 11).is_clear() && split(11, 1).is_clear());
+        assert!(!split(2, 10).is_clear() && !split(0, 0).is_clear() && !split(0, 5).is_clear());
+        assert!(split(0, 7).is_clear() && !split(0, 6).is_clear());
     }
 
     #[test]

@@ -38,7 +38,9 @@ pub(super) fn numbers(text: &str) -> Result<Numbers, String> {
 /// Writes every chart and heat map as SVG and as PNG.
 pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voice: &Voice) -> Result<(), Trouble> {
     save_folder(folder)?;
-    let charts = sections(summary, voice).into_iter().filter_map(|own| Some((own.id, plot(&own, Ink::LIGHT)?)));
+    let charts = sections(summary, voice)
+        .into_iter()
+        .filter_map(|own| Some((own.id, plot(&own, Ink::LIGHT, voice.language())?)));
     let maps = heat_maps(summary, voice).into_iter().map(|own| (own.id, own.svg(map, voice, Theme::Light)));
     for (id, drawn) in charts.chain(maps) {
         save(&folder.join(format!("{id}.svg")), &drawn)?;

@@ -107,6 +107,7 @@ impl App {
             Command::ZoomOut => self.sheet.board.zoom(-2.0),
             Command::Tool(tool) => self.take_up(tool),
             Command::Scan(deed) => return self.do_with_scan(deed),
+            Command::Play(deed) => return self.do_with_game(deed),
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
             Command::Erase => self.erase(),
             Command::PickUp => self.pick_up(),

@@ -87,6 +87,7 @@ impl App {
         let suggested = self.suggestion(purpose);
         let filter = self.voice.text(match purpose {
             Purpose::Pack => "gui-pack-filter",
+            Purpose::Report => "gui-playtest-report-filter",
             Purpose::Photograph => "gui-photograph-filter",
             Purpose::Scan => "gui-scan-filter",
             Purpose::Variant => "gui-variant-filter",
@@ -96,9 +97,13 @@ impl App {
         let chosen = file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice));
         match purpose {
             Purpose::Open | Purpose::OpenGame | Purpose::Photograph => chosen,
-            Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Scan | Purpose::Variant | Purpose::SaveGame => {
-                self.for_sheet(chosen)
-            }
+            Purpose::Save
+            | Purpose::Record
+            | Purpose::Pack
+            | Purpose::Scan
+            | Purpose::Variant
+            | Purpose::Report
+            | Purpose::SaveGame => self.for_sheet(chosen),
         }
     }
 
@@ -108,9 +113,13 @@ impl App {
         match &self.sheet.recorded {
             _ if purpose == Purpose::SaveGame => self.suggested_game(&map),
             Some(recorded) if purpose == Purpose::Record => map.with_file_name(&recorded.suggested),
-            _ if matches!(purpose, Purpose::Pack | Purpose::Photograph) => {
+            _ if matches!(purpose, Purpose::Pack | Purpose::Photograph | Purpose::Report) => {
                 let stem = self.sheet.document.name().split('.').next().unwrap_or_default();
-                let ending = if purpose == Purpose::Pack { "zip" } else { "window.png" };
+                let ending = match purpose {
+                    Purpose::Pack => "zip",
+                    Purpose::Report => "html",
+                    _ => "window.png",
+                };
                 map.with_file_name(format!("{stem}.{ending}"))
             }
             Some(_) | None => map,
@@ -125,9 +134,12 @@ impl App {
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
                     Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::OpenGame => String::new(),
-                    Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Photograph | Purpose::SaveGame => {
-                        self.suggestion(purpose).display().to_string()
-                    }
+                    Purpose::Save
+                    | Purpose::Record
+                    | Purpose::Pack
+                    | Purpose::Photograph
+                    | Purpose::Report
+                    | Purpose::SaveGame => self.suggestion(purpose).display().to_string(),
                 };
                 self.open_dialog(Dialog::path(purpose, typed));
                 return focus(dialog::PATH);
@@ -141,6 +153,7 @@ impl App {
             (Choice::File(file), Purpose::Photograph) => {
                 return self.write_photograph(file::finished(purpose, file));
             }
+            (Choice::File(file), Purpose::Report) => return self.write_report(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Pack) => return self.pack(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Record) => return self.write_recorded(file::finished(purpose, file)),
         }

@@ -59,6 +59,8 @@ pub enum Message {
     Find(find::Message),
     /// In the play-test.
     Playtest(playtest::Message),
+    /// The report of the play-test lies on disk.
+    ReportWritten(Result<PathBuf, Say>),
     /// In the background, or at the gauge: the balance.
     Balance(balance::Message),
     /// On the page of the game that is played by hand.

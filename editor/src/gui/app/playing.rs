@@ -7,7 +7,7 @@ use iced::Task;
 use rules::log::{Changed, Log, Parts};
 use rules::message::Message as Say;
 use rules::project::LoadError;
-use rules::text;
+use rules::text::{self, Document};
 
 use super::{App, Dock, Message, Notice, Side, subject};
 use crate::files::{open_log, scenario_beside};
@@ -56,6 +56,13 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    /// Does with the game what a key asks for, on its page.
+    pub(super) fn do_with_game(&mut self, deed: play::Deed) -> Task<Message> {
+        (self.side, self.panels.inspector, self.sheet.page) = (Side::Play, true, None);
+        self.look_at_play();
+        self.sheet.play.meant(deed).map_or_else(Task::none, |message| self.on_play(message))
     }
 
     /// Whoever turns to a game that is on wants to play.
@@ -181,7 +188,7 @@ impl App {
     }
 
     /// Reads a saved game and the document of its scenario.
-    pub(super) fn open_game(file: PathBuf) -> Task<Message> {
+    pub(in crate::gui) fn open_game(file: PathBuf) -> Task<Message> {
         let name = file.display().to_string();
         file::away(name, move || read_game(file)).map(Message::GameOpened)
     }
@@ -212,6 +219,11 @@ fn read_game(file: PathBuf) -> Result<Saved, Vec<LoadError>> {
     let scenario = read.scenario()?.source;
     let home = scenario.path.unwrap_or_else(|| scenario.name.into());
     Ok(Saved { document: OpenDocument::open(&home)?, log: read.log, file })
+}
+
+/// Whether a file is called as saved games are.
+pub(in crate::gui) fn is_log(file: &std::path::Path) -> bool {
+    file.to_string_lossy().ends_with(&format!(".{}", Log::EXTENSION))
 }
 
 /// Where the dice of a new game start: every game has others.

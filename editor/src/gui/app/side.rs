@@ -7,7 +7,7 @@ use super::{App, Divider, Message};
 use crate::explain::help;
 use crate::gui::panel::{counters, inspector, layers, play, rulebook, variants};
 use crate::gui::theme;
-use crate::gui::widget::{Icon, icon_button, line, tab};
+use crate::gui::widget::{Icon, hint, icon_button, line, tab};
 
 /// The pages at the right.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -93,6 +93,7 @@ impl App {
                 let shown = self.sheet.chosen.or(self.sheet.board.hovered().map(|pointed| pointed.hex));
                 inspector::view(&self.sheet.document, shown, &self.voice).map(Message::Inspector)
             }
+            Side::Scenario if self.sheet.play.hides_plot() => hint(self.voice.text("gui-play-hides")).into(),
             Side::Scenario => self.sheet.tray.view(&self.sheet.document, &self.voice).map(Message::Scenario),
             Side::Layers => {
                 let page =

@@ -223,7 +223,7 @@ impl App {
                 problems::view(list, &self.voice).map(Message::Problems)
             }
             Dock::Find => self.sheet.find.view(&self.voice).map(Message::Find),
-            Dock::Playtest => self.sheet.playtest.view(&self.voice).map(Message::Playtest),
+            Dock::Playtest => self.sheet.playtest.view(self.mode, &self.voice).map(Message::Playtest),
             Dock::History => {
                 history::view(&self.sheet.document.strokes(), &self.sheet.balance, &self.voice).map(Message::History)
             }

@@ -18,7 +18,7 @@ use super::tools::rule;
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::table::Table;
-use crate::gui::play::{Message, Play};
+use crate::gui::play::{Deed, Message, Play};
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, unquoted, words};
 use crate::words::Voice;
@@ -32,13 +32,13 @@ pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> El
         None => decision::view(play, table, document, voice),
     };
     let account = container(account::view(play, table, voice)).height(FillPortion(2)).width(Fill);
-    let head = container(head(table, voice)).padding([theme::NEAR, theme::APART]).width(Fill);
+    let head = container(head(play, table, voice)).padding([theme::NEAR, theme::APART]).width(Fill);
     column![head, line(), container(body).height(FillPortion(3)).width(Fill), line(), bar(play, table, voice), account]
         .into()
 }
 
 /// The moment of the game and how it stands.
-fn head<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
+fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     let (game, position) = (table.game(), table.position());
     let id = if position.phase.is_setup() { "replay-set-up" } else { "replay-moment" };
     let moment = Say::new(id).with("turn", position.turn).word("phase", position.phase.name_word());
@@ -50,7 +50,13 @@ fn head<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
         .with("turns", game.last_turn(position))
         .word("degree", degree_word(degree))
         .with("winner", ahead.word());
-    column![heading(voice.say(&moment)), aside(voice.say(&stand))].spacing(2).into()
+    let plot: Vec<_> = play.plot().into_iter().map(|(column, area)| format!("{column} → {area}")).collect();
+    let plot = (!plot.is_empty()).then(|| {
+        let said = Say::new("gui-play-your-plot").with("plot", plot.join(", "));
+        aside(voice.say(&said))
+    });
+    let trouble = play.trouble().map(|trouble| words(voice.say(trouble)).style(Tint::Error.text()));
+    column![heading(voice.say(&moment)), aside(voice.say(&stand))].push(plot).push(trouble).spacing(2).into()
 }
 
 /// The word of a degree of victory.
@@ -90,9 +96,14 @@ fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
         press(Icon::Redo, "gui-play-forward", Some(Command::Redo), forward),
     ]
     .push(hold)
-    .push(press(Icon::Save, "gui-play-save", None, Some(Message::SaveAsked)))
-    .push(press(Icon::Open, "gui-play-open", None, Some(Message::OpenAsked)))
-    .push(press(Icon::Hex, "gui-play-amend-about", None, Some(Message::AmendAsked(!play.is_amending()))))
+    .push(press(Icon::Save, "gui-play-save", Some(Command::Play(Deed::Save)), Some(Message::SaveAsked)))
+    .push(press(Icon::Open, "gui-play-open", Some(Command::Play(Deed::Open)), Some(Message::OpenAsked)))
+    .push(press(
+        Icon::Hex,
+        "gui-play-amend-about",
+        Some(Command::Play(Deed::Amend)),
+        Some(Message::AmendAsked(!play.is_amending())),
+    ))
     .push(press(Icon::Close, "gui-play-put-away", None, Some(Message::PutAway)))
     .push(unsaved)
     .spacing(2)

@@ -126,7 +126,12 @@ pub fn concerned(table: &Table) -> Vec<Mark> {
 pub fn trail(table: &Table) -> Vec<Mark> {
     let board = table.game().board();
     let steps = table.steps();
-    let first = table.last_deed().map_or(0, |last| last + 1);
+    let now = (table.position().turn, table.position().phase);
+    let first = match table.last_deed() {
+        Some(last) => last + 1,
+        // Whoever only watches sees the phase that is under way.
+        None => steps.iter().position(|step| (step.turn, step.phase) == now).unwrap_or(steps.len()),
+    };
     let mut stands: std::collections::BTreeMap<PieceId, Hex> = std::collections::BTreeMap::new();
     let (mut marks, hex) = (Vec::new(), |spot: SpotId| (spot.index() < board.len()).then(|| board.spot(spot).hex));
     let mut went: Vec<(PieceId, Hex, Hex)> = Vec::new();

@@ -56,6 +56,11 @@ pub struct Pick {
 }
 
 impl Pick {
+    /// A counter in hand, and nothing else.
+    pub fn of(piece: Option<PieceId>) -> Self {
+        Self { piece, ..Self::default() }
+    }
+
     /// Lets everything go.
     pub fn let_go(&mut self) {
         *self = Self::default();

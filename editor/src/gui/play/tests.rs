@@ -3,17 +3,19 @@
 use std::sync::Arc;
 
 use rules::ai;
-use rules::alamo::{Action, Game, Pending};
+use rules::alamo::{Action, Game};
+use rules::dice::Streams;
 use rules::log::{Log, Made, replay};
 use rules::play::{Actor, Roll};
 use rules::project::Project;
 use rules::side::Side;
 use rules::spot::Level;
 
+use super::matter::{self, Matter};
 use super::opponent::Opponents;
 use super::pick::Pick;
 use super::table::{Hand, Table};
-use super::{Message, Play, Wish, matter};
+use super::{Message, Play, Wish};
 use crate::files::Bundled;
 
 fn project() -> Project {
@@ -21,30 +23,50 @@ fn project() -> Project {
 }
 
 fn table(hands: [Hand; 2]) -> Table {
+    table_of(hands, 7)
+}
+
+fn table_of(hands: [Hand; 2], seed: u64) -> Table {
     let project = project();
     let game = Arc::new(Game::new(&project).unwrap());
     let players = hands.map(|hand| hand.name().to_owned());
     let [texan, mexican] = players;
-    let head = Log::begin(&project, "alamo", 7, rules::log::Players { texan, mexican });
+    let head = Log::begin(&project, "alamo", seed, rules::log::Players { texan, mexican });
     Table::begin(game, head, hands)
 }
 
-/// Plays on by the first legal action, until the game waits for what is wanted.
-fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
-    for _ in 0..5_000 {
-        if wanted(table) {
-            return;
-        }
-        if table.dice().is_some() {
-            table.roll_on();
-        } else {
-            // Ending a phase comes late in the list: somebody must go on.
-            let legal = table.legal().to_vec();
-            let done = legal.iter().find(|action| **action == Action::Done).or_else(|| legal.last());
-            table.act(*done.unwrap()).unwrap();
+/// Players for both sides, who see everything.
+struct Robots {
+    players: [Box<dyn ai::Player>; 2],
+    streams: Streams,
+}
+
+impl Robots {
+    fn new() -> Self {
+        let entry = ai::named("advance").unwrap();
+        Self { players: [(entry.make)(), (entry.make)()], streams: Streams::new(5, 0) }
+    }
+
+    /// One decision, or the dice that are due.
+    fn go_on(&mut self, table: &mut Table) {
+        match table.actor() {
+            Actor::Player(side) => {
+                let seat = ai::Seat { game: table.game(), view: table.position(), side };
+                let chosen = self.players[side.index()].choose(seat, &mut self.streams);
+                table.act(chosen).unwrap();
+            }
+            Actor::Chance => table.roll_on(),
+            Actor::Over => panic!("it never came to that"),
         }
     }
-    panic!("it never came to that");
+}
+
+/// Plays on until the game waits for what is wanted.
+fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
+    let mut robots = Robots::new();
+    while !wanted(table) {
+        robots.go_on(table);
+    }
 }
 
 fn play(hands: [&'static str; 2], rolls: bool) -> (Play, Project) {
@@ -187,6 +209,7 @@ fn typed_dice_wait_and_rolled_ones_do_not() {
         let table = play.table.as_mut().unwrap();
         until(table, |table| table.position().phase.is_combat());
         let attack = table.legal().iter().find(|action| matches!(action, Action::Attack { .. })).copied().unwrap();
+        drop(play.update(Message::Seated(Side::Texan), &project, "alamo", 7));
         drop(play.update(Message::Did(attack), &project, "alamo", 7));
         (play, project)
     };
@@ -241,42 +264,96 @@ fn a_player_that_breaks_down_or_breaks_a_rule_is_told_and_waits() {
 
 #[test]
 fn every_action_of_a_game_is_given_by_a_button_or_on_the_map() {
-    let mut table = table([Hand::Person; 2]);
-    let (mut streams, mut pending) = (rules::dice::Streams::new(5, 0), std::collections::BTreeSet::new());
-    for _ in 0..4_000 {
-        if table.actor() == Actor::Over {
-            break;
+    let own = |action: &Action| match action {
+        Action::Take { with: piece, .. }
+        | Action::Tow { by: piece, .. }
+        | Action::Breach { battery: piece }
+        | Action::Use { unit: Some(piece), .. } => Some(*piece),
+        _ => None,
+    };
+    let on_map = |action: &Action| {
+        matches!(
+            action,
+            Action::Place { .. }
+                | Action::Plot { .. }
+                | Action::Step { .. }
+                | Action::Attack { .. }
+                | Action::Retreat { .. }
+        )
+    };
+    let mut retreats = 0;
+    for seed in 1..20 {
+        let (mut table, mut robots) = (table_of([Hand::Person; 2], seed), Robots::new());
+        while table.actor() != Actor::Over && retreats < 3 {
+            for action in table.legal() {
+                assert!(on_map(action) || matter::buttons(&table, own(action)).contains(action), "{action:?}");
+            }
+            if let Matter::Retreat(_) = Matter::of(&table) {
+                retreats += 1;
+                assert!(!matter::onward(&table, &[]).is_empty());
+            }
+            robots.go_on(&mut table);
         }
-        table.roll_on();
-        if table.legal().is_empty() {
-            continue;
+        if retreats >= 3 {
+            return;
         }
-        let own = |action: &Action| match action {
-            Action::Take { with: piece, .. }
-            | Action::Tow { by: piece, .. }
-            | Action::Breach { battery: piece }
-            | Action::Use { unit: Some(piece), .. } => Some(*piece),
-            _ => None,
-        };
-        for action in table.legal() {
-            let on_map = matches!(
-                action,
-                Action::Place { .. }
-                    | Action::Plot { .. }
-                    | Action::Step { .. }
-                    | Action::Attack { .. }
-                    | Action::Retreat { .. }
-            );
-            assert!(on_map || matter::buttons(&table, own(action)).contains(action), "{action:?}");
-        }
-        if let Some(Pending::Retreat { .. }) = table.position().pending.last() {
-            pending.insert("retreat");
-            assert!(!matter::onward(&table, &[]).is_empty());
-        }
-        let legal = table.legal();
-        let chosen = legal[streams.below(rules::dice::Drawer::Texan, legal.len())];
-        table.act(chosen).unwrap();
     }
-    assert!(pending.contains("retreat"));
-    assert!(ai::ROSTER.iter().all(|entry| Hand::named(entry.name).name() == entry.name));
+    panic!("nobody ever retreats");
+}
+
+#[test]
+fn a_position_set_by_hand_stands_in_the_log_and_can_be_taken_back() {
+    let (mut play, project) = play(["person", "advance"], true);
+    let tell = |play: &mut Play, message| drop(play.update(message, &project, "alamo", 7));
+    until(play.table.as_mut().unwrap(), |table| table.position().phase.is_movement());
+    let (before, steps) = (*play.table().unwrap().position(), play.table().unwrap().steps().len());
+    tell(&mut play, Message::AmendAsked(true));
+    drop(play.pressed("1404".parse().unwrap(), Level::Roof));
+    drop(play.released(Level::Roof));
+    // Out of the confines no Texan may be; in the plaza he may.
+    drop(play.pressed("0103".parse().unwrap(), Level::Ground));
+    assert_eq!(play.pick().no.as_ref().and_then(|no| no.rule), Some("A2.3.a"));
+    drop(play.pressed("1010".parse().unwrap(), Level::Ground));
+    assert!(play.pick().piece.is_none());
+    let table = play.table().unwrap();
+    let kent = table.game().piece_named("kent9").unwrap();
+    assert_eq!(table.game().board().spot(table.position().of(kent).at).to_string(), "1010");
+    let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
+    assert_eq!(log.entries.last(), Some(&rules::log::Entry::Amended("put kent9 1010".to_owned())));
+    let replayed = replay(&log, table.game());
+    assert_eq!((replayed.divergence, replayed.position), (None, *table.position()));
+    tell(&mut play, Message::AmendAsked(false));
+    assert_eq!(play.table().unwrap().asked(), Some(Side::Texan));
+    tell(&mut play, Message::Back);
+    assert_eq!((play.table().unwrap().steps().len(), *play.table().unwrap().position()), (steps, before));
+}
+
+#[test]
+fn while_the_position_is_set_nobody_else_plays() {
+    let (mut play, project) = play(["advance", "advance"], true);
+    assert!(play.is_thinking());
+    drop(play.update(Message::AmendAsked(true), &project, "alamo", 7));
+    assert!(!play.is_thinking());
+    drop(play.update(Message::AmendAsked(false), &project, "alamo", 7));
+    assert!(play.is_thinking());
+}
+
+#[test]
+fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
+    let (mut play, project) = play(["person", "person"], true);
+    let tell = |play: &mut Play, message| drop(play.update(message, &project, "alamo", 7));
+    let side = play.hand_over().unwrap();
+    tell(&mut play, Message::Seated(side));
+    let action = play.table().unwrap().legal()[0];
+    tell(&mut play, Message::Did(action));
+    assert!(play.is_unsaved());
+    for message in [Message::PutAway, Message::Started] {
+        tell(&mut play, message);
+        assert!(play.trouble().is_some() && play.is_unsaved());
+        tell(&mut play, Message::LetGo);
+    }
+    let steps = play.table().unwrap().steps().len();
+    play.saved("game.log.ron".into(), steps);
+    tell(&mut play, Message::PutAway);
+    assert!(play.table().is_none());
 }

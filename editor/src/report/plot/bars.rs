@@ -1,6 +1,6 @@
 //! Bars: upright for numbers, lying for names.
 
-use super::canvas::{ABOVE, BELOW, Canvas, Hold, mark, scale};
+use super::canvas::{ABOVE, BELOW, Canvas, Hold, scale};
 use crate::report::Bar;
 
 const LEFT: f64 = 64.0;
@@ -43,7 +43,8 @@ pub(super) fn lying(canvas: &mut Canvas, up: &str, bars: &[Bar]) {
     let mut value = 0.0;
     while value <= top + step / 2.0 {
         canvas.line((at(value), ABOVE - 6.0), (at(value), foot - 4.0), canvas.ink.soft, 1.0);
-        canvas.text(at(value), foot + 10.0, 11.0, Hold::Middle, &mark(value, step));
+        let mark = canvas.number(value, step);
+        canvas.text(at(value), foot + 10.0, 11.0, Hold::Middle, &mark);
         value += step;
     }
     for (place, bar) in bars.iter().enumerate() {
@@ -55,7 +56,8 @@ pub(super) fn lying(canvas: &mut Canvas, up: &str, bars: &[Bar]) {
             canvas.line((at(low), y + 10.0), (at(high), y + 10.0), canvas.ink.ink, 2.0);
             end = at(high);
         }
-        canvas.text(end + 6.0, y + 15.0, 12.0, Hold::Start, &format!("{:.1}", bar.value));
+        let height = canvas.number(bar.value, 0.1);
+        canvas.text(end + 6.0, y + 15.0, 12.0, Hold::Start, &height);
     }
     canvas.text(at(top), ABOVE - 12.0, 12.0, Hold::End, up);
 }
@@ -67,7 +69,8 @@ pub(super) fn frame(canvas: &mut Canvas, up: &str, top: f64, step: f64) {
     while value <= top + step / 2.0 {
         let y = foot - value / top * room;
         canvas.line((LEFT, y), (canvas.width - RIGHT, y), canvas.ink.soft, 1.0);
-        canvas.text(LEFT - 8.0, y + 4.0, 11.0, Hold::End, &mark(value, step));
+        let mark = canvas.number(value, step);
+        canvas.text(LEFT - 8.0, y + 4.0, 11.0, Hold::End, &mark);
         value += step;
     }
     canvas.upward(18.0, f64::midpoint(ABOVE, foot), 12.0, up);

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use rules::words::Language;
+
 use super::Ink;
 use crate::picture::svg::FONTS;
 
@@ -10,6 +12,7 @@ pub(super) struct Canvas {
     pub(super) width: f64,
     pub(super) height: f64,
     pub(super) ink: Ink,
+    language: Language,
     body: String,
 }
 
@@ -26,8 +29,8 @@ pub(super) const ABOVE: f64 = 44.0;
 pub(super) const BELOW: f64 = 72.0;
 
 impl Canvas {
-    pub(super) const fn new(width: f64, height: f64, ink: Ink) -> Self {
-        Self { width, height, ink, body: String::new() }
+    pub(super) const fn new(width: f64, height: f64, ink: Ink, language: Language) -> Self {
+        Self { width, height, ink, language, body: String::new() }
     }
 
     pub(super) fn text(&mut self, x: f64, y: f64, size: f64, hold: Hold, text: &str) {
@@ -84,15 +87,24 @@ impl Canvas {
         }
     }
 
-    /// Title above, units, number of games and players below.
-    pub(super) fn caption(&mut self, title: &str, about: &str) {
+    /// Title above, number of games and players below; the axes have the units.
+    pub(super) fn caption(&mut self, title: &str, who: &str) {
         self.text(12.0, 24.0, 16.0, Hold::Start, title);
-        self.text(12.0, self.height - 10.0, 11.0, Hold::Start, about);
+        self.text(12.0, self.height - 10.0, 11.0, Hold::Start, who);
+    }
+
+    /// A number with as many decimals as a scale of this step needs, as the language writes it.
+    pub(super) fn number(&self, value: f64, step: f64) -> String {
+        let text = if step < 1.0 { format!("{value:.1}") } else { format!("{value:.0}") };
+        match self.language {
+            Language::English => text,
+            Language::French => text.replace('.', ","),
+        }
     }
 
     /// The whole drawing.
     pub(super) fn finish(self, title: &str) -> String {
-        let Self { width, height, ink, body } = self;
+        let Self { width, height, ink, language: _, body } = self;
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" font-family="{FONTS}" role="img"><title>{}</title><rect width="{width}" height="{height}" fill="{}"/>{body}</svg>"#,
             escaped(title),
@@ -115,9 +127,4 @@ pub(super) fn scale(most: f64) -> (f64, f64) {
     let step = [1.0, 2.0, 5.0, 10.0].map(|own| own * power).into_iter().find(|step| most / step <= 5.0);
     let step = step.unwrap_or(10.0 * power);
     ((most / step).ceil() * step, step)
-}
-
-/// A mark of a scale as a text.
-pub(super) fn mark(value: f64, step: f64) -> String {
-    if step < 1.0 { format!("{value:.1}") } else { format!("{value:.0}") }
 }

@@ -5,8 +5,8 @@ use super::*;
 use crate::report::{Bar, Curve};
 
 fn section(chart: Chart) -> Section {
-    let (title, about) = ("Wins & <losses>".to_owned(), "per cent; 12 games".to_owned());
-    Section { id: "x", title, about, chart: Some(chart), table: None, lists: Vec::new() }
+    let [title, unit, who] = ["Wins & <losses>", "per cent", "12 games"].map(str::to_owned);
+    Section { id: "x", title, unit, who, chart: Some(chart), table: None, lists: Vec::new() }
 }
 
 fn bar(name: &str, value: f64) -> Bar {
@@ -30,7 +30,7 @@ fn every_chart_is_whole_svg_with_its_units_even_of_nothing() {
         Chart::Curves { across, up, places: Vec::new(), curves: Vec::new() },
     ];
     for chart in charts {
-        let drawn = plot(&section(chart.clone()), Ink::LIGHT).unwrap();
+        let drawn = plot(&section(chart.clone()), Ink::LIGHT, Language::French).unwrap();
         let tree = Tree::from_str(&drawn, &Options::default());
         assert!(tree.is_ok() && drawn.contains("12 games") && drawn.contains("Wins &amp; &lt;losses&gt;"), "{chart:?}");
         assert!(!drawn.contains("NaN") && !drawn.contains("inf"), "{chart:?}: {drawn}");

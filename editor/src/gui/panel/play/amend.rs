@@ -4,8 +4,9 @@ use iced::widget::{Column, column, container, row, scrollable, text};
 use iced::{Center, Element, Fill};
 use rules::alamo::{Amend, Order, PHASES, PieceId};
 use rules::message::Message as Say;
+use rules::side::Side;
 
-use super::{Message, big, choice, decision, hand, small};
+use super::{Message, big, choice, decision, hand, opening, small};
 use crate::gui::document::OpenDocument;
 use crate::gui::play::Play;
 use crate::gui::play::table::Table;
@@ -27,6 +28,9 @@ pub(super) fn view<'a>(
         .push(decision::fork(play, table, voice))
         .push(done)
         .push(phases(voice))
+        .push(group(voice.text("gui-play-hands")))
+        .extend(Side::ALL.map(|side| opening::hands(play, side, voice)))
+        .push(opening::rolls(play, voice))
         .push(off_map(play, table, document, voice))
         .spacing(theme::NEAR)
         .padding(theme::BESIDE_BAR);

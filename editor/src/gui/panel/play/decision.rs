@@ -21,15 +21,16 @@ pub(super) fn view<'a>(
     document: &'a OpenDocument,
     voice: &Voice,
 ) -> Element<'a, Message> {
-    let trouble = play.trouble().map(|trouble| words(voice.say(trouble)).style(Tint::Error.text()));
     let body = match (table.actor(), table.asked()) {
         (Actor::Over, _) => over(table, voice),
         (Actor::Chance, _) => dice::view(play, table, voice),
         (Actor::Player(side), None) => {
             let id = if play.is_held() { "gui-play-waits" } else { "gui-play-thinks" };
             let name = table.hand(side).name();
+            // What it makes of its own phase is its own affair.
+            let answers = !table.position().pending.is_empty();
             column![whose(side, voice), words(voice.say(&rules::message::Message::new(id).with("name", name)))]
-                .push(aside(unquoted(&voice.say(&telling::due(table)))))
+                .push(answers.then(|| aside(unquoted(&voice.say(&telling::due(table))))))
                 .spacing(theme::NEAR)
                 .into()
         }
@@ -38,8 +39,9 @@ pub(super) fn view<'a>(
             .spacing(theme::NEAR)
             .into(),
     };
-    let series = series::view(play, voice);
-    let page = column![].push(trouble).push(body).push(line()).push(series);
+    let on = table.actor() != Actor::Over;
+    let series = on.then(|| column![line(), series::view(play, voice)].spacing(theme::NEAR));
+    let page = column![body].push(series);
     let page = page.spacing(theme::NEAR).padding(theme::BESIDE_BAR);
     scrollable(page).height(Fill).width(Fill).into()
 }
@@ -65,6 +67,7 @@ fn asked<'a>(play: &'a Play, table: &'a Table, document: &'a OpenDocument, voice
         .push(fork(play, table, voice))
         .push(strike::view(play, table, voice))
         .push(hint)
+        .push(onward(play, table))
         .push(row(answers).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP))
         .spacing(theme::NEAR)
         .into()
@@ -113,6 +116,22 @@ pub(super) fn fork<'a>(play: &'a Play, table: &Table, voice: &Voice) -> Option<E
     )
 }
 
+/// Where a retreat can go on, for whom the map is too small.
+fn onward<'a>(play: &'a Play, table: &Table) -> Option<Element<'a, Message>> {
+    if !matches!(Matter::of(table), Matter::Retreat(_)) {
+        return None;
+    }
+    let board = table.game().board();
+    let way: Vec<_> = play.pick().way.iter().map(|spot| board.spot(*spot).to_string()).collect();
+    let way = (!way.is_empty()).then(|| aside(way.join(" → ")));
+    let spots = matter::onward(table, &play.pick().way).into_iter().map(|spot| {
+        let at = board.spot(spot);
+        choice(format!("→ {at}"), Message::Chosen(spot))
+    });
+    let spots = row(spots).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP);
+    Some(column![].push(way).push(spots).spacing(theme::STEP).into())
+}
+
 /// How the game has ended.
 fn over<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
     let events = table.steps().iter().rev().flat_map(|step| step.events.iter().rev());
@@ -121,6 +140,7 @@ fn over<'a>(table: &Table, voice: &Voice) -> Element<'a, Message> {
     column![said(&telling::due(table), voice)]
         .push(told)
         .push(aside(voice.text("gui-play-over-about")))
+        .push(choice(voice.text("gui-play-again"), Message::PutAway))
         .spacing(theme::NEAR)
         .into()
 }

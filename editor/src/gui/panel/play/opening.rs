@@ -1,16 +1,17 @@
 //! Before a game: who plays which side, who rolls the dice.
 
-use iced::widget::{button, column, container, row, scrollable, text};
+use iced::widget::{button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::ai;
 use rules::side::Side;
 
 use super::{Message, big, choice, whose};
 use crate::gui::document::OpenDocument;
-use crate::gui::play::Play;
+use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::table::PERSON;
+use crate::gui::play::{Deed, Play};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, group, heading, unquoted, words};
+use crate::gui::widget::{aside, group, heading, hinted, unquoted, words};
 use crate::words::Voice;
 
 /// The page.
@@ -21,14 +22,14 @@ pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice
         .push(hands(play, Side::Mexican, voice))
         .push(rolls(play, voice))
         .push(start(play, voice))
-        .push(aside(voice.text("gui-play-saved-about")))
+        .push(aside(unquoted(&voice.text("gui-play-saved-about"))))
         .spacing(theme::APART)
         .padding(theme::BESIDE_BAR);
     scrollable(page).height(Fill).width(Fill).into()
 }
 
 /// Who plays a side.
-fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
+pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
     let chosen = play.hands[side.index()].name();
     let names = std::iter::once(PERSON).chain(ai::ROSTER.iter().map(|entry| entry.name));
     let picks = names.map(|name| {
@@ -36,6 +37,12 @@ fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
         pick(word, name == chosen, Message::HandPicked(side, name))
     });
     column![whose(side, voice), row(picks).spacing(2).wrap()].spacing(theme::STEP).into()
+}
+
+/// A button with its key under the pointer.
+fn keyed<'a>(button: Element<'a, Message>, deed: Deed, voice: &Voice) -> Element<'a, Message> {
+    let about = format!("{} ({})", voice.text(deed.word()), key_of(Command::Play(deed)));
+    hinted(button, about, tooltip::Position::Bottom)
 }
 
 /// Who rolls the dice.
@@ -52,8 +59,8 @@ fn pick<'a>(word: String, chosen: bool, message: Message) -> Element<'a, Message
 /// The buttons that begin a game, or why none can begin.
 fn start<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
     let buttons = row![
-        big(voice.text("gui-play-start"), Message::Started),
-        choice(voice.text("gui-play-open"), Message::OpenAsked),
+        keyed(big(voice.text("gui-play-start"), Message::Started), Deed::Start, voice),
+        keyed(choice(voice.text("gui-play-open"), Message::OpenAsked), Deed::Open, voice),
     ]
     .spacing(theme::NEAR)
     .align_y(Center);

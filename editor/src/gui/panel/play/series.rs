@@ -1,6 +1,6 @@
 //! Who wins from here, in numbers with their interval.
 
-use iced::widget::{button, column, progress_bar, row, text};
+use iced::widget::{button, column, progress_bar, row, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::ai;
 use rules::message::Message as Say;
@@ -8,10 +8,11 @@ use rules::playtest::Results;
 use rules::side::Side;
 
 use super::{Message, choice, whose};
-use crate::gui::play::Play;
+use crate::gui::keymap::{Command, key_of};
 use crate::gui::play::series::{self, GAMES, Series, State};
+use crate::gui::play::{Deed, Play};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::{aside, group, words};
+use crate::gui::widget::{aside, group, hinted, words};
 use crate::words::Voice;
 
 /// The series of the position on the table.
@@ -35,9 +36,7 @@ pub(super) fn view<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
         }
     };
     let about = voice.say(&Say::new("gui-play-series-about").count("games", games));
-    column![group(voice.text("gui-play-series")), aside(about), players(series, voice), body]
-        .spacing(theme::STEP)
-        .into()
+    column![group(voice.text("gui-play-series")), aside(about), players(series), body].spacing(theme::STEP).into()
 }
 
 fn own(message: series::Message) -> Message {
@@ -46,11 +45,12 @@ fn own(message: series::Message) -> Message {
 
 fn start<'a>(voice: &Voice) -> Element<'a, Message> {
     let name = voice.say(&Say::new("gui-play-series-start").count("games", GAMES as usize));
-    choice(name, own(series::Message::Asked))
+    let about = format!("{} ({})", voice.text("gui-play-series"), key_of(Command::Play(Deed::Series)));
+    hinted(choice(name, own(series::Message::Asked)), about, tooltip::Position::Top)
 }
 
 /// Who plays both sides.
-fn players<'a>(series: &Series, _voice: &Voice) -> Element<'a, Message> {
+fn players<'a>(series: &Series) -> Element<'a, Message> {
     let picks = ai::ROSTER.iter().map(|entry| {
         let press = button(text(entry.name).size(theme::SMALL)).padding([2, 6]);
         let press = press.style(theme::flat(entry.name == series.player));

@@ -36,7 +36,10 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a Scene, voice: &Voice) -> Ele
         Message::TargetPicked,
         voice,
     ));
-    let attacks = found.attacks.iter().map(|(strike, odds)| attack(&scene.game, found, strike, odds, Some(Message::VariantAsked), voice));
+    let attacks = found
+        .attacks
+        .iter()
+        .map(|(strike, odds)| attack(&scene.game, found, strike, odds, Some(Message::VariantAsked), voice));
     let refused: Vec<_> = found.refused.iter().map(|(mode, refusal)| (*mode, refusal)).collect();
     let refused = refusals(&refused, voice)
         .into_iter()
@@ -86,15 +89,12 @@ pub(in crate::gui::panel) fn attack<'a, M: Clone + 'a>(
 }
 
 /// What decides a Damage Check.
-fn check<'a, M: Clone + 'a>(
-    game: &Game,
-    check: &Check,
-    lead: Option<fn(Atom) -> M>,
-    voice: &Voice,
-) -> Element<'a, M> {
+fn check<'a, M: Clone + 'a>(game: &Game, check: &Check, lead: Option<fn(Atom) -> M>, voice: &Voice) -> Element<'a, M> {
     let title = (voice.text("gui-odds-check"), check.morale.to_string());
     let number = check.number.map(|number| {
-        row![aside(voice.text("gui-odds-number")).width(Fill), rule_in(game, number, lead, voice)].spacing(theme::NEAR).into()
+        row![aside(voice.text("gui-odds-number")).width(Fill), rule_in(game, number, lead, voice)]
+            .spacing(theme::NEAR)
+            .into()
     });
     let sum = (voice.text("gui-odds-sum"), check.sum());
     column![total(title)]
@@ -126,7 +126,9 @@ fn item<'a, M: Clone + 'a>(
             voice.say(&title.said("text", game.rule_says(own.rule)))
         }
     };
-    row![words(figure).width(28), aside(says).width(Fill), rule_in(game, own.rule, lead, voice)].spacing(theme::STEP).into()
+    row![words(figure).width(28), aside(says).width(Fill), rule_in(game, own.rule, lead, voice)]
+        .spacing(theme::STEP)
+        .into()
 }
 
 /// The six faces of the die and what each gives.

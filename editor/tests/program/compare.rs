@@ -1,0 +1,95 @@
+//! `bexar compare`.
+
+use bexar::cli::Exit;
+use serde_json::Value;
+
+use super::{Desk, run};
+
+const PLAYERS: [&str; 6] = ["--texan", "advance", "--mexican", "advance", "--seed", "5"];
+
+fn compare<'a>(switches: &[&'a str]) -> Vec<&'a str> {
+    ["compare", "mission"].into_iter().chain(PLAYERS).chain(switches.iter().copied()).collect()
+}
+
+fn json(switches: &[&str]) -> Value {
+    let ran = run(compare(&[switches, &["--format", "json"]].concat()));
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""), "{switches:?}");
+    serde_json::from_str(&ran.out).unwrap()
+}
+
+#[test]
+fn a_change_is_told_in_a_plain_sentence_in_both_languages() {
+    for (language, name) in [("en", "english"), ("fr", "french")] {
+        let ran = run(compare(&["--vary", "move.ma=8,1", "--games", "60", "--lang", language]));
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+        insta::assert_snapshot!(name, ran.out);
+    }
+}
+
+#[test]
+fn games_of_one_setting_are_alike_and_differences_add_up() {
+    let report = json(&["--vary", "move.ma=8,1", "--games", "40"]);
+    let [same, slow] = &report["comparisons"].as_array().unwrap()[..] else { panic!("{report}") };
+    assert_eq!(
+        (same["gained"].as_u64(), same["lost"].as_u64(), same["clear"].as_bool()),
+        (Some(0), Some(0), Some(false))
+    );
+    let [gained, lost] = ["gained", "lost"].map(|own| slow[own].as_f64().unwrap());
+    assert!(gained + lost > 0.0, "{slow}");
+    assert!((slow["difference"].as_f64().unwrap() - (gained - lost) / 40.0).abs() < 1e-9);
+    assert_eq!(report["paired"], Value::Bool(true));
+    // With dice of their own two series of one setting go different ways.
+    let own = json(&["--vary", "move.ma=8", "--games", "40", "--unpaired"]);
+    let same = &own["comparisons"][0];
+    assert!(same["gained"].as_u64().unwrap() + same["lost"].as_u64().unwrap() > 0, "{own}");
+}
+
+#[test]
+fn a_comparison_does_not_depend_on_the_number_of_jobs_and_stops_by_itself() {
+    let of = |jobs| json(&["--vary", "move.ma=1", "--games", "2000", "--until", "20", "--jobs", jobs]);
+    let one = of("1");
+    assert_eq!(one, of("2"));
+    let own = &one["comparisons"][0];
+    assert!(own["pairs"].as_u64().unwrap() < 1000 && own["sequential"] == Value::Bool(true), "{own}");
+    assert!(own["high"].as_f64().unwrap() - own["low"].as_f64().unwrap() <= 0.4, "{own}");
+}
+
+#[test]
+fn corrections_variants_and_other_scenarios_are_compared() {
+    let line = ["compare", "alamo", "--corrections", "--variant", "ladders", "--games", "2", "--texan", "random"];
+    let ran = run(line);
+    assert_eq!(ran.exit, Exit::Fine, "{}", ran.err);
+    assert!(ran.out.contains("The correction") && ran.out.contains("The variant ladders"), "{}", ran.out);
+    let ran = run(["compare", "mission", "alamo", "--games", "3"]);
+    assert!(ran.exit == Exit::Fine && ran.out.contains("alamo.scenario.ron"), "{} {}", ran.out, ran.err);
+}
+
+#[test]
+fn what_walls_are_worth_is_a_document() {
+    let desk = Desk::new();
+    let file = desk.path("own.walls.ron");
+    let name = file.to_str().unwrap();
+    let ran = run(compare(&["--each-wall", "--stretch", "9", "--games", "4", "--results", name]));
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    assert!(ran.out.contains("outer wall") && ran.out.contains("±"), "{}", ran.out);
+    let text = std::fs::read_to_string(&file).unwrap();
+    let walls: rules::playtest::Sensitivity = rules::text::read(&text).unwrap();
+    assert!(walls.walls.len() > 3 && walls.walls.iter().all(|wall| wall.shift.pairs == 4));
+    assert_eq!(rules::text::write(&walls), text);
+}
+
+#[test]
+fn what_cannot_be_compared_is_refused_in_words() {
+    for (switches, said) in [
+        (vec![], "nothing to compare"),
+        (vec!["--variant", "lader"], "nothing called `lader`"),
+        (vec!["--vary", "move.me=3"], "`move.ma`"),
+        (vec!["--vary", "move.ma"], "move.ma=7,8,9"),
+        (vec!["--each-variant"], "no variant"),
+        (vec!["--until", "0", "--corrections"], "percent points"),
+    ] {
+        let ran = run(compare(&switches));
+        assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{switches:?}");
+        assert!(ran.err.contains(said), "{switches:?}: {}", ran.err);
+    }
+}
