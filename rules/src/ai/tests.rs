@@ -48,7 +48,7 @@ fn every_player_plays_either_side_by_the_rules_to_the_end_and_the_same_seed_give
     for project in [fixture::mission(), bare(fixture::mission())] {
         let game = Game::new(&project).unwrap();
         for entry in ROSTER {
-            for seed in 0..3 {
+            for seed in 0..if entry.searches { 1 } else { 3 } {
                 for names in [[entry.name, "captain"], ["recruit", entry.name]] {
                     assert_eq!(play(&game, names, seed), play(&game, names, seed), "{names:?}");
                 }
@@ -61,10 +61,9 @@ fn every_player_plays_either_side_by_the_rules_to_the_end_and_the_same_seed_give
 fn players_come_to_an_end_of_the_alamo_with_and_without_a_set_up_and_with_every_variant() {
     for project in [fixture::alamo(), bare(fixture::alamo()), fixture::alamo_with(|_| true)] {
         let game = Game::new(&project).unwrap();
-        for entry in ROSTER.iter().filter(|entry| !entry.searches) {
-            play(&game, [entry.name, "captain"], 5);
-            play(&game, ["captain", entry.name], 6);
-        }
+        // The personas are captains too, and a search would take minutes.
+        play(&game, ["captain", "recruit"], 5);
+        play(&game, ["recruit", "captain"], 6);
     }
 }
 
