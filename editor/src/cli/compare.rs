@@ -37,6 +37,7 @@ use setting::Setting;
 /// With `--each-wall` it is the document `--results` writes, as JSON.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar compare alamo --corrections --games 400")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line, on its own")]
 pub(super) struct Compare {
     /// The scenario; a path or a bundled name
     first: PathBuf,

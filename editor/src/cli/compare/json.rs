@@ -28,11 +28,11 @@ struct Compared {
     smallest: f64,
     clear: bool,
     sequential: bool,
-    figures: Vec<Figure>,
+    figures: Vec<Measured>,
 }
 
 #[derive(Serialize)]
-struct Figure {
+struct Measured {
     figure: &'static str,
     first: f64,
     second: f64,
@@ -57,7 +57,7 @@ fn compared(second: String, own: &Comparison) -> Option<Compared> {
     let (wins, shift) = (own.wins()?, own.shift());
     let figure = |yardstick: Yardstick| {
         let difference = own.difference(yardstick)?;
-        Some(Figure {
+        Some(Measured {
             figure: name(yardstick),
             first: own.first.mean(|record| yardstick.of(record)),
             second: own.second.mean(|record| yardstick.of(record)),
