@@ -72,7 +72,7 @@ proptest! {
     #[test]
     fn games_of_every_player_keep_the_laws_and_end(seed in any::<u64>()) {
         for (name, game) in GAMES.iter() {
-            for entry in ROSTER {
+            for entry in ROSTER.iter().filter(|entry| !entry.searches) {
                 let end = laws::play(game, entry, seed, STEPS, &holds).map_err(|fault| on(name, entry, &fault))?;
                 prop_assert!(end.outcome.is_some() && end.turn <= game.last_turn(&end), "{name}, {}", entry.name);
             }
@@ -124,7 +124,7 @@ fn on(scenario: &str, entry: &Entry, fault: &TestCaseError) -> TestCaseError {
 #[test]
 fn the_same_seed_gives_the_same_game() {
     for (name, game) in GAMES.iter() {
-        for entry in ROSTER {
+        for entry in ROSTER.iter().filter(|entry| !entry.searches) {
             let end = |seed| laws::play(game, entry, seed, STEPS, &holds).expect("the game keeps the laws");
             let once = end(1836);
             assert_eq!(once, end(1836), "{} on {name}", entry.name);

@@ -146,6 +146,7 @@ picture-level-in = Inside the buildings
 picture-level-roof = Roofs and platforms
 picture-legend-hexsides = Hexsides
 picture-legend-hexes = Hexes and symbols
+picture-legend-markers = Markers
 picture-roof = roof
 picture-gun-printed = gun site
 picture-gun-optional = optional gun site
@@ -458,6 +459,14 @@ gui-balance-drift = { $drift } since saved
 gui-balance-read-about = { $games } of { $all } games fought on the map as it is now; both sides played by { $player }. In brackets the interval that holds the true share in 95 of 100 cases. Press to switch this off.
 gui-history-share = Mexicans win { $share } %
 gui-history-drift = Mexicans win { $share } % ({ $drift })
+gui-playtest-games = Games
+gui-playtest-chart = Chart
+gui-playtest-heat = On the map
+gui-playtest-heat-none = nothing
+gui-playtest-report = Save the report
+gui-playtest-report-about = Everything that was counted, as one page for a browser: charts, tables and heat maps
+gui-playtest-report-filter = Reports of play-tests
+gui-playtest-report-written = The report is written: { $file }
 gui-playtest = Play-test
 gui-playtest-about = Computer players fight whole games on this map and count who wins.
 gui-playtest-cancel = Stop the play-test
@@ -2481,6 +2490,7 @@ variant-no-place = the map has no `{ $name }`
 variant-too-long = the variants in force have more rules, numbers or queries than a game can hold
 variant-table-circle = a roll on this table leads back to it: such a game would never end
 variant-too-much = this can look at { $things } things at one step, and { $most } are the most: narrow down what its queries look for, for example to a region or to what carries a flag
+variant-flags-at-once = this puts up `{ $flag }` on more than { $most } things at once, and a game holds no more flags that are up: narrow down what the query looks for
 variant-nearest-twice = the nearest of the nearest is the nearest: say it once
 variant-march-to-a-spot = a march leads to a spot such as `1816/in`
 variant-march-word = `{ $name }` is what the base game calls a move: give the march a word of its own
@@ -2489,6 +2499,8 @@ case-no-thing = `{ $name }` is nothing the variants of this game speak of
 event-rule = { $rule }: { $says }
 event-threw = The table { $table } is rolled on: { $roll }{ $modifier }, { $result }.
 event-flag-up = Marked: { $flag } ({ $value }).
+event-left-out-flag = Left out: { $flag } would be one flag more than the { $most } a game holds.
+event-left-out-rule = Left out: { $most } rules wait for one another, and no more can; let them start fewer.
 event-flag-down = No longer marked: { $flag }.
 event-opened = The hexside { $side } is clear from now on.
 event-raised = What is painted on the hexside { $side } stands again.
@@ -2752,3 +2764,195 @@ ladder-heading = { $title }: { $matches ->
 ladder-player = player
 ladder-rating = rating (95 %)
 ladder-about = Percent of the matches the player of the row gets from that of the column, a tie a half, with the 95 % interval. A match is two games with the same dice, one with each side. 400 points are ten to one.
+## Play by hand
+
+gui-side-play = Play
+gui-play-about = Play the scenario as it stands: against a computer player, or two at one window. The documents may change meanwhile; the game goes on with those it began with.
+gui-play-saved-about = A saved game is a log: it can be taken up again here, and `bexar replay` tells it.
+gui-play-texans = Texans
+gui-play-mexicans = Mexicans
+gui-play-person = person
+gui-play-dice = Dice
+gui-play-rolls = the program rolls
+gui-play-types = I type in what I roll
+gui-play-start = Start the game
+gui-play-open = Open a saved game
+gui-play-save = Save the game
+gui-play-filter = Game logs
+gui-play-put-away = Put the game away
+gui-play-unsaved = not saved
+gui-play-saved-edited = Saved: { $file }. The map or its scenario has unsaved changes: save them too, or the game cannot be taken up as it was.
+gui-play-no-scenario = A game needs a scenario to be taken up again. Set up at least one counter and save the map: that makes one.
+gui-play-back = Take the last decision back
+gui-play-forward = Make it again
+gui-play-back-to = Back to this decision
+gui-play-hold = Stop the players
+gui-play-go-on = Let the players go on
+gui-play-stand = Of { $turns } turns · casualties { $casualties } · { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+  }: { $winner ->
+    [side-texan] Texans
+   *[other] Mexicans
+  } ahead, { $degree }
+gui-play-hand-over = The { $side ->
+    [side-texan] Texan
+   *[other] Mexican
+  } player’s turn
+gui-play-hand-over-about = Hand over the seat: what only one of you may know is hidden until then.
+gui-play-take-seat = I play the { $side ->
+    [side-texan] Texans
+   *[other] Mexicans
+  }
+gui-play-thinks = The player { $name } is thinking …
+gui-play-waits = The player { $name } waits.
+gui-play-waits-roll = The players wait.
+gui-play-diverges = Step { $step } of { $of } goes otherwise with the documents as they are now. The game goes on from before it.
+gui-play-broken-down = A computer player has broken down. Take a decision back, or give its side to somebody else.
+gui-play-against-rules = A computer player wanted something the rules forbid, and waits now.
+gui-play-over = The game is over.
+gui-play-over-about = Any decision in the account can be taken up again.
+gui-play-account-empty = Here stands what happens, each sentence with its rule.
+gui-play-more = Earlier …
+gui-play-more-about = Show more of the account
+gui-play-let-go = Let go
+gui-play-let-go-about = Take no counter in hand (Esc)
+gui-play-details = How the odds come about
+gui-play-fork = Onto which level?
+gui-play-disordered = disordered
+gui-play-routed = routed
+gui-play-points = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+  }
+gui-play-plot-into = Enters by area { $area }
+gui-play-roll = Roll for me
+gui-play-dice-hint = { $dice ->
+    [one] Roll one die and pick what it shows.
+   *[other] Roll { $dice } dice and pick their sum.
+  }
+gui-play-hint-place = Click one of the lit hexes.
+gui-play-hint-plot = Pick a column, then its entry area, on the map or by its number.
+gui-play-hint-move = Click a counter, then where it goes; or drag it there.
+gui-play-hint-move-to = Costs are on the map. Click where it goes, or another counter. Any hex tells why it is refused.
+gui-play-hint-attack = Click the counter that attacks, then its target.
+gui-play-hint-target = Targets are lit. Click one to see the odds; any other tells why it is refused.
+gui-play-hint-retreat = Click the lit hexes one after the other; any other hex begins the way anew.
+gui-play-hint-aim = Click a hex behind one of the lit hexsides, or pick the hexside here.
+gui-play-roll-combat = { $piece } attacks { $target }: the combat table is rolled.
+gui-play-roll-damage = { $piece } makes a Damage Check.
+gui-play-roll-leader = Does { $piece } fall with his unit?
+gui-play-roll-ferocity = Is the counterattack of { $piece } ferocious? { $leader } is tried.
+gui-play-roll-breach = { $piece } fires at the hexside { $side }.
+gui-play-roll-siege = The Continued Siege Table is rolled.
+gui-play-roll-variant = A rule of a variant asks for a roll.
+gui-play-counter = { $piece } may strike back at { $target }.
+gui-play-ferocity = Shall a leader be tried for a ferocious counterattack of { $piece }?
+gui-play-ferocious = { $piece } strikes back ferociously: { $left ->
+    [one] one attack is left.
+   *[other] { $left } attacks are left.
+  }
+gui-play-lead = Which leader counts in the Damage Check of { $piece }?
+gui-play-retreat = { $piece } routs and must retreat { $hexes ->
+    [one] one hex.
+   *[other] { $hexes } hexes.
+  }
+gui-play-company = Does { $piece } go along with { $unit }?
+gui-play-advance = { $piece } may advance into { $to }.
+gui-play-aim = At which hexside does { $piece } fire?
+gui-play-consult = The game is decided. Is the Continued Siege Table consulted?
+gui-play-question = A rule of a variant asks.
+gui-play-plot = Plot where each column enters. The Texan player does not see it.
+gui-play-set-up = Everything of this step is set up.
+gui-play-place = { $count ->
+    [one] One counter waits to be placed.
+   *[other] { $count } counters wait to be placed.
+  }
+gui-play-replacement = { $count ->
+    [0] Nobody comes in as a replacement.
+    [one] One counter may come in as a replacement.
+   *[other] { $count } counters may come in as replacements.
+  }
+gui-play-reserve = { $count ->
+    [0] The Reserve is placed.
+    [one] One counter of the Reserve is to be placed.
+   *[other] { $count } counters of the Reserve are to be placed.
+  }
+gui-play-commitment = Is the Reserve committed?
+gui-play-moving = { $piece } is on the move: { $points ->
+    [one] 1 point is left.
+   *[other] { $points } points are left.
+  }
+gui-play-move = { $count ->
+    [0] Nobody can move any more.
+    [one] One counter can still move.
+   *[other] { $count } counters can still move.
+  }
+gui-play-attack = { $count ->
+    [0] Nobody can attack any more.
+    [one] One counter can still attack.
+   *[other] { $count } counters can still attack.
+  }
+gui-play-do-place = Place { $piece } in { $at }
+gui-play-do-plot = Column { $column } enters by area { $area }
+gui-play-do-step = { $piece } moves to { $to }
+gui-play-do-take = { $piece } goes along with { $with }
+gui-play-do-leave = Leave { $piece } behind
+gui-play-do-tow = { $by } takes { $piece } in tow
+gui-play-do-fire = Fire at { $target }
+gui-play-do-melee = Attack { $target } hand to hand
+gui-play-do-counter-fire = Fire back
+gui-play-do-counter-melee = Strike back hand to hand
+gui-play-do-retreat = Retreat { $way }
+gui-play-do-follow = He goes along
+gui-play-do-stay = He stays
+gui-play-do-advance = Advance
+gui-play-do-commit = Commit the Reserve
+gui-play-do-decline = No
+gui-play-do-no-counter = Do not strike back
+gui-play-do-no-ferocity = No leader
+gui-play-do-no-more = No further attack
+gui-play-do-no-advance = Do not advance
+gui-play-do-done = End: { $phase }
+gui-play-do-lead = { $piece } counts
+gui-play-do-ferocity = Try { $piece }
+gui-play-do-consult = Consult the table
+gui-play-do-breach = Fire { $piece } at a hexside
+gui-play-do-at = Hexside { $side }
+gui-play-do-accept = Yes
+gui-play-do-pick = { $item }
+gui-play-do-use = Use { $what }
+amend-put = By hand: { $piece } is put into { $at }.
+amend-remove = By hand: { $piece } is taken out of the game.
+amend-good = By hand: { $piece } is in good order.
+amend-disordered = By hand: { $piece } is disordered.
+amend-routed = By hand: { $piece } is routed.
+amend-front = By hand: { $piece } shows its front.
+amend-back = By hand: { $piece } shows its back.
+amend-begin = By hand: the { $phase } begins anew.
+gui-play-amend = Set the position
+gui-play-amend-about = Put counters where you like, and go on from there. The account and the saved game say so.
+gui-play-amend-done = Play on from here
+gui-play-amend-hint = Click any counter, then where it is to stand; or drag it there. What no position may be is refused.
+gui-play-amend-off = Not on the map
+gui-play-amend-remove = Take it away
+gui-play-amend-good = In good order
+gui-play-amend-disordered = Disordered
+gui-play-amend-routed = Routed
+gui-play-amend-front = Front
+gui-play-amend-back = Back
+gui-play-amend-begin = Begin anew
+gui-play-series = Who wins from here?
+gui-play-series-about = Computer players fight { $games } games from this position on.
+gui-play-series-start = Fight { $games } games
+gui-play-series-stale = The position has changed since.
+gui-play-series-of = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } from { $moment }, { $player } against { $player }.
+gui-play-done = End the phase of the game
+gui-play-hides = A game is on, and the plot is hidden from whoever plays the Texans. Put the game away to see the scenario.
+gui-play-your-plot = Plot, for you alone: { $plot }
+gui-play-again = Another game
+gui-play-not-saved = The game is not saved. Save it, or do the same again to lose it.
+gui-play-hands = Who plays

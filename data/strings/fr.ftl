@@ -137,6 +137,7 @@ picture-level-in = Intérieur des bâtiments
 picture-level-roof = Toits et plates-formes
 picture-legend-hexsides = Côtés d’hexagone
 picture-legend-hexes = Hexagones et symboles
+picture-legend-markers = Marqueurs
 picture-roof = toit
 picture-gun-printed = emplacement d’artillerie
 picture-gun-optional = emplacement facultatif
@@ -449,6 +450,14 @@ gui-balance-drift = { $drift } depuis l’enregistrement
 gui-balance-read-about = { $games } parties sur { $all } livrées sur la carte telle qu’elle est ; les deux camps sont joués par { $player }. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 cas sur 100. Cliquez pour éteindre.
 gui-history-share = Les Mexicains gagnent { $share } %
 gui-history-drift = Les Mexicains gagnent { $share } % ({ $drift })
+gui-playtest-games = Parties
+gui-playtest-chart = Graphique
+gui-playtest-heat = Sur la carte
+gui-playtest-heat-none = rien
+gui-playtest-report = Enregistrer le rapport
+gui-playtest-report-about = Tout ce qui a été compté, en une page pour navigateur : graphiques, tableaux et cartes de chaleur
+gui-playtest-report-filter = Rapports d’essais
+gui-playtest-report-written = Le rapport est écrit : { $file }
 gui-playtest = Parties d’essai
 gui-playtest-about = Des joueurs automatiques livrent des parties entières sur cette carte et comptent les victoires.
 gui-playtest-cancel = Arrêter les parties d’essai
@@ -2486,6 +2495,7 @@ variant-no-place = la carte n’a pas de `{ $name }`
 variant-too-long = les variantes en vigueur ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
 variant-too-much = ceci peut regarder { $things } choses en un pas, et { $most } sont le plus permis : restreignez ce que cherchent ses requêtes, par exemple à une région ou à ce qui porte une marque
+variant-flags-at-once = ceci met `{ $flag }` sur plus de { $most } choses à la fois, et une partie ne tient pas plus de marques : restreignez ce que cherche la requête
 variant-nearest-twice = le plus proche des plus proches est le plus proche : dites-le une fois
 variant-march-to-a-spot = une marche mène à un emplacement comme `1816/in`
 variant-march-word = `{ $name }` désigne déjà un mouvement du jeu : donnez à la marche un mot à elle
@@ -2494,6 +2504,8 @@ case-no-thing = `{ $name }` n’est rien dont parlent les variantes de cette par
 event-rule = { $rule } : { $says }
 event-threw = On lance le dé sur la table { $table } : { $roll }{ $modifier }, { $result }.
 event-flag-up = Marqué : { $flag } ({ $value }).
+event-left-out-flag = Laissé de côté : avec { $flag } il y aurait plus que les { $most } marques qu’une partie peut tenir.
+event-left-out-rule = Laissé de côté : { $most } règles s’attendent les unes les autres, et pas une de plus ne le peut ; faites-les s’appeler moins.
 event-flag-down = N’est plus marqué : { $flag }.
 event-opened = Le côté { $side } est désormais libre.
 event-raised = Ce qui est peint sur le côté { $side } se dresse de nouveau.
@@ -2757,3 +2769,195 @@ ladder-heading = { $title } : { $matches ->
 ladder-player = joueur
 ladder-rating = cote (95 %)
 ladder-about = Pour cent des rencontres que le joueur de la ligne obtient de celui de la colonne, l’égalité pour moitié, avec l’intervalle à 95 %. Une rencontre fait deux parties avec les mêmes dés, une de chaque camp. 400 points font dix contre un.
+## Jouer à la main
+
+gui-side-play = Jouer
+gui-play-about = Jouez le scénario tel qu’il est : contre un joueur automatique, ou à deux devant la même fenêtre. Les documents peuvent changer entre-temps ; la partie continue avec ceux du début.
+gui-play-saved-about = Une partie enregistrée est un journal : elle se reprend ici, et `bexar replay` la raconte.
+gui-play-texans = Texans
+gui-play-mexicans = Mexicains
+gui-play-person = une personne
+gui-play-dice = Dés
+gui-play-rolls = le programme les jette
+gui-play-types = je saisis mes jets
+gui-play-start = Commencer la partie
+gui-play-open = Ouvrir une partie enregistrée
+gui-play-save = Enregistrer la partie
+gui-play-filter = Journaux de parties
+gui-play-put-away = Ranger la partie
+gui-play-unsaved = non enregistrée
+gui-play-saved-edited = Enregistrée : { $file }. La carte ou son scénario a des changements non enregistrés : enregistrez-les aussi, sinon la partie ne se reprendra pas telle quelle.
+gui-play-no-scenario = Pour se reprendre, une partie a besoin d’un scénario. Placez au moins un pion et enregistrez la carte : cela en fait un.
+gui-play-back = Reprendre la dernière décision
+gui-play-forward = La refaire
+gui-play-back-to = Revenir à cette décision
+gui-play-hold = Arrêter les joueurs
+gui-play-go-on = Laisser les joueurs continuer
+gui-play-stand = Sur { $turns } tours · pertes { $casualties } · { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  } : à ce stade, victoire { $winner ->
+    [side-texan] texane
+   *[other] mexicaine
+  } { $degree }
+gui-play-hand-over = Au joueur { $side ->
+    [side-texan] texan
+   *[other] mexicain
+  }
+gui-play-hand-over-about = Passez la place : ce qu’un seul de vous peut savoir reste caché jusque-là.
+gui-play-take-seat = Je joue les { $side ->
+    [side-texan] Texans
+   *[other] Mexicains
+  }
+gui-play-thinks = Le joueur { $name } réfléchit…
+gui-play-waits = Le joueur { $name } attend.
+gui-play-waits-roll = Les joueurs attendent.
+gui-play-diverges = L’étape { $step } sur { $of } se passe autrement avec les documents actuels. La partie reprend avant elle.
+gui-play-broken-down = Un joueur automatique est tombé en panne. Reprenez une décision, ou donnez son camp à quelqu’un d’autre.
+gui-play-against-rules = Un joueur automatique a voulu ce que les règles interdisent, et attend.
+gui-play-over = La partie est finie.
+gui-play-over-about = Chaque décision du récit peut être reprise.
+gui-play-account-empty = Ici se lit ce qui arrive, chaque phrase avec sa règle.
+gui-play-more = Plus tôt…
+gui-play-more-about = Montrer plus du récit
+gui-play-let-go = Lâcher
+gui-play-let-go-about = Ne prendre aucun pion en main (Échap)
+gui-play-details = D’où viennent les chances
+gui-play-fork = À quel niveau ?
+gui-play-disordered = en désordre
+gui-play-routed = en déroute
+gui-play-points = { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }
+gui-play-plot-into = Entre par la zone { $area }
+gui-play-roll = Jetez pour moi
+gui-play-dice-hint = { $dice ->
+    [one] Jetez un dé et choisissez ce qu’il montre.
+   *[other] Jetez { $dice } dés et choisissez leur somme.
+  }
+gui-play-hint-place = Cliquez sur un des hexagones éclairés.
+gui-play-hint-plot = Choisissez une colonne, puis sa zone d’entrée, sur la carte ou par son numéro.
+gui-play-hint-move = Cliquez sur un pion, puis où il va ; ou tirez-le jusque-là.
+gui-play-hint-move-to = Les coûts sont sur la carte. Cliquez où il va, ou sur un autre pion. Tout hexagone dit pourquoi il est refusé.
+gui-play-hint-attack = Cliquez sur le pion qui attaque, puis sur sa cible.
+gui-play-hint-target = Les cibles sont éclairées. Cliquez-en une pour voir les chances ; toute autre dit pourquoi elle est refusée.
+gui-play-hint-retreat = Cliquez sur les hexagones éclairés l’un après l’autre ; tout autre recommence le chemin.
+gui-play-hint-aim = Cliquez sur un hexagone derrière un des côtés éclairés, ou choisissez le côté ici.
+gui-play-roll-combat = { $piece } attaque { $target } : jet sur la table de combat.
+gui-play-roll-damage = { $piece } fait un test de dommages.
+gui-play-roll-leader = { $piece } tombe-t-il avec son unité ?
+gui-play-roll-ferocity = La contre-attaque de { $piece } est-elle féroce ? On met { $leader } à l’épreuve.
+gui-play-roll-breach = { $piece } tire sur le côté { $side }.
+gui-play-roll-siege = Jet sur la table du siège prolongé.
+gui-play-roll-variant = Une règle d’une variante demande un jet.
+gui-play-counter = { $piece } peut riposter contre { $target }.
+gui-play-ferocity = Mettre un chef à l’épreuve pour une contre-attaque féroce de { $piece } ?
+gui-play-ferocious = { $piece } riposte férocement : { $left ->
+    [one] il reste une attaque.
+   *[other] il reste { $left } attaques.
+  }
+gui-play-lead = Quel chef compte au test de dommages de { $piece } ?
+gui-play-retreat = { $piece } part en déroute et doit reculer { $hexes ->
+    [one] d’un hexagone.
+   *[other] de { $hexes } hexagones.
+  }
+gui-play-company = { $piece } accompagne-t-il { $unit } ?
+gui-play-advance = { $piece } peut avancer en { $to }.
+gui-play-aim = Sur quel côté { $piece } tire-t-il ?
+gui-play-consult = La partie est décidée. Consulte-t-on la table du siège prolongé ?
+gui-play-question = Une règle d’une variante demande.
+gui-play-plot = Notez où entre chaque colonne. Le joueur texan ne le voit pas.
+gui-play-set-up = Tout est placé pour cette étape.
+gui-play-place = { $count ->
+    [one] Un pion attend sa place.
+   *[other] { $count } pions attendent leur place.
+  }
+gui-play-replacement = { $count ->
+    [0] Personne n’arrive en remplacement.
+    [one] Un pion peut arriver en remplacement.
+   *[other] { $count } pions peuvent arriver en remplacement.
+  }
+gui-play-reserve = { $count ->
+    [0] La réserve est placée.
+    [one] Un pion de la réserve est à placer.
+   *[other] { $count } pions de la réserve sont à placer.
+  }
+gui-play-commitment = La réserve est-elle engagée ?
+gui-play-moving = { $piece } est en mouvement : { $points ->
+    [one] il reste { $points } point.
+   *[other] il reste { $points } points.
+  }
+gui-play-move = { $count ->
+    [0] Plus personne ne peut bouger.
+    [one] Un pion peut encore bouger.
+   *[other] { $count } pions peuvent encore bouger.
+  }
+gui-play-attack = { $count ->
+    [0] Plus personne ne peut attaquer.
+    [one] Un pion peut encore attaquer.
+   *[other] { $count } pions peuvent encore attaquer.
+  }
+gui-play-do-place = Placer { $piece } en { $at }
+gui-play-do-plot = La colonne { $column } entre par la zone { $area }
+gui-play-do-step = { $piece } va en { $to }
+gui-play-do-take = { $piece } accompagne { $with }
+gui-play-do-leave = Laisser { $piece }
+gui-play-do-tow = { $by } remorque { $piece }
+gui-play-do-fire = Tirer sur { $target }
+gui-play-do-melee = Attaquer { $target } en mêlée
+gui-play-do-counter-fire = Riposter par le tir
+gui-play-do-counter-melee = Riposter en mêlée
+gui-play-do-retreat = Reculer { $way }
+gui-play-do-follow = Il suit
+gui-play-do-stay = Il reste
+gui-play-do-advance = Avancer
+gui-play-do-commit = Engager la réserve
+gui-play-do-decline = Non
+gui-play-do-no-counter = Ne pas riposter
+gui-play-do-no-ferocity = Aucun chef
+gui-play-do-no-more = Plus d’attaque
+gui-play-do-no-advance = Ne pas avancer
+gui-play-do-done = Finir : { $phase }
+gui-play-do-lead = { $piece } compte
+gui-play-do-ferocity = Essayer { $piece }
+gui-play-do-consult = Consulter la table
+gui-play-do-breach = Tirer avec { $piece } sur un côté
+gui-play-do-at = Côté { $side }
+gui-play-do-accept = Oui
+gui-play-do-pick = { $item }
+gui-play-do-use = Employer { $what }
+amend-put = À la main : { $piece } est mis en { $at }.
+amend-remove = À la main : { $piece } est retiré de la partie.
+amend-good = À la main : { $piece } est en bon ordre.
+amend-disordered = À la main : { $piece } est en désordre.
+amend-routed = À la main : { $piece } est en déroute.
+amend-front = À la main : { $piece } montre sa face.
+amend-back = À la main : { $piece } montre son dos.
+amend-begin = À la main : cette phase recommence : { $phase }.
+gui-play-amend = Poser la position
+gui-play-amend-about = Mettez les pions où vous voulez, et continuez de là. Le récit et la partie enregistrée le disent.
+gui-play-amend-done = Continuer d’ici
+gui-play-amend-hint = Cliquez sur un pion quelconque, puis où il doit être ; ou tirez-le jusque-là. Ce qu’aucune position ne peut être est refusé.
+gui-play-amend-off = Hors de la carte
+gui-play-amend-remove = Le retirer
+gui-play-amend-good = En bon ordre
+gui-play-amend-disordered = En désordre
+gui-play-amend-routed = En déroute
+gui-play-amend-front = Face
+gui-play-amend-back = Dos
+gui-play-amend-begin = Recommencer
+gui-play-series = Qui gagne d’ici ?
+gui-play-series-about = Des joueurs automatiques livrent { $games } parties depuis cette position.
+gui-play-series-start = Livrer { $games } parties
+gui-play-series-stale = La position a changé depuis.
+gui-play-series-of = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  } depuis { $moment }, { $player } contre { $player }.
+gui-play-done = Finir la phase de la partie
+gui-play-hides = Une partie est en cours, et le plan d’entrée est caché à qui joue les Texans. Rangez la partie pour voir le scénario.
+gui-play-your-plot = Plan d’entrée, pour vous seul : { $plot }
+gui-play-again = Une autre partie
+gui-play-not-saved = La partie n’est pas enregistrée. Enregistrez-la, ou refaites la même chose pour la perdre.
+gui-play-hands = Qui joue

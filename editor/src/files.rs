@@ -21,7 +21,7 @@ pub use bundled::{Bundled, bundled, bundled_names};
 pub use cases::{CaseFile, bundled_case, open_cases};
 pub use disk::{Print, Seen, Stamp};
 pub use folder::{Folder, read, read_bytes};
-pub use logs::{LogFile, LogFolder, NoLogFolder, open_log};
+pub use logs::{LogFile, LogFolder, NoLogFolder, open_log, scenario_beside};
 pub use mentions::mentions;
 pub use open::{Opened, corrected, corrected_map, open, open_correction, open_variant, scenario};
 pub use remembered::{Frame, Remembered};

@@ -12,6 +12,7 @@ pub mod document;
 pub mod file;
 pub mod keymap;
 pub mod panel;
+pub mod play;
 pub mod ply;
 pub mod scan;
 pub mod theme;
@@ -69,9 +70,16 @@ pub fn application(
     let boot = move || {
         let state = start.state.as_deref();
         let asked = start.is_language_asked.then_some(start.language);
-        let app = App::start(start.file.clone(), start.language).keeping(state);
+        // A saved game is read once there is a window, with the document of its scenario.
+        let game = start.file.clone().filter(|file| app::is_log(file));
+        let file = start.file.clone().filter(|_| game.is_none());
+        let app = App::start(file, start.language).keeping(state);
         let mut app = app.remembering(state, known.clone(), asked);
-        let begun = if start.file.is_none() { app.turn_to_start() } else { Task::none() };
+        let begun = match game {
+            Some(game) => App::open_game(game),
+            None if start.file.is_none() => app.turn_to_start(),
+            None => Task::none(),
+        };
         (app, begun)
     };
     let mut program = iced::application(boot, App::update, App::view)

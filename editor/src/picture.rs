@@ -51,6 +51,7 @@ use rules::map::MapDocument;
 use rules::project::Project;
 
 use geometry::Rect;
+use marker::Sign;
 use palette::Colour;
 use survey::Survey;
 
@@ -97,6 +98,11 @@ impl Picture {
 /// Draws a map.
 #[must_use]
 pub fn map(map: &MapDocument, view: &View) -> Picture {
+    with_key(map, view, &[])
+}
+
+/// Draws a map with a key to the markers that will lie on it.
+fn with_key(map: &MapDocument, view: &View, signs: &[Sign]) -> Picture {
     let survey = Survey::new(map, *view);
     let mut shapes = Vec::new();
     for hex in map.grid.hexes() {
@@ -108,7 +114,7 @@ pub fn map(map: &MapDocument, view: &View) -> Picture {
     }
     shapes.extend(provenance::areas(&survey).into_values().flatten());
     let map_bounds = layout::bounds(map.grid);
-    let sheet = sheet::sheet(&survey, map_bounds);
+    let sheet = sheet::sheet(&survey, map_bounds, signs);
     shapes.extend(sheet.shapes);
     shapes.retain(|shape| view.layers.has(shape.layer));
     sort(&mut shapes);
@@ -132,7 +138,7 @@ pub fn scenario(project: &Project, view: &View) -> Picture {
 #[must_use]
 pub fn moment(project: &Project, moment: &Moment, view: &View) -> Picture {
     let counters = moment.counters(&project.map, &project.counters, view);
-    let mut picture = with_counters(map(moment.map(&project.map), view), counters);
+    let mut picture = with_counters(with_key(moment.map(&project.map), view, &moment.key()), counters);
     picture.lay(moment.markers(view).into_values().flatten().collect());
     picture
 }

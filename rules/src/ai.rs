@@ -4,16 +4,20 @@ mod advance;
 mod answers;
 mod approach;
 mod captain;
+mod general;
 mod lay;
 mod random;
 mod recruit;
 mod scale;
 mod strikes;
+#[cfg(test)]
+mod tests;
 mod walk;
 mod weights;
 
 use crate::alamo::{Action, Game, Position};
 use crate::dice::Streams;
+use crate::message::Message;
 use crate::side::Side;
 
 /// What a player sees when it must decide.
@@ -38,19 +42,43 @@ pub trait Player {
 pub struct Entry {
     /// Its name.
     pub name: &'static str,
+    /// Whether it plays games out before it decides: some hundred times slower than the others.
+    pub searches: bool,
     /// Makes one for a game.
     pub make: fn() -> Box<dyn Player>,
 }
 
-/// Every player there is.
+impl Entry {
+    const fn of(name: &'static str, make: fn() -> Box<dyn Player>) -> Self {
+        Self { name, searches: false, make }
+    }
+
+    /// What kind of player it is, in a line.
+    #[must_use]
+    pub fn about(&self) -> Message {
+        Message::new(match self.name {
+            "random" => "player-random",
+            "recruit" => "player-recruit",
+            "captain" => "player-captain",
+            "captain:aggressive" => "player-captain-aggressive",
+            "captain:cautious" => "player-captain-cautious",
+            "captain:blind" => "player-captain-blind",
+            "general" => "player-general",
+            _ => "player-advance",
+        })
+    }
+}
+
+/// Every player there is, from the weakest of the ladder to the strongest; the one that only walks at the enemy comes last.
 pub static ROSTER: &[Entry] = &[
-    Entry { name: "random", make: || Box::new(random::Random::default()) },
-    Entry { name: "recruit", make: || Box::new(recruit::Recruit::default()) },
-    Entry { name: "captain", make: || Box::new(captain::Captain::new(&weights::PLAIN)) },
-    Entry { name: "captain:aggressive", make: || Box::new(captain::Captain::new(&weights::AGGRESSIVE)) },
-    Entry { name: "captain:cautious", make: || Box::new(captain::Captain::new(&weights::CAUTIOUS)) },
-    Entry { name: "captain:blind", make: || Box::new(captain::Captain::new(&weights::BLIND)) },
-    Entry { name: "advance", make: || Box::new(advance::Advance::default()) },
+    Entry::of("random", || Box::new(random::Random::default())),
+    Entry::of("recruit", || Box::new(recruit::Recruit::default())),
+    Entry::of("captain", || Box::new(captain::Captain::new(&weights::PLAIN))),
+    Entry::of("captain:aggressive", || Box::new(captain::Captain::new(&weights::AGGRESSIVE))),
+    Entry::of("captain:cautious", || Box::new(captain::Captain::new(&weights::CAUTIOUS))),
+    Entry::of("captain:blind", || Box::new(captain::Captain::new(&weights::BLIND))),
+    Entry { searches: true, ..Entry::of("general", || Box::new(general::General::default())) },
+    Entry::of("advance", || Box::new(advance::Advance::default())),
 ];
 
 /// The player of this name.

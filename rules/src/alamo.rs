@@ -5,6 +5,7 @@
 
 pub mod action;
 mod advance;
+mod amend;
 pub mod atoms;
 pub mod bounds;
 mod breach;
@@ -56,6 +57,7 @@ mod ways;
 mod zoc;
 
 pub use action::{Action, Mode, Path};
+pub use amend::{Amend, PHASES};
 pub use damage::{Modifier, Modifiers, Verdict};
 pub use event::{Event, Happening};
 pub use forecast::Forecast;

@@ -1,7 +1,5 @@
 //! The rules of a variant as forms.
 
-use std::sync::Arc;
-
 use bexar::gui::FONTS;
 use bexar::gui::panel::variant_form::{Around, Message, Section, State, update, view};
 use bexar::gui::theme::{self, Mode};
@@ -30,7 +28,7 @@ struct Designer {
     state: State,
     variant: Variant,
     voice: Voice,
-    findings: Vec<Arc<Finding>>,
+    findings: Vec<Finding>,
 }
 
 impl Designer {
@@ -120,7 +118,7 @@ fn what_is_no_figure_stays_in_its_field_and_changes_nothing() {
 #[test]
 fn what_is_found_wrong_stands_at_its_rule_and_nowhere_else() {
     let mut designer = Designer::at(DOORS);
-    designer.findings = vec![Arc::new(Finding {
+    designer.findings = vec![Finding {
         lint: "unplayable",
         severity: Severity::Error,
         part: Part::Scenario,
@@ -128,7 +126,7 @@ fn what_is_found_wrong_stands_at_its_rule_and_nowhere_else() {
         message: Say::new("variant-unknown").word("sort", "variant-sort-flag").with("name", "shut"),
         help: Say::new("unplayable-variant-help"),
         fix: None,
-    })];
+    }];
     let says = "no flag is called `shut`";
     assert!(!designer.shows(says));
     designer.state.show(&Place::Rule("doors.2".to_owned()), &designer.variant);

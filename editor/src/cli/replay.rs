@@ -25,12 +25,12 @@ use crate::files::{Opened, open, open_log};
 /// be read ends the program with code 2.
 ///
 /// With `--format json` standard output is one object: `file`, `title`, `scenario`, `version`, `seed`, `game`, `texan`,
-/// `mexican`; `changed`, what is not as it was; `steps`, each with `step`, `turn`, `phase`, `action` or `roll` (the
-/// other is null) and `events`, each with `rule`, `variant` (the one the rule belongs to, or null), `event` and `text`;
-/// `position`, the one after the last of them, with `step`, `turn`, `phase`, `decides` (a side, `chance`, or null),
-/// `casualties` and `outcome`; `of`, the steps of the log; and `divergence` (null, or `step`, `turn`, `phase`, `pieces`,
-/// `place`, `action` or `roll`, `logged`, the event of the log that does not happen, `found`, what happens instead,
-/// `rule` and `text`).
+/// `mexican`; `changed`, what is not as it was; `steps`, each with `step`, `turn`, `phase`, `action`, `roll` or `amend`, a
+/// change by hand (the others are null), and `events`, each with `rule`, `variant` (the one the rule belongs to, or null),
+/// `event` and `text`; `position`, the one after the last of them, with `step`, `turn`, `phase`, `decides` (a side,
+/// `chance`, or null), `casualties` and `outcome`; `of`, the steps of the log; and `divergence` (null, or `step`, `turn`,
+/// `phase`, `pieces`, `place`, `action`, `roll` or `amend`, `logged`, the event of the log that does not happen, `found`,
+/// what happens instead, `rule` and `text`).
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar replay game-0001.log.ron --with palisade --to 120")]
 pub(super) struct Replay {

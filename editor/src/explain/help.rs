@@ -40,6 +40,7 @@ pages! {
     "find",
     "saving",
     "playtest",
+    "play",
     "pictures",
     "keys",
 }
@@ -100,6 +101,7 @@ pub const fn of_side(side: Side) -> &'static str {
         Side::Variants => "house-rules",
         Side::Scenario => "scenario",
         Side::Layers => "layers",
+        Side::Play => "play",
     }
 }
 

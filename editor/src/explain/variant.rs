@@ -21,7 +21,11 @@ use crate::words::Voice;
 /// `None` when there is none.
 pub(super) fn bundled(name: &str, voice: &Voice) -> Option<String> {
     let (_, variant) = find(|own, variant| own == name || variant.id == name)
-        .or_else(|| find(|_, variant| variant.atoms().any(|rule| rule == name)))
+        .or_else(|| {
+            find(|_, variant| {
+                variant.atoms().any(|rule| rule == name) || variant.rules.iter().any(|rule| rule.id() == name)
+            })
+        })
         .or_else(|| {
             let chapter = CHAPTERS.iter().find(|chapter| chapter.rules().any(|rule| rule == name))?;
             find(|_, variant| variant.id == chapter.document)

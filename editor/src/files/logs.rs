@@ -101,6 +101,13 @@ impl LogFolder {
     }
 }
 
+/// How a log in this file calls a scenario that lies in a file too.
+#[must_use]
+pub fn scenario_beside(log: &Path, scenario: &Path) -> String {
+    let folder = log.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    way(folder, scenario).unwrap_or_else(|| scenario.display().to_string())
+}
+
 /// Whether a log may be written here: nothing is there, or an older log.
 fn is_free(file: &Path) -> bool {
     fs::symlink_metadata(file).is_err() || fs::read_to_string(file).is_ok_and(|text| Kind::of(&text) == Some(Kind::Log))

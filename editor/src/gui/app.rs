@@ -22,6 +22,8 @@ mod overlay;
 mod packing;
 mod painting;
 mod photographing;
+mod playing;
+mod playtesting;
 mod recording;
 mod recovery;
 pub(in crate::gui) mod remembering;
@@ -42,6 +44,7 @@ mod view;
 pub use disk::News;
 pub use dividing::{Divider, Grip};
 pub use message::Message;
+pub(super) use playing::is_log;
 pub use remembering::Reframed;
 pub use side::Side;
 pub use tabs::SheetId;
@@ -71,7 +74,7 @@ use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
 use crate::explain::help;
-use crate::picture::{self, part::Subject};
+use crate::picture::{self, Moment, part::Subject};
 use crate::words::Voice;
 
 /// The pages of the dock.
@@ -303,6 +306,7 @@ impl App {
             self.open_tray();
         }
         self.ask_tray();
+        self.look_at_play();
         self.keep_journal();
         let asked = self.inquire();
         self.look_at_layers();
@@ -318,7 +322,7 @@ impl App {
 
     fn happened(&mut self, message: Message) -> Task<Message> {
         match message {
-            Message::Board(message) => self.on_board(message),
+            Message::Board(message) => return self.on_board(message),
             Message::Tools(tools::Message::Asking(message)) => self.on_asking(message),
             Message::Tools(tools::Message::Scan(message)) => return self.on_scan(message),
             Message::ScanRead(file, read) => self.on_scan_read(file, read),
@@ -345,10 +349,11 @@ impl App {
             Message::Find(message) => self.on_find(message),
             Message::Page(message) => return self.on_page(message),
             Message::HelpAsked(name) => return self.help(name),
-            Message::Playtest(message) => {
-                let fought = self.sheet.playtest.update(message, self.sheet.document.project());
-                return self.for_sheet(fought.map(Message::Playtest));
-            }
+            Message::Play(message) => return self.on_play(message),
+            Message::GameOpened(opened) => return self.on_game_opened(opened),
+            Message::GameSaved(steps, saved) => self.on_game_saved(steps, saved),
+            Message::Playtest(message) => return self.on_playtest(message),
+            Message::ReportWritten(written) => self.on_report_written(written),
             Message::Balance(message) => return self.on_balance(message),
             Message::History(history::Message::Chosen(made)) => self.jump_in_history(made),
             Message::Dialog(message) => return self.on_dialog(message),
@@ -371,6 +376,7 @@ impl App {
             Message::SidePicked(side) => {
                 self.side = side;
                 self.panels.inspector = true;
+                self.take_up_play();
             }
             Message::LevelPicked(level) => {
                 self.sheet.level = level;
@@ -423,14 +429,16 @@ impl App {
     /// Draws what edits have touched again, and no more.
     fn touch_up(&mut self) {
         let (view, touched) = (self.view_of_map(), self.sheet.document.take_touched());
-        self.sheet.board.touch_up(subject(&self.sheet.document, view), &touched);
+        let subject = subject(&self.sheet.document, self.sheet.played.as_ref().map(|(_, moment)| moment), view);
+        self.sheet.board.touch_up(subject, &touched);
     }
 
     /// Draws the picture again in another language, light or level.
     fn redraw(&mut self) {
         let view = self.view_of_map();
         self.sheet.view = view;
-        self.sheet.board.redraw(subject(&self.sheet.document, view));
+        let subject = subject(&self.sheet.document, self.sheet.played.as_ref().map(|(_, moment)| moment), view);
+        self.sheet.board.redraw(subject);
         self.swatches = Swatches::new(&view);
     }
 
@@ -449,7 +457,9 @@ impl App {
     }
 }
 
-/// What the window shows of a document: with its counters when it is a scenario.
-fn subject(document: &OpenDocument, view: picture::View) -> Subject<'_> {
-    Subject { map: document.map(), project: document.is_scenario().then(|| document.project()), moment: None, view }
+/// What the window shows of a document: with its counters when it is a scenario, or with those of a moment of play.
+fn subject<'a>(document: &'a OpenDocument, moment: Option<&'a Moment>, view: picture::View) -> Subject<'a> {
+    let project = (document.is_scenario() || moment.is_some()).then(|| document.project());
+    let map = moment.map_or(document.map(), |moment| moment.map(document.map()));
+    Subject { map, project, moment, view }
 }

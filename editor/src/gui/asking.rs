@@ -322,7 +322,7 @@ impl Asking {
     }
 }
 
-fn is_small(project: &Project) -> bool {
+pub(in crate::gui) fn is_small(project: &Project) -> bool {
     let grid = project.map.grid;
     u32::from(grid.columns) * u32::from(grid.rows) <= SMALL
 }

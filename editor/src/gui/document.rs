@@ -21,6 +21,7 @@ pub use together::exchange;
 
 use std::path::{Path, PathBuf};
 
+use rules::alamo::variant::Proof;
 use rules::correction::{Citation, Correction};
 use rules::edit::{Conflict, Edit, Misfit, ProjectEdit, ScenarioEdit, Swap, apply_all};
 use rules::lint::{Finding, Report, Touched, Validator};
@@ -141,6 +142,11 @@ impl OpenDocument {
     /// What the validator says of the project as it stands.
     pub const fn report(&self) -> &Report {
         self.validator.report()
+    }
+
+    /// What the variants say that means nothing; `None` where there is no scenario to list any.
+    pub fn proof(&self) -> Option<&Proof> {
+        self.validator.proof()
     }
 
     /// Looks for what is merely worth knowing too, or no longer.

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use iced::{Task, window};
 use rules::correction::Correction;
+use rules::log::Log;
 use rules::map::MapDocument;
 use rules::message::Message as Say;
 use rules::project::LoadError;
@@ -33,19 +34,26 @@ pub enum Purpose {
     Scan,
     /// To add the variant in it to the scenario.
     Variant,
+    /// To write the report of a play-test in it.
+    Report,
+    /// To save the game that is played.
+    SaveGame,
+    /// To go on with the game saved in it.
+    OpenGame,
 }
 
 impl Purpose {
     /// Whether the file is there already and is only read.
     pub const fn reads(self) -> bool {
-        matches!(self, Self::Open | Self::Scan | Self::Variant)
+        matches!(self, Self::Open | Self::Scan | Self::Variant | Self::OpenGame)
     }
 
     /// How the names of such files end.
     const fn endings(self) -> &'static [&'static str] {
         match self {
-            Self::Open | Self::Save | Self::Record | Self::Variant => &["ron"],
+            Self::Open | Self::Save | Self::Record | Self::Variant | Self::SaveGame | Self::OpenGame => &["ron"],
             Self::Pack => &["zip"],
+            Self::Report => &["html"],
             Self::Photograph => &["png"],
             Self::Scan => &files::SCAN_ENDINGS,
         }
@@ -76,10 +84,13 @@ pub fn choose(purpose: Purpose, suggested: PathBuf, filter: String) -> Task<Choi
             let name = suggested.file_name().unwrap_or_default().to_string_lossy();
             let began = Instant::now();
             let chosen: std::pin::Pin<Box<dyn Future<Output = _> + Send>> = match purpose {
-                Purpose::Open | Purpose::Scan | Purpose::Variant => Box::pin(dialog.pick_file()),
-                Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Photograph => {
-                    Box::pin(dialog.set_file_name(name).save_file())
-                }
+                Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::OpenGame => Box::pin(dialog.pick_file()),
+                Purpose::Save
+                | Purpose::Record
+                | Purpose::Pack
+                | Purpose::Photograph
+                | Purpose::Report
+                | Purpose::SaveGame => Box::pin(dialog.set_file_name(name).save_file()),
             };
             async move {
                 match chosen.await {
@@ -148,11 +159,13 @@ fn put_all(file: PathBuf, texts: Vec<(PathBuf, String)>) -> Task<Result<PathBuf,
 /// The file something is saved in: a name without an ending gets the one of maps, of corrections or of archives.
 pub fn finished(purpose: Purpose, chosen: PathBuf) -> PathBuf {
     let ending = match purpose {
-        Purpose::Open | Purpose::Scan | Purpose::Variant => return chosen,
+        Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::OpenGame => return chosen,
         Purpose::Save => MapDocument::EXTENSION,
         Purpose::Record => Correction::EXTENSION,
         Purpose::Pack => "zip",
+        Purpose::Report => "html",
         Purpose::Photograph => "png",
+        Purpose::SaveGame => Log::EXTENSION,
     };
     if chosen.extension().is_some_and(|ending| purpose.endings().iter().any(|own| ending.eq_ignore_ascii_case(own))) {
         return chosen;

@@ -8,6 +8,7 @@ use rules::hex::Direction;
 use rules::spot::Level;
 
 use super::app::Side;
+use super::play;
 use super::ply::Deed;
 use super::tool::question::Question;
 use super::tool::scan;
@@ -139,6 +140,8 @@ pub enum Command {
     Step(Direction),
     /// Something about the scan behind the map.
     Scan(scan::Deed),
+    /// Something about the game that is played.
+    Play(play::Deed),
 }
 
 /// One line of the table: the command, its key, whether Ctrl (⌘) and Shift are held, how tooltips write it.
@@ -232,6 +235,13 @@ const KEYS: &[Line] = &[
     (Command::Side(Side::Scenario), Stroke::Sign('4'), true, false, "Ctrl+4"),
     (Command::Side(Side::Layers), Stroke::Sign('5'), true, false, "Ctrl+5"),
     (Command::Side(Side::Variants), Stroke::Sign('7'), true, false, "Ctrl+7"),
+    (Command::Side(Side::Play), Stroke::Sign('8'), true, false, "Ctrl+8"),
+    (Command::Play(play::Deed::Start), Stroke::Sign('n'), true, true, "Ctrl+Shift+N"),
+    (Command::Play(play::Deed::Done), Stroke::Named(Named::Enter), true, false, "Ctrl+⏎"),
+    (Command::Play(play::Deed::Save), Stroke::Sign('9'), true, false, "Ctrl+9"),
+    (Command::Play(play::Deed::Open), Stroke::Sign('o'), true, true, "Ctrl+Shift+O"),
+    (Command::Play(play::Deed::Amend), Stroke::Sign('a'), true, true, "Ctrl+Shift+A"),
+    (Command::Play(play::Deed::Series), Stroke::Named(Named::F5), true, false, "Ctrl+F5"),
     (Command::Layer(Deed::Turn { down: true }), Stroke::Named(Named::PageDown), false, false, "PgDn"),
     (Command::Layer(Deed::Turn { down: false }), Stroke::Named(Named::PageUp), false, false, "PgUp"),
     (Command::Layer(Deed::Show), Stroke::Sign('h'), false, true, "Shift+H"),

@@ -8,6 +8,7 @@ pub mod history;
 pub mod inspector;
 pub mod layers;
 pub mod page;
+pub mod play;
 pub mod playtest;
 pub mod problems;
 pub mod rulebook;

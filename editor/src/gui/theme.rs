@@ -34,8 +34,12 @@ pub const ROUND: f32 = 4.0;
 pub const TOOLS: f32 = 216.0;
 /// Width of the tools with a page that has more to say, in px.
 pub const ASKING: f32 = 288.0;
-/// Width of the inspector, in px.
-pub const INSPECTOR: f32 = 432.0;
+/// Width of the inspector, in px: the riders of all pages stand in one line.
+pub const INSPECTOR: f32 = 460.0;
+/// Width of the inspector where the window is narrower than [`ROOMY`], in px.
+pub const INSPECTOR_NARROW: f32 = 432.0;
+/// Width of a window from which on there is room for everything, in px.
+pub const ROOMY: f32 = 1200.0;
 /// Width of a page at the right with a table in it, in px.
 pub const WIDE: f32 = 520.0;
 /// Width of a page at the right with a list and a page in it, in px.

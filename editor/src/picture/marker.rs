@@ -53,6 +53,12 @@ impl Sign {
         }
     }
 
+    /// The same sign without its number.
+    #[must_use]
+    pub fn plain(&self) -> Self {
+        Self { count: None, ..self.clone() }
+    }
+
     /// The letter of a sign nobody has drawn: the first of its name.
     fn letter(&self) -> String {
         self.icon.chars().find(|c| c.is_alphanumeric()).map_or_else(|| "?".to_owned(), |c| c.to_uppercase().collect())

@@ -33,6 +33,8 @@ pub struct Moment {
     lying: BTreeMap<Hex, BTreeSet<Sign>>,
     /// Markers on hexsides.
     sides: BTreeMap<Hexside, BTreeSet<Sign>>,
+    /// Markers of the whole game and of columns.
+    beside: BTreeSet<Sign>,
 }
 
 /// A counter on the map.
@@ -58,6 +60,7 @@ impl Moment {
             carried: BTreeMap::new(),
             lying: BTreeMap::new(),
             sides: BTreeMap::new(),
+            beside: BTreeSet::new(),
         };
         for piece in game.piece_ids() {
             let state = position.of(piece);
@@ -80,8 +83,7 @@ impl Moment {
         for own in game.markers(position) {
             let sign = Sign::of(&own);
             let signs = match own.on {
-                // What concerns the whole game or a column lies beside the map.
-                Bearer::Game | Bearer::Column(_) => continue,
+                Bearer::Game | Bearer::Column(_) => &mut self.beside,
                 Bearer::Piece(piece) if position.of(piece).is_on_map() => {
                     self.carried.entry(hex(position.of(piece).at)).or_default()
                 }
@@ -110,8 +112,8 @@ impl Moment {
         let (was, is) = (before.map(printed), self.map(printed));
         let mut sides = Vec::new();
         if self.map != before.map {
-            let painted: BTreeSet<_> = was.hexsides.iter().chain(&is.hexsides).map(|entry| entry.at.side).collect();
-            sides.extend(painted.into_iter().filter(|side| !was.entries_at(*side).eq(is.entries_at(*side))));
+            let all: BTreeSet<_> = was.hexsides.iter().chain(&is.hexsides).map(|entry| entry.at.side).collect();
+            sides.extend(all.into_iter().filter(|side| !was.entries_at(*side).eq(is.entries_at(*side))));
         }
         Touched { lists: Lists::COUNTERS, hexes: Vec::new(), sides }
     }
@@ -149,10 +151,12 @@ impl Moment {
         strewn
     }
 
-    /// Every sign that lies on the map, once: for a key to them.
+    /// The key to the markers: every sign on the map, once, then those of what has no place on it, with their numbers.
     #[must_use]
-    pub fn signs(&self) -> BTreeSet<&Sign> {
-        self.lying.values().chain(self.carried.values()).chain(self.sides.values()).flatten().collect()
+    pub fn key(&self) -> Vec<Sign> {
+        let on_map = self.lying.values().chain(self.carried.values()).chain(self.sides.values()).flatten();
+        let plain: BTreeSet<_> = on_map.map(Sign::plain).collect();
+        plain.into_iter().chain(self.beside.iter().cloned()).collect()
     }
 }
 
@@ -162,3 +166,6 @@ impl Standing {
         named(mix, &self.name).map(|piece| Token { piece, face: self.face, marks })
     }
 }
+
+#[cfg(test)]
+mod tests;

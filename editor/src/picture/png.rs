@@ -77,15 +77,24 @@ pub fn png(picture: &Picture, hex_size_px: f32) -> Result<Vec<u8>, PngError> {
 ///
 /// When the text is no SVG or the picture has no pixels.
 pub fn paint(text: &str, paper: Colour) -> Result<Vec<u8>, PngError> {
+    pixels(text, paper, 1.0)?.encode_png().map_err(|error| PngError::Painter(error.to_string()))
+}
+
+/// The pixels of any SVG text, so many for each of its units.
+///
+/// # Errors
+///
+/// As for [`paint`].
+pub fn pixels(text: &str, paper: Colour, scale: f32) -> Result<Pixmap, PngError> {
     let painter = |error: &dyn std::fmt::Display| PngError::Painter(error.to_string());
     let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };
     let tree = Tree::from_str(text, &options).map_err(|error| painter(&error))?;
-    let size = tree.size().to_int_size();
-    let mut pixels = Pixmap::new(size.width(), size.height()).ok_or_else(|| painter(&"no pixels"))?;
+    let [width, height] = [tree.size().width(), tree.size().height()].map(|side| (side * scale).ceil() as u32);
+    let mut pixels = Pixmap::new(width, height).ok_or_else(|| painter(&"no pixels"))?;
     // The last row and column may hold a part of a pixel.
     pixels.fill(Color::from_rgba8(paper.red, paper.green, paper.blue, u8::MAX));
-    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
-    pixels.encode_png().map_err(|error| painter(&error))
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
+    Ok(pixels)
 }
 
 #[cfg(test)]

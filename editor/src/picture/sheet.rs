@@ -9,6 +9,7 @@ use rules::spot::Level;
 use super::Picture;
 use super::geometry::{Point, Rect};
 use super::layout::{ACROSS, PIXEL};
+use super::marker::Sign;
 use super::measure::{lines, width};
 use super::pen::Pen;
 use super::shape::{Layer, Paint, Place, Shape, Stroke, Text, Weight};
@@ -37,8 +38,8 @@ pub(super) struct Sheet {
     pub(super) bounds: Rect,
 }
 
-/// Draws what surrounds a map.
-pub(super) fn sheet(survey: &Survey<'_>, map: Rect) -> Sheet {
+/// Draws what surrounds a map; the signs are those of the markers on it.
+pub(super) fn sheet(survey: &Survey<'_>, map: Rect, signs: &[Sign]) -> Sheet {
     let voice = Voice::new(survey.view.language);
     let mut pen = Pen::new(Layer::Surround, Place::Sheet);
     let centre = map.centre().x;
@@ -46,7 +47,7 @@ pub(super) fn sheet(survey: &Survey<'_>, map: Rect) -> Sheet {
     let column = Rect::new(Point::new(centre - room / 2.0, map.from.y), Point::new(centre + room / 2.0, map.to.y));
 
     let top = title(&mut pen, survey, &voice, column);
-    let mut y = legend::legend(&mut pen, survey, &voice, column, map.to.y + MARGIN);
+    let mut y = legend::legend(&mut pen, survey, &voice, column, map.to.y + MARGIN, signs);
     y = foot(&mut pen, survey, &voice, column, y + 34.0);
 
     let frame = Rect::new(Point::new(column.from.x, top), Point::new(column.to.x, y)).grown(MARGIN * 0.72);

@@ -28,6 +28,8 @@ pub struct Ink {
 impl Ink {
     /// On light paper.
     pub const LIGHT: Self = Self { ink: "#1f1b16", soft: "#c9c2b4", paper: "#fbf8f1", colours: ["#0072b2", "#d55e00"] };
+    /// On a dark ground.
+    pub const DARK: Self = Self { ink: "#ece6da", soft: "#4a453c", paper: "#1d1a16", colours: ["#56b4e9", "#e69f00"] };
     /// Within a page, which knows whether it is shown light or dark.
     pub const PAGE: Self = Self {
         ink: "var(--ink)",

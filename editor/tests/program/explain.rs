@@ -88,6 +88,15 @@ fn a_variant_is_its_page_with_every_rule_in_words() {
 }
 
 #[test]
+fn a_variant_is_found_by_its_id_and_by_its_rules() {
+    let page = explained("doors", "en");
+    for name in ["V6.c", "V6.a", "doors.close"] {
+        assert_eq!(explained(name, "en"), page, "{name}");
+    }
+    assert_eq!(explained("smoke", "fr"), explained("homebrew/smoke", "fr"));
+}
+
+#[test]
 fn a_variant_of_ones_own_is_told_from_its_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.variant.ron");

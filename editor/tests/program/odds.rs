@@ -161,3 +161,16 @@ fn what_cannot_be_attacked_is_refused_in_words() {
         assert!(ran.err.contains(says), "{question}: {}", ran.err);
     }
 }
+
+/// A rule of a variant goes with the title of that, and with what it says.
+#[test]
+fn the_odds_name_the_variant_whose_rule_counts() {
+    let ask = |language| {
+        let line = ["odds", "alamo", "lou4", "c1-aldama-1@1313", "--at", "V8/T1-stronger", "--lang", language];
+        run(line).out
+    };
+    let said = ask("en");
+    assert!(said.contains("strength 5: 4 [A8.1.d], +1 [V8.d, The armory]"), "{said}");
+    assert!(said.contains("\nV8.d, The armory: Stronger fire from the armory\n"), "{said}");
+    assert!(ask("fr").contains("\nV8.d, L’armurerie : "), "{}", ask("fr"));
+}

@@ -29,6 +29,29 @@ fn a_map_is_drawn_at_the_size_and_level_asked_for() {
 }
 
 #[test]
+fn a_moment_of_play_is_drawn_with_its_markers() {
+    let desk = Desk::new();
+    let draw = |name: &str, scenario: &str, at: &str| {
+        let out = desk.path(name);
+        let fixed =
+            ["render".as_ref(), scenario.as_ref(), "-o".as_ref(), out.as_os_str(), "--at".as_ref(), at.as_ref()];
+        (run(fixed), out)
+    };
+    let drawn = |step: usize| {
+        let (ran, out) = draw("moment.svg", "alamo", &format!("V5/T1-up:{step}"));
+        assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+        read(&out)
+    };
+    assert!(!drawn(2).contains("A ladder stands here"));
+    assert!(drawn(3).contains("A ladder stands here"), "the key has the marker");
+    let (ran, out) = draw("none.svg", "alamo", "V5/T1-up:99");
+    assert!(ran.exit == Exit::Trouble && !out.exists(), "{}", ran.err);
+    let map = desk.put("my.map.ron", bexar::files::bundled("alamo.map.ron").unwrap());
+    let (ran, out) = draw("none.svg", map.to_str().unwrap(), "V5/T1-up");
+    assert!(ran.exit == Exit::Trouble && !out.exists() && ran.err.contains("scenario"), "{}", ran.err);
+}
+
+#[test]
 fn the_end_of_the_name_chooses_the_format() {
     let desk = Desk::new();
     for (name, start) in [("map.png", &b"\x89PNG"[..]), ("map.PNG", b"\x89PNG"), ("map.svg", b"<svg")] {

@@ -191,3 +191,18 @@ fn what_is_no_log_is_neither_read_nor_replaced() {
     let unknown = run(["replay".as_ref(), taken.as_os_str(), "--with".as_ref(), "palisade".as_ref()]);
     assert!(unknown.exit == Exit::Trouble && unknown.err.contains("no correction"), "{}", unknown.err);
 }
+
+/// The account names the variant of each rule that acts, and at its end how to read about those variants.
+#[test]
+fn an_account_names_the_variants_that_have_acted() {
+    let desk = Desk::new();
+    let scenario = bexar::files::bundled("alamo.scenario.ron").unwrap();
+    let on = r#"(document: "extra_guns", on: true)"#;
+    let own = desk.put("own.scenario.ron", scenario.replace(r#"(document: "extra_guns", on: false)"#, on));
+    let played = Played::new(own.as_os_str(), "1", "1");
+    let said = played.replay(1, &[]).out;
+    assert!(said.contains("[V2.g, More gun sites]"), "{said}");
+    let pages: Vec<_> = said.lines().filter(|line| line.contains("`bexar explain ")).collect();
+    assert_eq!(pages.len(), 1, "{pages:?}");
+    assert!(pages[0].starts_with("More gun sites (") && pages[0].ends_with("`bexar explain extra_guns`"), "{pages:?}");
+}

@@ -111,7 +111,9 @@ impl Answers {
         if let Some(commit) = self.legal.iter().find(|action| matches!(action, Action::Commit)) {
             return *commit;
         }
-        if self.legal.iter().any(|action| matches!(action, Action::Place { .. })) {
+        let places = self.legal.iter().any(|action| matches!(action, Action::Place { .. }));
+        // In the set-up variants may want what nobody can foresee: whoever has no plan of his own tries anything.
+        if places && !seat.view.phase.is_setup() {
             return self.best(|action| match action {
                 Action::Place { at, .. } => (bearing.safety)(*at),
                 _ => f32::MIN,
@@ -123,8 +125,12 @@ impl Answers {
         };
         // Where rules of variants go on being offered, there is an end to taking them up.
         let tired = self.used >= MOST_OFFERS && self.legal.contains(&Action::Done);
-        let choices: Vec<&Action> =
-            self.legal.iter().filter(|action| !tired || !matches!(action, Action::Use { .. })).collect();
+        let fits = |action: &&Action| match action {
+            Action::Use { .. } => !tired,
+            Action::Done => !places,
+            _ => true,
+        };
+        let choices: Vec<&Action> = self.legal.iter().filter(fits).collect();
         let chosen = choices.get(streams.below(drawer, choices.len())).map_or(Action::Done, |action| **action);
         self.used = self.used.saturating_add(u8::from(matches!(chosen, Action::Use { .. })));
         chosen

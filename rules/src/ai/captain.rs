@@ -5,6 +5,7 @@
 //! that is worth most by his weights; those who follow find the zones negated and the targets crowded by those before
 //! them. Leaders go last, to the units that need them.
 
+mod breach;
 mod post;
 mod set_up;
 
@@ -15,7 +16,7 @@ use super::strikes::Strikes;
 use super::walk::Walk;
 use super::weights::Weights;
 use super::{Player, Seat};
-use crate::alamo::{Action, Phase};
+use crate::alamo::{Action, Pending, Phase, PieceId};
 use crate::board::SpotId;
 use crate::dice::Streams;
 use crate::side::Side;
@@ -23,7 +24,7 @@ use crate::side::Side;
 /// Plans a phase.
 #[derive(Debug)]
 pub(super) struct Captain {
-    weights: &'static Weights,
+    weights: Weights,
     scale: Scale,
     strikes: Strikes,
     walk: Walk,
@@ -32,14 +33,18 @@ pub(super) struct Captain {
     phase: Option<(u8, Phase)>,
     /// How much more losses count than usual.
     care: f32,
+    /// How much more attacks count than usual.
+    zeal: f32,
     has_looked: bool,
+    /// Placements made in the set-up.
+    set_ups: u16,
 }
 
 impl Captain {
     /// A captain of these weights.
-    pub(super) fn new(weights: &'static Weights) -> Self {
+    pub(super) fn new(weights: &Weights) -> Self {
         Self {
-            weights,
+            weights: *weights,
             scale: Scale::default(),
             strikes: Strikes::default(),
             walk: Walk::default(),
@@ -47,8 +52,17 @@ impl Captain {
             answers: Answers::default(),
             phase: None,
             care: 1.0,
+            zeal: 1.0,
             has_looked: false,
+            set_ups: 0,
         }
+    }
+
+    /// Cares for other things from now on, and forgets what was planned.
+    pub(super) fn restart(&mut self, weights: &Weights) {
+        self.weights = *weights;
+        self.phase = None;
+        self.has_looked = false;
     }
 
     /// Takes note of a new phase.
@@ -62,6 +76,7 @@ impl Captain {
             self.has_looked = true;
             self.lay.look(game, view, side, &self.scale);
             self.care = self.care(seat);
+            self.zeal = self.zeal(seat);
         }
         if own_move {
             self.muster(seat);
@@ -75,6 +90,16 @@ impl Captain {
         1.0 + self.weights.thrift * (10.0 - left).max(0.0) / 5.0
     }
 
+    /// How much more the attacks of the garrison count when they may send the enemy home this turn (16.2).
+    fn zeal(&self, Seat { game, view, side }: Seat<'_>) -> f32 {
+        let Some(figure) = game.withdrawal_figure(view).filter(|_| side == Side::Texan) else { return 1.0 };
+        let on_map = |piece: &&PieceId| view.of(**piece).is_on_map();
+        let shots = game.units(side).iter().chain(game.batteries()).filter(on_map).count();
+        // Every other shot costs the enemy a point.
+        let share = 0.5 * shots as f32 / f32::from(figure.saturating_sub(view.casualties).max(1));
+        1.0 + if share > 0.7 { self.weights.zeal } else { 0.0 }
+    }
+
     /// Lines up those who move, the nearest to the enemy first and the leaders last.
     fn muster(&mut self, Seat { game, view, side }: Seat<'_>) {
         let own = game.piece_ids().filter(|piece| {
@@ -83,8 +108,7 @@ impl Captain {
         });
         self.walk.queue = own.collect();
         let approach = &self.lay.approach;
-        let place =
-            |piece: &crate::alamo::PieceId| (game.piece(*piece).is_leader(), approach.from(view.of(*piece).at), *piece);
+        let place = |piece: &PieceId| (game.piece(*piece).is_leader(), approach.from(view.of(*piece).at), *piece);
         self.walk.queue.sort_by_key(|piece| std::cmp::Reverse(place(piece)));
     }
 
@@ -113,24 +137,25 @@ impl Player for Captain {
             }
             if view.phase.is_combat() {
                 let taste = &self.weights.taste[side.index()];
-                return self.strikes.next(seat, &self.scale, taste).unwrap_or(Action::Done);
+                let strike = self.strikes.next(seat, &self.scale, taste);
+                return strike.or_else(|| self.breach(seat)).unwrap_or(Action::Done);
             }
             if view.phase.is_setup() {
                 return self.set_up(seat, streams);
             }
         }
-        let (lay, scale, weights) = (&self.lay, &self.scale, self.weights);
+        if let Some(Pending::Aim { battery, .. }) = view.pending.last() {
+            return self.aim(seat, *battery);
+        }
+        let (lay, scale, weights) = (&self.lay, &self.scale, &self.weights);
         let safety = |spot: SpotId| {
             let way = f32::from(lay.approach.from(spot).min(60));
             -weights.exposed[side.index()] * lay.exposed(game, view, side, scale, spot)
                 - weights.danger[side.index()] * lay.danger(game, view, side, scale, spot)
                 - if side == Side::Mexican { weights.way[1] * way } else { 0.0 }
         };
-        let follow_up = |spot: SpotId| match side {
-            // An attacker comes in over the body of the garrison; a defender stays behind his wall.
-            Side::Mexican => true,
-            Side::Texan => false,
-        };
+        // An attacker comes in over the body of the garrison; a defender stays behind his wall.
+        let follow_up = |_: SpotId| side == Side::Mexican;
         let bearing = Bearing { taste: &weights.taste[side.index()], safety: &safety, follow_up: &follow_up };
         self.answers.answer(seat, streams, &self.scale, &bearing)
     }

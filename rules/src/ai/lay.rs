@@ -5,7 +5,7 @@
 
 use std::cell::Cell;
 
-use super::approach::{Approach, FAR};
+use super::approach::Approach;
 use super::scale::{Scale, harm, worth};
 use crate::alamo::{Class, Game, Mode, Order, PieceId, Position, Strike};
 use crate::board::{Crossing, SpotId};
@@ -150,7 +150,8 @@ impl Lay {
         for (spot, (first, count)) in self.places.iter().enumerate().filter(|(_, (_, count))| *count > 0) {
             let touches = &self.touches[usize::from(*first)..][..usize::from(*count)];
             let most = touches.iter().map(|touch| self.melee(game, view, scale, touch, 8, 1)).fold(0.0, f32::max);
-            goals.push((SpotId(spot as u16), (8.0 * (1.0 - most)).clamp(0.0, 8.0) as u16));
+            let spot = SpotId(spot as u16);
+            goals.push((spot, (8.0 * (1.0 - most)).clamp(0.0, 8.0) as u16));
         }
         let alone = game.leaders().iter().filter(|leader| {
             let state = view.of(**leader);
@@ -227,16 +228,6 @@ impl Lay {
             cell.set(rows.iter().map(harm).sum());
         }
         cell.get()
-    }
-
-    /// How many points the nearest enemy has to come.
-    pub(super) fn enemy_way(&self, spot: SpotId) -> u16 {
-        self.advance.from(spot)
-    }
-
-    /// Whether a spot leads to no enemy at all.
-    pub(super) fn is_cut_off(&self, spot: SpotId) -> bool {
-        self.approach.from(spot) == FAR
     }
 
     /// The shift of a check of an ordinary unit of a side.

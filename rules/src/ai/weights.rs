@@ -13,6 +13,8 @@ pub(super) struct Weights {
     pub(super) contact: [f32; 2],
     /// A point of the way to where an enemy can be attacked.
     pub(super) way: [f32; 2],
+    /// What is left of that for a unit that can strike at once.
+    pub(super) arrived: [f32; 2],
     /// Enemy fire that can be expected before the next move.
     pub(super) exposed: [f32; 2],
     /// Enemy attacks hand to hand that can be expected.
@@ -21,6 +23,8 @@ pub(super) struct Weights {
     pub(super) inside: [f32; 2],
     /// How much less the attackers dare as their losses come near the figure that sends them home.
     pub(super) thrift: f32,
+    /// How much more the garrison strikes when that may send them home.
+    pub(super) zeal: f32,
 }
 
 /// The weights of the captain himself.
@@ -30,12 +34,14 @@ pub(super) const PLAIN: Weights = Weights {
         Taste { advance: 0.4, answer: 0.5, near: 0.0, least: 0.005 },
     ],
     strike: [1.0, 1.0],
-    contact: [-0.3, 0.15],
-    way: [0.002, 0.06],
-    exposed: [0.2, 0.1],
-    danger: [0.5, 0.0],
-    inside: [0.6, 0.1],
+    contact: [0.0, 0.3],
+    way: [0.0, 0.06],
+    arrived: [1.0, 0.2],
+    exposed: [0.6, 0.05],
+    danger: [2.0, 0.0],
+    inside: [0.6, 0.05],
     thrift: 1.0,
+    zeal: 6.0,
 };
 
 /// Strikes whatever the price.
@@ -44,8 +50,8 @@ pub(super) const AGGRESSIVE: Weights = Weights {
         Taste { advance: 0.1, answer: 0.2, near: 0.3, least: 0.0 },
         Taste { advance: 0.8, answer: 0.2, near: 0.0, least: 0.0 },
     ],
-    exposed: [0.05, 0.0],
-    danger: [0.15, 0.0],
+    exposed: [0.2, 0.0],
+    danger: [0.7, 0.0],
     thrift: 0.0,
     ..PLAIN
 };
@@ -56,11 +62,11 @@ pub(super) const CAUTIOUS: Weights = Weights {
         Taste { advance: 0.0, answer: 1.5, near: 0.1, least: 0.03 },
         Taste { advance: 0.2, answer: 1.5, near: 0.0, least: 0.03 },
     ],
-    exposed: [0.4, 0.3],
-    danger: [1.0, 0.2],
+    exposed: [0.8, 0.12],
+    danger: [3.0, 0.0],
     thrift: 2.0,
     ..PLAIN
 };
 
 /// Fights well and never thinks of what the battle is about: neither the inside of the walls nor the clock nor losses.
-pub(super) const BLIND: Weights = Weights { inside: [0.0, 0.0], way: [0.002, 0.02], thrift: 0.0, ..PLAIN };
+pub(super) const BLIND: Weights = Weights { inside: [0.0, 0.0], way: [0.0, 0.02], thrift: 0.0, ..PLAIN };

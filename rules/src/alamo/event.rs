@@ -217,6 +217,11 @@ pub enum Happening {
         /// What it is now.
         value: u8,
     },
+    /// What a rule does is left out: as many flags are up as can be, or as many rules wait for one another.
+    LeftOut {
+        /// The address of the flag; `None` for what a rule would do or start.
+        flag: Option<u16>,
+    },
     /// A hexside has become clear, or what was painted there stands again.
     Became {
         /// The hexside.

@@ -36,6 +36,21 @@ impl PieceSet {
         self.0.iter().zip(other.0).all(|(own, other)| own & !other == 0)
     }
 
+    /// The pieces, lowest number first.
+    pub(super) fn iter(&self) -> impl Iterator<Item = PieceId> + use<> {
+        let mut words = self.0;
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            while words.get(at).is_some_and(|word| *word == 0) {
+                at += 1;
+            }
+            let word = words.get_mut(at)?;
+            let piece = PieceId((at * 64) as u8 + word.trailing_zeros() as u8);
+            *word &= *word - 1;
+            Some(piece)
+        })
+    }
+
     /// Visits the pieces, lowest number first.
     #[inline]
     pub(super) fn each(&self, mut visit: impl FnMut(PieceId)) {

@@ -83,6 +83,7 @@ impl Game {
             Happening::Ruled { rule } => self.tell_rule(rule),
             Happening::Threw { table, roll, modifier, row } => self.tell_throw(table, roll, modifier, row),
             Happening::Flagged { address, value } => self.tell_flag(address, value),
+            Happening::LeftOut { flag } => self.tell_left_out(flag),
             Happening::Became { side, open } => {
                 Message::new(if open { "event-opened" } else { "event-raised" }).with("side", self.side_text(side))
             }

@@ -10,6 +10,7 @@
 mod act;
 mod adjust;
 mod ask;
+mod bend;
 mod bounds;
 mod compile;
 mod credit;
@@ -17,6 +18,7 @@ mod decide;
 mod frame;
 mod heeds;
 mod item;
+mod jumps;
 mod march;
 mod marker;
 mod marks;
@@ -31,6 +33,7 @@ mod setup;
 mod telling;
 #[cfg(test)]
 mod tests;
+mod veil;
 mod zone;
 
 pub use adjust::LIFTABLE;
@@ -46,7 +49,7 @@ pub(crate) use report::unknown;
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;
-pub(super) use bounds::{Bend, Bent};
+pub(super) use bend::{Bend, Bent};
 pub use compile::InForce;
 pub(crate) use compile::ends;
 pub(super) use compile::{compile, level, repaint, supplied};

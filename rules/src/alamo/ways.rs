@@ -113,3 +113,55 @@ impl Game {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+    use crate::alamo::{Action, Phase};
+    use crate::fixture;
+    use crate::side::Side;
+
+    /// Both searches against the exact one, and every way walked.
+    fn same(game: &Game, position: &Position, piece: PieceId) -> usize {
+        let exact: BTreeMap<_, _> = game.reach(position, piece).ways.iter().map(|way| (way.to(), way.cost())).collect();
+        let (mut found, mut slow) = (Ways::default(), Ways::default());
+        game.ways(position, piece, &mut found);
+        game.walk_around(position, piece, &mut slow);
+        for ways in [&found, &slow] {
+            let ends: BTreeMap<_, _> = ways.ends().collect();
+            let name = &game.piece(piece).name;
+            assert_eq!(ends, exact, "{name}");
+            for to in ends.keys() {
+                let mut walked = *position;
+                for spot in game.way(position, piece, ways, *to) {
+                    let step = Action::Step { piece, to: spot };
+                    game.apply(&mut walked, step, &mut Vec::new()).unwrap_or_else(|why| panic!("{name}: {why:?}"));
+                }
+                assert_eq!(walked.of(piece).at, *to, "{name}");
+            }
+        }
+        exact.len()
+    }
+
+    #[test]
+    fn ways_lead_where_the_exact_search_leads_and_can_be_walked() {
+        let game = Game::new(&fixture::mission()).unwrap();
+        let mut ends = 0;
+        for side in Side::ALL {
+            let mut position = game.start();
+            for (name, at) in [("line-1", "0405"), ("line-2", "0505"), ("line-3", "0806")] {
+                let (piece, at) = (game.piece_named(name).unwrap(), game.board().id(at.parse().unwrap()).unwrap());
+                game.put(&mut position, piece, at).unwrap();
+            }
+            game.open(&mut position, if side == Side::Texan { Phase::TexanMovement } else { Phase::MexicanMovement });
+            for piece in game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side)) {
+                if position.of(piece).is_on_map() {
+                    ends += same(&game, &position, piece);
+                }
+            }
+        }
+        assert!(ends > 50, "{ends}");
+    }
+}

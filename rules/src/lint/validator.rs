@@ -8,6 +8,7 @@ use super::rounds::{Rounds, Turn};
 use super::survey::Ready;
 use super::{Check, Finding, LINTS, Lists, PaintedHex, PaintedSide, Report, Severity, Survey, Touched, allowances};
 use crate::alamo::opening::{self, Opening};
+use crate::alamo::variant::Proof;
 use crate::hex::Hex;
 use crate::hexside::Hexside;
 use crate::map::HexsideEntry;
@@ -123,6 +124,12 @@ impl Validator {
     /// Everything found.
     pub const fn report(&self) -> &Report {
         &self.report
+    }
+
+    /// What looking at the variants has found; `None` where there is no scenario to list any.
+    #[must_use]
+    pub fn proof(&self) -> Option<&Proof> {
+        self.opening.as_ref().map(|opening| &opening.proof)
     }
 
     /// Everything found, for good.

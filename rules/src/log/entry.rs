@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::alamo::{Action, Event, Game};
+use crate::alamo::{Action, Amend, Event, Game};
 use crate::play::Roll;
 
 /// A decision or a roll, and the events that followed it: each a rule, then what happened.
@@ -12,6 +12,8 @@ pub enum Entry {
     Did(String, Vec<String>),
     /// The sum of the dice that were due.
     Rolled(u8, Vec<String>),
+    /// A change of the position by hand, against the course of play. Nothing follows of it.
+    Amended(String),
 }
 
 impl Entry {
@@ -27,11 +29,18 @@ impl Entry {
         Self::Rolled(roll.0, written(game, events))
     }
 
+    /// The entry of a change by hand.
+    #[must_use]
+    pub fn amend(game: &Game, amend: Amend) -> Self {
+        Self::Amended(game.write_amend(amend))
+    }
+
     /// The events that followed.
     #[must_use]
     pub fn events(&self) -> &[String] {
         match self {
             Self::Did(_, events) | Self::Rolled(_, events) => events,
+            Self::Amended(_) => &[],
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Whom and where a step or an event is about.
 
 use crate::alamo::variant::Item;
-use crate::alamo::{Action, Event, Game, Happening, Pending, PieceId, Position};
+use crate::alamo::{Action, Amend, Event, Game, Happening, Pending, PieceId, Position};
 use crate::board::{BreachId, SpotId};
 use crate::hexside::{Hexside, LayeredSide};
 use crate::lint::Place;
@@ -55,6 +55,17 @@ impl About {
             | Action::Decline
             | Action::Done
             | Action::Accept => Self::pending(game, position),
+        }
+    }
+
+    /// What a change by hand is about.
+    pub(super) fn amend(game: &Game, amend: Amend) -> Self {
+        match amend {
+            Amend::Put { piece, at } => Self::between(game, vec![piece], at, at),
+            Amend::Remove { piece } | Amend::Order { unit: piece, .. } | Amend::Flip { piece, .. } => {
+                Self { pieces: vec![piece], place: None }
+            }
+            Amend::Begin { .. } => Self::default(),
         }
     }
 
@@ -147,6 +158,7 @@ impl About {
             | Happening::Ruled { .. }
             | Happening::Threw { .. }
             | Happening::Flagged { .. }
+            | Happening::LeftOut { .. }
             | Happening::Scored { .. }
             | Happening::Ended { .. } => Self::default(),
         }

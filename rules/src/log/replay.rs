@@ -2,7 +2,7 @@
 
 use super::place::About;
 use super::{Divergence, Entry, Log, Now};
-use crate::alamo::{Action, Event, Game, Phase, Position};
+use crate::alamo::{Action, Amend, Event, Game, Phase, Position};
 use crate::play::{Actor, Roll};
 
 /// A log played again, as far as it goes.
@@ -25,7 +25,7 @@ pub struct Account {
     pub turn: u8,
     /// The phase in which it was made.
     pub phase: Phase,
-    /// The decision or the roll.
+    /// The decision, the roll, or the change by hand.
     pub made: Made,
     /// What followed.
     pub events: Vec<Event>,
@@ -38,6 +38,8 @@ pub enum Made {
     Action(Action),
     /// A roll.
     Roll(Roll),
+    /// A change by hand.
+    Amend(Amend),
 }
 
 /// Plays a whole log again.
@@ -95,6 +97,12 @@ fn step(game: &Game, position: &Position, entry: &Entry) -> Result<Stepped, Box<
             let about = About::pending(game, position);
             roll(game, &mut next, Roll(*sum), &mut events).map_err(|now| Box::new((now, about.clone())))?;
             (Made::Roll(Roll(*sum)), about)
+        }
+        Entry::Amended(text) => {
+            let amend = game.read_amend(text).map_err(|error| Box::new((Now::Unreadable(error), About::default())))?;
+            let about = About::amend(game, amend);
+            game.amend(&mut next, amend).map_err(|refusal| Box::new((Now::Refused(refusal), about.clone())))?;
+            (Made::Amend(amend), about)
         }
     };
     match difference(game, entry.events(), &events) {

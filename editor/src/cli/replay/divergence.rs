@@ -31,11 +31,12 @@ pub(in crate::cli) fn describe(divergence: &Divergence, game: &Game, voice: &Voi
     [head, was, is].map(|message| voice.say(&message) + "\n").concat()
 }
 
-/// The action or the roll as the log has it.
+/// The action, the roll or the change by hand as the log has it.
 fn made(divergence: &Divergence) -> String {
     match &divergence.logged {
         Entry::Did(action, _) => action.clone(),
         Entry::Rolled(sum, _) => format!("Rolled({sum})"),
+        Entry::Amended(amend) => format!("Amended({amend})"),
     }
 }
 

@@ -35,6 +35,7 @@ struct Step {
     phase: Phase,
     action: Option<String>,
     roll: Option<u8>,
+    amend: Option<String>,
     events: Vec<Happened>,
 }
 
@@ -65,6 +66,7 @@ struct Diverges<'a> {
     place: Option<String>,
     action: Option<&'a str>,
     roll: Option<u8>,
+    amend: Option<&'a str>,
     logged: Option<&'a str>,
     found: Option<String>,
     rule: Option<Atom>,
@@ -92,9 +94,10 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
 }
 
 fn step(account: &Account, game: &Game, voice: &Voice) -> Step {
-    let (action, roll) = match account.made {
-        Made::Action(action) => (Some(game.write_action(action)), None),
-        Made::Roll(roll) => (None, Some(roll.0)),
+    let (action, roll, amend) = match account.made {
+        Made::Action(action) => (Some(game.write_action(action)), None, None),
+        Made::Roll(roll) => (None, Some(roll.0), None),
+        Made::Amend(amend) => (None, None, Some(game.write_amend(amend))),
     };
     let happened = |event: &Event| Happened {
         rule: event.atom,
@@ -103,7 +106,15 @@ fn step(account: &Account, game: &Game, voice: &Voice) -> Step {
         text: voice.say(&game.tell(event)),
     };
     let Account { step, turn, phase, events, .. } = account;
-    Step { number: *step, turn: *turn, phase: *phase, action, roll, events: events.iter().map(happened).collect() }
+    Step {
+        number: *step,
+        turn: *turn,
+        phase: *phase,
+        action,
+        roll,
+        amend,
+        events: events.iter().map(happened).collect(),
+    }
 }
 
 fn stand(told: &Told<'_>) -> Stand {
@@ -125,9 +136,10 @@ fn stand(told: &Told<'_>) -> Stand {
 }
 
 fn diverges<'a>(divergence: &'a Divergence, game: &Game, voice: &Voice) -> Diverges<'a> {
-    let (action, roll) = match &divergence.logged {
-        Entry::Did(action, _) => (Some(action.as_str()), None),
-        Entry::Rolled(sum, _) => (None, Some(*sum)),
+    let (action, roll, amend) = match &divergence.logged {
+        Entry::Did(action, _) => (Some(action.as_str()), None, None),
+        Entry::Rolled(sum, _) => (None, Some(*sum), None),
+        Entry::Amended(amend) => (None, None, Some(amend.as_str())),
     };
     let (logged, found, rule) = match &divergence.now {
         Now::Refused(refusal) => (None, None, Some(refusal.atom)),
@@ -146,6 +158,7 @@ fn diverges<'a>(divergence: &'a Divergence, game: &Game, voice: &Voice) -> Diver
         place: divergence.place.as_ref().and_then(|place| voice.place(place)),
         action,
         roll,
+        amend,
         logged: if matches!(divergence.now, Now::Otherwise { .. }) { logged } else { first },
         found,
         rule,

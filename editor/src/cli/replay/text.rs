@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use rules::alamo::variant::Credit;
 use rules::alamo::{Happening, Phase};
+use rules::log::Made;
 use rules::message::Message;
 use rules::play::{Actor, Atom};
 
@@ -58,6 +59,9 @@ fn account(told: &Told<'_>, voice: &Voice) -> String {
     let mut text = String::new();
     for account in &told.replayed.accounts {
         let mut number = account.step.to_string();
+        if let Made::Amend(amend) = account.made {
+            let _ = writeln!(text, "\n{number:>MARGIN$}  {}", voice.say(&told.game.tell_amend(amend)));
+        }
         for event in &account.events {
             if let Happening::PhaseBegan { turn, phase } = event.what {
                 heading = Some((turn, phase, Some(event.atom)));

@@ -16,6 +16,7 @@ use crate::gui::dialog::{Dialog, Then};
 use crate::gui::file::Purpose;
 use crate::gui::keymap::{self, Command};
 use crate::gui::panel::playtest;
+use crate::gui::play;
 use crate::gui::ply::Ply;
 use crate::gui::tool::Tool;
 use crate::gui::tool::brush::Passed;
@@ -91,6 +92,8 @@ impl App {
             Command::SaveAs => return self.choose(Purpose::Save),
             Command::Pack => return self.choose(Purpose::Pack),
             Command::Record => return self.ask_for_citation(),
+            Command::Undo if self.plays() => return self.on_play(play::Message::Back),
+            Command::Redo if self.plays() => return self.on_play(play::Message::Forward),
             Command::Undo => {
                 let undone = self.sheet.document.undo();
                 self.stepped(undone, "gui-undone");
@@ -104,6 +107,7 @@ impl App {
             Command::ZoomOut => self.sheet.board.zoom(-2.0),
             Command::Tool(tool) => self.take_up(tool),
             Command::Scan(deed) => return self.do_with_scan(deed),
+            Command::Play(deed) => return self.do_with_game(deed),
             Command::Layers(coverage) => self.toolbox.coverage = coverage,
             Command::Erase => self.erase(),
             Command::PickUp => self.pick_up(),
@@ -170,6 +174,7 @@ impl App {
                 self.open_dialog(Dialog::Palette(Palette::default()));
                 return focus(palette::FIELD);
             }
+            Command::Use if self.plays() => return self.play_on_chosen(),
             Command::Use => self.use_tool(),
             Command::Escape => self.escape(),
             Command::Turn { forward } => self.turn_counter(forward),
@@ -182,6 +187,7 @@ impl App {
     fn escape(&mut self) {
         if !self.close_dialog() && !self.put_offers_away() {
             self.sheet.asking.forget();
+            self.sheet.play.let_go();
             self.sheet.chosen = None;
             self.sheet.drag = None;
             self.sheet.selection.clear();

@@ -84,7 +84,11 @@ impl App {
     pub fn size_of(&self, divider: Divider) -> f32 {
         let dragged = self.dividing.filter(|own| own.divider == divider).map(|own| own.now);
         let made = dragged.or_else(|| self.memory.now.sizes.get(divider.key()).copied());
-        made.map_or(divider.usual(), |size| self.within(divider, size))
+        // Where there is little room the map gets what is left of it.
+        let narrow = matches!(divider, Divider::Side(_)) && self.window.width < theme::ROOMY;
+        let usual = divider.usual();
+        let usual = if narrow && usual <= theme::INSPECTOR { theme::INSPECTOR_NARROW } else { usual };
+        made.map_or(usual, |size| self.within(divider, size))
     }
 
     /// The size nearest to one that was asked for that leaves room for the map.

@@ -87,17 +87,23 @@ impl App {
         let suggested = self.suggestion(purpose);
         let filter = self.voice.text(match purpose {
             Purpose::Pack => "gui-pack-filter",
+            Purpose::Report => "gui-playtest-report-filter",
             Purpose::Photograph => "gui-photograph-filter",
             Purpose::Scan => "gui-scan-filter",
             Purpose::Variant => "gui-variant-filter",
+            Purpose::SaveGame | Purpose::OpenGame => "gui-play-filter",
             Purpose::Open | Purpose::Save | Purpose::Record => "gui-file-filter",
         });
         let chosen = file::choose(purpose, suggested, filter).map(move |choice| Message::FileChosen(purpose, choice));
         match purpose {
-            Purpose::Open | Purpose::Photograph => chosen,
-            Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Scan | Purpose::Variant => {
-                self.for_sheet(chosen)
-            }
+            Purpose::Open | Purpose::OpenGame | Purpose::Photograph => chosen,
+            Purpose::Save
+            | Purpose::Record
+            | Purpose::Pack
+            | Purpose::Scan
+            | Purpose::Variant
+            | Purpose::Report
+            | Purpose::SaveGame => self.for_sheet(chosen),
         }
     }
 
@@ -105,10 +111,15 @@ impl App {
     fn suggestion(&self, purpose: Purpose) -> PathBuf {
         let map = file::suggestion(&self.sheet.document);
         match &self.sheet.recorded {
+            _ if purpose == Purpose::SaveGame => self.suggested_game(&map),
             Some(recorded) if purpose == Purpose::Record => map.with_file_name(&recorded.suggested),
-            _ if matches!(purpose, Purpose::Pack | Purpose::Photograph) => {
+            _ if matches!(purpose, Purpose::Pack | Purpose::Photograph | Purpose::Report) => {
                 let stem = self.sheet.document.name().split('.').next().unwrap_or_default();
-                let ending = if purpose == Purpose::Pack { "zip" } else { "window.png" };
+                let ending = match purpose {
+                    Purpose::Pack => "zip",
+                    Purpose::Report => "html",
+                    _ => "window.png",
+                };
                 map.with_file_name(format!("{stem}.{ending}"))
             }
             Some(_) | None => map,
@@ -122,10 +133,13 @@ impl App {
             }
             (Choice::NoDialog, _) => {
                 let typed = match purpose {
-                    Purpose::Open | Purpose::Scan | Purpose::Variant => String::new(),
-                    Purpose::Save | Purpose::Record | Purpose::Pack | Purpose::Photograph => {
-                        self.suggestion(purpose).display().to_string()
-                    }
+                    Purpose::Open | Purpose::Scan | Purpose::Variant | Purpose::OpenGame => String::new(),
+                    Purpose::Save
+                    | Purpose::Record
+                    | Purpose::Pack
+                    | Purpose::Photograph
+                    | Purpose::Report
+                    | Purpose::SaveGame => self.suggestion(purpose).display().to_string(),
                 };
                 self.open_dialog(Dialog::path(purpose, typed));
                 return focus(dialog::PATH);
@@ -134,9 +148,12 @@ impl App {
             (Choice::File(file), Purpose::Save) => return self.write(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Scan) => return self.load_scan(file),
             (Choice::File(file), Purpose::Variant) => return self.add_variant(&file),
+            (Choice::File(file), Purpose::SaveGame) => return self.save_game(file::finished(purpose, file)),
+            (Choice::File(file), Purpose::OpenGame) => return Self::open_game(file),
             (Choice::File(file), Purpose::Photograph) => {
                 return self.write_photograph(file::finished(purpose, file));
             }
+            (Choice::File(file), Purpose::Report) => return self.write_report(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Pack) => return self.pack(file::finished(purpose, file)),
             (Choice::File(file), Purpose::Record) => return self.write_recorded(file::finished(purpose, file)),
         }

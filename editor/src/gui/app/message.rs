@@ -11,6 +11,7 @@ use rules::words::Language;
 use super::Dock;
 use super::disk::News;
 use super::dividing::Grip;
+use super::playing::Saved;
 use super::remembering::Reframed;
 use super::side::Side;
 use super::tabs::SheetId;
@@ -23,6 +24,7 @@ use crate::gui::panel::{
     counters as counters_page, find, history, inspector, layers as layers_page, page, playtest, problems,
     rulebook as rulebook_page, scenario, tools, variants as variants_page,
 };
+use crate::gui::play;
 use crate::gui::scan::Read;
 use crate::gui::{balance, board};
 
@@ -57,8 +59,16 @@ pub enum Message {
     Find(find::Message),
     /// In the play-test.
     Playtest(playtest::Message),
+    /// The report of the play-test lies on disk.
+    ReportWritten(Result<PathBuf, Say>),
     /// In the background, or at the gauge: the balance.
     Balance(balance::Message),
+    /// On the page of the game that is played by hand.
+    Play(play::Message),
+    /// A saved game was read, and the document of its scenario.
+    GameOpened(Result<Box<Saved>, Vec<LoadError>>),
+    /// The game was saved with so many steps.
+    GameSaved(usize, Result<PathBuf, Say>),
     /// In the history.
     History(history::Message),
     /// In a dialog.

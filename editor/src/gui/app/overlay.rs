@@ -1,9 +1,13 @@
 //! What is laid over the map at the moment.
 
+use std::sync::Arc;
+
 use rules::spot::Spot;
 
-use super::App;
+use super::{App, Dock};
+use crate::gui::panel::playtest::Values;
 use crate::picture::View;
+use crate::picture::heat::heat;
 use crate::picture::overlay::{self, Mark};
 
 /// What was laid over the map last: drawing the same again would only take time.
@@ -12,6 +16,7 @@ pub(super) struct Laid {
     marks: Vec<Mark>,
     staged: Vec<(String, Spot)>,
     view: View,
+    hot: Option<Arc<Values>>,
 }
 
 impl App {
@@ -19,11 +24,19 @@ impl App {
     /// the same marks again cost nothing, so whoever makes costly ones keeps them.
     pub(super) fn lay_over(&mut self) {
         let marks = self.marks();
-        let laid = Laid { marks, staged: self.on_stage().to_vec(), view: self.view_of_map() };
+        let hot = self.heat();
+        let laid = Laid { marks, staged: self.on_stage().to_vec(), view: self.view_of_map(), hot };
         if self.sheet.laid.as_ref() != Some(&laid) {
-            self.sheet.board.lay([self.staged(), overlay::overlay(&laid.marks, laid.view.theme)].concat());
+            let hot = laid.hot.as_deref().map(|values| heat(values, laid.view.theme)).unwrap_or_default();
+            self.sheet.board.lay([self.staged(), hot, overlay::overlay(&laid.marks, laid.view.theme)].concat());
             self.sheet.laid = Some(laid);
         }
+    }
+
+    /// The heat map of the play-test, while its page is open.
+    fn heat(&self) -> Option<Arc<Values>> {
+        let is_open = self.panels.dock && self.dock == Dock::Playtest;
+        self.sheet.playtest.heat().filter(|_| is_open).cloned()
     }
 
     /// Everything to be laid over the map.
@@ -37,6 +50,7 @@ impl App {
             marks.extend(self.sheet.find.marks());
         }
         marks.extend(self.marks_of_question());
+        marks.extend(self.marks_of_play());
         marks
     }
 }

@@ -1,11 +1,12 @@
 //! What the pointer does on the map: choosing, and strokes of the tool in hand.
 
+use iced::Task;
 use rules::hex::Hex;
 use rules::hexside::Hexside;
 use rules::map::HexsideKind;
 use rules::message::Message as Say;
 
-use super::{App, Notice};
+use super::{App, Message, Notice};
 use crate::gui::board;
 use crate::gui::tool::brush::Passed;
 use crate::gui::tool::drafts::Named;
@@ -13,11 +14,15 @@ use crate::gui::tool::{Gesture, Tool, gun_site, opening};
 use crate::picture::layout;
 
 impl App {
-    pub(super) fn on_board(&mut self, message: board::Message) {
+    pub(super) fn on_board(&mut self, message: board::Message) -> Task<Message> {
         let action = self.sheet.board.update(message);
-        let Some(action) = self.ask(action) else { return };
+        let action = match self.play_with(action) {
+            Ok(played) => return played,
+            Err(action) => action,
+        };
+        let Some(action) = self.ask(action) else { return Task::none() };
         if matches!(action, board::Action::BeginStroke(_) | board::Action::Paint(_)) && self.tool_is_locked() {
-            return;
+            return Task::none();
         }
         match action {
             board::Action::None => {}
@@ -46,6 +51,7 @@ impl App {
                 }
             }
         }
+        Task::none()
     }
 
     /// Whether only the end of what the tool does counts.

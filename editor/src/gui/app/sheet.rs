@@ -18,10 +18,11 @@ use crate::gui::panel::page::Page;
 use crate::gui::panel::playtest::Playtest;
 use crate::gui::panel::scenario::Tray;
 use crate::gui::panel::{counters, layers, problems, rulebook, variants};
+use crate::gui::play::Play;
 use crate::gui::scan::Backdrop;
 use crate::gui::tool::Drafts;
 use crate::gui::tool::brush::Passed;
-use crate::picture::View;
+use crate::picture::{Moment, View};
 
 /// An open document with everything that is its own.
 pub(super) struct Sheet {
@@ -66,6 +67,10 @@ pub(super) struct Sheet {
     pub(super) playtest: Playtest,
     /// Who would win, as of every state of the document.
     pub(super) balance: Balance,
+    /// The game that is played by hand.
+    pub(super) play: Play,
+    /// The moment of the game the map shows, and which state of game and document it is of.
+    pub(super) played: Option<((u64, u64), Moment)>,
     pub(super) find: Find,
     pub(super) tray: Tray,
     /// What goes on once the changes are saved.
@@ -84,7 +89,7 @@ impl Sheet {
             id: SheetId::default(),
             is_first: false,
             view,
-            board: Board::new(super::subject(&document, view)),
+            board: Board::new(super::subject(&document, None, view)),
             document,
             level: Level::Ground,
             drafts: Drafts::default(),
@@ -107,6 +112,8 @@ impl Sheet {
             page: None,
             playtest: Playtest::default(),
             balance: Balance::default(),
+            play: Play::default(),
+            played: None,
             find: Find::default(),
             tray: Tray::default(),
             after_save: None,
@@ -116,8 +123,13 @@ impl Sheet {
         }
     }
 
+    /// The moment of play the map shows in place of the set-up.
+    pub(super) fn moment(&self) -> Option<&Moment> {
+        self.played.as_ref().map(|(_, moment)| moment)
+    }
+
     /// Whether another document may take its place: the program began with it, and nothing was done to it.
     pub(super) const fn is_untouched(&self) -> bool {
-        self.is_first && self.document.version() == 0 && !self.playtest.is_running()
+        self.is_first && self.document.version() == 0 && !self.playtest.is_running() && self.play.table().is_none()
     }
 }

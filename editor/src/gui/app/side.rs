@@ -5,9 +5,9 @@ use iced::{Element, Fill};
 
 use super::{App, Divider, Message};
 use crate::explain::help;
-use crate::gui::panel::{counters, inspector, layers, rulebook, variants};
+use crate::gui::panel::{counters, inspector, layers, play, rulebook, variants};
 use crate::gui::theme;
-use crate::gui::widget::{Icon, icon_button, line, tab};
+use crate::gui::widget::{Icon, hint, icon_button, line, tab};
 
 /// The pages at the right.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -25,12 +25,14 @@ pub enum Side {
     Variants,
     /// What is shown, locked and faint, and what judges the map.
     Layers,
+    /// A game played by hand.
+    Play,
 }
 
 impl Side {
     /// Every page, in the order of their riders.
-    pub const ALL: [Self; 6] =
-        [Self::Inspector, Self::Counters, Self::Rulebook, Self::Variants, Self::Scenario, Self::Layers];
+    pub const ALL: [Self; 7] =
+        [Self::Inspector, Self::Counters, Self::Rulebook, Self::Variants, Self::Scenario, Self::Layers, Self::Play];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
@@ -41,13 +43,14 @@ impl Side {
             Self::Variants => "gui-side-variants",
             Self::Scenario => "gui-side-scenario",
             Self::Layers => "gui-side-layers",
+            Self::Play => "gui-side-play",
         }
     }
 
     /// Whether it has fields to write in.
     pub(super) const fn has_fields(self) -> bool {
         match self {
-            Self::Inspector | Self::Scenario | Self::Layers => false,
+            Self::Inspector | Self::Scenario | Self::Layers | Self::Play => false,
             Self::Counters | Self::Rulebook | Self::Variants => true,
         }
     }
@@ -55,7 +58,7 @@ impl Side {
     /// How wide it is, in px.
     pub(super) const fn width(self) -> f32 {
         match self {
-            Self::Inspector | Self::Scenario | Self::Layers => theme::INSPECTOR,
+            Self::Inspector | Self::Scenario | Self::Layers | Self::Play => theme::INSPECTOR,
             Self::Counters | Self::Rulebook => theme::WIDE,
             Self::Variants => theme::WIDEST,
         }
@@ -68,6 +71,7 @@ impl App {
         self.sheet.page = None;
         self.panels.inspector = self.side != side || !self.panels.inspector;
         self.side = side;
+        self.take_up_play();
     }
 
     /// The page at the right, and how wide it is. An open page of help takes its place, where there is height for it.
@@ -89,6 +93,7 @@ impl App {
                 let shown = self.sheet.chosen.or(self.sheet.board.hovered().map(|pointed| pointed.hex));
                 inspector::view(&self.sheet.document, shown, &self.voice).map(Message::Inspector)
             }
+            Side::Scenario if self.sheet.play.hides_plot() => hint(self.voice.text("gui-play-hides")).into(),
             Side::Scenario => self.sheet.tray.view(&self.sheet.document, &self.voice).map(Message::Scenario),
             Side::Layers => {
                 let page =
@@ -102,6 +107,7 @@ impl App {
             Side::Variants => {
                 variants::view(&self.sheet.variants, &self.sheet.document, &self.voice).map(Message::Variants)
             }
+            Side::Play => play::view(&self.sheet.play, &self.sheet.document, &self.voice).map(Message::Play),
             Side::Rulebook => {
                 rulebook::view(&self.sheet.rulebook, &self.sheet.document, &self.voice).map(Message::Rulebook)
             }

@@ -4,6 +4,7 @@ use iced::Task;
 use rules::message::Message as Say;
 
 use super::keeping::Journal;
+use super::playing::is_log;
 use super::sheet::Sheet;
 use super::{App, Message, Notice};
 use crate::files::journal::Header;
@@ -172,6 +173,7 @@ impl App {
     pub(super) fn open_file(&mut self, file: std::path::PathBuf) -> Task<Message> {
         let own = self.sheets().find(|sheet| sheet.document.is_from(&file)).map(|sheet| sheet.id);
         match own {
+            _ if is_log(&file) => return Self::open_game(file),
             Some(id) => self.bring_again(id),
             None => return file::open(file).map(Message::Opened),
         }

@@ -37,8 +37,8 @@ impl App {
             backdrop: &self.sheet.backdrop,
         };
         let tools = tools::view(shown, &self.voice).map(Message::Tools);
-        let subject = subject(&self.sheet.document, self.view_of_map());
-        let board = self.sheet.board.view(subject, self.toolbox, self.sheet.chosen).map(Message::Board);
+        let subject = subject(&self.sheet.document, self.sheet.moment(), self.view_of_map());
+        let board = self.sheet.board.view(subject, self.toolbox_in_hand(), self.sheet.chosen).map(Message::Board);
         let board = stack![board].push(self.cards()).push(self.trouble());
         // Another map is another canvas: what the hand was doing on the one before is over.
         let board = keyed_column([(self.sheet.id, board.into())]).width(Fill).height(Fill);
@@ -223,7 +223,7 @@ impl App {
                 problems::view(list, &self.voice).map(Message::Problems)
             }
             Dock::Find => self.sheet.find.view(&self.voice).map(Message::Find),
-            Dock::Playtest => self.sheet.playtest.view(&self.voice).map(Message::Playtest),
+            Dock::Playtest => self.sheet.playtest.view(self.mode, &self.voice).map(Message::Playtest),
             Dock::History => {
                 history::view(&self.sheet.document.strokes(), &self.sheet.balance, &self.voice).map(Message::History)
             }

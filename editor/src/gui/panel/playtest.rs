@@ -1,50 +1,81 @@
-//! The play-test: whole games in the background, and who won them.
+//! The play-test: whole games in the background, who won them, and where and how.
 
+mod charts;
+mod controls;
 mod job;
+mod numbers;
 
-use iced::widget::{button, column, container, progress_bar, row, scrollable, space, text, tooltip};
-use iced::{Border, Center, Element, Fill, FillPortion, Task, Theme, task};
+use std::sync::Arc;
+
+use iced::widget::{column, container, progress_bar, row, scrollable, text};
+use iced::{Element, Fill, Task, task};
+use rules::hex::Hex;
 use rules::lint::Report;
 use rules::message::Message as Say;
-use rules::playtest::{Interval, Results};
+use rules::playtest::{Plan, Results};
 use rules::project::Project;
 use rules::side::Side;
-use rules::words::Language;
 
-use self::job::Halt;
+use self::charts::Charts;
 pub(in crate::gui) use self::job::Stop;
 pub(super) use self::job::spare_threads;
-use crate::gui::keymap::{Command, key_of};
-use crate::gui::theme::{self, Look, Tint};
-use crate::gui::widget::{Icon, aside, hinted, words};
+use self::job::{Halt, Told};
+use crate::gui::theme::{self, Mode, Tint};
+use crate::gui::widget::{aside, words};
+use crate::report::{heat_maps, page};
 use crate::words::Voice;
 
-/// How many games a play-test of the editor has.
+/// How many games a play-test of the editor has, unless another number is picked.
 pub const GAMES: u32 = 100;
 /// Where the dice of a play-test of the editor start: two maps are compared with the same dice.
 pub(in crate::gui) const SEED: u64 = 1836;
-/// The player both sides have.
+/// The player both sides have, unless others are picked.
 pub(in crate::gui) const PLAYER: &str = "advance";
+
+/// The numbers of a heat map by hex.
+pub type Values = Vec<(Hex, u32)>;
 
 /// What happened.
 #[derive(Debug, Clone)]
 pub enum Message {
     /// A play-test was asked for.
     Asked,
+    /// Another player was picked for a side.
+    PlayerPicked(Side, &'static str),
+    /// Another number of games was picked.
+    GamesPicked(u32),
     /// So many games are over.
     Advanced(u32),
     /// The play-test is over, or could not begin.
-    Ended(Result<Results, Halt>),
+    Ended(Result<Arc<Told>, Halt>),
     /// The play-test was cancelled.
     Cancelled,
+    /// A chart was picked, by its place among those there are.
+    ChartPicked(usize),
+    /// A heat map was picked, by its place among those there are, or none.
+    HeatPicked(Option<usize>),
+    /// The report is wanted as a file.
+    ReportAsked,
 }
 
 /// The play-test of a document.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Playtest {
     state: State,
+    players: [&'static str; 2],
+    games: u32,
     /// Whether the document has changed since the numbers were counted.
     stale: bool,
+    charts: Charts,
+    /// The heat map that lies over the map, by its place, and its numbers.
+    heat: Option<(usize, Arc<Values>)>,
+}
+
+impl Default for Playtest {
+    fn default() -> Self {
+        let (state, charts) = (State::default(), Charts::default());
+        Self { state, players: [PLAYER; 2], games: GAMES, stale: false, charts, heat: None }
+    }
 }
 
 #[derive(Debug, Default)]
@@ -55,7 +86,7 @@ enum State {
     /// Games are being fought. Dropping the handle stops them.
     Running { done: u32, _job: task::Handle },
     /// The numbers.
-    Ended(Results),
+    Ended(Arc<Told>),
     /// It could not begin.
     Refused(Report),
     /// It failed.
@@ -71,11 +102,25 @@ impl Playtest {
     }
 
     /// The numbers, once there are some.
-    pub const fn results(&self) -> Option<&Results> {
+    pub fn results(&self) -> Option<&Results> {
+        self.told().map(|told| &told.results)
+    }
+
+    fn told(&self) -> Option<&Told> {
         match &self.state {
-            State::Ended(results) => Some(results),
+            State::Ended(told) => Some(told),
             State::Idle | State::Running { .. } | State::Refused(_) | State::Failed(_) | State::Cancelled(_) => None,
         }
+    }
+
+    /// What lies over the map while the page is open.
+    pub fn heat(&self) -> Option<&Arc<Values>> {
+        self.heat.as_ref().map(|(_, values)| values)
+    }
+
+    /// The report of the numbers as a page for a browser.
+    pub fn page(&self, voice: &Voice) -> Option<String> {
+        self.told().map(|told| page(&told.summary, &told.map, voice))
     }
 
     /// Notes that the document has changed: the numbers speak of an older one.
@@ -84,38 +129,52 @@ impl Playtest {
     }
 
     /// Does what happened.
-    pub fn update(&mut self, message: Message, project: &Project) -> Task<Message> {
+    pub fn update(&mut self, message: Message, project: &Project, voice: &Voice) -> Task<Message> {
         match (message, &mut self.state) {
             (Message::Asked, State::Running { .. }) => {}
             (Message::Asked, _) => {
-                let (task, handle) = job::fight(project.clone(), GAMES, SEED, PLAYER).abortable();
+                let players = self.players.map(str::to_owned);
+                let plan = Plan { games: self.games, seed: SEED, players, jobs: 0 };
+                let name = project.scenario.title.get(voice.language()).to_owned();
+                let (task, handle) = job::fight(project.clone(), name, plan).abortable();
                 self.state = State::Running { done: 0, _job: handle.abort_on_drop() };
                 self.stale = false;
                 return task;
             }
+            (Message::PlayerPicked(side, player), _) => self.players[side.index()] = player,
+            (Message::GamesPicked(games), _) => self.games = games,
             (Message::Advanced(games), State::Running { done, .. }) => *done = games.max(*done),
             (Message::Ended(ended), State::Running { .. }) => {
+                self.charts.forget();
                 self.state = match ended {
-                    Ok(results) => State::Ended(results),
+                    Ok(told) => State::Ended(told),
                     Err(Halt::Refused(report)) => State::Refused(report),
                     Err(Halt::Failed(why)) => State::Failed(why),
                 };
+                self.lay(self.heat.as_ref().map(|(at, _)| *at), voice);
             }
             (Message::Cancelled, State::Running { done, .. }) => self.state = State::Cancelled(*done),
-            // News of a play-test that has been cancelled.
-            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled, _) => {}
+            (Message::ChartPicked(at), _) => self.charts.pick(at),
+            (Message::HeatPicked(at), _) => self.lay(at, voice),
+            // News of a play-test that has been cancelled; the report is written by the window.
+            (Message::Advanced(_) | Message::Ended(_) | Message::Cancelled | Message::ReportAsked, _) => {}
         }
         Task::none()
     }
 
+    fn lay(&mut self, at: Option<usize>, voice: &Voice) {
+        let values = |at: usize| heat_maps(&self.told()?.summary, voice).into_iter().nth(at).map(|own| own.values);
+        self.heat = at.and_then(|at| Some((at, Arc::new(values(at)?))));
+    }
+
     /// The panel.
-    pub fn view<'a>(&'a self, voice: &Voice) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, mode: Mode, voice: &Voice) -> Element<'a, Message> {
         let body = match &self.state {
             State::Idle => container(aside(voice.text("gui-playtest-about")).size(theme::TEXT))
                 .padding(iced::padding::top(7))
                 .into(),
-            State::Running { done, .. } => progress(*done, voice),
-            State::Ended(results) => numbers(results, voice),
+            State::Running { done, .. } => progress(*done, self.games, voice),
+            State::Ended(told) => numbers::view(&told.results, voice),
             State::Refused(report) => refusal(report, voice),
             State::Failed(why) => {
                 words(voice.say(&Say::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
@@ -125,93 +184,25 @@ impl Playtest {
             }
         };
         let stale = self.stale && matches!(self.state, State::Ended(_));
-        let page = column![row![self.start(voice), body].spacing(4.0 * theme::STEP)]
+        let shown = self.told().map(|told| {
+            let heat = self.heat.as_ref().map(|(at, _)| *at);
+            self.charts.view(&told.summary, heat, mode, voice)
+        });
+        let page = column![row![self.controls(voice), body].spacing(4.0 * theme::STEP)]
             .push(stale.then(|| text(voice.text("gui-playtest-stale")).size(theme::SMALL).style(Tint::Warning.text())))
+            .push(shown)
             .spacing(theme::NEAR)
             .padding(theme::APART);
         scrollable(page).height(Fill).width(Fill).into()
     }
-
-    fn start<'a>(&self, voice: &Voice) -> Element<'a, Message> {
-        let key = key_of(Command::Playtest);
-        if self.is_running() {
-            let face = row![Icon::Stop.tinted(Tint::Ink), words(voice.text("gui-cancel"))].spacing(6).align_y(Center);
-            let press = button(face).padding([6, 12]).style(theme::outlined).on_press(Message::Cancelled);
-            return hinted(press, format!("{} ({key})", voice.text("gui-playtest-cancel")), tooltip::Position::Top);
-        }
-        let name = voice.say(&Say::new("gui-playtest-start").count("games", GAMES as usize));
-        let face = row![Icon::Play.tinted(Tint::OnAccent), words(name)].spacing(6).align_y(Center);
-        let press = button(face).padding([6, 12]).style(theme::primary).on_press(Message::Asked);
-        hinted(press, format!("{} ({key})", voice.text("gui-playtest-about")), tooltip::Position::Top)
-    }
 }
 
-fn progress<'a>(done: u32, voice: &Voice) -> Element<'a, Message> {
-    let said = Say::new("gui-playtest-running").count("done", done as usize).count("games", GAMES as usize);
-    column![words(voice.say(&said)), progress_bar(0.0..=GAMES as f32, done as f32).girth(8)]
+fn progress<'a>(done: u32, games: u32, voice: &Voice) -> Element<'a, Message> {
+    let said = Say::new("gui-playtest-running").count("done", done as usize).count("games", games as usize);
+    column![words(voice.say(&said)), progress_bar(0.0..=games as f32, done as f32).girth(8)]
         .spacing(6)
         .width(Fill)
         .into()
-}
-
-/// Who won: a bar of two colours, each side's share with its interval, and whether games were really fought.
-fn numbers<'a>(results: &Results, voice: &Voice) -> Element<'a, Message> {
-    let side = |side: Side| -> Element<'a, Message> {
-        let id = match side {
-            Side::Texan => "gui-playtest-texan",
-            Side::Mexican => "gui-playtest-mexican",
-        };
-        let interval = results.interval(side);
-        let (share, low, high) = percent(interval);
-        let said = Say::new(id).count("wins", results.wins(side) as usize).with("share", share);
-        let between = Say::new("gui-playtest-interval").with("low", low).with("high", high);
-        row![
-            container(space()).width(10).height(10).style(move |_: &Theme| block(side)),
-            words(voice.say(&said)).font(theme::BOLD).width(240),
-            aside(voice.say(&between)),
-        ]
-        .spacing(theme::NEAR)
-        .align_y(Center)
-        .into()
-    };
-    let wins = Side::ALL.map(|side| results.wins(side) as u16);
-    let bar = row(Side::ALL.into_iter().zip(wins).filter(|(_, wins)| *wins > 0).map(|(side, wins)| {
-        container(space()).width(FillPortion(wins)).height(12).style(move |_: &Theme| block(side)).into()
-    }))
-    .spacing(1);
-    let mean = |figure: fn(&rules::playtest::Record) -> f64| {
-        let written = format!("{:.1}", results.mean(figure));
-        match voice.language() {
-            Language::English => written,
-            Language::French => written.replace('.', ","),
-        }
-    };
-    let fought = Say::new("gui-playtest-fought")
-        .count("games", results.games() as usize)
-        .with("player", &results.plan.players[0])
-        .with("attacks", mean(|record| f64::from(record.attacks.iter().sum::<u32>())))
-        .with("losses", mean(|record| f64::from(record.steps_lost.iter().sum::<u32>())))
-        .with("entries", mean(|record| f64::from(record.entries)));
-    let faults = (results.faults() > 0).then(|| {
-        let said = voice.say(&Say::new("gui-playtest-faults").count("games", results.faults() as usize));
-        text(said).size(theme::SMALL).style(Tint::Error.text())
-    });
-    column(Side::ALL.map(side))
-        .push(bar)
-        .push(aside(voice.say(&fought)))
-        .push(faults)
-        .spacing(theme::NEAR)
-        .width(Fill)
-        .into()
-}
-
-fn percent(interval: Interval) -> (String, String, String) {
-    let whole = |share: f64| format!("{:.0}", share * 100.0);
-    (whole(interval.share), whole(interval.low), whole(interval.high))
-}
-
-fn block(side: Side) -> container::Style {
-    container::Style::default().background(Look::side(side)).border(Border::default().rounded(2))
 }
 
 fn refusal<'a>(report: &Report, voice: &Voice) -> Element<'a, Message> {

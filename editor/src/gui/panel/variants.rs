@@ -13,8 +13,6 @@ pub mod trial;
 pub use settings::{Field, field_id};
 pub use text::TEXT;
 
-use std::sync::Arc;
-
 use iced::widget::text_editor::Action;
 use iced::widget::{column, container, row};
 use iced::{Element, Fill, FillPortion};
@@ -131,7 +129,7 @@ struct Refused {
     /// The document's version, and the variant chosen then.
     of: Option<(u64, Option<usize>)>,
     /// By the place in the list: those that are on, and the chosen one.
-    found: Vec<(usize, Vec<Arc<Finding>>)>,
+    found: Vec<(usize, Vec<Finding>)>,
 }
 
 impl State {
@@ -162,7 +160,8 @@ impl State {
         let now = Some((document.version(), chosen));
         if self.refused.of != now {
             let asked = document.variants().iter().enumerate().filter(|(at, own)| own.on || Some(*at) == chosen);
-            let found = asked.map(|(at, _)| (at, refusals(document.project(), at))).collect();
+            let why = |at| document.proof().map_or_else(Vec::new, |proof| refusals(document.project(), proof, at));
+            let found = asked.map(|(at, _)| (at, why(at))).collect();
             self.refused = Refused { of: now, found };
         }
         if self.face == Face::Text
@@ -178,7 +177,7 @@ impl State {
     }
 
     /// What keeps a variant from being played, as far as that was asked.
-    fn refused(&self, at: usize) -> &[Arc<Finding>] {
+    fn refused(&self, at: usize) -> &[Finding] {
         self.refused.found.iter().find(|(own, _)| *own == at).map_or(&[], |(_, found)| found)
     }
 }

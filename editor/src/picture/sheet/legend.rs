@@ -10,6 +10,7 @@ use crate::picture::gun_site::symbol;
 use crate::picture::hatch::hatch;
 use crate::picture::hexside::{Edge, draw};
 use crate::picture::layout::{PIXEL, SIDE, corners_around};
+use crate::picture::marker::{Sign, tag};
 use crate::picture::measure::width;
 use crate::picture::pen::Pen;
 use crate::picture::shape::{Layer, Paint, Place, Stroke, Text, Weight};
@@ -39,11 +40,16 @@ enum Item {
     EntryArea,
     CitedNumber,
     OtherLevel,
+    Marker(Sign),
 }
 
 /// Draws the legend below `top` and returns its lower edge.
-pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32) -> f32 {
-    let sections = [("picture-legend-hexsides", hexsides(survey)), ("picture-legend-hexes", hexes(survey))];
+pub(super) fn legend(pen: &mut Pen, survey: &Survey<'_>, voice: &Voice, column: Rect, top: f32, signs: &[Sign]) -> f32 {
+    let sections = [
+        ("picture-legend-hexsides", hexsides(survey)),
+        ("picture-legend-hexes", hexes(survey)),
+        ("picture-legend-markers", signs.iter().cloned().map(Item::Marker).collect()),
+    ];
     let mut y = top;
     for (heading, items) in sections.into_iter().filter(|(_, items)| !items.is_empty()) {
         let at = Point::new(column.from.x, y + HEADING / 2.0);
@@ -119,6 +125,7 @@ impl Item {
             Self::EntryArea => voice.text("picture-entry-area"),
             Self::CitedNumber => voice.text("picture-cited-number"),
             Self::OtherLevel => voice.text("picture-other-level"),
+            Self::Marker(sign) => sign.says.get(voice.language()).to_owned(),
         }
     }
 
@@ -170,6 +177,13 @@ impl Item {
                 let line = Self::strip(pen, survey, at);
                 pen.line(SAMPLE_RANK + 20, &line, Stroke::round(palette.interior_wall, PIXEL * 2.6));
                 pen.line(SAMPLE_RANK + 60, &line, Stroke::round(palette.inner_edge, PIXEL));
+            }
+            Self::Marker(sign) => {
+                let mut own = Pen::new(Layer::Surround, Place::Sheet);
+                tag(&mut own, at, sign, &survey.view);
+                for shape in own.done() {
+                    pen.form(SAMPLE_RANK + shape.rank, shape.form);
+                }
             }
             Self::CitedNumber => {
                 pen.area(2, &hex, Paint::both(palette.outside, outline));

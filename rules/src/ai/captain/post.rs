@@ -33,7 +33,7 @@ impl Captain {
     /// What a spot is worth to a unit.
     fn post(&self, seat: Seat<'_>, unit: PieceId, spot: SpotId) -> f32 {
         let Seat { game, view, side } = seat;
-        let (weights, lay, own) = (self.weights, &self.lay, side.index());
+        let (weights, lay, own) = (&self.weights, &self.lay, side.index());
         let touching = lay.touching(spot);
         let held = touching.iter().any(|touch| touch.zone);
         let mut strike: f32 = 0.0;
@@ -55,7 +55,8 @@ impl Captain {
                 strike += self.gun(seat, unit, spot);
             }
         }
-        let way = f32::from(lay.approach.from(spot).min(60));
+        // Whoever strikes has arrived: to be nearer still matters less to him.
+        let way = f32::from(lay.approach.from(spot).min(60)) * if strike > 0.0 { weights.arrived[own] } else { 1.0 };
         let inside = match side {
             Side::Mexican if game.board().inside_walls().contains(spot) => {
                 let first = !lay.inside && view.of(unit).order == Order::Good;
@@ -65,7 +66,7 @@ impl Captain {
         };
         let exposed = lay.exposed(game, view, side, &self.scale, spot);
         let danger = lay.danger(game, view, side, &self.scale, spot);
-        weights.strike[own] * strike + weights.contact[own] * contact + inside
+        self.zeal * weights.strike[own] * strike + weights.contact[own] * contact + inside
             - weights.way[own] * way
             - self.care * weights.exposed[own] * exposed
             - self.care * weights.danger[own] * danger

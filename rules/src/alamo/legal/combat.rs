@@ -2,7 +2,6 @@
 
 use super::super::action::{Action, Mode};
 use super::super::field::{Field, each};
-use super::super::ground::Veil;
 use super::super::piece_set::PieceSet;
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
@@ -16,8 +15,8 @@ struct Attacks<'a> {
     side: Side,
     /// Whether variants have a say in shots.
     bent: bool,
-    /// What of theirs hides one spot from another.
-    veil: Veil,
+    /// Whether they may hide one spot from another.
+    veiled: bool,
 }
 
 impl Game {
@@ -32,8 +31,8 @@ impl Game {
             }
             return;
         };
-        let (bent, veil) = (self.bends_shots(position, side), self.veil(position));
-        let attacks = Attacks { game: self, position, field: &field, side, bent, veil };
+        let (bent, veiled) = (self.bends_shots(position, side), self.hides(position));
+        let attacks = Attacks { game: self, position, field: &field, side, bent, veiled };
         self.roster.fighters(side).iter().for_each(|by| attacks.of(*by, actions));
     }
 }
@@ -88,7 +87,7 @@ impl Attacks<'_> {
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
         targets.each(|target| {
             let shot = if sure && plain.contains(target) {
-                game.lifts_veil(position, &self.veil, from, position.of(target).at)
+                game.sees_through(position, self.veiled, from, position.of(target).at)
             } else {
                 self.hits(by, unit, from, target)
             };

@@ -112,7 +112,7 @@ impl Game {
             Act::March(thing, goal, mode) => {
                 if let Item::Piece(piece) = asking.item(*thing, &roles) {
                     let roles = Roles { unit: Some(piece), mode: *mode, ..Roles::default() };
-                    self.lay_frame(position, Task::March { rule, goal: *goal }, roles);
+                    self.lay_or_tell(position, Task::March { rule, goal: *goal }, roles, atom, events);
                 }
             }
             Act::Spend(amount) => {
@@ -121,9 +121,9 @@ impl Game {
             }
             Act::Halt => self.halt(position),
             Act::Deny => self.deny(position),
-            Act::Roll(table) => drop(self.lay_frame(position, Task::Throw { rule, table: *table }, roles)),
+            Act::Roll(table) => self.lay_or_tell(position, Task::Throw { rule, table: *table }, roles, atom, events),
             Act::Choose(choice) => {
-                self.lay_frame(position, Task::Choose { rule, choice: *choice, chosen: 0 }, roles);
+                self.lay_or_tell(position, Task::Choose { rule, choice: *choice, chosen: 0 }, roles, atom, events);
             }
             Act::Each(query, inner) => {
                 // All of them as they were before the first.
@@ -138,13 +138,13 @@ impl Game {
                 } else {
                     // The first goes on top.
                     for item in found.into_iter().rev() {
-                        self.lay_frame(position, block(*inner), roles.with(item));
+                        self.lay_or_tell(position, block(*inner), roles.with(item), atom, events);
                     }
                 }
             }
             Act::If(test, then, otherwise) => {
                 let chosen = if asking.holds(*test, &roles) { *then } else { *otherwise };
-                self.lay_frame(position, block(chosen), roles);
+                self.lay_or_tell(position, block(chosen), roles, atom, events);
             }
             Act::Supply(counts) => self.supply(position, counts),
             Act::Enter(query, zone) => {
@@ -186,6 +186,9 @@ impl Game {
         let Some(address) = program.address(flag, item) else { return };
         let place = &program.flags[usize::from(flag)];
         let value = value.clamp(0, i32::from(place.most)) as u8;
+        if value > 0 && position.marks.is_full() && position.marks.get(address) == 0 {
+            return events.push(Event { atom, what: Happening::LeftOut { flag: Some(address) } });
+        }
         if position.marks.set(address, value) {
             let what = Happening::Flagged { address, value };
             events.push(Event { atom, what });

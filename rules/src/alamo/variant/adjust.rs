@@ -56,6 +56,12 @@ impl Figure {
     /// How many there are of which every program knows.
     pub(super) const COMMON: u16 = 40;
 
+    /// Its place in a word; beyond those of which every program knows there is none.
+    pub(super) const fn bit(self) -> u16 {
+        let number = self.number();
+        if number < Self::COMMON { number } else { 63 }
+    }
+
     /// Its number in a program.
     pub(super) const fn number(self) -> u16 {
         match self {
@@ -99,7 +105,7 @@ impl Game {
         value: i32,
         roles: impl FnOnce() -> Roles,
     ) -> i32 {
-        if !self.adjusts(figure) {
+        if !self.stirs(position, figure) {
             return value;
         }
         self.fold(position, figure, value, &roles())
@@ -160,7 +166,11 @@ impl Game {
         figure: Figure,
         roles: impl FnOnce() -> Roles,
     ) -> Option<Atom> {
-        if self.adjusts(figure) { self.says(position, figure, Op::Forbid, &roles()) } else { None }
+        if self.may_forbid(figure) && self.stirs(position, figure) {
+            self.says(position, figure, Op::Forbid, &roles())
+        } else {
+            None
+        }
     }
 
     /// The rule that allows something which is otherwise forbidden, where none forbids it.
@@ -171,11 +181,11 @@ impl Game {
         figure: Figure,
         roles: impl FnOnce() -> Roles,
     ) -> Option<Atom> {
-        if !self.adjusts(figure) {
+        if !self.may_grant(figure) || !self.stirs(position, figure) {
             return None;
         }
         let roles = roles();
-        if self.says(position, figure, Op::Forbid, &roles).is_some() {
+        if self.may_forbid(figure) && self.says(position, figure, Op::Forbid, &roles).is_some() {
             return None;
         }
         self.says(position, figure, Op::Allow, &roles)
@@ -196,17 +206,34 @@ impl Game {
     #[inline(never)]
     fn says(&self, position: &Position, figure: Figure, op: Op, roles: &Roles) -> Option<Atom> {
         let asking = self.asking(position)?;
-        asking.in_force(figure, roles).find(|change| change.op == op).map(|change| change.atom)
+        asking.weighed(figure, roles, |own| own == op).next().map(|change| change.atom)
     }
 }
 
 impl<'a> Asking<'a> {
     /// What changes a number or permission here and now.
     fn in_force(self, figure: Figure, roles: &'a Roles) -> impl Iterator<Item = &'a Change> {
-        let changes = &self.program.changes[usize::from(figure.number())];
-        let awake = move |change: &&Change| {
-            self.program.is_awake(&change.bounds, self.position) && self.program.may_hold(&change.bounds, roles)
+        self.weighed(figure, roles, |_| true)
+    }
+
+    /// The same, of those that are looked for.
+    fn weighed(
+        self,
+        figure: Figure,
+        roles: &'a Roles,
+        wanted: impl Fn(Op) -> bool + 'a,
+    ) -> impl Iterator<Item = &'a Change> {
+        let program = self.program;
+        let changes = if program.may_change(figure, roles.unit) {
+            program.changes[usize::from(figure.number())].as_slice()
+        } else {
+            &[]
         };
-        changes.iter().filter(awake).filter(move |change| self.holds(change.test, roles))
+        changes.iter().filter(move |change| {
+            wanted(change.op)
+                && program.may_hold(&change.bounds, roles)
+                && program.is_awake(&change.bounds, self.position)
+                && self.holds(change.test, roles)
+        })
     }
 }

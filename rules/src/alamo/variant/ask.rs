@@ -1,6 +1,7 @@
 //! Conditions, numbers and queries, asked in a position.
 
 use super::item::SideId;
+use super::jumps::{FAILS, HOLDS};
 use super::program::{Amount, Base, Lens, NO_ROOM, Program, Ref, Search, Source, Tag, Test};
 use super::{Item, Roles};
 use crate::alamo::{Game, PieceId, Position};
@@ -37,29 +38,20 @@ impl Game {
 impl<'a> Asking<'a> {
     /// Whether a condition holds.
     pub(super) fn holds(self, test: u32, roles: &Roles) -> bool {
-        self.run(test as usize, roles).0
+        let jumps = &self.program.jumps;
+        let mut at = jumps.begin(test);
+        while at < FAILS {
+            at = jumps.after(at, self.step(at, roles));
+        }
+        at == HOLDS
     }
 
-    /// Whether a step of a condition holds, and where the next one is.
-    fn run(self, at: usize, roles: &Roles) -> (bool, usize) {
-        let next = at + 1;
-        let holds = match self.program.tests[at] {
-            Test::All(end) | Test::Any(end) => {
-                let wanted = matches!(self.program.tests[at], Test::All(_));
-                let (end, mut inner) = (end as usize, next);
-                while inner < end {
-                    let (holds, after) = self.run(inner, roles);
-                    if holds != wanted {
-                        return (!wanted, end);
-                    }
-                    inner = after;
-                }
-                return (wanted, end);
-            }
-            Test::Not => {
-                let (holds, after) = self.run(next, roles);
-                return (!holds, after);
-            }
+    /// Whether a step of a condition holds that asks something by itself.
+    #[inline]
+    fn step(self, at: u32, roles: &Roles) -> bool {
+        match self.program.tests[at as usize] {
+            // What is inside them is asked in their place.
+            Test::All(_) | Test::Any(_) | Test::Not => false,
             Test::Is(holds) => holds,
             Test::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
             Test::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
@@ -75,8 +67,7 @@ impl<'a> Asking<'a> {
             Test::Mode(mode) => self.mode(roles) == mode,
             Test::Using(way) => roles.using == Some(way),
             Test::Got(got) => roles.got == got,
-        };
-        (holds, next)
+        }
     }
 
     /// What the happening is called: by its own name, or by that of the march it is part of.
@@ -258,12 +249,15 @@ impl<'a> Asking<'a> {
         let asleep = !self.program.is_awake(&self.program.rules[usize::from(rule)].bounds, self.position);
         asleep
             || match self.program.queries[usize::from(query)].from {
-                Source::Flagged(flag) => {
-                    let place = &self.program.flags[usize::from(flag)];
-                    !self.position.marks.any_within(place.first, place.end)
-                }
-                _ => false,
+                Source::Flagged(flag) => !self.is_up(flag),
+                _ => self.program.queries[usize::from(query)].flag.is_some_and(|flag| !self.is_up(flag)),
             }
+    }
+
+    /// Whether anything carries a flag.
+    fn is_up(self, flag: u16) -> bool {
+        let place = &self.program.flags[usize::from(flag)];
+        self.position.marks.any_within(place.first, place.end)
     }
 
     /// Whether a query finds anything.
@@ -307,10 +301,12 @@ impl<'a> Asking<'a> {
     fn each(self, search: &Search, roles: &Roles, visit: &mut dyn FnMut(Item) -> bool) {
         let mut fits = |item: Item| !self.holds(search.test, &roles.looking_at(item)) || visit(item);
         let program = self.program;
+        if search.flag.is_some_and(|flag| !self.is_up(flag)) {
+            return;
+        }
         let pieces = |band: u16, here: bool| {
-            let mut pieces = Vec::new();
-            program.bands[usize::from(band)].each(|piece| pieces.push(piece));
-            pieces.into_iter().filter(move |piece| self.position.of(*piece).is_on_map() == here)
+            let pieces = program.bands[usize::from(band)].iter();
+            pieces.filter(move |piece| self.position.of(*piece).is_on_map() == here)
         };
         // Whether the visitor has seen everything.
         let _all = match search.from {

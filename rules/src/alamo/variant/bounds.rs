@@ -2,12 +2,10 @@
 //! changes wait for a flag that is not up, or speak of a few spots. Lists of actions are made fast everywhere else.
 
 use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
-use super::{Figure, MODES, Roles, SideId};
-use crate::alamo::field::{Spots, has};
+use super::{Figure, MODES, Moment, Roles, SideId};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase, PieceId, Position};
 use crate::board::SpotId;
-use crate::hexside::Hexside;
 use crate::side::Side;
 use crate::variant::Scope;
 
@@ -27,62 +25,18 @@ pub(super) struct Bounds {
     /// This flag is up somewhere.
     flag: Option<u16>,
     /// Where the step begins or ends.
-    place: Place,
+    pub(super) place: Place,
 }
 
 /// Where a step begins or ends.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-enum Place {
+pub(super) enum Place {
     #[default]
     Anywhere,
     /// What is named lies in this zone.
     Zone(Base, u16),
     /// What is named carries this flag.
     Flagged(Base, u16),
-}
-
-/// How variants bend the steps a side can make just now.
-#[derive(Debug)]
-pub(in crate::alamo) enum Bend {
-    /// Each must be asked for by itself.
-    Everywhere,
-    /// Those must that these tell; none at all without them.
-    Here(Option<Box<Bent>>),
-}
-
-/// Which steps must be asked for.
-#[derive(Debug, Default)]
-pub(in crate::alamo) struct Bent {
-    /// All from here.
-    from: Spots,
-    /// All that end here.
-    to: Spots,
-    /// Those that begin and end here: over a hexside there.
-    over: Spots,
-}
-
-impl Bent {
-    /// Whether every step from a spot must be asked for.
-    #[inline]
-    pub(in crate::alamo) const fn begins(&self, from: SpotId) -> bool {
-        has(&self.from, from)
-    }
-
-    /// Whether a step must be asked for, or any that goes on from its end.
-    #[inline]
-    pub(in crate::alamo) const fn touches(&self, to: SpotId) -> bool {
-        has(&self.from, to) || has(&self.to, to) || has(&self.over, to)
-    }
-
-    /// The ends of the steps from a spot that must be asked for, by the place of a word.
-    #[inline]
-    pub(in crate::alamo) const fn ends(&self, from: SpotId, at: usize) -> u64 {
-        if has(&self.over, from) { self.to[at] | self.over[at] } else { self.to[at] }
-    }
-
-    fn is_empty(&self) -> bool {
-        [&self.from, &self.to, &self.over].into_iter().flatten().all(|word| *word == 0)
-    }
 }
 
 impl Bounds {
@@ -101,6 +55,24 @@ impl Bounds {
             _ => bounds.heed(program, test, sides),
         }
         bounds
+    }
+
+    /// The flag that must be up for a condition to hold.
+    pub(super) fn flag_of(program: &Program, test: u32) -> Option<u16> {
+        Self::of(program, test, &[PieceSet::default(); 2]).flag
+    }
+
+    /// The pieces of which a condition can hold, by number; none where that may be any.
+    pub(super) const fn band(&self) -> Option<u16> {
+        self.band
+    }
+
+    /// The flag the hexside over which something happens must carry.
+    pub(super) fn side_flag(&self, program: &Program) -> Option<u16> {
+        match self.place {
+            Place::Flagged(_, flag) if program.flags[usize::from(flag)].of == Scope::Hexside => Some(flag),
+            _ => None,
+        }
     }
 
     /// Takes in one thing that must be so.
@@ -127,6 +99,7 @@ impl Bounds {
                     self.place = Place::Flagged(thing.of, flag);
                 }
             }
+            Test::Exists(query) => self.flag = self.flag.or(program.queries[usize::from(query)].flag),
             Test::Ge(number, least) => {
                 if let (Amount::Flag(flag, _), Amount::Is(1..)) =
                     (program.figures[usize::from(number)], program.figures[usize::from(least)])
@@ -156,7 +129,20 @@ impl Program {
             let place = &self.flags[usize::from(flag)];
             position.marks.any_within(place.first, place.end)
         };
-        !bounds.never && bounds.flag.is_none_or(up)
+        !bounds.never && bounds.phase.is_none_or(|phase| phase == position.phase) && bounds.flag.is_none_or(up)
+    }
+
+    /// Whether anything can change a quantity of a piece, as far as can be told by who it is.
+    #[inline]
+    pub(super) fn may_change(&self, figure: Figure, unit: Option<PieceId>) -> bool {
+        let changed = self.changed[usize::from(figure.number())];
+        changed.is_none_or(|pieces| unit.is_some_and(|unit| pieces.contains(unit)))
+    }
+
+    /// Whether any rule of a list can speak of these, as far as can be told by who acts, where and how.
+    pub(super) fn may_any_speak(&self, moment: Moment, roles: &Roles) -> bool {
+        let list = &self.lists[usize::from(moment.number())];
+        list.iter().any(|rule| self.may_hold(&self.rules[usize::from(*rule)].bounds, roles))
     }
 
     /// Whether a condition can hold of these, as far as can be told by who acts and where.
@@ -166,13 +152,16 @@ impl Program {
         let there = match bounds.place {
             Place::Zone(Base::To, zone) => self.zones[usize::from(zone)].has_spot(roles.to),
             Place::Zone(Base::From, zone) => self.zones[usize::from(zone)].has_spot(roles.from),
+            Place::Flagged(Base::Via, _) => roles.via != SideId::NONE,
             _ => true,
         };
-        there && bounds.band.is_none_or(acts)
+        // What has a name of the engine has none of a variant.
+        let otherwise = bounds.named && (1..MODES.len()).contains(&usize::from(roles.mode));
+        !bounds.never && !otherwise && there && bounds.band.is_none_or(acts)
     }
 
     /// What can change a number or permission in what a side does by itself just now.
-    fn awake<'a>(
+    pub(super) fn awake<'a>(
         &'a self,
         position: &'a Position,
         figure: Figure,
@@ -180,69 +169,12 @@ impl Program {
     ) -> impl Iterator<Item = &'a Bounds> + 'a {
         let changes = &self.changes[usize::from(figure.number())];
         changes.iter().map(|change| &change.bounds).filter(move |bounds| {
-            !bounds.named
-                && bounds.side.is_none_or(|own| own == side)
-                && bounds.phase.is_none_or(|phase| phase == position.phase)
-                && self.is_awake(bounds, position)
+            !bounds.named && bounds.side.is_none_or(|own| own == side) && self.is_awake(bounds, position)
         })
     }
 }
 
 impl Game {
-    /// How variants bend the steps of a side just now: where they may forbid one, allow one or change its cost.
-    ///
-    /// Zones of control they can only lift or cut off, who holds whom is asked each time, and where friends stand every
-    /// step is asked: what changes those needs no mention here.
-    pub(in crate::alamo) fn bend_of_steps(&self, position: &Position, side: Side) -> Bend {
-        let Some(program) = self.program.as_deref() else { return Bend::Here(None) };
-        let mut bent = Box::<Bent>::default();
-        if program.awake(position, Figure::ENEMY_HEXES, side).next().is_some() {
-            return Bend::Everywhere;
-        }
-        for figure in [Figure::MayCross, Figure::MayEnter, Figure::CONFINES, Figure::CrossCost] {
-            for bounds in program.awake(position, figure, side) {
-                let Some(own) = self.spots_of(program, position, bounds.place) else { return Bend::Everywhere };
-                for spot in own {
-                    match bounds.place {
-                        // What has become cheap is in reach from spots that could not afford it.
-                        _ if figure == Figure::CrossCost => {
-                            insert(&mut bent.from, spot);
-                            self.board.crossings(spot).iter().for_each(|way| insert(&mut bent.from, way.to));
-                        }
-                        Place::Flagged(Base::Via, _) => insert(&mut bent.over, spot),
-                        Place::Flagged(Base::To, _) | Place::Zone(Base::To, _) => insert(&mut bent.to, spot),
-                        Place::Flagged(Base::From | Base::Unit, _) | Place::Zone(Base::From, _) => {
-                            insert(&mut bent.from, spot);
-                        }
-                        _ => {
-                            insert(&mut bent.from, spot);
-                            insert(&mut bent.to, spot);
-                        }
-                    }
-                }
-            }
-        }
-        Bend::Here(Some(bent).filter(|bent| !bent.is_empty()))
-    }
-
-    /// Whether variants bend any step of a side just now.
-    pub(in crate::alamo) fn bends_steps(&self, position: &Position, side: Side) -> bool {
-        if self.program.is_none() {
-            return false;
-        }
-        // The stack of a unit, its points and what holds it are asked by the exact search alone.
-        let asked = [Figure::Moves, Figure::StackMax, Figure::ZocAcross, Figure::ZONES, Figure::WALL_BAN];
-        match self.bend_of_steps(position, side) {
-            Bend::Everywhere => true,
-            Bend::Here(bent) => {
-                let awake = |program: &Program| {
-                    asked.into_iter().any(|own| program.awake(position, own, side).next().is_some())
-                };
-                bent.is_some() || self.program.as_deref().is_some_and(awake)
-            }
-        }
-    }
-
     /// The spots on which variants may allow a piece to be set up; `None` for anywhere.
     pub(in crate::alamo) fn spots_granted(&self, position: &Position, piece: PieceId) -> Option<Vec<SpotId>> {
         let mut spots = Vec::new();
@@ -259,7 +191,7 @@ impl Game {
     }
 
     /// The spots of a place; `None` for anywhere.
-    fn spots_of(&self, program: &Program, position: &Position, place: Place) -> Option<Vec<SpotId>> {
+    pub(super) fn spots_of(&self, program: &Program, position: &Position, place: Place) -> Option<Vec<SpotId>> {
         let board = &self.board;
         match place {
             Place::Anywhere => None,
@@ -293,42 +225,21 @@ impl Game {
     /// Whether a change of a number or permission can hold now.
     #[inline]
     pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
-        self.adjusts(figure)
-            && self.program.as_deref().is_some_and(|program| {
-                let changes = &program.changes[usize::from(figure.number())];
-                changes.iter().any(|change| program.is_awake(&change.bounds, position))
-            })
+        self.adjusts(figure) && self.is_stirred(position, figure)
     }
 
-    /// The hexsides over which a permission may be denied now; `None` when that can be any.
-    pub(in crate::alamo) fn denied_sides(&self, position: &Position, figure: Figure) -> Option<Vec<(Hexside, SideId)>> {
-        let program = self.program.as_deref()?;
-        let mut sides = Vec::new();
-        for change in &program.changes[usize::from(figure.number())] {
-            if !program.is_awake(&change.bounds, position) {
-                continue;
-            }
-            let Place::Flagged(_, flag) = change.bounds.place else { return None };
-            let own = &program.flags[usize::from(flag)];
-            if own.of != Scope::Hexside {
-                return None;
-            }
-            let up = position.marks.within(own.first, own.end).map(|(address, _)| SideId(address - own.first));
-            sides.extend(up.filter_map(|side| Some((program.sides.get(side)?.0, side))));
-        }
-        Some(sides)
+    #[cold]
+    #[inline(never)]
+    fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
+        self.program.as_deref().is_some_and(|program| {
+            let changes = &program.changes[usize::from(figure.number())];
+            changes.iter().any(|change| program.is_awake(&change.bounds, position))
+        })
     }
 
     /// Whether variants let a side attack others than combat units just now.
     pub(in crate::alamo) fn widens_targets(&self, position: &Position, side: Side) -> bool {
         let program = self.program.as_deref();
         program.is_some_and(|program| program.awake(position, Figure::MayTarget, side).next().is_some())
-    }
-}
-
-#[inline]
-fn insert(set: &mut Spots, spot: SpotId) {
-    if let Some(word) = set.get_mut(spot.index() / 64) {
-        *word |= 1 << (spot.index() % 64);
     }
 }

@@ -4,6 +4,7 @@ mod circle;
 mod code;
 mod effects;
 mod effort;
+mod flags;
 mod ground;
 mod layout;
 mod rules;
@@ -16,11 +17,16 @@ pub(in crate::alamo) use layout::{repaint, supplied};
 
 use std::collections::HashMap;
 
-use super::Program;
-use super::program::{Amount, FlagPlace};
+use super::jumps::Jumps;
+use super::program::{Amount, Change, FlagPlace};
 use super::report::Trouble;
+use super::veil::Curtains;
+use super::zone::Ways;
+use super::{Figure, Program};
 use crate::alamo::Game;
 use crate::alamo::piece_set::PieceSet;
+use crate::board::Board;
+use crate::board::los::Sight;
 use crate::lint::Finding;
 use crate::map::MapDocument;
 use crate::message::Message;
@@ -41,9 +47,35 @@ pub(in crate::alamo) fn compile(
     let ground = Ground::of(map, game);
     let writer = Writer::of(variants, known, map, game, &ground);
     if writer.troubles.is_empty() {
-        Ok(Some(writer.program))
+        let mut program = writer.program;
+        program.make_fast(&game.board);
+        Ok(Some(program))
     } else {
         Err(writer.troubles.into_iter().map(Trouble::finding).collect())
+    }
+}
+
+impl Program {
+    /// Adds what only those ask for who look at one another.
+    pub(in crate::alamo) fn see(&mut self, sight: &Sight) {
+        let hides = &self.changes[usize::from(Figure::Sees.number())];
+        if !hides.is_empty() {
+            let flags = hides.iter().map(|change| change.bounds.side_flag(self)).collect();
+            self.curtains = Curtains::of(&self.sides, sight, flags);
+        }
+    }
+
+    /// Adds what only play asks for.
+    fn make_fast(&mut self, board: &Board) {
+        self.jumps = Jumps::of(&self.tests);
+        self.ways = Ways::of(&self.sides, board);
+        let whose = |changes: &Vec<Change>| {
+            changes.iter().try_fold(PieceSet::default(), |mut all, change| {
+                all.join(&self.bands[usize::from(change.bounds.band()?)]);
+                Some(all)
+            })
+        };
+        self.changed = self.changes.iter().map(whose).collect();
     }
 }
 

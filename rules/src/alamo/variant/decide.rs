@@ -4,6 +4,7 @@ use super::ask::Asking;
 use super::program::{Act, Offer};
 use super::{Item, Roles, Task};
 use crate::alamo::{Action, Allowed, Event, Game, PieceId, Position, Why, atoms};
+use crate::board::{SpotId, SpotSet};
 use crate::play::Atom;
 
 impl Game {
@@ -122,9 +123,17 @@ impl Game {
             if offer.of_pieces {
                 add(None, &Roles::default());
             } else {
-                let beside = offer.beside.map(|flag| self.spots_flagged(asking.program, position, flag));
-                let stands_there =
-                    |unit: &PieceId| beside.as_ref().is_none_or(|spots| spots.contains(&position.of(*unit).at));
+                let beside = offer.beside.map(|flag| {
+                    let mut spots = SpotSet::new(self.board.len());
+                    for spot in self.spots_flagged(asking.program, position, flag) {
+                        spots.insert(spot);
+                    }
+                    spots
+                });
+                let stands_there = |unit: &PieceId| {
+                    let at = position.of(*unit).at;
+                    beside.as_ref().is_none_or(|spots| at != SpotId::NOWHERE && spots.contains(at))
+                };
                 for unit in self.piece_ids().filter(stands_there).filter(|unit| self.may_handle(position, *unit)) {
                     add(Some(unit), &Roles::of(unit));
                 }

@@ -6,7 +6,7 @@ use super::Roles;
 use crate::board::SpotId;
 
 /// The most frames that can wait for one another. A rule never starts inside a chain it has started itself, so real
-/// chains are a few deep; whatever would be laid on top of so many is left out.
+/// chains are a few deep; whatever would be laid on top of so many is left out, and that is told.
 pub const MOST_FRAMES: usize = 20;
 
 /// Where a rule goes on.

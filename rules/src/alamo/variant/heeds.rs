@@ -1,5 +1,6 @@
 //! What a game asks its variants at all, in two words: without variants every such question costs one look at a bit.
 
+use super::program::{Change, Op};
 use super::{Figure, Moment, Program};
 use crate::alamo::Game;
 
@@ -7,6 +8,8 @@ use crate::alamo::Game;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(in crate::alamo) struct Heeds {
     figures: u64,
+    forbidden: u64,
+    allowed: u64,
     moments: u64,
 }
 
@@ -17,7 +20,10 @@ impl Heeds {
             filled.take(64).enumerate().filter(|(_, filled)| *filled).fold(0, |bits, (at, _)| bits | 1 << at)
         };
         let common = usize::from(Figure::COMMON);
+        let with = |changes: &[Change], op| changes.iter().any(|change| change.op == op);
         Self {
+            forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Forbid))),
+            allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Allow))),
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
             moments: bits(&mut program.lists.iter().map(|list| !list.is_empty())),
         }
@@ -35,6 +41,18 @@ impl Game {
             }
             _ => self.heeds.figures >> figure.number() & 1 != 0,
         }
+    }
+
+    /// Whether any variant forbids something.
+    #[inline]
+    pub(in crate::alamo) fn may_forbid(&self, figure: Figure) -> bool {
+        matches!(figure, Figure::Own(_)) && self.adjusts(figure) || self.heeds.forbidden >> figure.bit() & 1 != 0
+    }
+
+    /// Whether any variant allows something.
+    #[inline]
+    pub(in crate::alamo) fn may_grant(&self, figure: Figure) -> bool {
+        matches!(figure, Figure::Own(_)) && self.adjusts(figure) || self.heeds.allowed >> figure.bit() & 1 != 0
     }
 
     /// Whether any rule waits for an occasion.

@@ -4,7 +4,7 @@ use serde::Serialize;
 use tinyvec::ArrayVec;
 
 /// The most flags that are up at a time. Far more than a game of the Alamo has doors, ladders and burning hexes; one more
-/// is not set.
+/// is not set, and that is told.
 pub const MOST_MARKS: usize = 160;
 
 /// The flags that are not 0, by address.
@@ -35,6 +35,12 @@ impl Marks {
                 room
             }
         }
+    }
+
+    /// Whether one more flag cannot be put up.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.0.len() >= MOST_MARKS
     }
 
     /// The flags that are up, from an address up to another, with their addresses.
@@ -98,6 +104,6 @@ mod tests {
         for address in 0..MOST_MARKS as u16 {
             assert!(marks.set(address, 1));
         }
-        assert!(!marks.set(9999, 1) && marks.get(9999) == 0 && marks.set(3, 2));
+        assert!(marks.is_full() && !marks.set(9999, 1) && marks.get(9999) == 0 && marks.set(3, 2));
     }
 }

@@ -2,12 +2,12 @@
 
 use super::act::Course;
 use super::ask::Asking;
-use super::{Frame, Roles, SideId, Task};
+use super::{Frame, MOST_FRAMES, Roles, SideId, Task};
 use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
 use crate::alamo::{Event, Game, Mode, Phase, PieceId, Position, Strike};
 use crate::board::{Crossing, SpotId};
-use crate::play::Roll;
+use crate::play::{Atom, Roll};
 use crate::side::Side;
 use crate::variant::{By, Happens, Lasts, Step, Way};
 
@@ -80,7 +80,14 @@ impl Game {
     #[inline]
     pub(in crate::alamo) fn occur(&self, position: &mut Position, moment: Moment, roles: impl FnOnce() -> Roles) {
         if self.awaits(moment) {
-            self.lay_frame(position, Task::Rules { list: moment.number(), next: 0 }, roles());
+            self.announce(position, moment, roles());
+        }
+    }
+
+    #[cold]
+    fn announce(&self, position: &mut Position, moment: Moment, roles: Roles) {
+        if self.program.as_deref().is_some_and(|program| program.may_any_speak(moment, &roles)) {
+            self.lay_frame(position, Task::Rules { list: moment.number(), next: 0 }, roles);
         }
     }
 
@@ -100,6 +107,20 @@ impl Game {
             position.frames.pop();
         }
         laid
+    }
+
+    /// Lays work on top of what waits, and tells when there is no room for it, or for what it may start itself.
+    pub(super) fn lay_or_tell(
+        &self,
+        position: &mut Position,
+        task: Task,
+        roles: Roles,
+        atom: Atom,
+        events: &mut Vec<Event>,
+    ) {
+        if !self.lay_frame(position, task, roles) || position.frames.len() == MOST_FRAMES {
+            events.push(Event { atom, what: Happening::LeftOut { flag: None } });
+        }
     }
 
     fn asked(&self, rule: u16) -> Side {
@@ -156,12 +177,13 @@ impl Game {
         let found = (usize::from(next)..waiting.len()).find(|at| speaks(&waiting[*at]));
         let Some(at) = found else { return Self::end_frame(position) };
         let rule = waiting[at];
-        let by = asking.program.rules[usize::from(rule)].by;
+        let line = &asking.program.rules[usize::from(rule)];
+        let (by, atom) = (line.by, line.atom);
         if let Some(frame) = position.frames.last_mut() {
             frame.task = Task::Rules { list, next: at as u16 + 1 };
         }
         if matches!(by, By::May(_)) {
-            self.lay_frame(position, Task::Ask { rule }, roles);
+            self.lay_or_tell(position, Task::Ask { rule }, roles, atom, events);
         } else {
             self.start_rule(position, rule, roles, events);
         }
@@ -172,7 +194,7 @@ impl Game {
         let Some(program) = self.program.as_deref() else { return };
         let line = &program.rules[usize::from(rule)];
         events.push(Event { atom: line.atom, what: Happening::Ruled { rule } });
-        self.lay_frame(position, Task::Effects { rule, block: line.block, next: 0 }, roles);
+        self.lay_or_tell(position, Task::Effects { rule, block: line.block, next: 0 }, roles, line.atom, events);
     }
 
     /// Flags that last a phase or a turn come down, and what rules do as a phase ends and begins has its turn.
@@ -202,7 +224,7 @@ impl Game {
     /// The number of the hexside a crossing goes over.
     pub(in crate::alamo) fn side_id(&self, from: SpotId, crossing: &Crossing) -> SideId {
         let Some(program) = self.program.as_deref() else { return SideId::NONE };
-        program.sides.id(self.board.side(from, crossing), crossing.layer)
+        program.ways.side(from, crossing)
     }
 
     /// The roles of an attack: the hexside is the first on the way to the target, and `To` the spot behind it.
@@ -247,9 +269,10 @@ impl Game {
         let row = chart.rows.iter().position(|(span, ..)| span.contains(value));
         let modifier = (value - i32::from(roll.0)).clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8;
         let what = Happening::Threw { table, roll, modifier, row: row.map_or(u8::MAX, |row| row as u8) };
-        events.push(Event { atom: program.rules[usize::from(rule)].atom, what });
+        let atom = program.rules[usize::from(rule)].atom;
+        events.push(Event { atom, what });
         if let Some((_, _, block)) = row.map(|row| &chart.rows[row]) {
-            self.lay_frame(position, Task::Effects { rule, block: *block, next: 0 }, frame.roles);
+            self.lay_or_tell(position, Task::Effects { rule, block: *block, next: 0 }, frame.roles, atom, events);
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What the variants in force say, with every name resolved.
 
 use super::bounds::Bounds;
-use super::zone::{SideList, Zone};
+use super::jumps::Jumps;
+use super::veil::Curtains;
+use super::zone::{SideList, Ways, Zone};
 use super::{Item, SideId};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Order, Phase, PieceId};
@@ -20,6 +22,8 @@ use crate::words::Words;
 pub(in crate::alamo) struct Program {
     /// Conditions, as flat code: each starts at a number and says where it ends.
     pub(super) tests: Vec<Test>,
+    /// How conditions go on after each step.
+    pub(super) jumps: Jumps,
     pub(super) figures: Vec<Amount>,
     pub(super) queries: Vec<Search>,
     pub(super) zones: Vec<Zone>,
@@ -34,12 +38,17 @@ pub(in crate::alamo) struct Program {
     pub(super) choices: Vec<Choice>,
     /// What changes a quantity, by its number.
     pub(super) changes: Vec<Vec<Change>>,
+    /// Whose quantity anything changes, by its number; none where that may be anybody's.
+    pub(super) changed: Vec<Option<PieceSet>>,
     /// Rules that are offered, by phase.
     pub(super) offers: Vec<Offer>,
     pub(super) wants: Vec<Want>,
     /// Words for what happens; the first is none.
     pub(super) modes: Vec<String>,
     pub(super) sides: SideList,
+    pub(super) ways: Ways,
+    /// What may hide one spot from another.
+    pub(super) curtains: Curtains,
     /// Room of every spot; [`NO_ROOM`] for none.
     pub(super) rooms: Vec<u8>,
     /// The spots of every room.
@@ -166,6 +175,8 @@ pub(super) struct Search {
     pub(super) test: u32,
     /// Only those nearest to this.
     pub(super) nearest: Option<Ref>,
+    /// The flag without which it finds nothing.
+    pub(super) flag: Option<u16>,
 }
 
 /// Where a query looks.

@@ -1,7 +1,7 @@
 //! Variants in the words of logs, accounts and refusals, and what a side may see of their flags.
 
 use super::program::Program;
-use super::{Item, SideId};
+use super::{Item, MOST_FRAMES, MOST_MARKS, SideId};
 use crate::alamo::position::{Pending, Strike};
 use crate::alamo::{Game, Mode, PieceId, Position};
 use crate::hexside::{Hexside, Layer};
@@ -146,6 +146,15 @@ impl Game {
             .count("roll", usize::from(roll.0))
             .with("modifier", format!("{modifier:+}"))
             .with("result", result)
+    }
+
+    pub(in crate::alamo) fn tell_left_out(&self, flag: Option<u16>) -> Message {
+        match flag {
+            Some(address) => {
+                Message::new("event-left-out-flag").with("flag", self.flag_text(address)).count("most", MOST_MARKS)
+            }
+            None => Message::new("event-left-out-rule").count("most", MOST_FRAMES),
+        }
     }
 
     pub(in crate::alamo) fn tell_flag(&self, address: u16, value: u8) -> Message {

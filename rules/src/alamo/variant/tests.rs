@@ -147,3 +147,73 @@ fn the_roll_for_cannons_sets_the_pool() {
         assert_ne!(position.of(heaviest).status, crate::alamo::Status::Gone);
     }
 }
+
+/// The Alamo with a variant that has these flags and rules.
+fn with_rules(flags: &str, tables: &str, rules: &str) -> Game {
+    let document = text::read(&format!(
+        r#"Variant(format: 1, id: "mud", title: (en: "Mud", fr: "Boue"), by: Reconstructed("a test"),
+            flags: [{flags}], tables: [{tables}], rules: [{rules}])"#
+    ));
+    let mut project = fixture::alamo();
+    let own = crate::project::LoadedVariant::off("mud".to_owned(), document.unwrap());
+    project.variants = vec![crate::project::LoadedVariant { on: true, ..own }];
+    compiled(&project)
+}
+
+/// What is left out of the first turns of a game: flags by name, rules as none.
+fn left_out(game: &Game) -> Vec<Option<String>> {
+    use crate::alamo::event::Happening;
+    let (mut position, mut streams) = (game.start(), Streams::new(1, 0));
+    let (mut legal, mut events, mut told) = (Vec::new(), Vec::new(), Vec::new());
+    for _ in 0..STEPS {
+        events.clear();
+        match game.actor(&position) {
+            Actor::Over => break,
+            _ if position.turn > 2 => break,
+            Actor::Chance => {
+                let roll = streams.roll(game.chance(&position).expect("dice are due"));
+                assert!(game.resolve(&mut position, roll, &mut events));
+            }
+            Actor::Player(_) => {
+                game.legal(&position, &mut legal);
+                let chosen = legal[streams.below(Drawer::Texan, legal.len())];
+                assert!(game.apply(&mut position, chosen, &mut events).is_ok());
+            }
+        }
+        for event in &events {
+            if let Happening::LeftOut { flag } = event.what {
+                let text = game.tell_left_out(flag);
+                assert!(event.atom.id().starts_with("mud"), "{:?}", event.atom);
+                told.push(flag.map(|address| game.flag_text(address)).inspect(|name| {
+                    assert!(format!("{text:?}").contains(name.as_str()));
+                }));
+            }
+        }
+    }
+    told
+}
+
+#[test]
+fn a_flag_too_many_is_not_put_up_and_that_is_told() {
+    // As many spots as nobody stands on: more than flags.
+    let mark = r#"When(on: Phase(TexanMove), do: [Each(Spots(All([Is(It, "outside"), Not(Has("mud", It))])), [Mark("mud", It)])])"#;
+    let told = left_out(&with_rules(r#"(id: "mud", of: spot)"#, "", mark));
+    assert!(told.len() > 100 && told.iter().all(|own| own.as_ref().is_some_and(|own| own.starts_with("mud "))));
+}
+
+#[test]
+fn rules_that_wait_for_one_another_without_an_end_are_left_out_and_that_is_told() {
+    // Each rule puts up the flag the next one waits for, which has its turn before the first goes on.
+    let count = 14;
+    let flags: Vec<_> = (0..count).map(|own| format!(r#"(id: "f{own}", of: game)"#)).collect();
+    let rule = |own| {
+        let next = own + 1;
+        format!(
+            r#"When(on: Settled, if: All([Has("f{own}", Game), Not(Has("f{next}", Game))]), do: [Mark("f{next}", Game)])"#
+        )
+    };
+    let rules: Vec<_> = (0..count - 1).map(rule).collect();
+    let first = r#"When(on: Phase(TexanMove), do: [Mark("f0", Game)])"#;
+    let told = left_out(&with_rules(&flags.join(","), "", &format!("{first},{}", rules.join(","))));
+    assert!(!told.is_empty() && told.iter().all(Option::is_none), "{told:?}");
+}

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Item, SideId};
-use crate::board::{Board, SpotId, SpotSet};
-use crate::hex::Hex;
+use super::{Item, MOST_MARKS, SideId};
+use crate::board::{Board, Crossing, SpotId, SpotSet};
+use crate::hex::{Direction, Hex};
 use crate::hexside::Hexside;
 use crate::map::{MapDocument, Members};
 
@@ -14,22 +14,27 @@ pub(super) struct Zone {
     spots: SpotSet,
     hexes: BTreeSet<Hex>,
     sides: BTreeSet<Hexside>,
-    /// What looking through its spots counts for.
-    size: usize,
+    /// How many spots are listed.
+    count: usize,
 }
 
 /// What looking through some things counts for: powers of two, so that one thing more or less seldom matters.
-const fn counted(things: usize) -> usize {
+pub(super) const fn counted(things: usize) -> usize {
     things.next_power_of_two()
 }
 
-/// What looking through the spots of a region counts for.
-pub(super) fn size(members: &Members, board: &Board) -> usize {
-    counted(match members {
+/// Whether these are more things than flags can be up.
+pub(super) const fn is_vast(things: usize) -> bool {
+    things > MOST_MARKS
+}
+
+/// How many spots a region lists.
+pub(super) fn count(members: &Members, board: &Board) -> usize {
+    match members {
         Members::Hexes(hexes) => hexes.iter().map(|hex| board.spots_of(*hex).count()).sum(),
         Members::Spots(spots) => spots.len(),
         Members::Hexsides(_) => 0,
-    })
+    }
 }
 
 /// What looking through the spots of any room counts for.
@@ -44,8 +49,8 @@ pub(super) const fn layers(map: &MapDocument) -> usize {
 
 impl Zone {
     pub(super) fn of(members: &Members, board: &Board) -> Self {
-        let (spots, size) = (SpotSet::new(board.len()), size(members, board));
-        let mut zone = Self { spots, hexes: BTreeSet::new(), sides: BTreeSet::new(), size };
+        let (spots, count) = (SpotSet::new(board.len()), count(members, board));
+        let mut zone = Self { spots, hexes: BTreeSet::new(), sides: BTreeSet::new(), count };
         match members {
             Members::Hexes(hexes) => {
                 for hex in hexes {
@@ -70,8 +75,14 @@ impl Zone {
         }
     }
 
+    /// What looking through its spots counts for.
     pub(super) const fn size(&self) -> usize {
-        self.size
+        counted(self.count)
+    }
+
+    /// Whether it has more spots than flags can be up.
+    pub(super) const fn is_vast(&self) -> bool {
+        is_vast(self.count)
     }
 
     pub(super) fn spots(&self) -> impl Iterator<Item = SpotId> + '_ {
@@ -94,6 +105,34 @@ impl Zone {
 
     pub(super) fn has_hex(&self, hex: Hex) -> bool {
         self.hexes.contains(&hex)
+    }
+}
+
+/// The numbers of the hexsides around each spot.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Ways(Vec<[[SideId; 2]; 6]>);
+
+impl Ways {
+    pub(super) fn of(sides: &SideList, board: &Board) -> Self {
+        let mut ways = vec![[[SideId::NONE; 2]; 6]; board.len()];
+        for (number, (side, layer)) in (0..).zip(&sides.0) {
+            let [a, b] = side.hexes();
+            for (from, to) in [(a, b), (b, a)] {
+                let Some(direction) = Direction::ALL.into_iter().find(|own| from.neighbour(*own) == Some(to)) else {
+                    continue;
+                };
+                for spot in board.spots_of(from) {
+                    ways[spot.index()][direction as usize][*layer as usize] = SideId(number);
+                }
+            }
+        }
+        Self(ways)
+    }
+
+    /// The number of the layer of the hexside a crossing goes over.
+    #[inline]
+    pub(super) fn side(&self, from: SpotId, crossing: &Crossing) -> SideId {
+        self.0.get(from.index()).map_or(SideId::NONE, |ways| ways[crossing.direction as usize][crossing.layer as usize])
     }
 }
 

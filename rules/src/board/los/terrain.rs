@@ -201,11 +201,6 @@ impl Terrain {
         usize::from(hex.column) * self.stride() as usize + usize::from(hex.row)
     }
 
-    /// The hex of a cell, on the grid or on its rim.
-    pub(super) fn side(&self, slot: usize) -> Option<Hexside> {
-        Hexside::of(self.hex(slot / 3), Direction::ALL[slot % 3])
-    }
-
     /// The hex of a cell.
     pub(super) fn hex(&self, cell: usize) -> Hex {
         let stride = self.stride() as usize;

@@ -58,11 +58,17 @@ impl Sight {
         trail.passes(|side| breaches.has(self.terrain.breach((start + side) as usize)))
     }
 
-    /// Whether the line between two spots passes a hexside that is looked for; of hexes that touch, the one between.
-    pub(crate) fn passes(&self, board: &Board, a: SpotId, b: SpotId, wanted: impl Fn(Hexside) -> bool) -> bool {
+    /// Whether the line between two spots passes a hexside that is looked for, by its [`Sight::slot`]; of hexes that touch,
+    /// the one between.
+    pub(crate) fn passes(&self, board: &Board, a: SpotId, b: SpotId, wanted: impl Fn(usize) -> bool) -> bool {
         let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
         let start = self.terrain.posts[a.index()].cell as i32 * 3;
-        trail.passes(|side| self.terrain.side((start + side) as usize).is_some_and(&wanted))
+        trail.passes(|side| wanted((start + side) as usize))
+    }
+
+    /// Where lines meet a hexside; `None` off the grid.
+    pub(crate) fn slot(&self, side: Hexside) -> Option<usize> {
+        self.terrain.slot_of(side)
     }
 
     /// Everything a spot would see with every hexside breached that can be, as the words of a

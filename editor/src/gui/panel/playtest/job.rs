@@ -9,7 +9,8 @@ use iced::futures::channel::mpsc;
 use iced::task::{Sipper, sipper};
 use rules::alamo::Game;
 use rules::lint::Report;
-use rules::playtest::{Plan, Results, run};
+use rules::map::MapDocument;
+use rules::playtest::{Plan, Results, Summary, run};
 use rules::project::Project;
 
 use super::Message;
@@ -21,6 +22,17 @@ pub enum Halt {
     Refused(Report),
     /// The work stopped: why.
     Failed(String),
+}
+
+/// What a play-test has shown.
+#[derive(Debug)]
+pub struct Told {
+    /// Every game.
+    pub results: Results,
+    /// Everything that was counted.
+    pub summary: Summary,
+    /// The map it was fought on.
+    pub map: MapDocument,
 }
 
 /// Tells the games to stop when it is dropped, which is what happens when the task is aborted.
@@ -40,24 +52,26 @@ impl Drop for Stop {
     }
 }
 
-/// Fights the games of a play-test.
-pub(super) fn fight(project: Project, games: u32, seed: u64, player: &'static str) -> Task<Message> {
-    Task::sip(series(project, games, seed, player), Message::Advanced, Message::Ended)
+/// Fights the games of a play-test of a scenario of this name.
+pub(super) fn fight(project: Project, name: String, plan: Plan) -> Task<Message> {
+    Task::sip(series(project, name, plan), Message::Advanced, Message::Ended)
 }
 
-fn series(project: Project, games: u32, seed: u64, player: &'static str) -> impl Sipper<Result<Results, Halt>, u32> {
+fn series(project: Project, name: String, plan: Plan) -> impl Sipper<Result<Arc<Told>, Halt>, u32> {
     sipper(async move |mut news| {
         let stop = Stop::default();
         let stopped = stop.sign();
         let (done, mut counted) = mpsc::unbounded();
         let fighting = tokio::task::spawn_blocking(move || {
             let game = Game::new(&project).map_err(Halt::Refused)?;
-            let plan = Plan { games, seed, players: [player.to_owned(), player.to_owned()], jobs: spare_threads() };
-            run(&game, &plan, &|count| {
+            let plan = Plan { jobs: spare_threads(), ..plan };
+            let results = run(&game, &plan, &|count| {
                 // Nobody listens any more once the window is gone.
                 done.unbounded_send(count).is_ok() && !stopped.load(Ordering::Relaxed)
             })
-            .map_err(|unknown| Halt::Failed(unknown.to_string()))
+            .map_err(|unknown| Halt::Failed(unknown.to_string()))?;
+            let summary = Summary::of(&results, &game, &project, &name);
+            Ok(Arc::new(Told { results, summary, map: project.map }))
         });
         while let Some(count) = counted.next().await {
             news.send(count).await;

@@ -1,7 +1,7 @@
 //! The pages of the tools that ask the rules.
 
 mod moves;
-mod odds;
+pub(super) mod odds;
 mod sight;
 mod stage;
 mod zones;
@@ -21,7 +21,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::question::Question;
 use crate::gui::widget::{aside, group, hinted, unquoted, words};
-use crate::inquiry::because_in;
+use crate::inquiry::{because, because_in};
 use crate::words::Voice;
 
 /// What the pages show.
@@ -109,17 +109,28 @@ fn choices<'a>(
     Some(column![group(voice.text("gui-ask-in-hex")), Column::new().extend(rows)].spacing(theme::STEP).into())
 }
 
-/// A rule of a game by its number; under the pointer, what it says. One of a variant leads to the page of that.
-fn rule_in<'a>(game: &Game, rule: Atom, voice: &Voice) -> Element<'a, Message> {
-    let number: Element<'a, Message> = match game.credit(rule) {
+/// A rule of a game by its number; under the pointer, what it says. One of a variant leads to the page of that, where
+/// there is a way.
+pub(in crate::gui::panel) fn rule_in<'a, M: Clone + 'a>(
+    game: &Game,
+    rule: Atom,
+    lead: Option<fn(Atom) -> M>,
+    voice: &Voice,
+) -> Element<'a, M> {
+    let number: Element<'a, M> = match lead.filter(|_| game.credit(rule).is_some()) {
         None => aside(rule.id()).into(),
-        Some(_) => button(text(rule.id()).size(theme::SMALL).style(theme::accented))
+        Some(lead) => button(text(rule.id()).size(theme::SMALL).style(theme::accented))
             .padding(0)
             .style(theme::plain)
-            .on_press(Message::VariantAsked(rule))
+            .on_press(lead(rule))
             .into(),
     };
     hinted(number, voice.say(&because_in(game, rule)), tooltip::Position::Right)
+}
+
+/// A rule by its number alone; under the pointer, what it says.
+pub(in crate::gui::panel) fn rule<'a, M: 'a>(number: &str, voice: &Voice) -> Element<'a, M> {
+    hinted(aside(number.to_owned()), voice.say(&because(number)), tooltip::Position::Right)
 }
 
 /// A sentence of the engine.

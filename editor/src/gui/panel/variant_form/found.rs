@@ -1,7 +1,5 @@
 //! What was found wrong, at the thing and the word concerned.
 
-use std::sync::Arc;
-
 use iced::Element;
 use iced::widget::{Column, text};
 use rules::lint::{Finding, Place};
@@ -14,7 +12,7 @@ use crate::gui::theme::{self, Tint};
 
 impl<'a> Form<'a, '_> {
     /// What is said of a thing of the variant.
-    pub(super) fn found(&self, path: &[usize]) -> impl Iterator<Item = &Arc<Finding>> {
+    pub(super) fn found(&self, path: &[usize]) -> impl Iterator<Item = &Finding> {
         let name = path.get(..2).and_then(|thing| called(self.variant, thing));
         let list = path.first().and_then(|list| list_of(*list));
         self.around.findings.iter().filter(move |finding| match (&finding.place, &name) {

@@ -1,7 +1,5 @@
 //! The names there are: of the variant, of others beside it, of the map and the counters, and those the game has.
 
-use std::sync::Arc;
-
 use std::collections::BTreeSet;
 
 use rules::alamo::variant::{LIFTABLE, tags_of};
@@ -26,7 +24,7 @@ pub struct Around<'a> {
     /// Other variants it may speak of.
     pub others: &'a [LoadedVariant],
     /// What was found wrong with it.
-    pub findings: &'a [Arc<Finding>],
+    pub findings: &'a [Finding],
 }
 
 /// A name that may be chosen, and what the game calls it.

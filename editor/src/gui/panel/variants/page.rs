@@ -75,10 +75,12 @@ pub(super) fn head<'a>(variant: &'a Variant, document: &OpenDocument, voice: &Vo
 
 /// What keeps it from being played, and what the validator says of it.
 fn against<'a>(at: usize, state: &State, document: &OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
-    let refused = state.refused(at).iter().map(|finding| {
-        let said = text(unquoted(&voice.say(&finding.message))).size(theme::TEXT).width(Fill);
-        row![Icon::Error.tinted(Tint::Error), said].spacing(theme::NEAR).into()
-    });
+    // What in it means nothing the validator says too.
+    let refused =
+        state.refused(at).iter().filter(|finding| finding.message.id != "unplayable-variant").map(|finding| {
+            let said = text(unquoted(&voice.say(&finding.message))).size(theme::TEXT).width(Fill);
+            row![Icon::Error.tinted(Tint::Error), said].spacing(theme::NEAR).into()
+        });
     let refused: Vec<_> = refused.collect();
     let of_it = found::about(document.report(), |finding| finding.part == Part::Variant(at), voice);
     if refused.is_empty() && of_it.is_none() {

@@ -6,8 +6,6 @@
 mod ink;
 mod lines;
 
-use std::sync::Arc;
-
 use std::collections::BTreeSet;
 
 use iced::widget::text_editor::{Action, Content, Cursor, Position};
@@ -136,7 +134,7 @@ impl Texts {
         at: usize,
         own: &LoadedVariant,
         document: &OpenDocument,
-        refused: &[Arc<Finding>],
+        refused: &[Finding],
         voice: &Voice,
     ) -> Element<'a, Message> {
         let Some(shown) = &self.shown else { return space().into() };
@@ -172,7 +170,7 @@ impl Texts {
 
 impl Written {
     /// What is wrong with the text, each with its line where that is known.
-    fn troubles(&self, refused: &[Arc<Finding>], voice: &Voice) -> Vec<(Option<usize>, String)> {
+    fn troubles(&self, refused: &[Finding], voice: &Voice) -> Vec<(Option<usize>, String)> {
         if let Some(error) = &self.wrong {
             return vec![(Some(error.line), unquoted(&voice.say(&error.message)))];
         }

@@ -4,6 +4,7 @@ use super::Writer;
 use super::layout::painted_as;
 use crate::alamo::Piece;
 use crate::alamo::variant::SideId;
+use crate::alamo::variant::bounds::Bounds;
 use crate::alamo::variant::names::{CLASSES, TAGS, as_tag};
 use crate::alamo::variant::occasions::RESULTS;
 use crate::alamo::variant::program::{Amount, Base, Lens, Ref, Search, Source, Tag, Test};
@@ -310,6 +311,7 @@ impl Writer<'_> {
             Query::Guns(_) => pieces(self, "gun"),
             Query::Spots(cond) => {
                 let near = self.flagged(cond).or_else(|| self.zoned(cond)).or_else(|| self.roomed(cond));
+                let near = near.or_else(|| self.levelled(cond));
                 near.unwrap_or(Source::Spots)
             }
             Query::Sides(cond) => self.flagged(cond).unwrap_or(Source::Sides),
@@ -320,7 +322,8 @@ impl Writer<'_> {
             }
         };
         let test = self.cond(cond);
-        self.program.queries.push(Search { from, test, nearest });
+        let flag = Bounds::flag_of(&self.program, test);
+        self.program.queries.push(Search { from, test, nearest, flag });
         (self.program.queries.len() - 1) as u16
     }
 
@@ -353,6 +356,28 @@ impl Writer<'_> {
             Condition::Has(flag, Thing::It) => self.flags.get(flag).copied().map(Source::Flagged),
             _ => None,
         })
+    }
+
+    /// The spots of the level the condition wants.
+    fn levelled(&mut self, cond: &Condition) -> Option<Source> {
+        let word = conjuncts(cond).find_map(|own| match own {
+            Condition::Is(Thing::It, word) => Some(word.as_str()),
+            _ => None,
+        })?;
+        let level = TAGS.iter().find_map(|(own, tag)| match tag {
+            Tag::Level(level) if *own == word => Some(*level),
+            _ => None,
+        })?;
+        let key = format!("level/{word}");
+        if let Some(known) = self.zones.get(&key) {
+            return Some(Source::SpotsOf(*known));
+        }
+        let board = &self.game.board;
+        let spots = board.ids().map(|spot| board.spot(spot)).filter(|spot| spot.level == level).collect();
+        self.program.zones.push(Zone::of(&Members::Spots(spots), board));
+        let at = (self.program.zones.len() - 1) as u16;
+        self.zones.insert(key, at);
+        Some(Source::SpotsOf(at))
     }
 
     /// The room in which the condition wants a spot.

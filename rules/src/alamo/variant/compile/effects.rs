@@ -127,7 +127,11 @@ impl Writer<'_> {
                 self.program.choices.push(Choice { by: *by, from, least, most, block, taken });
                 Act::Choose((self.program.choices.len() - 1) as u16)
             }
-            Effect::Each(query, act) => Act::Each(self.query(query, false), self.block(act)),
+            Effect::Each(query, act) => {
+                let (query, block) = (self.query(query, false), self.block(act));
+                self.refuse_floods(query, block);
+                Act::Each(query, block)
+            }
             Effect::If(cond, then, otherwise) => {
                 let cond = self.cond(cond);
                 Act::If(cond, self.block(then), self.block(otherwise))

@@ -14,8 +14,8 @@ pub(super) struct Basis {
     spots: Vec<Spot>,
     pieces: Vec<Known>,
     columns: Vec<String>,
-    /// Regions with how much looking through each counts for.
-    regions: Vec<(String, usize)>,
+    /// Regions with how much looking through each counts for, and whether flags enough can be up for all its spots.
+    regions: Vec<(String, usize, bool)>,
     sizes: [usize; 3],
 }
 
@@ -43,12 +43,15 @@ impl Basis {
             return Self { sizes: sizes(&project.map), ..Self::default() };
         }
         let board = &game.board;
-        let regions = &project.map.regions;
+        let regions = project.map.regions.iter().map(|own| {
+            let count = zone::count(&own.members, board);
+            (own.id.clone(), zone::counted(count), zone::is_vast(count))
+        });
         Self {
             spots: board.ids().map(|spot| board.spot(spot)).collect(),
             pieces: game.pieces.iter().map(Known::of).collect(),
             columns: game.columns.iter().map(|column| column.id.clone()).collect(),
-            regions: regions.iter().map(|own| (own.id.clone(), zone::size(&own.members, board))).collect(),
+            regions: regions.collect(),
             sizes: sizes(&project.map),
         }
     }

@@ -4,6 +4,7 @@ use iced::widget::{Column, column, container, row, text};
 use iced::{Center, Element, Fill};
 use rules::alamo::{self, Game, Strike};
 use rules::message::Message as Say;
+use rules::play::Atom;
 
 use super::{Asked, Message, choices, rule_in, said, sentence};
 use crate::gui::asking::scene::Scene;
@@ -35,7 +36,10 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a Scene, voice: &Voice) -> Ele
         Message::TargetPicked,
         voice,
     ));
-    let attacks = found.attacks.iter().map(|(strike, odds)| attack(scene, found, strike, odds, voice));
+    let attacks = found
+        .attacks
+        .iter()
+        .map(|(strike, odds)| attack(&scene.game, found, strike, odds, Some(Message::VariantAsked), voice));
     let refused: Vec<_> = found.refused.iter().map(|(mode, refusal)| (*mode, refusal)).collect();
     let refused = refusals(&refused, voice)
         .into_iter()
@@ -43,21 +47,23 @@ pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a Scene, voice: &Voice) -> Ele
     page.extend(attacks).push(line()).extend(refused).into()
 }
 
-fn attack<'a>(
-    scene: &Scene,
+/// One way to attack: strength, row and column, modifiers, chances. `lead` is what happens when a rule of a variant is
+/// pressed.
+pub(in crate::gui::panel) fn attack<'a, M: Clone + 'a>(
+    game: &Game,
     found: &Assault,
     strike: &Strike,
     odds: &alamo::Odds,
+    lead: Option<fn(Atom) -> M>,
     voice: &Voice,
-) -> Element<'a, Message> {
-    let game = &scene.game;
+) -> Element<'a, M> {
     let strength = (voice.text("gui-odds-strength"), found.strength(game, strike).to_string());
     let portions = found.portions(game, strike);
-    let portions = portions.iter().enumerate().map(|(at, own)| item(game, own, at > 0, voice));
+    let portions = portions.iter().enumerate().map(|(at, own)| item(game, own, at > 0, lead, voice));
     let cover = game.cover(&found.position, strike).atom;
     let reading = row![
         container(words(sentence(&voice.say(&table(game, &found.position, strike))))).width(Fill),
-        rule_in(game, cover, voice)
+        rule_in(game, cover, lead, voice)
     ];
     let chances = Assault::chances(game, odds).into_iter().map(|(what, chance)| {
         let percent = format!("{} %", voice.decimal(chance.share() * 100.0));
@@ -75,7 +81,7 @@ fn attack<'a>(
         .extend(portions)
         .push(reading)
         .push(faces(&game.table_line(strike.column)))
-        .push(found.check(game, strike).map(|own| check(game, &own, voice)))
+        .push(found.check(game, strike).map(|own| check(game, &own, lead, voice)))
         .push(group(voice.text("gui-odds-chances")))
         .extend(chances)
         .spacing(theme::STEP)
@@ -83,14 +89,16 @@ fn attack<'a>(
 }
 
 /// What decides a Damage Check.
-fn check<'a>(game: &Game, check: &Check, voice: &Voice) -> Element<'a, Message> {
+fn check<'a, M: Clone + 'a>(game: &Game, check: &Check, lead: Option<fn(Atom) -> M>, voice: &Voice) -> Element<'a, M> {
     let title = (voice.text("gui-odds-check"), check.morale.to_string());
     let number = check.number.map(|number| {
-        row![aside(voice.text("gui-odds-number")).width(Fill), rule_in(game, number, voice)].spacing(theme::NEAR).into()
+        row![aside(voice.text("gui-odds-number")).width(Fill), rule_in(game, number, lead, voice)]
+            .spacing(theme::NEAR)
+            .into()
     });
     let sum = (voice.text("gui-odds-sum"), check.sum());
     column![total(title)]
-        .extend(check.modifiers.iter().map(|own| item(game, own, true, voice)))
+        .extend(check.modifiers.iter().map(|own| item(game, own, true, lead, voice)))
         .extend(number)
         .push(total(sum))
         .spacing(theme::STEP)
@@ -98,12 +106,18 @@ fn check<'a>(game: &Game, check: &Check, voice: &Voice) -> Element<'a, Message> 
 }
 
 /// A heading with its figure.
-fn total<'a>((name, figure): (String, String)) -> Element<'a, Message> {
+fn total<'a, M: 'a>((name, figure): (String, String)) -> Element<'a, M> {
     row![group(name).width(Fill), words(figure).font(theme::BOLD)].spacing(theme::NEAR).align_y(Center).into()
 }
 
 /// A figure with its rule and what that says.
-fn item<'a>(game: &Game, own: &Item, signed: bool, voice: &Voice) -> Element<'a, Message> {
+fn item<'a, M: Clone + 'a>(
+    game: &Game,
+    own: &Item,
+    signed: bool,
+    lead: Option<fn(Atom) -> M>,
+    voice: &Voice,
+) -> Element<'a, M> {
     let figure = if signed { format!("{:+}", own.value) } else { own.value.to_string() };
     let says = match game.credit(own.rule) {
         None => voice.say(&game.rule_says(own.rule)),
@@ -112,11 +126,13 @@ fn item<'a>(game: &Game, own: &Item, signed: bool, voice: &Voice) -> Element<'a,
             voice.say(&title.said("text", game.rule_says(own.rule)))
         }
     };
-    row![words(figure).width(28), aside(says).width(Fill), rule_in(game, own.rule, voice)].spacing(theme::STEP).into()
+    row![words(figure).width(28), aside(says).width(Fill), rule_in(game, own.rule, lead, voice)]
+        .spacing(theme::STEP)
+        .into()
 }
 
 /// The six faces of the die and what each gives.
-fn faces<'a>(line: &[rules::rulebook::CombatResult; 6]) -> Element<'a, Message> {
+fn faces<'a, M: 'a>(line: &[rules::rulebook::CombatResult; 6]) -> Element<'a, M> {
     let faces = line.iter().enumerate().map(|(at, result)| {
         let face = Column::new()
             .push(aside((at + 1).to_string()))

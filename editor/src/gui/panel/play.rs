@@ -1,0 +1,154 @@
+//! Play by hand: who plays, what is to be decided, the odds before the die, and the account of the game.
+
+mod account;
+mod amend;
+mod decision;
+mod dice;
+mod hand;
+mod opening;
+mod series;
+mod strike;
+
+use iced::widget::{button, column, container, row, text, tooltip};
+use iced::{Center, Element, Fill, FillPortion};
+use rules::message::Message as Say;
+use rules::side::Side;
+
+use super::tools::rule;
+use crate::gui::document::OpenDocument;
+use crate::gui::keymap::{Command, key_of};
+use crate::gui::play::table::Table;
+use crate::gui::play::{Deed, Message, Play};
+use crate::gui::theme::{self, Look, Tint};
+use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, unquoted, words};
+use crate::words::Voice;
+
+/// The page.
+pub fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    let Some(table) = play.table() else { return opening::view(play, document, voice) };
+    let body = match play.hand_over() {
+        _ if play.is_amending() => amend::view(play, table, document, voice),
+        Some(side) => seat(side, voice),
+        None => decision::view(play, table, document, voice),
+    };
+    let account = container(account::view(play, table, voice)).height(FillPortion(2)).width(Fill);
+    let head = container(head(play, table, voice)).padding([theme::NEAR, theme::APART]).width(Fill);
+    column![head, line(), container(body).height(FillPortion(3)).width(Fill), line(), bar(play, table, voice), account]
+        .into()
+}
+
+/// The moment of the game and how it stands.
+fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
+    let (game, position) = (table.game(), table.position());
+    let id = if position.phase.is_setup() { "replay-set-up" } else { "replay-moment" };
+    let moment = Say::new(id).with("turn", position.turn).word("phase", position.phase.name_word());
+    let points = game.victory_points(position);
+    let (ahead, degree) = game.victory_level(position);
+    let stand = Say::new("gui-play-stand")
+        .with("casualties", position.casualties)
+        .count("points", usize::from(points))
+        .with("turns", game.last_turn(position))
+        .word("degree", degree_word(degree))
+        .with("winner", ahead.word());
+    let plot: Vec<_> = play.plot().into_iter().map(|(column, area)| format!("{column} → {area}")).collect();
+    let plot = (!plot.is_empty()).then(|| {
+        let said = Say::new("gui-play-your-plot").with("plot", plot.join(", "));
+        aside(voice.say(&said))
+    });
+    let trouble = play.trouble().map(|trouble| words(voice.say(trouble)).style(Tint::Error.text()));
+    column![heading(voice.say(&moment)), aside(voice.say(&stand))].push(plot).push(trouble).spacing(2).into()
+}
+
+/// The word of a degree of victory.
+const fn degree_word(degree: rules::rulebook::Degree) -> &'static str {
+    match degree {
+        rules::rulebook::Degree::Marginal => "degree-marginal",
+        rules::rulebook::Degree::Substantial => "degree-substantial",
+        rules::rulebook::Degree::Decisive => "degree-decisive",
+    }
+}
+
+/// What one person says to the other when they share the window.
+fn seat<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
+    let said = voice.say(&Say::new("gui-play-hand-over").with("side", side.word()));
+    let take = voice.say(&Say::new("gui-play-take-seat").with("side", side.word()));
+    let card = column![heading(said), words(voice.text("gui-play-hand-over-about")), big(take, Message::Seated(side))];
+    container(card.spacing(theme::APART)).padding(theme::APART).into()
+}
+
+/// What can be done with the game as a whole.
+fn bar<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
+    let press = |icon, about: &str, key: Option<Command>, message: Option<Message>| {
+        let key = key.map(|key| format!(" ({})", key_of(key))).unwrap_or_default();
+        icon_button(icon, format!("{}{key}", voice.text(about)), message)
+    };
+    let back = table.last_decision().map(|_| Message::Back);
+    let forward = (table.ahead() > 0).then_some(Message::Forward);
+    let waits = play.is_held();
+    let only_computers = table.hands().iter().all(|hand| !hand.is_person());
+    let hold = (only_computers || waits).then(|| {
+        let (icon, about) = if waits { (Icon::Play, "gui-play-go-on") } else { (Icon::Stop, "gui-play-hold") };
+        press(icon, about, None, Some(Message::Held(!waits)))
+    });
+    let unsaved = play.is_unsaved().then(|| chip(voice.text("gui-play-unsaved"), Tint::Warning));
+    let bar = row![
+        press(Icon::Undo, "gui-play-back", Some(Command::Undo), back),
+        press(Icon::Redo, "gui-play-forward", Some(Command::Redo), forward),
+    ]
+    .push(hold)
+    .push(press(Icon::Save, "gui-play-save", Some(Command::Play(Deed::Save)), Some(Message::SaveAsked)))
+    .push(press(Icon::Open, "gui-play-open", Some(Command::Play(Deed::Open)), Some(Message::OpenAsked)))
+    .push(press(
+        Icon::Hex,
+        "gui-play-amend-about",
+        Some(Command::Play(Deed::Amend)),
+        Some(Message::AmendAsked(!play.is_amending())),
+    ))
+    .push(press(Icon::Close, "gui-play-put-away", None, Some(Message::PutAway)))
+    .push(unsaved)
+    .spacing(2)
+    .align_y(Center);
+    column![container(bar).padding([2, 8]).width(Fill).style(theme::bar), line()].into()
+}
+
+/// The button one is meant to press.
+fn big<'a>(name: String, message: Message) -> Element<'a, Message> {
+    button(words(name)).padding([6, 12]).style(theme::primary).on_press(message).into()
+}
+
+/// A choice among several.
+fn choice<'a>(name: String, message: Message) -> Element<'a, Message> {
+    button(words(name)).padding([5, 10]).style(theme::outlined).on_press(message).into()
+}
+
+/// A block in the colour of a side, with its name.
+fn whose<'a>(side: Side, voice: &Voice) -> Element<'a, Message> {
+    let block = container(iced::widget::space()).width(10).height(10).style(move |_: &iced::Theme| {
+        container::Style::default().background(Look::side(side)).border(iced::Border::default().rounded(2))
+    });
+    row![block, text(voice.text(side_word(side))).size(theme::TEXT).font(theme::BOLD)].spacing(6).align_y(Center).into()
+}
+
+/// The id of the name of a side's players.
+const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Texan => "gui-play-texans",
+        Side::Mexican => "gui-play-mexicans",
+    }
+}
+
+/// A sentence. One may begin with the name of a counter, which is written as it is.
+fn said<'a>(message: &Say, voice: &Voice) -> Element<'a, Message> {
+    words(unquoted(&voice.say(message))).into()
+}
+
+/// The number of a rule with its text under the pointer.
+fn cited<'a>(number: &str, voice: &Voice) -> Element<'a, Message> {
+    rule(number, voice)
+}
+
+/// A small button with a word.
+fn small<'a>(name: String, about: String, message: Message) -> Element<'a, Message> {
+    let press = button(text(name).size(theme::SMALL)).padding([2, 6]).style(theme::plain).on_press(message);
+    hinted(press, about, tooltip::Position::Left)
+}

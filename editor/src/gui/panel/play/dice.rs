@@ -1,0 +1,28 @@
+//! Dice that are due: typed in as they were rolled on the table, or rolled by the program.
+
+use iced::widget::{button, column, row, text};
+use iced::{Center, Element};
+use rules::message::Message as Say;
+
+use super::{Message, choice, said};
+use crate::gui::play::table::Table;
+use crate::gui::play::{Play, telling};
+use crate::gui::theme;
+use crate::gui::widget::{aside, words};
+use crate::words::Voice;
+
+/// Every sum the dice can give, as a button.
+pub(super) fn view<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
+    let Some(dice) = table.dice() else { return words(voice.text("gui-play-over")).into() };
+    let sums = (dice.least()..=dice.most()).map(|sum| {
+        let face = text(sum.to_string()).size(theme::TEXT).width(24).align_x(Center);
+        button(face).padding([5, 4]).style(theme::outlined).on_press(Message::Rolled(sum)).into()
+    });
+    let hint = Say::new("gui-play-dice-hint").count("dice", usize::from(dice.count));
+    let roll = choice(voice.text("gui-play-roll"), Message::RollAsked);
+    let waits = play.is_held().then(|| aside(voice.text("gui-play-waits-roll")));
+    column![said(&telling::due(table), voice), aside(voice.say(&hint)), row(sums).spacing(2).wrap(), roll]
+        .push(waits)
+        .spacing(theme::NEAR)
+        .into()
+}

@@ -1,0 +1,145 @@
+//! What is in hand: counters that wait to be placed, columns to plot, the counter that moves or attacks.
+
+use iced::widget::{Column, button, column, container, row, text};
+use iced::{Center, Element, Fill};
+use rules::alamo::{Action, PieceId};
+use rules::message::Message as Say;
+use rules::spot::Level;
+
+use super::{Message, small};
+use crate::gui::document::OpenDocument;
+use crate::gui::play::Play;
+use crate::gui::play::matter::{self, Matter};
+use crate::gui::play::table::Table;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, group, words};
+use crate::picture::counter::{Piece, pieces};
+use crate::words::Voice;
+
+/// What is in hand, or can be taken in hand.
+pub(super) fn view<'a>(
+    play: &'a Play,
+    table: &'a Table,
+    document: &'a OpenDocument,
+    voice: &Voice,
+) -> Option<Element<'a, Message>> {
+    match Matter::of(table) {
+        Matter::Place => waiting(play, table, document, voice),
+        Matter::Plot => Some(columns(play, table, document, voice)),
+        Matter::Move | Matter::Attack => held(play, table, document, voice),
+        Matter::Retreat(_) | Matter::Aim | Matter::Answer => None,
+    }
+}
+
+/// The counters that wait to be placed.
+fn waiting<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
+    let chosen = play.pick().placed(table)?;
+    let lines = matter::waiting(table).into_iter().map(|piece| {
+        let (title, values) = called(table, document, piece, voice);
+        let lit = piece == chosen;
+        let faint = if lit { Tint::OnAccent } else { Tint::Faint };
+        let face = row![
+            text(title).size(theme::TEXT).width(Fill),
+            text(values).size(theme::SMALL).style(faint.text()),
+            text(table.game().piece(piece).name.clone()).size(theme::SMALL).style(faint.text()).width(96),
+        ];
+        let face = face.spacing(theme::NEAR).align_y(Center);
+        button(face).padding([3, 6]).width(Fill).style(theme::flat(lit)).on_press(Message::Taken(piece)).into()
+    });
+    Some(Column::with_children(lines).spacing(1).into())
+}
+
+/// The printed name of a counter, and its values.
+pub(super) fn called(table: &Table, document: &OpenDocument, piece: PieceId, voice: &Voice) -> (String, String) {
+    let (language, flipped) = (voice.language(), table.position().of(piece).flipped);
+    match pieces(&document.project().counters).get(&table.game().piece(piece).name) {
+        Some(Piece::Unit(unit)) => {
+            let values = if flipped { unit.reduced } else { unit.full };
+            let values = format!("{}·{}·{}", values.fire, values.melee, values.morale);
+            (unit.name.get(language).to_owned(), values)
+        }
+        Some(Piece::Leader(leader)) => (leader.name.get(language).to_owned(), format!("★{}", leader.rating)),
+        Some(Piece::Battery(battery)) => {
+            let said = Say::new("gui-piece-battery").with("pounds", battery.pounds);
+            (voice.say(&said), battery.strength.to_string())
+        }
+        None => (table.game().piece(piece).name.clone(), String::new()),
+    }
+}
+
+/// The columns with the areas they may still be plotted into.
+fn columns<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    let mix = &document.project().counters;
+    let lines = (0u8..).zip(table.game().columns()).map(|(at, column)| {
+        let name = mix.columns.iter().find(|own| own.id == column.id);
+        let name = name.map_or_else(|| column.id.clone(), |own| own.name.get(voice.language()).to_owned());
+        let plotted = table.position().plot.get(usize::from(at)).copied().filter(|area| *area != 0);
+        let chosen = play.pick().column == Some(at);
+        let face = text(name).size(theme::TEXT).width(Fill);
+        let press = button(face).padding([3, 6]).style(theme::flat(chosen)).width(Fill);
+        let press = press.on_press(Message::ColumnPicked(at));
+        let areas = table.legal().iter().filter_map(|action| match action {
+            Action::Plot { column, area } if *column == at => Some(small(
+                area.to_string(),
+                voice.say(&Say::new("gui-play-plot-into").with("area", area)),
+                Message::Did(*action),
+            )),
+            _ => None,
+        });
+        let shown: Element<'a, Message> = match plotted {
+            Some(area) => words(area.to_string()).font(theme::BOLD).into(),
+            None => row(areas).into(),
+        };
+        row![container(press).width(Fill), shown].spacing(theme::NEAR).align_y(Center).into()
+    });
+    Column::with_children(lines).spacing(2).into()
+}
+
+/// The counter in hand and how it is.
+fn held<'a>(play: &Play, table: &Table, document: &'a OpenDocument, voice: &Voice) -> Option<Element<'a, Message>> {
+    let piece = play.pick().piece?;
+    let (title, values) = called(table, document, piece, voice);
+    let state = table.position().of(piece);
+    let board = table.game().board();
+    let at = state.is_on_map().then(|| board.spot(state.at));
+    let place = at.map(|at| format!("{at} · {}", voice.text(level_word(at.level)))).unwrap_or_default();
+    let order = match state.order {
+        rules::alamo::Order::Good => None,
+        rules::alamo::Order::Disordered => Some("gui-play-disordered"),
+        rules::alamo::Order::Routed => Some("gui-play-routed"),
+    };
+    let order = order.map(|id| text(voice.text(id)).size(theme::SMALL).style(Tint::Warning.text()));
+    let points =
+        play.pick().moves.as_ref().map(|moves| {
+            aside(voice.say(&Say::new("gui-play-points").count("points", usize::from(moves.reach.points))))
+        });
+    let head = row![
+        words(title).font(theme::BOLD).width(Fill),
+        group(values),
+        small(voice.text("gui-play-let-go"), voice.text("gui-play-let-go-about"), Message::LetGo),
+    ];
+    let name = table.game().piece(piece).name.clone();
+    let line = row![aside(format!("{name} · {place}")).width(Fill)].push(order).push(points).spacing(theme::NEAR);
+    let beside = beside(table, piece).into_iter().map(|other| {
+        let (title, values) = called(table, document, other, voice);
+        small(format!("{title} {values}"), table.game().piece(other).name.clone(), Message::Taken(other))
+    });
+    let page = column![head.spacing(theme::NEAR).align_y(Center), line].push(row(beside).spacing(2).wrap());
+    Some(page.spacing(2).into())
+}
+
+/// The other counters of the spot that can be taken in hand instead.
+fn beside(table: &Table, piece: PieceId) -> Vec<PieceId> {
+    let position = table.position();
+    let ready = matter::ready(table);
+    position.on(position.of(piece).at).filter(|other| *other != piece && ready.contains(other)).collect()
+}
+
+/// The id of the name of a level.
+pub(super) const fn level_word(level: Level) -> &'static str {
+    match level {
+        Level::Ground => "level-ground",
+        Level::In => "level-in",
+        Level::Roof => "level-roof",
+    }
+}

@@ -1,0 +1,76 @@
+//! Before a game: who plays which side, who rolls the dice.
+
+use iced::widget::{button, column, container, row, scrollable, text, tooltip};
+use iced::{Center, Element, Fill};
+use rules::ai;
+use rules::side::Side;
+
+use super::{Message, big, choice, whose};
+use crate::gui::document::OpenDocument;
+use crate::gui::keymap::{Command, key_of};
+use crate::gui::play::table::PERSON;
+use crate::gui::play::{Deed, Play};
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, group, heading, hinted, unquoted, words};
+use crate::words::Voice;
+
+/// The page.
+pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    let title = document.scenario_title().get(voice.language()).to_owned();
+    let page = column![heading(title), words(voice.text("gui-play-about"))]
+        .push(hands(play, Side::Texan, voice))
+        .push(hands(play, Side::Mexican, voice))
+        .push(rolls(play, voice))
+        .push(start(play, voice))
+        .push(aside(unquoted(&voice.text("gui-play-saved-about"))))
+        .spacing(theme::APART)
+        .padding(theme::BESIDE_BAR);
+    scrollable(page).height(Fill).width(Fill).into()
+}
+
+/// Who plays a side.
+pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, Message> {
+    let chosen = play.hands[side.index()].name();
+    let names = std::iter::once(PERSON).chain(ai::ROSTER.iter().map(|entry| entry.name));
+    let picks = names.map(|name| {
+        let word = if name == PERSON { voice.text("gui-play-person") } else { name.to_owned() };
+        pick(word, name == chosen, Message::HandPicked(side, name))
+    });
+    column![whose(side, voice), row(picks).spacing(2).wrap()].spacing(theme::STEP).into()
+}
+
+/// A button with its key under the pointer.
+fn keyed<'a>(button: Element<'a, Message>, deed: Deed, voice: &Voice) -> Element<'a, Message> {
+    let about = format!("{} ({})", voice.text(deed.word()), key_of(Command::Play(deed)));
+    hinted(button, about, tooltip::Position::Bottom)
+}
+
+/// Who rolls the dice.
+pub(super) fn rolls<'a>(play: &Play, voice: &Voice) -> Element<'a, Message> {
+    let picks = [(true, "gui-play-rolls"), (false, "gui-play-types")]
+        .map(|(rolls, word)| pick(voice.text(word), play.rolls == rolls, Message::RollsPicked(rolls)));
+    column![group(voice.text("gui-play-dice")), row(picks).spacing(2).wrap()].spacing(theme::STEP).into()
+}
+
+fn pick<'a>(word: String, chosen: bool, message: Message) -> Element<'a, Message> {
+    button(text(word).size(theme::TEXT)).padding([4, 10]).style(theme::flat(chosen)).on_press(message).into()
+}
+
+/// The buttons that begin a game, or why none can begin.
+fn start<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
+    let buttons = row![
+        keyed(big(voice.text("gui-play-start"), Message::Started), Deed::Start, voice),
+        keyed(choice(voice.text("gui-play-open"), Message::OpenAsked), Deed::Open, voice),
+    ]
+    .spacing(theme::NEAR)
+    .align_y(Center);
+    let working = play.is_compiling().then(|| aside(voice.text("gui-ask-working")));
+    let refused = play.refused().map(|report| {
+        let first = report.findings.first().map(|finding| aside(unquoted(&voice.say(&finding.message))));
+        column![words(voice.text("gui-ask-unplayable")).style(Tint::Error.text())]
+            .push(first)
+            .push(choice(voice.text("gui-ask-problems"), Message::ProblemsAsked))
+            .spacing(theme::STEP)
+    });
+    container(column![buttons].push(working).push(refused).spacing(theme::NEAR)).into()
+}

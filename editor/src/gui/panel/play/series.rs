@@ -1,0 +1,83 @@
+//! Who wins from here, in numbers with their interval.
+
+use iced::widget::{button, column, progress_bar, row, text, tooltip};
+use iced::{Center, Element, Fill};
+use rules::ai;
+use rules::message::Message as Say;
+use rules::playtest::Results;
+use rules::side::Side;
+
+use super::{Message, choice, whose};
+use crate::gui::keymap::{Command, key_of};
+use crate::gui::play::series::{self, GAMES, Series, State};
+use crate::gui::play::{Deed, Play};
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, group, hinted, words};
+use crate::words::Voice;
+
+/// The series of the position on the table.
+pub(super) fn view<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
+    let series = play.series();
+    let games = GAMES as usize;
+    let body: Element<'a, Message> = match &series.state {
+        State::Idle => column![start(voice)].into(),
+        State::Running { done, .. } => {
+            let said = Say::new("gui-playtest-running").count("done", *done as usize).count("games", games);
+            let bar = progress_bar(0.0..=GAMES as f32, *done as f32).girth(8);
+            column![aside(voice.say(&said)), bar, choice(voice.text("gui-cancel"), own(series::Message::Cancelled))]
+                .spacing(theme::STEP)
+                .into()
+        }
+        State::Ended(results) => {
+            column![numbers(results, series, play, voice), start(voice)].spacing(theme::NEAR).into()
+        }
+        State::Failed(why) => {
+            words(voice.say(&Say::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
+        }
+    };
+    let about = voice.say(&Say::new("gui-play-series-about").count("games", games));
+    column![group(voice.text("gui-play-series")), aside(about), players(series), body].spacing(theme::STEP).into()
+}
+
+fn own(message: series::Message) -> Message {
+    Message::Series(message)
+}
+
+fn start<'a>(voice: &Voice) -> Element<'a, Message> {
+    let name = voice.say(&Say::new("gui-play-series-start").count("games", GAMES as usize));
+    let about = format!("{} ({})", voice.text("gui-play-series"), key_of(Command::Play(Deed::Series)));
+    hinted(choice(name, own(series::Message::Asked)), about, tooltip::Position::Top)
+}
+
+/// Who plays both sides.
+fn players<'a>(series: &Series) -> Element<'a, Message> {
+    let picks = ai::ROSTER.iter().map(|entry| {
+        let press = button(text(entry.name).size(theme::SMALL)).padding([2, 6]);
+        let press = press.style(theme::flat(entry.name == series.player));
+        press.on_press(own(series::Message::PlayerPicked(entry.name))).into()
+    });
+    row(picks).spacing(2).wrap().into()
+}
+
+/// Each side's share with its interval, who played, and from where.
+fn numbers<'a>(results: &Results, series: &Series, play: &Play, voice: &Voice) -> Element<'a, Message> {
+    let side = |side: Side| {
+        let interval = results.interval(side);
+        let percent = |share: f64| format!("{:.0}", share * 100.0);
+        let between = Say::new("gui-playtest-interval").with("low", percent(interval.low));
+        let between = between.with("high", percent(interval.high));
+        let share = words(format!("{} %", percent(interval.share))).font(theme::BOLD).width(56);
+        row![iced::widget::container(whose(side, voice)).width(120), share, aside(voice.say(&between)).width(Fill)]
+            .spacing(theme::NEAR)
+            .align_y(Center)
+            .into()
+    };
+    let from = series.from.map(|(_, turn, phase)| {
+        let moment = Say::new("replay-moment").with("turn", turn).word("phase", phase.name_word());
+        let said = Say::new("gui-play-series-of").count("games", results.games() as usize).said("moment", moment);
+        aside(voice.say(&said.with("player", &results.plan.players[0])))
+    });
+    let stale = series.from.is_some_and(|(version, ..)| version != play.version());
+    let stale = stale.then(|| text(voice.text("gui-play-series-stale")).size(theme::SMALL).style(Tint::Warning.text()));
+    column(Side::ALL.map(side)).push(from).push(stale).spacing(2).into()
+}

@@ -1,0 +1,73 @@
+//! An attack before the die: its odds, and the buttons that make it.
+
+use iced::widget::{Column, column, row, toggler};
+use iced::{Center, Element, Fill};
+use rules::alamo::{Action, Odds, Pending, Strike};
+
+use super::super::tools::attack;
+use super::{Message, big, said};
+use crate::gui::play::table::Table;
+use crate::gui::play::{Play, telling};
+use crate::gui::theme;
+use crate::gui::widget::{aside, unquoted, words};
+use crate::inquiry::odds::Assault;
+use crate::words::Voice;
+
+/// The attack of the counter in hand on its target, one way below the other.
+pub(super) fn view<'a>(play: &'a Play, table: &'a Table, voice: &Voice) -> Option<Element<'a, Message>> {
+    let assault = play.pick().assault.as_ref()?;
+    let ways = assault.attacks.iter().filter(|(strike, _)| table.legal().contains(&action(table, strike)));
+    let ways: Vec<_> = ways.map(|(strike, odds)| way(play, table, assault, strike, odds, voice)).collect();
+    if ways.is_empty() {
+        return None;
+    }
+    let details = toggler(play.details)
+        .label(voice.text("gui-play-details"))
+        .text_size(theme::SMALL)
+        .size(14)
+        .spacing(theme::NEAR)
+        .on_toggle(Message::DetailsAsked);
+    let attacks = table.position().pending.is_empty();
+    let heading = attacks.then(|| said(&assault.heading(table.game()), voice));
+    Some(column![].push(heading).extend(ways).push(details).spacing(theme::NEAR).into())
+}
+
+/// What makes a strike: an attack, or the answer to one.
+fn action(table: &Table, strike: &Strike) -> Action {
+    match table.position().pending.last() {
+        Some(Pending::Counter(_)) => Action::Counterattack { mode: strike.mode },
+        _ => Action::Attack { by: strike.by, mode: strike.mode, target: strike.target },
+    }
+}
+
+fn way<'a>(
+    play: &Play,
+    table: &Table,
+    assault: &Assault,
+    strike: &Strike,
+    odds: &Odds,
+    voice: &Voice,
+) -> Element<'a, Message> {
+    let action = action(table, strike);
+    let make = big(unquoted(&voice.say(&telling::action(table, action))), Message::Did(action));
+    if play.details {
+        return column![make, attack(table.game(), assault, strike, odds, None, voice)].spacing(theme::NEAR).into();
+    }
+    column![make, chances(table, odds, voice)].spacing(theme::NEAR).into()
+}
+
+/// Everything that can come of it.
+fn chances<'a>(table: &Table, odds: &Odds, voice: &Voice) -> Element<'a, Message> {
+    let lines = Assault::chances(table.game(), odds).into_iter().map(|(what, chance)| {
+        let percent = format!("{} %", voice.decimal(chance.share() * 100.0));
+        row![
+            words(voice.say(&what)).width(Fill),
+            aside(chance.to_string()),
+            words(percent).font(theme::BOLD).width(56).align_x(iced::Right),
+        ]
+        .spacing(theme::NEAR)
+        .align_y(Center)
+        .into()
+    });
+    Column::with_children(lines).spacing(2).into()
+}

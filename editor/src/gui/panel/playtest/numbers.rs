@@ -1,0 +1,73 @@
+//! Who won, and whether games were really fought.
+
+use iced::widget::{column, container, row, space, text};
+use iced::{Border, Center, Element, Fill, FillPortion, Theme};
+use rules::message::Message as Say;
+use rules::playtest::{Interval, Record, Results};
+use rules::side::Side;
+use rules::words::Language;
+
+use super::Message;
+use crate::gui::theme::{self, Look, Tint};
+use crate::gui::widget::{aside, words};
+use crate::words::Voice;
+
+/// Who won: a bar of two colours, each side's share with its interval, and whether games were really fought.
+pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message> {
+    let side = |side: Side| -> Element<'a, Message> {
+        let id = match side {
+            Side::Texan => "gui-playtest-texan",
+            Side::Mexican => "gui-playtest-mexican",
+        };
+        let interval = results.interval(side);
+        let (share, low, high) = percent(interval);
+        let said = Say::new(id).count("wins", results.wins(side) as usize).with("share", share);
+        let between = Say::new("gui-playtest-interval").with("low", low).with("high", high);
+        row![
+            container(space()).width(10).height(10).style(move |_: &Theme| block(side)),
+            words(voice.say(&said)).font(theme::BOLD).width(240),
+            aside(voice.say(&between)),
+        ]
+        .spacing(theme::NEAR)
+        .align_y(Center)
+        .into()
+    };
+    let wins = Side::ALL.map(|side| results.wins(side) as u16);
+    let bar = row(Side::ALL.into_iter().zip(wins).filter(|(_, wins)| *wins > 0).map(|(side, wins)| {
+        container(space()).width(FillPortion(wins)).height(12).style(move |_: &Theme| block(side)).into()
+    }))
+    .spacing(1);
+    let mean = |figure: fn(&Record) -> f64| {
+        let written = format!("{:.1}", results.mean(figure));
+        match voice.language() {
+            Language::English => written,
+            Language::French => written.replace('.', ","),
+        }
+    };
+    let fought = Say::new("gui-playtest-fought")
+        .count("games", results.games() as usize)
+        .with("player", &results.plan.players[0])
+        .with("attacks", mean(|record| f64::from(record.attacks.iter().sum::<u32>())))
+        .with("losses", mean(|record| f64::from(record.steps_lost.iter().sum::<u32>())))
+        .with("entries", mean(|record| f64::from(record.entries)));
+    let faults = (results.faults() > 0).then(|| {
+        let said = voice.say(&Say::new("gui-playtest-faults").count("games", results.faults() as usize));
+        text(said).size(theme::SMALL).style(Tint::Error.text())
+    });
+    column(Side::ALL.map(side))
+        .push(bar)
+        .push(aside(voice.say(&fought)))
+        .push(faults)
+        .spacing(theme::NEAR)
+        .width(Fill)
+        .into()
+}
+
+fn percent(interval: Interval) -> (String, String, String) {
+    let whole = |share: f64| format!("{:.0}", share * 100.0);
+    (whole(interval.share), whole(interval.low), whole(interval.high))
+}
+
+fn block(side: Side) -> container::Style {
+    container::Style::default().background(Look::side(side)).border(Border::default().rounded(2))
+}

@@ -1,0 +1,653 @@
+//! Play by hand: a game of the open document, between persons, computer players, or one of each.
+//!
+//! The [`table::Table`] holds the game and everything that was done; [`pick::Pick`] what the person has in hand. A game
+//! goes on with the documents as they were when it began, whatever is painted meanwhile.
+
+pub mod account;
+mod deed;
+pub mod marks;
+pub mod matter;
+pub mod opponent;
+pub mod pick;
+pub mod series;
+pub mod table;
+pub mod telling;
+#[cfg(test)]
+mod tests;
+
+use std::borrow::Cow;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use iced::Task;
+use rules::ai;
+use rules::alamo::{Action, Amend, Game, Phase, PieceId, Position};
+use rules::board::SpotId;
+use rules::hex::Hex;
+use rules::lint::Report;
+use rules::log::{Log, Made, Players};
+use rules::message::Message as Say;
+use rules::play::{Actor, Roll};
+use rules::project::Project;
+use rules::provenance::Provenance;
+use rules::side::Side;
+use rules::spot::Level;
+
+pub use self::deed::Deed;
+use self::opponent::Opponents;
+use self::pick::Pick;
+use self::series::{Series, State};
+use self::table::{Hand, Table};
+use super::asking::is_small;
+use super::asking::slot::{Slot, Ticket};
+use crate::picture::overlay::Mark;
+
+/// Whom a person plays against until he picks somebody else, where there is one of that name.
+const OPPONENT: &str = "captain";
+
+/// How many lines of the account are shown at first.
+pub const LINES: usize = 120;
+
+/// What happened on the page, or beside the window.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A side was given to the hand of this name.
+    HandPicked(Side, &'static str),
+    /// Whether the program rolls the dice.
+    RollsPicked(bool),
+    /// A game is to begin; the number is where its dice start.
+    Started,
+    /// The documents are compiled, or not.
+    Compiled(Ticket, Option<Arc<Result<Arc<Game>, Report>>>),
+    /// An action was given by its button.
+    Did(Action),
+    /// The dice show this sum.
+    Rolled(u8),
+    /// The program is to roll this once.
+    RollAsked,
+    /// A counter was taken in hand on the page.
+    Taken(PieceId),
+    /// One of the spots of a hex was picked.
+    Chosen(SpotId),
+    /// The column to plot was picked.
+    ColumnPicked(u8),
+    /// What was picked is let go again.
+    LetGo,
+    /// The position after so many steps is wanted.
+    WentTo(usize),
+    /// The last decision is to be taken back.
+    Back,
+    /// What was taken back is to be made again, up to the next decision.
+    Forward,
+    /// A side has taken its seat before the window.
+    Seated(Side),
+    /// The computer players are to wait, or to go on.
+    Held(bool),
+    /// The computer players have played on; nothing when one of them has broken down.
+    Played(Ticket, Option<Vec<Made>>),
+    /// More of the account is wanted.
+    MoreAsked,
+    /// How the odds come about is to be shown, or not.
+    DetailsAsked(bool),
+    /// The game is to be saved.
+    SaveAsked,
+    /// A saved game is to be opened.
+    OpenAsked,
+    /// The game is to be put away.
+    PutAway,
+    /// The position is to be set by hand, or the game goes on from it.
+    AmendAsked(bool),
+    /// The position was changed by hand.
+    Amended(Amend),
+    /// About the games that are fought from here.
+    Series(series::Message),
+    /// The list of findings is wanted.
+    ProblemsAsked,
+}
+
+/// What the page asks of the window.
+#[derive(Debug)]
+pub enum Wish {
+    /// Nothing.
+    Nothing,
+    /// Wait for this.
+    Wait(Task<Message>),
+    /// Save the game.
+    Save,
+    /// Open a saved game.
+    Open,
+    /// Show the findings.
+    Problems,
+}
+
+/// The game of a document, and the page of it.
+#[derive(Debug)]
+pub struct Play {
+    /// Who is to play.
+    pub hands: [Hand; 2],
+    /// Whether the program rolls the dice.
+    pub rolls: bool,
+    /// How many lines of the account are shown.
+    pub lines: usize,
+    /// Whether it is shown how odds come about.
+    pub details: bool,
+    /// Whether the map shows it.
+    pub shown: bool,
+    game: Slot<Result<Arc<Game>, Report>>,
+    /// What the game begins with once it is compiled.
+    head: Option<Box<Log>>,
+    table: Option<Table>,
+    opponents: Option<Opponents>,
+    thinking: Option<Ticket>,
+    seated: Option<Side>,
+    held: bool,
+    amending: bool,
+    /// Whether it was said that the game is not saved, just now.
+    warned: bool,
+    series: Series,
+    pick: Pick,
+    trouble: Option<Say>,
+    file: Option<PathBuf>,
+    /// How many steps lie in the file.
+    saved: usize,
+    version: u64,
+}
+
+impl Default for Play {
+    fn default() -> Self {
+        let opponent = ai::named(OPPONENT).or(ai::ROSTER.last()).map_or(Hand::Person, Hand::Player);
+        Self {
+            hands: [Hand::Person, opponent],
+            rolls: true,
+            lines: LINES,
+            details: false,
+            shown: false,
+            game: Slot::Empty,
+            head: None,
+            table: None,
+            opponents: None,
+            thinking: None,
+            seated: None,
+            held: false,
+            amending: false,
+            warned: false,
+            series: Series::default(),
+            pick: Pick::default(),
+            trouble: None,
+            file: None,
+            saved: 0,
+            version: 0,
+        }
+    }
+}
+
+impl Play {
+    /// The game; `None` before one has begun.
+    pub const fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// What the person has in hand.
+    pub const fn pick(&self) -> &Pick {
+        &self.pick
+    }
+
+    /// What went wrong.
+    pub const fn trouble(&self) -> Option<&Say> {
+        self.trouble.as_ref()
+    }
+
+    /// Why the documents cannot be played.
+    pub fn refused(&self) -> Option<&Report> {
+        self.game.get().and_then(|game| game.as_ref().as_ref().err())
+    }
+
+    /// Whether the documents are being compiled.
+    pub const fn is_compiling(&self) -> bool {
+        self.game.is_working()
+    }
+
+    /// Whether a computer player is thinking.
+    pub const fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Whether the computer players wait.
+    pub const fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// Whether the position is being set by hand.
+    pub const fn is_amending(&self) -> bool {
+        self.amending
+    }
+
+    /// The games that are fought from here.
+    pub const fn series(&self) -> &Series {
+        &self.series
+    }
+
+    /// A number that is another one whenever the position has changed.
+    pub const fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Whether there is anything that lies in no file.
+    pub fn is_unsaved(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.steps().len() != self.saved)
+    }
+
+    /// The file of the saved game.
+    pub const fn file(&self) -> Option<&PathBuf> {
+        self.file.as_ref()
+    }
+
+    /// The game is saved in this file.
+    pub fn saved(&mut self, file: PathBuf, steps: usize) {
+        (self.file, self.saved) = (Some(file), steps);
+    }
+
+    /// The game and its position as whoever looks may see it, while the map is to show it. Where two share the window,
+    /// nothing is shown that one of them may not know, unless the other has the seat to himself.
+    pub fn seen(&self) -> Option<(&Game, Position)> {
+        let table = self.table.as_ref().filter(|_| self.shown)?;
+        let (game, mut position) = (table.game(), *table.position());
+        let alone = self.hand_over().is_none() && (!self.is_shared() || table.asked() == self.seated);
+        for side in Side::ALL {
+            if !alone || self.viewer() == Some(side) {
+                position = game.view(&position, side).into_owned();
+            }
+        }
+        Some((game, position))
+    }
+
+    /// Who is looking: the only person, or whoever has the seat of two. Nobody in particular where no person plays.
+    pub fn viewer(&self) -> Option<Side> {
+        let table = self.table.as_ref()?;
+        match table.hands().map(|hand| hand.is_person()) {
+            [true, true] => self.seated,
+            [true, false] => Some(Side::Texan),
+            [false, true] => Some(Side::Mexican),
+            [false, false] => None,
+        }
+    }
+
+    /// Whether two persons share the window.
+    fn is_shared(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.hands().iter().all(Hand::is_person))
+    }
+
+    /// The side whose person must take the seat before anything is shown: there are two of them, and one is not to see
+    /// what the other sees. Answers in the middle of a fight are given across the table.
+    pub fn hand_over(&self) -> Option<Side> {
+        let table = self.table.as_ref().filter(|_| self.is_shared())?;
+        let (game, position) = (table.game(), table.position());
+        let side = table.asked().filter(|side| self.seated != Some(*side) && position.pending.is_empty())?;
+        let hidden = |side| matches!(game.view(position, side), Cow::Owned(_));
+        (position.phase == Phase::Plot || Side::ALL.into_iter().any(hidden)).then_some(side)
+    }
+
+    /// Whether the plot must not be seen elsewhere in the window: a person plays the Texans, and a column has not entered.
+    pub fn hides_plot(&self) -> bool {
+        let Some(table) = self.table.as_ref().filter(|table| table.hand(Side::Texan).is_person()) else { return false };
+        let (game, position) = (table.game(), table.position());
+        !position.is_over() && game.view(position, Side::Texan).plot != position.plot
+    }
+
+    /// The plot, for the one who has made it and has the seat: each column with its area.
+    pub fn plot(&self) -> Vec<(&str, u8)> {
+        let seated = self.viewer() == Some(Side::Mexican) && self.hand_over().is_none();
+        let Some(table) = self.table.as_ref().filter(|_| seated) else { return Vec::new() };
+        let plotted = table.game().columns().iter().zip(&table.position().plot);
+        plotted.filter(|(_, area)| **area != 0).map(|(column, area)| (column.id.as_str(), *area)).collect()
+    }
+
+    /// Begins a game of a project once it is compiled: a new one with the hands that were picked, or a saved one.
+    pub fn begin(&mut self, project: &Project, head: Log) -> Task<Message> {
+        self.put_away();
+        self.head = Some(Box::new(head));
+        if is_small(project) {
+            self.game.put(Game::new(project).map(Arc::new));
+            return self.open();
+        }
+        let project = project.clone();
+        let work = self.game.work(move || Game::new(&project).map(Arc::new));
+        work.map(|(ticket, game)| Message::Compiled(ticket, game))
+    }
+
+    /// What the log of a new game begins with.
+    pub fn head(&self, project: &Project, scenario: String, seed: u64) -> Log {
+        let [texan, mexican] = self.hands.map(|hand| hand.name().to_owned());
+        let by = Provenance::reconstructed("played in the editor", "jouée dans l’éditeur");
+        Log { by, ..Log::begin(project, scenario, seed, Players { texan, mexican }) }
+    }
+
+    /// Sits down at the table with what was compiled.
+    fn open(&mut self) -> Task<Message> {
+        let Some(Ok(game)) = self.game.get().map(AsRef::as_ref) else { return Task::none() };
+        let Some(head) = self.head.take() else { return Task::none() };
+        let (game, steps) = (Arc::clone(game), head.entries.len());
+        let (table, divergence) = Table::resume(game, *head);
+        self.trouble = divergence
+            .map(|divergence| Say::new("gui-play-diverges").count("step", divergence.step).count("of", steps));
+        self.saved = if steps > 0 { table.steps().len() } else { 0 };
+        self.hands = table.hands();
+        self.table = Some(table);
+        self.go_on()
+    }
+
+    fn put_away(&mut self) {
+        (self.table, self.opponents, self.thinking, self.head) = (None, None, None, None);
+        (self.seated, self.held, self.trouble, self.file) = (None, false, None, None);
+        (self.game, self.saved, self.lines) = (Slot::Empty, 0, LINES);
+        (self.amending, self.series) = (false, Series::default());
+        self.pick.let_go();
+        self.version += 1;
+    }
+
+    /// Does what happened. `seed` is where the dice of a new game would start.
+    pub fn update(&mut self, message: Message, project: &Project, scenario: &str, seed: u64) -> Wish {
+        self.trouble = self.trouble.take().filter(|_| matches!(message, Message::Played(..)));
+        let warned = std::mem::take(&mut self.warned);
+        let waited = match message {
+            // A game that lies in no file is not lost by one click.
+            Message::PutAway | Message::Started if self.is_unsaved() && !warned => {
+                self.warned = true;
+                self.trouble = Some(Say::new("gui-play-not-saved"));
+                Task::none()
+            }
+            Message::HandPicked(side, name) => self.give(side, name),
+            Message::RollsPicked(rolls) => {
+                self.rolls = rolls;
+                self.go_on()
+            }
+            Message::Started => {
+                let head = self.head(project, scenario.to_owned(), seed);
+                self.begin(project, head)
+            }
+            Message::Compiled(ticket, game) => {
+                self.game.deliver(&ticket, game);
+                self.open()
+            }
+            Message::Did(action) if self.is_asked() && !self.amending => self.make(&[action]),
+            // A key was pressed while somebody else decides.
+            Message::Did(_) => Task::none(),
+            Message::Rolled(sum) => {
+                self.table.as_mut().map(|table| table.roll(Roll(sum)));
+                self.go_on()
+            }
+            Message::RollAsked => {
+                if let Some(table) = &mut self.table
+                    && let Some(dice) = table.dice()
+                {
+                    let roll = table.cup().roll(dice);
+                    table.roll(roll);
+                }
+                self.go_on()
+            }
+            Message::Taken(piece) => {
+                if let Some(table) = &self.table {
+                    self.pick.take(table, piece);
+                    self.pick.moves = self.pick.moves.take().filter(|_| !self.amending);
+                }
+                Task::none()
+            }
+            Message::Chosen(at) if self.amending => match self.pick.piece {
+                Some(piece) => self.amend(Amend::Put { piece, at }),
+                None => Task::none(),
+            },
+            Message::Chosen(spot) => {
+                let actions = self.table.as_ref().map(|table| self.pick.choose(table, spot)).unwrap_or_default();
+                self.make(&actions)
+            }
+            Message::ColumnPicked(column) => {
+                self.pick.column = Some(column);
+                Task::none()
+            }
+            Message::LetGo => {
+                self.pick.let_go();
+                Task::none()
+            }
+            Message::WentTo(steps) => self.go(Some(steps)),
+            Message::Back => self.go(self.table.as_ref().and_then(Table::last_decision)),
+            Message::Forward => self.go(self.table.as_ref().and_then(Table::next_decision)),
+            Message::Seated(side) => {
+                self.seated = Some(side);
+                Task::none()
+            }
+            Message::Held(held) => {
+                self.held = held;
+                self.table.iter_mut().filter(|_| !held).for_each(Table::stay);
+                self.go_on()
+            }
+            Message::Played(ticket, made) => self.played(&ticket, made),
+            Message::MoreAsked => {
+                self.lines *= 4;
+                Task::none()
+            }
+            Message::DetailsAsked(details) => {
+                self.details = details;
+                Task::none()
+            }
+            Message::PutAway => {
+                self.put_away();
+                Task::none()
+            }
+            Message::AmendAsked(amending) => {
+                self.amending = amending;
+                (self.opponents, self.thinking) = (None, None);
+                self.pick.let_go();
+                self.go_on()
+            }
+            Message::Amended(amend) => self.amend(amend),
+            Message::Series(message) => {
+                let Some(table) = &self.table else { return Wish::Nothing };
+                let (game, version) = (table.game(), self.version);
+                self.series.update(message, game, table.position(), version).map(Message::Series)
+            }
+            Message::SaveAsked => return Wish::Save,
+            Message::OpenAsked => return Wish::Open,
+            Message::ProblemsAsked => return Wish::Problems,
+        };
+        Wish::Wait(waited)
+    }
+
+    /// Gives a side to another hand, in the game too when one is on.
+    fn give(&mut self, side: Side, name: &str) -> Task<Message> {
+        let hand = Hand::named(name);
+        self.hands[side.index()] = hand;
+        let Some(table) = &mut self.table else { return Task::none() };
+        table.seat(side, hand);
+        (self.opponents, self.thinking) = (None, None);
+        self.go_on()
+    }
+
+    /// Makes one action after the other, until something else must be decided or rolled first.
+    fn make(&mut self, actions: &[Action]) -> Task<Message> {
+        let Some(table) = &mut self.table else { return Task::none() };
+        for (at, action) in actions.iter().enumerate() {
+            if at > 0 && !table.position().pending.is_empty() {
+                break;
+            }
+            if let Err(refusal) = table.act(*action) {
+                self.pick.no = Some(refusal.into());
+                return if at == 0 { Task::none() } else { self.go_on() };
+            }
+        }
+        if actions.is_empty() { Task::none() } else { self.go_on() }
+    }
+
+    /// Changes the position by hand; what no position may be is refused.
+    fn amend(&mut self, amend: Amend) -> Task<Message> {
+        let Some(table) = &mut self.table else { return Task::none() };
+        match table.amend(amend) {
+            Ok(()) => {
+                let held = self.pick.piece.filter(|_| !matches!(amend, Amend::Put { .. } | Amend::Remove { .. }));
+                let waited = self.go_on();
+                self.pick = Pick::of(held);
+                waited
+            }
+            Err(refusal) => {
+                self.pick.no = Some(refusal.into());
+                Task::none()
+            }
+        }
+    }
+
+    /// Does what a key asks for.
+    pub const fn meant(&self, deed: Deed) -> Option<Message> {
+        Some(match deed {
+            Deed::Start => Message::Started,
+            Deed::Open => Message::OpenAsked,
+            _ if self.table.is_none() => return None,
+            Deed::Done => Message::Did(Action::Done),
+            Deed::Save => Message::SaveAsked,
+            Deed::Amend => Message::AmendAsked(!self.amending),
+            Deed::Series => Message::Series(match self.series.state {
+                State::Running { .. } => series::Message::Cancelled,
+                State::Idle | State::Ended(_) | State::Failed(_) => series::Message::Asked,
+            }),
+        })
+    }
+
+    /// Goes back or forward in the game. The computer players think anew: what they remember may not have happened.
+    fn go(&mut self, steps: Option<usize>) -> Task<Message> {
+        let (Some(table), Some(steps)) = (&mut self.table, steps) else { return Task::none() };
+        table.go(steps);
+        (self.opponents, self.thinking) = (None, None);
+        // Without a person nobody would stay there to look.
+        self.held = table.hands().iter().all(|hand| !hand.is_person());
+        self.settle();
+        if table_is_behind(self.table.as_ref()) { Task::none() } else { self.go_on() }
+    }
+
+    /// What the computer players did.
+    fn played(&mut self, ticket: &Ticket, made: Option<Vec<Made>>) -> Task<Message> {
+        if !self.thinking.as_ref().is_some_and(|own| Arc::ptr_eq(own, ticket)) {
+            return Task::none();
+        }
+        self.thinking = None;
+        let (Some(table), Some(made)) = (&mut self.table, made) else {
+            (self.held, self.opponents) = (true, None);
+            self.trouble = Some(Say::new("gui-play-broken-down"));
+            return Task::none();
+        };
+        for made in made {
+            let went = match made {
+                Made::Action(action) => table.act(action).is_ok(),
+                Made::Roll(roll) => table.roll(roll),
+                Made::Amend(amend) => table.amend(amend).is_ok(),
+            };
+            if !went {
+                self.held = true;
+                self.trouble = Some(Say::new("gui-play-against-rules"));
+                break;
+            }
+        }
+        self.go_on()
+    }
+
+    /// After something was done: dice are rolled, computer players asked.
+    fn go_on(&mut self) -> Task<Message> {
+        let Some(table) = &mut self.table else { return Task::none() };
+        if self.rolls && table.ahead() == 0 && !self.held && !self.amending {
+            table.roll_on();
+        }
+        self.settle();
+        self.think()
+    }
+
+    /// Brings what is shown up to date with the table.
+    fn settle(&mut self) {
+        self.version += 1;
+        if let Some(table) = &self.table {
+            self.pick.table_changed(table);
+        }
+        if self.is_shared() && self.hand_over().is_none() {
+            let table = self.table.as_ref();
+            let asked = table.filter(|table| table.position().pending.is_empty()).and_then(Table::asked);
+            self.seated = asked.or(self.seated);
+        }
+    }
+
+    fn think(&mut self) -> Task<Message> {
+        let Some(table) = &self.table else { return Task::none() };
+        let due = match table.actor() {
+            Actor::Player(side) => !table.hand(side).is_person(),
+            Actor::Chance | Actor::Over => false,
+        };
+        if !due || self.held || self.amending || self.thinking.is_some() || table.ahead() > 0 {
+            return Task::none();
+        }
+        if self.opponents.is_none() {
+            self.opponents = Opponents::of(table);
+        }
+        let Some(opponents) = &self.opponents else { return Task::none() };
+        let (answer, ticket) = (opponents.ask(table, self.rolls), Ticket::default());
+        self.thinking = Some(Arc::clone(&ticket));
+        Task::perform(answer, move |made| Message::Played(Arc::clone(&ticket), made.ok()))
+    }
+
+    /// Whether clicks on the map are decisions of a person.
+    pub fn is_asked(&self) -> bool {
+        let asked = self.hand_over().is_none() && self.table.as_ref().is_some_and(|table| table.asked().is_some());
+        self.shown && (asked || self.amending && self.table.is_some())
+    }
+
+    /// The button came down on a hex of the map.
+    pub fn pressed(&mut self, hex: Hex, shown: Level) -> Task<Message> {
+        let Some(table) = self.table.as_ref().filter(|_| self.is_asked()) else { return Task::none() };
+        if self.amending {
+            let amend = self.pick.placed_by_hand(table, hex, shown);
+            return amend.map_or_else(Task::none, |amend| self.amend(amend));
+        }
+        let actions = self.pick.pressed(table, hex, shown);
+        self.make(&actions)
+    }
+
+    /// The pointer came upon another hex with the button down; none for keys, which have no way.
+    pub const fn dragged(&mut self, hex: Option<Hex>) {
+        self.pick.over = hex;
+    }
+
+    /// The button came up.
+    pub fn released(&mut self, shown: Level) -> Task<Message> {
+        let Some(table) = self.table.as_ref().filter(|_| self.is_asked()) else { return Task::none() };
+        if self.amending {
+            let to = self.pick.dragged_to();
+            return to.map_or_else(Task::none, |hex| self.pressed(hex, shown));
+        }
+        let actions = self.pick.released(table, shown);
+        self.make(&actions)
+    }
+
+    /// Lets everything go that is in hand.
+    pub fn let_go(&mut self) {
+        self.pick.let_go();
+    }
+
+    /// What lies on the map.
+    pub fn marks(&self, hovered: Option<Hex>) -> Vec<Mark> {
+        let seen = self.shown && (self.amending || self.hand_over().is_none());
+        let Some(table) = self.table.as_ref().filter(|_| seen) else {
+            return Vec::new();
+        };
+        if self.amending {
+            return marks::amended(table, &self.pick);
+        }
+        let mut laid = marks::concerned(table);
+        let goes_on = table.actor() != Actor::Over && table.position().pending.is_empty();
+        if self.pick.piece.is_none() && goes_on {
+            laid.extend(marks::trail(table));
+        }
+        if table.asked().is_some() {
+            laid.extend(marks::marks(table, &self.pick, hovered));
+        }
+        laid
+    }
+}
+
+/// Whether steps were taken back that can be made again.
+fn table_is_behind(table: Option<&Table>) -> bool {
+    table.is_some_and(|table| table.ahead() > 0)
+}

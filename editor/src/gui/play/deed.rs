@@ -1,0 +1,32 @@
+//! What can be done with a game by key.
+
+/// Something done with the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// Begin a game with the players that are picked.
+    Start,
+    /// End the phase, or the step of the set-up.
+    Done,
+    /// Save the game.
+    Save,
+    /// Open a saved game.
+    Open,
+    /// Set the position by hand, or play on from it.
+    Amend,
+    /// Fight games from here, or stop those that are fought.
+    Series,
+}
+
+impl Deed {
+    /// The id of its name in the string files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Start => "gui-play-start",
+            Self::Done => "gui-play-done",
+            Self::Save => "gui-play-save",
+            Self::Open => "gui-play-open",
+            Self::Amend => "gui-play-amend",
+            Self::Series => "gui-play-series",
+        }
+    }
+}

@@ -1,0 +1,359 @@
+//! The game on the table, without a window.
+
+use std::sync::Arc;
+
+use rules::ai;
+use rules::alamo::{Action, Game};
+use rules::dice::Streams;
+use rules::log::{Log, Made, replay};
+use rules::play::{Actor, Roll};
+use rules::project::Project;
+use rules::side::Side;
+use rules::spot::Level;
+
+use super::matter::{self, Matter};
+use super::opponent::Opponents;
+use super::pick::Pick;
+use super::table::{Hand, Table};
+use super::{Message, Play, Wish};
+use crate::files::Bundled;
+
+fn project() -> Project {
+    Project::load(&Bundled, "alamo").unwrap()
+}
+
+fn table(hands: [Hand; 2]) -> Table {
+    table_of(hands, 7)
+}
+
+fn table_of(hands: [Hand; 2], seed: u64) -> Table {
+    let project = project();
+    let game = Arc::new(Game::new(&project).unwrap());
+    let players = hands.map(|hand| hand.name().to_owned());
+    let [texan, mexican] = players;
+    let head = Log::begin(&project, "alamo", seed, rules::log::Players { texan, mexican });
+    Table::begin(game, head, hands)
+}
+
+/// Players for both sides, who see everything.
+struct Robots {
+    players: [Box<dyn ai::Player>; 2],
+    streams: Streams,
+}
+
+impl Robots {
+    fn new() -> Self {
+        let entry = ai::named("advance").unwrap();
+        Self { players: [(entry.make)(), (entry.make)()], streams: Streams::new(5, 0) }
+    }
+
+    /// One decision, or the dice that are due.
+    fn go_on(&mut self, table: &mut Table) {
+        match table.actor() {
+            Actor::Player(side) => {
+                let seat = ai::Seat { game: table.game(), view: table.position(), side };
+                let chosen = self.players[side.index()].choose(seat, &mut self.streams);
+                table.act(chosen).unwrap();
+            }
+            Actor::Chance => table.roll_on(),
+            Actor::Over => panic!("it never came to that"),
+        }
+    }
+}
+
+/// Plays on until the game waits for what is wanted.
+fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
+    let mut robots = Robots::new();
+    while !wanted(table) {
+        robots.go_on(table);
+    }
+}
+
+fn play(hands: [&'static str; 2], rolls: bool) -> (Play, Project) {
+    let (mut play, project) = (Play { shown: true, ..Play::default() }, project());
+    for (side, name) in Side::ALL.into_iter().zip(hands) {
+        assert!(matches!(play.update(Message::HandPicked(side, name), &project, "alamo", 7), Wish::Wait(_)));
+    }
+    drop(play.update(Message::RollsPicked(rolls), &project, "alamo", 7));
+    drop(play.update(Message::Started, &project, "alamo", 7));
+    (play, project)
+}
+
+#[test]
+fn what_was_taken_back_can_be_made_again_and_is_forgotten_once_something_else_is_done() {
+    let mut table = table([Hand::Person; 2]);
+    until(&mut table, |table| table.position().phase.is_movement());
+    let (before, steps) = (*table.position(), table.steps().len());
+    let step = table.legal().iter().find(|action| matches!(action, Action::Step { .. })).copied().unwrap();
+    table.act(step).unwrap();
+    let after = *table.position();
+    assert_eq!(table.last_decision(), Some(steps));
+    table.go(steps);
+    assert_eq!((*table.position(), table.ahead()), (before, 1));
+    table.go(table.next_decision().unwrap());
+    assert_eq!((*table.position(), table.ahead()), (after, 0));
+    table.go(steps);
+    table.act(Action::Done).unwrap();
+    assert_eq!((table.ahead(), table.next_decision()), (0, None));
+}
+
+#[test]
+fn the_same_decisions_roll_the_same_dice_again() {
+    let mut table = table([Hand::Person; 2]);
+    until(&mut table, |table| table.dice().is_some());
+    let at = table.steps().len();
+    table.roll_on();
+    let rolled: Vec<_> = table.steps()[at..].iter().map(|step| step.made).collect();
+    assert!(matches!(rolled[0], Made::Roll(_)));
+    table.go(at);
+    table.roll_on();
+    assert_eq!(table.steps()[at..].iter().map(|step| step.made).collect::<Vec<_>>(), rolled);
+    // A die that was typed in does not change those that come after it.
+    table.go(at);
+    let (own, first) = (table.dice().unwrap(), table.cup().roll(table.dice().unwrap()));
+    let other = (own.least()..=own.most()).map(Roll).find(|roll| *roll != first).unwrap();
+    assert!(table.roll(other));
+    assert!(!table.roll(Roll(99)), "no dice give that");
+}
+
+#[test]
+fn a_saved_game_is_taken_up_where_it_was_left() {
+    let mut table = table([Hand::Person, Hand::named("advance")]);
+    until(&mut table, |table| table.position().turn == 2);
+    let (log, position) = (table.log(), *table.position());
+    let game = Arc::clone(table.game());
+    assert_eq!(replay(&log, &game).divergence, None);
+    let text = rules::text::write(&log);
+    let (again, divergence) = Table::resume(game, rules::text::read(&text).unwrap());
+    assert_eq!((divergence, *again.position(), again.hands()), (None, position, table.hands()));
+    assert_eq!(again.log(), log);
+}
+
+#[test]
+fn computer_players_play_until_a_person_is_asked() {
+    let mut table = table([Hand::Person, Hand::named("advance")]);
+    let opponents = Opponents::of(&table).unwrap();
+    for _ in 0..200 {
+        if table.asked().is_some() {
+            break;
+        }
+        let made = iced::futures::executor::block_on(opponents.ask(&table, true)).unwrap();
+        assert!(!made.is_empty());
+        for made in made {
+            match made {
+                Made::Action(action) => table.act(action).unwrap(),
+                Made::Roll(roll) => assert!(table.roll(roll)),
+                Made::Amend(_) => panic!("no player sets the position"),
+            }
+        }
+    }
+    assert_eq!(table.asked(), Some(Side::Texan));
+    assert_eq!(table.position().turn, 1);
+    assert!(Opponents::of(&self::table([Hand::Person; 2])).is_none());
+}
+
+#[test]
+fn a_click_moves_a_counter_and_a_refusal_names_its_rule() {
+    let mut table = table([Hand::Person; 2]);
+    until(&mut table, |table| table.position().phase.is_movement());
+    let mut pick = Pick::default();
+    let kent = table.game().piece_named("kent9").unwrap();
+    assert_eq!(pick.pressed(&table, "1404".parse().unwrap(), Level::Roof), []);
+    assert_eq!(pick.piece, Some(kent));
+    // Out of the confines.
+    assert_eq!(pick.pressed(&table, "1403".parse().unwrap(), Level::Ground), []);
+    assert_eq!(pick.no.as_ref().and_then(|no| no.rule), Some("A2.3.a"));
+    // A roof and a room under it: the window asks.
+    assert_eq!(pick.pressed(&table, "1405".parse().unwrap(), Level::Ground), []);
+    assert_eq!(pick.fork.len(), 2);
+    let steps = pick.choose(&table, pick.fork[0]);
+    assert!(!steps.is_empty());
+    for step in steps {
+        table.act(step).unwrap();
+    }
+    assert_eq!(table.game().board().spot(table.position().of(kent).at).hex, "1405".parse().unwrap());
+    // One move is one decision, however many steps it has.
+    pick.table_changed(&table);
+    let before = table.steps().len();
+    let far = pick.moves.as_ref().unwrap().reach.ways.iter().max_by_key(|way| way.steps.len()).unwrap().to();
+    let steps = pick.choose(&table, far);
+    assert!(steps.len() > 1);
+    for step in &steps {
+        table.act(*step).unwrap();
+    }
+    assert!(table.last_decision().unwrap() < before + 1);
+}
+
+#[test]
+fn a_target_shows_its_odds_before_the_die() {
+    let mut table = table([Hand::Person; 2]);
+    until(&mut table, |table| table.position().phase.is_combat());
+    let by = *matter::ready(&table).first().unwrap();
+    let target = table.legal().iter().find_map(|action| match action {
+        Action::Attack { by: own, target, .. } if *own == by => Some(*target),
+        _ => None,
+    });
+    let target = target.unwrap();
+    let mut pick = Pick::default();
+    pick.take(&table, by);
+    let hex = table.game().board().spot(table.position().of(target).at).hex;
+    assert_eq!(pick.pressed(&table, hex, Level::Ground), []);
+    assert_eq!(pick.target, Some(target));
+    assert!(!pick.assault.as_ref().unwrap().attacks.is_empty());
+}
+
+#[test]
+fn typed_dice_wait_and_rolled_ones_do_not() {
+    let strike = |rolls| {
+        let (mut play, project) = play(["person", "person"], rolls);
+        let table = play.table.as_mut().unwrap();
+        until(table, |table| table.position().phase.is_combat());
+        let attack = table.legal().iter().find(|action| matches!(action, Action::Attack { .. })).copied().unwrap();
+        drop(play.update(Message::Seated(Side::Texan), &project, "alamo", 7));
+        drop(play.update(Message::Did(attack), &project, "alamo", 7));
+        (play, project)
+    };
+    let (rolled, _) = strike(true);
+    assert_ne!(rolled.table().unwrap().actor(), Actor::Chance);
+    let (mut typed, project) = strike(false);
+    assert_eq!(typed.table().unwrap().actor(), Actor::Chance);
+    drop(typed.update(Message::Rolled(6), &project, "alamo", 7));
+    let last = typed.table().unwrap().steps().last().unwrap();
+    assert_eq!(last.made, Made::Roll(Roll(6)));
+}
+
+#[test]
+fn two_persons_hand_the_seat_over_where_something_is_hidden() {
+    let (mut play, project) = play(["person", "person"], true);
+    let first = play.table().unwrap().asked().unwrap();
+    assert_eq!(play.hand_over(), Some(first), "the plot is hidden from the Texans");
+    assert!(!play.is_asked() && play.marks(None).is_empty());
+    drop(play.update(Message::Seated(first), &project, "alamo", 7));
+    assert!(play.is_asked() && play.hand_over().is_none());
+    let table = play.table.as_mut().unwrap();
+    until(table, |table| table.asked() == Some(first.enemy()) && table.position().pending.is_empty());
+    assert_eq!(play.hand_over(), Some(first.enemy()));
+    // Against a computer player nobody hands anything over.
+    let (mut alone, _) = self::play(["person", "advance"], true);
+    let table = alone.table.as_mut().unwrap();
+    until(table, |table| table.asked() == Some(Side::Texan));
+    assert!(alone.hand_over().is_none() && alone.viewer() == Some(Side::Texan));
+}
+
+#[test]
+fn news_of_players_that_were_sent_away_changes_nothing() {
+    let (mut play, project) = play(["advance", "advance"], true);
+    assert!(play.is_thinking());
+    let ticket = play.thinking.clone().unwrap();
+    drop(play.update(Message::PutAway, &project, "alamo", 7));
+    drop(play.update(Message::Played(ticket, Some(vec![Made::Action(Action::Done)])), &project, "alamo", 7));
+    assert!(play.table().is_none());
+}
+
+#[test]
+fn a_player_that_breaks_down_or_breaks_a_rule_is_told_and_waits() {
+    for made in [None, Some(vec![Made::Action(Action::Consult)])] {
+        let (mut play, project) = play(["advance", "advance"], true);
+        let ticket = play.thinking.clone().unwrap();
+        drop(play.update(Message::Played(ticket, made), &project, "alamo", 7));
+        assert!(play.is_held() && play.trouble().is_some() && !play.is_thinking());
+        drop(play.update(Message::Held(false), &project, "alamo", 7));
+        assert!(play.is_thinking() && play.trouble().is_none());
+    }
+}
+
+#[test]
+fn every_action_of_a_game_is_given_by_a_button_or_on_the_map() {
+    let own = |action: &Action| match action {
+        Action::Take { with: piece, .. }
+        | Action::Tow { by: piece, .. }
+        | Action::Breach { battery: piece }
+        | Action::Use { unit: Some(piece), .. } => Some(*piece),
+        _ => None,
+    };
+    let on_map = |action: &Action| {
+        matches!(
+            action,
+            Action::Place { .. }
+                | Action::Plot { .. }
+                | Action::Step { .. }
+                | Action::Attack { .. }
+                | Action::Retreat { .. }
+        )
+    };
+    let mut retreats = 0;
+    for seed in 1..20 {
+        let (mut table, mut robots) = (table_of([Hand::Person; 2], seed), Robots::new());
+        while table.actor() != Actor::Over && retreats < 3 {
+            for action in table.legal() {
+                assert!(on_map(action) || matter::buttons(&table, own(action)).contains(action), "{action:?}");
+            }
+            if let Matter::Retreat(_) = Matter::of(&table) {
+                retreats += 1;
+                assert!(!matter::onward(&table, &[]).is_empty());
+            }
+            robots.go_on(&mut table);
+        }
+        if retreats >= 3 {
+            return;
+        }
+    }
+    panic!("nobody ever retreats");
+}
+
+#[test]
+fn a_position_set_by_hand_stands_in_the_log_and_can_be_taken_back() {
+    let (mut play, project) = play(["person", "advance"], true);
+    let tell = |play: &mut Play, message| drop(play.update(message, &project, "alamo", 7));
+    until(play.table.as_mut().unwrap(), |table| table.position().phase.is_movement());
+    let (before, steps) = (*play.table().unwrap().position(), play.table().unwrap().steps().len());
+    tell(&mut play, Message::AmendAsked(true));
+    drop(play.pressed("1404".parse().unwrap(), Level::Roof));
+    drop(play.released(Level::Roof));
+    // Out of the confines no Texan may be; in the plaza he may.
+    drop(play.pressed("0103".parse().unwrap(), Level::Ground));
+    assert_eq!(play.pick().no.as_ref().and_then(|no| no.rule), Some("A2.3.a"));
+    drop(play.pressed("1010".parse().unwrap(), Level::Ground));
+    assert!(play.pick().piece.is_none());
+    let table = play.table().unwrap();
+    let kent = table.game().piece_named("kent9").unwrap();
+    assert_eq!(table.game().board().spot(table.position().of(kent).at).to_string(), "1010");
+    let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
+    assert_eq!(log.entries.last(), Some(&rules::log::Entry::Amended("put kent9 1010".to_owned())));
+    let replayed = replay(&log, table.game());
+    assert_eq!((replayed.divergence, replayed.position), (None, *table.position()));
+    tell(&mut play, Message::AmendAsked(false));
+    assert_eq!(play.table().unwrap().asked(), Some(Side::Texan));
+    tell(&mut play, Message::Back);
+    assert_eq!((play.table().unwrap().steps().len(), *play.table().unwrap().position()), (steps, before));
+}
+
+#[test]
+fn while_the_position_is_set_nobody_else_plays() {
+    let (mut play, project) = play(["advance", "advance"], true);
+    assert!(play.is_thinking());
+    drop(play.update(Message::AmendAsked(true), &project, "alamo", 7));
+    assert!(!play.is_thinking());
+    drop(play.update(Message::AmendAsked(false), &project, "alamo", 7));
+    assert!(play.is_thinking());
+}
+
+#[test]
+fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
+    let (mut play, project) = play(["person", "person"], true);
+    let tell = |play: &mut Play, message| drop(play.update(message, &project, "alamo", 7));
+    let side = play.hand_over().unwrap();
+    tell(&mut play, Message::Seated(side));
+    let action = play.table().unwrap().legal()[0];
+    tell(&mut play, Message::Did(action));
+    assert!(play.is_unsaved());
+    for message in [Message::PutAway, Message::Started] {
+        tell(&mut play, message);
+        assert!(play.trouble().is_some() && play.is_unsaved());
+        tell(&mut play, Message::LetGo);
+    }
+    let steps = play.table().unwrap().steps().len();
+    play.saved("game.log.ron".into(), steps);
+    tell(&mut play, Message::PutAway);
+    assert!(play.table().is_none());
+}

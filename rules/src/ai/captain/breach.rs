@@ -1,0 +1,64 @@
+//! Guns that find no target open walls (10.6).
+
+use super::super::Seat;
+use super::Captain;
+use crate::alamo::{Action, Game, PieceId, Position};
+use crate::board::BreachId;
+use crate::side::Side;
+
+/// The least worth of a shot at a wall.
+const LEAST: f32 = 0.15;
+
+impl Captain {
+    /// A gun of the attackers that should fire at a hexside; the garrison leaves its walls whole.
+    pub(super) fn breach(&self, seat: Seat<'_>) -> Option<Action> {
+        let Seat { game, view, side } = seat;
+        let able = |battery: &&PieceId| {
+            let fire = Action::Breach { battery: **battery };
+            game.check(view, fire).is_ok() && self.best_side(seat, **battery).is_some_and(|(worth, _)| worth > LEAST)
+        };
+        let battery = game.batteries().iter().filter(|_| side == Side::Mexican).find(able)?;
+        Some(Action::Breach { battery: *battery })
+    }
+
+    /// The hexside a gun fires at.
+    pub(super) fn aim(&self, seat: Seat<'_>, battery: PieceId) -> Action {
+        let best = self.best_side(seat, battery);
+        best.map_or(Action::Done, |(_, side)| Action::At { side })
+    }
+
+    fn best_side(&self, Seat { game, view, side }: Seat<'_>, battery: PieceId) -> Option<(f32, BreachId)> {
+        let chance = game.breach_chance(view, battery).share() as f32;
+        let mut best: Option<(f32, BreachId)> = None;
+        let mut legal = Vec::new();
+        if view.pending.is_empty() {
+            legal.extend(game.breach_targets(view, battery).ok()?.iter());
+        } else {
+            let mut actions = Vec::new();
+            game.legal(view, &mut actions);
+            legal.extend(actions.iter().filter_map(|action| match action {
+                Action::At { side } => Some(*side),
+                _ => None,
+            }));
+        }
+        for breach in legal {
+            let worth = chance * opened(game, view, side, breach);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, breach));
+            }
+        }
+        best
+    }
+}
+
+/// What a hole is worth: the enemies next to it check at once, and lose what covered them.
+fn opened(game: &Game, view: &Position, side: Side, breach: BreachId) -> f32 {
+    let enemy = |spot| view.unit_on(spot).is_some_and(|unit| game.piece(unit).side == Some(side.enemy()));
+    let ends = game.board().breach_opens(breach).iter();
+    let worth = ends.map(|(a, b)| match (enemy(*a), enemy(*b)) {
+        (false, false) => 0.0,
+        (true, true) => 0.3,
+        _ => 0.4,
+    });
+    worth.fold(0.0, f32::max)
+}

@@ -1,0 +1,228 @@
+//! A position changed by hand, against the course of play: what a table agrees upon, or a designer wants to try.
+//!
+//! Whatever was under way is over then, and the phase goes on with what stands on the map.
+
+use super::atoms;
+use super::notation::NotAnAction;
+use super::{Game, Order, Phase, PieceId, Position, Status, Why};
+use crate::board::SpotId;
+use crate::message::Message;
+use crate::play::Refusal;
+use crate::side::Side;
+
+/// One change by hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Amend {
+    /// A piece is put onto a spot, wherever it was before.
+    Put {
+        /// The piece.
+        piece: PieceId,
+        /// The spot.
+        at: SpotId,
+    },
+    /// A piece is taken out of the game.
+    Remove {
+        /// The piece.
+        piece: PieceId,
+    },
+    /// A unit is given another order.
+    Order {
+        /// The unit.
+        unit: PieceId,
+        /// Its order.
+        order: Order,
+    },
+    /// A piece shows its other side: a reduced unit, a leader's replacement.
+    Flip {
+        /// The piece.
+        piece: PieceId,
+        /// Whether its back is up.
+        back: bool,
+    },
+    /// A phase begins anew.
+    Begin {
+        /// The phase.
+        phase: Phase,
+    },
+}
+
+/// The phases that can begin anew: those of a Game-Turn in which a player decides.
+pub const PHASES: [Phase; 7] = [
+    Phase::Replacement,
+    Phase::ReservePlacement,
+    Phase::TexanMovement,
+    Phase::TexanCombat,
+    Phase::ReserveCommitment,
+    Phase::MexicanMovement,
+    Phase::MexicanCombat,
+];
+
+impl Game {
+    /// Changes a position by hand.
+    ///
+    /// # Errors
+    ///
+    /// The rule that no position breaks: nobody shares a spot with an enemy (5.3), no more units stand on a spot than may
+    /// (5.4), nothing Texan is outside the confines (2.3), combat units alone have an order. The position is then
+    /// unchanged.
+    pub fn amend(&self, position: &mut Position, amend: Amend) -> Result<(), Refusal> {
+        let mut next = *position;
+        // A game that was over goes on.
+        next.outcome = None;
+        next.pending.clear();
+        next.frames.clear();
+        next.leads = Default::default();
+        next.mover = None;
+        match amend {
+            Amend::Put { piece, at } => {
+                self.may_be_at(&next, piece, at).map_err(|why| self.refusal(why))?;
+                self.put(&mut next, piece, at)?;
+            }
+            Amend::Remove { piece } => {
+                next.put(piece, self.piece(piece).is_unit(), SpotId::NOWHERE);
+                next.of_mut(piece).status = Status::Gone;
+            }
+            Amend::Order { unit, order } if self.piece(unit).is_unit() => next.of_mut(unit).order = order,
+            Amend::Order { unit, .. } => return Err(self.refusal(Why::at(atoms::A9_3_A, next.of(unit).at))),
+            Amend::Flip { piece, back } => next.of_mut(piece).flipped = back,
+            Amend::Begin { phase } => self.open(&mut next, phase),
+        }
+        *position = next;
+        Ok(())
+    }
+
+    /// Whether a piece may be on a spot at all.
+    fn may_be_at(&self, position: &Position, piece: PieceId, at: SpotId) -> super::Allowed {
+        if at.index() >= self.board.len() {
+            return Err(Why::new(atoms::A5_0_B));
+        }
+        let side = self.piece(piece).side;
+        if side == Some(Side::Texan) && self.parameters.confined && !self.board.confines().contains(at) {
+            return Err(Why::at(atoms::A2_3_A, at));
+        }
+        let foe =
+            position.on(at).any(|other| self.piece(other).side.is_some_and(|own| side.is_some_and(|side| own != side)));
+        if foe { Err(Why::at(atoms::A5_3_A, at)) } else { Ok(()) }
+    }
+
+    /// The game as it would be played from a position on: it begins there.
+    #[must_use]
+    pub fn begun_at(&self, position: &Position) -> Self {
+        let mut game = self.clone();
+        game.start = *position;
+        game
+    }
+
+    /// Reads a change by hand, as logs write it.
+    ///
+    /// # Errors
+    ///
+    /// What in the text is no change, piece or spot of this game.
+    pub fn read_amend(&self, text: &str) -> Result<Amend, NotAnAction> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let form = |form| NotAnAction::Form { text: text.to_owned(), form };
+        Ok(match words.as_slice() {
+            ["put", piece, at] => Amend::Put { piece: self.find_piece(piece)?, at: self.spot_named(at)? },
+            ["remove", piece] => Amend::Remove { piece: self.find_piece(piece)? },
+            ["order", unit, order] => {
+                let orders = [Order::Good, Order::Disordered, Order::Routed];
+                let order = orders.into_iter().find(|own| own.word() == *order);
+                Amend::Order { unit: self.find_piece(unit)?, order: order.ok_or_else(|| form("order UNIT ORDER"))? }
+            }
+            ["front", piece] => Amend::Flip { piece: self.find_piece(piece)?, back: false },
+            ["back", piece] => Amend::Flip { piece: self.find_piece(piece)?, back: true },
+            ["begin", phase] => {
+                let phase = PHASES.into_iter().find(|own| own.word() == *phase);
+                Amend::Begin { phase: phase.ok_or_else(|| form("begin PHASE"))? }
+            }
+            _ => {
+                return Err(form(
+                    "put PIECE SPOT`, `remove PIECE`, `order UNIT ORDER`, `front PIECE`, `back PIECE` or `begin PHASE",
+                ));
+            }
+        })
+    }
+
+    /// Writes a change by hand so that [`Game::read_amend`] reads it again.
+    #[must_use]
+    pub fn write_amend(&self, amend: Amend) -> String {
+        match amend {
+            Amend::Put { piece, at } => format!("put {} {}", self.name(piece), self.spot_text(at)),
+            Amend::Remove { piece } => format!("remove {}", self.name(piece)),
+            Amend::Order { unit, order } => format!("order {} {}", self.name(unit), order.word()),
+            Amend::Flip { piece, back: false } => format!("front {}", self.name(piece)),
+            Amend::Flip { piece, back: true } => format!("back {}", self.name(piece)),
+            Amend::Begin { phase } => format!("begin {}", phase.word()),
+        }
+    }
+
+    /// What a change by hand was, as a sentence.
+    #[must_use]
+    pub fn tell_amend(&self, amend: Amend) -> Message {
+        let of = |id, piece| Message::new(id).with("piece", self.name(piece));
+        match amend {
+            Amend::Put { piece, at } => of("amend-put", piece).with("at", self.spot_text(at)),
+            Amend::Remove { piece } => of("amend-remove", piece),
+            Amend::Order { unit, order: Order::Good } => of("amend-good", unit),
+            Amend::Order { unit, order: Order::Disordered } => of("amend-disordered", unit),
+            Amend::Order { unit, order: Order::Routed } => of("amend-routed", unit),
+            Amend::Flip { piece, back: false } => of("amend-front", piece),
+            Amend::Flip { piece, back: true } => of("amend-back", piece),
+            Amend::Begin { phase } => Message::new("amend-begin").word("phase", phase.name_word()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    fn game() -> Game {
+        Game::new(&fixture::alamo()).unwrap()
+    }
+
+    #[test]
+    fn every_change_is_read_as_it_is_written() {
+        let game = game();
+        let (piece, at) = (game.piece_named("kent9").unwrap(), game.spot_named("1405/roof").unwrap());
+        let orders = [Order::Good, Order::Disordered, Order::Routed].map(|order| Amend::Order { unit: piece, order });
+        let faces = [false, true].map(|back| Amend::Flip { piece, back });
+        let others = [Amend::Put { piece, at }, Amend::Remove { piece }];
+        let phases = PHASES.map(|phase| Amend::Begin { phase });
+        for amend in orders.into_iter().chain(faces).chain(others).chain(phases) {
+            let text = game.write_amend(amend);
+            assert_eq!(game.read_amend(&text), Ok(amend), "{text}");
+            assert!(!format!("{:?}", game.tell_amend(amend)).contains('?'));
+        }
+        for text in ["", "put kent9", "order kent9 asleep", "begin plot", "step kent9 1405"] {
+            assert!(matches!(game.read_amend(text), Err(NotAnAction::Form { .. })), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_position_is_set_as_wanted_and_what_no_position_may_be_is_refused() {
+        let game = game();
+        let mut position = game.start();
+        let piece = |name| game.piece_named(name).unwrap();
+        let spot = |name: &str| game.spot_named(name).unwrap();
+        let mut put = |name, at| game.amend(&mut position, Amend::Put { piece: piece(name), at: spot(at) });
+        assert_eq!(put("c1-aldama-1", "1210"), Ok(()));
+        for (name, at, rule) in [
+            ("c1-aldama-2", "1210", "A5.4.a"),
+            ("kent9", "1210", "A5.3.a"),
+            ("travis", "1210", "A5.3.a"),
+            ("kent9", "0103", "A2.3.a"),
+        ] {
+            assert_eq!(put(name, at).map_err(|refusal| refusal.atom.id()), Err(rule), "{name} {at}");
+        }
+        let leader = Amend::Order { unit: piece("travis"), order: Order::Routed };
+        assert_eq!(game.amend(&mut position, leader).map_err(|refusal| refusal.atom.id()), Err("A9.3.a"));
+        game.amend(&mut position, Amend::Begin { phase: Phase::MexicanCombat }).unwrap();
+        assert_eq!((position.phase, position.turn), (Phase::MexicanCombat, 1));
+        assert_eq!(position.of(piece("c1-aldama-1")).at, spot("1210"));
+        game.amend(&mut position, Amend::Remove { piece: piece("kent9") }).unwrap();
+        assert!(!position.of(piece("kent9")).is_on_map());
+        assert_eq!(game.begun_at(&position).start(), position);
+    }
+}

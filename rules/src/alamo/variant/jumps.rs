@@ -1,0 +1,136 @@
+//! The ways through conditions: after each step, where to go on when it holds and where when it does not.
+
+use super::bounds::after;
+use super::program::Test;
+
+/// A condition ends here and holds.
+pub(super) const HOLDS: u32 = u32::MAX;
+/// A condition ends here and does not hold.
+pub(super) const FAILS: u32 = u32::MAX - 1;
+
+/// By step: its first that asks anything, and the next after it when it does not hold and when it does.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Jumps {
+    first: Vec<u32>,
+    next: Vec<[u32; 2]>,
+}
+
+impl Jumps {
+    /// Those through conditions that stand one behind the other.
+    pub(super) fn of(tests: &[Test]) -> Self {
+        let mut jumps = Self { first: (0..tests.len() as u32).collect(), next: vec![[FAILS, HOLDS]; tests.len()] };
+        let mut at = 0;
+        while at < tests.len() {
+            jumps.lead(tests, at, [FAILS, HOLDS]);
+            at = after(tests, at);
+        }
+        jumps
+    }
+
+    /// Leads from a step on, `no` and `yes`, and gives the first step in it that asks anything.
+    fn lead(&mut self, tests: &[Test], at: usize, [no, yes]: [u32; 2]) -> u32 {
+        let first = match tests[at] {
+            Test::All(end) | Test::Any(end) => {
+                let every = matches!(tests[at], Test::All(_));
+                let mut inner = Vec::new();
+                let mut next = at + 1;
+                while next < end as usize {
+                    inner.push(next);
+                    next = after(tests, next);
+                }
+                // Backwards: each leads on to the first question of the one behind it.
+                let mut first = if every { yes } else { no };
+                for own in inner.into_iter().rev() {
+                    let ways = if every { [no, first] } else { [first, yes] };
+                    first = self.lead(tests, own, ways);
+                }
+                first
+            }
+            Test::Not => self.lead(tests, at + 1, [yes, no]),
+            _ => {
+                self.next[at] = [no, yes];
+                at as u32
+            }
+        };
+        self.first[at] = first;
+        first
+    }
+
+    /// Where a condition begins.
+    #[inline]
+    pub(super) fn begin(&self, at: u32) -> u32 {
+        self.first[at as usize]
+    }
+
+    /// Where it goes on after a step.
+    #[inline]
+    pub(super) fn after(&self, at: u32, holds: bool) -> u32 {
+        self.next[at as usize][usize::from(holds)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Whether a condition of constants holds, step by step as it is written, and where the next one is.
+    fn plainly(tests: &[Test], at: usize) -> bool {
+        match tests[at] {
+            Test::Is(holds) => holds,
+            Test::Not => !plainly(tests, at + 1),
+            Test::All(end) | Test::Any(end) => {
+                let mut inner = Vec::new();
+                let mut next = at + 1;
+                while next < end as usize {
+                    inner.push(plainly(tests, next));
+                    next = after(tests, next);
+                }
+                if matches!(tests[at], Test::All(_)) { inner.iter().all(|own| *own) } else { inner.contains(&true) }
+            }
+            _ => unreachable!("constants alone are drawn"),
+        }
+    }
+
+    /// Writes a condition drawn from numbers.
+    fn write(draws: &mut impl Iterator<Item = u8>, depth: u8, tests: &mut Vec<Test>) {
+        let at = tests.len();
+        match draws.next().unwrap_or(0) % if depth == 0 { 2 } else { 6 } {
+            0 => tests.push(Test::Is(false)),
+            1 => tests.push(Test::Is(true)),
+            2 => {
+                tests.push(Test::Not);
+                write(draws, depth - 1, tests);
+            }
+            sort => {
+                tests.push(Test::Is(true));
+                for _ in 0..draws.next().unwrap_or(0) % 4 {
+                    write(draws, depth - 1, tests);
+                }
+                let end = tests.len() as u32;
+                tests[at] = if sort == 3 { Test::All(end) } else { Test::Any(end) };
+            }
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn they_lead_where_the_condition_says(draws in prop::collection::vec(any::<u8>(), 1..60)) {
+            let (mut draws, mut tests, mut roots) = (draws.into_iter(), Vec::new(), Vec::new());
+            for _ in 0..3 {
+                roots.push(tests.len());
+                write(&mut draws, 4, &mut tests);
+            }
+            let jumps = Jumps::of(&tests);
+            for root in roots {
+                let mut at = jumps.begin(root as u32);
+                while at < FAILS {
+                    let Test::Is(holds) = tests[at as usize] else { panic!("{:?} asks nothing", tests[at as usize]) };
+                    at = jumps.after(at, holds);
+                }
+                prop_assert_eq!(at == HOLDS, plainly(&tests, root), "{:?}", tests);
+            }
+        }
+    }
+}

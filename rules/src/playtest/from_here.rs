@@ -1,0 +1,53 @@
+//! Play-tests from a moment of a game on: who wins from here?
+
+use super::{Plan, Results, UnknownPlayer, run};
+use crate::alamo::{Game, Position};
+
+/// Plays a series of games that all begin in this position.
+///
+/// After each game `progress` hears how many are done and says whether to go on. Casualties, turns and whatever else
+/// counts up in a game begin with what the position has of them.
+///
+/// # Errors
+///
+/// When a player's name is unknown.
+pub fn from_here(
+    game: &Game,
+    position: &Position,
+    plan: &Plan,
+    progress: &(dyn Fn(u32) -> bool + Sync),
+) -> Result<Results, UnknownPlayer> {
+    run(&game.begun_at(position), plan, progress)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::alamo::{Amend, Phase};
+    use crate::fixture;
+    use crate::side::Side;
+
+    #[test]
+    fn a_garrison_without_men_loses_every_game_from_there() {
+        let game = Game::new(&fixture::alamo()).unwrap();
+        let mut position = game.start();
+        game.amend(&mut position, Amend::Begin { phase: Phase::MexicanMovement }).unwrap();
+        let texans = game.piece_ids().filter(|piece| {
+            let piece = game.piece(*piece);
+            piece.is_unit() && piece.side == Some(Side::Texan)
+        });
+        let mut texans: Vec<_> = texans.collect();
+        let last = texans.pop().unwrap();
+        for piece in texans {
+            game.amend(&mut position, Amend::Remove { piece }).unwrap();
+        }
+        let plan = Plan { games: 6, seed: 3, players: ["advance".to_owned(), "advance".to_owned()], jobs: 1 };
+        let results = from_here(&game, &position, &plan, &|_| true).unwrap();
+        assert_eq!((results.games(), results.faults()), (6, 0));
+        assert!(results.wins(Side::Mexican) >= 5, "{}", results.wins(Side::Mexican));
+        assert!(position.of(last).is_on_map());
+        // From the beginning on it is the plain series.
+        let plain = run(&game, &plan, &|_| true).unwrap();
+        assert_eq!(from_here(&game, &game.start(), &plan, &|_| true).unwrap().records, plain.records);
+    }
+}

@@ -1,0 +1,133 @@
+//! A game played by hand: clicks and drags on the map, buttons on the page.
+
+use bexar::gui::app::{Message, Side};
+use bexar::gui::keymap::Command;
+use bexar::gui::play::{Deed, Message as Play};
+use bexar::gui::tool::Tool;
+use rules::alamo::Phase;
+use rules::log::{Log, replay};
+use rules::side::Side as Of;
+use rules::spot::Level;
+use rules::words::Language;
+
+use crate::desk::Desk;
+
+fn play(desk: &mut Desk, message: Play) {
+    drop(desk.app.update(Message::Play(message)));
+}
+
+/// Two persons at the bundled Alamo, in the first Texan Movement Phase.
+fn begun() -> Desk {
+    let mut desk = Desk::alamo();
+    desk.click("Play");
+    play(&mut desk, Play::HandPicked(Of::Mexican, "person"));
+    desk.click("Start the game");
+    // The attackers set up where they plotted, one after the other.
+    for _ in 0..200 {
+        let table = desk.app.play().table().expect("a game is on");
+        if table.position().phase == Phase::TexanMovement {
+            break;
+        }
+        if let Some(side) = desk.app.play().hand_over() {
+            play(&mut desk, Play::Seated(side));
+            continue;
+        }
+        let action = table.legal()[0];
+        let place = table.legal().iter().find(|own| matches!(own, rules::alamo::Action::Place { .. }));
+        let action = place.copied().unwrap_or(action);
+        play(&mut desk, Play::Did(action));
+    }
+    desk
+}
+
+fn stands(desk: &Desk, piece: &str) -> String {
+    let table = desk.app.play().table().unwrap();
+    let piece = table.game().piece_named(piece).unwrap();
+    table.game().board().spot(table.position().of(piece).at).to_string()
+}
+
+#[test]
+fn the_seat_is_handed_over_before_the_other_sees_anything() {
+    let mut desk = begun();
+    assert!(desk.shows("The Texan player’s turn"));
+    let at = desk.hex("1404");
+    desk.drag(&[at]);
+    assert!(desk.app.play().pick().piece.is_none(), "nobody has the seat yet");
+    desk.click("I play the Texans");
+    assert!(!desk.shows("The Texan player’s turn") && desk.shows("End: Texan Movement Phase"));
+}
+
+#[test]
+fn a_counter_is_moved_by_clicks_and_by_a_drag_and_taken_back_by_key() {
+    let mut desk = begun();
+    desk.click("I play the Texans");
+    drop(desk.app.update(Message::LevelPicked(Level::Roof)));
+    let (from, near, far) = (desk.hex("1404"), desk.hex("1405"), desk.hex("1406"));
+    desk.drag(&[from]);
+    assert!(desk.shows("kent9 · 1404/roof · roof"));
+    desk.drag(&[near]);
+    assert_eq!(stands(&desk, "kent9"), "1405/roof");
+    desk.command(Command::Undo);
+    assert_eq!(stands(&desk, "kent9"), "1404/roof");
+    desk.command(Command::Redo);
+    assert_eq!(stands(&desk, "kent9"), "1405/roof");
+    desk.command(Command::Escape);
+    desk.drag(&[near, far]);
+    assert_eq!(stands(&desk, "kent9"), "1406/roof");
+    // The map itself is as it was: nothing of it was painted.
+    assert!(!desk.app.document().is_edited());
+}
+
+#[test]
+fn a_refusal_names_its_rule_in_both_languages() {
+    let mut desk = begun();
+    desk.click("I play the Texans");
+    let (from, out) = (desk.hex("1404"), desk.hex("1403"));
+    desk.drag(&[from]);
+    desk.drag(&[out]);
+    assert!(desk.shows("A2.3.a") && desk.shows("1403 is not within reach."));
+    drop(desk.app.update(Message::LanguagePicked(Language::French)));
+    assert!(desk.shows("A2.3.a") && !desk.shows("1403 is not within reach."));
+}
+
+#[test]
+fn odds_come_before_the_die_and_the_log_replays() {
+    let mut desk = begun();
+    desk.click("I play the Texans");
+    desk.command(Command::Play(Deed::Done));
+    let table = desk.app.play().table().unwrap();
+    let attack = table.legal().iter().find_map(|action| match action {
+        rules::alamo::Action::Attack { by, target, .. } => Some((*by, *target)),
+        _ => None,
+    });
+    let (by, target) = attack.expect("somebody sees somebody");
+    let hex = |piece| table.game().board().spot(table.position().of(piece).at).hex.to_string();
+    let to = desk.hex(&hex(target));
+    let name = format!("Fire at {}", table.game().piece(target).name);
+    play(&mut desk, Play::Taken(by));
+    desk.drag(&[to]);
+    assert!(desk.shows("no effect") && desk.shows(&name));
+    let steps = desk.app.play().table().unwrap().steps().len();
+    desk.click(&name);
+    let table = desk.app.play().table().unwrap();
+    assert!(table.steps().len() > steps + 1, "the die was rolled");
+    let log: Log = rules::text::read(&rules::text::write(&table.log())).unwrap();
+    let replayed = replay(&log, table.game());
+    assert_eq!((replayed.divergence, replayed.position), (None, *table.position()));
+}
+
+#[test]
+fn the_map_shows_the_game_on_its_page_and_the_set_up_elsewhere() {
+    let mut desk = begun();
+    desk.click("I play the Texans");
+    assert!(desk.app.play().shown);
+    desk.command(Command::Side(Side::Scenario));
+    assert!(!desk.app.play().shown);
+    // Another tool does its own work.
+    desk.command(Command::Side(Side::Play));
+    desk.take(Tool::Hex);
+    let at = desk.hex("1010");
+    desk.drag(&[at]);
+    assert!(desk.app.document().is_edited());
+    assert!(desk.app.play().table().is_some(), "the game goes on with the map it began with");
+}
