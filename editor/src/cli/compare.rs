@@ -38,6 +38,7 @@ use setting::Setting;
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line, on its own")]
 #[command(after_help = "Example: bexar compare alamo --corrections --games 400")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line, on its own")]
 pub(super) struct Compare {
     /// The scenario; a path or a bundled name
     first: PathBuf,

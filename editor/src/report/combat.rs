@@ -7,7 +7,7 @@ use super::{Grid, Section, Teller};
 /// Attacks of a way in a row, by what came of them.
 struct Row<'a> {
     melee: bool,
-    row: &'a str,
+    name: &'a str,
     hits: u64,
     counters: u64,
     nothing: u64,
@@ -17,14 +17,12 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
     let mut section = teller.blank("combat", "report-combat", "report-combat-unit");
     let mut rows: Vec<Row<'_>> = Vec::new();
     for line in &teller.summary.combat {
-        let own = match rows.iter().position(|own| own.melee == line.melee && own.row == line.row) {
-            Some(at) => &mut rows[at],
-            None => {
-                rows.push(Row { melee: line.melee, row: &line.row, hits: 0, counters: 0, nothing: 0 });
-                let last = rows.len() - 1;
-                &mut rows[last]
-            }
-        };
+        let known = rows.iter().position(|own| own.melee == line.melee && own.name == line.row);
+        let at = known.unwrap_or_else(|| {
+            rows.push(Row { melee: line.melee, name: &line.row, hits: 0, counters: 0, nothing: 0 });
+            rows.len() - 1
+        });
+        let own = &mut rows[at];
         for (result, times) in line.results.iter().zip(line.faces) {
             match result.as_str() {
                 "-" => own.nothing += times,
@@ -37,7 +35,7 @@ pub(super) fn section(teller: &Teller<'_>) -> Section {
         let attacks = own.hits + own.counters + own.nothing;
         let share = |part: u64| teller.percent(part as f64 / attacks.max(1) as f64);
         vec![
-            way(teller, own.melee, own.row),
+            way(teller, own.melee, own.name),
             teller.mean(attacks),
             share(own.hits),
             share(own.counters),

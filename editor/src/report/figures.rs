@@ -62,7 +62,7 @@ const MOST_BARS: u32 = 24;
 /// A histogram as bars in percent of its games; no gap between the least and the greatest value.
 pub(super) fn bars(histogram: &Histogram) -> Vec<Bar> {
     let (Some(least), Some(most)) = (histogram.0.keys().next(), histogram.0.keys().last()) else { return Vec::new() };
-    let width = (1..).map(step).find(|width| (most - least) / width < MOST_BARS).unwrap_or(1);
+    let width = (1..=28).map(step).find(|width| (most - least) / width < MOST_BARS).unwrap_or(1);
     let first = least / width;
     let bar = |class: u32| {
         let (from, to) = (class * width, class * width + width - 1);

@@ -1,5 +1,7 @@
 //! Sections for the terminal: tables with columns that stand under one another.
 
+use std::fmt::Write as _;
+
 use super::{Grid, Section};
 
 /// Lines of lists are broken after so many letters.
@@ -12,7 +14,7 @@ pub fn plain(section: &Section) -> String {
     let mut text = format!("\n{}\n  {}\n", section.title, section.about());
     text += &columns(table);
     for (title, entries) in section.lists.iter().filter(|(_, entries)| !entries.is_empty()) {
-        text += &format!("  {title}\n{}", wrapped(entries));
+        let _ = write!(text, "  {title}\n{}", wrapped(entries));
     }
     text
 }
@@ -33,7 +35,7 @@ pub fn columns(table: &Grid) -> String {
             if column == 0 { format!("{cell}{blank}") } else { format!("{blank}{cell}") }
         });
         let line = cells.collect::<Vec<_>>().join("  ");
-        text += &format!("  {}\n", line.trim_end());
+        let _ = writeln!(text, "  {}", line.trim_end());
     }
     text
 }
@@ -44,7 +46,7 @@ fn wrapped(entries: &[String]) -> String {
     for (at, entry) in entries.iter().enumerate() {
         let comma = if at + 1 < entries.len() { "," } else { "" };
         if !line.is_empty() && line.chars().count() + entry.chars().count() + 2 > WIDTH {
-            text += &format!("    {line}\n");
+            let _ = writeln!(text, "    {line}");
             line.clear();
         }
         if !line.is_empty() {

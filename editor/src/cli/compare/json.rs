@@ -28,13 +28,12 @@ struct Compared {
     smallest: f64,
     clear: bool,
     sequential: bool,
-    figures: Vec<Figure>,
+    figures: Vec<Measured>,
 }
 
 #[derive(Serialize)]
-struct Figure {
-    #[serde(rename = "figure")]
-    name: &'static str,
+struct Measured {
+    figure: &'static str,
     first: f64,
     second: f64,
     difference: f64,
@@ -58,8 +57,8 @@ fn compared(second: String, own: &Comparison) -> Option<Compared> {
     let (wins, shift) = (own.wins()?, own.shift());
     let figure = |yardstick: Yardstick| {
         let difference = own.difference(yardstick)?;
-        Some(Figure {
-            name: name(yardstick),
+        Some(Measured {
+            figure: name(yardstick),
             first: own.first.mean(|record| yardstick.of(record)),
             second: own.second.mean(|record| yardstick.of(record)),
             difference: difference.mean,
