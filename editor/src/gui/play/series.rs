@@ -28,7 +28,7 @@ pub enum Message {
     /// So many games are over.
     Advanced(u32),
     /// The series is over, or has broken off.
-    Ended(Result<Results, String>),
+    Ended(Result<Box<Results>, String>),
     /// The series was cancelled.
     Cancelled,
 }
@@ -58,7 +58,7 @@ pub enum State {
         job: task::Handle,
     },
     /// The numbers.
-    Ended(Results),
+    Ended(Box<Results>),
     /// It broke off.
     Failed(String),
 }
@@ -77,7 +77,7 @@ impl Series {
             (Message::PlayerPicked(player), _) => self.player = player,
             (Message::Asked, State::Running { .. }) => {}
             (Message::Asked, _) => {
-                let series = fight(Arc::clone(game), *position, self.player);
+                let series = fight(Arc::clone(game), Box::new(*position), self.player);
                 let (task, handle) = Task::sip(series, Message::Advanced, Message::Ended).abortable();
                 self.state = State::Running { done: 0, job: handle.abort_on_drop() };
                 self.from = Some((version, position.turn, position.phase));
@@ -104,7 +104,11 @@ impl Drop for Stop {
     }
 }
 
-fn fight(game: Arc<Game>, position: Position, player: &'static str) -> impl Sipper<Result<Results, String>, u32> {
+fn fight(
+    game: Arc<Game>,
+    position: Box<Position>,
+    player: &'static str,
+) -> impl Sipper<Result<Box<Results>, String>, u32> {
     sipper(async move |mut news| {
         let stop = Stop(Arc::new(AtomicBool::new(false)));
         let stopped = Arc::clone(&stop.0);
@@ -117,6 +121,7 @@ fn fight(game: Arc<Game>, position: Position, player: &'static str) -> impl Sipp
                 // Nobody listens any more once the window is gone.
                 done.unbounded_send(count).is_ok() && !stopped.load(Ordering::Relaxed)
             })
+            .map(Box::new)
             .map_err(|unknown| unknown.to_string())
         });
         while let Some(count) = counted.next().await {

@@ -43,9 +43,10 @@ fn promise(game: &Game, position: &Position) -> f32 {
     let turns = f32::from(game.last_turn(position));
     let left = turns + 1.0 - f32::from(position.turn);
     let garrison = garrison(game, position);
-    let leaders = game.leaders().iter().filter(|leader| {
-        game.piece(**leader).side == Some(Side::Texan) && position.of(**leader).is_on_map()
-    });
+    let leaders = game
+        .leaders()
+        .iter()
+        .filter(|leader| game.piece(**leader).side == Some(Side::Texan) && position.of(**leader).is_on_map());
     let board = game.board();
     let attackers = game.units(Side::Mexican);
     let inside = attackers.iter().filter(|unit| {

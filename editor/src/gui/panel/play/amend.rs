@@ -43,7 +43,7 @@ fn in_hand<'a>(play: &Play, table: &Table, document: &OpenDocument, voice: &Voic
     let (title, values) = hand::called(table, document, piece, voice);
     let state = table.position().of(piece);
     let own = table.game().piece(piece);
-    let at = state.is_on_map().then(|| table.game().board().spot(state.at).to_string()).unwrap_or_default();
+    let at = if state.is_on_map() { table.game().board().spot(state.at).to_string() } else { String::new() };
     let head = row![
         words(title).font(theme::BOLD).width(Fill),
         group(values),
