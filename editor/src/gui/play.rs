@@ -122,7 +122,7 @@ pub enum Wish {
 
 /// The game of a document, and the page of it.
 #[derive(Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a switch of the page, on its own")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Play {
     /// Who is to play.
     pub hands: [Hand; 2],
@@ -429,12 +429,7 @@ impl Play {
                 self.put_away();
                 Task::none()
             }
-            Message::AmendAsked(amending) => {
-                self.amending = amending;
-                (self.opponents, self.thinking) = (None, None);
-                self.pick.let_go();
-                self.go_on()
-            }
+            Message::AmendAsked(amending) => self.turn_to_amend(amending),
             Message::Amended(amend) => self.amend(amend),
             Message::Series(message) => {
                 let Some(table) = &self.table else { return Wish::Nothing };
@@ -471,6 +466,14 @@ impl Play {
             }
         }
         if actions.is_empty() { Task::none() } else { self.go_on() }
+    }
+
+    /// Begins to set the position by hand, or goes on from what was set.
+    fn turn_to_amend(&mut self, amending: bool) -> Task<Message> {
+        self.amending = amending;
+        (self.opponents, self.thinking) = (None, None);
+        self.pick.let_go();
+        self.go_on()
     }
 
     /// Changes the position by hand; what no position may be is refused.
