@@ -41,8 +41,8 @@ fn begun() -> Desk {
 }
 
 fn stands(desk: &Desk, piece: &str) -> String {
-    let table = desk.app.play().table().unwrap();
-    let piece = table.game().piece_named(piece).unwrap();
+    let table = desk.app.play().table().expect("it is there");
+    let piece = table.game().piece_named(piece).expect("it is there");
     table.game().board().spot(table.position().of(piece).at).to_string()
 }
 

@@ -36,7 +36,6 @@ use setting::Setting;
 /// `smallest` (shares), `clear`, `sequential`, and `figures`, each with `figure`, `first`, `second`, `difference`, `low`, `high`.
 /// With `--each-wall` it is the document `--results` writes, as JSON.
 #[derive(Debug, Args)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line, on its own")]
 #[command(after_help = "Example: bexar compare alamo --corrections --games 400")]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of the command line, on its own")]
 pub(super) struct Compare {
