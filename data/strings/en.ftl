@@ -2956,3 +2956,14 @@ gui-play-your-plot = Plot, for you alone: { $plot }
 gui-play-again = Another game
 gui-play-not-saved = The game is not saved. Save it, or do the same again to lose it.
 gui-play-hands = Who plays
+
+## Computer players
+
+player-random = Does anything the rules allow, each as likely as the rest.
+player-recruit = Takes what the odds offer now and never asks what comes next.
+player-captain = Plans a phase: who strikes whom and from where, who stands where the enemy cannot hurt him.
+player-captain-aggressive = A captain who strikes whatever the price.
+player-captain-cautious = A captain who keeps his units whole.
+player-captain-blind = A captain who fights well and forgets what the battle is about.
+player-general = Plays the turn out under captains of many minds and follows the best; slow.
+player-advance = Walks at the nearest enemy and attacks; no plan, no odds.

@@ -2961,3 +2961,14 @@ gui-play-your-plot = Plan d’entrée, pour vous seul : { $plot }
 gui-play-again = Une autre partie
 gui-play-not-saved = La partie n’est pas enregistrée. Enregistrez-la, ou refaites la même chose pour la perdre.
 gui-play-hands = Qui joue
+
+## Joueurs automatiques
+
+player-random = Fait n’importe quoi de permis, chaque choix aussi probable que les autres.
+player-recruit = Prend ce que les chances offrent sur le moment, sans jamais songer à la suite.
+player-captain = Prévoit une phase : qui frappe qui et d’où, qui se tient là où l’ennemi ne peut lui nuire.
+player-captain-aggressive = Un capitaine qui frappe quoi qu’il en coûte.
+player-captain-cautious = Un capitaine qui garde ses unités entières.
+player-captain-blind = Un capitaine qui se bat bien et oublie l’enjeu de la bataille.
+player-general = Joue le tour en pensée avec des capitaines de toutes sortes et suit le meilleur ; lent.
+player-advance = Marche sur l’ennemi le plus proche et attaque ; ni plan ni calcul.

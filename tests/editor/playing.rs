@@ -126,7 +126,7 @@ fn the_map_shows_the_game_on_its_page_and_the_set_up_elsewhere() {
     // Another tool does its own work.
     desk.command(Command::Side(Side::Play));
     desk.take(Tool::Hex);
-    let at = desk.hex("1010");
+    let at = desk.hex("2121");
     desk.drag(&[at]);
     assert!(desk.app.document().is_edited());
     assert!(desk.app.play().table().is_some(), "the game goes on with the map it began with");

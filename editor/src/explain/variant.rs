@@ -20,6 +20,10 @@ use crate::words::Voice;
 /// The page of a variant that comes with the program, by its name, its id, or the number or name of one of its rules;
 /// `None` when there is none.
 pub(super) fn bundled(name: &str, voice: &Voice) -> Option<String> {
+    // Most rules have no name: none of them is meant.
+    if name.is_empty() {
+        return None;
+    }
     let (_, variant) = find(|own, variant| own == name || variant.id == name)
         .or_else(|| {
             find(|_, variant| {

@@ -89,7 +89,8 @@ pub fn pixels(text: &str, paper: Colour, scale: f32) -> Result<Pixmap, PngError>
     let painter = |error: &dyn std::fmt::Display| PngError::Painter(error.to_string());
     let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };
     let tree = Tree::from_str(text, &options).map_err(|error| painter(&error))?;
-    let [width, height] = [tree.size().width(), tree.size().height()].map(|side| (side * scale).ceil() as u32);
+    let size = tree.size().to_int_size();
+    let [width, height] = [size.width(), size.height()].map(|side| (side as f32 * scale).ceil() as u32);
     let mut pixels = Pixmap::new(width, height).ok_or_else(|| painter(&"no pixels"))?;
     // The last row and column may hold a part of a pixel.
     pixels.fill(Color::from_rgba8(paper.red, paper.green, paper.blue, u8::MAX));

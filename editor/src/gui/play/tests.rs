@@ -119,7 +119,7 @@ fn the_same_decisions_roll_the_same_dice_again() {
 #[test]
 fn a_saved_game_is_taken_up_where_it_was_left() {
     let mut table = table([Hand::Person, Hand::named("advance")]);
-    until(&mut table, |table| table.position().turn == 2);
+    until(&mut table, |table| table.position().phase.is_combat());
     let (log, position) = (table.log(), *table.position());
     let game = Arc::clone(table.game());
     assert_eq!(replay(&log, &game).divergence, None);
