@@ -17,9 +17,8 @@ use rules::project::Project;
 use rules::side::Side;
 
 use self::charts::Charts;
-pub(in crate::gui) use self::job::Stop;
-pub(super) use self::job::spare_threads;
 use self::job::{Halt, Told};
+pub(in crate::gui) use self::job::{Stop, spare_threads};
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{aside, words};
 use crate::report::{heat_maps, page};

@@ -1,7 +1,7 @@
 //! Who wins from here: computer players fight many games from the position on the table, beside the window.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 use iced::futures::StreamExt;
 use iced::futures::channel::mpsc;
@@ -11,10 +11,10 @@ use rules::ai;
 use rules::alamo::{Game, Phase, Position};
 use rules::playtest::{Plan, Results, from_here};
 
+use crate::gui::panel::playtest::{SEED, Stop, spare_threads};
+
 /// How many games a series has.
 pub const GAMES: u32 = 500;
-/// Where its dice start: two positions are compared with the same dice.
-const SEED: u64 = 1836;
 /// The player both sides have until somebody picks another one, where there is one of that name.
 const PLAYER: &str = "captain";
 
@@ -95,28 +95,18 @@ impl Series {
     }
 }
 
-/// Tells the games to stop when it is dropped, which is what happens when the task is aborted.
-struct Stop(Arc<AtomicBool>);
-
-impl Drop for Stop {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-}
-
 fn fight(
     game: Arc<Game>,
     position: Box<Position>,
     player: &'static str,
 ) -> impl Sipper<Result<Box<Results>, String>, u32> {
     sipper(async move |mut news| {
-        let stop = Stop(Arc::new(AtomicBool::new(false)));
-        let stopped = Arc::clone(&stop.0);
+        let stop = Stop::default();
+        let stopped = stop.sign();
         let (done, mut counted) = mpsc::unbounded();
         let fighting = tokio::task::spawn_blocking(move || {
-            // One thread is left to the window.
-            let jobs = std::thread::available_parallelism().map_or(1, |all| all.get().saturating_sub(1).max(1));
-            let plan = Plan { games: GAMES, seed: SEED, players: [player.to_owned(), player.to_owned()], jobs };
+            let players = [player.to_owned(), player.to_owned()];
+            let plan = Plan { games: GAMES, seed: SEED, players, jobs: spare_threads() };
             from_here(&game, &position, &plan, &|count| {
                 // Nobody listens any more once the window is gone.
                 done.unbounded_send(count).is_ok() && !stopped.load(Ordering::Relaxed)

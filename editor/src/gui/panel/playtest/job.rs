@@ -83,6 +83,6 @@ fn series(project: Project, name: String, plan: Plan) -> impl Sipper<Result<Arc<
 }
 
 /// One thread fewer than the machine has: the window must go on answering.
-pub(in crate::gui::panel) fn spare_threads() -> usize {
+pub(in crate::gui) fn spare_threads() -> usize {
     std::thread::available_parallelism().map_or(1, |all| all.get().saturating_sub(1).max(1))
 }
