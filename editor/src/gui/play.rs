@@ -7,6 +7,7 @@ pub mod account;
 mod deed;
 pub mod marks;
 pub mod matter;
+mod message;
 pub mod opponent;
 pub mod pick;
 pub mod series;
@@ -21,8 +22,7 @@ use std::sync::Arc;
 
 use iced::Task;
 use rules::ai;
-use rules::alamo::{Action, Amend, Game, Phase, PieceId, Position};
-use rules::board::SpotId;
+use rules::alamo::{Action, Amend, Game, Phase, Position};
 use rules::hex::Hex;
 use rules::lint::Report;
 use rules::log::{Log, Made, Players};
@@ -34,6 +34,7 @@ use rules::side::Side;
 use rules::spot::Level;
 
 pub use self::deed::Deed;
+pub use self::message::{Message, Wish};
 use self::opponent::Opponents;
 use self::pick::Pick;
 use self::series::{Series, State};
@@ -47,78 +48,6 @@ const OPPONENT: &str = "captain";
 
 /// How many lines of the account are shown at first.
 pub const LINES: usize = 120;
-
-/// What happened on the page, or beside the window.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// A side was given to the hand of this name.
-    HandPicked(Side, &'static str),
-    /// Whether the program rolls the dice.
-    RollsPicked(bool),
-    /// A game is to begin; the number is where its dice start.
-    Started,
-    /// The documents are compiled, or not.
-    Compiled(Ticket, Option<Arc<Result<Arc<Game>, Report>>>),
-    /// An action was given by its button.
-    Did(Action),
-    /// The dice show this sum.
-    Rolled(u8),
-    /// The program is to roll this once.
-    RollAsked,
-    /// A counter was taken in hand on the page.
-    Taken(PieceId),
-    /// One of the spots of a hex was picked.
-    Chosen(SpotId),
-    /// The column to plot was picked.
-    ColumnPicked(u8),
-    /// What was picked is let go again.
-    LetGo,
-    /// The position after so many steps is wanted.
-    WentTo(usize),
-    /// The last decision is to be taken back.
-    Back,
-    /// What was taken back is to be made again, up to the next decision.
-    Forward,
-    /// A side has taken its seat before the window.
-    Seated(Side),
-    /// The computer players are to wait, or to go on.
-    Held(bool),
-    /// The computer players have played on; nothing when one of them has broken down.
-    Played(Ticket, Option<Vec<Made>>),
-    /// More of the account is wanted.
-    MoreAsked,
-    /// How the odds come about is to be shown, or not.
-    DetailsAsked(bool),
-    /// The game is to be saved.
-    SaveAsked,
-    /// A saved game is to be opened.
-    OpenAsked,
-    /// The game is to be put away.
-    PutAway,
-    /// The position is to be set by hand, or the game goes on from it.
-    AmendAsked(bool),
-    /// The position was changed by hand.
-    Amended(Amend),
-    /// About the games that are fought from here.
-    Series(series::Message),
-    /// The list of findings is wanted.
-    ProblemsAsked,
-}
-
-/// What the page asks of the window.
-#[derive(Debug)]
-pub enum Wish {
-    /// Nothing.
-    Nothing,
-    /// Wait for this.
-    Wait(Task<Message>),
-    /// Save the game.
-    Save,
-    /// Open a saved game.
-    Open,
-    /// Show the findings.
-    Problems,
-}
 
 /// The game of a document, and the page of it.
 #[derive(Debug)]
