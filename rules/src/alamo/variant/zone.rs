@@ -1,7 +1,5 @@
 //! Regions as rules ask about them.
 
-use std::collections::BTreeSet;
-
 use super::{Item, MOST_MARKS, SideId};
 use crate::board::{Board, Crossing, SpotId, SpotSet};
 use crate::hex::{Direction, Hex};
@@ -12,8 +10,10 @@ use crate::map::{MapDocument, Members};
 #[derive(Debug, Clone)]
 pub(super) struct Zone {
     spots: SpotSet,
-    hexes: BTreeSet<Hex>,
-    sides: BTreeSet<Hexside>,
+    /// In their order.
+    hexes: Vec<Hex>,
+    /// In their order.
+    sides: Vec<Hexside>,
     /// How many spots are listed.
     count: usize,
 }
@@ -50,22 +50,25 @@ pub(super) const fn layers(map: &MapDocument) -> usize {
 impl Zone {
     pub(super) fn of(members: &Members, board: &Board) -> Self {
         let (spots, count) = (SpotSet::new(board.len()), count(members, board));
-        let mut zone = Self { spots, hexes: BTreeSet::new(), sides: BTreeSet::new(), count };
+        let mut zone = Self { spots, hexes: Vec::new(), sides: Vec::new(), count };
         match members {
             Members::Hexes(hexes) => {
                 for hex in hexes {
-                    zone.hexes.insert(*hex);
+                    zone.hexes.push(*hex);
                     zone.add(board.spots_of(*hex));
                 }
             }
             Members::Spots(spots) => {
                 for spot in spots {
-                    zone.hexes.insert(spot.hex);
+                    zone.hexes.push(spot.hex);
                     zone.add(board.id(*spot));
                 }
             }
-            Members::Hexsides(sides) => zone.sides.extend(sides),
+            Members::Hexsides(sides) => zone.sides.clone_from(sides),
         }
+        zone.hexes.sort();
+        zone.hexes.dedup();
+        zone.sides.sort();
         zone
     }
 
@@ -100,11 +103,11 @@ impl Zone {
     }
 
     pub(super) fn has_side(&self, side: Hexside) -> bool {
-        self.sides.contains(&side) || side.hexes().iter().any(|hex| self.hexes.contains(hex))
+        self.sides.binary_search(&side).is_ok() || side.hexes().into_iter().any(|hex| self.has_hex(hex))
     }
 
     pub(super) fn has_hex(&self, hex: Hex) -> bool {
-        self.hexes.contains(&hex)
+        self.hexes.binary_search(&hex).is_ok()
     }
 }
 
