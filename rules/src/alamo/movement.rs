@@ -303,7 +303,7 @@ impl Game {
 
     /// Whether a unit passing through friends can still end its move on a free spot. Its company is no hindrance: it
     /// can be left behind.
-    fn can_finish(&self, position: &Position, piece: PieceId, from: SpotId, points: u8) -> bool {
+    pub(super) fn can_finish(&self, position: &Position, piece: PieceId, from: SpotId, points: u8) -> bool {
         let mut friends = vec![(from, points)];
         let mut next = 0;
         while let Some(&(here, points)) = friends.get(next) {
@@ -328,13 +328,17 @@ impl Game {
 
     /// Makes a step that is allowed.
     pub(super) fn make_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
-        let Ok(step) = self.step(position, piece, to) else { return };
+        let Ok(step) = self.step(position, piece, to) else {
+            // A variant has taken points meanwhile, or closed the way.
+            return self.cut_short_if_stuck(position, events);
+        };
         self.take_over(position, piece);
         let from = position.of(piece).at;
         let roles = self.stepping_roles(position, piece, from, to);
         events.push(Event { atom: atoms::A5_0_B, what: Happening::Stepped { piece, from, to, cost: step.cost } });
         self.enter(position, piece, to, events);
         self.company_follows(position, piece, to, step.cost, events);
+        let has_room = self.program.is_some() && self.has_room(position, piece, to);
         if self.piece(piece).is_leader() {
             position.of_mut(piece).spent += step.cost;
         }
@@ -342,6 +346,9 @@ impl Game {
             mover.points = step.left;
             mover.stepped = true;
             mover.joined = false;
+            if has_room {
+                mover.last_room = to;
+            }
         }
         if let Some(by) = step.stopped_by {
             events.push(Event { atom: self.stop_rule(piece), what: Happening::Stopped { piece, by } });
@@ -380,13 +387,13 @@ impl Game {
     }
 
     /// A hexside has changed under a variant: whoever is on the move and stands in a zone now has just come into it.
-    pub(super) fn zones_close(&self, position: &mut Position) {
+    pub(super) fn zones_close(&self, position: &mut Position, events: &mut Vec<Event>) {
         let Some(mover) = position.mover else { return };
         if position.of(mover.piece).is_on_map()
             && self.holder(position, mover.piece, position.of(mover.piece).at).is_some()
         {
             self.hold_leaders(position, mover.piece);
-            self.finish_mover(position);
+            self.cut_short(position, events);
         }
     }
 
