@@ -13,13 +13,15 @@ impl Game {
         self.finish_mover(position);
     }
 
-    /// Ends the move under way if it may neither end here nor go on.
-    pub(super) fn cut_short_if_stuck(&self, position: &mut Position, events: &mut Vec<Event>) {
-        let Some(mover) = position.mover else { return };
-        let at = position.of(mover.piece).at;
-        if self.is_too_many(position) && !self.can_finish(position, mover.piece, at, mover.points) {
+    /// Ends the move under way if it may neither end here nor go on: a variant has taken its points, or closed its way.
+    /// Says whether it has.
+    pub(super) fn frees_the_stuck(&self, position: &mut Position, events: &mut Vec<Event>) -> bool {
+        let Some(mover) = position.mover.filter(|_| self.is_too_many(position)) else { return false };
+        let is_stuck = !self.can_finish(position, mover.piece, position.of(mover.piece).at, mover.points);
+        if is_stuck {
             self.cut_short(position, events);
         }
+        is_stuck
     }
 
     /// Whether the unit on the move is one too many where it stands, and that is judged now (5.4, R84).

@@ -328,10 +328,7 @@ impl Game {
 
     /// Makes a step that is allowed.
     pub(super) fn make_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
-        let Ok(step) = self.step(position, piece, to) else {
-            // A variant has taken points meanwhile, or closed the way.
-            return self.cut_short_if_stuck(position, events);
-        };
+        let Ok(step) = self.step(position, piece, to) else { return };
         self.take_over(position, piece);
         let from = position.of(piece).at;
         let roles = self.stepping_roles(position, piece, from, to);

@@ -313,8 +313,6 @@ impl Game {
             && position.mover.is_some_and(|mover| mover.piece == piece && mover.points == points)
         {
             self.cut_short(position, events);
-        } else {
-            self.cut_short_if_stuck(position, events);
         }
     }
 }
