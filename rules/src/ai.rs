@@ -81,6 +81,9 @@ pub static ROSTER: &[Entry] = &[
     Entry::of("advance", || Box::new(advance::Advance::default())),
 ];
 
+/// The player of both sides where nobody picks another: the strongest of those quick enough to fight thousands of games.
+pub const USUAL: &str = "captain";
+
 /// The player of this name.
 #[must_use]
 pub fn named(name: &str) -> Option<&'static Entry> {

@@ -8,6 +8,7 @@ mod walls;
 use std::path::PathBuf;
 
 use clap::Args;
+use rules::ai::USUAL;
 use rules::alamo::Game;
 use rules::message::Message;
 use rules::playtest::{Change, Comparison, Goal, Pairing, Plan, Progress, compare};
@@ -71,10 +72,10 @@ pub(super) struct Compare {
     #[arg(long, value_name = "S", default_value_t = 1836)]
     seed: u64,
     /// The player of the Texans
-    #[arg(long, value_name = "PLAYER", default_value = "advance")]
+    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
     texan: String,
     /// The player of the Mexicans
-    #[arg(long, value_name = "PLAYER", default_value = "advance")]
+    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
     mexican: String,
     /// Gives the second setting dice of its own
     #[arg(long)]

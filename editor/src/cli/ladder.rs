@@ -25,7 +25,7 @@ use crate::words::Voice;
 /// `first`, `second`, `won`, `tied`, `lost` and `share`, `low`, `high` of the first; and `ratings`, each with `player`, `points`,
 /// `low`, `high`.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: bexar ladder mission --players random,advance --matches 100")]
+#[command(after_help = "Example: bexar ladder mission --players random,captain --matches 100")]
 pub(super) struct Ladder {
     /// The scenario; a path or a bundled name
     file: PathBuf,

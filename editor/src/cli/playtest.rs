@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rules::ai::USUAL;
 use rules::alamo::Game;
 use rules::message::Message;
 use rules::playtest::{self, Goal, Plan, Progress, Results, Scribe, Summary, UnknownPlayer};
@@ -48,10 +49,10 @@ pub(super) struct Playtest {
     #[arg(long, value_name = "S", default_value_t = 1836)]
     seed: u64,
     /// The player of the Texans
-    #[arg(long, value_name = "PLAYER", default_value = "advance")]
+    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
     texan: String,
     /// The player of the Mexicans
-    #[arg(long, value_name = "PLAYER", default_value = "advance")]
+    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
     mexican: String,
     /// Games played at the same time; 0 for one a processor
     #[arg(long, value_name = "J", default_value_t = 0)]

@@ -43,8 +43,8 @@ use super::asking::is_small;
 use super::asking::slot::{Slot, Ticket};
 use crate::picture::overlay::Mark;
 
-/// Whom a person plays against until he picks somebody else, where there is one of that name.
-const OPPONENT: &str = "captain";
+/// Whom a person plays against until he picks somebody else.
+const OPPONENT: &str = ai::USUAL;
 
 /// How many lines of the account are shown at first.
 pub const LINES: usize = 120;

@@ -95,9 +95,11 @@ impl Captain {
         let Some(figure) = game.withdrawal_figure(view).filter(|_| side == Side::Texan) else { return 1.0 };
         let on_map = |piece: &&PieceId| view.of(**piece).is_on_map();
         let shots = game.units(side).iter().chain(game.batteries()).filter(on_map).count();
-        // Every other shot costs the enemy a point.
-        let share = 0.5 * shots as f32 / f32::from(figure.saturating_sub(view.casualties).max(1));
-        1.0 + if share > 0.7 { self.weights.zeal } else { 0.0 }
+        // Every other shot costs the enemy a point, and with luck a few more. For less hope than that nobody
+        // leaves his wall: a garrison that does, and sends nobody home, is soon lost.
+        let hope = 0.5 * shots as f32 + 0.8 * (shots as f32).sqrt();
+        let missing = f32::from(figure.saturating_sub(view.casualties));
+        1.0 + if hope >= missing { self.weights.zeal } else { 0.0 }
     }
 
     /// Lines up those who move, the nearest to the enemy first and the leaders last.

@@ -14,7 +14,7 @@ use crate::gui::tool::Tool;
 use crate::picture::overlay::Mark;
 
 /// The player that sets up what the designer leaves open.
-const HELPER: &str = "advance";
+const HELPER: &str = ai::USUAL;
 
 impl App {
     pub(super) fn on_scenario(&mut self, message: scenario::Message) {

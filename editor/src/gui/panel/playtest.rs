@@ -29,7 +29,7 @@ pub const GAMES: u32 = 100;
 /// Where the dice of a play-test of the editor start: two maps are compared with the same dice.
 pub(in crate::gui) const SEED: u64 = 1836;
 /// The player both sides have, unless others are picked.
-pub(in crate::gui) const PLAYER: &str = "advance";
+pub(in crate::gui) const PLAYER: &str = rules::ai::USUAL;
 
 /// The numbers of a heat map by hex.
 pub type Values = Vec<(Hex, u32)>;

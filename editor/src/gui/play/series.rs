@@ -15,8 +15,8 @@ use crate::gui::panel::playtest::{SEED, Stop, spare_threads};
 
 /// How many games a series has.
 pub const GAMES: u32 = 500;
-/// The player both sides have until somebody picks another one, where there is one of that name.
-const PLAYER: &str = "captain";
+/// The player both sides have until somebody picks another one.
+const PLAYER: &str = ai::USUAL;
 
 /// What happened.
 #[derive(Debug, Clone)]

@@ -83,7 +83,7 @@ fn r70_whoever_finds_no_room_comes_when_a_hex_is_free() {
 
 #[test]
 fn x13_casualties_equal_to_the_figure_suffice_until_turn_5() {
-    for (turn, casualties, over) in [(1, 14, false), (1, 15, true), (5, 41, true), (6, 99, false)] {
+    for (turn, casualties, over) in [(1, 27, false), (1, 28, true), (5, 54, true), (6, 99, false)] {
         let mut scene = Scene::new(Phase::MexicanCombat);
         scene.nobody_else_comes();
         (scene.position.turn, scene.position.casualties) = (turn, casualties);
