@@ -265,13 +265,13 @@ mod tests {
     proptest! {
         #[test]
         fn what_lists_hold_beyond_one_another_is_the_same_in_any_order(
-            more in prop::collection::vec(0_u8..9, 0..12),
-            less in prop::collection::vec(0_u8..9, 0..12),
+            more in prop::collection::vec(0_u16..9, 0..12),
+            less in prop::collection::vec(0_u16..9, 0..12),
         ) {
-            let sorted = |list: &[u8]| { let mut list = list.to_vec(); list.sort_unstable(); list };
+            let sorted = |list: &[u16]| { let mut list = list.to_vec(); list.sort_unstable(); list };
             let in_order = beyond(&sorted(&more), &sorted(&less));
             prop_assert_eq!(sorted(&beyond(&more, &less)), in_order.clone());
-            let count = |list: &[u8], thing: u8| list.iter().filter(|own| **own == thing).count();
+            let count = |list: &[u16], thing: u16| list.iter().filter(|own| **own == thing).count();
             for thing in 0..9 {
                 let left = count(&more, thing).saturating_sub(count(&less, thing));
                 prop_assert_eq!(count(&in_order, thing), left);

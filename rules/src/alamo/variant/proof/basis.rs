@@ -108,10 +108,7 @@ fn places(variants: &[&Variant], board: &Board) -> BTreeSet<String> {
                     let spot = || text.parse::<Spot>().is_ok_and(|spot| board.id(spot).is_some());
                     (text, text.parse().is_ok_and(is_there) || spot())
                 }
-                Said::Thing(Thing::Side(text)) => {
-                    let ends = text.split('/').map(str::parse);
-                    (text, ends.map(|hex| hex.is_ok_and(is_there)).fold(true, |all, there| all && there))
-                }
+                Said::Thing(Thing::Side(text)) => (text, text.split('/').all(|end| end.parse().is_ok_and(is_there))),
                 _ => return,
             };
             if found {
