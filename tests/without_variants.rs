@@ -16,6 +16,9 @@ use sha2::{Digest, Sha256};
 /// Games of one pair of players.
 const GAMES: u32 = 3;
 
+/// The withdrawal figures of the Alamo when the hashes were recorded; they have been tuned in play since.
+const FIGURES: [u16; 5] = [15, 23, 30, 36, 41];
+
 /// The hash of every step of a series of games, in their order.
 fn hash(project: &Project, players: [&str; 2]) -> String {
     let game = Game::new(project).expect("the bundled scenario can be played");
@@ -39,6 +42,9 @@ fn the_logs_are_those_of_before() {
     for name in bundled_names(Scenario::EXTENSION) {
         for options in [false, true] {
             let mut project = Project::load(&Bundled, name).expect("the bundled scenario loads");
+            if name == "alamo" {
+                project.rulebook.withdrawal.iter_mut().zip(FIGURES).for_each(|(own, then)| own.casualties = then);
+            }
             for switch in ["range.enabled", "ferocity.enabled", "siege.enabled"] {
                 project.rulebook.parameters.retain(|setting| setting.name != switch);
                 let by = Provenance::reconstructed("switched for a test", "");
