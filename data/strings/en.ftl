@@ -446,6 +446,7 @@ gui-path-exists = There is a file of this name. It will be replaced.
 gui-path-bundled = Or one that comes with the program:
 gui-unsaved-title = Save the changes?
 gui-unsaved-about = { $document } has changes that are not on disk.
+gui-unsaved-game = The game of { $document }
 gui-unsaved-discard = Discard
 gui-unsaved-save = Save
 gui-balance-off = Balance: off

@@ -437,6 +437,7 @@ gui-path-exists = Un fichier porte déjà ce nom. Il sera remplacé.
 gui-path-bundled = Ou l’un de ceux du programme :
 gui-unsaved-title = Enregistrer les modifications ?
 gui-unsaved-about = { $document } a des modifications qui ne sont pas sur le disque.
+gui-unsaved-game = La partie de { $document }
 gui-unsaved-discard = Abandonner
 gui-unsaved-save = Enregistrer
 gui-balance-off = Équilibre : éteint

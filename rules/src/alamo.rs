@@ -12,6 +12,7 @@ mod breach;
 mod combat;
 mod company;
 mod compile;
+mod cut_short;
 mod damage;
 pub mod event;
 mod ferocity;

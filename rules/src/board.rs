@@ -10,6 +10,7 @@ mod later;
 mod links;
 pub mod los;
 mod openings;
+mod resettle;
 mod sheet;
 mod sides;
 mod spot_set;

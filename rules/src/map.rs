@@ -214,19 +214,13 @@ impl MapDocument {
     /// The hexsides of a room that are doorways: found on the map, never stored.
     #[must_use]
     pub fn doors_of(&self, room: &Room) -> Vec<Hexside> {
-        let mut doors: Vec<_> = self.doorways_of(room).map(|(_, side)| side).collect();
+        let around = room.spots.iter().flat_map(|spot| spot.hex.neighbours().map(|near| (spot.hex, near)));
+        let leads_out = around.filter(|(_, near)| !room.spots.contains(&Spot::new(*near, Level::In)));
+        let mut doors: Vec<_> = leads_out.map(|(hex, near)| Hexside::new(hex, near)).collect();
+        doors.retain(|side| self.kind(*side, Layer::Ground) == HexsideKind::Doorway);
         doors.sort();
         doors.dedup();
         doors
-    }
-
-    /// The doorways that lead out of a room, one after the other as they are found, each with the spot it leads out of.
-    pub fn doorways_of<'a>(&'a self, room: &'a Room) -> impl Iterator<Item = (Spot, Hexside)> + 'a {
-        let around = room.spots.iter().flat_map(|spot| spot.hex.neighbours().map(move |near| (*spot, near)));
-        around.map(|(spot, near)| (spot, near, Hexside::new(spot.hex, near))).filter_map(|(spot, near, side)| {
-            let leads_out = !room.spots.contains(&Spot::new(near, Level::In));
-            (leads_out && self.kind(side, Layer::Ground) == HexsideKind::Doorway).then_some((spot, side))
-        })
     }
 }
 

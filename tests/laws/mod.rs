@@ -84,8 +84,10 @@ pub(crate) fn play(
                 prop_assert!(game.apply(&mut position, action, &mut events).is_ok());
             }
         }
-        holds(game, &position)?;
-        finds_everybody(game, &position)?;
+        let stands = holds(game, &position).and_then(|()| finds_everybody(game, &position));
+        stands.map_err(|fault| {
+            TestCaseError::fail(format!("turn {}, {:?}, {fault}, after {events:#?}", position.turn, position.phase))
+        })?;
         prop_assert!(position.casualties >= casualties, "casualties are taken back");
         // Before the first turn a variant may raise what begins open.
         let closed = position.turn > 0 && !breaches.without(&position.breaches).is_empty();

@@ -351,7 +351,7 @@ impl App {
             Message::HelpAsked(name) => return self.help(name),
             Message::Play(message) => return self.on_play(message),
             Message::GameOpened(opened) => return self.on_game_opened(opened),
-            Message::GameSaved(steps, saved) => self.on_game_saved(steps, saved),
+            Message::GameSaved(steps, saved) => return self.on_game_saved(steps, saved),
             Message::Playtest(message) => return self.on_playtest(message),
             Message::ReportWritten(written) => self.on_report_written(written),
             Message::Balance(message) => return self.on_balance(message),

@@ -8,22 +8,22 @@ mod deed;
 pub mod marks;
 pub mod matter;
 mod message;
+mod on_map;
 pub mod opponent;
 pub mod pick;
+mod seen;
 pub mod series;
 pub mod table;
 pub mod telling;
 #[cfg(test)]
 mod tests;
 
-use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use iced::Task;
 use rules::ai;
-use rules::alamo::{Action, Amend, Game, Phase, Position};
-use rules::hex::Hex;
+use rules::alamo::{Action, Amend, Game};
 use rules::lint::Report;
 use rules::log::{Log, Made, Players};
 use rules::message::Message as Say;
@@ -31,7 +31,6 @@ use rules::play::{Actor, Roll};
 use rules::project::Project;
 use rules::provenance::Provenance;
 use rules::side::Side;
-use rules::spot::Level;
 
 pub use self::deed::Deed;
 pub use self::message::{Message, Wish};
@@ -41,7 +40,6 @@ use self::series::{Series, State};
 use self::table::{Hand, Table};
 use super::asking::is_small;
 use super::asking::slot::{Slot, Ticket};
-use crate::picture::overlay::Mark;
 
 /// Whom a person plays against until he picks somebody else.
 const OPPONENT: &str = ai::USUAL;
@@ -175,61 +173,6 @@ impl Play {
     /// The game is saved in this file.
     pub fn saved(&mut self, file: PathBuf, steps: usize) {
         (self.file, self.saved) = (Some(file), steps);
-    }
-
-    /// The game and its position as whoever looks may see it, while the map is to show it. Where two share the window,
-    /// nothing is shown that one of them may not know, unless the other has the seat to himself.
-    pub fn seen(&self) -> Option<(&Game, Position)> {
-        let table = self.table.as_ref().filter(|_| self.shown)?;
-        let (game, mut position) = (table.game(), *table.position());
-        let alone = self.hand_over().is_none() && (!self.is_shared() || table.asked() == self.seated);
-        for side in Side::ALL {
-            if !alone || self.viewer() == Some(side) {
-                position = game.view(&position, side).into_owned();
-            }
-        }
-        Some((game, position))
-    }
-
-    /// Who is looking: the only person, or whoever has the seat of two. Nobody in particular where no person plays.
-    pub fn viewer(&self) -> Option<Side> {
-        let table = self.table.as_ref()?;
-        match table.hands().map(|hand| hand.is_person()) {
-            [true, true] => self.seated,
-            [true, false] => Some(Side::Texan),
-            [false, true] => Some(Side::Mexican),
-            [false, false] => None,
-        }
-    }
-
-    /// Whether two persons share the window.
-    fn is_shared(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.hands().iter().all(Hand::is_person))
-    }
-
-    /// The side whose person must take the seat before anything is shown: there are two of them, and one is not to see
-    /// what the other sees. Answers in the middle of a fight are given across the table.
-    pub fn hand_over(&self) -> Option<Side> {
-        let table = self.table.as_ref().filter(|_| self.is_shared())?;
-        let (game, position) = (table.game(), table.position());
-        let side = table.asked().filter(|side| self.seated != Some(*side) && position.pending.is_empty())?;
-        let hidden = |side| matches!(game.view(position, side), Cow::Owned(_));
-        (position.phase == Phase::Plot || Side::ALL.into_iter().any(hidden)).then_some(side)
-    }
-
-    /// Whether the plot must not be seen elsewhere in the window: a person plays the Texans, and a column has not entered.
-    pub fn hides_plot(&self) -> bool {
-        let Some(table) = self.table.as_ref().filter(|table| table.hand(Side::Texan).is_person()) else { return false };
-        let (game, position) = (table.game(), table.position());
-        !position.is_over() && game.view(position, Side::Texan).plot != position.plot
-    }
-
-    /// The plot, for the one who has made it and has the seat: each column with its area.
-    pub fn plot(&self) -> Vec<(&str, u8)> {
-        let seated = self.viewer() == Some(Side::Mexican) && self.hand_over().is_none();
-        let Some(table) = self.table.as_ref().filter(|_| seated) else { return Vec::new() };
-        let plotted = table.game().columns().iter().zip(&table.position().plot);
-        plotted.filter(|(_, area)| **area != 0).map(|(column, area)| (column.id.as_str(), *area)).collect()
     }
 
     /// Begins a game of a project once it is compiled: a new one with the hands that were picked, or a saved one.
@@ -514,64 +457,6 @@ impl Play {
         let (answer, ticket) = (opponents.ask(table, self.rolls), Ticket::default());
         self.thinking = Some(Arc::clone(&ticket));
         Task::perform(answer, move |made| Message::Played(Arc::clone(&ticket), made.ok()))
-    }
-
-    /// Whether clicks on the map are decisions of a person.
-    pub fn is_asked(&self) -> bool {
-        let asked = self.hand_over().is_none() && self.table.as_ref().is_some_and(|table| table.asked().is_some());
-        self.shown && (asked || self.amending && self.table.is_some())
-    }
-
-    /// The button came down on a hex of the map.
-    pub fn pressed(&mut self, hex: Hex, shown: Level) -> Task<Message> {
-        let Some(table) = self.table.as_ref().filter(|_| self.is_asked()) else { return Task::none() };
-        if self.amending {
-            let amend = self.pick.placed_by_hand(table, hex, shown);
-            return amend.map_or_else(Task::none, |amend| self.amend(amend));
-        }
-        let actions = self.pick.pressed(table, hex, shown);
-        self.make(&actions)
-    }
-
-    /// The pointer came upon another hex with the button down; none for keys, which have no way.
-    pub const fn dragged(&mut self, hex: Option<Hex>) {
-        self.pick.over = hex;
-    }
-
-    /// The button came up.
-    pub fn released(&mut self, shown: Level) -> Task<Message> {
-        let Some(table) = self.table.as_ref().filter(|_| self.is_asked()) else { return Task::none() };
-        if self.amending {
-            let to = self.pick.dragged_to();
-            return to.map_or_else(Task::none, |hex| self.pressed(hex, shown));
-        }
-        let actions = self.pick.released(table, shown);
-        self.make(&actions)
-    }
-
-    /// Lets everything go that is in hand.
-    pub fn let_go(&mut self) {
-        self.pick.let_go();
-    }
-
-    /// What lies on the map.
-    pub fn marks(&self, hovered: Option<Hex>) -> Vec<Mark> {
-        let seen = self.shown && (self.amending || self.hand_over().is_none());
-        let Some(table) = self.table.as_ref().filter(|_| seen) else {
-            return Vec::new();
-        };
-        if self.amending {
-            return marks::amended(table, &self.pick);
-        }
-        let mut laid = marks::concerned(table);
-        let goes_on = table.actor() != Actor::Over && table.position().pending.is_empty();
-        if self.pick.piece.is_none() && goes_on {
-            laid.extend(marks::trail(table));
-        }
-        if table.asked().is_some() {
-            laid.extend(marks::marks(table, &self.pick, hovered));
-        }
-        laid
     }
 }
 

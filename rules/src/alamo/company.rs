@@ -169,6 +169,7 @@ impl Game {
             points: self.points(position, piece),
             stepped: false,
             joined: false,
+            last_room: position.of(piece).at,
             towing: 0,
             hauled: 0,
         });
@@ -208,7 +209,7 @@ impl Game {
     }
 
     /// The batteries a unit has in tow.
-    fn towed(&self, position: &Position, unit: PieceId) -> Leaders {
+    pub(super) fn towed(&self, position: &Position, unit: PieceId) -> Leaders {
         let with = |piece: &PieceId| self.piece(*piece).is_battery() && position.of(*piece).with == Some(unit);
         self.piece_ids().filter(with).collect()
     }

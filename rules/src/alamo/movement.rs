@@ -303,7 +303,7 @@ impl Game {
 
     /// Whether a unit passing through friends can still end its move on a free spot. Its company is no hindrance: it
     /// can be left behind.
-    fn can_finish(&self, position: &Position, piece: PieceId, from: SpotId, points: u8) -> bool {
+    pub(super) fn can_finish(&self, position: &Position, piece: PieceId, from: SpotId, points: u8) -> bool {
         let mut friends = vec![(from, points)];
         let mut next = 0;
         while let Some(&(here, points)) = friends.get(next) {
@@ -335,6 +335,7 @@ impl Game {
         events.push(Event { atom: atoms::A5_0_B, what: Happening::Stepped { piece, from, to, cost: step.cost } });
         self.enter(position, piece, to, events);
         self.company_follows(position, piece, to, step.cost, events);
+        let has_room = self.program.is_some() && self.has_room(position, piece, to);
         if self.piece(piece).is_leader() {
             position.of_mut(piece).spent += step.cost;
         }
@@ -342,6 +343,9 @@ impl Game {
             mover.points = step.left;
             mover.stepped = true;
             mover.joined = false;
+            if has_room {
+                mover.last_room = to;
+            }
         }
         if let Some(by) = step.stopped_by {
             events.push(Event { atom: self.stop_rule(piece), what: Happening::Stopped { piece, by } });
@@ -380,13 +384,13 @@ impl Game {
     }
 
     /// A hexside has changed under a variant: whoever is on the move and stands in a zone now has just come into it.
-    pub(super) fn zones_close(&self, position: &mut Position) {
+    pub(super) fn zones_close(&self, position: &mut Position, events: &mut Vec<Event>) {
         let Some(mover) = position.mover else { return };
         if position.of(mover.piece).is_on_map()
             && self.holder(position, mover.piece, position.of(mover.piece).at).is_some()
         {
             self.hold_leaders(position, mover.piece);
-            self.finish_mover(position);
+            self.cut_short(position, events);
         }
     }
 

@@ -146,6 +146,8 @@ pub struct Mover {
     pub stepped: bool,
     /// Whether it has taken a leader along since its last step (R83).
     pub joined: bool,
+    /// The last spot of the move with room for it: where it falls back to when a variant stops it among friends.
+    pub last_room: SpotId,
     /// How many batteries it has in tow.
     pub towing: u8,
     /// How many hexes it has towed them.

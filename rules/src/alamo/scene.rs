@@ -59,6 +59,14 @@ impl Game {
 
     /// Gives the piece on the move this many movement points, whatever its allowance (5.0).
     pub fn give(&self, position: &mut Position, piece: PieceId, points: u8) {
-        position.mover = Some(Mover { piece, points, stepped: false, joined: false, towing: 0, hauled: 0 });
+        position.mover = Some(Mover {
+            piece,
+            points,
+            stepped: false,
+            joined: false,
+            last_room: position.of(piece).at,
+            towing: 0,
+            hauled: 0,
+        });
     }
 }

@@ -247,6 +247,7 @@ impl Game {
                 Some(Pending::Counter(strike)) => {
                     !self.can_counter(position, &strike) && position.pending.pop().is_some()
                 }
+                None if self.program.is_some() && self.frees_the_stuck(position, events) => true,
                 None => {
                     self.runs_by_itself(position) && {
                         self.run_phase(position, events);

@@ -68,11 +68,25 @@ pub(super) fn between(
     sides: &[Side],
     charts: &[Crossing; HexsideKind::ALL.len()],
 ) -> (Vec<u32>, Vec<Crossing>) {
+    build(spots, places, sides, charts, |_, _| false)
+}
+
+/// The same, where `keep` gives the crossings of a spot that are known.
+pub(super) fn build(
+    spots: &Spots,
+    places: &[Place],
+    sides: &[Side],
+    charts: &[Crossing; HexsideKind::ALL.len()],
+    mut keep: impl FnMut(usize, &mut Vec<Crossing>) -> bool,
+) -> (Vec<u32>, Vec<Crossing>) {
     let mut first = Vec::with_capacity(places.len() + 1);
     let mut crossings = Vec::with_capacity(places.len() * 8);
     let lies_high: Vec<bool> = places.iter().map(|place| place.elevation >= 2).collect();
     for (from, here) in places.iter().enumerate() {
         first.push(crossings.len() as u32);
+        if keep(from, &mut crossings) {
+            continue;
+        }
         let hex = here.spot.hex;
         for direction in Direction::ALL {
             let side = &sides[spots.sheet.side(hex, direction)];

@@ -1,7 +1,7 @@
 //! Bringing a draft of a board up to date after an edit of its map, instead of compiling it anew.
 //!
-//! Afterwards a draft equals the one compiled of the map as it is now. Where an edit changes which spots there are, or
-//! who is adjacent to whom, that is said and the board must be compiled anew: it is of no use any more.
+//! Afterwards a draft equals the one compiled of the map as it is now. Where an edit changes who is adjacent to whom in a
+//! way that cannot be followed, that is said and the board must be compiled anew: it is of no use any more.
 
 use super::charts::Charts;
 use super::later::Later;
@@ -19,9 +19,10 @@ impl Board {
         Charts::of(rulebook) == self.charts
     }
 
-    /// Whether these hexes still have the spots the board gives them. `false` means: compile it anew.
+    /// Whether these hexes still have the spots the board gives them; where not, they are to be settled anew
+    /// ([`Board::resettle`]).
     #[must_use]
-    pub fn reground(&self, map: &MapDocument, hexes: &[Hex]) -> bool {
+    pub fn has_spots_of(&self, map: &MapDocument, hexes: &[Hex]) -> bool {
         hexes.iter().all(|hex| self.spots.are_those_of(map, *hex, &self.places))
     }
 
@@ -62,17 +63,26 @@ impl Board {
         if was.is_drawn() != now.is_drawn() && [low, high].into_iter().any(|hex| self.spots.is_roofless(hex)) {
             return false;
         }
-        // Who meets here is the same as before.
-        let Some(own) = Painted::of(at, low, direction, &now, &self.spots, &self.places) else { return true };
-        match (self.painted.binary_search_by_key(&at, |painted| painted.at), now.is_painted()) {
-            (Err(place), true) => self.painted.insert(place, own),
-            (Ok(place), false) => drop(self.painted.remove(place)),
-            (Ok(_), true) | (Err(_), false) => {}
+        if let Some(own) = self.redraft(at, low, direction) {
+            self.renew_crossings(&own);
         }
-        self.sides[at].draft(&own, &self.charts);
-        self.renew_crossings(&own);
         (self.walls, self.links) = (Later::default(), Later::default());
         true
+    }
+
+    /// Lists a hexside among the painted ones, or not, and says again whether it can be breached; `None` where the grid
+    /// ends.
+    pub(super) fn redraft(&mut self, at: usize, low: Hex, direction: Direction) -> Option<Painted> {
+        let now = self.sides[at];
+        let own = Painted::of(at, low, direction, &now, &self.spots, &self.places)?;
+        match (self.painted.binary_search_by_key(&at, |painted| painted.at), now.is_painted()) {
+            (Err(place), true) => self.painted.insert(place, own),
+            (Ok(place), true) => self.painted[place] = own,
+            (Ok(place), false) => drop(self.painted.remove(place)),
+            (Err(_), false) => {}
+        }
+        self.sides[at].draft(&own, &self.charts);
+        Some(own)
     }
 
     /// Makes the crossings of a hexside what the tables say, both ways.

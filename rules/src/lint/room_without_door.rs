@@ -1,8 +1,9 @@
 //! A room nobody can enter or leave: no doorway leads out of it (7.4).
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
-use crate::map::Room;
-use crate::spot::Level;
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, Room};
+use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "room-without-door",
@@ -17,7 +18,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let map = &survey.map;
     for room in &map.rooms {
         // A room that stands nowhere, or in the open, has worse troubles, and other lints name them.
-        let stands = room.spots.iter().any(|spot| spot.level == Level::In && map.has_spot(*spot));
+        let stands = room.spots.iter().any(|spot| spot.level == Level::In && survey.has_spot(*spot));
         if stands && !has_door(survey, room) {
             report.add(lint.at(Place::Room(room.id.clone())).with("room", &room.id));
         }
@@ -26,5 +27,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 
 /// Whether any doorway leads out of an indoor spot of a room.
 pub(super) fn has_door(survey: &Survey<'_>, room: &Room) -> bool {
-    survey.map.doorways_of(room).any(|(spot, _)| spot.level == Level::In && survey.has_spot(spot))
+    let board = survey.board();
+    let indoors = room.spots.iter().filter(|spot| spot.level == Level::In && survey.has_spot(**spot));
+    indoors.flat_map(|spot| spot.hex.neighbours().map(|near| (spot.hex, near))).any(|(hex, near)| {
+        let is_door = board.kind(Hexside::new(hex, near), Layer::Ground) == HexsideKind::Doorway;
+        is_door && !room.spots.contains(&Spot::new(near, Level::In))
+    })
 }

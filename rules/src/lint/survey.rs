@@ -44,8 +44,13 @@ impl Ready {
         let anew = Lists::PARTS | Lists::PARTITIONS | Lists::SIGHT;
         let Some(board) = self.board.get_mut() else { return anew };
         let before = Parts::of(board, &touched.sides);
-        if !follows(board, project, touched) {
+        let resettles = touched.lists.intersects(Lists::HEXES) && !board.has_spots_of(&project.map, &touched.hexes);
+        if !follows(board, project, touched, resettles) {
             (self.board, self.lookout) = (OnceCell::new(), OnceCell::new());
+            return anew;
+        }
+        if resettles {
+            self.lookout = OnceCell::new();
             return anew;
         }
         let mut changed = before.changed(board, &touched.sides);
@@ -74,12 +79,12 @@ impl Ready {
     }
 }
 
-/// Brings a board up to date; `false` when it must be compiled anew.
-fn follows(board: &mut Board, project: &Project, touched: &Touched) -> bool {
+/// Brings a board up to date, with other spots where hexes have got others; `false` when it must be compiled anew.
+fn follows(board: &mut Board, project: &Project, touched: &Touched, resettles: bool) -> bool {
     let (map, lists) = (&project.map, touched.lists);
     if lists.intersects(Lists::GRID | Lists::CORRECTIONS)
         || lists.intersects(Lists::RULEBOOK) && !board.follows(&project.rulebook)
-        || lists.intersects(Lists::HEXES) && !board.reground(map, &touched.hexes)
+        || resettles && !board.resettle(map, &touched.hexes)
         || lists.intersects(Lists::HEXSIDES) && !board.repaint(map, &touched.sides)
     {
         return false;

@@ -2,9 +2,13 @@
 
 use iced::{Task, window};
 
+use rules::message::Message as Say;
+
+use super::sheet::Sheet;
 use super::{App, Message};
 use crate::gui::dialog::{Dialog, Then};
 use crate::gui::document::OpenDocument;
+use crate::gui::file::Purpose;
 
 impl App {
     /// Goes on at once, or asks first what becomes of unsaved changes: once about all of them.
@@ -29,17 +33,24 @@ impl App {
             }
             format!("{} · {}", document.base_map().title.get(self.voice.language()), document.name())
         };
-        unsaved.iter().map(|sheet| name(&sheet.document)).collect()
+        let names = |sheet: &&Sheet| {
+            let document = name(&sheet.document);
+            let game = sheet.has_unsaved_game();
+            let game = game.then(|| self.voice.say(&Say::new("gui-unsaved-game").with("document", &document)));
+            sheet.document.is_edited().then_some(document).into_iter().chain(game)
+        };
+        unsaved.iter().flat_map(names).collect()
     }
 
-    /// Saves one unsaved document after the other, and goes on once there is none left. Whoever chooses no file for
+    /// Saves one unsaved document after the other and what is played on it, and goes on once there is none left. Whoever chooses no file for
     /// one of them, or cannot write it, stays.
     pub(super) fn save_and_go_on(&mut self, then: Then) -> Task<Message> {
         match self.unsaved(&then).first().map(|sheet| sheet.id) {
             Some(id) => {
                 self.bring(id);
                 self.sheet.after_save = Some(then);
-                self.save()
+                // A game speaks of the documents on disk: they come first.
+                if self.sheet.document.is_edited() { self.save() } else { self.choose(Purpose::SaveGame) }
             }
             None => self.go_on(then),
         }

@@ -173,7 +173,8 @@ impl App {
         self.for_sheet(written.map(move |written| Message::GameSaved(steps, written)))
     }
 
-    pub(super) fn on_game_saved(&mut self, steps: usize, saved: Result<PathBuf, Say>) {
+    pub(super) fn on_game_saved(&mut self, steps: usize, saved: Result<PathBuf, Say>) -> Task<Message> {
+        let then = self.sheet.after_save.take().filter(|_| saved.is_ok());
         self.notice = Some(match saved {
             Ok(file) => {
                 // The log speaks of the documents on disk.
@@ -185,6 +186,7 @@ impl App {
             }
             Err(trouble) => Notice::Failed(Say::new("gui-not-saved").said("why", trouble)),
         });
+        then.map_or_else(Task::none, |then| self.save_and_go_on(then))
     }
 
     /// Reads a saved game and the document of its scenario.

@@ -128,6 +128,11 @@ impl Sheet {
         self.played.as_ref().map(|(_, moment)| moment)
     }
 
+    /// Whether a game was played on it that lies in no file.
+    pub(super) fn has_unsaved_game(&self) -> bool {
+        self.document.is_scenario() && self.play.is_unsaved()
+    }
+
     /// Whether another document may take its place: the program began with it, and nothing was done to it.
     pub(super) const fn is_untouched(&self) -> bool {
         self.is_first && self.document.version() == 0 && !self.playtest.is_running() && self.play.table().is_none()

@@ -234,15 +234,15 @@ impl App {
         Task::none()
     }
 
-    /// The sheets a thing to do would lose changes of.
+    /// The sheets a thing to do would lose changes of, or their games.
     pub(super) fn unsaved(&self, then: &dialog::Then) -> Vec<&Sheet> {
-        let edited = self.sheets().filter(|sheet| sheet.document.is_edited());
+        let losing = self.sheets().filter(|sheet| sheet.document.is_edited() || sheet.has_unsaved_game());
         match then {
-            dialog::Then::Close(_) | dialog::Then::Quit => edited.collect(),
-            dialog::Then::CloseTab(id) => edited.filter(|sheet| sheet.id == *id).collect(),
+            dialog::Then::Close(_) | dialog::Then::Quit => losing.collect(),
+            dialog::Then::CloseTab(id) => losing.filter(|sheet| sheet.id == *id).collect(),
             dialog::Then::Recover(journal) => {
                 let own = self.offer(journal).and_then(|offer| self.sheet_of_journal(&offer.record().header));
-                edited.filter(|sheet| Some(sheet.id) == own).collect()
+                losing.filter(|sheet| Some(sheet.id) == own).collect()
             }
         }
     }

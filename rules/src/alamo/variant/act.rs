@@ -119,8 +119,8 @@ impl Game {
                 let spent = asking.amount(*amount, &roles).clamp(0, i32::from(u8::MAX)) as u8;
                 self.spend_points(position, spent);
             }
-            Act::Halt => self.halt(position),
-            Act::Deny => self.deny(position),
+            Act::Halt => self.halt(position, events),
+            Act::Deny => self.deny(position, events),
             Act::Roll(table) => self.lay_or_tell(position, Task::Throw { rule, table: *table }, roles, atom, events),
             Act::Choose(choice) => {
                 self.lay_or_tell(position, Task::Choose { rule, choice: *choice, chosen: 0 }, roles, atom, events);
@@ -194,7 +194,7 @@ impl Game {
             events.push(Event { atom, what });
             // What stands between two units has changed: who stands in a zone now has just come into it.
             if place.of == Scope::Hexside {
-                self.zones_close(position);
+                self.zones_close(position, events);
             }
         }
     }
@@ -291,7 +291,7 @@ impl Game {
     }
 
     /// Ends the move under way: that of a march, or of the piece on the move.
-    fn halt(&self, position: &mut Position) {
+    fn halt(&self, position: &mut Position, events: &mut Vec<Event>) {
         let march = position.frames.iter_mut().rev().find(|frame| matches!(frame.task, Task::March { .. }));
         if let Some(frame) = march {
             frame.task = Task::Over;
@@ -300,19 +300,19 @@ impl Game {
         if let Some(mover) = &mut position.mover {
             mover.points = 0;
         }
-        self.finish_mover(position);
+        self.cut_short(position, events);
     }
 
     /// Keeps from happening what is about to happen. Whoever has spent nothing on it is through with his move: nobody
     /// tries the same again and again for nothing.
-    fn deny(&self, position: &mut Position) {
+    fn deny(&self, position: &mut Position, events: &mut Vec<Event>) {
         let tried = |pending: &Pending| matches!(pending, Pending::Stepping { .. } | Pending::Striking { .. });
         let Some(at) = position.pending.iter().rposition(tried) else { return };
         let denied = position.pending.remove(at);
         if let Pending::Stepping { piece, points, .. } = denied
             && position.mover.is_some_and(|mover| mover.piece == piece && mover.points == points)
         {
-            self.finish_mover(position);
+            self.cut_short(position, events);
         }
     }
 }

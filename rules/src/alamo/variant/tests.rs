@@ -148,8 +148,16 @@ fn the_roll_for_cannons_sets_the_pool() {
     }
 }
 
+#[test]
+fn two_rules_of_one_name_are_refused_whatever_speaks_of_them() {
+    // The doubled name is the last of all, and a rule speaks of it.
+    let twin = r#"Adjust(id: "twin", what: Applies("twin"), op: Forbid)"#;
+    let refused = Game::new(&project_with("", "", &format!("{twin}, {twin}"))).expect_err("a name given twice");
+    assert!(refused.findings.iter().any(|finding| format!("{:?}", finding.message).contains("twin")));
+}
+
 /// The Alamo with a variant that has these flags and rules.
-fn with_rules(flags: &str, tables: &str, rules: &str) -> Game {
+fn project_with(flags: &str, tables: &str, rules: &str) -> Project {
     let document = text::read(&format!(
         r#"Variant(format: 1, id: "mud", title: (en: "Mud", fr: "Boue"), by: Reconstructed("a test"),
             flags: [{flags}], tables: [{tables}], rules: [{rules}])"#
@@ -157,7 +165,11 @@ fn with_rules(flags: &str, tables: &str, rules: &str) -> Game {
     let mut project = fixture::alamo();
     let own = crate::project::LoadedVariant::off("mud".to_owned(), document.unwrap());
     project.variants = vec![crate::project::LoadedVariant { on: true, ..own }];
-    compiled(&project)
+    project
+}
+
+fn with_rules(flags: &str, tables: &str, rules: &str) -> Game {
+    compiled(&project_with(flags, tables, rules))
 }
 
 /// What is left out of the first turns of a game: flags by name, rules as none.

@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 
 use crate::board::Board;
-use crate::edit::{Edit, ProjectEdit, canonical, difference, paint_hexside};
+use crate::edit::{Edit, ProjectEdit, canonical, difference, paint_hex, paint_hexside};
 use crate::fixture;
 use crate::hexside::{Hexside, Layer};
 use crate::lint::tests::broken;
 use crate::lint::{Lists, Touched};
-use crate::map::{HexsideKind, MapDocument};
+use crate::map::{Ground, HexsideKind, MapDocument};
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::rulebook::Rulebook;
@@ -24,7 +24,7 @@ fn follow(map: &MapDocument, rulebook: &Rulebook, edits: Vec<Edit>) -> Result<us
         let anew = Board::draft(&project.map, rulebook);
         let touched = Touched::of(&ProjectEdit::Map(edit.clone()), &project);
         if touched.lists.intersects(Lists::GRID)
-            || !board.reground(&project.map, &touched.hexes)
+            || (!board.has_spots_of(&project.map, &touched.hexes) && !board.resettle(&project.map, &touched.hexes))
             || !board.repaint(&project.map, &touched.sides)
         {
             board = anew;
@@ -85,4 +85,25 @@ fn every_hexside_of_the_alamo_can_be_painted_over_without_compiling_anew() {
     let followed = follow(&project.map, &project.rulebook, edits).unwrap();
     // Beside roofless buildings a drawn edge is a way of its own.
     assert!(followed * 10 > count * 9, "{followed} of {count}");
+}
+
+#[test]
+fn every_hex_of_the_alamo_can_be_painted_over_without_compiling_anew() {
+    let project = fixture::alamo();
+    for ground in [Ground::Plaza, Ground::Floor, Ground::Platform] {
+        let mut painted = project.map.clone();
+        let edits: Vec<Edit> = project
+            .map
+            .grid
+            .hexes()
+            .step_by(7)
+            .map(|hex| {
+                let edit = paint_hex(&painted, hex, ground, &Provenance::reconstructed("test", "essai"));
+                edit.apply(&mut painted).unwrap();
+                edit
+            })
+            .collect();
+        let count = edits.len();
+        assert_eq!(follow(&project.map, &project.rulebook, edits).unwrap(), count, "{ground:?}");
+    }
 }

@@ -176,6 +176,9 @@ pub(super) fn beyond<T: Ord + Clone>(more: &[T], less: &[T]) -> Vec<T> {
     let (more, less) = (&more[begin..], &less[begin..]);
     let end = more.iter().rev().zip(less.iter().rev()).take_while(|(one, other)| one == other).count();
     let (more, less) = (&more[..more.len() - end], &less[..less.len() - end]);
+    if more.is_sorted() && less.is_sorted() {
+        return beyond_in_order(more, less);
+    }
     let mut held: BTreeMap<&T, usize> = BTreeMap::new();
     for thing in less {
         *held.entry(thing).or_default() += 1;
@@ -184,6 +187,21 @@ pub(super) fn beyond<T: Ord + Clone>(more: &[T], less: &[T]) -> Vec<T> {
     for thing in more {
         match held.get_mut(thing) {
             Some(count) if *count > 0 => *count -= 1,
+            _ => rest.push(thing.clone()),
+        }
+    }
+    rest
+}
+
+/// The same of lists in order, in one pass.
+fn beyond_in_order<T: Ord + Clone>(more: &[T], mut less: &[T]) -> Vec<T> {
+    let mut rest = Vec::new();
+    for thing in more {
+        while less.first().is_some_and(|held| held < thing) {
+            less = &less[1..];
+        }
+        match less.split_first() {
+            Some((held, others)) if held == thing => less = others,
             _ => rest.push(thing.clone()),
         }
     }
@@ -234,6 +252,30 @@ impl Name for (crate::hex::Hex, Words) {
             format!("{hex} “{}”", text.en)
         } else {
             format!("{hex} “{} / {}”", text.en, text.fr)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::beyond;
+
+    proptest! {
+        #[test]
+        fn what_lists_hold_beyond_one_another_is_the_same_in_any_order(
+            more in prop::collection::vec(0_u16..9, 0..12),
+            less in prop::collection::vec(0_u16..9, 0..12),
+        ) {
+            let sorted = |list: &[u16]| { let mut list = list.to_vec(); list.sort_unstable(); list };
+            let in_order = beyond(&sorted(&more), &sorted(&less));
+            prop_assert_eq!(sorted(&beyond(&more, &less)), in_order.clone());
+            let count = |list: &[u16], thing: u16| list.iter().filter(|own| **own == thing).count();
+            for thing in 0..9 {
+                let left = count(&more, thing).saturating_sub(count(&less, thing));
+                prop_assert_eq!(count(&in_order, thing), left);
+            }
         }
     }
 }

@@ -1,21 +1,30 @@
 //! Where a battery may be set up.
 
+use std::collections::BTreeMap;
+
+use crate::board::{Board, SpotId, SpotSet};
+use crate::hex::Hex;
 use crate::lint::Survey;
 use crate::map::Members;
 use crate::project::LoadedVariant;
 use crate::spot::{Level, Spot};
 use crate::variant::{Condition, Operation, Quantity, Rule, Thing};
 
-/// What is known of the place of a battery.
-#[derive(Clone, Copy)]
-pub(super) struct Look<'a> {
-    pub(super) survey: &'a Survey<'a>,
-    pub(super) set: &'a [&'a LoadedVariant],
-    pub(super) spot: Spot,
+/// A condition about a battery as it is set up, with its names looked up.
+pub(super) enum Look<'a> {
+    /// The same everywhere; `None` where it cannot be told.
+    Everywhere(Option<bool>),
+    All(Vec<Self>),
+    Any(Vec<Self>),
+    Not(Box<Self>),
+    In(&'a SpotSet),
+    Hex(Hex),
+    Spot(Spot),
+    Level(Level),
 }
 
 /// The spots on which a battery may be set up: printed sites, and those variants allow. Where it cannot be told, it may.
-pub(super) fn sites(survey: &Survey<'_>, set: &[&LoadedVariant]) -> Vec<Spot> {
+pub(super) fn sites(survey: &Survey<'_>, set: &[&LoadedVariant]) -> Vec<SpotId> {
     let board = survey.board();
     let rules = set.iter().flat_map(|own| &own.document.rules);
     let of = |wanted: fn(&Operation) -> bool| {
@@ -25,65 +34,95 @@ pub(super) fn sites(survey: &Survey<'_>, set: &[&LoadedVariant]) -> Vec<Spot> {
             _ => None,
         })
     };
-    let allowed = of(|op| matches!(op, Operation::Allow)).collect::<Vec<_>>();
-    let forbidden = of(|op| matches!(op, Operation::Forbid)).collect::<Vec<_>>();
-    let spots = board.ids().map(|id| board.spot(id));
-    spots
-        .filter(|spot| {
-            let look = Look { survey, set, spot: *spot };
-            let printed = survey.map.gun_sites.iter().any(|site| site.at == *spot);
-            let granted = || allowed.iter().any(|cond| look.holds(cond) != Some(false));
-            (printed || granted()) && !forbidden.iter().any(|cond| look.holds(cond) == Some(true))
+    let regions = regions(survey, set);
+    let looks =
+        |conds: Vec<&Condition>| conds.into_iter().map(|cond| Look::of(cond, survey, &regions)).collect::<Vec<_>>();
+    let allowed = looks(of(|op| matches!(op, Operation::Allow)).collect());
+    let forbidden = looks(of(|op| matches!(op, Operation::Forbid)).collect());
+    let mut printed = SpotSet::new(board.len());
+    survey.map.gun_sites.iter().filter_map(|site| board.id(site.at)).for_each(|site| {
+        printed.insert(site);
+    });
+    board
+        .ids()
+        .filter(|at| {
+            let spot = board.spot(*at);
+            let granted = || allowed.iter().any(|look| look.holds(*at, spot) != Some(false));
+            (printed.contains(*at) || granted()) && !forbidden.iter().any(|look| look.holds(*at, spot) == Some(true))
         })
         .collect()
 }
 
-impl Look<'_> {
-    /// Whether a condition about a battery there holds; `None` where it cannot be told.
-    pub(super) fn holds(&self, cond: &Condition) -> Option<bool> {
+/// The spots of every region by its name: those of variants before those of the map.
+pub(super) fn regions<'a>(survey: &'a Survey<'_>, set: &'a [&LoadedVariant]) -> BTreeMap<&'a str, SpotSet> {
+    let own = set.iter().flat_map(|own| &own.document.regions).map(|own| (own.id.as_str(), &own.members));
+    let map = survey.map.regions.iter().map(|own| (own.id.as_str(), &own.members));
+    let mut regions = BTreeMap::new();
+    for (id, members) in own.chain(map) {
+        regions.entry(id).or_insert_with(|| spots_of(members, survey.board()));
+    }
+    regions
+}
+
+fn spots_of(members: &Members, board: &Board) -> SpotSet {
+    let mut spots = SpotSet::new(board.len());
+    match members {
+        Members::Hexes(hexes) => hexes.iter().flat_map(|hex| board.spots_of(*hex)).for_each(|spot| {
+            spots.insert(spot);
+        }),
+        Members::Spots(own) => own.iter().filter_map(|spot| board.id(*spot)).for_each(|spot| {
+            spots.insert(spot);
+        }),
+        Members::Hexsides(_) => {}
+    }
+    spots
+}
+
+impl<'a> Look<'a> {
+    pub(super) fn of(cond: &Condition, survey: &Survey<'_>, regions: &'a BTreeMap<&str, SpotSet>) -> Self {
+        let of = |cond: &Condition| Self::of(cond, survey, regions);
         match cond {
-            Condition::Always => Some(true),
-            Condition::All(all) => all_of(all.iter().map(|cond| self.holds(cond))),
-            Condition::Any(all) => all_of(all.iter().map(|cond| self.holds(cond).map(|own| !own))).map(|own| !own),
-            Condition::Not(inner) => self.holds(inner).map(|own| !own),
-            Condition::Is(thing, tag) => self.is(thing, tag),
-            Condition::In(thing, region) if is_there(thing) => Some(self.is_in(region)),
-            Condition::Same(a, Thing::Hex(place)) | Condition::Same(Thing::Hex(place), a) if is_there(a) => {
-                match (place.parse::<Spot>(), place.parse()) {
-                    (_, Ok(hex)) => Some(self.spot.hex == hex),
-                    (Ok(spot), _) => Some(self.spot == spot),
-                    _ => None,
-                }
+            Condition::Always => Self::Everywhere(Some(true)),
+            Condition::All(all) => Self::All(all.iter().map(of).collect()),
+            Condition::Any(all) => Self::Any(all.iter().map(of).collect()),
+            Condition::Not(inner) => Self::Not(Box::new(of(inner))),
+            Condition::Is(thing, tag) if is_there(thing) => Self::of_tag(tag, survey),
+            Condition::In(thing, region) if is_there(thing) => {
+                regions.get(region.as_str()).map_or(Self::Everywhere(Some(false)), Self::In)
             }
-            _ => None,
+            Condition::Same(a, Thing::Hex(place)) | Condition::Same(Thing::Hex(place), a) if is_there(a) => {
+                let spot = || place.parse().map_or(Self::Everywhere(None), Self::Spot);
+                place.parse().map_or_else(|_| spot(), Self::Hex)
+            }
+            _ => Self::Everywhere(None),
         }
     }
 
-    fn is(&self, thing: &Thing, tag: &str) -> Option<bool> {
-        if !is_there(thing) {
-            return None;
-        }
+    fn of_tag(tag: &str, survey: &Survey<'_>) -> Self {
         match tag {
-            "gun" => Some(true),
-            "leader" | "combat" | "infantry" | "mexican" | "texan" => Some(false),
-            "inside" => Some(self.spot.level == Level::In),
-            "ground" | "outside" => Some(self.spot.level == Level::Ground),
-            "roof" => Some(self.spot.level == Level::Roof),
+            "gun" => Self::Everywhere(Some(true)),
+            "leader" | "combat" | "infantry" | "mexican" | "texan" => Self::Everywhere(Some(false)),
+            "inside" => Self::Level(Level::In),
+            "ground" | "outside" => Self::Level(Level::Ground),
+            "roof" => Self::Level(Level::Roof),
             // Another piece than a battery, by its name or origin; a battery may be any of its kind.
-            _ if self.survey.counters.batteries.iter().any(|battery| battery.id == tag) => None,
-            _ => Some(false),
+            _ if survey.counters.batteries.iter().any(|battery| battery.id == tag) => Self::Everywhere(None),
+            _ => Self::Everywhere(Some(false)),
         }
     }
 
-    fn is_in(&self, region: &str) -> bool {
-        let own = self.set.iter().flat_map(|own| &own.document.regions).map(|own| (&own.id, &own.members));
-        let map = self.survey.map.regions.iter().map(|own| (&own.id, &own.members));
-        let mut members = own.chain(map).filter(|(id, _)| *id == region).map(|(_, members)| members);
-        members.next().is_some_and(|members| match members {
-            Members::Hexes(hexes) => hexes.contains(&self.spot.hex),
-            Members::Spots(spots) => spots.contains(&self.spot),
-            Members::Hexsides(_) => false,
-        })
+    /// Whether it holds of a battery on a spot; `None` where it cannot be told.
+    pub(super) fn holds(&self, at: SpotId, spot: Spot) -> Option<bool> {
+        match self {
+            Self::Everywhere(told) => *told,
+            Self::All(all) => all_of(all.iter().map(|look| look.holds(at, spot))),
+            Self::Any(all) => all_of(all.iter().map(|look| look.holds(at, spot).map(|own| !own))).map(|own| !own),
+            Self::Not(inner) => inner.holds(at, spot).map(|own| !own),
+            Self::In(spots) => Some(spots.contains(at)),
+            Self::Hex(hex) => Some(spot.hex == *hex),
+            Self::Spot(own) => Some(spot == *own),
+            Self::Level(level) => Some(spot.level == *level),
+        }
     }
 }
 

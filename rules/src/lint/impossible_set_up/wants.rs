@@ -1,10 +1,10 @@
 //! Whether batteries can be spread over the sites so that everything wanted holds.
 
-use super::sites::Look;
+use super::sites::{Look, regions};
 use super::wanted;
+use crate::board::SpotId;
 use crate::lint::Survey;
 use crate::project::LoadedVariant;
-use crate::spot::Spot;
 use crate::variant::{Condition, Number, Query};
 
 /// What stands in the way of a set-up.
@@ -29,16 +29,18 @@ pub(super) struct Problem<'a> {
 }
 
 impl<'a> Problem<'a> {
-    pub(super) fn new(survey: &Survey<'_>, set: &[&'a LoadedVariant], sites: &[Spot]) -> Self {
+    pub(super) fn new(survey: &Survey<'_>, set: &[&'a LoadedVariant], sites: &[SpotId]) -> Self {
+        let regions = regions(survey, set);
         let mut counted = Vec::new();
         let wants = set.iter().flat_map(|own| wanted(own).map(move |(name, that)| (name, that, *own)));
         // What counts something else than batteries by their places is left to the players.
         let wants: Vec<_> = wants.filter(|(_, that, _)| collect(that, &mut counted)).collect();
         let mut groups: Vec<(usize, Vec<bool>)> = Vec::new();
         let mut vague = vec![false; counted.len()];
-        for spot in sites {
-            let look = Look { survey, set, spot: *spot };
-            let told: Vec<Option<bool>> = counted.iter().map(|cond| look.holds(cond)).collect();
+        let looks: Vec<Look<'_>> = counted.iter().map(|cond| Look::of(cond, survey, &regions)).collect();
+        for at in sites {
+            let spot = survey.board().spot(*at);
+            let told: Vec<Option<bool>> = looks.iter().map(|look| look.holds(*at, spot)).collect();
             vague.iter_mut().zip(&told).for_each(|(vague, own)| *vague |= own.is_none());
             let told: Vec<bool> = told.into_iter().map(Option::unwrap_or_default).collect();
             match groups.iter_mut().find(|(_, own)| *own == told) {

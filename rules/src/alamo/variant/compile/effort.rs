@@ -73,7 +73,11 @@ struct Places {
 
 impl Writer<'_> {
     fn places(&self) -> Places {
-        Places { spots: self.game.board.len(), layers: zone::layers(self.map), room: zone::largest_room(self.map) }
+        Places {
+            spots: zone::counted(self.game.board.len()),
+            layers: zone::layers(self.map),
+            room: zone::largest_room(self.map),
+        }
     }
 }
 

@@ -39,10 +39,12 @@ impl Writer<'_> {
             let rules = variant.rules.iter().map(|rule| rule.id().to_owned()).filter(|id| !id.is_empty());
             let tables = tables.map(|name| ("tables", name));
             for (list, name) in tables.chain(rules.map(|name| ("rules", name))) {
-                let number = self.own.len() as u16;
-                if self.own.insert(name.clone(), number).is_some() {
+                // Of two with one name the first has the number: there are as many numbers as names.
+                if self.own.contains_key(&name) {
                     self.turn_to(list, &name);
                     self.trouble(Message::new("variant-doubled").with("name", &name));
+                } else {
+                    self.own.insert(name, self.own.len() as u16);
                 }
             }
             for table in variant.tables.iter().filter(|table| table.throw.dice() > 0) {

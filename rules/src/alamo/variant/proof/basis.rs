@@ -1,22 +1,45 @@
 //! What the compiler of variants reads of a project beside the variants.
 
+use std::collections::BTreeSet;
+
 use crate::alamo::variant::zone;
 use crate::alamo::{Game, Piece};
-use crate::map::MapDocument;
+use crate::board::Board;
+use crate::hex::Hex;
+use crate::map::{MapDocument, Members};
 use crate::project::Project;
 use crate::side::Side;
-use crate::spot::Spot;
+use crate::spot::{Level, Spot};
+use crate::variant::{Said, Scope, Thing, Variant, walk_variant};
 
-/// The names and the sizes the compiler reads: what an edit leaves alone that paints a wall, moves a counter or changes
-/// a strength.
+/// The names and the sizes the compiler reads: what an edit leaves alone that paints a wall or a hex, moves a counter or
+/// changes a strength.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Basis {
-    spots: Vec<Spot>,
+    /// All spots, and those of each level.
+    spots: [Size; 4],
+    /// How many spots there are where each can carry a flag.
+    flagged: Option<usize>,
+    /// The places rules name that are on the board.
+    places: BTreeSet<String>,
     pieces: Vec<Known>,
     columns: Vec<String>,
-    /// Regions with how much looking through each counts for, and whether flags enough can be up for all its spots.
-    regions: Vec<(String, usize, bool)>,
+    /// The regions of the map, and those of the variants.
+    regions: Vec<(String, Size)>,
     sizes: [usize; 3],
+}
+
+/// How much looking through some spots counts for, and whether flags enough can be up for all of them.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Size {
+    counts: usize,
+    is_vast: bool,
+}
+
+impl Size {
+    const fn of(spots: usize) -> Self {
+        Self { counts: zone::counted(spots), is_vast: zone::is_vast(spots) }
+    }
 }
 
 /// A piece as rules know it.
@@ -43,15 +66,18 @@ impl Basis {
             return Self { sizes: sizes(&project.map), ..Self::default() };
         }
         let board = &game.board;
-        let regions = project.map.regions.iter().map(|own| {
-            let count = zone::count(&own.members, board);
-            (own.id.clone(), zone::counted(count), zone::is_vast(count))
-        });
+        let variants = || project.variants.iter().map(|own| &own.document);
+        let own = variants().flat_map(|own| &own.regions).map(|own| (&own.id, &own.members));
+        let regions = project.map.regions.iter().map(|own| (&own.id, &own.members)).chain(own);
+        let size = |members: &Members| Size::of(zone::count(members, board));
+        let flags = |variant: &Variant| variant.flags.iter().any(|flag| flag.of == Scope::Spot);
         Self {
-            spots: board.ids().map(|spot| board.spot(spot)).collect(),
+            spots: spots(board),
+            flagged: variants().any(flags).then_some(board.len()),
+            places: places(&variants().collect::<Vec<_>>(), board),
             pieces: game.pieces.iter().map(Known::of).collect(),
             columns: game.columns.iter().map(|column| column.id.clone()).collect(),
-            regions: regions.collect(),
+            regions: regions.map(|(id, members)| (id.clone(), size(members))).collect(),
             sizes: sizes(&project.map),
         }
     }
@@ -60,6 +86,37 @@ impl Basis {
     pub(super) fn fits_map(&self, map: &MapDocument) -> bool {
         self.sizes == sizes(map)
     }
+}
+
+fn spots(board: &Board) -> [Size; 4] {
+    let mut levels = [0; Level::ALL.len()];
+    for spot in board.ids() {
+        levels[board.spot(spot).level as usize] += 1;
+    }
+    let [one, other, third] = levels.map(Size::of);
+    [Size::of(board.len()), one, other, third]
+}
+
+/// The hexes, spots and hexsides the rules of variants name, as far as they are there.
+fn places(variants: &[&Variant], board: &Board) -> BTreeSet<String> {
+    let is_there = |hex: Hex| board.spots_of(hex).next().is_some();
+    let mut places = BTreeSet::new();
+    for variant in variants {
+        walk_variant(variant, variants, &mut |said, _| {
+            let (text, found) = match said {
+                Said::Thing(Thing::Hex(text)) => {
+                    let spot = || text.parse::<Spot>().is_ok_and(|spot| board.id(spot).is_some());
+                    (text, text.parse().is_ok_and(is_there) || spot())
+                }
+                Said::Thing(Thing::Side(text)) => (text, text.split('/').all(|end| end.parse().is_ok_and(is_there))),
+                _ => return,
+            };
+            if found {
+                places.insert(text.clone());
+            }
+        });
+    }
+    places
 }
 
 /// Rooms, the largest of them, hexsides: as far as they count.

@@ -1,0 +1,47 @@
+//! Clicks and keys on the map, as decisions of a person.
+
+use iced::Task;
+use rules::hex::Hex;
+use rules::spot::Level;
+
+use super::{Message, Play};
+
+impl Play {
+    /// Whether clicks on the map are decisions of a person.
+    pub fn is_asked(&self) -> bool {
+        let asked = self.hand_over().is_none() && self.table.as_ref().is_some_and(|table| table.asked().is_some());
+        self.shown && (asked || self.amending && self.table.is_some())
+    }
+
+    /// The button came down on a hex of the map.
+    pub fn pressed(&mut self, hex: Hex, shown: Level) -> Task<Message> {
+        let Some(table) = self.table.as_ref().filter(|_| self.is_asked()) else { return Task::none() };
+        if self.amending {
+            let amend = self.pick.placed_by_hand(table, hex, shown);
+            return amend.map_or_else(Task::none, |amend| self.amend(amend));
+        }
+        let actions = self.pick.pressed(table, hex, shown);
+        self.make(&actions)
+    }
+
+    /// The pointer came upon another hex with the button down; none for keys, which have no way.
+    pub const fn dragged(&mut self, hex: Option<Hex>) {
+        self.pick.over = hex;
+    }
+
+    /// The button came up.
+    pub fn released(&mut self, shown: Level) -> Task<Message> {
+        let Some(table) = self.table.as_ref().filter(|_| self.is_asked()) else { return Task::none() };
+        if self.amending {
+            let to = self.pick.dragged_to();
+            return to.map_or_else(Task::none, |hex| self.pressed(hex, shown));
+        }
+        let actions = self.pick.released(table, shown);
+        self.make(&actions)
+    }
+
+    /// Lets everything go that is in hand.
+    pub fn let_go(&mut self) {
+        self.pick.let_go();
+    }
+}

@@ -1,0 +1,47 @@
+//! Moves that a rule of a variant cuts short. Units pass through friends only because the move ends elsewhere (5.4):
+//! whoever is stopped among them falls back to the last spot of the move with room for the unit.
+
+use super::atoms;
+use super::event::Happening;
+use super::{Event, Game, Position};
+use crate::board::SpotId;
+
+impl Game {
+    /// Ends the move under way where it has come to; a unit that may not stop there falls back.
+    pub(super) fn cut_short(&self, position: &mut Position, events: &mut Vec<Event>) {
+        self.fall_back(position, events);
+        self.finish_mover(position);
+    }
+
+    /// Ends the move under way if it may neither end here nor go on: a variant has taken its points, or closed its way.
+    /// Says whether it has.
+    pub(super) fn frees_the_stuck(&self, position: &mut Position, events: &mut Vec<Event>) -> bool {
+        let Some(mover) = position.mover.filter(|_| self.is_too_many(position)) else { return false };
+        let is_stuck = !self.can_finish(position, mover.piece, position.of(mover.piece).at, mover.points);
+        if is_stuck {
+            self.cut_short(position, events);
+        }
+        is_stuck
+    }
+
+    /// Whether the unit on the move is one too many where it stands, and that is judged now (5.4, R84).
+    fn is_too_many(&self, position: &Position) -> bool {
+        position
+            .mover
+            .is_some_and(|mover| position.of(mover.piece).is_on_map() && self.may_stop(position, mover.piece).is_err())
+    }
+
+    fn fall_back(&self, position: &mut Position, events: &mut Vec<Event>) {
+        let Some(mover) = position.mover.filter(|_| self.is_too_many(position)) else { return };
+        let (unit, to) = (mover.piece, mover.last_room);
+        let from = position.of(unit).at;
+        if to == SpotId::NOWHERE || to == from || !self.has_room(position, unit, to) {
+            return;
+        }
+        for other in self.company(position, unit).into_iter().chain(self.towed(position, unit)) {
+            position.put(other, false, to);
+        }
+        position.put(unit, true, to);
+        events.push(Event { atom: atoms::A5_4_A, what: Happening::Stepped { piece: unit, from, to, cost: 0 } });
+    }
+}
