@@ -30,7 +30,6 @@ use bexar::gui::document::OpenDocument;
 use bexar::gui::file::Written;
 use bexar::gui::keymap::Command;
 use bexar::gui::panel::inspector;
-use bexar::gui::play;
 use bexar::gui::tool::{Coverage, Tool};
 use bexar::picture::layout;
 use rules::hex::Hex;
@@ -225,21 +224,6 @@ fn unsaved_changes_are_not_lost_without_a_word() {
     assert!(matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))));
     desk.click("Cancel");
     assert!(desk.app.dialog().is_none() && desk.app.document().is_edited());
-}
-
-#[test]
-fn a_game_in_no_file_is_not_lost_without_a_word() {
-    let mut desk = Desk::alamo();
-    desk.command(Command::Play(play::Deed::Start));
-    desk.command(Command::CloseTab);
-    assert!(desk.app.dialog().is_none(), "nothing was played yet");
-    desk.command(Command::Play(play::Deed::Start));
-    desk.command(Command::Play(play::Deed::Done));
-    desk.command(Command::CloseTab);
-    assert!(matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))));
-    assert!(desk.shows("The game of alamo.scenario.ron has changes that are not on disk."));
-    desk.click("Cancel");
-    assert!(desk.app.dialog().is_none());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! A game played by hand: clicks and drags on the map, buttons on the page.
 
 use bexar::gui::app::{Message, Side};
+use bexar::gui::dialog::Dialog;
 use bexar::gui::keymap::Command;
 use bexar::gui::play::{Deed, Message as Play};
 use bexar::gui::tool::Tool;
@@ -44,6 +45,21 @@ fn stands(desk: &Desk, piece: &str) -> String {
     let table = desk.app.play().table().expect("it is there");
     let piece = table.game().piece_named(piece).expect("it is there");
     table.game().board().spot(table.position().of(piece).at).to_string()
+}
+
+#[test]
+fn a_game_in_no_file_is_not_lost_without_a_word() {
+    let mut desk = begun();
+    desk.command(Command::CloseTab);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))));
+    assert!(desk.shows("The game of alamo.scenario.ron has changes that are not on disk."));
+    desk.click("Cancel");
+    assert!(desk.app.dialog().is_none());
+    // What the scenario sets up by itself is no loss.
+    let mut desk = Desk::alamo();
+    desk.command(Command::Play(Deed::Start));
+    desk.command(Command::CloseTab);
+    assert!(!matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))), "{:?}", desk.app.dialog());
 }
 
 #[test]

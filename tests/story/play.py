@@ -218,8 +218,8 @@ class Story:
             answered += 1
             if answered in (4, 12):
                 self.stage.picture("in-the-middle")
-        demand(bool(told and told["position"]["outcome"]), f"the game came to its end after {answered} answers")
         self.stage.picture("over")
+        demand(bool(told and told["position"]["outcome"]), f"the game came to its end after {answered} answers")
 
     def check(self):
         told = json.loads(self.stage.terminal("replay", self.log, "--format", "json"))

@@ -203,10 +203,15 @@ impl Play {
         let (table, divergence) = Table::resume(game, *head);
         self.trouble = divergence
             .map(|divergence| Say::new("gui-play-diverges").count("step", divergence.step).count("of", steps));
-        self.saved = if steps > 0 { table.steps().len() } else { 0 };
+        self.saved = table.steps().len();
         self.hands = table.hands();
         self.table = Some(table);
-        self.go_on()
+        let waited = self.go_on();
+        if steps == 0 {
+            // What a scenario sets up by itself is begun again as easily.
+            self.saved = self.table.as_ref().map_or(0, |table| table.steps().len());
+        }
+        waited
     }
 
     fn put_away(&mut self) {
