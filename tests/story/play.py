@@ -107,7 +107,10 @@ class Story:
         """The buttons of the decision: whether one is meant to be pressed, and where they are."""
         screen, left, right, rules = self.page()
         # Below the head of the page, down to the line above what can be asked of the position.
-        top, end = 126, rules[0] if rules else 820
+        if not rules:
+            # The page is being drawn anew.
+            return []
+        top, end = 126, rules[0]
         for y in range(top, end):
             for begin, last in screen.runs(y, self.stage.look["accent"], left + 8, right, least=40):
                 # Buttons are higher than lit choices.
