@@ -25,6 +25,8 @@ from stage import Screen, Stage, click, demand, drag, keys, point, settle, type_
 COLUMNS, ROWS = 25, 28
 # Where Texans of the bundled set-up stand on walls, with much to see.
 WALLS = ["0708", "0907", "1106", "0509", "0510", "0814", "1520", "1919"]
+# Where the account of the game begins, at this size of the window.
+ACCOUNT = 528
 # Seconds without anything to answer after which the game is looked up in its log.
 PATIENCE = 12
 
@@ -32,6 +34,7 @@ PATIENCE = 12
 class Story:
     def __init__(self, stage, against, night):
         self.stage, self.against, self.night = stage, against, night
+        self.may_be_over = False
         self.log = stage.out / "story.log.ron"
 
     def tell(self):
@@ -107,10 +110,10 @@ class Story:
         """The buttons of the decision: whether one is meant to be pressed, and where they are."""
         screen, left, right, rules = self.page()
         # Below the head of the page, down to the line above what can be asked of the position.
-        if not rules:
-            # The page is being drawn anew.
-            return []
-        top, end = 126, rules[0]
+        # Below that come the buttons that save the game and put it away.
+        top, end = 126, min([*rules, ACCOUNT])
+        # The line above the games from here: once the game is over there are none.
+        self.may_be_over = end == ACCOUNT
         for y in range(top, end):
             for begin, last in screen.runs(y, self.stage.look["accent"], left + 8, right, least=40):
                 # Buttons are higher than lit choices.
@@ -206,14 +209,15 @@ class Story:
         quiet, answered, told = time.time(), 0, None
         for _ in range(1500):
             found = self.buttons()
-            if not found:
-                if time.time() - quiet > PATIENCE:
+            if not found or self.may_be_over:
+                if found or time.time() - quiet > PATIENCE:
                     told = self.save()
                     if told["position"]["outcome"]:
                         break
                     quiet = time.time()
-                time.sleep(0.3)
-                continue
+                if not found:
+                    time.sleep(0.3)
+                    continue
             quiet = time.time()
             primary = [at for is_primary, at in found if is_primary]
             # One button alone ends the phase; where there are more, the first is an answer.
