@@ -1,7 +1,6 @@
 //! What becomes of unsaved changes before sheets go.
 
 use iced::{Task, window};
-
 use rules::message::Message as Say;
 
 use super::sheet::Sheet;
@@ -42,8 +41,8 @@ impl App {
         unsaved.iter().flat_map(names).collect()
     }
 
-    /// Saves one unsaved document after the other and what is played on it, and goes on once there is none left. Whoever chooses no file for
-    /// one of them, or cannot write it, stays.
+    /// Saves one unsaved document after the other and what is played on it, and goes on once there is none left. Whoever
+    /// chooses no file for one of them, or cannot write it, stays.
     pub(super) fn save_and_go_on(&mut self, then: Then) -> Task<Message> {
         match self.unsaved(&then).first().map(|sheet| sheet.id) {
             Some(id) => {
