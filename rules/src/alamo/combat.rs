@@ -357,9 +357,13 @@ impl Game {
         if !self.awaits(Moment::Try(Happens::Attack)) {
             return self.open_strike(position, strike, counter, events);
         }
-        let roles = self.strike_roles(position, &strike);
+        // It waits for the rules that speak before it, if any does.
+        let (roles, tried) = (self.strike_roles(position, &strike), Moment::Try(Happens::Attack));
+        if !self.any_speaks(position, tried, &roles) {
+            return self.open_strike(position, strike, counter, events);
+        }
         position.lay(Pending::Striking { strike, counter });
-        self.occur(position, Moment::Try(Happens::Attack), || roles);
+        self.occur_now(position, tried, || roles);
     }
 
     /// Opens a strike the rules of variants have had their say on, if it can still be made.

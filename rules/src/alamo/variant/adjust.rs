@@ -229,11 +229,6 @@ impl<'a> Asking<'a> {
         } else {
             &[]
         };
-        changes.iter().filter(move |change| {
-            wanted(change.op)
-                && program.may_hold(&change.bounds, roles)
-                && program.is_awake(&change.bounds, self.position)
-                && self.holds(change.test, roles)
-        })
+        changes.iter().filter(move |change| wanted(change.op) && self.is_so(&change.bounds, change.test, roles))
     }
 }

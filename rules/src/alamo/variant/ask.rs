@@ -256,8 +256,7 @@ impl<'a> Asking<'a> {
 
     /// Whether anything carries a flag.
     fn is_up(self, flag: u16) -> bool {
-        let place = &self.program.flags[usize::from(flag)];
-        self.position.marks.any_within(place.first, place.end)
+        self.program.is_up(flag, &self.position.marks)
     }
 
     /// Whether a query finds anything.

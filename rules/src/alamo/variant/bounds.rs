@@ -1,6 +1,8 @@
 //! Where and when a change can have a say at all, as far as that can be told without asking its condition: most
 //! changes wait for a flag that is not up, or speak of a few spots. Lists of actions are made fast everywhere else.
 
+use super::ask::Asking;
+use super::marks::{Marks, Sort};
 use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
 use super::{Figure, MODES, Moment, Roles, SideId};
 use crate::alamo::piece_set::PieceSet;
@@ -26,6 +28,10 @@ pub(super) struct Bounds {
     flag: Option<u16>,
     /// Where the step begins or ends.
     pub(super) place: Place,
+    /// What carries a flag.
+    has: Option<(u16, Ref)>,
+    /// It asks nothing else: where all of this is so, it holds.
+    whole: bool,
 }
 
 /// Where a step begins or ends.
@@ -47,12 +53,13 @@ impl Bounds {
         match program.tests[test] {
             Test::All(end) => {
                 let mut at = test + 1;
+                bounds.whole = true;
                 while at < end as usize {
-                    bounds.heed(program, at, sides);
+                    bounds.whole &= bounds.heed(program, at, sides);
                     at = after(&program.tests, at);
                 }
             }
-            _ => bounds.heed(program, test, sides),
+            _ => bounds.whole = bounds.heed(program, test, sides),
         }
         bounds
     }
@@ -75,21 +82,41 @@ impl Bounds {
         }
     }
 
-    /// Takes in one thing that must be so.
-    fn heed(&mut self, program: &Program, at: usize, sides: &[PieceSet; 2]) {
+    /// The sorts of flags one of which must be up for it to hold, by phase.
+    pub(super) fn wakes(&self) -> [u64; Phase::COUNT] {
+        let sorts = self.flag.map_or(Sort::NONE, |flag| Sort::of(flag).bit());
+        let mut wakes = [0; Phase::COUNT];
+        match self.phase {
+            _ if self.never => {}
+            Some(phase) => wakes[phase as usize] = sorts,
+            None => wakes = [sorts; Phase::COUNT],
+        }
+        wakes
+    }
+
+    /// Takes in one thing that must be so, and says whether that is all there is to it.
+    fn heed(&mut self, program: &Program, at: usize, sides: &[PieceSet; 2]) -> bool {
         let spoken = |of| matches!(of, Base::From | Base::To | Base::Via);
         let itself = |thing: Ref| matches!(thing.lens, Lens::Itself | Lens::Spot);
         match program.tests[at] {
-            Test::Is(false) => self.never = true,
+            Test::Is(holds) => {
+                self.never |= !holds;
+                true
+            }
             Test::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
-                self.band = Some(band);
+                let is_first = self.band.replace(band).is_none();
                 let band = &program.bands[usize::from(band)];
                 self.side = Side::ALL.into_iter().find(|side| band.is_within(&sides[*side as usize]));
+                is_first
             }
-            Test::Now(phase) => self.phase = Some(phase),
-            Test::Mode(mode) => self.named |= usize::from(mode) >= MODES.len(),
+            Test::Now(phase) => self.phase.replace(phase).is_none(),
+            Test::Mode(mode) => {
+                self.named |= usize::from(mode) >= MODES.len();
+                false
+            }
             Test::Zone(thing, zone) if spoken(thing.of) && itself(thing) && self.place == Place::Anywhere => {
                 self.place = Place::Zone(thing.of, zone);
+                false
             }
             Test::Has(flag, thing) => {
                 self.flag = Some(flag);
@@ -98,17 +125,33 @@ impl Bounds {
                 if at_hand || scope == Scope::Spot && thing == (Ref { of: Base::Unit, lens: Lens::Spot }) {
                     self.place = Place::Flagged(thing.of, flag);
                 }
+                self.has.replace((flag, thing)).is_none()
             }
-            Test::Exists(query) => self.flag = self.flag.or(program.queries[usize::from(query)].flag),
+            Test::Exists(query) => {
+                self.flag = self.flag.or(program.queries[usize::from(query)].flag);
+                false
+            }
             Test::Ge(number, least) => {
                 if let (Amount::Flag(flag, _), Amount::Is(1..)) =
                     (program.figures[usize::from(number)], program.figures[usize::from(least)])
                 {
                     self.flag = Some(flag);
                 }
+                false
             }
-            _ => {}
+            _ => false,
         }
+    }
+}
+
+impl Asking<'_> {
+    /// Whether a condition holds: what its bounds tell is asked first.
+    #[inline]
+    pub(super) fn is_so(self, bounds: &Bounds, test: u32, roles: &Roles) -> bool {
+        self.program.is_awake(bounds, self.position)
+            && self.program.may_hold(bounds, roles)
+            && bounds.has.is_none_or(|(flag, thing)| self.flag(flag, thing, roles) > 0)
+            && (bounds.whole || self.holds(test, roles))
     }
 }
 
@@ -125,17 +168,22 @@ impl Program {
     /// Whether a condition can hold now, its flag being up.
     #[inline]
     pub(super) fn is_awake(&self, bounds: &Bounds, position: &Position) -> bool {
-        let up = |flag: u16| {
-            let place = &self.flags[usize::from(flag)];
-            position.marks.any_within(place.first, place.end)
-        };
+        let up = |flag: u16| self.is_up(flag, &position.marks);
         !bounds.never && bounds.phase.is_none_or(|phase| phase == position.phase) && bounds.flag.is_none_or(up)
+    }
+
+    /// Whether anything carries a flag.
+    #[inline]
+    pub(super) fn is_up(&self, flag: u16, marks: &Marks) -> bool {
+        let place = &self.flags[usize::from(flag)];
+        marks.may_be_up(Sort::of(flag).bit())
+            && (self.flags.len() <= usize::from(Sort::COUNT) || marks.any_within(place.first, place.end))
     }
 
     /// Whether anything can change a quantity of a piece, as far as can be told by who it is.
     #[inline]
     pub(super) fn may_change(&self, figure: Figure, unit: Option<PieceId>) -> bool {
-        let changed = self.changed[usize::from(figure.number())];
+        let changed = self.changed[usize::from(figure.number())].as_ref();
         changed.is_none_or(|pieces| unit.is_some_and(|unit| pieces.contains(unit)))
     }
 
@@ -232,8 +280,7 @@ impl Game {
     #[inline(never)]
     fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
         self.program.as_deref().is_some_and(|program| {
-            let changes = &program.changes[usize::from(figure.number())];
-            changes.iter().any(|change| program.is_awake(&change.bounds, position))
+            position.marks.may_be_up(program.wakes[usize::from(figure.number())][position.phase as usize])
         })
     }
 

@@ -2,6 +2,7 @@
 
 use super::bounds::Bounds;
 use super::jumps::Jumps;
+use super::marks::{Marks, Sort};
 use super::veil::Curtains;
 use super::zone::{SideList, Ways, Zone};
 use super::{Item, SideId};
@@ -40,6 +41,10 @@ pub(in crate::alamo) struct Program {
     pub(super) changes: Vec<Vec<Change>>,
     /// Whose quantity anything changes, by its number; none where that may be anybody's.
     pub(super) changed: Vec<Option<PieceSet>>,
+    /// The sorts of flags one of which must be up for anything to change a quantity, by its number and by phase.
+    pub(super) wakes: Vec<[u64; Phase::COUNT]>,
+    /// The sorts of flags that are hidden from each side.
+    pub(super) hidden: [u64; 2],
     /// Rules that are offered, by phase.
     pub(super) offers: Vec<Offer>,
     pub(super) wants: Vec<Want>,
@@ -348,6 +353,11 @@ impl Program {
         };
         let address = place.first.checked_add(at)?;
         (address < place.end).then_some(address)
+    }
+
+    /// Sets a flag of a thing; `None` when such a thing has no such flag, else whether it was another before.
+    pub(super) fn mark(&self, marks: &mut Marks, flag: u16, item: Item, value: u8) -> Option<bool> {
+        self.address(flag, item).map(|address| marks.set(Sort::of(flag), address, value))
     }
 
     /// The thing that carries a flag at an address.

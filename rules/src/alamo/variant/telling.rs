@@ -37,8 +37,8 @@ impl Game {
     pub(in crate::alamo) fn note_way(&self, position: &mut Position, strike: &Strike) {
         let Some(program) = self.program.as_deref() else { return };
         let flag = program.melee.filter(|_| strike.mode == Mode::Melee && strike.by == strike.unit);
-        if let Some(address) = flag.and_then(|flag| program.address(flag, Item::Piece(strike.unit))) {
-            position.marks.set(address, 1);
+        if let Some(flag) = flag {
+            program.mark(&mut position.marks, flag, Item::Piece(strike.unit), 1);
         }
     }
 
@@ -65,8 +65,8 @@ impl Game {
     /// Whether a position may hold flags a side does not see.
     #[inline]
     pub(in crate::alamo) fn hides_marks(&self, position: &Position, side: Side) -> bool {
-        let hidden = |program: &Program| program.flags.iter().any(|place| place.hide_from == Some(side));
-        !position.marks.is_empty() && self.program.as_deref().is_some_and(hidden)
+        let hidden = |program: &Program| position.marks.may_be_up(program.hidden[side.index()]);
+        self.program.as_deref().is_some_and(hidden)
     }
 
     /// Takes out of a position the flags a side does not see.
@@ -124,8 +124,7 @@ impl Game {
     pub(crate) fn put_up_flag(&self, position: &mut Position, flag: &str, thing: &str, value: u8) -> Option<()> {
         let program = self.program.as_deref()?;
         let number = program.flags.iter().position(|place| place.name == flag)? as u16;
-        let address = program.address(number, self.item_named(thing)?)?;
-        position.marks.set(address, value);
+        program.mark(&mut position.marks, number, self.item_named(thing)?, value)?;
         Some(())
     }
 
@@ -173,5 +172,16 @@ impl Program {
         let first = all.next()?;
         let best = std::iter::once(first).chain(all).find(|(_, says)| !says.is_empty()).unwrap_or(first);
         Some(if best.1.is_empty() { Words::new(atom.id(), "") } else { best.1.clone() })
+    }
+}
+
+#[cfg(test)]
+impl Game {
+    /// Puts up the flag of an address, where there is one.
+    pub(in crate::alamo) fn put_up(&self, position: &mut Position, address: u16) {
+        let program = self.program.as_deref();
+        if let Some(flag) = program.and_then(|program| program.flag_at(address)) {
+            position.marks.set(super::marks::Sort::of(flag), address, 1);
+        }
     }
 }
