@@ -98,7 +98,8 @@ impl Game {
     /// How many attacks a unit has in this phase, whatever their way.
     #[inline]
     fn attacks_at_most(&self, position: &Position, unit: PieceId) -> u8 {
-        if self.program.is_none() {
+        let most = [Mode::Fire, Mode::Melee].map(|mode| Figure::Attacks(way(mode)));
+        if !most.into_iter().any(|figure| self.stirs(position, figure)) {
             return self.parameters.attacks;
         }
         let ways = [Mode::Fire, Mode::Melee].map(|mode| self.attacks_of(position, unit, mode));
@@ -117,7 +118,7 @@ impl Game {
 
     /// Whether variants let a unit or battery attack in a way: attacks beyond the usual are all of one way.
     #[inline]
-    fn may_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
+    pub(super) fn may_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
         if self.program.is_none() {
             return Ok(());
         }
@@ -282,6 +283,11 @@ impl Game {
         if !self.sees(position, from, at) {
             return Err(Why::between(atoms::A8_2_A, from, at));
         }
+        self.row_in_sight(position, from, at)
+    }
+
+    /// The row of the table for fire at what is seen (8.2, 8.6).
+    pub(super) fn row_in_sight(&self, position: &Position, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if self.parameters.units_block
             && self.sight.is_crowded(&self.board, from, at, |hex| self.blocks(position, hex, from, at))
         {

@@ -237,6 +237,25 @@ impl<'a> Asking<'a> {
         }
     }
 
+    /// The spots that may be near a thing, in the order of numbers. See [`Self::near`].
+    fn spots_near(self, thing: Ref, roles: &Roles) -> Vec<SpotId> {
+        let board = &self.game.board;
+        let mut spots: Vec<SpotId> = match self.find(thing, roles) {
+            Found::Thing(Item::Side(side)) => {
+                let hexes = self.program.sides.get(side).map(|(side, _)| side.hexes());
+                hexes.into_iter().flatten().flat_map(|hex| board.spots_of(hex)).collect()
+            }
+            Found::Thing(item) => {
+                let at = self.spot_of(item, roles);
+                at.into_iter().flat_map(|at| board.crossings(at)).map(|crossing| crossing.to).collect()
+            }
+            Found::Hex(_) => Vec::new(),
+        };
+        spots.sort_unstable();
+        spots.dedup();
+        spots
+    }
+
     fn controls(self, unit: Found, spot: Found, roles: &Roles) -> bool {
         let (Found::Thing(Item::Piece(unit)), Found::Thing(spot)) = (unit, spot) else { return false };
         let Some(spot) = self.spot_of(spot, roles) else { return false };
@@ -307,8 +326,18 @@ impl<'a> Asking<'a> {
             let pieces = program.bands[usize::from(band)].iter();
             pieces.filter(move |piece| self.position.of(*piece).is_on_map() == here)
         };
+        let beside = || search.near.map(|near| self.spots_near(near, &roles.looking_at(Item::Nothing)));
         // Whether the visitor has seen everything.
         let _all = match search.from {
+            // Few spots lie near anything.
+            Source::Spots | Source::SpotsOf(_) if search.near.is_some() => {
+                let zone = match search.from {
+                    Source::SpotsOf(zone) => Some(&program.zones[usize::from(zone)]),
+                    _ => None,
+                };
+                let mut beside = beside().into_iter().flatten();
+                beside.all(|spot| zone.is_some_and(|zone| !zone.has_spot(spot)) || fits(Item::Spot(spot)))
+            }
             Source::Pieces(band) => pieces(band, true).map(Item::Piece).all(&mut fits),
             Source::Waiting(band) => pieces(band, false).map(Item::Piece).all(&mut fits),
             Source::Spots => self.game.board.ids().map(Item::Spot).all(&mut fits),

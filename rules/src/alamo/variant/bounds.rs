@@ -7,7 +7,7 @@ use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
 use super::{Figure, MODES, Moment, Roles, SideId};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase, PieceId, Position};
-use crate::board::SpotId;
+use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
 use crate::variant::Scope;
 
@@ -24,6 +24,8 @@ pub(super) struct Bounds {
     phase: Option<Phase>,
     /// Something happens that a variant has named: no step or attack a player may choose.
     named: bool,
+    /// Something is painted on the hexside between.
+    over: bool,
     /// This flag is up somewhere.
     flag: Option<u16>,
     /// Where the step begins or ends.
@@ -69,9 +71,34 @@ impl Bounds {
         Self::of(program, test, &[PieceSet::default(); 2]).flag
     }
 
+    /// What the thing a condition looks at must be near.
+    pub(super) fn near_of(program: &Program, test: u32) -> Option<Ref> {
+        let it = Ref { of: Base::It, lens: Lens::Itself };
+        let near = |at: usize| match program.tests[at] {
+            Test::Near(a, b) if a == it && b.of != Base::It => Some(b),
+            Test::Near(a, b) if b == it && a.of != Base::It => Some(a),
+            _ => None,
+        };
+        let test = test as usize;
+        let Test::All(end) = program.tests[test] else { return near(test) };
+        let mut at = test + 1;
+        while at < end as usize {
+            if let Some(thing) = near(at) {
+                return Some(thing);
+            }
+            at = after(&program.tests, at);
+        }
+        None
+    }
+
     /// The pieces of which a condition can hold, by number; none where that may be any.
     pub(super) const fn band(&self) -> Option<u16> {
         self.band
+    }
+
+    /// Whether it can hold at all.
+    pub(super) const fn can_hold(&self) -> bool {
+        !self.never
     }
 
     /// The flag the hexside over which something happens must carry.
@@ -98,6 +125,10 @@ impl Bounds {
     fn heed(&mut self, program: &Program, at: usize, sides: &[PieceSet; 2]) -> bool {
         let spoken = |of| matches!(of, Base::From | Base::To | Base::Via);
         let itself = |thing: Ref| matches!(thing.lens, Lens::Itself | Lens::Spot);
+        if let Test::Tag(thing, _) | Test::Zone(thing, _) | Test::Has(_, thing) = program.tests[at] {
+            let carried = matches!(program.tests[at], Test::Has(flag, _) if program.flags[usize::from(flag)].of == Scope::Game);
+            self.over |= thing.of == Base::Via && !carried;
+        }
         match program.tests[at] {
             Test::Is(holds) => {
                 self.never |= !holds;
@@ -200,8 +231,7 @@ impl Program {
         let there = match bounds.place {
             Place::Zone(Base::To, zone) => self.zones[usize::from(zone)].has_spot(roles.to),
             Place::Zone(Base::From, zone) => self.zones[usize::from(zone)].has_spot(roles.from),
-            Place::Flagged(Base::Via, _) => roles.via != SideId::NONE,
-            _ => true,
+            _ => !bounds.over || roles.via != SideId::NONE,
         };
         // What has a name of the engine has none of a variant.
         let otherwise = bounds.named && (1..MODES.len()).contains(&usize::from(roles.mode));
@@ -225,39 +255,53 @@ impl Program {
 impl Game {
     /// The spots on which variants may allow a piece to be set up; `None` for anywhere.
     pub(in crate::alamo) fn spots_granted(&self, position: &Position, piece: PieceId) -> Option<Vec<SpotId>> {
-        let mut spots = Vec::new();
-        let Some(program) = self.program.as_deref() else { return Some(spots) };
+        let Some(program) = self.program.as_deref() else { return Some(Vec::new()) };
+        let mut spots = SpotSet::new(self.board.len());
         for change in &program.changes[usize::from(Figure::MayPlace.number())] {
             let other = change.bounds.band.is_some_and(|band| !program.bands[usize::from(band)].contains(piece));
             if change.op == Op::Allow && !other && program.is_awake(&change.bounds, position) {
-                spots.extend(self.spots_of(program, position, change.bounds.place)?);
+                let place = change.bounds.place;
+                if !self.each_spot_of(program, position, place, |spot| _ = spots.insert(spot)) {
+                    return None;
+                }
             }
         }
-        spots.sort_unstable();
-        spots.dedup();
-        Some(spots)
+        Some(spots.iter().collect())
     }
 
-    /// The spots of a place; `None` for anywhere.
-    pub(super) fn spots_of(&self, program: &Program, position: &Position, place: Place) -> Option<Vec<SpotId>> {
-        let board = &self.board;
+    /// Visits the spots of a place, some of them more than once; `false` for anywhere.
+    pub(super) fn each_spot_of(
+        &self,
+        program: &Program,
+        position: &Position,
+        place: Place,
+        visit: impl FnMut(SpotId),
+    ) -> bool {
         match place {
-            Place::Anywhere => None,
-            Place::Zone(_, zone) => Some(program.zones[usize::from(zone)].touching(board)),
-            Place::Flagged(_, flag) => Some(self.spots_flagged(program, position, flag)),
+            Place::Anywhere => return false,
+            Place::Zone(_, zone) => program.zones[usize::from(zone)].touching().for_each(visit),
+            Place::Flagged(_, flag) => self.each_flagged(program, position, flag, visit),
         }
+        true
     }
 
-    /// The spots that carry a flag, or lie on either side of a hexside that does.
-    pub(super) fn spots_flagged(&self, program: &Program, position: &Position, flag: u16) -> Vec<SpotId> {
+    /// Visits the spots that carry a flag, or lie on either side of a hexside that does, some of them more than once.
+    pub(super) fn each_flagged(
+        &self,
+        program: &Program,
+        position: &Position,
+        flag: u16,
+        mut visit: impl FnMut(SpotId),
+    ) {
         let own = &program.flags[usize::from(flag)];
-        let up = position.marks.within(own.first, own.end).map(|(address, _)| address - own.first);
-        match own.of {
-            Scope::Hexside => {
-                let sides = up.filter_map(|side| program.sides.get(SideId(side)));
-                sides.flat_map(|(side, _)| side.hexes()).flat_map(|hex| self.board.spots_of(hex)).collect()
+        for (address, _) in position.marks.within(own.first, own.end) {
+            let at = address - own.first;
+            if own.of == Scope::Hexside {
+                let hexes = program.sides.get(SideId(at)).map(|(side, _)| side.hexes());
+                hexes.into_iter().flatten().flat_map(|hex| self.board.spots_of(hex)).for_each(&mut visit);
+            } else {
+                visit(SpotId(at));
             }
-            _ => up.map(SpotId).collect(),
         }
     }
 

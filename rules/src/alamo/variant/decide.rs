@@ -123,9 +123,7 @@ impl Game {
             } else {
                 let beside = offer.beside.map(|flag| {
                     let mut spots = SpotSet::new(self.board.len());
-                    for spot in self.spots_flagged(asking.program, position, flag) {
-                        spots.insert(spot);
-                    }
+                    self.each_flagged(asking.program, position, flag, |spot| _ = spots.insert(spot));
                     spots
                 });
                 let stands_there = |unit: &PieceId| {

@@ -43,8 +43,8 @@ pub(in crate::alamo) struct Program {
     pub(super) changed: Vec<Option<PieceSet>>,
     /// The sorts of flags one of which must be up for anything to change a quantity, by its number and by phase.
     pub(super) wakes: Vec<[u64; Phase::COUNT]>,
-    /// The sorts of flags that are hidden from each side.
-    pub(super) hidden: [u64; 2],
+    /// The flags that are hidden from each side until they are revealed.
+    pub(super) hidden: [Vec<u16>; 2],
     /// Rules that are offered, by phase.
     pub(super) offers: Vec<Offer>,
     pub(super) wants: Vec<Want>,
@@ -182,6 +182,8 @@ pub(super) struct Search {
     pub(super) nearest: Option<Ref>,
     /// The flag without which it finds nothing.
     pub(super) flag: Option<u16>,
+    /// What every spot it finds is near to.
+    pub(super) near: Option<Ref>,
 }
 
 /// Where a query looks.

@@ -1,6 +1,6 @@
 //! Variants in the words of logs, accounts and refusals, and what a side may see of their flags.
 
-use super::program::Program;
+use super::program::{FlagPlace, Program};
 use super::{Item, MOST_FRAMES, MOST_MARKS, SideId};
 use crate::alamo::position::{Pending, Strike};
 use crate::alamo::{Game, Mode, PieceId, Position};
@@ -65,19 +65,15 @@ impl Game {
     /// Whether a position may hold flags a side does not see.
     #[inline]
     pub(in crate::alamo) fn hides_marks(&self, position: &Position, side: Side) -> bool {
-        let hidden = |program: &Program| position.marks.may_be_up(program.hidden[side.index()]);
-        self.program.as_deref().is_some_and(hidden)
+        let program = self.program.as_deref();
+        program.is_some_and(|program| program.hidden_from(position, side).next().is_some())
     }
 
     /// Takes out of a position the flags a side does not see.
     pub(in crate::alamo) fn hide_marks(&self, position: &mut Position, side: Side) {
         let Some(program) = self.program.as_deref() else { return };
-        for place in program.flags.iter().filter(|place| place.hide_from == Some(side)) {
-            let revealed = place.revealed.and_then(|flag| program.address(flag, Item::Game));
-            if revealed.is_none_or(|address| position.marks.get(address) == 0) {
-                position.marks.clear(place.first, place.end);
-            }
-        }
+        let hidden: Vec<_> = program.hidden_from(position, side).map(|place| (place.first, place.end)).collect();
+        hidden.into_iter().for_each(|(first, end)| position.marks.clear(first, end));
     }
 
     /// Why something is refused: the id of the rule's text, or the words of the variant it stands in.
@@ -163,6 +159,15 @@ impl Game {
 }
 
 impl Program {
+    /// The flags that are up and a side does not see.
+    fn hidden_from<'a>(&'a self, position: &'a Position, side: Side) -> impl Iterator<Item = &'a FlagPlace> + 'a {
+        let hidden = self.hidden[side.index()].iter().filter(|flag| self.is_up(**flag, &position.marks));
+        hidden.map(|flag| &self.flags[usize::from(*flag)]).filter(|place| {
+            let revealed = place.revealed.and_then(|flag| self.address(flag, Item::Game));
+            revealed.is_none_or(|address| position.marks.get(address) == 0)
+        })
+    }
+
     /// The words of the rule an atom stands for, where it has any.
     fn says(&self, atom: Atom) -> Option<Words> {
         let rules = self.rules.iter().map(|line| (line.atom, &line.says));
