@@ -1,6 +1,6 @@
 //! Numbers and permissions as variants change them.
 
-use super::Roles;
+use super::{Roles, SideId};
 use super::ask::Asking;
 use super::program::{Change, Op};
 use crate::alamo::{Game, Position};
@@ -224,7 +224,8 @@ impl<'a> Asking<'a> {
         wanted: impl Fn(Op) -> bool + 'a,
     ) -> impl Iterator<Item = &'a Change> {
         let program = self.program;
-        let changes = if program.may_change(figure, roles.unit) {
+        let over = roles.via != SideId::NONE;
+        let changes = if program.is_stirred(self.position, figure, over) && program.may_change(figure, roles.unit) {
             program.changes[usize::from(figure.number())].as_slice()
         } else {
             &[]

@@ -9,7 +9,7 @@ use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
-use crate::variant::Way;
+use crate::variant::{Scope, Way};
 
 /// Whoever asks: a game with variants and a position of it.
 #[derive(Clone, Copy)]
@@ -55,7 +55,7 @@ impl<'a> Asking<'a> {
             Test::Is(holds) => holds,
             Test::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
             Test::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
-            Test::Has(flag, thing) => self.flag(flag, thing, roles) > 0,
+            Test::Has(flag, thing) => self.carries(flag, thing, roles),
             Test::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
             Test::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
             Test::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
@@ -98,6 +98,20 @@ impl<'a> Asking<'a> {
             Way::Fire if !melee => state.attacked,
             Way::Melee | Way::Fire => 0,
         }
+    }
+
+    /// Whether a thing carries a flag.
+    #[inline]
+    pub(super) fn carries(self, flag: u16, thing: Ref, roles: &Roles) -> bool {
+        let place = &self.program.flags[usize::from(flag)];
+        // What is asked most, without finding the thing first.
+        let at = match (place.of, thing.of, thing.lens) {
+            (Scope::Spot, Base::To, Lens::Itself | Lens::Spot) => roles.to.0,
+            (Scope::Hexside, Base::Via, Lens::Itself) => roles.via.0,
+            (Scope::Unit, Base::Unit, Lens::Itself) => roles.unit.map_or(u16::MAX, |unit| u16::from(unit.0)),
+            _ => return self.flag(flag, thing, roles) > 0,
+        };
+        place.first.checked_add(at).is_some_and(|address| address < place.end && self.position.marks.get(address) > 0)
     }
 
     /// A flag of a thing.
@@ -241,10 +255,7 @@ impl<'a> Asking<'a> {
     fn spots_near(self, thing: Ref, roles: &Roles) -> Vec<SpotId> {
         let board = &self.game.board;
         let mut spots: Vec<SpotId> = match self.find(thing, roles) {
-            Found::Thing(Item::Side(side)) => {
-                let hexes = self.program.sides.get(side).map(|(side, _)| side.hexes());
-                hexes.into_iter().flatten().flat_map(|hex| board.spots_of(hex)).collect()
-            }
+            Found::Thing(Item::Side(side)) => self.program.sides.beside(side).to_vec(),
             Found::Thing(item) => {
                 let at = self.spot_of(item, roles);
                 at.into_iter().flat_map(|at| board.crossings(at)).map(|crossing| crossing.to).collect()
@@ -265,7 +276,7 @@ impl<'a> Asking<'a> {
 
     /// Whether a rule on offer finds nothing, whoever asks: no flag is up that it wants.
     pub(super) fn is_out_of_question(self, rule: u16, query: u16) -> bool {
-        let asleep = !self.program.is_awake(&self.program.rules[usize::from(rule)].bounds, self.position);
+        let asleep = !self.program.rules[usize::from(rule)].bounds.is_awake(self.position);
         asleep
             || match self.program.queries[usize::from(query)].from {
                 Source::Flagged(flag) => !self.is_up(flag),

@@ -12,16 +12,16 @@ use crate::side::Side;
 use crate::variant::Scope;
 
 /// What must be so for a condition to hold.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Bounds {
-    /// It never holds.
-    never: bool,
+    /// A flag of these sorts is up; none where it never holds.
+    sorts: u64,
+    /// It is one of these phases, a bit each.
+    phases: u16,
     /// The acting piece is one of these.
     band: Option<u16>,
     /// They are all of this side.
     side: Option<Side>,
-    /// It is this phase.
-    phase: Option<Phase>,
     /// Something happens that a variant has named: no step or attack a player may choose.
     named: bool,
     /// Something is painted on the hexside between.
@@ -35,6 +35,28 @@ pub(super) struct Bounds {
     /// It asks nothing else: where all of this is so, it holds.
     whole: bool,
 }
+
+impl Default for Bounds {
+    /// Those of what always holds.
+    fn default() -> Self {
+        Self {
+            sorts: Sort::NONE,
+            phases: u16::MAX,
+            band: None,
+            side: None,
+            named: false,
+            over: false,
+            flag: None,
+            place: Place::Anywhere,
+            has: None,
+            whole: true,
+        }
+    }
+}
+
+/// The sorts of flags one of which must be up for anything to hold, by phase: on a hexside where nothing is painted,
+/// and anywhere.
+pub(super) type Wakes = [[u64; 2]; Phase::COUNT];
 
 /// Where a step begins or ends.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -55,13 +77,15 @@ impl Bounds {
         match program.tests[test] {
             Test::All(end) => {
                 let mut at = test + 1;
-                bounds.whole = true;
                 while at < end as usize {
                     bounds.whole &= bounds.heed(program, at, sides);
                     at = after(&program.tests, at);
                 }
             }
             _ => bounds.whole = bounds.heed(program, test, sides),
+        }
+        if let Some(flag) = bounds.flag.filter(|_| bounds.can_hold()) {
+            bounds.sorts = Sort::of(flag).bit();
         }
         bounds
     }
@@ -98,7 +122,7 @@ impl Bounds {
 
     /// Whether it can hold at all.
     pub(super) const fn can_hold(&self) -> bool {
-        !self.never
+        self.sorts != 0
     }
 
     /// The flag the hexside over which something happens must carry.
@@ -109,16 +133,20 @@ impl Bounds {
         }
     }
 
-    /// The sorts of flags one of which must be up for it to hold, by phase.
-    pub(super) fn wakes(&self) -> [u64; Phase::COUNT] {
-        let sorts = self.flag.map_or(Sort::NONE, |flag| Sort::of(flag).bit());
-        let mut wakes = [0; Phase::COUNT];
-        match self.phase {
-            _ if self.never => {}
-            Some(phase) => wakes[phase as usize] = sorts,
-            None => wakes = [sorts; Phase::COUNT],
+    /// Adds to what wakes others what wakes it.
+    pub(super) fn wake(&self, wakes: &mut Wakes) {
+        for (phase, [bare, all]) in wakes.iter_mut().enumerate() {
+            if self.phases >> phase & 1 != 0 {
+                *all |= self.sorts;
+                *bare |= if self.over { 0 } else { self.sorts };
+            }
         }
-        wakes
+    }
+
+    /// Whether it can hold now: it is its phase, and its flag is up.
+    #[inline]
+    pub(super) fn is_awake(&self, position: &Position) -> bool {
+        position.marks.may_be_up(self.sorts) && self.phases >> position.phase as usize & 1 != 0
     }
 
     /// Takes in one thing that must be so, and says whether that is all there is to it.
@@ -131,7 +159,7 @@ impl Bounds {
         }
         match program.tests[at] {
             Test::Is(holds) => {
-                self.never |= !holds;
+                self.sorts = if holds { self.sorts } else { 0 };
                 true
             }
             Test::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
@@ -140,7 +168,10 @@ impl Bounds {
                 self.side = Side::ALL.into_iter().find(|side| band.is_within(&sides[*side as usize]));
                 is_first
             }
-            Test::Now(phase) => self.phase.replace(phase).is_none(),
+            Test::Now(phase) => {
+                self.phases &= 1 << phase as u16;
+                true
+            }
             Test::Mode(mode) => {
                 self.named |= usize::from(mode) >= MODES.len();
                 false
@@ -179,9 +210,9 @@ impl Asking<'_> {
     /// Whether a condition holds: what its bounds tell is asked first.
     #[inline]
     pub(super) fn is_so(self, bounds: &Bounds, test: u32, roles: &Roles) -> bool {
-        self.program.is_awake(bounds, self.position)
+        bounds.is_awake(self.position)
             && self.program.may_hold(bounds, roles)
-            && bounds.has.is_none_or(|(flag, thing)| self.flag(flag, thing, roles) > 0)
+            && bounds.has.is_none_or(|(flag, thing)| self.carries(flag, thing, roles))
             && (bounds.whole || self.holds(test, roles))
     }
 }
@@ -196,13 +227,6 @@ pub(super) fn after(tests: &[Test], at: usize) -> usize {
 }
 
 impl Program {
-    /// Whether a condition can hold now, its flag being up.
-    #[inline]
-    pub(super) fn is_awake(&self, bounds: &Bounds, position: &Position) -> bool {
-        let up = |flag: u16| self.is_up(flag, &position.marks);
-        !bounds.never && bounds.phase.is_none_or(|phase| phase == position.phase) && bounds.flag.is_none_or(up)
-    }
-
     /// Whether anything carries a flag.
     #[inline]
     pub(super) fn is_up(&self, flag: u16, marks: &Marks) -> bool {
@@ -218,6 +242,13 @@ impl Program {
         changed.is_none_or(|pieces| unit.is_some_and(|unit| pieces.contains(unit)))
     }
 
+    /// Whether a change of a number or permission can hold now; `over` where something is painted on the hexside between.
+    #[inline]
+    pub(super) fn is_stirred(&self, position: &Position, figure: Figure, over: bool) -> bool {
+        let wakes = &self.wakes[usize::from(figure.number())][position.phase as usize];
+        position.marks.may_be_up(wakes[usize::from(over)])
+    }
+
     /// Whether any rule of a list can speak of these, as far as can be told by who acts, where and how.
     pub(super) fn may_any_speak(&self, moment: Moment, roles: &Roles) -> bool {
         let list = &self.lists[usize::from(moment.number())];
@@ -228,14 +259,18 @@ impl Program {
     #[inline]
     pub(super) fn may_hold(&self, bounds: &Bounds, roles: &Roles) -> bool {
         let acts = |band: u16| roles.unit.is_some_and(|unit| self.bands[usize::from(band)].contains(unit));
-        let there = match bounds.place {
+        let there = || match bounds.place {
             Place::Zone(Base::To, zone) => self.zones[usize::from(zone)].has_spot(roles.to),
             Place::Zone(Base::From, zone) => self.zones[usize::from(zone)].has_spot(roles.from),
-            _ => !bounds.over || roles.via != SideId::NONE,
+            _ => true,
         };
         // What has a name of the engine has none of a variant.
-        let otherwise = bounds.named && (1..MODES.len()).contains(&usize::from(roles.mode));
-        !bounds.never && !otherwise && there && bounds.band.is_none_or(acts)
+        let otherwise = || bounds.named && (1..MODES.len()).contains(&usize::from(roles.mode));
+        bounds.can_hold()
+            && (!bounds.over || roles.via != SideId::NONE)
+            && bounds.band.is_none_or(acts)
+            && !otherwise()
+            && there()
     }
 
     /// What can change a number or permission in what a side does by itself just now.
@@ -247,7 +282,7 @@ impl Program {
     ) -> impl Iterator<Item = &'a Bounds> + 'a {
         let changes = &self.changes[usize::from(figure.number())];
         changes.iter().map(|change| &change.bounds).filter(move |bounds| {
-            !bounds.named && bounds.side.is_none_or(|own| own == side) && self.is_awake(bounds, position)
+            !bounds.named && bounds.side.is_none_or(|own| own == side) && bounds.is_awake(position)
         })
     }
 }
@@ -259,7 +294,7 @@ impl Game {
         let mut spots = SpotSet::new(self.board.len());
         for change in &program.changes[usize::from(Figure::MayPlace.number())] {
             let other = change.bounds.band.is_some_and(|band| !program.bands[usize::from(band)].contains(piece));
-            if change.op == Op::Allow && !other && program.is_awake(&change.bounds, position) {
+            if change.op == Op::Allow && !other && change.bounds.is_awake(position) {
                 let place = change.bounds.place;
                 if !self.each_spot_of(program, position, place, |spot| _ = spots.insert(spot)) {
                     return None;
@@ -297,8 +332,7 @@ impl Game {
         for (address, _) in position.marks.within(own.first, own.end) {
             let at = address - own.first;
             if own.of == Scope::Hexside {
-                let hexes = program.sides.get(SideId(at)).map(|(side, _)| side.hexes());
-                hexes.into_iter().flatten().flat_map(|hex| self.board.spots_of(hex)).for_each(&mut visit);
+                program.sides.beside(SideId(at)).iter().copied().for_each(&mut visit);
             } else {
                 visit(SpotId(at));
             }
@@ -320,12 +354,9 @@ impl Game {
         self.adjusts(figure) && self.is_stirred(position, figure)
     }
 
-    #[cold]
-    #[inline(never)]
+    #[inline]
     fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
-        self.program.as_deref().is_some_and(|program| {
-            position.marks.may_be_up(program.wakes[usize::from(figure.number())][position.phase as usize])
-        })
+        self.program.as_deref().is_some_and(|program| program.is_stirred(position, figure, true))
     }
 
     /// Whether variants let a side attack others than combat units just now.

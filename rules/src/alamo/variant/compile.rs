@@ -17,13 +17,14 @@ pub(in crate::alamo) use layout::{repaint, supplied};
 
 use std::collections::HashMap;
 
+use super::bounds::Wakes;
 use super::jumps::Jumps;
 use super::program::{Amount, Change, FlagPlace};
 use super::report::Trouble;
 use super::veil::Curtains;
 use super::zone::Ways;
 use super::{Figure, Program};
-use crate::alamo::{Game, Phase};
+use crate::alamo::Game;
 use crate::alamo::piece_set::PieceSet;
 use crate::board::Board;
 use crate::board::los::Sight;
@@ -81,10 +82,9 @@ impl Program {
         };
         self.changed = self.changes.iter().map(whose).collect();
         let wake = |changes: &Vec<Change>| {
-            changes.iter().fold([0; Phase::COUNT], |mut sorts, change| {
-                sorts.iter_mut().zip(change.bounds.wakes()).for_each(|(all, own)| *all |= own);
-                sorts
-            })
+            let mut wakes = Wakes::default();
+            changes.iter().for_each(|change| change.bounds.wake(&mut wakes));
+            wakes
         };
         self.wakes = self.changes.iter().map(wake).collect();
         for (flag, place) in (0..).zip(&self.flags) {

@@ -130,8 +130,11 @@ impl Game {
                     let at = position.of(*unit).at;
                     beside.as_ref().is_none_or(|spots| at != SpotId::NOWHERE && spots.contains(at))
                 };
-                for unit in self.piece_ids().filter(stands_there).filter(|unit| self.may_handle(position, *unit)) {
-                    add(Some(unit), &Roles::of(unit));
+                let movers = position.phase.side().map_or(&[][..], |side| self.roster.movers(side));
+                for unit in movers.iter().copied().filter(stands_there) {
+                    if self.may_handle(position, unit) {
+                        add(Some(unit), &Roles::of(unit));
+                    }
                 }
             }
         }

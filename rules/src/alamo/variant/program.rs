@@ -1,6 +1,6 @@
 //! What the variants in force say, with every name resolved.
 
-use super::bounds::Bounds;
+use super::bounds::{Bounds, Wakes};
 use super::jumps::Jumps;
 use super::marks::{Marks, Sort};
 use super::veil::Curtains;
@@ -41,8 +41,8 @@ pub(in crate::alamo) struct Program {
     pub(super) changes: Vec<Vec<Change>>,
     /// Whose quantity anything changes, by its number; none where that may be anybody's.
     pub(super) changed: Vec<Option<PieceSet>>,
-    /// The sorts of flags one of which must be up for anything to change a quantity, by its number and by phase.
-    pub(super) wakes: Vec<[u64; Phase::COUNT]>,
+    /// What wakes the changes of a quantity, by its number.
+    pub(super) wakes: Vec<Wakes>,
     /// The flags that are hidden from each side until they are revealed.
     pub(super) hidden: [Vec<u16>; 2],
     /// Rules that are offered, by phase.

@@ -148,14 +148,25 @@ impl Ways {
 
 /// The painted layers of hexsides of a board, by number.
 #[derive(Debug, Clone, Default)]
-pub(super) struct SideList(Vec<(Hexside, crate::hexside::Layer)>);
+pub(super) struct SideList(Vec<(Hexside, crate::hexside::Layer)>, Vec<Beside>);
+
+/// The spots on either side of a hexside, on every level.
+type Beside = arrayvec::ArrayVec<SpotId, { 2 * crate::spot::Level::ALL.len() }>;
 
 impl SideList {
     pub(super) fn of(board: &Board) -> Self {
         let mut sides: Vec<_> = board.painted_layers().collect();
         sides.sort_unstable();
         sides.dedup();
-        Self(sides)
+        let beside = |(side, _): &(Hexside, _)| side.hexes().into_iter().flat_map(|hex| board.spots_of(hex)).collect();
+        let besides = sides.iter().map(beside).collect();
+        Self(sides, besides)
+    }
+
+    /// The spots on either side of a hexside, on every level.
+    #[inline]
+    pub(super) fn beside(&self, side: SideId) -> &[SpotId] {
+        self.1.get(side.index()).map_or(&[], |beside| beside.as_slice())
     }
 
     pub(super) const fn len(&self) -> usize {
