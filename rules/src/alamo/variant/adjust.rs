@@ -1,6 +1,6 @@
 //! Numbers and permissions as variants change them.
 
-use super::{Roles, SideId};
+use super::Roles;
 use super::ask::Asking;
 use super::program::{Change, Op};
 use crate::alamo::{Game, Position};
@@ -108,7 +108,8 @@ impl Game {
         if !self.stirs(position, figure) {
             return value;
         }
-        self.fold(position, figure, value, &roles())
+        let roles = roles();
+        if self.is_stirred_by(position, figure, &roles) { self.fold(position, figure, value, &roles) } else { value }
     }
 
     #[cold]
@@ -147,7 +148,7 @@ impl Game {
         roles: &Roles,
         mut tell: impl FnMut(Atom, i32),
     ) {
-        if !self.adjusts(figure) {
+        if !self.adjusts(figure) || !self.is_stirred_by(position, figure, roles) {
             return;
         }
         let Some(asking) = self.asking(position) else { return };
@@ -166,11 +167,12 @@ impl Game {
         figure: Figure,
         roles: impl FnOnce() -> Roles,
     ) -> Option<Atom> {
-        if self.may_forbid(figure) && self.stirs(position, figure) {
-            self.says(position, figure, Op::Forbid, &roles())
-        } else {
-            None
+        if !self.may_forbid(figure) || !self.stirs(position, figure) {
+            return None;
         }
+        let roles = roles();
+        let may = self.is_stirred_by(position, figure, &roles);
+        if may { self.says(position, figure, Op::Forbid, &roles) } else { None }
     }
 
     /// The rule that allows something which is otherwise forbidden, where none forbids it.
@@ -185,6 +187,9 @@ impl Game {
             return None;
         }
         let roles = roles();
+        if !self.is_stirred_by(position, figure, &roles) {
+            return None;
+        }
         if self.may_forbid(figure) && self.says(position, figure, Op::Forbid, &roles).is_some() {
             return None;
         }
@@ -224,8 +229,7 @@ impl<'a> Asking<'a> {
         wanted: impl Fn(Op) -> bool + 'a,
     ) -> impl Iterator<Item = &'a Change> {
         let program = self.program;
-        let over = roles.via != SideId::NONE;
-        let changes = if program.is_stirred(self.position, figure, over) && program.may_change(figure, roles.unit) {
+        let changes = if program.may_change(figure, roles.unit) {
             program.changes[usize::from(figure.number())].as_slice()
         } else {
             &[]

@@ -24,6 +24,8 @@ pub(super) struct Bounds {
     side: Option<Side>,
     /// Something happens that a variant has named: no step or attack a player may choose.
     named: bool,
+    /// What happens is called so, by a number of the program's words.
+    mode: Option<u8>,
     /// Something is painted on the hexside between.
     over: bool,
     /// This flag is up somewhere.
@@ -45,6 +47,7 @@ impl Default for Bounds {
             band: None,
             side: None,
             named: false,
+            mode: None,
             over: false,
             flag: None,
             place: Place::Anywhere,
@@ -54,9 +57,55 @@ impl Default for Bounds {
     }
 }
 
-/// The sorts of flags one of which must be up for anything to hold, by phase: on a hexside where nothing is painted,
-/// and anywhere.
-pub(super) type Wakes = [[u64; 2]; Phase::COUNT];
+/// When and where any of several conditions can hold.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Wakes {
+    /// The sorts of flags one of which must be up, by phase: on a hexside where nothing is painted, and anywhere.
+    sorts: [[u64; 2]; Phase::COUNT],
+    /// The spots something must lead to; none for any.
+    spots: Option<SpotSet>,
+    /// The sorts of flags one of which must be up for it to lead elsewhere.
+    elsewhere: u64,
+}
+
+impl Wakes {
+    /// Those of several conditions.
+    pub(super) fn of<'a>(program: &Program, all: impl Iterator<Item = &'a Bounds> + Clone, spots: usize) -> Self {
+        let mut wakes = Self { spots: Some(SpotSet::new(spots)), ..Self::default() };
+        for bounds in all {
+            for (phase, [bare, all]) in wakes.sorts.iter_mut().enumerate() {
+                if bounds.phases >> phase & 1 != 0 {
+                    *all |= bounds.sorts;
+                    *bare |= if bounds.over { 0 } else { bounds.sorts };
+                }
+            }
+            match bounds.place {
+                Place::Zone(Base::To, zone) => {
+                    let own = &program.zones[usize::from(zone)];
+                    let all = wakes.spots.iter_mut();
+                    all.for_each(|spots| own.spots().for_each(|spot| _ = spots.insert(spot)));
+                }
+                Place::Flagged(Base::To, _) => wakes.elsewhere |= bounds.sorts,
+                _ => wakes.spots = None,
+            }
+        }
+        wakes
+    }
+
+    /// Whether any can hold in a phase with these flags.
+    #[inline]
+    pub(super) fn may_hold(&self, position: &Position) -> bool {
+        position.marks.may_be_up(self.sorts[position.phase as usize][1])
+    }
+
+    /// Whether any can hold of these.
+    #[inline]
+    pub(super) fn may_hold_of(&self, position: &Position, roles: &Roles) -> bool {
+        let over = usize::from(roles.via != SideId::NONE);
+        position.marks.may_be_up(self.sorts[position.phase as usize][over])
+            && (self.spots.as_ref().is_none_or(|spots| spots.contains(roles.to)) || position.marks.may_be_up(self.elsewhere))
+    }
+}
 
 /// Where a step begins or ends.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -133,16 +182,6 @@ impl Bounds {
         }
     }
 
-    /// Adds to what wakes others what wakes it.
-    pub(super) fn wake(&self, wakes: &mut Wakes) {
-        for (phase, [bare, all]) in wakes.iter_mut().enumerate() {
-            if self.phases >> phase & 1 != 0 {
-                *all |= self.sorts;
-                *bare |= if self.over { 0 } else { self.sorts };
-            }
-        }
-    }
-
     /// Whether it can hold now: it is its phase, and its flag is up.
     #[inline]
     pub(super) fn is_awake(&self, position: &Position) -> bool {
@@ -174,6 +213,7 @@ impl Bounds {
             }
             Test::Mode(mode) => {
                 self.named |= usize::from(mode) >= MODES.len();
+                self.mode = Some(mode);
                 false
             }
             Test::Zone(thing, zone) if spoken(thing.of) && itself(thing) && self.place == Place::Anywhere => {
@@ -242,13 +282,6 @@ impl Program {
         changed.is_none_or(|pieces| unit.is_some_and(|unit| pieces.contains(unit)))
     }
 
-    /// Whether a change of a number or permission can hold now; `over` where something is painted on the hexside between.
-    #[inline]
-    pub(super) fn is_stirred(&self, position: &Position, figure: Figure, over: bool) -> bool {
-        let wakes = &self.wakes[usize::from(figure.number())][position.phase as usize];
-        position.marks.may_be_up(wakes[usize::from(over)])
-    }
-
     /// Whether any rule of a list can speak of these, as far as can be told by who acts, where and how.
     pub(super) fn may_any_speak(&self, moment: Moment, roles: &Roles) -> bool {
         let list = &self.lists[usize::from(moment.number())];
@@ -264,8 +297,8 @@ impl Program {
             Place::Zone(Base::From, zone) => self.zones[usize::from(zone)].has_spot(roles.from),
             _ => true,
         };
-        // What has a name of the engine has none of a variant.
-        let otherwise = || bounds.named && (1..MODES.len()).contains(&usize::from(roles.mode));
+        // What has no name of its own may be part of what has one.
+        let otherwise = || roles.mode != 0 && bounds.mode.is_some_and(|mode| mode != roles.mode);
         bounds.can_hold()
             && (!bounds.over || roles.via != SideId::NONE)
             && bounds.band.is_none_or(acts)
@@ -356,7 +389,15 @@ impl Game {
 
     #[inline]
     fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
-        self.program.as_deref().is_some_and(|program| program.is_stirred(position, figure, true))
+        let program = self.program.as_deref();
+        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold(position))
+    }
+
+    /// Whether a change of a number or permission can hold of these.
+    #[inline]
+    pub(super) fn is_stirred_by(&self, position: &Position, figure: Figure, roles: &Roles) -> bool {
+        let program = self.program.as_deref();
+        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold_of(position, roles))
     }
 
     /// Whether variants let a side attack others than combat units just now.

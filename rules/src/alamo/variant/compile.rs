@@ -82,9 +82,7 @@ impl Program {
         };
         self.changed = self.changes.iter().map(whose).collect();
         let wake = |changes: &Vec<Change>| {
-            let mut wakes = Wakes::default();
-            changes.iter().for_each(|change| change.bounds.wake(&mut wakes));
-            wakes
+            Wakes::of(self, changes.iter().map(|change| &change.bounds), board.len())
         };
         self.wakes = self.changes.iter().map(wake).collect();
         for (flag, place) in (0..).zip(&self.flags) {
