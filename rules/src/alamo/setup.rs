@@ -107,9 +107,9 @@ impl Game {
         if !self.adjusts(Figure::MayPlace) && !self.adjusts(Figure::MayEnter) {
             return Ok(());
         }
-        let roles = || Roles { to: at, ..Roles::of(piece) };
-        let forbidden = self.forbids(position, Figure::MayPlace, roles);
-        match forbidden.or_else(|| self.forbids(position, Figure::MayEnter, roles)) {
+        let roles = Roles { to: at, ..Roles::of(piece) };
+        let mut figures = [Figure::MayPlace, Figure::MayEnter].into_iter();
+        match figures.find_map(|figure| self.forbids_of(position, figure, &roles)) {
             Some(atom) => Err(Why::at(atom, at)),
             None => Ok(()),
         }
