@@ -125,7 +125,11 @@ impl Game {
     #[cold]
     fn lets_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
         let (how, at) = (if by == unit { way(mode) } else { Way::Battery }, position.of(unit).at);
-        if by == unit && position.of(by).attacked >= self.parameters.attacks {
+        let goes_on = by == unit && position.of(by).attacked >= self.parameters.attacks;
+        if !goes_on && !self.stirs_in_the_open(position, Figure::MayAttack(how)) {
+            return Ok(());
+        }
+        if goes_on {
             let other = if mode == Mode::Fire { Way::Melee } else { Way::Fire };
             let mixed = self.made_so(position, by, other);
             if mixed || position.of(by).attacked >= self.attacks_of(position, by, mode) {

@@ -145,10 +145,10 @@ impl Game {
         roles: &Roles,
         mut tell: impl FnMut(Atom, i32),
     ) {
-        if !self.stirs(position, figure) {
+        let Some(asking) = self.asking(position) else { return };
+        if !self.stirs(position, figure) || !asking.program.may_change(figure, roles.unit) {
             return;
         }
-        let Some(asking) = self.asking(position) else { return };
         for change in asking.in_force(figure, roles) {
             if let Op::Add(more) = change.op {
                 tell(change.atom, asking.amount(more, roles));
@@ -165,10 +165,16 @@ impl Game {
         roles: impl FnOnce() -> Roles,
     ) -> Option<Atom> {
         if self.may_forbid(figure) && self.stirs(position, figure) {
-            self.forbids_of(position, figure, &roles())
+            self.forbids_now(position, figure, &roles())
         } else {
             None
         }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn forbids_now(&self, position: &Position, figure: Figure, roles: &Roles) -> Option<Atom> {
+        self.forbids_of(position, figure, roles)
     }
 
     /// The same, of what is known already.

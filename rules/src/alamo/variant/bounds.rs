@@ -198,7 +198,8 @@ impl Bounds {
         let spoken = |of| matches!(of, Base::From | Base::To | Base::Via);
         let itself = |thing: Ref| matches!(thing.lens, Lens::Itself | Lens::Spot);
         if let Test::Tag(thing, _) | Test::Zone(thing, _) | Test::Has(_, thing) = program.tests[at] {
-            let carried = matches!(program.tests[at], Test::Has(flag, _) if program.flags[usize::from(flag)].of == Scope::Game);
+            let carried =
+                matches!(program.tests[at], Test::Has(flag, _) if program.flags[usize::from(flag)].of == Scope::Game);
             self.over |= thing.of == Base::Via && !carried;
         }
         match program.tests[at] {
@@ -396,6 +397,14 @@ impl Game {
     fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
         let program = self.program.as_deref();
         program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold(position))
+    }
+
+    /// Whether a change of a number or permission can hold now where nothing is painted on the hexside between.
+    #[inline]
+    pub(in crate::alamo) fn stirs_in_the_open(&self, position: &Position, figure: Figure) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let sorts = &program.wakes[usize::from(figure.number())].sorts;
+        position.marks.may_be_up(sorts[position.phase as usize][0])
     }
 
     /// Whether zones of control may be cut off around a spot.
