@@ -266,12 +266,11 @@ impl Game {
 
     /// Carries out an action that is known to be allowed, for players who choose from [`Game::legal`].
     pub(crate) fn carry_out(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
-        match position.pending.last() {
-            Some(_) => self.decide(position, action, events),
-            None => {
-                position.labour = 0;
-                self.act(position, action, events);
-            }
+        if position.pending.is_empty() {
+            position.labour = 0;
+            self.act(position, action, events);
+        } else {
+            self.decide(position, action, events);
         }
         self.proceed(position, events);
     }

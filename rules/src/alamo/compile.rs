@@ -93,7 +93,7 @@ impl Game {
         }
         game.sight = if sight { Sight::new } else { Sight::near }(&project.map, &project.rulebook, &game.board);
         if let Some(program) = game.program.as_mut().and_then(Arc::get_mut) {
-            program.see(&game.sight);
+            program.see(&game.board, &game.sight);
         }
         game.start = game.first_position();
         if sight {

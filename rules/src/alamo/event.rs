@@ -224,7 +224,7 @@ pub enum Happening {
     },
     /// Rules have started one another so often since the last action of the phase that no other starts before the next.
     CutOff,
-    /// The set-up has been mended again and again and still is not as a rule wants it: the step may be ended as it is.
+    /// However often the set-up is mended, it is not as a rule wants it: it may stay as it is.
     Waived,
     /// A hexside has become clear, or what was painted there stands again.
     Became {

@@ -125,7 +125,8 @@ impl Game {
         match position.phase {
             Phase::SetUpGuns | Phase::Plot | Phase::SetUpTexans | Phase::SetUpMexicans => {
                 if self.set_up_is_complete(position) {
-                    self.wants_are_met(position)
+                    // Where nothing can be mended it must do as it is.
+                    self.wants_are_met(position).or_else(|why| if self.can_mend(position) { Err(why) } else { Ok(()) })
                 } else {
                     Err(Why::new(atoms::A2_0_A))
                 }

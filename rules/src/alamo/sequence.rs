@@ -110,7 +110,12 @@ impl Game {
                     self.end_phase(position, events);
                 }
             }
-            Action::Done => self.end_phase(position, events),
+            Action::Done => {
+                if let Err(why) = self.wants_are_met(position) {
+                    events.push(Event { atom: why.atom, what: Happening::Waived });
+                }
+                self.end_phase(position, events);
+            }
             Action::Use { .. } => self.use_offer(position, action, events),
             Action::Accept
             | Action::Pick { .. }

@@ -39,8 +39,8 @@ impl Game {
 
     /// Whether a piece may be set up on a spot.
     pub(super) fn may_set_up(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
-        let placed = position.of(piece).status == Status::Map;
-        if !self.is_to_be_placed(position, piece, placed && self.is_mended(position)) {
+        let mends = || position.of(piece).status == Status::Map && self.is_mended(position);
+        if !self.belongs_to(position.phase, piece) || !self.is_to_be_placed(position, piece, mends()) {
             return Err(Why::new(atoms::A2_0_A));
         }
         self.fits(position, piece, at)
@@ -112,10 +112,15 @@ impl Game {
         }
     }
 
+    /// Whether anything that is placed could be given another place.
+    pub(super) fn can_mend(&self, position: &Position) -> bool {
+        self.piece_ids().any(|piece| self.spots_if(position, piece, true).next().is_some())
+    }
+
     /// Every placement that may be made now in the step of the set-up that is under way.
     pub(super) fn placements(&self, position: &Position, actions: &mut Vec<Action>) {
         let mended = self.is_mended(position);
-        for piece in self.piece_ids() {
+        for piece in self.piece_ids().filter(|piece| self.is_to_be_placed(position, *piece, mended)) {
             actions.extend(self.spots_if(position, piece, mended).map(|at| Action::Place { piece, at }));
         }
     }

@@ -1,7 +1,6 @@
 //! Events as sentences: what an account of a game is made of.
 
 use super::event::{Event, Happening};
-use super::setup::MOST_MENDS;
 use super::{Game, Mode, Order, Phase};
 use crate::map::HexsideKind;
 use crate::message::Message;
@@ -86,7 +85,7 @@ impl Game {
             Happening::Flagged { address, value } => self.tell_flag(address, value),
             Happening::LeftOut { flag } => self.tell_left_out(flag),
             Happening::CutOff => Message::new("event-cut-off"),
-            Happening::Waived => Message::new("event-waived").count("most", usize::from(MOST_MENDS)),
+            Happening::Waived => Message::new("event-waived"),
             Happening::Became { side, open } => {
                 Message::new(if open { "event-opened" } else { "event-raised" }).with("side", self.side_text(side))
             }

@@ -149,8 +149,10 @@ impl Game {
         if !self.stirs(position, figure) || !asking.program.may_change(figure, roles.unit) {
             return;
         }
-        for change in asking.in_force(figure, roles) {
-            if let Op::Add(more) = change.op {
+        for change in &asking.program.changes[usize::from(figure.number())] {
+            if let Op::Add(more) = change.op
+                && asking.is_so(&change.bounds, change.test, roles)
+            {
                 tell(change.atom, asking.amount(more, roles));
             }
         }

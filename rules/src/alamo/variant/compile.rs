@@ -58,11 +58,11 @@ pub(in crate::alamo) fn compile(
 
 impl Program {
     /// Adds what only those ask for who look at one another.
-    pub(in crate::alamo) fn see(&mut self, sight: &Sight) {
+    pub(in crate::alamo) fn see(&mut self, board: &Board, sight: &Sight) {
         let hides = &self.changes[usize::from(Figure::Sees.number())];
         if !hides.is_empty() {
             let flags = hides.iter().map(|change| change.bounds.side_flag(self)).collect();
-            self.curtains = Curtains::of(&self.sides, sight, flags);
+            self.curtains = Curtains::of(&self.sides, board, sight, flags);
         }
     }
 
@@ -71,7 +71,9 @@ impl Program {
         // What never holds need not be asked.
         self.changes.iter_mut().for_each(|changes| changes.retain(|change| change.bounds.can_hold()));
         let (lists, rules) = (&mut self.lists, &self.rules);
-        lists.iter_mut().for_each(|list| list.retain(|rule| rules[usize::from(*rule)].bounds.can_hold()));
+        for list in lists {
+            list.retain(|rule| rules[usize::from(*rule)].bounds.can_hold());
+        }
         self.jumps = Jumps::of(&self.tests);
         self.ways = Ways::of(&self.sides, board);
         let whose = |changes: &Vec<Change>| {

@@ -73,7 +73,9 @@ impl Game {
     pub(in crate::alamo) fn hide_marks(&self, position: &mut Position, side: Side) {
         let Some(program) = self.program.as_deref() else { return };
         let hidden: Vec<_> = program.hidden_from(position, side).map(|place| (place.first, place.end)).collect();
-        hidden.into_iter().for_each(|(first, end)| position.marks.clear(first, end));
+        for (first, end) in hidden {
+            position.marks.clear(first, end);
+        }
     }
 
     /// Why something is refused: the id of the rule's text, or the words of the variant it stands in.

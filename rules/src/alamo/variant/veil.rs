@@ -6,8 +6,8 @@ use super::program::Program;
 use super::zone::SideList;
 use super::{Figure, Item, MOST_MARKS, Roles, SideId};
 use crate::alamo::{Game, Position};
-use crate::board::SpotId;
 use crate::board::los::Sight;
+use crate::board::{Board, SpotId};
 use crate::hex::Hex;
 
 /// The hexsides that may hide, where lines of sight meet them.
@@ -17,13 +17,16 @@ pub(super) struct Curtains {
     sides: Vec<[SideId; 2]>,
     /// Where lines meet a hexside and where it lies, by its number.
     places: Vec<(usize, Point)>,
+    /// Where each spot lies.
+    spots: Vec<Point>,
     /// The flags one of which a hexside carries that hides anything; none where any hexside may.
     flags: Option<Vec<u16>>,
 }
 
 impl Curtains {
-    pub(super) fn of(sides: &SideList, sight: &Sight, flags: Option<Vec<u16>>) -> Self {
-        let mut own = Self { flags, ..Self::default() };
+    pub(super) fn of(sides: &SideList, board: &Board, sight: &Sight, flags: Option<Vec<u16>>) -> Self {
+        let spots = board.ids().map(|spot| Point::of(board.spot(spot).hex)).collect();
+        let mut own = Self { spots, flags, ..Self::default() };
         for side in (0..sides.len() as u16).map(SideId) {
             let Some((hexside, layer)) = sides.get(side) else { continue };
             // No line meets what is off the grid.
@@ -37,6 +40,12 @@ impl Curtains {
             }
         }
         own
+    }
+
+    /// The line between two spots.
+    #[inline]
+    fn line(&self, a: SpotId, b: SpotId) -> [Point; 2] {
+        [self.spots[a.index()], self.spots[b.index()]]
     }
 
     /// Visits what may hide just now; `false` when any hexside may.
@@ -116,7 +125,7 @@ impl Game {
     /// Whether the line between two spots passes a hexside through which a variant lets nobody see.
     pub(in crate::alamo) fn is_hidden(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        let (ends, mut lace, mut any) = (self.line(a, b), Lace::NONE, false);
+        let (ends, mut lace, mut any) = (program.curtains.line(a, b), Lace::NONE, false);
         let is_told = program.curtains.each(program, position, |slot, point| {
             if point.may_lie_between(ends) {
                 any = true;
@@ -141,18 +150,13 @@ impl Game {
     pub(in crate::alamo) fn is_behind(&self, position: &Position, veil: &Veil, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
         let Some(sides) = &veil.sides else { return self.is_laced(program, position, &Lace::ALL, a, b) };
-        let ends = self.line(a, b);
+        let ends = program.curtains.line(a, b);
         let mut near = sides.iter().filter(|(point, _)| point.may_lie_between(ends)).peekable();
         near.peek().is_some() && {
             let mut lace = Lace::NONE;
             near.for_each(|(_, slot)| lace.insert(*slot));
             self.is_laced(program, position, &lace, a, b)
         }
-    }
-
-    /// The line between two spots.
-    fn line(&self, a: SpotId, b: SpotId) -> [Point; 2] {
-        [a, b].map(|spot| Point::of(self.board.spot(spot).hex))
     }
 
     fn is_laced(&self, program: &Program, position: &Position, lace: &Lace, a: SpotId, b: SpotId) -> bool {
@@ -191,7 +195,7 @@ mod tests {
     fn every_hexside_a_line_passes_may_lie_between_its_ends() {
         let game = Game::new(&fixture::alamo()).unwrap();
         let sides = SideList::of(&game.board);
-        let curtains = Curtains::of(&sides, &game.sight, None);
+        let curtains = Curtains::of(&sides, &game.board, &game.sight, None);
         let mut passed = 0;
         for a in game.board.ids().step_by(13) {
             for b in game.board.ids().step_by(3) {
