@@ -311,14 +311,15 @@ impl Game {
         if unknown == 0 && !self.hides_marks(position, side) {
             return Cow::Borrowed(position);
         }
-        let mut seen = *position;
+        let mut view: Cow<'a, Position> = Cow::Owned(*position);
+        let seen = view.to_mut();
         for (index, area) in seen.plot.iter_mut().enumerate() {
             if unknown >> index & 1 != 0 {
                 *area = 0;
             }
         }
-        self.hide_marks(&mut seen, side);
-        Cow::Owned(seen)
+        self.hide_marks(seen, side);
+        view
     }
 
     /// The columns that are plotted and of which nobody has entered, as bits.

@@ -109,7 +109,8 @@ impl Game {
     /// How many attacks a unit has in this phase, whatever their way.
     #[inline]
     fn attacks_at_most(&self, position: &Position, unit: PieceId) -> u8 {
-        if self.program.is_none() {
+        let most = [Mode::Fire, Mode::Melee].map(|mode| Figure::Attacks(way(mode)));
+        if !most.into_iter().any(|figure| self.stirs(position, figure)) {
             return self.parameters.attacks;
         }
         let ways = [Mode::Fire, Mode::Melee].map(|mode| self.attacks_of(position, unit, mode));
@@ -128,7 +129,7 @@ impl Game {
 
     /// Whether variants let a unit or battery attack in a way: attacks beyond the usual are all of one way.
     #[inline]
-    fn may_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
+    pub(super) fn may_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
         if self.program.is_none() {
             return Ok(());
         }
@@ -293,6 +294,11 @@ impl Game {
         if !self.sees(position, from, at) {
             return Err(Why::between(atoms::A8_2_A, from, at));
         }
+        self.row_in_sight(position, from, at)
+    }
+
+    /// The row of the table for fire at what is seen (8.2, 8.6).
+    pub(super) fn row_in_sight(&self, position: &Position, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if self.parameters.units_block
             && self.sight.is_crowded(&self.board, from, at, |hex| self.blocks(position, hex, from, at))
         {
@@ -368,9 +374,13 @@ impl Game {
         if !self.awaits(Moment::Try(Happens::Attack)) {
             return self.open_strike(position, strike, counter, events);
         }
-        let roles = self.strike_roles(position, &strike);
+        // It waits for the rules that speak before it, if any does.
+        let (roles, tried) = (self.strike_roles(position, &strike), Moment::Try(Happens::Attack));
+        if !self.any_speaks(position, tried, &roles) {
+            return self.open_strike(position, strike, counter, events);
+        }
         position.lay(Pending::Striking { strike, counter });
-        self.occur(position, Moment::Try(Happens::Attack), || roles);
+        self.occur_now(position, tried, || roles);
     }
 
     /// Opens a strike the rules of variants have had their say on, if it can still be made.

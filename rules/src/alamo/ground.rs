@@ -1,6 +1,6 @@
 //! The ground as it is at one moment of play: the board and its lines of sight, with the breaches made so far (10.6).
 
-use super::variant::{Figure, Roles};
+use super::variant::{Figure, Roles, Veil};
 use super::{Game, Position};
 use crate::board::{Crossing, SpotId};
 
@@ -23,19 +23,22 @@ impl Game {
     /// Whether two spots see each other (7.5).
     #[must_use]
     pub fn sees(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
-        self.sight.clear_through(&position.breaches, &self.board, a, b) && self.nothing_hides(position, a, b)
+        self.is_clear(position, a, b)
+            && self.is_within_sight(position, a, b)
+            && !(self.hides(position) && self.is_hidden(position, a, b))
     }
 
-    /// Whether variants let two spots see each other: near enough, and through nothing that hides.
+    /// Whether the ground lets two spots see each other, whatever variants say.
     #[inline]
-    fn nothing_hides(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
-        self.sees_through(position, self.hides(position), a, b)
+    pub(super) fn is_clear(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
+        self.sight.clear_through(&position.breaches, &self.board, a, b)
     }
 
-    /// Whether variants let two spots see each other that otherwise do; `veiled` when they may hide anything just now.
+    /// Whether variants let two spots see each other that otherwise do: near enough, and through nothing that hides. The
+    /// veil is that of the position; none where nothing hides.
     #[inline]
-    pub(super) fn sees_through(&self, position: &Position, veiled: bool, a: SpotId, b: SpotId) -> bool {
-        self.is_within_sight(position, a, b) && !(veiled && self.is_hidden(position, a, b))
+    pub(super) fn sees_through(&self, position: &Position, veil: Option<&Veil>, a: SpotId, b: SpotId) -> bool {
+        self.is_within_sight(position, a, b) && !veil.is_some_and(|veil| self.is_behind(position, veil, a, b))
     }
 
     /// Whether two spots are as near as variants want them to see each other.

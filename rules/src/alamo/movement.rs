@@ -357,7 +357,7 @@ impl Game {
         if step.stopped_by.is_some() || step.left == 0 && spent {
             self.finish_mover(position);
         }
-        self.occur(position, Moment::Did(Happens::Cross), || roles);
+        self.occur_now(position, Moment::Did(Happens::Cross), || roles);
     }
 
     /// Begins a step that is allowed: what rules of variants say before it comes first.
@@ -367,8 +367,12 @@ impl Game {
         }
         self.take_over(position, piece);
         let roles = self.stepping_roles(position, piece, position.of(piece).at, to);
+        let tried = Moment::Try(Happens::Cross);
+        if !self.any_speaks(position, tried, &roles) {
+            return self.make_step(position, piece, to, events);
+        }
         position.lay(Pending::Stepping { piece, to, points: self.points(position, piece) });
-        self.occur(position, Moment::Try(Happens::Cross), || roles);
+        self.occur_now(position, tried, || roles);
     }
 
     /// The roles of a step; nothing without variants.

@@ -42,6 +42,9 @@ pub enum Phase {
 }
 
 impl Phase {
+    /// How many there are.
+    pub(super) const COUNT: usize = Self::TurnEnd as usize + 1;
+
     /// The phase that follows; the first of the next turn after the last.
     #[must_use]
     pub const fn next(self) -> Self {

@@ -207,7 +207,7 @@ impl Game {
                     position.pending.pop();
                     let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
                     let from = position.of(unit).at;
-                    self.occur(position, Moment::Did(Happens::Attack), || Roles {
+                    self.occur_now(position, Moment::Did(Happens::Attack), || Roles {
                         got,
                         ..self.roles_between(&strike, from, at)
                     });

@@ -61,6 +61,7 @@ pub(super) use program::Program;
 pub use proof::Proof;
 pub(super) use proof::called_for;
 pub(super) use setup::victory;
+pub(super) use veil::Veil;
 
 pub(crate) use occasions::MODES;
 

@@ -3,6 +3,7 @@
 use super::super::action::{Action, Mode};
 use super::super::field::{Field, each};
 use super::super::piece_set::PieceSet;
+use super::super::variant::Veil;
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -15,8 +16,8 @@ struct Attacks<'a> {
     side: Side,
     /// Whether variants have a say in shots.
     bent: bool,
-    /// Whether they may hide one spot from another.
-    veiled: bool,
+    /// What they may hide one spot from another by.
+    veil: Option<Veil>,
 }
 
 impl Game {
@@ -31,8 +32,8 @@ impl Game {
             }
             return;
         };
-        let (bent, veiled) = (self.bends_shots(position, side), self.hides(position));
-        let attacks = Attacks { game: self, position, field: &field, side, bent, veiled };
+        let (bent, veil) = (self.bends_shots(position, side), self.veil(position));
+        let attacks = Attacks { game: self, position, field: &field, side, bent, veil };
         self.roster.fighters(side).iter().for_each(|by| attacks.of(*by, actions));
     }
 }
@@ -50,13 +51,15 @@ impl Attacks<'_> {
             self.shots(by, unit, from, actions);
         }
         // Guns take no part in a melee (10.4).
-        if by == unit {
+        if by == unit && game.may_attack_so(position, by, unit, Mode::Melee).is_ok() {
             let mut targets = PieceSet::default();
             for (at, word) in game.board.links().near(from, &field.enemies) {
                 each(at, word, |spot| self.standing(spot, &mut targets));
             }
             targets.each(|target| {
-                if game.attack(position, by, Mode::Melee, target).is_ok() {
+                if game.may_turn_on(position, by, unit, target).is_ok()
+                    && game.strike(position, by, unit, Mode::Melee, target).is_ok()
+                {
                     actions.push(Action::Attack { by, mode: Mode::Melee, target });
                 }
             });
@@ -66,6 +69,9 @@ impl Attacks<'_> {
     /// The shots out of a spot from which nothing keeps an attacker.
     fn shots(&self, by: PieceId, unit: PieceId, from: SpotId, actions: &mut Vec<Action>) {
         let Self { game, position, field, bent, .. } = *self;
+        if game.may_attack_so(position, by, unit, Mode::Fire).is_err() {
+            return;
+        }
         let (mut plain, mut targets) = (PieceSet::default(), PieceSet::default());
         let sight = game.sight.row(from);
         for (at, (seen, enemies)) in sight.iter().zip(&field.enemies).enumerate() {
@@ -87,7 +93,7 @@ impl Attacks<'_> {
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
         targets.each(|target| {
             let shot = if sure && plain.contains(target) {
-                game.sees_through(position, self.veiled, from, position.of(target).at)
+                game.sees_through(position, self.veil.as_ref(), from, position.of(target).at)
             } else {
                 self.hits(by, unit, from, target)
             };
@@ -99,14 +105,12 @@ impl Attacks<'_> {
 
     fn hits(&self, by: PieceId, unit: PieceId, from: SpotId, target: PieceId) -> bool {
         let Self { game, position, .. } = *self;
-        // Attacks beyond the usual are variants' matter too.
-        if game.program.is_some() {
-            return game.sees(position, position.of(unit).at, position.of(target).at)
-                && game.attack(position, by, Mode::Fire, target).is_ok();
-        }
+        let at = position.of(target).at;
         game.may_turn_on(position, by, unit, target).is_ok()
+            && game.is_clear(position, from, at)
+            && game.sees_through(position, self.veil.as_ref(), from, at)
             && game
-                .fire_row(position, from, position.of(target).at)
+                .row_in_sight(position, from, at)
                 .and_then(|row| game.landed(position, by, unit, Mode::Fire, target, row))
                 .is_ok()
     }

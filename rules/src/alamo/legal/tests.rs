@@ -233,10 +233,10 @@ fn varied() -> Vec<(String, Project)> {
 }
 
 /// The same position with flags of variants put up here and there.
-fn flagged(position: &Position, draws: &mut Streams) -> Position {
+fn flagged(game: &Game, position: &Position, draws: &mut Streams) -> Position {
     let mut flagged = *position;
     for _ in 0..80 {
-        flagged.marks.set(draws.below(Drawer::Chance, 6000) as u16, 1);
+        game.put_up(&mut flagged, draws.below(Drawer::Chance, 6000) as u16);
     }
     flagged
 }
@@ -254,7 +254,7 @@ fn the_lists_hold_what_variants_allow() {
                 position.pending.clear();
                 position.frames.clear();
                 same(&game, &position, &mut met);
-                same(&game, &flagged(&position, &mut draws), &mut met);
+                same(&game, &flagged(&game, &position, &mut draws), &mut met);
             }
         }
         assert!(met.steps > 100 && met.shots > 20 && met.melees > 10, "{name}: {met:?}");

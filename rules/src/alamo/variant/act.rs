@@ -2,6 +2,7 @@
 
 use super::ask::Asking;
 use super::program::{Act, Program};
+use super::marks::Sort;
 use super::{Item, Moment, Roles, Task};
 use crate::alamo::damage::Loss;
 use crate::alamo::event::Happening;
@@ -36,7 +37,7 @@ impl Game {
         let told = events.len();
         self.act_of_rule(position, program, act, course, events);
         if events.len() > told {
-            self.occur(position, Moment::Settled, || course.roles);
+            self.occur_now(position, Moment::Settled, || course.roles);
         }
     }
 
@@ -189,7 +190,7 @@ impl Game {
         if value > 0 && position.marks.is_full() && position.marks.get(address) == 0 {
             return events.push(Event { atom, what: Happening::LeftOut { flag: Some(address) } });
         }
-        if position.marks.set(address, value) {
+        if position.marks.set(Sort::of(flag), address, value) {
             let what = Happening::Flagged { address, value };
             events.push(Event { atom, what });
             // What stands between two units has changed: who stands in a zone now has just come into it.

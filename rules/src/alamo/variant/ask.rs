@@ -9,7 +9,7 @@ use crate::board::SpotId;
 use crate::hex::Hex;
 use crate::hexside::Layer;
 use crate::map::HexsideKind;
-use crate::variant::Way;
+use crate::variant::{Scope, Way};
 
 /// Whoever asks: a game with variants and a position of it.
 #[derive(Clone, Copy)]
@@ -55,7 +55,7 @@ impl<'a> Asking<'a> {
             Test::Is(holds) => holds,
             Test::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
             Test::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
-            Test::Has(flag, thing) => self.flag(flag, thing, roles) > 0,
+            Test::Has(flag, thing) => self.carries(flag, thing, roles),
             Test::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
             Test::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
             Test::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
@@ -98,6 +98,24 @@ impl<'a> Asking<'a> {
             Way::Fire if !melee => state.attacked,
             Way::Melee | Way::Fire => 0,
         }
+    }
+
+    /// Whether a thing carries a flag.
+    #[inline]
+    pub(super) fn carries(self, flag: u16, thing: Ref, roles: &Roles) -> bool {
+        let place = &self.program.flags[usize::from(flag)];
+        // What is asked most, without finding the thing first.
+        let at = match (place.of, thing.of, thing.lens) {
+            (Scope::Spot, Base::To, Lens::Itself | Lens::Spot) => roles.to.0,
+            (Scope::Hexside, Base::Via, Lens::Itself) => roles.via.0,
+            (Scope::Unit, Base::Unit, Lens::Itself) => roles.unit.map_or(u16::MAX, |unit| u16::from(unit.0)),
+            (Scope::Room, Base::To, Lens::Room) => match self.room(roles.to) {
+                Item::Room(room) => u16::from(room),
+                _ => return false,
+            },
+            _ => return self.flag(flag, thing, roles) > 0,
+        };
+        place.first.checked_add(at).is_some_and(|address| address < place.end && self.position.marks.get(address) > 0)
     }
 
     /// A flag of a thing.
@@ -237,6 +255,22 @@ impl<'a> Asking<'a> {
         }
     }
 
+    /// The spots that may be near a thing, in the order of numbers. See [`Self::near`].
+    fn spots_near(self, thing: Ref, roles: &Roles) -> Vec<SpotId> {
+        let board = &self.game.board;
+        let mut spots: Vec<SpotId> = match self.find(thing, roles) {
+            Found::Thing(Item::Side(side)) => self.program.sides.beside(side).to_vec(),
+            Found::Thing(item) => {
+                let at = self.spot_of(item, roles);
+                at.into_iter().flat_map(|at| board.crossings(at)).map(|crossing| crossing.to).collect()
+            }
+            Found::Hex(_) => Vec::new(),
+        };
+        spots.sort_unstable();
+        spots.dedup();
+        spots
+    }
+
     fn controls(self, unit: Found, spot: Found, roles: &Roles) -> bool {
         let (Found::Thing(Item::Piece(unit)), Found::Thing(spot)) = (unit, spot) else { return false };
         let Some(spot) = self.spot_of(spot, roles) else { return false };
@@ -246,7 +280,7 @@ impl<'a> Asking<'a> {
 
     /// Whether a rule on offer finds nothing, whoever asks: no flag is up that it wants.
     pub(super) fn is_out_of_question(self, rule: u16, query: u16) -> bool {
-        let asleep = !self.program.is_awake(&self.program.rules[usize::from(rule)].bounds, self.position);
+        let asleep = !self.program.rules[usize::from(rule)].bounds.is_awake(self.position);
         asleep
             || match self.program.queries[usize::from(query)].from {
                 Source::Flagged(flag) => !self.is_up(flag),
@@ -256,8 +290,7 @@ impl<'a> Asking<'a> {
 
     /// Whether anything carries a flag.
     fn is_up(self, flag: u16) -> bool {
-        let place = &self.program.flags[usize::from(flag)];
-        self.position.marks.any_within(place.first, place.end)
+        self.program.is_up(flag, &self.position.marks)
     }
 
     /// Whether a query finds anything.
@@ -308,8 +341,18 @@ impl<'a> Asking<'a> {
             let pieces = program.bands[usize::from(band)].iter();
             pieces.filter(move |piece| self.position.of(*piece).is_on_map() == here)
         };
+        let beside = || search.near.map(|near| self.spots_near(near, &roles.looking_at(Item::Nothing)));
         // Whether the visitor has seen everything.
         let _all = match search.from {
+            // Few spots lie near anything.
+            Source::Spots | Source::SpotsOf(_) if search.near.is_some() => {
+                let zone = match search.from {
+                    Source::SpotsOf(zone) => Some(&program.zones[usize::from(zone)]),
+                    _ => None,
+                };
+                let mut beside = beside().into_iter().flatten();
+                beside.all(|spot| zone.is_some_and(|zone| !zone.has_spot(spot)) || fits(Item::Spot(spot)))
+            }
             Source::Pieces(band) => pieces(band, true).map(Item::Piece).all(&mut fits),
             Source::Waiting(band) => pieces(band, false).map(Item::Piece).all(&mut fits),
             Source::Spots => self.game.board.ids().map(Item::Spot).all(&mut fits),

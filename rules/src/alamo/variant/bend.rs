@@ -66,24 +66,25 @@ impl Game {
         }
         for figure in [Figure::MayCross, Figure::MayEnter, Figure::CONFINES, Figure::CrossCost] {
             for bounds in program.awake(position, figure, side) {
-                let Some(own) = self.spots_of(program, position, bounds.place) else { return Bend::Everywhere };
-                for spot in own {
-                    match bounds.place {
-                        // What has become cheap is in reach from spots that could not afford it.
-                        _ if figure == Figure::CrossCost => {
-                            insert(&mut bent.from, spot);
-                            self.board.crossings(spot).iter().for_each(|way| insert(&mut bent.from, way.to));
-                        }
-                        Place::Flagged(Base::Via, _) => insert(&mut bent.over, spot),
-                        Place::Flagged(Base::To, _) | Place::Zone(Base::To, _) => insert(&mut bent.to, spot),
-                        Place::Flagged(Base::From | Base::Unit, _) | Place::Zone(Base::From, _) => {
-                            insert(&mut bent.from, spot);
-                        }
-                        _ => {
-                            insert(&mut bent.from, spot);
-                            insert(&mut bent.to, spot);
-                        }
+                let place = bounds.place;
+                let is_told = self.each_spot_of(program, position, place, |spot| match place {
+                    // What has become cheap is in reach from spots that could not afford it.
+                    _ if figure == Figure::CrossCost => {
+                        insert(&mut bent.from, spot);
+                        self.board.crossings(spot).iter().for_each(|way| insert(&mut bent.from, way.to));
                     }
+                    Place::Flagged(Base::Via, _) => insert(&mut bent.over, spot),
+                    Place::Flagged(Base::To, _) | Place::Zone(Base::To, _) => insert(&mut bent.to, spot),
+                    Place::Flagged(Base::From | Base::Unit, _) | Place::Zone(Base::From, _) => {
+                        insert(&mut bent.from, spot);
+                    }
+                    _ => {
+                        insert(&mut bent.from, spot);
+                        insert(&mut bent.to, spot);
+                    }
+                });
+                if !is_told {
+                    return Bend::Everywhere;
                 }
             }
         }

@@ -1,31 +1,110 @@
 //! Where and when a change can have a say at all, as far as that can be told without asking its condition: most
 //! changes wait for a flag that is not up, or speak of a few spots. Lists of actions are made fast everywhere else.
 
+use super::ask::Asking;
+use super::marks::{Marks, Sort};
 use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
 use super::{Figure, MODES, Moment, Roles, SideId};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, Phase, PieceId, Position};
-use crate::board::SpotId;
+use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
 use crate::variant::Scope;
 
 /// What must be so for a condition to hold.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Bounds {
-    /// It never holds.
-    never: bool,
+    /// A flag of these sorts is up; none where it never holds.
+    sorts: u64,
+    /// It is one of these phases, a bit each.
+    phases: u16,
     /// The acting piece is one of these.
     band: Option<u16>,
     /// They are all of this side.
     side: Option<Side>,
-    /// It is this phase.
-    phase: Option<Phase>,
     /// Something happens that a variant has named: no step or attack a player may choose.
     named: bool,
+    /// What happens is called so, by a number of the program's words.
+    mode: Option<u8>,
+    /// Something is painted on the hexside between.
+    over: bool,
     /// This flag is up somewhere.
     flag: Option<u16>,
     /// Where the step begins or ends.
     pub(super) place: Place,
+    /// What carries a flag.
+    has: Option<(u16, Ref)>,
+    /// It asks nothing else: where all of this is so, it holds.
+    whole: bool,
+}
+
+impl Default for Bounds {
+    /// Those of what always holds.
+    fn default() -> Self {
+        Self {
+            sorts: Sort::NONE,
+            phases: u16::MAX,
+            band: None,
+            side: None,
+            named: false,
+            mode: None,
+            over: false,
+            flag: None,
+            place: Place::Anywhere,
+            has: None,
+            whole: true,
+        }
+    }
+}
+
+/// When and where any of several conditions can hold.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Wakes {
+    /// The sorts of flags one of which must be up, by phase: on a hexside where nothing is painted, and anywhere.
+    sorts: [[u64; 2]; Phase::COUNT],
+    /// The spots something must lead to; none for any.
+    spots: Option<SpotSet>,
+    /// The sorts of flags one of which must be up for it to lead elsewhere.
+    elsewhere: u64,
+}
+
+impl Wakes {
+    /// Those of several conditions.
+    pub(super) fn of<'a>(program: &Program, all: impl Iterator<Item = &'a Bounds> + Clone, spots: usize) -> Self {
+        let mut wakes = Self { spots: Some(SpotSet::new(spots)), ..Self::default() };
+        for bounds in all {
+            for (phase, [bare, all]) in wakes.sorts.iter_mut().enumerate() {
+                if bounds.phases >> phase & 1 != 0 {
+                    *all |= bounds.sorts;
+                    *bare |= if bounds.over { 0 } else { bounds.sorts };
+                }
+            }
+            match bounds.place {
+                Place::Zone(Base::To, zone) => {
+                    let own = &program.zones[usize::from(zone)];
+                    let all = wakes.spots.iter_mut();
+                    all.for_each(|spots| own.spots().for_each(|spot| _ = spots.insert(spot)));
+                }
+                Place::Flagged(Base::To, _) => wakes.elsewhere |= bounds.sorts,
+                _ => wakes.spots = None,
+            }
+        }
+        wakes
+    }
+
+    /// Whether any can hold in a phase with these flags.
+    #[inline]
+    pub(super) fn may_hold(&self, position: &Position) -> bool {
+        position.marks.may_be_up(self.sorts[position.phase as usize][1])
+    }
+
+    /// Whether any can hold of these.
+    #[inline]
+    pub(super) fn may_hold_of(&self, position: &Position, roles: &Roles) -> bool {
+        let over = usize::from(roles.via != SideId::NONE);
+        position.marks.may_be_up(self.sorts[position.phase as usize][over])
+            && (self.spots.as_ref().is_none_or(|spots| spots.contains(roles.to)) || position.marks.may_be_up(self.elsewhere))
+    }
 }
 
 /// Where a step begins or ends.
@@ -48,11 +127,14 @@ impl Bounds {
             Test::All(end) => {
                 let mut at = test + 1;
                 while at < end as usize {
-                    bounds.heed(program, at, sides);
+                    bounds.whole &= bounds.heed(program, at, sides);
                     at = after(&program.tests, at);
                 }
             }
-            _ => bounds.heed(program, test, sides),
+            _ => bounds.whole = bounds.heed(program, test, sides),
+        }
+        if let Some(flag) = bounds.flag.filter(|_| bounds.can_hold()) {
+            bounds.sorts = Sort::of(flag).bit();
         }
         bounds
     }
@@ -62,9 +144,34 @@ impl Bounds {
         Self::of(program, test, &[PieceSet::default(); 2]).flag
     }
 
+    /// What the thing a condition looks at must be near.
+    pub(super) fn near_of(program: &Program, test: u32) -> Option<Ref> {
+        let it = Ref { of: Base::It, lens: Lens::Itself };
+        let near = |at: usize| match program.tests[at] {
+            Test::Near(a, b) if a == it && b.of != Base::It => Some(b),
+            Test::Near(a, b) if b == it && a.of != Base::It => Some(a),
+            _ => None,
+        };
+        let test = test as usize;
+        let Test::All(end) = program.tests[test] else { return near(test) };
+        let mut at = test + 1;
+        while at < end as usize {
+            if let Some(thing) = near(at) {
+                return Some(thing);
+            }
+            at = after(&program.tests, at);
+        }
+        None
+    }
+
     /// The pieces of which a condition can hold, by number; none where that may be any.
     pub(super) const fn band(&self) -> Option<u16> {
         self.band
+    }
+
+    /// Whether it can hold at all.
+    pub(super) const fn can_hold(&self) -> bool {
+        self.sorts != 0
     }
 
     /// The flag the hexside over which something happens must carry.
@@ -75,21 +182,43 @@ impl Bounds {
         }
     }
 
-    /// Takes in one thing that must be so.
-    fn heed(&mut self, program: &Program, at: usize, sides: &[PieceSet; 2]) {
+    /// Whether it can hold now: it is its phase, and its flag is up.
+    #[inline]
+    pub(super) fn is_awake(&self, position: &Position) -> bool {
+        position.marks.may_be_up(self.sorts) && self.phases >> position.phase as usize & 1 != 0
+    }
+
+    /// Takes in one thing that must be so, and says whether that is all there is to it.
+    fn heed(&mut self, program: &Program, at: usize, sides: &[PieceSet; 2]) -> bool {
         let spoken = |of| matches!(of, Base::From | Base::To | Base::Via);
         let itself = |thing: Ref| matches!(thing.lens, Lens::Itself | Lens::Spot);
+        if let Test::Tag(thing, _) | Test::Zone(thing, _) | Test::Has(_, thing) = program.tests[at] {
+            let carried = matches!(program.tests[at], Test::Has(flag, _) if program.flags[usize::from(flag)].of == Scope::Game);
+            self.over |= thing.of == Base::Via && !carried;
+        }
         match program.tests[at] {
-            Test::Is(false) => self.never = true,
+            Test::Is(holds) => {
+                self.sorts = if holds { self.sorts } else { 0 };
+                true
+            }
             Test::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => {
-                self.band = Some(band);
+                let is_first = self.band.replace(band).is_none();
                 let band = &program.bands[usize::from(band)];
                 self.side = Side::ALL.into_iter().find(|side| band.is_within(&sides[*side as usize]));
+                is_first
             }
-            Test::Now(phase) => self.phase = Some(phase),
-            Test::Mode(mode) => self.named |= usize::from(mode) >= MODES.len(),
+            Test::Now(phase) => {
+                self.phases &= 1 << phase as u16;
+                true
+            }
+            Test::Mode(mode) => {
+                self.named |= usize::from(mode) >= MODES.len();
+                self.mode = Some(mode);
+                false
+            }
             Test::Zone(thing, zone) if spoken(thing.of) && itself(thing) && self.place == Place::Anywhere => {
                 self.place = Place::Zone(thing.of, zone);
+                false
             }
             Test::Has(flag, thing) => {
                 self.flag = Some(flag);
@@ -98,17 +227,33 @@ impl Bounds {
                 if at_hand || scope == Scope::Spot && thing == (Ref { of: Base::Unit, lens: Lens::Spot }) {
                     self.place = Place::Flagged(thing.of, flag);
                 }
+                self.has.replace((flag, thing)).is_none()
             }
-            Test::Exists(query) => self.flag = self.flag.or(program.queries[usize::from(query)].flag),
+            Test::Exists(query) => {
+                self.flag = self.flag.or(program.queries[usize::from(query)].flag);
+                false
+            }
             Test::Ge(number, least) => {
                 if let (Amount::Flag(flag, _), Amount::Is(1..)) =
                     (program.figures[usize::from(number)], program.figures[usize::from(least)])
                 {
                     self.flag = Some(flag);
                 }
+                false
             }
-            _ => {}
+            _ => false,
         }
+    }
+}
+
+impl Asking<'_> {
+    /// Whether a condition holds: what its bounds tell is asked first.
+    #[inline]
+    pub(super) fn is_so(self, bounds: &Bounds, test: u32, roles: &Roles) -> bool {
+        bounds.is_awake(self.position)
+            && self.program.may_hold(bounds, roles)
+            && bounds.has.is_none_or(|(flag, thing)| self.carries(flag, thing, roles))
+            && (bounds.whole || self.holds(test, roles))
     }
 }
 
@@ -122,20 +267,18 @@ pub(super) fn after(tests: &[Test], at: usize) -> usize {
 }
 
 impl Program {
-    /// Whether a condition can hold now, its flag being up.
+    /// Whether anything carries a flag.
     #[inline]
-    pub(super) fn is_awake(&self, bounds: &Bounds, position: &Position) -> bool {
-        let up = |flag: u16| {
-            let place = &self.flags[usize::from(flag)];
-            position.marks.any_within(place.first, place.end)
-        };
-        !bounds.never && bounds.phase.is_none_or(|phase| phase == position.phase) && bounds.flag.is_none_or(up)
+    pub(super) fn is_up(&self, flag: u16, marks: &Marks) -> bool {
+        let place = &self.flags[usize::from(flag)];
+        marks.may_be_up(Sort::of(flag).bit())
+            && (self.flags.len() <= usize::from(Sort::COUNT) || marks.any_within(place.first, place.end))
     }
 
     /// Whether anything can change a quantity of a piece, as far as can be told by who it is.
     #[inline]
     pub(super) fn may_change(&self, figure: Figure, unit: Option<PieceId>) -> bool {
-        let changed = self.changed[usize::from(figure.number())];
+        let changed = self.changed[usize::from(figure.number())].as_ref();
         changed.is_none_or(|pieces| unit.is_some_and(|unit| pieces.contains(unit)))
     }
 
@@ -149,15 +292,18 @@ impl Program {
     #[inline]
     pub(super) fn may_hold(&self, bounds: &Bounds, roles: &Roles) -> bool {
         let acts = |band: u16| roles.unit.is_some_and(|unit| self.bands[usize::from(band)].contains(unit));
-        let there = match bounds.place {
+        let there = || match bounds.place {
             Place::Zone(Base::To, zone) => self.zones[usize::from(zone)].has_spot(roles.to),
             Place::Zone(Base::From, zone) => self.zones[usize::from(zone)].has_spot(roles.from),
-            Place::Flagged(Base::Via, _) => roles.via != SideId::NONE,
             _ => true,
         };
-        // What has a name of the engine has none of a variant.
-        let otherwise = bounds.named && (1..MODES.len()).contains(&usize::from(roles.mode));
-        !bounds.never && !otherwise && there && bounds.band.is_none_or(acts)
+        // What has no name of its own may be part of what has one.
+        let otherwise = || roles.mode != 0 && bounds.mode.is_some_and(|mode| mode != roles.mode);
+        bounds.can_hold()
+            && (!bounds.over || roles.via != SideId::NONE)
+            && bounds.band.is_none_or(acts)
+            && !otherwise()
+            && there()
     }
 
     /// What can change a number or permission in what a side does by itself just now.
@@ -169,7 +315,7 @@ impl Program {
     ) -> impl Iterator<Item = &'a Bounds> + 'a {
         let changes = &self.changes[usize::from(figure.number())];
         changes.iter().map(|change| &change.bounds).filter(move |bounds| {
-            !bounds.named && bounds.side.is_none_or(|own| own == side) && self.is_awake(bounds, position)
+            !bounds.named && bounds.side.is_none_or(|own| own == side) && bounds.is_awake(position)
         })
     }
 }
@@ -177,39 +323,52 @@ impl Program {
 impl Game {
     /// The spots on which variants may allow a piece to be set up; `None` for anywhere.
     pub(in crate::alamo) fn spots_granted(&self, position: &Position, piece: PieceId) -> Option<Vec<SpotId>> {
-        let mut spots = Vec::new();
-        let Some(program) = self.program.as_deref() else { return Some(spots) };
+        let Some(program) = self.program.as_deref() else { return Some(Vec::new()) };
+        let mut spots = SpotSet::new(self.board.len());
         for change in &program.changes[usize::from(Figure::MayPlace.number())] {
             let other = change.bounds.band.is_some_and(|band| !program.bands[usize::from(band)].contains(piece));
-            if change.op == Op::Allow && !other && program.is_awake(&change.bounds, position) {
-                spots.extend(self.spots_of(program, position, change.bounds.place)?);
+            if change.op == Op::Allow && !other && change.bounds.is_awake(position) {
+                let place = change.bounds.place;
+                if !self.each_spot_of(program, position, place, |spot| _ = spots.insert(spot)) {
+                    return None;
+                }
             }
         }
-        spots.sort_unstable();
-        spots.dedup();
-        Some(spots)
+        Some(spots.iter().collect())
     }
 
-    /// The spots of a place; `None` for anywhere.
-    pub(super) fn spots_of(&self, program: &Program, position: &Position, place: Place) -> Option<Vec<SpotId>> {
-        let board = &self.board;
+    /// Visits the spots of a place, some of them more than once; `false` for anywhere.
+    pub(super) fn each_spot_of(
+        &self,
+        program: &Program,
+        position: &Position,
+        place: Place,
+        visit: impl FnMut(SpotId),
+    ) -> bool {
         match place {
-            Place::Anywhere => None,
-            Place::Zone(_, zone) => Some(program.zones[usize::from(zone)].touching(board)),
-            Place::Flagged(_, flag) => Some(self.spots_flagged(program, position, flag)),
+            Place::Anywhere => return false,
+            Place::Zone(_, zone) => program.zones[usize::from(zone)].touching().for_each(visit),
+            Place::Flagged(_, flag) => self.each_flagged(program, position, flag, visit),
         }
+        true
     }
 
-    /// The spots that carry a flag, or lie on either side of a hexside that does.
-    pub(super) fn spots_flagged(&self, program: &Program, position: &Position, flag: u16) -> Vec<SpotId> {
+    /// Visits the spots that carry a flag, or lie on either side of a hexside that does, some of them more than once.
+    pub(super) fn each_flagged(
+        &self,
+        program: &Program,
+        position: &Position,
+        flag: u16,
+        mut visit: impl FnMut(SpotId),
+    ) {
         let own = &program.flags[usize::from(flag)];
-        let up = position.marks.within(own.first, own.end).map(|(address, _)| address - own.first);
-        match own.of {
-            Scope::Hexside => {
-                let sides = up.filter_map(|side| program.sides.get(SideId(side)));
-                sides.flat_map(|(side, _)| side.hexes()).flat_map(|hex| self.board.spots_of(hex)).collect()
+        for (address, _) in position.marks.within(own.first, own.end) {
+            let at = address - own.first;
+            if own.of == Scope::Hexside {
+                program.sides.beside(SideId(at)).iter().copied().for_each(&mut visit);
+            } else {
+                visit(SpotId(at));
             }
-            _ => up.map(SpotId).collect(),
         }
     }
 
@@ -228,13 +387,17 @@ impl Game {
         self.adjusts(figure) && self.is_stirred(position, figure)
     }
 
-    #[cold]
-    #[inline(never)]
+    #[inline]
     fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
-        self.program.as_deref().is_some_and(|program| {
-            let changes = &program.changes[usize::from(figure.number())];
-            changes.iter().any(|change| program.is_awake(&change.bounds, position))
-        })
+        let program = self.program.as_deref();
+        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold(position))
+    }
+
+    /// Whether a change of a number or permission can hold of these.
+    #[inline]
+    pub(super) fn is_stirred_by(&self, position: &Position, figure: Figure, roles: &Roles) -> bool {
+        let program = self.program.as_deref();
+        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold_of(position, roles))
     }
 
     /// Whether variants let a side attack others than combat units just now.

@@ -17,6 +17,7 @@ pub(in crate::alamo) use layout::{repaint, supplied};
 
 use std::collections::HashMap;
 
+use super::bounds::Wakes;
 use super::jumps::Jumps;
 use super::program::{Amount, Change, FlagPlace};
 use super::report::Trouble;
@@ -67,6 +68,10 @@ impl Program {
 
     /// Adds what only play asks for.
     fn make_fast(&mut self, board: &Board) {
+        // What never holds need not be asked.
+        self.changes.iter_mut().for_each(|changes| changes.retain(|change| change.bounds.can_hold()));
+        let (lists, rules) = (&mut self.lists, &self.rules);
+        lists.iter_mut().for_each(|list| list.retain(|rule| rules[usize::from(*rule)].bounds.can_hold()));
         self.jumps = Jumps::of(&self.tests);
         self.ways = Ways::of(&self.sides, board);
         let whose = |changes: &Vec<Change>| {
@@ -76,6 +81,15 @@ impl Program {
             })
         };
         self.changed = self.changes.iter().map(whose).collect();
+        let wake = |changes: &Vec<Change>| {
+            Wakes::of(self, changes.iter().map(|change| &change.bounds), board.len())
+        };
+        self.wakes = self.changes.iter().map(wake).collect();
+        for (flag, place) in (0..).zip(&self.flags) {
+            if let Some(side) = place.hide_from {
+                self.hidden[side.index()].push(flag);
+            }
+        }
     }
 }
 

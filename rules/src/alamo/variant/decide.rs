@@ -51,9 +51,7 @@ impl Game {
             (Task::Choose { rule, choice, chosen }, Action::Pick { item }) => {
                 let Some(program) = self.program.as_deref() else { return };
                 let own = &program.choices[usize::from(choice)];
-                if let Some(address) = program.address(own.taken, item) {
-                    position.marks.set(address, 1);
-                }
+                program.mark(&mut position.marks, own.taken, item, 1);
                 let goes_on = Task::Choose { rule, choice, chosen: chosen.saturating_add(1) };
                 self.lay_frame(position, goes_on, frame.roles);
                 let task = Task::Effects { rule, block: own.block, next: 0 };
@@ -125,17 +123,18 @@ impl Game {
             } else {
                 let beside = offer.beside.map(|flag| {
                     let mut spots = SpotSet::new(self.board.len());
-                    for spot in self.spots_flagged(asking.program, position, flag) {
-                        spots.insert(spot);
-                    }
+                    self.each_flagged(asking.program, position, flag, |spot| _ = spots.insert(spot));
                     spots
                 });
                 let stands_there = |unit: &PieceId| {
                     let at = position.of(*unit).at;
                     beside.as_ref().is_none_or(|spots| at != SpotId::NOWHERE && spots.contains(at))
                 };
-                for unit in self.piece_ids().filter(stands_there).filter(|unit| self.may_handle(position, *unit)) {
-                    add(Some(unit), &Roles::of(unit));
+                let movers = position.phase.side().map_or(&[][..], |side| self.roster.movers(side));
+                for unit in movers.iter().copied().filter(stands_there) {
+                    if self.may_handle(position, unit) {
+                        add(Some(unit), &Roles::of(unit));
+                    }
                 }
             }
         }
@@ -223,8 +222,8 @@ impl Game {
         }
         let used = program.offers.iter().find(|offer| offer.rule == rule).and_then(|offer| offer.used);
         let carrier = unit.map_or(item, Item::Piece);
-        if let Some(address) = used.and_then(|used| program.address(used, carrier)) {
-            position.marks.set(address, 1);
+        if let Some(used) = used {
+            program.mark(&mut position.marks, used, carrier, 1);
         }
         self.start_rule(position, rule, Roles { unit, it: item, ..Roles::default() }, events);
     }

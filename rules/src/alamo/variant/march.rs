@@ -103,6 +103,7 @@ impl Game {
             what: Happening::Stepped { piece, from, to, cost: crossing.cost },
         });
         self.enter(position, piece, to, events);
-        self.occur(position, Moment::Did(Happens::Cross), || self.crossing_roles(piece, from, &crossing, roles.mode));
+        let crossed = || self.crossing_roles(piece, from, &crossing, roles.mode);
+        self.occur_now(position, Moment::Did(Happens::Cross), crossed);
     }
 }

@@ -94,8 +94,7 @@ mod tests {
         let program = game.program.as_deref().unwrap();
         let flag = program.flags.iter().position(|flag| flag.icon == "closed").unwrap() as u16;
         let (side, layer) = game.board().painted_layers().next().unwrap();
-        let address = program.address(flag, Item::Side(program.sides.id(side, layer))).unwrap();
-        position.marks.set(address, 1);
+        program.mark(&mut position.marks, flag, Item::Side(program.sides.id(side, layer)), 1).unwrap();
         let markers = game.markers(&position);
         let shut: Vec<_> = markers.iter().map(|marker| (marker.icon, marker.count, marker.on)).collect();
         assert_eq!(shut, [("closed", 1, Bearer::Hexside(side, layer))]);

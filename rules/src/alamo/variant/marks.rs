@@ -7,30 +7,75 @@ use tinyvec::ArrayVec;
 /// is not set, and that is told.
 pub const MOST_MARKS: usize = 160;
 
-/// The flags that are not 0, by address.
+/// A flag that is up.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
-pub struct Marks(ArrayVec<[(u16, u8); MOST_MARKS]>);
+struct Mark {
+    address: u16,
+    value: u8,
+    sort: Sort,
+}
 
-impl Marks {
-    /// The flag of an address.
-    #[must_use]
-    pub fn get(&self, address: u16) -> u8 {
-        self.find(address).map_or(0, |at| self.0[at].1)
+/// A sort of flags, as a bit of a word: most programs have fewer than there are bits, beyond them some share one.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
+pub(super) struct Sort(u8);
+
+impl Sort {
+    /// How many there are.
+    pub(super) const COUNT: u16 = 63;
+    /// The bit that is always up: what waits for no flag waits for that.
+    pub(super) const NONE: u64 = 1 << Self::COUNT;
+
+    /// The sort of a flag by its number.
+    pub(super) const fn of(flag: u16) -> Self {
+        Self((flag % Self::COUNT) as u8)
     }
 
-    /// Sets a flag; `true` when it was another before.
-    pub fn set(&mut self, address: u16, value: u8) -> bool {
+    /// Its bit.
+    #[inline]
+    pub(super) const fn bit(self) -> u64 {
+        1 << self.0
+    }
+}
+
+/// The flags that are not 0, by address.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Marks {
+    up: ArrayVec<[Mark; MOST_MARKS]>,
+    /// The sorts of those that are up.
+    sorts: u64,
+    /// A bit for each address that is up: where none is, nothing needs to be looked for.
+    traces: [u64; Self::WORDS],
+}
+
+impl Marks {
+    const WORDS: usize = 4;
+
+    /// The flag of an address.
+    #[must_use]
+    #[inline]
+    pub fn get(&self, address: u16) -> u8 {
+        if !self.has_trace(address) {
+            return 0;
+        }
+        self.find(address).map_or(0, |at| self.up[at].value)
+    }
+
+    /// Sets a flag of a sort; `true` when it was another before.
+    pub(super) fn set(&mut self, sort: Sort, address: u16, value: u8) -> bool {
         match (self.find(address), value) {
             (Ok(at), 0) => {
-                self.0.remove(at);
+                self.up.remove(at);
+                self.trace_anew();
                 true
             }
-            (Ok(at), _) => std::mem::replace(&mut self.0[at].1, value) != value,
+            (Ok(at), _) => std::mem::replace(&mut self.up[at].value, value) != value,
             (Err(_), 0) => false,
             (Err(at), _) => {
-                let room = self.0.len() < MOST_MARKS;
+                let room = self.up.len() < MOST_MARKS;
                 if room {
-                    self.0.insert(at, (address, value));
+                    let mark = Mark { address, value, sort };
+                    self.up.insert(at, mark);
+                    self.trace(mark);
                 }
                 room
             }
@@ -40,35 +85,61 @@ impl Marks {
     /// Whether one more flag cannot be put up.
     #[must_use]
     pub fn is_full(&self) -> bool {
-        self.0.len() >= MOST_MARKS
+        self.up.len() >= MOST_MARKS
     }
 
     /// The flags that are up, from an address up to another, with their addresses.
     pub fn within(&self, from: u16, to: u16) -> impl Iterator<Item = (u16, u8)> + '_ {
         let start = self.find(from).unwrap_or_else(|at| at);
-        self.0[start..].iter().copied().take_while(move |(address, _)| *address < to)
+        self.up[start..].iter().take_while(move |mark| mark.address < to).map(|mark| (mark.address, mark.value))
+    }
+
+    /// Whether any flag of these sorts may be up; [`Sort::NONE`] always is.
+    #[inline]
+    pub(super) const fn may_be_up(&self, sorts: u64) -> bool {
+        (self.sorts | Sort::NONE) & sorts != 0
     }
 
     /// Whether any flag from an address up to another is up.
     #[must_use]
     #[inline]
     pub fn any_within(&self, from: u16, to: u16) -> bool {
-        !self.0.is_empty() && self.within(from, to).next().is_some()
+        !self.up.is_empty() && self.within(from, to).next().is_some()
     }
 
     /// Takes down every flag from an address up to another.
-    pub fn clear(&mut self, from: u16, to: u16) {
-        self.0.retain(|(address, _)| !(from..to).contains(address));
+    pub(super) fn clear(&mut self, from: u16, to: u16) {
+        if self.any_within(from, to) {
+            self.up.retain(|mark| !(from..to).contains(&mark.address));
+            self.trace_anew();
+        }
     }
 
     /// Whether no flag is up.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.up.is_empty()
+    }
+
+    #[inline]
+    fn has_trace(&self, address: u16) -> bool {
+        self.traces[usize::from(address) / 64 % Self::WORDS] >> (address % 64) & 1 != 0
+    }
+
+    fn trace(&mut self, mark: Mark) {
+        self.sorts |= mark.sort.bit();
+        self.traces[usize::from(mark.address) / 64 % Self::WORDS] |= 1 << (mark.address % 64);
+    }
+
+    fn trace_anew(&mut self) {
+        (self.sorts, self.traces) = (0, [0; Self::WORDS]);
+        for at in 0..self.up.len() {
+            self.trace(self.up[at]);
+        }
     }
 
     fn find(&self, address: u16) -> Result<usize, usize> {
-        self.0.binary_search_by_key(&address, |(own, _)| *own)
+        self.up.binary_search_by_key(&address, |mark| mark.address)
     }
 }
 
@@ -86,12 +157,17 @@ mod tests {
             let (mut marks, mut table) = (Marks::default(), BTreeMap::new());
             for (address, value) in sets {
                 let was = table.insert(address, value).unwrap_or(0);
-                prop_assert_eq!(marks.set(address, value), was != value);
+                prop_assert_eq!(marks.set(Sort::of(address / 10), address, value), was != value);
                 for address in 0..40 {
                     prop_assert_eq!(marks.get(address), table.get(&address).copied().unwrap_or(0));
                 }
                 let up = table.range(10..20).filter(|(_, value)| **value > 0).map(|(at, value)| (*at, *value));
                 prop_assert_eq!(marks.within(10, 20).collect::<Vec<_>>(), up.collect::<Vec<_>>());
+                let up = |sort: u16| table.range(sort * 10..(sort + 1) * 10).any(|(_, value)| *value > 0);
+                for sort in 0..4 {
+                    prop_assert_eq!(marks.may_be_up(Sort::of(sort).bit()), up(sort));
+                }
+                prop_assert!(marks.may_be_up(Sort::NONE));
             }
             marks.clear(0, 40);
             prop_assert!(marks.is_empty());
@@ -102,8 +178,9 @@ mod tests {
     fn one_too_many_is_not_set() {
         let mut marks = Marks::default();
         for address in 0..MOST_MARKS as u16 {
-            assert!(marks.set(address, 1));
+            assert!(marks.set(Sort::of(0), address, 1));
         }
-        assert!(marks.is_full() && !marks.set(9999, 1) && marks.get(9999) == 0 && marks.set(3, 2));
+        assert!(marks.is_full() && !marks.set(Sort::of(1), 9999, 1) && marks.get(9999) == 0);
+        assert!(marks.set(Sort::of(0), 3, 2) && !marks.may_be_up(Sort::of(1).bit()));
     }
 }

@@ -91,6 +91,30 @@ impl Game {
         }
     }
 
+    /// Announces an occasion when nothing comes between it and its rules: those are asked right here, and where none of
+    /// them speaks nothing waits. Says whether one does.
+    #[inline]
+    pub(in crate::alamo) fn occur_now(
+        &self,
+        position: &mut Position,
+        moment: Moment,
+        roles: impl FnOnce() -> Roles,
+    ) -> bool {
+        self.awaits(moment) && self.announce_now(position, moment, roles())
+    }
+
+    /// Whether any rule speaks on an occasion, as things are.
+    pub(in crate::alamo) fn any_speaks(&self, position: &Position, moment: Moment, roles: &Roles) -> bool {
+        self.asking(position).is_some_and(|asking| asking.next_to_speak(moment.number(), 0, roles).is_some())
+    }
+
+    #[cold]
+    fn announce_now(&self, position: &mut Position, moment: Moment, roles: Roles) -> bool {
+        let list = moment.number();
+        let speaks = self.asking(position).and_then(|asking| asking.next_to_speak(list, 0, &roles));
+        speaks.is_some_and(|next| self.lay_frame(position, Task::Rules { list, next: next as u16 }, roles))
+    }
+
     /// Lays work on top of what waits; `false` when too much waits already.
     pub(super) fn lay_frame(&self, position: &mut Position, task: Task, roles: Roles) -> bool {
         let waiting = match task {
@@ -168,15 +192,8 @@ impl Game {
     /// Starts the next rule of a list whose condition holds and that is not at work already.
     fn next_rule(&self, position: &mut Position, list: u16, next: u16, roles: Roles, events: &mut Vec<Event>) {
         let Some(asking) = self.asking(position) else { return Self::end_frame(position) };
-        let waiting = &asking.program.lists[usize::from(list)];
-        let speaks = |rule: &u16| {
-            // No rule starts inside a chain it has started itself: no chain is longer than the list of rules.
-            let at_work = position.frames.iter().any(|frame| frame.task.rule() == Some(*rule));
-            !at_work && asking.may_speak(*rule, &roles)
-        };
-        let found = (usize::from(next)..waiting.len()).find(|at| speaks(&waiting[*at]));
-        let Some(at) = found else { return Self::end_frame(position) };
-        let rule = waiting[at];
+        let Some(at) = asking.next_to_speak(list, next, &roles) else { return Self::end_frame(position) };
+        let rule = asking.program.lists[usize::from(list)][at];
         let line = &asking.program.rules[usize::from(rule)];
         let (by, atom) = (line.by, line.atom);
         if let Some(frame) = position.frames.last_mut() {
@@ -278,12 +295,18 @@ impl Game {
 }
 
 impl Asking<'_> {
+    /// The first rule of a list, from a place on, that may speak and is not at work already.
+    fn next_to_speak(self, list: u16, next: u16, roles: &Roles) -> Option<usize> {
+        let waiting = &self.program.lists[usize::from(list)];
+        // No rule starts inside a chain it has started itself: no chain is longer than the list of rules.
+        let at_work = |rule| self.position.frames.iter().any(|frame| frame.task.rule() == Some(rule));
+        (usize::from(next)..waiting.len()).find(|at| self.may_speak(waiting[*at], roles) && !at_work(waiting[*at]))
+    }
+
     /// Whether a rule may speak: its condition holds, and no other rule keeps it silent.
     pub(super) fn may_speak(self, rule: u16, roles: &Roles) -> bool {
         let line = &self.program.rules[usize::from(rule)];
-        self.program.is_awake(&line.bounds, self.position)
-            && self.program.may_hold(&line.bounds, roles)
-            && self.holds(line.test, roles)
+        self.is_so(&line.bounds, line.test, roles)
             && line
                 .quantity
                 .is_none_or(|own| self.game.forbids(self.position, super::Figure::Own(own), || *roles).is_none())

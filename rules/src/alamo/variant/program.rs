@@ -1,7 +1,8 @@
 //! What the variants in force say, with every name resolved.
 
-use super::bounds::Bounds;
+use super::bounds::{Bounds, Wakes};
 use super::jumps::Jumps;
+use super::marks::{Marks, Sort};
 use super::veil::Curtains;
 use super::zone::{SideList, Ways, Zone};
 use super::{Item, SideId};
@@ -40,6 +41,10 @@ pub(in crate::alamo) struct Program {
     pub(super) changes: Vec<Vec<Change>>,
     /// Whose quantity anything changes, by its number; none where that may be anybody's.
     pub(super) changed: Vec<Option<PieceSet>>,
+    /// What wakes the changes of a quantity, by its number.
+    pub(super) wakes: Vec<Wakes>,
+    /// The flags that are hidden from each side until they are revealed.
+    pub(super) hidden: [Vec<u16>; 2],
     /// Rules that are offered, by phase.
     pub(super) offers: Vec<Offer>,
     pub(super) wants: Vec<Want>,
@@ -177,6 +182,8 @@ pub(super) struct Search {
     pub(super) nearest: Option<Ref>,
     /// The flag without which it finds nothing.
     pub(super) flag: Option<u16>,
+    /// What every spot it finds is near to.
+    pub(super) near: Option<Ref>,
 }
 
 /// Where a query looks.
@@ -348,6 +355,11 @@ impl Program {
         };
         let address = place.first.checked_add(at)?;
         (address < place.end).then_some(address)
+    }
+
+    /// Sets a flag of a thing; `None` when such a thing has no such flag, else whether it was another before.
+    pub(super) fn mark(&self, marks: &mut Marks, flag: u16, item: Item, value: u8) -> Option<bool> {
+        self.address(flag, item).map(|address| marks.set(Sort::of(flag), address, value))
     }
 
     /// The thing that carries a flag at an address.

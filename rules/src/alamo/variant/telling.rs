@@ -1,6 +1,6 @@
 //! Variants in the words of logs, accounts and refusals, and what a side may see of their flags.
 
-use super::program::Program;
+use super::program::{FlagPlace, Program};
 use super::{Item, MOST_FRAMES, MOST_MARKS, SideId};
 use crate::alamo::position::{Pending, Strike};
 use crate::alamo::{Game, Mode, PieceId, Position};
@@ -37,8 +37,8 @@ impl Game {
     pub(in crate::alamo) fn note_way(&self, position: &mut Position, strike: &Strike) {
         let Some(program) = self.program.as_deref() else { return };
         let flag = program.melee.filter(|_| strike.mode == Mode::Melee && strike.by == strike.unit);
-        if let Some(address) = flag.and_then(|flag| program.address(flag, Item::Piece(strike.unit))) {
-            position.marks.set(address, 1);
+        if let Some(flag) = flag {
+            program.mark(&mut position.marks, flag, Item::Piece(strike.unit), 1);
         }
     }
 
@@ -65,19 +65,15 @@ impl Game {
     /// Whether a position may hold flags a side does not see.
     #[inline]
     pub(in crate::alamo) fn hides_marks(&self, position: &Position, side: Side) -> bool {
-        let hidden = |program: &Program| program.flags.iter().any(|place| place.hide_from == Some(side));
-        !position.marks.is_empty() && self.program.as_deref().is_some_and(hidden)
+        let program = self.program.as_deref();
+        program.is_some_and(|program| program.hidden_from(position, side).next().is_some())
     }
 
     /// Takes out of a position the flags a side does not see.
     pub(in crate::alamo) fn hide_marks(&self, position: &mut Position, side: Side) {
         let Some(program) = self.program.as_deref() else { return };
-        for place in program.flags.iter().filter(|place| place.hide_from == Some(side)) {
-            let revealed = place.revealed.and_then(|flag| program.address(flag, Item::Game));
-            if revealed.is_none_or(|address| position.marks.get(address) == 0) {
-                position.marks.clear(place.first, place.end);
-            }
-        }
+        let hidden: Vec<_> = program.hidden_from(position, side).map(|place| (place.first, place.end)).collect();
+        hidden.into_iter().for_each(|(first, end)| position.marks.clear(first, end));
     }
 
     /// Why something is refused: the id of the rule's text, or the words of the variant it stands in.
@@ -124,8 +120,7 @@ impl Game {
     pub(crate) fn put_up_flag(&self, position: &mut Position, flag: &str, thing: &str, value: u8) -> Option<()> {
         let program = self.program.as_deref()?;
         let number = program.flags.iter().position(|place| place.name == flag)? as u16;
-        let address = program.address(number, self.item_named(thing)?)?;
-        position.marks.set(address, value);
+        program.mark(&mut position.marks, number, self.item_named(thing)?, value)?;
         Some(())
     }
 
@@ -164,6 +159,15 @@ impl Game {
 }
 
 impl Program {
+    /// The flags that are up and a side does not see.
+    fn hidden_from<'a>(&'a self, position: &'a Position, side: Side) -> impl Iterator<Item = &'a FlagPlace> + 'a {
+        let hidden = self.hidden[side.index()].iter().filter(|flag| self.is_up(**flag, &position.marks));
+        hidden.map(|flag| &self.flags[usize::from(*flag)]).filter(|place| {
+            let revealed = place.revealed.and_then(|flag| self.address(flag, Item::Game));
+            revealed.is_none_or(|address| position.marks.get(address) == 0)
+        })
+    }
+
     /// The words of the rule an atom stands for, where it has any.
     fn says(&self, atom: Atom) -> Option<Words> {
         let rules = self.rules.iter().map(|line| (line.atom, &line.says));
@@ -173,5 +177,16 @@ impl Program {
         let first = all.next()?;
         let best = std::iter::once(first).chain(all).find(|(_, says)| !says.is_empty()).unwrap_or(first);
         Some(if best.1.is_empty() { Words::new(atom.id(), "") } else { best.1.clone() })
+    }
+}
+
+#[cfg(test)]
+impl Game {
+    /// Puts up the flag of an address, where there is one.
+    pub(in crate::alamo) fn put_up(&self, position: &mut Position, address: u16) {
+        let program = self.program.as_deref();
+        if let Some(flag) = program.and_then(|program| program.flag_at(address)) {
+            position.marks.set(super::marks::Sort::of(flag), address, 1);
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! Where variants may hide one spot from another at one moment.
 
+use arrayvec::ArrayVec;
+
 use super::program::Program;
 use super::zone::SideList;
-use super::{Figure, Item, Roles, SideId};
+use super::{Figure, Item, MOST_MARKS, Roles, SideId};
 use crate::alamo::{Game, Position};
 use crate::board::SpotId;
 use crate::board::los::Sight;
@@ -37,20 +39,16 @@ impl Curtains {
         own
     }
 
-    /// What hides near the line between two hexes just now; `None` for nothing.
-    fn between(&self, program: &Program, position: &Position, ends: [Hex; 2]) -> Option<Veil> {
-        let Some(flags) = &self.flags else { return Some(Veil([u64::MAX; Veil::WORDS])) };
-        let (ends, mut veil, mut any) = (ends.map(Point::of), Veil([0; Veil::WORDS]), false);
+    /// Visits what may hide just now; `false` when any hexside may.
+    fn each(&self, program: &Program, position: &Position, mut visit: impl FnMut(usize, Point)) -> bool {
+        let Some(flags) = &self.flags else { return false };
         for place in flags.iter().map(|flag| &program.flags[usize::from(*flag)]) {
             for (address, _) in position.marks.within(place.first, place.end) {
                 let (slot, point) = self.places[usize::from(address - place.first)];
-                if point.may_lie_between(ends) {
-                    any = true;
-                    veil.0[slot / 64 % Veil::WORDS] |= 1 << (slot % 64);
-                }
+                visit(slot, point);
             }
         }
-        any.then_some(veil)
+        true
     }
 }
 
@@ -67,6 +65,11 @@ impl Point {
         Self { x: 3 * i32::from(hex.column), y: 2 * i32::from(hex.row) - i32::from(hex.column % 2) }
     }
 
+    /// Its column, and its row: within half a hex.
+    const fn cell(self) -> [i32; 2] {
+        [self.x / 3, self.y >> 1]
+    }
+
     /// Whether a straight line between two hexes can touch this one: it lies in the rectangle around them, and no farther
     /// from the line than a hex reaches, with room to spare.
     #[inline]
@@ -81,12 +84,53 @@ impl Point {
     }
 }
 
-/// What may hide one spot from another at one moment: a few bits tell of most hexsides that they do not.
+/// What may hide one spot from another at one moment, for many questions.
 #[derive(Debug)]
-struct Veil([u64; Self::WORDS]);
+pub(in crate::alamo) struct Veil {
+    /// The hexsides; none where any may be one.
+    sides: Option<ArrayVec<(Point, usize), MOST_MARKS>>,
+    /// The rows in which they lie, a bit each, by column; both go round, so that those of large maps fall together.
+    rows: [u64; Self::LINES],
+}
 
 impl Veil {
+    /// Columns, and bits of a column.
+    const LINES: usize = 64;
+
+    fn of(sides: Option<ArrayVec<(Point, usize), MOST_MARKS>>) -> Self {
+        let mut rows = [0; Self::LINES];
+        for (point, _) in sides.iter().flatten() {
+            let [column, row] = point.cell();
+            rows[column.rem_euclid(64) as usize] |= 1 << row.rem_euclid(64);
+        }
+        Self { sides, rows }
+    }
+
+    /// Whether any lies in the rectangle around a line, with room to spare. See [`Point::may_lie_between`].
+    #[inline]
+    fn may_lie_around(&self, ends: [Point; 2]) -> bool {
+        let [[a, from], [b, to]] = ends.map(Point::cell);
+        let (columns, first) = ((a - b).unsigned_abs() + 3, a.min(b) - 1);
+        let (rows, top) = ((from - to).unsigned_abs() + 5, from.min(to) - 2);
+        let all = if rows < 64 { (1_u64 << rows) - 1 } else { u64::MAX };
+        let band = all.rotate_left(top.rem_euclid(64) as u32);
+        (0..columns.min(64) as i32).any(|more| self.rows[(first + more).rem_euclid(64) as usize] & band != 0)
+    }
+}
+
+/// What may hide along one line: a few bits tell of most hexsides that they do not.
+#[derive(Debug)]
+struct Lace([u64; Self::WORDS]);
+
+impl Lace {
     const WORDS: usize = 8;
+    const NONE: Self = Self([0; Self::WORDS]);
+    const ALL: Self = Self([u64::MAX; Self::WORDS]);
+
+    #[inline]
+    const fn insert(&mut self, slot: usize) {
+        self.0[slot / 64 % Self::WORDS] |= 1 << (slot % 64);
+    }
 
     #[inline]
     const fn may_hide(&self, slot: usize) -> bool {
@@ -105,8 +149,49 @@ impl Game {
     #[cold]
     pub(in crate::alamo) fn is_hidden(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        let ends = [a, b].map(|spot| self.board.spot(spot).hex);
-        let Some(veil) = program.curtains.between(program, position, ends) else { return false };
+        let (ends, mut lace, mut any) = (self.line(a, b), Lace::NONE, false);
+        let is_told = program.curtains.each(program, position, |slot, point| {
+            if point.may_lie_between(ends) {
+                any = true;
+                lace.insert(slot);
+            }
+        });
+        let lace = if is_told { lace } else { Lace::ALL };
+        (any || !is_told) && self.is_laced(program, position, &lace, a, b)
+    }
+
+    /// What may hide one spot from another just now; `None` for nothing.
+    pub(in crate::alamo) fn veil(&self, position: &Position) -> Option<Veil> {
+        let program = self.program.as_deref().filter(|_| self.hides(position))?;
+        let mut sides = ArrayVec::new();
+        let is_told = program.curtains.each(program, position, |slot, point| _ = sides.try_push((point, slot)));
+        // Those of several flags may be more than there is room for.
+        let is_whole = is_told && !sides.is_full();
+        (!is_whole || !sides.is_empty()).then(|| Veil::of(is_whole.then_some(sides)))
+    }
+
+    /// Whether the veil of a position hides one spot from another. See [`Self::is_hidden`].
+    pub(in crate::alamo) fn is_behind(&self, position: &Position, veil: &Veil, a: SpotId, b: SpotId) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let Some(sides) = &veil.sides else { return self.is_laced(program, position, &Lace::ALL, a, b) };
+        let ends = self.line(a, b);
+        if !veil.may_lie_around(ends) {
+            return false;
+        }
+        let mut near = sides.iter().filter(|(point, _)| point.may_lie_between(ends)).peekable();
+        near.peek().is_some() && {
+            let mut lace = Lace::NONE;
+            near.for_each(|(_, slot)| lace.insert(*slot));
+            self.is_laced(program, position, &lace, a, b)
+        }
+    }
+
+    /// The line between two spots.
+    fn line(&self, a: SpotId, b: SpotId) -> [Point; 2] {
+        [a, b].map(|spot| Point::of(self.board.spot(spot).hex))
+    }
+
+    fn is_laced(&self, program: &Program, position: &Position, lace: &Lace, a: SpotId, b: SpotId) -> bool {
         let hides = |via| {
             let roles = || Roles { from: a, to: b, via, ..Roles::default() };
             self.forbids(position, Figure::Sees, roles).is_some()
@@ -114,7 +199,7 @@ impl Game {
         if let Some(crossing) = self.board.crossing(a, b) {
             return hides(self.side_id(a, crossing));
         }
-        self.sight.passes(&self.board, a, b, |slot| veil.may_hide(slot) && program.curtain_at(position, slot, hides))
+        self.sight.passes(&self.board, a, b, |slot| lace.may_hide(slot) && program.curtain_at(position, slot, hides))
     }
 }
 

@@ -14,6 +14,8 @@ pub(super) struct Zone {
     hexes: Vec<Hex>,
     /// In their order.
     sides: Vec<Hexside>,
+    /// Its spots, and those on either side of its hexsides.
+    touching: SpotSet,
     /// How many spots are listed.
     count: usize,
 }
@@ -50,7 +52,8 @@ pub(super) const fn layers(map: &MapDocument) -> usize {
 impl Zone {
     pub(super) fn of(members: &Members, board: &Board) -> Self {
         let (spots, count) = (SpotSet::new(board.len()), count(members, board));
-        let mut zone = Self { spots, hexes: Vec::new(), sides: Vec::new(), count };
+        let touching = spots.clone();
+        let mut zone = Self { spots, hexes: Vec::new(), sides: Vec::new(), touching, count };
         match members {
             Members::Hexes(hexes) => {
                 for hex in hexes {
@@ -69,6 +72,11 @@ impl Zone {
         zone.hexes.sort();
         zone.hexes.dedup();
         zone.sides.sort();
+        zone.touching.clone_from(&zone.spots);
+        let beside = zone.sides.iter().flat_map(|side| side.hexes()).flat_map(|hex| board.spots_of(hex));
+        beside.for_each(|spot| {
+            zone.touching.insert(spot);
+        });
         zone
     }
 
@@ -93,9 +101,8 @@ impl Zone {
     }
 
     /// Its spots, and those on either side of its hexsides.
-    pub(super) fn touching(&self, board: &Board) -> Vec<SpotId> {
-        let beside = self.sides.iter().flat_map(|side| side.hexes()).flat_map(|hex| board.spots_of(hex));
-        self.spots().chain(beside).collect()
+    pub(super) fn touching(&self) -> impl Iterator<Item = SpotId> + '_ {
+        self.touching.iter()
     }
 
     pub(super) fn has_spot(&self, spot: SpotId) -> bool {
@@ -141,14 +148,25 @@ impl Ways {
 
 /// The painted layers of hexsides of a board, by number.
 #[derive(Debug, Clone, Default)]
-pub(super) struct SideList(Vec<(Hexside, crate::hexside::Layer)>);
+pub(super) struct SideList(Vec<(Hexside, crate::hexside::Layer)>, Vec<Beside>);
+
+/// The spots on either side of a hexside, on every level.
+type Beside = arrayvec::ArrayVec<SpotId, { 2 * crate::spot::Level::ALL.len() }>;
 
 impl SideList {
     pub(super) fn of(board: &Board) -> Self {
         let mut sides: Vec<_> = board.painted_layers().collect();
         sides.sort_unstable();
         sides.dedup();
-        Self(sides)
+        let beside = |(side, _): &(Hexside, _)| side.hexes().into_iter().flat_map(|hex| board.spots_of(hex)).collect();
+        let besides = sides.iter().map(beside).collect();
+        Self(sides, besides)
+    }
+
+    /// The spots on either side of a hexside, on every level.
+    #[inline]
+    pub(super) fn beside(&self, side: SideId) -> &[SpotId] {
+        self.1.get(side.index()).map_or(&[], |beside| beside.as_slice())
     }
 
     pub(super) const fn len(&self) -> usize {

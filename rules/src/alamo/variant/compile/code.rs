@@ -323,7 +323,8 @@ impl Writer<'_> {
         };
         let test = self.cond(cond);
         let flag = Bounds::flag_of(&self.program, test);
-        self.program.queries.push(Search { from, test, nearest, flag });
+        let near = Bounds::near_of(&self.program, test);
+        self.program.queries.push(Search { from, test, nearest, flag, near });
         (self.program.queries.len() - 1) as u16
     }
 
