@@ -1,8 +1,8 @@
 //! Effects, one at a time.
 
 use super::ask::Asking;
-use super::program::{Act, Program};
 use super::marks::Sort;
+use super::program::{Act, Program};
 use super::{Item, Moment, Roles, Task};
 use crate::alamo::damage::Loss;
 use crate::alamo::event::Happening;

@@ -103,7 +103,8 @@ impl Wakes {
     pub(super) fn may_hold_of(&self, position: &Position, roles: &Roles) -> bool {
         let over = usize::from(roles.via != SideId::NONE);
         position.marks.may_be_up(self.sorts[position.phase as usize][over])
-            && (self.spots.as_ref().is_none_or(|spots| spots.contains(roles.to)) || position.marks.may_be_up(self.elsewhere))
+            && (self.spots.as_ref().is_none_or(|spots| spots.contains(roles.to))
+                || position.marks.may_be_up(self.elsewhere))
     }
 }
 
@@ -193,7 +194,8 @@ impl Bounds {
         let spoken = |of| matches!(of, Base::From | Base::To | Base::Via);
         let itself = |thing: Ref| matches!(thing.lens, Lens::Itself | Lens::Spot);
         if let Test::Tag(thing, _) | Test::Zone(thing, _) | Test::Has(_, thing) = program.tests[at] {
-            let carried = matches!(program.tests[at], Test::Has(flag, _) if program.flags[usize::from(flag)].of == Scope::Game);
+            let carried =
+                matches!(program.tests[at], Test::Has(flag, _) if program.flags[usize::from(flag)].of == Scope::Game);
             self.over |= thing.of == Base::Via && !carried;
         }
         match program.tests[at] {

@@ -81,9 +81,7 @@ impl Program {
             })
         };
         self.changed = self.changes.iter().map(whose).collect();
-        let wake = |changes: &Vec<Change>| {
-            Wakes::of(self, changes.iter().map(|change| &change.bounds), board.len())
-        };
+        let wake = |changes: &Vec<Change>| Wakes::of(self, changes.iter().map(|change| &change.bounds), board.len());
         self.wakes = self.changes.iter().map(wake).collect();
         for (flag, place) in (0..).zip(&self.flags) {
             if let Some(side) = place.hide_from {
