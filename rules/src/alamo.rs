@@ -270,7 +270,10 @@ impl Game {
     pub(crate) fn carry_out(&self, position: &mut Position, action: Action, events: &mut Vec<Event>) {
         match position.pending.last() {
             Some(_) => self.decide(position, action, events),
-            None => self.act(position, action, events),
+            None => {
+                position.labour = 0;
+                self.act(position, action, events);
+            }
         }
         self.proceed(position, events);
     }

@@ -1,7 +1,7 @@
 //! Steps that variants bar just now, whoever would make them: through a door that is shut.
 
 use super::field::Field;
-use super::variant::{Bend, Figure, Roles};
+use super::variant::{Bent, Figure, Roles};
 use super::{Game, Position};
 use crate::board::{Crossing, SpotId, SpotSet};
 use crate::side::Side;
@@ -31,18 +31,12 @@ impl Game {
         if !self.stirs(position, Figure::MayCross) && !self.stirs(position, Figure::MayEnter) {
             return bars;
         }
-        let fits = self.board.len() <= Field::MOST_SPOTS;
-        let bend = if fits { self.bend_of_steps(position, side) } else { Bend::Everywhere };
-        for from in self.board.ids() {
-            let touched = match &bend {
-                Bend::Everywhere => true,
-                Bend::Here(steps) => steps.as_ref().is_some_and(|own| own.begins(from) || own.touches(from)),
-            };
+        let mut bent = Bent::default();
+        let is_told = self.board.len() <= Field::MOST_SPOTS && self.bend_of_steps(position, side, &mut bent);
+        for from in self.board.ids().filter(|spot| !is_told || bent.touches(*spot)) {
             // A step is asked for where it begins or where it ends.
-            if touched {
-                for crossing in self.board.crossings(from) {
-                    self.add_barred(position, from, crossing, &mut bars);
-                }
+            for crossing in self.board.crossings(from) {
+                self.add_barred(position, from, crossing, &mut bars);
             }
         }
         bars

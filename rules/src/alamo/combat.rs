@@ -109,8 +109,8 @@ impl Game {
     /// How many attacks a unit has in this phase, whatever their way.
     #[inline]
     fn attacks_at_most(&self, position: &Position, unit: PieceId) -> u8 {
-        let most = [Mode::Fire, Mode::Melee].map(|mode| Figure::Attacks(way(mode)));
-        if !most.into_iter().any(|figure| self.stirs(position, figure)) {
+        let may = |mode| self.stirs(position, Figure::Attacks(way(mode)));
+        if self.program.is_none() || !may(Mode::Fire) && !may(Mode::Melee) {
             return self.parameters.attacks;
         }
         let ways = [Mode::Fire, Mode::Melee].map(|mode| self.attacks_of(position, unit, mode));
@@ -130,19 +130,25 @@ impl Game {
     /// Whether variants let a unit or battery attack in a way: attacks beyond the usual are all of one way.
     #[inline]
     pub(super) fn may_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
-        if self.program.is_none() {
+        if self.program.is_none() { Ok(()) } else { self.lets_attack_so(position, by, unit, mode) }
+    }
+
+    #[cold]
+    fn lets_attack_so(&self, position: &Position, by: PieceId, unit: PieceId, mode: Mode) -> Allowed {
+        let (how, at) = (if by == unit { way(mode) } else { Way::Battery }, position.of(unit).at);
+        let goes_on = by == unit && position.of(by).attacked >= self.parameters.attacks;
+        if !goes_on && !self.stirs_in_the_open(position, Figure::MayAttack(how)) {
             return Ok(());
         }
-        let (how, at) = (if by == unit { way(mode) } else { Way::Battery }, position.of(unit).at);
-        if by == unit && position.of(by).attacked >= self.parameters.attacks {
+        if goes_on {
             let other = if mode == Mode::Fire { Way::Melee } else { Way::Fire };
             let mixed = self.made_so(position, by, other);
             if mixed || position.of(by).attacked >= self.attacks_of(position, by, mode) {
                 return Err(Why::at(atoms::A8_1_A, at));
             }
         }
-        let roles = || Roles { using: Some(how), ..Roles::of(unit) };
-        match self.forbids(position, Figure::MayAttack(how), roles) {
+        let roles = Roles { using: Some(how), ..Roles::of(unit) };
+        match self.forbids_of(position, Figure::MayAttack(how), &roles) {
             Some(atom) => Err(Why::at(atom, at)),
             None => Ok(()),
         }
@@ -298,6 +304,7 @@ impl Game {
     }
 
     /// The row of the table for fire at what is seen (8.2, 8.6).
+    #[inline]
     pub(super) fn row_in_sight(&self, position: &Position, from: SpotId, at: SpotId) -> Result<u8, Why> {
         if self.parameters.units_block
             && self.sight.is_crowded(&self.board, from, at, |hex| self.blocks(position, hex, from, at))

@@ -222,6 +222,10 @@ pub enum Happening {
         /// The address of the flag; `None` for what a rule would do or start.
         flag: Option<u16>,
     },
+    /// Rules have started one another so often since the last action of the phase that no other starts before the next.
+    CutOff,
+    /// The set-up has been mended again and again and still is not as a rule wants it: the step may be ended as it is.
+    Waived,
     /// A hexside has become clear, or what was painted there stands again.
     Became {
         /// The hexside.

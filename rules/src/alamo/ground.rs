@@ -44,9 +44,11 @@ impl Game {
     /// Whether two spots are as near as variants want them to see each other.
     #[inline]
     pub(super) fn is_within_sight(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
-        if !self.stirs(position, Figure::Sight) {
-            return true;
-        }
+        !self.stirs(position, Figure::Sight) || self.is_near_enough(position, a, b)
+    }
+
+    #[cold]
+    fn is_near_enough(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         let roles = || Roles { from: a, to: b, ..Roles::default() };
         let most = self.adjusted(position, Figure::Sight, i32::MAX, roles);
         i64::from(self.board.range(a, b)) <= i64::from(most)

@@ -225,9 +225,14 @@ impl Game {
         if !self.adjusts(Figure::MayCross) && !self.adjusts(Figure::MayEnter) {
             return Ok(());
         }
-        let forbidden = self.forbids(position, Figure::MayCross, &roles);
-        match forbidden.or_else(|| self.forbids(position, Figure::MayEnter, &roles)) {
-            Some(atom) => Err(Why::between(atom, roles().from, roles().to)),
+        self.lets_go(position, &roles())
+    }
+
+    #[cold]
+    fn lets_go(&self, position: &Position, roles: &Roles) -> Allowed {
+        let mut figures = [Figure::MayCross, Figure::MayEnter].into_iter();
+        match figures.find_map(|figure| self.forbids_of(position, figure, roles)) {
+            Some(atom) => Err(Why::between(atom, roles.from, roles.to)),
             None => Ok(()),
         }
     }

@@ -337,6 +337,8 @@ impl fmt::Display for Told<'_> {
             Happening::Flagged { address, value } => write!(f, "flag {} {value}", self.game.flag_text(address)),
             Happening::LeftOut { flag: Some(address) } => write!(f, "left out {}", self.game.flag_text(address)),
             Happening::LeftOut { flag: None } => f.write_str("left out"),
+            Happening::CutOff => f.write_str("cut off"),
+            Happening::Waived => f.write_str("waived"),
             Happening::Became { side, open } => {
                 let what = if open { "clear" } else { "raised" };
                 write!(f, "became {} {what}", self.game.side_text(side))

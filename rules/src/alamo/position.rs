@@ -61,6 +61,10 @@ pub struct Position {
     pub frames: ArrayVec<[Frame; MOST_FRAMES]>,
     /// Victory points variants have given the Texan side, or taken from it.
     pub score: i16,
+    /// What rules of variants have looked at since the last action of the phase.
+    pub labour: u32,
+    /// How often the step of the set-up has been mended: a piece that stood already was given another spot.
+    pub mends: u16,
     /// Who stands where: follows from the pieces.
     #[serde(skip)]
     pub(super) standing: Occupancy,

@@ -92,7 +92,7 @@ impl Game {
         if self.may_move(position, piece).is_err() {
             return true;
         }
-        if self.bends_steps(position, self.side(piece))
+        if self.bends_steps(position, piece, range.points)
             || !self.is_alone(position, piece)
             || !position.breaches.is_empty()
             || !self.parameters.zones_as_printed()

@@ -64,7 +64,7 @@ impl Game {
         match action {
             Action::Place { piece, at } => {
                 if position.phase.is_setup() {
-                    position.put(piece, self.piece(piece).is_unit(), at);
+                    self.set_up(position, piece, at, events);
                 } else {
                     // Coming onto the map is entering: where Texans may leave their walls one can be met there.
                     self.enter(position, piece, at, events);
@@ -323,6 +323,7 @@ impl Game {
     pub(super) fn begin(&self, position: &mut Position, phase: Phase, events: &mut Vec<Event>) {
         self.finish_mover(position);
         position.phase = phase;
+        position.mends = 0;
         if phase == Phase::Replacement {
             position.turn += 1;
         }

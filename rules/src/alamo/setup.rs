@@ -1,11 +1,16 @@
 //! Set-up (2.0): batteries, the secret plot, the garrison, the columns.
 
 use super::atoms;
+use super::event::Happening;
 use super::parameters::Zone;
 use super::variant::{Figure, Roles};
-use super::{Action, Allowed, Class, Game, Phase, PieceId, Position, Status, Why};
+use super::{Action, Allowed, Class, Event, Game, Phase, PieceId, Position, Status, Why};
 use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
+
+/// How often a step of the set-up can be mended before what variants want of it is let go: far more often than anybody
+/// needs who means to meet it.
+pub(super) const MOST_MENDS: u16 = 1_000;
 
 impl Game {
     /// Whether a piece is placed in this step of the set-up.
@@ -93,6 +98,20 @@ impl Game {
         self.program.is_some() && self.all_are_placed(position) && self.wants_are_met(position).is_err()
     }
 
+    /// Places a piece in a step of the set-up. Who mends it without an end may leave it as it is, and that is told.
+    pub(super) fn set_up(&self, position: &mut Position, piece: PieceId, at: SpotId, events: &mut Vec<Event>) {
+        let mends = position.of(piece).status == Status::Map;
+        position.put(piece, self.piece(piece).is_unit(), at);
+        if !mends {
+            return;
+        }
+        let wanted = self.wants_are_met(position);
+        position.mends = position.mends.saturating_add(1);
+        if let (MOST_MENDS, Err(why)) = (position.mends, wanted) {
+            events.push(Event { atom: why.atom, what: Happening::Waived });
+        }
+    }
+
     /// Every placement that may be made now in the step of the set-up that is under way.
     pub(super) fn placements(&self, position: &Position, actions: &mut Vec<Action>) {
         let mended = self.is_mended(position);
@@ -107,9 +126,9 @@ impl Game {
         if !self.adjusts(Figure::MayPlace) && !self.adjusts(Figure::MayEnter) {
             return Ok(());
         }
-        let roles = || Roles { to: at, ..Roles::of(piece) };
-        let forbidden = self.forbids(position, Figure::MayPlace, roles);
-        match forbidden.or_else(|| self.forbids(position, Figure::MayEnter, roles)) {
+        let roles = Roles { to: at, ..Roles::of(piece) };
+        let mut figures = [Figure::MayPlace, Figure::MayEnter].into_iter();
+        match figures.find_map(|figure| self.forbids_of(position, figure, &roles)) {
             Some(atom) => Err(Why::at(atom, at)),
             None => Ok(()),
         }

@@ -1,6 +1,7 @@
 //! Events as sentences: what an account of a game is made of.
 
 use super::event::{Event, Happening};
+use super::setup::MOST_MENDS;
 use super::{Game, Mode, Order, Phase};
 use crate::map::HexsideKind;
 use crate::message::Message;
@@ -84,6 +85,8 @@ impl Game {
             Happening::Threw { table, roll, modifier, row } => self.tell_throw(table, roll, modifier, row),
             Happening::Flagged { address, value } => self.tell_flag(address, value),
             Happening::LeftOut { flag } => self.tell_left_out(flag),
+            Happening::CutOff => Message::new("event-cut-off"),
+            Happening::Waived => Message::new("event-waived").count("most", usize::from(MOST_MENDS)),
             Happening::Became { side, open } => {
                 Message::new(if open { "event-opened" } else { "event-raised" }).with("side", self.side_text(side))
             }

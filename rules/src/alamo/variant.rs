@@ -49,7 +49,7 @@ pub(crate) use report::unknown;
 pub use roles::Roles;
 
 pub(super) use adjust::Figure;
-pub(super) use bend::{Bend, Bent};
+pub(super) use bend::Bent;
 pub use compile::InForce;
 pub(crate) use compile::ends;
 pub(super) use compile::{compile, level, repaint, supplied};

@@ -24,31 +24,32 @@ impl Game {
 
     /// The combat units of a side next to a spot, in whatever order, where zones of control extend between.
     fn around(&self, position: &Position, spot: SpotId, side: Side) -> arrayvec::IntoIter<PieceId, MOST_PIECES> {
-        let ways = self.crossings(position, spot).filter(|crossing| crossing.zoc);
+        let spots = self.crossings(position, spot).filter(|crossing| crossing.zoc).map(|crossing| crossing.to);
         // Gathered at once: it is asked so often that a chain of iterators would cost more than the answer.
         let mut units = ArrayVec::<PieceId, MOST_PIECES>::new();
-        for way in ways.clone() {
-            if let Some(unit) = position.unit_on(way.to)
-                && self.side(unit) == side
-                && !self.is_cut_off(position, spot, &way)
-            {
+        for unit in spots.clone().filter_map(|spot| position.unit_on(spot)) {
+            if self.side(unit) == side {
                 units.push(unit);
             }
         }
         // Where units may share a spot, those after the first come last.
         if self.parameters.crowds {
-            let open = ways.filter(|way| !self.is_cut_off(position, spot, way));
-            let crowd = open.flat_map(|way| position.units_on(way.to).skip(1));
+            let crowd = spots.flat_map(|spot| position.units_on(spot).skip(1));
             units.extend(crowd.filter(|unit| self.side(*unit) == side));
+        }
+        if !units.is_empty() && self.stirs(position, Figure::ZocAcross) && self.may_cut_off(position, spot) {
+            units.retain(|unit| !self.is_cut_off(position, spot, position.of(*unit).at));
         }
         units.into_iter()
     }
 
-    /// Whether a variant lets no zone reach over a crossing.
-    #[inline]
-    fn is_cut_off(&self, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
-        let roles = || Roles { from, to: crossing.to, via: self.side_id(from, crossing), ..Roles::default() };
-        self.forbids(position, Figure::ZocAcross, roles).is_some()
+    /// Whether a variant lets no zone reach from a spot to the next.
+    fn is_cut_off(&self, position: &Position, from: SpotId, to: SpotId) -> bool {
+        let cut = |crossing: Crossing| {
+            let roles = Roles { from, to, via: self.side_id(from, &crossing), ..Roles::default() };
+            self.forbids_of(position, Figure::ZocAcross, &roles).is_some()
+        };
+        self.crossing(position, from, to).is_some_and(cut)
     }
 
     /// Whether a spot lies in any enemy zone of control.

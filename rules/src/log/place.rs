@@ -159,6 +159,8 @@ impl About {
             | Happening::Threw { .. }
             | Happening::Flagged { .. }
             | Happening::LeftOut { .. }
+            | Happening::CutOff
+            | Happening::Waived
             | Happening::Scored { .. }
             | Happening::Ended { .. } => Self::default(),
         }

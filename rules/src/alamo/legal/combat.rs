@@ -3,10 +3,11 @@
 use super::super::action::{Action, Mode};
 use super::super::field::{Field, each};
 use super::super::piece_set::PieceSet;
-use super::super::variant::Veil;
+use super::super::variant::{Figure, Veil};
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
+use crate::variant::Way;
 
 /// What a list of attacks is made from.
 struct Attacks<'a> {
@@ -16,6 +17,8 @@ struct Attacks<'a> {
     side: Side,
     /// Whether variants have a say in shots.
     bent: bool,
+    /// Whether they may keep anybody from attacking in a mode.
+    barred: [bool; 2],
     /// What they may hide one spot from another by.
     veil: Option<Veil>,
 }
@@ -33,7 +36,9 @@ impl Game {
             return;
         };
         let (bent, veil) = (self.bends_shots(position, side), self.veil(position));
-        let attacks = Attacks { game: self, position, field: &field, side, bent, veil };
+        let barred = [&[Way::Fire, Way::Battery][..], &[Way::Melee]]
+            .map(|ways| ways.iter().any(|way| self.stirs_in_the_open(position, Figure::MayAttack(*way))));
+        let attacks = Attacks { game: self, position, field: &field, side, bent, barred, veil };
         self.roster.fighters(side).iter().for_each(|by| attacks.of(*by, actions));
     }
 }
@@ -51,7 +56,7 @@ impl Attacks<'_> {
             self.shots(by, unit, from, actions);
         }
         // Guns take no part in a melee (10.4).
-        if by == unit && game.may_attack_so(position, by, unit, Mode::Melee).is_ok() {
+        if by == unit && self.may_attack_so(by, unit, Mode::Melee) {
             let mut targets = PieceSet::default();
             for (at, word) in game.board.links().near(from, &field.enemies) {
                 each(at, word, |spot| self.standing(spot, &mut targets));
@@ -66,10 +71,18 @@ impl Attacks<'_> {
         }
     }
 
+    /// Whether variants let an attacker make an attack in a mode: most have made none yet.
+    #[inline]
+    fn may_attack_so(&self, by: PieceId, unit: PieceId, mode: Mode) -> bool {
+        let Self { game, position, .. } = *self;
+        let is_first = position.of(by).attacked < game.parameters.attacks;
+        is_first && !self.barred[mode as usize] || game.may_attack_so(position, by, unit, mode).is_ok()
+    }
+
     /// The shots out of a spot from which nothing keeps an attacker.
     fn shots(&self, by: PieceId, unit: PieceId, from: SpotId, actions: &mut Vec<Action>) {
         let Self { game, position, field, bent, .. } = *self;
-        if game.may_attack_so(position, by, unit, Mode::Fire).is_err() {
+        if !self.may_attack_so(by, unit, Mode::Fire) {
             return;
         }
         let (mut plain, mut targets) = (PieceSet::default(), PieceSet::default());

@@ -3,7 +3,7 @@
 use super::super::action::Action;
 use super::super::field::{Field, Spots, each};
 use super::super::piece_set::PieceSet;
-use super::super::variant::{Bend, Bent};
+use super::super::variant::Bent;
 use super::super::{Game, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -18,7 +18,7 @@ struct Moves<'a> {
     field: &'a Field,
     side: Side,
     /// Where variants have a say in steps.
-    bent: Option<Box<Bent>>,
+    bent: Option<&'a Bent>,
     /// Pieces that take somebody along.
     in_company: PieceSet,
 }
@@ -32,12 +32,11 @@ impl Game {
         let bound = position.mover.filter(|mover| self.may_stop(position, mover.piece).is_err());
         let movers = bound.as_ref().map_or(movers, |mover| std::slice::from_ref(&mover.piece));
         let field = self.field(position, side);
-        let list = field.as_ref().and_then(|field| match self.bend_of_steps(position, side) {
-            Bend::Here(bent) => {
-                let in_company = self.in_company(position);
-                Some(Moves { game: self, position, field, side, bent, in_company })
-            }
-            Bend::Everywhere => None,
+        let mut bent = Bent::default();
+        let is_told = self.bend_of_steps(position, side, &mut bent);
+        let list = field.as_ref().filter(|_| is_told).map(|field| {
+            let in_company = self.in_company(position);
+            Moves { game: self, position, field, side, bent: Some(&bent).filter(|bent| bent.any), in_company }
         });
         for piece in movers.iter().copied() {
             match &list {
@@ -81,7 +80,7 @@ impl Moves<'_> {
         }
         if held
             || !field.is_whole(from)
-            || self.bent.as_ref().is_some_and(|bent| bent.begins(from))
+            || self.bent.is_some_and(|bent| bent.begins(from))
             || self.in_company.contains(piece)
         {
             game.steps_in_order(position, piece, actions);
@@ -113,7 +112,7 @@ impl Moves<'_> {
         let Self { game, field, .. } = *self;
         if !field.is_free(to)
             || !field.is_whole(to)
-            || self.bent.as_ref().is_some_and(|bent| bent.touches(to))
+            || self.bent.is_some_and(|bent| bent.begins(to))
             || field.enemies[to.index() / 64] >> (to.index() % 64) & 1 != 0
         {
             return false;
@@ -128,7 +127,7 @@ impl Moves<'_> {
     /// The ends of the steps from a spot in which variants have a say, by the place of a word.
     #[inline]
     fn bent_ends(&self, from: SpotId, at: usize) -> u64 {
-        self.bent.as_ref().map_or(0, |bent| bent.ends(from, at))
+        self.bent.map_or(0, |bent| bent.ends(from, at))
     }
 
     /// Where the side may go at all (2.3), by the place of a word.

@@ -105,11 +105,7 @@ impl Game {
         value: i32,
         roles: impl FnOnce() -> Roles,
     ) -> i32 {
-        if !self.stirs(position, figure) {
-            return value;
-        }
-        let roles = roles();
-        if self.is_stirred_by(position, figure, &roles) { self.fold(position, figure, value, &roles) } else { value }
+        if self.stirs(position, figure) { self.fold(position, figure, value, &roles()) } else { value }
     }
 
     #[cold]
@@ -141,6 +137,7 @@ impl Game {
     }
 
     /// What each rule adds to a number, with the rule; only sums are told one by one.
+    #[cold]
     pub(in crate::alamo) fn added(
         &self,
         position: &Position,
@@ -148,10 +145,10 @@ impl Game {
         roles: &Roles,
         mut tell: impl FnMut(Atom, i32),
     ) {
-        if !self.adjusts(figure) || !self.is_stirred_by(position, figure, roles) {
+        let Some(asking) = self.asking(position) else { return };
+        if !self.stirs(position, figure) || !asking.program.may_change(figure, roles.unit) {
             return;
         }
-        let Some(asking) = self.asking(position) else { return };
         for change in asking.in_force(figure, roles) {
             if let Op::Add(more) = change.op {
                 tell(change.atom, asking.amount(more, roles));
@@ -167,12 +164,25 @@ impl Game {
         figure: Figure,
         roles: impl FnOnce() -> Roles,
     ) -> Option<Atom> {
-        if !self.may_forbid(figure) || !self.stirs(position, figure) {
-            return None;
+        if self.may_forbid(figure) && self.stirs(position, figure) {
+            self.forbids_now(position, figure, &roles())
+        } else {
+            None
         }
-        let roles = roles();
-        let may = self.is_stirred_by(position, figure, &roles);
-        if may { self.says(position, figure, Op::Forbid, &roles) } else { None }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn forbids_now(&self, position: &Position, figure: Figure, roles: &Roles) -> Option<Atom> {
+        self.forbids_of(position, figure, roles)
+    }
+
+    /// The same, of what is known already.
+    #[inline]
+    pub(in crate::alamo) fn forbids_of(&self, position: &Position, figure: Figure, roles: &Roles) -> Option<Atom> {
+        let program = self.program.as_deref()?;
+        let may = self.may_forbid(figure) && program.wakes[usize::from(figure.number())].may_hold_of(position, roles);
+        if may { self.says(position, figure, Op::Forbid, roles) } else { None }
     }
 
     /// The rule that allows something which is otherwise forbidden, where none forbids it.
@@ -187,9 +197,6 @@ impl Game {
             return None;
         }
         let roles = roles();
-        if !self.is_stirred_by(position, figure, &roles) {
-            return None;
-        }
         if self.may_forbid(figure) && self.says(position, figure, Op::Forbid, &roles).is_some() {
             return None;
         }
@@ -229,7 +236,8 @@ impl<'a> Asking<'a> {
         wanted: impl Fn(Op) -> bool + 'a,
     ) -> impl Iterator<Item = &'a Change> {
         let program = self.program;
-        let changes = if program.may_change(figure, roles.unit) {
+        let may = program.wakes[usize::from(figure.number())].may_hold_of(self.position, roles);
+        let changes = if may && program.may_change(figure, roles.unit) {
             program.changes[usize::from(figure.number())].as_slice()
         } else {
             &[]

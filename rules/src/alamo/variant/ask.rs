@@ -109,10 +109,21 @@ impl<'a> Asking<'a> {
             (Scope::Spot, Base::To, Lens::Itself | Lens::Spot) => roles.to.0,
             (Scope::Hexside, Base::Via, Lens::Itself) => roles.via.0,
             (Scope::Unit, Base::Unit, Lens::Itself) => roles.unit.map_or(u16::MAX, |unit| u16::from(unit.0)),
-            (Scope::Room, Base::To, Lens::Room) => match self.room(roles.to) {
-                Item::Room(room) => u16::from(room),
-                _ => return false,
-            },
+            (Scope::Room, Base::To | Base::From | Base::Unit | Base::Foe, Lens::Room) => {
+                let piece = |piece: Option<PieceId>| {
+                    piece.and_then(|piece| self.spot_of(Item::Piece(piece), roles)).unwrap_or(SpotId::NOWHERE)
+                };
+                let at = match thing.of {
+                    Base::To => roles.to,
+                    Base::From => roles.from,
+                    Base::Foe => piece(roles.foe),
+                    _ => piece(roles.unit),
+                };
+                match self.room(at) {
+                    Item::Room(room) => u16::from(room),
+                    _ => return false,
+                }
+            }
             _ => return self.flag(flag, thing, roles) > 0,
         };
         place.first.checked_add(at).is_some_and(|address| address < place.end && self.position.marks.get(address) > 0)

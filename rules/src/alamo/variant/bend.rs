@@ -4,23 +4,16 @@
 use super::Figure;
 use super::bounds::Place;
 use super::program::{Base, Program};
-use crate::alamo::field::{Spots, has};
-use crate::alamo::{Game, Position};
-use crate::board::SpotId;
+use crate::alamo::field::{Field, Spots, each, has};
+use crate::alamo::{Game, PieceId, Position};
+use crate::board::{Board, SpotId};
 use crate::side::Side;
 
-/// How variants bend the steps a side can make just now.
-#[derive(Debug)]
-pub(in crate::alamo) enum Bend {
-    /// Each must be asked for by itself.
-    Everywhere,
-    /// Those must that these tell; none at all without them.
-    Here(Option<Box<Bent>>),
-}
-
-/// Which steps must be asked for.
+/// Which steps of a side must be asked for just now.
 #[derive(Debug, Default)]
 pub(in crate::alamo) struct Bent {
+    /// Whether any must.
+    pub(in crate::alamo) any: bool,
     /// All from here.
     from: Spots,
     /// All that end here.
@@ -36,10 +29,9 @@ impl Bent {
         has(&self.from, from)
     }
 
-    /// Whether a step must be asked for, or any that goes on from its end.
-    #[inline]
-    pub(in crate::alamo) const fn touches(&self, to: SpotId) -> bool {
-        has(&self.from, to) || has(&self.to, to) || has(&self.over, to)
+    /// Whether any step must be asked for that begins or ends at a spot.
+    pub(in crate::alamo) const fn touches(&self, spot: SpotId) -> bool {
+        has(&self.from, spot) || has(&self.to, spot) || has(&self.over, spot)
     }
 
     /// The ends of the steps from a spot that must be asked for, by the place of a word.
@@ -48,8 +40,14 @@ impl Bent {
         if has(&self.over, from) { self.to[at] | self.over[at] } else { self.to[at] }
     }
 
-    fn is_empty(&self) -> bool {
-        [&self.from, &self.to, &self.over].into_iter().flatten().all(|word| *word == 0)
+    /// Whether any step must be asked for that begins within so many hexes of a spot, or ends one farther.
+    fn is_near(&self, board: &Board, at: SpotId, hexes: u32) -> bool {
+        let words = self.from.iter().zip(&self.to).zip(&self.over).enumerate();
+        let mut found = false;
+        for (place, ((from, to), over)) in words {
+            each(place, from | to | over, |spot| found |= board.range(at, spot) <= hexes + 1);
+        }
+        found
     }
 }
 
@@ -58,15 +56,22 @@ impl Game {
     ///
     /// Zones of control they can only lift or cut off, who holds whom is asked each time, and where friends stand every
     /// step is asked: what changes those needs no mention here.
-    pub(in crate::alamo) fn bend_of_steps(&self, position: &Position, side: Side) -> Bend {
-        let Some(program) = self.program.as_deref() else { return Bend::Here(None) };
-        let mut bent = Box::<Bent>::default();
+    ///
+    /// `false` where every step must be asked for by itself.
+    #[inline]
+    pub(in crate::alamo) fn bend_of_steps(&self, position: &Position, side: Side, bent: &mut Bent) -> bool {
+        self.program.as_deref().is_none_or(|program| self.note_bends(program, position, side, bent))
+    }
+
+    #[cold]
+    fn note_bends(&self, program: &Program, position: &Position, side: Side, bent: &mut Bent) -> bool {
         if program.awake(position, Figure::ENEMY_HEXES, side).next().is_some() {
-            return Bend::Everywhere;
+            return false;
         }
         for figure in [Figure::MayCross, Figure::MayEnter, Figure::CONFINES, Figure::CrossCost] {
             for bounds in program.awake(position, figure, side) {
                 let place = bounds.place;
+                bent.any = true;
                 let is_told = self.each_spot_of(program, position, place, |spot| match place {
                     // What has become cheap is in reach from spots that could not afford it.
                     _ if figure == Figure::CrossCost => {
@@ -84,29 +89,26 @@ impl Game {
                     }
                 });
                 if !is_told {
-                    return Bend::Everywhere;
+                    return false;
                 }
             }
         }
-        Bend::Here(Some(bent).filter(|bent| !bent.is_empty()))
+        true
     }
 
-    /// Whether variants bend any step of a side just now.
-    pub(in crate::alamo) fn bends_steps(&self, position: &Position, side: Side) -> bool {
-        if self.program.is_none() {
-            return false;
-        }
+    /// Whether variants bend any step a piece may come to with so many points just now.
+    pub(in crate::alamo) fn bends_steps(&self, position: &Position, piece: PieceId, points: u8) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let (side, at) = (self.side(piece), position.of(piece).at);
         // The stack of a unit, its points and what holds it are asked by the exact search alone.
-        let asked = [Figure::Moves, Figure::StackMax, Figure::ZocAcross, Figure::ZONES, Figure::WALL_BAN];
-        match self.bend_of_steps(position, side) {
-            Bend::Everywhere => true,
-            Bend::Here(bent) => {
-                let awake = |program: &Program| {
-                    asked.into_iter().any(|own| program.awake(position, own, side).next().is_some())
-                };
-                bent.is_some() || self.program.as_deref().is_some_and(awake)
-            }
-        }
+        let mut asked =
+            [Figure::Moves, Figure::StackMax, Figure::ZocAcross, Figure::ZONES, Figure::WALL_BAN].into_iter();
+        let mut bent = Bent::default();
+        asked.any(|own| program.awake(position, own, side).next().is_some())
+            || self.board.len() > Field::MOST_SPOTS
+            || !self.bend_of_steps(position, side, &mut bent)
+            // Where steps cost nothing there is no telling how far it comes.
+            || bent.any && (self.board.links().has_free() || bent.is_near(&self.board, at, u32::from(points)))
     }
 }
 

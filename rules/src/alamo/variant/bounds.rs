@@ -102,9 +102,13 @@ impl Wakes {
     #[inline]
     pub(super) fn may_hold_of(&self, position: &Position, roles: &Roles) -> bool {
         let over = usize::from(roles.via != SideId::NONE);
-        position.marks.may_be_up(self.sorts[position.phase as usize][over])
-            && (self.spots.as_ref().is_none_or(|spots| spots.contains(roles.to))
-                || position.marks.may_be_up(self.elsewhere))
+        if !position.marks.may_be_up(self.sorts[position.phase as usize][over]) {
+            return false;
+        }
+        match &self.spots {
+            Some(spots) => spots.contains(roles.to) || position.marks.may_be_up(self.elsewhere),
+            None => true,
+        }
     }
 }
 
@@ -389,17 +393,25 @@ impl Game {
         self.adjusts(figure) && self.is_stirred(position, figure)
     }
 
-    #[inline]
+    #[inline(never)]
     fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
         let program = self.program.as_deref();
         program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold(position))
     }
 
-    /// Whether a change of a number or permission can hold of these.
+    /// Whether a change of a number or permission can hold now where nothing is painted on the hexside between.
     #[inline]
-    pub(super) fn is_stirred_by(&self, position: &Position, figure: Figure, roles: &Roles) -> bool {
-        let program = self.program.as_deref();
-        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold_of(position, roles))
+    pub(in crate::alamo) fn stirs_in_the_open(&self, position: &Position, figure: Figure) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let sorts = &program.wakes[usize::from(figure.number())].sorts;
+        position.marks.may_be_up(sorts[position.phase as usize][0])
+    }
+
+    /// Whether zones of control may be cut off around a spot.
+    pub(in crate::alamo) fn may_cut_off(&self, position: &Position, spot: SpotId) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let wakes = &program.wakes[usize::from(Figure::ZocAcross.number())];
+        program.ways.has_any(spot) || wakes.may_hold_of(position, &Roles::default()) || wakes.spots.is_some()
     }
 
     /// Whether variants let a side attack others than combat units just now.

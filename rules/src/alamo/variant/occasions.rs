@@ -75,6 +75,10 @@ pub(in crate::alamo) const RETREAT: u8 = word_number(&MODES, "retreat");
 pub(in crate::alamo) const ADVANCE: u8 = word_number(&MODES, "advance");
 pub(in crate::alamo) const ENTER: u8 = word_number(&MODES, "enter");
 
+/// The most that rules look at between two actions of a phase. A rule never starts inside a chain it has started itself,
+/// but a few rules alone can start one another in more orders than anybody waits for.
+pub(super) const MOST_LABOUR: u32 = 2_000_000;
+
 impl Game {
     /// Announces an occasion: its rules have their turn before anything that waits already.
     #[inline]
@@ -210,7 +214,14 @@ impl Game {
     pub(super) fn start_rule(&self, position: &mut Position, rule: u16, roles: Roles, events: &mut Vec<Event>) {
         let Some(program) = self.program.as_deref() else { return };
         let line = &program.rules[usize::from(rule)];
+        if position.labour > MOST_LABOUR {
+            return;
+        }
         events.push(Event { atom: line.atom, what: Happening::Ruled { rule } });
+        position.labour = position.labour.saturating_add(line.weight);
+        if position.labour > MOST_LABOUR {
+            events.push(Event { atom: line.atom, what: Happening::CutOff });
+        }
         self.lay_or_tell(position, Task::Effects { rule, block: line.block, next: 0 }, roles, line.atom, events);
     }
 
@@ -297,6 +308,9 @@ impl Game {
 impl Asking<'_> {
     /// The first rule of a list, from a place on, that may speak and is not at work already.
     fn next_to_speak(self, list: u16, next: u16, roles: &Roles) -> Option<usize> {
+        if self.position.labour > MOST_LABOUR {
+            return None;
+        }
         let waiting = &self.program.lists[usize::from(list)];
         // No rule starts inside a chain it has started itself: no chain is longer than the list of rules.
         let at_work = |rule| self.position.frames.iter().any(|frame| frame.task.rule() == Some(rule));

@@ -240,6 +240,8 @@ pub(super) struct Line {
     pub(super) bounds: Bounds,
     pub(super) by: crate::variant::By,
     pub(super) block: u16,
+    /// What it looks at when it speaks, at most, with what is asked after each of its effects.
+    pub(super) weight: u32,
     /// The number by which other rules forbid it; none when it has no name.
     pub(super) quantity: Option<u16>,
     pub(super) says: Words,

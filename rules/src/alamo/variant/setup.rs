@@ -3,6 +3,7 @@
 use super::Roles;
 use super::program::Program;
 use crate::alamo::event::Happening;
+use crate::alamo::setup::MOST_MENDS;
 use crate::alamo::{Allowed, Event, Game, Phase, PieceId, Position, Status, Why};
 use crate::play::Atom;
 use crate::rulebook::VictoryLevel;
@@ -37,7 +38,7 @@ impl Game {
 
     /// Whether a step of the set-up may be ended, for all that variants want of it.
     pub(in crate::alamo) fn wants_are_met(&self, position: &Position) -> Allowed {
-        let Some(asking) = self.asking(position) else { return Ok(()) };
+        let Some(asking) = self.asking(position).filter(|_| position.mends < MOST_MENDS) else { return Ok(()) };
         let step = match position.phase {
             Phase::SetUpGuns => Step::Guns,
             Phase::Plot => Step::Plot,

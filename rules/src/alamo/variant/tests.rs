@@ -229,3 +229,52 @@ fn rules_that_wait_for_one_another_without_an_end_are_left_out_and_that_is_told(
     let told = left_out(&with_rules(&flags.join(","), "", &format!("{first},{}", rules.join(","))));
     assert!(!told.is_empty() && told.iter().all(Option::is_none), "{told:?}");
 }
+
+/// Plays the first turns of a game of random legal moves: what happened that is written so, and how many steps it took.
+fn happened(game: &Game, wanted: crate::alamo::Happening) -> (usize, u32) {
+    let (mut position, mut streams) = (game.start(), Streams::new(1, 0));
+    let (mut legal, mut events, mut told) = (Vec::new(), Vec::new(), 0);
+    for step in 0..STEPS {
+        events.clear();
+        match game.actor(&position) {
+            Actor::Over => return (told, step),
+            _ if position.turn > 2 => return (told, step),
+            Actor::Chance => {
+                let roll = streams.roll(game.chance(&position).expect("dice are due"));
+                assert!(game.resolve(&mut position, roll, &mut events));
+            }
+            Actor::Player(_) => {
+                game.legal(&position, &mut legal);
+                let chosen = legal[streams.below(Drawer::Texan, legal.len())];
+                assert!(game.apply(&mut position, chosen, &mut events).is_ok());
+            }
+        }
+        told += events.iter().filter(|event| event.what == wanted).count();
+        assert!(events.len() < 200_000, "{} events of one decision", events.len());
+    }
+    panic!("two turns do not end: {:?} {:?}", position.phase, position.pending.last());
+}
+
+/// Eleven rules that score a point whenever anything happens start one another in forty million orders.
+#[test]
+fn rules_that_start_one_another_in_every_order_come_to_an_end_that_is_told() {
+    use crate::alamo::Happening;
+    let rules = |count| vec![r"When(on: Settled, do: [Score(texan, N(1))])"; count].join(",");
+    let first = r"When(on: Phase(TexanMove), do: [Score(texan, N(1))])";
+    let game = with_rules("", "", &format!("{first},{}", rules(11)));
+    let (told, _) = happened(&game, Happening::CutOff);
+    assert_eq!(told, 2, "once a turn");
+    let game = with_rules("", "", &format!("{first},{}", rules(5)));
+    assert_eq!(happened(&game, Happening::CutOff).0, 0, "five are done in no time");
+}
+
+/// A set-up nobody can make as it is wanted was tried again until the play-test lost patience: a minute where all spots
+/// of the garrison are looked through each time.
+#[test]
+fn a_set_up_that_can_never_be_as_it_is_wanted_is_let_go_and_that_is_told() {
+    use crate::alamo::Happening;
+    let never = r#"Require(at: Guns, that: Exists(Guns(All([Is(It, "outside"), Is(It, "inside")]))), says: (en: "No", fr: "Non"))"#;
+    let game = with_rules("", "", never);
+    let (told, steps) = happened(&game, Happening::Waived);
+    assert!(told == 1 && steps > u32::from(crate::alamo::setup::MOST_MENDS), "{told} {steps}");
+}

@@ -65,11 +65,6 @@ impl Point {
         Self { x: 3 * i32::from(hex.column), y: 2 * i32::from(hex.row) - i32::from(hex.column % 2) }
     }
 
-    /// Its column, and its row: within half a hex.
-    const fn cell(self) -> [i32; 2] {
-        [self.x / 3, self.y >> 1]
-    }
-
     /// Whether a straight line between two hexes can touch this one: it lies in the rectangle around them, and no farther
     /// from the line than a hex reaches, with room to spare.
     #[inline]
@@ -89,33 +84,6 @@ impl Point {
 pub(in crate::alamo) struct Veil {
     /// The hexsides; none where any may be one.
     sides: Option<ArrayVec<(Point, usize), MOST_MARKS>>,
-    /// The rows in which they lie, a bit each, by column; both go round, so that those of large maps fall together.
-    rows: [u64; Self::LINES],
-}
-
-impl Veil {
-    /// Columns, and bits of a column.
-    const LINES: usize = 64;
-
-    fn of(sides: Option<ArrayVec<(Point, usize), MOST_MARKS>>) -> Self {
-        let mut rows = [0; Self::LINES];
-        for (point, _) in sides.iter().flatten() {
-            let [column, row] = point.cell();
-            rows[column.rem_euclid(64) as usize] |= 1 << row.rem_euclid(64);
-        }
-        Self { sides, rows }
-    }
-
-    /// Whether any lies in the rectangle around a line, with room to spare. See [`Point::may_lie_between`].
-    #[inline]
-    fn may_lie_around(&self, ends: [Point; 2]) -> bool {
-        let [[a, from], [b, to]] = ends.map(Point::cell);
-        let (columns, first) = ((a - b).unsigned_abs() + 3, a.min(b) - 1);
-        let (rows, top) = ((from - to).unsigned_abs() + 5, from.min(to) - 2);
-        let all = if rows < 64 { (1_u64 << rows) - 1 } else { u64::MAX };
-        let band = all.rotate_left(top.rem_euclid(64) as u32);
-        (0..columns.min(64) as i32).any(|more| self.rows[(first + more).rem_euclid(64) as usize] & band != 0)
-    }
 }
 
 /// What may hide along one line: a few bits tell of most hexsides that they do not.
@@ -146,7 +114,6 @@ impl Game {
     }
 
     /// Whether the line between two spots passes a hexside through which a variant lets nobody see.
-    #[cold]
     pub(in crate::alamo) fn is_hidden(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
         let (ends, mut lace, mut any) = (self.line(a, b), Lace::NONE, false);
@@ -167,7 +134,7 @@ impl Game {
         let is_told = program.curtains.each(program, position, |slot, point| _ = sides.try_push((point, slot)));
         // Those of several flags may be more than there is room for.
         let is_whole = is_told && !sides.is_full();
-        (!is_whole || !sides.is_empty()).then(|| Veil::of(is_whole.then_some(sides)))
+        (!is_whole || !sides.is_empty()).then_some(Veil { sides: is_whole.then_some(sides) })
     }
 
     /// Whether the veil of a position hides one spot from another. See [`Self::is_hidden`].
@@ -175,9 +142,6 @@ impl Game {
         let Some(program) = self.program.as_deref() else { return false };
         let Some(sides) = &veil.sides else { return self.is_laced(program, position, &Lace::ALL, a, b) };
         let ends = self.line(a, b);
-        if !veil.may_lie_around(ends) {
-            return false;
-        }
         let mut near = sides.iter().filter(|(point, _)| point.may_lie_between(ends)).peekable();
         near.peek().is_some() && {
             let mut lace = Lace::NONE;

@@ -120,6 +120,11 @@ impl Ways {
         Self(ways)
     }
 
+    /// Whether anything is painted on the hexsides around a spot.
+    pub(super) fn has_any(&self, spot: SpotId) -> bool {
+        self.0.get(spot.index()).is_some_and(|ways| *ways != [[SideId::NONE; 2]; 6])
+    }
+
     /// The number of the layer of the hexside a crossing goes over.
     #[inline]
     pub(super) fn side(&self, from: SpotId, crossing: &Crossing) -> SideId {

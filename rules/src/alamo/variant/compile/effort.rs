@@ -26,7 +26,7 @@ impl Writer<'_> {
             return self.trouble(Message::new("variant-too-long"));
         }
         let weights = Weights::of(&self.program, &self.places());
-        let mut all: u64 = 0;
+        let (mut all, mut lines): (u64, Vec<u64>) = (0, Vec::new());
         let once: BTreeSet<u16> = Step::ALL
             .into_iter()
             .flat_map(|step| &self.program.lists[usize::from(Moment::Setup(step).number())])
@@ -34,6 +34,7 @@ impl Writer<'_> {
             .collect();
         for (number, line) in (0..).zip(&self.program.rules) {
             let own = weights.test(&self.program, line.test as usize).saturating_add(weights.block(line.block));
+            lines.push(if once.contains(&number) { 1 } else { own.saturating_add(weights.after(line.block)) });
             let most = if once.contains(&number) { MOST_ONCE } else { MOST };
             if most == MOST {
                 all = all.saturating_add(own);
@@ -47,6 +48,9 @@ impl Writer<'_> {
                     message: too_much(own, most),
                 });
             }
+        }
+        for (line, weight) in self.program.rules.iter_mut().zip(lines) {
+            line.weight = u32::try_from(weight).unwrap_or(u32::MAX);
         }
         let changes = self.program.changes.iter().flatten().map(|change| change.test);
         let wants = self.program.wants.iter().map(|want| want.test);
@@ -85,11 +89,15 @@ impl Writer<'_> {
 struct Weights {
     queries: Vec<u64>,
     blocks: Vec<u64>,
+    /// How often each block gives rules occasion to speak that wait for any effect.
+    occasions: Vec<u64>,
+    /// What those rules look at on one such occasion.
+    settled: u64,
 }
 
 impl Weights {
     fn of(program: &Program, places: &Places) -> Self {
-        let mut weights = Self { queries: Vec::new(), blocks: Vec::new() };
+        let mut weights = Self { queries: Vec::new(), blocks: Vec::new(), occasions: Vec::new(), settled: 0 };
         // What stands inside is written before what it stands in.
         for search in &program.queries {
             let things = things(program, search.from, places);
@@ -99,7 +107,12 @@ impl Weights {
         for acts in &program.blocks {
             let weight = acts.iter().map(|act| weights.act(program, act, places)).fold(0, u64::saturating_add);
             weights.blocks.push(weight);
+            let occasions = acts.iter().map(|act| weights.occasions_of(program, act, places));
+            weights.occasions.push(occasions.fold(0, u64::saturating_add));
         }
+        let settled = &program.lists[usize::from(Moment::Settled.number())];
+        let tests = settled.iter().map(|rule| weights.test(program, program.rules[usize::from(*rule)].test as usize));
+        weights.settled = tests.fold(0, u64::saturating_add);
         weights
     }
 
@@ -124,6 +137,27 @@ impl Weights {
     /// What the effects of a block look at.
     fn block(&self, block: u16) -> u64 {
         self.blocks.get(usize::from(block)).copied().unwrap_or(u64::MAX)
+    }
+
+    /// What rules look at after each effect of a block.
+    fn after(&self, block: u16) -> u64 {
+        self.occasions.get(usize::from(block)).copied().unwrap_or(u64::MAX).saturating_mul(self.settled)
+    }
+
+    /// How often an effect gives rules occasion to speak that wait for any.
+    fn occasions_of(&self, program: &Program, act: &Act, places: &Places) -> u64 {
+        let of = |block: u16| self.occasions.get(usize::from(block)).copied().unwrap_or(u64::MAX);
+        match act {
+            // What needs neither dice nor decisions is done at one go.
+            Act::Each(_, block) if program.is_plain(*block) => 1,
+            Act::Each(query, block) => {
+                let things = things(program, program.queries[usize::from(*query)].from, places);
+                of(*block).saturating_mul(things)
+            }
+            Act::If(_, then, otherwise) => of(*then).max(of(*otherwise)),
+            Act::Choose(choice) => of(program.choices[usize::from(*choice)].block),
+            _ => 1,
+        }
     }
 
     fn act(&self, program: &Program, act: &Act, places: &Places) -> u64 {

@@ -34,7 +34,7 @@ impl Writer<'_> {
                     let quantity = self.own.get(rule.id()).copied();
                     let bounds = Bounds::of(&self.program, test, &self.ground.sides);
                     let (variant, by, says) = (at as u16, *by, says.clone());
-                    let line = Line { name, atom, variant, test, bounds, by, block, quantity, says };
+                    let line = Line { name, atom, variant, test, bounds, by, block, weight: 1, quantity, says };
                     self.program.rules.push(line);
                     let own = (self.program.rules.len() - 1) as u16;
                     self.list(own, on, act);
