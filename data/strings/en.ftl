@@ -903,6 +903,7 @@ degree-decisive = decisive
 ## Logs
 
 file-log-alone = a log is no map and no scenario: play it again with `bexar replay`
+file-counts-alone = counts of a play-test are no map and no scenario: lay them over one with `bexar render --overlay heat:FILE`
 file-no-log-scenario = the game was played on the scenario `{ $base }`, which is neither beside the log nor comes with the program: name one with `--scenario`. The program has: { $known }
 log-changed-map = Changed since: the map.
 log-switched-on = Changed since: the correction `{ $name }` was off and is on.

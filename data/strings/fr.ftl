@@ -908,6 +908,7 @@ degree-decisive = décisive
 ## Journaux
 
 file-log-alone = un journal n’est ni une carte ni un scénario : rejouez-le avec `bexar replay`
+file-counts-alone = les relevés d’une série de parties ne sont ni une carte ni un scénario : posez-les sur l’une avec `bexar render --overlay heat:FICHIER`
 file-no-log-scenario = la partie s’est jouée sur le scénario `{ $base }`, qui n’est pas à côté du journal et ne vient pas avec le programme : nommez-en un avec `--scenario`. Le programme a : { $known }
 log-changed-map = Changé depuis : la carte.
 log-switched-on = Changé depuis : la correction `{ $name }` n’était pas en vigueur et l’est.

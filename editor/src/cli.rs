@@ -24,6 +24,7 @@ mod query;
 mod record;
 mod render;
 mod replay;
+mod series;
 mod terminal;
 mod test;
 

@@ -1,6 +1,7 @@
-//! The page behind a word: a lint, a rule, a parameter, a variant, a list of them, a page of the manual. Terminal and window show
-//! the same.
+//! The page behind a word: a lint, a rule, a parameter, a variant, a correction, a list of them, a page of the manual.
+//! Terminal and window show the same.
 
+pub mod correction;
 #[cfg(feature = "gui")]
 pub mod help;
 mod parameter;
@@ -46,7 +47,8 @@ pub fn lines(what: &str, voice: &Voice) -> Option<String> {
             .map(|parameter| parameter::page(parameter, voice))
             .or_else(|| Figure::named(what).map(|figure| parameter::figure(figure, voice)))
             .or_else(|| rule::pages(what, voice))
-            .or_else(|| variant::bundled(what, voice)),
+            .or_else(|| variant::bundled(what, voice))
+            .or_else(|| correction::bundled(what, voice)),
     }
 }
 

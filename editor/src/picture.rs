@@ -35,6 +35,7 @@ pub mod svg;
 mod tests;
 pub mod typeface;
 mod view;
+pub mod worth;
 
 pub use moment::Moment;
 pub use palette::Theme;

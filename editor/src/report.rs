@@ -24,7 +24,7 @@ use rules::message::Message;
 use rules::playtest::Summary;
 use rules::side::Side;
 
-use crate::words::Voice;
+use crate::words::{Voice, sentence};
 
 /// One subject of a report.
 #[derive(Debug, Clone, PartialEq)]
@@ -109,8 +109,8 @@ impl Teller<'_> {
     fn blank(&self, id: &'static str, title: &str, unit: &str) -> Section {
         Section {
             id,
-            title: self.text(title),
-            unit: self.text(unit),
+            title: sentence(&self.text(title)),
+            unit: sentence(&self.text(unit)),
             who: who(self.summary, self.voice),
             chart: None,
             table: None,

@@ -126,6 +126,13 @@ impl Voice {
     }
 }
 
+/// Words with a capital at their beginning: those that go on in a list or in the terminal are written without.
+#[must_use]
+pub fn sentence(said: &str) -> String {
+    let mut signs = said.chars();
+    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;

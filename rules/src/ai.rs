@@ -4,6 +4,7 @@ mod advance;
 mod answers;
 mod approach;
 mod captain;
+mod foresight;
 mod general;
 mod lay;
 mod random;

@@ -7,6 +7,7 @@ pub mod action;
 mod advance;
 mod amend;
 pub mod atoms;
+mod bars;
 pub mod bounds;
 mod breach;
 mod combat;
@@ -59,6 +60,7 @@ mod zoc;
 
 pub use action::{Action, Mode, Path};
 pub use amend::{Amend, PHASES};
+pub use bars::Bars;
 pub use damage::{Modifier, Modifiers, Verdict};
 pub use event::{Event, Happening};
 pub use forecast::Forecast;

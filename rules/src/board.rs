@@ -40,7 +40,7 @@ use walls::Walls;
 
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
-use crate::map::{HexsideKind, MapDocument, Region};
+use crate::map::{HexsideKind, MapDocument, Members, Region};
 use crate::rulebook::Rulebook;
 use crate::spot::Spot;
 
@@ -180,6 +180,12 @@ impl Board {
     /// The numbers of the spots of a hex.
     pub fn spots_of(&self, hex: Hex) -> impl Iterator<Item = SpotId> + '_ {
         self.spots.of_hex(hex).map(|spot| SpotId(spot as u16))
+    }
+
+    /// The spots a region lists, and those of the hexes it lists; hexsides have none.
+    #[must_use]
+    pub fn spots_in(&self, members: &Members) -> SpotSet {
+        self.spots.members(members, &self.places)
     }
 
     /// The crossings out of a spot, by direction and then by spot.

@@ -17,17 +17,18 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use rules::lint::{self, LINTS, Lint, Report, Severity};
 use rules::message::Message;
+use rules::playtest::{Sensitivity, Summary};
 use rules::project::LoadError;
-use rules::text::nearest;
+use rules::text::{Document, nearest};
 
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correction, open_log, open_variant};
 
-/// Looks for mistakes in scenarios, maps, corrections, variants, counter mixes, rulebooks, cases and logs
+/// Looks for mistakes in scenarios, maps, corrections, variants, counter mixes, rulebooks, cases, logs and counts of play-tests
 ///
 /// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook,
 /// a correction alone only in itself: whether it fits its map shows in a scenario that names both.
-/// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. Each finding says what is wrong, where, and what to do,
+/// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. Counts of play-tests are read. Each finding says what is wrong, where, and what to do,
 /// and shows the lines of the document. An error means that nobody can play this; a warning, that
 /// it is probably not what was meant. Both end the program with code 1. A file that cannot be read ends it with code
 /// 2; the others are checked all the same.
@@ -42,7 +43,7 @@ use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correc
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar check alamo my-siege.scenario.ron --deny warnings")]
 pub(super) struct Check {
-    /// Scenarios, maps, corrections, variants, counter mixes, rulebooks, cases or logs; paths or bundled names
+    /// Scenarios, maps, corrections, variants, counter mixes, rulebooks, cases, logs or counts; paths or bundled names
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// What counts as an error
@@ -105,8 +106,10 @@ impl Check {
     }
 
     fn check_file(&self, file: &Path) -> Result<Vec<Found>, Vec<LoadError>> {
-        let kind = Source::find(file, &Kind::ALL).and_then(|source| source.kind());
-        match kind {
+        let source = Source::find(file, &Kind::ALL).map_err(|error| vec![error])?;
+        match source.kind() {
+            Ok(Kind::Results) => return read::<Summary>(&source),
+            Ok(Kind::Walls) => return read::<Sensitivity>(&source),
             Ok(Kind::Cases) => return open_cases(file).map(|own| self.check_cases(&own)),
             Ok(Kind::Log) => return open_log(file)?.scenario().map(|_| Vec::new()),
             Ok(Kind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),
@@ -151,6 +154,11 @@ impl Checked {
             Ok(_) => Exit::Fine,
         }
     }
+}
+
+/// Counts are wrong only where they cannot be read.
+fn read<D: Document>(source: &Source) -> Result<Vec<Found>, Vec<LoadError>> {
+    source.read::<D>().map(|_| Vec::new()).map_err(|error| vec![error])
 }
 
 /// How many findings of a severity there are in all files.

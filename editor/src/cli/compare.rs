@@ -8,12 +8,11 @@ mod walls;
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::ai::USUAL;
 use rules::alamo::Game;
 use rules::message::Message;
-use rules::playtest::{Change, Comparison, Goal, Pairing, Plan, Progress, compare};
+use rules::playtest::{Change, Comparison, Pairing, Plan, Progress, compare};
 
-use super::playtest::{play, points};
+use super::series::{self, Series, play};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::open;
 use setting::Setting;
@@ -68,24 +67,11 @@ pub(super) struct Compare {
     /// Games under each setting; with `--until`, at most
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
-    /// Where the dice start
-    #[arg(long, value_name = "S", default_value_t = 1836)]
-    seed: u64,
-    /// The player of the Texans
-    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
-    texan: String,
-    /// The player of the Mexicans
-    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
-    mexican: String,
+    #[command(flatten)]
+    series: Series,
     /// Gives the second setting dice of its own
     #[arg(long)]
     unpaired: bool,
-    /// Stops when the difference is known to so many percent points either way
-    #[arg(long, value_name = "POINTS", value_parser = points)]
-    until: Option<f64>,
-    /// Games played at the same time; 0 for one a processor
-    #[arg(long, value_name = "J", default_value_t = 0)]
-    jobs: usize,
     /// How to print the comparison
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -97,12 +83,7 @@ impl Compare {
         if opened.part.is_some() {
             return Err(Message::new("playtest-no-scenario").with("name", &opened.source.name).into());
         }
-        let plan = Plan {
-            games: self.games,
-            seed: self.seed,
-            players: [self.texan.clone(), self.mexican.clone()],
-            jobs: self.jobs,
-        };
+        let plan = self.series.plan(self.games);
         if self.each_wall {
             return walls::run(self, &opened, &plan, terminal);
         }
@@ -117,7 +98,7 @@ impl Compare {
                 break;
             }
         }
-        let title = super::playtest::title(&opened, terminal.voice().language());
+        let title = series::title(&opened, terminal.voice().language());
         let report = match self.format {
             Format::Text => text::report(&title, &plan, &told, terminal.voice()),
             Format::Json => json::report(&opened.source.name, &plan, &told, terminal.voice()),
@@ -164,7 +145,7 @@ impl Compare {
 
     fn fight(&self, first: &Game, second: &Game, plan: &Plan, terminal: &Terminal<'_>) -> Result<Comparison, Message> {
         let pairing = if self.unpaired { Pairing::OwnDice } else { Pairing::SameDice };
-        let goal = self.until.map(|points| Goal { half_width: points / 100.0 });
+        let goal = self.series.goal();
         let fight = |progress: &Progress<'_>| compare([first, second], plan, pairing, goal, progress);
         play(plan.games.saturating_mul(2), terminal, &fight)
     }

@@ -3,14 +3,13 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use rules::correction::Correction;
 use rules::edit::{describe, difference};
 use rules::message::Message;
 
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
+use crate::explain::correction::heading;
 use crate::files::{Kind, Source, corrected_map, version_of};
-use crate::words::Voice;
 
 /// Lists the changes from one map to another, each with its citation
 ///
@@ -40,9 +39,15 @@ impl Diff {
         let voice = terminal.voice();
         let (heading, edits) = match after.kind()? {
             Kind::Correction => (heading(&after.read()?, voice), difference(&before, &version_of(&before, &after)?)),
-            Kind::Scenario | Kind::Map | Kind::Variant | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
-                (String::new(), difference(&before, &corrected_map(&after)?))
-            }
+            Kind::Scenario
+            | Kind::Map
+            | Kind::Variant
+            | Kind::Counters
+            | Kind::Rulebook
+            | Kind::Cases
+            | Kind::Log
+            | Kind::Results
+            | Kind::Walls => (String::new(), difference(&before, &corrected_map(&after)?)),
         };
         if edits.is_empty() {
             return Ok(Exit::Fine);
@@ -53,12 +58,4 @@ impl Diff {
         terminal.print(&format!("{heading}{list}"))?;
         Ok(Exit::Findings)
     }
-}
-
-/// The title of a correction and the page it stands on, over an empty line.
-pub(super) fn heading(correction: &Correction, voice: &Voice) -> String {
-    let origin = if correction.by.is_cited() { "diff-cited" } else { "diff-reconstructed" };
-    let origin = Message::new(origin).words("text", correction.by.words()).with("page", &correction.page);
-    let title = correction.title.get(voice.language());
-    format!("{title}\n{}\n\n", voice.say(&origin).trim_end_matches([',', ' ']))
 }

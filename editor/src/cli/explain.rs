@@ -12,18 +12,19 @@ use rules::text::nearest;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::explain::{LISTS, explain, manual_pages, variant};
 
-/// Explains a lint, a rule, a parameter, a variant, how cases, logs and queries are written, or how the window is used
+/// Explains a lint, a rule, a parameter, a variant, a correction, how cases, logs and queries are written, or how the window is used
 ///
 /// WHAT is the name of a lint, such as `leaking-walls`; the number of a rule, such as `A6.3.a`, of all that belongs to
-/// one, such as `6.3` or `6`, or of a house ruling, such as `R13`; the name of a parameter, such as `move.ma`; or a
-/// variant: one of the program by its name, or the file of another, whose rules are then told in words. The
+/// one, such as `6.3` or `6`, or of a house ruling, such as `R13`; the name of a parameter, such as `move.ma`; a
+/// variant: one of the program by its name, or the file of another, whose rules are then told in words; or a correction of
+/// the program. The
 /// words `lints`, `rules`, `parameters` and `variants` list them all; `cases` says how examples of the rules are written, `logs` how games are,
 /// `query` how things are found on a map. `help` lists the pages of the manual of the window, such as `first-steps`, in a
 /// program that has one.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar explain 6.3 --lang fr")]
 pub(super) struct Explain {
-    /// A lint, a rule, a house ruling, a parameter, a variant or its file, a list (lints, rules, parameters, variants),
+    /// A lint, a rule, a house ruling, a parameter, a variant or its file, a correction, a list (lints, rules, parameters, variants),
     /// cases, logs, query or help
     what: String,
 }

@@ -8,7 +8,7 @@ use rules::message::Message;
 use rules::playtest::{Interval, Ladder as Table, ladder};
 use serde::Serialize;
 
-use super::playtest::{play, title};
+use super::series::{play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::open;
 use crate::report::{Grid, columns};

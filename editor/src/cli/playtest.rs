@@ -8,14 +8,11 @@ mod text;
 use std::path::PathBuf;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use rules::ai::USUAL;
 use rules::alamo::Game;
 use rules::message::Message;
 use rules::playtest::{self, Goal, Plan, Progress, Results, Scribe, Summary, UnknownPlayer};
-use rules::words::Language;
 
-use super::interrupt;
+use super::series::{Series, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, open, save};
 use crate::report::page;
@@ -45,27 +42,14 @@ pub(super) struct Playtest {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Where the dice start
-    #[arg(long, value_name = "S", default_value_t = 1836)]
-    seed: u64,
-    /// The player of the Texans
-    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
-    texan: String,
-    /// The player of the Mexicans
-    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
-    mexican: String,
-    /// Games played at the same time; 0 for one a processor
-    #[arg(long, value_name = "J", default_value_t = 0)]
-    jobs: usize,
+    #[command(flatten)]
+    series: Series,
     /// Writes a log of every game into this folder, which is made when it is not there
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     /// The games to keep as logs, by their numbers from 1, such as `1,5-8`; all when not given
     #[arg(long, value_name = "NUMBERS", requires = "out", value_parser = keep::numbers)]
     only: Option<keep::Numbers>,
-    /// Stops when the share of games won is known to so many percent points either way
-    #[arg(long, value_name = "POINTS", value_parser = points)]
-    until: Option<f64>,
     /// Writes everything that was counted as a document, `NAME.results.ron`
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
@@ -93,13 +77,7 @@ impl Playtest {
             return Err(Message::new("playtest-no-scenario").with("name", &opened.source.name).into());
         }
         let game = super::game(&opened, terminal.voice())?;
-        let plan = Plan {
-            games: self.games,
-            seed: self.seed,
-            players: [self.texan.clone(), self.mexican.clone()],
-            jobs: self.jobs,
-        };
-        let goal = self.until.map(|points| Goal { half_width: points / 100.0 });
+        let (plan, goal) = (self.series.plan(self.games), self.series.goal());
         let results = match &self.out {
             None => play(plan.games, terminal, &|progress| series(&game, &plan, goal, progress, None))?,
             Some(folder) => record::play(folder, self.only.as_ref(), &opened, &game, &plan, goal, terminal)?,
@@ -176,46 +154,4 @@ fn series(
         (None, Some(scribe)) => playtest::record(game, plan, progress, scribe),
         (None, None) => playtest::run(game, plan, progress),
     }
-}
-
-/// Percent points, as `3`, `3%` or `±3%`.
-pub(super) fn points(text: &str) -> Result<f64, String> {
-    let bare = text.trim_start_matches('±').trim_end_matches('%').trim();
-    let points: f64 = bare.parse().map_err(|_| format!("`{text}` is no number of percent points such as 3"))?;
-    if (0.1..=50.0).contains(&points) { Ok(points) } else { Err("from 0.1 to 50 percent points".to_owned()) }
-}
-
-/// Plays games in front of whoever watches, who knows how many there will be at most.
-pub(super) fn play<T>(
-    games: u32,
-    terminal: &Terminal<'_>,
-    series: &dyn Fn(&Progress<'_>) -> Result<T, UnknownPlayer>,
-) -> Result<T, Message> {
-    if terminal.catches_interrupts() {
-        interrupt::listen();
-    }
-    let target = if terminal.shows_progress() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
-    let bar = ProgressBar::with_draw_target(Some(u64::from(games)), target);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {eta}") {
-        bar.set_style(style);
-    }
-    let results = series(&|done| {
-        // Games end in any order and on any thread; the bar never runs backwards.
-        bar.set_position(u64::from(done).max(bar.position()));
-        !interrupt::asked()
-    });
-    bar.finish_and_clear();
-    results.map_err(|unknown| unknown_player(&unknown))
-}
-
-pub(super) fn title(opened: &Opened, language: Language) -> String {
-    opened.project.scenario.title.get(language).to_owned()
-}
-
-fn unknown_player(unknown: &UnknownPlayer) -> Message {
-    let message = match unknown.nearest {
-        Some(nearest) => Message::new("playtest-unknown-player").with("nearest", nearest),
-        None => Message::new("playtest-strange-player"),
-    };
-    message.with("name", &unknown.name).with("known", &unknown.known)
 }

@@ -10,9 +10,9 @@ use rules::provenance::Provenance;
 use rules::text;
 use rules::words::Words;
 
-use super::diff::heading;
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
+use crate::explain::correction::heading;
 use crate::files::{Kind, Source, corrected_map, save, version_of};
 
 /// Records what was changed on a map as a correction with its citation

@@ -4,13 +4,15 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use rules::message::Message;
-use rules::playtest::Summary;
+use rules::playtest::{Sensitivity, Summary};
 use rules::spot;
 
 use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, Source, corrected, open, save};
 use crate::picture::heat::heat;
+use crate::picture::shape::Shape;
+use crate::picture::worth::worth;
 use crate::picture::{self, Layer, Layers, Picture, View, png, svg};
 use crate::report::{NAMES, heat_maps};
 use crate::words::Voice;
@@ -43,9 +45,10 @@ pub(super) struct Render {
     /// Leaves out the counters of a scenario
     #[arg(long)]
     no_counters: bool,
-    /// Lays a heat map over it, `heat:FILE.results.ron` with, after another colon, `first-entry`, `mexican-losses`,
-    /// `texan-losses`, `fire`, `melee` or `traffic`
-    #[arg(long, value_name = "heat:FILE[:WHAT]", value_parser = overlay)]
+    /// Lays over it a heat map, `heat:FILE.results.ron` with, after another colon, `first-entry`, `mexican-losses`,
+    /// `texan-losses`, `fire`, `melee` or `traffic`; or with `walls:FILE.walls.ron` what the walls are worth: the games in
+    /// a hundred that the Mexicans win more, or less, with each stretch open; dashed is what may be chance
+    #[arg(long, value_name = "heat:FILE[:WHAT]|walls:FILE", value_parser = overlay)]
     overlay: Option<Overlay>,
 }
 
@@ -89,11 +92,7 @@ impl Render {
             Some(moment) => self.moment(moment, &view, terminal.voice())?,
         };
         if let Some(overlay) = &self.overlay {
-            let source = Source::find(&overlay.file, &[])?;
-            let summary: Summary = source.read()?;
-            let maps = heat_maps(&summary, terminal.voice());
-            let own = maps.iter().find(|own| own.id.ends_with(overlay.what));
-            picture.lay(own.map(|own| heat(&own.values, view.theme)).unwrap_or_default());
+            picture.lay(overlay.shapes(view.theme, terminal.voice())?);
         }
         match format {
             Format::Svg => save(&self.out, svg(&picture, self.hex_size))?,
@@ -118,19 +117,42 @@ impl Render {
     }
 }
 
-/// A heat map: the play-test it comes from, and what it shows.
+/// What is laid over a picture, and the counts it comes from.
 #[derive(Debug, Clone)]
-struct Overlay {
-    file: PathBuf,
-    what: &'static str,
+enum Overlay {
+    /// A heat map of a play-test.
+    Heat { file: PathBuf, what: &'static str },
+    /// What the walls are worth.
+    Walls { file: PathBuf },
+}
+
+impl Overlay {
+    fn shapes(&self, theme: picture::Theme, voice: &Voice) -> Result<Vec<Shape>, Trouble> {
+        match self {
+            Self::Heat { file, what } => {
+                let summary: Summary = Source::find(file, &[])?.read()?;
+                let maps = heat_maps(&summary, voice);
+                let own = maps.iter().find(|own| own.id.ends_with(what));
+                Ok(own.map(|own| heat(&own.values, theme)).unwrap_or_default())
+            }
+            Self::Walls { file } => {
+                let walls: Sensitivity = Source::find(file, &[])?.read()?;
+                Ok(worth(&walls.walls, theme))
+            }
+        }
+    }
 }
 
 fn overlay(text: &str) -> Result<Overlay, String> {
-    let file =
-        text.strip_prefix("heat:").ok_or("write heat:FILE.results.ron, perhaps with :mexican-losses after it")?;
+    if let Some(file) = text.strip_prefix("walls:") {
+        return Ok(Overlay::Walls { file: PathBuf::from(file) });
+    }
+    let file = text
+        .strip_prefix("heat:")
+        .ok_or("write heat:FILE.results.ron, perhaps with :mexican-losses after it, or walls:FILE.walls.ron")?;
     let named = file.rsplit_once(':').and_then(|(file, what)| Some((file, NAMES.iter().find(|own| **own == what)?)));
     let (file, what) = named.map_or((file, NAMES[0]), |(file, what)| (file, *what));
-    Ok(Overlay { file: PathBuf::from(file), what })
+    Ok(Overlay::Heat { file: PathBuf::from(file), what })
 }
 
 /// What the end of a file's name asks for.

@@ -185,6 +185,10 @@ pub fn open(file: &Path) -> Result<Opened, Vec<LoadError>> {
             let message = Message::new("file-log-alone");
             return Err(one(LoadError::Missing { name: source.name, message }));
         }
+        Kind::Results | Kind::Walls => {
+            let message = Message::new("file-counts-alone");
+            return Err(one(LoadError::Missing { name: source.name, message }));
+        }
     };
     Ok(Opened { source, project, part })
 }
@@ -216,7 +220,15 @@ pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
             if misfits.is_empty() { Ok(project) } else { Err(misfits) }
         }
         // Anything that is no map is refused in words by the reader.
-        Kind::Map | Kind::Correction | Kind::Variant | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log => {
+        Kind::Map
+        | Kind::Correction
+        | Kind::Variant
+        | Kind::Counters
+        | Kind::Rulebook
+        | Kind::Cases
+        | Kind::Log
+        | Kind::Results
+        | Kind::Walls => {
             let map = source.read().map_err(|error| vec![error])?;
             Ok(Project::of_map(map))
         }

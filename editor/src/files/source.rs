@@ -8,6 +8,7 @@ use rules::counters::CounterMix;
 use rules::log::Log;
 use rules::map::MapDocument;
 use rules::message::Message;
+use rules::playtest::{Sensitivity, Summary};
 use rules::project::{LoadError, Shelf};
 use rules::rulebook::Rulebook;
 use rules::scenario::Scenario;
@@ -35,11 +36,15 @@ pub enum Kind {
     Cases,
     /// A game log.
     Log,
+    /// The counts of a play-test.
+    Results,
+    /// What the walls of a map are worth.
+    Walls,
 }
 
 impl Kind {
     /// Every kind; a bare name means the first of them that comes with the program.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Scenario,
         Self::Map,
         Self::Correction,
@@ -48,6 +53,8 @@ impl Kind {
         Self::Rulebook,
         Self::Cases,
         Self::Log,
+        Self::Results,
+        Self::Walls,
     ];
 
     /// The word its text starts with.
@@ -62,6 +69,8 @@ impl Kind {
             Self::Rulebook => Rulebook::NAME,
             Self::Cases => Cases::NAME,
             Self::Log => Log::NAME,
+            Self::Results => Summary::NAME,
+            Self::Walls => Sensitivity::NAME,
         }
     }
 
@@ -77,6 +86,8 @@ impl Kind {
             Self::Rulebook => Rulebook::EXTENSION,
             Self::Cases => Cases::EXTENSION,
             Self::Log => Log::EXTENSION,
+            Self::Results => Summary::EXTENSION,
+            Self::Walls => Sensitivity::EXTENSION,
         }
     }
 

@@ -76,6 +76,17 @@ fn what_walls_are_worth_is_a_document() {
     let walls: rules::playtest::Sensitivity = rules::text::read(&text).unwrap();
     assert!(walls.walls.len() > 3 && walls.walls.iter().all(|wall| wall.shift.pairs == 4));
     assert_eq!(rules::text::write(&walls), text);
+    // The document is one the program knows, and a map shows it.
+    let checked = run(["check", name]);
+    assert_eq!((checked.exit, checked.err.as_str()), (Exit::Fine, ""), "{}", checked.out);
+    let (laid, overlay) = (desk.path("walls.svg"), format!("walls:{name}"));
+    let drawn = run(["render", "mission", "-o", laid.to_str().unwrap(), "--overlay", &overlay]);
+    assert_eq!((drawn.exit, drawn.err.as_str()), (Exit::Fine, ""));
+    assert!(std::fs::read_to_string(laid).unwrap().contains("id=\"overlay\""));
+    std::fs::write(&file, text.replace("walls: [", "walls: {")).unwrap();
+    let broken = run(["check", name]);
+    assert_eq!(broken.exit, Exit::Trouble);
+    assert!(broken.err.contains("own.walls.ron:"), "{}", broken.err);
 }
 
 #[test]

@@ -97,6 +97,15 @@ fn a_variant_is_found_by_its_id_and_by_its_rules() {
 }
 
 #[test]
+fn a_correction_is_found_by_its_name_and_by_the_rules_it_stands_for() {
+    for (language, said) in [("en", "wooden wall → high palisade"), ("fr", "mur de bois → haute palissade")] {
+        let page = explained("palisade", language);
+        assert!(page.contains("1304/1305") && page.contains(said) && page.contains("MOVES 92"), "{page}");
+        assert_eq!(explained("V10.a", language), page);
+    }
+}
+
+#[test]
 fn a_variant_of_ones_own_is_told_from_its_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.variant.ron");

@@ -19,7 +19,7 @@ pub(super) struct Bearing<'a> {
 }
 
 /// More offers of variants than anybody takes up in one phase.
-const MOST_OFFERS: u8 = 12;
+pub(super) const MOST_OFFERS: u8 = 12;
 
 /// Answers to questions.
 #[derive(Debug, Clone, Default)]

@@ -1,11 +1,14 @@
 //! How far it is to where something can be done.
 
-use crate::alamo::{Game, Position};
+use crate::alamo::{Bars, Game, Position};
 use crate::board::{Crossing, SpotId};
 use crate::side::Side;
 
 /// Distance of a spot that leads nowhere.
 pub(super) const FAR: u16 = u16::MAX;
+
+/// Movement points somebody loses on average where a variant bars the way: he opens it, or goes round.
+const BARRED: u16 = 4;
 
 /// Movement points from every spot to the nearest of some, walls included and zones of control left aside; a workspace
 /// to be used again and again.
@@ -34,25 +37,27 @@ impl Approach {
         for (spot, points) in goals {
             self.reach(spot, points);
         }
+        let bars = game.barred_steps(position, side);
         let mut points = 0;
         while points < self.buckets.len() {
             while let Some(spot) = self.buckets[points].pop() {
                 if usize::from(self.way[spot.index()]) == points {
-                    self.go_back(game, position, side, spot, points as u16);
+                    self.go_back(game, position, side, &bars, spot, points as u16);
                 }
             }
             points += 1;
         }
     }
 
-    fn go_back(&mut self, game: &Game, position: &Position, side: Side, spot: SpotId, points: u16) {
+    fn go_back(&mut self, game: &Game, position: &Position, side: Side, bars: &Bars, spot: SpotId, points: u16) {
         for crossing in game.crossings(position, spot) {
             let from = crossing.to;
             let barred = crossing.cost == Crossing::PROHIBITED
                 || side == Side::Texan && !game.board().confines().contains(from)
                 || position.unit_on(from).is_some_and(|unit| game.piece(unit).side != Some(side));
             if !barred {
-                self.reach(from, points + u16::from(crossing.cost));
+                let toll = if bars.bar(from, spot) { BARRED } else { 0 };
+                self.reach(from, points + u16::from(crossing.cost) + toll);
             }
         }
     }

@@ -3,13 +3,17 @@
 //! At the start of a move he looks at the lay of the land once: what can be struck from where, what the enemy can do to
 //! whoever stands there, how far it is to the enemy. Then each unit, the one nearest to the enemy first, takes the spot
 //! that is worth most by his weights; those who follow find the zones negated and the targets crowded by those before
-//! them. Leaders go last, to the units that need them.
+//! them. Leaders go last, to the units that need them. What rules of variants offer a piece that has moved, and what they
+//! ask, is played out on copies of the position before it is taken up.
 
 mod breach;
+mod offers;
 mod post;
 mod set_up;
 
+use self::offers::Offers;
 use super::answers::{Answers, Bearing};
+use super::foresight::Foresight;
 use super::lay::Lay;
 use super::scale::Scale;
 use super::strikes::Strikes;
@@ -38,6 +42,12 @@ pub(super) struct Captain {
     has_looked: bool,
     /// Placements made in the set-up.
     set_ups: u16,
+    foresight: Foresight,
+    offers: Offers,
+    /// The piece that has just moved, if what is offered to it has not been looked at yet.
+    moved: Option<PieceId>,
+    /// How much ground is seen from a spot, as far as it has been asked for.
+    grounds: Vec<(SpotId, f32)>,
 }
 
 impl Captain {
@@ -55,6 +65,10 @@ impl Captain {
             zeal: 1.0,
             has_looked: false,
             set_ups: 0,
+            foresight: Foresight::default(),
+            offers: Offers::default(),
+            moved: None,
+            grounds: Vec::new(),
         }
     }
 
@@ -71,6 +85,8 @@ impl Captain {
         self.phase = Some((view.turn, view.phase));
         self.strikes.clear();
         self.walk.clear();
+        self.offers.clear();
+        self.moved = None;
         let own_move = view.phase.is_movement() && view.phase.side() == Some(side);
         if own_move || !self.has_looked || view.phase.is_setup() {
             self.has_looked = true;
@@ -119,7 +135,15 @@ impl Captain {
             if let Some(action) = self.walk.next(seat) {
                 return action;
             }
+            if seat.game.has_offers(seat.view)
+                && let Some(action) = self.offer(seat, self.moved)
+            {
+                // Whatever comes of it, the piece may have points left and another way to go.
+                self.walk.queue.extend(self.moved.take());
+                return action;
+            }
             let Some(piece) = self.walk.queue.pop() else { return self.walk.finish(seat) };
+            self.moved = Some(piece);
             if let Some(spot) = self.best_post(seat, piece) {
                 self.walk.set_out(seat.game, seat.view, piece, spot);
             }
@@ -145,6 +169,9 @@ impl Player for Captain {
             if view.phase.is_setup() {
                 return self.set_up(seat, streams);
             }
+        }
+        if let Some(Pending::Question { .. }) = view.pending.last() {
+            return self.reply(seat, streams);
         }
         if let Some(Pending::Aim { battery, .. }) = view.pending.last() {
             return self.aim(seat, *battery);

@@ -14,6 +14,9 @@ use crate::side::Side;
 /// What is not known yet.
 const UNKNOWN: f32 = f32::MIN;
 
+/// What it costs on average, in movement points, that a variant bars the last step to an enemy.
+const BARRED: u16 = 4;
+
 /// An enemy combat unit as a target.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Foe {
@@ -49,6 +52,8 @@ pub(super) struct Lay {
     /// What touches each spot: the first of its places in the list, and how many.
     places: Vec<(u16, u8)>,
     touches: Vec<Touch>,
+    /// Spots next to a foe from which he could be met, did no variant bar the way: somebody may open it.
+    barred: Vec<SpotId>,
     /// The way to where an enemy can be struck.
     pub(super) approach: Approach,
     /// The way of the nearest enemy to a spot.
@@ -119,10 +124,14 @@ impl Lay {
         self.places.clear();
         self.places.resize(game.board().len(), (0, 0));
         self.touches.clear();
+        self.barred.clear();
         let mut found: Vec<(SpotId, Touch)> = Vec::with_capacity(self.foes.len() * 6);
         for (number, foe) in self.foes.iter().enumerate() {
             for crossing in game.crossings(view, foe.at).filter(|crossing| crossing.melee) {
-                let Some(row) = game.melee_row_between(view, crossing.to, foe.at) else { continue };
+                let Some(row) = game.melee_row_between(view, crossing.to, foe.at) else {
+                    self.barred.push(crossing.to);
+                    continue;
+                };
                 let zone = crossing.zoc && foe.has_zone;
                 found.push((crossing.to, Touch { foe: number as u8, row, zone }));
             }
@@ -153,6 +162,7 @@ impl Lay {
             let spot = SpotId(spot as u16);
             goals.push((spot, (8.0 * (1.0 - most)).clamp(0.0, 8.0) as u16));
         }
+        goals.extend(self.barred.iter().map(|spot| (*spot, BARRED)));
         let alone = game.leaders().iter().filter(|leader| {
             let state = view.of(**leader);
             game.piece(**leader).side == Some(side.enemy()) && state.is_on_map() && view.unit_on(state.at).is_none()
@@ -236,6 +246,11 @@ impl Lay {
             Side::Texan => i32::from(self.inside) - 10,
             Side::Mexican => -i32::from(self.inside) - 8,
         }
+    }
+
+    /// Whether whoever stands on a spot could meet an enemy, did no variant bar the way.
+    pub(super) fn is_before_a_bar(&self, spot: SpotId) -> bool {
+        self.barred.contains(&spot)
     }
 
     /// What a foe is worth.

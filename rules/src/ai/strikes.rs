@@ -49,6 +49,8 @@ pub(super) struct Strikes {
     weighed: Vec<Option<(Aspect, i32)>>,
     listed_at: u64,
     legal: Vec<Action>,
+    /// The attack chosen last, and how many its unit had made before.
+    made: Option<(Chance, u8)>,
 }
 
 impl Strikes {
@@ -56,10 +58,12 @@ impl Strikes {
     pub(super) fn clear(&mut self) {
         self.chances.clear();
         self.listed_at = 0;
+        self.made = None;
     }
 
     /// The attack that is worth most, if one is worth making.
     pub(super) fn next(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Option<Action> {
+        self.keep_what_can_be_repeated(seat);
         for _ in 0..2 {
             if let Some(action) = self.best(seat, scale, taste) {
                 return Some(action);
@@ -72,6 +76,16 @@ impl Strikes {
             self.listed_at = now;
         }
         None
+    }
+
+    /// Whoever has attacks left after one may make the same again.
+    fn keep_what_can_be_repeated(&mut self, Seat { game, view, .. }: Seat<'_>) {
+        if let Some((chance, before)) = self.made.take() {
+            let by = chance.strike.by;
+            if view.of(by).attacked > before && !game.has_spent_its_attacks(view, by) {
+                self.chances.push(chance);
+            }
+        }
     }
 
     fn list(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) {
@@ -101,8 +115,9 @@ impl Strikes {
             for place in 0..self.chances.len() {
                 let chance = self.chances[place];
                 let Strike { by, target, mode, .. } = chance.strike;
-                let used = if by == chance.strike.unit { view.of(by).attacked > 0 } else { view.of(by).gunned > 0 };
-                if used || !view.of(target).is_on_map() {
+                let state = view.of(by);
+                let spent = (state.attacked > 0 || state.gunned > 0) && game.has_spent_its_attacks(view, by);
+                if spent || !view.of(target).is_on_map() {
                     continue;
                 }
                 let shift = self.shift(seat, &chance.strike);
@@ -117,9 +132,11 @@ impl Strikes {
                 }
             }
             let (_, place) = best?;
-            let Strike { by, target, mode, .. } = self.chances.swap_remove(place).strike;
+            let chance = self.chances.swap_remove(place);
+            let Strike { by, target, mode, .. } = chance.strike;
             let action = Action::Attack { by, mode, target };
             if game.check(view, action).is_ok() {
+                self.made = Some((chance, view.of(by).attacked));
                 return Some(action);
             }
         }

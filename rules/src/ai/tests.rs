@@ -1,5 +1,7 @@
 //! Every player in whole games, and captains in small positions.
 
+mod offers;
+
 use super::*;
 use crate::alamo::{Mode, Phase, PieceId, Status};
 use crate::board::SpotId;
@@ -118,11 +120,19 @@ struct Scene {
 
 impl Scene {
     fn of(phase: Phase, pieces: &[(&str, &str)]) -> Self {
-        let game = Game::new(&fixture::alamo()).unwrap();
+        Self::with(&[], phase, pieces, &[])
+    }
+
+    /// The same with variants of the article on and flags up: each with what it is on.
+    fn with(variants: &[&str], phase: Phase, pieces: &[(&str, &str)], flags: &[(&str, &str)]) -> Self {
+        let game = Game::new(&fixture::alamo_with(|name| variants.contains(&name))).unwrap();
         let mut scene = Self { position: game.empty(), game };
         for (name, at) in pieces {
             let (piece, at) = (scene.piece(name), scene.spot(at));
             scene.game.put(&mut scene.position, piece, at).unwrap();
+        }
+        for (flag, thing) in flags {
+            scene.game.put_up_flag(&mut scene.position, flag, thing, 1).unwrap();
         }
         scene.game.open(&mut scene.position, phase);
         scene
@@ -134,6 +144,12 @@ impl Scene {
 
     fn spot(&self, at: &str) -> SpotId {
         self.game.board().id(at.parse().unwrap()).unwrap_or_else(|| panic!("{at}"))
+    }
+
+    /// What a captain decides, in the words of the log, until a phase is over or chance must speak.
+    fn acts(&mut self) -> Vec<String> {
+        let acts = self.act();
+        acts.into_iter().map(|action| self.game.write_action(action)).collect()
     }
 
     /// Lets a captain decide until a phase is over or chance must speak.

@@ -58,6 +58,7 @@ impl Game {
         self.may_fire(position, self.side(crew), from)?;
         let any = if self.parameters.breach_needs_los {
             self.sight.sees_a_side(&position.breaches, &self.board, from)
+                && (!self.stirs(position, Figure::Sight) || !self.in_reach(position, battery).is_empty())
         } else {
             position.breaches.len() < self.board.breachable()
         };
@@ -67,11 +68,21 @@ impl Game {
 
     /// The hexsides a battery may aim at where it stands: those it sees (R63) and that are not breached yet.
     fn in_reach(&self, position: &Position, battery: PieceId) -> Breaches {
-        if self.parameters.breach_needs_los {
-            self.sight.sides_seen(&position.breaches, &self.board, position.of(battery).at)
-        } else {
-            self.board.breach_ids().collect::<Breaches>().without(&position.breaches)
+        if !self.parameters.breach_needs_los {
+            return self.board.breach_ids().collect::<Breaches>().without(&position.breaches);
         }
+        let from = position.of(battery).at;
+        let seen = self.sight.sides_seen(&position.breaches, &self.board, from);
+        if !self.stirs(position, Figure::Sight) {
+            return seen;
+        }
+        seen.iter().filter(|side| self.is_side_within_sight(position, from, *side)).collect()
+    }
+
+    /// Whether variants let one see as far as a hexside: to either side of it.
+    fn is_side_within_sight(&self, position: &Position, from: SpotId, side: BreachId) -> bool {
+        let within = |spot: SpotId| self.is_within_sight(position, from, spot);
+        self.board.breach_opens(side).iter().any(|(a, b)| within(*a) || within(*b))
     }
 
     /// Adds every hexside a battery may aim at.
@@ -92,7 +103,11 @@ impl Game {
             return Err(why(atoms::A10_6_D));
         }
         let from = position.of(battery).at;
-        if self.parameters.breach_needs_los && !self.sight.sees_side(&position.breaches, &self.board, from, side) {
+        let sees = || {
+            self.sight.sees_side(&position.breaches, &self.board, from, side)
+                && self.is_side_within_sight(position, from, side)
+        };
+        if self.parameters.breach_needs_los && !sees() {
             return Err(why(atoms::R63));
         }
         Ok(())

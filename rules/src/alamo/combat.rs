@@ -95,6 +95,17 @@ impl Game {
         self.strike(position, by, unit, mode, target)
     }
 
+    /// Whether a unit or battery has made all the attacks it has in this phase.
+    #[must_use]
+    pub fn has_spent_its_attacks(&self, position: &Position, by: PieceId) -> bool {
+        let state = position.of(by);
+        if self.piece(by).is_battery() {
+            state.gunned > 0
+        } else {
+            state.attacked >= self.attacks_at_most(position, by)
+        }
+    }
+
     /// How many attacks a unit has in this phase, whatever their way.
     #[inline]
     fn attacks_at_most(&self, position: &Position, unit: PieceId) -> u8 {

@@ -3,10 +3,12 @@
 //! [`Game::odds`] lets the engine play every roll out on copies of the position and is exact. A forecast only reads the
 //! table and the thresholds of the Damage Check: leaders lost on the way and what a retreat comes to are left aside.
 
+use super::variant::{Figure, Roles};
 use super::{Game, Position, Strike, Verdict};
 use crate::board::SpotId;
 use crate::play::{Dice, Purpose};
 use crate::rulebook::CombatResult;
+use crate::variant::Way;
 
 /// How likely each thing is that one attack does at once; the shares are 1 together.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
@@ -64,10 +66,16 @@ impl Game {
         self.fire_row(position, from, at).ok()
     }
 
-    /// The row of the table for a melee out of a spot with a unit on the next; `None` where none is possible (8.2, 8.6).
+    /// The row of the table for a melee out of a spot with a unit on the next; `None` where none is possible (8.2, 8.6),
+    /// or where variants let nobody fight across.
     #[must_use]
     pub fn melee_row_between(&self, position: &Position, from: SpotId, at: SpotId) -> Option<u8> {
         let crossing = self.crossing(position, at, from).filter(|crossing| crossing.melee)?;
+        let roles =
+            || Roles { using: Some(Way::Melee), from, to: at, via: self.side_id(at, &crossing), ..Roles::default() };
+        if self.forbids(position, Figure::MayAttack(Way::Melee), roles).is_some() {
+            return None;
+        }
         Some(self.board.row_through(&position.breaches, at, crossing.direction))
     }
 

@@ -43,7 +43,7 @@ impl Game {
 
     /// Whether two spots are as near as variants want them to see each other.
     #[inline]
-    fn is_within_sight(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
+    pub(super) fn is_within_sight(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         !self.stirs(position, Figure::Sight) || self.is_near_enough(position, a, b)
     }
 

@@ -106,24 +106,30 @@ impl Spots {
         self.of_cell(self.sheet.beyond(hex, direction))
     }
 
-    /// The spots of a region; none of a region the map does not have.
+    /// The spots of a region of the map; none of a region it does not have.
     pub(super) fn region(&self, map: &MapDocument, id: &str, places: &[Place]) -> SpotSet {
+        let region = map.region(id);
+        region.map_or_else(|| SpotSet::new(places.len()), |region| self.members(&region.members, places))
+    }
+
+    /// The spots listed, and those of hexes that are listed.
+    pub(super) fn members(&self, members: &Members, places: &[Place]) -> SpotSet {
         let mut set = SpotSet::new(places.len());
         let numbers = |range: Range<usize>| range.map(|spot| SpotId(spot as u16));
-        match map.region(id).map(|region| &region.members) {
-            Some(Members::Hexes(hexes)) => {
+        match members {
+            Members::Hexes(hexes) => {
                 for spot in hexes.iter().flat_map(|hex| numbers(self.of_hex(*hex))) {
                     set.insert(spot);
                 }
             }
-            Some(Members::Spots(spots)) => {
+            Members::Spots(spots) => {
                 for own in spots {
                     for spot in numbers(self.of_hex(own.hex)).filter(|spot| places[spot.index()].spot == *own) {
                         set.insert(spot);
                     }
                 }
             }
-            Some(Members::Hexsides(_)) | None => {}
+            Members::Hexsides(_) => {}
         }
         set
     }

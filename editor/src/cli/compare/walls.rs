@@ -9,7 +9,7 @@ use rules::playtest::{Plan, Progress, Sensitivity, WallLine, WinShift, run as fi
 use rules::provenance::Provenance;
 use rules::text::{self, FORMAT};
 
-use super::super::playtest::{play, title};
+use super::super::series::{play, title};
 use super::super::terminal::{Exit, Format, Terminal, Trouble};
 use super::Compare;
 use crate::files::{Opened, save};

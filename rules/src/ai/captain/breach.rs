@@ -2,7 +2,7 @@
 
 use super::super::Seat;
 use super::Captain;
-use crate::alamo::{Action, Game, PieceId, Position};
+use crate::alamo::{Action, Bars, Game, PieceId, Position};
 use crate::board::BreachId;
 use crate::side::Side;
 
@@ -29,6 +29,7 @@ impl Captain {
 
     fn best_side(&self, Seat { game, view, side }: Seat<'_>, battery: PieceId) -> Option<(f32, BreachId)> {
         let chance = game.breach_chance(view, battery).share() as f32;
+        let bars = game.barred_steps(view, side);
         let mut best: Option<(f32, BreachId)> = None;
         let mut legal = Vec::new();
         if view.pending.is_empty() {
@@ -42,7 +43,7 @@ impl Captain {
             }));
         }
         for breach in legal {
-            let worth = chance * opened(game, view, side, breach);
+            let worth = chance * opened(game, view, side, &bars, breach);
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, breach));
             }
@@ -52,10 +53,12 @@ impl Captain {
 }
 
 /// What a hole is worth: the enemies next to it check at once, and lose what covered them.
-fn opened(game: &Game, view: &Position, side: Side, breach: BreachId) -> f32 {
+fn opened(game: &Game, view: &Position, side: Side, bars: &Bars, breach: BreachId) -> f32 {
     let enemy = |spot| view.unit_on(spot).is_some_and(|unit| game.piece(unit).side == Some(side.enemy()));
     let ends = game.board().breach_opens(breach).iter();
     let worth = ends.map(|(a, b)| match (enemy(*a), enemy(*b)) {
+        // Only such a shot leads to those whom a variant lets nobody come near.
+        (true, _) | (_, true) if bars.bar(*a, *b) || bars.bar(*b, *a) => 1.0,
         (false, false) => 0.0,
         (true, true) => 0.3,
         _ => 0.4,

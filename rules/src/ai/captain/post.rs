@@ -37,7 +37,7 @@ impl Captain {
         let touching = lay.touching(spot);
         let held = touching.iter().any(|touch| touch.zone);
         let mut strike: f32 = 0.0;
-        let mut contact = 0.0;
+        let mut contact = if lay.is_before_a_bar(spot) { 1.0 } else { 0.0 };
         if !touching.is_empty() {
             let melee = strength(game, view, unit, Mode::Melee);
             for touch in touching {

@@ -93,6 +93,16 @@ impl Captain {
         if led { 1.0 } else { 0.0 }
     }
 
+    /// How much ground outside the walls is seen from a spot, as it was when it was asked first.
+    pub(super) fn ground_seen(&mut self, seat: Seat<'_>, at: SpotId) -> f32 {
+        if let Some((_, seen)) = self.grounds.iter().find(|(spot, _)| *spot == at) {
+            return *seen;
+        }
+        let seen = self.field_of_fire(seat, at);
+        self.grounds.push((at, seen));
+        seen
+    }
+
     /// How much ground outside the walls is seen from a spot, in hundredths of the board.
     fn field_of_fire(&self, Seat { game, view, .. }: Seat<'_>, at: SpotId) -> f32 {
         let board = game.board();

@@ -29,6 +29,11 @@ impl Bent {
         has(&self.from, from)
     }
 
+    /// Whether any step must be asked for that begins or ends at a spot.
+    pub(in crate::alamo) const fn touches(&self, spot: SpotId) -> bool {
+        has(&self.from, spot) || has(&self.to, spot) || has(&self.over, spot)
+    }
+
     /// The ends of the steps from a spot that must be asked for, by the place of a word.
     #[inline]
     pub(in crate::alamo) const fn ends(&self, from: SpotId, at: usize) -> u64 {

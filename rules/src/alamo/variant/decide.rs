@@ -141,6 +141,30 @@ impl Game {
         actions[first..].sort_unstable();
     }
 
+    /// Whether any rule is on offer in this phase, to whomever.
+    #[must_use]
+    pub fn has_offers(&self, position: &Position) -> bool {
+        self.program.as_deref().is_some_and(|program| program.offers.iter().any(|offer| offer.phase == position.phase))
+    }
+
+    /// The rules on offer now to one piece, or to none in particular, as actions in order.
+    pub fn offered(&self, position: &Position, to: Option<PieceId>, actions: &mut Vec<Action>) {
+        let Some(asking) = self.asking(position) else { return };
+        let roles = to.map_or_else(Roles::default, Roles::of);
+        for offer in asking.program.offers.iter().filter(|offer| offer.phase == position.phase) {
+            let reaches = match to {
+                Some(piece) => !offer.of_pieces && self.may_handle(position, piece),
+                None => offer.of_pieces,
+            };
+            if !reaches || asking.is_out_of_question(offer.rule, offer.query) {
+                continue;
+            }
+            let items = asking.all(offer.query, &roles).into_iter();
+            let open = items.filter(|item| self.is_open(asking, offer, to, *item));
+            actions.extend(open.map(|item| Action::Use { rule: offer.rule, unit: to, item }));
+        }
+    }
+
     /// Whether the player of the phase may handle a piece.
     fn may_handle(&self, position: &Position, piece: PieceId) -> bool {
         let own = self.piece(piece);

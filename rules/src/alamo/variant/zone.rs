@@ -51,39 +51,20 @@ pub(super) const fn layers(map: &MapDocument) -> usize {
 
 impl Zone {
     pub(super) fn of(members: &Members, board: &Board) -> Self {
-        let (spots, count) = (SpotSet::new(board.len()), count(members, board));
-        let touching = spots.clone();
-        let mut zone = Self { spots, hexes: Vec::new(), sides: Vec::new(), touching, count };
-        match members {
-            Members::Hexes(hexes) => {
-                for hex in hexes {
-                    zone.hexes.push(*hex);
-                    zone.add(board.spots_of(*hex));
-                }
-            }
-            Members::Spots(spots) => {
-                for spot in spots {
-                    zone.hexes.push(spot.hex);
-                    zone.add(board.id(*spot));
-                }
-            }
-            Members::Hexsides(sides) => zone.sides.clone_from(sides),
+        let (spots, count) = (board.spots_in(members), count(members, board));
+        let (mut hexes, mut sides) = match members {
+            Members::Hexes(hexes) => (hexes.clone(), Vec::new()),
+            Members::Spots(spots) => (spots.iter().map(|spot| spot.hex).collect(), Vec::new()),
+            Members::Hexsides(sides) => (Vec::new(), sides.clone()),
+        };
+        hexes.sort();
+        hexes.dedup();
+        sides.sort();
+        let mut touching = spots.clone();
+        for spot in sides.iter().flat_map(|side| side.hexes()).flat_map(|hex| board.spots_of(hex)) {
+            touching.insert(spot);
         }
-        zone.hexes.sort();
-        zone.hexes.dedup();
-        zone.sides.sort();
-        zone.touching.clone_from(&zone.spots);
-        let beside = zone.sides.iter().flat_map(|side| side.hexes()).flat_map(|hex| board.spots_of(hex));
-        beside.for_each(|spot| {
-            zone.touching.insert(spot);
-        });
-        zone
-    }
-
-    fn add(&mut self, spots: impl IntoIterator<Item = SpotId>) {
-        for spot in spots {
-            self.spots.insert(spot);
-        }
+        Self { spots, hexes, sides, touching, count }
     }
 
     /// What looking through its spots counts for.

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::board::{Board, SpotId, SpotSet};
+use crate::board::{SpotId, SpotSet};
 use crate::hex::Hex;
 use crate::lint::Survey;
-use crate::map::Members;
 use crate::project::LoadedVariant;
 use crate::spot::{Level, Spot};
 use crate::variant::{Condition, Operation, Quantity, Rule, Thing};
@@ -59,23 +58,9 @@ pub(super) fn regions<'a>(survey: &'a Survey<'_>, set: &'a [&LoadedVariant]) -> 
     let map = survey.map.regions.iter().map(|own| (own.id.as_str(), &own.members));
     let mut regions = BTreeMap::new();
     for (id, members) in own.chain(map) {
-        regions.entry(id).or_insert_with(|| spots_of(members, survey.board()));
+        regions.entry(id).or_insert_with(|| survey.board().spots_in(members));
     }
     regions
-}
-
-fn spots_of(members: &Members, board: &Board) -> SpotSet {
-    let mut spots = SpotSet::new(board.len());
-    match members {
-        Members::Hexes(hexes) => hexes.iter().flat_map(|hex| board.spots_of(*hex)).for_each(|spot| {
-            spots.insert(spot);
-        }),
-        Members::Spots(own) => own.iter().filter_map(|spot| board.id(*spot)).for_each(|spot| {
-            spots.insert(spot);
-        }),
-        Members::Hexsides(_) => {}
-    }
-    spots
 }
 
 impl<'a> Look<'a> {

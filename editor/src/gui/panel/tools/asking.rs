@@ -138,12 +138,6 @@ fn said<'a>(message: &Say, voice: &Voice) -> Element<'a, Message> {
     words(unquoted(&voice.say(message))).into()
 }
 
-/// A sentence with a capital at its beginning: lists and the terminal write some of them without.
-fn sentence(said: &str) -> String {
-    let mut signs = said.chars();
-    signs.next().map_or_else(String::new, |first| first.to_uppercase().chain(signs).collect())
-}
-
 const fn level_word(level: Level) -> &'static str {
     match level {
         Level::Ground => "level-ground",

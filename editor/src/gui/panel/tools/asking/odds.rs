@@ -6,13 +6,13 @@ use rules::alamo::{self, Game, Strike};
 use rules::message::Message as Say;
 use rules::play::Atom;
 
-use super::{Asked, Message, choices, rule_in, said, sentence};
+use super::{Asked, Message, choices, rule_in, said};
 use crate::gui::asking::scene::Scene;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, group, heading, line, unquoted, words};
 use crate::inquiry::odds::{Assault, Check};
 use crate::inquiry::strike::{Item, refusals, table, word};
-use crate::words::Voice;
+use crate::words::{Voice, sentence};
 
 /// The page.
 pub(super) fn view<'a>(asked: Asked<'a>, scene: &'a Scene, voice: &Voice) -> Element<'a, Message> {

@@ -7,7 +7,7 @@ use iced::{Center, Element};
 use rules::message::Message as Say;
 use rules::spot::Spot;
 
-use super::{Asked, Message, level_word, said, sentence};
+use super::{Asked, Message, level_word, said};
 use crate::gui::asking::sight::{End, Ground};
 use crate::gui::asking::slot::Slot;
 use crate::gui::document::OpenDocument;
@@ -15,7 +15,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, heading, line, segment, words};
 use crate::inquiry::because;
 use crate::inquiry::sight::Sighting;
-use crate::words::Voice;
+use crate::words::{Voice, sentence};
 
 /// The page.
 pub(super) fn view<'a>(asked: Asked<'a>, document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {

@@ -1,0 +1,86 @@
+//! What the verbs that fight many games have in common: who fights with which dice, and how far they have come.
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rules::ai::USUAL;
+use rules::message::Message;
+use rules::playtest::{Goal, Plan, Progress, UnknownPlayer};
+use rules::words::Language;
+
+use super::interrupt;
+use super::terminal::Terminal;
+use crate::files::Opened;
+
+/// Who fights, and with which dice.
+#[derive(Debug, Args)]
+pub(super) struct Series {
+    /// Where the dice start
+    #[arg(long, value_name = "S", default_value_t = 1836)]
+    seed: u64,
+    /// The player of the Texans
+    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
+    texan: String,
+    /// The player of the Mexicans
+    #[arg(long, value_name = "PLAYER", default_value = USUAL)]
+    mexican: String,
+    /// Games played at the same time; 0 for one a processor
+    #[arg(long, value_name = "J", default_value_t = 0)]
+    jobs: usize,
+    /// Stops when the result is known to so many percent points either way
+    #[arg(long, value_name = "POINTS", value_parser = points)]
+    until: Option<f64>,
+}
+
+impl Series {
+    /// The plan for so many games.
+    pub(super) fn plan(&self, games: u32) -> Plan {
+        Plan { games, seed: self.seed, players: [self.texan.clone(), self.mexican.clone()], jobs: self.jobs }
+    }
+
+    /// What has to be known before the last game is fought; `None` when all are.
+    pub(super) fn goal(&self) -> Option<Goal> {
+        self.until.map(|points| Goal { half_width: points / 100.0 })
+    }
+}
+
+/// Percent points, as `3`, `3%` or `±3%`.
+fn points(text: &str) -> Result<f64, String> {
+    let bare = text.trim_start_matches('±').trim_end_matches('%').trim();
+    let points: f64 = bare.parse().map_err(|_| format!("`{text}` is no number of percent points such as 3"))?;
+    if (0.1..=50.0).contains(&points) { Ok(points) } else { Err("from 0.1 to 50 percent points".to_owned()) }
+}
+
+/// Plays games in front of whoever watches, who knows how many there will be at most.
+pub(super) fn play<T>(
+    games: u32,
+    terminal: &Terminal<'_>,
+    series: &dyn Fn(&Progress<'_>) -> Result<T, UnknownPlayer>,
+) -> Result<T, Message> {
+    if terminal.catches_interrupts() {
+        interrupt::listen();
+    }
+    let target = if terminal.shows_progress() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let bar = ProgressBar::with_draw_target(Some(u64::from(games)), target);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len}  {eta}") {
+        bar.set_style(style);
+    }
+    let results = series(&|done| {
+        // Games end in any order and on any thread; the bar never runs backwards.
+        bar.set_position(u64::from(done).max(bar.position()));
+        !interrupt::asked()
+    });
+    bar.finish_and_clear();
+    results.map_err(|unknown| unknown_player(&unknown))
+}
+
+pub(super) fn title(opened: &Opened, language: Language) -> String {
+    opened.project.scenario.title.get(language).to_owned()
+}
+
+fn unknown_player(unknown: &UnknownPlayer) -> Message {
+    let message = match unknown.nearest {
+        Some(nearest) => Message::new("playtest-unknown-player").with("nearest", nearest),
+        None => Message::new("playtest-strange-player"),
+    };
+    message.with("name", &unknown.name).with("known", &unknown.known)
+}

@@ -1,0 +1,35 @@
+//! The page of a correction: what was wrong, who says so, and what it changes.
+
+use rules::alamo::index::advanced::CHAPTERS;
+use rules::correction::Correction;
+use rules::edit::describe;
+use rules::message::Message;
+use rules::project::load;
+
+use crate::files::{Bundled, Kind, bundled_names};
+use crate::words::Voice;
+
+/// The page of a correction that comes with the program, by its name or by the number of a rule it stands for; `None` when
+/// there is none.
+pub(super) fn bundled(what: &str, voice: &Voice) -> Option<String> {
+    let chapter = CHAPTERS.iter().find(|chapter| chapter.rules().any(|rule| rule == what));
+    let name = chapter.map_or(what, |chapter| chapter.document);
+    let name = bundled_names(Kind::Correction.extension()).into_iter().find(|own| *own == name)?;
+    load::<Correction>(&Bundled, name).ok().map(|correction| page(&correction, voice))
+}
+
+/// What there is to say about a correction.
+fn page(correction: &Correction, voice: &Voice) -> String {
+    let notes = correction.notes.iter().map(|note| note.get(voice.language()).to_owned() + "\n\n");
+    let changes = correction.items.iter().flat_map(describe).map(|change| voice.say(&change) + "\n");
+    heading(correction, voice) + &notes.chain(changes).collect::<String>()
+}
+
+/// The title of a correction and the page it stands on, over an empty line.
+#[must_use]
+pub fn heading(correction: &Correction, voice: &Voice) -> String {
+    let origin = if correction.by.is_cited() { "diff-cited" } else { "diff-reconstructed" };
+    let origin = Message::new(origin).words("text", correction.by.words()).with("page", &correction.page);
+    let title = correction.title.get(voice.language());
+    format!("{title}\n{}\n\n", voice.say(&origin).trim_end_matches([',', ' ']))
+}

@@ -1,0 +1,158 @@
+//! What comes of a rule of a variant: played out on copies of the position, and weighed.
+//!
+//! Nobody can know beforehand what a variant may ask of a player. So nothing is known here of any: an answer is tried
+//! under dice that are spread evenly, others who are asked meanwhile answer anything, and what has become of both sides
+//! says what the answer is worth.
+
+use super::approach::Approach;
+use super::scale::worth;
+use crate::alamo::{Action, Event, Game, Order, Position};
+use crate::board::{Crossing, SpotId};
+use crate::dice::{Drawer, Streams};
+use crate::play::{Actor, Dice, Roll};
+use crate::side::Side;
+
+/// Trials of an answer: as many as a die has faces.
+const TRIALS: u32 = 6;
+
+/// Steps of a trial, at most.
+const STEPS: u32 = 200;
+
+/// How far off an enemy may be who is still a danger, in movement points.
+const NEAR: u16 = 8;
+
+/// What a unit of the garrison loses on average to each enemy that can come next to it.
+const DANGER: f32 = 0.15;
+
+/// What a victory point is worth beside the unit it was given for.
+const POINT: f32 = 0.3;
+
+/// What a battle that is won is worth beside its units.
+const VICTORY: f32 = 20.0;
+
+/// A workspace to be used again and again.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Foresight {
+    advance: Approach,
+    events: Vec<Event>,
+    legal: Vec<Action>,
+    /// What the positions of the trials of one answer have been found worth.
+    seen: Vec<(Position, f32)>,
+}
+
+impl Foresight {
+    /// What a position is worth to a side once this has been answered and all that follows at once is done.
+    pub(super) fn after(&mut self, game: &Game, view: &Position, side: Side, action: Action) -> f32 {
+        // A question is answered when no more waits than did beneath it.
+        let beneath = view.pending.len().saturating_sub(1);
+        let mut seen = std::mem::take(&mut self.seen);
+        seen.clear();
+        let mut sum = 0.0;
+        for trial in 0..TRIALS {
+            let mut position = *view;
+            if game.apply(&mut position, action, &mut self.events).is_err() {
+                break;
+            }
+            self.play_out(game, &mut position, beneath, trial);
+            let known = seen.iter().find(|(own, _)| *own == position).map(|(_, worth)| *worth);
+            sum += known.unwrap_or_else(|| {
+                let worth = self.outlook(game, &position, side);
+                seen.push((position, worth));
+                worth
+            });
+        }
+        self.seen = seen;
+        sum / TRIALS as f32
+    }
+
+    fn play_out(&mut self, game: &Game, position: &mut Position, beneath: usize, trial: u32) {
+        let mut streams = Streams::new(0, trial);
+        let mut first = true;
+        for _ in 0..STEPS {
+            if position.pending.len() <= beneath {
+                break;
+            }
+            self.events.clear();
+            match game.actor(position) {
+                Actor::Over => break,
+                Actor::Chance => {
+                    let Some(dice) = game.chance(position) else { break };
+                    let roll = if first { spread(dice, trial) } else { streams.roll(dice) };
+                    first = false;
+                    if !game.resolve(position, roll, &mut self.events) {
+                        break;
+                    }
+                }
+                Actor::Player(_) => {
+                    game.legal(position, &mut self.legal);
+                    let lot = streams.below(Drawer::Chance, self.legal.len());
+                    let Some(answer) = self.legal.get(lot) else { break };
+                    if game.apply(position, *answer, &mut self.events).is_err() {
+                        break;
+                    }
+                }
+            }
+        }
+        self.events.clear();
+    }
+
+    /// What a position is worth to a side: its units and leaders against the enemy's, and how safe the garrison stands.
+    pub(super) fn outlook(&mut self, game: &Game, position: &Position, side: Side) -> f32 {
+        let enemies = game.units(Side::Mexican).iter().filter(|unit| {
+            let state = position.of(**unit);
+            state.is_on_map() && state.order != Order::Routed
+        });
+        let enemies = enemies.map(|unit| (position.of(*unit).at, 0));
+        self.advance.measure(game, position, Side::Mexican, enemies);
+        let mut own = forces(game, position, Side::Texan) - forces(game, position, Side::Mexican);
+        for unit in game.units(Side::Texan).iter().filter(|unit| position.of(**unit).is_on_map()) {
+            own -= DANGER * worth(game, position, *unit) * self.ways_to(game, position, position.of(*unit).at) as f32;
+        }
+        own += POINT * f32::from(game.victory_points(position));
+        if let Some(outcome) = position.outcome {
+            own += if outcome.winner == Side::Texan { VICTORY } else { -VICTORY };
+        }
+        if side == Side::Texan { own } else { -own }
+    }
+
+    /// Spots from which attackers can soon fight hand to hand with whoever of the garrison stands on another.
+    fn ways_to(&self, game: &Game, position: &Position, at: SpotId) -> usize {
+        let is_friend = |unit| game.piece(unit).side == Some(Side::Texan);
+        let open = |crossing: &Crossing| {
+            crossing.melee
+                && self.advance.from(crossing.to) <= NEAR
+                && !position.unit_on(crossing.to).is_some_and(is_friend)
+                && game.melee_row_between(position, crossing.to, at).is_some()
+        };
+        game.crossings(position, at).filter(open).count()
+    }
+}
+
+/// What a side has left on the map.
+fn forces(game: &Game, position: &Position, side: Side) -> f32 {
+    let units = game.units(side).iter().filter(|unit| position.of(**unit).is_on_map()).map(|unit| {
+        let state = position.of(*unit);
+        let order = match state.order {
+            Order::Good => 1.0,
+            Order::Disordered => 0.75,
+            Order::Routed => 0.5,
+        };
+        order * worth(game, position, *unit)
+    });
+    let leaders = game
+        .leaders()
+        .iter()
+        .filter(|leader| game.piece(**leader).side == Some(side) && position.of(**leader).is_on_map());
+    units.sum::<f32>() + leaders.map(|leader| 0.3 + 0.2 * f32::from(game.rating(position, *leader))).sum::<f32>()
+}
+
+/// A roll for each trial, so that all trials together show every part of what the dice can do as often as it comes up.
+fn spread(dice: Dice, trial: u32) -> Roll {
+    let share = (f64::from(trial) + 0.5) / f64::from(TRIALS);
+    let mut below = 0.0;
+    let reached = dice.sums().find(|(_, own)| {
+        below += own.share();
+        share < below
+    });
+    reached.map_or(Roll(6 * dice.count), |(roll, _)| roll)
+}
