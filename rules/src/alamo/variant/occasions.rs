@@ -77,7 +77,10 @@ pub(in crate::alamo) const ENTER: u8 = word_number(&MODES, "enter");
 
 /// The most that rules look at between two actions of a phase. A rule never starts inside a chain it has started itself,
 /// but a few rules alone can start one another in more orders than anybody waits for.
-pub(super) const MOST_LABOUR: u32 = 2_000_000;
+pub(super) const MOST_LABOUR: u32 = 10_000_000;
+
+/// What starting a rule counts for, whatever it looks at: two thousand can start between two actions.
+const START: u32 = 5_000;
 
 impl Game {
     /// Announces an occasion: its rules have their turn before anything that waits already.
@@ -218,7 +221,7 @@ impl Game {
             return;
         }
         events.push(Event { atom: line.atom, what: Happening::Ruled { rule } });
-        position.labour = position.labour.saturating_add(line.weight);
+        position.labour = position.labour.saturating_add(line.weight).saturating_add(START);
         if position.labour > MOST_LABOUR {
             events.push(Event { atom: line.atom, what: Happening::CutOff });
         }
