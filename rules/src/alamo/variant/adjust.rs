@@ -220,23 +220,18 @@ impl Game {
     #[inline(never)]
     fn says(&self, position: &Position, figure: Figure, op: Op, roles: &Roles) -> Option<Atom> {
         let asking = self.asking(position)?;
-        asking.weighed(figure, roles, |own| own == op).next().map(|change| change.atom)
+        if !asking.program.may_change(figure, roles.unit) {
+            return None;
+        }
+        let changes = &asking.program.changes[usize::from(figure.number())];
+        let says = |change: &&Change| change.op == op && asking.is_so(&change.bounds, change.test, roles);
+        changes.iter().find(says).map(|change| change.atom)
     }
 }
 
 impl<'a> Asking<'a> {
     /// What changes a number or permission here and now.
     fn in_force(self, figure: Figure, roles: &'a Roles) -> impl Iterator<Item = &'a Change> {
-        self.weighed(figure, roles, |_| true)
-    }
-
-    /// The same, of those that are looked for.
-    fn weighed(
-        self,
-        figure: Figure,
-        roles: &'a Roles,
-        wanted: impl Fn(Op) -> bool + 'a,
-    ) -> impl Iterator<Item = &'a Change> {
         let program = self.program;
         let may = program.wakes[usize::from(figure.number())].may_hold_of(self.position, roles);
         let changes = if may && program.may_change(figure, roles.unit) {
@@ -244,6 +239,6 @@ impl<'a> Asking<'a> {
         } else {
             &[]
         };
-        changes.iter().filter(move |change| wanted(change.op) && self.is_so(&change.bounds, change.test, roles))
+        changes.iter().filter(move |change| self.is_so(&change.bounds, change.test, roles))
     }
 }

@@ -232,9 +232,9 @@ impl Game {
     pub(in crate::alamo) fn turn_phase(&self, position: &mut Position, phase: Phase) {
         let Some(program) = self.program.as_deref() else { return };
         if !phase.is_setup() {
-            for place in &program.flags {
+            for (flag, place) in (0..).zip(&program.flags) {
                 let over = place.lasts == Lasts::Phase || place.lasts == Lasts::Turn && phase == Phase::Replacement;
-                if over {
+                if over && program.is_up(flag, &position.marks) {
                     position.marks.clear(place.first, place.end);
                 }
             }
