@@ -46,8 +46,8 @@ pub(super) struct Captain {
     offers: Offers,
     /// The piece that has just moved, if what is offered to it has not been looked at yet.
     moved: Option<PieceId>,
-    /// How much ground is seen from a spot, as far as it has been asked for.
-    grounds: Vec<(SpotId, f32)>,
+    /// How much ground is seen from each spot, as far as it has been asked for.
+    grounds: Vec<Option<f32>>,
 }
 
 impl Captain {

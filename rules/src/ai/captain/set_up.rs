@@ -57,19 +57,16 @@ impl Captain {
     }
 
     /// What a spot is worth to a piece that is set up there.
-    fn site(&self, seat: Seat<'_>, piece: PieceId, at: SpotId) -> f32 {
+    fn site(&mut self, seat: Seat<'_>, piece: PieceId, at: SpotId) -> f32 {
         let Seat { game, view, side } = seat;
         match (&game.piece(piece).class, side) {
-            (Class::Battery { .. }, _) => self.field_of_fire(seat, at),
+            (Class::Battery { .. }, _) => self.ground_seen(seat, at),
             (Class::Unit { .. }, Side::Texan) => {
                 let gun = game.batteries().iter().any(|battery| view.of(*battery).at == at);
                 let friends = game.units(side).iter().filter(|unit| view.of(**unit).is_on_map());
                 let nearest = friends.map(|unit| game.board().range(view.of(*unit).at, at)).min().unwrap_or(9);
                 let apart = nearest.min(4) as f32;
-                self.field_of_fire(seat, at)
-                    + 20.0 * self.is_wall(seat, at)
-                    + 4.0 * apart
-                    + if gun { 60.0 } else { 0.0 }
+                self.ground_seen(seat, at) + 20.0 * self.is_wall(seat, at) + 4.0 * apart + if gun { 60.0 } else { 0.0 }
             }
             (Class::Leader { .. }, Side::Texan) => {
                 let unit = view.unit_on(at).map_or(-100.0, |unit| f32::from(game.morale(view, unit)));
@@ -93,13 +90,15 @@ impl Captain {
         if led { 1.0 } else { 0.0 }
     }
 
-    /// How much ground outside the walls is seen from a spot, as it was when it was asked first.
+    /// How much ground outside the walls is seen from a spot, as it was when it was asked first: a set-up may ask for each
+    /// spot hundreds of times.
     pub(super) fn ground_seen(&mut self, seat: Seat<'_>, at: SpotId) -> f32 {
-        if let Some((_, seen)) = self.grounds.iter().find(|(spot, _)| *spot == at) {
-            return *seen;
+        self.grounds.resize(seat.game.board().len(), None);
+        if let Some(seen) = self.grounds[at.index()] {
+            return seen;
         }
         let seen = self.field_of_fire(seat, at);
-        self.grounds.push((at, seen));
+        self.grounds[at.index()] = Some(seen);
         seen
     }
 
