@@ -43,7 +43,7 @@ pub(crate) fn try_out(sheet: &Sheet, text: &str) -> Outcome {
         }),
         Kind::Scenario => scenario(sheet, text),
         Kind::Cases => cases(sheet, text),
-        Kind::Log => unreachable!("no log is bundled"),
+        Kind::Log | Kind::Results | Kind::Walls => unreachable!("neither logs nor counts are bundled"),
     };
     outcome.unwrap_or_else(|error| Outcome::Refused(vec![LoadError::Text { name: sheet.file.clone(), error }]))
 }

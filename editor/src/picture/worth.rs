@@ -57,7 +57,7 @@ const fn colour(points: f64, theme: Theme) -> Colour {
 fn middle(sides: &[Hexside]) -> Option<(Hexside, Point)> {
     let side = *sides.get(sides.len() / 2)?;
     let [a, b] = layout::ends(side)?;
-    Some((side, Point::new((a.x + b.x) / 2.0, (a.y + b.y) / 2.0)))
+    Some((side, Point::new(f32::midpoint(a.x, b.x), f32::midpoint(a.y, b.y))))
 }
 
 fn signed(points: f64) -> String {
@@ -85,7 +85,7 @@ mod tests {
             .iter()
             .map(|wall| {
                 let own = shapes.iter().filter(|shape| shape.place == Place::Hexside(wall.sides[0]));
-                let strokes = own.clone().filter_map(|shape| match &shape.form {
+                let mut strokes = own.clone().filter_map(|shape| match &shape.form {
                     Form::Lines(_, stroke) => Some(*stroke),
                     _ => None,
                 });
@@ -93,7 +93,7 @@ mod tests {
                     Form::Text(text) => Some(text.content.clone()),
                     _ => None,
                 });
-                (strokes.last().unwrap(), said.collect::<String>())
+                (strokes.next_back().unwrap(), said.collect::<String>())
             })
             .collect();
         assert_eq!(drawn.iter().map(|(_, said)| said.as_str()).collect::<Vec<_>>(), ["+28", "\u{2212}10", "+1"]);
