@@ -6,8 +6,11 @@
 //! them. Leaders go last, to the units that need them.
 
 mod breach;
+pub(super) mod orders;
 mod post;
 mod set_up;
+
+use orders::Orders;
 
 use super::answers::{Answers, Bearing};
 use super::lay::Lay;
@@ -38,6 +41,8 @@ pub(super) struct Captain {
     has_looked: bool,
     /// Placements made in the set-up.
     set_ups: u16,
+    /// What he is told to do.
+    pub(super) orders: Orders,
 }
 
 impl Captain {
@@ -55,6 +60,7 @@ impl Captain {
             zeal: 1.0,
             has_looked: false,
             set_ups: 0,
+            orders: Orders::default(),
         }
     }
 
@@ -63,6 +69,8 @@ impl Captain {
         self.weights = *weights;
         self.phase = None;
         self.has_looked = false;
+        self.set_ups = 0;
+        self.orders.clear();
     }
 
     /// Takes note of a new phase.
@@ -71,6 +79,7 @@ impl Captain {
         self.phase = Some((view.turn, view.phase));
         self.strikes.clear();
         self.walk.clear();
+        self.orders.turn_to(self.phase);
         let own_move = view.phase.is_movement() && view.phase.side() == Some(side);
         if own_move || !self.has_looked || view.phase.is_setup() {
             self.has_looked = true;
