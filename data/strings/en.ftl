@@ -2969,5 +2969,5 @@ player-captain = Plans a phase: who strikes whom and from where, who stands wher
 player-captain-aggressive = A captain who strikes whatever the price.
 player-captain-cautious = A captain who keeps his units whole.
 player-captain-blind = A captain who fights well and forgets what the battle is about.
-player-general = Plays the turn out under captains of many minds and follows the best; slow.
+player-general = Fights the battle out in his mind under captains of many kinds and follows the best; slow.
 player-advance = Walks at the nearest enemy and attacks; no plan, no odds.

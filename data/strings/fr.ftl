@@ -2974,5 +2974,5 @@ player-captain = Prévoit une phase : qui frappe qui et d’où, qui se tient l�
 player-captain-aggressive = Un capitaine qui frappe quoi qu’il en coûte.
 player-captain-cautious = Un capitaine qui garde ses unités entières.
 player-captain-blind = Un capitaine qui se bat bien et oublie l’enjeu de la bataille.
-player-general = Joue le tour en pensée avec des capitaines de toutes sortes et suit le meilleur ; lent.
+player-general = Livre la bataille en pensée avec des capitaines de toutes sortes et suit le meilleur ; lent.
 player-advance = Marche sur l’ennemi le plus proche et attaque ; ni plan ni calcul.

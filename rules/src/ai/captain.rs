@@ -8,10 +8,12 @@
 
 mod breach;
 mod offers;
+pub(super) mod orders;
 mod post;
 mod set_up;
 
 use self::offers::Offers;
+use self::orders::Orders;
 use super::answers::{Answers, Bearing};
 use super::foresight::Foresight;
 use super::lay::Lay;
@@ -48,6 +50,8 @@ pub(super) struct Captain {
     moved: Option<PieceId>,
     /// How much ground is seen from each spot, as far as it has been asked for.
     grounds: Vec<Option<f32>>,
+    /// What he is told to do.
+    pub(super) orders: Orders,
 }
 
 impl Captain {
@@ -69,6 +73,7 @@ impl Captain {
             offers: Offers::default(),
             moved: None,
             grounds: Vec::new(),
+            orders: Orders::default(),
         }
     }
 
@@ -77,6 +82,8 @@ impl Captain {
         self.weights = *weights;
         self.phase = None;
         self.has_looked = false;
+        self.set_ups = 0;
+        self.orders.clear();
     }
 
     /// Takes note of a new phase.
@@ -87,6 +94,7 @@ impl Captain {
         self.walk.clear();
         self.offers.clear();
         self.moved = None;
+        self.orders.turn_to(self.phase);
         let own_move = view.phase.is_movement() && view.phase.side() == Some(side);
         if own_move || !self.has_looked || view.phase.is_setup() {
             self.has_looked = true;

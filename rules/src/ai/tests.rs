@@ -227,3 +227,24 @@ fn the_captain_retreats_away_from_other_enemies() {
     let near = |name: &str| scene.game.board().range(at, scene.position.of(scene.piece(name)).at);
     assert!(near("c3-jimenez-2").min(near("c3-jimenez-3")) >= 3, "{}", scene.game.board().spot(at));
 }
+
+#[test]
+fn pieces_go_where_they_are_sent_and_nowhere_else() {
+    let pieces = [("c3-jimenez-1", "1206"), ("texas9", "0513/roof"), ("bowie", "1717/in")];
+    let mut scene = Scene::of(Phase::MexicanMovement, &pieces);
+    let (piece, post) = (scene.piece("c3-jimenez-1"), scene.spot("1205"));
+    let mut captain = captain::Captain::new(&weights::PLAIN);
+    let mut streams = Streams::new(1, 0);
+    captain.orders.give(&scene.position, &[(piece, post)]);
+    captain.orders.ask_for_notes();
+    while scene.position.phase == Phase::MexicanMovement {
+        let seat = Seat { game: &scene.game, view: &scene.position, side: Side::Mexican };
+        let action = captain.choose(seat, &mut streams);
+        scene.game.apply(&mut scene.position, action, &mut Vec::new()).unwrap();
+    }
+    assert_eq!(scene.position.of(piece).at, post);
+    // Of his own he would have gone in, and said so.
+    let notes = captain.orders.take_notes();
+    assert_eq!((notes.len(), notes[0].to), (1, post));
+    assert!(scene.game.board().inside_walls().contains(notes[0].posts[0].1));
+}

@@ -4,6 +4,7 @@ use super::super::Seat;
 use super::super::lay::strength;
 use super::super::scale::lead;
 use super::Captain;
+use super::orders::Note;
 use crate::alamo::{Action, Mode, Order, PieceId};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -19,15 +20,24 @@ impl Captain {
         let post = |spot| if is_unit { self.post(seat, piece, spot) } else { self.post_of_leader(seat, piece, spot) };
         // Whoever stands on a friend has to go on, wherever to.
         let bound = game.check(view, Action::Done).is_err();
+        let order = self.orders.post_of(piece);
+        let order = order.filter(|order| !bound && *order == here || ways.ends().any(|(spot, _)| spot == *order));
+        let mut note = Note::new(piece, here);
         let mut best = (if bound { f32::MIN } else { post(here) }, here);
-        for (spot, _) in ways.ends() {
-            let worth = post(spot);
-            if worth > best.0 {
-                best = (worth, spot);
+        if order.is_none() || self.orders.is_noting() {
+            note.add(best.0, here);
+            for (spot, _) in ways.ends() {
+                let worth = post(spot);
+                note.add(worth, spot);
+                if worth > best.0 {
+                    best = (worth, spot);
+                }
             }
         }
+        note.to = order.unwrap_or(best.1);
+        self.orders.note(note);
         self.walk.ways = ways;
-        (best.1 != here).then_some(best.1)
+        (note.to != here).then_some(note.to)
     }
 
     /// What a spot is worth to a unit.

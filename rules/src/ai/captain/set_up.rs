@@ -2,6 +2,7 @@
 
 use super::super::Seat;
 use super::Captain;
+use super::orders::Note;
 use crate::alamo::{Action, Class, Mode, PieceId};
 use crate::board::{Crossing, SpotId};
 use crate::dice::{Drawer, Streams};
@@ -28,6 +29,9 @@ impl Captain {
             _ => None,
         });
         let piece = piece.max().map(|(_, piece)| piece.0);
+        let order = piece.and_then(|piece| self.orders.post_of(piece).map(|at| Action::Place { piece, at }));
+        let order = order.filter(|order| legal.contains(order));
+        let mut note = piece.map(|piece| Note::new(piece, SpotId::NOWHERE));
         let mut best: Option<(f32, Action)> = None;
         for action in &legal {
             let worth = match *action {
@@ -40,11 +44,18 @@ impl Captain {
                 Action::Done => -1.0e6,
                 _ => streams.below(drawer, 100) as f32 / 100.0 - 1.0e5,
             };
+            if let (Some(note), Action::Place { at, .. }) = (&mut note, action) {
+                note.add(worth, *at);
+            }
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, *action));
             }
         }
-        best.map_or(Action::Done, |(_, action)| action)
+        let chosen = order.or(best.map(|(_, action)| action)).unwrap_or(Action::Done);
+        if let (Some(note), Action::Place { piece, at }) = (note, chosen) {
+            self.orders.note(Note { piece, to: at, ..note });
+        }
+        chosen
     }
 
     /// Units come before leaders, the strong before the weak.
