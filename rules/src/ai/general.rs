@@ -6,6 +6,9 @@
 //! game is played the same on any machine. What was found a turn ago still counts, for less. Where battles are short he
 //! then mends the best plan, and the set-up before it, piece by piece. What he does not know of the enemy's plot he draws
 //! by lot.
+//!
+//! Against the captain he got 62 of 100 matches of the mission (60 matches, seed 7: 49 to 74); of the Alamo too few have
+//! been played to tell.
 
 mod climb;
 mod draft;

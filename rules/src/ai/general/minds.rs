@@ -4,7 +4,7 @@ use super::super::strikes::Taste;
 use super::super::weights::{AGGRESSIVE, BLIND, CAUTIOUS, PLAIN, Weights};
 use crate::side::Side;
 
-/// What served the attackers best in a hundred thousand battles of the Alamo against the ordinary captain: he fears fire
+/// What served the attackers best in some thirty thousand battles of the Alamo against the ordinary captain: he fears fire
 /// less. The garrison is led as ever.
 pub(super) const VETERAN: Weights = Weights {
     taste: [PLAIN.taste[0], Taste { advance: 0.35, answer: 0.5, near: 0.0, least: 0.008 }],
