@@ -34,6 +34,7 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod veil;
+mod wakes;
 mod zone;
 
 pub use adjust::LIFTABLE;

@@ -6,7 +6,7 @@ use super::marks::{Marks, Sort};
 use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
 use super::{Figure, MODES, Moment, Roles, SideId};
 use crate::alamo::piece_set::PieceSet;
-use crate::alamo::{Game, Phase, PieceId, Position};
+use crate::alamo::{Game, PieceId, Position};
 use crate::board::{SpotId, SpotSet};
 use crate::side::Side;
 use crate::variant::Scope;
@@ -15,9 +15,9 @@ use crate::variant::Scope;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Bounds {
     /// A flag of these sorts is up; none where it never holds.
-    sorts: u64,
+    pub(super) sorts: u64,
     /// It is one of these phases, a bit each.
-    phases: u16,
+    pub(super) phases: u16,
     /// The acting piece is one of these.
     band: Option<u16>,
     /// They are all of this side.
@@ -27,7 +27,7 @@ pub(super) struct Bounds {
     /// What happens is called so, by a number of the program's words.
     mode: Option<u8>,
     /// Something is painted on the hexside between.
-    over: bool,
+    pub(super) over: bool,
     /// This flag is up somewhere.
     flag: Option<u16>,
     /// Where the step begins or ends.
@@ -53,61 +53,6 @@ impl Default for Bounds {
             place: Place::Anywhere,
             has: None,
             whole: true,
-        }
-    }
-}
-
-/// When and where any of several conditions can hold.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Wakes {
-    /// The sorts of flags one of which must be up, by phase: on a hexside where nothing is painted, and anywhere.
-    sorts: [[u64; 2]; Phase::COUNT],
-    /// The spots something must lead to; none for any.
-    spots: Option<SpotSet>,
-    /// The sorts of flags one of which must be up for it to lead elsewhere.
-    elsewhere: u64,
-}
-
-impl Wakes {
-    /// Those of several conditions.
-    pub(super) fn of<'a>(program: &Program, all: impl Iterator<Item = &'a Bounds> + Clone, spots: usize) -> Self {
-        let mut wakes = Self { spots: Some(SpotSet::new(spots)), ..Self::default() };
-        for bounds in all {
-            for (phase, [bare, all]) in wakes.sorts.iter_mut().enumerate() {
-                if bounds.phases >> phase & 1 != 0 {
-                    *all |= bounds.sorts;
-                    *bare |= if bounds.over { 0 } else { bounds.sorts };
-                }
-            }
-            match bounds.place {
-                Place::Zone(Base::To, zone) => {
-                    let own = &program.zones[usize::from(zone)];
-                    let all = wakes.spots.iter_mut();
-                    all.for_each(|spots| own.spots().for_each(|spot| _ = spots.insert(spot)));
-                }
-                Place::Flagged(Base::To, _) => wakes.elsewhere |= bounds.sorts,
-                _ => wakes.spots = None,
-            }
-        }
-        wakes
-    }
-
-    /// Whether any can hold in a phase with these flags.
-    #[inline]
-    pub(super) fn may_hold(&self, position: &Position) -> bool {
-        position.marks.may_be_up(self.sorts[position.phase as usize][1])
-    }
-
-    /// Whether any can hold of these.
-    #[inline]
-    pub(super) fn may_hold_of(&self, position: &Position, roles: &Roles) -> bool {
-        let over = usize::from(roles.via != SideId::NONE);
-        if !position.marks.may_be_up(self.sorts[position.phase as usize][over]) {
-            return false;
-        }
-        match &self.spots {
-            Some(spots) => spots.contains(roles.to) || position.marks.may_be_up(self.elsewhere),
-            None => true,
         }
     }
 }

@@ -17,11 +17,11 @@ pub(in crate::alamo) use layout::{repaint, supplied};
 
 use std::collections::HashMap;
 
-use super::bounds::Wakes;
 use super::jumps::Jumps;
 use super::program::{Amount, Change, FlagPlace};
 use super::report::Trouble;
 use super::veil::Curtains;
+use super::wakes::Wakes;
 use super::zone::Ways;
 use super::{Figure, Program};
 use crate::alamo::Game;

@@ -1,9 +1,10 @@
 //! What the variants in force say, with every name resolved.
 
-use super::bounds::{Bounds, Wakes};
+use super::bounds::Bounds;
 use super::jumps::Jumps;
 use super::marks::{Marks, Sort};
 use super::veil::Curtains;
+use super::wakes::Wakes;
 use super::zone::{SideList, Ways, Zone};
 use super::{Item, SideId};
 use crate::alamo::piece_set::PieceSet;
