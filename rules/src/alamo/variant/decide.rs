@@ -111,15 +111,8 @@ impl Game {
             if asking.is_out_of_question(offer.rule, offer.query) {
                 continue;
             }
-            let mut add = |unit: Option<PieceId>, roles: &Roles| {
-                for item in asking.all(offer.query, roles) {
-                    if self.is_open(asking, offer, unit, item) {
-                        actions.push(Action::Use { rule: offer.rule, unit, item });
-                    }
-                }
-            };
             if offer.of_pieces {
-                add(None, &Roles::default());
+                self.add_uses(asking, offer, None, actions);
             } else {
                 let beside = offer.beside.map(|flag| {
                     let mut spots = SpotSet::new(self.board.len());
@@ -133,7 +126,7 @@ impl Game {
                 let movers = position.phase.side().map_or(&[][..], |side| self.roster.movers(side));
                 for unit in movers.iter().copied().filter(stands_there) {
                     if self.may_handle(position, unit) {
-                        add(Some(unit), &Roles::of(unit));
+                        self.add_uses(asking, offer, Some(unit), actions);
                     }
                 }
             }
@@ -150,18 +143,24 @@ impl Game {
     /// The rules on offer now to one piece, or to none in particular, as actions in order.
     pub fn offered(&self, position: &Position, to: Option<PieceId>, actions: &mut Vec<Action>) {
         let Some(asking) = self.asking(position) else { return };
-        let roles = to.map_or_else(Roles::default, Roles::of);
         for offer in asking.program.offers.iter().filter(|offer| offer.phase == position.phase) {
             let reaches = match to {
                 Some(piece) => !offer.of_pieces && self.may_handle(position, piece),
                 None => offer.of_pieces,
             };
-            if !reaches || asking.is_out_of_question(offer.rule, offer.query) {
-                continue;
+            if reaches && !asking.is_out_of_question(offer.rule, offer.query) {
+                self.add_uses(asking, offer, to, actions);
             }
-            let items = asking.all(offer.query, &roles).into_iter();
-            let open = items.filter(|item| self.is_open(asking, offer, to, *item));
-            actions.extend(open.map(|item| Action::Use { rule: offer.rule, unit: to, item }));
+        }
+    }
+
+    /// Adds the ways in which a piece, or the thing itself, may use a rule on offer.
+    fn add_uses(&self, asking: Asking<'_>, offer: &Offer, unit: Option<PieceId>, actions: &mut Vec<Action>) {
+        let roles = unit.map_or_else(Roles::default, Roles::of);
+        for item in asking.all(offer.query, &roles) {
+            if self.is_open(asking, offer, unit, item) {
+                actions.push(Action::Use { rule: offer.rule, unit, item });
+            }
         }
     }
 
