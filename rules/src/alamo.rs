@@ -313,15 +313,21 @@ impl Game {
         if unknown == 0 && !self.hides_marks(position, side) {
             return Cow::Borrowed(position);
         }
-        let mut view: Cow<'a, Position> = Cow::Owned(*position);
-        let seen = view.to_mut();
-        for (index, area) in seen.plot.iter_mut().enumerate() {
+        Cow::Owned(self.veiled(position, side, unknown))
+    }
+
+    /// A position without the plot of some columns, and without the flags a side does not see. A position is large: it is
+    /// put together where it is wanted, and what is hidden beforehand.
+    #[inline(never)]
+    fn veiled(&self, position: &Position, side: Side, unknown: u32) -> Position {
+        let (mut plot, mut marks) = (position.plot, position.marks);
+        for (index, area) in plot.iter_mut().enumerate() {
             if unknown >> index & 1 != 0 {
                 *area = 0;
             }
         }
-        self.hide_marks(seen, side);
-        view
+        self.hide_marks(position, side, &mut marks);
+        Position { plot, marks, ..*position }
     }
 
     /// The columns that are plotted and of which nobody has entered, as bits.

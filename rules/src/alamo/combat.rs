@@ -378,11 +378,12 @@ impl Game {
 
     /// Begins a strike: what rules of variants say before it comes first.
     pub(super) fn begin_strike(&self, position: &mut Position, strike: Strike, counter: bool, events: &mut Vec<Event>) {
-        if !self.awaits(Moment::Try(Happens::Attack)) {
+        let tried = Moment::Try(Happens::Attack);
+        if !self.awaits_of(position, tried, strike.unit) {
             return self.open_strike(position, strike, counter, events);
         }
         // It waits for the rules that speak before it, if any does.
-        let (roles, tried) = (self.strike_roles(position, &strike), Moment::Try(Happens::Attack));
+        let roles = self.strike_roles(position, &strike);
         if !self.any_speaks(position, tried, &roles) {
             return self.open_strike(position, strike, counter, events);
         }

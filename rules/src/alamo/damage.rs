@@ -103,7 +103,7 @@ impl Game {
                 }
             }
         }
-        if self.adjusts(Figure::CheckRoll) {
+        if self.stirs(position, Figure::CheckRoll) {
             let roles = Roles { mode, ..self.check_roles(position, strike) };
             self.added(position, Figure::CheckRoll, &roles, |atom, more| {
                 add(atom, more.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8);

@@ -336,7 +336,8 @@ impl Game {
         let Ok(step) = self.step(position, piece, to) else { return };
         self.take_over(position, piece);
         let from = position.of(piece).at;
-        let roles = self.stepping_roles(position, piece, from, to);
+        let crossed = Moment::Did(Happens::Cross);
+        let roles = self.awaits_of(position, crossed, piece).then(|| self.stepping_roles(position, piece, from, to));
         events.push(Event { atom: atoms::A5_0_B, what: Happening::Stepped { piece, from, to, cost: step.cost } });
         self.enter(position, piece, to, events);
         self.company_follows(position, piece, to, step.cost, events);
@@ -362,17 +363,22 @@ impl Game {
         if step.stopped_by.is_some() || step.left == 0 && spent {
             self.finish_mover(position);
         }
-        self.occur_now(position, Moment::Did(Happens::Cross), || roles);
+        if let Some(roles) = roles {
+            self.occur_now(position, crossed, || roles);
+        }
     }
 
     /// Begins a step that is allowed: what rules of variants say before it comes first.
     pub(super) fn begin_step(&self, position: &mut Position, piece: PieceId, to: SpotId, events: &mut Vec<Event>) {
-        if !self.awaits(Moment::Try(Happens::Cross)) {
+        let tried = Moment::Try(Happens::Cross);
+        if !self.awaits(tried) {
             return self.make_step(position, piece, to, events);
         }
         self.take_over(position, piece);
+        if !self.awaits_of(position, tried, piece) {
+            return self.make_step(position, piece, to, events);
+        }
         let roles = self.stepping_roles(position, piece, position.of(piece).at, to);
-        let tried = Moment::Try(Happens::Cross);
         if !self.any_speaks(position, tried, &roles) {
             return self.make_step(position, piece, to, events);
         }
@@ -380,11 +386,8 @@ impl Game {
         self.occur_now(position, tried, || roles);
     }
 
-    /// The roles of a step; nothing without variants.
+    /// The roles of a step.
     fn stepping_roles(&self, position: &Position, piece: PieceId, from: SpotId, to: SpotId) -> Roles {
-        if self.program.is_none() {
-            return Roles::default();
-        }
         let crossing = self.crossing(position, from, to);
         crossing.map_or_else(
             || Roles { from, to, ..Roles::of(piece) },

@@ -20,6 +20,12 @@ impl PieceSet {
         self.0[piece.index() / 64] >> (piece.index() % 64) & 1 != 0
     }
 
+    /// Whether there are none.
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.0 == [0; WORDS]
+    }
+
     /// How many there are.
     pub(super) fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()

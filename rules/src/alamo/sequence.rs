@@ -212,10 +212,10 @@ impl Game {
                     position.pending.pop();
                     let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
                     let from = position.of(unit).at;
-                    self.occur_now(position, Moment::Did(Happens::Attack), || Roles {
-                        got,
-                        ..self.roles_between(&strike, from, at)
-                    });
+                    let struck = Moment::Did(Happens::Attack);
+                    if self.awaits_of(position, struck, unit) {
+                        self.occur_now(position, struck, || Roles { got, ..self.roles_between(&strike, from, at) });
+                    }
                     true
                 }
                 Some(Pending::Opening) => {

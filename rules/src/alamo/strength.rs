@@ -68,7 +68,7 @@ impl Game {
     fn bonus(&self, position: &Position, by: PieceId, way: Way, add: &mut impl FnMut(Portion)) -> i16 {
         let figure = Figure::Strength(way);
         let mut sum = 0;
-        if self.adjusts(figure) {
+        if self.may_add(position, figure, by) {
             self.added(position, figure, &Roles { using: Some(way), ..Roles::of(by) }, |atom, more| {
                 let value = more.clamp(-99, 99) as i16;
                 sum += value;

@@ -12,6 +12,7 @@ mod adjust;
 mod ask;
 mod bend;
 mod bounds;
+mod calls;
 mod compile;
 mod credit;
 mod decide;

@@ -98,6 +98,9 @@ impl Attacks<'_> {
                 each(at, openable & !seen & enemies, |spot| self.standing(spot, &mut targets));
             }
         }
+        if targets.is_empty() {
+            return;
+        }
         // Where only the line of sight can forbid a shot, the row of the matrix has said all there is to say.
         let sure = !bent
             && position.of(unit).with.is_none()

@@ -88,9 +88,10 @@ impl Moves<'_> {
         }
         let points = game.points(position, piece);
         let friends = if is_unit { &field.friends } else { &NOBODY };
+        let bent_ends = self.bent_ends(from);
         for (at, [open, walls]) in game.board.links().within(from, points) {
             let (friends, enemies) = (friends[at], field.enemies[at]);
-            let bent = self.bent_ends(from, at);
+            let bent = bent_ends[0][at] | bent_ends[1][at];
             let near = (open | walls) & (self.confines(at) | bent);
             let sure = near & !bent & !friends & !enemies & (open | !field.guarded[at]);
             // Where an enemy stands and no friend the step is refused (5.3).
@@ -118,16 +119,17 @@ impl Moves<'_> {
             return false;
         }
         let left = game.board.crossing(from, to).map_or(0, |crossing| points.saturating_sub(crossing.cost));
+        let bent = self.bent_ends(to);
         game.board.links().within(to, left).any(|(at, [open, walls])| {
-            let ends = (open | walls & !field.guarded[at]) & self.confines(at) & !self.bent_ends(to, at);
+            let ends = (open | walls & !field.guarded[at]) & self.confines(at) & !(bent[0][at] | bent[1][at]);
             ends & !field.friends[at] & !field.enemies[at] != 0
         })
     }
 
-    /// The ends of the steps from a spot in which variants have a say, by the place of a word.
+    /// The ends of the steps from a spot in which variants have a say: those of two sets.
     #[inline]
-    fn bent_ends(&self, from: SpotId, at: usize) -> u64 {
-        self.bent.map_or(0, |bent| bent.ends(from, at))
+    fn bent_ends(&self, from: SpotId) -> [&Spots; 2] {
+        self.bent.map_or([&NOBODY; 2], |bent| bent.ends(from))
     }
 
     /// Where the side may go at all (2.3), by the place of a word.

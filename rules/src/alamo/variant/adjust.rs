@@ -3,7 +3,7 @@
 use super::Roles;
 use super::ask::Asking;
 use super::program::{Change, Op};
-use crate::alamo::{Game, Position};
+use crate::alamo::{Game, PieceId, Position};
 use crate::play::Atom;
 use crate::variant::Way;
 
@@ -136,7 +136,20 @@ impl Game {
         value
     }
 
-    /// What each rule adds to a number, with the rule; only sums are told one by one.
+    /// Whether any rule may add to a number of a piece, as far as can be told by who it is and when.
+    #[inline]
+    pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Figure, unit: PieceId) -> bool {
+        self.adjusts_in(position, figure) && self.may_add_now(position, figure, unit)
+    }
+
+    #[cold]
+    fn may_add_now(&self, position: &Position, figure: Figure, unit: PieceId) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        program.may_change(figure, Some(unit)) && program.wakes[usize::from(figure.number())].may_hold(position)
+    }
+
+    /// What each rule adds to a number, with the rule; only sums are told one by one. Ask first whether any may
+    /// ([`Self::may_add`]).
     #[cold]
     pub(in crate::alamo) fn added(
         &self,
@@ -146,9 +159,6 @@ impl Game {
         mut tell: impl FnMut(Atom, i32),
     ) {
         let Some(asking) = self.asking(position) else { return };
-        if !self.stirs(position, figure) || !asking.program.may_change(figure, roles.unit) {
-            return;
-        }
         for change in &asking.program.changes[usize::from(figure.number())] {
             if let Op::Add(more) = change.op
                 && asking.is_so(&change.bounds, change.test, roles)

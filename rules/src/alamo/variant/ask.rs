@@ -215,10 +215,7 @@ impl<'a> Asking<'a> {
 
     /// What stands on a layer of a hexside now.
     pub(super) fn kind(self, side: SideId) -> HexsideKind {
-        let Some((side, layer)) = self.program.sides.get(side) else { return HexsideKind::Clear };
-        let board = &self.game.board;
-        let open = |breach| self.position.breaches.has(breach) && board.breach_opens_layer(breach, layer);
-        if board.breach_id(side).is_some_and(open) { HexsideKind::Clear } else { board.kind(side, layer) }
+        self.program.sides.kind(side, &self.position.breaches)
     }
 
     fn is_in(self, found: Found, zone: u16, roles: &Roles) -> bool {

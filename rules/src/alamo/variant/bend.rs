@@ -34,10 +34,10 @@ impl Bent {
         has(&self.from, spot) || has(&self.to, spot) || has(&self.over, spot)
     }
 
-    /// The ends of the steps from a spot that must be asked for, by the place of a word.
+    /// The ends of the steps from a spot that must be asked for: those of two sets.
     #[inline]
-    pub(in crate::alamo) const fn ends(&self, from: SpotId, at: usize) -> u64 {
-        if has(&self.over, from) { self.to[at] | self.over[at] } else { self.to[at] }
+    pub(in crate::alamo) const fn ends(&self, from: SpotId) -> [&Spots; 2] {
+        [&self.to, if has(&self.over, from) { &self.over } else { &self.to }]
     }
 
     /// Whether any step must be asked for that begins within so many hexes of a spot, or ends one farther.
@@ -70,30 +70,51 @@ impl Game {
         }
         for figure in [Figure::MayCross, Figure::MayEnter, Figure::CONFINES, Figure::CrossCost] {
             for bounds in program.awake(position, figure, side) {
-                let place = bounds.place;
                 bent.any = true;
-                let is_told = self.each_spot_of(program, position, place, |spot| match place {
-                    // What has become cheap is in reach from spots that could not afford it.
-                    _ if figure == Figure::CrossCost => {
-                        insert(&mut bent.from, spot);
-                        self.board.crossings(spot).iter().for_each(|way| insert(&mut bent.from, way.to));
-                    }
-                    Place::Flagged(Base::Via, _) => insert(&mut bent.over, spot),
-                    Place::Flagged(Base::To, _) | Place::Zone(Base::To, _) => insert(&mut bent.to, spot),
-                    Place::Flagged(Base::From | Base::Unit, _) | Place::Zone(Base::From, _) => {
-                        insert(&mut bent.from, spot);
-                    }
-                    _ => {
-                        insert(&mut bent.from, spot);
-                        insert(&mut bent.to, spot);
-                    }
-                });
-                if !is_told {
+                if !self.note_bend(program, position, figure, bounds.place, bent) {
                     return false;
                 }
             }
         }
         true
+    }
+
+    /// Notes what bends steps at a place; `false` for anywhere.
+    fn note_bend(
+        &self,
+        program: &Program,
+        position: &Position,
+        figure: Figure,
+        place: Place,
+        Bent { from, to, over, .. }: &mut Bent,
+    ) -> bool {
+        // What has become cheap is in reach from spots that could not afford it.
+        if figure == Figure::CrossCost {
+            return self.each_spot_of(program, position, place, |spot| {
+                insert(from, spot);
+                self.board.crossings(spot).iter().for_each(|way| insert(from, way.to));
+            });
+        }
+        let sets = match place {
+            Place::Flagged(Base::Via, _) => [Some(over), None],
+            Place::Flagged(Base::To, _) | Place::Zone(Base::To, _) => [Some(to), None],
+            Place::Flagged(Base::From | Base::Unit, _) | Place::Zone(Base::From, _) => [Some(from), None],
+            Place::Anywhere | Place::Flagged(..) | Place::Zone(..) => [Some(from), Some(to)],
+        };
+        let mut is_told = true;
+        for set in sets.into_iter().flatten() {
+            is_told &= match place {
+                Place::Zone(_, zone) => {
+                    let touching = program.zones[usize::from(zone)].touching().words();
+                    set.iter_mut().zip(touching).for_each(|(word, own)| *word |= own);
+                    true
+                }
+                Place::Anywhere | Place::Flagged(..) => {
+                    self.each_spot_of(program, position, place, |spot| insert(set, spot))
+                }
+            };
+        }
+        is_told
     }
 
     /// Whether variants bend any step a piece may come to with so many points just now.

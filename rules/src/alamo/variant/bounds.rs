@@ -298,7 +298,7 @@ impl Game {
     ) -> bool {
         match place {
             Place::Anywhere => return false,
-            Place::Zone(_, zone) => program.zones[usize::from(zone)].touching().for_each(visit),
+            Place::Zone(_, zone) => program.zones[usize::from(zone)].touching().iter().for_each(visit),
             Place::Flagged(_, flag) => self.each_flagged(program, position, flag, visit),
         }
         true
@@ -335,7 +335,7 @@ impl Game {
     /// Whether a change of a number or permission can hold now.
     #[inline]
     pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
-        self.adjusts(figure) && self.is_stirred(position, figure)
+        self.adjusts_in(position, figure) && self.is_stirred(position, figure)
     }
 
     #[inline(never)]

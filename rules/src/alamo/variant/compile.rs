@@ -17,6 +17,7 @@ pub(in crate::alamo) use layout::{repaint, supplied};
 
 use std::collections::HashMap;
 
+use super::calls::Calls;
 use super::jumps::Jumps;
 use super::program::{Amount, Change, FlagPlace};
 use super::report::Trouble;
@@ -74,6 +75,7 @@ impl Program {
         for list in lists {
             list.retain(|rule| rules[usize::from(*rule)].bounds.can_hold());
         }
+        self.calls = self.lists.iter().map(|list| Calls::of(self, list)).collect();
         self.jumps = Jumps::of(&self.tests);
         self.ways = Ways::of(&self.sides, board);
         let whose = |changes: &Vec<Change>| {

@@ -3,8 +3,8 @@
 use super::ask::Asking;
 use super::program::{Act, Offer};
 use super::{Item, Roles, Task};
+use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Action, Allowed, Event, Game, PieceId, Position, Why, atoms};
-use crate::board::{SpotId, SpotSet};
 use crate::play::Atom;
 
 impl Game {
@@ -114,21 +114,19 @@ impl Game {
             if offer.of_pieces {
                 self.add_uses(asking, offer, None, actions);
             } else {
-                let beside = offer.beside.map(|flag| {
-                    let mut spots = SpotSet::new(self.board.len());
-                    self.each_flagged(asking.program, position, flag, |spot| _ = spots.insert(spot));
-                    spots
-                });
-                let stands_there = |unit: &PieceId| {
-                    let at = position.of(*unit).at;
-                    beside.as_ref().is_none_or(|spots| at != SpotId::NOWHERE && spots.contains(at))
-                };
-                let movers = position.phase.side().map_or(&[][..], |side| self.roster.movers(side));
-                for unit in movers.iter().copied().filter(stands_there) {
+                let mut units = PieceSet::default();
+                if let Some(flag) = offer.beside {
+                    self.each_flagged(asking.program, position, flag, |spot| {
+                        position.on(spot).for_each(|piece| units.insert(piece));
+                    });
+                } else if let Some(side) = position.phase.side() {
+                    self.roster.movers(side).iter().for_each(|mover| units.insert(*mover));
+                }
+                units.each(|unit| {
                     if self.may_handle(position, unit) {
                         self.add_uses(asking, offer, Some(unit), actions);
                     }
-                }
+                });
             }
         }
         actions[first..].sort_unstable();

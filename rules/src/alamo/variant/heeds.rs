@@ -2,7 +2,7 @@
 
 use super::program::{Change, Op};
 use super::{Figure, Moment, Program};
-use crate::alamo::Game;
+use crate::alamo::{Game, Phase, Position};
 
 /// Which numbers, permissions and occasions variants have a say in.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub(in crate::alamo) struct Heeds {
     forbidden: u64,
     allowed: u64,
     moments: u64,
+    /// The figures by the phases in which any change of them can hold.
+    stirring: [u64; Phase::COUNT],
 }
 
 impl Heeds {
@@ -21,7 +23,13 @@ impl Heeds {
         };
         let common = usize::from(Figure::COMMON);
         let with = |changes: &[Change], op| changes.iter().any(|change| change.op == op);
+        let mut stirring = [0; Phase::COUNT];
+        for (phase, stirring) in stirring.iter_mut().enumerate() {
+            let holds = |change: &Change| change.bounds.phases >> phase & 1 != 0;
+            *stirring = bits(&mut program.changes.iter().take(common).map(|changes| changes.iter().any(holds)));
+        }
         Self {
+            stirring,
             forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Forbid))),
             allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Allow))),
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
@@ -41,6 +49,13 @@ impl Game {
             }
             _ => self.heeds.figures >> figure.number() & 1 != 0,
         }
+    }
+
+    /// Whether any variant has a say in a number or permission in this phase.
+    #[inline]
+    pub(in crate::alamo) fn adjusts_in(&self, position: &Position, figure: Figure) -> bool {
+        let own = matches!(figure, Figure::Own(_));
+        self.adjusts(figure) && (own || self.heeds.stirring[position.phase as usize] >> figure.number() & 1 != 0)
     }
 
     /// Whether any variant forbids something.

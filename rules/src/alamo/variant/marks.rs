@@ -109,8 +109,10 @@ impl Marks {
 
     /// Takes down every flag from an address up to another.
     pub(super) fn clear(&mut self, from: u16, to: u16) {
-        if self.any_within(from, to) {
-            self.up.retain(|mark| !(from..to).contains(&mark.address));
+        let place = |address| self.find(address).unwrap_or_else(|at| at);
+        let (start, end) = (place(from), place(to));
+        if start < end {
+            self.up.drain(start..end);
             self.trace_anew();
         }
     }

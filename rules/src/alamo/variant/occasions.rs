@@ -2,11 +2,13 @@
 
 use super::act::Course;
 use super::ask::Asking;
+use super::calls::place;
 use super::{Frame, MOST_FRAMES, Roles, SideId, Task};
 use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
 use crate::alamo::{Event, Game, Mode, Phase, PieceId, Position, Strike};
 use crate::board::{Crossing, SpotId};
+use crate::hex::Direction;
 use crate::play::{Atom, Roll};
 use crate::side::Side;
 use crate::variant::{By, Happens, Lasts, Step, Way};
@@ -282,12 +284,17 @@ impl Game {
 
     /// The first crossing on the straight way from a spot to another: on the level of the other where there is one.
     fn first_step(&self, from: SpotId, at: SpotId) -> Option<Crossing> {
-        let goal = self.board.spot(at);
-        let far = |crossing: &&Crossing| {
-            let spot = self.board.spot(crossing.to);
-            (spot.hex.distance(goal.hex), spot.level != goal.level, crossing.to)
+        let (start, goal) = (self.board.spot(from).hex, self.board.spot(at));
+        // All spots of a hex are as far: what is beyond each direction is measured once.
+        let mut far = [None; Direction::ALL.len()];
+        let mut far = |direction: Direction| {
+            *far[direction as usize]
+                .get_or_insert_with(|| start.neighbour(direction).map_or(u32::MAX, |hex| hex.distance(goal.hex)))
         };
-        self.board.crossings(from).iter().min_by_key(far).copied()
+        let crossings = self.board.crossings(from);
+        let least = crossings.iter().map(|crossing| far(crossing.direction)).min()?;
+        let nearest = crossings.iter().filter(|crossing| far(crossing.direction) == least);
+        nearest.min_by_key(|crossing| (self.board.spot(crossing.to).level != goal.level, crossing.to)).copied()
     }
 
     /// Uses a roll on a table: the row that answers it has its turn.
@@ -314,10 +321,15 @@ impl Asking<'_> {
         if self.position.labour > MOST_LABOUR {
             return None;
         }
+        let can = self.program.calls[usize::from(list)].now(self.position, roles);
+        if can == 0 {
+            return None;
+        }
         let waiting = &self.program.lists[usize::from(list)];
         // No rule starts inside a chain it has started itself: no chain is longer than the list of rules.
         let at_work = |rule| self.position.frames.iter().any(|frame| frame.task.rule() == Some(rule));
-        (usize::from(next)..waiting.len()).find(|at| self.may_speak(waiting[*at], roles) && !at_work(waiting[*at]))
+        let mut places = (usize::from(next)..waiting.len()).filter(|at| can >> place(*at) & 1 != 0);
+        places.find(|at| self.may_speak(waiting[*at], roles) && !at_work(waiting[*at]))
     }
 
     /// Whether a rule may speak: its condition holds, and no other rule keeps it silent.

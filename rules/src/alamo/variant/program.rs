@@ -1,6 +1,7 @@
 //! What the variants in force say, with every name resolved.
 
 use super::bounds::Bounds;
+use super::calls::Calls;
 use super::jumps::Jumps;
 use super::marks::{Marks, Sort};
 use super::veil::Curtains;
@@ -35,6 +36,8 @@ pub(in crate::alamo) struct Program {
     pub(super) rules: Vec<Line>,
     /// Rules by occasion.
     pub(super) lists: Vec<Vec<u16>>,
+    /// Which of them can speak, by occasion.
+    pub(super) calls: Vec<Calls>,
     pub(super) blocks: Vec<Vec<Act>>,
     pub(super) tables: Vec<Chart>,
     pub(super) choices: Vec<Choice>,

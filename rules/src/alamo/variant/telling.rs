@@ -1,7 +1,7 @@
 //! Variants in the words of logs, accounts and refusals, and what a side may see of their flags.
 
 use super::program::{FlagPlace, Program};
-use super::{Item, MOST_FRAMES, MOST_MARKS, SideId};
+use super::{Item, MOST_FRAMES, MOST_MARKS, Marks, SideId};
 use crate::alamo::position::{Pending, Strike};
 use crate::alamo::{Game, Mode, PieceId, Position};
 use crate::hexside::{Hexside, Layer};
@@ -69,13 +69,10 @@ impl Game {
         program.is_some_and(|program| program.hidden_from(position, side).next().is_some())
     }
 
-    /// Takes out of a position the flags a side does not see.
-    pub(in crate::alamo) fn hide_marks(&self, position: &mut Position, side: Side) {
+    /// Takes out of the marks of a position those flags a side does not see.
+    pub(in crate::alamo) fn hide_marks(&self, position: &Position, side: Side, marks: &mut Marks) {
         let Some(program) = self.program.as_deref() else { return };
-        let hidden: Vec<_> = program.hidden_from(position, side).map(|place| (place.first, place.end)).collect();
-        for (first, end) in hidden {
-            position.marks.clear(first, end);
-        }
+        program.hidden_from(position, side).for_each(|place| marks.clear(place.first, place.end));
     }
 
     /// Why something is refused: the id of the rule's text, or the words of the variant it stands in.

@@ -4,19 +4,20 @@ use arrayvec::ArrayVec;
 
 use super::program::Program;
 use super::zone::SideList;
-use super::{Figure, Item, MOST_MARKS, Roles, SideId};
+use super::{Figure, MOST_MARKS, Roles, SideId};
 use crate::alamo::{Game, Position};
 use crate::board::los::Sight;
 use crate::board::{Board, SpotId};
 use crate::hex::Hex;
+use crate::hexside::Hexside;
 
 /// The hexsides that may hide, where lines of sight meet them.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Curtains {
     /// The numbers of the layers of a hexside, by where lines meet it.
     sides: Vec<[SideId; 2]>,
-    /// Where lines meet a hexside and where it lies, by its number.
-    places: Vec<(usize, Point)>,
+    /// Where a hexside lies, by its number; none off the grid, where no line meets it.
+    spans: Vec<Option<Span>>,
     /// Where each spot lies.
     spots: Vec<Point>,
     /// The flags one of which a hexside carries that hides anything; none where any hexside may.
@@ -29,9 +30,8 @@ impl Curtains {
         let mut own = Self { spots, flags, ..Self::default() };
         for side in (0..sides.len() as u16).map(SideId) {
             let Some((hexside, layer)) = sides.get(side) else { continue };
-            // No line meets what is off the grid.
             let slot = sight.slot(hexside);
-            own.places.push((slot.unwrap_or(usize::MAX), Point::of(hexside.hexes()[0])));
+            own.spans.push(slot.and_then(|_| Span::of(hexside)));
             if let Some(slot) = slot {
                 if own.sides.len() <= slot {
                     own.sides.resize(slot + 1, [SideId::NONE; 2]);
@@ -48,20 +48,22 @@ impl Curtains {
         [self.spots[a.index()], self.spots[b.index()]]
     }
 
-    /// Visits what may hide just now; `false` when any hexside may.
-    fn each(&self, program: &Program, position: &Position, mut visit: impl FnMut(usize, Point)) -> bool {
-        let Some(flags) = &self.flags else { return false };
-        for place in flags.iter().map(|flag| &program.flags[usize::from(*flag)]) {
-            for (address, _) in position.marks.within(place.first, place.end) {
-                let (slot, point) = self.places[usize::from(address - place.first)];
-                visit(slot, point);
-            }
-        }
-        true
+    /// What may hide just now; `None` when any hexside may.
+    fn up<'a>(
+        &'a self,
+        program: &'a Program,
+        position: &'a Position,
+    ) -> Option<impl Iterator<Item = (Span, SideId)> + 'a> {
+        let flags = self.flags.as_ref()?.iter().map(|flag| &program.flags[usize::from(*flag)]);
+        let sides = flags.flat_map(|place| {
+            let up = position.marks.within(place.first, place.end);
+            up.map(|(address, _)| SideId(address - place.first))
+        });
+        Some(sides.filter_map(|side| Some((self.spans[side.index()]?, side))))
     }
 }
 
-/// The middle of a hex: three units a column, two a row.
+/// A centre or corner of hexes: in half radii to the right and half heights downwards, as lines of sight are followed.
 #[derive(Debug, Clone, Copy)]
 struct Point {
     x: i32,
@@ -74,17 +76,40 @@ impl Point {
         Self { x: 3 * i32::from(hex.column), y: 2 * i32::from(hex.row) - i32::from(hex.column % 2) }
     }
 
-    /// Whether a straight line between two hexes can touch this one: it lies in the rectangle around them, and no farther
-    /// from the line than a hex reaches, with room to spare.
+    /// Above 0 where a third point lies on one side of the line from this one to another, below where on the other.
     #[inline]
-    fn may_lie_between(self, [a, b]: [Self; 2]) -> bool {
-        let within = |own: i32, a: i32, b: i32, more: i32| own + more >= a.min(b) && own <= a.max(b) + more;
-        if !within(self.x, a.x, b.x, 3) || !within(self.y, a.y, b.y, 3) {
-            return false;
-        }
-        let (dx, dy) = (b.x - a.x, b.y - a.y);
-        let off = dx * (self.y - a.y) - dy * (self.x - a.x);
-        off.abs() <= 2 * (dx.abs() + dy.abs()) + 4
+    const fn side_of(self, to: Self, third: Self) -> i32 {
+        (to.x - self.x) * (third.y - self.y) - (to.y - self.y) * (third.x - self.x)
+    }
+}
+
+/// The two corners of a hexside.
+#[derive(Debug, Clone, Copy)]
+struct Span([Point; 2]);
+
+impl Span {
+    /// To the corners of a hex, clockwise: that of a direction is where the hexside there begins.
+    const CORNERS: [[i32; 2]; 6] = [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]];
+
+    /// That of a hexside; `None` where its hexes do not touch.
+    fn of(side: Hexside) -> Option<Self> {
+        let centre = Point::of(side.hexes()[0]);
+        let first = side.direction()? as usize;
+        let corner = |at: usize| {
+            let [x, y] = Self::CORNERS[at % 6];
+            Point { x: centre.x + x, y: centre.y + y }
+        };
+        Some(Self([corner(first), corner(first + 1)]))
+    }
+
+    /// Whether the line between two centres passes the hexside on either way past a graze: it meets it, if only at a
+    /// corner, and does not run along it (R21).
+    #[inline]
+    const fn is_passed(self, [a, b]: [Point; 2]) -> bool {
+        let Self([from, to]) = self;
+        let ends = [a.side_of(b, from), a.side_of(b, to)];
+        let parts = ends[0] <= 0 && ends[1] >= 0 || ends[0] >= 0 && ends[1] <= 0;
+        parts && ends[0] != ends[1] && (from.side_of(to, a) < 0) != (from.side_of(to, b) < 0)
     }
 }
 
@@ -92,27 +117,7 @@ impl Point {
 #[derive(Debug)]
 pub(in crate::alamo) struct Veil {
     /// The hexsides; none where any may be one.
-    sides: Option<ArrayVec<(Point, usize), MOST_MARKS>>,
-}
-
-/// What may hide along one line: a few bits tell of most hexsides that they do not.
-#[derive(Debug)]
-struct Lace([u64; Self::WORDS]);
-
-impl Lace {
-    const WORDS: usize = 8;
-    const NONE: Self = Self([0; Self::WORDS]);
-    const ALL: Self = Self([u64::MAX; Self::WORDS]);
-
-    #[inline]
-    const fn insert(&mut self, slot: usize) {
-        self.0[slot / 64 % Self::WORDS] |= 1 << (slot % 64);
-    }
-
-    #[inline]
-    const fn may_hide(&self, slot: usize) -> bool {
-        self.0[slot / 64 % Self::WORDS] >> (slot % 64) & 1 != 0
-    }
+    sides: Option<ArrayVec<(Span, SideId), MOST_MARKS>>,
 }
 
 impl Game {
@@ -125,90 +130,95 @@ impl Game {
     /// Whether the line between two spots passes a hexside through which a variant lets nobody see.
     pub(in crate::alamo) fn is_hidden(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        let (ends, mut lace, mut any) = (program.curtains.line(a, b), Lace::NONE, false);
-        let is_told = program.curtains.each(program, position, |slot, point| {
-            if point.may_lie_between(ends) {
-                any = true;
-                lace.insert(slot);
-            }
-        });
-        let lace = if is_told { lace } else { Lace::ALL };
-        (any || !is_told) && self.is_laced(program, position, &lace, a, b)
+        match program.curtains.up(program, position) {
+            Some(up) => self.is_hidden_by(program, position, up, a, b),
+            None => self.is_hidden_by_any(program, position, a, b),
+        }
     }
 
     /// What may hide one spot from another just now; `None` for nothing.
     pub(in crate::alamo) fn veil(&self, position: &Position) -> Option<Veil> {
         let program = self.program.as_deref().filter(|_| self.hides(position))?;
+        let Some(up) = program.curtains.up(program, position) else { return Some(Veil { sides: None }) };
         let mut sides = ArrayVec::new();
-        let is_told = program.curtains.each(program, position, |slot, point| _ = sides.try_push((point, slot)));
+        up.for_each(|own| _ = sides.try_push(own));
         // Those of several flags may be more than there is room for.
-        let is_whole = is_told && !sides.is_full();
+        let is_whole = !sides.is_full();
         (!is_whole || !sides.is_empty()).then_some(Veil { sides: is_whole.then_some(sides) })
     }
 
     /// Whether the veil of a position hides one spot from another. See [`Self::is_hidden`].
     pub(in crate::alamo) fn is_behind(&self, position: &Position, veil: &Veil, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        let Some(sides) = &veil.sides else { return self.is_laced(program, position, &Lace::ALL, a, b) };
+        match &veil.sides {
+            Some(sides) => self.is_hidden_by(program, position, sides.iter().copied(), a, b),
+            None => self.is_hidden_by_any(program, position, a, b),
+        }
+    }
+
+    /// Whether one of these hexsides hides one spot from another.
+    #[inline]
+    fn is_hidden_by(
+        &self,
+        program: &Program,
+        position: &Position,
+        sides: impl Iterator<Item = (Span, SideId)>,
+        a: SpotId,
+        b: SpotId,
+    ) -> bool {
         let ends = program.curtains.line(a, b);
-        let mut near = sides.iter().filter(|(point, _)| point.may_lie_between(ends)).peekable();
-        near.peek().is_some() && {
-            let mut lace = Lace::NONE;
-            near.for_each(|(_, slot)| lace.insert(*slot));
-            self.is_laced(program, position, &lace, a, b)
+        let mut passed = sides.filter(|(span, _)| span.is_passed(ends)).map(|(_, side)| side);
+        let Some(first) = passed.next() else { return false };
+        // Neighbours see each other over the layer between them alone.
+        match self.board.crossing(a, b) {
+            Some(crossing) => self.hides_behind(position, a, b, self.side_id(a, crossing)),
+            None => std::iter::once(first).chain(passed).any(|side| self.hides_behind(position, a, b, side)),
         }
     }
 
-    fn is_laced(&self, program: &Program, position: &Position, lace: &Lace, a: SpotId, b: SpotId) -> bool {
-        let hides = |via| {
-            let roles = || Roles { from: a, to: b, via, ..Roles::default() };
-            self.forbids(position, Figure::Sees, roles).is_some()
-        };
+    /// The same where any hexside may hide.
+    fn is_hidden_by_any(&self, program: &Program, position: &Position, a: SpotId, b: SpotId) -> bool {
         if let Some(crossing) = self.board.crossing(a, b) {
-            return hides(self.side_id(a, crossing));
+            return self.hides_behind(position, a, b, self.side_id(a, crossing));
         }
-        self.sight.passes(&self.board, a, b, |slot| lace.may_hide(slot) && program.curtain_at(position, slot, hides))
+        self.sight.passes(&self.board, a, b, |slot| {
+            let layers = program.curtains.sides.get(slot).copied().unwrap_or_default();
+            layers.into_iter().any(|side| side != SideId::NONE && self.hides_behind(position, a, b, side))
+        })
     }
-}
 
-impl Program {
-    /// Whether a hexside, by where lines of sight meet it, carries what may hide, and does.
-    fn curtain_at(&self, position: &Position, slot: usize, hides: impl Fn(SideId) -> bool) -> bool {
-        let curtains = &self.curtains;
-        let carries = |flag: &u16, side| {
-            let address = self.address(*flag, Item::Side(side));
-            address.is_some_and(|address| position.marks.get(address) > 0)
-        };
-        let may = |side| curtains.flags.as_ref().is_none_or(|flags| flags.iter().any(|flag| carries(flag, side)));
-        let layers = curtains.sides.get(slot).copied().unwrap_or_default();
-        layers.into_iter().filter(|side| *side != SideId::NONE).any(|side| may(side) && hides(side))
+    /// Whether a hexside between two spots hides one from the other.
+    fn hides_behind(&self, position: &Position, a: SpotId, b: SpotId, via: SideId) -> bool {
+        self.forbids(position, Figure::Sees, || Roles { from: a, to: b, via, ..Roles::default() }).is_some()
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
-    use crate::alamo::variant::zone::SideList;
     use crate::fixture;
 
     #[test]
-    fn every_hexside_a_line_passes_may_lie_between_its_ends() {
+    fn a_line_passes_the_same_hexsides_as_when_it_is_followed() {
         let game = Game::new(&fixture::alamo()).unwrap();
         let sides = SideList::of(&game.board);
         let curtains = Curtains::of(&sides, &game.board, &game.sight, None);
         let mut passed = 0;
         for a in game.board.ids().step_by(13) {
             for b in game.board.ids().step_by(3) {
-                let ends = [a, b].map(|spot| Point::of(game.board.spot(spot).hex));
+                let mut followed = BTreeSet::new();
                 game.sight.passes(&game.board, a, b, |slot| {
                     let layers = curtains.sides.get(slot).copied().unwrap_or_default();
-                    layers.into_iter().filter(|side| *side != SideId::NONE).any(|side| {
-                        let (own, point) = curtains.places[side.index()];
-                        assert!(own == slot && point.may_lie_between(ends), "{a:?} {b:?} {side:?}");
-                        false
-                    })
+                    followed.extend(layers.into_iter().filter(|side| *side != SideId::NONE));
+                    false
                 });
-                passed += 1;
+                let all = (0..).map(SideId).zip(&curtains.spans);
+                let met = all.filter(|(_, span)| span.is_some_and(|span| span.is_passed(curtains.line(a, b))));
+                let met: BTreeSet<_> = met.map(|(side, _)| side).collect();
+                assert_eq!(met, followed, "{a:?} {b:?}");
+                passed += met.len();
             }
         }
         assert!(passed > 10_000);

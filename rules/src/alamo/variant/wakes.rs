@@ -5,6 +5,7 @@ use super::program::{Base, Program};
 use super::{Roles, SideId};
 use crate::alamo::{Phase, Position};
 use crate::board::SpotSet;
+use crate::variant::Scope;
 
 /// When and where any of several conditions can hold.
 #[derive(Debug, Clone, Default)]
@@ -13,15 +14,29 @@ pub(super) struct Wakes {
     pub(super) sorts: [[u64; 2]; Phase::COUNT],
     /// The spots something must lead to; none for any.
     pub(super) spots: Option<SpotSet>,
-    /// The sorts of flags one of which must be up for it to lead elsewhere.
-    elsewhere: u64,
+    /// The flags one of which a spot must carry for it to lead there otherwise, by the address of their first.
+    marked: Vec<u16>,
+    /// The flags one of which the hexside between must carry, by the address of their first; none for any hexside.
+    doors: Option<Vec<u16>>,
 }
 
 impl Wakes {
     /// Those of several conditions.
     pub(super) fn of<'a>(program: &Program, all: impl Iterator<Item = &'a Bounds> + Clone, spots: usize) -> Self {
-        let mut wakes = Self { spots: Some(SpotSet::new(spots)), ..Self::default() };
+        let mut wakes =
+            Self { spots: Some(SpotSet::new(spots)), doors: all.clone().next().map(|_| Vec::new()), ..Self::default() };
         for bounds in all {
+            let flag = |base, scope| match bounds.place {
+                Place::Flagged(own, flag) if own == base => {
+                    let place = &program.flags[usize::from(flag)];
+                    (place.of == scope).then_some(place.first)
+                }
+                _ => None,
+            };
+            match (flag(Base::Via, Scope::Hexside), &mut wakes.doors) {
+                (Some(first), Some(doors)) => doors.push(first),
+                _ => wakes.doors = None,
+            }
             for (phase, [bare, all]) in wakes.sorts.iter_mut().enumerate() {
                 if bounds.phases >> phase & 1 != 0 {
                     *all |= bounds.sorts;
@@ -34,8 +49,10 @@ impl Wakes {
                     let all = wakes.spots.iter_mut();
                     all.for_each(|spots| own.spots().for_each(|spot| _ = spots.insert(spot)));
                 }
-                Place::Flagged(Base::To, _) => wakes.elsewhere |= bounds.sorts,
-                _ => wakes.spots = None,
+                _ => match flag(Base::To, Scope::Spot) {
+                    Some(first) => wakes.marked.push(first),
+                    None => wakes.spots = None,
+                },
             }
         }
         wakes
@@ -54,9 +71,11 @@ impl Wakes {
         if !position.marks.may_be_up(self.sorts[position.phase as usize][over]) {
             return false;
         }
-        match &self.spots {
-            Some(spots) => spots.contains(roles.to) || position.marks.may_be_up(self.elsewhere),
+        let marked = |first: &u16, at: u16| first.checked_add(at).is_some_and(|at| position.marks.get(at) > 0);
+        let there = match &self.spots {
+            Some(spots) => spots.contains(roles.to) || self.marked.iter().any(|first| marked(first, roles.to.0)),
             None => true,
-        }
+        };
+        there && self.doors.as_ref().is_none_or(|doors| doors.iter().any(|first| marked(first, roles.via.0)))
     }
 }

@@ -1,10 +1,10 @@
 //! Regions as rules ask about them.
 
 use super::{Item, MOST_MARKS, SideId};
-use crate::board::{Board, Crossing, SpotId, SpotSet};
+use crate::board::{Board, BreachId, Breaches, Crossing, SpotId, SpotSet};
 use crate::hex::{Direction, Hex};
-use crate::hexside::Hexside;
-use crate::map::{MapDocument, Members};
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideKind, MapDocument, Members};
 
 /// A region: its spots, its hexes and its hexsides. Whatever touches a hex of it belongs to it.
 #[derive(Debug, Clone)]
@@ -82,8 +82,8 @@ impl Zone {
     }
 
     /// Its spots, and those on either side of its hexsides.
-    pub(super) fn touching(&self) -> impl Iterator<Item = SpotId> + '_ {
-        self.touching.iter()
+    pub(super) const fn touching(&self) -> &SpotSet {
+        &self.touching
     }
 
     pub(super) fn has_spot(&self, spot: SpotId) -> bool {
@@ -106,7 +106,7 @@ pub(super) struct Ways(Vec<[[SideId; 2]; 6]>);
 impl Ways {
     pub(super) fn of(sides: &SideList, board: &Board) -> Self {
         let mut ways = vec![[[SideId::NONE; 2]; 6]; board.len()];
-        for (number, (side, layer)) in (0..).zip(&sides.0) {
+        for (number, (side, layer)) in (0..).zip(&sides.sides) {
             let [a, b] = side.hexes();
             for (from, to) in [(a, b), (b, a)] {
                 let Some(direction) = Direction::ALL.into_iter().find(|own| from.neighbour(*own) == Some(to)) else {
@@ -134,7 +134,18 @@ impl Ways {
 
 /// The painted layers of hexsides of a board, by number.
 #[derive(Debug, Clone, Default)]
-pub(super) struct SideList(Vec<(Hexside, crate::hexside::Layer)>, Vec<Beside>);
+pub(super) struct SideList {
+    sides: Vec<(Hexside, Layer)>,
+    besides: Vec<Beside>,
+    stands: Vec<Standing>,
+}
+
+/// What stands on a layer of a hexside, and the breach that brings it down; [`BreachId::NONE`] where none does.
+#[derive(Debug, Clone, Copy)]
+struct Standing {
+    kind: HexsideKind,
+    breach: BreachId,
+}
 
 /// The spots on either side of a hexside, on every level.
 type Beside = arrayvec::ArrayVec<SpotId, { 2 * crate::spot::Level::ALL.len() }>;
@@ -146,28 +157,42 @@ impl SideList {
         sides.dedup();
         let beside = |(side, _): &(Hexside, _)| side.hexes().into_iter().flat_map(|hex| board.spots_of(hex)).collect();
         let besides = sides.iter().map(beside).collect();
-        Self(sides, besides)
+        let standing = |(side, layer): &(Hexside, Layer)| {
+            let breach = board.breach_id(*side).filter(|breach| board.breach_opens_layer(*breach, *layer));
+            Standing { kind: board.kind(*side, *layer), breach: breach.unwrap_or(BreachId::NONE) }
+        };
+        let stands = sides.iter().map(standing).collect();
+        Self { sides, besides, stands }
+    }
+
+    /// What stands on a layer of a hexside with these breaches.
+    #[inline]
+    pub(super) fn kind(&self, side: SideId, breaches: &Breaches) -> HexsideKind {
+        match self.stands.get(side.index()) {
+            Some(own) if !breaches.has(own.breach) => own.kind,
+            _ => HexsideKind::Clear,
+        }
     }
 
     /// The spots on either side of a hexside, on every level.
     #[inline]
     pub(super) fn beside(&self, side: SideId) -> &[SpotId] {
-        self.1.get(side.index()).map_or(&[], |beside| beside.as_slice())
+        self.besides.get(side.index()).map_or(&[], |beside| beside.as_slice())
     }
 
     pub(super) const fn len(&self) -> usize {
-        self.0.len()
+        self.sides.len()
     }
 
-    pub(super) fn id(&self, side: Hexside, layer: crate::hexside::Layer) -> SideId {
-        self.0.binary_search(&(side, layer)).map_or(SideId::NONE, |at| SideId(at as u16))
+    pub(super) fn id(&self, side: Hexside, layer: Layer) -> SideId {
+        self.sides.binary_search(&(side, layer)).map_or(SideId::NONE, |at| SideId(at as u16))
     }
 
-    pub(super) fn get(&self, side: SideId) -> Option<(Hexside, crate::hexside::Layer)> {
-        self.0.get(side.index()).copied()
+    pub(super) fn get(&self, side: SideId) -> Option<(Hexside, Layer)> {
+        self.sides.get(side.index()).copied()
     }
 
     pub(super) fn all(&self) -> impl Iterator<Item = Item> + '_ {
-        (0..self.0.len() as u16).map(|side| Item::Side(SideId(side)))
+        (0..self.sides.len() as u16).map(|side| Item::Side(SideId(side)))
     }
 }

@@ -60,7 +60,7 @@ impl Sight {
 
     /// Whether the line between two spots passes a hexside that is looked for, by its [`Sight::slot`]; of hexes that touch,
     /// the one between.
-    pub(crate) fn passes(&self, board: &Board, a: SpotId, b: SpotId, wanted: impl Fn(usize) -> bool) -> bool {
+    pub(crate) fn passes(&self, board: &Board, a: SpotId, b: SpotId, mut wanted: impl FnMut(usize) -> bool) -> bool {
         let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
         let start = self.terrain.posts[a.index()].cell as i32 * 3;
         trail.passes(|side| wanted((start + side) as usize))
