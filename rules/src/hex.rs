@@ -44,6 +44,9 @@ impl Direction {
     pub const ALL: [Self; 6] =
         [Self::North, Self::NorthEast, Self::SouthEast, Self::South, Self::SouthWest, Self::NorthWest];
 
+    /// One hex in each, in `hexx` coordinates.
+    const STEPS: [(i32, i32); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
+
     /// The opposite direction.
     #[must_use]
     pub const fn opposite(self) -> Self {
@@ -105,6 +108,15 @@ impl Hex {
     #[must_use]
     pub fn distance(self, other: Self) -> u32 {
         self.axial().unsigned_distance_to(other.axial())
+    }
+
+    /// Hexes to another one from what lies in each direction from here, on the grid or off it.
+    pub(crate) fn distances_around(self, other: Self) -> [u32; 6] {
+        let way = other.axial() - self.axial();
+        Direction::STEPS.map(|(right, down)| {
+            let (x, y) = (way.x - right, way.y - down);
+            (x.unsigned_abs() + y.unsigned_abs() + (x + y).unsigned_abs()) / 2
+        })
     }
 
     /// The hexes a pencil passes through from one centre to the other, both ends included.
@@ -225,6 +237,15 @@ mod tests {
             assert_eq!(hex(b).direction_to(hex(a)), Some(there.opposite()));
         }
         assert!(!hex("1608").is_adjacent(hex("1718")));
+    }
+
+    #[test]
+    fn distances_around_a_hex_are_those_of_its_neighbours() {
+        for (from, to) in [("0505", "0505"), ("0505", "1102"), ("0606", "0203"), ("0606", "0612"), ("0506", "0608")] {
+            let (from, to) = (hex(from), hex(to));
+            let near = Direction::ALL.map(|direction| from.neighbour(direction).unwrap().distance(to));
+            assert_eq!(from.distances_around(to), near, "{from} {to}");
+        }
     }
 
     #[test]

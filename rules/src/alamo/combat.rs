@@ -384,11 +384,11 @@ impl Game {
         }
         // It waits for the rules that speak before it, if any does.
         let roles = self.strike_roles(position, &strike);
-        if !self.any_speaks(position, tried, &roles) {
+        let Some(first) = self.first_to_speak(position, tried, &roles) else {
             return self.open_strike(position, strike, counter, events);
-        }
+        };
         position.lay(Pending::Striking { strike, counter });
-        self.occur_now(position, tried, || roles);
+        self.speak_from(position, tried, first, roles);
     }
 
     /// Opens a strike the rules of variants have had their say on, if it can still be made.

@@ -48,7 +48,7 @@ pub(super) const fn has(set: &Spots, spot: SpotId) -> bool {
 }
 
 #[inline]
-fn insert(set: &mut Spots, spot: SpotId) {
+pub(super) fn insert(set: &mut Spots, spot: SpotId) {
     set[spot.index() / 64] |= 1 << (spot.index() % 64);
 }
 

@@ -222,7 +222,7 @@ impl Game {
     /// Whether variants let a piece go over a hexside into a spot.
     #[inline]
     pub(super) fn may_go(&self, position: &Position, roles: impl Fn() -> Roles) -> Allowed {
-        if !self.adjusts(Figure::MayCross) && !self.adjusts(Figure::MayEnter) {
+        if !self.stirs(position, Figure::MayCross) && !self.stirs(position, Figure::MayEnter) {
             return Ok(());
         }
         self.lets_go(position, &roles())
@@ -379,11 +379,11 @@ impl Game {
             return self.make_step(position, piece, to, events);
         }
         let roles = self.stepping_roles(position, piece, position.of(piece).at, to);
-        if !self.any_speaks(position, tried, &roles) {
+        let Some(first) = self.first_to_speak(position, tried, &roles) else {
             return self.make_step(position, piece, to, events);
-        }
+        };
         position.lay(Pending::Stepping { piece, to, points: self.points(position, piece) });
-        self.occur_now(position, tried, || roles);
+        self.speak_from(position, tried, first, roles);
     }
 
     /// The roles of a step.

@@ -128,7 +128,7 @@ impl Game {
     /// Whether variants let a piece be set up on a spot.
     #[inline]
     pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
-        if !self.adjusts(Figure::MayPlace) && !self.adjusts(Figure::MayEnter) {
+        if !self.may_forbid(Figure::MayPlace) && !self.may_forbid(Figure::MayEnter) {
             return Ok(());
         }
         let roles = Roles { to: at, ..Roles::of(piece) };

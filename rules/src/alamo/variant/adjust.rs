@@ -192,9 +192,11 @@ impl Game {
     /// The same, of what is known already.
     #[inline]
     pub(in crate::alamo) fn forbids_of(&self, position: &Position, figure: Figure, roles: &Roles) -> Option<Atom> {
-        let program = self.program.as_deref()?;
-        let may = self.may_forbid(figure) && program.wakes[usize::from(figure.number())].may_hold_of(position, roles);
-        if may { self.says(position, figure, Op::Forbid, roles) } else { None }
+        if !self.may_forbid(figure) {
+            return None;
+        }
+        let wakes = &self.program.as_deref()?.wakes[usize::from(figure.number())];
+        if wakes.may_hold_of(position, roles) { self.says(position, figure, Op::Forbid, roles) } else { None }
     }
 
     /// The rule that allows something which is otherwise forbidden, where none forbids it.

@@ -23,7 +23,7 @@ pub(super) struct Bounds {
     /// They are all of this side.
     side: Option<Side>,
     /// Something happens that a variant has named: no step or attack a player may choose.
-    named: bool,
+    pub(super) named: bool,
     /// What happens is called so, by a number of the program's words.
     mode: Option<u8>,
     /// Something is painted on the hexside between.

@@ -3,8 +3,10 @@
 use super::ask::Asking;
 use super::program::{Act, Offer};
 use super::{Item, Roles, Task};
+use crate::alamo::field::{Field, has, insert};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Action, Allowed, Event, Game, PieceId, Position, Why, atoms};
+use crate::board::SpotId;
 use crate::play::Atom;
 
 impl Game {
@@ -107,6 +109,7 @@ impl Game {
     pub(in crate::alamo) fn offers(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(asking) = self.asking(position) else { return };
         let first = actions.len();
+        let mut beside: Option<(Option<u16>, PieceSet)> = None;
         for offer in asking.program.offers.iter().filter(|offer| offer.phase == position.phase) {
             if asking.is_out_of_question(offer.rule, offer.query) {
                 continue;
@@ -114,22 +117,35 @@ impl Game {
             if offer.of_pieces {
                 self.add_uses(asking, offer, None, actions);
             } else {
-                let mut units = PieceSet::default();
-                if let Some(flag) = offer.beside {
-                    self.each_flagged(asking.program, position, flag, |spot| {
-                        position.on(spot).for_each(|piece| units.insert(piece));
-                    });
-                } else if let Some(side) = position.phase.side() {
-                    self.roster.movers(side).iter().for_each(|mover| units.insert(*mover));
+                // Rules that want the same flag are offered to those beside it.
+                if beside.as_ref().is_none_or(|(flag, _)| *flag != offer.beside) {
+                    beside = Some((offer.beside, self.those_beside(asking, offer.beside)));
                 }
-                units.each(|unit| {
-                    if self.may_handle(position, unit) {
-                        self.add_uses(asking, offer, Some(unit), actions);
-                    }
-                });
+                let units = beside.as_ref().map(|(_, units)| *units).unwrap_or_default();
+                units.each(|unit| self.add_uses(asking, offer, Some(unit), actions));
             }
         }
         actions[first..].sort_unstable();
+    }
+
+    /// Whoever its player may handle that stands beside what carries a flag; without a flag, wherever it stands.
+    fn those_beside(&self, asking: Asking<'_>, flag: Option<u16>) -> PieceSet {
+        let (position, mut units) = (asking.position, PieceSet::default());
+        let movers = position.phase.side().map_or(&[][..], |side| self.roster.movers(side));
+        let mut spots = [0; Field::WORDS];
+        // On a board that is too large all are asked.
+        let flag = flag.filter(|_| self.board.len() <= Field::MOST_SPOTS);
+        if let Some(flag) = flag {
+            self.each_flagged(asking.program, position, flag, |spot| insert(&mut spots, spot));
+        }
+        for unit in movers.iter().copied() {
+            let at = position.of(unit).at;
+            let there = at != SpotId::NOWHERE && (flag.is_none() || has(&spots, at));
+            if there && self.may_handle(position, unit) {
+                units.insert(unit);
+            }
+        }
+        units
     }
 
     /// Whether any rule is on offer in this phase, to whomever.

@@ -8,7 +8,6 @@ use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
 use crate::alamo::{Event, Game, Mode, Phase, PieceId, Position, Strike};
 use crate::board::{Crossing, SpotId};
-use crate::hex::Direction;
 use crate::play::{Atom, Roll};
 use crate::side::Side;
 use crate::variant::{By, Happens, Lasts, Step, Way};
@@ -112,16 +111,28 @@ impl Game {
         self.awaits(moment) && self.announce_now(position, moment, roles())
     }
 
-    /// Whether any rule speaks on an occasion, as things are.
-    pub(in crate::alamo) fn any_speaks(&self, position: &Position, moment: Moment, roles: &Roles) -> bool {
-        self.asking(position).is_some_and(|asking| asking.next_to_speak(moment.number(), 0, roles).is_some())
+    /// The first rule that speaks on an occasion, as things are, by its place.
+    pub(in crate::alamo) fn first_to_speak(&self, position: &Position, moment: Moment, roles: &Roles) -> Option<u16> {
+        let first = self.asking(position)?.next_to_speak(moment.number(), 0, roles)?;
+        Some(first as u16)
+    }
+
+    /// Lets the rules of an occasion speak, from a place on ([`Self::first_to_speak`]). Says whether there is room for
+    /// that.
+    pub(in crate::alamo) fn speak_from(
+        &self,
+        position: &mut Position,
+        moment: Moment,
+        next: u16,
+        roles: Roles,
+    ) -> bool {
+        self.lay_frame(position, Task::Rules { list: moment.number(), next }, roles)
     }
 
     #[cold]
     fn announce_now(&self, position: &mut Position, moment: Moment, roles: Roles) -> bool {
-        let list = moment.number();
-        let speaks = self.asking(position).and_then(|asking| asking.next_to_speak(list, 0, &roles));
-        speaks.is_some_and(|next| self.lay_frame(position, Task::Rules { list, next: next as u16 }, roles))
+        let first = self.first_to_speak(position, moment, &roles);
+        first.is_some_and(|next| self.speak_from(position, moment, next, roles))
     }
 
     /// Lays work on top of what waits; `false` when too much waits already.
@@ -284,16 +295,12 @@ impl Game {
 
     /// The first crossing on the straight way from a spot to another: on the level of the other where there is one.
     fn first_step(&self, from: SpotId, at: SpotId) -> Option<Crossing> {
-        let (start, goal) = (self.board.spot(from).hex, self.board.spot(at));
-        // All spots of a hex are as far: what is beyond each direction is measured once.
-        let mut far = [None; Direction::ALL.len()];
-        let mut far = |direction: Direction| {
-            *far[direction as usize]
-                .get_or_insert_with(|| start.neighbour(direction).map_or(u32::MAX, |hex| hex.distance(goal.hex)))
-        };
+        let goal = self.board.spot(at);
+        // All spots of a hex are as far: what lies in each direction is measured once.
+        let far = self.board.spot(from).hex.distances_around(goal.hex);
         let crossings = self.board.crossings(from);
-        let least = crossings.iter().map(|crossing| far(crossing.direction)).min()?;
-        let nearest = crossings.iter().filter(|crossing| far(crossing.direction) == least);
+        let least = crossings.iter().map(|crossing| far[crossing.direction as usize]).min()?;
+        let nearest = crossings.iter().filter(|crossing| far[crossing.direction as usize] == least);
         nearest.min_by_key(|crossing| (self.board.spot(crossing.to).level != goal.level, crossing.to)).copied()
     }
 

@@ -1,10 +1,8 @@
 //! Where variants may hide one spot from another at one moment.
 
-use arrayvec::ArrayVec;
-
 use super::program::Program;
 use super::zone::SideList;
-use super::{Figure, MOST_MARKS, Roles, SideId};
+use super::{Figure, Roles, SideId};
 use crate::alamo::{Game, Position};
 use crate::board::los::Sight;
 use crate::board::{Board, SpotId};
@@ -117,7 +115,7 @@ impl Span {
 #[derive(Debug)]
 pub(in crate::alamo) struct Veil {
     /// The hexsides; none where any may be one.
-    sides: Option<ArrayVec<(Span, SideId), MOST_MARKS>>,
+    sides: Option<Vec<(Span, SideId)>>,
 }
 
 impl Game {
@@ -140,11 +138,8 @@ impl Game {
     pub(in crate::alamo) fn veil(&self, position: &Position) -> Option<Veil> {
         let program = self.program.as_deref().filter(|_| self.hides(position))?;
         let Some(up) = program.curtains.up(program, position) else { return Some(Veil { sides: None }) };
-        let mut sides = ArrayVec::new();
-        up.for_each(|own| _ = sides.try_push(own));
-        // Those of several flags may be more than there is room for.
-        let is_whole = !sides.is_full();
-        (!is_whole || !sides.is_empty()).then_some(Veil { sides: is_whole.then_some(sides) })
+        let sides: Vec<_> = up.collect();
+        (!sides.is_empty()).then_some(Veil { sides: Some(sides) })
     }
 
     /// Whether the veil of a position hides one spot from another. See [`Self::is_hidden`].

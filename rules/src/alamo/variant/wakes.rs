@@ -2,7 +2,7 @@
 
 use super::bounds::{Bounds, Place};
 use super::program::{Base, Program};
-use super::{Roles, SideId};
+use super::{MODES, Marks, Roles, SideId};
 use crate::alamo::{Phase, Position};
 use crate::board::SpotSet;
 use crate::variant::Scope;
@@ -18,6 +18,8 @@ pub(super) struct Wakes {
     marked: Vec<u16>,
     /// The flags one of which the hexside between must carry, by the address of their first; none for any hexside.
     doors: Option<Vec<u16>>,
+    /// Whether all speak of what a variant has named: no step or attack a player may choose.
+    named: bool,
 }
 
 impl Wakes {
@@ -25,6 +27,7 @@ impl Wakes {
     pub(super) fn of<'a>(program: &Program, all: impl Iterator<Item = &'a Bounds> + Clone, spots: usize) -> Self {
         let mut wakes =
             Self { spots: Some(SpotSet::new(spots)), doors: all.clone().next().map(|_| Vec::new()), ..Self::default() };
+        wakes.named = all.clone().next().is_some() && all.clone().all(|bounds| bounds.named);
         for bounds in all {
             let flag = |base, scope| match bounds.place {
                 Place::Flagged(own, flag) if own == base => {
@@ -65,17 +68,32 @@ impl Wakes {
     }
 
     /// Whether any can hold of these.
-    #[inline]
+    #[inline(never)]
     pub(super) fn may_hold_of(&self, position: &Position, roles: &Roles) -> bool {
         let over = usize::from(roles.via != SideId::NONE);
         if !position.marks.may_be_up(self.sorts[position.phase as usize][over]) {
             return false;
         }
-        let marked = |first: &u16, at: u16| first.checked_add(at).is_some_and(|at| position.marks.get(at) > 0);
-        let there = match &self.spots {
-            Some(spots) => spots.contains(roles.to) || self.marked.iter().any(|first| marked(first, roles.to.0)),
+        // What has no name of its own has that of the march it is part of.
+        if self.named && usize::from(roles.mode) < MODES.len() && (roles.mode != 0 || position.frames.is_empty()) {
+            return false;
+        }
+        let marks = &position.marks;
+        let door = self.doors.as_ref().is_none_or(|doors| over == 1 && is_marked(marks, doors, roles.via.0));
+        door && match &self.spots {
+            Some(spots) => spots.contains(roles.to) || is_marked(marks, &self.marked, roles.to.0),
             None => true,
-        };
-        there && self.doors.as_ref().is_none_or(|doors| doors.iter().any(|first| marked(first, roles.via.0)))
+        }
     }
+}
+
+/// Whether something carries one of several flags, each by the address of its first.
+#[inline]
+fn is_marked(marks: &Marks, flags: &[u16], at: u16) -> bool {
+    for first in flags {
+        if marks.get(first.saturating_add(at)) > 0 {
+            return true;
+        }
+    }
+    false
 }
