@@ -222,7 +222,7 @@ impl Game {
     /// Whether variants let a piece go over a hexside into a spot.
     #[inline]
     pub(super) fn may_go(&self, position: &Position, roles: impl Fn() -> Roles) -> Allowed {
-        if !self.stirs(position, Figure::MayCross) && !self.stirs(position, Figure::MayEnter) {
+        if !self.adjusts_in(position, Figure::MayCross) && !self.adjusts_in(position, Figure::MayEnter) {
             return Ok(());
         }
         self.lets_go(position, &roles())

@@ -1,7 +1,7 @@
 //! The list of the moves. What the field makes certain is listed at once; for the rest the rules are asked.
 
 use super::super::action::Action;
-use super::super::field::{Field, Spots, each};
+use super::super::field::{Field, Spots, each, insert};
 use super::super::piece_set::PieceSet;
 use super::super::variant::Bent;
 use super::super::{Game, PieceId, Position};
@@ -78,17 +78,22 @@ impl Moves<'_> {
         if held && is_unit && !game.shifts(side) {
             return;
         }
-        if held
-            || !field.is_whole(from)
-            || self.bent.is_some_and(|bent| bent.begins(from))
-            || self.in_company.contains(piece)
-        {
+        if held || self.bent.is_some_and(|bent| bent.begins(from)) || self.in_company.contains(piece) {
             game.steps_in_order(position, piece, actions);
             return;
         }
-        let points = game.points(position, piece);
+        let (points, first) = (game.points(position, piece), actions.len());
         let friends = if is_unit { &field.friends } else { &NOBODY };
-        let bent_ends = self.bent_ends(from);
+        let mut bent_ends = self.bent_ends(from);
+        let opened;
+        if !field.is_whole(from) {
+            // Over a breach every step must be asked for by itself.
+            let mut asked = NOBODY;
+            asked.iter_mut().zip(bent_ends[0]).zip(bent_ends[1]).for_each(|((own, one), other)| *own = one | other);
+            self.breached(from).for_each(|to| insert(&mut asked, to));
+            opened = asked;
+            bent_ends = [&opened; 2];
+        }
         for (at, [open, walls]) in game.board.links().within(from, points) {
             let (friends, enemies) = (friends[at], field.enemies[at]);
             let bent = bent_ends[0][at] | bent_ends[1][at];
@@ -105,6 +110,24 @@ impl Moves<'_> {
                 }
             });
         }
+        if !field.is_whole(from) {
+            // What was out of reach before the breach is in none of the rows.
+            let links = game.board.links();
+            let is_listed = |to: SpotId| {
+                let mut words = links.within(from, points);
+                words.any(|(at, [open, walls])| at == to.index() / 64 && (open | walls) >> (to.index() % 64) & 1 != 0)
+            };
+            let others = self.breached(from).filter(|to| !is_listed(*to) && game.step(position, piece, *to).is_ok());
+            actions.extend(others.map(|to| Action::Step { piece, to }));
+            actions[first..].sort_unstable();
+        }
+    }
+
+    /// The spots beyond the breaches around a spot.
+    fn breached(&self, from: SpotId) -> impl Iterator<Item = SpotId> + '_ {
+        let breaches = &self.position.breaches;
+        let crossings = self.game.board.crossings(from).iter();
+        crossings.filter(|crossing| breaches.has(crossing.breach)).map(|crossing| crossing.to)
     }
 
     /// Whether a unit certainly can go on from among friends: nothing holds it there, and one step farther is a spot
