@@ -139,7 +139,7 @@ impl Game {
     /// Whether any rule may add to a number of a piece, as far as can be told by who it is and when.
     #[inline]
     pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Figure, unit: PieceId) -> bool {
-        self.adjusts_in(position, figure) && self.may_add_now(position, figure, unit)
+        self.adjusts(figure) && self.may_add_now(position, figure, unit)
     }
 
     #[cold]

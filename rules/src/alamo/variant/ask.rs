@@ -55,7 +55,7 @@ impl<'a> Asking<'a> {
             Test::Is(holds) => holds,
             Test::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
             Test::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
-            Test::Has(flag, thing) => self.carries(flag, thing, roles),
+            Test::Has(flag, thing) => self.carries(flag, thing, 1, roles),
             Test::Same(a, b) => self.same(self.find(a, roles), self.find(b, roles)),
             Test::Near(a, b) => self.near(self.find(a, roles), self.find(b, roles), roles),
             Test::Zoc(unit, spot) => self.controls(self.find(unit, roles), self.find(spot, roles), roles),
@@ -100,9 +100,9 @@ impl<'a> Asking<'a> {
         }
     }
 
-    /// Whether a thing carries a flag.
+    /// Whether a thing carries at least so much of a flag.
     #[inline]
-    pub(super) fn carries(self, flag: u16, thing: Ref, roles: &Roles) -> bool {
+    pub(super) fn carries(self, flag: u16, thing: Ref, least: u8, roles: &Roles) -> bool {
         let place = &self.program.flags[usize::from(flag)];
         // What is asked most, without finding the thing first.
         let at = match (place.of, thing.of, thing.lens) {
@@ -124,9 +124,10 @@ impl<'a> Asking<'a> {
                     _ => return false,
                 }
             }
-            _ => return self.flag(flag, thing, roles) > 0,
+            _ => return self.flag(flag, thing, roles) >= least,
         };
-        place.first.checked_add(at).is_some_and(|address| address < place.end && self.position.marks.get(address) > 0)
+        let address = place.first.checked_add(at);
+        address.is_some_and(|address| address < place.end && self.position.marks.get(address) >= least)
     }
 
     /// A flag of a thing.
@@ -308,6 +309,20 @@ impl<'a> Asking<'a> {
         self.each(search, roles, &mut |_| {
             found = true;
             false
+        });
+        found
+    }
+
+    /// Whether a query finds anything that does not carry a flag.
+    pub(super) fn finds_without(self, query: u16, flag: u16, roles: &Roles) -> bool {
+        let search = &self.program.queries[usize::from(query)];
+        if search.nearest.is_some() {
+            return self.all(query, roles).into_iter().any(|item| self.flag_of(flag, item) == 0);
+        }
+        let mut found = false;
+        self.each(search, roles, &mut |item| {
+            found = self.flag_of(flag, item) == 0;
+            !found
         });
         found
     }

@@ -32,8 +32,8 @@ pub(super) struct Bounds {
     flag: Option<u16>,
     /// Where the step begins or ends.
     pub(super) place: Place,
-    /// What carries a flag.
-    has: Option<(u16, Ref)>,
+    /// What carries a flag, and how much of it at least.
+    has: Option<(u16, Ref, u8)>,
     /// It asks nothing else: where all of this is so, it holds.
     whole: bool,
 }
@@ -178,19 +178,23 @@ impl Bounds {
                 if at_hand || scope == Scope::Spot && thing == (Ref { of: Base::Unit, lens: Lens::Spot }) {
                     self.place = Place::Flagged(thing.of, flag);
                 }
-                self.has.replace((flag, thing)).is_none()
+                self.has.replace((flag, thing, 1)).is_none()
             }
             Test::Exists(query) => {
                 self.flag = self.flag.or(program.queries[usize::from(query)].flag);
                 false
             }
             Test::Ge(number, least) => {
-                if let (Amount::Flag(flag, _), Amount::Is(1..)) =
-                    (program.figures[usize::from(number)], program.figures[usize::from(least)])
-                {
-                    self.flag = Some(flag);
+                let (number, least) = (program.figures[usize::from(number)], program.figures[usize::from(least)]);
+                let (Amount::Flag(flag, thing), Amount::Is(least @ 1..)) = (number, least) else { return false };
+                self.flag = Some(flag);
+                match u8::try_from(least) {
+                    Ok(least) if self.has.is_none() => {
+                        self.has = Some((flag, thing, least));
+                        true
+                    }
+                    _ => false,
                 }
-                false
             }
             _ => false,
         }
@@ -203,7 +207,7 @@ impl Asking<'_> {
     pub(super) fn is_so(self, bounds: &Bounds, test: u32, roles: &Roles) -> bool {
         bounds.is_awake(self.position)
             && self.program.may_hold(bounds, roles)
-            && bounds.has.is_none_or(|(flag, thing)| self.carries(flag, thing, roles))
+            && bounds.has.is_none_or(|(flag, thing, least)| self.carries(flag, thing, least, roles))
             && (bounds.whole || self.holds(test, roles))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::bounds::Bounds;
 use super::program::Program;
-use super::{Moment, Roles, SideId};
+use super::{MODES, Moment, Roles, SideId};
 use crate::alamo::position::MOST_PIECES;
 use crate::alamo::{Game, Phase, PieceId, Position};
 
@@ -15,6 +15,8 @@ pub(super) struct Calls {
     phases: [u64; Phase::COUNT],
     /// Those that want something painted on the hexside between.
     over: u64,
+    /// Those that speak of what a variant has named: no step or attack a player may choose.
+    named: u64,
 }
 
 impl Calls {
@@ -48,24 +50,33 @@ impl Calls {
             }
         }
         // Beyond the last bit one that wants nothing may share it.
-        if bounds.over && bit != 1 << LAST {
-            self.over |= bit;
+        if bit != 1 << LAST {
+            self.over |= if bounds.over { bit } else { 0 };
+            self.named |= if bounds.named { bit } else { 0 };
         }
     }
 
-    /// Those that can speak of a piece in a phase.
+    /// Those that can speak of a piece in a phase, with what happens called so.
     #[inline]
-    fn of_piece(&self, position: &Position, unit: Option<PieceId>) -> u64 {
+    fn of_piece(&self, position: &Position, unit: Option<PieceId>, mode: u8) -> u64 {
         let piece = unit.map_or(MOST_PIECES, PieceId::index);
-        self.of.get(piece).copied().unwrap_or(0) & self.phases[position.phase as usize]
+        let named = if is_plain(position, mode) { self.named } else { 0 };
+        self.of.get(piece).copied().unwrap_or(0) & self.phases[position.phase as usize] & !named
     }
 
     /// Those that can speak of these.
     #[inline]
     pub(super) fn now(&self, position: &Position, roles: &Roles) -> u64 {
         let bare = if roles.via == SideId::NONE { self.over } else { 0 };
-        self.of_piece(position, roles.unit) & !bare
+        self.of_piece(position, roles.unit, roles.mode) & !bare
     }
+}
+
+/// Whether what happens is certainly none of what variants have named: what has no name of its own has that of the march
+/// it is part of.
+#[inline]
+pub(super) fn is_plain(position: &Position, mode: u8) -> bool {
+    usize::from(mode) < MODES.len() && (mode != 0 || position.frames.is_empty())
 }
 
 /// The last bit.
@@ -78,7 +89,7 @@ pub(super) const fn place(at: usize) -> usize {
 }
 
 impl Game {
-    /// Whether any rule waits for an occasion that can speak of a piece in this phase.
+    /// Whether any rule waits for an occasion that can speak of a step or attack of a piece in this phase.
     #[inline]
     pub(in crate::alamo) fn awaits_of(&self, position: &Position, moment: Moment, unit: PieceId) -> bool {
         self.awaits(moment) && self.is_called(position, moment, unit)
@@ -88,6 +99,6 @@ impl Game {
     fn is_called(&self, position: &Position, moment: Moment, unit: PieceId) -> bool {
         let program = self.program.as_deref();
         let calls = program.and_then(|program| program.calls.get(usize::from(moment.number())));
-        calls.is_some_and(|calls| calls.of_piece(position, Some(unit)) != 0)
+        calls.is_some_and(|calls| calls.of_piece(position, Some(unit), 0) != 0)
     }
 }

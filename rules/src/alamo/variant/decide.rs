@@ -91,7 +91,7 @@ impl Game {
         };
         let own = &asking.program.choices[usize::from(choice)];
         let full = i32::from(chosen) >= asking.amount(own.most, roles);
-        let over = full || self.candidates(position, choice, roles).is_empty();
+        let over = full || !asking.finds_without(own.from, own.taken, roles);
         if over {
             Self::end_frame(position);
             self.end_choice(position, choice);

@@ -1,4 +1,4 @@
-//! What a game asks its variants at all, in two words: without variants every such question costs one look at a bit.
+//! What a game asks its variants at all, in a few words: without variants every such question costs one look at a bit.
 
 use super::program::{Change, Op};
 use super::{Figure, Moment, Program};

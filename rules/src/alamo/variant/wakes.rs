@@ -1,8 +1,9 @@
 //! What wakes the changes of a number or permission: when and where any of them can have a say, told at one look.
 
 use super::bounds::{Bounds, Place};
+use super::calls::is_plain;
 use super::program::{Base, Program};
-use super::{MODES, Marks, Roles, SideId};
+use super::{Marks, Roles, SideId};
 use crate::alamo::{Phase, Position};
 use crate::board::SpotSet;
 use crate::variant::Scope;
@@ -16,6 +17,8 @@ pub(super) struct Wakes {
     pub(super) spots: Option<SpotSet>,
     /// The flags one of which a spot must carry for it to lead there otherwise, by the address of their first.
     marked: Vec<u16>,
+    /// The sorts of those flags.
+    elsewhere: u64,
     /// The flags one of which the hexside between must carry, by the address of their first; none for any hexside.
     doors: Option<Vec<u16>>,
     /// Whether all speak of what a variant has named: no step or attack a player may choose.
@@ -53,7 +56,10 @@ impl Wakes {
                     all.for_each(|spots| own.spots().for_each(|spot| _ = spots.insert(spot)));
                 }
                 _ => match flag(Base::To, Scope::Spot) {
-                    Some(first) => wakes.marked.push(first),
+                    Some(first) => {
+                        wakes.marked.push(first);
+                        wakes.elsewhere |= bounds.sorts;
+                    }
                     None => wakes.spots = None,
                 },
             }
@@ -74,14 +80,16 @@ impl Wakes {
         if !position.marks.may_be_up(self.sorts[position.phase as usize][over]) {
             return false;
         }
-        // What has no name of its own has that of the march it is part of.
-        if self.named && usize::from(roles.mode) < MODES.len() && (roles.mode != 0 || position.frames.is_empty()) {
+        if self.named && is_plain(position, roles.mode) {
             return false;
         }
         let marks = &position.marks;
         let door = self.doors.as_ref().is_none_or(|doors| over == 1 && is_marked(marks, doors, roles.via.0));
         door && match &self.spots {
-            Some(spots) => spots.contains(roles.to) || is_marked(marks, &self.marked, roles.to.0),
+            Some(spots) => {
+                spots.contains(roles.to)
+                    || marks.may_be_up(self.elsewhere) && is_marked(marks, &self.marked, roles.to.0)
+            }
             None => true,
         }
     }
