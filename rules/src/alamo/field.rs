@@ -86,11 +86,11 @@ impl Game {
             if state.order == Order::Routed {
                 continue;
             }
-            if field.is_whole(state.at) {
-                self.board.links().cover(state.at, &mut field.guarded);
-            } else {
-                let zone = self.crossings(position, state.at).filter(|crossing| crossing.zoc);
-                zone.for_each(|crossing| insert(&mut field.guarded, crossing.to));
+            self.board.links().cover(state.at, &mut field.guarded);
+            if !field.is_whole(state.at) {
+                let opened = self.board.crossings(state.at).iter();
+                let opened = opened.filter(|crossing| position.breaches.has(crossing.breach));
+                opened.for_each(|crossing| insert(&mut field.guarded, crossing.to));
             }
         }
         Some(field)

@@ -1,8 +1,8 @@
 //! Numbers and permissions as variants change them.
 
-use super::Roles;
 use super::ask::Asking;
 use super::program::{Change, Op};
+use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
 use crate::play::Atom;
 use crate::variant::Way;
@@ -196,6 +196,9 @@ impl Game {
             return None;
         }
         let wakes = &self.program.as_deref()?.wakes[usize::from(figure.number())];
+        if wakes.wants_a_door() && roles.via == SideId::NONE {
+            return None;
+        }
         if wakes.may_hold_of(position, roles) { self.says(position, figure, Op::Forbid, roles) } else { None }
     }
 
