@@ -74,10 +74,10 @@ impl Entry {
 pub static ROSTER: &[Entry] = &[
     Entry::of("random", || Box::new(random::Random::default())),
     Entry::of("recruit", || Box::new(recruit::Recruit::default())),
-    Entry::of("captain", || Box::new(captain::Captain::new(&weights::PLAIN))),
-    Entry::of("captain:aggressive", || Box::new(captain::Captain::new(&weights::AGGRESSIVE))),
-    Entry::of("captain:cautious", || Box::new(captain::Captain::new(&weights::CAUTIOUS))),
-    Entry::of("captain:blind", || Box::new(captain::Captain::new(&weights::BLIND))),
+    Entry::of("captain", || Box::new(captain::Captain::new(&weights::Mind::of(weights::PLAIN)))),
+    Entry::of("captain:aggressive", || Box::new(captain::Captain::new(&weights::Mind::of(weights::AGGRESSIVE)))),
+    Entry::of("captain:cautious", || Box::new(captain::Captain::new(&weights::Mind::of(weights::CAUTIOUS)))),
+    Entry::of("captain:blind", || Box::new(captain::Captain::new(&weights::Mind::of(weights::BLIND)))),
     Entry { searches: true, ..Entry::of("general", || Box::new(general::General::default())) },
     Entry::of("advance", || Box::new(advance::Advance::default())),
 ];

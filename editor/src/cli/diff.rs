@@ -39,15 +39,8 @@ impl Diff {
         let voice = terminal.voice();
         let (heading, edits) = match after.kind()? {
             Kind::Correction => (heading(&after.read()?, voice), difference(&before, &version_of(&before, &after)?)),
-            Kind::Scenario
-            | Kind::Map
-            | Kind::Variant
-            | Kind::Counters
-            | Kind::Rulebook
-            | Kind::Cases
-            | Kind::Log
-            | Kind::Results
-            | Kind::Walls => (String::new(), difference(&before, &corrected_map(&after)?)),
+            // Anything that has no map is refused in words where it is opened.
+            _ => (String::new(), difference(&before, &corrected_map(&after)?)),
         };
         if edits.is_empty() {
             return Ok(Exit::Fine);

@@ -208,31 +208,18 @@ pub fn corrected_map(source: &Source) -> Result<MapDocument, Vec<LoadError>> {
 ///
 /// Everything that is missing or broken, and a correction that does not fit its map.
 pub fn corrected(source: &Source) -> Result<Project, Vec<LoadError>> {
-    match source.kind().map_err(|error| vec![error])? {
-        Kind::Scenario => {
-            let project = scenario(source)?;
-            let misfits = project.corrections.iter().filter_map(|used| {
-                let conflict = used.conflict.as_ref()?;
-                let message = Message::new("correction-does-not-fit").with("place", &conflict.place);
-                Some(LoadError::Missing { name: source.name_of(&used.name, Kind::Correction), message })
-            });
-            let misfits: Vec<_> = misfits.collect();
-            if misfits.is_empty() { Ok(project) } else { Err(misfits) }
-        }
+    if source.kind().map_err(|error| vec![error])? != Kind::Scenario {
         // Anything that is no map is refused in words by the reader.
-        Kind::Map
-        | Kind::Correction
-        | Kind::Variant
-        | Kind::Counters
-        | Kind::Rulebook
-        | Kind::Cases
-        | Kind::Log
-        | Kind::Results
-        | Kind::Walls => {
-            let map = source.read().map_err(|error| vec![error])?;
-            Ok(Project::of_map(map))
-        }
+        return source.read().map(Project::of_map).map_err(|error| vec![error]);
     }
+    let project = scenario(source)?;
+    let misfits = project.corrections.iter().filter_map(|used| {
+        let conflict = used.conflict.as_ref()?;
+        let message = Message::new("correction-does-not-fit").with("place", &conflict.place);
+        Some(LoadError::Missing { name: source.name_of(&used.name, Kind::Correction), message })
+    });
+    let misfits: Vec<_> = misfits.collect();
+    if misfits.is_empty() { Ok(project) } else { Err(misfits) }
 }
 
 /// Loads a scenario with all its parts.

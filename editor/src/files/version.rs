@@ -26,8 +26,6 @@ pub fn version_of(base: &MapDocument, source: &Source) -> Result<MapDocument, Ve
             })?;
             Ok(map)
         }
-        Kind::Variant | Kind::Counters | Kind::Rulebook | Kind::Cases | Kind::Log | Kind::Results | Kind::Walls => {
-            Err(one(LoadError::Missing { name: source.name.clone(), message: Message::new("file-no-map") }))
-        }
+        _ => Err(one(LoadError::Missing { name: source.name.clone(), message: Message::new("file-no-map") })),
     }
 }

@@ -296,7 +296,7 @@ impl Spotlight {
     fn middle(self) -> Option<geometry::Point> {
         match self {
             Self::Hex(hex) => Some(layout::centre(hex)),
-            Self::Side(side) => layout::ends(side).map(|[a, b]| a.towards(b, 0.5)),
+            Self::Side(side) => layout::middle_of(side),
         }
     }
 }

@@ -62,6 +62,12 @@ pub fn ends(hexside: Hexside) -> Option<[Point; 2]> {
     Some(side(low, low.direction_to(high)?))
 }
 
+/// The middle of a hexside; `None` when its hexes do not touch.
+#[must_use]
+pub fn middle_of(hexside: Hexside) -> Option<Point> {
+    ends(hexside).map(|[a, b]| a.towards(b, 0.5))
+}
+
 /// The hex a point lies in; `None` where no hex could have a number.
 #[must_use]
 pub fn hex_at(point: Point) -> Option<Hex> {

@@ -56,8 +56,7 @@ const fn colour(points: f64, theme: Theme) -> Colour {
 /// The hexside in the middle of a stretch, and its own middle.
 fn middle(sides: &[Hexside]) -> Option<(Hexside, Point)> {
     let side = *sides.get(sides.len() / 2)?;
-    let [a, b] = layout::ends(side)?;
-    Some((side, Point::new(f32::midpoint(a.x, b.x), f32::midpoint(a.y, b.y))))
+    Some((side, layout::middle_of(side)?))
 }
 
 fn signed(points: f64) -> String {

@@ -8,7 +8,7 @@ use crate::side::Side;
 pub(super) const FAR: u16 = u16::MAX;
 
 /// Movement points somebody loses on average where a variant bars the way: he opens it, or goes round.
-const BARRED: u16 = 4;
+pub(super) const BARRED: u16 = 4;
 
 /// Movement points from every spot to the nearest of some, walls included and zones of control left aside; a workspace
 /// to be used again and again.

@@ -20,7 +20,7 @@ use super::lay::Lay;
 use super::scale::Scale;
 use super::strikes::Strikes;
 use super::walk::Walk;
-use super::weights::Weights;
+use super::weights::{Mind, Weights};
 use super::{Player, Seat};
 use crate::alamo::{Action, Pending, Phase, PieceId};
 use crate::board::SpotId;
@@ -30,6 +30,8 @@ use crate::side::Side;
 /// Plans a phase.
 #[derive(Debug)]
 pub(super) struct Captain {
+    mind: Mind,
+    /// Those of his mind that count in this phase.
     weights: Weights,
     scale: Scale,
     strikes: Strikes,
@@ -55,10 +57,11 @@ pub(super) struct Captain {
 }
 
 impl Captain {
-    /// A captain of these weights.
-    pub(super) fn new(weights: &Weights) -> Self {
+    /// A captain of this mind.
+    pub(super) fn new(mind: &Mind) -> Self {
         Self {
-            weights: *weights,
+            mind: *mind,
+            weights: mind.outside,
             scale: Scale::default(),
             strikes: Strikes::default(),
             walk: Walk::default(),
@@ -78,8 +81,8 @@ impl Captain {
     }
 
     /// Cares for other things from now on, and forgets what was planned.
-    pub(super) fn restart(&mut self, weights: &Weights) {
-        self.weights = *weights;
+    pub(super) fn restart(&mut self, mind: &Mind) {
+        self.mind = *mind;
         self.phase = None;
         self.has_looked = false;
         self.set_ups = 0;
@@ -90,6 +93,7 @@ impl Captain {
     fn turn_to(&mut self, seat: Seat<'_>) {
         let Seat { game, view, side } = seat;
         self.phase = Some((view.turn, view.phase));
+        self.weights = *self.mind.weights(game, view);
         self.strikes.clear();
         self.walk.clear();
         self.offers.clear();

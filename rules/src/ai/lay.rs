@@ -5,7 +5,7 @@
 
 use std::cell::Cell;
 
-use super::approach::Approach;
+use super::approach::{Approach, BARRED};
 use super::scale::{Scale, harm, worth};
 use crate::alamo::{Class, Game, Mode, Order, PieceId, Position, Strike};
 use crate::board::{Crossing, SpotId};
@@ -13,9 +13,6 @@ use crate::side::Side;
 
 /// What is not known yet.
 const UNKNOWN: f32 = f32::MIN;
-
-/// What it costs on average, in movement points, that a variant bars the last step to an enemy.
-const BARRED: u16 = 4;
 
 /// An enemy combat unit as a target.
 #[derive(Debug, Clone, Copy)]

@@ -1,6 +1,7 @@
-//! What a captain cares for, as numbers: a persona is a set of them.
+//! What a captain cares for, as numbers: a persona is a set of them, or one for each half of the battle.
 
 use super::strikes::Taste;
+use crate::alamo::{Game, Position};
 
 /// The weights of a captain, where the loss of a whole unit of the attackers is about 1.
 #[derive(Debug, Clone, Copy)]
@@ -19,12 +20,35 @@ pub(super) struct Weights {
     pub(super) exposed: [f32; 2],
     /// Enemy attacks hand to hand that can be expected.
     pub(super) danger: [f32; 2],
+    /// Each step over which anybody could ever fight hand to hand: who stands in a corner is come at by few.
+    pub(super) open: [f32; 2],
     /// Standing inside the walls: what it is to the first attacker there, and to the others.
     pub(super) inside: [f32; 2],
     /// How much less the attackers dare as their losses come near the figure that sends them home.
     pub(super) thrift: f32,
     /// How much more the garrison strikes when that may send them home.
     pub(super) zeal: f32,
+}
+
+/// What a captain cares for in the two halves of a battle.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Mind {
+    /// While the walls keep the attackers out.
+    pub(super) outside: Weights,
+    /// Once one of them in good order is inside.
+    pub(super) inside: Weights,
+}
+
+impl Mind {
+    /// The mind of one who cares for the same things from first to last.
+    pub(super) const fn of(weights: Weights) -> Self {
+        Self { outside: weights, inside: weights }
+    }
+
+    /// What counts in a position.
+    pub(super) fn weights(&self, game: &Game, view: &Position) -> &Weights {
+        if game.mexicans_inside(view) { &self.inside } else { &self.outside }
+    }
 }
 
 /// The weights of the captain himself.
@@ -39,6 +63,7 @@ pub(super) const PLAIN: Weights = Weights {
     arrived: [1.0, 0.2],
     exposed: [0.6, 0.05],
     danger: [2.0, 0.0],
+    open: [0.0, 0.0],
     inside: [0.6, 0.05],
     thrift: 1.0,
     zeal: 6.0,

@@ -69,14 +69,10 @@ fn bridge(from: Hexside, to: Hexside, start: Point, end: Point) -> Option<Hexsid
     let ends: Vec<_> = to.meeting().collect();
     from.meeting()
         .filter(|side| ends.contains(side))
-        .filter_map(|side| Some((off_line(middle(side)?, start, end), side)))
+        .filter_map(|side| Some((off_line(layout::middle_of(side)?, start, end), side)))
         .filter(|(off, _)| *off <= BRIDGE)
         .min_by(|a, b| a.0.total_cmp(&b.0))
         .map(|(_, side)| side)
-}
-
-fn middle(side: Hexside) -> Option<Point> {
-    layout::ends(side).map(|[a, b]| a.towards(b, 0.5))
 }
 
 /// Distance of a point from a piece of line.
@@ -98,7 +94,7 @@ mod tests {
     }
 
     fn drag(from: &str, to: &str, looks: u32) -> Vec<Hexside> {
-        let (from, to) = (middle(side(from)).unwrap(), middle(side(to)).unwrap());
+        let (from, to) = (layout::middle_of(side(from)).unwrap(), layout::middle_of(side(to)).unwrap());
         let mut trail = Trail::begin(from).unwrap();
         let mut painted = vec![trail.last()];
         for look in 1..=looks {

@@ -5,9 +5,14 @@ use super::super::lay::strength;
 use super::super::scale::lead;
 use super::Captain;
 use super::orders::Note;
-use crate::alamo::{Action, Mode, Order, PieceId};
+use crate::alamo::{Action, Game, Mode, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
+
+/// Steps over which whoever stands on a spot can be fought hand to hand.
+fn openness(game: &Game, view: &Position, spot: SpotId) -> u8 {
+    game.crossings(view, spot).filter(|crossing| crossing.melee).count() as u8
+}
 
 impl Captain {
     /// The spot a piece should move to; `None` when it stands where it should.
@@ -80,6 +85,7 @@ impl Captain {
             - weights.way[own] * way
             - self.care * weights.exposed[own] * exposed
             - self.care * weights.danger[own] * danger
+            - if weights.open[own] > 0.0 { weights.open[own] * f32::from(openness(game, view, spot)) } else { 0.0 }
     }
 
     /// What a gun on a spot adds to the fire of a unit that serves it.

@@ -30,7 +30,7 @@ pub(super) fn climb(trials: &mut Trials, seat: Seat<'_>, mut best: Draft) -> Dra
                 return best;
             }
             let posts = sent(seat, &best, note.piece, [here, spot]);
-            let mut draft = Draft::new(trials, seat, &best.weights, &posts);
+            let mut draft = Draft::new(trials, seat, &best.mind, &posts);
             if is_better(trials, seat, &mut draft, &mut best) {
                 best = draft;
                 break;

@@ -2,7 +2,7 @@
 
 use super::super::Seat;
 use super::super::captain::orders::Note;
-use super::super::weights::Weights;
+use super::super::weights::Mind;
 use super::trial::{Trials, result};
 use crate::alamo::{PieceId, Position};
 use crate::board::SpotId;
@@ -11,7 +11,7 @@ use crate::board::SpotId;
 #[derive(Debug, Clone)]
 pub(super) struct Draft {
     /// The captain's who carries it out, and leads the side to the end of the trials.
-    pub(super) weights: Weights,
+    pub(super) mind: Mind,
     /// Where each piece goes.
     pub(super) posts: Vec<(PieceId, SpotId)>,
     /// What the captain chose from.
@@ -24,10 +24,10 @@ pub(super) struct Draft {
 
 impl Draft {
     /// What a captain makes of a phase when these pieces are sent to these posts.
-    pub(super) fn new(trials: &mut Trials, seat: Seat<'_>, weights: &Weights, posts: &[(PieceId, SpotId)]) -> Self {
+    pub(super) fn new(trials: &mut Trials, seat: Seat<'_>, mind: &Mind, posts: &[(PieceId, SpotId)]) -> Self {
         let Seat { view, side, .. } = seat;
         let mut position = *view;
-        trials.begin(seat, weights, 0);
+        trials.begin(seat, mind, 0);
         let orders = &mut trials.captains[side.index()].orders;
         orders.give(view, posts);
         orders.ask_for_notes();
@@ -35,7 +35,7 @@ impl Draft {
         let after = (!trials.is_open).then_some(position);
         let notes = trials.captains[side.index()].orders.take_notes();
         let posts = notes.iter().map(|note| (note.piece, note.to)).collect();
-        Self { weights: *weights, posts, notes, after, values: Vec::new() }
+        Self { mind: *mind, posts, notes, after, values: Vec::new() }
     }
 
     /// How a trial of it turns out: the battle is fought to its end.
@@ -43,7 +43,7 @@ impl Draft {
         let Seat { game, view, side } = seat;
         while self.values.len() <= trial {
             let number = self.values.len() as u32;
-            trials.begin(seat, &self.weights, number);
+            trials.begin(seat, &self.mind, number);
             let mut position = self.after.unwrap_or(*view);
             if self.after.is_none() {
                 trials.captains[side.index()].orders.give(view, &self.posts);

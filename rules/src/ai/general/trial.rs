@@ -1,7 +1,7 @@
 //! Playing a battle to its end, to see what comes of it.
 
 use super::super::captain::Captain;
-use super::super::weights::{PLAIN, Weights};
+use super::super::weights::{Mind, PLAIN};
 use super::super::{Player, Seat};
 use super::fate::Fate;
 use crate::alamo::{Event, Game, Position};
@@ -27,7 +27,7 @@ pub(super) struct Trials {
 impl Default for Trials {
     fn default() -> Self {
         Self {
-            captains: [&PLAIN, &PLAIN].map(Captain::new),
+            captains: [&Mind::of(PLAIN); 2].map(Captain::new),
             left: 0,
             seed: 0,
             fate: Fate::default(),
@@ -39,10 +39,10 @@ impl Default for Trials {
 }
 
 impl Trials {
-    /// Sets captains to work on a trial: one of these weights, and against him an ordinary one.
-    pub(super) fn begin(&mut self, Seat { game, side, .. }: Seat<'_>, weights: &Weights, trial: u32) {
-        self.captains[side.index()].restart(weights);
-        self.captains[side.enemy().index()].restart(&PLAIN);
+    /// Sets captains to work on a trial: one of this mind, and against him an ordinary one.
+    pub(super) fn begin(&mut self, Seat { game, side, .. }: Seat<'_>, mind: &Mind, trial: u32) {
+        self.captains[side.index()].restart(mind);
+        self.captains[side.enemy().index()].restart(&Mind::of(PLAIN));
         self.fate.restart(self.seed, trial, game.pieces().len());
         self.streams = Streams::new(self.seed, trial);
         self.is_open = false;

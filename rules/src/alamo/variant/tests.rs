@@ -1,6 +1,6 @@
 //! The bundled variants, compiled and played.
 
-use crate::alamo::{Game, Position};
+use crate::alamo::{Event, Game, Happening, Position};
 use crate::dice::{Drawer, Streams};
 use crate::fixture::{self, alamo_and, alamo_with};
 use crate::play::Actor;
@@ -172,16 +172,15 @@ fn with_rules(flags: &str, tables: &str, rules: &str) -> Game {
     compiled(&project_with(flags, tables, rules))
 }
 
-/// What is left out of the first turns of a game: flags by name, rules as none.
-fn left_out(game: &Game) -> Vec<Option<String>> {
-    use crate::alamo::event::Happening;
+/// Plays the first two turns of a game of random legal moves and shows what happens at each step; says how many it took.
+fn first_turns(game: &Game, mut see: impl FnMut(&[Event])) -> u32 {
     let (mut position, mut streams) = (game.start(), Streams::new(1, 0));
-    let (mut legal, mut events, mut told) = (Vec::new(), Vec::new(), Vec::new());
-    for _ in 0..STEPS {
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    for step in 0..STEPS {
         events.clear();
         match game.actor(&position) {
-            Actor::Over => break,
-            _ if position.turn > 2 => break,
+            Actor::Over => return step,
+            _ if position.turn > 2 => return step,
             Actor::Chance => {
                 let roll = streams.roll(game.chance(&position).expect("dice are due"));
                 assert!(game.resolve(&mut position, roll, &mut events));
@@ -192,7 +191,16 @@ fn left_out(game: &Game) -> Vec<Option<String>> {
                 assert!(game.apply(&mut position, chosen, &mut events).is_ok());
             }
         }
-        for event in &events {
+        see(&events);
+    }
+    panic!("two turns do not end: {:?} {:?}", position.phase, position.pending.last());
+}
+
+/// What is left out of the first turns of a game: flags by name, rules as none.
+fn left_out(game: &Game) -> Vec<Option<String>> {
+    let mut told = Vec::new();
+    first_turns(game, |events| {
+        for event in events {
             if let Happening::LeftOut { flag } = event.what {
                 let text = game.tell_left_out(flag);
                 assert!(event.atom.id().starts_with("mud"), "{:?}", event.atom);
@@ -201,7 +209,7 @@ fn left_out(game: &Game) -> Vec<Option<String>> {
                 }));
             }
         }
-    }
+    });
     told
 }
 
@@ -230,35 +238,19 @@ fn rules_that_wait_for_one_another_without_an_end_are_left_out_and_that_is_told(
     assert!(!told.is_empty() && told.iter().all(Option::is_none), "{told:?}");
 }
 
-/// Plays the first turns of a game of random legal moves: what happened that is written so, and how many steps it took.
-fn happened(game: &Game, wanted: crate::alamo::Happening) -> (usize, u32) {
-    let (mut position, mut streams) = (game.start(), Streams::new(1, 0));
-    let (mut legal, mut events, mut told) = (Vec::new(), Vec::new(), 0);
-    for step in 0..STEPS {
-        events.clear();
-        match game.actor(&position) {
-            Actor::Over => return (told, step),
-            _ if position.turn > 2 => return (told, step),
-            Actor::Chance => {
-                let roll = streams.roll(game.chance(&position).expect("dice are due"));
-                assert!(game.resolve(&mut position, roll, &mut events));
-            }
-            Actor::Player(_) => {
-                game.legal(&position, &mut legal);
-                let chosen = legal[streams.below(Drawer::Texan, legal.len())];
-                assert!(game.apply(&mut position, chosen, &mut events).is_ok());
-            }
-        }
+/// How often something happens in the first turns of a game, and how many steps they take.
+fn happened(game: &Game, wanted: Happening) -> (usize, u32) {
+    let mut told = 0;
+    let steps = first_turns(game, |events| {
         told += events.iter().filter(|event| event.what == wanted).count();
         assert!(events.len() < 20_000, "{} events of one decision", events.len());
-    }
-    panic!("two turns do not end: {:?} {:?}", position.phase, position.pending.last());
+    });
+    (told, steps)
 }
 
 /// Eleven rules that score a point whenever anything happens start one another in forty million orders.
 #[test]
 fn rules_that_start_one_another_in_every_order_come_to_an_end_that_is_told() {
-    use crate::alamo::Happening;
     let rules = |count| vec![r"When(on: Settled, do: [Score(texan, N(1))])"; count].join(",");
     let first = r"When(on: Phase(TexanMove), do: [Score(texan, N(1))])";
     let game = with_rules("", "", &format!("{first},{}", rules(11)));
@@ -272,7 +264,6 @@ fn rules_that_start_one_another_in_every_order_come_to_an_end_that_is_told() {
 /// of the garrison are looked through each time.
 #[test]
 fn a_set_up_that_can_never_be_as_it_is_wanted_is_let_go_and_that_is_told() {
-    use crate::alamo::Happening;
     let most = u32::from(crate::alamo::setup::MOST_MENDS);
     let never = r#"Require(at: Guns, that: Exists(Guns(All([Is(It, "outside"), Is(It, "inside")]))), says: (en: "No", fr: "Non"))"#;
     let room = r#"Adjust(what: MayPlace, if: All([Is(Unit, "gun"), In(To, "long_barracks")]), op: Allow)"#;
