@@ -499,7 +499,7 @@ gui-playtest-mexican = { $wins ->
 gui-playtest-fought = { $games ->
     [one] 1 game
    *[other] { $games } games
-  }, { $player } on both sides. A game has { $attacks } attacks, { $losses } steps lost and { $entries } entries into the walls on average.
+  }, { $texans } for the Texans against { $mexicans } for the Mexicans. A game has { $attacks } attacks, { $losses } steps lost and { $entries } entries into the walls on average.
 gui-playtest-faults = { $games ->
     [one] 1 game did not end properly: please report it.
    *[other] { $games } games did not end properly: please report it.
@@ -2963,11 +2963,19 @@ gui-play-hands = Who plays
 
 ## Computer players
 
+player-random-title = Random
 player-random = Does anything the rules allow, each as likely as the rest.
+player-recruit-title = Recruit
 player-recruit = Takes what the odds offer now and never asks what comes next.
+player-captain-title = Captain
 player-captain = Plans a phase: who strikes whom and from where, who stands where the enemy cannot hurt him.
+player-captain-aggressive-title = Captain, aggressive
 player-captain-aggressive = A captain who strikes whatever the price.
+player-captain-cautious-title = Captain, cautious
 player-captain-cautious = A captain who keeps his units whole.
+player-captain-blind-title = Captain, single-minded
 player-captain-blind = A captain who fights well and forgets what the battle is about.
+player-general-title = General
 player-general = Fights the battle out in his mind under captains of many kinds and follows the best; slow.
+player-advance-title = Advance
 player-advance = Walks at the nearest enemy and attacks; no plan, no odds.

@@ -490,7 +490,7 @@ gui-playtest-mexican = { $wins ->
 gui-playtest-fought = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-  }, { $player } des deux côtés. Une partie compte en moyenne { $attacks } attaques, { $losses } pas perdus et { $entries } entrées dans l’enceinte.
+  }, { $texans } pour les Texans contre { $mexicans } pour les Mexicains. Une partie compte en moyenne { $attacks } attaques, { $losses } pas perdus et { $entries } entrées dans l’enceinte.
 gui-playtest-faults = { $games ->
     [one] 1 partie ne s’est pas terminée normalement : signalez-le.
    *[other] { $games } parties ne se sont pas terminées normalement : signalez-le.
@@ -2968,11 +2968,19 @@ gui-play-hands = Qui joue
 
 ## Joueurs automatiques
 
+player-random-title = Hasard
 player-random = Fait n’importe quoi de permis, chaque choix aussi probable que les autres.
+player-recruit-title = Recrue
 player-recruit = Prend ce que les chances offrent sur le moment, sans jamais songer à la suite.
+player-captain-title = Capitaine
 player-captain = Prévoit une phase : qui frappe qui et d’où, qui se tient là où l’ennemi ne peut lui nuire.
+player-captain-aggressive-title = Capitaine, hardi
 player-captain-aggressive = Un capitaine qui frappe quoi qu’il en coûte.
+player-captain-cautious-title = Capitaine, prudent
 player-captain-cautious = Un capitaine qui garde ses unités entières.
+player-captain-blind-title = Capitaine, borné
 player-captain-blind = Un capitaine qui se bat bien et oublie l’enjeu de la bataille.
+player-general-title = Général
 player-general = Livre la bataille en pensée avec des capitaines de toutes sortes et suit le meilleur ; lent.
+player-advance-title = Fonceur
 player-advance = Marche sur l’ennemi le plus proche et attaque ; ni plan ni calcul.

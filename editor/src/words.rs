@@ -14,6 +14,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use rules::ai;
 use rules::message::{Argument, Message};
 use rules::words::Language;
 
@@ -95,6 +96,12 @@ impl Voice {
             arguments.set(*name, value);
         }
         self.format(message.id, Some(&arguments))
+    }
+
+    /// What people call a computer player; one that is unknown shows its own name.
+    #[must_use]
+    pub fn player(&self, name: &str) -> String {
+        ai::named(name).map_or_else(|| name.to_owned(), |player| self.say(&player.title()))
     }
 
     /// The name of a row of the combat table. Rows are called after the hexsides they stand for; a rulebook may have

@@ -54,19 +54,29 @@ impl Entry {
         Self { name, searches: false, make }
     }
 
+    /// What people call it; its name is for the command line and for files.
+    #[must_use]
+    pub fn title(&self) -> Message {
+        Message::new(self.words()[0])
+    }
+
     /// What kind of player it is, in a line.
     #[must_use]
     pub fn about(&self) -> Message {
-        Message::new(match self.name {
-            "random" => "player-random",
-            "recruit" => "player-recruit",
-            "captain" => "player-captain",
-            "captain:aggressive" => "player-captain-aggressive",
-            "captain:cautious" => "player-captain-cautious",
-            "captain:blind" => "player-captain-blind",
-            "general" => "player-general",
-            _ => "player-advance",
-        })
+        Message::new(self.words()[1])
+    }
+
+    fn words(&self) -> [&'static str; 2] {
+        match self.name {
+            "random" => ["player-random-title", "player-random"],
+            "recruit" => ["player-recruit-title", "player-recruit"],
+            "captain" => ["player-captain-title", "player-captain"],
+            "captain:aggressive" => ["player-captain-aggressive-title", "player-captain-aggressive"],
+            "captain:cautious" => ["player-captain-cautious-title", "player-captain-cautious"],
+            "captain:blind" => ["player-captain-blind-title", "player-captain-blind"],
+            "general" => ["player-general-title", "player-general"],
+            _ => ["player-advance-title", "player-advance"],
+        }
     }
 }
 

@@ -33,8 +33,12 @@ pub(super) fn hands<'a>(play: &Play, side: Side, voice: &Voice) -> Element<'a, M
     let chosen = play.hands[side.index()].name();
     let names = std::iter::once(PERSON).chain(ai::ROSTER.iter().map(|entry| entry.name));
     let picks = names.map(|name| {
-        let word = if name == PERSON { voice.text("gui-play-person") } else { name.to_owned() };
-        pick(word, name == chosen, Message::HandPicked(side, name))
+        let word = if name == PERSON { voice.text("gui-play-person") } else { voice.player(name) };
+        let press = pick(word, name == chosen, Message::HandPicked(side, name));
+        match ai::named(name) {
+            Some(player) => hinted(press, voice.say(&player.about()), tooltip::Position::Bottom),
+            None => press,
+        }
     });
     column![whose(side, voice), row(picks).spacing(2).wrap()].spacing(theme::STEP).into()
 }

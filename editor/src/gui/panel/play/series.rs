@@ -36,7 +36,9 @@ pub(super) fn view<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
         }
     };
     let about = voice.say(&Say::new("gui-play-series-about").count("games", games));
-    column![group(voice.text("gui-play-series")), aside(about), players(series), body].spacing(theme::STEP).into()
+    column![group(voice.text("gui-play-series")), aside(about), players(series, voice), body]
+        .spacing(theme::STEP)
+        .into()
 }
 
 fn own(message: series::Message) -> Message {
@@ -50,11 +52,12 @@ fn start<'a>(voice: &Voice) -> Element<'a, Message> {
 }
 
 /// Who plays both sides.
-fn players<'a>(series: &Series) -> Element<'a, Message> {
+fn players<'a>(series: &Series, voice: &Voice) -> Element<'a, Message> {
     let picks = ai::ROSTER.iter().map(|entry| {
-        let press = button(text(entry.name).size(theme::SMALL)).padding([2, 6]);
+        let press = button(text(voice.player(entry.name)).size(theme::SMALL)).padding([2, 6]);
         let press = press.style(theme::flat(entry.name == series.player));
-        press.on_press(own(series::Message::PlayerPicked(entry.name))).into()
+        let press = press.on_press(own(series::Message::PlayerPicked(entry.name)));
+        hinted(press, voice.say(&entry.about()), tooltip::Position::Top)
     });
     row(picks).spacing(2).wrap().into()
 }
@@ -75,7 +78,7 @@ fn numbers<'a>(results: &Results, series: &Series, play: &Play, voice: &Voice) -
     let from = series.from.map(|(_, turn, phase)| {
         let moment = Say::new("replay-moment").with("turn", turn).word("phase", phase.name_word());
         let said = Say::new("gui-play-series-of").count("games", results.games() as usize).said("moment", moment);
-        aside(voice.say(&said.with("player", &results.plan.players[0])))
+        aside(voice.say(&said.with("player", voice.player(&results.plan.players[0]))))
     });
     let stale = series.from.is_some_and(|(version, ..)| version != play.version());
     let stale = stale.then(|| text(voice.text("gui-play-series-stale")).size(theme::SMALL).style(Tint::Warning.text()));

@@ -1,5 +1,7 @@
 //! Who plays, how many games, and the button that begins or stops.
 
+use std::fmt;
+
 use iced::widget::{button, column, pick_list, row, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::ai::ROSTER;
@@ -17,15 +19,29 @@ const NUMBERS: [u32; 4] = [100, 500, 2000, 10_000];
 /// How wide the controls are.
 const WIDTH: f32 = 220.0;
 
+/// A player to pick.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Named {
+    name: &'static str,
+    title: String,
+}
+
+impl fmt::Display for Named {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.title)
+    }
+}
+
 impl Playtest {
     pub(super) fn controls<'a>(&self, voice: &Voice) -> Element<'a, Message> {
         let player = |side: Side, id| {
-            let names: Vec<&str> = ROSTER.iter().map(|entry| entry.name).collect();
-            let list =
-                pick_list(names, Some(self.players[side.index()]), move |name| Message::PlayerPicked(side, name))
-                    .text_size(theme::SMALL)
-                    .padding([2, 8])
-                    .width(Fill);
+            let named = |name| Named { name, title: voice.player(name) };
+            let names: Vec<Named> = ROSTER.iter().map(|entry| named(entry.name)).collect();
+            let chosen = named(self.players[side.index()]);
+            let list = pick_list(names, Some(chosen), move |own| Message::PlayerPicked(side, own.name))
+                .text_size(theme::SMALL)
+                .padding([2, 8])
+                .width(Fill);
             row![text(voice.text(id)).size(theme::SMALL).width(72), list].spacing(theme::NEAR).align_y(Center)
         };
         let numbers = pick_list(NUMBERS, Some(self.games), Message::GamesPicked)

@@ -46,7 +46,8 @@ pub(super) fn view<'a>(results: &Results, voice: &Voice) -> Element<'a, Message>
     };
     let fought = Say::new("gui-playtest-fought")
         .count("games", results.games() as usize)
-        .with("player", &results.plan.players[0])
+        .with("texans", voice.player(&results.plan.players[Side::Texan.index()]))
+        .with("mexicans", voice.player(&results.plan.players[Side::Mexican.index()]))
         .with("attacks", mean(|record| f64::from(record.attacks.iter().sum::<u32>())))
         .with("losses", mean(|record| f64::from(record.steps_lost.iter().sum::<u32>())))
         .with("entries", mean(|record| f64::from(record.entries)));
