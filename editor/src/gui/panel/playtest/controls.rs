@@ -35,9 +35,9 @@ impl fmt::Display for Named {
 impl Playtest {
     pub(super) fn controls<'a>(&self, voice: &Voice) -> Element<'a, Message> {
         let player = |side: Side, id| {
-            let named = |name| Named { name, title: voice.player(name) };
-            let names: Vec<Named> = ROSTER.iter().map(|entry| named(entry.name)).collect();
-            let chosen = named(self.players[side.index()]);
+            let entry = |name| Named { name, title: voice.player(name) };
+            let names: Vec<Named> = ROSTER.iter().map(|own| entry(own.name)).collect();
+            let chosen = entry(self.players[side.index()]);
             let list = pick_list(names, Some(chosen), move |own| Message::PlayerPicked(side, own.name))
                 .text_size(theme::SMALL)
                 .padding([2, 8])
