@@ -20,7 +20,7 @@ impl Game {
             && way.melee
             && way.cost != Crossing::PROHIBITED
             && (free || self.lifts(position, Figure::CONFINES, roles))
-            && self.may_go(position, roles).is_ok()
+            && self.may_go(position, state.at, &way, roles).is_ok()
     }
 
     /// Moves a unit into the emptied spot: no points, no zones, no wall ban.

@@ -46,7 +46,7 @@ impl Game {
         let via = self.side_id(a, crossing);
         for (from, to) in [(a, crossing.to), (crossing.to, a)] {
             let roles = || Roles { from, to, via, ..Roles::default() };
-            if !bars.bar(from, to) && self.may_go(position, roles).is_err() {
+            if !bars.bar(from, to) && self.lets_go(position, &roles()).is_err() {
                 bars.from.get_or_insert_with(|| SpotSet::new(self.board.len())).insert(from);
                 bars.steps.push((from, to));
             }

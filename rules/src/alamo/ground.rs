@@ -1,6 +1,6 @@
 //! The ground as it is at one moment of play: the board and its lines of sight, with the breaches made so far (10.6).
 
-use super::variant::{Figure, Roles, Veil};
+use super::variant::{Figure, Roles};
 use super::{Game, Position};
 use crate::board::{Crossing, SpotId};
 
@@ -32,13 +32,6 @@ impl Game {
     #[inline]
     pub(super) fn is_clear(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         self.sight.clear_through(&position.breaches, &self.board, a, b)
-    }
-
-    /// Whether variants let two spots see each other that otherwise do: near enough, and through nothing that hides. The
-    /// veil is that of the position; none where nothing hides.
-    #[inline]
-    pub(super) fn sees_through(&self, position: &Position, veil: Option<&Veil>, a: SpotId, b: SpotId) -> bool {
-        self.is_within_sight(position, a, b) && !veil.is_some_and(|veil| self.is_behind(position, veil, a, b))
     }
 
     /// Whether two spots are as near as variants want them to see each other.

@@ -216,22 +216,27 @@ impl Game {
         {
             return Err(Why::at(atoms::A2_3_A, to));
         }
-        self.may_go(position, roles)
+        self.may_go(position, from, crossing, roles)
     }
 
     /// Whether variants let a piece go over a hexside into a spot.
     #[inline]
-    pub(super) fn may_go(&self, position: &Position, roles: impl Fn() -> Roles) -> Allowed {
-        if !self.adjusts_in(position, Figure::MayCross) && !self.adjusts_in(position, Figure::MayEnter) {
-            return Ok(());
-        }
-        self.lets_go(position, &roles())
+    pub(super) fn may_go(
+        &self,
+        position: &Position,
+        from: SpotId,
+        crossing: &Crossing,
+        roles: impl Fn() -> Roles,
+    ) -> Allowed {
+        let asked = self.adjusts_in(position, Figure::MayCross) || self.adjusts_in(position, Figure::MayEnter);
+        if asked && self.may_bar_step(position, from, crossing) { self.lets_go(position, &roles()) } else { Ok(()) }
     }
 
-    #[cold]
-    fn lets_go(&self, position: &Position, roles: &Roles) -> Allowed {
-        let mut figures = [Figure::MayCross, Figure::MayEnter].into_iter();
-        match figures.find_map(|figure| self.forbids_of(position, figure, roles)) {
+    /// The same, whoever goes there and wherever that is.
+    #[inline(never)]
+    pub(super) fn lets_go(&self, position: &Position, roles: &Roles) -> Allowed {
+        let over = self.forbids_of(position, Figure::MayCross, roles);
+        match over.or_else(|| self.forbids_of(position, Figure::MayEnter, roles)) {
             Some(atom) => Err(Why::between(atom, roles.from, roles.to)),
             None => Ok(()),
         }

@@ -81,7 +81,7 @@ impl Game {
         let leads = self.leads_away(side, from, here, crossing)
             || self.program.is_some() && self.leads_past(position, unit, from, here, crossing);
         let roles = || self.crossing_roles(unit, here, crossing, RETREAT);
-        if barred || !leads || self.may_go(position, roles).is_err() {
+        if barred || !leads || self.may_go(position, here, crossing, roles).is_err() {
             return false;
         }
         match side {

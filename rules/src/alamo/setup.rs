@@ -128,13 +128,17 @@ impl Game {
     /// Whether variants let a piece be set up on a spot.
     #[inline]
     pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
-        if !self.may_forbid(Figure::MayPlace) && !self.may_forbid(Figure::MayEnter) {
+        if !self.adjusts_in(position, Figure::MayPlace) && !self.adjusts_in(position, Figure::MayEnter) {
             return Ok(());
         }
-        let roles = Roles { to: at, ..Roles::of(piece) };
-        let mut figures = [Figure::MayPlace, Figure::MayEnter].into_iter();
-        match figures.find_map(|figure| self.forbids_of(position, figure, &roles)) {
-            Some(atom) => Err(Why::at(atom, at)),
+        self.lets_stand(position, &Roles { to: at, ..Roles::of(piece) })
+    }
+
+    #[inline(never)]
+    fn lets_stand(&self, position: &Position, roles: &Roles) -> Allowed {
+        let there = self.forbids_of(position, Figure::MayPlace, roles);
+        match there.or_else(|| self.forbids_of(position, Figure::MayEnter, roles)) {
+            Some(atom) => Err(Why::at(atom, roles.to)),
             None => Ok(()),
         }
     }

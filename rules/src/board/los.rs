@@ -30,6 +30,7 @@ mod openable;
 mod outlook;
 mod overlay;
 mod planes;
+mod span;
 mod sweep;
 mod terrain;
 mod through;
@@ -44,6 +45,7 @@ pub use cover::Shelter;
 pub use line::{Blocker, SightLine};
 pub use lines::Lines;
 pub(crate) use lookout::Lookout;
+pub(crate) use span::{Point, Span};
 
 use std::sync::OnceLock;
 

@@ -19,6 +19,8 @@ struct Attacks<'a> {
     bent: bool,
     /// Whether they may keep anybody from attacking in a mode.
     barred: [bool; 2],
+    /// Whether they may keep anybody from seeing so far.
+    short: bool,
     /// What they may hide one spot from another by.
     veil: Option<Veil>,
 }
@@ -38,7 +40,8 @@ impl Game {
         let (bent, veil) = (self.bends_shots(position, side), self.veil(position));
         let barred = [&[Way::Fire, Way::Battery][..], &[Way::Melee]]
             .map(|ways| ways.iter().any(|way| self.stirs_in_the_open(position, Figure::MayAttack(*way))));
-        let attacks = Attacks { game: self, position, field: &field, side, bent, barred, veil };
+        let short = self.stirs(position, Figure::Sight);
+        let attacks = Attacks { game: self, position, field: &field, side, bent, barred, short, veil };
         self.roster.fighters(side).iter().for_each(|by| attacks.of(*by, actions));
     }
 }
@@ -107,13 +110,13 @@ impl Attacks<'_> {
             && !game.parameters.units_block
             && !game.options.range.binds(game.piece(by), Mode::Fire)
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
+        let veil = self.veil.as_ref().and_then(|veil| game.veil_before(veil, from));
+        let in_sight = !self.short && veil.is_none();
         targets.each(|target| {
-            let shot = if sure && plain.contains(target) {
-                game.sees_through(position, self.veil.as_ref(), from, position.of(target).at)
-            } else {
-                self.hits(by, unit, from, target)
-            };
-            if shot {
+            let sure = sure && plain.contains(target);
+            if sure && (in_sight || self.sees_through(veil.as_ref(), from, position.of(target).at))
+                || !sure && self.hits(by, unit, from, target)
+            {
                 actions.push(Action::Attack { by, mode: Mode::Fire, target });
             }
         });
@@ -124,11 +127,18 @@ impl Attacks<'_> {
         let at = position.of(target).at;
         game.may_turn_on(position, by, unit, target).is_ok()
             && game.is_clear(position, from, at)
-            && game.sees_through(position, self.veil.as_ref(), from, at)
+            && self.sees_through(self.veil.as_ref(), from, at)
             && game
                 .row_in_sight(position, from, at)
                 .and_then(|row| game.landed(position, by, unit, Mode::Fire, target, row))
                 .is_ok()
+    }
+
+    /// Whether variants let one spot see another that it otherwise sees: near enough, and through nothing that hides.
+    fn sees_through(&self, veil: Option<&Veil>, from: SpotId, to: SpotId) -> bool {
+        let Self { game, position, .. } = *self;
+        (!self.short || game.is_within_sight(position, from, to))
+            && !veil.is_some_and(|veil| game.is_behind(position, veil, from, to))
     }
 
     /// Notes the enemies on a spot.

@@ -4,6 +4,7 @@ use super::ask::Asking;
 use super::program::{Change, Op};
 use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
+use crate::board::{Crossing, SpotId};
 use crate::play::Atom;
 use crate::variant::Way;
 
@@ -108,7 +109,6 @@ impl Game {
         if self.stirs(position, figure) { self.fold(position, figure, value, &roles()) } else { value }
     }
 
-    #[cold]
     #[inline(never)]
     fn fold(&self, position: &Position, figure: Figure, mut value: i32, roles: &Roles) -> i32 {
         let Some(asking) = self.asking(position) else { return value };
@@ -139,18 +139,13 @@ impl Game {
     /// Whether any rule may add to a number of a piece, as far as can be told by who it is and when.
     #[inline]
     pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Figure, unit: PieceId) -> bool {
-        self.adjusts(figure) && self.may_add_now(position, figure, unit)
-    }
-
-    #[cold]
-    fn may_add_now(&self, position: &Position, figure: Figure, unit: PieceId) -> bool {
-        let Some(program) = self.program.as_deref() else { return false };
-        program.may_change(figure, Some(unit)) && program.wakes[usize::from(figure.number())].may_hold(position)
+        self.stirs(position, figure)
+            && self.program.as_deref().is_some_and(|program| program.may_change(figure.number(), Some(unit)))
     }
 
     /// What each rule adds to a number, with the rule; only sums are told one by one. Ask first whether any may
     /// ([`Self::may_add`]).
-    #[cold]
+    #[inline(never)]
     pub(in crate::alamo) fn added(
         &self,
         position: &Position,
@@ -183,23 +178,32 @@ impl Game {
         }
     }
 
-    #[cold]
     #[inline(never)]
     fn forbids_now(&self, position: &Position, figure: Figure, roles: &Roles) -> Option<Atom> {
         self.forbids_of(position, figure, roles)
     }
 
     /// The same, of what is known already.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "asked of every step: which number it is must be known where it is asked")]
+    #[inline(always)]
     pub(in crate::alamo) fn forbids_of(&self, position: &Position, figure: Figure, roles: &Roles) -> Option<Atom> {
         if !self.may_forbid(figure) {
             return None;
         }
         let wakes = &self.program.as_deref()?.wakes[usize::from(figure.number())];
-        if wakes.wants_a_door() && roles.via == SideId::NONE {
+        if wakes.wants_a_door() && roles.via == SideId::NONE || !wakes.may_hold_of(position, roles) {
             return None;
         }
-        if wakes.may_hold_of(position, roles) { self.says(position, figure, Op::Forbid, roles) } else { None }
+        self.says(position, figure.number(), Op::Forbid, roles)
+    }
+
+    /// Whether any variant may bar a step, as far as can be told by where it leads.
+    #[inline(never)]
+    pub(in crate::alamo) fn may_bar_step(&self, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let (to, via) = (crossing.to, program.ways.side(from, crossing));
+        let wakes = |figure: Figure| &program.wakes[usize::from(figure.number())];
+        wakes(Figure::MayCross).may_lead(position, to, via) || wakes(Figure::MayEnter).may_lead(position, to, via)
     }
 
     /// The rule that allows something which is otherwise forbidden, where none forbids it.
@@ -214,10 +218,10 @@ impl Game {
             return None;
         }
         let roles = roles();
-        if self.may_forbid(figure) && self.says(position, figure, Op::Forbid, &roles).is_some() {
+        if self.may_forbid(figure) && self.says(position, figure.number(), Op::Forbid, &roles).is_some() {
             return None;
         }
-        self.says(position, figure, Op::Allow, &roles)
+        self.says(position, figure.number(), Op::Allow, &roles)
     }
 
     /// Whether a rule of the base game is suspended.
@@ -231,14 +235,13 @@ impl Game {
         self.asking(position)?.in_force(figure, roles).next().map(|change| change.atom)
     }
 
-    #[cold]
     #[inline(never)]
-    fn says(&self, position: &Position, figure: Figure, op: Op, roles: &Roles) -> Option<Atom> {
+    fn says(&self, position: &Position, figure: u16, op: Op, roles: &Roles) -> Option<Atom> {
         let asking = self.asking(position)?;
         if !asking.program.may_change(figure, roles.unit) {
             return None;
         }
-        let changes = &asking.program.changes[usize::from(figure.number())];
+        let changes = &asking.program.changes[usize::from(figure)];
         let says = |change: &&Change| change.op == op && asking.is_so(&change.bounds, change.test, roles);
         changes.iter().find(says).map(|change| change.atom)
     }
@@ -249,7 +252,7 @@ impl<'a> Asking<'a> {
     fn in_force(self, figure: Figure, roles: &'a Roles) -> impl Iterator<Item = &'a Change> {
         let program = self.program;
         let may = program.wakes[usize::from(figure.number())].may_hold_of(self.position, roles);
-        let changes = if may && program.may_change(figure, roles.unit) {
+        let changes = if may && program.may_change(figure.number(), roles.unit) {
             program.changes[usize::from(figure.number())].as_slice()
         } else {
             &[]

@@ -110,18 +110,15 @@ impl<'a> Asking<'a> {
             (Scope::Hexside, Base::Via, Lens::Itself) => roles.via.0,
             (Scope::Unit, Base::Unit, Lens::Itself) => roles.unit.map_or(u16::MAX, |unit| u16::from(unit.0)),
             (Scope::Room, Base::To | Base::From | Base::Unit | Base::Foe, Lens::Room) => {
-                let piece = |piece: Option<PieceId>| {
-                    piece.and_then(|piece| self.spot_of(Item::Piece(piece), roles)).unwrap_or(SpotId::NOWHERE)
-                };
                 let at = match thing.of {
                     Base::To => roles.to,
                     Base::From => roles.from,
-                    Base::Foe => piece(roles.foe),
-                    _ => piece(roles.unit),
+                    Base::Foe => self.stands(roles.foe, roles),
+                    _ => self.stands(roles.unit, roles),
                 };
-                match self.room(at) {
-                    Item::Room(room) => u16::from(room),
-                    _ => return false,
+                match self.program.rooms.get(at.index()) {
+                    Some(&NO_ROOM) | None => return false,
+                    Some(room) => u16::from(*room),
                 }
             }
             _ => return self.flag(flag, thing, roles) >= least,
@@ -186,13 +183,20 @@ impl<'a> Asking<'a> {
     pub(super) fn spot_of(self, item: Item, roles: &Roles) -> Option<SpotId> {
         let spot = match item {
             Item::Spot(spot) => spot,
-            Item::Piece(piece) => match self.position.of(piece).at {
-                SpotId::NOWHERE if roles.unit == Some(piece) => roles.from,
-                at => at,
-            },
+            Item::Piece(piece) => self.stands(Some(piece), roles),
             _ => SpotId::NOWHERE,
         };
         (spot != SpotId::NOWHERE).then_some(spot)
+    }
+
+    /// Where a piece stands, or stood last; [`SpotId::NOWHERE`] for nobody.
+    #[inline]
+    fn stands(self, piece: Option<PieceId>, roles: &Roles) -> SpotId {
+        match piece.map(|piece| self.position.of(piece).at) {
+            Some(SpotId::NOWHERE) if piece == roles.unit => roles.from,
+            Some(at) => at,
+            None => SpotId::NOWHERE,
+        }
     }
 
     fn has_tag(self, found: Found, tag: Tag, roles: &Roles) -> bool {
@@ -355,7 +359,12 @@ impl<'a> Asking<'a> {
 
     /// Visits what a search finds until the visitor has seen enough.
     fn each(self, search: &Search, roles: &Roles, visit: &mut dyn FnMut(Item) -> bool) {
-        let mut fits = |item: Item| !self.holds(search.test, &roles.looking_at(item)) || visit(item);
+        let mut fits = |item: Item| {
+            let roles = &roles.looking_at(item);
+            // Most things lie elsewhere: that is told without asking the whole condition.
+            let lies_there = search.zone.is_none_or(|zone| self.is_in(Found::Thing(item), zone, roles));
+            !lies_there || !search.whole && !self.holds(search.test, roles) || visit(item)
+        };
         let program = self.program;
         if search.flag.is_some_and(|flag| !self.is_up(flag)) {
             return;

@@ -3,6 +3,7 @@
 
 use super::Figure;
 use super::bounds::Place;
+use super::marks::{Marks, Sort};
 use super::program::{Base, Program};
 use crate::alamo::field::{Field, Spots, each, has};
 use crate::alamo::{Game, PieceId, Position};
@@ -10,7 +11,7 @@ use crate::board::{Board, SpotId};
 use crate::side::Side;
 
 /// Which steps of a side must be asked for just now.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(in crate::alamo) struct Bent {
     /// Whether any must.
     pub(in crate::alamo) any: bool,
@@ -40,6 +41,29 @@ impl Bent {
         [&self.to, if has(&self.over, from) { &self.over } else { &self.to }]
     }
 
+    /// Notes what bends steps at a place.
+    fn note(&mut self, board: &Board, program: &Program, marks: &Marks, figure: Figure, place: Place) {
+        let Self { any, from, to, over } = self;
+        *any = true;
+        // What has become cheap is in reach from spots that could not afford it.
+        if figure == Figure::CrossCost {
+            program.each_spot_of(marks, place, |spot| {
+                insert(from, spot);
+                board.crossings(spot).iter().for_each(|way| insert(from, way.to));
+            });
+            return;
+        }
+        let sets = match place {
+            Place::Flagged(Base::Via, _) => [Some(over), None],
+            Place::Flagged(Base::To, _) | Place::Zone(Base::To, _) => [Some(to), None],
+            Place::Flagged(Base::From | Base::Unit, _) | Place::Zone(Base::From, _) => [Some(from), None],
+            Place::Anywhere | Place::Flagged(..) | Place::Zone(..) => [Some(from), Some(to)],
+        };
+        for set in sets.into_iter().flatten() {
+            program.each_spot_of(marks, place, |spot| insert(set, spot));
+        }
+    }
+
     /// Whether any step must be asked for that begins within so many hexes of a spot, or ends one farther.
     fn is_near(&self, board: &Board, at: SpotId, hexes: u32) -> bool {
         let words = self.from.iter().zip(&self.to).zip(&self.over).enumerate();
@@ -48,6 +72,55 @@ impl Bent {
             each(place, from | to | over, |spot| found |= board.range(at, spot) <= hexes + 1);
         }
         found
+    }
+}
+
+/// What bends the steps of a side in a phase, as far as it can be told before play.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Bends {
+    /// The sorts of flags with which every step must be asked for.
+    everywhere: u64,
+    /// What is bent whatever flags are up.
+    always: Option<Box<Bent>>,
+    /// What is bent where flags are up.
+    marked: Vec<Bend>,
+}
+
+/// What bends steps where a flag is up.
+#[derive(Debug, Clone)]
+struct Bend {
+    sorts: u64,
+    figure: Figure,
+    place: Place,
+}
+
+impl Bends {
+    /// Those of each side in a phase, by its number.
+    pub(super) fn of(program: &Program, board: &Board, phase: usize) -> [Self; 2] {
+        Side::ALL.map(|side| Self::of_side(program, board, phase, side))
+    }
+
+    fn of_side(program: &Program, board: &Board, phase: usize, side: Side) -> Self {
+        let mut bends = Self::default();
+        let changes = |figure: Figure| {
+            let all = program.changes[usize::from(figure.number())].iter().map(|change| &change.bounds);
+            all.filter(move |bounds| bounds.is_of(side) && bounds.phases >> phase & 1 != 0)
+        };
+        bends.everywhere = changes(Figure::ENEMY_HEXES).fold(0, |sorts, bounds| sorts | bounds.sorts);
+        for figure in [Figure::MayCross, Figure::MayEnter, Figure::CONFINES, Figure::CrossCost] {
+            for bounds in changes(figure) {
+                let (sorts, place) = (bounds.sorts, bounds.place);
+                match place {
+                    Place::Anywhere => bends.everywhere |= sorts,
+                    Place::Zone(..) if sorts & Sort::NONE != 0 => {
+                        let always = bends.always.get_or_insert_default();
+                        always.note(board, program, &Marks::default(), figure, place);
+                    }
+                    Place::Zone(..) | Place::Flagged(..) => bends.marked.push(Bend { sorts, figure, place }),
+                }
+            }
+        }
+        bends
     }
 }
 
@@ -63,58 +136,19 @@ impl Game {
         self.program.as_deref().is_none_or(|program| self.note_bends(program, position, side, bent))
     }
 
-    #[cold]
+    #[inline(never)]
     fn note_bends(&self, program: &Program, position: &Position, side: Side, bent: &mut Bent) -> bool {
-        if program.awake(position, Figure::ENEMY_HEXES, side).next().is_some() {
+        let (bends, marks) = (&program.bends[position.phase as usize][side.index()], &position.marks);
+        if marks.may_be_up(bends.everywhere) {
             return false;
         }
-        for figure in [Figure::MayCross, Figure::MayEnter, Figure::CONFINES, Figure::CrossCost] {
-            for bounds in program.awake(position, figure, side) {
-                bent.any = true;
-                if !self.note_bend(program, position, figure, bounds.place, bent) {
-                    return false;
-                }
-            }
+        if let Some(always) = bends.always.as_deref() {
+            bent.clone_from(always);
+        }
+        for bend in bends.marked.iter().filter(|bend| marks.may_be_up(bend.sorts)) {
+            bent.note(&self.board, program, marks, bend.figure, bend.place);
         }
         true
-    }
-
-    /// Notes what bends steps at a place; `false` for anywhere.
-    fn note_bend(
-        &self,
-        program: &Program,
-        position: &Position,
-        figure: Figure,
-        place: Place,
-        Bent { from, to, over, .. }: &mut Bent,
-    ) -> bool {
-        // What has become cheap is in reach from spots that could not afford it.
-        if figure == Figure::CrossCost {
-            return self.each_spot_of(program, position, place, |spot| {
-                insert(from, spot);
-                self.board.crossings(spot).iter().for_each(|way| insert(from, way.to));
-            });
-        }
-        let sets = match place {
-            Place::Flagged(Base::Via, _) => [Some(over), None],
-            Place::Flagged(Base::To, _) | Place::Zone(Base::To, _) => [Some(to), None],
-            Place::Flagged(Base::From | Base::Unit, _) | Place::Zone(Base::From, _) => [Some(from), None],
-            Place::Anywhere | Place::Flagged(..) | Place::Zone(..) => [Some(from), Some(to)],
-        };
-        let mut is_told = true;
-        for set in sets.into_iter().flatten() {
-            is_told &= match place {
-                Place::Zone(_, zone) => {
-                    let touching = program.zones[usize::from(zone)].touching().words();
-                    set.iter_mut().zip(touching).for_each(|(word, own)| *word |= own);
-                    true
-                }
-                Place::Anywhere | Place::Flagged(..) => {
-                    self.each_spot_of(program, position, place, |spot| insert(set, spot))
-                }
-            };
-        }
-        is_told
     }
 
     /// Whether variants bend any step a piece may come to with so many points just now.

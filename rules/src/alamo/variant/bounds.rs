@@ -20,7 +20,9 @@ pub(super) struct Bounds {
     pub(super) phases: u16,
     /// The acting piece is one of these.
     band: Option<u16>,
-    /// They are all of this side.
+    /// The piece it acts against is one of these.
+    foes: Option<u16>,
+    /// All that act are of this side.
     side: Option<Side>,
     /// Something happens that a variant has named: no step or attack a player may choose.
     pub(super) named: bool,
@@ -45,6 +47,7 @@ impl Default for Bounds {
             sorts: Sort::NONE,
             phases: u16::MAX,
             band: None,
+            foes: None,
             side: None,
             named: false,
             mode: None,
@@ -72,16 +75,8 @@ impl Bounds {
     /// Those of a condition.
     pub(super) fn of(program: &Program, test: u32, sides: &[PieceSet; 2]) -> Self {
         let mut bounds = Self::default();
-        let test = test as usize;
-        match program.tests[test] {
-            Test::All(end) => {
-                let mut at = test + 1;
-                while at < end as usize {
-                    bounds.whole &= bounds.heed(program, at, sides);
-                    at = after(&program.tests, at);
-                }
-            }
-            _ => bounds.whole = bounds.heed(program, test, sides),
+        for at in parts(&program.tests, test) {
+            bounds.whole &= bounds.heed(program, at, sides);
         }
         if let Some(flag) = bounds.flag.filter(|_| bounds.can_hold()) {
             bounds.sorts = Sort::of(flag).bit();
@@ -102,16 +97,17 @@ impl Bounds {
             Test::Near(a, b) if b == it && a.of != Base::It => Some(a),
             _ => None,
         };
-        let test = test as usize;
-        let Test::All(end) = program.tests[test] else { return near(test) };
-        let mut at = test + 1;
-        while at < end as usize {
-            if let Some(thing) = near(at) {
-                return Some(thing);
-            }
-            at = after(&program.tests, at);
-        }
-        None
+        parts(&program.tests, test).find_map(near)
+    }
+
+    /// The zone in which the thing a condition looks at must lie, and whether it asks nothing else.
+    pub(super) fn zone_of(program: &Program, test: u32) -> Option<(u16, bool)> {
+        let zone = |at: usize| match program.tests[at] {
+            Test::Zone(Ref { of: Base::It, lens: Lens::Itself }, zone) => Some(zone),
+            _ => None,
+        };
+        let is_all = parts(&program.tests, test).count() == 1;
+        parts(&program.tests, test).find_map(zone).map(|zone| (zone, is_all))
     }
 
     /// The pieces of which a condition can hold, by number; none where that may be any.
@@ -130,6 +126,11 @@ impl Bounds {
             Place::Flagged(_, flag) if program.flags[usize::from(flag)].of == Scope::Hexside => Some(flag),
             _ => None,
         }
+    }
+
+    /// Whether it can hold of what a side does by itself.
+    pub(super) fn is_of(&self, side: Side) -> bool {
+        !self.named && self.side.is_none_or(|own| own == side)
     }
 
     /// Whether it can hold now: it is its phase, and its flag is up.
@@ -158,6 +159,7 @@ impl Bounds {
                 self.side = Side::ALL.into_iter().find(|side| band.is_within(&sides[*side as usize]));
                 is_first
             }
+            Test::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => self.foes.replace(band).is_none(),
             Test::Now(phase) => {
                 self.phases &= 1 << phase as u16;
                 true
@@ -212,6 +214,20 @@ impl Asking<'_> {
     }
 }
 
+/// Where the parts of a condition begin that must all hold; one that is no conjunction is its only part.
+fn parts(tests: &[Test], test: u32) -> impl Iterator<Item = usize> {
+    let test = test as usize;
+    let (mut at, end) = match tests[test] {
+        Test::All(end) => (test + 1, end as usize),
+        _ => (test, test + 1),
+    };
+    std::iter::from_fn(move || {
+        let part = (at < end).then_some(at)?;
+        at = after(tests, at);
+        Some(part)
+    })
+}
+
 /// Where the test after one begins.
 pub(super) fn after(tests: &[Test], at: usize) -> usize {
     match tests[at] {
@@ -230,10 +246,10 @@ impl Program {
             && (self.flags.len() <= usize::from(Sort::COUNT) || marks.any_within(place.first, place.end))
     }
 
-    /// Whether anything can change a quantity of a piece, as far as can be told by who it is.
+    /// Whether anything can change a quantity, by its number, of a piece, as far as can be told by who it is.
     #[inline]
-    pub(super) fn may_change(&self, figure: Figure, unit: Option<PieceId>) -> bool {
-        let changed = self.changed[usize::from(figure.number())].as_ref();
+    pub(super) fn may_change(&self, figure: u16, unit: Option<PieceId>) -> bool {
+        let changed = self.changed[usize::from(figure)].as_ref();
         changed.is_none_or(|pieces| unit.is_some_and(|unit| pieces.contains(unit)))
     }
 
@@ -243,10 +259,12 @@ impl Program {
         list.iter().any(|rule| self.may_hold(&self.rules[usize::from(*rule)].bounds, roles))
     }
 
-    /// Whether a condition can hold of these, as far as can be told by who acts and where.
+    /// Whether a condition can hold of these, as far as can be told by who acts, against whom and where.
     #[inline]
     pub(super) fn may_hold(&self, bounds: &Bounds, roles: &Roles) -> bool {
-        let acts = |band: u16| roles.unit.is_some_and(|unit| self.bands[usize::from(band)].contains(unit));
+        let is_of = |band: u16, piece: Option<PieceId>| {
+            piece.is_some_and(|piece| self.bands[usize::from(band)].contains(piece))
+        };
         let there = || match bounds.place {
             Place::Zone(Base::To, zone) => self.zones[usize::from(zone)].has_spot(roles.to),
             Place::Zone(Base::From, zone) => self.zones[usize::from(zone)].has_spot(roles.from),
@@ -256,9 +274,33 @@ impl Program {
         let otherwise = || roles.mode != 0 && bounds.mode.is_some_and(|mode| mode != roles.mode);
         bounds.can_hold()
             && (!bounds.over || roles.via != SideId::NONE)
-            && bounds.band.is_none_or(acts)
+            && bounds.band.is_none_or(|band| is_of(band, roles.unit))
+            && bounds.foes.is_none_or(|band| is_of(band, roles.foe))
             && !otherwise()
             && there()
+    }
+
+    /// Visits the spots of a place, some of them more than once; `false` for anywhere.
+    pub(super) fn each_spot_of(&self, marks: &Marks, place: Place, visit: impl FnMut(SpotId)) -> bool {
+        match place {
+            Place::Anywhere => return false,
+            Place::Zone(_, zone) => self.zones[usize::from(zone)].touching().iter().for_each(visit),
+            Place::Flagged(_, flag) => self.each_flagged(marks, flag, visit),
+        }
+        true
+    }
+
+    /// Visits the spots that carry a flag, or lie on either side of a hexside that does, some of them more than once.
+    pub(super) fn each_flagged(&self, marks: &Marks, flag: u16, mut visit: impl FnMut(SpotId)) {
+        let own = &self.flags[usize::from(flag)];
+        for (address, _) in marks.within(own.first, own.end) {
+            let at = address - own.first;
+            if own.of == Scope::Hexside {
+                self.sides.beside(SideId(at)).iter().copied().for_each(&mut visit);
+            } else {
+                visit(SpotId(at));
+            }
+        }
     }
 
     /// What can change a number or permission in what a side does by itself just now.
@@ -269,9 +311,10 @@ impl Program {
         side: Side,
     ) -> impl Iterator<Item = &'a Bounds> + 'a {
         let changes = &self.changes[usize::from(figure.number())];
-        changes.iter().map(|change| &change.bounds).filter(move |bounds| {
-            !bounds.named && bounds.side.is_none_or(|own| own == side) && bounds.is_awake(position)
-        })
+        changes
+            .iter()
+            .map(|change| &change.bounds)
+            .filter(move |bounds| bounds.is_of(side) && bounds.is_awake(position))
     }
 }
 
@@ -284,47 +327,12 @@ impl Game {
             let other = change.bounds.band.is_some_and(|band| !program.bands[usize::from(band)].contains(piece));
             if change.op == Op::Allow && !other && change.bounds.is_awake(position) {
                 let place = change.bounds.place;
-                if !self.each_spot_of(program, position, place, |spot| _ = spots.insert(spot)) {
+                if !program.each_spot_of(&position.marks, place, |spot| _ = spots.insert(spot)) {
                     return None;
                 }
             }
         }
         Some(spots.iter().collect())
-    }
-
-    /// Visits the spots of a place, some of them more than once; `false` for anywhere.
-    pub(super) fn each_spot_of(
-        &self,
-        program: &Program,
-        position: &Position,
-        place: Place,
-        visit: impl FnMut(SpotId),
-    ) -> bool {
-        match place {
-            Place::Anywhere => return false,
-            Place::Zone(_, zone) => program.zones[usize::from(zone)].touching().iter().for_each(visit),
-            Place::Flagged(_, flag) => self.each_flagged(program, position, flag, visit),
-        }
-        true
-    }
-
-    /// Visits the spots that carry a flag, or lie on either side of a hexside that does, some of them more than once.
-    pub(super) fn each_flagged(
-        &self,
-        program: &Program,
-        position: &Position,
-        flag: u16,
-        mut visit: impl FnMut(SpotId),
-    ) {
-        let own = &program.flags[usize::from(flag)];
-        for (address, _) in position.marks.within(own.first, own.end) {
-            let at = address - own.first;
-            if own.of == Scope::Hexside {
-                program.sides.beside(SideId(at)).iter().copied().for_each(&mut visit);
-            } else {
-                visit(SpotId(at));
-            }
-        }
     }
 
     /// Whether variants have a say in the shots of a side just now, so that each must be asked for by itself.
@@ -339,13 +347,13 @@ impl Game {
     /// Whether a change of a number or permission can hold now.
     #[inline]
     pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
-        self.adjusts_in(position, figure) && self.is_stirred(position, figure)
+        self.adjusts_in(position, figure) && self.is_stirred(position, figure.number())
     }
 
     #[inline(never)]
-    fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
+    fn is_stirred(&self, position: &Position, figure: u16) -> bool {
         let program = self.program.as_deref();
-        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold(position))
+        program.is_some_and(|program| program.wakes[usize::from(figure)].may_hold(position))
     }
 
     /// Whether a change of a number or permission can hold now where nothing is painted on the hexside between.

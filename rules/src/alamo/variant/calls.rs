@@ -83,9 +83,21 @@ pub(super) fn is_plain(position: &Position, mode: u8) -> bool {
 const LAST: usize = 63;
 
 /// The bit of a place in a list.
-#[inline]
-pub(super) const fn place(at: usize) -> usize {
+const fn place(at: usize) -> usize {
     if at < LAST { at } else { LAST }
+}
+
+/// The places of these bits in a list of a length, from a place on.
+#[inline]
+pub(super) fn called(bits: u64, from: usize, length: usize) -> impl Iterator<Item = usize> {
+    let mut ahead = if from < LAST { bits & !(1 << LAST) & (u64::MAX << from) } else { 0 };
+    let single = std::iter::from_fn(move || {
+        let at = (ahead != 0).then(|| ahead.trailing_zeros() as usize);
+        ahead &= ahead.saturating_sub(1);
+        at
+    });
+    let rest = if bits >> LAST == 0 { 0..0 } else { LAST.max(from)..length };
+    single.chain(rest)
 }
 
 impl Game {
@@ -95,10 +107,27 @@ impl Game {
         self.awaits(moment) && self.is_called(position, moment, unit)
     }
 
-    #[cold]
+    #[inline(never)]
     fn is_called(&self, position: &Position, moment: Moment, unit: PieceId) -> bool {
         let program = self.program.as_deref();
         let calls = program.and_then(|program| program.calls.get(usize::from(moment.number())));
         calls.is_some_and(|calls| calls.of_piece(position, Some(unit), 0) != 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn places_are_called_by_their_bits(bits: u64, from in 0..90_usize, length in 0..90_usize) {
+            // Only places of the list have bits.
+            let known = (0..length).fold(0, |known, at| known | 1 << place(at));
+            let expected: Vec<_> = (from..length).filter(|at| bits & known & 1 << place(*at) != 0).collect();
+            prop_assert_eq!(called(bits & known, from, length).collect::<Vec<_>>(), expected);
+        }
     }
 }

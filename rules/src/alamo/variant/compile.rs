@@ -17,6 +17,7 @@ pub(in crate::alamo) use layout::{repaint, supplied};
 
 use std::collections::HashMap;
 
+use super::bend::Bends;
 use super::calls::Calls;
 use super::jumps::Jumps;
 use super::program::{Amount, Change, FlagPlace};
@@ -25,8 +26,8 @@ use super::veil::Curtains;
 use super::wakes::Wakes;
 use super::zone::Ways;
 use super::{Figure, Program};
-use crate::alamo::Game;
 use crate::alamo::piece_set::PieceSet;
+use crate::alamo::{Game, Phase};
 use crate::board::Board;
 use crate::board::los::Sight;
 use crate::lint::Finding;
@@ -87,6 +88,7 @@ impl Program {
         self.changed = self.changes.iter().map(whose).collect();
         let wake = |changes: &Vec<Change>| Wakes::of(self, changes.iter().map(|change| &change.bounds), board.len());
         self.wakes = self.changes.iter().map(wake).collect();
+        self.bends = (0..Phase::COUNT).map(|phase| Bends::of(self, board, phase)).collect();
         for (flag, place) in (0..).zip(&self.flags) {
             if let Some(side) = place.hide_from {
                 self.hidden[side.index()].push(flag);

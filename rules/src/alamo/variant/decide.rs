@@ -136,7 +136,7 @@ impl Game {
         // On a board that is too large all are asked.
         let flag = flag.filter(|_| self.board.len() <= Field::MOST_SPOTS);
         if let Some(flag) = flag {
-            self.each_flagged(asking.program, position, flag, |spot| insert(&mut spots, spot));
+            asking.program.each_flagged(&position.marks, flag, |spot| insert(&mut spots, spot));
         }
         for unit in movers.iter().copied() {
             let at = position.of(unit).at;

@@ -2,7 +2,7 @@
 
 use super::act::Course;
 use super::ask::Asking;
-use super::calls::place;
+use super::calls::called;
 use super::{Frame, MOST_FRAMES, Roles, SideId, Task};
 use crate::alamo::event::Happening;
 use crate::alamo::position::Pending;
@@ -92,7 +92,7 @@ impl Game {
         }
     }
 
-    #[cold]
+    #[inline(never)]
     fn announce(&self, position: &mut Position, moment: Moment, roles: Roles) {
         if self.program.as_deref().is_some_and(|program| program.may_any_speak(moment, &roles)) {
             self.lay_frame(position, Task::Rules { list: moment.number(), next: 0 }, roles);
@@ -129,7 +129,7 @@ impl Game {
         self.lay_frame(position, Task::Rules { list: moment.number(), next }, roles)
     }
 
-    #[cold]
+    #[inline(never)]
     fn announce_now(&self, position: &mut Position, moment: Moment, roles: Roles) -> bool {
         let first = self.first_to_speak(position, moment, &roles);
         first.is_some_and(|next| self.speak_from(position, moment, next, roles))
@@ -298,10 +298,18 @@ impl Game {
         let goal = self.board.spot(at);
         // All spots of a hex are as far: what lies in each direction is measured once.
         let far = self.board.spot(from).hex.distances_around(goal.hex);
-        let crossings = self.board.crossings(from);
-        let least = crossings.iter().map(|crossing| far[crossing.direction as usize]).min()?;
-        let nearest = crossings.iter().filter(|crossing| far[crossing.direction as usize] == least);
-        nearest.min_by_key(|crossing| (self.board.spot(crossing.to).level != goal.level, crossing.to)).copied()
+        let mut first: Option<(u32, bool, &Crossing)> = None;
+        for crossing in self.board.crossings(from) {
+            let far = far[crossing.direction as usize];
+            if first.is_some_and(|(least, ..)| far > least) {
+                continue;
+            }
+            let off = self.board.spot(crossing.to).level != goal.level;
+            if first.is_none_or(|(least, other, own)| (far, off, crossing.to) < (least, other, own.to)) {
+                first = Some((far, off, crossing));
+            }
+        }
+        first.map(|(.., crossing)| *crossing)
     }
 
     /// Uses a roll on a table: the row that answers it has its turn.
@@ -335,7 +343,7 @@ impl Asking<'_> {
         let waiting = &self.program.lists[usize::from(list)];
         // No rule starts inside a chain it has started itself: no chain is longer than the list of rules.
         let at_work = |rule| self.position.frames.iter().any(|frame| frame.task.rule() == Some(rule));
-        let mut places = (usize::from(next)..waiting.len()).filter(|at| can >> place(*at) & 1 != 0);
+        let mut places = called(can, usize::from(next), waiting.len());
         places.find(|at| self.may_speak(waiting[*at], roles) && !at_work(waiting[*at]))
     }
 

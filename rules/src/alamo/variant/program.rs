@@ -1,5 +1,6 @@
 //! What the variants in force say, with every name resolved.
 
+use super::bend::Bends;
 use super::bounds::Bounds;
 use super::calls::Calls;
 use super::jumps::Jumps;
@@ -47,6 +48,8 @@ pub(in crate::alamo) struct Program {
     pub(super) changed: Vec<Option<PieceSet>>,
     /// What wakes the changes of a quantity, by its number.
     pub(super) wakes: Vec<Wakes>,
+    /// What bends the steps of each side, by phase.
+    pub(super) bends: Vec<[Bends; 2]>,
     /// The flags that are hidden from each side until they are revealed.
     pub(super) hidden: [Vec<u16>; 2],
     /// Rules that are offered, by phase.
@@ -188,6 +191,10 @@ pub(super) struct Search {
     pub(super) flag: Option<u16>,
     /// What every spot it finds is near to.
     pub(super) near: Option<Ref>,
+    /// The zone in which everything lies that it finds.
+    pub(super) zone: Option<u16>,
+    /// Whether the condition asks nothing but that.
+    pub(super) whole: bool,
 }
 
 /// Where a query looks.

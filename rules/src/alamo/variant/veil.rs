@@ -1,13 +1,13 @@
 //! Where variants may hide one spot from another at one moment.
 
+use std::sync::OnceLock;
+
 use super::program::Program;
 use super::zone::SideList;
 use super::{Figure, Roles, SideId};
 use crate::alamo::{Game, Position};
-use crate::board::los::Sight;
+use crate::board::los::{Point, Sight, Span};
 use crate::board::{Board, SpotId};
-use crate::hex::Hex;
-use crate::hexside::Hexside;
 
 /// The hexsides that may hide, where lines of sight meet them.
 #[derive(Debug, Clone, Default)]
@@ -20,12 +20,15 @@ pub(super) struct Curtains {
     spots: Vec<Point>,
     /// The flags one of which a hexside carries that hides anything; none where any hexside may.
     flags: Option<Vec<u16>>,
+    /// The hexsides over which each spot sees anything on a board without breaches, a bit each; found when first asked for.
+    before: Vec<OnceLock<Box<[u64]>>>,
 }
 
 impl Curtains {
     pub(super) fn of(sides: &SideList, board: &Board, sight: &Sight, flags: Option<Vec<u16>>) -> Self {
         let spots = board.ids().map(|spot| Point::of(board.spot(spot).hex)).collect();
-        let mut own = Self { spots, flags, ..Self::default() };
+        let before = vec![OnceLock::new(); board.len()];
+        let mut own = Self { spots, flags, before, ..Self::default() };
         for side in (0..sides.len() as u16).map(SideId) {
             let Some((hexside, layer)) = sides.get(side) else { continue };
             let slot = sight.slot(hexside);
@@ -42,8 +45,23 @@ impl Curtains {
 
     /// The line between two spots.
     #[inline]
-    fn line(&self, a: SpotId, b: SpotId) -> [Point; 2] {
-        [self.spots[a.index()], self.spots[b.index()]]
+    fn line(&self, a: SpotId, b: SpotId) -> Span {
+        Span::between(self.spots[a.index()], self.spots[b.index()])
+    }
+
+    /// The hexsides over which a spot sees anything on a board without breaches.
+    fn before(&self, board: &Board, sight: &Sight, from: SpotId) -> &[u64] {
+        self.before[from.index()].get_or_init(|| {
+            let mut sides = vec![0; self.spans.len().div_ceil(64)].into_boxed_slice();
+            for to in board.ids().filter(|to| sight.clear(from, *to)) {
+                sight.passes(board, from, to, |slot| {
+                    let layers = self.sides.get(slot).into_iter().flatten().filter(|side| **side != SideId::NONE);
+                    layers.for_each(|side| sides[side.index() / 64] |= 1 << (side.index() % 64));
+                    false
+                });
+            }
+            sides
+        })
     }
 
     /// What may hide just now; `None` when any hexside may.
@@ -58,56 +76,6 @@ impl Curtains {
             up.map(|(address, _)| SideId(address - place.first))
         });
         Some(sides.filter_map(|side| Some((self.spans[side.index()]?, side))))
-    }
-}
-
-/// A centre or corner of hexes: in half radii to the right and half heights downwards, as lines of sight are followed.
-#[derive(Debug, Clone, Copy)]
-struct Point {
-    x: i32,
-    y: i32,
-}
-
-impl Point {
-    fn of(hex: Hex) -> Self {
-        // Columns of odd number sit higher by half a hex (C1).
-        Self { x: 3 * i32::from(hex.column), y: 2 * i32::from(hex.row) - i32::from(hex.column % 2) }
-    }
-
-    /// Above 0 where a third point lies on one side of the line from this one to another, below where on the other.
-    #[inline]
-    const fn side_of(self, to: Self, third: Self) -> i32 {
-        (to.x - self.x) * (third.y - self.y) - (to.y - self.y) * (third.x - self.x)
-    }
-}
-
-/// The two corners of a hexside.
-#[derive(Debug, Clone, Copy)]
-struct Span([Point; 2]);
-
-impl Span {
-    /// To the corners of a hex, clockwise: that of a direction is where the hexside there begins.
-    const CORNERS: [[i32; 2]; 6] = [[-1, -1], [1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0]];
-
-    /// That of a hexside; `None` where its hexes do not touch.
-    fn of(side: Hexside) -> Option<Self> {
-        let centre = Point::of(side.hexes()[0]);
-        let first = side.direction()? as usize;
-        let corner = |at: usize| {
-            let [x, y] = Self::CORNERS[at % 6];
-            Point { x: centre.x + x, y: centre.y + y }
-        };
-        Some(Self([corner(first), corner(first + 1)]))
-    }
-
-    /// Whether the line between two centres passes the hexside on either way past a graze: it meets it, if only at a
-    /// corner, and does not run along it (R21).
-    #[inline]
-    const fn is_passed(self, [a, b]: [Point; 2]) -> bool {
-        let Self([from, to]) = self;
-        let ends = [a.side_of(b, from), a.side_of(b, to)];
-        let parts = ends[0] <= 0 && ends[1] >= 0 || ends[0] >= 0 && ends[1] <= 0;
-        parts && ends[0] != ends[1] && (from.side_of(to, a) < 0) != (from.side_of(to, b) < 0)
     }
 }
 
@@ -142,6 +110,15 @@ impl Game {
         (!sides.is_empty()).then_some(Veil { sides: Some(sides) })
     }
 
+    /// What of a veil may hide from a spot what it sees on a board without breaches; `None` for nothing.
+    pub(in crate::alamo) fn veil_before(&self, veil: &Veil, from: SpotId) -> Option<Veil> {
+        let Some(sides) = &veil.sides else { return Some(Veil { sides: None }) };
+        let before = self.program.as_deref()?.curtains.before(&self.board, &self.sight, from);
+        let is_before = |side: SideId| before[side.index() / 64] >> (side.index() % 64) & 1 != 0;
+        let first = sides.iter().position(|(_, side)| is_before(*side))?;
+        Some(Veil { sides: Some(sides[first..].iter().copied().filter(|(_, side)| is_before(*side)).collect()) })
+    }
+
     /// Whether the veil of a position hides one spot from another. See [`Self::is_hidden`].
     pub(in crate::alamo) fn is_behind(&self, position: &Position, veil: &Veil, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
@@ -161,8 +138,8 @@ impl Game {
         a: SpotId,
         b: SpotId,
     ) -> bool {
-        let ends = program.curtains.line(a, b);
-        let mut passed = sides.filter(|(span, _)| span.is_passed(ends)).map(|(_, side)| side);
+        let line = program.curtains.line(a, b);
+        let mut passed = sides.filter(|(span, _)| span.is_passed(&line)).map(|(_, side)| side);
         let Some(first) = passed.next() else { return false };
         // Neighbours see each other over the layer between them alone.
         match self.board.crossing(a, b) {
@@ -210,7 +187,7 @@ mod tests {
                     false
                 });
                 let all = (0..).map(SideId).zip(&curtains.spans);
-                let met = all.filter(|(_, span)| span.is_some_and(|span| span.is_passed(curtains.line(a, b))));
+                let met = all.filter(|(_, span)| span.is_some_and(|span| span.is_passed(&curtains.line(a, b))));
                 let met: BTreeSet<_> = met.map(|(side, _)| side).collect();
                 assert_eq!(met, followed, "{a:?} {b:?}");
                 passed += met.len();

@@ -5,7 +5,7 @@ use super::calls::is_plain;
 use super::program::{Base, Program};
 use super::{Marks, Roles, SideId};
 use crate::alamo::{Phase, Position};
-use crate::board::SpotSet;
+use crate::board::{SpotId, SpotSet};
 use crate::variant::Scope;
 
 /// When and where any of several conditions can hold.
@@ -80,24 +80,20 @@ impl Wakes {
     }
 
     /// Whether any can hold of these.
-    #[inline(never)]
+    #[inline]
     pub(super) fn may_hold_of(&self, position: &Position, roles: &Roles) -> bool {
-        let over = usize::from(roles.via != SideId::NONE);
-        if !position.marks.may_be_up(self.sorts[position.phase as usize][over]) {
-            return false;
-        }
-        if self.named && is_plain(position, roles.mode) {
-            return false;
-        }
-        let marks = &position.marks;
-        let door = self.doors.as_ref().is_none_or(|doors| over == 1 && is_marked(marks, doors, roles.via.0));
-        door && match &self.spots {
-            Some(spots) => {
-                spots.contains(roles.to)
-                    || marks.may_be_up(self.elsewhere) && is_marked(marks, &self.marked, roles.to.0)
-            }
-            None => true,
-        }
+        !(self.named && is_plain(position, roles.mode)) && self.may_lead(position, roles.to, roles.via)
+    }
+
+    /// Whether any can hold of what leads to a spot over a hexside.
+    #[inline]
+    pub(super) fn may_lead(&self, position: &Position, to: SpotId, via: SideId) -> bool {
+        let (marks, over) = (&position.marks, via != SideId::NONE);
+        marks.may_be_up(self.sorts[position.phase as usize][usize::from(over)])
+            && self.doors.as_ref().is_none_or(|doors| over && is_marked(marks, doors, via.0))
+            && self.spots.as_ref().is_none_or(|spots| {
+                spots.contains(to) || marks.may_be_up(self.elsewhere) && is_marked(marks, &self.marked, to.0)
+            })
     }
 }
 

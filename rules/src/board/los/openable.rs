@@ -6,11 +6,12 @@ use super::cover::Cover;
 use super::lock::Locks;
 use super::matrix::Matrix;
 use super::offsets::Offsets;
+use super::span::{Point, Span};
 use super::sweep::Sweep;
 use super::terrain::Terrain;
 use super::trail::Trail;
 use super::walk::Vector;
-use crate::board::Board;
+use crate::board::{Board, Breaches, SpotId};
 use crate::hex::Hex;
 
 /// Every pair that would be clear with every hexside breached that can be, and the lines looked at so far.
@@ -20,6 +21,10 @@ pub(super) struct Openable {
     offsets: Offsets,
     trails: Box<[OnceLock<Box<Trail>>]>,
     pub(super) locks: Locks,
+    /// Where each spot lies.
+    points: Vec<Point>,
+    /// Where the hexside of each breach lies; none off the grid.
+    spans: Vec<Option<Span>>,
 }
 
 impl Openable {
@@ -30,7 +35,20 @@ impl Openable {
         matrix.look_around(&open, board);
         let offsets = Offsets::new(terrain);
         let locks = Locks::new(board.len());
-        Self { matrix, offsets, locks, trails: (0..offsets.len()).map(|_| OnceLock::new()).collect() }
+        let points = board.ids().map(|spot| Point::of(board.spot(spot).hex)).collect();
+        let side = |breach| Some(board.breach_side(breach)).filter(|side| terrain.slot_of(*side).is_some());
+        let spans = board.breach_ids().map(|breach| side(breach).and_then(Span::of)).collect();
+        let trails = (0..offsets.len()).map(|_| OnceLock::new()).collect();
+        Self { matrix, offsets, trails, locks, points, spans }
+    }
+
+    /// Whether the line between two spots meets any hexside that is breached, if only at a corner.
+    pub(super) fn meets(&self, breaches: &Breaches, a: SpotId, b: SpotId) -> bool {
+        let line = Span::between(self.points[a.index()], self.points[b.index()]);
+        breaches.iter().any(|breach| match self.spans.get(breach.index()) {
+            Some(Some(span)) => span.is_passed(&line),
+            Some(None) | None => false,
+        })
     }
 
     /// The line between two hexes of the grid.

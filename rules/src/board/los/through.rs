@@ -28,7 +28,8 @@ impl Sight {
         let may_be_open = self.terrain.breaches_close
             || match openable.locks.of(a, b, || self.lock(board, a, b)) {
                 Some(breach) => breaches.has(breach),
-                None => self.meets(breaches, board, a, b),
+                // A blocked line that meets no breach stays blocked.
+                None => openable.meets(breaches, a, b),
             };
         may_be_open && self.walk(breaches, board, a, b)
     }
@@ -49,13 +50,6 @@ impl Sight {
     fn downhill(&self, a: SpotId, b: SpotId) -> (SpotId, SpotId) {
         let is_high = |spot: SpotId| self.terrain.posts[spot.index()].high;
         if is_high(b) && !is_high(a) { (b, a) } else { (a, b) }
-    }
-
-    /// Whether the line meets any hexside that is breached: a blocked one that meets none stays blocked.
-    fn meets(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> bool {
-        let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
-        let start = self.terrain.posts[a.index()].cell as i32 * 3;
-        trail.passes(|side| breaches.has(self.terrain.breach((start + side) as usize)))
     }
 
     /// Whether the line between two spots passes a hexside that is looked for, by its [`Sight::slot`]; of hexes that touch,

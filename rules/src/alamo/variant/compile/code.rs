@@ -324,7 +324,9 @@ impl Writer<'_> {
         let test = self.cond(cond);
         let flag = Bounds::flag_of(&self.program, test);
         let near = Bounds::near_of(&self.program, test);
-        self.program.queries.push(Search { from, test, nearest, flag, near });
+        let (zone, whole) = Bounds::zone_of(&self.program, test).unzip();
+        let whole = whole.unwrap_or(false);
+        self.program.queries.push(Search { from, test, nearest, flag, near, zone, whole });
         (self.program.queries.len() - 1) as u16
     }
 
