@@ -41,7 +41,7 @@ pub fn view<'a>(balance: &Balance, document: &OpenDocument, on: bool, voice: &Vo
                 let about = Say::new("gui-balance-read-about")
                     .count("games", games as usize)
                     .count("all", GAMES as usize)
-                    .with("player", PLAYER);
+                    .with("player", voice.player(PLAYER));
                 let face = row![bar(share.share), small(voice.say(&said))]
                     .push(drift.map(|drift| drifted(drift, voice)))
                     .push((!reading.is_whole()).then(|| small("…".to_owned()).style(theme::faint)));

@@ -142,7 +142,7 @@ impl Trial {
             (_, false) => Some(voice.text("trial-about")),
             (State::Ended(tried), true) => tried.games.as_ref().ok().map(|games| {
                 let fought = Say::new("trial-fought").count("games", games.with.games() as usize);
-                voice.say(&fought.with("player", &games.with.plan.players[0]))
+                voice.say(&fought.with("player", voice.player(&games.with.plan.players[0])))
             }),
             (_, true) => None,
         };
