@@ -113,10 +113,12 @@ impl Attacks<'_> {
         let veil = self.veil.as_ref().and_then(|veil| game.veil_before(veil, from));
         let in_sight = !self.short && veil.is_none();
         targets.each(|target| {
-            let sure = sure && plain.contains(target);
-            if sure && (in_sight || self.sees_through(veil.as_ref(), from, position.of(target).at))
-                || !sure && self.hits(by, unit, from, target)
-            {
+            let shot = if sure && plain.contains(target) {
+                in_sight || self.sees_through(veil.as_ref(), from, position.of(target).at)
+            } else {
+                self.hits(by, unit, from, target)
+            };
+            if shot {
                 actions.push(Action::Attack { by, mode: Mode::Fire, target });
             }
         });

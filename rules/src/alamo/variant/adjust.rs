@@ -1,8 +1,8 @@
 //! Numbers and permissions as variants change them.
 
+use super::Roles;
 use super::ask::Asking;
 use super::program::{Change, Op};
-use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::play::Atom;
@@ -191,10 +191,7 @@ impl Game {
             return None;
         }
         let wakes = &self.program.as_deref()?.wakes[usize::from(figure.number())];
-        if wakes.wants_a_door() && roles.via == SideId::NONE || !wakes.may_hold_of(position, roles) {
-            return None;
-        }
-        self.says(position, figure.number(), Op::Forbid, roles)
+        if wakes.may_hold_of(position, roles) { self.says(position, figure.number(), Op::Forbid, roles) } else { None }
     }
 
     /// Whether any variant may bar a step, as far as can be told by where it leads.

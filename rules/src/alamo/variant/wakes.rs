@@ -73,12 +73,6 @@ impl Wakes {
         position.marks.may_be_up(self.sorts[position.phase as usize][1])
     }
 
-    /// Whether none can hold without a hexside that something is painted on.
-    #[inline]
-    pub(super) const fn wants_a_door(&self) -> bool {
-        self.doors.is_some()
-    }
-
     /// Whether any can hold of these.
     #[inline]
     pub(super) fn may_hold_of(&self, position: &Position, roles: &Roles) -> bool {
