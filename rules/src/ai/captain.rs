@@ -30,7 +30,7 @@ use crate::side::Side;
 /// Plans a phase.
 #[derive(Debug)]
 pub(super) struct Captain {
-    mind: Mind,
+    pub(super) mind: Mind,
     /// Those of his mind that count in this phase.
     weights: Weights,
     scale: Scale,
@@ -87,6 +87,16 @@ impl Captain {
         self.has_looked = false;
         self.set_ups = 0;
         self.orders.clear();
+    }
+
+    /// Every attack of his side that is possible, the one he likes most first.
+    pub(super) fn attacks(&self, seat: Seat<'_>) -> Vec<Action> {
+        Strikes::default().ranked(seat, &self.scale, &self.weights.taste[seat.side.index()])
+    }
+
+    /// Looks for attacks anew, because another was made than he had chosen.
+    pub(super) fn think_again(&mut self) {
+        self.strikes.clear();
     }
 
     /// Takes note of a new phase.

@@ -114,19 +114,13 @@ impl Strikes {
             let mut best: Option<(f32, usize)> = None;
             for place in 0..self.chances.len() {
                 let chance = self.chances[place];
-                let Strike { by, target, mode, .. } = chance.strike;
+                let Strike { by, target, .. } = chance.strike;
                 let state = view.of(by);
                 let spent = (state.attacked > 0 || state.gunned > 0) && game.has_spent_its_attacks(view, by);
                 if spent || !view.of(target).is_on_map() {
                     continue;
                 }
-                let shift = self.shift(seat, &chance.strike);
-                let forecast = scale.forecast(game, chance.strike.column, shift + chance.lead);
-                let gone =
-                    forecast.eliminated + if view.of(target).order == Order::Good { 0.0 } else { forecast.disordered };
-                let gain = if mode == Mode::Melee { taste.advance * gone } else { 0.0 };
-                let suffers = harm(game, view, target, &forecast) * (1.0 + chance.more);
-                let worth = suffers + gain - taste.answer * forecast.counter * chance.risk;
+                let worth = self.worth(seat, scale, taste, &chance);
                 if worth > taste.least && best.is_none_or(|(most, _)| worth > most) {
                     best = Some((worth, place));
                 }
@@ -140,6 +134,31 @@ impl Strikes {
                 return Some(action);
             }
         }
+    }
+
+    /// What an attack is worth.
+    fn worth(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste, chance: &Chance) -> f32 {
+        let Seat { game, view, .. } = seat;
+        let Strike { target, mode, .. } = chance.strike;
+        let shift = self.shift(seat, &chance.strike);
+        let forecast = scale.forecast(game, chance.strike.column, shift + chance.lead);
+        let gone = forecast.eliminated + if view.of(target).order == Order::Good { 0.0 } else { forecast.disordered };
+        let gain = if mode == Mode::Melee { taste.advance * gone } else { 0.0 };
+        let suffers = harm(game, view, target, &forecast) * (1.0 + chance.more);
+        suffers + gain - taste.answer * forecast.counter * chance.risk
+    }
+
+    /// Every attack that is possible, the one that is worth most first.
+    pub(super) fn ranked(&mut self, seat: Seat<'_>, scale: &Scale, taste: &Taste) -> Vec<Action> {
+        self.list(seat, scale, taste);
+        let chances = std::mem::take(&mut self.chances);
+        let weigh = |chance: Chance| {
+            let Strike { by, mode, target, .. } = chance.strike;
+            (self.worth(seat, scale, taste, &chance), Action::Attack { by, mode, target })
+        };
+        let mut all: Vec<(f32, Action)> = chances.into_iter().map(weigh).collect();
+        all.sort_by(|a, b| b.0.total_cmp(&a.0));
+        all.into_iter().map(|(_, action)| action).collect()
     }
 
     /// The shift of a target's check without the leader of the attacker.

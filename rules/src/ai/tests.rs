@@ -1,5 +1,6 @@
 //! Every player in whole games, and captains in small positions.
 
+mod counsel;
 mod offers;
 
 use super::*;

@@ -4,7 +4,7 @@ use crate::alamo::{Phase, PieceId, Position};
 use crate::board::SpotId;
 
 /// How many posts are noted for a piece.
-const NOTED: usize = 4;
+const NOTED: usize = 16;
 
 /// Orders for one phase, and what the captain chose from when he planned it.
 #[derive(Debug, Clone, Default)]

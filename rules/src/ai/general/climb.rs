@@ -1,43 +1,65 @@
 //! Mending a plan piece by piece, where battles are short enough to be fought out some hundred times for each piece.
 
 use super::super::Seat;
+use super::super::captain::orders::Note;
 use super::draft::Draft;
 use super::trial::Trials;
 use crate::alamo::PieceId;
 use crate::board::SpotId;
 
-/// Trials of a change at first, and at most: it is dropped as soon as it has not done better.
-const TRIALS: [usize; 2] = [32, 128];
-
-/// Other posts tried for each piece.
-const OTHERS: usize = 3;
+/// Trials of each change of a piece before the worse half of them is dropped for the first time, and at most.
+const TRIALS: [usize; 2] = [16, 128];
 
 /// Sends one piece after the other elsewhere, and keeps what is likely to be better, until the budget is spent.
 pub(super) fn climb(trials: &mut Trials, seat: Seat<'_>, mut best: Draft) -> Draft {
     for note in best.notes.clone() {
-        let Some(here) = best.posts.iter().find(|(piece, _)| *piece == note.piece).map(|(_, spot)| *spot) else {
-            continue;
-        };
-        let own = seat.view.of(note.piece).at;
-        let mut spots = Vec::with_capacity(OTHERS);
-        for spot in note.posts.iter().map(|(_, spot)| *spot).chain([own]) {
-            if spot != here && spot != SpotId::NOWHERE && !spots.contains(&spot) && spots.len() < OTHERS {
-                spots.push(spot);
-            }
+        if trials.left == 0 {
+            break;
         }
-        for spot in spots {
-            if trials.left == 0 {
-                return best;
-            }
-            let posts = sent(seat, &best, note.piece, [here, spot]);
-            let mut draft = Draft::new(trials, seat, &best.mind, &posts);
-            if is_better(trials, seat, &mut draft, &mut best) {
-                best = draft;
-                break;
-            }
+        if let Some(better) = race(trials, seat, &mut best, &note) {
+            best = better;
         }
     }
     best
+}
+
+/// The best of all other posts of a piece, if it is likely to be better than its own.
+fn race(trials: &mut Trials, seat: Seat<'_>, best: &mut Draft, note: &Note) -> Option<Draft> {
+    let here = best.posts.iter().find(|(piece, _)| *piece == note.piece).map(|(_, spot)| *spot)?;
+    let mut spots = vec![seat.view.of(note.piece).at];
+    for (_, spot) in note.posts {
+        if !spots.contains(&spot) {
+            spots.push(spot);
+        }
+    }
+    spots.retain(|spot| *spot != here && *spot != SpotId::NOWHERE);
+    let mut changes: Vec<Change> = Vec::with_capacity(spots.len());
+    for spot in spots {
+        let posts = sent(seat, best, note.piece, [here, spot]);
+        changes.push(Change { draft: Draft::new(trials, seat, &best.mind, &posts), more: 0.0, error: 0.0 });
+    }
+    let mut count = TRIALS[0];
+    loop {
+        for change in &mut changes {
+            (change.more, change.error) = change.draft.more_than(best, trials, seat, count);
+        }
+        changes.sort_by(|a, b| b.more.total_cmp(&a.more));
+        changes.truncate(changes.len().div_ceil(2));
+        changes.retain(|change| change.more > 0.0);
+        if changes.is_empty() || count >= TRIALS[1] || trials.left == 0 {
+            return changes.into_iter().next().filter(|change| change.more > change.error).map(|change| change.draft);
+        }
+        count *= 2;
+    }
+}
+
+/// A plan in which one piece goes elsewhere.
+#[derive(Debug)]
+struct Change {
+    draft: Draft,
+    /// What it has got more than the plan on average, and the standard error of that.
+    more: f32,
+    error: f32,
 }
 
 /// The posts of a plan when a piece changes its own; a unit it finds there takes its place.
@@ -57,15 +79,4 @@ fn sent(seat: Seat<'_>, plan: &Draft, piece: PieceId, [from, to]: [SpotId; 2]) -
         )
     };
     plan.posts.iter().map(post).collect()
-}
-
-fn is_better(trials: &mut Trials, seat: Seat<'_>, draft: &mut Draft, best: &mut Draft) -> bool {
-    let mut count = TRIALS[0];
-    loop {
-        let (more, error) = draft.more_than(best, trials, seat, count);
-        if more <= 0.0 || count >= TRIALS[1] {
-            return more > error;
-        }
-        count *= 2;
-    }
 }

@@ -3,7 +3,7 @@
 use super::super::Seat;
 use super::super::captain::orders::Note;
 use super::super::weights::Mind;
-use super::trial::{Trials, result};
+use super::trial::Trials;
 use crate::alamo::{PieceId, Position};
 use crate::board::SpotId;
 
@@ -50,7 +50,7 @@ impl Draft {
             }
             trials.imagine(seat, &mut position, number);
             trials.play(seat, &mut position, |_| true);
-            self.values.push(result(game, &position, side));
+            self.values.push(trials.result(game, &position, side));
         }
         self.values[trial]
     }

@@ -31,9 +31,9 @@ const INSIDE: Weights = Weights {
 /// Who does best alone, and whom the others are measured by.
 pub(super) const VETERAN: Mind = Mind { outside: OUTSIDE, inside: INSIDE };
 
-/// Captains to try for a side, the veteran first.
+/// Captains to try for a side beside the veteran.
 pub(super) fn minds(side: Side) -> Vec<Mind> {
-    let all = [VETERAN, Mind::of(CAUTIOUS), Mind::of(OUTSIDE)];
+    let all = [Mind::of(CAUTIOUS), Mind::of(OUTSIDE)];
     let others = match side {
         Side::Texan => garrisons().to_vec(),
         Side::Mexican => attackers().collect(),

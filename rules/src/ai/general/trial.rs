@@ -6,17 +6,28 @@ use super::super::{Player, Seat};
 use super::fate::Fate;
 use crate::alamo::{Event, Game, Position};
 use crate::dice::{Drawer, Streams};
-use crate::play::{Actor, Ending};
+use crate::play::Actor;
 use crate::side::Side;
+
+/// Ordinary battles to measure results by: at least, and at most.
+const USUAL: [usize; 2] = [32, 128];
+
+/// Positions looked at for them, about.
+const MEASURED: u32 = 100_000;
+
+/// What a victory point is worth beside the share of ordinary battles that end worse.
+const POINT: f32 = 0.003;
 
 /// Those who play the trials, and what is left of the budget.
 #[derive(Debug)]
-pub(super) struct Trials {
+pub(in crate::ai) struct Trials {
     pub(super) captains: [Captain; 2],
     /// Positions left of the budget.
-    pub(super) left: u32,
+    pub(in crate::ai) left: u32,
     /// Where the dice start.
     pub(super) seed: u64,
+    /// How ordinary battles end, the worst for the garrison first.
+    ordinary: Vec<(i8, u16)>,
     fate: Fate,
     streams: Streams,
     events: Vec<Event>,
@@ -30,6 +41,7 @@ impl Default for Trials {
             captains: [&Mind::of(PLAIN); 2].map(Captain::new),
             left: 0,
             seed: 0,
+            ordinary: Vec::new(),
             fate: Fate::default(),
             streams: Streams::new(0, 0),
             events: Vec::new(),
@@ -86,20 +98,48 @@ impl Trials {
             }
         }
     }
+
+    /// Fights the battle out under ordinary captains on both sides, to measure results by.
+    pub(super) fn calibrate(&mut self, seat: Seat<'_>) {
+        self.left = MEASURED;
+        while self.ordinary.len() < USUAL[1] && (self.left > 0 || self.ordinary.len() < USUAL[0]) {
+            let number = self.ordinary.len() as u32;
+            self.begin(seat, &Mind::of(PLAIN), number);
+            let mut position = *seat.view;
+            self.imagine(seat, &mut position, number);
+            self.play(seat, &mut position, |_| true);
+            self.ordinary.push(level(seat.game, &position));
+        }
+        self.ordinary.sort_unstable();
+    }
+
+    /// Whether there is anything to measure results by.
+    pub(super) const fn is_calibrated(&self) -> bool {
+        !self.ordinary.is_empty()
+    }
+
+    /// What a side has got of a battle: the share of ordinary battles that end worse for it, and a little for each victory
+    /// point, which tells apart what no ordinary battle comes near.
+    pub(super) fn result(&self, game: &Game, position: &Position, side: Side) -> f32 {
+        let own = level(game, position);
+        let worse = self.ordinary.partition_point(|other| *other < own);
+        let not_better = self.ordinary.partition_point(|other| *other <= own);
+        let share = (worse + not_better) as f32 / (2 * self.ordinary.len()).max(1) as f32;
+        let worth = share + POINT * f32::from(own.1);
+        match side {
+            Side::Texan => worth,
+            Side::Mexican => -worth,
+        }
+    }
 }
 
-/// What a side has got of a battle: the victory points of the garrison, or so many fewer than none for the attackers.
-pub(super) fn result(game: &Game, position: &Position, side: Side) -> f32 {
-    let points = match position.outcome {
-        // A victory that does not ask for points is as clear as any.
-        Some(outcome) if outcome.reason != Ending::GarrisonFallen => {
-            f32::from(outcome.points).max(f32::from(game.last_turn(position)) + 4.0)
-        }
-        Some(outcome) => f32::from(outcome.points),
-        None => f32::from(game.victory_points(position)),
+/// How a battle has ended for the garrison: how clear a victory or a defeat it is, and its points.
+fn level(game: &Game, position: &Position) -> (i8, u16) {
+    let (winner, degree) = match position.outcome {
+        Some(outcome) => (outcome.winner, outcome.degree),
+        None => game.victory_level(position),
     };
-    match side {
-        Side::Texan => points,
-        Side::Mexican => -points,
-    }
+    let points = position.outcome.map_or_else(|| game.victory_points(position), |outcome| outcome.points);
+    let clear = 1 + degree as i8;
+    (if winner == Side::Texan { clear } else { -clear }, points)
 }
