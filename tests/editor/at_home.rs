@@ -92,7 +92,7 @@ fn the_alamo_the_program_began_with_is_what_the_start_page_opens() {
 #[test]
 fn the_scenarios_are_drawn_in_the_light_of_the_window() {
     let samples = start::Sample::all(theme::Mode::Light);
-    assert_eq!(samples.iter().map(|sample| sample.name).collect::<Vec<_>>(), ["alamo", "mission"]);
+    assert_eq!(samples.iter().map(|sample| sample.name).collect::<Vec<_>>(), ["alamo", "mission", "presidio"]);
     let dark = start::Sample::all(theme::Mode::Dark);
     assert_ne!(samples[0].picture, dark[0].picture);
     let mut desk = Desk::alamo();
