@@ -114,8 +114,10 @@ def run(words, home):
     note = home / "memory"
     # GNU time is small itself: what is asked of a child of Python's own would be Python's memory too.
     words = ["/usr/bin/time", "-f", "%M", "-o", note, *words]
+    # Debian keeps games off the usual path.
+    own = {**os.environ, "HOME": str(home), "PATH": os.environ["PATH"] + ":/usr/games"}
     start = time.perf_counter()
-    ran = subprocess.run([str(word) for word in words], env={**os.environ, "HOME": str(home)}, cwd=ROOT,
+    ran = subprocess.run([str(word) for word in words], env=own, cwd=ROOT,
                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                          preexec_fn=lambda: os.sched_setaffinity(0, {max(os.sched_getaffinity(0))}))
     took = time.perf_counter() - start
