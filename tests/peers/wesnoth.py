@@ -87,6 +87,8 @@ def scenario(name, players):
     text = f'[multiplayer]\n    id={name}\n    name="{name}"\n    turns={TURNS}\n    random_start_time=no\n'
     text += f'    experience_modifier=100\n    map_data="{terrain()}\n"\n    {{DEFAULT_SCHEDULE}}\n'
     text += '    [event]\n        name=prestart\n        [lua]\n            code="std_print([[BEGINS]])"\n        [/lua]\n    [/event]\n'
+    text += '    [event]\n        name=new turn\n        first_time_only=no\n        [lua]\n            code="std_print([[TURN]])"\n'
+    text += "        [/lua]\n    [/event]\n"
     for side, spots in enumerate(places(), 1):
         text += f"    [side]\n        side={side}\n        controller=ai\n        team_name=t{side}\n        no_leader=yes\n"
         text += "        defeat_condition=no_units_left\n        gold=0\n        income=-2\n        recruit=\"\"\n"
@@ -138,6 +140,7 @@ def wesnoth(home, name, turns, repeat=1):
     games = said.count("BEGINS")
     if not games or "error wml" in said or "error scripting" in said:
         sys.exit(f"Wesnoth did not play {name}:\n{said}")
+    print(f"  {name}: {said.count('TURN') / games:.1f} turns a game", flush=True)
     return games, took, memory
 
 
