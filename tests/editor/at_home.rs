@@ -66,8 +66,8 @@ fn the_start_page_lists_what_was_worked_on_and_leads_on_by_keys() {
     press(&mut desk, keyboard::Key::Character("b".into()));
     assert_eq!(desk.app.toolbox().tool, tool);
     let Some(Dialog::Start(page)) = desk.app.dialog() else { panic!("the page is open") };
-    assert_eq!((page.entry(page.at()), page.entry(3)), (Some(south), Some(north.clone())));
-    press(&mut desk, keyboard::Key::Character("4".into()));
+    assert_eq!((page.entry(page.at()), page.entry(4)), (Some(south), Some(north.clone())));
+    press(&mut desk, keyboard::Key::Character("5".into()));
     assert!(is_at_start(&desk));
     open(&mut desk, &north);
     assert!(!is_at_start(&desk));
@@ -92,7 +92,7 @@ fn the_alamo_the_program_began_with_is_what_the_start_page_opens() {
 #[test]
 fn the_scenarios_are_drawn_in_the_light_of_the_window() {
     let samples = start::Sample::all(theme::Mode::Light);
-    assert_eq!(samples.iter().map(|sample| sample.name).collect::<Vec<_>>(), ["alamo", "mission"]);
+    assert_eq!(samples.iter().map(|sample| sample.name).collect::<Vec<_>>(), ["alamo", "mission", "presidio"]);
     let dark = start::Sample::all(theme::Mode::Dark);
     assert_ne!(samples[0].picture, dark[0].picture);
     let mut desk = Desk::alamo();

@@ -8,7 +8,7 @@ use rules::project::Project;
 use crate::sheet::Sheet;
 
 /// The scenarios; their maps, counters and rulebooks have the same names.
-const SCENARIOS: [&str; 2] = ["alamo", "mission"];
+const SCENARIOS: [&str; 3] = ["alamo", "mission", "presidio"];
 
 /// Every bundled document.
 pub(crate) fn sheets() -> Vec<Sheet> {

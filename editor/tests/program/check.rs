@@ -6,7 +6,9 @@ use super::{Desk, alamo_with_clear, run};
 
 #[test]
 fn the_bundled_documents_have_nothing_to_find() {
-    for file in ["alamo", "alamo.map.ron", "alamo.counters.ron", "alamo.rules.ron", "mission", "mission.map.ron"] {
+    for file in
+        ["alamo", "alamo.map.ron", "alamo.counters.ron", "alamo.rules.ron", "mission", "mission.map.ron", "presidio"]
+    {
         let ran = run(["check", file, "--deny", "warnings"]);
         assert_eq!((ran.exit, ran.out.as_str(), ran.err.as_str()), (Exit::Fine, "", ""), "{file}");
     }

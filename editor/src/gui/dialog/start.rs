@@ -22,8 +22,8 @@ use crate::words::Voice;
 const PICTURE: (f32, f32) = (248.0, 236.0);
 /// How high its title is, in px: two lines.
 const CAPTION: f32 = 36.0;
-/// How wide the page is, in px.
-const WIDTH: f32 = 840.0;
+/// How wide the page is at the most, in px: the list at the side, and three scenarios beside one another.
+const WIDTH: f32 = 1112.0;
 /// How many entries a key of its own opens.
 const KEYS: usize = 9;
 

@@ -1,0 +1,136 @@
+//! Whole games on the largest bundled scenario: 34 x 34 hexes, 45 counters against 30 with six batteries, twelve turns.
+//!
+//! Without a word it prints all figures, and whether the captain beats a player who draws his actions: he must win 95 games
+//! in 100 with either side. With `random` or `captain` it prints one figure alone, games a second on one core, for
+//! `tests/peers/wesnoth.py`, which sets it beside Wesnoth and judges the ratio.
+//!
+//! Random games are those of the engine alone: legal list, a uniform draw, carried out, dice rolled. Games of the captain
+//! are counted as `bexar playtest` counts them. Exit codes: 0 the gate is passed, 1 it is not, 2 the word is unknown.
+
+#[path = "ratios/load.rs"]
+#[expect(dead_code, reason = "how busy is said, and judged by who reads it")]
+mod load;
+#[path = "ratios/measure.rs"]
+#[expect(dead_code, reason = "nothing of a peer is timed in here")]
+mod measure;
+#[path = "scene.rs"]
+#[expect(dead_code, reason = "the benches of the engine need more of it")]
+mod scene;
+#[path = "ratios/table.rs"]
+#[expect(dead_code, reason = "the ratios need more of it")]
+mod table;
+
+use std::hint::black_box;
+use std::process::ExitCode;
+
+use bexar::files::Bundled;
+use rules::alamo::Game;
+use rules::playtest::{Plan, Results, run};
+use rules::project::Project;
+use rules::side::Side;
+
+use load::Load;
+use measure::{REPEATS, Spread, alone};
+use scene::{Draws, random_game};
+use table::{say, time};
+
+/// The scenario the gates are about.
+const SCENARIO: &str = "presidio";
+/// Games of a series: as many as even out that one game is longer than another.
+const SERIES: u32 = 60;
+/// Games the captain plays against the random player with each side.
+const MATCH: u32 = 200;
+/// How many of them he must win.
+const WON: u32 = MATCH * 95 / 100;
+
+fn main() -> ExitCode {
+    let wanted = std::env::args().skip(1).find(|word| !word.starts_with('-'));
+    let game = compiled();
+    match wanted.as_deref() {
+        None => all(&game),
+        Some("random") => one(random(&game).seconds),
+        Some("captain") => one(captain(&game)),
+        Some(other) => {
+            say(&format!("`{other}` is not timed here: write `random`, `captain`, or nothing for everything"));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn compiled() -> Game {
+    Game::new(&Project::load(&Bundled, SCENARIO).expect("the bundled scenario loads")).expect("it can be played")
+}
+
+/// Prints games a second, and nothing else.
+fn one(seconds: Spread) -> ExitCode {
+    say(&format!("{:.2}", 1.0 / seconds.median));
+    ExitCode::SUCCESS
+}
+
+/// Prints everything.
+fn all(game: &Game) -> ExitCode {
+    let before = Load::now();
+    let random = random(game);
+    let rate = 1.0 / random.seconds.median;
+    say(&format!(
+        "random games: {rate:.0}/s on one core, {} actions and rolls each, {:.0}/s",
+        random.steps,
+        rate * random.steps as f64
+    ));
+    say(&format!("captain against captain, counted: {:.0}/s on one core", 1.0 / captain(game).median));
+    let whole = alone(&mut || {
+        black_box(series(&compiled(), ["captain", "captain"], 1));
+        1
+    });
+    say(&format!("bundled texts to the end of a first game of the captain: {}", time(whole.median)));
+    if let Some(share) = before.and_then(|before| before.others_since()) {
+        say(&format!("Medians of {REPEATS}; other programs used {:.0} % of the processors meanwhile.", share * 100.0));
+    }
+
+    let mut passed = true;
+    for side in Side::ALL {
+        let mut players = ["random", "random"];
+        players[side.index()] = "captain";
+        let won = series(game, players, MATCH).wins(side);
+        passed &= won >= WON;
+        let verdict = if won >= WON { "passed" } else { "FAILED" };
+        say(&format!("captain against random as {side:?}: wins {won} of {MATCH}, wanted {WON}: {verdict}"));
+    }
+    if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// What random games cost.
+struct Random {
+    /// A game.
+    seconds: Spread,
+    /// Actions and rolls of a game, on average.
+    steps: u64,
+}
+
+fn random(game: &Game) -> Random {
+    let mut draws = Draws::new(1836);
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    let (mut games, mut steps) = (0, 0);
+    let seconds = alone(&mut || {
+        for _ in 0..SERIES {
+            steps += black_box(random_game(game, &mut draws, &mut legal, &mut events));
+        }
+        games += u64::from(SERIES);
+        u64::from(SERIES)
+    });
+    Random { seconds, steps: steps / games }
+}
+
+/// Seconds of a counted game of the captain against himself.
+fn captain(game: &Game) -> Spread {
+    alone(&mut || {
+        black_box(series(game, ["captain", "captain"], SERIES));
+        u64::from(SERIES)
+    })
+}
+
+/// A counted series on one thread; the first player is the Texan.
+fn series(game: &Game, players: [&str; 2], games: u32) -> Results {
+    let plan = Plan { games, seed: 1836, players: players.map(str::to_owned), jobs: 1 };
+    run(game, &plan, &|_| true).expect("the players are in the roster")
+}
