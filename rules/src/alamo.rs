@@ -96,7 +96,8 @@ use crate::side::Side;
 #[derive(Debug, Clone)]
 pub struct Game {
     board: Board,
-    sight: Sight,
+    /// Shared by copies of the game: what is found out on demand is found out once.
+    sight: Arc<Sight>,
     pieces: Vec<Piece>,
     leaders: Vec<PieceId>,
     roster: Roster,
@@ -171,7 +172,7 @@ impl Game {
 
     /// Lines of sight.
     #[must_use]
-    pub const fn sight(&self) -> &Sight {
+    pub fn sight(&self) -> &Sight {
         &self.sight
     }
 

@@ -91,7 +91,7 @@ impl Game {
                 game.victory = levels;
             }
         }
-        game.sight = if sight { Sight::new } else { Sight::near }(&project.map, &project.rulebook, &game.board);
+        game.sight = Arc::new(if sight { Sight::new } else { Sight::near }(&project.map, &project.rulebook, &game.board));
         if let Some(program) = game.program.as_mut().and_then(Arc::get_mut) {
             program.see(&game.board, &game.sight);
         }
@@ -242,12 +242,12 @@ fn misread_parameters(rulebook: &Rulebook, report: &mut Report) {
 }
 
 /// The sight of a board without spots: the set-up asks nobody who sees whom, and the sight of a whole board takes time.
-fn blind() -> Sight {
-    static BLIND: LazyLock<Sight> = LazyLock::new(|| {
+fn blind() -> Arc<Sight> {
+    static BLIND: LazyLock<Arc<Sight>> = LazyLock::new(|| {
         let (map, rulebook) = (MapDocument::default(), Rulebook::default());
-        Sight::new(&map, &rulebook, &Board::new(&map, &rulebook))
+        Arc::new(Sight::new(&map, &rulebook, &Board::new(&map, &rulebook)))
     });
-    BLIND.clone()
+    Arc::clone(&BLIND)
 }
 
 /// The position of a game without pieces and columns: its many places are filled once.
