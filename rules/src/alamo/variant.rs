@@ -63,7 +63,7 @@ pub(super) use program::Program;
 pub use proof::Proof;
 pub(super) use proof::called_for;
 pub(super) use setup::victory;
-pub(super) use veil::Veil;
+pub(super) use veil::{Hanging, Veil};
 
 pub(crate) use occasions::MODES;
 

@@ -344,18 +344,6 @@ impl Game {
             .is_some_and(|program| figures.iter().any(|own| program.awake(position, *own, side).next().is_some()))
     }
 
-    /// Whether a change of a number or permission can hold now.
-    #[inline]
-    pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
-        self.adjusts_in(position, figure) && self.is_stirred(position, figure.number())
-    }
-
-    #[inline(never)]
-    fn is_stirred(&self, position: &Position, figure: u16) -> bool {
-        let program = self.program.as_deref();
-        program.is_some_and(|program| program.wakes[usize::from(figure)].may_hold(position))
-    }
-
     /// Whether a change of a number or permission can hold now where nothing is painted on the hexside between.
     #[inline]
     pub(in crate::alamo) fn stirs_in_the_open(&self, position: &Position, figure: Figure) -> bool {

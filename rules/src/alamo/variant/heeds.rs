@@ -13,6 +13,17 @@ pub(in crate::alamo) struct Heeds {
     moments: u64,
     /// The figures by the phases in which any change of them can hold.
     stirring: [u64; Phase::COUNT],
+    waking: Waking,
+}
+
+/// The sorts of flags one of which must be up for any change of a figure to hold, by phase and figure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Waking([[u64; Figure::COMMON as usize]; Phase::COUNT]);
+
+impl Default for Waking {
+    fn default() -> Self {
+        Self([[0; Figure::COMMON as usize]; Phase::COUNT])
+    }
 }
 
 impl Heeds {
@@ -28,8 +39,13 @@ impl Heeds {
             let holds = |change: &Change| change.bounds.phases >> phase & 1 != 0;
             *stirring = bits(&mut program.changes.iter().take(common).map(|changes| changes.iter().any(holds)));
         }
+        let mut waking = Waking::default();
+        for (phase, waking) in waking.0.iter_mut().enumerate() {
+            waking.iter_mut().zip(&program.wakes).for_each(|(sorts, wakes)| *sorts = wakes.sorts[phase][1]);
+        }
         Self {
             stirring,
+            waking,
             forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Forbid))),
             allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Allow))),
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
@@ -56,6 +72,25 @@ impl Game {
     pub(in crate::alamo) fn adjusts_in(&self, position: &Position, figure: Figure) -> bool {
         let own = matches!(figure, Figure::Own(_));
         self.adjusts(figure) && (own || self.heeds.stirring[position.phase as usize] >> figure.number() & 1 != 0)
+    }
+
+    /// Whether a change of a number or permission can hold now: it is its phase, and its flag is up.
+    #[inline]
+    pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
+        self.adjusts_in(position, figure)
+            && match figure {
+                Figure::Own(_) => self.is_stirred(position, figure),
+                _ => {
+                    let sorts = self.heeds.waking.0[position.phase as usize][usize::from(figure.number())];
+                    position.marks.may_be_up(sorts)
+                }
+            }
+    }
+
+    #[cold]
+    fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
+        let program = self.program.as_deref();
+        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold(position))
     }
 
     /// Whether any variant forbids something.

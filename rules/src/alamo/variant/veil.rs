@@ -64,26 +64,54 @@ impl Curtains {
         })
     }
 
-    /// What may hide just now; `None` when any hexside may.
-    fn up<'a>(
-        &'a self,
-        program: &'a Program,
-        position: &'a Position,
-    ) -> Option<impl Iterator<Item = (Span, SideId)> + 'a> {
+    /// The hexsides that may hide just now; `None` when any may.
+    fn up<'a>(&'a self, program: &'a Program, position: &'a Position) -> Option<impl Iterator<Item = SideId> + 'a> {
         let flags = self.flags.as_ref()?.iter().map(|flag| &program.flags[usize::from(*flag)]);
         let sides = flags.flat_map(|place| {
             let up = position.marks.within(place.first, place.end);
             up.map(|(address, _)| SideId(address - place.first))
         });
-        Some(sides.filter_map(|side| Some((self.spans[side.index()]?, side))))
+        Some(sides.filter(|side| self.spans[side.index()].is_some()))
     }
 }
 
 /// What may hide one spot from another at one moment, for many questions.
 #[derive(Debug)]
 pub(in crate::alamo) struct Veil {
-    /// The hexsides; none where any may be one.
-    sides: Option<Vec<(Span, SideId)>>,
+    /// The hexsides, a bit each by number: the words in which there are any, with their places. None where any hexside
+    /// may be one.
+    sides: Option<Vec<(usize, u64)>>,
+}
+
+impl Veil {
+    /// All of it.
+    pub(in crate::alamo) const fn whole(&self) -> Hanging<'_> {
+        Hanging { veil: self, before: None }
+    }
+}
+
+/// What of a veil hangs before one spot.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::alamo) struct Hanging<'a> {
+    veil: &'a Veil,
+    /// The hexsides that can; none for all.
+    before: Option<&'a [u64]>,
+}
+
+impl<'a> Hanging<'a> {
+    /// Its hexsides; `None` where any may be one.
+    #[inline]
+    fn sides(self) -> Option<impl Iterator<Item = SideId> + 'a> {
+        let words = self.veil.sides.as_deref()?.iter();
+        Some(words.flat_map(move |(at, word)| {
+            let mut left = self.before.map_or(*word, |before| word & before[*at]);
+            std::iter::from_fn(move || {
+                let side = (left != 0).then(|| SideId((at * 64) as u16 + left.trailing_zeros() as u16));
+                left &= left.wrapping_sub(1);
+                side
+            })
+        }))
+    }
 }
 
 impl Game {
@@ -106,24 +134,31 @@ impl Game {
     pub(in crate::alamo) fn veil(&self, position: &Position) -> Option<Veil> {
         let program = self.program.as_deref().filter(|_| self.hides(position))?;
         let Some(up) = program.curtains.up(program, position) else { return Some(Veil { sides: None }) };
-        let sides: Vec<_> = up.collect();
-        (!sides.is_empty()).then_some(Veil { sides: Some(sides) })
+        let mut words: Vec<(usize, u64)> = Vec::new();
+        for side in up {
+            let (at, bit) = (side.index() / 64, 1 << (side.index() % 64));
+            match words.iter_mut().find(|(own, _)| *own == at) {
+                Some((_, word)) => *word |= bit,
+                None => words.push((at, bit)),
+            }
+        }
+        (!words.is_empty()).then_some(Veil { sides: Some(words) })
     }
 
     /// What of a veil may hide from a spot what it sees on a board without breaches; `None` for nothing.
-    pub(in crate::alamo) fn veil_before(&self, veil: &Veil, from: SpotId) -> Option<Veil> {
-        let Some(sides) = &veil.sides else { return Some(Veil { sides: None }) };
+    #[inline]
+    pub(in crate::alamo) fn veil_before<'a>(&'a self, veil: &'a Veil, from: SpotId) -> Option<Hanging<'a>> {
+        let Some(words) = &veil.sides else { return Some(veil.whole()) };
         let before = self.program.as_deref()?.curtains.before(&self.board, &self.sight, from);
-        let is_before = |side: SideId| before[side.index() / 64] >> (side.index() % 64) & 1 != 0;
-        let first = sides.iter().position(|(_, side)| is_before(*side))?;
-        Some(Veil { sides: Some(sides[first..].iter().copied().filter(|(_, side)| is_before(*side)).collect()) })
+        let hangs = words.iter().any(|(at, word)| word & before[*at] != 0);
+        hangs.then_some(Hanging { veil, before: Some(before) })
     }
 
-    /// Whether the veil of a position hides one spot from another. See [`Self::is_hidden`].
-    pub(in crate::alamo) fn is_behind(&self, position: &Position, veil: &Veil, a: SpotId, b: SpotId) -> bool {
+    /// Whether a veil of a position hides one spot from another. See [`Self::is_hidden`].
+    pub(in crate::alamo) fn is_behind(&self, position: &Position, veil: Hanging<'_>, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        match &veil.sides {
-            Some(sides) => self.is_hidden_by(program, position, sides.iter().copied(), a, b),
+        match veil.sides() {
+            Some(sides) => self.is_hidden_by(program, position, sides, a, b),
             None => self.is_hidden_by_any(program, position, a, b),
         }
     }
@@ -134,12 +169,12 @@ impl Game {
         &self,
         program: &Program,
         position: &Position,
-        sides: impl Iterator<Item = (Span, SideId)>,
+        sides: impl Iterator<Item = SideId>,
         a: SpotId,
         b: SpotId,
     ) -> bool {
-        let line = program.curtains.line(a, b);
-        let mut passed = sides.filter(|(span, _)| span.is_passed(&line)).map(|(_, side)| side);
+        let (line, spans) = (program.curtains.line(a, b), &program.curtains.spans);
+        let mut passed = sides.filter(|side| spans[side.index()].is_some_and(|span| span.is_passed(&line)));
         let Some(first) = passed.next() else { return false };
         // Neighbours see each other over the layer between them alone.
         match self.board.crossing(a, b) {
