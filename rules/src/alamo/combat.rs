@@ -375,7 +375,7 @@ impl Game {
     /// Begins a strike: what rules of variants say before it comes first.
     pub(super) fn begin_strike(&self, position: &mut Position, strike: Strike, counter: bool, events: &mut Vec<Event>) {
         let tried = Moment::Try(Happens::Attack);
-        if !self.awaits_of(position, tried, strike.unit) {
+        if !self.awaits_attack(position, tried, strike.unit, strike.target) {
             return self.open_strike(position, strike, counter, events);
         }
         // It waits for the rules that speak before it, if any does.

@@ -128,7 +128,7 @@ impl Game {
     /// Whether variants let a piece be set up on a spot.
     #[inline]
     pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
-        if !self.adjusts_in(position, Figure::MayPlace) && !self.adjusts_in(position, Figure::MayEnter) {
+        if !self.may_bar_from(position, Figure::MayPlace, at) && !self.may_bar_from(position, Figure::MayEnter, at) {
             return Ok(());
         }
         self.lets_stand(position, &Roles { to: at, ..Roles::of(piece) })

@@ -20,6 +20,7 @@ mod frame;
 mod heeds;
 mod item;
 mod jumps;
+mod lies;
 mod march;
 mod marker;
 mod marks;

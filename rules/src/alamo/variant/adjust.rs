@@ -1,8 +1,8 @@
 //! Numbers and permissions as variants change them.
 
-use super::Roles;
 use super::ask::Asking;
-use super::program::{Change, Op};
+use super::program::{Change, Op, Program};
+use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::play::Atom;
@@ -136,11 +136,17 @@ impl Game {
         value
     }
 
-    /// Whether any rule may add to a number of a piece, as far as can be told by who it is and when.
+    /// Whether any rule may add to a number of a piece, as far as can be told by who it is, when and where it stands.
     #[inline]
     pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Figure, unit: PieceId) -> bool {
-        self.stirs(position, figure)
-            && self.program.as_deref().is_some_and(|program| program.may_change(figure.number(), Some(unit)))
+        let number = figure.number();
+        let of = |program: &Program| {
+            let at = position.of(unit).at;
+            let there = program.stands[usize::from(number)].as_ref();
+            program.may_change(number, Some(unit))
+                && there.is_none_or(|spots| at == SpotId::NOWHERE || spots.contains(at))
+        };
+        self.stirs(position, figure) && self.program.as_deref().is_some_and(of)
     }
 
     /// What each rule adds to a number, with the rule; only sums are told one by one. Ask first whether any may
@@ -194,6 +200,13 @@ impl Game {
         if wakes.may_hold_of(position, roles) { self.says(position, figure.number(), Op::Forbid, roles) } else { None }
     }
 
+    /// Whether any variant may keep a piece from a spot, as far as can be told by where that is.
+    #[inline]
+    pub(in crate::alamo) fn may_bar_from(&self, position: &Position, figure: Figure, to: SpotId) -> bool {
+        let program = self.program.as_deref().filter(|_| self.may_forbid(figure) && self.stirs(position, figure));
+        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_lead(position, to, SideId::NONE))
+    }
+
     /// Whether any variant may bar a step, as far as can be told by where it leads.
     #[inline(never)]
     pub(in crate::alamo) fn may_bar_step(&self, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
@@ -218,7 +231,8 @@ impl Game {
         if self.may_forbid(figure) && self.says(position, figure.number(), Op::Forbid, &roles).is_some() {
             return None;
         }
-        self.says(position, figure.number(), Op::Allow, &roles)
+        let wakes = &self.program.as_deref()?.wakes[usize::from(figure.number())];
+        if wakes.may_hold_of(position, &roles) { self.says(position, figure.number(), Op::Allow, &roles) } else { None }
     }
 
     /// Whether a rule of the base game is suspended.

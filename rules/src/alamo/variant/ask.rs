@@ -106,6 +106,7 @@ impl<'a> Asking<'a> {
         let place = &self.program.flags[usize::from(flag)];
         // What is asked most, without finding the thing first.
         let at = match (place.of, thing.of, thing.lens) {
+            (Scope::Game, ..) => 0,
             (Scope::Spot, Base::To, Lens::Itself | Lens::Spot) => roles.to.0,
             (Scope::Hexside, Base::Via, Lens::Itself) => roles.via.0,
             (Scope::Unit, Base::Unit, Lens::Itself) => roles.unit.map_or(u16::MAX, |unit| u16::from(unit.0)),

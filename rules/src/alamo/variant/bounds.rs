@@ -78,6 +78,15 @@ impl Bounds {
         for at in parts(&program.tests, test) {
             bounds.whole &= bounds.heed(program, at, sides);
         }
+        if let Test::Any(_) = program.tests[test as usize] {
+            // Where none of several can hold, it cannot.
+            (bounds.sorts, bounds.phases) = (0, 0);
+            for one in branches(&program.tests, test) {
+                let one = Self::of(program, one as u32, sides);
+                bounds.sorts |= one.sorts;
+                bounds.phases |= one.phases;
+            }
+        }
         if let Some(flag) = bounds.flag.filter(|_| bounds.can_hold()) {
             bounds.sorts = Sort::of(flag).bit();
         }
@@ -113,6 +122,11 @@ impl Bounds {
     /// The pieces of which a condition can hold, by number; none where that may be any.
     pub(super) const fn band(&self) -> Option<u16> {
         self.band
+    }
+
+    /// The pieces against which it can hold, by number; none where that may be any.
+    pub(super) const fn foes(&self) -> Option<u16> {
+        self.foes
     }
 
     /// Whether it can hold at all.
@@ -215,12 +229,23 @@ impl Asking<'_> {
 }
 
 /// Where the parts of a condition begin that must all hold; one that is no conjunction is its only part.
-fn parts(tests: &[Test], test: u32) -> impl Iterator<Item = usize> {
-    let test = test as usize;
-    let (mut at, end) = match tests[test] {
-        Test::All(end) => (test + 1, end as usize),
-        _ => (test, test + 1),
-    };
+pub(super) fn parts(tests: &[Test], test: u32) -> impl Iterator<Item = usize> {
+    match tests[test as usize] {
+        Test::All(end) => within(tests, test as usize + 1, end as usize),
+        _ => within(tests, test as usize, test as usize + 1),
+    }
+}
+
+/// Where those of a condition begin of which one must hold; one that is no choice is its only one.
+fn branches(tests: &[Test], test: u32) -> impl Iterator<Item = usize> {
+    match tests[test as usize] {
+        Test::Any(end) => within(tests, test as usize + 1, end as usize),
+        _ => within(tests, test as usize, test as usize + 1),
+    }
+}
+
+/// Where the tests begin from a place up to another.
+fn within(tests: &[Test], mut at: usize, end: usize) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let part = (at < end).then_some(at)?;
         at = after(tests, at);

@@ -76,7 +76,7 @@ impl Program {
         for list in lists {
             list.retain(|rule| rules[usize::from(*rule)].bounds.can_hold());
         }
-        self.calls = self.lists.iter().map(|list| Calls::of(self, list)).collect();
+        self.calls = Calls::of_all(self, board);
         self.jumps = Jumps::of(&self.tests);
         self.ways = Ways::of(&self.sides, board);
         let whose = |changes: &Vec<Change>| {
@@ -86,6 +86,7 @@ impl Program {
             })
         };
         self.changed = self.changes.iter().map(whose).collect();
+        self.stands = self.changes.iter().map(|changes| self.stands_of(board, changes)).collect();
         let wake = |changes: &Vec<Change>| Wakes::of(self, changes.iter().map(|change| &change.bounds), board.len());
         self.wakes = self.changes.iter().map(wake).collect();
         self.bends = (0..Phase::COUNT).map(|phase| Bends::of(self, board, phase)).collect();

@@ -11,7 +11,7 @@ use super::zone::{SideList, Ways, Zone};
 use super::{Item, SideId};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Order, Phase, PieceId};
-use crate::board::SpotId;
+use crate::board::{SpotId, SpotSet};
 use crate::hex::Hex;
 use crate::map::HexsideKind;
 use crate::play::Atom;
@@ -46,6 +46,8 @@ pub(in crate::alamo) struct Program {
     pub(super) changes: Vec<Vec<Change>>,
     /// Whose quantity anything changes, by its number; none where that may be anybody's.
     pub(super) changed: Vec<Option<PieceSet>>,
+    /// Where whoever's quantity anything changes stands, by its number; none where that may be anywhere.
+    pub(super) stands: Vec<Option<SpotSet>>,
     /// What wakes the changes of a quantity, by its number.
     pub(super) wakes: Vec<Wakes>,
     /// What bends the steps of each side, by phase.
