@@ -228,8 +228,7 @@ impl Game {
         crossing: &Crossing,
         roles: impl Fn() -> Roles,
     ) -> Allowed {
-        let asked = self.adjusts_in(position, Figure::MayCross) || self.adjusts_in(position, Figure::MayEnter);
-        if asked && self.may_bar_step(position, from, crossing) { self.lets_go(position, &roles()) } else { Ok(()) }
+        if self.may_bar_step(position, from, crossing) { self.lets_go(position, &roles()) } else { Ok(()) }
     }
 
     /// The same, whoever goes there and wherever that is.

@@ -64,7 +64,7 @@ pub(super) use program::Program;
 pub use proof::Proof;
 pub(super) use proof::called_for;
 pub(super) use setup::victory;
-pub(super) use veil::{Hanging, Veil};
+pub(super) use veil::{Folds, Hanging, Veil};
 
 pub(crate) use occasions::MODES;
 

@@ -3,7 +3,7 @@
 use super::super::action::{Action, Mode};
 use super::super::field::{Field, each};
 use super::super::piece_set::PieceSet;
-use super::super::variant::{Figure, Hanging, Veil};
+use super::super::variant::{Figure, Folds, Hanging, Veil};
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -110,7 +110,9 @@ impl Attacks<'_> {
             && !game.parameters.units_block
             && !game.options.range.binds(game.piece(by), Mode::Fire)
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
-        let veil = self.veil.as_ref().and_then(|veil| game.veil_before(veil, from));
+        let mut folds = Folds::new();
+        let veil = self.veil.as_ref().filter(|_| sure);
+        let veil = veil.and_then(|veil| game.veil_before(veil, from, &mut folds));
         let in_sight = !self.short && veil.is_none();
         targets.each(|target| {
             let shot = if sure && plain.contains(target) {

@@ -137,7 +137,11 @@ impl Game {
     }
 
     /// Whether any rule may add to a number of a piece, as far as can be told by who it is, when and where it stands.
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "asked of every strength: which number it is must be known where it is asked"
+    )]
+    #[inline(always)]
     pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Figure, unit: PieceId) -> bool {
         let number = figure.number();
         let of = |program: &Program| {
@@ -203,14 +207,23 @@ impl Game {
     /// Whether any variant may keep a piece from a spot, as far as can be told by where that is.
     #[inline]
     pub(in crate::alamo) fn may_bar_from(&self, position: &Position, figure: Figure, to: SpotId) -> bool {
-        let program = self.program.as_deref().filter(|_| self.may_forbid(figure) && self.stirs(position, figure));
+        let program = self.program.as_deref().filter(|_| self.stirs(position, figure));
         program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_lead(position, to, SideId::NONE))
     }
 
     /// Whether any variant may bar a step, as far as can be told by where it leads.
-    #[inline(never)]
+    #[inline]
     pub(in crate::alamo) fn may_bar_step(&self, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
-        let Some(program) = self.program.as_deref() else { return false };
+        let asked = self.adjusts_in(position, Figure::MayCross) || self.adjusts_in(position, Figure::MayEnter);
+        // Most lead nowhere where one is barred: that is told without looking for the hexside between.
+        asked
+            && self.program.as_deref().is_some_and(|program| {
+                program.bars.may_end(position, crossing.to) && Self::may_bar(program, position, from, crossing)
+            })
+    }
+
+    #[inline(never)]
+    fn may_bar(program: &Program, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
         let (to, via) = (crossing.to, program.ways.side(from, crossing));
         let wakes = |figure: Figure| &program.wakes[usize::from(figure.number())];
         wakes(Figure::MayCross).may_lead(position, to, via) || wakes(Figure::MayEnter).may_lead(position, to, via)

@@ -5,6 +5,7 @@ use super::ask::Asking;
 use super::marks::{Marks, Sort};
 use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
 use super::{Figure, MODES, Moment, Roles, SideId};
+use crate::alamo::field::each;
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::{SpotId, SpotSet};
@@ -305,25 +306,31 @@ impl Program {
             && there()
     }
 
-    /// Visits the spots of a place, some of them more than once; `false` for anywhere.
-    pub(super) fn each_spot_of(&self, marks: &Marks, place: Place, visit: impl FnMut(SpotId)) -> bool {
+    /// Visits the spots of a place as words of a set with their places, some more than once; `false` for anywhere.
+    pub(super) fn each_word_of(&self, marks: &Marks, place: Place, mut visit: impl FnMut(usize, u64)) -> bool {
         match place {
             Place::Anywhere => return false,
-            Place::Zone(_, zone) => self.zones[usize::from(zone)].touching().iter().for_each(visit),
+            Place::Zone(_, zone) => {
+                let words = self.zones[usize::from(zone)].touching().words().iter().enumerate();
+                words.for_each(|(at, word)| visit(at, *word));
+            }
             Place::Flagged(_, flag) => self.each_flagged(marks, flag, visit),
         }
         true
     }
 
-    /// Visits the spots that carry a flag, or lie on either side of a hexside that does, some of them more than once.
-    pub(super) fn each_flagged(&self, marks: &Marks, flag: u16, mut visit: impl FnMut(SpotId)) {
+    /// Visits the spots that carry a flag, or lie on either side of a hexside that does, as words of a set with their
+    /// places, some more than once.
+    pub(super) fn each_flagged(&self, marks: &Marks, flag: u16, mut visit: impl FnMut(usize, u64)) {
         let own = &self.flags[usize::from(flag)];
         for (address, _) in marks.within(own.first, own.end) {
             let at = address - own.first;
             if own.of == Scope::Hexside {
-                self.sides.beside(SideId(at)).iter().copied().for_each(&mut visit);
+                for (at, word) in self.sides.words_beside(SideId(at)) {
+                    visit(usize::from(*at), *word);
+                }
             } else {
-                visit(SpotId(at));
+                visit(usize::from(at) / 64, 1 << (at % 64));
             }
         }
     }
@@ -352,7 +359,10 @@ impl Game {
             let other = change.bounds.band.is_some_and(|band| !program.bands[usize::from(band)].contains(piece));
             if change.op == Op::Allow && !other && change.bounds.is_awake(position) {
                 let place = change.bounds.place;
-                if !program.each_spot_of(&position.marks, place, |spot| _ = spots.insert(spot)) {
+                let told = program.each_word_of(&position.marks, place, |at, word| {
+                    each(at, word, |spot| _ = spots.insert(spot));
+                });
+                if !told {
                     return None;
                 }
             }

@@ -11,6 +11,8 @@ pub(in crate::alamo) struct Heeds {
     forbidden: u64,
     allowed: u64,
     moments: u64,
+    /// The phases in which any rule is on offer.
+    offers: u16,
     /// The figures by the phases in which any change of them can hold.
     stirring: [u64; Phase::COUNT],
     waking: Waking,
@@ -49,6 +51,7 @@ impl Heeds {
             forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Forbid))),
             allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Allow))),
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
+            offers: program.offers.iter().fold(0, |phases, offer| phases | 1 << offer.phase as u16),
             moments: bits(&mut program.lists.iter().map(|list| !list.is_empty())),
         }
     }
@@ -75,16 +78,16 @@ impl Game {
     }
 
     /// Whether a change of a number or permission can hold now: it is its phase, and its flag is up.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "asked everywhere: which number it is must be known where it is asked")]
+    #[inline(always)]
     pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
-        self.adjusts_in(position, figure)
-            && match figure {
-                Figure::Own(_) => self.is_stirred(position, figure),
-                _ => {
-                    let sorts = self.heeds.waking.0[position.phase as usize][usize::from(figure.number())];
-                    position.marks.may_be_up(sorts)
-                }
+        match figure {
+            Figure::Own(_) => self.is_stirred(position, figure),
+            _ => {
+                let sorts = &self.heeds.waking.0[position.phase as usize];
+                self.adjusts(figure) && position.marks.may_be_up(sorts[usize::from(figure.number())])
             }
+        }
     }
 
     #[cold]
@@ -103,6 +106,13 @@ impl Game {
     #[inline]
     pub(in crate::alamo) fn may_grant(&self, figure: Figure) -> bool {
         matches!(figure, Figure::Own(_)) && self.adjusts(figure) || self.heeds.allowed >> figure.bit() & 1 != 0
+    }
+
+    /// Whether any rule is on offer in this phase, to whomever.
+    #[must_use]
+    #[inline]
+    pub const fn has_offers(&self, position: &Position) -> bool {
+        self.heeds.offers >> position.phase as u16 & 1 != 0
     }
 
     /// Whether any rule waits for an occasion.

@@ -50,6 +50,8 @@ pub(in crate::alamo) struct Program {
     pub(super) stands: Vec<Option<SpotSet>>,
     /// What wakes the changes of a quantity, by its number.
     pub(super) wakes: Vec<Wakes>,
+    /// What wakes the changes of any that may bar a step.
+    pub(super) bars: Wakes,
     /// What bends the steps of each side, by phase.
     pub(super) bends: Vec<[Bends; 2]>,
     /// The flags that are hidden from each side until they are revealed.

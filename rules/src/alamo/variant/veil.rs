@@ -2,9 +2,11 @@
 
 use std::sync::OnceLock;
 
+use arrayvec::ArrayVec;
+
 use super::program::Program;
 use super::zone::SideList;
-use super::{Figure, Roles, SideId};
+use super::{Figure, MOST_MARKS, Roles, SideId};
 use crate::alamo::{Game, Position};
 use crate::board::los::{Point, Sight, Span};
 use crate::board::{Board, SpotId};
@@ -78,40 +80,27 @@ impl Curtains {
 /// What may hide one spot from another at one moment, for many questions.
 #[derive(Debug)]
 pub(in crate::alamo) struct Veil {
-    /// The hexsides, a bit each by number: the words in which there are any, with their places. None where any hexside
-    /// may be one.
-    sides: Option<Vec<(usize, u64)>>,
+    /// The hexsides; none where any may be one.
+    sides: Option<Vec<SideId>>,
+    /// The same as bits by number: the words in which there are any, with their places.
+    words: Vec<(usize, u64)>,
 }
 
 impl Veil {
     /// All of it.
-    pub(in crate::alamo) const fn whole(&self) -> Hanging<'_> {
-        Hanging { veil: self, before: None }
+    pub(in crate::alamo) fn whole(&self) -> Hanging<'_> {
+        Hanging { sides: self.sides.as_deref() }
     }
 }
 
-/// What of a veil hangs before one spot.
+/// What of a veil hangs before one spot: no more hexsides than can carry a flag.
+pub(in crate::alamo) type Folds = ArrayVec<SideId, MOST_MARKS>;
+
+/// What may hide from one spot what it looks at.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::alamo) struct Hanging<'a> {
-    veil: &'a Veil,
-    /// The hexsides that can; none for all.
-    before: Option<&'a [u64]>,
-}
-
-impl<'a> Hanging<'a> {
-    /// Its hexsides; `None` where any may be one.
-    #[inline]
-    fn sides(self) -> Option<impl Iterator<Item = SideId> + 'a> {
-        let words = self.veil.sides.as_deref()?.iter();
-        Some(words.flat_map(move |(at, word)| {
-            let mut left = self.before.map_or(*word, |before| word & before[*at]);
-            std::iter::from_fn(move || {
-                let side = (left != 0).then(|| SideId((at * 64) as u16 + left.trailing_zeros() as u16));
-                left &= left.wrapping_sub(1);
-                side
-            })
-        }))
-    }
+    /// The hexsides; none where any may be one.
+    sides: Option<&'a [SideId]>,
 }
 
 impl Game {
@@ -124,62 +113,92 @@ impl Game {
     /// Whether the line between two spots passes a hexside through which a variant lets nobody see.
     pub(in crate::alamo) fn is_hidden(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        match program.curtains.up(program, position) {
-            Some(up) => self.is_hidden_by(program, position, up, a, b),
-            None => self.is_hidden_by_any(program, position, a, b),
+        let Some(flags) = &program.curtains.flags else { return self.is_hidden_by_any(program, position, a, b) };
+        let line = program.curtains.line(a, b);
+        for flag in flags {
+            let place = &program.flags[usize::from(*flag)];
+            for (address, _) in position.marks.within(place.first, place.end) {
+                if self.is_hidden_by(program, position, SideId(address - place.first), &line, a, b) {
+                    return true;
+                }
+            }
         }
+        false
     }
 
     /// What may hide one spot from another just now; `None` for nothing.
     pub(in crate::alamo) fn veil(&self, position: &Position) -> Option<Veil> {
         let program = self.program.as_deref().filter(|_| self.hides(position))?;
-        let Some(up) = program.curtains.up(program, position) else { return Some(Veil { sides: None }) };
+        let Some(up) = program.curtains.up(program, position) else {
+            return Some(Veil { sides: None, words: Vec::new() });
+        };
+        let sides: Vec<SideId> = up.collect();
         let mut words: Vec<(usize, u64)> = Vec::new();
-        for side in up {
+        for side in &sides {
             let (at, bit) = (side.index() / 64, 1 << (side.index() % 64));
             match words.iter_mut().find(|(own, _)| *own == at) {
                 Some((_, word)) => *word |= bit,
                 None => words.push((at, bit)),
             }
         }
-        (!words.is_empty()).then_some(Veil { sides: Some(words) })
+        (!sides.is_empty()).then_some(Veil { sides: Some(sides), words })
     }
 
-    /// What of a veil may hide from a spot what it sees on a board without breaches; `None` for nothing.
+    /// What of a veil may hide from a spot what it sees on a board without breaches; `None` for nothing. The folds are
+    /// empty to begin with.
     #[inline]
-    pub(in crate::alamo) fn veil_before<'a>(&'a self, veil: &'a Veil, from: SpotId) -> Option<Hanging<'a>> {
-        let Some(words) = &veil.sides else { return Some(veil.whole()) };
+    pub(in crate::alamo) fn veil_before<'a>(
+        &self,
+        veil: &'a Veil,
+        from: SpotId,
+        folds: &'a mut Folds,
+    ) -> Option<Hanging<'a>> {
+        if veil.sides.is_none() {
+            return Some(veil.whole());
+        }
         let before = self.program.as_deref()?.curtains.before(&self.board, &self.sight, from);
-        let hangs = words.iter().any(|(at, word)| word & before[*at] != 0);
-        hangs.then_some(Hanging { veil, before: Some(before) })
+        for (at, word) in &veil.words {
+            let mut left = word & before[*at];
+            while left != 0 {
+                folds.push(SideId((at * 64) as u16 + left.trailing_zeros() as u16));
+                left &= left - 1;
+            }
+        }
+        (!folds.is_empty()).then_some(Hanging { sides: Some(folds.as_slice()) })
     }
 
     /// Whether a veil of a position hides one spot from another. See [`Self::is_hidden`].
     pub(in crate::alamo) fn is_behind(&self, position: &Position, veil: Hanging<'_>, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        match veil.sides() {
-            Some(sides) => self.is_hidden_by(program, position, sides, a, b),
-            None => self.is_hidden_by_any(program, position, a, b),
-        }
+        let Some(sides) = veil.sides else { return self.is_hidden_by_any(program, position, a, b) };
+        let line = program.curtains.line(a, b);
+        sides.iter().any(|side| self.is_hidden_by(program, position, *side, &line, a, b))
     }
 
-    /// Whether one of these hexsides hides one spot from another.
-    #[inline]
+    /// Whether a hexside hides one spot from another.
+    #[expect(clippy::inline_always, reason = "most hexsides lie elsewhere: a call would cost more than the answer")]
+    #[inline(always)]
     fn is_hidden_by(
         &self,
         program: &Program,
         position: &Position,
-        sides: impl Iterator<Item = SideId>,
+        side: SideId,
+        line: &Span,
         a: SpotId,
         b: SpotId,
     ) -> bool {
-        let (line, spans) = (program.curtains.line(a, b), &program.curtains.spans);
-        let mut passed = sides.filter(|side| spans[side.index()].is_some_and(|span| span.is_passed(&line)));
-        let Some(first) = passed.next() else { return false };
-        // Neighbours see each other over the layer between them alone.
+        match &program.curtains.spans[side.index()] {
+            Some(span) if span.is_passed(line) => self.hides_where_passed(position, side, a, b),
+            _ => false,
+        }
+    }
+
+    #[inline(never)]
+    fn hides_where_passed(&self, position: &Position, side: SideId, a: SpotId, b: SpotId) -> bool {
         match self.board.crossing(a, b) {
+            // Neighbours see each other over the layer between them alone.
             Some(crossing) => self.hides_behind(position, a, b, self.side_id(a, crossing)),
-            None => std::iter::once(first).chain(passed).any(|side| self.hides_behind(position, a, b, side)),
+            None => self.hides_behind(position, a, b, side),
         }
     }
 
