@@ -143,14 +143,10 @@ impl Game {
     )]
     #[inline(always)]
     pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Figure, unit: PieceId) -> bool {
-        let number = figure.number();
-        let of = |program: &Program| {
-            let at = position.of(unit).at;
-            let there = program.stands[usize::from(number)].as_ref();
-            program.may_change(number, Some(unit))
-                && there.is_none_or(|spots| at == SpotId::NOWHERE || spots.contains(at))
-        };
-        self.stirs(position, figure) && self.program.as_deref().is_some_and(of)
+        let Some(program) = self.program.as_deref().filter(|_| self.stirs(position, figure)) else { return false };
+        let (number, at) = (figure.number(), position.of(unit).at);
+        let there = program.stands[usize::from(number)].as_ref();
+        there.is_none_or(|spots| at == SpotId::NOWHERE || spots.contains(at)) && program.may_change(number, Some(unit))
     }
 
     /// What each rule adds to a number, with the rule; only sums are told one by one. Ask first whether any may

@@ -1,8 +1,10 @@
 //! What a game asks its variants at all, in a few words: without variants every such question costs one look at a bit.
 
+use super::marks::Sort;
 use super::program::{Change, Op};
 use super::{Figure, Moment, Program};
 use crate::alamo::{Game, Phase, Position};
+use crate::side::Side;
 
 /// Which numbers, permissions and occasions variants have a say in.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -11,8 +13,10 @@ pub(in crate::alamo) struct Heeds {
     forbidden: u64,
     allowed: u64,
     moments: u64,
-    /// The phases in which any rule is on offer.
-    offers: u16,
+    /// The sorts of flags one of which must be up for any rule to be on offer, by phase.
+    offers: [u64; Phase::COUNT],
+    /// The sorts of the flags that are hidden from each side.
+    hidden: [u64; 2],
     /// The figures by the phases in which any change of them can hold.
     stirring: [u64; Phase::COUNT],
     waking: Waking,
@@ -51,7 +55,8 @@ impl Heeds {
             forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Forbid))),
             allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Allow))),
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
-            offers: program.offers.iter().fold(0, |phases, offer| phases | 1 << offer.phase as u16),
+            offers: program.offered(),
+            hidden: [0, 1].map(|side| program.hidden[side].iter().fold(0, |sorts, flag| sorts | Sort::of(*flag).bit())),
             moments: bits(&mut program.lists.iter().map(|list| !list.is_empty())),
         }
     }
@@ -110,9 +115,20 @@ impl Game {
 
     /// Whether any rule is on offer in this phase, to whomever.
     #[must_use]
-    #[inline]
     pub const fn has_offers(&self, position: &Position) -> bool {
-        self.heeds.offers >> position.phase as u16 & 1 != 0
+        self.heeds.offers[position.phase as usize] != 0
+    }
+
+    /// Whether any rule may be on offer as the flags are now.
+    #[inline]
+    pub(super) const fn may_offer(&self, position: &Position) -> bool {
+        position.marks.may_be_up(self.heeds.offers[position.phase as usize])
+    }
+
+    /// Whether any flag may be up that a side does not see.
+    #[inline]
+    pub(super) const fn may_hide_marks(&self, position: &Position, side: Side) -> bool {
+        position.marks.may_be_up(self.heeds.hidden[side.index()])
     }
 
     /// Whether any rule waits for an occasion.

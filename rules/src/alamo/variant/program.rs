@@ -393,6 +393,20 @@ impl Program {
         }
     }
 
+    /// The sorts of flags one of which must be up for any rule to be on offer, by phase.
+    pub(super) fn offered(&self) -> [u64; Phase::COUNT] {
+        let mut phases = [0; Phase::COUNT];
+        for offer in &self.offers {
+            let found = self.queries[usize::from(offer.query)];
+            let flag = if let Source::Flagged(flag) = found.from { Some(flag) } else { found.flag };
+            let found = flag.map_or(Sort::NONE, |flag| Sort::of(flag).bit());
+            // Both must be up: where the rule waits for none, that of what it finds tells more.
+            let sorts = self.rules[usize::from(offer.rule)].bounds.sorts;
+            phases[offer.phase as usize] |= if sorts == Sort::NONE { found } else { sorts };
+        }
+        phases
+    }
+
     /// The flag of an address.
     pub(super) fn flag_at(&self, address: u16) -> Option<u16> {
         let found = self.flags.iter().position(|place| (place.first..place.end).contains(&address));

@@ -65,6 +65,11 @@ impl Game {
     /// Whether a position may hold flags a side does not see.
     #[inline]
     pub(in crate::alamo) fn hides_marks(&self, position: &Position, side: Side) -> bool {
+        self.may_hide_marks(position, side) && self.does_hide_marks(position, side)
+    }
+
+    #[inline(never)]
+    fn does_hide_marks(&self, position: &Position, side: Side) -> bool {
         let program = self.program.as_deref();
         program.is_some_and(|program| program.hidden_from(&position.marks, side).next().is_some())
     }
