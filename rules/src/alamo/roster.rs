@@ -19,8 +19,9 @@ impl Roster {
         let mut roster = Self::default();
         // More pieces than numbers are reported elsewhere, and no game is made.
         for (id, piece) in (0..=u8::MAX).map(PieceId).zip(pieces) {
-            let column = piece.column.and_then(|column| roster.columns.get_mut(usize::from(column)));
-            column.into_iter().for_each(|members| members.push(id));
+            if let Some(members) = piece.column.and_then(|column| roster.columns.get_mut(usize::from(column))) {
+                members.push(id);
+            }
             match (&piece.class, piece.side) {
                 (Class::Battery { .. }, _) => {
                     roster.batteries.push(id);

@@ -80,11 +80,11 @@ impl Calls {
 
     fn add_places(&mut self, program: &Program, board: &Board, bit: u64, line: &Line, is_step: bool) {
         // Whoever wants something painted between speaks of no step elsewhere.
-        let passed = (is_step && line.bounds.over).then(|| program.spots_passed(board, line.test));
+        let around = (is_step && line.bounds.over).then(|| program.spots_passed(board, line.test));
         for (spot, ends) in board.ids().zip(&mut self.ends) {
             for (base, rules) in [Base::From, Base::To].into_iter().zip(ends) {
-                let passes = passed.as_ref().is_none_or(|spots| spots.contains(spot));
-                if passes && program.can_lie(board, line.test, base, spot) {
+                let is_there = around.as_ref().is_none_or(|spots| spots.contains(spot));
+                if is_there && program.can_lie(board, line.test, base, spot) {
                     *rules |= bit;
                 }
             }

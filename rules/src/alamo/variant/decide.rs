@@ -144,14 +144,13 @@ impl Game {
                 units.insert(unit);
             }
         };
-        match flag {
-            Some(flag) => asking.program.each_flagged(&position.marks, flag, |at, word| {
+        if let Some(flag) = flag {
+            asking.program.each_flagged(&position.marks, flag, |at, word| {
                 each(at, word, |spot| position.on(spot).for_each(&mut handle));
-            }),
-            None => {
-                let movers = position.phase.side().map_or(&[][..], |side| self.roster.movers(side));
-                movers.iter().copied().for_each(handle);
-            }
+            });
+        } else {
+            let movers = position.phase.side().map_or(&[][..], |side| self.roster.movers(side));
+            movers.iter().copied().for_each(handle);
         }
         units
     }

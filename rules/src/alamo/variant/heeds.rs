@@ -86,13 +86,11 @@ impl Game {
     #[expect(clippy::inline_always, reason = "asked everywhere: which number it is must be known where it is asked")]
     #[inline(always)]
     pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
-        match figure {
-            Figure::Own(_) => self.is_stirred(position, figure),
-            _ => {
-                let sorts = &self.heeds.waking.0[position.phase as usize];
-                self.adjusts(figure) && position.marks.may_be_up(sorts[usize::from(figure.number())])
-            }
+        if let Figure::Own(_) = figure {
+            return self.is_stirred(position, figure);
         }
+        let sorts = &self.heeds.waking.0[position.phase as usize];
+        self.adjusts(figure) && position.marks.may_be_up(sorts[usize::from(figure.number())])
     }
 
     #[cold]
