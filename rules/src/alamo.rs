@@ -317,33 +317,39 @@ impl Game {
         Cow::Owned(self.veiled(position, side, unknown))
     }
 
-    /// A position without the plot of some columns, and without the flags a side does not see. A position is large: it is
-    /// put together where it is wanted, and what is hidden beforehand.
+    /// Shows a position as a side may see it ([`Game::view`]) to whoever looks, for that long: a position is large, and
+    /// little of it is hidden.
+    pub fn seen_by<T>(&self, position: &mut Position, side: Side, look: impl FnOnce(&Position) -> T) -> T {
+        let unknown = if side == Side::Texan { self.unknown_columns(position) } else { 0 };
+        let marks = self.hides_marks(position, side).then_some(position.marks);
+        let plot = position.plot;
+        if let Some(all) = &marks {
+            self.hide_marks(all, side, &mut position.marks);
+        }
+        hide_columns(position, unknown);
+        let seen = look(position);
+        position.plot = plot;
+        if let Some(marks) = marks {
+            position.marks = marks;
+        }
+        seen
+    }
+
+    /// A position without the plot of some columns, and without the flags a side does not see.
     #[inline(never)]
     fn veiled(&self, position: &Position, side: Side, unknown: u32) -> Position {
-        let (mut plot, mut marks) = (position.plot, position.marks);
-        for (index, area) in plot.iter_mut().enumerate() {
-            if unknown >> index & 1 != 0 {
-                *area = 0;
-            }
-        }
-        self.hide_marks(position, side, &mut marks);
-        Position { plot, marks, ..*position }
+        let mut veiled = *position;
+        hide_columns(&mut veiled, unknown);
+        self.hide_marks(&position.marks, side, &mut veiled.marks);
+        veiled
     }
 
     /// The columns that are plotted and of which nobody has entered, as bits.
     fn unknown_columns(&self, position: &Position) -> u32 {
-        let plotted = position.plot.iter().enumerate().filter(|(_, area)| **area != 0);
-        let mut unknown = plotted.fold(0, |bits, (index, _)| bits | 1 << index);
-        for (piece, state) in self.pieces.iter().zip(&position.pieces) {
-            if unknown == 0 {
-                break;
-            }
-            if let Some(column) = piece.column.filter(|_| state.status != Status::Waiting) {
-                unknown &= !(1 << column);
-            }
-        }
-        unknown
+        let plotted = position.plot.iter().zip(self.roster.columns()).enumerate().filter(|(_, (area, _))| **area != 0);
+        // Nobody but the last columns waits for long.
+        let waits = |members: &[PieceId]| members.iter().all(|piece| position.of(*piece).status == Status::Waiting);
+        plotted.filter(|(_, (_, members))| waits(members)).fold(0, |bits, (index, _)| bits | 1 << index)
     }
 
     /// Puts the reason of a refusal into a message.
@@ -361,6 +367,15 @@ impl Game {
             atom: why.atom,
             message: message.explained(self.why_in_words(why.atom)).with("places", places).count("count", hexes.len()),
             hexes: hexes.into_iter().map(|spot| spot.hex).collect(),
+        }
+    }
+}
+
+/// Takes the plot of some columns out of a position.
+fn hide_columns(position: &mut Position, columns: u32) {
+    for (index, area) in position.plot.iter_mut().enumerate() {
+        if columns >> index & 1 != 0 {
+            *area = 0;
         }
     }
 }

@@ -109,15 +109,11 @@ impl Game {
     /// How many attacks a unit has in this phase, whatever their way.
     #[inline]
     fn attacks_at_most(&self, position: &Position, unit: PieceId) -> u8 {
-        let may = |mode| self.stirs(position, Figure::Attacks(way(mode)));
-        if self.program.is_none() || !may(Mode::Fire) && !may(Mode::Melee) {
-            return self.parameters.attacks;
-        }
-        let ways = [Mode::Fire, Mode::Melee].map(|mode| self.attacks_of(position, unit, mode));
-        ways[0].max(ways[1])
+        self.attacks_of(position, unit, Mode::Fire).max(self.attacks_of(position, unit, Mode::Melee))
     }
 
     /// How many attacks a unit has in this phase if all are made in a way.
+    #[inline]
     fn attacks_of(&self, position: &Position, unit: PieceId, mode: Mode) -> u8 {
         let attacks = i32::from(self.parameters.attacks);
         let attacks = self.adjusted(position, Figure::Attacks(way(mode)), attacks, || Roles {
@@ -379,7 +375,7 @@ impl Game {
     /// Begins a strike: what rules of variants say before it comes first.
     pub(super) fn begin_strike(&self, position: &mut Position, strike: Strike, counter: bool, events: &mut Vec<Event>) {
         let tried = Moment::Try(Happens::Attack);
-        if !self.awaits_of(position, tried, strike.unit) {
+        if !self.awaits_attack(position, tried, strike.unit, strike.target) {
             return self.open_strike(position, strike, counter, events);
         }
         // It waits for the rules that speak before it, if any does.

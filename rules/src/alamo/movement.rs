@@ -228,8 +228,7 @@ impl Game {
         crossing: &Crossing,
         roles: impl Fn() -> Roles,
     ) -> Allowed {
-        let asked = self.adjusts_in(position, Figure::MayCross) || self.adjusts_in(position, Figure::MayEnter);
-        if asked && self.may_bar_step(position, from, crossing) { self.lets_go(position, &roles()) } else { Ok(()) }
+        if self.may_bar_step(position, from, crossing) { self.lets_go(position, &roles()) } else { Ok(()) }
     }
 
     /// The same, whoever goes there and wherever that is.
@@ -342,7 +341,9 @@ impl Game {
         self.take_over(position, piece);
         let from = position.of(piece).at;
         let crossed = Moment::Did(Happens::Cross);
-        let roles = self.awaits_of(position, crossed, piece).then(|| self.stepping_roles(position, piece, from, to));
+        let roles = self
+            .awaits_step(position, crossed, piece, [from, to])
+            .then(|| self.stepping_roles(position, piece, from, to));
         events.push(Event { atom: atoms::A5_0_B, what: Happening::Stepped { piece, from, to, cost: step.cost } });
         self.enter(position, piece, to, events);
         self.company_follows(position, piece, to, step.cost, events);
@@ -380,10 +381,11 @@ impl Game {
             return self.make_step(position, piece, to, events);
         }
         self.take_over(position, piece);
-        if !self.awaits_of(position, tried, piece) {
+        let from = position.of(piece).at;
+        if !self.awaits_step(position, tried, piece, [from, to]) {
             return self.make_step(position, piece, to, events);
         }
-        let roles = self.stepping_roles(position, piece, position.of(piece).at, to);
+        let roles = self.stepping_roles(position, piece, from, to);
         let Some(first) = self.first_to_speak(position, tried, &roles) else {
             return self.make_step(position, piece, to, events);
         };

@@ -1,5 +1,6 @@
 //! The pieces of a game by what they can do, so that nobody looks through all of them.
 
+use super::position::MOST_COLUMNS;
 use super::{Class, Piece, PieceId};
 use crate::side::Side;
 
@@ -10,6 +11,7 @@ pub(super) struct Roster {
     movers: [Vec<PieceId>; 2],
     fighters: [Vec<PieceId>; 2],
     batteries: Vec<PieceId>,
+    columns: [Vec<PieceId>; MOST_COLUMNS],
 }
 
 impl Roster {
@@ -17,6 +19,9 @@ impl Roster {
         let mut roster = Self::default();
         // More pieces than numbers are reported elsewhere, and no game is made.
         for (id, piece) in (0..=u8::MAX).map(PieceId).zip(pieces) {
+            if let Some(members) = piece.column.and_then(|column| roster.columns.get_mut(usize::from(column))) {
+                members.push(id);
+            }
             match (&piece.class, piece.side) {
                 (Class::Battery { .. }, _) => {
                     roster.batteries.push(id);
@@ -47,6 +52,11 @@ impl Roster {
     /// What a side may be able to attack with: its combat units and every battery.
     pub(super) fn fighters(&self, side: Side) -> &[PieceId] {
         &self.fighters[side.index()]
+    }
+
+    /// Who belongs to each column, by its number.
+    pub(super) const fn columns(&self) -> &[Vec<PieceId>; MOST_COLUMNS] {
+        &self.columns
     }
 
     /// The batteries, whoever stands with them.

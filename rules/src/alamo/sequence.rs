@@ -213,7 +213,7 @@ impl Game {
                     let strike = Strike { by, unit, target, mode, row: 0, column: 0 };
                     let from = position.of(unit).at;
                     let struck = Moment::Did(Happens::Attack);
-                    if self.awaits_of(position, struck, unit) {
+                    if self.awaits_attack(position, struck, unit, target) {
                         self.occur_now(position, struck, || Roles { got, ..self.roles_between(&strike, from, at) });
                     }
                     true

@@ -128,7 +128,8 @@ impl Game {
     /// Whether variants let a piece be set up on a spot.
     #[inline]
     pub(super) fn may_stand(&self, position: &Position, piece: PieceId, at: SpotId) -> Allowed {
-        if !self.adjusts_in(position, Figure::MayPlace) && !self.adjusts_in(position, Figure::MayEnter) {
+        let bars = |figure| self.may_forbid(figure) && self.may_bar_from(position, figure, at);
+        if !bars(Figure::MayPlace) && !bars(Figure::MayEnter) {
             return Ok(());
         }
         self.lets_stand(position, &Roles { to: at, ..Roles::of(piece) })

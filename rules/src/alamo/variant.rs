@@ -20,6 +20,7 @@ mod frame;
 mod heeds;
 mod item;
 mod jumps;
+mod lies;
 mod march;
 mod marker;
 mod marks;
@@ -63,7 +64,7 @@ pub(super) use program::Program;
 pub use proof::Proof;
 pub(super) use proof::called_for;
 pub(super) use setup::victory;
-pub(super) use veil::Veil;
+pub(super) use veil::{Folds, Hanging, Veil};
 
 pub(crate) use occasions::MODES;
 

@@ -62,9 +62,10 @@ impl Table<'_> {
                         game.legal(&position, &mut legal);
                         record.look(side, legal.len());
                     }
-                    let view = game.view(&position, side);
-                    let seat = Seat { game: &self.known[side.index()], view: &view, side };
-                    let chosen = players[side.index()].choose(seat, &mut streams);
+                    let (own, player) = (&self.known[side.index()], &mut players[side.index()]);
+                    let chosen = game.seen_by(&mut position, side, |view| {
+                        player.choose(Seat { game: own, view, side }, &mut streams)
+                    });
                     if game.apply(&mut position, chosen, &mut events).is_err() {
                         record.illegal += 1;
                         break;

@@ -3,7 +3,7 @@
 use super::super::action::{Action, Mode};
 use super::super::field::{Field, each};
 use super::super::piece_set::PieceSet;
-use super::super::variant::{Figure, Veil};
+use super::super::variant::{Figure, Folds, Hanging, Veil};
 use super::super::{Game, Order, PieceId, Position};
 use crate::board::SpotId;
 use crate::side::Side;
@@ -38,8 +38,8 @@ impl Game {
             return;
         };
         let (bent, veil) = (self.bends_shots(position, side), self.veil(position));
-        let barred = [&[Way::Fire, Way::Battery][..], &[Way::Melee]]
-            .map(|ways| ways.iter().any(|way| self.stirs_in_the_open(position, Figure::MayAttack(*way))));
+        let bars = |way| self.stirs_in_the_open(position, Figure::MayAttack(way));
+        let barred = [bars(Way::Fire) || bars(Way::Battery), bars(Way::Melee)];
         let short = self.stirs(position, Figure::Sight);
         let attacks = Attacks { game: self, position, field: &field, side, bent, barred, short, veil };
         self.roster.fighters(side).iter().for_each(|by| attacks.of(*by, actions));
@@ -110,11 +110,13 @@ impl Attacks<'_> {
             && !game.parameters.units_block
             && !game.options.range.binds(game.piece(by), Mode::Fire)
             && game.table.has_everywhere(game.strength(position, by, Mode::Fire));
-        let veil = self.veil.as_ref().and_then(|veil| game.veil_before(veil, from));
+        let mut folds = Folds::new();
+        let veil = self.veil.as_ref().filter(|_| sure);
+        let veil = veil.and_then(|veil| game.veil_before(veil, from, &mut folds));
         let in_sight = !self.short && veil.is_none();
         targets.each(|target| {
             let shot = if sure && plain.contains(target) {
-                in_sight || self.sees_through(veil.as_ref(), from, position.of(target).at)
+                in_sight || self.sees_through(veil, from, position.of(target).at)
             } else {
                 self.hits(by, unit, from, target)
             };
@@ -129,7 +131,7 @@ impl Attacks<'_> {
         let at = position.of(target).at;
         game.may_turn_on(position, by, unit, target).is_ok()
             && game.is_clear(position, from, at)
-            && self.sees_through(self.veil.as_ref(), from, at)
+            && self.sees_through(self.veil.as_ref().map(Veil::whole), from, at)
             && game
                 .row_in_sight(position, from, at)
                 .and_then(|row| game.landed(position, by, unit, Mode::Fire, target, row))
@@ -137,7 +139,7 @@ impl Attacks<'_> {
     }
 
     /// Whether variants let one spot see another that it otherwise sees: near enough, and through nothing that hides.
-    fn sees_through(&self, veil: Option<&Veil>, from: SpotId, to: SpotId) -> bool {
+    fn sees_through(&self, veil: Option<Hanging<'_>>, from: SpotId, to: SpotId) -> bool {
         let Self { game, position, .. } = *self;
         (!self.short || game.is_within_sight(position, from, to))
             && !veil.is_some_and(|veil| game.is_behind(position, veil, from, to))

@@ -1,8 +1,8 @@
 //! Numbers and permissions as variants change them.
 
-use super::Roles;
 use super::ask::Asking;
-use super::program::{Change, Op};
+use super::program::{Change, Op, Program};
+use super::{Roles, SideId};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::{Crossing, SpotId};
 use crate::play::Atom;
@@ -136,11 +136,17 @@ impl Game {
         value
     }
 
-    /// Whether any rule may add to a number of a piece, as far as can be told by who it is and when.
-    #[inline]
+    /// Whether any rule may add to a number of a piece, as far as can be told by who it is, when and where it stands.
+    #[expect(
+        clippy::inline_always,
+        reason = "asked of every strength: which number it is must be known where it is asked"
+    )]
+    #[inline(always)]
     pub(in crate::alamo) fn may_add(&self, position: &Position, figure: Figure, unit: PieceId) -> bool {
-        self.stirs(position, figure)
-            && self.program.as_deref().is_some_and(|program| program.may_change(figure.number(), Some(unit)))
+        let Some(program) = self.program.as_deref().filter(|_| self.stirs(position, figure)) else { return false };
+        let (number, at) = (figure.number(), position.of(unit).at);
+        let there = program.stands[usize::from(number)].as_ref();
+        there.is_none_or(|spots| at == SpotId::NOWHERE || spots.contains(at)) && program.may_change(number, Some(unit))
     }
 
     /// What each rule adds to a number, with the rule; only sums are told one by one. Ask first whether any may
@@ -194,10 +200,26 @@ impl Game {
         if wakes.may_hold_of(position, roles) { self.says(position, figure.number(), Op::Forbid, roles) } else { None }
     }
 
+    /// Whether any variant may keep a piece from a spot, as far as can be told by where that is.
+    #[inline]
+    pub(in crate::alamo) fn may_bar_from(&self, position: &Position, figure: Figure, to: SpotId) -> bool {
+        let program = self.program.as_deref().filter(|_| self.stirs(position, figure));
+        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_lead(position, to, SideId::NONE))
+    }
+
     /// Whether any variant may bar a step, as far as can be told by where it leads.
-    #[inline(never)]
+    #[inline]
     pub(in crate::alamo) fn may_bar_step(&self, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
-        let Some(program) = self.program.as_deref() else { return false };
+        let asked = self.adjusts_in(position, Figure::MayCross) || self.adjusts_in(position, Figure::MayEnter);
+        // Most lead nowhere where one is barred: that is told without looking for the hexside between.
+        asked
+            && self.program.as_deref().is_some_and(|program| {
+                program.bars.may_end(position, crossing.to) && Self::may_bar(program, position, from, crossing)
+            })
+    }
+
+    #[inline(never)]
+    fn may_bar(program: &Program, position: &Position, from: SpotId, crossing: &Crossing) -> bool {
         let (to, via) = (crossing.to, program.ways.side(from, crossing));
         let wakes = |figure: Figure| &program.wakes[usize::from(figure.number())];
         wakes(Figure::MayCross).may_lead(position, to, via) || wakes(Figure::MayEnter).may_lead(position, to, via)
@@ -218,7 +240,8 @@ impl Game {
         if self.may_forbid(figure) && self.says(position, figure.number(), Op::Forbid, &roles).is_some() {
             return None;
         }
-        self.says(position, figure.number(), Op::Allow, &roles)
+        let wakes = &self.program.as_deref()?.wakes[usize::from(figure.number())];
+        if wakes.may_hold_of(position, &roles) { self.says(position, figure.number(), Op::Allow, &roles) } else { None }
     }
 
     /// Whether a rule of the base game is suspended.

@@ -41,18 +41,31 @@ impl<'a> Asking<'a> {
         let jumps = &self.program.jumps;
         let mut at = jumps.begin(test);
         while at < FAILS {
-            at = jumps.after(at, self.step(at, roles));
+            let ask = jumps.ask(at);
+            at = ask.after(self.step(&ask.test, roles));
         }
         at == HOLDS
     }
 
     /// Whether a step of a condition holds that asks something by itself.
     #[inline]
-    fn step(self, at: u32, roles: &Roles) -> bool {
-        match self.program.tests[at as usize] {
+    fn step(self, test: &Test, roles: &Roles) -> bool {
+        match *test {
             // What is inside them is asked in their place.
             Test::All(_) | Test::Any(_) | Test::Not => false,
             Test::Is(holds) => holds,
+            // What is asked most, without finding the thing first.
+            Test::Tag(Ref { of: Base::Unit, lens: Lens::Itself }, Tag::Band(band)) => self.is_of(band, roles.unit),
+            Test::Tag(Ref { of: Base::Foe, lens: Lens::Itself }, Tag::Band(band)) => self.is_of(band, roles.foe),
+            Test::Tag(Ref { of: Base::It, lens: Lens::Itself }, Tag::Band(band)) => {
+                matches!(roles.it, Item::Piece(piece) if self.is_of(band, Some(piece)))
+            }
+            Test::Zone(Ref { of: Base::To, lens: Lens::Itself | Lens::Spot }, zone) => {
+                self.program.zones[usize::from(zone)].has_spot(roles.to)
+            }
+            Test::Zone(Ref { of: Base::It, lens: Lens::Itself }, zone) => {
+                self.is_in(Found::Thing(roles.it), zone, roles)
+            }
             Test::Tag(thing, tag) => self.has_tag(self.find(thing, roles), tag, roles),
             Test::Zone(thing, zone) => self.is_in(self.find(thing, roles), zone, roles),
             Test::Has(flag, thing) => self.carries(flag, thing, 1, roles),
@@ -106,6 +119,7 @@ impl<'a> Asking<'a> {
         let place = &self.program.flags[usize::from(flag)];
         // What is asked most, without finding the thing first.
         let at = match (place.of, thing.of, thing.lens) {
+            (Scope::Game, ..) => 0,
             (Scope::Spot, Base::To, Lens::Itself | Lens::Spot) => roles.to.0,
             (Scope::Hexside, Base::Via, Lens::Itself) => roles.via.0,
             (Scope::Unit, Base::Unit, Lens::Itself) => roles.unit.map_or(u16::MAX, |unit| u16::from(unit.0)),
@@ -199,6 +213,12 @@ impl<'a> Asking<'a> {
         }
     }
 
+    /// Whether a piece belongs to a set.
+    #[inline]
+    fn is_of(self, band: u16, piece: Option<PieceId>) -> bool {
+        piece.is_some_and(|piece| self.program.bands[usize::from(band)].contains(piece))
+    }
+
     fn has_tag(self, found: Found, tag: Tag, roles: &Roles) -> bool {
         let Found::Thing(item) = found else { return false };
         match (tag, item) {
@@ -227,7 +247,7 @@ impl<'a> Asking<'a> {
         let zone = &self.program.zones[usize::from(zone)];
         match found {
             Found::Hex(hex) => zone.has_hex(hex),
-            Found::Thing(Item::Side(side)) => self.program.sides.get(side).is_some_and(|(side, _)| zone.has_side(side)),
+            Found::Thing(Item::Side(side)) => zone.has_side(side),
             Found::Thing(Item::Room(room)) => self.spots_of_room(room).any(|spot| zone.has_spot(spot)),
             Found::Thing(item) => self.spot_of(item, roles).is_some_and(|spot| zone.has_spot(spot)),
         }

@@ -47,9 +47,12 @@ impl Bent {
         *any = true;
         // What has become cheap is in reach from spots that could not afford it.
         if figure == Figure::CrossCost {
-            program.each_spot_of(marks, place, |spot| {
-                insert(from, spot);
-                board.crossings(spot).iter().for_each(|way| insert(from, way.to));
+            program.each_word_of(marks, place, |at, word| {
+                join(from, at, word);
+                each(at, word, |spot| {
+                    let ways = board.crossings(spot).iter();
+                    ways.for_each(|way| join(from, way.to.index() / 64, 1 << (way.to.index() % 64)));
+                });
             });
             return;
         }
@@ -60,7 +63,7 @@ impl Bent {
             Place::Anywhere | Place::Flagged(..) | Place::Zone(..) => [Some(from), Some(to)],
         };
         for set in sets.into_iter().flatten() {
-            program.each_spot_of(marks, place, |spot| insert(set, spot));
+            program.each_word_of(marks, place, |at, word| join(set, at, word));
         }
     }
 
@@ -167,9 +170,10 @@ impl Game {
     }
 }
 
+/// Takes in the spots of a word, by its place; a board may have more spots than a set has room for.
 #[inline]
-fn insert(set: &mut Spots, spot: SpotId) {
-    if let Some(word) = set.get_mut(spot.index() / 64) {
-        *word |= 1 << (spot.index() % 64);
+fn join(set: &mut Spots, at: usize, word: u64) {
+    if let Some(own) = set.get_mut(at) {
+        *own |= word;
     }
 }

@@ -5,6 +5,7 @@ use super::ask::Asking;
 use super::marks::{Marks, Sort};
 use super::program::{Amount, Base, Lens, Op, Program, Ref, Tag, Test};
 use super::{Figure, MODES, Moment, Roles, SideId};
+use crate::alamo::field::each;
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::{SpotId, SpotSet};
@@ -78,6 +79,15 @@ impl Bounds {
         for at in parts(&program.tests, test) {
             bounds.whole &= bounds.heed(program, at, sides);
         }
+        if let Test::Any(_) = program.tests[test as usize] {
+            // Where none of several can hold, it cannot.
+            (bounds.sorts, bounds.phases) = (0, 0);
+            for one in branches(&program.tests, test) {
+                let one = Self::of(program, one as u32, sides);
+                bounds.sorts |= one.sorts;
+                bounds.phases |= one.phases;
+            }
+        }
         if let Some(flag) = bounds.flag.filter(|_| bounds.can_hold()) {
             bounds.sorts = Sort::of(flag).bit();
         }
@@ -113,6 +123,11 @@ impl Bounds {
     /// The pieces of which a condition can hold, by number; none where that may be any.
     pub(super) const fn band(&self) -> Option<u16> {
         self.band
+    }
+
+    /// The pieces against which it can hold, by number; none where that may be any.
+    pub(super) const fn foes(&self) -> Option<u16> {
+        self.foes
     }
 
     /// Whether it can hold at all.
@@ -215,12 +230,23 @@ impl Asking<'_> {
 }
 
 /// Where the parts of a condition begin that must all hold; one that is no conjunction is its only part.
-fn parts(tests: &[Test], test: u32) -> impl Iterator<Item = usize> {
-    let test = test as usize;
-    let (mut at, end) = match tests[test] {
-        Test::All(end) => (test + 1, end as usize),
-        _ => (test, test + 1),
-    };
+pub(super) fn parts(tests: &[Test], test: u32) -> impl Iterator<Item = usize> {
+    match tests[test as usize] {
+        Test::All(end) => within(tests, test as usize + 1, end as usize),
+        _ => within(tests, test as usize, test as usize + 1),
+    }
+}
+
+/// Where those of a condition begin of which one must hold; one that is no choice is its only one.
+fn branches(tests: &[Test], test: u32) -> impl Iterator<Item = usize> {
+    match tests[test as usize] {
+        Test::Any(end) => within(tests, test as usize + 1, end as usize),
+        _ => within(tests, test as usize, test as usize + 1),
+    }
+}
+
+/// Where the tests begin from a place up to another.
+fn within(tests: &[Test], mut at: usize, end: usize) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let part = (at < end).then_some(at)?;
         at = after(tests, at);
@@ -280,25 +306,31 @@ impl Program {
             && there()
     }
 
-    /// Visits the spots of a place, some of them more than once; `false` for anywhere.
-    pub(super) fn each_spot_of(&self, marks: &Marks, place: Place, visit: impl FnMut(SpotId)) -> bool {
+    /// Visits the spots of a place as words of a set with their places, some more than once; `false` for anywhere.
+    pub(super) fn each_word_of(&self, marks: &Marks, place: Place, mut visit: impl FnMut(usize, u64)) -> bool {
         match place {
             Place::Anywhere => return false,
-            Place::Zone(_, zone) => self.zones[usize::from(zone)].touching().iter().for_each(visit),
+            Place::Zone(_, zone) => {
+                let words = self.zones[usize::from(zone)].touching().words().iter().enumerate();
+                words.for_each(|(at, word)| visit(at, *word));
+            }
             Place::Flagged(_, flag) => self.each_flagged(marks, flag, visit),
         }
         true
     }
 
-    /// Visits the spots that carry a flag, or lie on either side of a hexside that does, some of them more than once.
-    pub(super) fn each_flagged(&self, marks: &Marks, flag: u16, mut visit: impl FnMut(SpotId)) {
+    /// Visits the spots that carry a flag, or lie on either side of a hexside that does, as words of a set with their
+    /// places, some more than once.
+    pub(super) fn each_flagged(&self, marks: &Marks, flag: u16, mut visit: impl FnMut(usize, u64)) {
         let own = &self.flags[usize::from(flag)];
         for (address, _) in marks.within(own.first, own.end) {
             let at = address - own.first;
             if own.of == Scope::Hexside {
-                self.sides.beside(SideId(at)).iter().copied().for_each(&mut visit);
+                for (at, word) in self.sides.words_beside(SideId(at)) {
+                    visit(usize::from(*at), *word);
+                }
             } else {
-                visit(SpotId(at));
+                visit(usize::from(at) / 64, 1 << (at % 64));
             }
         }
     }
@@ -327,7 +359,10 @@ impl Game {
             let other = change.bounds.band.is_some_and(|band| !program.bands[usize::from(band)].contains(piece));
             if change.op == Op::Allow && !other && change.bounds.is_awake(position) {
                 let place = change.bounds.place;
-                if !program.each_spot_of(&position.marks, place, |spot| _ = spots.insert(spot)) {
+                let told = program.each_word_of(&position.marks, place, |at, word| {
+                    each(at, word, |spot| _ = spots.insert(spot));
+                });
+                if !told {
                     return None;
                 }
             }
@@ -342,18 +377,6 @@ impl Game {
         self.program
             .as_deref()
             .is_some_and(|program| figures.iter().any(|own| program.awake(position, *own, side).next().is_some()))
-    }
-
-    /// Whether a change of a number or permission can hold now.
-    #[inline]
-    pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
-        self.adjusts_in(position, figure) && self.is_stirred(position, figure.number())
-    }
-
-    #[inline(never)]
-    fn is_stirred(&self, position: &Position, figure: u16) -> bool {
-        let program = self.program.as_deref();
-        program.is_some_and(|program| program.wakes[usize::from(figure)].may_hold(position))
     }
 
     /// Whether a change of a number or permission can hold now where nothing is painted on the hexside between.

@@ -20,7 +20,7 @@ use std::collections::HashMap;
 use super::bend::Bends;
 use super::calls::Calls;
 use super::jumps::Jumps;
-use super::program::{Amount, Change, FlagPlace};
+use super::program::{Amount, Base, Change, FlagPlace};
 use super::report::Trouble;
 use super::veil::Curtains;
 use super::wakes::Wakes;
@@ -76,7 +76,9 @@ impl Program {
         for list in lists {
             list.retain(|rule| rules[usize::from(*rule)].bounds.can_hold());
         }
-        self.calls = self.lists.iter().map(|list| Calls::of(self, list)).collect();
+        let sides = &self.sides;
+        self.zones.iter_mut().for_each(|zone| zone.number(sides));
+        self.calls = Calls::of_all(self, board);
         self.jumps = Jumps::of(&self.tests);
         self.ways = Ways::of(&self.sides, board);
         let whose = |changes: &Vec<Change>| {
@@ -86,8 +88,10 @@ impl Program {
             })
         };
         self.changed = self.changes.iter().map(whose).collect();
-        let wake = |changes: &Vec<Change>| Wakes::of(self, changes.iter().map(|change| &change.bounds), board.len());
-        self.wakes = self.changes.iter().map(wake).collect();
+        self.stands = self.changes.iter().map(|changes| self.lies_of(board, changes, Base::Unit)).collect();
+        self.wakes = self.changes.iter().map(|changes| Wakes::of(self, board, changes)).collect();
+        let bars = [Figure::MayCross, Figure::MayEnter].map(|figure| &self.changes[usize::from(figure.number())]);
+        self.bars = Wakes::of(self, board, bars.into_iter().flatten());
         self.bends = (0..Phase::COUNT).map(|phase| Bends::of(self, board, phase)).collect();
         for (flag, place) in (0..).zip(&self.flags) {
             if let Some(side) = place.hide_from {

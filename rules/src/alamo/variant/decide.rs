@@ -3,7 +3,7 @@
 use super::ask::Asking;
 use super::program::{Act, Offer};
 use super::{Item, Roles, Task};
-use crate::alamo::field::{Field, has, insert};
+use crate::alamo::field::each;
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Action, Allowed, Event, Game, PieceId, Position, Why, atoms};
 use crate::board::SpotId;
@@ -106,7 +106,15 @@ impl Game {
     }
 
     /// The rules on offer now, as actions in order.
+    #[inline]
     pub(in crate::alamo) fn offers(&self, position: &Position, actions: &mut Vec<Action>) {
+        if self.may_offer(position) {
+            self.add_offers(position, actions);
+        }
+    }
+
+    #[inline(never)]
+    fn add_offers(&self, position: &Position, actions: &mut Vec<Action>) {
         let Some(asking) = self.asking(position) else { return };
         let first = actions.len();
         let mut beside: Option<(Option<u16>, PieceSet)> = None;
@@ -131,27 +139,20 @@ impl Game {
     /// Whoever its player may handle that stands beside what carries a flag; without a flag, wherever it stands.
     fn those_beside(&self, asking: Asking<'_>, flag: Option<u16>) -> PieceSet {
         let (position, mut units) = (asking.position, PieceSet::default());
-        let movers = position.phase.side().map_or(&[][..], |side| self.roster.movers(side));
-        let mut spots = [0; Field::WORDS];
-        // On a board that is too large all are asked.
-        let flag = flag.filter(|_| self.board.len() <= Field::MOST_SPOTS);
-        if let Some(flag) = flag {
-            asking.program.each_flagged(&position.marks, flag, |spot| insert(&mut spots, spot));
-        }
-        for unit in movers.iter().copied() {
-            let at = position.of(unit).at;
-            let there = at != SpotId::NOWHERE && (flag.is_none() || has(&spots, at));
-            if there && self.may_handle(position, unit) {
+        let mut handle = |unit: PieceId| {
+            if position.of(unit).at != SpotId::NOWHERE && self.may_handle(position, unit) {
                 units.insert(unit);
             }
+        };
+        if let Some(flag) = flag {
+            asking.program.each_flagged(&position.marks, flag, |at, word| {
+                each(at, word, |spot| position.on(spot).for_each(&mut handle));
+            });
+        } else {
+            let movers = position.phase.side().map_or(&[][..], |side| self.roster.movers(side));
+            movers.iter().copied().for_each(handle);
         }
         units
-    }
-
-    /// Whether any rule is on offer in this phase, to whomever.
-    #[must_use]
-    pub fn has_offers(&self, position: &Position) -> bool {
-        self.program.as_deref().is_some_and(|program| program.offers.iter().any(|offer| offer.phase == position.phase))
     }
 
     /// The rules on offer now to one piece, or to none in particular, as actions in order.

@@ -1,8 +1,10 @@
 //! What a game asks its variants at all, in a few words: without variants every such question costs one look at a bit.
 
+use super::marks::Sort;
 use super::program::{Change, Op};
 use super::{Figure, Moment, Program};
 use crate::alamo::{Game, Phase, Position};
+use crate::side::Side;
 
 /// Which numbers, permissions and occasions variants have a say in.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -11,8 +13,23 @@ pub(in crate::alamo) struct Heeds {
     forbidden: u64,
     allowed: u64,
     moments: u64,
+    /// The sorts of flags one of which must be up for any rule to be on offer, by phase.
+    offers: [u64; Phase::COUNT],
+    /// The sorts of the flags that are hidden from each side.
+    hidden: [u64; 2],
     /// The figures by the phases in which any change of them can hold.
     stirring: [u64; Phase::COUNT],
+    waking: Waking,
+}
+
+/// The sorts of flags one of which must be up for any change of a figure to hold, by phase and figure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Waking([[u64; Figure::COMMON as usize]; Phase::COUNT]);
+
+impl Default for Waking {
+    fn default() -> Self {
+        Self([[0; Figure::COMMON as usize]; Phase::COUNT])
+    }
 }
 
 impl Heeds {
@@ -28,11 +45,18 @@ impl Heeds {
             let holds = |change: &Change| change.bounds.phases >> phase & 1 != 0;
             *stirring = bits(&mut program.changes.iter().take(common).map(|changes| changes.iter().any(holds)));
         }
+        let mut waking = Waking::default();
+        for (phase, waking) in waking.0.iter_mut().enumerate() {
+            waking.iter_mut().zip(&program.wakes).for_each(|(sorts, wakes)| *sorts = wakes.sorts[phase][1]);
+        }
         Self {
             stirring,
+            waking,
             forbidden: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Forbid))),
             allowed: bits(&mut program.changes.iter().take(common).map(|changes| with(changes, Op::Allow))),
             figures: bits(&mut program.changes.iter().take(common).map(|changes| !changes.is_empty())),
+            offers: program.offered(),
+            hidden: [0, 1].map(|side| program.hidden[side].iter().fold(0, |sorts, flag| sorts | Sort::of(*flag).bit())),
             moments: bits(&mut program.lists.iter().map(|list| !list.is_empty())),
         }
     }
@@ -58,6 +82,23 @@ impl Game {
         self.adjusts(figure) && (own || self.heeds.stirring[position.phase as usize] >> figure.number() & 1 != 0)
     }
 
+    /// Whether a change of a number or permission can hold now: it is its phase, and its flag is up.
+    #[expect(clippy::inline_always, reason = "asked everywhere: which number it is must be known where it is asked")]
+    #[inline(always)]
+    pub(in crate::alamo) fn stirs(&self, position: &Position, figure: Figure) -> bool {
+        if let Figure::Own(_) = figure {
+            return self.is_stirred(position, figure);
+        }
+        let sorts = &self.heeds.waking.0[position.phase as usize];
+        self.adjusts(figure) && position.marks.may_be_up(sorts[usize::from(figure.number())])
+    }
+
+    #[cold]
+    fn is_stirred(&self, position: &Position, figure: Figure) -> bool {
+        let program = self.program.as_deref();
+        program.is_some_and(|program| program.wakes[usize::from(figure.number())].may_hold(position))
+    }
+
     /// Whether any variant forbids something.
     #[inline]
     pub(in crate::alamo) fn may_forbid(&self, figure: Figure) -> bool {
@@ -68,6 +109,24 @@ impl Game {
     #[inline]
     pub(in crate::alamo) fn may_grant(&self, figure: Figure) -> bool {
         matches!(figure, Figure::Own(_)) && self.adjusts(figure) || self.heeds.allowed >> figure.bit() & 1 != 0
+    }
+
+    /// Whether any rule is on offer in this phase, to whomever.
+    #[must_use]
+    pub const fn has_offers(&self, position: &Position) -> bool {
+        self.heeds.offers[position.phase as usize] != 0
+    }
+
+    /// Whether any rule may be on offer as the flags are now.
+    #[inline]
+    pub(super) const fn may_offer(&self, position: &Position) -> bool {
+        position.marks.may_be_up(self.heeds.offers[position.phase as usize])
+    }
+
+    /// Whether any flag may be up that a side does not see.
+    #[inline]
+    pub(super) const fn may_hide_marks(&self, position: &Position, side: Side) -> bool {
+        position.marks.may_be_up(self.heeds.hidden[side.index()])
     }
 
     /// Whether any rule waits for an occasion.

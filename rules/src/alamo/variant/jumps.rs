@@ -8,17 +8,34 @@ pub(super) const HOLDS: u32 = u32::MAX;
 /// A condition ends here and does not hold.
 pub(super) const FAILS: u32 = u32::MAX - 1;
 
-/// By step: its first that asks anything, and the next after it when it does not hold and when it does.
+/// By step: its first that asks anything, and what it asks itself.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Jumps {
     first: Vec<u32>,
-    next: Vec<[u32; 2]>,
+    asks: Vec<Ask>,
+}
+
+/// A step that asks something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Ask {
+    pub(super) test: Test,
+    /// The next after it when it does not hold and when it does.
+    next: [u32; 2],
+}
+
+impl Ask {
+    /// Where it goes on.
+    #[inline]
+    pub(super) fn after(&self, holds: bool) -> u32 {
+        self.next[usize::from(holds)]
+    }
 }
 
 impl Jumps {
     /// Those through conditions that stand one behind the other.
     pub(super) fn of(tests: &[Test]) -> Self {
-        let mut jumps = Self { first: (0..tests.len() as u32).collect(), next: vec![[FAILS, HOLDS]; tests.len()] };
+        let asks = tests.iter().map(|test| Ask { test: *test, next: [FAILS, HOLDS] }).collect();
+        let mut jumps = Self { first: (0..tests.len() as u32).collect(), asks };
         let mut at = 0;
         while at < tests.len() {
             jumps.lead(tests, at, [FAILS, HOLDS]);
@@ -48,7 +65,7 @@ impl Jumps {
             }
             Test::Not => self.lead(tests, at + 1, [yes, no]),
             _ => {
-                self.next[at] = [no, yes];
+                self.asks[at].next = [no, yes];
                 at as u32
             }
         };
@@ -62,10 +79,10 @@ impl Jumps {
         self.first[at as usize]
     }
 
-    /// Where it goes on after a step.
+    /// A step.
     #[inline]
-    pub(super) fn after(&self, at: u32, holds: bool) -> u32 {
-        self.next[at as usize][usize::from(holds)]
+    pub(super) fn ask(&self, at: u32) -> &Ask {
+        &self.asks[at as usize]
     }
 }
 
@@ -126,8 +143,9 @@ mod tests {
             for root in roots {
                 let mut at = jumps.begin(root as u32);
                 while at < FAILS {
-                    let Test::Is(holds) = tests[at as usize] else { panic!("{:?} asks nothing", tests[at as usize]) };
-                    at = jumps.after(at, holds);
+                    let ask = jumps.ask(at);
+                    let Test::Is(holds) = ask.test else { panic!("{:?} asks nothing", ask.test) };
+                    at = ask.after(holds);
                 }
                 prop_assert_eq!(at == HOLDS, plainly(&tests, root), "{:?}", tests);
             }

@@ -15,6 +15,13 @@ struct Mark {
     sort: Sort,
 }
 
+impl Mark {
+    fn trace(self, sorts: &mut u64, traces: &mut [u64; Marks::WORDS]) {
+        *sorts |= self.sort.bit();
+        traces[usize::from(self.address) / 64 % Marks::WORDS] |= 1 << (self.address % 64);
+    }
+}
+
 /// A sort of flags, as a bit of a word: most programs have fewer than there are bits, beyond them some share one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize)]
 pub(super) struct Sort(u8);
@@ -129,15 +136,12 @@ impl Marks {
     }
 
     fn trace(&mut self, mark: Mark) {
-        self.sorts |= mark.sort.bit();
-        self.traces[usize::from(mark.address) / 64 % Self::WORDS] |= 1 << (mark.address % 64);
+        mark.trace(&mut self.sorts, &mut self.traces);
     }
 
     fn trace_anew(&mut self) {
         (self.sorts, self.traces) = (0, [0; Self::WORDS]);
-        for at in 0..self.up.len() {
-            self.trace(self.up[at]);
-        }
+        self.up.iter().for_each(|mark| mark.trace(&mut self.sorts, &mut self.traces));
     }
 
     fn find(&self, address: u16) -> Result<usize, usize> {

@@ -38,6 +38,11 @@ impl Moment {
             Self::Settled => 56,
         }
     }
+
+    /// Whether a number is that of a step, tried or made.
+    pub(super) const fn is_of_step(number: u16) -> bool {
+        number == Self::Try(Happens::Cross).number() || number == Self::Did(Happens::Cross).number()
+    }
 }
 
 /// The words for what happens that every program knows, by their numbers; 0 is none.

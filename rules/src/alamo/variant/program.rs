@@ -11,7 +11,7 @@ use super::zone::{SideList, Ways, Zone};
 use super::{Item, SideId};
 use crate::alamo::piece_set::PieceSet;
 use crate::alamo::{Order, Phase, PieceId};
-use crate::board::SpotId;
+use crate::board::{SpotId, SpotSet};
 use crate::hex::Hex;
 use crate::map::HexsideKind;
 use crate::play::Atom;
@@ -46,8 +46,12 @@ pub(in crate::alamo) struct Program {
     pub(super) changes: Vec<Vec<Change>>,
     /// Whose quantity anything changes, by its number; none where that may be anybody's.
     pub(super) changed: Vec<Option<PieceSet>>,
+    /// Where whoever's quantity anything changes stands, by its number; none where that may be anywhere.
+    pub(super) stands: Vec<Option<SpotSet>>,
     /// What wakes the changes of a quantity, by its number.
     pub(super) wakes: Vec<Wakes>,
+    /// What wakes the changes of any that may bar a step.
+    pub(super) bars: Wakes,
     /// What bends the steps of each side, by phase.
     pub(super) bends: Vec<[Bends; 2]>,
     /// The flags that are hidden from each side until they are revealed.
@@ -387,6 +391,20 @@ impl Program {
             Scope::Hexside => Item::Side(SideId(at)),
             Scope::Room => Item::Room(at as u8),
         }
+    }
+
+    /// The sorts of flags one of which must be up for any rule to be on offer, by phase.
+    pub(super) fn offered(&self) -> [u64; Phase::COUNT] {
+        let mut phases = [0; Phase::COUNT];
+        for offer in &self.offers {
+            let found = self.queries[usize::from(offer.query)];
+            let flag = if let Source::Flagged(flag) = found.from { Some(flag) } else { found.flag };
+            let found = flag.map_or(Sort::NONE, |flag| Sort::of(flag).bit());
+            // Both must be up: where the rule waits for none, that of what it finds tells more.
+            let sorts = self.rules[usize::from(offer.rule)].bounds.sorts;
+            phases[offer.phase as usize] |= if sorts == Sort::NONE { found } else { sorts };
+        }
+        phases
     }
 
     /// The flag of an address.

@@ -65,14 +65,19 @@ impl Game {
     /// Whether a position may hold flags a side does not see.
     #[inline]
     pub(in crate::alamo) fn hides_marks(&self, position: &Position, side: Side) -> bool {
-        let program = self.program.as_deref();
-        program.is_some_and(|program| program.hidden_from(position, side).next().is_some())
+        self.may_hide_marks(position, side) && self.does_hide_marks(position, side)
     }
 
-    /// Takes out of the marks of a position those flags a side does not see.
-    pub(in crate::alamo) fn hide_marks(&self, position: &Position, side: Side, marks: &mut Marks) {
+    #[inline(never)]
+    fn does_hide_marks(&self, position: &Position, side: Side) -> bool {
+        let program = self.program.as_deref();
+        program.is_some_and(|program| program.hidden_from(&position.marks, side).next().is_some())
+    }
+
+    /// Takes out of the marks of a position, of which these are all, those flags a side does not see.
+    pub(in crate::alamo) fn hide_marks(&self, all: &Marks, side: Side, marks: &mut Marks) {
         let Some(program) = self.program.as_deref() else { return };
-        program.hidden_from(position, side).for_each(|place| marks.clear(place.first, place.end));
+        program.hidden_from(all, side).for_each(|place| marks.clear(place.first, place.end));
     }
 
     /// Why something is refused: the id of the rule's text, or the words of the variant it stands in.
@@ -159,11 +164,11 @@ impl Game {
 
 impl Program {
     /// The flags that are up and a side does not see.
-    fn hidden_from<'a>(&'a self, position: &'a Position, side: Side) -> impl Iterator<Item = &'a FlagPlace> + 'a {
-        let hidden = self.hidden[side.index()].iter().filter(|flag| self.is_up(**flag, &position.marks));
+    fn hidden_from<'a>(&'a self, marks: &'a Marks, side: Side) -> impl Iterator<Item = &'a FlagPlace> + 'a {
+        let hidden = self.hidden[side.index()].iter().filter(|flag| self.is_up(**flag, marks));
         hidden.map(|flag| &self.flags[usize::from(*flag)]).filter(|place| {
             let revealed = place.revealed.and_then(|flag| self.address(flag, Item::Game));
-            revealed.is_none_or(|address| position.marks.get(address) == 0)
+            revealed.is_none_or(|address| marks.get(address) == 0)
         })
     }
 

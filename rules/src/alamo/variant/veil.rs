@@ -2,9 +2,11 @@
 
 use std::sync::OnceLock;
 
+use arrayvec::ArrayVec;
+
 use super::program::Program;
 use super::zone::SideList;
-use super::{Figure, Roles, SideId};
+use super::{Figure, MOST_MARKS, Roles, SideId};
 use crate::alamo::{Game, Position};
 use crate::board::los::{Point, Sight, Span};
 use crate::board::{Board, SpotId};
@@ -64,18 +66,14 @@ impl Curtains {
         })
     }
 
-    /// What may hide just now; `None` when any hexside may.
-    fn up<'a>(
-        &'a self,
-        program: &'a Program,
-        position: &'a Position,
-    ) -> Option<impl Iterator<Item = (Span, SideId)> + 'a> {
+    /// The hexsides that may hide just now; `None` when any may.
+    fn up<'a>(&'a self, program: &'a Program, position: &'a Position) -> Option<impl Iterator<Item = SideId> + 'a> {
         let flags = self.flags.as_ref()?.iter().map(|flag| &program.flags[usize::from(*flag)]);
         let sides = flags.flat_map(|place| {
             let up = position.marks.within(place.first, place.end);
             up.map(|(address, _)| SideId(address - place.first))
         });
-        Some(sides.filter_map(|side| Some((self.spans[side.index()]?, side))))
+        Some(sides.filter(|side| self.spans[side.index()].is_some()))
     }
 }
 
@@ -83,7 +81,26 @@ impl Curtains {
 #[derive(Debug)]
 pub(in crate::alamo) struct Veil {
     /// The hexsides; none where any may be one.
-    sides: Option<Vec<(Span, SideId)>>,
+    sides: Option<Vec<SideId>>,
+    /// The same as bits by number: the words in which there are any, with their places.
+    words: Vec<(usize, u64)>,
+}
+
+impl Veil {
+    /// All of it.
+    pub(in crate::alamo) fn whole(&self) -> Hanging<'_> {
+        Hanging { sides: self.sides.as_deref() }
+    }
+}
+
+/// What of a veil hangs before one spot: no more hexsides than can carry a flag.
+pub(in crate::alamo) type Folds = ArrayVec<SideId, MOST_MARKS>;
+
+/// What may hide from one spot what it looks at.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::alamo) struct Hanging<'a> {
+    /// The hexsides; none where any may be one.
+    sides: Option<&'a [SideId]>,
 }
 
 impl Game {
@@ -96,55 +113,92 @@ impl Game {
     /// Whether the line between two spots passes a hexside through which a variant lets nobody see.
     pub(in crate::alamo) fn is_hidden(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
         let Some(program) = self.program.as_deref() else { return false };
-        match program.curtains.up(program, position) {
-            Some(up) => self.is_hidden_by(program, position, up, a, b),
-            None => self.is_hidden_by_any(program, position, a, b),
+        let Some(flags) = &program.curtains.flags else { return self.is_hidden_by_any(program, position, a, b) };
+        let line = program.curtains.line(a, b);
+        for flag in flags {
+            let place = &program.flags[usize::from(*flag)];
+            for (address, _) in position.marks.within(place.first, place.end) {
+                if self.is_hidden_by(program, position, SideId(address - place.first), &line, a, b) {
+                    return true;
+                }
+            }
         }
+        false
     }
 
     /// What may hide one spot from another just now; `None` for nothing.
     pub(in crate::alamo) fn veil(&self, position: &Position) -> Option<Veil> {
         let program = self.program.as_deref().filter(|_| self.hides(position))?;
-        let Some(up) = program.curtains.up(program, position) else { return Some(Veil { sides: None }) };
-        let sides: Vec<_> = up.collect();
-        (!sides.is_empty()).then_some(Veil { sides: Some(sides) })
-    }
-
-    /// What of a veil may hide from a spot what it sees on a board without breaches; `None` for nothing.
-    pub(in crate::alamo) fn veil_before(&self, veil: &Veil, from: SpotId) -> Option<Veil> {
-        let Some(sides) = &veil.sides else { return Some(Veil { sides: None }) };
-        let before = self.program.as_deref()?.curtains.before(&self.board, &self.sight, from);
-        let is_before = |side: SideId| before[side.index() / 64] >> (side.index() % 64) & 1 != 0;
-        let first = sides.iter().position(|(_, side)| is_before(*side))?;
-        Some(Veil { sides: Some(sides[first..].iter().copied().filter(|(_, side)| is_before(*side)).collect()) })
-    }
-
-    /// Whether the veil of a position hides one spot from another. See [`Self::is_hidden`].
-    pub(in crate::alamo) fn is_behind(&self, position: &Position, veil: &Veil, a: SpotId, b: SpotId) -> bool {
-        let Some(program) = self.program.as_deref() else { return false };
-        match &veil.sides {
-            Some(sides) => self.is_hidden_by(program, position, sides.iter().copied(), a, b),
-            None => self.is_hidden_by_any(program, position, a, b),
+        let Some(up) = program.curtains.up(program, position) else {
+            return Some(Veil { sides: None, words: Vec::new() });
+        };
+        let sides: Vec<SideId> = up.collect();
+        let mut words: Vec<(usize, u64)> = Vec::new();
+        for side in &sides {
+            let (at, bit) = (side.index() / 64, 1 << (side.index() % 64));
+            match words.iter_mut().find(|(own, _)| *own == at) {
+                Some((_, word)) => *word |= bit,
+                None => words.push((at, bit)),
+            }
         }
+        (!sides.is_empty()).then_some(Veil { sides: Some(sides), words })
     }
 
-    /// Whether one of these hexsides hides one spot from another.
+    /// What of a veil may hide from a spot what it sees on a board without breaches; `None` for nothing. The folds are
+    /// empty to begin with.
     #[inline]
+    pub(in crate::alamo) fn veil_before<'a>(
+        &self,
+        veil: &'a Veil,
+        from: SpotId,
+        folds: &'a mut Folds,
+    ) -> Option<Hanging<'a>> {
+        if veil.sides.is_none() {
+            return Some(veil.whole());
+        }
+        let before = self.program.as_deref()?.curtains.before(&self.board, &self.sight, from);
+        for (at, word) in &veil.words {
+            let mut left = word & before[*at];
+            while left != 0 {
+                folds.push(SideId((at * 64) as u16 + left.trailing_zeros() as u16));
+                left &= left - 1;
+            }
+        }
+        (!folds.is_empty()).then_some(Hanging { sides: Some(folds.as_slice()) })
+    }
+
+    /// Whether a veil of a position hides one spot from another. See [`Self::is_hidden`].
+    pub(in crate::alamo) fn is_behind(&self, position: &Position, veil: Hanging<'_>, a: SpotId, b: SpotId) -> bool {
+        let Some(program) = self.program.as_deref() else { return false };
+        let Some(sides) = veil.sides else { return self.is_hidden_by_any(program, position, a, b) };
+        let line = program.curtains.line(a, b);
+        sides.iter().any(|side| self.is_hidden_by(program, position, *side, &line, a, b))
+    }
+
+    /// Whether a hexside hides one spot from another.
+    #[expect(clippy::inline_always, reason = "most hexsides lie elsewhere: a call would cost more than the answer")]
+    #[inline(always)]
     fn is_hidden_by(
         &self,
         program: &Program,
         position: &Position,
-        sides: impl Iterator<Item = (Span, SideId)>,
+        side: SideId,
+        line: &Span,
         a: SpotId,
         b: SpotId,
     ) -> bool {
-        let line = program.curtains.line(a, b);
-        let mut passed = sides.filter(|(span, _)| span.is_passed(&line)).map(|(_, side)| side);
-        let Some(first) = passed.next() else { return false };
-        // Neighbours see each other over the layer between them alone.
+        match &program.curtains.spans[side.index()] {
+            Some(span) if span.is_passed(line) => self.hides_where_passed(position, side, a, b),
+            _ => false,
+        }
+    }
+
+    #[inline(never)]
+    fn hides_where_passed(&self, position: &Position, side: SideId, a: SpotId, b: SpotId) -> bool {
         match self.board.crossing(a, b) {
+            // Neighbours see each other over the layer between them alone.
             Some(crossing) => self.hides_behind(position, a, b, self.side_id(a, crossing)),
-            None => std::iter::once(first).chain(passed).any(|side| self.hides_behind(position, a, b, side)),
+            None => self.hides_behind(position, a, b, side),
         }
     }
 

@@ -1,11 +1,11 @@
 //! What wakes the changes of a number or permission: when and where any of them can have a say, told at one look.
 
-use super::bounds::{Bounds, Place};
+use super::bounds::Place;
 use super::calls::is_plain;
-use super::program::{Base, Program};
+use super::program::{Base, Change, Program};
 use super::{Marks, Roles, SideId};
 use crate::alamo::{Phase, Position};
-use crate::board::{SpotId, SpotSet};
+use crate::board::{Board, SpotId, SpotSet};
 use crate::variant::Scope;
 
 /// When and where any of several conditions can hold.
@@ -26,12 +26,13 @@ pub(super) struct Wakes {
 }
 
 impl Wakes {
-    /// Those of several conditions.
-    pub(super) fn of<'a>(program: &Program, all: impl Iterator<Item = &'a Bounds> + Clone, spots: usize) -> Self {
-        let mut wakes =
-            Self { spots: Some(SpotSet::new(spots)), doors: all.clone().next().map(|_| Vec::new()), ..Self::default() };
-        wakes.named = all.clone().next().is_some() && all.clone().all(|bounds| bounds.named);
-        for bounds in all {
+    /// Those of several changes.
+    pub(super) fn of<'a>(program: &Program, board: &Board, changes: impl IntoIterator<Item = &'a Change>) -> Self {
+        let mut wakes = Self { doors: Some(Vec::new()), named: true, ..Self::default() };
+        let mut elsewhere = Vec::new();
+        for change in changes {
+            let bounds = &change.bounds;
+            wakes.named &= bounds.named;
             let flag = |base, scope| match bounds.place {
                 Place::Flagged(own, flag) if own == base => {
                     let place = &program.flags[usize::from(flag)];
@@ -49,21 +50,15 @@ impl Wakes {
                     *bare |= if bounds.over { 0 } else { bounds.sorts };
                 }
             }
-            match bounds.place {
-                Place::Zone(Base::To, zone) => {
-                    let own = &program.zones[usize::from(zone)];
-                    let all = wakes.spots.iter_mut();
-                    all.for_each(|spots| own.spots().for_each(|spot| _ = spots.insert(spot)));
+            match flag(Base::To, Scope::Spot) {
+                Some(first) => {
+                    wakes.marked.push(first);
+                    wakes.elsewhere |= bounds.sorts;
                 }
-                _ => match flag(Base::To, Scope::Spot) {
-                    Some(first) => {
-                        wakes.marked.push(first);
-                        wakes.elsewhere |= bounds.sorts;
-                    }
-                    None => wakes.spots = None,
-                },
+                None => elsewhere.push(change),
             }
         }
+        wakes.spots = program.lies_of(board, elsewhere, Base::To);
         wakes
     }
 
@@ -82,12 +77,24 @@ impl Wakes {
     /// Whether any can hold of what leads to a spot over a hexside.
     #[inline]
     pub(super) fn may_lead(&self, position: &Position, to: SpotId, via: SideId) -> bool {
+        self.may_end(position, to) && self.may_pass(position, via)
+    }
+
+    /// Whether any can hold of what leads to a spot.
+    #[inline]
+    pub(super) fn may_end(&self, position: &Position, to: SpotId) -> bool {
+        self.spots.as_ref().is_none_or(|spots| {
+            let marks = &position.marks;
+            spots.contains(to) || marks.may_be_up(self.elsewhere) && is_marked(marks, &self.marked, to.0)
+        })
+    }
+
+    /// Whether any can hold of what leads over a hexside.
+    #[inline]
+    pub(super) fn may_pass(&self, position: &Position, via: SideId) -> bool {
         let (marks, over) = (&position.marks, via != SideId::NONE);
         marks.may_be_up(self.sorts[position.phase as usize][usize::from(over)])
             && self.doors.as_ref().is_none_or(|doors| over && is_marked(marks, doors, via.0))
-            && self.spots.as_ref().is_none_or(|spots| {
-                spots.contains(to) || marks.may_be_up(self.elsewhere) && is_marked(marks, &self.marked, to.0)
-            })
     }
 }
 

@@ -14,6 +14,8 @@ pub(super) struct Zone {
     hexes: Vec<Hex>,
     /// In their order.
     sides: Vec<Hexside>,
+    /// Those of the painted layers that belong to it, a bit each by number.
+    layers: Vec<u64>,
     /// Its spots, and those on either side of its hexsides.
     touching: SpotSet,
     /// How many spots are listed.
@@ -64,7 +66,7 @@ impl Zone {
         for spot in sides.iter().flat_map(|side| side.hexes()).flat_map(|hex| board.spots_of(hex)) {
             touching.insert(spot);
         }
-        Self { spots, hexes, sides, touching, count }
+        Self { spots, hexes, sides, layers: Vec::new(), touching, count }
     }
 
     /// What looking through its spots counts for.
@@ -90,8 +92,17 @@ impl Zone {
         spot != SpotId::NOWHERE && self.spots.contains(spot)
     }
 
-    pub(super) fn has_side(&self, side: Hexside) -> bool {
-        self.sides.binary_search(&side).is_ok() || side.hexes().into_iter().any(|hex| self.has_hex(hex))
+    /// Takes in the numbers of the painted layers of hexsides.
+    pub(super) fn number(&mut self, list: &SideList) {
+        self.layers = vec![0; list.len().div_ceil(64)];
+        for (number, (side, _)) in list.sides.iter().enumerate() {
+            let is_in = self.sides.binary_search(side).is_ok() || side.hexes().into_iter().any(|hex| self.has_hex(hex));
+            self.layers[number / 64] |= u64::from(is_in) << (number % 64);
+        }
+    }
+
+    pub(super) fn has_side(&self, side: SideId) -> bool {
+        self.layers.get(side.index() / 64).is_some_and(|layers| layers >> (side.index() % 64) & 1 != 0)
     }
 
     pub(super) fn has_hex(&self, hex: Hex) -> bool {
@@ -137,6 +148,8 @@ impl Ways {
 pub(super) struct SideList {
     sides: Vec<(Hexside, Layer)>,
     besides: Vec<Beside>,
+    /// The same as words of a set of spots, with their places.
+    words: Vec<Words>,
     stands: Vec<Standing>,
 }
 
@@ -150,19 +163,36 @@ struct Standing {
 /// The spots on either side of a hexside, on every level.
 type Beside = arrayvec::ArrayVec<SpotId, { 2 * crate::spot::Level::ALL.len() }>;
 
+/// The words of a set of spots in which there are any, with their places.
+type Words = arrayvec::ArrayVec<(u16, u64), { 2 * crate::spot::Level::ALL.len() }>;
+
+/// Spots as words of a set of spots.
+fn words(spots: &Beside) -> Words {
+    let mut words = Words::new();
+    for spot in spots {
+        let (at, bit) = ((spot.index() / 64) as u16, 1 << (spot.index() % 64));
+        match words.iter_mut().find(|(own, _)| *own == at) {
+            Some((_, word)) => *word |= bit,
+            None => words.push((at, bit)),
+        }
+    }
+    words
+}
+
 impl SideList {
     pub(super) fn of(board: &Board) -> Self {
         let mut sides: Vec<_> = board.painted_layers().collect();
         sides.sort_unstable();
         sides.dedup();
         let beside = |(side, _): &(Hexside, _)| side.hexes().into_iter().flat_map(|hex| board.spots_of(hex)).collect();
-        let besides = sides.iter().map(beside).collect();
+        let besides: Vec<_> = sides.iter().map(beside).collect();
+        let words = besides.iter().map(words).collect();
         let standing = |(side, layer): &(Hexside, Layer)| {
             let breach = board.breach_id(*side).filter(|breach| board.breach_opens_layer(*breach, *layer));
             Standing { kind: board.kind(*side, *layer), breach: breach.unwrap_or(BreachId::NONE) }
         };
         let stands = sides.iter().map(standing).collect();
-        Self { sides, besides, stands }
+        Self { sides, besides, words, stands }
     }
 
     /// What stands on a layer of a hexside with these breaches.
@@ -178,6 +208,12 @@ impl SideList {
     #[inline]
     pub(super) fn beside(&self, side: SideId) -> &[SpotId] {
         self.besides.get(side.index()).map_or(&[], |beside| beside.as_slice())
+    }
+
+    /// The same as words of a set of spots, with their places.
+    #[inline]
+    pub(super) fn words_beside(&self, side: SideId) -> &[(u16, u64)] {
+        self.words.get(side.index()).map_or(&[], |words| words.as_slice())
     }
 
     pub(super) const fn len(&self) -> usize {
