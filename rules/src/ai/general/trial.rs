@@ -100,7 +100,7 @@ impl Trials {
     }
 
     /// Fights the battle out under ordinary captains on both sides, to measure results by.
-    pub(super) fn calibrate(&mut self, seat: Seat<'_>) {
+    pub(in crate::ai) fn calibrate(&mut self, seat: Seat<'_>) {
         self.left = MEASURED;
         while self.ordinary.len() < USUAL[1] && (self.left > 0 || self.ordinary.len() < USUAL[0]) {
             let number = self.ordinary.len() as u32;

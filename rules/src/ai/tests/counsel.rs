@@ -16,6 +16,7 @@ fn an_attack_that_may_end_the_garrison_is_preferred_to_none_but_only_where_there
     assert!(!legal.is_empty());
     let mind = Mind::of(PLAIN);
     let mut trials = Trials::default();
+    trials.calibrate(seat);
     trials.left = counsel::BUDGET;
     let chosen = counsel::best(&mut trials, seat, &mind, Action::Done, &legal);
     assert!(legal.contains(&chosen), "{}", scene.game.write_action(chosen));
