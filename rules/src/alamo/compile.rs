@@ -91,7 +91,8 @@ impl Game {
                 game.victory = levels;
             }
         }
-        game.sight = Arc::new(if sight { Sight::new } else { Sight::near }(&project.map, &project.rulebook, &game.board));
+        game.sight =
+            Arc::new(if sight { Sight::new } else { Sight::near }(&project.map, &project.rulebook, &game.board));
         if let Some(program) = game.program.as_mut().and_then(Arc::get_mut) {
             program.see(&game.board, &game.sight);
         }
