@@ -58,6 +58,8 @@ pub(super) struct General {
     budget: [u32; 2],
     /// Positions left for the decisions of this phase.
     spare: u32,
+    /// Positions in a battle when one was last fought out before a move.
+    length: u32,
 }
 
 impl Default for General {
@@ -69,6 +71,7 @@ impl Default for General {
             candidates: Vec::new(),
             budget: BUDGET,
             spare: 0,
+            length: 0,
         }
     }
 }
@@ -95,7 +98,8 @@ impl Player for General {
         let phase = Some((view.turn, view.phase));
         if self.phase != phase {
             self.phase = phase;
-            self.spare = counsel::BUDGET;
+            // Much longer battles do not become short within a turn: even to see how long one is would cost a trial.
+            self.spare = if self.length > 2 * SHORT { 0 } else { counsel::BUDGET };
             let sets_up = matches!(view.phase, Phase::SetUpTexans | Phase::SetUpMexicans);
             if (sets_up || view.phase.is_movement()) && view.phase.side() == Some(seat.side) {
                 self.prepare(seat, streams);
@@ -195,7 +199,8 @@ impl General {
     fn mend(&mut self, seat: Seat<'_>, mut plan: Draft) -> Draft {
         self.trials.left = self.budget[1];
         plan.value(&mut self.trials, seat, plan.trials());
-        if self.budget[1] - self.trials.left > SHORT {
+        self.length = self.budget[1] - self.trials.left;
+        if self.length > SHORT {
             return plan;
         }
         climb::climb(&mut self.trials, seat, plan)
