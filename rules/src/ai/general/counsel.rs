@@ -3,7 +3,7 @@
 use super::super::Seat;
 use super::super::weights::Mind;
 use super::SHORT;
-use super::trial::Trials;
+use super::trial::{Trials, mean};
 use crate::alamo::Action;
 
 /// Positions looked at for all decisions of a phase, about.
@@ -32,11 +32,7 @@ impl Choice {
     }
 
     fn compare(&mut self, usual: &[f32]) {
-        let count = self.values.len() as f32;
-        let more = || self.values.iter().zip(usual).map(|(own, usual)| own - usual);
-        let mean = more().sum::<f32>() / count;
-        let squares = more().map(|more| more * more).sum::<f32>() / count;
-        (self.more, self.error) = (mean, ((squares - mean * mean).max(0.0) / count).sqrt());
+        (self.more, self.error) = mean(self.values.iter().zip(usual).map(|(own, usual)| own - usual));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::super::Seat;
 use super::super::captain::orders::Note;
 use super::super::weights::Mind;
-use super::trial::Trials;
+use super::trial::{Trials, mean};
 use crate::alamo::{PieceId, Position};
 use crate::board::SpotId;
 
@@ -68,14 +68,6 @@ impl Draft {
         seat: Seat<'_>,
         count: usize,
     ) -> (f32, f32) {
-        let (mut sum, mut squares) = (0.0, 0.0);
-        for trial in 0..count {
-            let more = self.value(trials, seat, trial) - other.value(trials, seat, trial);
-            sum += more;
-            squares += more * more;
-        }
-        let count = count as f32;
-        let mean = sum / count;
-        (mean, ((squares / count - mean * mean).max(0.0) / count).sqrt())
+        mean((0..count).map(|trial| self.value(trials, seat, trial) - other.value(trials, seat, trial)))
     }
 }

@@ -133,6 +133,18 @@ impl Trials {
     }
 }
 
+/// The mean of some numbers, and its standard error.
+pub(super) fn mean(numbers: impl Iterator<Item = f32>) -> (f32, f32) {
+    let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
+    for number in numbers {
+        count += 1.0;
+        sum += number;
+        squares += number * number;
+    }
+    let mean = sum / count;
+    (mean, ((squares / count - mean * mean).max(0.0) / count).sqrt())
+}
+
 /// How a battle has ended for the garrison: how clear a victory or a defeat it is, and its points.
 fn level(game: &Game, position: &Position) -> (i8, u16) {
     let (winner, degree) = match position.outcome {
