@@ -1,12 +1,13 @@
 //! *General*: fights the battle to its end under captains of many minds and follows the best of them.
 //!
-//! At the start of each of his moves he lets each captain plan it on a copy of the position and lead his side to the end
-//! of the battle, against an ordinary captain and all with the same dice. Those who come to the worst results are sent
-//! away and the rest are tried again with other dice, until the budget is spent: a number of positions, so that the same
-//! game is played the same on any machine. What was found a turn ago still counts, for less. Where battles are short he
-//! then mends the best plan, and the set-up before it, piece by piece, and tries each attack and answer before it is made.
-//! A battle is worth the share of ordinary battles that end worse. What he does not know of the enemy's plot he draws by
-//! lot.
+//! At the start of each of his moves he hears several proposals: what captains of other minds would do, or that a column
+//! or some of the garrison wait for a turn. Each is carried out on a copy of the position and led to the end of the battle,
+//! against an ordinary captain and all with the same dice. Those that come to the worst results are dropped and the rest
+//! are tried again with other dice, until the budget is spent: a number of positions, so that the same game is played the
+//! same on any machine. Where battles are long he hears fewer, so that each is tried often enough to tell. Where they are
+//! short he then mends the best plan, and the set-up before it, piece by piece, and tries each attack and answer before it
+//! is made. A battle is worth the share of ordinary battles that end worse. What he does not know of the enemy's plot he
+//! draws by lot.
 //!
 //! Against the captain he got 75 of 100 matches of the mission (400 matches, seed 7: 70 to 79). On the Alamo his results
 //! rank at 58 of 100 as the garrison and at 65 as the attackers among those of captains (60 battles each, seed 31), where
@@ -17,10 +18,10 @@ pub(super) mod counsel;
 mod draft;
 mod fate;
 mod minds;
+mod proposals;
 pub(super) mod trial;
 
 use super::captain::Captain;
-use super::weights::Mind;
 use super::{Player, Seat};
 use crate::alamo::{Action, Phase};
 use crate::dice::{Drawer, Streams};
@@ -29,31 +30,24 @@ use draft::Draft;
 use minds::VETERAN;
 use trial::Trials;
 
-/// Positions he looks at to choose a captain, and to mend the plan, about.
-const BUDGET: [u32; 2] = [100_000, 300_000];
+/// Positions he looks at to choose a plan, and to mend it, about.
+const BUDGET: [u32; 2] = [200_000, 300_000];
 
-/// Shares of the first of them, after each of which half of the captains are sent away.
+/// Shares of the first of them, after each of which half of the proposals are dropped.
 const ROUNDS: u32 = 4;
 
-/// Trials of a captain, at most.
-const MOST_TRIALS: usize = 256;
+/// Trials of a proposal: as many as there must be enough for when they are heard, and at most.
+const TRIALS: [u32; 2] = [16, 256];
 
 /// Positions in a battle that is short enough to mend plans, and to think over single attacks and answers.
 const SHORT: u32 = 250;
 
-/// How much of what was found a turn ago still counts.
-const MEMORY: f32 = 0.3;
-
-/// Trials a captain must have won by before he is preferred to the veteran for as much as he has shown.
-const DOUBT: f32 = 4.0;
-
-/// Fights the battle to its end under captains of many minds and follows the best of them.
+/// Fights the battle to its end in several ways and follows the best of them.
 #[derive(Debug)]
 pub(super) struct General {
     own: Captain,
     trials: Trials,
     phase: Option<(u8, Phase)>,
-    candidates: Vec<Candidate>,
     /// Positions he looks at before a move.
     budget: [u32; 2],
     /// Positions left for the decisions of this phase.
@@ -68,27 +62,10 @@ impl Default for General {
             own: Captain::new(&VETERAN),
             trials: Trials::default(),
             phase: None,
-            candidates: Vec::new(),
             budget: BUDGET,
             spare: 0,
             length: 0,
         }
-    }
-}
-
-/// A captain on trial.
-#[derive(Debug, Clone, Copy)]
-struct Candidate {
-    mind: Mind,
-    /// What he did better than the veteran, and in how many trials.
-    more: f32,
-    trials: f32,
-}
-
-impl Candidate {
-    /// What he may be expected to do better than the veteran.
-    fn promise(&self) -> f32 {
-        self.more / (self.trials + DOUBT)
     }
 }
 
@@ -160,39 +137,29 @@ impl General {
         others
     }
 
-    /// The plan of the captain who does best.
+    /// The proposal that does best; the veteran's own plan, unless one does better.
     fn plan(&mut self, seat: Seat<'_>) -> Draft {
         self.trials.left = self.budget[0];
-        if self.candidates.is_empty() {
-            let minds = minds::minds(seat.side).into_iter();
-            self.candidates = minds.map(|mind| Candidate { mind, more: 0.0, trials: 0.0 }).collect();
-        }
-        for candidate in &mut self.candidates {
-            candidate.more *= MEMORY;
-            candidate.trials *= MEMORY;
-        }
         let mut first = Draft::new(&mut self.trials, seat, &VETERAN, &[]);
-        let mut drafts: Vec<(usize, Draft)> = Vec::with_capacity(self.candidates.len());
-        for (number, candidate) in self.candidates.iter().enumerate() {
-            drafts.push((number, Draft::new(&mut self.trials, seat, &candidate.mind, &[])));
-        }
+        first.value(&mut self.trials, seat, 0);
+        let length = self.budget[0] - self.trials.left;
+        let most = self.budget[0] / (TRIALS[0] * length).max(1);
+        let heard = proposals::proposals(seat, &first).into_iter().take((most as usize).max(2));
+        let mut plans: Vec<(f32, Draft)> =
+            heard.map(|(mind, posts)| (0.0, Draft::new(&mut self.trials, seat, &mind, &posts))).collect();
         for round in 1..=ROUNDS {
             let spared = self.budget[0] / ROUNDS * (ROUNDS - round);
-            while self.trials.left > spared && drafts[0].1.trials() < MOST_TRIALS {
-                let trial = drafts[0].1.trials();
+            while !plans.is_empty() && self.trials.left > spared && plans[0].1.trials() < TRIALS[1] as usize {
+                let trial = plans[0].1.trials();
                 let usual = first.value(&mut self.trials, seat, trial);
-                for (number, draft) in &mut drafts {
-                    let candidate = &mut self.candidates[*number];
-                    candidate.more += draft.value(&mut self.trials, seat, trial) - usual;
-                    candidate.trials += 1.0;
+                for (more, plan) in &mut plans {
+                    *more += plan.value(&mut self.trials, seat, trial) - usual;
                 }
             }
-            let promise = |number: usize| self.candidates[number].promise();
-            drafts.sort_by(|a, b| promise(b.0).total_cmp(&promise(a.0)));
-            drafts.truncate((drafts.len() / 2).max(2));
+            plans.sort_by(|a, b| b.0.total_cmp(&a.0));
+            plans.truncate((plans.len() / 2).max(2));
         }
-        let (number, best) = drafts.swap_remove(0);
-        if self.candidates[number].promise() > 0.0 { best } else { first }
+        plans.into_iter().next().filter(|(more, _)| *more > 0.0).map_or(first, |(_, plan)| plan)
     }
 
     /// Mends a plan piece by piece, if a battle is short.

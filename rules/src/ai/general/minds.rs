@@ -1,4 +1,4 @@
-//! The minds of the captains who are tried.
+//! The minds of the captains who are heard.
 
 use super::super::strikes::Taste;
 use super::super::weights::{AGGRESSIVE, BLIND, CAUTIOUS, Mind, PLAIN, Weights};
@@ -31,14 +31,13 @@ const INSIDE: Weights = Weights {
 /// Who does best alone, and whom the others are measured by.
 pub(super) const VETERAN: Mind = Mind { outside: OUTSIDE, inside: INSIDE };
 
-/// Captains to try for a side beside the veteran.
+/// Captains to hear for a side beside the veteran, those first who have something to say most often.
 pub(super) fn minds(side: Side) -> Vec<Mind> {
-    let all = [Mind::of(CAUTIOUS), Mind::of(OUTSIDE)];
-    let others = match side {
-        Side::Texan => garrisons().to_vec(),
-        Side::Mexican => attackers().collect(),
-    };
-    all.into_iter().chain(others).collect()
+    let all = |others: Vec<Mind>| [Mind::of(CAUTIOUS)].into_iter().chain(others).chain([Mind::of(OUTSIDE)]).collect();
+    match side {
+        Side::Texan => all(garrisons().to_vec()),
+        Side::Mexican => all(attackers().collect()),
+    }
 }
 
 /// Garrisons that go into their rooms sooner or later, and shoot out of them more or less.
@@ -70,13 +69,13 @@ const fn garrisons() -> [Mind; 8] {
 /// Finds one of the weights.
 type Which = fn(&mut Weights) -> &mut f32;
 
-/// The other personas, and attackers to whom one thing matters less or more.
+/// Attackers to whom one thing matters less or more, and the other personas.
 fn attackers() -> impl Iterator<Item = Mind> {
     const ATTACKER: usize = Side::Mexican.index();
     let one: [(Which, [f32; 2]); 5] = [
+        (|weights| &mut weights.way[ATTACKER], [0.3, 3.0]),
         (|weights| &mut weights.exposed[ATTACKER], [0.2, 4.0]),
         (|weights| &mut weights.contact[ATTACKER], [0.3, 3.0]),
-        (|weights| &mut weights.way[ATTACKER], [0.3, 3.0]),
         (|weights| &mut weights.taste[ATTACKER].advance, [0.3, 3.0]),
         (|weights| &mut weights.taste[ATTACKER].answer, [0.3, 3.0]),
     ];
@@ -89,5 +88,5 @@ fn attackers() -> impl Iterator<Item = Mind> {
             Mind { outside: changed(OUTSIDE), inside: changed(INSIDE) }
         })
     });
-    [Mind::of(AGGRESSIVE), Mind::of(BLIND)].into_iter().chain(changed)
+    changed.chain([Mind::of(AGGRESSIVE), Mind::of(BLIND)])
 }
