@@ -7,6 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 
 use crate::play::{Dice, Roll};
+use crate::side::Side;
 
 /// Who draws from a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -17,6 +18,15 @@ pub enum Drawer {
     Texan,
     /// The Mexican player's own choices.
     Mexican,
+}
+
+impl From<Side> for Drawer {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Texan => Self::Texan,
+            Side::Mexican => Self::Mexican,
+        }
+    }
 }
 
 /// The streams of one game.

@@ -146,10 +146,7 @@ impl Advance {
         if let Some(action) = self.legal.iter().find(eager) {
             return *action;
         }
-        let drawer = match seat.side {
-            Side::Texan => Drawer::Texan,
-            Side::Mexican => Drawer::Mexican,
-        };
+        let drawer = Drawer::from(seat.side);
         let places = self.legal.iter().any(|action| matches!(action, Action::Place { .. }));
         let choices: Vec<_> = self.legal.iter().filter(|action| !places || **action != Action::Done).collect();
         choices.get(streams.below(drawer, choices.len())).map_or(Action::Done, |action| **action)

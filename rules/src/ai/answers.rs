@@ -6,7 +6,6 @@ use super::strikes::{Taste, answer_to};
 use crate::alamo::{Action, Mode, Pending, Strike};
 use crate::board::SpotId;
 use crate::dice::{Drawer, Streams};
-use crate::side::Side;
 
 /// How a player bears himself when he is asked.
 pub(super) struct Bearing<'a> {
@@ -119,10 +118,7 @@ impl Answers {
                 _ => f32::MIN,
             });
         }
-        let drawer = match seat.side {
-            Side::Texan => Drawer::Texan,
-            Side::Mexican => Drawer::Mexican,
-        };
+        let drawer = Drawer::from(seat.side);
         // Where rules of variants go on being offered, there is an end to taking them up.
         let tired = self.used >= MOST_OFFERS && self.legal.contains(&Action::Done);
         let fits = |action: &&Action| match action {

@@ -15,17 +15,16 @@
 
 mod climb;
 pub(super) mod counsel;
-mod draft;
+pub(super) mod draft;
 mod fate;
-mod minds;
-mod proposals;
+pub(super) mod minds;
+pub(super) mod proposals;
 pub(super) mod trial;
 
 use super::captain::Captain;
 use super::{Player, Seat};
 use crate::alamo::{Action, Phase};
 use crate::dice::{Drawer, Streams};
-use crate::side::Side;
 use draft::Draft;
 use minds::VETERAN;
 use trial::Trials;
@@ -48,8 +47,6 @@ pub(super) struct General {
     own: Captain,
     trials: Trials,
     phase: Option<(u8, Phase)>,
-    /// Positions he looks at before a move.
-    budget: [u32; 2],
     /// Positions left for the decisions of this phase.
     spare: u32,
     /// Positions in a battle when one was last fought out before a move.
@@ -58,14 +55,7 @@ pub(super) struct General {
 
 impl Default for General {
     fn default() -> Self {
-        Self {
-            own: Captain::new(&VETERAN),
-            trials: Trials::default(),
-            phase: None,
-            budget: BUDGET,
-            spare: 0,
-            length: 0,
-        }
+        Self { own: Captain::new(&VETERAN), trials: Trials::default(), phase: None, spare: 0, length: 0 }
     }
 }
 
@@ -106,10 +96,7 @@ impl Player for General {
 impl General {
     /// Other dice for the trials, and, before the first of them, ordinary battles to measure them by.
     fn prepare(&mut self, seat: Seat<'_>, streams: &mut Streams) {
-        let drawer = match seat.side {
-            Side::Texan => Drawer::Texan,
-            Side::Mexican => Drawer::Mexican,
-        };
+        let drawer = Drawer::from(seat.side);
         self.trials.seed = streams.below(drawer, usize::MAX) as u64;
         if !self.trials.is_calibrated() {
             self.trials.calibrate(seat);
@@ -139,16 +126,16 @@ impl General {
 
     /// The proposal that does best; the veteran's own plan, unless one does better.
     fn plan(&mut self, seat: Seat<'_>) -> Draft {
-        self.trials.left = self.budget[0];
+        self.trials.left = BUDGET[0];
         let mut first = Draft::new(&mut self.trials, seat, &VETERAN, &[]);
         first.value(&mut self.trials, seat, 0);
-        let length = self.budget[0] - self.trials.left;
-        let most = self.budget[0] / (TRIALS[0] * length).max(1);
+        let length = BUDGET[0] - self.trials.left;
+        let most = BUDGET[0] / (TRIALS[0] * length).max(1);
         let heard = proposals::proposals(seat, &first).into_iter().take((most as usize).max(2));
         let mut plans: Vec<(f32, Draft)> =
             heard.map(|(mind, posts)| (0.0, Draft::new(&mut self.trials, seat, &mind, &posts))).collect();
         for round in 1..=ROUNDS {
-            let spared = self.budget[0] / ROUNDS * (ROUNDS - round);
+            let spared = BUDGET[0] / ROUNDS * (ROUNDS - round);
             while !plans.is_empty() && self.trials.left > spared && plans[0].1.trials() < TRIALS[1] as usize {
                 let trial = plans[0].1.trials();
                 let usual = first.value(&mut self.trials, seat, trial);
@@ -164,9 +151,9 @@ impl General {
 
     /// Mends a plan piece by piece, if a battle is short.
     fn mend(&mut self, seat: Seat<'_>, mut plan: Draft) -> Draft {
-        self.trials.left = self.budget[1];
+        self.trials.left = BUDGET[1];
         plan.value(&mut self.trials, seat, plan.trials());
-        self.length = self.budget[1] - self.trials.left;
+        self.length = BUDGET[1] - self.trials.left;
         if self.length > SHORT {
             return plan;
         }

@@ -3,7 +3,6 @@
 use super::{Player, Seat};
 use crate::alamo::Action;
 use crate::dice::{Drawer, Streams};
-use crate::side::Side;
 
 /// Draws from the list of legal actions.
 #[derive(Debug, Default)]
@@ -14,10 +13,7 @@ pub(super) struct Random {
 impl Player for Random {
     fn choose(&mut self, seat: Seat<'_>, streams: &mut Streams) -> Action {
         seat.game.legal(seat.view, &mut self.legal);
-        let drawer = match seat.side {
-            Side::Texan => Drawer::Texan,
-            Side::Mexican => Drawer::Mexican,
-        };
+        let drawer = Drawer::from(seat.side);
         self.legal.get(streams.below(drawer, self.legal.len())).copied().unwrap_or(Action::Done)
     }
 }

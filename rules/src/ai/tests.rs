@@ -2,6 +2,7 @@
 
 mod counsel;
 mod offers;
+mod proposals;
 
 use super::*;
 use crate::alamo::{Mode, Phase, PieceId, Status};

@@ -6,7 +6,6 @@ use super::Captain;
 use crate::alamo::variant::Item;
 use crate::alamo::{Action, Mode, PieceId};
 use crate::dice::{Drawer, Streams};
-use crate::side::Side;
 
 /// More things to choose from than he thinks through one by one.
 const MOST_THINGS: usize = 16;
@@ -82,7 +81,7 @@ impl Captain {
 
     /// How much he likes an answer of which nothing can be foreseen: below 1, so that it never outweighs what can be.
     fn liking(&mut self, seat: Seat<'_>, streams: &mut Streams, action: Action) -> f32 {
-        let drawer = if seat.side == Side::Texan { Drawer::Texan } else { Drawer::Mexican };
+        let drawer = Drawer::from(seat.side);
         match action {
             Action::Accept => 0.5,
             Action::Pick { item: Item::Piece(piece) } => 0.1 + 0.8 * self.use_of(seat, piece),

@@ -17,7 +17,7 @@ impl Captain {
         let Seat { game, view, side } = seat;
         let mut legal = Vec::new();
         game.legal(view, &mut legal);
-        let drawer = if side == Side::Texan { Drawer::Texan } else { Drawer::Mexican };
+        let drawer = Drawer::from(side);
         // What a variant wants of a set-up that is otherwise complete is not known: then anything is tried.
         self.set_ups += 1;
         if self.set_ups > MOST_SET_UPS {

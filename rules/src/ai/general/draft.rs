@@ -9,11 +9,11 @@ use crate::board::SpotId;
 
 /// A way to make the move, or to set up.
 #[derive(Debug, Clone)]
-pub(super) struct Draft {
+pub(in crate::ai) struct Draft {
     /// The captain's who carries it out, and leads the side to the end of the trials.
     pub(super) mind: Mind,
     /// Where each piece goes.
-    pub(super) posts: Vec<(PieceId, SpotId)>,
+    pub(in crate::ai) posts: Vec<(PieceId, SpotId)>,
     /// What the captain chose from.
     pub(super) notes: Vec<Note>,
     /// The position after it, if neither dice nor the enemy have a say in it.
@@ -24,7 +24,7 @@ pub(super) struct Draft {
 
 impl Draft {
     /// What a captain makes of a phase when these pieces are sent to these posts.
-    pub(super) fn new(trials: &mut Trials, seat: Seat<'_>, mind: &Mind, posts: &[(PieceId, SpotId)]) -> Self {
+    pub(in crate::ai) fn new(trials: &mut Trials, seat: Seat<'_>, mind: &Mind, posts: &[(PieceId, SpotId)]) -> Self {
         let Seat { view, side, .. } = seat;
         let mut position = *view;
         trials.begin(seat, mind, 0);

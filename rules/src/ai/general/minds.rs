@@ -29,7 +29,7 @@ const INSIDE: Weights = Weights {
 };
 
 /// Who does best alone, and whom the others are measured by.
-pub(super) const VETERAN: Mind = Mind { outside: OUTSIDE, inside: INSIDE };
+pub(in crate::ai) const VETERAN: Mind = Mind { outside: OUTSIDE, inside: INSIDE };
 
 /// Captains to hear for a side beside the veteran, those first who have something to say most often.
 pub(super) fn minds(side: Side) -> Vec<Mind> {

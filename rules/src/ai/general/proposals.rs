@@ -12,13 +12,13 @@ use crate::side::Side;
 const FIRST: usize = 3;
 
 /// Who plans the move and leads the side afterwards, and where he is told to send pieces.
-pub(super) type Proposal = (Mind, Vec<(PieceId, SpotId)>);
+pub(in crate::ai) type Proposal = (Mind, Vec<(PieceId, SpotId)>);
 
 /// Ways to make the move other than the veteran's, those first that have turned out best most often.
 ///
 /// The attackers gain by another mind as often as by one column waiting for the others. A garrison is led by nobody better
 /// than by the veteran: it gains by staying where he would leave.
-pub(super) fn proposals(seat: Seat<'_>, veteran: &Draft) -> Vec<Proposal> {
+pub(in crate::ai) fn proposals(seat: Seat<'_>, veteran: &Draft) -> Vec<Proposal> {
     let mut heard: Vec<Proposal> = minds(seat.side).into_iter().map(|mind| (mind, Vec::new())).collect();
     let waits = waits(seat, veteran).into_iter().map(|posts| (VETERAN, posts));
     let at = if seat.side == Side::Mexican { FIRST.min(heard.len()) } else { 0 };

@@ -5,7 +5,6 @@ use crate::dice::{Drawer, Streams};
 use crate::fixture::{self, alamo_and, alamo_with};
 use crate::play::Actor;
 use crate::project::Project;
-use crate::side::Side;
 use crate::text;
 
 /// More steps than any game takes.
@@ -34,7 +33,7 @@ fn play(game: &Game, seed: u64) -> (Position, u32) {
             Actor::Player(side) => {
                 game.legal(&position, &mut legal);
                 assert!(!legal.is_empty(), "nothing to decide in {:?}, {:?}", position.phase, position.pending.last());
-                let drawer = if side == Side::Texan { Drawer::Texan } else { Drawer::Mexican };
+                let drawer = Drawer::from(side);
                 let chosen = legal[streams.below(drawer, legal.len())];
                 let made = game.apply(&mut position, chosen, &mut events);
                 assert!(made.is_ok(), "{chosen:?}: {made:?}");
