@@ -6,8 +6,11 @@ use crate::ai::general::minds::VETERAN;
 use crate::ai::general::proposals::proposals;
 use crate::ai::general::trial::Trials;
 
-/// What the veteran would do, and the proposals that somebody waits: where each sends every piece.
-fn waits(scene: &Scene, side: Side) -> (Vec<(PieceId, SpotId)>, Vec<Vec<(PieceId, SpotId)>>) {
+/// Where each piece is sent.
+type Posts = Vec<(PieceId, SpotId)>;
+
+/// What the veteran would do, and the proposals that somebody waits.
+fn waits(scene: &Scene, side: Side) -> (Posts, Vec<Posts>) {
     let seat = Seat { game: &scene.game, view: &scene.position, side };
     let veteran = Draft::new(&mut Trials::default(), seat, &VETERAN, &[]);
     let heard = proposals(seat, &veteran).into_iter().map(|(_, posts)| posts).filter(|posts| !posts.is_empty());
@@ -18,7 +21,7 @@ fn waits(scene: &Scene, side: Side) -> (Vec<(PieceId, SpotId)>, Vec<Vec<(PieceId
 fn kept(scene: &Scene, veteran: &[(PieceId, SpotId)], posts: &[(PieceId, SpotId)]) -> Vec<String> {
     let changed = posts.iter().zip(veteran).filter(|(own, usual)| own != usual).map(|(own, usual)| {
         assert_eq!(own, &(usual.0, scene.position.of(usual.0).at));
-        scene.game.piece(own.0).name.to_string()
+        scene.game.piece(own.0).name.clone()
     });
     let mut names: Vec<String> = changed.collect();
     names.sort_unstable();
