@@ -1,10 +1,10 @@
 //! Whole games on the largest bundled scenario: 34 x 34 hexes, 45 counters against 30 with six batteries, twelve turns.
 //!
-//! Without a word it prints all figures, and whether the captain beats a player who draws his actions: he must win 95 games
-//! in 100 with either side. With `random` or `captain` it prints one figure alone, games a second on one core, for
-//! `tests/peers/wesnoth.py`, which sets it beside Wesnoth and judges the ratio.
+//! Without a word it prints all figures, and whether the players beat one who draws his actions: they must win 95 games
+//! in 100 with either side. With `random` or the name of a player it prints one figure alone, games a second on one core,
+//! for `tests/peers/wesnoth.py`, which sets it beside Wesnoth and judges the ratio.
 //!
-//! Random games are those of the engine alone: legal list, a uniform draw, carried out, dice rolled. Games of the captain
+//! Random games are those of the engine alone: legal list, a uniform draw, carried out, dice rolled. Games of the players
 //! are counted as `bexar playtest` counts them. Exit codes: 0 the gate is passed, 1 it is not, 2 the word is unknown.
 
 #[path = "ratios/load.rs"]
@@ -38,9 +38,11 @@ use table::{say, time};
 const SCENARIO: &str = "presidio";
 /// Games of a series: as many as even out that one game is longer than another.
 const SERIES: u32 = 60;
-/// Games the captain plays against the random player with each side.
+/// Players that are timed: who does best what all of them do well, and who is quickest at it.
+const PLAYERS: [&str; 2] = ["captain", "advance"];
+/// Games each of them plays against the random player with each side.
 const MATCH: u32 = 200;
-/// How many of them he must win.
+/// How many of them it must win.
 const WON: u32 = MATCH * 95 / 100;
 
 fn main() -> ExitCode {
@@ -49,9 +51,10 @@ fn main() -> ExitCode {
     match wanted.as_deref() {
         None => all(&game),
         Some("random") => one(random(&game).seconds),
-        Some("captain") => one(captain(&game)),
+        Some(player) if PLAYERS.contains(&player) => one(counted(&game, player)),
         Some(other) => {
-            say(&format!("`{other}` is not timed here: write `random`, `captain`, or nothing for everything"));
+            let players = PLAYERS.join("`, `");
+            say(&format!("`{other}` is not timed here: write `random`, `{players}`, or nothing for everything"));
             ExitCode::from(2)
         }
     }
@@ -77,7 +80,10 @@ fn all(game: &Game) -> ExitCode {
         random.steps,
         rate * random.steps as f64
     ));
-    say(&format!("captain against captain, counted: {:.0}/s on one core", 1.0 / captain(game).median));
+    for player in PLAYERS {
+        let rate = 1.0 / counted(game, player).median;
+        say(&format!("{player} against {player}, counted: {rate:.0}/s on one core"));
+    }
     let whole = alone(&mut || {
         black_box(series(&compiled(), ["captain", "captain"], 1));
         1
@@ -88,13 +94,13 @@ fn all(game: &Game) -> ExitCode {
     }
 
     let mut passed = true;
-    for side in Side::ALL {
+    for (player, side) in PLAYERS.into_iter().flat_map(|player| Side::ALL.map(|side| (player, side))) {
         let mut players = ["random", "random"];
-        players[side.index()] = "captain";
+        players[side.index()] = player;
         let won = series(game, players, MATCH).wins(side);
         passed &= won >= WON;
         let verdict = if won >= WON { "passed" } else { "FAILED" };
-        say(&format!("captain against random as {side:?}: wins {won} of {MATCH}, wanted {WON}: {verdict}"));
+        say(&format!("{player} against random as {side:?}: wins {won} of {MATCH}, wanted {WON}: {verdict}"));
     }
     if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
@@ -121,10 +127,10 @@ fn random(game: &Game) -> Random {
     Random { seconds, steps: steps / games }
 }
 
-/// Seconds of a counted game of the captain against himself.
-fn captain(game: &Game) -> Spread {
+/// Seconds of a counted game of a player against itself.
+fn counted(game: &Game, player: &str) -> Spread {
     alone(&mut || {
-        black_box(series(game, ["captain", "captain"], SERIES));
+        black_box(series(game, [player; 2], SERIES));
         u64::from(SERIES)
     })
 }

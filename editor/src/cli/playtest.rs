@@ -5,6 +5,8 @@ mod keep;
 mod record;
 mod text;
 
+use std::cell::LazyCell;
+use std::ops::Deref;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -82,12 +84,13 @@ impl Playtest {
             None => play(plan.games, terminal, &|progress| series(&game, &plan, goal, progress, None))?,
             Some(folder) => record::play(folder, self.only.as_ref(), &opened, &game, &plan, goal, terminal)?,
         };
-        let summary = Summary::of(&results, &game, &opened.project, &opened.source.name);
+        // Whoever wants the usual lines alone does not wait for everything else to be summed up.
+        let summary = LazyCell::new(|| Summary::of(&results, &game, &opened.project, &opened.source.name));
         let mut report = match self.format {
             Format::Text => text::report(
                 &title(&opened, terminal.voice().language()),
                 &results,
-                self.full.then_some(&summary),
+                self.full.then(|| &*summary),
                 terminal.voice(),
             ),
             Format::Json => json::report(&opened, &results, &summary, terminal.voice().language()),
@@ -116,13 +119,13 @@ impl Playtest {
         &self,
         opened: &Opened,
         results: &Results,
-        summary: &Summary,
+        summary: &impl Deref<Target = Summary>,
         terminal: &Terminal<'_>,
     ) -> Result<Vec<Message>, Trouble> {
         let mut done = Vec::new();
         let mut wrote = |file: &PathBuf| done.push(Message::new("render-done").with("out", file.display()));
         if let Some(file) = &self.results {
-            save(file, rules::text::write(summary))?;
+            save(file, rules::text::write(&**summary))?;
             wrote(file);
         }
         if let Some(file) = &self.csv {

@@ -52,7 +52,9 @@ impl Approach {
     fn go_back(&mut self, game: &Game, position: &Position, side: Side, bars: &Bars, spot: SpotId, points: u16) {
         for crossing in game.crossings(position, spot) {
             let from = crossing.to;
+            // Most ways back are longer than one that is known: that is told first.
             let barred = crossing.cost == Crossing::PROHIBITED
+                || self.from(from) <= points + u16::from(crossing.cost)
                 || side == Side::Texan && !game.board().confines().contains(from)
                 || position.unit_on(from).is_some_and(|unit| game.piece(unit).side != Some(side));
             if !barred {

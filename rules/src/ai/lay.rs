@@ -8,7 +8,7 @@ use std::cell::Cell;
 use super::approach::{Approach, BARRED};
 use super::scale::{Scale, harm, worth};
 use crate::alamo::{Class, Game, Mode, Order, PieceId, Position, Strike};
-use crate::board::{Crossing, SpotId};
+use crate::board::{Crossing, SpotId, SpotSet};
 use crate::side::Side;
 
 /// What is not known yet.
@@ -46,6 +46,9 @@ struct Firer {
 pub(super) struct Lay {
     pub(super) foes: Vec<Foe>,
     firers: Vec<Firer>,
+    /// Where foes stand, and where their fire comes from.
+    foes_at: SpotSet,
+    firers_at: SpotSet,
     /// What touches each spot: the first of its places in the list, and how many.
     places: Vec<(u16, u8)>,
     touches: Vec<Touch>,
@@ -70,6 +73,8 @@ impl Lay {
         self.inside = game.mexicans_inside(view);
         self.find_foes(game, view, side);
         self.find_firers(game, view, side);
+        self.foes_at = set(game, self.foes.iter().map(|foe| foe.at));
+        self.firers_at = set(game, self.firers.iter().map(|firer| firer.at));
         self.find_touches(game, view);
         for cells in [&mut self.exposed, &mut self.danger, &mut self.shots] {
             cells.clear();
@@ -192,7 +197,9 @@ impl Lay {
                 let column = game.shot_row(view, spot, foe.at).and_then(|row| game.column(row, strength));
                 column.map_or(0.0, |column| harm(game, view, foe.unit, &scale.forecast(game, column, foe.shift)))
             };
-            cell.set(self.foes.iter().map(worth).fold(0.0, f32::max));
+            let seen = game.view_from(view, spot);
+            let foes = if seen.meets(&self.foes_at) { &self.foes[..] } else { &[] };
+            cell.set(foes.iter().filter(|foe| seen.has(foe.at)).map(worth).fold(0.0, f32::max));
         }
         cell.get()
     }
@@ -206,7 +213,9 @@ impl Lay {
                 let column = game.shot_row(view, firer.at, spot).and_then(|row| game.column(row, firer.strength));
                 column.map_or(0.0, |column| loss(scale, game, column, shift + firer.lead))
             };
-            cell.set(self.firers.iter().map(harm).sum());
+            let seen = game.view_from(view, spot);
+            let firers = if seen.meets(&self.firers_at) { &self.firers[..] } else { &[] };
+            cell.set(firers.iter().filter(|firer| seen.has(firer.at)).map(harm).sum());
         }
         cell.get()
     }
@@ -254,6 +263,14 @@ impl Lay {
     pub(super) fn worth_of(&self, game: &Game, view: &Position, touch: &Touch) -> f32 {
         worth(game, view, self.foes[usize::from(touch.foe)].unit)
     }
+}
+
+fn set(game: &Game, spots: impl Iterator<Item = SpotId>) -> SpotSet {
+    let mut set = SpotSet::new(game.board().len());
+    spots.for_each(|spot| {
+        set.insert(spot);
+    });
+    set
 }
 
 /// The share of a unit an attack costs.

@@ -2,7 +2,7 @@
 
 use super::variant::{Figure, Roles};
 use super::{Game, Position};
-use crate::board::{Crossing, SpotId};
+use crate::board::{Crossing, SpotId, SpotSet};
 
 impl Game {
     /// The crossings out of a spot, by direction and then by spot.
@@ -34,6 +34,12 @@ impl Game {
         self.sight.clear_through(&position.breaches, &self.board, a, b)
     }
 
+    /// What a spot may see: nothing else is seen from it ([`Game::sees`]), or sees it. For whoever asks about many.
+    pub(crate) fn view_from<'a>(&'a self, position: &Position, from: SpotId) -> ViewFrom<'a> {
+        let openable = if position.breaches.is_empty() { &[] } else { self.sight.row_openable(&self.board, from) };
+        ViewFrom { clear: self.sight.row(from), openable }
+    }
+
     /// Whether two spots are as near as variants want them to see each other.
     #[inline]
     pub(super) fn is_within_sight(&self, position: &Position, a: SpotId, b: SpotId) -> bool {
@@ -51,5 +57,27 @@ impl Game {
     #[must_use]
     pub fn protection(&self, position: &Position, from: SpotId, to: SpotId) -> u8 {
         self.sight.protection_through(&position.breaches, from, to)
+    }
+}
+
+/// What a spot may see, in the words of a [`SpotSet`].
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct ViewFrom<'a> {
+    /// What it sees without a breach.
+    clear: &'a [u64],
+    /// What it would see if everything were breached; empty where nothing is.
+    openable: &'a [u64],
+}
+
+impl ViewFrom<'_> {
+    /// Whether it may see a spot.
+    pub(crate) fn has(&self, spot: SpotId) -> bool {
+        let has = |row: &[u64]| row.get(spot.index() / 64).is_some_and(|word| word >> (spot.index() % 64) & 1 != 0);
+        has(self.clear) || has(self.openable)
+    }
+
+    /// Whether it may see any spot of a set.
+    pub(crate) fn meets(&self, set: &SpotSet) -> bool {
+        set.meets(self.clear) || set.meets(self.openable)
     }
 }

@@ -14,6 +14,13 @@ fn openness(game: &Game, view: &Position, spot: SpotId) -> u8 {
     game.crossings(view, spot).filter(|crossing| crossing.melee).count() as u8
 }
 
+/// The strengths of a unit as it is now.
+#[derive(Debug, Clone, Copy)]
+struct Arms {
+    melee: u8,
+    fire: u8,
+}
+
 impl Captain {
     /// The spot a piece should move to; `None` when it stands where it should.
     pub(super) fn best_post(&mut self, seat: Seat<'_>, piece: PieceId) -> Option<SpotId> {
@@ -22,18 +29,26 @@ impl Captain {
         let mut ways = std::mem::take(&mut self.walk.ways);
         game.ways(view, piece, &mut ways);
         let is_unit = game.piece(piece).is_unit();
-        let post = |spot| if is_unit { self.post(seat, piece, spot) } else { self.post_of_leader(seat, piece, spot) };
+        let arms =
+            Arms { melee: strength(game, view, piece, Mode::Melee), fire: strength(game, view, piece, Mode::Fire) };
+        let post = |spot| {
+            if is_unit { self.post(seat, (piece, arms), spot) } else { self.post_of_leader(seat, piece, spot) }
+        };
         // Whoever stands on a friend has to go on, wherever to.
         let bound = game.check(view, Action::Done).is_err();
         let order = self.orders.post_of(piece);
         let order = order.filter(|order| !bound && *order == here || ways.ends().any(|(spot, _)| spot == *order));
-        let mut note = Note::new(piece, here);
+        let (mut note, is_noting) = (Note::new(piece, here), self.orders.is_noting());
         let mut best = (if bound { f32::MIN } else { post(here) }, here);
-        if order.is_none() || self.orders.is_noting() {
+        if is_noting {
             note.add(best.0, here);
+        }
+        if order.is_none() || is_noting {
             for (spot, _) in ways.ends() {
                 let worth = post(spot);
-                note.add(worth, spot);
+                if is_noting {
+                    note.add(worth, spot);
+                }
                 if worth > best.0 {
                     best = (worth, spot);
                 }
@@ -46,7 +61,7 @@ impl Captain {
     }
 
     /// What a spot is worth to a unit.
-    fn post(&self, seat: Seat<'_>, unit: PieceId, spot: SpotId) -> f32 {
+    fn post(&self, seat: Seat<'_>, (unit, arms): (PieceId, Arms), spot: SpotId) -> f32 {
         let Seat { game, view, side } = seat;
         let (weights, lay, own) = (&self.weights, &self.lay, side.index());
         let touching = lay.touching(spot);
@@ -54,20 +69,19 @@ impl Captain {
         let mut strike: f32 = 0.0;
         let mut contact = if lay.is_before_a_bar(spot) { 1.0 } else { 0.0 };
         if !touching.is_empty() {
-            let melee = strength(game, view, unit, Mode::Melee);
             for touch in touching {
-                strike = strike.max(lay.melee(game, view, &self.scale, touch, melee, 1));
+                strike = strike.max(lay.melee(game, view, &self.scale, touch, arms.melee, 1));
                 if touch.zone {
                     contact += lay.worth_of(game, view, touch);
                 }
             }
         }
-        if !held {
-            let fire = strength(game, view, unit, Mode::Fire);
-            if fire > 0 {
-                let usual = if side == Side::Texan { 8 } else { 4 };
-                strike = strike.max(lay.shot(game, view, &self.scale, spot, usual));
-                strike += self.gun(seat, unit, spot);
+        if !held && arms.fire > 0 {
+            let usual = if side == Side::Texan { 8 } else { 4 };
+            let shot = lay.shot(game, view, &self.scale, spot, usual);
+            strike = strike.max(shot);
+            if shot > 0.0 {
+                strike += Self::gun(seat, unit, spot, shot);
             }
         }
         // Whoever strikes has arrived: to be nearer still matters less to him.
@@ -88,17 +102,10 @@ impl Captain {
             - if weights.open[own] > 0.0 { weights.open[own] * f32::from(openness(game, view, spot)) } else { 0.0 }
     }
 
-    /// What a gun on a spot adds to the fire of a unit that serves it.
-    fn gun(&self, Seat { game, view, side }: Seat<'_>, unit: PieceId, spot: SpotId) -> f32 {
-        if view.of(unit).order != Order::Good {
-            return 0.0;
-        }
-        let there = game.batteries().iter().any(|battery| view.of(*battery).at == spot);
-        if there {
-            0.8 * self.lay.shot(game, view, &self.scale, spot, if side == Side::Texan { 8 } else { 4 })
-        } else {
-            0.0
-        }
+    /// What a gun on a spot adds to the fire of a unit that serves it, where a shot is worth so much.
+    fn gun(Seat { game, view, .. }: Seat<'_>, unit: PieceId, spot: SpotId, shot: f32) -> f32 {
+        let is_there = |battery: &PieceId| view.of(*battery).at == spot;
+        if view.of(unit).order == Order::Good && game.batteries().iter().any(is_there) { 0.8 * shot } else { 0.0 }
     }
 
     /// What a spot is worth to a leader: he belongs with a unit, and best with one that fights.
