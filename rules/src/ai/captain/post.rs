@@ -78,10 +78,10 @@ impl Captain {
         }
         if !held && arms.fire > 0 {
             let usual = if side == Side::Texan { 8 } else { 4 };
-            let shot = lay.shot(game, view, &self.scale, spot, usual);
-            strike = strike.max(shot);
-            if shot > 0.0 {
-                strike += Self::gun(seat, unit, spot, shot);
+            let worth = lay.shot(game, view, &self.scale, spot, usual);
+            strike = strike.max(worth);
+            if worth > 0.0 {
+                strike += Self::gun(seat, unit, spot, worth);
             }
         }
         // Whoever strikes has arrived: to be nearer still matters less to him.
@@ -102,10 +102,10 @@ impl Captain {
             - if weights.open[own] > 0.0 { weights.open[own] * f32::from(openness(game, view, spot)) } else { 0.0 }
     }
 
-    /// What a gun on a spot adds to the fire of a unit that serves it, where a shot is worth so much.
-    fn gun(Seat { game, view, .. }: Seat<'_>, unit: PieceId, spot: SpotId, shot: f32) -> f32 {
+    /// What a gun on a spot adds to the fire of a unit that serves it, where its best shot is worth so much.
+    fn gun(Seat { game, view, .. }: Seat<'_>, unit: PieceId, spot: SpotId, worth: f32) -> f32 {
         let is_there = |battery: &PieceId| view.of(*battery).at == spot;
-        if view.of(unit).order == Order::Good && game.batteries().iter().any(is_there) { 0.8 * shot } else { 0.0 }
+        if view.of(unit).order == Order::Good && game.batteries().iter().any(is_there) { 0.8 * worth } else { 0.0 }
     }
 
     /// What a spot is worth to a leader: he belongs with a unit, and best with one that fights.
