@@ -25,6 +25,7 @@ mod tests;
 pub use breaches::{BreachId, Breaches};
 pub use crossing::Crossing;
 pub use spot_set::SpotSet;
+pub(crate) use spot_set::is_in;
 
 pub(crate) use links::{Barrier, Links};
 pub(crate) use sides::shelters;

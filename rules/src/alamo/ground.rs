@@ -2,7 +2,7 @@
 
 use super::variant::{Figure, Roles};
 use super::{Game, Position};
-use crate::board::{Crossing, SpotId, SpotSet};
+use crate::board::{Crossing, SpotId, SpotSet, is_in};
 
 impl Game {
     /// The crossings out of a spot, by direction and then by spot.
@@ -72,8 +72,7 @@ pub(crate) struct ViewFrom<'a> {
 impl ViewFrom<'_> {
     /// Whether it may see a spot.
     pub(crate) fn has(&self, spot: SpotId) -> bool {
-        let has = |row: &[u64]| row.get(spot.index() / 64).is_some_and(|word| word >> (spot.index() % 64) & 1 != 0);
-        has(self.clear) || has(self.openable)
+        is_in(self.clear, spot) || is_in(self.openable, spot)
     }
 
     /// Whether it may see any spot of a set.

@@ -19,7 +19,7 @@ impl SpotSet {
     #[must_use]
     #[inline]
     pub fn contains(&self, spot: SpotId) -> bool {
-        self.words.get(spot.index() / 64).is_some_and(|word| word >> (spot.index() % 64) & 1 != 0)
+        is_in(&self.words, spot)
     }
 
     /// Puts the spot into the set; `false` when it was there already. A spot beyond the board is left out.
@@ -82,6 +82,12 @@ impl SpotSet {
     pub fn iter(&self) -> impl Iterator<Item = SpotId> + '_ {
         spots(self.words.iter().copied())
     }
+}
+
+/// Whether a spot is in a row of bits, 64 spots a word, lowest number first.
+#[inline]
+pub(crate) fn is_in(row: &[u64], spot: SpotId) -> bool {
+    row.get(spot.index() / 64).is_some_and(|word| word >> (spot.index() % 64) & 1 != 0)
 }
 
 /// The spots of the bits that are set.
