@@ -35,6 +35,7 @@ text-not-a-spot = `{ $found }` is not a spot: write `1309` for open ground, `140
 text-not-protected = `{ $found }` is nobody a hexside protects: write `none`, `both` or the hex, as in `1305`
 text-not-a-band = `{ $found }` is not a range of strengths: write `-`, `4`, `9-10` or `11+`
 text-not-a-result = `{ $found }` is not a combat result: write `-`, `H`, a number such as `2`, or `C`
+text-not-a-fingerprint = `{ $found }` is not the fingerprint of a document: 32 digits from 0 to 9 and a to f, as the program writes it
 
 ## Files
 
@@ -274,8 +275,23 @@ diff-total = { $changes ->
   }
 render-no-such-format = `{ $out }`: pictures are written as SVG or PNG; let the name end in `.svg` or `.png`
 render-done = written to { $out }
+render-other-map = { $file } was counted on another map: only one of the two has { $place }. Draw the map of the scenario that was played
 playtest-no-scenario = { $name } cannot be played alone: name a scenario that uses it
 playtest-not-playable = The scenario cannot be played until these errors are mended. Nothing was played.
+errors-bar = Nobody can play this, and the rules do not answer, until these errors are mended. `--despite-errors` goes on all the same, where the engine can.
+despite-errors = { $file } has { $errors ->
+    [one] 1 error
+   *[other] { $errors } errors
+  } and is used all the same: what comes of it may mean nothing. `bexar check` shows { $errors ->
+    [one] it
+   *[other] them
+  }
+despite-not-in-force = the correction `{ $correction }` is on, but not in force: it does not fit the map
+mention-errors = { $file } has { $errors ->
+    [one] 1 error: nobody can play it before it is mended. `bexar check` shows it
+   *[other] { $errors } errors: nobody can play it before they are mended. `bexar check` shows them
+  }
+terminal-warning = warning: { $message }
 playtest-unknown-player = no player is called `{ $name }`: did you mean `{ $nearest }`? There are: { $known }
 playtest-strange-player = no player is called `{ $name }`. There are: { $known }
 playtest-cancelled = stopped before the last game; the figures count the finished ones
@@ -472,7 +488,6 @@ gui-playtest = Play-test
 gui-playtest-about = Computer players fight whole games on this map and count who wins.
 gui-playtest-cancel = Stop the play-test
 gui-playtest-interval = { $low } to { $high } % of all such games
-gui-playtest-refused = This map cannot be played. First mend what is listed under Problems.
 gui-playtest-failed = The play-test stopped: { $detail }
 gui-playtest-stale = The map has changed since: these numbers speak of the map before.
 gui-problems-show-notes = Show notes
@@ -907,6 +922,11 @@ file-counts-alone = counts of a play-test are no map and no scenario: lay them o
 file-no-log-scenario = the game was played on the scenario `{ $base }`, which is neither beside the log nor comes with the program: name one with `--scenario`. The program has: { $known }
 log-changed-map = Changed since: the map.
 log-switched-on = Changed since: the correction `{ $name }` was off and is on.
+log-unknown-player = The log names a { $side } player there is not: `{ $name }`. Perhaps `{ $nearest }` is meant.
+log-strange-player = The log names a { $side } player there is not: `{ $name }`.
+log-later-version = The log was written by version { $version }, and this is { $own }: what is new since, nobody here knows.
+log-strange-version = The log says it was written by version `{ $version }`, which is none; this is { $own }.
+log-other-dice = Step { $step } rolled { $rolled }, and the seed of the log gives { $due }: from there on dice were typed in, or they are of another seed.
 log-switched-off = Changed since: the correction `{ $name }` was on and is off.
 log-changed-correction = Changed since: what the correction `{ $name }` says.
 log-variant-on = Changed since: the variant `{ $name }` was off and is on.
@@ -1932,6 +1952,14 @@ gui-ask-working = Working it out…
 gui-ask-failed = The answer could not be worked out: the engine broke off. Please report it with this map.
 gui-ask-unplayable = The rules cannot answer: as it stands, this cannot be played.
 gui-ask-problems = Show the problems
+gui-obstacles = { $errors ->
+    [one] Cannot be played yet: 1 error stands in the way.
+   *[other] Cannot be played yet: { $errors } errors stand in the way.
+  }
+gui-obstacles-more = { $errors ->
+    [one] … and 1 more
+   *[other] … and { $errors } more
+  }
 gui-ask-in-hex = IN THIS HEX
 gui-ask-which-level = { $hex } has several levels, and none of them is shown: pick the level shown below the map first
 gui-sight-hint = Drag from one hex to another: is the line of sight clear, and what blocks it? Click a hex to shade all it sees. The level shown decides where a hex has several. By key: choose a hex with the arrows, Enter for one end, Enter for the other.
@@ -2732,6 +2760,12 @@ compare-nothing = nothing to compare: name a second scenario, or `--variant NAME
 compare-no-variants = no variant of the scenario is on: there is none to switch off
 compare-unknown = the scenario knows nothing called `{ $name }`: did you mean `{ $nearest }`?
 compare-strange = the scenario knows nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
+compare-out-of-range = `{ $name }` goes from { $least } to { $most }: { $value } cannot be tried. The nearest value is { $nearest }
+compare-no-figure = `{ $name }` is no figure, and only figures can be varied: write a rulebook with another value and name a scenario that uses it
+compare-only-words = `{ $name }` is a word ({ $allowed }), and only figures can be varied: write a rulebook with another word and name a scenario that uses it
+compare-variant-off = `{ $name }` is not in force: the variant `{ $variant }` is off. Switch it on in the scenario, then vary it
+compare-no-corrections = the scenario names no correction: there is none to switch
+compare-idle-corrections = the corrections of the scenario leave the map as it is: with and without them the games are the same
 compare-heading = { $title }, as it stands and changed (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
 compare-same = The scenario itself
 compare-scenario = { $name }
@@ -2757,6 +2791,10 @@ compare-walls = { $walls ->
     [one] 1 stretch of wall
    *[other] { $walls } stretches of wall
   } opened in turn, { $games } games each; what changes most for the Mexicans, in games of a hundred:
+compare-walls-left-out = { $walls ->
+    [one] 1 stretch of wall is left out: open, it would leave the scenario with errors
+   *[other] { $walls } stretches of wall are left out: open, each would leave the scenario with errors
+  }
 compare-wall = { "  " }{ $kind } { $sides }: { $points } ± { $half }
 compare-wall-clear = * { $kind } { $sides }: { $points } ± { $half }
 compare-walls-chance = A star marks what chance alone hardly does. Of so many stretches up to { $false } may bear one by chance.

@@ -35,6 +35,7 @@ text-not-a-spot = `{ $found }` n’est pas un emplacement : `1309` en terrain li
 text-not-protected = un côté ne protège pas `{ $found }` : écrivez `none`, `both` ou l’hexagone, comme `1305`
 text-not-a-band = `{ $found }` n’est pas une plage de forces : écrivez `-`, `4`, `9-10` ou `11+`
 text-not-a-result = `{ $found }` n’est pas un résultat de combat : écrivez `-`, `H`, un nombre comme `2`, ou `C`
+text-not-a-fingerprint = `{ $found }` n’est pas l’empreinte d’un document : 32 chiffres de 0 à 9 et de a à f, comme le programme l’écrit
 
 ## Fichiers
 
@@ -265,8 +266,23 @@ diff-total = { $changes ->
   }
 render-no-such-format = `{ $out }` : les images sont écrites en SVG ou en PNG ; donnez un nom qui finit par `.svg` ou `.png`
 render-done = écrit dans { $out }
+render-other-map = { $file } a été compté sur une autre carte : { $place } n’est que sur l’une des deux. Dessinez la carte du scénario qui a été joué
 playtest-no-scenario = { $name } ne se joue pas seul : nommez un scénario qui l’emploie
 playtest-not-playable = Le scénario ne se joue pas tant que ces erreurs subsistent. Rien n’a été joué.
+errors-bar = Ceci ne se joue pas, et les règles ne répondent pas, tant que ces erreurs subsistent. `--despite-errors` passe outre, là où le moteur le peut.
+despite-errors = { $file } a { $errors ->
+    [one] 1 erreur
+   *[other] { $errors } erreurs
+  } et sert malgré tout : le résultat peut n’avoir aucun sens. `bexar check` { $errors ->
+    [one] la montre
+   *[other] les montre
+  }
+despite-not-in-force = la correction `{ $correction }` est activée, mais pas en vigueur : elle ne convient pas à la carte
+mention-errors = { $file } a { $errors ->
+    [one] 1 erreur : ceci ne se joue pas avant qu’elle soit corrigée. `bexar check` la montre
+   *[other] { $errors } erreurs : ceci ne se joue pas avant qu’elles soient corrigées. `bexar check` les montre
+  }
+terminal-warning = avertissement : { $message }
 playtest-unknown-player = aucun joueur ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ? Il y a : { $known }
 playtest-strange-player = aucun joueur ne s’appelle `{ $name }`. Il y a : { $known }
 playtest-cancelled = arrêté avant la dernière partie ; les chiffres comptent les parties finies
@@ -463,7 +479,6 @@ gui-playtest = Parties d’essai
 gui-playtest-about = Des joueurs automatiques livrent des parties entières sur cette carte et comptent les victoires.
 gui-playtest-cancel = Arrêter les parties d’essai
 gui-playtest-interval = de { $low } à { $high } % de telles parties
-gui-playtest-refused = Cette carte n’est pas jouable. Corrigez d’abord ce que liste Problèmes.
 gui-playtest-failed = Les parties d’essai se sont arrêtées : { $detail }
 gui-playtest-stale = La carte a changé depuis : ces chiffres parlent de la carte d’avant.
 gui-problems-show-notes = Afficher les notes
@@ -912,6 +927,11 @@ file-counts-alone = les relevés d’une série de parties ne sont ni une carte 
 file-no-log-scenario = la partie s’est jouée sur le scénario `{ $base }`, qui n’est pas à côté du journal et ne vient pas avec le programme : nommez-en un avec `--scenario`. Le programme a : { $known }
 log-changed-map = Changé depuis : la carte.
 log-switched-on = Changé depuis : la correction `{ $name }` n’était pas en vigueur et l’est.
+log-unknown-player = Le journal nomme un joueur inconnu ({ $side }) : `{ $name }`. C’est peut-être `{ $nearest }`.
+log-strange-player = Le journal nomme un joueur inconnu ({ $side }) : `{ $name }`.
+log-later-version = Le journal a été écrit par la version { $version }, et celle-ci est { $own } : ce qui est nouveau depuis, nul ne le sait ici.
+log-strange-version = Le journal se dit écrit par la version `{ $version }`, qui n’en est pas une ; celle-ci est { $own }.
+log-other-dice = L’étape { $step } a donné { $rolled }, et la graine du journal donne { $due } : dès lors les dés ont été saisis, ou viennent d’une autre graine.
 log-switched-off = Changé depuis : la correction `{ $name }` était en vigueur et ne l’est plus.
 log-changed-correction = Changé depuis : ce que dit la correction `{ $name }`.
 log-variant-on = Changé depuis : la variante `{ $name }` n’était pas en vigueur et l’est.
@@ -1937,6 +1957,14 @@ gui-ask-working = Calcul en cours…
 gui-ask-failed = La réponse n’a pas pu être calculée : le moteur s’est arrêté. Merci de le signaler avec cette carte.
 gui-ask-unplayable = Les règles ne peuvent répondre : en l’état, ceci ne peut être joué.
 gui-ask-problems = Voir les problèmes
+gui-obstacles = { $errors ->
+    [one] Pas encore jouable : 1 erreur y fait obstacle.
+   *[other] Pas encore jouable : { $errors } erreurs y font obstacle.
+  }
+gui-obstacles-more = { $errors ->
+    [one] … et 1 autre
+   *[other] … et { $errors } autres
+  }
 gui-ask-in-hex = DANS CET HEX
 gui-ask-which-level = { $hex } a plusieurs niveaux et aucun n’est affiché : choisissez d’abord le niveau affiché sous la carte
 gui-sight-hint = Glissez d’un hex à l’autre : la ligne de vue est-elle libre, et qu’est-ce qui la coupe ? Cliquez sur un hex pour ombrer tout ce qu’il voit. Le niveau affiché décide là où un hex en a plusieurs. Au clavier : choisissez un hex avec les flèches, Entrée pour un bout, Entrée pour l’autre.
@@ -2737,6 +2765,12 @@ compare-nothing = rien à comparer : nommez un second scénario, ou `--variant N
 compare-no-variants = aucune variante du scénario n’est en vigueur : il n’y en a pas à retirer
 compare-unknown = le scénario ne connaît rien qui s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
 compare-strange = le scénario ne connaît rien qui s’appelle `{ $name }` : `bexar explain parameters` liste ce qui peut varier
+compare-out-of-range = `{ $name }` va de { $least } à { $most } : { $value } ne peut être essayé. La valeur la plus proche est { $nearest }
+compare-no-figure = `{ $name }` n’est pas un nombre, et seuls les nombres peuvent varier : écrivez un livre de règles avec une autre valeur et nommez un scénario qui l’emploie
+compare-only-words = `{ $name }` est un mot ({ $allowed }), et seuls les nombres peuvent varier : écrivez un livre de règles avec un autre mot et nommez un scénario qui l’emploie
+compare-variant-off = `{ $name }` n’est pas en vigueur : la variante `{ $variant }` est désactivée. Activez-la dans le scénario, puis faites varier le nombre
+compare-no-corrections = le scénario ne nomme aucune correction : il n’y en a aucune à activer ou à retirer
+compare-idle-corrections = les corrections du scénario laissent la carte telle quelle : avec et sans elles, les parties sont les mêmes
 compare-heading = { $title }, tel quel et modifié (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 compare-same = Le scénario lui-même
 compare-scenario = { $name }
@@ -2762,6 +2796,10 @@ compare-walls = { $walls ->
     [one] 1 pan de mur ouvert
    *[other] { $walls } pans de mur ouverts
   } tour à tour, { $games } parties chacun ; ce qui change le plus pour les Mexicains, en parties sur cent :
+compare-walls-left-out = { $walls ->
+    [one] 1 pan de mur est laissé de côté : ouvert, il laisserait des erreurs dans le scénario
+   *[other] { $walls } pans de mur sont laissés de côté : ouverts, ils laisseraient des erreurs dans le scénario
+  }
 compare-wall = { "  " }{ $kind } { $sides } : { $points } ± { $half }
 compare-wall-clear = * { $kind } { $sides } : { $points } ± { $half }
 compare-walls-chance = L’étoile marque ce que le hasard seul ne fait guère. Sur tant de pans, { $false } peuvent en porter une par hasard.

@@ -3,6 +3,7 @@
 //! A verb takes its arguments and a [`Terminal`] and returns an [`Exit`] or a [`Trouble`]; nothing here ends the
 //! process, so tests run every verb in their own. Results go to standard output, trouble to standard error.
 
+mod admission;
 mod apply;
 mod check;
 mod compare;
@@ -36,11 +37,8 @@ use std::process::ExitCode;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-use rules::alamo::Game;
-use rules::lint::{self, Severity};
 use rules::message::Message;
 
-use crate::files::Opened;
 use crate::words::Voice;
 pub use language::{Tongue, preferred};
 pub use terminal::{Exit, Look, Terminal, Trouble};
@@ -152,16 +150,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
 /// The verbs, as the help lists them.
 fn verbs() -> Vec<String> {
     Arguments::command().get_subcommands().map(|verb| verb.get_name().to_owned()).collect()
-}
-
-/// The game of a scenario, or what keeps it from being played, in words.
-fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
-    Game::new(&opened.project).map_err(|report| {
-        // What a lint has a name for is said by that lint, which knows where it stands and what to do.
-        let named = lint::run(&opened.project).down_to(Severity::Error);
-        let findings = if named.findings.is_empty() { report.findings } else { named.findings };
-        Trouble::Unplayable(check::describe(&check::findings(opened, findings), voice))
-    })
 }
 
 /// Messages for people, one a line.

@@ -4,6 +4,8 @@
 
 #[path = "program/apply.rs"]
 mod apply;
+#[path = "program/binding.rs"]
+mod binding;
 #[path = "program/broken.rs"]
 mod broken;
 #[path = "program/check.rs"]
@@ -22,6 +24,8 @@ mod fix;
 mod ladder;
 #[path = "program/merge.rs"]
 mod merge;
+#[path = "program/odd_files.rs"]
+mod odd_files;
 #[path = "program/odds.rs"]
 mod odds;
 #[path = "program/pack.rs"]

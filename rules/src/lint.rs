@@ -8,6 +8,7 @@
 //! most precise one does and the others keep silent.
 
 // The frame: what lints are made of and how they run.
+mod admission;
 mod allowances;
 mod bands;
 mod cases;
@@ -176,6 +177,7 @@ mod wrong_sided_wall;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use admission::game;
 pub use allowances::{Reason, Unused};
 pub use cases::{CasesSurvey, cases};
 pub use check::{Check, HexCheck, ListCheck, Lists, OpeningCheck, SideCheck};

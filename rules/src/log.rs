@@ -7,6 +7,7 @@
 //! A log belongs to the umpire: the scenario's plot and the `plot` entries say where the columns enter.
 
 mod divergence;
+mod doubt;
 mod entry;
 mod fingerprint;
 mod parts;
@@ -16,8 +17,9 @@ mod replay;
 mod tests;
 
 pub use divergence::{Divergence, Now};
+pub use doubt::{Doubt, OtherDice};
 pub use entry::Entry;
-pub use fingerprint::Fingerprint;
+pub use fingerprint::{Fingerprint, NotAFingerprint};
 pub use parts::{Changed, InForce, Parts};
 pub use replay::{Account, Made, Replayed, replay, replay_to};
 
@@ -30,6 +32,9 @@ use crate::words::{Language, Words};
 
 /// The version of the program that writes logs.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// How logs name a person at the table.
+pub const PERSON: &str = "person";
 
 /// A game as it was played (`.log.ron`).
 ///

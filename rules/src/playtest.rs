@@ -11,6 +11,7 @@ mod family;
 mod from_here;
 mod interval;
 mod ladder;
+mod of_map;
 mod one_game;
 mod record;
 mod results;
@@ -21,7 +22,7 @@ mod summary;
 mod tally;
 mod walls;
 
-pub use change::{Change, NoSuch};
+pub use change::{Change, NoChange};
 pub use compare::{Comparison, Pairing, Yardstick, compare, other_dice};
 pub use confidence::{Goal, ShareWalk};
 pub use difference::Difference;

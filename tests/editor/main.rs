@@ -13,6 +13,7 @@ mod kills;
 mod languages;
 mod layers;
 mod looks;
+mod obstacles;
 mod playing;
 mod recovery;
 mod renaming;

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use found::of_cases;
 pub(super) use found::{Found, findings};
-pub(super) use text::describe;
+pub(super) use text::{describe, painted};
 
 use std::path::{Path, PathBuf};
 
@@ -29,8 +29,8 @@ use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correc
 /// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook,
 /// a correction alone only in itself: whether it fits its map shows in a scenario that names both.
 /// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. Counts of play-tests are read. Each finding says what is wrong, where, and what to do,
-/// and shows the lines of the document. An error means that nobody can play this; a warning, that
-/// it is probably not what was meant. Both end the program with code 1. A file that cannot be read ends it with code
+/// and shows the lines of the document. An error means that nobody can play this: the verbs that play or ask refuse it.
+/// A warning means that it is probably not what was meant. Both end the program with code 1. A file that cannot be read ends it with code
 /// 2; the others are checked all the same.
 ///
 /// With `--format json` standard output is one object: `files`, each with `file`, `findings` and `trouble`; and the

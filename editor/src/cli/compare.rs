@@ -12,9 +12,10 @@ use rules::alamo::Game;
 use rules::message::Message;
 use rules::playtest::{Change, Comparison, Pairing, Plan, Progress, compare};
 
+use super::admission::Despite;
 use super::series::{self, Series, play};
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::open;
+use crate::files::{Opened, open};
 use setting::Setting;
 
 /// Fights a scenario under two settings with the same dice, and says what the change does
@@ -69,6 +70,8 @@ pub(super) struct Compare {
     games: u32,
     #[command(flatten)]
     series: Series,
+    #[command(flatten)]
+    despite: Despite,
     /// Gives the second setting dice of its own
     #[arg(long)]
     unpaired: bool,
@@ -80,15 +83,13 @@ pub(super) struct Compare {
 impl Compare {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let opened = open(&self.first)?;
-        if opened.part.is_some() {
-            return Err(Message::new("playtest-no-scenario").with("name", &opened.source.name).into());
-        }
+        let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let plan = self.series.plan(self.games);
         if self.each_wall {
-            return walls::run(self, &opened, &plan, terminal);
+            return walls::run(self, admitted, &plan, terminal);
         }
         let settings = self.settings(&opened, terminal)?;
-        let first = super::game(&opened, terminal.voice())?;
+        let first = admitted.game(terminal.voice())?;
         let mut told = Vec::new();
         for setting in &settings {
             let comparison = self.fight(&first, &setting.game, &plan, terminal)?;
@@ -112,15 +113,12 @@ impl Compare {
     }
 
     /// What is set against the scenario.
-    fn settings(&self, opened: &crate::files::Opened, terminal: &Terminal<'_>) -> Result<Vec<Setting>, Trouble> {
-        let voice = terminal.voice();
+    fn settings(&self, opened: &Opened, terminal: &mut Terminal<'_>) -> Result<Vec<Setting>, Trouble> {
         if let Some(second) = &self.second {
             let other = open(second)?;
-            if other.part.is_some() {
-                return Err(Message::new("playtest-no-scenario").with("name", &other.source.name).into());
-            }
+            let admitted = self.despite.admit_scenario(&other, "playtest-no-scenario", terminal)?;
             let name = Message::new("compare-scenario").with("name", &other.source.name);
-            return Ok(vec![Setting { name, game: super::game(&other, voice)? }]);
+            return Ok(vec![Setting { name, game: admitted.game(terminal.voice())? }]);
         }
         let mut changes = Vec::new();
         for name in &self.variant {
@@ -140,7 +138,7 @@ impl Compare {
         if changes.is_empty() {
             return Err(Message::new(if self.each_variant { "compare-no-variants" } else { "compare-nothing" }).into());
         }
-        changes.iter().map(|change| setting::made(change, opened, voice)).collect()
+        changes.iter().map(|change| setting::made(change, opened, self.despite, terminal)).collect()
     }
 
     fn fight(&self, first: &Game, second: &Game, plan: &Plan, terminal: &Terminal<'_>) -> Result<Comparison, Message> {

@@ -8,6 +8,7 @@ use rules::message::Message;
 use rules::playtest::{Interval, Ladder as Table, ladder};
 use serde::Serialize;
 
+use super::admission::Despite;
 use super::series::{play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::open;
@@ -41,6 +42,8 @@ pub(super) struct Ladder {
     /// Games played at the same time; 0 for one a processor
     #[arg(long, value_name = "J", default_value_t = 0)]
     jobs: usize,
+    #[command(flatten)]
+    despite: Despite,
     /// How to print the table
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -49,10 +52,8 @@ pub(super) struct Ladder {
 impl Ladder {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let opened = open(&self.file)?;
-        if opened.part.is_some() {
-            return Err(Message::new("playtest-no-scenario").with("name", &opened.source.name).into());
-        }
-        let game = super::game(&opened, terminal.voice())?;
+        let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
+        let game = admitted.game(terminal.voice())?;
         let players = match &self.players[..] {
             [] => ROSTER.iter().map(|own| own.name.to_owned()).collect(),
             named => named.to_vec(),

@@ -5,11 +5,12 @@ use std::str::FromStr;
 
 use rules::alamo::{Game, Position};
 use rules::case::{Case, Cases, bring_along, position_of};
-use rules::log::replay_to;
+use rules::log::{Parts, replay_to};
 use rules::message::Message;
 
+use super::admission::Admitted;
 use super::replay;
-use super::terminal::Trouble;
+use super::terminal::{Terminal, Trouble};
 use crate::files::{Kind, LogFile, Opened, Source, bundled_case, open_log};
 use crate::words::Voice;
 
@@ -33,19 +34,32 @@ impl FromStr for Moment {
 
 impl Moment {
     /// The game played at this moment, with the documents that were opened, and its position.
-    pub(super) fn find(&self, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+    pub(super) fn find(
+        &self,
+        admitted: Admitted<'_>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<(Game, Position), Trouble> {
         let file = Path::new(&self.what);
         if file.is_file() && matches!(Source::find(file, &[])?.kind(), Ok(Kind::Log)) {
-            return self.of_log(file, opened, voice);
+            return self.of_log(file, admitted, terminal);
         }
         let (case, cases) = self.case()?;
-        self.of_case(&case, &cases, opened, voice)
+        self.of_case(&case, &cases, admitted.opened(), terminal.voice())
     }
 
-    fn of_log(&self, file: &Path, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
+    fn of_log(
+        &self,
+        file: &Path,
+        admitted: Admitted<'_>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<(Game, Position), Trouble> {
         let LogFile { log, .. } = open_log(file)?;
-        let game = super::game(opened, voice)?;
+        let game = admitted.game(terminal.voice())?;
         let replayed = replay_to(&log, &game, replay::steps(&log, &self.what, self.step)?);
+        let changed = log.parts.changes(&Parts::of(&admitted.opened().project));
+        changed.iter().for_each(|changed| terminal.warn(&changed.message()));
+        replayed.doubts(&log).iter().for_each(|doubt| terminal.warn(&doubt.message()));
+        let voice = terminal.voice();
         match replayed.divergence {
             None => Ok((game, replayed.position)),
             Some(divergence) => {

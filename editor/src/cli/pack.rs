@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 use rules::message::Message;
 
+use super::admission::mention;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Source, save, scenario};
+use crate::files::{Kind, Opened, Source, save, scenario};
 use crate::pack::{pack, scan_of};
 
 /// Puts a scenario and all it refers to into one ZIP file
@@ -14,7 +15,7 @@ use crate::pack::{pack, scan_of};
 /// Map, corrections, variants, counter mix and rulebook lie beside the scenario in it, also those that come with the program, and
 /// the scenario names them as they are called there: it can be unzipped and opened anywhere. The scan behind the map
 /// lies there too. All documents are in canonical form. The same documents give the same bytes. Nothing is written when
-/// a part is missing or broken.
+/// a part is missing or broken. A scenario with errors is packed, says so, and ends the program with code 1.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar pack mission -o mission.zip")]
 pub(super) struct Pack {
@@ -32,12 +33,15 @@ impl Pack {
         }
         let source = Source::find(&self.scenario, &[Kind::Scenario])?;
         let project = scenario(&source)?;
-        let packed = pack(&source.name, &project, scan_of(&source, &project)?).map_err(|error| {
+        let opened = Opened { source, project, part: None };
+        let Opened { source, project, .. } = &opened;
+        let packed = pack(&source.name, project, scan_of(source, project)?).map_err(|error| {
             Trouble::from(Message::new("pack-failed").with("out", self.out.display()).with("detail", error))
         })?;
         save(&self.out, &packed.bytes)?;
         let done = Message::new("pack-done").count("files", packed.files).with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
-        Ok(Exit::Fine)
+        // A friend may be asked for help with it, but is not the one to find out that it cannot be played.
+        Ok(if mention(&opened, terminal) { Exit::Findings } else { Exit::Fine })
     }
 }

@@ -14,6 +14,7 @@ use rules::alamo::Game;
 use rules::message::Message;
 use rules::playtest::{self, Goal, Plan, Progress, Results, Scribe, Summary, UnknownPlayer};
 
+use super::admission::Despite;
 use super::series::{Series, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, open, save};
@@ -46,6 +47,8 @@ pub(super) struct Playtest {
     games: u32,
     #[command(flatten)]
     series: Series,
+    #[command(flatten)]
+    despite: Despite,
     /// Writes a log of every game into this folder, which is made when it is not there
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -75,10 +78,8 @@ pub(super) struct Playtest {
 impl Playtest {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let opened = open(&self.file)?;
-        if opened.part.is_some() {
-            return Err(Message::new("playtest-no-scenario").with("name", &opened.source.name).into());
-        }
-        let game = super::game(&opened, terminal.voice())?;
+        let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
+        let game = admitted.game(terminal.voice())?;
         let (plan, goal) = (self.series.plan(self.games), self.series.goal());
         let results = match &self.out {
             None => play(plan.games, terminal, &|progress| series(&game, &plan, goal, progress, None))?,

@@ -10,6 +10,7 @@ mod zoc;
 
 use std::path::PathBuf;
 
+use super::admission::Despite;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::open;
 use clap::{Args, Subcommand};
@@ -26,6 +27,8 @@ pub(super) struct Query {
     /// Prints the answer for programs
     #[arg(long, global = true)]
     json: bool,
+    #[command(flatten)]
+    despite: Despite,
     #[command(subcommand)]
     question: Question,
 }
@@ -53,12 +56,15 @@ pub(super) struct Shortcut {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
+    despite: Despite,
+    #[command(flatten)]
     odds: odds::Odds,
 }
 
 impl Shortcut {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-        let answer = self.odds.ask(&open(&self.file)?, terminal.voice())?;
+        let opened = open(&self.file)?;
+        let answer = self.odds.ask(self.despite.admit(&opened, terminal)?, terminal)?;
         answer.print(self.json, terminal)
     }
 }
@@ -73,12 +79,13 @@ struct Answer {
 impl Query {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let opened = open(&self.file)?;
+        let admitted = self.despite.admit(&opened, terminal)?;
         let answer = match &self.question {
-            Question::Los(los) => los.ask(&opened, terminal.voice()),
-            Question::Moves(moves) => moves.ask(&opened, terminal.voice()),
-            Question::Zoc(zoc) => zoc.ask(&opened, terminal.voice()),
-            Question::Attacks(attacks) => attacks.ask(&opened, terminal.voice()),
-            Question::Odds(odds) => odds.ask(&opened, terminal.voice()),
+            Question::Los(los) => los.ask(admitted, terminal.voice()),
+            Question::Moves(moves) => moves.ask(admitted, terminal),
+            Question::Zoc(zoc) => zoc.ask(admitted, terminal),
+            Question::Attacks(attacks) => attacks.ask(admitted, terminal),
+            Question::Odds(odds) => odds.ask(admitted, terminal),
         }?;
         answer.print(self.json, terminal)
     }

@@ -3,10 +3,13 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
+use rules::lint::Place;
 use rules::message::Message;
 use rules::playtest::{Sensitivity, Summary};
+use rules::project::Project;
 use rules::spot;
 
+use super::admission::{Despite, mention};
 use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, Source, corrected, open, save};
@@ -20,7 +23,8 @@ use crate::words::Voice;
 /// Draws a map, or a scenario with its corrections and set-up, as SVG or PNG
 ///
 /// With `--at` it draws a moment of play instead of the set-up: the counters where they stand, each with the face that
-/// is up, breaches, and the markers of variants.
+/// is up, breaches, and the markers of variants. What was played is drawn of documents without errors; a plain picture of
+/// documents that have any is drawn, and standard error says so.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar render alamo -o alamo.png --level roof --hex-size 60")]
 pub(super) struct Render {
@@ -50,6 +54,8 @@ pub(super) struct Render {
     /// a hundred that the Mexicans win more, or less, with each stretch open; dashed is what may be chance
     #[arg(long, value_name = "heat:FILE[:WHAT]|walls:FILE", value_parser = overlay)]
     overlay: Option<Overlay>,
+    #[command(flatten)]
+    despite: Despite,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
@@ -87,13 +93,10 @@ impl Render {
             layers: if self.no_counters { Layers::ALL.without(Layer::Counters) } else { Layers::ALL },
             ..View::default()
         };
-        let mut picture = match &self.at {
-            None => picture::scenario(&corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?, &view),
-            Some(moment) => self.moment(moment, &view, terminal.voice())?,
+        let picture = match (&self.at, &self.overlay) {
+            (None, None) => self.plain(&view, terminal)?,
+            (moment, overlay) => self.played(moment.as_ref(), overlay.as_ref(), &view, terminal)?,
         };
-        if let Some(overlay) = &self.overlay {
-            picture.lay(overlay.shapes(view.theme, terminal.voice())?);
-        }
         match format {
             Format::Svg => save(&self.out, svg(&picture, self.hex_size))?,
             Format::Png => save(&self.out, &png(&picture, self.hex_size).map_err(|error| error.message())?)?,
@@ -105,15 +108,38 @@ impl Render {
 }
 
 impl Render {
-    /// The picture of a moment of play.
-    fn moment(&self, moment: &Moment, view: &View, voice: &Voice) -> Result<Picture, Trouble> {
+    /// The picture of documents as they are, errors and all.
+    fn plain(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, Trouble> {
+        let project = corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?;
+        mention(&open(&self.file)?, terminal);
+        Ok(picture::scenario(&project, view))
+    }
+
+    /// The picture of what has been played: a moment of it, or what was counted.
+    fn played(
+        &self,
+        moment: Option<&Moment>,
+        overlay: Option<&Overlay>,
+        view: &View,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<Picture, Trouble> {
         let opened = open(&self.file)?;
-        if opened.part.is_some() {
-            return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
+        let project = &opened.project;
+        let mut picture = match moment {
+            None => {
+                self.despite.admit(&opened, terminal)?;
+                picture::scenario(project, view)
+            }
+            Some(moment) => {
+                let admitted = self.despite.admit_scenario(&opened, "query-no-scenario", terminal)?;
+                let (game, position) = moment.find(admitted, terminal)?;
+                picture::moment(project, &picture::Moment::of(&game, &position, &project.map), view)
+            }
+        };
+        if let Some(overlay) = overlay {
+            picture.lay(overlay.shapes(project, view.theme, terminal)?);
         }
-        let (game, position) = moment.find(&opened, voice)?;
-        let shown = picture::Moment::of(&game, &position, &opened.project.map);
-        Ok(picture::moment(&opened.project, &shown, view))
+        Ok(picture)
     }
 }
 
@@ -127,20 +153,38 @@ enum Overlay {
 }
 
 impl Overlay {
-    fn shapes(&self, theme: picture::Theme, voice: &Voice) -> Result<Vec<Shape>, Trouble> {
+    /// The shapes for the map of a project, if it is the one that was counted on.
+    fn shapes(
+        &self,
+        project: &Project,
+        theme: picture::Theme,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<Vec<Shape>, Trouble> {
         match self {
             Self::Heat { file, what } => {
                 let summary: Summary = Source::find(file, &[])?.read()?;
-                let maps = heat_maps(&summary, voice);
+                of_this_map(file, summary.stray_place(&project.map), terminal.voice())?;
+                for changed in summary.changes_of_map(project) {
+                    terminal.warn(&changed.message());
+                }
+                let maps = heat_maps(&summary, terminal.voice());
                 let own = maps.iter().find(|own| own.id.ends_with(what));
                 Ok(own.map(|own| heat(&own.values, theme)).unwrap_or_default())
             }
             Self::Walls { file } => {
                 let walls: Sensitivity = Source::find(file, &[])?.read()?;
+                of_this_map(file, walls.stray_place(&project.map), terminal.voice())?;
                 Ok(worth(&walls.walls, theme))
             }
         }
     }
+}
+
+/// Refuses counts of another map: there is a place that only one of the two has.
+fn of_this_map(file: &Path, stray: Option<Place>, voice: &Voice) -> Result<(), Message> {
+    let Some(place) = stray else { return Ok(()) };
+    let place = voice.place(&place).unwrap_or_else(|| place.to_string());
+    Err(Message::new("render-other-map").with("file", file.display()).with("place", place))
 }
 
 fn overlay(text: &str) -> Result<Overlay, String> {

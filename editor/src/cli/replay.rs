@@ -10,9 +10,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 use rules::alamo::Game;
-use rules::log::{Changed, Log, Parts, Replayed, replay_to};
+use rules::log::{Changed, Doubt, Log, Parts, Replayed, replay_to};
 use rules::message::Message;
 
+use super::admission::Despite;
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, open, open_log};
 
@@ -22,11 +23,12 @@ use crate::files::{Opened, open, open_log};
 /// rule of a variant goes with its title, and at the end stands how to read the page of each that has acted. The
 /// scenario is the one the log names, as it is now; what has changed since the game was played is said first. A game
 /// that goes otherwise ends there, with Game-Turn, phase, pieces, hexside and rule, and with code 1; a log that cannot
-/// be read ends the program with code 2.
+/// be read ends the program with code 2. What is odd about a log is said on standard error: a player there is not, a
+/// later version, dice its seed does not give.
 ///
 /// With `--format json` standard output is one object: `file`, `title`, `scenario`, `version`, `seed`, `game`, `texan`,
-/// `mexican`; `changed`, what is not as it was; `steps`, each with `step`, `turn`, `phase`, `action`, `roll` or `amend`, a
-/// change by hand (the others are null), and `events`, each with `rule`, `variant` (the one the rule belongs to, or null),
+/// `mexican`; `changed`, what is not as it was, and `doubts`, what is odd about the log; `steps`, each with `step`,
+/// `turn`, `phase`, `action`, `roll` or `amend`, a change by hand (the others are null), and `events`, each with `rule`, `variant` (the one the rule belongs to, or null),
 /// `event` and `text`; `position`, the one after the last of them, with `step`, `turn`, `phase`, `decides` (a side,
 /// `chance`, or null), `casualties` and `outcome`; `of`, the steps of the log; and `divergence` (null, or `step`, `turn`,
 /// `phase`, `pieces`, `place`, `action`, `roll` or `amend`, `logged`, the event of the log that does not happen, `found`,
@@ -45,6 +47,8 @@ pub(super) struct Replay {
     /// Stops after this step; 0 for the set-up of the scenario
     #[arg(long, value_name = "STEP")]
     to: Option<usize>,
+    #[command(flatten)]
+    despite: Despite,
     /// How to print the account
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -56,6 +60,7 @@ struct Told<'a> {
     log: &'a Log,
     game: &'a Game,
     changed: &'a [Changed],
+    doubts: &'a [Doubt],
     replayed: &'a Replayed,
 }
 
@@ -66,14 +71,14 @@ impl Replay {
             Some(scenario) => open(scenario)?,
             None => file.scenario()?,
         };
-        if opened.part.is_some() {
-            return Err(Message::new("replay-no-scenario").with("name", &opened.source.name).into());
-        }
         self.switch_on(&mut opened)?;
-        let game = super::game(&opened, terminal.voice())?;
+        let admitted = self.despite.admit_scenario(&opened, "replay-no-scenario", terminal)?;
+        let game = admitted.game(terminal.voice())?;
         let steps = steps(&file.log, &self.log.display().to_string(), self.to)?;
         let changed = file.log.parts.changes(&Parts::of(&opened.project));
         let replayed = replay_to(&file.log, &game, steps);
+        let doubts = replayed.doubts(&file.log);
+        doubts.iter().for_each(|doubt| terminal.warn(&doubt.message()));
         if let Some(broken) = replayed.divergence.as_ref().filter(|it| it.is_broken_log(!changed.is_empty())) {
             return Err(Message::new("replay-broken")
                 .with("file", &file.source.name)
@@ -81,8 +86,8 @@ impl Replay {
                 .with("reason", reason(&broken.now, &game, terminal.voice()))
                 .into());
         }
-        let told =
-            Told { file: &file.source.name, log: &file.log, game: &game, changed: &changed, replayed: &replayed };
+        let (name, log) = (&file.source.name, &file.log);
+        let told = Told { file: name, log, game: &game, changed: &changed, doubts: &doubts, replayed: &replayed };
         terminal.print(&match self.format {
             Format::Text => text::report(&told, terminal.voice()),
             Format::Json => json::report(&told, terminal.voice()),

@@ -47,8 +47,10 @@ pub enum Trouble {
     Load(Vec<LoadError>),
     /// A file that could not be written.
     Save(SaveError),
-    /// A scenario with errors: its findings, in words.
+    /// A scenario even the engine cannot play: its findings, in words.
     Unplayable(String),
+    /// A document with errors, which is not played and not asked about: its findings, in words.
+    Barred(String),
     /// Anything else, said in words.
     Said(Message),
     /// Standard output does not take the result.
@@ -166,11 +168,22 @@ impl<'a> Terminal<'a> {
                 self.complain(findings);
                 self.complain(&self.voice.text("playtest-not-playable"));
             }
+            Trouble::Barred(findings) => {
+                self.complain(findings.trim_end());
+                self.complain("");
+                self.complain(&self.voice.text("errors-bar"));
+            }
             Trouble::Said(message) => self.complain(&self.voice.say(message)),
             Trouble::Output(error) => {
                 self.complain(&self.voice.say(&Message::new("terminal-output").with("detail", error)));
             }
         }
+    }
+
+    /// Says something that whoever reads the result ought to know.
+    pub(super) fn warn(&mut self, message: &Message) {
+        let said = self.voice.say(&Message::new("terminal-warning").said("message", message.clone()));
+        self.complain(&said);
     }
 
     /// Writes a line to standard error. When even that fails there is nobody left to tell.

@@ -45,6 +45,7 @@ pub use disk::News;
 pub use dividing::{Divider, Grip};
 pub use message::Message;
 pub(super) use playing::is_log;
+pub use playing::Saved;
 pub use remembering::Reframed;
 pub use side::Side;
 pub use tabs::SheetId;

@@ -31,6 +31,7 @@ use self::scene::Scene;
 use self::sight::{End, Ground, Sight};
 use self::slot::{Slot, Ticket};
 use self::zones::Zones;
+use super::document::OpenDocument;
 use super::tool::question::Question;
 use crate::inquiry::stage::Stage;
 use crate::picture::overlay::Mark;
@@ -161,14 +162,17 @@ impl Asking {
     }
 
     /// Works out what a question wants: the task brings what takes time, the message is what to say at once.
-    pub fn answer(&mut self, question: Question, project: &Project) -> (Task<News>, Option<Say>) {
+    ///
+    /// What has errors is not asked about, but for lines of sight: they want a map that is still being drawn.
+    pub fn answer(&mut self, question: Question, document: &OpenDocument) -> (Task<News>, Option<Say>) {
+        let project = document.project();
         if question == Question::Sight {
             let task = self.compile_ground(project);
             let Some(ground) = self.ground.get().cloned() else { return (task, None) };
             let (more, said) = self.sight.answer(project, &ground);
             return (Task::batch([task, more]), said);
         }
-        let task = self.compile_game(project);
+        let task = self.compile_game(document);
         self.set_scene();
         if let Some(scene) = &self.scene {
             match question {
@@ -200,10 +204,15 @@ impl Asking {
         self.ground.work(move || Ground::of(&project)).map(|(ticket, ground)| News::Ground(ticket, ground))
     }
 
-    fn compile_game(&mut self, project: &Project) -> Task<News> {
+    fn compile_game(&mut self, document: &OpenDocument) -> Task<News> {
         if !self.game.is_empty() {
             return Task::none();
         }
+        if let Some(errors) = document.obstacles() {
+            self.game.put(Err(errors));
+            return Task::none();
+        }
+        let project = document.project();
         if is_small(project) {
             self.game.put(Game::new(project).map(Arc::new));
             return Task::none();

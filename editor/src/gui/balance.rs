@@ -10,7 +10,6 @@ mod reading;
 use std::time::Duration;
 
 use iced::{Task, task};
-use rules::project::Project;
 
 pub use self::gauge::{points, view};
 pub use self::reading::{Drift, Reading};
@@ -77,19 +76,29 @@ impl Balance {
     }
 
     /// Does what happened. Whether the gauge is on is for the window to remember.
-    pub fn update(&mut self, message: Message, project: &Project) -> Task<Message> {
+    pub fn update(&mut self, message: Message, document: &OpenDocument) -> Task<Message> {
         match message {
-            Message::Rested(state) if self.asked == Some(state) => self.begin(job::fight(project.clone(), state)),
-            Message::Read(state, reading) => {
-                self.readings.retain(|(own, _)| *own != state);
-                self.readings.push((state, reading));
-                if self.readings.len() > REMEMBERED {
-                    self.readings.remove(0);
+            Message::Rested(state) if self.asked == Some(state) => {
+                if document.obstacles().is_some() {
+                    self.note(state, Reading::unplayable());
+                    return Task::none();
                 }
+                self.begin(job::fight(document.project().clone(), state))
+            }
+            Message::Read(state, reading) => {
+                self.note(state, reading);
                 Task::none()
             }
             // Asked about a state the document is no longer in.
             Message::Rested(_) | Message::Switched => Task::none(),
+        }
+    }
+
+    fn note(&mut self, state: State, reading: Reading) {
+        self.readings.retain(|(own, _)| *own != state);
+        self.readings.push((state, reading));
+        if self.readings.len() > REMEMBERED {
+            self.readings.remove(0);
         }
     }
 

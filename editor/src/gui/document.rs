@@ -144,6 +144,11 @@ impl OpenDocument {
         self.validator.report()
     }
 
+    /// What keeps it from being played and asked about: its errors; `None` when there are none.
+    pub fn obstacles(&self) -> Option<Report> {
+        Some(self.report().errors()).filter(|errors| !errors.is_playable())
+    }
+
     /// What the variants say that means nothing; `None` where there is no scenario to list any.
     pub fn proof(&self) -> Option<&Proof> {
         self.validator.proof()

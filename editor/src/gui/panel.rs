@@ -7,6 +7,7 @@ mod found;
 pub mod history;
 pub mod inspector;
 pub mod layers;
+pub(in crate::gui) mod obstacles;
 pub mod page;
 pub mod play;
 pub mod playtest;

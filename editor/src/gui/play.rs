@@ -25,7 +25,7 @@ use iced::Task;
 use rules::ai;
 use rules::alamo::{Action, Amend, Game};
 use rules::lint::Report;
-use rules::log::{Log, Made, Players};
+use rules::log::{Doubt, Log, Made, Players};
 use rules::message::Message as Say;
 use rules::play::{Actor, Roll};
 use rules::project::Project;
@@ -40,6 +40,7 @@ use self::series::{Series, State};
 use self::table::{Hand, Table};
 use super::asking::is_small;
 use super::asking::slot::{Slot, Ticket};
+use super::document::OpenDocument;
 
 /// Whom a person plays against until he picks somebody else.
 const OPPONENT: &str = ai::USUAL;
@@ -75,6 +76,8 @@ pub struct Play {
     series: Series,
     pick: Pick,
     trouble: Option<Say>,
+    /// What is odd about the log the game was taken up from.
+    doubts: Vec<Say>,
     file: Option<PathBuf>,
     /// How many steps lie in the file.
     saved: usize,
@@ -102,6 +105,7 @@ impl Default for Play {
             series: Series::default(),
             pick: Pick::default(),
             trouble: None,
+            doubts: Vec::new(),
             file: None,
             saved: 0,
             version: 0,
@@ -123,6 +127,16 @@ impl Play {
     /// What went wrong.
     pub const fn trouble(&self) -> Option<&Say> {
         self.trouble.as_ref()
+    }
+
+    /// What is odd about the log the game was taken up from.
+    pub fn doubts(&self) -> &[Say] {
+        &self.doubts
+    }
+
+    /// Notes what has changed since the game was saved.
+    pub fn changed_since(&mut self, changes: impl IntoIterator<Item = Say>) {
+        self.doubts.extend(changes);
     }
 
     /// Why the documents cannot be played.
@@ -176,9 +190,17 @@ impl Play {
     }
 
     /// Begins a game of a project once it is compiled: a new one with the hands that were picked, or a saved one.
-    pub fn begin(&mut self, project: &Project, head: Log) -> Task<Message> {
+    ///
+    /// Of documents with errors none begins: [`Play::refused`] says which.
+    pub fn begin(&mut self, document: &OpenDocument, head: Log) -> Task<Message> {
         self.put_away();
+        self.doubts = head.doubts().iter().map(Doubt::message).collect();
         self.head = Some(Box::new(head));
+        if let Some(errors) = document.obstacles() {
+            self.game.put(Err(errors));
+            return Task::none();
+        }
+        let project = document.project();
         if is_small(project) {
             self.game.put(Game::new(project).map(Arc::new));
             return self.open();
@@ -200,8 +222,10 @@ impl Play {
         let Some(Ok(game)) = self.game.get().map(AsRef::as_ref) else { return Task::none() };
         let Some(head) = self.head.take() else { return Task::none() };
         let (game, steps) = (Arc::clone(game), head.entries.len());
-        let (table, divergence) = Table::resume(game, *head);
-        self.trouble = divergence
+        let (table, replayed) = Table::resume(game, *head);
+        self.doubts.extend(replayed.other_dice.map(|other| Doubt::Dice(other).message()));
+        self.trouble = replayed
+            .divergence
             .map(|divergence| Say::new("gui-play-diverges").count("step", divergence.step).count("of", steps));
         self.saved = table.steps().len();
         self.hands = table.hands();
@@ -218,13 +242,14 @@ impl Play {
         (self.table, self.opponents, self.thinking, self.head) = (None, None, None, None);
         (self.seated, self.held, self.trouble, self.file) = (None, false, None, None);
         (self.game, self.saved, self.lines) = (Slot::Empty, 0, LINES);
+        self.doubts.clear();
         (self.amending, self.series) = (false, Series::default());
         self.pick.let_go();
         self.version += 1;
     }
 
     /// Does what happened. `seed` is where the dice of a new game would start.
-    pub fn update(&mut self, message: Message, project: &Project, scenario: &str, seed: u64) -> Wish {
+    pub fn update(&mut self, message: Message, document: &OpenDocument, scenario: &str, seed: u64) -> Wish {
         self.trouble = self.trouble.take().filter(|_| matches!(message, Message::Played(..)));
         let warned = std::mem::take(&mut self.warned);
         let waited = match message {
@@ -240,8 +265,8 @@ impl Play {
                 self.go_on()
             }
             Message::Started => {
-                let head = self.head(project, scenario.to_owned(), seed);
-                self.begin(project, head)
+                let head = self.head(document.project(), scenario.to_owned(), seed);
+                self.begin(document, head)
             }
             Message::Compiled(ticket, game) => {
                 self.game.deliver(&ticket, game);

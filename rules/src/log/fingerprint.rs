@@ -12,7 +12,13 @@ const LENGTH: usize = 16;
 
 /// The fingerprint of a document in canonical form: the first half of its SHA-256, in hexadecimal.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Fingerprint(String);
+
+/// A text that no document has as its fingerprint.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not a fingerprint: 32 hexadecimal digits")]
+pub struct NotAFingerprint(String);
 
 impl Fingerprint {
     /// The fingerprint of a document.
@@ -24,5 +30,16 @@ impl Fingerprint {
             let _ = write!(text, "{byte:02x}");
             text
         }))
+    }
+}
+
+impl TryFrom<String> for Fingerprint {
+    type Error = NotAFingerprint;
+
+    /// A fingerprint as documents write it; an empty one is that of no document.
+    fn try_from(text: String) -> Result<Self, NotAFingerprint> {
+        let is_digit = |digit: u8| digit.is_ascii_digit() || (b'a'..=b'f').contains(&digit);
+        let fits = text.is_empty() || text.len() == 2 * LENGTH && text.bytes().all(is_digit);
+        if fits { Ok(Self(text)) } else { Err(NotAFingerprint(text)) }
     }
 }

@@ -1,8 +1,9 @@
 //! Playing a log again.
 
 use super::place::About;
-use super::{Divergence, Entry, Log, Now};
+use super::{Divergence, Entry, Log, Now, OtherDice};
 use crate::alamo::{Action, Amend, Event, Game, Phase, Position};
+use crate::dice::Streams;
 use crate::play::{Actor, Roll};
 
 /// A log played again, as far as it goes.
@@ -14,6 +15,8 @@ pub struct Replayed {
     pub accounts: Vec<Account>,
     /// The first step that goes otherwise; no step after it is played.
     pub divergence: Option<Divergence>,
+    /// The first roll that is not the one the seed gives: what was typed in, or rolled from another seed.
+    pub other_dice: Option<OtherDice>,
 }
 
 /// What happened in one step.
@@ -51,10 +54,17 @@ pub fn replay(log: &Log, game: &Game) -> Replayed {
 /// Plays the first steps of a log again.
 #[must_use]
 pub fn replay_to(log: &Log, game: &Game, steps: usize) -> Replayed {
-    let mut replayed = Replayed { position: game.start(), accounts: Vec::new(), divergence: None };
+    let mut replayed = Replayed { position: game.start(), accounts: Vec::new(), divergence: None, other_dice: None };
+    let mut cup = Streams::new(log.seed, log.game);
     for (index, entry) in log.entries.iter().take(steps).enumerate() {
-        let Replayed { position, accounts, .. } = &mut replayed;
+        let Replayed { position, accounts, other_dice, .. } = &mut replayed;
         let (turn, phase) = (position.turn, position.phase);
+        cup.at(turn, phase as u8);
+        if let (Entry::Rolled(rolled, _), Some(dice)) = (entry, game.chance(position)) {
+            let (rolled, Roll(due)) = (*rolled, cup.roll(dice));
+            let other = OtherDice { step: index + 1, rolled, due };
+            *other_dice = other_dice.or_else(|| (rolled != due).then_some(other));
+        }
         match step(game, position, entry) {
             Ok((next, made, events)) => {
                 *position = next;

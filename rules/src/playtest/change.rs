@@ -1,5 +1,6 @@
 //! One change of a scenario: what is tried against the scenario as it stands.
 
+use crate::edit::canonical;
 use crate::project::Project;
 use crate::provenance::Provenance;
 use crate::rulebook::{PARAMETERS, Parameter, Setting, Value};
@@ -32,14 +33,51 @@ pub enum Change {
     },
 }
 
-/// A name the scenario does not know.
+/// Why a change cannot be tried: games with it would say nothing about it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("nothing is called `{name}` here")]
-pub struct NoSuch {
-    /// The name.
-    pub name: String,
-    /// The nearest there is.
-    pub nearest: Option<String>,
+pub enum NoChange {
+    /// The scenario does not know the name.
+    #[error("nothing is called `{name}` here")]
+    NoSuch {
+        /// The name.
+        name: String,
+        /// The nearest there is.
+        nearest: Option<String>,
+    },
+    /// The figure cannot have this value.
+    #[error("`{name}` goes from {least} to {most}, not to {value}")]
+    OutOfRange {
+        /// The name.
+        name: String,
+        /// The value.
+        value: i32,
+        /// The least it may be.
+        least: i32,
+        /// The most it may be.
+        most: i32,
+    },
+    /// The parameter is a word or a hex, no figure.
+    #[error("`{name}` is no figure")]
+    NoFigure {
+        /// The name.
+        name: String,
+        /// The words it may be; none where any text may stand.
+        allowed: &'static [&'static str],
+    },
+    /// The figure belongs to a variant that is off: nobody asks for it.
+    #[error("`{name}` belongs to the variant `{variant}`, which is off")]
+    VariantOff {
+        /// The name of the figure.
+        name: String,
+        /// How the scenario names the variant.
+        variant: String,
+    },
+    /// The scenario names no correction.
+    #[error("the scenario names no correction")]
+    NoCorrections,
+    /// The corrections leave the map as it is.
+    #[error("the corrections leave the map as it is")]
+    IdleCorrections,
 }
 
 impl Change {
@@ -47,30 +85,45 @@ impl Change {
     ///
     /// # Errors
     ///
-    /// When the scenario knows no variant, parameter or figure of the name.
-    pub fn made_in(&self, project: &Project) -> Result<Project, NoSuch> {
-        let mut project = project.clone();
+    /// When the scenario knows no variant, parameter or figure of the name, the value is out of its range, or the change
+    /// would not be in force. Whether the scenario can be played with the change is another question: it may have errors
+    /// then, those among them of corrections that do not fit the map.
+    pub fn made_in(&self, project: &Project) -> Result<Project, NoChange> {
+        let mut changed = project.clone();
         match self {
             Self::Nothing => {}
-            Self::Variant { name, on } => switch(&mut project, name, *on)?,
-            Self::Corrections { on } => {
-                for own in &mut project.corrections {
-                    own.on = *on;
-                }
-                project.correct();
-            }
-            Self::Figure { name, value } => set(&mut project, name, *value)?,
+            Self::Variant { name, on } => switch(&mut changed, name, *on)?,
+            Self::Corrections { on } => correct(&mut changed, *on)?,
+            Self::Figure { name, value } => set(&mut changed, name, *value)?,
         }
-        Ok(project)
+        Ok(changed)
     }
 }
 
+/// Switches every correction.
+fn correct(project: &mut Project, on: bool) -> Result<(), NoChange> {
+    if project.corrections.is_empty() {
+        return Err(NoChange::NoCorrections);
+    }
+    if project.corrections.iter().all(|own| own.on == on) {
+        return Ok(());
+    }
+    let before = canonical(project.map.clone());
+    for own in &mut project.corrections {
+        own.on = on;
+    }
+    project.correct();
+    // Of one that does not fit, the validator says so.
+    let fits = project.corrections.iter().all(|own| own.conflict.is_none());
+    if fits && canonical(project.map.clone()) == before { Err(NoChange::IdleCorrections) } else { Ok(()) }
+}
+
 /// Switches a variant, and those that depend on it.
-fn switch(project: &mut Project, name: &str, on: bool) -> Result<(), NoSuch> {
+fn switch(project: &mut Project, name: &str, on: bool) -> Result<(), NoChange> {
     let names = || project.variants.iter().flat_map(|own| [own.name.as_str(), own.document.id.as_str()]);
     let found = project.variants.iter().position(|own| own.name == name || own.document.id == name);
     let Some(at) = found else {
-        return Err(NoSuch { name: name.to_owned(), nearest: nearest(name, names()).map(str::to_owned) });
+        return Err(NoChange::NoSuch { name: name.to_owned(), nearest: nearest(name, names()).map(str::to_owned) });
     };
     if on {
         let needed: Vec<String> = project.with_needs(at).iter().map(|own| own.name.clone()).collect();
@@ -90,11 +143,14 @@ fn switch(project: &mut Project, name: &str, on: bool) -> Result<(), NoSuch> {
 }
 
 /// Sets a parameter of the rulebook or a figure of a variant.
-fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoSuch> {
+fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
     if let Some(parameter) = Parameter::named(name) {
         let value = match parameter.default_value() {
-            Value::Flag(_) => Value::Flag(value != 0),
-            Value::Number(_) | Value::Text(_) => Value::Number(value),
+            Value::Text(_) => {
+                return Err(NoChange::NoFigure { name: name.to_owned(), allowed: parameter.allowed });
+            }
+            Value::Flag(_) => Value::Flag(within(name, value, parameter.range)? != 0),
+            Value::Number(_) => Value::Number(within(name, value, parameter.range)?),
         };
         let parameters = &mut project.rulebook.parameters;
         parameters.retain(|own| own.name != name);
@@ -104,10 +160,14 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoSuch> {
     }
     let figure = name.split_once('.').and_then(|(variant, figure)| {
         let own = project.variants.iter_mut().find(|own| own.document.id == variant)?;
-        own.document.params.iter().any(|param| param.id == figure).then_some((own, figure))
+        let range = own.document.params.iter().find(|param| param.id == figure).map(|param| (param.least, param.most))?;
+        Some((own, figure, range))
     });
-    if let Some((own, figure)) = figure {
-        own.params.insert(figure.to_owned(), value);
+    if let Some((own, figure, range)) = figure {
+        if !own.on {
+            return Err(NoChange::VariantOff { name: name.to_owned(), variant: own.name.clone() });
+        }
+        own.params.insert(figure.to_owned(), within(name, value, range)?);
         return Ok(());
     }
     let of_variants = project
@@ -116,7 +176,16 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoSuch> {
         .flat_map(|own| own.document.params.iter().map(|param| format!("{}.{}", own.document.id, param.id)));
     let known: Vec<String> = PARAMETERS.iter().map(|own| own.name.to_owned()).chain(of_variants).collect();
     let nearest = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
-    Err(NoSuch { name: name.to_owned(), nearest })
+    Err(NoChange::NoSuch { name: name.to_owned(), nearest })
+}
+
+/// A value, if it lies in the range of its figure.
+fn within(name: &str, value: i32, (least, most): (i32, i32)) -> Result<i32, NoChange> {
+    if (least..=most).contains(&value) {
+        Ok(value)
+    } else {
+        Err(NoChange::OutOfRange { name: name.to_owned(), value, least, most })
+    }
 }
 
 #[cfg(test)]
@@ -141,7 +210,10 @@ mod tests {
     #[test]
     fn names_nobody_knows_are_answered_with_the_nearest() {
         let alamo = fixture::alamo();
-        let of = |change: Change| change.made_in(&alamo).unwrap_err().nearest;
+        let of = |change: Change| match change.made_in(&alamo) {
+            Err(NoChange::NoSuch { nearest, .. }) => nearest,
+            other => panic!("{other:?}"),
+        };
         assert_eq!(of(Change::Variant { name: "lader".to_owned(), on: true }).as_deref(), Some("ladders"));
         assert_eq!(of(Change::Figure { name: "move.me".to_owned(), value: 1 }).as_deref(), Some("move.ma"));
     }
@@ -154,5 +226,59 @@ mod tests {
         let switches = [true, false].map(|on| Change::Corrections { on }.made_in(&alamo).unwrap());
         assert_ne!(switches[0].map, switches[1].map);
         assert_eq!(Change::Nothing.made_in(&alamo).unwrap(), alamo);
+    }
+
+    #[test]
+    fn values_out_of_range_and_figures_nobody_asks_for_are_refused() {
+        let alamo = fixture::alamo_with(|name| name == "long_game");
+        let of = |name: &str, value| Change::Figure { name: name.to_owned(), value }.made_in(&alamo);
+        for parameter in PARAMETERS {
+            let (least, most) = parameter.range;
+            match parameter.default_value() {
+                Value::Text(_) => assert!(matches!(of(parameter.name, 1), Err(NoChange::NoFigure { .. }))),
+                Value::Flag(_) | Value::Number(_) => {
+                    assert!(of(parameter.name, least).is_ok() && of(parameter.name, most).is_ok());
+                    for value in [least - 1, most + 1] {
+                        let refused = NoChange::OutOfRange { name: parameter.name.to_owned(), value, least, most };
+                        assert_eq!(of(parameter.name, value), Err(refused));
+                    }
+                }
+            }
+        }
+        for own in &alamo.variants {
+            for param in &own.document.params {
+                let name = format!("{}.{}", own.document.id, param.id);
+                if own.on {
+                    assert!(of(&name, param.most).is_ok(), "{name}");
+                    assert!(matches!(of(&name, param.most + 1), Err(NoChange::OutOfRange { .. })), "{name}");
+                } else {
+                    assert!(matches!(of(&name, param.is), Err(NoChange::VariantOff { .. })), "{name}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn corrections_that_are_not_there_or_do_nothing_are_no_change() {
+        let on = Change::Corrections { on: true };
+        assert_eq!(on.made_in(&fixture::mission()), Err(NoChange::NoCorrections));
+        let mut idle = fixture::alamo();
+        for own in &mut idle.corrections {
+            own.document.items.clear();
+        }
+        assert_eq!(on.made_in(&idle), Err(NoChange::IdleCorrections));
+        // One that does not fit is for the validator.
+        let mut misfit = fixture::alamo();
+        misfit.map.hexsides.clear();
+        let misfit = Project::new(
+            misfit.scenario,
+            misfit.map,
+            misfit.corrections,
+            misfit.counters,
+            misfit.rulebook,
+        );
+        let misfit = on.made_in(&misfit).unwrap();
+        assert!(misfit.corrections.iter().any(|own| own.conflict.is_some()));
+        assert!(!crate::lint::run(&misfit).is_playable());
     }
 }

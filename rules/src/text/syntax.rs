@@ -54,13 +54,14 @@ fn sign(sign: &str) -> Message {
 }
 
 /// How the types of our documents refuse a text, and the message that says it in both languages.
-const REFUSALS: [(&str, &str); 6] = [
+const REFUSALS: [(&str, &str); 7] = [
     ("` is not a hex number: ", "text-not-a-hex"),
     ("` is not a hexside: ", "text-not-a-hexside"),
     ("` is not a spot: ", "text-not-a-spot"),
     ("` says nobody: ", "text-not-protected"),
     ("` is not a range of strengths: ", "text-not-a-band"),
     ("` is not a combat result: ", "text-not-a-result"),
+    ("` is not a fingerprint: ", "text-not-a-fingerprint"),
 ];
 
 /// A value of the right form that says nothing we know.

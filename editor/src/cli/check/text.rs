@@ -32,7 +32,8 @@ pub(in crate::cli) fn describe<'a>(found: impl IntoIterator<Item = &'a Found>, v
     painted(found, voice, Look::default())
 }
 
-fn painted<'a>(found: impl IntoIterator<Item = &'a Found>, voice: &Voice, look: Look) -> String {
+/// Findings as [`describe`] has them, for a terminal of this look.
+pub(in crate::cli) fn painted<'a>(found: impl IntoIterator<Item = &'a Found>, voice: &Voice, look: Look) -> String {
     let renderer = renderer(look);
     found.into_iter().map(|found| one(found, voice, &renderer) + "\n\n").collect()
 }

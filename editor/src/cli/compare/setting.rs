@@ -2,11 +2,11 @@
 
 use rules::alamo::Game;
 use rules::message::Message;
-use rules::playtest::Change;
+use rules::playtest::{Change, NoChange};
 
-use super::super::terminal::Trouble;
+use super::super::admission::Despite;
+use super::super::terminal::{Terminal, Trouble};
 use crate::files::Opened;
-use crate::words::Voice;
 
 /// A setting ready to be fought.
 #[derive(Debug)]
@@ -38,17 +38,42 @@ pub(super) fn vary(text: &str) -> Result<Vary, String> {
     Ok(Vary { name: name.trim().to_owned(), values })
 }
 
-/// The game with a change.
-pub(super) fn made(change: &Change, opened: &Opened, voice: &Voice) -> Result<Setting, Trouble> {
-    let project = change.made_in(&opened.project).map_err(|unknown| {
-        let message = match &unknown.nearest {
-            Some(nearest) => Message::new("compare-unknown").with("nearest", nearest),
-            None => Message::new("compare-strange"),
-        };
-        message.with("name", &unknown.name)
-    })?;
+/// The game with a change; with the change it must be without errors too.
+pub(super) fn made(
+    change: &Change,
+    opened: &Opened,
+    despite: Despite,
+    terminal: &mut Terminal<'_>,
+) -> Result<Setting, Trouble> {
+    let project = change.made_in(&opened.project).map_err(|why| refusal(&why))?;
     let changed = Opened { project, ..opened.clone() };
-    Ok(Setting { name: name(change), game: super::super::game(&changed, voice)? })
+    let game = despite.admit(&changed, terminal)?.game(terminal.voice())?;
+    Ok(Setting { name: name(change), game })
+}
+
+/// Why a change cannot be tried.
+fn refusal(why: &NoChange) -> Message {
+    match why {
+        NoChange::NoSuch { name, nearest: Some(nearest) } => {
+            Message::new("compare-unknown").with("name", name).with("nearest", nearest)
+        }
+        NoChange::NoSuch { name, nearest: None } => Message::new("compare-strange").with("name", name),
+        NoChange::OutOfRange { name, value, least, most } => Message::new("compare-out-of-range")
+            .with("name", name)
+            .with("value", value)
+            .with("least", least)
+            .with("most", most)
+            .with("nearest", value.clamp(least, most)),
+        NoChange::NoFigure { name, allowed: [] } => Message::new("compare-no-figure").with("name", name),
+        NoChange::NoFigure { name, allowed } => {
+            Message::new("compare-only-words").with("name", name).with("allowed", allowed.join(", "))
+        }
+        NoChange::VariantOff { name, variant } => {
+            Message::new("compare-variant-off").with("name", name).with("variant", variant)
+        }
+        NoChange::NoCorrections => Message::new("compare-no-corrections"),
+        NoChange::IdleCorrections => Message::new("compare-idle-corrections"),
+    }
 }
 
 fn name(change: &Change) -> Message {

@@ -9,23 +9,33 @@ use rules::playtest::{Plan, Progress, Sensitivity, WallLine, WinShift, run as fi
 use rules::provenance::Provenance;
 use rules::text::{self, FORMAT};
 
+use super::super::admission::Admitted;
 use super::super::series::{play, title};
 use super::super::terminal::{Exit, Format, Terminal, Trouble};
 use super::Compare;
-use crate::files::{Opened, save};
+use crate::files::save;
 
 /// Stretches the text tells.
 const MOST: usize = 12;
 
-pub(super) fn run(asked: &Compare, opened: &Opened, plan: &Plan, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
-    let closed = super::super::game(opened, terminal.voice())?;
+pub(super) fn run(
+    asked: &Compare,
+    admitted: Admitted<'_>,
+    plan: &Plan,
+    terminal: &mut Terminal<'_>,
+) -> Result<Exit, Trouble> {
+    let (opened, closed) = (admitted.opened(), admitted.game(terminal.voice())?);
     let walls: Vec<WallLine> = stretches(&opened.project.map, usize::from(asked.stretch))
         .into_iter()
         .map(|(kind, sides)| WallLine { sides, kind, shift: WinShift::default() })
         .collect();
     let all = plan.games.saturating_mul(walls.len() as u32 + 1);
+    let every = walls.len();
     let (walls, cancelled) =
-        play(all, terminal, &|progress| open_each(&closed, opened, plan, walls.clone(), progress))?;
+        play(all, terminal, &|progress| open_each(&closed, admitted, plan, walls.clone(), progress))?;
+    if !cancelled && walls.len() < every {
+        terminal.warn(&Message::new("compare-walls-left-out").count("walls", every - walls.len()));
+    }
     let [texan, mexican] = plan.players.clone();
     let document = Sensitivity {
         format: FORMAT,
@@ -55,7 +65,7 @@ pub(super) fn run(asked: &Compare, opened: &Opened, plan: &Plan, terminal: &mut 
 /// Fights with each stretch open; whether it was stopped before the last.
 fn open_each(
     closed: &Game,
-    opened: &Opened,
+    admitted: Admitted<'_>,
     plan: &Plan,
     walls: Vec<WallLine>,
     progress: &Progress<'_>,
@@ -66,10 +76,9 @@ fn open_each(
         if cancelled {
             break;
         }
-        let mut project = opened.project.clone();
-        project.map = wall.opened_in(&project.map);
         // A wall the scenario cannot be played without is left out.
-        let Ok(game) = Game::new(&project) else { continue };
+        let open = wall.opened_in(&admitted.opened().project.map);
+        let Some(game) = admitted.game_on(open) else { continue };
         let second = fight(&game, plan, &|done| progress(before + done))?;
         before += second.games();
         cancelled = second.cancelled;

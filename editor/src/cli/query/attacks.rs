@@ -7,13 +7,12 @@ use clap::Args;
 use rules::alamo::{Game, Phase, PieceId, Position, Prospect};
 use rules::hexside::Hexside;
 
-use super::super::terminal::{Exit, Trouble};
+use super::super::admission::Admitted;
+use super::super::terminal::{Exit, Terminal, Trouble};
 use super::Answer;
 use super::post::Post;
 use super::scene::Scene;
-use crate::files::Opened;
 use crate::inquiry::stage::open_combat;
-use crate::words::Voice;
 
 /// How many enemies out of reach are named unless all are wanted.
 const NEAREST: usize = 5;
@@ -61,8 +60,9 @@ struct Found<'a> {
 }
 
 impl Attacks {
-    pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
-        let (game, mut position) = self.scene.position(opened, voice)?;
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+        let (game, mut position) = self.scene.position(admitted, terminal)?;
+        let voice = terminal.voice();
         let unit = self.unit.take(&game, &mut position)?;
         let phase = open_combat(&game, &mut position, unit);
         let (targets, mut refused): (Vec<_>, Vec<_>) =

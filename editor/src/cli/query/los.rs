@@ -12,10 +12,10 @@ use rules::message::Message;
 use rules::spot::Spot;
 use serde::Serialize;
 
+use super::super::admission::Admitted;
 use super::super::lines;
 use super::super::terminal::{Exit, Trouble};
 use super::Answer;
-use crate::files::Opened;
 use crate::inquiry::sight::Sighting;
 use crate::inquiry::{because, spot_id};
 use crate::words::Voice;
@@ -71,8 +71,9 @@ struct Fire {
 }
 
 impl Los {
-    pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
-        if !matches!(opened.part, None | Some(Part::Map)) {
+    pub(super) fn ask(&self, admitted: Admitted<'_>, voice: &Voice) -> Result<Answer, Trouble> {
+        let opened = admitted.opened();
+        if !matches!(admitted.part(), None | Some(Part::Map)) {
             return Err(Message::new("query-no-map").with("name", &opened.source.name).into());
         }
         let project = &opened.project;

@@ -9,13 +9,12 @@ use rules::board::SpotId;
 use rules::message::Message;
 use rules::spot::Spot;
 
-use super::super::terminal::{Exit, Trouble};
+use super::super::admission::Admitted;
+use super::super::terminal::{Exit, Terminal, Trouble};
 use super::Answer;
 use super::scene::Scene;
-use crate::files::Opened;
 use crate::inquiry::stage::{named, put};
 use crate::inquiry::{moves, spot_id};
-use crate::words::Voice;
 
 /// Lists where a piece can end its move from a spot, the cheapest way, and what bars the spots around it
 ///
@@ -54,8 +53,9 @@ struct Found<'a> {
 }
 
 impl Moves {
-    pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
-        let (game, mut position) = self.scene.position(opened, voice)?;
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+        let (game, mut position) = self.scene.position(admitted, terminal)?;
+        let voice = terminal.voice();
         let piece = match self.spot {
             Some(spot) => put(&game, &mut position, &self.piece, spot)?,
             None => named(&game, &self.piece)?,

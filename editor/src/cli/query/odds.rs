@@ -6,13 +6,12 @@ mod text;
 use clap::{Args, ValueEnum};
 use rules::alamo::Mode;
 
-use super::super::terminal::{Exit, Trouble};
+use super::super::admission::Admitted;
+use super::super::terminal::{Exit, Terminal, Trouble};
 use super::Answer;
 use super::post::Post;
 use super::scene::Scene;
-use crate::files::Opened;
 use crate::inquiry::odds::Assault;
-use crate::words::Voice;
 
 /// Works out the exact odds of everything an attack can do to its target
 ///
@@ -57,8 +56,9 @@ enum How {
 }
 
 impl Odds {
-    pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
-        let (game, mut position) = self.scene.position(opened, voice)?;
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+        let (game, mut position) = self.scene.position(admitted, terminal)?;
+        let voice = terminal.voice();
         let unit = self.unit.take(&game, &mut position)?;
         let target = self.target.take(&game, &mut position)?;
         let modes: &[Mode] = match self.mode {

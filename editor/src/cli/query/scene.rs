@@ -7,11 +7,10 @@ use rules::alamo::{Game, Position};
 use rules::message::Message;
 use rules::spot::Spot;
 
+use super::super::admission::Admitted;
 use super::super::moment::Moment;
-use super::super::terminal::Trouble;
-use crate::files::Opened;
+use super::super::terminal::{Terminal, Trouble};
 use crate::inquiry::stage::Stage;
-use crate::words::Voice;
 
 /// Who is on the map.
 #[derive(Debug, Args)]
@@ -46,11 +45,18 @@ impl FromStr for Placed {
 
 impl Scene {
     /// The game asked about and its position, before a phase is opened.
-    pub(super) fn position(&self, opened: &Opened, voice: &Voice) -> Result<(Game, Position), Trouble> {
-        let game = game(opened, voice)?;
+    pub(super) fn position(
+        &self,
+        admitted: Admitted<'_>,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<(Game, Position), Trouble> {
+        if admitted.part().is_some() {
+            return Err(Message::new("query-no-scenario").with("name", &admitted.opened().source.name).into());
+        }
         let (game, mut position) = if let Some(moment) = &self.at {
-            moment.find(opened, voice)?
+            moment.find(admitted, terminal)?
         } else {
+            let game = admitted.game(terminal.voice())?;
             let position = if self.alone { game.empty() } else { game.start() };
             (game, position)
         };
@@ -58,12 +64,4 @@ impl Scene {
         Stage { with, ..Stage::default() }.set(&game, &mut position)?;
         Ok((game, position))
     }
-}
-
-/// The game of a scenario; a map alone has no pieces.
-fn game(opened: &Opened, voice: &Voice) -> Result<Game, Trouble> {
-    if opened.part.is_some() {
-        return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
-    }
-    super::super::game(opened, voice)
 }

@@ -7,12 +7,11 @@ use rules::spot::Spot;
 use serde::Serialize;
 
 use super::super::lines;
-use super::super::terminal::{Exit, Trouble};
+use super::super::admission::Admitted;
+use super::super::terminal::{Exit, Terminal, Trouble};
 use super::Answer;
 use super::scene::Scene;
-use crate::files::Opened;
 use crate::inquiry::zones::Zones;
-use crate::words::Voice;
 
 /// Lists the spots in the zones of control of a side, each with the units it belongs to
 ///
@@ -51,8 +50,9 @@ struct Controlled {
 }
 
 impl Zoc {
-    pub(super) fn ask(&self, opened: &Opened, voice: &Voice) -> Result<Answer, Trouble> {
-        let (game, position) = self.scene.position(opened, voice)?;
+    pub(super) fn ask(&self, admitted: Admitted<'_>, terminal: &mut Terminal<'_>) -> Result<Answer, Trouble> {
+        let (game, position) = self.scene.position(admitted, terminal)?;
+        let voice = terminal.voice();
         let side = match self.side {
             Whose::Texan => Side::Texan,
             Whose::Mexican => Side::Mexican,

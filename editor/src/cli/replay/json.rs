@@ -21,6 +21,7 @@ struct Report<'a> {
     texan: &'a str,
     mexican: &'a str,
     changed: Vec<String>,
+    doubts: Vec<String>,
     steps: Vec<Step>,
     position: Stand,
     of: usize,
@@ -75,7 +76,7 @@ struct Diverges<'a> {
 
 /// One JSON object.
 pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
-    let Told { file, log, game, changed, replayed } = told;
+    let Told { file, log, game, changed, doubts, replayed } = told;
     super::super::json(&Report {
         file,
         title: log.title.get(voice.language()),
@@ -86,6 +87,7 @@ pub(super) fn report(told: &Told<'_>, voice: &Voice) -> String {
         texan: &log.players.texan,
         mexican: &log.players.mexican,
         changed: changed.iter().map(|changed| voice.say(&changed.message())).collect(),
+        doubts: doubts.iter().map(|doubt| voice.say(&doubt.message())).collect(),
         steps: replayed.accounts.iter().map(|account| step(account, game, voice)).collect(),
         position: stand(told),
         of: log.entries.len(),

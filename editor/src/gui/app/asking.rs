@@ -34,7 +34,7 @@ impl App {
     /// Answers what the tool in hand asks and has no answer yet.
     pub(super) fn inquire(&mut self) -> Task<Message> {
         let Some(question) = self.question() else { return Task::none() };
-        let (task, said) = self.sheet.asking.answer(question, self.sheet.document.project());
+        let (task, said) = self.sheet.asking.answer(question, &self.sheet.document);
         if let Some(said) = said {
             self.notice = Some(Notice::Done(said));
         }

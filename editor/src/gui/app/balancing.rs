@@ -18,7 +18,7 @@ impl App {
             self.panels.balance = !self.panels.balance;
             return Task::none();
         }
-        let task = self.sheet.balance.update(message, self.sheet.document.project());
+        let task = self.sheet.balance.update(message, &self.sheet.document);
         self.for_sheet(task.map(Message::Balance))
     }
 }

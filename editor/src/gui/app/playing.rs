@@ -43,7 +43,7 @@ impl App {
             self.sit_down();
         }
         let (scenario, seed) = (self.scenario_of_game(), fresh_seed());
-        let wish = self.sheet.play.update(message, self.sheet.document.project(), &scenario, seed);
+        let wish = self.sheet.play.update(message, &self.sheet.document, &scenario, seed);
         match wish {
             Wish::Nothing => {}
             Wish::Wait(task) => return self.for_sheet(task.map(Message::Play)),
@@ -206,11 +206,11 @@ impl App {
         let Saved { file, log, document } = saved;
         self.on_opened(document);
         self.sit_down();
-        let project = self.sheet.document.project();
-        let changed = log.parts.changes(&Parts::of(project));
-        let (steps, task) = (log.entries.len(), self.sheet.play.begin(project, log));
+        let changed = log.parts.changes(&Parts::of(self.sheet.document.project()));
+        let (steps, task) = (log.entries.len(), self.sheet.play.begin(&self.sheet.document, log));
         self.sheet.play.saved(file, steps);
-        self.notice = changed.first().map(Changed::message).map(Notice::Failed);
+        self.sheet.play.changed_since(changed.iter().map(Changed::message));
+        self.notice = self.sheet.play.doubts().first().cloned().map(Notice::Failed);
         self.for_sheet(task.map(Message::Play))
     }
 }

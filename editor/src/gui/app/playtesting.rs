@@ -13,7 +13,7 @@ impl App {
         if matches!(message, playtest::Message::ReportAsked) {
             return self.choose(Purpose::Report);
         }
-        let fought = self.sheet.playtest.update(message, self.sheet.document.project(), &self.voice);
+        let fought = self.sheet.playtest.update(message, &self.sheet.document, &self.voice);
         self.for_sheet(fought.map(Message::Playtest))
     }
 

@@ -1,7 +1,6 @@
 //! Setting up: counters from the tray to the map, and the rest by a computer player.
 
 use rules::ai;
-use rules::alamo::Game;
 use rules::alamo::opening;
 use rules::edit::{Change, ProjectEdit, ScenarioEdit};
 use rules::hex::Hex;
@@ -71,7 +70,8 @@ impl App {
     }
 
     fn complete_set_up(&mut self) {
-        let game = Game::new(self.sheet.document.project());
+        let document = &self.sheet.document;
+        let game = document.report().game_of(document.project());
         let (Ok(game), Some(helper)) = (game, ai::named(HELPER)) else {
             self.notice = Some(Notice::Failed(Say::new("gui-tray-unplayable")));
             return;

@@ -7,6 +7,7 @@ use rules::side::Side;
 
 use super::{Balance, Drift, GAMES, Message};
 use crate::gui::document::OpenDocument;
+use crate::gui::panel::obstacles;
 use crate::gui::panel::playtest::PLAYER;
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::hinted;
@@ -25,10 +26,7 @@ pub fn view<'a>(balance: &Balance, document: &OpenDocument, on: bool, voice: &Vo
         }
         None => (row![small(voice.text("gui-balance-waiting")).style(theme::faint)], voice.text("gui-balance-about")),
         Some(reading) => match reading.mexican() {
-            None => (
-                row![small(voice.text("gui-balance-unplayable")).style(theme::faint)],
-                voice.text("gui-balance-unplayable-about"),
-            ),
+            None => (row![small(voice.text("gui-balance-unplayable")).style(Tint::Error.text())], why(document, voice)),
             Some(share) => {
                 let percent = |share: f64| format!("{:.0}", share * 100.0);
                 let said = Say::new("gui-balance-share")
@@ -52,6 +50,12 @@ pub fn view<'a>(balance: &Balance, document: &OpenDocument, on: bool, voice: &Vo
     let face = face.spacing(theme::NEAR).align_y(Center);
     let press = button(face).padding([0, 6]).style(theme::plain).on_press(Message::Switched);
     hinted(press, about, tooltip::Position::Top)
+}
+
+/// Why no games can be fought.
+fn why(document: &OpenDocument, voice: &Voice) -> String {
+    let about = voice.text("gui-balance-unplayable-about");
+    document.obstacles().map_or(about.clone(), |errors| format!("{}\n{about}", obstacles::told(&errors, voice)))
 }
 
 /// How the balance has changed, in points of a hundred: in faint ink where the interval holds that it has not.

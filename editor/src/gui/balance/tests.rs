@@ -30,7 +30,7 @@ fn a_state_of_the_document_is_asked_about_once_and_known_again_after_undo() {
     assert_ne!(first, second);
     // Games of the state before are of no use any more, those of the new one wait for rest.
     drop(balance.look(&document, true));
-    drop(balance.update(Message::Rested(first), document.project()));
+    drop(balance.update(Message::Rested(first), &document));
     assert_eq!(balance.asked, Some(second));
     document.undo().unwrap();
     assert_eq!(document.state(), first);
@@ -59,9 +59,9 @@ fn the_drift_compares_game_with_game() {
     let first = document.state();
     document.paint_hexes(&[Hex::new(2, 2)], Ground::Plaza);
     let second = document.state();
-    drop(balance.update(Message::Read(first, reading(4)), document.project()));
+    drop(balance.update(Message::Read(first, reading(4)), &document));
     assert!(balance.drift(first, second).is_none());
-    drop(balance.update(Message::Read(second, reading(14)), document.project()));
+    drop(balance.update(Message::Read(second, reading(14)), &document));
     let drift = balance.drift(first, second).unwrap();
     assert!((drift.difference.mean - 0.5).abs() < 1e-9 && drift.difference.is_clear(), "{drift:?}");
     assert!(points(drift).starts_with("+50 ±"), "{}", points(drift));

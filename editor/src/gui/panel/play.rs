@@ -56,7 +56,8 @@ fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
         aside(voice.say(&said))
     });
     let trouble = play.trouble().map(|trouble| words(voice.say(trouble)).style(Tint::Error.text()));
-    column![heading(voice.say(&moment)), aside(voice.say(&stand))].push(plot).push(trouble).spacing(2).into()
+    let doubts = play.doubts().iter().map(|doubt| words(voice.say(doubt)).style(Tint::Warning.text()).into());
+    column![heading(voice.say(&moment)), aside(voice.say(&stand))].push(plot).push(trouble).extend(doubts).spacing(2).into()
 }
 
 /// The word of a degree of victory.

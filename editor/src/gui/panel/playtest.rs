@@ -13,12 +13,13 @@ use rules::hex::Hex;
 use rules::lint::Report;
 use rules::message::Message as Say;
 use rules::playtest::{Plan, Results};
-use rules::project::Project;
 use rules::side::Side;
 
 use self::charts::Charts;
 use self::job::{Halt, Told};
 pub(in crate::gui) use self::job::{Stop, spare_threads};
+use super::obstacles;
+use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Mode, Tint};
 use crate::gui::widget::{aside, words};
 use crate::report::{heat_maps, page};
@@ -122,16 +123,33 @@ impl Playtest {
         self.told().map(|told| page(&told.summary, &told.map, voice))
     }
 
-    /// Notes that the document has changed: the numbers speak of an older one.
-    pub const fn document_changed(&mut self) {
+    /// What kept the games from being fought, when that was so.
+    pub const fn refused(&self) -> Option<&Report> {
+        match &self.state {
+            State::Refused(report) => Some(report),
+            _ => None,
+        }
+    }
+
+    /// Notes that the document has changed: the numbers speak of an older one, and what stood in the way may not any more.
+    pub fn document_changed(&mut self) {
         self.stale = true;
+        if self.refused().is_some() {
+            self.state = State::Idle;
+        }
     }
 
     /// Does what happened.
-    pub fn update(&mut self, message: Message, project: &Project, voice: &Voice) -> Task<Message> {
+    pub fn update(&mut self, message: Message, document: &OpenDocument, voice: &Voice) -> Task<Message> {
         match (message, &mut self.state) {
             (Message::Asked, State::Running { .. }) => {}
             (Message::Asked, _) => {
+                if let Some(errors) = document.obstacles() {
+                    self.state = State::Refused(errors);
+                    self.lay(None, voice);
+                    return Task::none();
+                }
+                let project = document.project();
                 let players = self.players.map(str::to_owned);
                 let plan = Plan { games: self.games, seed: SEED, players, jobs: 0 };
                 let name = project.scenario.title.get(voice.language()).to_owned();
@@ -174,7 +192,7 @@ impl Playtest {
                 .into(),
             State::Running { done, .. } => progress(*done, self.games, voice),
             State::Ended(told) => numbers::view(&told.results, voice),
-            State::Refused(report) => refusal(report, voice),
+            State::Refused(report) => obstacles::view(report, None, voice),
             State::Failed(why) => {
                 words(voice.say(&Say::new("gui-playtest-failed").with("detail", why))).style(Tint::Error.text()).into()
             }
@@ -200,15 +218,6 @@ fn progress<'a>(done: u32, games: u32, voice: &Voice) -> Element<'a, Message> {
     let said = Say::new("gui-playtest-running").count("done", done as usize).count("games", games as usize);
     column![words(voice.say(&said)), progress_bar(0.0..=games as f32, done as f32).girth(8)]
         .spacing(6)
-        .width(Fill)
-        .into()
-}
-
-fn refusal<'a>(report: &Report, voice: &Voice) -> Element<'a, Message> {
-    let first = report.findings.first().map(|finding| aside(voice.say(&finding.message)));
-    column![words(voice.text("gui-playtest-refused")).style(Tint::Error.text())]
-        .push(first)
-        .spacing(theme::STEP)
         .width(Fill)
         .into()
 }

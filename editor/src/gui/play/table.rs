@@ -5,12 +5,9 @@ use std::sync::Arc;
 use rules::ai;
 use rules::alamo::{Action, Amend, Event, Game, Phase, Position};
 use rules::dice::Streams;
-use rules::log::{Divergence, Entry, Log, Made, replay};
+use rules::log::{Entry, Log, Made, PERSON, Replayed, replay};
 use rules::play::{Actor, Dice, Refusal, Roll};
 use rules::side::Side;
-
-/// How logs name a person at the table.
-pub const PERSON: &str = "person";
 
 /// Who plays a side.
 #[derive(Debug, Clone, Copy, Default)]
@@ -92,19 +89,19 @@ impl Table {
         table
     }
 
-    /// A game taken up again from its log, and where it goes otherwise now: it goes on from there.
-    pub fn resume(game: Arc<Game>, log: Log) -> (Self, Option<Divergence>) {
+    /// A game taken up again from its log, and how that went: where it goes otherwise now, it goes on from there.
+    pub fn resume(game: Arc<Game>, log: Log) -> (Self, Replayed) {
         let replayed = replay(&log, &game);
         let hands = [&log.players.texan, &log.players.mexican].map(|name| Hand::named(name));
         let mut table = Self::begin(game, log, hands);
-        for account in replayed.accounts {
+        for account in &replayed.accounts {
             match account.made {
                 Made::Action(action) => drop(table.act(action)),
                 Made::Roll(roll) => drop(table.roll(roll)),
                 Made::Amend(amend) => drop(table.amend(amend)),
             }
         }
-        (table, replayed.divergence)
+        (table, replayed)
     }
 
     /// The game.

@@ -1,5 +1,6 @@
 //! The game on the table, without a window.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use rules::ai;
@@ -17,6 +18,7 @@ use super::pick::Pick;
 use super::table::{Hand, Table};
 use super::{Message, Play, Wish};
 use crate::files::Bundled;
+use crate::gui::document::OpenDocument;
 
 fn project() -> Project {
     Project::load(&Bundled, "alamo").unwrap()
@@ -69,14 +71,15 @@ fn until(table: &mut Table, wanted: impl Fn(&Table) -> bool) {
     }
 }
 
-fn play(hands: [&'static str; 2], rolls: bool) -> (Play, Project) {
-    let (mut play, project) = (Play { shown: true, ..Play::default() }, project());
+fn play(hands: [&'static str; 2], rolls: bool) -> (Play, OpenDocument) {
+    let document = OpenDocument::open(Path::new("alamo")).unwrap();
+    let mut play = Play { shown: true, ..Play::default() };
     for (side, name) in Side::ALL.into_iter().zip(hands) {
-        assert!(matches!(play.update(Message::HandPicked(side, name), &project, "alamo", 7), Wish::Wait(_)));
+        assert!(matches!(play.update(Message::HandPicked(side, name), &document, "alamo", 7), Wish::Wait(_)));
     }
-    drop(play.update(Message::RollsPicked(rolls), &project, "alamo", 7));
-    drop(play.update(Message::Started, &project, "alamo", 7));
-    (play, project)
+    drop(play.update(Message::RollsPicked(rolls), &document, "alamo", 7));
+    drop(play.update(Message::Started, &document, "alamo", 7));
+    (play, document)
 }
 
 #[test]
@@ -124,8 +127,8 @@ fn a_saved_game_is_taken_up_where_it_was_left() {
     let game = Arc::clone(table.game());
     assert_eq!(replay(&log, &game).divergence, None);
     let text = rules::text::write(&log);
-    let (again, divergence) = Table::resume(game, rules::text::read(&text).unwrap());
-    assert_eq!((divergence, *again.position(), again.hands()), (None, position, table.hands()));
+    let (again, replayed) = Table::resume(game, rules::text::read(&text).unwrap());
+    assert_eq!((replayed.divergence, *again.position(), again.hands()), (None, position, table.hands()));
     assert_eq!(again.log(), log);
 }
 
@@ -205,30 +208,30 @@ fn a_target_shows_its_odds_before_the_die() {
 #[test]
 fn typed_dice_wait_and_rolled_ones_do_not() {
     let strike = |rolls| {
-        let (mut play, project) = play(["person", "person"], rolls);
+        let (mut play, document) = play(["person", "person"], rolls);
         let table = play.table.as_mut().unwrap();
         until(table, |table| table.position().phase.is_combat());
         let attack = table.legal().iter().find(|action| matches!(action, Action::Attack { .. })).copied().unwrap();
-        drop(play.update(Message::Seated(Side::Texan), &project, "alamo", 7));
-        drop(play.update(Message::Did(attack), &project, "alamo", 7));
-        (play, project)
+        drop(play.update(Message::Seated(Side::Texan), &document, "alamo", 7));
+        drop(play.update(Message::Did(attack), &document, "alamo", 7));
+        (play, document)
     };
     let (rolled, _) = strike(true);
     assert_ne!(rolled.table().unwrap().actor(), Actor::Chance);
-    let (mut typed, project) = strike(false);
+    let (mut typed, document) = strike(false);
     assert_eq!(typed.table().unwrap().actor(), Actor::Chance);
-    drop(typed.update(Message::Rolled(6), &project, "alamo", 7));
+    drop(typed.update(Message::Rolled(6), &document, "alamo", 7));
     let last = typed.table().unwrap().steps().last().unwrap();
     assert_eq!(last.made, Made::Roll(Roll(6)));
 }
 
 #[test]
 fn two_persons_hand_the_seat_over_where_something_is_hidden() {
-    let (mut play, project) = play(["person", "person"], true);
+    let (mut play, document) = play(["person", "person"], true);
     let first = play.table().unwrap().asked().unwrap();
     assert_eq!(play.hand_over(), Some(first), "the plot is hidden from the Texans");
     assert!(!play.is_asked() && play.marks(None).is_empty());
-    drop(play.update(Message::Seated(first), &project, "alamo", 7));
+    drop(play.update(Message::Seated(first), &document, "alamo", 7));
     assert!(play.is_asked() && play.hand_over().is_none());
     let table = play.table.as_mut().unwrap();
     until(table, |table| table.asked() == Some(first.enemy()) && table.position().pending.is_empty());
@@ -242,22 +245,22 @@ fn two_persons_hand_the_seat_over_where_something_is_hidden() {
 
 #[test]
 fn news_of_players_that_were_sent_away_changes_nothing() {
-    let (mut play, project) = play(["advance", "advance"], true);
+    let (mut play, document) = play(["advance", "advance"], true);
     assert!(play.is_thinking());
     let ticket = play.thinking.clone().unwrap();
-    drop(play.update(Message::PutAway, &project, "alamo", 7));
-    drop(play.update(Message::Played(ticket, Some(vec![Made::Action(Action::Done)])), &project, "alamo", 7));
+    drop(play.update(Message::PutAway, &document, "alamo", 7));
+    drop(play.update(Message::Played(ticket, Some(vec![Made::Action(Action::Done)])), &document, "alamo", 7));
     assert!(play.table().is_none());
 }
 
 #[test]
 fn a_player_that_breaks_down_or_breaks_a_rule_is_told_and_waits() {
     for made in [None, Some(vec![Made::Action(Action::Consult)])] {
-        let (mut play, project) = play(["advance", "advance"], true);
+        let (mut play, document) = play(["advance", "advance"], true);
         let ticket = play.thinking.clone().unwrap();
-        drop(play.update(Message::Played(ticket, made), &project, "alamo", 7));
+        drop(play.update(Message::Played(ticket, made), &document, "alamo", 7));
         assert!(play.is_held() && play.trouble().is_some() && !play.is_thinking());
-        drop(play.update(Message::Held(false), &project, "alamo", 7));
+        drop(play.update(Message::Held(false), &document, "alamo", 7));
         assert!(play.is_thinking() && play.trouble().is_none());
     }
 }
@@ -303,8 +306,8 @@ fn every_action_of_a_game_is_given_by_a_button_or_on_the_map() {
 
 #[test]
 fn a_position_set_by_hand_stands_in_the_log_and_can_be_taken_back() {
-    let (mut play, project) = play(["person", "advance"], true);
-    let tell = |play: &mut Play, message| drop(play.update(message, &project, "alamo", 7));
+    let (mut play, document) = play(["person", "advance"], true);
+    let tell = |play: &mut Play, message| drop(play.update(message, &document, "alamo", 7));
     until(play.table.as_mut().unwrap(), |table| table.position().phase.is_movement());
     let (before, steps) = (*play.table().unwrap().position(), play.table().unwrap().steps().len());
     tell(&mut play, Message::AmendAsked(true));
@@ -330,18 +333,18 @@ fn a_position_set_by_hand_stands_in_the_log_and_can_be_taken_back() {
 
 #[test]
 fn while_the_position_is_set_nobody_else_plays() {
-    let (mut play, project) = play(["advance", "advance"], true);
+    let (mut play, document) = play(["advance", "advance"], true);
     assert!(play.is_thinking());
-    drop(play.update(Message::AmendAsked(true), &project, "alamo", 7));
+    drop(play.update(Message::AmendAsked(true), &document, "alamo", 7));
     assert!(!play.is_thinking());
-    drop(play.update(Message::AmendAsked(false), &project, "alamo", 7));
+    drop(play.update(Message::AmendAsked(false), &document, "alamo", 7));
     assert!(play.is_thinking());
 }
 
 #[test]
 fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
-    let (mut play, project) = play(["person", "person"], true);
-    let tell = |play: &mut Play, message| drop(play.update(message, &project, "alamo", 7));
+    let (mut play, document) = play(["person", "person"], true);
+    let tell = |play: &mut Play, message| drop(play.update(message, &document, "alamo", 7));
     let side = play.hand_over().unwrap();
     tell(&mut play, Message::Seated(side));
     let action = play.table().unwrap().legal()[0];

@@ -3,14 +3,15 @@
 use iced::widget::{button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
 use rules::ai;
+use rules::log::PERSON;
 use rules::side::Side;
 
 use super::{Message, big, choice, whose};
 use crate::gui::document::OpenDocument;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::play::table::PERSON;
+use crate::gui::panel::obstacles;
 use crate::gui::play::{Deed, Play};
-use crate::gui::theme::{self, Tint};
+use crate::gui::theme;
 use crate::gui::widget::{aside, group, heading, hinted, unquoted, words};
 use crate::words::Voice;
 
@@ -21,7 +22,7 @@ pub(super) fn view<'a>(play: &'a Play, document: &'a OpenDocument, voice: &Voice
         .push(hands(play, Side::Texan, voice))
         .push(hands(play, Side::Mexican, voice))
         .push(rolls(play, voice))
-        .push(start(play, voice))
+        .push(start(play, document, voice))
         .push(aside(unquoted(&voice.text("gui-play-saved-about"))))
         .spacing(theme::APART)
         .padding(theme::BESIDE_BAR);
@@ -61,7 +62,7 @@ fn pick<'a>(word: String, chosen: bool, message: Message) -> Element<'a, Message
 }
 
 /// The buttons that begin a game, or why none can begin.
-fn start<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
+fn start<'a>(play: &'a Play, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
     let buttons = row![
         keyed(big(voice.text("gui-play-start"), Message::Started), Deed::Start, voice),
         keyed(choice(voice.text("gui-play-open"), Message::OpenAsked), Deed::Open, voice),
@@ -69,12 +70,8 @@ fn start<'a>(play: &'a Play, voice: &Voice) -> Element<'a, Message> {
     .spacing(theme::NEAR)
     .align_y(Center);
     let working = play.is_compiling().then(|| aside(voice.text("gui-ask-working")));
-    let refused = play.refused().map(|report| {
-        let first = report.findings.first().map(|finding| aside(unquoted(&voice.say(&finding.message))));
-        column![words(voice.text("gui-ask-unplayable")).style(Tint::Error.text())]
-            .push(first)
-            .push(choice(voice.text("gui-ask-problems"), Message::ProblemsAsked))
-            .spacing(theme::STEP)
-    });
+    // The errors of the moment: those that kept a game from beginning may be mended.
+    let refused = document.obstacles().or_else(|| play.refused().cloned());
+    let refused = refused.map(|report| obstacles::view(&report, Some(Message::ProblemsAsked), voice));
     container(column![buttons].push(working).push(refused).spacing(theme::NEAR)).into()
 }

@@ -18,6 +18,7 @@ use crate::gui::asking::scene::Scene;
 use crate::gui::asking::slot::Slot;
 use crate::gui::asking::{Asking, Message};
 use crate::gui::document::OpenDocument;
+use crate::gui::panel::obstacles;
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::question::Question;
 use crate::gui::widget::{aside, group, hinted, unquoted, words};
@@ -72,13 +73,8 @@ fn without_game<'a>(asking: &'a Asking, voice: &Voice) -> Element<'a, Message> {
         Slot::Empty | Slot::Working(_) => None,
     };
     let Some(report) = report else { return aside(voice.text("gui-ask-working")).size(theme::TEXT).into() };
-    let first = report.findings.first().map(|finding| aside(unquoted(&voice.say(&finding.message))));
-    let show = button(words(voice.text("gui-ask-problems")))
-        .padding([4, 10])
-        .style(theme::outlined)
-        .on_press(Message::ProblemsAsked);
     let refused = words(voice.text("gui-ask-unplayable")).style(Tint::Error.text());
-    column![refused].push(first).push(show).spacing(theme::NEAR).into()
+    column![refused, obstacles::view(report, Some(Message::ProblemsAsked), voice)].spacing(theme::NEAR).into()
 }
 
 /// One line of several to choose from.

@@ -10,7 +10,7 @@ use iced::futures::channel::mpsc;
 use iced::task::{Sipper, sipper};
 use rules::alamo::Game;
 use rules::case::{self, Cases};
-use rules::lint::Report;
+use rules::lint::{self, Report};
 use rules::playtest::{Plan, Results, run};
 use rules::project::Project;
 use rules::text::Document;
@@ -74,7 +74,7 @@ impl Order {
             let games = done.fetch_add(1, Ordering::Relaxed) + 1;
             go_on(Progress { cases, games })
         };
-        tried.games = match (Game::new(&self.with()), Game::new(&self.without())) {
+        tried.games = match (lint::game(&self.with()), lint::game(&self.without())) {
             (Ok(with), Ok(without)) => {
                 Ok(Games { with: self.fight(&with, &fought)?, without: self.fight(&without, &fought)? })
             }

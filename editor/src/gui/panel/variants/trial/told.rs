@@ -5,6 +5,7 @@ use iced::{Border, Center, Element, Fill, FillPortion, Theme};
 use rules::message::Message as Say;
 
 use super::Message;
+use crate::gui::panel::obstacles;
 use super::results::{Compared, Tried};
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{Icon, aside, unquoted, words};
@@ -37,8 +38,7 @@ pub(super) fn view<'a>(tried: &Tried, voice: &Voice) -> Element<'a, Message> {
             page.push(wins).push(lost).push(faults)
         }
         Err(report) => {
-            let first = report.findings.first().map(|finding| unquoted(&voice.say(&finding.message)));
-            page.push(sign(Icon::Error, Tint::Error, voice.text("trial-refused"))).push(first.map(aside))
+            page.push(words(voice.text("trial-refused"))).push(obstacles::view(report, None, voice))
         }
     };
     page.spacing(theme::NEAR).width(Fill).into()

@@ -1,0 +1,100 @@
+//! Errors bind: what `bexar check` calls an error is neither played nor asked about.
+//!
+//! Whoever plays or asks does so with an [`Admitted`] document, and there is no other way to get one than to pass here.
+
+use clap::Args;
+use rules::alamo::Game;
+use rules::lint::{self, Part};
+use rules::map::MapDocument;
+use rules::message::Message;
+
+use super::check;
+use super::terminal::{Terminal, Trouble};
+use crate::files::Opened;
+use crate::words::Voice;
+
+/// What is done about errors.
+#[derive(Debug, Clone, Copy, Args)]
+pub(super) struct Despite {
+    /// Goes on although `bexar check` finds errors, where the engine can: what comes of it may mean nothing
+    #[arg(long = "despite-errors", global = true)]
+    errors: bool,
+}
+
+/// A document without errors, or one whose errors whoever asked wants to pass over.
+#[derive(Clone, Copy)]
+pub(super) struct Admitted<'a> {
+    opened: &'a Opened,
+    /// Whether it has errors that are passed over.
+    despite: bool,
+}
+
+impl Despite {
+    /// Lets a document pass that has no errors, or one that shall be used despite them, with a warning.
+    pub(super) fn admit<'a>(self, opened: &'a Opened, terminal: &mut Terminal<'_>) -> Result<Admitted<'a>, Trouble> {
+        let errors = check::findings(opened, lint::run(&opened.project).errors().findings);
+        if errors.is_empty() {
+            return Ok(Admitted { opened, despite: false });
+        }
+        if !self.errors {
+            let [_, look] = terminal.looks();
+            return Err(Trouble::Barred(check::painted(&errors, terminal.voice(), look)));
+        }
+        terminal.warn(&Message::new("despite-errors").with("file", &opened.source.name).count("errors", errors.len()));
+        for correction in opened.project.corrections.iter().filter(|own| own.on && !own.in_force()) {
+            terminal.warn(&Message::new("despite-not-in-force").with("correction", &correction.name));
+        }
+        Ok(Admitted { opened, despite: true })
+    }
+
+    /// Lets a scenario pass; a document alone cannot be played, and `message` says so.
+    pub(super) fn admit_scenario<'a>(
+        self,
+        opened: &'a Opened,
+        message: &'static str,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<Admitted<'a>, Trouble> {
+        if opened.part.is_some() {
+            return Err(Message::new(message).with("name", &opened.source.name).into());
+        }
+        self.admit(opened, terminal)
+    }
+}
+
+impl<'a> Admitted<'a> {
+    /// The document.
+    pub(super) const fn opened(self) -> &'a Opened {
+        self.opened
+    }
+
+    /// The part that was opened alone; `None` for a scenario.
+    pub(super) const fn part(self) -> Option<Part> {
+        self.opened.part
+    }
+
+    /// The game of the document with another map, held to the same as the document itself; `None` when it cannot be played.
+    pub(super) fn game_on(self, map: MapDocument) -> Option<Game> {
+        let mut project = self.opened.project.clone();
+        project.map = map;
+        if self.despite { Game::new(&project) } else { lint::game(&project) }.ok()
+    }
+
+    /// Its game, or what keeps even the engine from it.
+    pub(super) fn game(self, voice: &Voice) -> Result<Game, Trouble> {
+        Game::new(&self.opened.project).map_err(|report| {
+            // What a lint has a name for is said by that lint, which knows where it stands and what to do.
+            let named = lint::run(&self.opened.project).errors();
+            let findings = if named.findings.is_empty() { report.findings } else { named.findings };
+            Trouble::Unplayable(check::describe(&check::findings(self.opened, findings), voice))
+        })
+    }
+}
+
+/// Says how many errors a document has that is used for something else than play.
+pub(super) fn mention(opened: &Opened, terminal: &mut Terminal<'_>) -> bool {
+    let errors = check::findings(opened, lint::run(&opened.project).errors().findings).len();
+    if errors > 0 {
+        terminal.warn(&Message::new("mention-errors").with("file", &opened.source.name).count("errors", errors));
+    }
+    errors > 0
+}

@@ -1,0 +1,41 @@
+//! What stands in the way of play: the errors of the document, told wherever somebody wants to play or to ask.
+
+use iced::widget::{Column, button, column, row, text};
+use iced::{Center, Element, Fill};
+use rules::lint::{Finding, Report};
+use rules::message::Message as Say;
+
+use super::problems::sign;
+use crate::gui::theme::{self, Tint};
+use crate::gui::widget::{aside, unquoted, words};
+use crate::words::Voice;
+
+/// How many errors are told; the others are in the list of problems.
+const MANY: usize = 4;
+
+/// That it cannot be played yet, and the first errors with what to do about them. `problems` leads to the whole list,
+/// where there is a way.
+pub(in crate::gui) fn view<'a, M: Clone + 'a>(report: &Report, problems: Option<M>, voice: &Voice) -> Element<'a, M> {
+    let rows = report.findings.iter().take(MANY).map(|finding| line(finding, voice));
+    let more = report.findings.len().saturating_sub(MANY);
+    let more = (more > 0).then(|| aside(voice.say(&Say::new("gui-obstacles-more").count("errors", more))));
+    let show = problems.map(|message| {
+        button(words(voice.text("gui-ask-problems"))).padding([4, 10]).style(theme::outlined).on_press(message)
+    });
+    let said = words(told(report, voice)).style(Tint::Error.text());
+    column![said].extend(rows).push(more).push(show).spacing(theme::NEAR).width(Fill).into()
+}
+
+/// That it cannot be played yet, in one sentence.
+pub(in crate::gui) fn told(report: &Report, voice: &Voice) -> String {
+    voice.say(&Say::new("gui-obstacles").count("errors", report.findings.len()))
+}
+
+fn line<'a, M: 'a>(finding: &Finding, voice: &Voice) -> Element<'a, M> {
+    let (icon, tint) = sign(finding.severity);
+    let place = voice.place(&finding.place).map(|place| text(place).size(theme::SMALL).font(theme::BOLD));
+    let said = text(unquoted(&voice.say(&finding.message))).size(theme::TEXT);
+    let help = aside(unquoted(&voice.say(&finding.help)));
+    let told = Column::new().push(place).push(said).push(help).spacing(2).width(Fill);
+    row![icon.tinted(tint), told].spacing(theme::NEAR).align_y(Center).into()
+}

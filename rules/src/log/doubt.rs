@@ -1,0 +1,113 @@
+//! What about a log is not as the program writes it, though it can be played again.
+
+use super::{Log, PERSON, Replayed, VERSION};
+use crate::ai::{self, ROSTER};
+use crate::message::Message;
+use crate::side::Side;
+use crate::text::nearest;
+
+/// Something about a log that whoever reads it ought to know.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Doubt {
+    /// A player the program does not have.
+    Player {
+        /// Whose player.
+        side: Side,
+        /// The name.
+        name: String,
+        /// The nearest there is.
+        nearest: Option<&'static str>,
+    },
+    /// It was written by a later version than this.
+    LaterVersion(String),
+    /// Its version is none.
+    StrangeVersion(String),
+    /// Dice that are not those of its seed: it is of another one, or they were typed in.
+    Dice(OtherDice),
+}
+
+/// The first roll of a log that its seed does not give.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OtherDice {
+    /// The step, from 1.
+    pub step: usize,
+    /// What the log has.
+    pub rolled: u8,
+    /// What the seed gives.
+    pub due: u8,
+}
+
+impl Log {
+    /// What its head alone tells; the dice are known once it is replayed, see [`Replayed::doubts`].
+    #[must_use]
+    pub fn doubts(&self) -> Vec<Doubt> {
+        let players = [(Side::Texan, &self.players.texan), (Side::Mexican, &self.players.mexican)];
+        let unknown = players.into_iter().filter(|(_, name)| *name != PERSON && ai::named(name).is_none());
+        let known = || ROSTER.iter().map(|entry| entry.name).chain([PERSON]);
+        let player = |(side, name): (Side, &String)| Doubt::Player {
+            side,
+            name: name.clone(),
+            nearest: nearest(name, known()),
+        };
+        let version = match (numbers(&self.version), numbers(VERSION)) {
+            (None, _) => Some(Doubt::StrangeVersion(self.version.clone())),
+            (own, this) if own > this => Some(Doubt::LaterVersion(self.version.clone())),
+            _ => None,
+        };
+        unknown.map(player).chain(version).collect()
+    }
+}
+
+impl Replayed {
+    /// What is doubtful about the log this was played from, its dice among it.
+    #[must_use]
+    pub fn doubts(&self, log: &Log) -> Vec<Doubt> {
+        log.doubts().into_iter().chain(self.other_dice.map(Doubt::Dice)).collect()
+    }
+}
+
+impl Doubt {
+    /// What to say about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Player { side, name, nearest } => {
+                let message = match nearest {
+                    Some(nearest) => Message::new("log-unknown-player").with("nearest", nearest),
+                    None => Message::new("log-strange-player"),
+                };
+                message.word("side", side.word()).with("name", name)
+            }
+            Self::LaterVersion(version) => {
+                Message::new("log-later-version").with("version", version).with("own", VERSION)
+            }
+            Self::StrangeVersion(version) => {
+                Message::new("log-strange-version").with("version", version).with("own", VERSION)
+            }
+            Self::Dice(OtherDice { step, rolled, due }) => {
+                Message::new("log-other-dice").count("step", *step).with("rolled", rolled).with("due", due)
+            }
+        }
+    }
+}
+
+/// A version as numbers that can be compared, such as `0.1.0`; `None` for what is no version.
+fn numbers(version: &str) -> Option<[u32; 3]> {
+    let mut parts = version.split('.').map(str::parse);
+    let numbers = [parts.next()?.ok()?, parts.next()?.ok()?, parts.next()?.ok()?];
+    parts.next().is_none().then_some(numbers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_compared_as_numbers() {
+        assert!(numbers("0.10.0") > numbers("0.9.12"));
+        for strange in ["", "1.2", "1.2.3.4", "1.x.3", "soon"] {
+            assert_eq!(numbers(strange), None, "{strange}");
+        }
+        assert!(numbers(VERSION).is_some());
+    }
+}

@@ -1,0 +1,137 @@
+//! A scenario with an error in the window: whoever wants to play or to ask is told what stands in the way.
+
+use std::fs;
+use std::path::PathBuf;
+
+use bexar::gui::app::{App, Message, Saved, Side};
+use bexar::gui::balance;
+use bexar::gui::keymap::Command;
+use bexar::gui::panel::scenario;
+use bexar::gui::play::{Deed, Message as Play};
+use bexar::gui::tool::Tool;
+use bexar::gui::tool::question::Question;
+use rules::alamo::Game;
+use rules::log::{Log, Players};
+use rules::text;
+use rules::words::Language;
+
+use crate::desk::Desk;
+
+/// The mission with a hex in two entry areas, which the engine would not mind.
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Self {
+        let folder = Self(tempfile::tempdir().expect("a folder"));
+        let map = include_str!("../../data/maps/mission.map.ron").replace("hexes: [\"0601\"", "hexes: [\"0104\"");
+        folder.put("shared.map.ron", &map);
+        let scenario = include_str!("../../data/scenarios/mission.scenario.ron");
+        folder.put("own.scenario.ron", &scenario.replace("map: \"mission\"", "map: \"shared.map.ron\""));
+        folder
+    }
+
+    fn put(&self, name: &str, text: &str) -> PathBuf {
+        let file = self.0.path().join(name);
+        fs::write(&file, text).expect("it is written");
+        file
+    }
+
+    fn open(&self, language: Language) -> Desk {
+        let desk = Desk { app: App::start(Some(self.0.path().join("own.scenario.ron")), language) };
+        assert!(desk.app.document().is_scenario(), "{:?}", desk.app.notice());
+        assert!(Game::new(desk.app.document().project()).is_ok(), "the engine does not mind");
+        desk
+    }
+}
+
+const LANGUAGES: [(Language, &str, &str); 2] = [
+    (Language::English, "Cannot be played yet: 1 error stands in the way.", "0104"),
+    (Language::French, "Pas encore jouable : 1 erreur y fait obstacle.", "0104"),
+];
+
+#[test]
+fn a_play_test_is_not_fought_and_says_why() {
+    let folder = Folder::new();
+    for (language, said, place) in LANGUAGES {
+        let mut desk = folder.open(language);
+        desk.command(Command::Playtest);
+        assert!(!desk.app.playtest().is_running() && desk.app.playtest().results().is_none());
+        assert!(desk.app.playtest().refused().is_some_and(|report| report.findings.len() == 1));
+        assert!(desk.shows(said) && desk.shows(place));
+    }
+}
+
+#[test]
+fn the_gauge_says_that_it_cannot_be_played_yet() {
+    let folder = Folder::new();
+    for (language, said) in
+        [(Language::English, "Balance: cannot be played yet"), (Language::French, "Équilibre : pas encore jouable")]
+    {
+        let mut desk = folder.open(language);
+        let state = desk.app.document().state();
+        drop(desk.app.update(Message::Balance(balance::Message::Rested(state))));
+        assert!(desk.shows(said));
+    }
+}
+
+#[test]
+fn no_game_begins_and_the_page_says_why_in_both_languages() {
+    let folder = Folder::new();
+    for (language, said, place) in LANGUAGES {
+        let mut desk = folder.open(language);
+        desk.command(Command::Side(Side::Play));
+        assert!(desk.shows(said) && desk.shows(place), "before anybody presses anything");
+        desk.command(Command::Play(Deed::Start));
+        assert!(desk.app.play().table().is_none() && desk.app.play().refused().is_some());
+        assert!(!desk.app.play().is_compiling() && desk.shows(said));
+    }
+}
+
+#[test]
+fn the_rules_are_not_asked_and_nobody_sets_up_the_rest() {
+    let folder = Folder::new();
+    for question in [Question::Zones, Question::Moves, Question::Odds] {
+        let mut desk = folder.open(Language::English);
+        desk.take(Tool::Ask(question));
+        assert!(desk.app.asking().scene().is_none());
+        assert!(desk.shows("The rules cannot answer: as it stands, this cannot be played."));
+        assert!(desk.shows("Cannot be played yet: 1 error stands in the way."));
+    }
+    let mut desk = folder.open(Language::English);
+    // A map that is being drawn has errors, and shows who sees whom all the same.
+    desk.take(Tool::Ask(Question::Sight));
+    assert!(desk.app.asking().ground().get().is_some());
+    drop(desk.app.update(Message::Scenario(scenario::Message::Completed)));
+    assert!(!desk.app.document().is_edited());
+    assert!(desk.shows("The scenario cannot be played yet: the list of problems says why."));
+}
+
+#[test]
+fn a_mended_scenario_is_played() {
+    let folder = Folder::new();
+    let mut desk = folder.open(Language::English);
+    desk.command(Command::Side(Side::Play));
+    desk.command(Command::Play(Deed::Start));
+    let map = fs::read_to_string(folder.0.path().join("shared.map.ron")).expect("it is there");
+    folder.put("shared.map.ron", &map.replace("hexes: [\"0104\", \"0701\"", "hexes: [\"0601\", \"0701\""));
+    let mut desk = folder.open(Language::English);
+    desk.command(Command::Play(Deed::Start));
+    assert!(desk.app.play().table().is_some());
+}
+
+/// Taking up a saved game tells what is odd about its log.
+#[test]
+fn an_odd_log_is_taken_up_with_a_word() {
+    let folder = Folder::new();
+    let mut desk = Desk { app: App::start(Some("mission".into()), Language::English) };
+    let players = Players { texan: "advence".to_owned(), mexican: "person".to_owned() };
+    let log = Log::begin(desk.app.document().project(), "mission", 1, players);
+    let log = Log { version: "99.0.0".to_owned(), ..log };
+    let file = folder.put("odd.log.ron", &text::write(&log));
+    let saved = Saved { file, log, document: desk.app.document().clone() };
+    drop(desk.app.update(Message::GameOpened(Ok(Box::new(saved)))));
+    assert!(desk.shows("The log names a Texan player there is not: `advence`. Perhaps `advance` is meant."));
+    assert_eq!(desk.app.play().doubts().len(), 2, "{:?}", desk.app.play().doubts());
+    drop(desk.app.update(Message::Play(Play::PutAway)));
+    assert!(desk.app.play().doubts().is_empty());
+}
