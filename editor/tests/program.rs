@@ -22,6 +22,8 @@ mod fix;
 mod ladder;
 #[path = "program/merge.rs"]
 mod merge;
+#[path = "program/mistakes.rs"]
+mod mistakes;
 #[path = "program/odds.rs"]
 mod odds;
 #[path = "program/pack.rs"]

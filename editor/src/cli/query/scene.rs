@@ -7,6 +7,7 @@ use rules::alamo::{Game, Position};
 use rules::message::Message;
 use rules::spot::Spot;
 
+use super::super::mistake::Wrong;
 use super::super::moment::Moment;
 use super::super::terminal::Trouble;
 use crate::files::Opened;
@@ -36,11 +37,11 @@ struct Placed {
 }
 
 impl FromStr for Placed {
-    type Err = String;
+    type Err = Wrong;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (piece, at) = text.split_once('@').ok_or("write a counter, @ and its spot, such as `kent9@1404/roof`")?;
-        Ok(Self { piece: piece.to_owned(), at: at.parse().map_err(|error| format!("{error}"))? })
+    fn from_str(text: &str) -> Result<Self, Wrong> {
+        let (piece, at) = text.split_once('@').ok_or_else(|| Wrong::value("cli-not-placed", text))?;
+        Ok(Self { piece: piece.to_owned(), at: at.parse().map_err(|_| Wrong::value("text-not-a-spot", at))? })
     }
 }
 
