@@ -27,7 +27,23 @@ text-bad-escape = after `\` only `n`, `t`, `r`, `"`, `\` and the like may stand;
 text-open-comment = a comment is opened with `/*` and never closed
 text-trailing = the document ends before this; delete what follows
 text-no-switches = documents need no `#!` lines; delete it
-text-other-word = `{ $expected }` must stand here, not `{ $found }`
+text-other-word = `{ $found }` does not belong here: an entry in brackets begins with `(`
+text-word-length = `{ $word }` takes { $needed ->
+    [one] 1 value
+   *[other] { $needed } values
+  } in its brackets, and here { $found ->
+    [0] is none
+    [one] is 1
+   *[other] are { $found }
+  }
+text-list-length = { $needed ->
+    [one] 1 value
+   *[other] { $needed } values
+  } must stand in these brackets, and here { $found ->
+    [0] is none
+    [one] is 1
+   *[other] are { $found }
+  }
 text-strange-kind-of-value = `true`, `false`, a whole number or a text in quotation marks must stand here
 text-not-a-hex = `{ $found }` is not a hex number: write two digits for the column and two for the row, as in `1404`
 text-not-a-hexside = `{ $found }` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer
@@ -36,6 +52,39 @@ text-not-protected = `{ $found }` is nobody a hexside protects: write `none`, `b
 text-not-a-band = `{ $found }` is not a range of strengths: write `-`, `4`, `9-10` or `11+`
 text-not-a-result = `{ $found }` is not a combat result: write `-`, `H`, a number such as `2`, or `C`
 text-not-a-fingerprint = `{ $found }` is not the fingerprint of a document: 32 digits from 0 to 9 and a to f, as the program writes it
+
+## The command line
+
+cli-error = error: { $what }
+cli-near = Did you mean `{ $near }`?
+cli-usage = Usage: { $usage }
+cli-more = `--help` says more.
+cli-no-value = `{ $argument }` needs a value
+cli-other-value = `{ $value }` is no value of `{ $argument }`. It takes: { $known }
+cli-wrong-value = `{ $argument }`: { $reason }
+cli-unknown-argument = nothing is known of `{ $argument }` here
+cli-unknown-verb = there is no verb or question `{ $verb }`
+cli-no-verb = `{ $verb }` needs to know what to do: { $known }
+cli-missing = missing: { $arguments }
+cli-twice = `{ $argument }` may be given only once
+cli-conflict = `{ $argument }` does not go together with `{ $prior }`
+cli-verb-first = a verb stands first, its files and switches after it
+cli-too-many = `{ $argument }` takes no further value: `{ $value }` is one too many
+cli-too-few = `{ $argument }` takes another number of values
+cli-no-equals = `{ $argument }` takes its value after a `=`
+cli-not-text = an argument is not text in UTF-8
+cli-strange-value = `{ $found }` cannot be read
+cli-not-a-number = `{ $found }` is not a whole number
+cli-number-out-of-range = `{ $found }` is out of range
+cli-number-too-small = `{ $found }` is too small: { $low } or more
+cli-number-outside = `{ $found }` is out of range: { $low } to { $high }
+cli-not-a-game = `{ $found }` is no number of a game: write numbers and ranges such as 1,5-8
+cli-not-points = `{ $found }` is no number of percent points such as 3
+cli-points-outside = `{ $found }` is out of range: from 0.1 to 50 percent points
+cli-not-an-overlay = `{ $found }` is no overlay: write heat:FILE.results.ron, perhaps with :mexican-losses after it, or walls:FILE.walls.ron
+cli-not-a-hex-size = `{ $found }` is no size of a hex: write a number of pixels from 4 to 1000
+cli-not-values = `{ $found }` is no figure with values: write a name and values, such as move.ma=7,8,9
+cli-not-placed = `{ $found }` puts nobody anywhere: write a counter, @ and its spot, such as kent9@1404/roof
 
 ## Files
 
@@ -533,6 +582,12 @@ refused = Not allowed{ $count ->
     [0] {""}
    *[other] {" "}({ $places })
   }: { $reason } [{ $rule }]
+refused-because = { $refusal } – { $reason }
+refused-too-far-to-see = too far to be seen by { $rule }: { $text }
+refused-hidden = hidden at { $at } by { $rule }: { $text }
+refused-unit-in-the-way = { $unit } stands in the way, in { $spot }
+hexside-plain = { $side }
+hexside-layer = { $side } ({ $layer })
 group-setup = set-up
 group-components = components and definitions
 group-sequence = sequence of play
@@ -551,7 +606,15 @@ group-victory = victory
 nature-executable = rule of play
 nature-definition = definition
 explain-cited = The engine explains by it what it does and refuses.
-explain-uncited = The engine cites it nowhere: it is part of another rule, or not played yet.
+explain-uncited = No event and no refusal names it: it is at work in what other rules cost, count, allow or forbid.
+explain-definition = A definition: it says what words, charts or counters mean. By itself it orders nothing.
+explain-optional = Optional: in force only where `{ $name }` is switched on.
+explain-cases = Shown by { $list }{ $more ->
+    [0] {""}
+    [one] {" "}and 1 more case
+   *[other] {" "}and { $more } more cases
+  }
+explain-cases-of = { $ids } (`bexar test { $file }`)
 explain-ruling = A house ruling: the published rules leave this open.
 explain-parameters = Parameters: { $names }
 explain-parameter-number = default { $default }, from { $low } to { $high }
@@ -617,6 +680,18 @@ query-range = { $from } → { $to }: { $range ->
     [one] 1 hex
    *[other] { $range } hexes
   }
+trace-across = across { $side }
+trace-along = along { $side }: left { $left }; right { $right }
+trace-corner = by the corner of { $hexes }: left { $left }; right { $right }
+trace-open = { $sides }, open
+trace-blocked = { $sides }, blocked
+trace-beyond = { $sides }
+trace-off-map = off the map
+trace-side = { $side } ({ $kind })
+trace-side-layer = { $side } ({ $layer }: { $kind })
+trace-side-both = { $side } ({ layer-ground }: { $ground }, { layer-upper }: { $upper })
+trace-side-clear = { $side } (clear)
+trace-ends = { $met } – { $blocker }
 query-because = { $rule }: { $text }
 rule-says = { $text }
 cited-rule = { $rule }
@@ -791,8 +866,8 @@ query-phase-mexican-combat = Mexican Combat Phase
 query-mode-fire = fire
 query-mode-melee = melee
 query-not-there = { $piece } is not on the map: write { $piece }@SPOT to put it onto a spot
-query-strike-row = row “{ $row }”, by { $side } [{ $rule }], column { $column }
-query-strike-row-clear = row “{ $row }”, no cover [{ $rule }], column { $column }
+query-strike-row = row “{ $row }”, by { $side } [{ $rule }], strength column { $column }
+query-strike-row-clear = row “{ $row }”, no cover [{ $rule }], strength column { $column }
 query-strike-refused = { $mode }: { $reason }
 query-enemy = { $target } in { $spot }, { $range ->
     [one] 1 hex
@@ -876,10 +951,10 @@ event-left = { $piece } stays behind.
 event-towed = { $piece } is taken in tow by { $by }.
 event-stopped = { $piece } is stopped by the zone of control of { $by }.
 event-captured = { $piece } is captured by { $by }.
-event-fire = { $piece } fires at { $target }: row “{ $row }”, column { $column } of the combat table.
-event-melee = { $piece } attacks { $target } hand to hand: row “{ $row }”, column { $column } of the combat table.
-event-counter-fire = { $piece } fires back at { $target }: row “{ $row }”, column { $column } of the combat table.
-event-counter-melee = { $piece } strikes back at { $target } hand to hand: row “{ $row }”, column { $column } of the combat table.
+event-fire = { $piece } fires at { $target }: row “{ $row }”, strength column { $column } of the combat table.
+event-melee = { $piece } attacks { $target } hand to hand: row “{ $row }”, strength column { $column } of the combat table.
+event-counter-fire = { $piece } fires back at { $target }: row “{ $row }”, strength column { $column } of the combat table.
+event-counter-melee = { $piece } strikes back at { $target } hand to hand: row “{ $row }”, strength column { $column } of the combat table.
 event-result-nothing = Rolled { $roll }: no effect.
 event-result-hit = Rolled { $roll }: a hit{ $number ->
     [0] {""}
@@ -1235,6 +1310,7 @@ edit-bundled = the map comes with the program and cannot be changed in its place
 edit-corrected = corrections lie over this map; what is found and changed is the map as painted, without them
 edit-heading = { $query }: { $found }
 edit-kind = { $kind } ({ $count })
+edit-kind-layer = { $kind }, { $layer } ({ $count })
 edit-changes = { $changes ->
     [0] no change
     [one] 1 change
@@ -1495,7 +1571,7 @@ lint-unknown-combat-row-help = { $known ->
  }
 lint-unused-combat-row = { $table } `{ $row }`: no line of the terrain chart refers to it
 lint-unused-combat-row-help = name it in the terrain chart, or delete it
-lint-weaker-with-strength = { $table } `{ $row }`: column { $column } gives `{ $result }`, the weaker one on its left `{ $before }`
+lint-weaker-with-strength = { $table } `{ $row }`: the column of strength { $column } (row `{ $head }`) gives `{ $result }`, the weaker one on its left `{ $before }`
 lint-weaker-with-strength-help = correct one of the two: a stronger attack never does worse
 lint-roll-beyond-dice = { $table } `{ $row }`: the dice give { $end ->
     [open] no less than { $least }
@@ -2437,7 +2513,7 @@ gui-photograph-filter = PNG pictures
 # Below the tables of the rulebook
 rulebook-table-none = No line yet. “+ Line” adds the first one.
 rulebook-about-rows = A cell holds the strengths that use the column: 4, 9-10, 11+, or - for none.
-rulebook-about-dice = H or a number: a hit, and the number is added to the Damage Check. C: the defender may strike back. -: no effect (9.1).
+rulebook-about-dice = H or a number: a hit, and the number is added to the Damage Check. C: the defender may strike back. -: no effect (9.1). The columns are headed by the strengths of the first row.
 
 # Variants in play.
 unplayable-variant = the variant `{ $variant }` means nothing here at `{ $place }`: { $why }

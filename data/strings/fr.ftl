@@ -27,7 +27,15 @@ text-bad-escape = après `\` ne peuvent venir que `n`, `t`, `r`, `"`, `\` et leu
 text-open-comment = un commentaire est ouvert par `/*` et n’est jamais fermé
 text-trailing = le document finit avant ceci ; effacez ce qui suit
 text-no-switches = un document n’a pas besoin de ligne `#!` ; effacez-la
-text-other-word = il faut ici `{ $expected }`, et non `{ $found }`
+text-other-word = `{ $found }` n’a rien à faire ici : une entrée entre parenthèses commence par `(`
+text-word-length = `{ $word }` prend { $needed ->
+    [one] 1 valeur
+   *[other] { $needed } valeurs
+  } entre ses parenthèses, et il y en a { $found }
+text-list-length = il faut { $needed ->
+    [one] 1 valeur
+   *[other] { $needed } valeurs
+  } entre ces parenthèses, et il y en a { $found }
 text-strange-kind-of-value = il faut ici `true`, `false`, un nombre entier ou un texte entre guillemets
 text-not-a-hex = `{ $found }` n’est pas un numéro d’hexagone : deux chiffres pour la colonne et deux pour la rangée, comme `1404`
 text-not-a-hexside = `{ $found }` n’est pas un côté : écrivez ses deux hexagones, comme `1304/1305`, suivis de `:ground` ou `:upper` pour une seule couche
@@ -36,6 +44,39 @@ text-not-protected = un côté ne protège pas `{ $found }` : écrivez `none`, `
 text-not-a-band = `{ $found }` n’est pas une plage de forces : écrivez `-`, `4`, `9-10` ou `11+`
 text-not-a-result = `{ $found }` n’est pas un résultat de combat : écrivez `-`, `H`, un nombre comme `2`, ou `C`
 text-not-a-fingerprint = `{ $found }` n’est pas l’empreinte d’un document : 32 chiffres de 0 à 9 et de a à f, comme le programme l’écrit
+
+## La ligne de commande
+
+cli-error = erreur : { $what }
+cli-near = Vouliez-vous dire `{ $near }` ?
+cli-usage = Emploi : { $usage }
+cli-more = `--help` en dit plus, en anglais.
+cli-no-value = `{ $argument }` demande une valeur
+cli-other-value = `{ $value }` n’est pas une valeur de `{ $argument }`. Sont admises : { $known }
+cli-wrong-value = `{ $argument }` : { $reason }
+cli-unknown-argument = `{ $argument }` est inconnu ici
+cli-unknown-verb = il n’y a ni verbe ni question `{ $verb }`
+cli-no-verb = il faut dire à `{ $verb }` quoi faire : { $known }
+cli-missing = il manque : { $arguments }
+cli-twice = `{ $argument }` ne se donne qu’une fois
+cli-conflict = `{ $argument }` ne va pas avec `{ $prior }`
+cli-verb-first = le verbe vient en premier, ses fichiers et options après lui
+cli-too-many = `{ $argument }` ne prend pas d’autre valeur : `{ $value }` est de trop
+cli-too-few = `{ $argument }` demande un autre nombre de valeurs
+cli-no-equals = `{ $argument }` prend sa valeur après un `=`
+cli-not-text = un argument n’est pas du texte en UTF-8
+cli-strange-value = `{ $found }` est illisible
+cli-not-a-number = `{ $found }` n’est pas un nombre entier
+cli-number-out-of-range = `{ $found }` est hors limites
+cli-number-too-small = `{ $found }` est trop petit : { $low } au moins
+cli-number-outside = `{ $found }` est hors limites : de { $low } à { $high }
+cli-not-a-game = `{ $found }` n’est pas un numéro de partie : écrivez des numéros et des intervalles, comme 1,5-8
+cli-not-points = `{ $found }` n’est pas un nombre de points de pourcentage comme 3
+cli-points-outside = `{ $found }` est hors limites : de 0.1 à 50 points de pourcentage
+cli-not-an-overlay = `{ $found }` n’est pas un calque : écrivez heat:FICHIER.results.ron, suivi si l’on veut de :mexican-losses, ou walls:FICHIER.walls.ron
+cli-not-a-hex-size = `{ $found }` n’est pas une taille d’hexagone : écrivez un nombre de pixels de 4 à 1000
+cli-not-values = `{ $found }` n’est pas un chiffre avec ses valeurs : écrivez un nom et des valeurs, comme move.ma=7,8,9
+cli-not-placed = `{ $found }` ne place personne : écrivez un pion, @ et son emplacement, comme kent9@1404/roof
 
 ## Fichiers
 
@@ -537,6 +578,12 @@ refused = Interdit{ $count ->
     [0] {""}
    *[other] {" "}({ $places })
   } : { $reason } [{ $rule }]
+refused-because = { $refusal } – { $reason }
+refused-too-far-to-see = trop loin pour être vu selon { $rule } : { $text }
+refused-hidden = caché en { $at } par { $rule } : { $text }
+refused-unit-in-the-way = { $unit } est sur le trajet, en { $spot }
+hexside-plain = { $side }
+hexside-layer = { $side } ({ $layer })
 group-setup = mise en place
 group-components = matériel et définitions
 group-sequence = séquence de jeu
@@ -554,8 +601,16 @@ group-counterattack = contre-attaque furieuse (option)
 group-victory = victoire
 nature-executable = règle de jeu
 nature-definition = définition
+explain-definition = Une définition : elle dit ce que désignent mots, tables ou pions. Par elle-même, elle n’ordonne rien.
+explain-optional = Facultative : en vigueur seulement là où `{ $name }` est activé.
+explain-cases = Montrée par { $list }{ $more ->
+    [0] {""}
+    [one] {" "}et 1 autre cas
+   *[other] {" "}et { $more } autres cas
+  }
+explain-cases-of = { $ids } (`bexar test { $file }`)
 explain-cited = Le moteur explique par elle ce qu’il fait et refuse.
-explain-uncited = Le moteur ne la cite nulle part : elle fait partie d’une autre règle, ou ne se joue pas encore.
+explain-uncited = Aucun événement ni refus ne la nomme : elle agit dans ce que d’autres règles coûtent, comptent, permettent ou interdisent.
 explain-ruling = Une décision de notre part : les règles publiées laissent ce point ouvert.
 explain-parameters = Paramètres : { $names }
 explain-parameter-number = par défaut { $default }, de { $low } à { $high }
@@ -621,6 +676,18 @@ query-range = { $from } → { $to } : { $range ->
     [one] { $range } hexagone
    *[other] { $range } hexagones
   }
+trace-across = par { $side }
+trace-along = le long de { $side } : à gauche { $left } ; à droite { $right }
+trace-corner = par le sommet commun à { $hexes } : à gauche { $left } ; à droite { $right }
+trace-open = { $sides }, libre
+trace-blocked = { $sides }, bloqué
+trace-beyond = { $sides }
+trace-off-map = hors de la carte
+trace-side = { $side } ({ $kind })
+trace-side-layer = { $side } ({ $layer } : { $kind })
+trace-side-both = { $side } ({ layer-ground } : { $ground }, { layer-upper } : { $upper })
+trace-side-clear = { $side } (dégagé)
+trace-ends = { $met } – { $blocker }
 query-because = { $rule } : { $text }
 rule-says = { $text }
 cited-rule = { $rule }
@@ -796,8 +863,8 @@ query-phase-mexican-combat = phase de combat mexicaine
 query-mode-fire = tir
 query-mode-melee = mêlée
 query-not-there = { $piece } n’est pas sur la carte : écrivez { $piece }@EMPLACEMENT pour l’y mettre
-query-strike-row = ligne « { $row } », par { $side } [{ $rule }], colonne { $column }
-query-strike-row-clear = ligne « { $row } », sans couvert [{ $rule }], colonne { $column }
+query-strike-row = ligne « { $row } », par { $side } [{ $rule }], colonne de force { $column }
+query-strike-row-clear = ligne « { $row } », sans couvert [{ $rule }], colonne de force { $column }
 query-strike-refused = { $mode } : { $reason }
 query-enemy = { $target } en { $spot }, { $range ->
     [one] 1 hexagone
@@ -881,10 +948,10 @@ event-left = { $piece } reste sur place.
 event-towed = { $by } remorque { $piece }.
 event-stopped = La zone de contrôle de { $by } arrête { $piece }.
 event-captured = { $by } s’empare de { $piece }.
-event-fire = { $piece } tire sur { $target } : ligne « { $row } », colonne { $column } de la table de combat.
-event-melee = { $piece } attaque { $target } en mêlée : ligne « { $row } », colonne { $column } de la table de combat.
-event-counter-fire = { $piece } riposte par le tir sur { $target } : ligne « { $row } », colonne { $column } de la table de combat.
-event-counter-melee = { $piece } riposte en mêlée contre { $target } : ligne « { $row } », colonne { $column } de la table de combat.
+event-fire = { $piece } tire sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
+event-melee = { $piece } attaque { $target } en mêlée : ligne « { $row } », colonne de force { $column } de la table de combat.
+event-counter-fire = { $piece } riposte par le tir sur { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
+event-counter-melee = { $piece } riposte en mêlée contre { $target } : ligne « { $row } », colonne de force { $column } de la table de combat.
 event-result-nothing = Jet de { $roll } : aucun effet.
 event-result-hit = Jet de { $roll } : une touche{ $number ->
     [0] {""}
@@ -1240,6 +1307,7 @@ edit-bundled = la carte vient avec le programme et ne se change pas sur place : 
 edit-corrected = des corrections recouvrent cette carte ; on cherche et on change dans la carte telle qu’elle est peinte, sans elles
 edit-heading = { $query } : { $found }
 edit-kind = { $kind } ({ $count })
+edit-kind-layer = { $kind }, { $layer } ({ $count })
 edit-changes = { $changes ->
     [0] aucun changement
     [one] 1 changement
@@ -1500,7 +1568,7 @@ lint-unknown-combat-row-help = { $known ->
  }
 lint-unused-combat-row = { $table } `{ $row }` : aucune ligne du tableau des terrains n’y renvoie
 lint-unused-combat-row-help = nommez-la dans le tableau des terrains, ou effacez-la
-lint-weaker-with-strength = { $table } `{ $row }` : la colonne { $column } donne `{ $result }`, la plus faible à sa gauche `{ $before }`
+lint-weaker-with-strength = { $table } `{ $row }` : la colonne de force { $column } (ligne `{ $head }`) donne `{ $result }`, la plus faible à sa gauche `{ $before }`
 lint-weaker-with-strength-help = corrigez l’un des deux : une attaque plus forte ne fait jamais pire
 lint-roll-beyond-dice = { $table } `{ $row }` : les dés donnent { $end ->
     [open] au moins { $least }
@@ -2442,7 +2510,7 @@ gui-photograph-filter = Images PNG
 # Sous les tables des règles
 rulebook-table-none = Pas encore de ligne. « + Ligne » ajoute la première.
 rulebook-about-rows = Une case donne les forces qui vont dans la colonne : 4, 9-10, 11+, ou - pour aucune.
-rulebook-about-dice = H ou un nombre : une touche, et le nombre s’ajoute au test de dommages. C : le défenseur peut riposter. - : aucun effet (9.1).
+rulebook-about-dice = H ou un nombre : une touche, et le nombre s’ajoute au test de dommages. C : le défenseur peut riposter. - : aucun effet (9.1). Les colonnes portent les forces de la première ligne.
 
 # Les variantes en jeu.
 unplayable-variant = la variante `{ $variant }` n’a pas de sens ici, à `{ $place }` : { $why }

@@ -17,6 +17,7 @@ mod interrupt;
 mod ladder;
 mod language;
 mod merge;
+mod mistake;
 mod moment;
 mod open;
 mod pack;
@@ -107,6 +108,8 @@ pub fn main() -> ExitCode {
 /// Runs the program on a command line, the name of the program first.
 #[must_use = "the exit code says whether it worked"]
 pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Terminal<'_>) -> Exit {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let asked = mistake::language(&arguments);
     let done = match Arguments::try_parse_from(arguments).and_then(one_thing_at_a_time) {
         Ok(arguments) => {
             if let Some(tongue) = arguments.lang {
@@ -137,7 +140,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, terminal: &mut Termina
             terminal.print(&format!("{}\n", help.render().to_string().trim_end())).map(|()| Exit::Fine)
         }
         Err(error) => {
-            terminal.complain(error.render().to_string().trim_end());
+            if let Some(tongue) = asked {
+                terminal.speak(tongue.into());
+            }
+            let words = mistake::words(&error, terminal.voice());
+            terminal.complain(words.trim_end());
             return Exit::Trouble;
         }
     };
@@ -166,8 +173,9 @@ fn json(value: &impl serde::Serialize) -> String {
 /// A file for the editor in front of a verb is a mistake: `bexar alamo check` most likely meant `bexar check alamo`.
 fn one_thing_at_a_time(arguments: Arguments) -> Result<Arguments, clap::Error> {
     if arguments.verb.is_some() && (arguments.file.is_some() || arguments.software) {
-        let mut command = Arguments::command();
-        return Err(command.error(ErrorKind::ArgumentConflict, "a verb stands first, its files and switches after it"));
+        let command = Arguments::command();
+        // Said in words where all mistakes are.
+        return Err(clap::Error::new(ErrorKind::ArgumentConflict).with_cmd(&command));
     }
     Ok(arguments)
 }

@@ -1,6 +1,7 @@
 //! The page behind a word: a lint, a rule, a parameter, a variant, a correction, a list of them, a page of the manual.
 //! Terminal and window show the same.
 
+mod cases;
 pub mod correction;
 #[cfg(feature = "gui")]
 pub mod help;
@@ -47,9 +48,14 @@ pub fn lines(what: &str, voice: &Voice) -> Option<String> {
             .map(|parameter| parameter::page(parameter, voice))
             .or_else(|| Figure::named(what).map(|figure| parameter::figure(figure, voice)))
             .or_else(|| rule::pages(what, voice))
-            .or_else(|| variant::bundled(what, voice))
+            .or_else(|| variant::bundled(what, voice).map(|page| page + &cases_of(what, voice)))
             .or_else(|| correction::bundled(what, voice)),
     }
+}
+
+/// What shows a rule of a variant at work; nothing of a name that is none.
+fn cases_of(rule: &str, voice: &Voice) -> String {
+    cases::showing(rule, voice).map(|cases| format!("\n{cases}\n")).unwrap_or_default()
 }
 
 /// A page of the manual. It tells about the window, which a program without one has not.

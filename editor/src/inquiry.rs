@@ -9,6 +9,7 @@ pub mod odds;
 pub mod sight;
 pub mod stage;
 pub mod strike;
+pub mod trace;
 pub mod zones;
 
 use rules::alamo::Game;
@@ -24,7 +25,7 @@ use rules::spot::Spot;
 ///
 /// When the board has no such spot.
 pub fn spot_id(board: &Board, spot: Spot) -> Result<SpotId, Message> {
-    board.id(spot).ok_or_else(|| {
+    board.meant(spot).ok_or_else(|| {
         let known: Vec<_> = board.spots_of(spot.hex).map(|id| board.spot(id).to_string()).collect();
         let id = if known.is_empty() { "query-no-hex" } else { "query-no-spot" };
         Message::new(id).with("spot", spot).with("hex", spot.hex).with("known", known.join(", "))

@@ -5,7 +5,7 @@
 mod known;
 mod load_error;
 mod parameter;
-mod place;
+pub mod place;
 
 pub(crate) use known::{known_argument, known_id};
 

@@ -24,6 +24,8 @@ mod fix;
 mod ladder;
 #[path = "program/merge.rs"]
 mod merge;
+#[path = "program/mistakes.rs"]
+mod mistakes;
 #[path = "program/odd_files.rs"]
 mod odd_files;
 #[path = "program/odds.rs"]

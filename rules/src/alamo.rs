@@ -53,6 +53,7 @@ mod strength;
 mod table;
 mod telling;
 mod terrain;
+mod unseen;
 pub mod variant;
 mod victory;
 mod ways;
@@ -253,7 +254,7 @@ impl Game {
     ///
     /// The first rule that forbids it, in words and with the hexes concerned.
     pub fn check(&self, position: &Position, action: Action) -> Result<(), Refusal> {
-        self.allowed(position, action).map_err(|why| self.refusal(why))
+        self.allowed(position, action).map_err(|why| self.refusal(position, why))
     }
 
     /// Carries out an action; what happens is added to the events.
@@ -352,12 +353,12 @@ impl Game {
         plotted.filter(|(_, (_, members))| waits(members)).fold(0, |bits, (index, _)| bits | 1 << index)
     }
 
-    /// Puts the reason of a refusal into a message.
-    fn refusal(&self, why: Why) -> Refusal {
+    /// The rule of a refusal in words.
+    fn refusal_of(&self, why: Why) -> Refusal {
         // An action may name spots the board does not have.
         let known = why.spots.into_iter().filter(|spot| spot.index() < self.board.len());
         let hexes: Vec<_> = known.map(|spot| self.board.spot(spot)).collect();
-        let places = hexes.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let places = hexes.iter().map(|spot| self.board.shown(*spot)).collect::<Vec<_>>().join(", ");
         let message = Message::new("refused");
         let message = match self.credit(why.atom) {
             None => message.with("rule", why.atom),
@@ -367,6 +368,7 @@ impl Game {
             atom: why.atom,
             message: message.explained(self.why_in_words(why.atom)).with("places", places).count("count", hexes.len()),
             hexes: hexes.into_iter().map(|spot| spot.hex).collect(),
+            blockers: Vec::new(),
         }
     }
 }

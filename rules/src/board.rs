@@ -43,7 +43,7 @@ use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::{HexsideKind, MapDocument, Members, Region};
 use crate::rulebook::Rulebook;
-use crate::spot::Spot;
+use crate::spot::{Level, Spot};
 
 /// Number of a spot on one board, dense from 0 in the order of hex and level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -170,6 +170,21 @@ impl Board {
     #[must_use]
     pub fn spot(&self, spot: SpotId) -> Spot {
         self.places[spot.index()].spot
+    }
+
+    /// A spot as people say it: where a hex has but one, its number is enough. Files and programs write all of it.
+    #[must_use]
+    pub fn shown(&self, spot: Spot) -> String {
+        if self.spots_of(spot.hex).count() == 1 { spot.hex.to_string() } else { spot.to_string() }
+    }
+
+    /// The number of a spot as people say it: the only one of its hex goes by the number of that alone.
+    #[must_use]
+    pub fn meant(&self, spot: Spot) -> Option<SpotId> {
+        self.id(spot).or_else(|| {
+            let mut of_hex = self.spots_of(spot.hex).filter(|_| spot.level == Level::Ground);
+            of_hex.next().filter(|_| of_hex.next().is_none())
+        })
     }
 
     /// The number of a spot; `None` when the board has no such spot.

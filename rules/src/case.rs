@@ -13,6 +13,7 @@ mod piece;
 mod reading;
 mod run;
 mod setting;
+mod shown;
 mod variants;
 mod words;
 

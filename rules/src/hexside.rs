@@ -7,6 +7,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::hex::{Direction, Hex, as_text};
+use crate::message::Message;
 
 /// The side two hexes share, written with the lower number first: `1304/1305`.
 ///
@@ -170,6 +171,14 @@ impl LayeredSide {
     #[must_use]
     pub const fn new(side: Hexside, layer: Layer) -> Self {
         Self { side, layer: Some(layer) }
+    }
+
+    /// The hexside as people say it, with the layer where one is meant: files and programs write `1304/1305:ground`.
+    #[must_use]
+    pub fn message(self) -> Message {
+        let message = Message::new(if self.layer.is_some() { "hexside-layer" } else { "hexside-plain" });
+        let message = message.with("side", self.side);
+        self.layer.map_or(message.clone(), |layer| message.word("layer", layer.word()))
     }
 
     /// Whether this layer is meant.

@@ -7,6 +7,8 @@
 
 mod lines;
 pub mod outline;
+#[cfg(test)]
+mod slips;
 mod syntax;
 
 pub use lines::{Lines, Position};

@@ -1,5 +1,6 @@
 //! A moment named on the command line: a case or a log, with or without some of its steps.
 
+use std::convert::Infallible;
 use std::path::Path;
 use std::str::FromStr;
 
@@ -23,9 +24,9 @@ pub(super) struct Moment {
 }
 
 impl FromStr for Moment {
-    type Err = String;
+    type Err = Infallible;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, Infallible> {
         let step = text.rsplit_once(':').and_then(|(what, step)| Some((what, step.parse().ok()?)));
         let (what, step) = step.map_or((text, None), |(what, step)| (what, Some(step)));
         Ok(Self { what: what.to_owned(), step })

@@ -10,6 +10,7 @@ use rules::project::Project;
 use rules::spot;
 
 use super::admission::{Despite, mention};
+use super::mistake::Wrong;
 use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, Source, corrected, open, save};
@@ -187,13 +188,11 @@ fn of_this_map(file: &Path, stray: Option<Place>, voice: &Voice) -> Result<(), M
     Err(Message::new("render-other-map").with("file", file.display()).with("place", place))
 }
 
-fn overlay(text: &str) -> Result<Overlay, String> {
+fn overlay(text: &str) -> Result<Overlay, Wrong> {
     if let Some(file) = text.strip_prefix("walls:") {
         return Ok(Overlay::Walls { file: PathBuf::from(file) });
     }
-    let file = text
-        .strip_prefix("heat:")
-        .ok_or("write heat:FILE.results.ron, perhaps with :mexican-losses after it, or walls:FILE.walls.ron")?;
+    let file = text.strip_prefix("heat:").ok_or_else(|| Wrong::value("cli-not-an-overlay", text))?;
     let named = file.rsplit_once(':').and_then(|(file, what)| Some((file, NAMES.iter().find(|own| **own == what)?)));
     let (file, what) = named.map_or((file, NAMES[0]), |(file, what)| (file, *what));
     Ok(Overlay::Heat { file: PathBuf::from(file), what })
@@ -220,7 +219,7 @@ impl Format {
 }
 
 /// Smaller hexes show nothing, larger ones only make programs that open the file suffer.
-fn hex_size(text: &str) -> Result<f32, String> {
-    let size: f32 = text.parse().map_err(|error| format!("{error}"))?;
-    if (4.0..=1000.0).contains(&size) { Ok(size) } else { Err("a hex has 4 to 1000 pixels".to_owned()) }
+fn hex_size(text: &str) -> Result<f32, Wrong> {
+    let size = text.parse().ok().filter(|size| (4.0..=1000.0).contains(size));
+    size.ok_or_else(|| Wrong::value("cli-not-a-hex-size", text))
 }

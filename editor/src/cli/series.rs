@@ -8,6 +8,7 @@ use rules::playtest::{Goal, Plan, Progress, UnknownPlayer};
 use rules::words::Language;
 
 use super::interrupt;
+use super::mistake::Wrong;
 use super::terminal::Terminal;
 use crate::files::Opened;
 
@@ -44,10 +45,10 @@ impl Series {
 }
 
 /// Percent points, as `3`, `3%` or `±3%`.
-fn points(text: &str) -> Result<f64, String> {
+fn points(text: &str) -> Result<f64, Wrong> {
     let bare = text.trim_start_matches('±').trim_end_matches('%').trim();
-    let points: f64 = bare.parse().map_err(|_| format!("`{text}` is no number of percent points such as 3"))?;
-    if (0.1..=50.0).contains(&points) { Ok(points) } else { Err("from 0.1 to 50 percent points".to_owned()) }
+    let points: f64 = bare.parse().map_err(|_| Wrong::value("cli-not-points", text))?;
+    if (0.1..=50.0).contains(&points) { Ok(points) } else { Err(Wrong::value("cli-points-outside", text)) }
 }
 
 /// Plays games in front of whoever watches, who knows how many there will be at most.

@@ -1,10 +1,11 @@
 //! Rules in words.
 
-use rules::alamo::index::INDEX;
+use rules::alamo::index::{INDEX, switch};
 use rules::message::Message;
 use rules::play::{Group, Nature, Rule};
 use rules::rulebook::PARAMETERS;
 
+use super::cases;
 use crate::words::Voice;
 
 /// What belongs to a number; `None` when no rule has it.
@@ -37,11 +38,15 @@ fn page(rule: &Rule, voice: &Voice) -> String {
     if rule.atom.is_ruling() {
         lines.push(voice.text("explain-ruling"));
     }
-    match (INDEX.is_cited(rule.atom), rule.nature) {
-        (true, _) => lines.push(voice.text("explain-cited")),
-        (false, Nature::Executable) => lines.push(voice.text("explain-uncited")),
-        (false, Nature::Definition) => {}
+    if let Some(name) = switch(rule) {
+        lines.push(voice.say(&Message::new("explain-optional").with("name", name)));
     }
+    lines.push(voice.text(match (INDEX.is_cited(rule.atom), rule.nature) {
+        (true, _) => "explain-cited",
+        (false, Nature::Executable) => "explain-uncited",
+        (false, Nature::Definition) => "explain-definition",
+    }));
+    lines.extend(cases::showing(rule.atom.id(), voice));
     let parameters = PARAMETERS.iter().filter(|parameter| parameter.atom == rule.atom.id());
     let parameters: Vec<_> = parameters.map(|parameter| parameter.name).collect();
     if !parameters.is_empty() {

@@ -60,7 +60,7 @@ impl Moves {
         };
         Message::new("query-moves")
             .with("piece", &game.piece(self.piece).name)
-            .with("spot", self.spot)
+            .with("spot", game.board().shown(self.spot))
             .word("phase", phase)
             .count("points", usize::from(self.reach.points))
     }
@@ -69,7 +69,7 @@ impl Moves {
     #[must_use]
     pub fn end(&self, game: &Game, way: &Way) -> Message {
         let message = Message::new("query-way")
-            .with("spot", game.board().spot(way.to()))
+            .with("spot", shown(game, way.to()))
             .count("cost", usize::from(way.cost()))
             .count("steps", way.steps.len());
         match way.stopped_by {
@@ -101,7 +101,7 @@ impl Moves {
     pub fn explain(&self, game: &Game, spot: SpotId) -> Vec<Message> {
         let refusal = self.refusal(spot);
         let Some(way) = self.way_to(spot) else {
-            let unreached = Message::new("query-unreached").with("spot", game.board().spot(spot));
+            let unreached = Message::new("query-unreached").with("spot", shown(game, spot));
             return [unreached].into_iter().chain(refusal.map(|refusal| refusal.message.clone())).collect();
         };
         let mut messages = vec![self.end(game, way)];
@@ -109,7 +109,7 @@ impl Moves {
         for stride in &way.steps {
             messages.push(
                 Message::new("query-stride")
-                    .with("spot", game.board().spot(stride.to))
+                    .with("spot", shown(game, stride.to))
                     .count("cost", usize::from(stride.spent - before))
                     .count("spent", usize::from(stride.spent))
                     .word("over", stride.over.word())
@@ -118,8 +118,14 @@ impl Moves {
             before = stride.spent;
         }
         messages.extend(refusal.map(|refusal| {
-            Message::new("query-not-straight").with("from", self.spot).said("reason", refusal.message.clone())
+            Message::new("query-not-straight")
+                .with("from", game.board().shown(self.spot))
+                .said("reason", refusal.message.clone())
         }));
         messages
     }
+}
+
+fn shown(game: &Game, spot: SpotId) -> String {
+    game.board().shown(game.board().spot(spot))
 }

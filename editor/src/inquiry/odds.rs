@@ -6,7 +6,7 @@ use rules::play::{Atom, Fraction, Refusal};
 use rules::rulebook::CombatResult;
 
 use super::stage::open_combat;
-use super::strike::{Item, phase, spot};
+use super::strike::{Item, phase, shown};
 
 /// One unit or battery against one enemy, in the attacker's own Combat Phase.
 #[derive(Debug, Clone)]
@@ -61,9 +61,9 @@ impl Assault {
     pub fn heading(&self, game: &Game) -> Message {
         Message::new("query-odds")
             .with("unit", &game.piece(self.unit).name)
-            .with("spot", spot(game, &self.position, self.unit))
+            .with("spot", shown(game, &self.position, self.unit))
             .with("target", &game.piece(self.target).name)
-            .with("target-spot", spot(game, &self.position, self.target))
+            .with("target-spot", shown(game, &self.position, self.target))
             .word("phase", phase(self.phase))
     }
 

@@ -1,10 +1,12 @@
 //! Does one spot see another, and who has what cover?
 
-use rules::board::los::{Lines, Shelter, SightLine};
+use rules::board::los::{Blocker, Lines, Shelter, SightLine};
 use rules::board::{Board, Breaches, SpotId};
+use rules::map::HexsideKind;
 use rules::message::Message;
 use rules::project::Project;
 use rules::spot::Spot;
+use serde::Serialize;
 
 use super::because;
 use crate::words::Voice;
@@ -16,6 +18,8 @@ pub struct Sighting {
     pub from: Spot,
     /// The other end.
     pub to: Spot,
+    /// Both as people say them.
+    pub names: [String; 2],
     /// Hexes between them.
     pub range: u32,
     /// The verdict with its reasons.
@@ -31,10 +35,35 @@ pub struct Fire {
     pub from: Spot,
     /// At whom.
     pub to: Spot,
+    /// Both spots as people say them.
+    pub names: [String; 2],
     /// The name of the row of the combat table.
     pub row: String,
     /// What protects.
     pub shelter: Shelter,
+}
+
+/// What ends a line of sight, for programs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Blocking {
+    place: Option<String>,
+    kind: Option<HexsideKind>,
+    elevation: Option<u8>,
+    rule: &'static str,
+    message: String,
+}
+
+impl Blocking {
+    /// A blocker, with its sentence.
+    #[must_use]
+    pub fn of(blocker: &Blocker, voice: &Voice) -> Self {
+        let (place, kind, elevation) = match blocker {
+            Blocker::Hexside { at, kind, .. } => (Some(at.to_string()), Some(*kind), None),
+            Blocker::Hex { hex, elevation, .. } => (Some(hex.to_string()), None, Some(*elevation)),
+            Blocker::Apart => (None, None, None),
+        };
+        Self { place, kind, elevation, rule: blocker.ruling(), message: voice.say(&blocker.message()) }
+    }
 }
 
 impl Sighting {
@@ -47,21 +76,27 @@ impl Sighting {
             let shelter = lines.shelter(breaches, board, by, at);
             let row = project.rulebook.combat_rows.get(usize::from(shelter.row));
             let row = row.map(|row| row.row.clone()).unwrap_or_default();
-            Fire { from: board.spot(by), to: board.spot(at), row, shelter }
+            let [from, to] = [by, at].map(|spot| board.spot(spot));
+            Fire { from, to, names: [from, to].map(|spot| board.shown(spot)), row, shelter }
         });
-        Self { from: board.spot(a), to: board.spot(b), range: board.range(a, b), fire: fire.collect(), line }
+        let [from, to] = [a, b].map(|spot| board.spot(spot));
+        let names = [from, to].map(|spot| board.shown(spot));
+        Self { from, to, names, range: board.range(a, b), fire: fire.collect(), line }
     }
 
     /// How far it is.
     #[must_use]
     pub fn distance(&self) -> Message {
-        Message::new("query-range").with("from", self.from).with("to", self.to).count("range", self.range as usize)
+        Message::new("query-range")
+            .with("from", &self.names[0])
+            .with("to", &self.names[1])
+            .count("range", self.range as usize)
     }
 
     /// The rules the verdict follows from, each with what it says.
     #[must_use]
     pub fn reasons(&self) -> Vec<Message> {
-        let blockers = self.line.blockers.iter().map(rules::board::los::Blocker::ruling);
+        let blockers = self.line.blockers.iter().map(Blocker::ruling);
         let mut rules: Vec<_> = blockers.chain([self.line.ruling]).collect();
         rules.dedup();
         rules.into_iter().map(because).collect()
@@ -75,8 +110,8 @@ impl Fire {
         let id = if self.shelter.side.is_some() { "query-fire" } else { "query-fire-clear" };
         let side = self.shelter.side.map(|side| side.to_string()).unwrap_or_default();
         Message::new(id)
-            .with("from", self.from)
-            .with("to", self.to)
+            .with("from", &self.names[0])
+            .with("to", &self.names[1])
             .with("row", voice.row(&self.row))
             .with("side", side)
     }

@@ -7,6 +7,7 @@ use rules::play::{Atom, Refusal};
 use rules::spot::Spot;
 use serde::Serialize;
 
+use super::sight::Blocking;
 use crate::words::Voice;
 
 /// The use a strike makes of the combat table, for programs.
@@ -38,6 +39,7 @@ pub struct Refused<'a> {
     rule: Atom,
     text: String,
     hexes: &'a [Hex],
+    blockers: Vec<Blocking>,
 }
 
 impl Reading {
@@ -63,7 +65,13 @@ impl<'a> Refused<'a> {
     /// A mode and why it is refused.
     #[must_use]
     pub fn of(mode: Mode, refusal: &'a Refusal, voice: &Voice) -> Self {
-        Self { mode, rule: refusal.atom, text: voice.text(&refusal.atom.word()), hexes: &refusal.hexes }
+        Self {
+            mode,
+            rule: refusal.atom,
+            text: voice.text(&refusal.atom.word()),
+            hexes: &refusal.hexes,
+            blockers: refusal.blockers.iter().map(|blocker| Blocking::of(blocker, voice)).collect(),
+        }
     }
 }
 
@@ -116,4 +124,10 @@ pub const fn phase(phase: Phase) -> &'static str {
 #[must_use]
 pub fn spot(game: &Game, position: &Position, piece: PieceId) -> Spot {
     game.board().spot(position.of(piece).at)
+}
+
+/// The same as people say it.
+#[must_use]
+pub fn shown(game: &Game, position: &Position, piece: PieceId) -> String {
+    game.board().shown(spot(game, position, piece))
 }

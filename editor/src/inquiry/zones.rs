@@ -45,6 +45,8 @@ impl Zones {
     #[must_use]
     pub fn told(game: &Game, spot: SpotId, by: &[PieceId]) -> Message {
         let names: Vec<_> = by.iter().map(|unit| game.piece(*unit).name.as_str()).collect();
-        Message::new("query-zone-spot").with("spot", game.board().spot(spot)).with("by", names.join(", "))
+        Message::new("query-zone-spot")
+            .with("spot", game.board().shown(game.board().spot(spot)))
+            .with("by", names.join(", "))
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn crossings(teller: &Teller<'_>) -> Section {
     lines.sort_by_key(|line| (Reverse(crossed(line)), line.at.to_string()));
     let row = |line: &&HexsideLine| {
         vec![
-            line.at.to_string(),
+            teller.voice.say(&line.at.message()),
             teller.text(&line.kind.word()),
             teller.mean(line.texan.times),
             teller.mean(line.mexican.times),
@@ -56,7 +56,7 @@ pub(super) fn crossings(teller: &Teller<'_>) -> Section {
     section.table = Some(Grid { heads: teller.texts(&heads), rows: lines.iter().take(MOST).map(row).collect() });
     let never = |kinds: fn(HexsideKind) -> bool| {
         let lines = teller.summary.hexsides.iter().filter(|line| crossed(line) == 0 && kinds(line.kind));
-        lines.map(|line| line.at.to_string()).collect::<Vec<_>>()
+        lines.map(|line| teller.voice.say(&line.at.message())).collect::<Vec<_>>()
     };
     let breached = teller.summary.breached.iter().filter(|line| line.breached > 0);
     section.lists = vec![

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use rules::hexside::{Layer, LayeredSide};
 use rules::lint::Place;
 use rules::message::Message;
 
@@ -15,7 +16,7 @@ impl Voice {
         match place {
             Place::Document => None,
             Place::Hex(hex) => Some(hex.to_string()),
-            Place::Hexside(side) => Some(side.to_string()),
+            Place::Hexside(side) => Some(self.say(&side.message())),
             Place::Hexsides(sides) => {
                 Some(sides.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")).filter(|all| !all.is_empty())
             }
@@ -42,6 +43,35 @@ impl Voice {
     }
 }
 
+/// Places as documents write them, with the hexsides of each layer by themselves: then the layer need not be said of each.
+#[must_use]
+pub fn layered(places: &[String]) -> Vec<(Option<Layer>, Vec<String>)> {
+    let mut parts: Vec<(Option<Layer>, Vec<String>)> = Vec::new();
+    for place in places {
+        let (layer, place) = match place.parse() {
+            Ok(LayeredSide { side, layer }) => (layer, side.to_string()),
+            // A hex or a spot.
+            Err(_) => (None, place.clone()),
+        };
+        match parts.iter_mut().find(|(own, _)| *own == layer) {
+            Some((_, all)) => all.push(place),
+            None => parts.push((layer, vec![place])),
+        }
+    }
+    parts.sort_by_key(|(layer, _)| *layer);
+    parts
+}
+
+/// What so many places are; `kind` is the id of its name.
+#[must_use]
+pub fn kind_of(kind: &str, layer: Option<Layer>, count: usize) -> Message {
+    let message = match layer {
+        None => Message::new("edit-kind"),
+        Some(layer) => Message::new("edit-kind-layer").word("layer", layer.word()),
+    };
+    message.word("kind", kind).count("count", count)
+}
+
 #[cfg(test)]
 mod tests {
     use rules::words::Language;
@@ -54,6 +84,9 @@ mod tests {
         let sides = vec!["1403/1404".parse().unwrap(), "1304/1305".parse().unwrap()];
         assert_eq!(voice.place(&Place::Hexsides(sides)).unwrap(), "1403/1404, 1304/1305");
         assert_eq!(voice.place(&Place::Spot("1404/roof".parse().unwrap())).unwrap(), "1404/roof");
+        let layer = Place::Hexside("1405/1406:ground".parse().unwrap());
+        assert_eq!(voice.place(&layer).unwrap(), "1405/1406 (couche du sol)");
+        assert_eq!(voice.place(&Place::Hexside("1405/1406".parse().unwrap())).unwrap(), "1405/1406");
         assert_eq!(voice.place(&Place::EntryArea(3)).unwrap(), "zone d’entrée 3");
         assert_eq!(voice.place(&Place::Document), None);
     }

@@ -42,7 +42,7 @@ fn what_is_found_is_listed_by_kind() {
 fn a_scenario_is_searched_as_its_map_is_painted() {
     let ran = run(["edit", "alamo", "--find", PALISADE]);
     assert_eq!(ran.exit, Exit::Fine);
-    assert!(ran.out.contains("1304/1305:ground"), "{}", ran.out);
+    assert!(ran.out.contains("wooden wall, ground layer (16)\n") && ran.out.contains("  1304/1305\n"), "{}", ran.out);
     let map = run(["edit", "alamo.map.ron", "--find", PALISADE]);
     assert!(ran.out.starts_with(&map.out), "{}", ran.out);
 }

@@ -3,6 +3,7 @@
 use bexar::cli::Exit;
 use rules::alamo::index::INDEX;
 use rules::lint::LINTS;
+use rules::play::Nature;
 use rules::rulebook::PARAMETERS;
 
 use super::run;
@@ -34,6 +35,27 @@ fn an_atom_is_a_sentence_with_what_there_is_to_know_about_it() {
     assert!(ruling.starts_with("R13 (zones de contrôle; règle de jeu)"), "{ruling}");
     assert!(ruling.contains("les règles publiées laissent ce point ouvert"), "{ruling}");
     assert!(explained("A8.8.a", "en").contains("definition"));
+}
+
+#[test]
+fn every_rule_of_play_names_a_case_and_every_definition_says_that_it_is_one() {
+    // `A5.7` has rules of its own below it: those are listed.
+    for rule in INDEX.rules().filter(|rule| INDEX.find(rule.atom.id()).len() == 1) {
+        let number = rule.atom.id();
+        let page = explained(number, "en");
+        let (definition, shown) = (page.contains("A definition: "), page.contains("Shown by `"));
+        assert!(!page.contains("not played"), "{page}");
+        match rule.nature {
+            Nature::Definition => assert!(definition, "{page}"),
+            Nature::Executable => assert!(!definition && shown, "{page}"),
+        }
+    }
+    assert!(explained("A5.7.h", "en").contains("No event and no refusal names it"));
+    assert!(explained("A6.3.a", "en").contains("(`bexar test zones`)"));
+    assert!(explained("A14.0.b", "en").contains("in force only where `range.enabled` is switched on"));
+    assert!(!explained("A6.3.a", "fr").contains("Facultative"));
+    assert!(explained("A14.0.b", "fr").contains("Montrée par `"));
+    assert!(explained("V6.c", "en").contains("\nShown by `V6/"));
 }
 
 #[test]
@@ -91,7 +113,7 @@ fn a_variant_is_its_page_with_every_rule_in_words() {
 fn a_variant_is_found_by_its_id_and_by_its_rules() {
     let page = explained("doors", "en");
     for name in ["V6.c", "V6.a", "doors.close"] {
-        assert_eq!(explained(name, "en"), page, "{name}");
+        assert!(explained(name, "en").starts_with(&page), "{name}");
     }
     assert_eq!(explained("smoke", "fr"), explained("homebrew/smoke", "fr"));
 }
@@ -101,7 +123,7 @@ fn a_correction_is_found_by_its_name_and_by_the_rules_it_stands_for() {
     for (language, said) in [("en", "wooden wall → high palisade"), ("fr", "mur de bois → haute palissade")] {
         let page = explained("palisade", language);
         assert!(page.contains("1304/1305") && page.contains(said) && page.contains("MOVES 92"), "{page}");
-        assert_eq!(explained("V10.a", language), page);
+        assert!(explained("V10.a", language).starts_with(&page));
     }
 }
 

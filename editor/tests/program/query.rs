@@ -251,3 +251,64 @@ fn a_case_of_a_file_is_asked_about_by_both_names() {
     let ran = run(["query", "alamo", "moves", "bowie", "--at", "alamo/E3"]);
     assert!(ran.exit == Exit::Trouble && ran.err.contains("bowie is not on the map"), "{}", ran.err);
 }
+
+/// A refused shot says where its line ends, as `los` does.
+#[test]
+fn a_refused_shot_names_what_stands_in_its_way() {
+    let shot = |question: &str| {
+        let ran = run(["query", "alamo"].into_iter().chain(question.split_whitespace()));
+        assert_ne!(ran.exit, Exit::Trouble, "{question}: {}", ran.err);
+        ran.out
+    };
+    let line = told("los 1403 1205");
+    let blocker = &line["blockers"][0];
+    let words = blocker["message"].as_str().unwrap();
+    for question in ["attacks c1-aldama-1@1403", "odds c1-aldama-1@1403 forgn9-1"] {
+        assert!(shot(question).contains(&format!("[A8.2.a] – {words}")), "{question}: {words}");
+        let answer: Value = serde_json::from_str(&shot(&format!("{question} --json"))).unwrap();
+        let refused = answer["refused"].as_array().unwrap().iter();
+        let mut fire = refused.filter(|one| one["mode"] == "fire");
+        let fire = fire.find(|one| one["target"].is_null() || one["target"] == "forgn9-1").unwrap();
+        assert_eq!(fire["blockers"], line["blockers"], "{question}");
+    }
+    assert!(words.contains(" layer) by: "), "{words}");
+    assert!(shot("attacks c1-aldama-1@1403 --lang fr").contains("[A8.2.a] – bloquée "));
+}
+
+#[test]
+fn a_shot_a_variant_hides_from_names_its_rule() {
+    for (question, reason) in [
+        ("attacks c1-aldama-2 --all --at V6/A20-no-fire", "[A8.2.a] – hidden at 1310/1409 (ground layer) by V6."),
+        ("attacks kent9 --all --at night_visibility/answer", "[A8.2.a] – too far to be seen by night_visibility."),
+    ] {
+        let ran = run(["query", "alamo"].into_iter().chain(question.split_whitespace()));
+        assert!(ran.exit != Exit::Trouble && ran.out.contains(reason), "{question}: {}{}", ran.out, ran.err);
+    }
+}
+
+#[test]
+fn a_line_is_told_step_by_step_with_the_open_side_of_a_graze() {
+    insta::assert_snapshot!("trace_english", said("los 1208 1408/in --trace"));
+    insta::assert_snapshot!("trace_french", said("los 1403 1205 --trace --lang fr"));
+    insta::assert_snapshot!("trace_corner", said("los 0505 0902 --trace"));
+    let step = &told("los 1208 1408/in --trace")["trace"][0];
+    assert_eq!((&step["graze"], &step["side"], &step["open"]), (&true.into(), &"1308/1309".into(), &true.into()));
+    assert_eq!(step["left"]["sides"][1]["kinds"][0]["kind"], "gunslit");
+    let blocked = told("los 1403 1205 --trace");
+    let ends = blocked["trace"].as_array().unwrap().iter().filter(|step| step["open"] == false);
+    assert_eq!(ends.map(|step| step["blockers"].clone()).collect::<Vec<_>>(), [blocked["blockers"].clone()]);
+    assert!(told("los 1208 1408/in")["trace"].is_null());
+}
+
+#[test]
+fn the_only_spot_of_a_hex_goes_by_its_number() {
+    assert_eq!(told("los 1106 1205"), told("los 1106/roof 1205"));
+    assert_eq!(told("los 1106 1205")["from"], "1106/roof");
+    assert!(said("los 1106/roof 1205").starts_with("1106 → 1205: 1 hex\n"));
+    // This one has a roof and a room: the number alone is not enough, and nothing is shortened.
+    let ran = run(["query", "alamo", "los", "1409", "1401"]);
+    assert!(ran.exit == Exit::Trouble && ran.err.contains("1409/in, 1409/roof"), "{}", ran.err);
+    assert!(said("los 1409/in 1309").starts_with("1409/in → 1309: "));
+    let attacks = said("attacks c1-aldama-1@1205 --alone --with kent9@1106");
+    assert!(attacks.contains("against kent9 in 1106, 1 hex"), "{attacks}");
+}

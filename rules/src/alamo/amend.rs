@@ -75,7 +75,7 @@ impl Game {
         next.mover = None;
         match amend {
             Amend::Put { piece, at } => {
-                self.may_be_at(&next, piece, at).map_err(|why| self.refusal(why))?;
+                self.may_be_at(&next, piece, at).map_err(|why| self.refusal(&next, why))?;
                 self.put(&mut next, piece, at)?;
             }
             Amend::Remove { piece } => {
@@ -83,7 +83,7 @@ impl Game {
                 next.of_mut(piece).status = Status::Gone;
             }
             Amend::Order { unit, order } if self.piece(unit).is_unit() => next.of_mut(unit).order = order,
-            Amend::Order { unit, .. } => return Err(self.refusal(Why::at(atoms::A9_3_A, next.of(unit).at))),
+            Amend::Order { unit, .. } => return Err(self.refusal(&next, Why::at(atoms::A9_3_A, next.of(unit).at))),
             Amend::Flip { piece, back } => next.of_mut(piece).flipped = back,
             Amend::Begin { phase } => self.open(&mut next, phase),
         }

@@ -23,7 +23,7 @@ impl Game {
     /// Why it cannot fire at any: no crew, its phase is another, nothing in sight.
     pub fn breach_targets(&self, position: &Position, battery: PieceId) -> Result<Breaches, Refusal> {
         let declared = self.allowed(position, Action::Breach { battery });
-        declared.map_err(|why| self.refusal(why)).map(|()| self.in_reach(position, battery))
+        declared.map_err(|why| self.refusal(position, why)).map(|()| self.in_reach(position, battery))
     }
 
     /// The chance that a shot of a battery at a hexside opens a breach: that of a roll no greater than its strength.

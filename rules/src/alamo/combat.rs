@@ -170,7 +170,7 @@ impl Game {
             Class::Unit { .. } | Class::Leader { .. } if position.of(by).is_on_map() => Ok(by),
             Class::Unit { .. } | Class::Leader { .. } => Err(Why::new(atoms::A8_1_A)),
         };
-        unit.and_then(|unit| self.strike(position, by, unit, mode, target)).map_err(|why| self.refusal(why))
+        unit.and_then(|unit| self.strike(position, by, unit, mode, target)).map_err(|why| self.refusal(position, why))
     }
 
     /// The name of a row of the combat table.
@@ -312,7 +312,7 @@ impl Game {
 
     /// Whether a unit in a hex hides one end of a line from the other, where units block at all (R22): it stands at
     /// least as high as the higher end.
-    fn blocks(&self, position: &Position, hex: Hex, from: SpotId, at: SpotId) -> bool {
+    pub(super) fn blocks(&self, position: &Position, hex: Hex, from: SpotId, at: SpotId) -> bool {
         let elevation = |spot| self.board.place(spot).elevation;
         let height = elevation(from).max(elevation(at));
         self.board.spots_of(hex).any(|spot| elevation(spot) >= height && position.unit_on(spot).is_some())

@@ -10,6 +10,17 @@ use crate::play::{Atom, Group, Index, Nature, Rule};
 /// Every rule of the published rulebook and every house ruling.
 pub static INDEX: Index = Index { tables: &[published::RULES, house::RULES], registered: &[atoms::ALL, rulings::ALL] };
 
+/// The parameter that puts an optional rule into force; `None` for a rule that always is.
+#[must_use]
+pub fn switch(rule: &Rule) -> Option<&'static str> {
+    match rule.group {
+        Group::Range => Some("range.enabled"),
+        Group::Counterattack => Some("ferocity.enabled"),
+        Group::Victory if rule.atom.id().starts_with("A16.7.") || rule.atom == atoms::A16_3_A => Some("siege.enabled"),
+        _ => None,
+    }
+}
+
 const fn executable(id: &'static str, group: Group) -> Rule {
     Rule { atom: Atom(id), group, nature: Nature::Executable }
 }
@@ -52,6 +63,17 @@ mod tests {
     fn what_parameters_cite_is_in_the_index() {
         for parameter in PARAMETERS {
             assert!(!INDEX.find(parameter.atom).is_empty(), "{}: {}", parameter.name, parameter.atom);
+        }
+    }
+
+    #[test]
+    fn optional_rules_are_switched_by_the_parameter_of_their_section() {
+        let off = |name: &str| {
+            PARAMETERS.iter().any(|own| own.name == name && own.default_value() == crate::rulebook::Value::Flag(false))
+        };
+        assert!(INDEX.rules().filter_map(switch).all(off));
+        for parameter in PARAMETERS.iter().filter(|own| own.name.ends_with(".enabled")) {
+            assert_eq!(switch(INDEX.find(parameter.atom)[0]), Some(parameter.name));
         }
     }
 

@@ -121,7 +121,7 @@ impl Game {
     /// When the text is no spot or the board lacks it.
     pub fn spot_named(&self, text: &str) -> Result<SpotId, NotAnAction> {
         let spot: Option<Spot> = text.parse().ok();
-        spot.and_then(|spot| self.board.id(spot)).ok_or_else(|| NotAnAction::Spot { name: text.to_owned() })
+        spot.and_then(|spot| self.board.meant(spot)).ok_or_else(|| NotAnAction::Spot { name: text.to_owned() })
     }
 
     /// The number of the hexside a text names: [`BreachId::NONE`] when it is on the map and cannot be breached (R62).
@@ -264,6 +264,10 @@ impl Game {
 
     pub(super) fn spot_text(&self, spot: SpotId) -> String {
         if spot.index() < self.board.len() { self.board.spot(spot).to_string() } else { "nowhere".to_owned() }
+    }
+
+    pub(super) fn spot_shown(&self, spot: SpotId) -> String {
+        if spot.index() < self.board.len() { self.board.shown(self.board.spot(spot)) } else { "–".to_owned() }
     }
 
     pub(crate) fn side_text(&self, side: BreachId) -> String {

@@ -52,7 +52,7 @@ impl Game {
                 let strike = self
                     .allowed(position, Action::Attack { by, mode, target })
                     .and_then(|()| self.attack(position, by, mode, target))
-                    .map_err(|why| self.refusal(why));
+                    .map_err(|why| self.refusal(position, why));
                 Prospect { target, mode, range, strike }
             })
             .collect();

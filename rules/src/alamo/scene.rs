@@ -34,7 +34,7 @@ impl Game {
             && (self.piece(other).side != self.piece(piece).side || !self.has_room(position, piece, at))
         {
             let friends = self.piece(other).side == self.piece(piece).side;
-            return Err(self.refusal(Why::at(if friends { atoms::A5_4_A } else { atoms::A5_3_A }, at)));
+            return Err(self.refusal(position, Why::at(if friends { atoms::A5_4_A } else { atoms::A5_3_A }, at)));
         }
         position.put(piece, is_unit, at);
         position.of_mut(piece).status = Status::Map;

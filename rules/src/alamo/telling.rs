@@ -19,7 +19,7 @@ impl Game {
     /// What happened, as a sentence with the names of the pieces. The rule is the event's own and not part of it.
     #[must_use]
     pub fn tell(&self, event: &Event) -> Message {
-        let (name, spot) = (|piece| self.name(piece).to_owned(), |spot| self.spot_text(spot));
+        let (name, spot) = (|piece| self.name(piece).to_owned(), |spot| self.spot_shown(spot));
         let of = |id, piece| Message::new(id).with("piece", name(piece));
         match event.what {
             Happening::PhaseBegan { turn, phase } => {
@@ -38,7 +38,7 @@ impl Game {
             Happening::Captured { battery, by } => of("event-captured", battery).with("by", name(by)),
             Happening::Attacked { by, target, mode, row, column, counter } => {
                 let message = of(attack(mode, counter), by).with("target", name(target));
-                self.tell_row(message, row).count("column", usize::from(column) + 1)
+                self.tell_row(message, row).with("column", self.strengths(row, column))
             }
             Happening::Resulted { roll, result } => {
                 let number = if let CombatResult::Hit(number) = result { number } else { 0 };

@@ -34,6 +34,7 @@ mod span;
 mod sweep;
 mod terrain;
 mod through;
+mod trace;
 mod track;
 mod trail;
 mod walk;
@@ -46,6 +47,7 @@ pub use line::{Blocker, SightLine};
 pub use lines::Lines;
 pub(crate) use lookout::Lookout;
 pub(crate) use span::{Point, Span};
+pub use trace::{Course, Meeting, Met, Passage};
 
 use std::sync::OnceLock;
 

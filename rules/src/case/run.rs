@@ -194,7 +194,7 @@ fn act(
 }
 
 /// The rules an expectation that holds has shown at work.
-fn shown(text: &str) -> Vec<String> {
+pub(super) fn shown(text: &str) -> Vec<String> {
     let mut words = text.split_whitespace();
     match words.next() {
         Some("illegal") => words.next().map(str::to_owned).into_iter().collect(),

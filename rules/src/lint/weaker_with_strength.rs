@@ -1,6 +1,13 @@
 //! A combat table in which more strength gives a worse result (8.3).
 
-use super::{Check, Lint, Lists, Report, Severity, Survey, bands::width, documents::rulebook, pages};
+use crate::rulebook::Band;
+
+use super::{
+    Check, Lint, Lists, Report, Severity, Survey,
+    bands::{even_rows, width},
+    documents::rulebook,
+    pages,
+};
 
 pub(super) static LINT: Lint = Lint {
     name: "weaker-with-strength",
@@ -17,7 +24,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for line in rulebook.combat_results.iter().filter(|line| line.results.len() == width) {
         let worse = line.results.windows(2).position(|pair| pair[1].gain() < pair[0].gain());
         let Some(left) = worse else { continue };
-        let finding = lint.row("combat_results", line.die).with("column", left + 2);
+        // The column is called by the strengths in its head, as the table prints them.
+        let mut heads = even_rows(rulebook).map(|row| (&row.row, row.strengths[left + 1]));
+        let Some((head, strengths)) = heads.find(|(_, band)| *band != Band::Nothing) else { continue };
+        let finding = lint.row("combat_results", line.die).with("column", strengths).with("head", head);
         report.add(finding.with("result", line.results[left + 1]).with("before", line.results[left]));
     }
 }

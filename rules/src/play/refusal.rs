@@ -1,5 +1,6 @@
 //! Why an action is not allowed.
 
+use crate::board::los::Blocker;
 use crate::hex::Hex;
 use crate::message::Message;
 use crate::play::Atom;
@@ -14,4 +15,6 @@ pub struct Refusal {
     pub message: Message,
     /// The hexes concerned.
     pub hexes: Vec<Hex>,
+    /// What the map puts in the way of a shot that finds no line of sight; empty for any other reason.
+    pub blockers: Vec<Blocker>,
 }

@@ -40,13 +40,26 @@ pub(super) fn message(code: &RonError) -> Message {
             Message::new("text-no-switches")
         }
         RonError::Eof => Message::new("text-cut-short"),
-        RonError::ExpectedDifferentStructName { expected, found } => {
-            Message::new("text-other-word").with("found", found).with("expected", expected)
-        }
+        // What is expected is a name of ours, which documents need not write.
+        RonError::ExpectedDifferentStructName { found, .. } => Message::new("text-other-word").with("found", found),
+        RonError::ExpectedDifferentLength { expected, found } => length(expected, *found),
         RonError::Message(detail) => value(detail),
         // The format has more errors than our documents can provoke, and may learn new ones.
         other => Message::new("text-syntax").with("detail", other),
     }
+}
+
+/// A word, or a list of fixed length, that has more or fewer values than it takes. The reader calls a word by the type it
+/// belongs to: `tuple variant Provenance::Reconstructed with 2 elements`.
+fn length(expected: &str, found: usize) -> Message {
+    let number = expected.split(|c: char| !c.is_ascii_digit()).find_map(|digits| digits.parse().ok());
+    // One element is written in words.
+    let word = expected.split_once("::").and_then(|(_, rest)| rest.split_whitespace().next());
+    let message = match word {
+        Some(word) => Message::new("text-word-length").with("word", word),
+        None => Message::new("text-list-length"),
+    };
+    message.count("needed", number.unwrap_or(1)).count("found", found)
 }
 
 fn sign(sign: &str) -> Message {
@@ -99,6 +112,9 @@ mod tests {
             ("hexes: [", "hexes: (", "text-expected-sign"),
             ("title: (", "title: [", "text-expected-sign"),
             ("by: ", "by; ", "text-expected-sign"),
+            ("(at: ", "Wall(at: ", "text-other-word"),
+            ("(at: ", "at: ", "text-other-word"),
+            ("Reconstructed(\"", "Reconstructed(), x: (\"", "text-word-length"),
             ("en: \"Mission", "en: Mission\"", "text-expected-string"),
             ("en: \"Mission", "en: \"Mission\\q", "text-bad-escape"),
             ("hex: \"0504\"", "hex: 0504", "text-expected-string"),

@@ -5,6 +5,7 @@ use rules::message::Message;
 use rules::playtest::{Change, NoChange};
 
 use super::super::admission::Despite;
+use super::super::mistake::Wrong;
 use super::super::terminal::{Terminal, Trouble};
 use crate::files::Opened;
 
@@ -31,8 +32,8 @@ impl Vary {
 }
 
 /// A name and its values, such as `move.ma=7,8,9`.
-pub(super) fn vary(text: &str) -> Result<Vary, String> {
-    let wrong = || format!("`{text}`: write a name and values, such as move.ma=7,8,9");
+pub(super) fn vary(text: &str) -> Result<Vary, Wrong> {
+    let wrong = || Wrong::value("cli-not-values", text);
     let (name, values) = text.split_once('=').ok_or_else(wrong)?;
     let values = values.split(',').map(|value| value.trim().parse().map_err(|_| wrong())).collect::<Result<_, _>>()?;
     Ok(Vary { name: name.trim().to_owned(), values })

@@ -8,6 +8,7 @@ use super::{Changed, Done, End};
 use crate::cli::check::{self, Found};
 use crate::cli::lines;
 use crate::words::Voice;
+use crate::words::place::{kind_of, layered};
 
 /// How many places stand on a line.
 const A_LINE: usize = 8;
@@ -37,11 +38,13 @@ fn count(found: &Matches) -> Message {
 fn kinds(done: &Done<'_>, voice: &Voice) -> String {
     let mut text = String::new();
     for (kind, places) in done.found.kinds(done.map) {
-        text += &(voice.say(&Message::new("edit-kind").word("kind", kind).count("count", places.len())) + "\n");
-        for line in places.chunks(A_LINE) {
-            text += "  ";
-            text += &line.join("  ");
-            text.push('\n');
+        for (layer, places) in layered(&places) {
+            text += &(voice.say(&kind_of(&kind, layer, places.len())) + "\n");
+            for line in places.chunks(A_LINE) {
+                text += "  ";
+                text += &line.join("  ");
+                text.push('\n');
+            }
         }
     }
     text

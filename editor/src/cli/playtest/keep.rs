@@ -6,6 +6,7 @@ use std::path::Path;
 use rules::map::MapDocument;
 use rules::playtest::Summary;
 
+use super::super::mistake::Wrong;
 use super::super::terminal::Trouble;
 use crate::files::{save, save_folder};
 use crate::picture::palette::Palette;
@@ -25,8 +26,8 @@ impl Numbers {
 }
 
 /// Numbers and ranges with commas, such as `1,5-8`.
-pub(super) fn numbers(text: &str) -> Result<Numbers, String> {
-    let wrong = |part: &str| format!("`{part}` is no number of a game: write numbers and ranges such as 1,5-8");
+pub(super) fn numbers(text: &str) -> Result<Numbers, Wrong> {
+    let wrong = |part: &str| Wrong::value("cli-not-a-game", part);
     let number = |part: &str| part.trim().parse::<u32>().ok().filter(|own| *own > 0);
     let range = |part: &str| match part.split_once('-') {
         None => number(part).map(|only| only..=only),

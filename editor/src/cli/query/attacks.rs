@@ -28,8 +28,9 @@ const NEAREST: usize = 5;
 /// With `--json`: `unit`, `spot`, `phase`; `targets`, each with `target`, `spot`, `range` (hexes), `mode` (`fire` or
 /// `melee`), `strength`, `portions` (what it is made of, each `rule` and `value`), `row`, `column` (from 0),
 /// `strengths` (the head of the column), `cover` (the hexside that protects the target, or null) and `rule` (by which
-/// it does or does not); `refused`, each with `target`, `spot`, `range`, `mode`, `rule`, `text` (what the rule says)
-/// and `hexes` (where the reason lies); `left_out`, the enemies not explained; and `breaches`, null unless it is a battery that can
+/// it does or does not); `refused`, each with `target`, `spot`, `range`, `mode`, `rule`, `text` (what the rule says),
+/// `hexes` (where the reason lies) and `blockers` (what ends the line of sight, each as `query FILE los` tells it; empty
+/// for any other reason); `left_out`, the enemies not explained; and `breaches`, null unless it is a battery that can
 /// fire at a hexside: `sides` and the `chance` that a shot breaches one.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo attacks c1-aldama-1@1403")]

@@ -3,11 +3,10 @@
 use clap::Args;
 use rules::alamo::index::INDEX;
 use rules::board::Board;
-use rules::board::los::{Blocker, Lines};
+use rules::board::los::Lines;
 use rules::board::{BreachId, Breaches};
 use rules::hexside::Hexside;
 use rules::lint::Part;
-use rules::map::HexsideKind;
 use rules::message::Message;
 use rules::spot::Spot;
 use serde::Serialize;
@@ -16,7 +15,8 @@ use super::super::admission::Admitted;
 use super::super::lines;
 use super::super::terminal::{Exit, Trouble};
 use super::Answer;
-use crate::inquiry::sight::Sighting;
+use crate::inquiry::sight::{Blocking, Sighting};
+use crate::inquiry::trace::{Step, told};
 use crate::inquiry::{because, spot_id};
 use crate::words::Voice;
 
@@ -24,10 +24,17 @@ use crate::words::Voice;
 ///
 /// A spot is a hex on open ground (`1309`), inside a building (`1409/in`) or on a roof or platform (`1404/roof`).
 /// Sight is the same both ways; cover is not. `--breach` looks at the map as if a battery had opened a hexside.
+/// `--trace` lists every hexside the line crosses and every corner it grazes, in order from the first spot, with what
+/// stands there; at a graze both ways past are told, each open or blocked.
 ///
 /// With `--json`: `from`, `to`, `range` (hexes), `clear`, `rule` and `text` (what decides), `blockers` (each with
 /// `place`, `kind` or `elevation`, `rule`, `message`) and `fire` (there and back, each with `from`, `to`, `row` of the
-/// combat table, `by`, the hexside that covers, or null, and `rule`; empty when blocked).
+/// combat table, `by`, the hexside that covers, or null, and `rule`; empty when blocked). With `--trace` also `trace`,
+/// each step with `graze` (false where a hexside is crossed), `side` (the hexside crossed, or along which the line
+/// runs; null at a corner), `hexes` (those that meet at a graze), `kinds` (what stands on a hexside crossed, each
+/// `layer` and `kind`), `left` and `right` (the ways past a graze, each `sides`, with their `side` and `kinds`, and
+/// `open`; null off the map), `open` (null behind the place where the line ends; so in `left` and `right`) and
+/// `blockers`.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo los 1208 1408/in --breach 1309/1408")]
 pub(super) struct Los {
@@ -38,6 +45,9 @@ pub(super) struct Los {
     /// A hexside with a breach, such as 1309/1408; may be repeated
     #[arg(long, value_name = "HEXSIDE")]
     breach: Vec<Hexside>,
+    /// Lists what the line meets, step by step
+    #[arg(long)]
+    trace: bool,
 }
 
 #[derive(Serialize)]
@@ -50,15 +60,8 @@ struct Report {
     text: String,
     blockers: Vec<Blocking>,
     fire: Vec<Fire>,
-}
-
-#[derive(Serialize)]
-struct Blocking {
-    place: Option<String>,
-    kind: Option<HexsideKind>,
-    elevation: Option<u8>,
-    rule: &'static str,
-    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trace: Option<Vec<Step>>,
 }
 
 #[derive(Serialize)]
@@ -81,6 +84,7 @@ impl Los {
         let lines = Lines::new(&project.map, &project.rulebook, &board);
         let breaches = self.breach.iter().map(|side| breach(*side, &board)).collect::<Result<Breaches, _>>()?;
         let ends = [spot_id(&board, self.a)?, spot_id(&board, self.b)?];
+        let met = if self.trace { lines.trace(&breaches, &board, ends[0], ends[1]) } else { Vec::new() };
         let sighting = Sighting::of(project, &board, &lines, &breaches, ends);
         let fire = sighting.fire.iter().map(|fire| Fire {
             from: fire.from,
@@ -91,16 +95,22 @@ impl Los {
         });
         let line = &sighting.line;
         let report = Report {
-            from: self.a,
-            to: self.b,
+            from: sighting.from,
+            to: sighting.to,
             range: sighting.range,
             clear: line.clear,
             rule: line.ruling,
             text: INDEX.find(line.ruling).first().map(|rule| voice.text(&rule.atom.word())).unwrap_or_default(),
-            blockers: line.blockers.iter().map(|blocker| blocking(blocker, voice)).collect(),
+            blockers: line.blockers.iter().map(|blocker| Blocking::of(blocker, voice)).collect(),
             fire: fire.collect(),
+            trace: self.trace.then(|| met.iter().map(|meeting| Step::of(meeting, voice)).collect()),
         };
-        Ok(Answer { text: text(&sighting, voice), json: super::super::json(&report), exit: Exit::Fine })
+        let steps = met.iter().enumerate().map(|(at, meeting)| format!("  {}. {}\n", at + 1, told(meeting, voice)));
+        Ok(Answer {
+            text: text(&sighting, voice) + &steps.collect::<String>(),
+            json: super::super::json(&report),
+            exit: Exit::Fine,
+        })
     }
 }
 
@@ -109,15 +119,6 @@ fn breach(side: Hexside, board: &Board) -> Result<BreachId, Message> {
     let on_map = side.is_real() && side.hexes().into_iter().all(|hex| board.spots_of(hex).next().is_some());
     let trouble = if on_map { "query-no-breach" } else { "query-no-hexside" };
     board.breach_id(side).ok_or_else(|| Message::new(trouble).with("side", side))
-}
-
-fn blocking(blocker: &Blocker, voice: &Voice) -> Blocking {
-    let (place, kind, elevation) = match blocker {
-        Blocker::Hexside { at, kind, .. } => (Some(at.to_string()), Some(*kind), None),
-        Blocker::Hex { hex, elevation, .. } => (Some(hex.to_string()), None, Some(*elevation)),
-        Blocker::Apart => (None, None, None),
-    };
-    Blocking { place, kind, elevation, rule: blocker.ruling(), message: voice.say(&blocker.message()) }
 }
 
 fn text(sighting: &Sighting, voice: &Voice) -> String {

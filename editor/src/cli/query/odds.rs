@@ -30,7 +30,8 @@ use crate::inquiry::odds::Assault;
 /// and `value`), `line` (each `die`, `result` of the table, and `modifier`, the sum added to the check, or null),
 /// `odds` (of `nothing`, `disorder`, `step`, `step_and_rout`, `rout`, `eliminated` and `counterattack`, in this order,
 /// each `effect`, `chance`, such as 5/216, and `percent`) and `leaders` (each `leader` who may fall, `chance` and
-/// `percent`); and `refused`, each with `mode`, `rule`, `text` (what the rule says) and `hexes`.
+/// `percent`); and `refused`, each with `mode`, `rule`, `text` (what the rule says), `hexes` and
+/// `blockers` (what ends the line of sight, each as `query FILE los` tells it; empty for any other reason).
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar query alamo odds c1-aldama-1@1403 kent9@1404/roof")]
 pub(super) struct Odds {

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use rules::alamo::{Game, PieceId, Position};
 use rules::message::Message;
-use rules::spot::Spot;
+use rules::spot::{NotASpot, Spot};
 
 use super::super::terminal::Trouble;
 use crate::inquiry::stage::{named, put};
@@ -17,12 +17,12 @@ pub(super) struct Post {
 }
 
 impl FromStr for Post {
-    type Err = String;
+    type Err = NotASpot;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, NotASpot> {
         let (piece, at) = match text.split_once('@') {
             None => (text, None),
-            Some((piece, at)) => (piece, Some(at.parse().map_err(|error| format!("{error}"))?)),
+            Some((piece, at)) => (piece, Some(at.parse()?)),
         };
         Ok(Self { piece: piece.to_owned(), at })
     }

@@ -8,6 +8,7 @@ use rules::message::Message;
 use rules::spot::Spot;
 
 use super::super::admission::Admitted;
+use super::super::mistake::Wrong;
 use super::super::moment::Moment;
 use super::super::terminal::{Terminal, Trouble};
 use crate::inquiry::stage::Stage;
@@ -35,11 +36,11 @@ struct Placed {
 }
 
 impl FromStr for Placed {
-    type Err = String;
+    type Err = Wrong;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (piece, at) = text.split_once('@').ok_or("write a counter, @ and its spot, such as `kent9@1404/roof`")?;
-        Ok(Self { piece: piece.to_owned(), at: at.parse().map_err(|error| format!("{error}"))? })
+    fn from_str(text: &str) -> Result<Self, Wrong> {
+        let (piece, at) = text.split_once('@').ok_or_else(|| Wrong::value("cli-not-placed", text))?;
+        Ok(Self { piece: piece.to_owned(), at: at.parse().map_err(|_| Wrong::value("text-not-a-spot", at))? })
     }
 }
 

@@ -11,6 +11,7 @@ use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{aside, unquoted, words};
 use crate::picture::overlay::{Mark, Tone};
 use crate::words::Voice;
+use crate::words::place::{kind_of, layered};
 
 /// The id of the field for the query.
 pub const QUERY: &str = "find-query";
@@ -185,8 +186,12 @@ fn told<'a>(found: &Found, voice: &Voice) -> Element<'a, Message> {
         Matches::Spots(_) => "query-count-spots",
     };
     let count = words(voice.say(&Say::new(count).count("count", found.matches.len())));
-    let kinds = found.kinds.iter().map(|(kind, places)| {
-        let name = words(format!("{} ({})", voice.text(kind), places.len())).width(200);
+    let kinds = found
+        .kinds
+        .iter()
+        .flat_map(|(kind, places)| layered(places).into_iter().map(move |(layer, places)| (kind, layer, places)));
+    let kinds = kinds.map(|(kind, layer, places)| {
+        let name = words(voice.say(&kind_of(kind, layer, places.len()))).width(200);
         row![name, aside(places.join("  ")).width(Fill)].spacing(theme::NEAR).into()
     });
     column![count, Column::with_children(kinds).spacing(theme::STEP)].spacing(theme::STEP).into()

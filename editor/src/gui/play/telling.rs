@@ -27,7 +27,7 @@ fn name(game: &Game, piece: PieceId) -> &str {
 }
 
 fn spot(game: &Game, spot: SpotId) -> String {
-    if spot.index() < game.board().len() { game.board().spot(spot).to_string() } else { "–".to_owned() }
+    if spot.index() < game.board().len() { game.board().shown(game.board().spot(spot)) } else { "–".to_owned() }
 }
 
 fn roll(game: &Game, position: &Position) -> Say {

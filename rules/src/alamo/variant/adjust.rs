@@ -136,6 +136,12 @@ impl Game {
         value
     }
 
+    /// The last rule that says how far one spot sees another; `None` where none does.
+    pub(in crate::alamo) fn sight_is_short_by(&self, position: &Position, a: SpotId, b: SpotId) -> Option<Atom> {
+        let roles = Roles { from: a, to: b, ..Roles::default() };
+        self.asking(position)?.in_force(Figure::Sight, &roles).last().map(|change| change.atom)
+    }
+
     /// Whether any rule may add to a number of a piece, as far as can be told by who it is, when and where it stands.
     #[expect(
         clippy::inline_always,

@@ -10,6 +10,8 @@ use super::{Figure, MOST_MARKS, Roles, SideId};
 use crate::alamo::{Game, Position};
 use crate::board::los::{Point, Sight, Span};
 use crate::board::{Board, SpotId};
+use crate::hexside::LayeredSide;
+use crate::play::Atom;
 
 /// The hexsides that may hide, where lines of sight meet them.
 #[derive(Debug, Clone, Default)]
@@ -211,6 +213,27 @@ impl Game {
             let layers = program.curtains.sides.get(slot).copied().unwrap_or_default();
             layers.into_iter().any(|side| side != SideId::NONE && self.hides_behind(position, a, b, side))
         })
+    }
+
+    /// The hexside that hides one spot from another, and the rule by which it does; `None` where none does.
+    pub(in crate::alamo) fn hidden_by(&self, position: &Position, a: SpotId, b: SpotId) -> Option<(LayeredSide, Atom)> {
+        let program = self.program.as_deref()?;
+        let of = |via: SideId| {
+            let roles = || Roles { from: a, to: b, via, ..Roles::default() };
+            let atom = self.forbids(position, Figure::Sees, roles)?;
+            let (side, layer) = program.sides.get(via)?;
+            Some((LayeredSide::new(side, layer), atom))
+        };
+        if let Some(crossing) = self.board.crossing(a, b) {
+            return of(self.side_id(a, crossing));
+        }
+        let mut found = None;
+        self.sight.passes(&self.board, a, b, |slot| {
+            let layers = program.curtains.sides.get(slot).copied().unwrap_or_default();
+            found = layers.into_iter().filter(|side| *side != SideId::NONE).find_map(of);
+            found.is_some()
+        });
+        found
     }
 
     /// Whether a hexside between two spots hides one from the other.

@@ -43,6 +43,8 @@ pub(super) struct Obstacle {
 pub(super) trait Witness {
     /// A way that is blocked.
     fn blocked(&mut self, obstacle: Obstacle);
+    /// Whether one of the two ways past a graze is open, the left one first.
+    fn way(&mut self, _: usize, _: bool) {}
     /// The step is over; `stopped` when the line ends there.
     fn step(&mut self, stopped: bool);
 }
@@ -148,11 +150,12 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
         let mut after = 0;
         let mut all_open = true;
         // Beyond the edge of the map there is no way.
-        let on_map = |way: &&Path| {
+        let on_map = |way: &Path| {
             way.second.is_none() || self.terrain.hexes[(self.start + way.first.hex) as usize] & ON_GRID != 0
         };
-        for way in ways.iter().filter(on_map) {
+        for (index, way) in ways.iter().enumerate().filter(|(_, way)| on_map(way)) {
             let there = self.go(at, witness, |one| self.way(one, way, first));
+            witness.way(index, there != 0);
             all_open &= there != 0;
             after |= there;
         }

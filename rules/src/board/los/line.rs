@@ -89,7 +89,7 @@ impl Blocker {
     pub fn message(&self) -> Message {
         let message = match self {
             Self::Hexside { at, kind, .. } => {
-                Message::new("los-blocked-hexside").with("at", at).word("kind", kind.word())
+                Message::new("los-blocked-hexside").said("at", at.message()).word("kind", kind.word())
             }
             Self::Hex { hex, elevation: 2.., .. } => Message::new("los-blocked-roof").with("hex", hex),
             Self::Hex { hex, .. } => Message::new("los-blocked-indoors").with("hex", hex),

@@ -16,7 +16,7 @@ use crate::rulebook::Rulebook;
 /// Looks along any line of a board. What it sees, and why not, is what [`Sight`](super::Sight) says.
 #[derive(Debug, Clone)]
 pub struct Lines {
-    terrain: Terrain,
+    pub(super) terrain: Terrain,
 }
 
 impl Lines {

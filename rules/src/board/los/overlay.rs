@@ -88,7 +88,7 @@ impl Overlay<'_> {
         }
     }
 
-    fn blocker(self, obstacle: &Obstacle) -> Blocker {
+    pub(super) fn blocker(self, obstacle: &Obstacle) -> Blocker {
         let terrain = self.terrain;
         let beyond = terrain.hex(obstacle.hex);
         let before = terrain.across(obstacle.side, obstacle.hex);

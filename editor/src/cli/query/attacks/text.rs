@@ -4,14 +4,14 @@ use rules::alamo::Prospect;
 use rules::message::Message;
 
 use super::Found;
-use crate::inquiry::strike::{phase, refusals, spot, table, word};
+use crate::inquiry::strike::{phase, refusals, shown, table, word};
 use crate::words::Voice;
 
 pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
     let Found { game, position, .. } = found;
     let head = Message::new("query-attacks")
         .with("unit", &game.piece(found.unit).name)
-        .with("spot", spot(game, position, found.unit))
+        .with("spot", shown(game, position, found.unit))
         .word("phase", phase(found.phase))
         .count("count", found.targets.len());
     let mut lines = vec![voice.say(&head)];
@@ -50,7 +50,7 @@ pub(super) fn report(found: &Found<'_>, voice: &Voice) -> String {
 fn enemy(found: &Found<'_>, prospect: &Prospect, voice: &Voice) -> String {
     let enemy = Message::new("query-enemy")
         .with("target", &found.game.piece(prospect.target).name)
-        .with("spot", spot(found.game, &found.position, prospect.target))
+        .with("spot", shown(found.game, &found.position, prospect.target))
         .count("range", prospect.range as usize);
     voice.say(&enemy)
 }

@@ -24,7 +24,7 @@ fn all(found: &Found<'_>, voice: &Voice) -> String {
         text.push(voice.text("query-refused-heading"));
     }
     for (spots, refusal) in moves.reasons(game) {
-        let spots = spots.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        let spots = spots.iter().map(|spot| found.game.board().shown(*spot)).collect::<Vec<_>>().join(", ");
         let reason = Message::new("query-refused").with("spots", spots).said("reason", refusal.message.clone());
         text.push(format!("  {}", voice.say(&reason)));
     }

@@ -122,10 +122,10 @@ fn onward<'a>(play: &'a Play, table: &Table) -> Option<Element<'a, Message>> {
         return None;
     }
     let board = table.game().board();
-    let way: Vec<_> = play.pick().way.iter().map(|spot| board.spot(*spot).to_string()).collect();
+    let way: Vec<_> = play.pick().way.iter().map(|spot| board.shown(board.spot(*spot))).collect();
     let way = (!way.is_empty()).then(|| aside(way.join(" → ")));
     let spots = matter::onward(table, &play.pick().way).into_iter().map(|spot| {
-        let at = board.spot(spot);
+        let at = board.shown(board.spot(spot));
         choice(format!("→ {at}"), Message::Chosen(spot))
     });
     let spots = row(spots).spacing(theme::NEAR).wrap().vertical_spacing(theme::STEP);

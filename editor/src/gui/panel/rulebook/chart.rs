@@ -1,5 +1,7 @@
 //! Which tables a rulebook has, and what their columns are called.
 
+use rules::rulebook::Rulebook;
+
 /// A table of the rulebook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Table {
@@ -51,7 +53,7 @@ impl Table {
         }
     }
 
-    /// The ids of the names of its columns; the combat table counts the rest of its own.
+    /// The ids of the names of its columns; those of the combat table that follow are called by strengths.
     pub const fn heads(self) -> &'static [&'static str] {
         match self {
             Self::Terrain => &[
@@ -68,6 +70,16 @@ impl Table {
             Self::Withdrawal => &["rulebook-head-turn", "rulebook-head-casualties"],
             Self::Victory => &["rulebook-head-points", "rulebook-head-winner", "rulebook-head-degree"],
             Self::Siege => &["rulebook-head-rolls", "rulebook-head-en", "rulebook-head-fr"],
+        }
+    }
+
+    /// What the head of a column behind the named ones says. Those of the dice are called as the first row of the combat
+    /// table prints them: by the strengths that use them.
+    pub fn head(self, rulebook: &Rulebook, column: usize) -> String {
+        let printed = || rulebook.combat_rows.first()?.strengths.get(column.checked_sub(1)?);
+        match self {
+            Self::Dice => printed().map(ToString::to_string).unwrap_or_default(),
+            Self::Rows | Self::Terrain | Self::Withdrawal | Self::Victory | Self::Siege => String::new(),
         }
     }
 }

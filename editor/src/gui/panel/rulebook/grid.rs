@@ -27,7 +27,7 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
     let heads = row((0..across).map(|column| {
         let head = match table.heads().get(column) {
             Some(id) => voice.text(id),
-            None => column.to_string(),
+            None => table.head(rulebook, column),
         };
         container(aside(head)).width(width(table, column)).into()
     }))

@@ -1,0 +1,44 @@
+//! The cases of the program that show a rule.
+
+use rules::case::{Case, Cases};
+use rules::message::Message;
+use rules::project::load;
+use rules::text::Document;
+
+use crate::files::{Bundled, bundled, bundled_names};
+use crate::words::Voice;
+
+/// How many cases are named that show a rule only by the way.
+const BY_THE_WAY: usize = 5;
+
+/// Which cases show a rule, file by file: those that are an example of it, or, without any, some in which it is seen at
+/// work. `None` when there is no case at all.
+pub(super) fn showing(rule: &str, voice: &Voice) -> Option<String> {
+    let files: Vec<(&str, Cases)> = bundled_names(Cases::EXTENSION)
+        .into_iter()
+        // Reading a text is quick, making a document of it is not.
+        .filter(|name| bundled(&format!("{name}.{}", Cases::EXTENSION)).is_some_and(|text| text.contains(rule)))
+        .filter_map(|name| Some((name, load(&Bundled, name).ok()?)))
+        .collect();
+    let found = |is_meant: fn(&Case, &str) -> bool| -> Vec<(&str, String)> {
+        let all = files.iter().flat_map(|(name, file)| file.cases.iter().map(move |case| (*name, case)));
+        all.filter(|(_, case)| is_meant(case, rule)).map(|(name, case)| (name, case.id.clone())).collect()
+    };
+    let examples = found(Case::is_example_of);
+    let (shown, more) = if examples.is_empty() {
+        let mut shown = found(Case::shows);
+        let more = shown.len().saturating_sub(BY_THE_WAY);
+        shown.truncate(BY_THE_WAY);
+        (shown, more)
+    } else {
+        (examples, 0)
+    };
+    let files = shown.chunk_by(|(one, _), (other, _)| one == other).filter_map(|of_file| {
+        let (name, _) = of_file.first()?;
+        let ids: Vec<_> = of_file.iter().map(|(_, id)| format!("`{id}`")).collect();
+        Some(voice.say(&Message::new("explain-cases-of").with("ids", ids.join(", ")).with("file", name)))
+    });
+    let list = files.collect::<Vec<_>>().join("; ");
+    let message = Message::new("explain-cases").with("list", list).count("more", more);
+    (!shown.is_empty()).then(|| voice.say(&message))
+}

@@ -1,0 +1,59 @@
+//! Command lines that make no sense, told in the language asked for.
+
+use bexar::cli::Exit;
+
+use super::{Ran, run};
+
+#[track_caller]
+fn refused(line: &str) -> String {
+    let Ran { exit, out, err } = run(line.split_whitespace());
+    assert_eq!((exit, out.as_str()), (Exit::Trouble, ""), "{line}");
+    err
+}
+
+/// Lines with what must be said of them in English and in French.
+const MISTAKES: [(&str, &str, &str); 24] = [
+    ("query alamo los 14x4 1401", "`14x4` is not a spot", "`14x4` n’est pas un emplacement"),
+    ("query alamo moves kent9 1404/cellar", "`1404/cellar` is not a spot", "`1404/cellar` n’est pas un emplacement"),
+    ("query alamo attacks kent9@14x4", "`14x4` is not a spot", "`14x4` n’est pas un emplacement"),
+    ("odds alamo kent9 tenn7@99", "`99` is not a spot", "`99` n’est pas un emplacement"),
+    ("query alamo zoc texan --with kent9", "`kent9` puts nobody anywhere", "`kent9` ne place personne"),
+    ("query alamo zoc texan --with kent9@x", "`x` is not a spot", "`x` n’est pas un emplacement"),
+    ("query alamo los 1404 1401 --breach 1404", "`1404` is not a hexside", "`1404` n’est pas un côté"),
+    ("query alamo zoc french", "`french` is no value of `<SIDE>`", "`french` n’est pas une valeur de `<SIDE>`"),
+    ("query alamo moves kent9 --points 100", "`100` is out of range: 0 to 99", "`100` est hors limites : de 0 à 99"),
+    ("compare alamo --each-wall --stretch 0", "`0` is too small: 1 or more", "`0` est trop petit : 1 au moins"),
+    ("playtest alamo --games x", "`x` is not a whole number", "`x` n’est pas un nombre entier"),
+    ("playtest alamo --until 99", "`99` is out of range: from 0.1", "`99` est hors limites : de 0.1"),
+    ("playtest alamo --until x", "`x` is no number of percent points", "`x` n’est pas un nombre de points"),
+    ("playtest alamo --out a --only x", "`x` is no number of a game", "`x` n’est pas un numéro de partie"),
+    ("compare alamo --vary move.ma", "`move.ma` is no figure with values", "`move.ma` n’est pas un chiffre"),
+    ("render alamo -o a.svg --hex-size 1", "`1` is no size of a hex", "`1` n’est pas une taille d’hexagone"),
+    ("render alamo -o a.svg --overlay x", "`x` is no overlay", "`x` n’est pas un calque"),
+    ("check alamo --deni warnings", "Did you mean `--deny`?", "Vouliez-vous dire `--deny` ?"),
+    ("chek alamo.map.ron --notes", "nothing is known of `--notes`", "`--notes` est inconnu ici"),
+    ("render alamo", "missing: `--out <OUT>`", "il manque : `--out <OUT>`"),
+    ("query alamo", "needs to know what to do", "il faut dire à"),
+    ("check alamo --format", "`--format <FORMAT>` needs a value", "`--format <FORMAT>` demande une valeur"),
+    ("check alamo --notes --notes", "may be given only once", "ne se donne qu’une fois"),
+    ("alamo check alamo", "a verb stands first", "le verbe vient en premier"),
+];
+
+#[test]
+fn whatever_is_wrong_is_said_in_both_languages() {
+    for (line, english, french) in MISTAKES {
+        let said = refused(line);
+        assert!(said.starts_with("error: ") && said.contains(english), "{line}: {said}");
+        let said = refused(&format!("{line} --lang fr"));
+        assert!(said.starts_with("erreur : ") && said.contains(french), "{line}: {said}");
+        for foreign in ["error", "invalid", "Usage", "possible values", "argument '", "required"] {
+            assert!(!said.contains(foreign), "{line}: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_mistake_reads_so() {
+    insta::assert_snapshot!("mistake_english", refused("query alamo zoc french"));
+    insta::assert_snapshot!("mistake_french", refused("query alamo los 14x4 1401 --lang fr"));
+}

@@ -1,0 +1,264 @@
+//! What a line of sight meets from end to end, for whoever checks a verdict with a ruler.
+
+use super::judge::{Obstacle, Witness};
+use super::overlay::Overlay;
+use super::terrain::ON_GRID;
+use super::trail::{Leg, Path, Stride, Trail};
+use super::walk::Vector;
+use super::{Blocker, Lines};
+use crate::board::{Board, Breaches, SpotId};
+use crate::hex::Hex;
+use crate::hexside::{Hexside, Layer};
+use crate::map::HexsideKind;
+
+/// One step of a line: what it meets, and what comes of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Meeting {
+    /// What the line meets.
+    pub what: Met,
+    /// Whether the line goes on; `None` behind the place where it ends, which nobody need look at.
+    pub open: Option<bool>,
+    /// What ends the line here.
+    pub blockers: Vec<Blocker>,
+}
+
+/// What a line meets at a step.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Met {
+    /// It crosses a hexside.
+    Hexside(Passage),
+    /// It goes through a corner, or along a whole hexside: there are two ways past (R21).
+    Graze {
+        /// The hexes that meet in the corner, or those at the hexside and at its two ends; of the map alone.
+        hexes: Vec<Hex>,
+        /// The hexside it runs along; `None` at a corner.
+        along: Option<Hexside>,
+        /// The way past on the left, seen from where the line starts; `None` off the map.
+        left: Option<Course>,
+        /// The way past on the right.
+        right: Option<Course>,
+    },
+}
+
+/// One way past a graze.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Course {
+    /// The hexsides it crosses, one or two.
+    pub sides: Vec<Passage>,
+    /// Whether it is open; `None` behind the place where the line ends.
+    pub open: Option<bool>,
+}
+
+/// A hexside a line crosses.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Passage {
+    /// The hexside.
+    pub side: Hexside,
+    /// What stands on it, by layer; nothing where it is clear.
+    pub kinds: Vec<(Layer, HexsideKind)>,
+}
+
+impl Lines {
+    /// Everything the line between two spots meets, in order from the first.
+    #[must_use]
+    pub fn trace(&self, breaches: &Breaches, board: &Board, a: SpotId, b: SpotId) -> Vec<Meeting> {
+        Overlay { terrain: &self.terrain, board, breaches }.trace(a, b)
+    }
+}
+
+impl Overlay<'_> {
+    fn trace(self, a: SpotId, b: SpotId) -> Vec<Meeting> {
+        if self.is_reversed(a, b) {
+            return self.trace(b, a).into_iter().rev().map(Meeting::turned).collect();
+        }
+        let [hex, target] = [a, b].map(|spot| self.board.spot(spot).hex);
+        let trail = Trail::new(self.terrain, hex.column % 2 != 0, Vector::between(hex, target));
+        let mut steps = Steps::default();
+        if trail.is_far() {
+            self.is_clear(&trail, self.posts(a, b), &mut steps);
+        } else {
+            // Of neighbours the rules for them decide (R18, R23).
+            let line = self.explain(a, b);
+            steps.done.push(Step { open: line.clear, ways: [None; 2], obstacles: Vec::new() });
+        }
+        let start = self.terrain.cell(hex) as i32;
+        let mut before = hex;
+        let mut done = steps.done.into_iter();
+        let meeting = |stride: &Stride| {
+            let step = done.next();
+            let blockers = match &step {
+                Some(step) if !step.open && trail.is_far() => {
+                    let mut all: Vec<_> = step.obstacles.iter().map(|obstacle| self.blocker(obstacle)).collect();
+                    all.sort_unstable();
+                    all.dedup();
+                    all
+                }
+                Some(step) if !step.open => self.explain(a, b).blockers,
+                _ => Vec::new(),
+            };
+            let (what, behind) = self.met(start, before, stride, step.as_ref());
+            before = behind;
+            Meeting { what, open: step.map(|step| step.open), blockers }
+        };
+        trail.strides.iter().map(meeting).collect()
+    }
+
+    /// What a stride meets from a hex, and the hex behind it.
+    fn met(self, start: i32, before: Hex, stride: &Stride, step: Option<&Step>) -> (Met, Hex) {
+        let hex = |leg: &Leg| self.terrain.hex((start + leg.hex) as usize);
+        match stride {
+            Stride::Across(leg) => (Met::Hexside(self.passage(start, *leg, before)), hex(leg)),
+            Stride::Graze(paths) => {
+                let last = |path: &Path| path.second.unwrap_or(path.first);
+                let is_on_map = |leg: &Leg| self.terrain.hexes[(start + leg.hex) as usize] & ON_GRID != 0;
+                let behind = hex(&last(&paths[0]));
+                let along = paths.iter().all(|path| path.second.is_some());
+                let [l, r] = paths.each_ref().map(|path| path.first);
+                let ends = [Some(before), along.then_some(behind)].into_iter().flatten();
+                let between = [l, r].into_iter().filter(is_on_map).map(|leg| hex(&leg));
+                let mut hexes: Vec<Hex> = ends.chain(between).collect();
+                hexes.sort_unstable();
+                let [left, right] = [0, 1].map(|at| {
+                    let path = &paths[at];
+                    let open = step.map(|step| step.ways[at].unwrap_or(false));
+                    is_on_map(&path.first).then(|| Course { sides: self.course(start, before, path), open })
+                });
+                let along = (along && is_on_map(&l) && is_on_map(&r)).then(|| Hexside::new(hex(&l), hex(&r)));
+                (Met::Graze { hexes, along, left, right }, behind)
+            }
+        }
+    }
+
+    fn course(self, start: i32, before: Hex, path: &Path) -> Vec<Passage> {
+        let between = self.terrain.hex((start + path.first.hex) as usize);
+        let second = path.second.map(|leg| self.passage(start, leg, between));
+        std::iter::once(self.passage(start, path.first, before)).chain(second).collect()
+    }
+
+    fn passage(self, start: i32, leg: Leg, before: Hex) -> Passage {
+        let slot = (start * 3 + leg.side) as usize;
+        let kinds = Layer::ALL.map(|layer| (layer, self.terrain.kind_through(self.breaches, slot, layer)));
+        let kinds = kinds.into_iter().filter(|(_, kind)| *kind != HexsideKind::Clear).collect();
+        Passage { side: Hexside::new(before, self.terrain.hex((start + leg.hex) as usize)), kinds }
+    }
+}
+
+impl Meeting {
+    /// The same met by the line from its other end.
+    fn turned(self) -> Self {
+        let what = match self.what {
+            Met::Hexside(passage) => Met::Hexside(passage),
+            Met::Graze { hexes, along, left, right } => {
+                let back = |course: Option<Course>| {
+                    course.map(|Course { mut sides, open }| {
+                        sides.reverse();
+                        Course { sides, open }
+                    })
+                };
+                Met::Graze { hexes, along, left: back(right), right: back(left) }
+            }
+        };
+        Self { what, ..self }
+    }
+}
+
+/// Writes down how each step went.
+#[derive(Default)]
+struct Steps {
+    done: Vec<Step>,
+    ways: [Option<bool>; 2],
+    obstacles: Vec<Obstacle>,
+}
+
+struct Step {
+    open: bool,
+    /// Of the two ways past a graze, whether each is open.
+    ways: [Option<bool>; 2],
+    obstacles: Vec<Obstacle>,
+}
+
+impl Witness for Steps {
+    fn blocked(&mut self, obstacle: Obstacle) {
+        self.obstacles.push(obstacle);
+    }
+
+    fn way(&mut self, at: usize, open: bool) {
+        self.ways[at] = Some(open);
+    }
+
+    fn step(&mut self, stopped: bool) {
+        let (ways, obstacles) = (std::mem::take(&mut self.ways), std::mem::take(&mut self.obstacles));
+        self.done.push(Step { open: !stopped, ways, obstacles });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    /// Every line of the mission: it starts and ends where it should, step follows step, and what stops it is what the
+    /// verdict says.
+    #[test]
+    fn a_trace_leads_from_end_to_end_and_agrees_with_the_verdict() {
+        let project = fixture::mission();
+        let board = Board::new(&project.map, &project.rulebook);
+        let lines = Lines::new(&project.map, &project.rulebook, &board);
+        let mut grazes = 0;
+        for a in board.ids() {
+            for b in board.ids().filter(|b| board.spot(*b).hex != board.spot(a).hex) {
+                let names = format!("{} {}", board.spot(a), board.spot(b));
+                let (line, trace) =
+                    (lines.line(&Breaches::NONE, &board, a, b), lines.trace(&Breaches::NONE, &board, a, b));
+                let mut at = board.spot(a).hex;
+                for meeting in &trace {
+                    let walked = match &meeting.what {
+                        Met::Hexside(passage) => vec![std::slice::from_ref(passage)],
+                        Met::Graze { left, right, .. } => {
+                            grazes += 1;
+                            [left, right].into_iter().flatten().map(|course| course.sides.as_slice()).collect()
+                        }
+                    };
+                    let behind = |sides: &[Passage]| sides.iter().try_fold(at, |hex, own| own.side.other(hex));
+                    let ends: Vec<_> = walked.into_iter().map(|sides| behind(sides).expect(&names)).collect();
+                    at = ends[0];
+                    assert!(ends.iter().all(|end| *end == at), "{names}");
+                }
+                assert_eq!(at, board.spot(b).hex, "{names}");
+                assert_eq!(line.clear, trace.iter().all(|own| own.open == Some(true)), "{names}");
+                let blockers: Vec<_> = trace.iter().flat_map(|own| own.blockers.clone()).collect();
+                assert_eq!(blockers, line.blockers, "{names}");
+                let mut back = lines.trace(&Breaches::NONE, &board, b, a);
+                back.reverse();
+                assert_eq!(back.into_iter().map(Meeting::turned).collect::<Vec<_>>(), trace, "{names}");
+            }
+        }
+        assert!(grazes > 100);
+    }
+
+    #[test]
+    fn of_two_ways_past_a_corner_the_open_one_is_named() {
+        let project = fixture::alamo();
+        let board = Board::new(&project.map, &project.rulebook);
+        let lines = Lines::new(&project.map, &project.rulebook, &board);
+        let id = |spot: &str| board.id(spot.parse().unwrap()).unwrap();
+        let trace = lines.trace(&Breaches::NONE, &board, id("1208"), id("1408/in"));
+        let [Meeting { what: Met::Graze { along, left: Some(left), right: Some(right), .. }, open, .. }] = &trace[..]
+        else {
+            panic!("{trace:?}")
+        };
+        assert_eq!((along.unwrap().to_string().as_str(), *open), ("1308/1309", Some(true)));
+        let sides = |course: &Course| course.sides.iter().map(|own| own.side.to_string()).collect::<Vec<_>>();
+        assert_eq!(
+            (sides(left), sides(right)),
+            (
+                vec!["1208/1308".to_owned(), "1308/1408".to_owned()],
+                vec!["1208/1309".to_owned(), "1309/1408".to_owned()],
+            )
+        );
+        assert_eq!(
+            left.sides[1].kinds,
+            [(Layer::Ground, HexsideKind::Gunslit), (Layer::Upper, left.sides[1].kinds[1].1)]
+        );
+    }
+}
