@@ -812,7 +812,10 @@ pack-done = { $files ->
 ## Cases
 
 file-cases-alone = a file of cases is no map and no scenario: run it with `bexar test`
-file-no-base = the cases are played on the scenario `{ $base }`, which is neither beside them nor comes with the program. It has: { $known }
+file-no-base = the cases are played on the scenario `{ $base }`, which is neither beside them nor comes with the program. It has: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean `{ $nearest }`?
+  }
 case-text = `{ $text }`
 case-found = { $text }
 case-allowed = it is allowed
@@ -824,28 +827,161 @@ case-clear = the line is clear both ways
 case-blocked = the line is blocked both ways
 case-one-way = the line is clear one way and blocked the other
 case-roll = a roll of { $roll }
-case-no-roll = no die is due
+case-no-roll = no die is due: { $due }
 case-other-roll = { $dice ->
     [one] one die is due
    *[other] { $dice } dice are due
   }
 case-event = the event `{ $event }`
 case-events = what happened: { $events }
-case-no-events = nothing happened
+case-no-events = nothing happened: { $due }
 case-playable = a scenario that can be played
 case-unplayable = with the changes of this case, the documents have errors
-case-no-rule = no rule has this number; `bexar explain rules` lists them
-case-no-verb = `{ $word }` is no action; `bexar explain cases` lists them
+case-no-rule = no rule has this number; `bexar explain rules` lists them{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
+case-no-verb = `{ $word }` is no action; `bexar explain cases` lists them{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
 case-other-form = an action of this kind is written `{ $form }`
-case-no-spot = the map has no spot `{ $name }`
-case-no-column = no column is called `{ $name }`
-case-no-variant = there is no variant of this name: the scenario lists none, and none lies beside it or comes with the program
+case-no-spot = the map has no spot `{ $name }`{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
+case-no-column = no column is called `{ $name }`{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
+case-no-variant = there is no variant of this name: the scenario lists none, and none lies beside it or comes with the program{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
 case-setting-form = a setting is written `VARIANT.NAME`, with the name of the variant first
-case-no-setting = the variant `{ $variant }` has no figure or choice of this name; it has: { $known }
+case-no-setting = the variant `{ $variant }` has no figure or choice of this name; it has: { $known }{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
 case-setting-number = a whole number from { $least } to { $most } is wanted
-case-setting-choice = one of these is wanted: { $choices }
-case-no-correction = the scenario knows no correction of this name
-case-no-expectation = nothing a case can expect is written like this; `bexar explain cases` lists what it can
+case-setting-choice = one of these is wanted: { $choices }{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
+case-no-correction = the scenario knows no correction of this name{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
+case-no-expectation = `{ $word }` begins nothing a case can expect; `bexar explain cases` lists what it can{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
+case-expectation-form = such an expectation is written `{ $form }`
+case-no-event = `{ $word }` begins no event; `bexar explain cases` lists them{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
+case-event-form = such an event is written `{ $form }`
+case-no-word = `{ $word }` is none of these: { $known }{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
+case-no-number = a number is wanted in place of `{ $word }`
+case-wrong-class = `{ $name }` is no { $class }
+class-unit = combat unit
+class-leader = leader
+class-battery = battery
+case-outside = it is outside the walls: { $at }
+case-refused-first = refused by { $rule }: { $due }
+case-due-nothing = the game is over
+case-due-alone = `{ $phase }` waits for nobody and runs only when the phase before it ends: begin with that one
+case-due-roll = { $dice ->
+    [one] a roll of one die comes next ({ $purpose })
+   *[other] a roll of { $dice } dice comes next ({ $purpose })
+  }
+case-due-choice = { $side ->
+    [side-texan] the Texans decide
+   *[other] the Mexicans decide
+  } next, in `{ $phase }` of turn { $turn }: { $actions }
+case-due-combat = combat table
+case-due-damage = Damage Check
+case-due-leader = loss of a leader
+case-due-ferocity = ferocity
+case-due-siege = Continued Siege Table
+case-due-breach = breach
+case-due-variant = a rule of a variant
+case-until-alone = `{ $phase }` runs by itself and waits for nobody; the next phase in which somebody decides is `{ $next }`
+case-until-gone = `{ $phase }` is over, or went by because nothing was to be decided in it. Now { $due }
+case-no-parameter = no parameter has this name{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
+case-parameter-switch = `true` or `false` is wanted
+case-parameter-text = a word in quotes is wanted, such as "{ $default }"
+case-twice = it stands twice in `{ $list }`
+case-sketch-correction = the corrections of the scenario do not fit a sketch
+case-no-area = the map has no such entry area; it has: { $known }
+case-no-place = it stands nowhere: give it `at` with a spot, a space of the `track`, or `waiting: true`
+case-several-places = it can be in one place only: `at` a spot, on the `track`, or `waiting`
+case-no-order = only combat units are disordered or routed ({ $rule })
+case-no-track = only Mexican units and leaders go to the Replacement Track ({ $rule })
+case-track-space = the Replacement Track has the spaces { $least } to { $most }
+case-no-back = it has no back
+case-wrong-mark = `{ $mark }` is nothing a counter of this kind does
+case-mover-off = the piece on the move must stand on the map
+case-mover-phase = it does not move in `{ $phase }`
+case-mover-tow = `{ $gun }` is no battery in the same spot
+test-no-cases = { $scenario } has no cases: no file that ends in `.case.ron` beside it has `base: "{ $base }"`. Write one, such as `{ $base }.case.ron`; `bexar explain cases` says how
+told-form = form
+told-means = what happens
+told-phase-of-turn = a phase begins
+told-placed = a piece is placed
+told-plotted = a column is plotted
+told-stepped-cost = a piece moves from the first spot to the second for N points
+told-taken = a leader travels with a unit
+told-left = a leader or a battery is left behind
+told-towed = a unit takes a battery in tow
+told-stopped = the zone of control of the unit stops the piece
+told-captured = the piece captures the battery
+told-attacked-row-column = an attack, with its row and column of the combat table, both from 0
+told-counterattacked-row-column = an attack that answers another
+told-resulted-on = the combat table gives this for the die: `-`, `H`, a number or `C`
+told-checked-against = a Damage Check: the sum of the dice with the modifiers, against the morale
+told-led = the owner has named the leader who counts in the check
+told-tried-ferocious = a leader is tried for a ferocious counterattack, and it is one
+told-tried-ordinary = he is tried, and it is an ordinary one
+told-ferocious = the unit may make N attacks
+told-unanswered = the unit has no attack to make
+told-lapsed = N attacks are left that cannot be made
+told-siege-line = the Continued Siege Table is read, and its line says how it went on
+told-siege-no-line = it is read, and no line fits
+told-good = the unit is in good order again
+told-disordered = the unit is disordered
+told-routed = the unit is routed
+told-reduced = the unit loses a step
+told-eliminated = the unit is eliminated
+told-tracked = the piece comes to space N of the Replacement Track
+told-casualties = N casualty points are added
+told-tested-fell = a leader is tested after the loss of his unit, and falls
+told-tested-lives = he is tested, and lives
+told-killed = an enemy unit kills a leader who stands alone
+told-rule = a rule of a variant acts
+told-threw = a table of a variant is rolled on
+told-flag = a flag of a variant is N now
+told-left-out = what a rule of a variant would do is left out: too much waits, or too many flags are up
+told-cut-off = rules of variants have started one another too often
+told-waived = the set-up stays as it is, though a rule of a variant wants it otherwise
+told-became-clear = a variant has opened a hexside
+told-became-raised = what was painted there stands again
+told-scored = a variant gives or takes victory points, such as `+2`
+told-retreated = the unit retreats one spot
+told-advanced = the unit moves into the spot its melee has emptied
+told-entered = a unit of the attackers comes inside the walls
+told-committed = the Reserve is committed
+told-breach-against = a battery fires at a hexside: the dice, and the strength they must not exceed
+told-breached = the hexside is breached
+told-exposed = a unit at a new breach must make a Damage Check
+told-ended = the game is over, with N victory points
 test-position = position
 test-step = step { $step }
 test-expected = expected: { $what }
@@ -994,7 +1130,10 @@ degree-decisive = decisive
 
 file-log-alone = a log is no map and no scenario: play it again with `bexar replay`
 file-counts-alone = counts of a play-test are no map and no scenario: lay them over one with `bexar render --overlay heat:FILE`
-file-no-log-scenario = the game was played on the scenario `{ $base }`, which is neither beside the log nor comes with the program: name one with `--scenario`. The program has: { $known }
+file-no-log-scenario = the game was played on the scenario `{ $base }`, which is neither beside the log nor comes with the program: name one with `--scenario`. The program has: { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean `{ $nearest }`?
+  }
 log-changed-map = Changed since: the map.
 log-switched-on = Changed since: the correction `{ $name }` was off and is on.
 log-unknown-player = The log names a { $side } player there is not: `{ $name }`. Perhaps `{ $nearest }` is meant.
@@ -1150,7 +1289,10 @@ event-siege = The siege goes on: rolled { $roll }, plus { $modifier }. { $outcom
 event-siege-nothing = The siege goes on: rolled { $roll }, plus { $modifier }; the table has no line for it.
 ## Cases on sketches
 
-sketch-word = line { $line } of the sketch: `{ $word }` begins no line; these words do: { $known }
+sketch-word = line { $line } of the sketch: `{ $word }` begins no line; these words do: { $known }{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
 sketch-form = line { $line } of the sketch: such a line is written `{ $form }`
 sketch-place = line { $line } of the sketch: `{ $place }` is no place
 sketch-outside = line { $line } of the sketch: there is no `{ $place }` on its { $columns } columns and { $rows } rows
@@ -1193,6 +1335,7 @@ place-plot = plot of column { $at }
 place-placement = set-up of { $at }
 place-item = item { $at }
 place-case = case { $at }
+place-step = case { $at }, step { $step }
 place-field = field { $at }
 place-allowance = allowance { $at }
 table-terrain = terrain chart
@@ -1463,10 +1606,6 @@ lint-impossible-case = { $step ->
    *[other] step { $step } of the case `{ $case }` cannot be: { $text }: { $found }
 }
 lint-impossible-case-help = correct the text or the name; `bexar explain cases` says how cases are written
-lint-impossible-case-parameter = no parameter has this name{ $nearest ->
-    [none] {""}
-   *[other] ; did you mean `{ $nearest }`
-}
 lint-unreachable-inside = no attacker can ever reach { $first } and { $spots ->
     [one] the spot beside it
    *[other] { $spots } spots that hang together with it
@@ -2601,7 +2740,10 @@ variant-nearest-twice = the nearest of the nearest is the nearest: say it once
 variant-march-to-a-spot = a march leads to a spot such as `1816/in`
 variant-march-word = `{ $name }` is what the base game calls a move: give the march a word of its own
 variant-wrong-operation = a permission is allowed or forbidden, and a number is set, added to or bounded
-case-no-thing = `{ $name }` is nothing the variants of this game speak of
+case-no-thing = `{ $name }` is nothing the variants of this game speak of{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
 event-rule = { $rule }: { $says }
 event-threw = The table { $table } is rolled on: { $roll }{ $modifier }, { $result }.
 event-flag-up = Marked: { $flag } ({ $value }).
@@ -2614,7 +2756,10 @@ event-opened = The hexside { $side } is clear from now on.
 event-raised = What is painted on the hexside { $side } stands again.
 event-scored = Victory points for the Texans: { $points }.
 event-by-variant = a rule of a variant ends the game
-case-no-flag = no flag of a variant in force, or nothing that carries it: it is written `closed 1310/1409 1`
+case-no-flag = no flag of a variant in force, or nothing that carries it: it is written `closed 1310/1409 1`{ $nearest ->
+    [none] {""}
+   *[other] ; did you mean `{ $nearest }`?
+  }
 
 # The page of variants.
 gui-side-variants = Variants

@@ -805,7 +805,10 @@ pack-done = { $files ->
 ## Cas
 
 file-cases-alone = un fichier de cas n’est ni une carte ni un scénario : jouez-le avec `bexar test`
-file-no-base = les cas se jouent sur le scénario `{ $base }`, qui n’est ni à côté d’eux ni dans le programme. Il contient : { $known }
+file-no-base = les cas se jouent sur le scénario `{ $base }`, qui n’est ni à côté d’eux ni dans le programme. Il contient : { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire `{ $nearest }` ?
+  }
 case-text = `{ $text }`
 case-found = { $text }
 case-allowed = c’est permis
@@ -817,28 +820,161 @@ case-clear = la ligne est libre dans les deux sens
 case-blocked = la ligne est bloquée dans les deux sens
 case-one-way = la ligne est libre dans un sens et bloquée dans l’autre
 case-roll = un jet de { $roll }
-case-no-roll = aucun dé n’est attendu
+case-no-roll = aucun dé n’est attendu : { $due }
 case-other-roll = { $dice ->
     [one] un dé est attendu
    *[other] { $dice } dés sont attendus
   }
 case-event = l’événement `{ $event }`
 case-events = ce qui s’est passé : { $events }
-case-no-events = rien ne s’est passé
+case-no-events = rien ne s’est passé : { $due }
 case-playable = un scénario jouable
 case-unplayable = avec les changements de ce cas, les documents ont des erreurs
-case-no-rule = aucune règle ne porte ce numéro ; `bexar explain rules` les énumère
-case-no-verb = `{ $word }` n’est pas une action ; `bexar explain cases` les énumère
+case-no-rule = aucune règle ne porte ce numéro ; `bexar explain rules` les énumère{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
+case-no-verb = `{ $word }` n’est pas une action ; `bexar explain cases` les énumère{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
 case-other-form = une telle action s’écrit `{ $form }`
-case-no-spot = la carte n’a pas d’emplacement `{ $name }`
-case-no-column = aucune colonne ne s’appelle `{ $name }`
-case-no-variant = aucune variante n’a ce nom : le scénario n’en inscrit pas, et aucune ne se trouve à côté ni n’est fournie avec le programme
+case-no-spot = la carte n’a pas d’emplacement `{ $name }`{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
+case-no-column = aucune colonne ne s’appelle `{ $name }`{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
+case-no-variant = aucune variante n’a ce nom : le scénario n’en inscrit pas, et aucune ne se trouve à côté ni n’est fournie avec le programme{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
 case-setting-form = un réglage s’écrit `VARIANTE.NOM`, le nom de la variante d’abord
-case-no-setting = la variante `{ $variant }` n’a ni chiffre ni choix de ce nom ; elle a : { $known }
+case-no-setting = la variante `{ $variant }` n’a ni chiffre ni choix de ce nom ; elle a : { $known }{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
 case-setting-number = il faut un nombre entier de { $least } à { $most }
-case-setting-choice = il faut l’un de ceux-ci : { $choices }
-case-no-correction = le scénario ne connaît aucune correction de ce nom
-case-no-expectation = aucune attente d’un cas ne s’écrit ainsi ; `bexar explain cases` les énumère
+case-setting-choice = il faut l’un de ceux-ci : { $choices }{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
+case-no-correction = le scénario ne connaît aucune correction de ce nom{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
+case-no-expectation = aucune attente d’un cas ne commence par `{ $word }` ; `bexar explain cases` les énumère{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
+case-expectation-form = une telle attente s’écrit `{ $form }`
+case-no-event = aucun événement ne commence par `{ $word }` ; `bexar explain cases` les énumère{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
+case-event-form = un tel événement s’écrit `{ $form }`
+case-no-word = `{ $word }` n’est aucun de ceux-ci : { $known }{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
+case-no-number = il faut un nombre au lieu de `{ $word }`
+case-wrong-class = `{ $name }` n’est pas { $class }
+class-unit = une unité de combat
+class-leader = un chef
+class-battery = une batterie
+case-outside = elle est hors des murs : { $at }
+case-refused-first = refusé par { $rule } : { $due }
+case-due-nothing = la partie est finie
+case-due-alone = `{ $phase }` n’attend personne et ne se déroule que quand finit la phase d’avant : commencez par celle-ci
+case-due-roll = { $dice ->
+    [one] il faut d’abord jeter un dé ({ $purpose })
+   *[other] il faut d’abord jeter { $dice } dés ({ $purpose })
+  }
+case-due-choice = { $side ->
+    [side-texan] c’est aux Texans de décider
+   *[other] c’est aux Mexicains de décider
+  }, dans `{ $phase }` du tour { $turn } : { $actions }
+case-due-combat = table de combat
+case-due-damage = test de dommages
+case-due-leader = perte d’un chef
+case-due-ferocity = furie
+case-due-siege = table de la suite du siège
+case-due-breach = brèche
+case-due-variant = une règle de variante
+case-until-alone = `{ $phase }` se déroule sans attendre personne ; la prochaine phase où quelqu’un décide est `{ $next }`
+case-until-gone = `{ $phase }` est finie, ou a passé sans rien à décider. Maintenant { $due }
+case-no-parameter = aucun paramètre ne s’appelle ainsi{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
+case-parameter-switch = il faut `true` ou `false`
+case-parameter-text = il faut un mot entre guillemets, comme "{ $default }"
+case-twice = il est deux fois dans `{ $list }`
+case-sketch-correction = les corrections du scénario ne vont pas avec un croquis
+case-no-area = la carte n’a pas cette zone d’entrée ; elle a : { $known }
+case-no-place = il n’est nulle part : donnez-lui un emplacement (`at`), une case de la piste (`track`) ou `waiting: true`
+case-several-places = il ne peut être qu’à un endroit : à un emplacement (`at`), sur la piste (`track`) ou en attente (`waiting`)
+case-no-order = seules les unités de combat sont désorganisées ou en déroute ({ $rule })
+case-no-track = seuls les unités et les chefs mexicains vont sur la piste de remplacement ({ $rule })
+case-track-space = la piste de remplacement a les cases { $least } à { $most }
+case-no-back = il n’a pas de verso
+case-wrong-mark = `{ $mark }` n’est rien que fasse un pion de cette sorte
+case-mover-off = le pion en mouvement doit être sur la carte
+case-mover-phase = il ne bouge pas dans `{ $phase }`
+case-mover-tow = `{ $gun }` n’est pas une batterie au même emplacement
+test-no-cases = { $scenario } n’a pas de cas : aucun fichier en `.case.ron` à côté de lui ne porte `base: "{ $base }"`. Écrivez-en un, par exemple `{ $base }.case.ron` ; `bexar explain cases` dit comment
+told-form = forme
+told-means = ce qui se passe
+told-phase-of-turn = une phase commence
+told-placed = un pion est posé
+told-plotted = l’entrée d’une colonne est écrite
+told-stepped-cost = un pion va du premier emplacement au second pour N points
+told-taken = un chef voyage avec une unité
+told-left = un chef ou une batterie est laissé sur place
+told-towed = une unité attelle une batterie
+told-stopped = la zone de contrôle de l’unité arrête le pion
+told-captured = le pion capture la batterie
+told-attacked-row-column = une attaque, avec sa ligne et sa colonne de la table de combat, comptées de 0
+told-counterattacked-row-column = une attaque qui répond à une autre
+told-resulted-on = la table de combat donne cela pour le dé : `-`, `H`, un chiffre ou `C`
+told-checked-against = un test de dommages : la somme des dés avec les modificateurs, contre le moral
+told-led = le propriétaire a nommé le chef qui compte dans le test
+told-tried-ferocious = un chef est éprouvé pour une contre-attaque furieuse, et c’en est une
+told-tried-ordinary = il est éprouvé, et c’est une contre-attaque ordinaire
+told-ferocious = l’unité peut faire N attaques
+told-unanswered = l’unité n’a aucune attaque à faire
+told-lapsed = il reste N attaques qui ne peuvent pas être faites
+told-siege-line = la table de la suite du siège est lue, et sa ligne dit la suite
+told-siege-no-line = elle est lue, et aucune ligne ne convient
+told-good = l’unité retrouve le bon ordre
+told-disordered = l’unité est désorganisée
+told-routed = l’unité est en déroute
+told-reduced = l’unité perd un pas
+told-eliminated = l’unité est éliminée
+told-tracked = le pion vient sur la case N de la piste de remplacement
+told-casualties = N points de pertes s’ajoutent
+told-tested-fell = un chef est éprouvé après la perte de son unité, et tombe
+told-tested-lives = il est éprouvé, et vit
+told-killed = une unité ennemie tue un chef seul
+told-rule = une règle de variante agit
+told-threw = on jette les dés sur une table de variante
+told-flag = une marque de variante vaut maintenant N
+told-left-out = ce que ferait une règle de variante est omis : trop de choses attendent, ou trop de marques sont posées
+told-cut-off = des règles de variantes se sont déclenchées trop souvent l’une l’autre
+told-waived = la mise en place reste telle quelle, bien qu’une règle de variante la veuille autrement
+told-became-clear = une variante a ouvert un côté
+told-became-raised = ce qui y était peint est de nouveau là
+told-scored = une variante donne ou prend des points de victoire, comme `+2`
+told-retreated = l’unité recule d’un emplacement
+told-advanced = l’unité avance dans l’emplacement que sa mêlée a vidé
+told-entered = une unité des assaillants entre dans les murs
+told-committed = la réserve est engagée
+told-breach-against = une batterie tire sur un côté : les dés, et la force qu’ils ne doivent pas dépasser
+told-breached = le côté a une brèche
+told-exposed = une unité à une nouvelle brèche doit faire un test de dommages
+told-ended = la partie est finie, avec N points de victoire
 test-position = position
 test-step = étape { $step }
 test-expected = attendu : { $what }
@@ -991,7 +1127,10 @@ degree-decisive = décisive
 
 file-log-alone = un journal n’est ni une carte ni un scénario : rejouez-le avec `bexar replay`
 file-counts-alone = les relevés d’une série de parties ne sont ni une carte ni un scénario : posez-les sur l’une avec `bexar render --overlay heat:FICHIER`
-file-no-log-scenario = la partie s’est jouée sur le scénario `{ $base }`, qui n’est pas à côté du journal et ne vient pas avec le programme : nommez-en un avec `--scenario`. Le programme a : { $known }
+file-no-log-scenario = la partie s’est jouée sur le scénario `{ $base }`, qui n’est pas à côté du journal et ne vient pas avec le programme : nommez-en un avec `--scenario`. Le programme a : { $known }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Vouliez-vous dire `{ $nearest }` ?
+  }
 log-changed-map = Changé depuis : la carte.
 log-switched-on = Changé depuis : la correction `{ $name }` n’était pas en vigueur et l’est.
 log-unknown-player = Le journal nomme un joueur inconnu ({ $side }) : `{ $name }`. C’est peut-être `{ $nearest }`.
@@ -1147,7 +1286,10 @@ event-siege = Le siège continue : { $roll } obtenu, plus { $modifier }. { $outc
 event-siege-nothing = Le siège continue : { $roll } obtenu, plus { $modifier } ; le tableau n’a pas de ligne pour cela.
 ## Cas sur des croquis
 
-sketch-word = ligne { $line } du croquis : aucune ligne ne commence par `{ $word }`, mais par { $known }
+sketch-word = ligne { $line } du croquis : aucune ligne ne commence par `{ $word }`, mais par { $known }{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
 sketch-form = ligne { $line } du croquis : une telle ligne s’écrit `{ $form }`
 sketch-place = ligne { $line } du croquis : `{ $place }` n’est pas un lieu
 sketch-outside = ligne { $line } du croquis : `{ $place }` n’est pas sur ses { $columns } colonnes et { $rows } rangées
@@ -1190,6 +1332,7 @@ place-plot = plan de la colonne { $at }
 place-placement = placement de { $at }
 place-item = point { $at }
 place-case = cas { $at }
+place-step = cas { $at }, étape { $step }
 place-field = champ { $at }
 place-allowance = dérogation { $at }
 table-terrain = tableau des terrains
@@ -1460,10 +1603,6 @@ lint-impossible-case = { $step ->
    *[other] l’étape { $step } du cas `{ $case }` est impossible : { $text } : { $found }
 }
 lint-impossible-case-help = corrigez le texte ou le nom ; `bexar explain cases` dit comment s’écrivent les cas
-lint-impossible-case-parameter = aucun paramètre ne s’appelle ainsi{ $nearest ->
-    [none] {""}
-   *[other] {" "}; vouliez-vous dire `{ $nearest }`
-}
 lint-unreachable-inside = nul assaillant n’atteint jamais { $first } et { $spots ->
     [one] l’emplacement voisin
    *[other] { $spots } emplacements d’un seul tenant avec lui
@@ -2598,7 +2737,10 @@ variant-nearest-twice = le plus proche des plus proches est le plus proche : dit
 variant-march-to-a-spot = une marche mène à un emplacement comme `1816/in`
 variant-march-word = `{ $name }` désigne déjà un mouvement du jeu : donnez à la marche un mot à elle
 variant-wrong-operation = une permission se donne ou se refuse, un nombre se fixe, s’augmente ou se borne
-case-no-thing = `{ $name }` n’est rien dont parlent les variantes de cette partie
+case-no-thing = `{ $name }` n’est rien dont parlent les variantes de cette partie{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
 event-rule = { $rule } : { $says }
 event-threw = On lance le dé sur la table { $table } : { $roll }{ $modifier }, { $result }.
 event-flag-up = Marqué : { $flag } ({ $value }).
@@ -2611,7 +2753,10 @@ event-opened = Le côté { $side } est désormais libre.
 event-raised = Ce qui est peint sur le côté { $side } se dresse de nouveau.
 event-scored = Points de victoire pour les Texans : { $points }.
 event-by-variant = une règle de variante met fin à la partie
-case-no-flag = aucune marque d’une variante en vigueur, ou rien qui la porte : elle s’écrit `closed 1310/1409 1`
+case-no-flag = aucune marque d’une variante en vigueur, ou rien qui la porte : elle s’écrit `closed 1310/1409 1`{ $nearest ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+  }
 
 # The page of variants.
 gui-side-variants = Variantes

@@ -9,6 +9,7 @@ mod parameter;
 mod rule;
 pub mod variant;
 
+use rules::alamo::notation::EVENT_FORMS;
 use rules::lint::{LINTS, Lint};
 use rules::rulebook::{Figure, PARAMETERS, Parameter};
 use rules::{case, log, query};
@@ -29,11 +30,23 @@ pub fn explain(what: &str, voice: &Voice) -> Option<String> {
 #[must_use]
 pub fn page(what: &str, voice: &Voice) -> Option<String> {
     match what {
-        "cases" => Some(case::page(voice.language()).to_owned()),
+        "cases" => Some(cases(voice)),
         "logs" => Some(log::page(voice.language()).to_owned()),
         "query" => Some(query::page(voice.language()).to_owned()),
         _ => Lint::named(what).map(|lint| lint.page(voice.language()).to_owned()).or_else(|| manual(what, voice)),
     }
+}
+
+/// The page on cases, with every event there is as the program writes it.
+fn cases(voice: &Voice) -> String {
+    let means = |form: &str| {
+        let words: Vec<&str> = form.split(' ').filter(|word| word.starts_with(char::is_lowercase)).collect();
+        voice.text(&format!("told-{}", words.join("-")))
+    };
+    let row = |form: &&str| format!("| `{form}` | {} |", means(form));
+    let head = format!("| {} | {} |\n|---|---|", voice.text("told-form"), voice.text("told-means"));
+    let rows: Vec<String> = std::iter::once(head).chain(EVENT_FORMS.iter().map(row)).collect();
+    case::page(voice.language()).replace("{events}", &rows.join("\n"))
 }
 
 /// Plain lines.

@@ -18,7 +18,7 @@ mod state;
 mod version;
 
 pub use bundled::{Bundled, bundled, bundled_names};
-pub use cases::{CaseFile, bundled_case, open_cases};
+pub use cases::{CaseFile, bundled_case, cases_of, open_cases};
 pub use disk::{Print, Seen, Stamp};
 pub use folder::{Folder, read, read_bytes};
 pub use logs::{LogFile, LogFolder, NoLogFolder, open_log, scenario_beside};

@@ -25,6 +25,7 @@ pub mod index;
 mod lead;
 mod leader;
 mod legal;
+mod limits;
 mod movement;
 mod muster;
 pub mod notation;

@@ -6,7 +6,10 @@
 
 mod begin;
 mod coverage;
+mod due;
 pub mod expect;
+mod form;
+mod limits;
 #[cfg(test)]
 mod page_tests;
 mod piece;
@@ -14,11 +17,15 @@ mod reading;
 mod run;
 mod setting;
 mod shown;
+#[cfg(test)]
+mod strict_tests;
+mod told;
+mod until;
 mod variants;
 mod words;
 
 pub use coverage::{Count, Coverage};
-pub use expect::{Expectation, NotAnExpectation};
+pub use expect::{EXPECTATION_FORMS, Expectation, NotAnExpectation};
 pub use piece::{OwnCounter, Standing, Underway};
 pub use reading::{Flaw, flaws};
 pub use run::{CaseReport, Failure, position_of, run};
@@ -165,7 +172,7 @@ pub struct Changed {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// The action; empty for a step that only looks.
+    /// The action, or `until PHASE TURN`, which ends phases until one begins; empty for a step that only looks.
     #[serde(default, rename = "do", skip_serializing_if = "String::is_empty")]
     pub action: String,
     /// The sums rolled after it, in order.

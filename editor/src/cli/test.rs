@@ -8,19 +8,20 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use rules::alamo::Game;
 use rules::case::{self, Case, CaseReport, Cases, Coverage};
+use rules::message::Message;
 use rules::project::Project;
 use rules::text::Document;
 
 use super::check;
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{CaseFile, Opened, bundled_names, open_cases};
+use crate::files::{CaseFile, Kind, Opened, Source, bundled_names, cases_of, open_cases};
 use crate::words::Voice;
 
 /// Plays examples of the rules and says which no longer hold
 ///
 /// A case sets up a position, lets actions happen with the dice they get, and says what must hold then; `bexar explain
-/// cases` describes how one is written. Each failure says what was expected and what was found. Without CASES all that
-/// come with the program are played; then the rules and switches they show are counted, with the rules of variants
+/// cases` describes how one is written. Each failure says what was expected and what was found. Of a scenario all files of
+/// cases that lie beside it and name it as their `base` are played. Without CASES all that come with the program are played; then the rules and switches they show are counted, with the rules of variants
 /// apart, and the rules that no case shows are listed. A case that fails, or among those of the program a rule without
 /// one, ends the program with code 1, a file that cannot be read with code 2; the other files are played all the same.
 ///
@@ -29,9 +30,9 @@ use crate::words::Voice;
 /// `found`; the totals `cases` and `failed`; and, null when CASES are named, `rules`, `switches` and `variant_rules`,
 /// each with how many are `covered` of `all`, and `uncovered` and `uncovered_variant_rules`, rules without a case.
 #[derive(Debug, Args)]
-#[command(after_help = "Example: bexar test movement my-siege.case.ron")]
+#[command(after_help = "Example: bexar test movement my-siege.case.ron my-fort.scenario.ron")]
 pub(super) struct Test {
-    /// Files of cases; paths or bundled names
+    /// Files of cases, or scenarios with the cases beside them; paths or bundled names
     cases: Vec<PathBuf>,
     /// How to print the results
     #[arg(long, value_enum, default_value_t = Format::Text)]
@@ -78,7 +79,7 @@ impl Results {
 impl Test {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let (mut files, mut troubles) = (Vec::new(), Vec::new());
-        for file in self.files() {
+        for file in self.files(&mut troubles) {
             match play(&file, terminal.voice()) {
                 Ok(played) => files.push(played),
                 Err(trouble) => troubles.push(trouble),
@@ -109,14 +110,35 @@ impl Test {
         })
     }
 
-    /// The files named, or all that come with the program.
-    fn files(&self) -> Vec<PathBuf> {
+    /// The files named, those played on a scenario named, or all that come with the program.
+    fn files(&self, troubles: &mut Vec<Trouble>) -> Vec<PathBuf> {
         if self.cases.is_empty() {
             let bundled = bundled_names(Cases::EXTENSION).into_iter();
             return bundled.map(|name| PathBuf::from(format!("{name}.{}", Cases::EXTENSION))).collect();
         }
-        self.cases.clone()
+        let mut files = Vec::new();
+        for file in &self.cases {
+            let scenario = Source::find(file, &[Kind::Cases, Kind::Scenario]);
+            match scenario.ok().filter(|source| source.kind().ok() == Some(Kind::Scenario)) {
+                None => files.push(file.clone()),
+                Some(scenario) => {
+                    let own = cases_of(&scenario);
+                    if own.is_empty() {
+                        troubles.push(none_of(&scenario));
+                    }
+                    files.extend(own);
+                }
+            }
+        }
+        files
     }
+}
+
+/// That nothing is played on a scenario, and how that is changed.
+fn none_of(scenario: &Source) -> Trouble {
+    let file = Path::new(&scenario.name).file_name().and_then(|name| name.to_str()).unwrap_or(&scenario.name);
+    let base = file.strip_suffix(&format!(".{}", Kind::Scenario.extension())).unwrap_or(file);
+    Message::new("test-no-cases").with("scenario", &scenario.name).with("base", base).into()
 }
 
 fn play(file: &Path, voice: &Voice) -> Result<Played, Trouble> {

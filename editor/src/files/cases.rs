@@ -1,12 +1,12 @@
 //! A file of cases with the scenario they are played on.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rules::case::{Case, Cases, bring_along};
 use rules::project::{LoadError, Project, load};
 use rules::text::Document;
 
-use super::beside::beside;
+use super::beside::{beside, files_of};
 use super::open::scenario;
 use super::{Bundled, Kind, Source, bundled_names};
 
@@ -34,6 +34,37 @@ pub fn open_cases(file: &Path) -> Result<CaseFile, Vec<LoadError>> {
     let mut base = scenario(&beside(&source, &cases.base, "file-no-base").map_err(one)?)?;
     bring_along(&mut base, &cases, source.shelf().as_ref())?;
     Ok(CaseFile { source, cases, base })
+}
+
+/// The files of cases that are played on a scenario: of a bundled one those that come with the program, otherwise those
+/// that lie beside it. One that cannot be read, or whose scenario is nowhere, may be meant for it and is among them.
+#[must_use]
+pub fn cases_of(scenario: &Source) -> Vec<PathBuf> {
+    let is_of = |file: &PathBuf| {
+        let Ok(source) = Source::find(file, &[Kind::Cases]) else { return true };
+        let Ok(cases) = source.read::<Cases>() else { return true };
+        match beside(&source, &cases.base, "file-no-base") {
+            Ok(base) => is_same(&base, scenario),
+            Err(_) => true,
+        }
+    };
+    let files = match scenario.path.as_deref() {
+        Some(path) => files_of(path.parent().unwrap_or(Path::new("")), Kind::Cases),
+        None => bundled_names(Cases::EXTENSION)
+            .into_iter()
+            .map(|name| PathBuf::from(format!("{name}.{}", Cases::EXTENSION)))
+            .collect(),
+    };
+    files.into_iter().filter(is_of).collect()
+}
+
+/// Whether two names lead to the same document.
+fn is_same(a: &Source, b: &Source) -> bool {
+    match (&a.path, &b.path) {
+        (None, None) => a.name == b.name,
+        (Some(a), Some(b)) => matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b),
+        _ => false,
+    }
 }
 
 /// The case of this name among those that come with the program, and the file it stands in.

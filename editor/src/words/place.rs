@@ -37,6 +37,9 @@ impl Voice {
             Place::Placement(piece) => named("place-placement", piece),
             Place::Item(index) => named("place-item", &(index + 1)),
             Place::Case(id) => named("place-case", id),
+            Place::Step { case, step } => {
+                Some(self.say(&Message::new("place-step").with("at", case).count("step", *step)))
+            }
             Place::Field(name) => named("place-field", name),
             Place::Allowance(of) => named("place-allowance", of),
         }

@@ -153,3 +153,87 @@ fn the_page_on_cases_is_explained() {
         assert!(ran.out.starts_with(heading), "{}", ran.out);
     }
 }
+
+#[test]
+fn a_scenario_is_played_with_the_cases_beside_it() {
+    let desk = Desk::new();
+    let scenario = desk.put("own.scenario.ron", bexar::files::bundled("alamo.scenario.ron").unwrap());
+    let none = run([Into::into("test"), scenario.clone().into_os_string()]);
+    assert_eq!((none.exit, none.out.as_str()), (Exit::Trouble, "0 cases, 0 failed\n"), "{}", none.err);
+    for words in ["own.scenario.ron has no cases", "base: \"own\"", "own.case.ron", "bexar explain cases"] {
+        assert!(none.err.contains(words), "{words}: {}", none.err);
+    }
+    desk.put("first.case.ron", CASES.replace("\"alamo\"", "\"own\""));
+    desk.put("second.case.ron", CASES.replace("\"alamo\"", "\"own.scenario.ron\""));
+    desk.put("other.case.ron", CASES);
+    let both = run([Into::into("test"), scenario.clone().into_os_string()]);
+    assert_eq!((both.exit, both.err.as_str()), (Exit::Findings, ""));
+    assert!(both.out.ends_with("4 cases, 2 failed\n"), "{}", both.out);
+    // A file that may be meant for it is not passed over.
+    desk.put("third.case.ron", CASES.replace("\"alamo\"", "\"onw\""));
+    desk.put("fourth.case.ron", "Cases(");
+    let all = run([Into::into("test"), scenario.into_os_string()]);
+    assert_eq!(all.exit, Exit::Trouble);
+    assert!(all.out.ends_with("4 cases, 2 failed\n"), "{}", all.out);
+    assert!(all.err.contains("Did you mean `own`?") && all.err.contains("fourth.case.ron"), "{}", all.err);
+}
+
+#[test]
+fn a_bundled_scenario_is_played_with_the_bundled_cases() {
+    let ran = run(["test", "mission"]);
+    let bundled = |name: &str| {
+        bexar::files::bundled(&format!("{name}.case.ron")).is_some_and(|text| text.contains("base: \"mission\""))
+    };
+    let any = bexar::files::bundled_names("case.ron").into_iter().any(bundled);
+    assert_eq!(ran.exit, if any { Exit::Fine } else { Exit::Trouble }, "{}{}", ran.out, ran.err);
+}
+
+#[test]
+fn whatever_cannot_be_in_a_case_is_found_with_its_line() {
+    for (from, to, line, shown) in [
+        ("step tenn9 1317", "stepp tenn9 1317", 15, "\"stepp tenn9 1317\""),
+        ("\"at tenn9 1317\"", "\"at tenn9 9917\"", 15, "\"at tenn9 9917\""),
+        ("steps: [()", "steps: [(never: [\"A5.0.b steped tenn9\"])", 15, "\"A5.0.b steped tenn9\""),
+        ("steps: [()", "steps: [(do: \"done\", refused: \"A99.9\")", 15, "\"A99.9\""),
+        (
+            "(piece: \"tenn9\", at: \"1417\")",
+            "(piece: \"tenn9\", at: \"1417\"), (piece: \"travis\", at: \"1417\", order: routed)",
+            14,
+            "\"travis\"",
+        ),
+        (
+            "A cheap wall",
+            "A\", fr: \"B\"), turn: 44, by: Cited(\"1\"), covers: [], pieces: [], steps: [],\n ),\n (id: \"x\", says: (en: \"C",
+            13,
+            "turn: 44",
+        ),
+    ] {
+        let desk = Desk::new();
+        assert!(CASES.contains(from), "{from}");
+        let text = CASES.replace(from, to);
+        let text =
+            if to.contains("turn: 44") { text.replace("turn: 44,", "phase: texan_movement, turn: 44,") } else { text };
+        let file = desk.put("own.case.ron", text.clone());
+        let ran = run([Into::into("check"), file.into_os_string(), "--format".into(), "json".into()]);
+        assert_eq!(ran.exit, Exit::Findings, "{to}: {}{}", ran.out, ran.err);
+        let report: Value = serde_json::from_str(&ran.out).unwrap();
+        let finding = &report["files"][0]["findings"][0];
+        assert_eq!(finding["line"], line, "{to}: {finding}");
+        let (start, end) =
+            (finding["column"].as_u64().unwrap() as usize, finding["end_column"].as_u64().unwrap() as usize);
+        let row = text.lines().nth(line - 1).unwrap();
+        assert_eq!(&row[start - 1..end - 1], shown, "{to}");
+    }
+}
+
+#[test]
+fn the_page_on_cases_lists_every_event() {
+    for (language, row) in [
+        ("en", "| `stepped PIECE SPOT SPOT cost N` | a piece moves from the first spot to the second for N points |"),
+        ("fr", "| `stepped PIECE SPOT SPOT cost N` | un pion va du premier emplacement au second pour N points |"),
+    ] {
+        let ran = run(["explain", "cases", "--lang", language]);
+        assert!(ran.out.contains(row), "{}", ran.out);
+        assert!(!ran.out.contains("{events}") && !ran.out.contains("told-"), "{}", ran.out);
+    }
+}

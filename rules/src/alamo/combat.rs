@@ -179,6 +179,11 @@ impl Game {
         self.table.row_name(row)
     }
 
+    /// The names of all rows of the combat table.
+    pub(crate) fn row_names(&self) -> impl Iterator<Item = &str> {
+        self.table.row_names()
+    }
+
     /// How many rows and columns the combat table has.
     #[must_use]
     pub fn table_size(&self) -> (usize, usize) {

@@ -3,10 +3,13 @@
 //! `step c1-aldama-1 1406/roof`, `fire tenn9 c1-aldama-1`, `retreat 1012 1013 1014`, `done`. Pieces and spots go by
 //! their names, so a text means the same after a map or a counter mix has changed around it.
 
-use std::fmt;
+mod told;
+
+pub use told::EVENT_FORMS;
+pub(crate) use told::begun;
 
 use super::action::{Action, Mode, Path};
-use super::event::{Event, Happening};
+use super::event::Event;
 use super::variant::Item;
 use super::{Game, PieceId};
 use crate::board::{BreachId, SpotId};
@@ -19,7 +22,7 @@ use crate::text::nearest;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAnAction {
     /// The first word is no action.
-    #[error("`{word}` is no action; the actions are: {}", VERBS.join(", "))]
+    #[error("`{word}` is no action; the actions are: {}", verbs().collect::<Vec<_>>().join(", "))]
     Verb {
         /// The word.
         word: String,
@@ -41,10 +44,12 @@ pub enum NotAnAction {
         nearest: Option<String>,
     },
     /// The board has no such spot.
-    #[error("the map has no spot `{name}`")]
+    #[error("the map has no spot `{name}`{}", hint(.nearest.as_deref()))]
     Spot {
         /// The text.
         name: String,
+        /// The nearest one there is: another level of the same hex before any other.
+        nearest: Option<String>,
     },
     /// The map has no such hexside.
     #[error("the map has no hexside `{name}`")]
@@ -53,16 +58,20 @@ pub enum NotAnAction {
         name: String,
     },
     /// No thing a rule of a variant speaks of, and no such rule, has this name.
-    #[error("`{name}` is nothing the variants of this game speak of")]
+    #[error("`{name}` is nothing the variants of this game speak of{}", hint(.nearest.as_deref()))]
     Thing {
         /// The text.
         name: String,
+        /// The nearest of their names.
+        nearest: Option<String>,
     },
     /// No column has this code.
-    #[error("no column is called `{name}`")]
+    #[error("no column is called `{name}`{}", hint(.nearest.as_deref()))]
     Column {
         /// The code.
         name: String,
+        /// The nearest one there is.
+        nearest: Option<String>,
     },
 }
 
@@ -71,25 +80,59 @@ impl NotAnAction {
     #[must_use]
     pub fn message(&self) -> Message {
         match self {
-            Self::Verb { word } => Message::new("case-no-verb").with("word", word),
+            Self::Verb { word } => near(Message::new("case-no-verb").with("word", word), nearest(word, verbs())),
             Self::Form { form, .. } => Message::new("case-other-form").with("form", form),
             Self::Piece { name, nearest: Some(nearest) } => {
                 Message::new("query-no-piece").with("name", name).with("nearest", nearest)
             }
             Self::Piece { name, nearest: None } => Message::new("query-strange-piece").with("name", name),
-            Self::Spot { name } => Message::new("case-no-spot").with("name", name),
+            Self::Spot { name, nearest } => near(Message::new("case-no-spot").with("name", name), nearest.as_deref()),
             Self::Hexside { name } => Message::new("query-no-hexside").with("side", name),
-            Self::Column { name } => Message::new("case-no-column").with("name", name),
-            Self::Thing { name } => Message::new("case-no-thing").with("name", name),
+            Self::Column { name, nearest } => {
+                near(Message::new("case-no-column").with("name", name), nearest.as_deref())
+            }
+            Self::Thing { name, nearest } => near(Message::new("case-no-thing").with("name", name), nearest.as_deref()),
         }
     }
 }
 
-/// Every action's first word.
-const VERBS: [&str; 24] = [
-    "accept", "advance", "at", "breach", "commit", "consult", "counter", "decline", "done", "ferocity", "fire",
-    "follow", "lead", "leave", "melee", "pick", "place", "plot", "retreat", "stay", "step", "take", "tow", "use",
+/// A message with the nearest known name, or that there is none.
+pub(crate) fn near(message: Message, nearest: Option<&str>) -> Message {
+    message.with("nearest", nearest.unwrap_or("none"))
+}
+
+/// How every action is written: words in small letters as they stand, those in capitals for what they name.
+pub const ACTION_FORMS: [&str; 24] = [
+    "accept",
+    "advance",
+    "at HEXSIDE",
+    "breach BATTERY",
+    "commit",
+    "consult",
+    "counter MODE",
+    "decline",
+    "done",
+    "ferocity LEADER",
+    "fire BY TARGET",
+    "follow",
+    "lead LEADER",
+    "leave PIECE",
+    "melee BY TARGET",
+    "pick THING",
+    "place PIECE SPOT",
+    "plot COLUMN AREA",
+    "retreat SPOT SPOT SPOT",
+    "stay",
+    "step PIECE SPOT",
+    "take LEADER UNIT",
+    "tow BATTERY UNIT",
+    "use OFFER UNIT THING",
 ];
+
+/// Every action's first word.
+pub(crate) fn verbs() -> impl Iterator<Item = &'static str> {
+    ACTION_FORMS.into_iter().map(|form| form.split_once(' ').map_or(form, |(verb, _)| verb))
+}
 
 fn hint(nearest: Option<&str>) -> String {
     nearest.map(|name| format!("; did you mean `{name}`?")).unwrap_or_default()
@@ -121,7 +164,28 @@ impl Game {
     /// When the text is no spot or the board lacks it.
     pub fn spot_named(&self, text: &str) -> Result<SpotId, NotAnAction> {
         let spot: Option<Spot> = text.parse().ok();
-        spot.and_then(|spot| self.board.meant(spot)).ok_or_else(|| NotAnAction::Spot { name: text.to_owned() })
+        spot.and_then(|spot| self.board.meant(spot))
+            .ok_or_else(|| NotAnAction::Spot { name: text.to_owned(), nearest: self.nearest_spot(text) })
+    }
+
+    /// The spot a text most likely means: of the same hex, else of a name like it.
+    fn nearest_spot(&self, text: &str) -> Option<String> {
+        let names: Vec<String> = self.board.ids().map(|spot| self.spot_text(spot)).collect();
+        let hex = text.split('/').next().unwrap_or(text);
+        let same = names.iter().find(|name| name.split('/').next() == Some(hex));
+        same.map(String::as_str).or_else(|| nearest(text, names.iter().map(String::as_str))).map(str::to_owned)
+    }
+
+    /// The place of the column of this code.
+    ///
+    /// # Errors
+    ///
+    /// When no column has the code.
+    pub(crate) fn column_named(&self, name: &str) -> Result<usize, NotAnAction> {
+        self.columns.iter().position(|own| own.id == name).ok_or_else(|| {
+            let codes = self.columns.iter().map(|own| own.id.as_str());
+            NotAnAction::Column { name: name.to_owned(), nearest: nearest(name, codes).map(str::to_owned) }
+        })
     }
 
     /// The number of the hexside a text names: [`BreachId::NONE`] when it is on the map and cannot be breached (R62).
@@ -144,14 +208,11 @@ impl Game {
     /// What in the text is no action, piece or spot of this game.
     pub fn read_action(&self, text: &str) -> Result<Action, NotAnAction> {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let form = |form| NotAnAction::Form { text: text.to_owned(), form };
         let action = match words.as_slice() {
             ["accept"] => Action::Accept,
             ["pick", item] => Action::Pick { item: self.item_of(item)? },
             ["use", rule, item] => self.use_of(rule, None, item)?,
             ["use", rule, unit, item] => self.use_of(rule, Some(self.find_piece(unit)?), item)?,
-            ["pick", ..] => return Err(form("pick THING")),
-            ["use", ..] => return Err(form("use RULE UNIT THING")),
             ["advance"] => Action::Advance,
             ["commit"] => Action::Commit,
             ["consult"] => Action::Consult,
@@ -174,37 +235,27 @@ impl Game {
             ["tow", battery, by] => Action::Tow { battery: self.find_piece(battery)?, by: self.find_piece(by)? },
             ["retreat", spots @ ..] => {
                 let spots: Vec<_> = spots.iter().map(|spot| self.spot_named(spot)).collect::<Result<_, _>>()?;
-                Action::Retreat { path: Path::new(&spots).ok_or_else(|| form("retreat SPOT SPOT SPOT"))? }
+                Action::Retreat { path: Path::new(&spots).ok_or_else(|| misread(text))? }
             }
             ["plot", column, area] => {
-                let index = self.columns.iter().position(|own| own.id == *column);
-                let column = index.ok_or_else(|| NotAnAction::Column { name: (*column).to_owned() })? as u8;
-                Action::Plot { column, area: area.parse().map_err(|_| form("plot COLUMN AREA"))? }
+                let column = self.column_named(column)? as u8;
+                Action::Plot { column, area: area.parse().map_err(|_| misread(text))? }
             }
-            ["counter", ..] => return Err(form("counter fire` or `counter melee")),
-            ["fire", ..] => return Err(form("fire UNIT TARGET")),
-            ["melee", ..] => return Err(form("melee UNIT TARGET")),
-            ["place", ..] => return Err(form("place PIECE SPOT")),
-            ["step", ..] => return Err(form("step PIECE SPOT")),
-            ["take", ..] => return Err(form("take LEADER UNIT")),
-            ["breach", ..] => return Err(form("breach BATTERY")),
-            ["at", ..] => return Err(form("at HEXSIDE")),
-            ["ferocity", ..] => return Err(form("ferocity LEADER")),
-            ["lead", ..] => return Err(form("lead LEADER")),
-            ["leave", ..] => return Err(form("leave PIECE")),
-            ["tow", ..] => return Err(form("tow BATTERY UNIT")),
-            ["plot", ..] => return Err(form("plot COLUMN AREA")),
-            _ => return Err(NotAnAction::Verb { word: words.first().copied().unwrap_or_default().to_owned() }),
+            _ => return Err(misread(text)),
         };
         Ok(action)
     }
 
     fn item_of(&self, text: &str) -> Result<Item, NotAnAction> {
-        self.item_named(text).ok_or_else(|| NotAnAction::Thing { name: text.to_owned() })
+        self.item_named(text)
+            .ok_or_else(|| NotAnAction::Thing { name: text.to_owned(), nearest: self.nearest_thing(text) })
     }
 
     fn use_of(&self, rule: &str, unit: Option<PieceId>, item: &str) -> Result<Action, NotAnAction> {
-        let number = self.rule_named(rule).ok_or_else(|| NotAnAction::Thing { name: rule.to_owned() })?;
+        let number = self.rule_named(rule).ok_or_else(|| NotAnAction::Thing {
+            name: rule.to_owned(),
+            nearest: nearest(rule, self.rule_names()).map(str::to_owned),
+        })?;
         Ok(Action::Use { rule: number, unit, item: self.item_of(item)? })
     }
 
@@ -251,7 +302,7 @@ impl Game {
     /// Writes an event: its rule, then what happened, by names.
     #[must_use]
     pub fn write_event(&self, event: &Event) -> String {
-        format!("{} {}", event.atom, Told { game: self, what: event.what })
+        format!("{} {}", event.atom, told::told(self, event.what))
     }
 
     pub(super) fn name(&self, piece: PieceId) -> &str {
@@ -276,91 +327,19 @@ impl Game {
     }
 }
 
+/// What keeps a text from being an action: its first word, or what stands behind it.
+fn misread(text: &str) -> NotAnAction {
+    let verb = text.split_whitespace().next().unwrap_or_default();
+    match ACTION_FORMS.into_iter().find(|form| form.split(' ').next() == Some(verb)) {
+        Some(form) => NotAnAction::Form { text: text.to_owned(), form },
+        None => NotAnAction::Verb { word: verb.to_owned() },
+    }
+}
+
 const fn word(mode: Mode) -> &'static str {
     match mode {
         Mode::Fire => "fire",
         Mode::Melee => "melee",
-    }
-}
-
-/// A happening with the names of its game.
-struct Told<'a> {
-    game: &'a Game,
-    what: Happening,
-}
-
-impl fmt::Display for Told<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, spot) = (|piece| self.game.name(piece), |spot| self.game.spot_text(spot));
-        match self.what {
-            Happening::PhaseBegan { turn, phase } => write!(f, "phase {phase:?} of turn {turn}"),
-            Happening::Placed { piece, at } => write!(f, "placed {} {}", name(piece), spot(at)),
-            Happening::Plotted { column } => write!(f, "plotted {}", self.game.column_name(column)),
-            Happening::Stepped { piece, from, to, cost } => {
-                write!(f, "stepped {} {} {} cost {cost}", name(piece), spot(from), spot(to))
-            }
-            Happening::Taken { leader, with } => write!(f, "taken {} {}", name(leader), name(with)),
-            Happening::Left { piece } => write!(f, "left {}", name(piece)),
-            Happening::Towed { battery, by } => write!(f, "towed {} {}", name(battery), name(by)),
-            Happening::Stopped { piece, by } => write!(f, "stopped {} {}", name(piece), name(by)),
-            Happening::Captured { battery, by } => write!(f, "captured {} {}", name(battery), name(by)),
-            Happening::Attacked { by, target, mode, row, column, counter } => {
-                let what = if counter { "counterattacked" } else { "attacked" };
-                write!(f, "{what} {} {} {} row {row} column {column}", word(mode), name(by), name(target))
-            }
-            Happening::Resulted { roll, result } => write!(f, "resulted {result} on {}", roll.0),
-            Happening::Checked { unit, roll, modifier, morale } => {
-                write!(f, "checked {} {}{modifier:+} against {morale}", name(unit), roll.0)
-            }
-            Happening::Led { leader } => write!(f, "led {}", name(leader)),
-            Happening::FerocityTested { unit, leader, roll, ferocious } => {
-                let result = if ferocious { "ferocious" } else { "ordinary" };
-                write!(f, "tried {} {} {} {result}", name(unit), name(leader), roll.0)
-            }
-            Happening::Ferocious { unit, attacks } => write!(f, "ferocious {} {attacks}", name(unit)),
-            Happening::Unanswered { unit } => write!(f, "unanswered {}", name(unit)),
-            Happening::Lapsed { unit, attacks } => write!(f, "lapsed {} {attacks}", name(unit)),
-            Happening::SiegeRead { roll, modifier, line } => match line {
-                Some(line) => write!(f, "siege {}+{modifier} line {}", roll.0, line + 1),
-                None => write!(f, "siege {}+{modifier} no line", roll.0),
-            },
-            Happening::Ordered { unit, order } => write!(f, "{} {}", order.word(), name(unit)),
-            Happening::Reduced { unit } => write!(f, "reduced {}", name(unit)),
-            Happening::Eliminated { unit } => write!(f, "eliminated {}", name(unit)),
-            Happening::Tracked { piece, space } => write!(f, "tracked {} {space}", name(piece)),
-            Happening::Casualties { points } => write!(f, "casualties {points}"),
-            Happening::LeaderTested { leader, roll, fell } => {
-                write!(f, "tested {} {} {}", name(leader), roll.0, if fell { "fell" } else { "lives" })
-            }
-            Happening::LeaderKilled { leader } => write!(f, "killed {}", name(leader)),
-            Happening::Ruled { rule } => write!(f, "rule {}", self.game.rule_text(rule)),
-            Happening::Threw { table, roll, modifier, row } => {
-                let (table, result) = self.game.table_text(table, row);
-                write!(f, "threw {table} {}{modifier:+} {result}", roll.0)
-            }
-            Happening::Flagged { address, value } => write!(f, "flag {} {value}", self.game.flag_text(address)),
-            Happening::LeftOut { flag: Some(address) } => write!(f, "left out {}", self.game.flag_text(address)),
-            Happening::LeftOut { flag: None } => f.write_str("left out"),
-            Happening::CutOff => f.write_str("cut off"),
-            Happening::Waived => f.write_str("waived"),
-            Happening::Became { side, open } => {
-                let what = if open { "clear" } else { "raised" };
-                write!(f, "became {} {what}", self.game.side_text(side))
-            }
-            Happening::Scored { points } => write!(f, "scored {points:+}"),
-            Happening::Retreated { unit, to } => write!(f, "retreated {} {}", name(unit), spot(to)),
-            Happening::Advanced { unit, to } => write!(f, "advanced {} {}", name(unit), spot(to)),
-            Happening::Entered { unit, at } => write!(f, "entered {} {}", name(unit), spot(at)),
-            Happening::Committed => f.write_str("committed"),
-            Happening::BreachTested { battery, side, roll, strength } => {
-                write!(f, "breach {} {} {} against {strength}", name(battery), self.game.side_text(side), roll.0)
-            }
-            Happening::Breached { side } => write!(f, "breached {}", self.game.side_text(side)),
-            Happening::Exposed { unit } => write!(f, "exposed {}", name(unit)),
-            Happening::Ended { outcome } => {
-                write!(f, "ended {:?} {:?} {:?} {}", outcome.winner, outcome.degree, outcome.reason, outcome.points)
-            }
-        }
     }
 }
 

@@ -45,6 +45,11 @@ impl Phase {
     /// How many there are.
     pub(super) const COUNT: usize = Self::TurnEnd as usize + 1;
 
+    /// Every phase, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        std::iter::successors(Some(Self::default()), |phase| (*phase != Self::TurnEnd).then(|| phase.next()))
+    }
+
     /// The phase that follows; the first of the next turn after the last.
     #[must_use]
     pub const fn next(self) -> Self {

@@ -60,6 +60,10 @@ impl CombatTable {
         (self.names.len(), self.results.len())
     }
 
+    pub(super) fn row_names(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(String::as_str)
+    }
+
     pub(super) fn row_name(&self, row: u8) -> &str {
         self.names.get(usize::from(row)).map_or("?", String::as_str)
     }

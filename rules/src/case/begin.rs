@@ -2,10 +2,11 @@
 
 use super::words::{quoted, refused};
 use super::{Case, Standing, Underway};
-use crate::alamo::notation::NotAnAction;
+use crate::alamo::notation::{NotAnAction, near};
 use crate::alamo::{Game, Phase, PieceId, Position, Status};
 use crate::board::{BreachId, SpotId};
 use crate::message::Message;
+use crate::text::nearest;
 
 /// What of a case cannot be: its words, and what was found instead.
 type Impossible = (Message, Message);
@@ -26,9 +27,7 @@ pub(super) fn begin(case: &Case, game: &Game) -> Result<Position, Impossible> {
         position.plot.as_mut_slice().fill(0);
     }
     for line in &case.plot {
-        let column = game.columns().iter().position(|column| column.id == line.column);
-        let column =
-            column.ok_or_else(|| (quoted(&line.column), Message::new("case-no-column").with("name", &line.column)))?;
+        let column = game.column_named(&line.column).map_err(|error| (quoted(&line.column), error.message()))?;
         position.plot[column] = line.area;
     }
     for side in &case.breaches {
@@ -77,7 +76,12 @@ fn put_up(flag: &str, game: &Game, position: &mut Position) -> Result<(), Imposs
         [flag, thing, value] => value.parse().ok().and_then(|value| game.put_up_flag(position, flag, thing, value)),
         _ => None,
     };
-    put.ok_or_else(|| (quoted(flag), Message::new("case-no-flag")))
+    put.ok_or_else(|| {
+        let name = words.first().copied().unwrap_or_default();
+        let known = game.flag_names().any(|own| own == name);
+        let near_name = if known { None } else { nearest(name, game.flag_names()) };
+        (quoted(flag), near(Message::new("case-no-flag"), near_name))
+    })
 }
 
 fn found(name: &str, game: &Game) -> Result<PieceId, Impossible> {

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use super::expect::EXPECTATION_FORMS;
+use super::until::{FORM, Until};
 use super::{Cases, Expectation, page, run};
+use crate::alamo::notation::{ACTION_FORMS, EVENT_FORMS};
 use crate::alamo::{Game, Phase};
 use crate::fixture;
 use crate::text;
@@ -31,7 +34,8 @@ fn filled(form: &str) -> String {
         "MODE" => "melee".to_owned(),
         "ORDER" => "good".to_owned(),
         "PHASE" => "mexican_combat".to_owned(),
-        "ACTOR" | "SIDE" | "WINNER" => "mexican".to_owned(),
+        "TURN" => "2".to_owned(),
+        "ACTOR" | "SIDE" | "HOLDER" | "WINNER" => "mexican".to_owned(),
         "DEGREE" => "marginal".to_owned(),
         "REASON" => "withdrawal".to_owned(),
         "RULE" => "A8.1.b".to_owned(),
@@ -44,17 +48,13 @@ fn filled(form: &str) -> String {
         "THING" => "1310/1409".to_owned(),
         "CHANCE" => "5/216".to_owned(),
         "SPOT…" => "1013".to_owned(),
-        "VERB" | "ACTION" | "ACTION;…" => "done".to_owned(),
+        "ACTION" | "ACTION…" | "ACTION;…" => "done".to_owned(),
         plain => {
             assert_eq!(plain, plain.to_lowercase(), "no example for {plain}");
             plain.to_owned()
         }
     };
     form.split(' ').map(word).collect::<Vec<_>>().join(" ")
-}
-
-fn first_words<'a>(forms: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'a str> {
-    forms.into_iter().filter_map(|form| form.split(' ').next()).collect()
 }
 
 #[test]
@@ -84,29 +84,30 @@ fn with_doors() -> Game {
 #[test]
 fn every_action_is_listed_and_read() {
     let game = with_doors();
-    let error = game.read_action("jump").unwrap_err().to_string();
-    let (_, verbs) = error.split_once("the actions are: ").unwrap();
     for language in LANGUAGES {
         let forms = forms(language, 3);
-        for form in &forms {
+        for form in forms.iter().filter(|form| **form != FORM) {
             game.read_action(&filled(form)).unwrap_or_else(|error| panic!("{form}: {error}"));
         }
-        assert_eq!(first_words(forms), verbs.split(", ").collect());
+        assert!(Until::read(&filled(FORM)).is_some_and(|until| until.is_ok()));
+        let all: BTreeSet<_> = ACTION_FORMS.into_iter().chain([FORM]).collect();
+        assert_eq!(forms.into_iter().collect::<BTreeSet<_>>(), all);
     }
 }
 
 #[test]
 fn every_expectation_is_listed_and_read() {
     let game = with_doors();
-    // The arms of the reader, by their first words.
-    let readers = [include_str!("expect.rs"), include_str!("expect/exact.rs")];
+    // The arms of the readers, by their first words.
+    let readers = [include_str!("expect.rs"), include_str!("expect/exact.rs"), include_str!("expect/attacks.rs")];
     let arms = readers.into_iter().flat_map(str::lines).filter_map(|line| line.trim().strip_prefix('['));
     let arms = arms.filter(|arm| arm.contains("=>")).flat_map(|arm| {
         let (first, _) = arm.split_once(',').unwrap();
         first.split('"').skip(1).step_by(2)
     });
     let arms: BTreeSet<_> = arms.collect();
-    assert!(arms.len() > 20, "{arms:?}");
+    let firsts: BTreeSet<_> = EXPECTATION_FORMS.iter().filter_map(|form| form.split(' ').next()).collect();
+    assert_eq!(firsts, arms);
     for language in LANGUAGES {
         let forms = forms(language, 4);
         for form in &forms {
@@ -114,15 +115,56 @@ fn every_expectation_is_listed_and_read() {
                 panic!("{form}: {error}");
             }
         }
-        assert_eq!(first_words(forms), arms);
+        assert_eq!(forms, EXPECTATION_FORMS);
     }
+}
+
+/// Where the program puts every event it can write.
+#[test]
+fn the_page_has_a_place_for_the_events() {
+    for language in LANGUAGES {
+        assert_eq!(page(language).matches("\n{events}\n").count(), 1);
+    }
+    assert!(EVENT_FORMS.contains(&"stepped PIECE SPOT SPOT cost N") && EVENT_FORMS.len() > 40);
+}
+
+/// A row of the table of phases: the phases in its first column.
+fn phases(row: &str) -> Vec<&str> {
+    row.split('`').skip(1).step_by(2).filter(|word| Phase::all().any(|phase| phase.word() == *word)).collect()
+}
+
+#[test]
+fn the_page_says_which_phases_end_by_themselves_and_which_are_skipped() {
+    let words = |is: &dyn Fn(Phase) -> bool| -> BTreeSet<&str> {
+        Phase::all().filter(|phase| is(*phase)).map(Phase::word).collect()
+    };
+    let alone = words(&|phase| phase.side().is_none());
+    let always = words(&|phase| phase.is_movement() || phase.is_combat());
+    for language in LANGUAGES {
+        let section = page(language).split("\n## ").nth(6).unwrap();
+        let rows: Vec<&str> = section.lines().filter(|line| line.starts_with("| `")).collect();
+        let rows: Vec<BTreeSet<&str>> = rows
+            .iter()
+            .map(|row| {
+                phases(row.strip_prefix("| ").and_then(|row| row.split(" | ").next()).unwrap()).into_iter().collect()
+            })
+            .collect();
+        assert_eq!(rows.iter().flatten().copied().collect::<BTreeSet<_>>(), words(&|_| true));
+        assert!(rows.contains(&alone) && rows.contains(&always), "{rows:?}");
+    }
+    // Whoever has nothing to decide is not asked: from the garrison's fire to the columns on the move.
+    let game = Game::new(&fixture::alamo()).unwrap();
+    let mut position = game.empty();
+    let kent = game.find_piece("kent9").unwrap();
+    game.put(&mut position, kent, game.spot_named("1013").unwrap()).unwrap();
+    game.open(&mut position, Phase::TexanCombat);
+    game.apply(&mut position, crate::alamo::Action::Done, &mut Vec::new()).unwrap();
+    assert_eq!(position.phase, Phase::MexicanMovement);
 }
 
 #[test]
 fn every_phase_is_listed() {
-    let phases =
-        std::iter::successors(Some(Phase::SetUpGuns), |phase| (*phase != Phase::TurnEnd).then(|| phase.next()));
-    for phase in phases {
+    for phase in Phase::all() {
         for language in LANGUAGES {
             assert!(page(language).contains(&format!("`{}`", phase.word())), "{}", phase.word());
         }

@@ -114,6 +114,15 @@ pub enum OwnCounter {
     },
 }
 
+impl OwnCounter {
+    /// Its id.
+    pub(super) fn id(&self) -> &str {
+        match self {
+            Self::Unit { id, .. } | Self::Leader { id, .. } | Self::Battery { id, .. } => id,
+        }
+    }
+}
+
 fn is_good(order: &Order) -> bool {
     *order == Order::Good
 }

@@ -2,13 +2,13 @@
 
 use super::begin::begin;
 use super::run::{is_rule, unknown, unplayable};
-use super::setting;
-use super::words::quoted;
-use super::{Case, Cases, Expectation, Failure, Step};
+use super::until::Until;
+use super::words::{no_rule, quoted};
+use super::{Case, Cases, Expectation, Failure, Step, limits, setting, told};
+use crate::alamo::notation::NotAnAction;
 use crate::alamo::{Game, Position};
 use crate::message::Message;
 use crate::project::Project;
-use crate::rulebook::Parameter;
 
 /// What of a case cannot be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,13 +20,18 @@ pub enum Flaw {
         /// The rule.
         rule: String,
     },
-    /// It changes a parameter there is not.
-    NoParameter {
-        /// The parameter.
-        name: String,
-    },
     /// It names what its game lacks, puts pieces where they cannot stand, or has a text nobody can read.
     Impossible(Failure),
+}
+
+impl Flaw {
+    /// The flaw as something that does not hold.
+    pub(super) fn failure(self) -> Failure {
+        match self {
+            Self::Impossible(failure) => failure,
+            Self::NoRule { step, rule } => Failure { step, expected: quoted(&rule), found: no_rule(&rule) },
+        }
+    }
 }
 
 /// What of the cases of a file cannot be, each with the place of its case in the file. Nothing is played: whether actions
@@ -47,14 +52,7 @@ pub fn flaws(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Messag
 }
 
 fn look(case: &Case, cases: &Cases, base: &Project, plain: &Game, flaws: &mut Vec<Flaw>) {
-    flaws.extend(cited(case).filter(|(_, rule)| !is_rule(rule, base)).map(|(step, rule)| Flaw::NoRule { step, rule }));
-    let changed = case.parameters.iter().filter(|changed| Parameter::named(&changed.name).is_none());
-    flaws.extend(changed.map(|changed| Flaw::NoParameter { name: changed.name.clone() }));
-    flaws.extend(unknown(case, cases, base).map(Flaw::Impossible));
-    if case.with_setup && !setting::sketch_of(case, cases).is_empty() {
-        let found = Message::new("case-sketch-setup");
-        flaws.push(Flaw::Impossible(Failure { step: 0, expected: quoted("with_setup"), found }));
-    }
+    flaws.extend(plainly(case, cases, base));
     let own = setting::is_own(case, cases).then(|| setting::blindfold(case, cases, base));
     match &own {
         None => read(case, plain, flaws),
@@ -63,31 +61,46 @@ fn look(case: &Case, cases: &Cases, base: &Project, plain: &Game, flaws: &mut Ve
     }
 }
 
+/// What of a case cannot be, whatever its game: rules, parameters, variants and corrections there are not, lists that say
+/// something twice.
+pub(super) fn plainly(case: &Case, cases: &Cases, base: &Project) -> Vec<Flaw> {
+    let strange = cited(case).filter(|(_, rule)| !is_rule(rule, base));
+    let mut flaws: Vec<Flaw> = strange.map(|(step, rule)| Flaw::NoRule { step, rule }).collect();
+    flaws.extend(limits::said(case, cases).into_iter().chain(unknown(case, cases, base)).map(Flaw::Impossible));
+    flaws
+}
+
 /// The rules a case cites, each with its step.
 fn cited(case: &Case) -> impl Iterator<Item = (usize, String)> + '_ {
     let word = |text: &str, at: usize| text.split_whitespace().nth(at).map(str::to_owned);
     let of_step = move |(at, step): (usize, &Step)| {
         let refused = Some(step.refused.clone()).filter(|rule| !rule.is_empty());
-        let told = step.events.iter().chain(&step.never).filter_map(|text| word(text, 0)).collect::<Vec<_>>();
-        let illegal = step.then.iter().filter(|text| text.starts_with("illegal ")).filter_map(|text| word(text, 1));
-        let rules: Vec<String> = refused.into_iter().chain(told).chain(illegal).collect();
+        let named = told::events(step).filter_map(|text| word(text, 0)).collect::<Vec<_>>();
+        let shown = step.then.iter().flat_map(|text| shown(text));
+        let rules: Vec<String> = refused.into_iter().chain(named).chain(shown).collect();
         rules.into_iter().map(move |rule| (at + 1, rule))
     };
     case.covers.iter().map(|rule| (0, rule.clone())).chain(case.steps.iter().enumerate().flat_map(of_step))
 }
 
-/// Reads the beginning of a case, its actions and what it expects.
-fn read(case: &Case, game: &Game, flaws: &mut Vec<Flaw>) {
+/// Reads the beginning of a case, its actions, the events it names and what it expects.
+pub(super) fn read(case: &Case, game: &Game, flaws: &mut Vec<Flaw>) {
     let mut fail = |step, expected, found| flaws.push(Flaw::Impossible(Failure { step, expected, found }));
     let position = match begin(case, game) {
         Ok(position) => position,
         Err((expected, found)) => return fail(0, expected, found),
     };
+    for Failure { step, expected, found } in limits::of_beginning(case, game, &position) {
+        fail(step, expected, found);
+    }
     for (step, own) in (1..).zip(&case.steps) {
-        if let Some(error) =
-            Some(&own.action).filter(|text| !text.is_empty()).and_then(|text| game.read_action(text).err())
-        {
-            fail(step, quoted(&own.action), error.message());
+        if let Err(found) = action(&own.action, game) {
+            fail(step, quoted(&own.action), found);
+        }
+        for text in told::events(own) {
+            if let Err(error) = told::read(text, game) {
+                fail(step, quoted(text), error.event_message());
+            }
         }
         for text in &own.then {
             if let Err(found) = readable(text, game, &position) {
@@ -97,9 +110,37 @@ fn read(case: &Case, game: &Game, flaws: &mut Vec<Flaw>) {
     }
 }
 
+/// Whether a text is an action of a case, or none at all.
+fn action(text: &str, game: &Game) -> Result<(), Message> {
+    match Until::read(text) {
+        _ if text.is_empty() => Ok(()),
+        Some(until) => until.map(|_| ()),
+        None => game.read_action(text).map(|_| ()).map_err(|error| unread(&error)),
+    }
+}
+
+/// Why a text is no action of a case. Cases have one more than games.
+pub(super) fn unread(error: &NotAnAction) -> Message {
+    match error {
+        NotAnAction::Verb { word } => super::until::no_verb(word),
+        _ => error.message(),
+    }
+}
+
 /// Whether a text is something a case can expect: it is held against the beginning, and what comes of it is no matter.
 fn readable(text: &str, game: &Game, position: &Position) -> Result<(), Message> {
     Expectation::new(text).hold(game, position).map(|_| ()).map_err(|error| error.message())
+}
+
+/// The rules an expectation that holds has shown at work.
+pub(super) fn shown(text: &str) -> Vec<String> {
+    let mut words = text.split_whitespace();
+    match words.next() {
+        Some("illegal") => words.next().map(str::to_owned).into_iter().collect(),
+        Some("modifiers") => words.skip(4).filter_map(|word| Some(word.split_once(':')?.0.to_owned())).collect(),
+        Some("portions") => words.skip(3).filter_map(|word| Some(word.split_once(':')?.0.to_owned())).collect(),
+        _ => Vec::new(),
+    }
 }
 
 #[cfg(test)]
@@ -112,16 +153,19 @@ mod tests {
     #[test]
     fn nothing_is_wrong_with_any_bundled_case() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/cases");
-        let mut files = 0;
+        let (mut files, mut wrong) = (0, Vec::new());
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             let cases: Cases = text::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
             let mut base = project::Project::load(&Data, &cases.base).unwrap();
             crate::case::bring_along(&mut base, &cases, &Data).unwrap();
-            assert_eq!(flaws(&cases, &base), Ok(vec![]), "{}", path.display());
-            assert_eq!(crate::lint::cases(&cases, &base).findings, [], "{}", path.display());
+            let found = flaws(&cases, &base).unwrap().into_iter();
+            wrong.extend(found.map(|(index, flaw)| (cases.cases[index].id.clone(), flaw)));
+            let report = crate::lint::cases(&cases, &base);
+            assert!(!wrong.is_empty() || report.findings.is_empty(), "{}: {:?}", path.display(), report.findings);
             files += 1;
         }
+        assert_eq!(wrong, []);
         assert!(files > 20);
     }
 

@@ -3,15 +3,20 @@
 use std::collections::BTreeSet;
 
 use super::begin::begin;
+use super::due::due;
+use super::reading::{Flaw, plainly, read, shown, unread};
 use super::setting::{self, Trouble};
+use super::until::{Stop, Until};
 use super::words::{quoted, refused};
 use super::{Case, Cases, Expectation, Step, variants};
 use crate::alamo::index::INDEX;
 use crate::alamo::index::advanced::is_advanced;
+use crate::alamo::notation::near;
 use crate::alamo::{Event, Game, Position};
 use crate::message::Message;
 use crate::play::Roll;
 use crate::project::Project;
+use crate::text::nearest;
 
 /// What came of one case.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,13 +54,10 @@ pub fn run(cases: &Cases, base: &Project) -> Vec<CaseReport> {
                 failures: Vec::new(),
                 covered: case.covers.iter().cloned().collect(),
             };
-            if case.with_setup && !setting::sketch_of(case, cases).is_empty() {
-                report.fail(0, quoted("with_setup"), Message::new("case-sketch-setup"));
-            }
-            report.failures.extend(unknown(case, cases, base));
+            report.failures.extend(plainly(case, cases, base).into_iter().map(Flaw::failure));
             let own = setting::is_own(case, cases).then(|| setting::game(case, cases, base));
             match (&own, &plain) {
-                (Some(Ok(game)), _) | (None, Ok(game)) => play(case, game, base, &mut report),
+                (Some(Ok(game)), _) | (None, Ok(game)) => play(case, game, &mut report),
                 (Some(Err(trouble)), _) => report.failures.push(unplayable(trouble)),
                 (None, Err(_)) => report.fail(0, Message::new("case-playable"), Message::new("case-unplayable")),
             }
@@ -90,9 +92,12 @@ pub fn position_of(case: &Case, cases: &Cases, base: &Project, steps: usize) -> 
 pub(super) fn unknown<'a>(case: &'a Case, cases: &'a Cases, base: &'a Project) -> impl Iterator<Item = Failure> + 'a {
     let names = case.corrections.iter();
     let unknown = names.filter(|name| !base.corrections.iter().any(|own| own.name == **name));
-    let failures =
-        unknown.map(|name| Failure { step: 0, expected: quoted(name), found: Message::new("case-no-correction") });
+    let failures = unknown.map(|name| Failure { step: 0, expected: quoted(name), found: no_correction(name, base) });
     failures.chain(variants::unknown(case, cases, base))
+}
+
+fn no_correction(name: &str, base: &Project) -> Message {
+    near(Message::new("case-no-correction"), nearest(name, base.corrections.iter().map(|own| own.name.as_str())))
 }
 
 /// Whether a text is the number of one rule, as the index, the advanced rules or a variant of the scenario write it.
@@ -114,9 +119,13 @@ impl CaseReport {
     }
 }
 
-fn play(case: &Case, game: &Game, base: &Project, report: &mut CaseReport) {
-    for rule in case.covers.iter().filter(|rule| !is_rule(rule, base)) {
-        report.fail(0, quoted(rule), Message::new("case-no-rule"));
+/// Plays a case, unless something in it cannot be read: what came of it would say nothing.
+fn play(case: &Case, game: &Game, report: &mut CaseReport) {
+    let mut flaws = Vec::new();
+    read(case, game, &mut flaws);
+    report.failures.extend(flaws.into_iter().map(Flaw::failure));
+    if !report.failures.is_empty() {
+        return;
     }
     let mut position = match begin(case, game) {
         Ok(position) => position,
@@ -129,7 +138,7 @@ fn play(case: &Case, game: &Game, base: &Project, report: &mut CaseReport) {
 
 fn make(step: &Step, number: usize, game: &Game, position: &mut Position, report: &mut CaseReport) {
     let Some(events) = happen(step, number, game, position, report) else { return };
-    told(step, number, game, &events, report);
+    told(step, number, (game, position), &events, report);
     for text in &step.then {
         match Expectation::new(text).hold(game, position) {
             Ok(Ok(())) => report.covered.extend(shown(text)),
@@ -148,14 +157,16 @@ fn happen(
     report: &mut CaseReport,
 ) -> Option<Vec<Event>> {
     let mut events = Vec::new();
-    if !step.action.is_empty() && !act(step, number, game, position, &mut events, report) {
+    let mut dice = step.dice.iter().copied();
+    if !step.action.is_empty() && !act(step, number, (game, position), &mut dice, &mut events, report) {
         return None;
     }
-    for roll in &step.dice {
-        if !game.resolve(position, Roll(*roll), &mut events) {
-            let found = game.chance(position).map_or(Message::new("case-no-roll"), |dice| {
-                Message::new("case-other-roll").count("dice", usize::from(dice.count))
-            });
+    for roll in dice {
+        if !game.resolve(position, Roll(roll), &mut events) {
+            let found = game.chance(position).map_or_else(
+                || Message::new("case-no-roll").said("due", due(game, position)),
+                |dice| Message::new("case-other-roll").count("dice", usize::from(dice.count)),
+            );
             report.fail(number, Message::new("case-roll").with("roll", roll), found);
         }
     }
@@ -166,46 +177,48 @@ fn happen(
 fn act(
     step: &Step,
     number: usize,
-    game: &Game,
-    position: &mut Position,
+    (game, position): (&Game, &mut Position),
+    dice: &mut impl Iterator<Item = u8>,
     events: &mut Vec<Event>,
     report: &mut CaseReport,
 ) -> bool {
-    let action = match game.read_action(&step.action) {
-        Ok(action) => action,
-        Err(error) => {
-            report.fail(number, quoted(&step.action), error.message());
-            return false;
-        }
-    };
     let expected = match step.refused.as_str() {
         "" => Message::new("case-do").with("action", &step.action),
         rule => Message::new("case-do-not").with("action", &step.action).with("rule", rule),
     };
-    match (game.apply(position, action, events), step.refused.as_str()) {
+    let done = match (Until::read(&step.action), game.read_action(&step.action)) {
+        (Some(Ok(until)), _) => until.go(game, position, dice, events),
+        (Some(Err(found)), _) => {
+            report.fail(number, quoted(&step.action), found);
+            return false;
+        }
+        (None, Ok(action)) => game.apply(position, action, events).map_err(Stop::Refused),
+        (None, Err(error)) => {
+            report.fail(number, quoted(&step.action), unread(&error));
+            return false;
+        }
+    };
+    match (done, step.refused.as_str()) {
         (Ok(()), "") => {}
         (Ok(()), _) => report.fail(number, expected, Message::new("case-allowed")),
-        (Err(refusal), rule) if refusal.atom.id() == rule => {
+        (Err(Stop::Refused(refusal)), rule) if refusal.atom.id() == rule => {
             report.covered.insert(rule.to_owned());
         }
-        (Err(refusal), _) => report.fail(number, expected, refused(refusal.atom)),
+        (Err(Stop::Refused(refusal)), _) => {
+            let found = if position.pending.is_empty() {
+                refused(refusal.atom)
+            } else {
+                Message::new("case-refused-first").with("rule", refusal.atom).said("due", due(game, position))
+            };
+            report.fail(number, expected, found);
+        }
+        (Err(Stop::Due(found)), _) => report.fail(number, expected, found),
     }
     true
 }
 
-/// The rules an expectation that holds has shown at work.
-pub(super) fn shown(text: &str) -> Vec<String> {
-    let mut words = text.split_whitespace();
-    match words.next() {
-        Some("illegal") => words.next().map(str::to_owned).into_iter().collect(),
-        Some("modifiers") => words.skip(4).filter_map(|word| Some(word.split_once(':')?.0.to_owned())).collect(),
-        Some("portions") => words.skip(3).filter_map(|word| Some(word.split_once(':')?.0.to_owned())).collect(),
-        _ => Vec::new(),
-    }
-}
-
 /// Looks for the expected events among those that happened, in order.
-fn told(step: &Step, number: usize, game: &Game, events: &[Event], report: &mut CaseReport) {
+fn told(step: &Step, number: usize, (game, position): (&Game, &Position), events: &[Event], report: &mut CaseReport) {
     report.covered.extend(events.iter().map(|event| event.atom.to_string()));
     let lines: Vec<String> = events.iter().map(|event| game.write_event(event)).collect();
     let is = |line: &String, said: &String| line == said || line.starts_with(&format!("{said} "));
@@ -219,7 +232,7 @@ fn told(step: &Step, number: usize, game: &Game, events: &[Event], report: &mut 
     for expected in &step.events {
         if !rest.any(|line| is(line, expected)) {
             let found = if lines.is_empty() {
-                Message::new("case-no-events")
+                Message::new("case-no-events").said("due", due(game, position))
             } else {
                 Message::new("case-events").with("events", lines.join("; "))
             };

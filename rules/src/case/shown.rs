@@ -1,6 +1,6 @@
 //! Which rules the text of a case says it shows, without playing it.
 
-use super::run::shown;
+use super::reading::shown;
 use super::{Case, Step};
 
 impl Case {

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use super::words::quoted;
 use super::{Case, Cases, Failure};
+use crate::alamo::notation::near;
 use crate::message::Message;
 use crate::project::{LoadError, LoadedVariant, Project, Shelf, load};
+use crate::text::nearest;
 
 /// Adds the variants that cases switch on and their scenario does not list, switched off, as far as a shelf has them. What
 /// is nowhere is named when the case is read or played.
@@ -56,18 +58,22 @@ pub(super) fn unknown(case: &Case, cases: &Cases, base: &Project) -> Vec<Failure
     let lists = |name: &str| base.variants.iter().find(|own| own.name == name);
     let fail = |expected, found| Failure { step: 0, expected, found };
     let strange = named(case, cases).filter(|name| lists(name).is_none());
-    let mut failures: Vec<_> = strange.map(|name| fail(quoted(name), Message::new("case-no-variant"))).collect();
+    let mut failures: Vec<_> = strange.map(|name| fail(quoted(name), no_variant(name, base))).collect();
     for (setting, value) in &case.settings {
         let found = match setting.rsplit_once('.') {
             None => Some(Message::new("case-setting-form")),
             Some((name, key)) => match lists(name) {
-                None => Some(Message::new("case-no-variant")),
+                None => Some(no_variant(name, base)),
                 Some(own) => read(own, key, value).err(),
             },
         };
         failures.extend(found.map(|found| fail(quoted(&format!("{setting}: {value}")), found)));
     }
     failures
+}
+
+fn no_variant(name: &str, base: &Project) -> Message {
+    near(Message::new("case-no-variant"), nearest(name, base.variants.iter().map(|own| own.name.as_str())))
 }
 
 fn named<'a>(case: &'a Case, cases: &'a Cases) -> impl Iterator<Item = &'a String> {
@@ -91,12 +97,14 @@ fn read(own: &LoadedVariant, key: &str, value: &str) -> Result<Read, Message> {
         return number.map(Read::Figure).ok_or_else(wanted);
     }
     if let Some(opt) = variant.opts.iter().find(|opt| opt.id == key) {
-        let wanted = || Message::new("case-setting-choice").with("choices", opt.choices.join(", "));
+        let near_word = nearest(value, opt.choices.iter().map(String::as_str));
+        let wanted = || near(Message::new("case-setting-choice").with("choices", opt.choices.join(", ")), near_word);
         return opt.choices.iter().any(|choice| choice == value).then_some(Read::Choice).ok_or_else(wanted);
     }
     let known = variant.params.iter().map(|param| &param.id).chain(variant.opts.iter().map(|opt| &opt.id));
     let known: Vec<_> = known.map(String::as_str).collect();
-    Err(Message::new("case-no-setting").with("variant", &own.name).with("known", known.join(", ")))
+    let message = Message::new("case-no-setting").with("variant", &own.name).with("known", known.join(", "));
+    Err(near(message, nearest(key, known)))
 }
 
 #[cfg(test)]
@@ -107,7 +115,12 @@ mod tests {
 
     fn case(variants: &[&str], settings: &[(&str, &str)]) -> Case {
         let settings = settings.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
-        Case { variants: variants.iter().map(|name| (*name).to_owned()).collect(), settings, ..Case::default() }
+        Case {
+            variants: variants.iter().map(|name| (*name).to_owned()).collect(),
+            settings,
+            turn: 1,
+            ..Case::default()
+        }
     }
 
     #[test]
@@ -169,7 +182,7 @@ mod tests {
         let read = flaws(&cases, &base).unwrap();
         let read = read.iter().map(|(_, flaw)| match flaw {
             Flaw::Impossible(failure) => failure.found.id,
-            Flaw::NoRule { .. } | Flaw::NoParameter { .. } => panic!("{flaw:?}"),
+            Flaw::NoRule { .. } => panic!("{flaw:?}"),
         });
         assert_eq!(read.collect::<Vec<_>>(), wrong);
         let played = run(&cases, &base);

@@ -1,8 +1,11 @@
 //! What is said of cases: the page on their format, and why a text of theirs cannot be read.
 
 use super::NotAnExpectation;
+use crate::alamo::index::INDEX;
+use crate::alamo::notation::near;
 use crate::message::Message;
 use crate::play::Atom;
+use crate::text::nearest;
 use crate::words::Language;
 
 /// The page on cases: what they are for, how they are written, all they can expect.
@@ -24,12 +27,36 @@ pub(super) fn refused(rule: Atom) -> Message {
     Message::new("case-refused").with("rule", rule)
 }
 
+/// That no rule has a number, with the nearest one.
+pub(super) fn no_rule(rule: &str) -> Message {
+    near(Message::new("case-no-rule"), nearest(rule, INDEX.rules().map(|own| own.atom.id())))
+}
+
 impl NotAnExpectation {
+    /// Why the text is no event, for people.
+    #[must_use]
+    pub fn event_message(&self) -> Message {
+        match self {
+            Self::First { word, nearest } => near(Message::new("case-no-event").with("word", word), *nearest),
+            Self::Form { form } => Message::new("case-event-form").with("form", form),
+            _ => self.message(),
+        }
+    }
+
     /// Why the text is no expectation, for people.
     #[must_use]
     pub fn message(&self) -> Message {
         match self {
-            Self::Form(_) => Message::new("case-no-expectation"),
+            Self::First { word, nearest } => near(Message::new("case-no-expectation").with("word", word), *nearest),
+            Self::Form { form } => Message::new("case-expectation-form").with("form", form),
+            Self::Word { word, known } => {
+                let message = Message::new("case-no-word").with("word", word).with("known", known.join(", "));
+                near(message, nearest(word, known.iter().map(String::as_str)))
+            }
+            Self::Number { word } => Message::new("case-no-number").with("word", word),
+            Self::Class { name, class } => {
+                Message::new("case-wrong-class").with("name", name).word("class", format!("class-{class}"))
+            }
             Self::Name(error) => error.message(),
         }
     }

@@ -19,6 +19,15 @@ impl CasesSurvey<'_> {
         Finding::new(lint, Part::Cases, Place::Case(case.id.clone())).with("case", &case.id)
     }
 
+    /// What the lint says of a step of a case, from 1; of what stands before them for 0.
+    pub(super) fn at_step(lint: &Lint, case: &Case, step: usize) -> Finding {
+        if step == 0 {
+            return Self::at(lint, case);
+        }
+        let place = Place::Step { case: case.id.clone(), step };
+        Finding::new(lint, Part::Cases, place).with("case", &case.id)
+    }
+
     /// The flaws with their cases.
     pub(super) fn flawed(&self) -> impl Iterator<Item = (&Case, &Flaw)> {
         self.flaws.iter().filter_map(|(index, flaw)| Some((self.cases.cases.get(*index)?, flaw)))

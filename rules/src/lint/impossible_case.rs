@@ -3,9 +3,6 @@
 use super::cases::CasesSurvey;
 use super::{Check, Lint, Report, Severity, pages};
 use crate::case::{Failure, Flaw};
-use crate::message::Message;
-use crate::rulebook::PARAMETERS;
-use crate::text::nearest;
 
 pub(super) static LINT: Lint = Lint {
     name: "impossible-case",
@@ -18,20 +15,8 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
     for (case, flaw) in survey.flawed() {
-        let finding = CasesSurvey::at(lint, case);
-        report.add(match flaw {
-            Flaw::NoRule { .. } => continue,
-            Flaw::NoParameter { name } => {
-                let near = nearest(name, PARAMETERS.iter().map(|own| own.name)).unwrap_or("none");
-                let found = Message::new("lint-impossible-case-parameter").with("nearest", near);
-                finding
-                    .count("step", 0)
-                    .said("text", &Message::new("case-text").with("text", name))
-                    .said("found", &found)
-            }
-            Flaw::Impossible(Failure { step, expected, found }) => {
-                finding.count("step", *step).said("text", expected).said("found", found)
-            }
-        });
+        let Flaw::Impossible(Failure { step, expected, found }) = flaw else { continue };
+        let finding = CasesSurvey::at_step(lint, case, *step).count("step", *step);
+        report.add(finding.said("text", expected).said("found", found));
     }
 }

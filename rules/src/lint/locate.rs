@@ -47,8 +47,27 @@ impl Finding {
         })
     }
 
+    /// The text of a case the message quotes.
+    fn quoted(&self) -> Option<&str> {
+        if !matches!(self.place, Place::Case(_) | Place::Step { .. }) {
+            return None;
+        }
+        self.message.arguments.iter().find_map(|(name, argument)| match argument {
+            Argument::Said(message) if *name == "text" => message.arguments.iter().find_map(|(_, own)| match own {
+                Argument::Text(text) => Some(text.as_str()),
+                _ => None,
+            }),
+            Argument::Text(rule) if *name == "rule" => Some(rule.as_str()),
+            _ => None,
+        })
+    }
+
     /// The items inside an entry that the message names; the entry's key when it names none.
     fn within(&self, mark: &Mark<'_>) -> Vec<Span> {
+        if let Some(said) = self.quoted() {
+            let found = mark.entry.and_then(|entry| page::quoting(entry, said, matches!(self.place, Place::Case(_))));
+            return vec![found.unwrap_or(mark.span)];
+        }
         let names = |item: &str| {
             self.message.arguments.iter().any(|(_, argument)| match argument {
                 Argument::Text(named) => is_same_place(named, item),
@@ -117,6 +136,7 @@ impl<'o> Page<'o> {
             Place::Placement(piece) => self.or_list(self.rows("setup", "piece", |own| own == piece), "setup"),
             Place::Item(index) => self.nth("items", *index),
             Place::Case(id) => self.rows("cases", "id", |own| own == id),
+            Place::Step { case, step } => self.step(case, *step),
             Place::Field(name) => self.or_list(Vec::new(), name),
             Place::Allowance(of) => self.rows("allow", "lint", |lint| {
                 of.strip_prefix(lint).is_some_and(|at| at.is_empty() || at.starts_with(' '))
@@ -135,6 +155,17 @@ impl<'o> Page<'o> {
             Place::Spot(spot) => self.all_of(list, |own| own.parse() == Ok(*spot)),
             _ => Vec::new(),
         }
+    }
+
+    /// A step of a case: its first field.
+    fn step(self, case: &str, step: usize) -> Vec<Mark<'o>> {
+        let cases = self.rows("cases", "id", |own| own == case).into_iter().filter_map(|mark| mark.entry);
+        let steps = cases.filter_map(|case| case.field("steps")?.children().nth(step.checked_sub(1)?));
+        let marks = steps.map(|step| {
+            let first = step.children().next().map_or_else(|| step.span(), |field| field.field_span());
+            Mark { entry: Some(step), span: first }
+        });
+        marks.collect()
     }
 
     /// The entry of a hex; else where it is listed; else the size of the grid, on which it is plain ground or which it

@@ -58,6 +58,13 @@ pub enum Place {
     Item(usize),
     /// A case.
     Case(String),
+    /// A step of a case.
+    Step {
+        /// The case.
+        case: String,
+        /// The step, from 1.
+        step: usize,
+    },
     /// A field of a document, such as the `map` of a scenario.
     Field(&'static str),
     /// An allowance, as [`Allowance`](crate::allowance::Allowance) prints.
@@ -123,6 +130,7 @@ impl fmt::Display for Place {
             Self::Placement(piece) => write!(f, "set-up {piece}"),
             Self::Item(index) => write!(f, "item {}", index + 1),
             Self::Case(id) => write!(f, "case {id}"),
+            Self::Step { case, step } => write!(f, "case {case} step {step}"),
             Self::Field(name) => write!(f, "field {name}"),
             Self::Allowance(of) => write!(f, "allowance {of}"),
         }

@@ -19,7 +19,8 @@ fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
     for (case, flaw) in survey.flawed() {
         let Flaw::NoRule { step, rule } = flaw else { continue };
         let near = nearest(rule, INDEX.rules().map(|own| own.atom.id())).unwrap_or_default();
-        let finding = CasesSurvey::at(lint, case).count("step", *step).with("rule", rule).with("nearest", near);
+        let finding =
+            CasesSurvey::at_step(lint, case, *step).count("step", *step).with("rule", rule).with("nearest", near);
         report.add(finding.with("known", if near.is_empty() { "no" } else { "yes" }));
     }
 }

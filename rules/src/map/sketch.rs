@@ -10,7 +10,7 @@ use crate::hexside::{Layer, LayeredSide};
 use crate::message::Message;
 use crate::provenance::Provenance;
 use crate::spot::{Level, Spot};
-use crate::text::Document;
+use crate::text::{Document, nearest};
 use crate::words::Words;
 
 /// Columns and rows of a sketch without a line `grid`.
@@ -66,7 +66,10 @@ impl NotASketch {
     #[must_use]
     pub fn message(&self) -> Message {
         let message = match &self.why {
-            Flaw::Word(word) => Message::new("sketch-word").with("word", word).with("known", words().join(", ")),
+            Flaw::Word(word) => Message::new("sketch-word")
+                .with("word", word)
+                .with("known", words().join(", "))
+                .with("nearest", nearest(word, words()).unwrap_or("none")),
             Flaw::Form(form) => Message::new("sketch-form").with("form", form),
             Flaw::Place(text) => Message::new("sketch-place").with("place", text),
             Flaw::Outside(text, grid) => {

@@ -9,6 +9,7 @@ use crate::message::Message;
 use crate::play::{Atom, Roll};
 use crate::rulebook::CombatResult;
 use crate::side::Side;
+use crate::text::nearest;
 use crate::variant::Way;
 use crate::words::Words;
 
@@ -95,6 +96,25 @@ impl Game {
     pub(in crate::alamo) fn rule_named(&self, name: &str) -> Option<u16> {
         let rules = &self.program.as_deref()?.rules;
         rules.iter().position(|line| line.name == name).map(|rule| rule as u16)
+    }
+
+    /// The names of all rules of variants in force.
+    pub(crate) fn rule_names(&self) -> impl Iterator<Item = &str> {
+        self.program.as_deref().into_iter().flat_map(|program| &program.rules).map(|line| line.name.as_str())
+    }
+
+    /// The names of all flags of variants in force.
+    pub(crate) fn flag_names(&self) -> impl Iterator<Item = &str> {
+        self.program.as_deref().into_iter().flat_map(|program| &program.flags).map(|place| place.name.as_str())
+    }
+
+    /// The thing of variants a text most likely means: a piece, a spot, a room, a column.
+    pub(in crate::alamo) fn nearest_thing(&self, text: &str) -> Option<String> {
+        let program = self.program.as_deref()?;
+        let spots: Vec<String> = self.board.ids().map(|spot| self.spot_text(spot)).collect();
+        let names = self.pieces.iter().map(|piece| piece.name.as_str()).chain(spots.iter().map(String::as_str));
+        let names = names.chain(program.room_names.iter().map(String::as_str));
+        nearest(text, names.chain(self.columns.iter().map(|column| column.id.as_str()))).map(str::to_owned)
     }
 
     /// The names of a table and of a row of it.

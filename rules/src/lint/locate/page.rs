@@ -110,6 +110,26 @@ pub(super) fn items(entry: Branch<'_>) -> impl Iterator<Item = (&str, Span)> {
     lists.flat_map(Branch::children).filter_map(|item| item.text().map(|text| (text, item.span())))
 }
 
+/// What of a case or a step says a text: a string that is it; a field of that name and value, such as `turn: 99`; a string
+/// that begins with it, as an event does with its rule; a string that is its first word, as the name of a piece that
+/// stands nowhere. Of a case, what its steps say is another matter.
+pub(super) fn quoting(entry: Branch<'_>, said: &str, but_steps: bool) -> Option<Span> {
+    let fields = entry.children().filter(|field| !(but_steps && field.field_name() == Some("steps")));
+    let all: Vec<Branch<'_>> = fields.flat_map(|field| std::iter::once(field).chain(field.descendants())).collect();
+    let string = |is: &dyn Fn(&str) -> bool| all.iter().find(|own| own.text().is_some_and(is)).map(|own| own.span());
+    let field = || {
+        let (name, value) = said.split_once(": ")?;
+        let is_it = |own: &&Branch<'_>| own.field_name() == Some(name) && own.label() == value;
+        all.iter().find(is_it).map(|own| own.field_span())
+    };
+    let first = said.split_whitespace().next().unwrap_or(said);
+    string(&|own| own == said)
+        .or_else(field)
+        .or_else(|| string(&|own| own.strip_prefix(said).is_some_and(|rest| rest.starts_with(' '))))
+        .or_else(|| string(&|own| own.split([' ', ':']).any(|word| word == said)))
+        .or_else(|| string(&|own| own == first))
+}
+
 fn marks<'o>(entries: impl Iterator<Item = Branch<'o>>, key: &str, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
     let keys = entries.filter_map(|entry| entry.field(key).map(|key| (entry, key)));
     let found = keys.filter(|(_, key)| is_it(key.label()));

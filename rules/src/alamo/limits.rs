@@ -1,0 +1,45 @@
+//! How far the figures of a position can go, whatever is played, for whoever puts one together by hand.
+
+use super::atoms;
+use super::variant::{Figure, Roles};
+use super::{Game, PieceId, Position, Status, Why};
+use crate::board::SpotId;
+use crate::play::Refusal;
+use crate::side::Side;
+
+impl Game {
+    /// The farthest space of the Replacement Track anything is put on (13.0, 13.3, 13.7, 9.6).
+    pub(crate) fn last_space(&self) -> u8 {
+        let own = &self.parameters;
+        let units = [own.track_full, own.track_reduced_step, own.track_reduced_elim, own.track_no_retreat];
+        let others = [own.entry_full, own.entry_reduced, own.leader_first, own.leader_again];
+        units.into_iter().chain(others).max().unwrap_or(0)
+    }
+
+    /// More casualty points than any game can bring: every unit of the attackers lost once a turn at the highest price
+    /// (16.1).
+    pub(crate) fn most_casualties(&self, position: &Position) -> u16 {
+        let attackers =
+            |piece: &PieceId| self.piece(*piece).is_unit() && self.piece(*piece).side == Some(Side::Mexican);
+        let units = self.piece_ids().filter(attackers).count() as u16;
+        u16::from(self.last_turn(position)).saturating_mul(units).saturating_mul(u16::from(self.last_space()))
+    }
+
+    /// The most movement points a piece begins with when no variant has a say (5.0).
+    pub(crate) fn most_points(&self) -> Option<u8> {
+        self.program.is_none().then_some(self.parameters.allowance)
+    }
+
+    /// The rule that keeps a piece from standing where it does: Texans leave the confines only where the rules or a
+    /// variant let them (2.3).
+    pub(crate) fn out_of_confines(&self, position: &Position, piece: PieceId) -> Option<Refusal> {
+        let state = position.of(piece);
+        let free = self.piece(piece).side != Some(Side::Texan)
+            || state.status != Status::Map
+            || state.at == SpotId::NOWHERE
+            || !self.parameters.confined
+            || self.board.confines().contains(state.at)
+            || self.lifts(position, Figure::CONFINES, || Roles { to: state.at, ..Roles::of(piece) });
+        (!free).then(|| self.refusal(position, Why::at(atoms::A2_3_A, state.at)))
+    }
+}

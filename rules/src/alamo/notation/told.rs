@@ -1,0 +1,143 @@
+//! Events as text. One table says how each is written: the text of an event is made from it, and whoever asks what can
+//! stand in such a text reads the same lines.
+
+use super::word;
+use crate::alamo::event::Happening;
+use crate::alamo::position::Order;
+use crate::alamo::{Game, Phase};
+use crate::play::Roll;
+
+/// Makes the list of forms, and what writes an event in its form, from one table. The words in capitals of a form are
+/// what stands behind it, in order.
+macro_rules! forms {
+    ($game:ident: $($happening:pat => $form:literal $(, $argument:expr)*;)*) => {
+        /// How every event is written, without its rule: words in small letters as they stand, those in capitals for
+        /// what they name.
+        pub const EVENT_FORMS: &[&str] = &[$($form),*];
+
+        /// What happened, in the words of its form.
+        pub(super) fn told($game: &Game, what: Happening) -> String {
+            match what {
+                $($happening => fill($form, &[$($argument.to_string()),*]),)*
+            }
+        }
+    };
+}
+
+forms! { game:
+    Happening::PhaseBegan { turn, phase } => "phase PHASE of turn N", begun(phase), turn;
+    Happening::Placed { piece, at } => "placed PIECE SPOT", game.name(piece), game.spot_text(at);
+    Happening::Plotted { column } => "plotted COLUMN", game.column_name(column);
+    Happening::Stepped { piece, from, to, cost } => "stepped PIECE SPOT SPOT cost N",
+        game.name(piece), game.spot_text(from), game.spot_text(to), cost;
+    Happening::Taken { leader, with } => "taken LEADER UNIT", game.name(leader), game.name(with);
+    Happening::Left { piece } => "left PIECE", game.name(piece);
+    Happening::Towed { battery, by } => "towed BATTERY UNIT", game.name(battery), game.name(by);
+    Happening::Stopped { piece, by } => "stopped PIECE UNIT", game.name(piece), game.name(by);
+    Happening::Captured { battery, by } => "captured BATTERY PIECE", game.name(battery), game.name(by);
+    Happening::Attacked { by, target, mode, row, column, counter: false } =>
+        "attacked MODE BY TARGET row N column N", word(mode), game.name(by), game.name(target), row, column;
+    Happening::Attacked { by, target, mode, row, column, counter: true } =>
+        "counterattacked MODE BY TARGET row N column N", word(mode), game.name(by), game.name(target), row, column;
+    Happening::Resulted { roll, result } => "resulted RESULT on N", result, roll.0;
+    Happening::Checked { unit, roll, modifier, morale } => "checked UNIT ROLL against N",
+        game.name(unit), with_modifier(roll, modifier), morale;
+    Happening::Led { leader } => "led LEADER", game.name(leader);
+    Happening::FerocityTested { unit, leader, roll, ferocious: true } => "tried UNIT LEADER N ferocious",
+        game.name(unit), game.name(leader), roll.0;
+    Happening::FerocityTested { unit, leader, roll, ferocious: false } => "tried UNIT LEADER N ordinary",
+        game.name(unit), game.name(leader), roll.0;
+    Happening::Ferocious { unit, attacks } => "ferocious UNIT N", game.name(unit), attacks;
+    Happening::Unanswered { unit } => "unanswered UNIT", game.name(unit);
+    Happening::Lapsed { unit, attacks } => "lapsed UNIT N", game.name(unit), attacks;
+    Happening::SiegeRead { roll, modifier, line: Some(line) } => "siege ROLL line N",
+        with_modifier(roll, modifier), line + 1;
+    Happening::SiegeRead { roll, modifier, line: None } => "siege ROLL no line", with_modifier(roll, modifier);
+    Happening::Ordered { unit, order: Order::Good } => "good UNIT", game.name(unit);
+    Happening::Ordered { unit, order: Order::Disordered } => "disordered UNIT", game.name(unit);
+    Happening::Ordered { unit, order: Order::Routed } => "routed UNIT", game.name(unit);
+    Happening::Reduced { unit } => "reduced UNIT", game.name(unit);
+    Happening::Eliminated { unit } => "eliminated UNIT", game.name(unit);
+    Happening::Tracked { piece, space } => "tracked PIECE N", game.name(piece), space;
+    Happening::Casualties { points } => "casualties N", points;
+    Happening::LeaderTested { leader, roll, fell: true } => "tested LEADER N fell", game.name(leader), roll.0;
+    Happening::LeaderTested { leader, roll, fell: false } => "tested LEADER N lives", game.name(leader), roll.0;
+    Happening::LeaderKilled { leader } => "killed LEADER", game.name(leader);
+    Happening::Ruled { rule } => "rule OFFER", game.rule_text(rule);
+    Happening::Threw { table, roll, modifier, row } => "threw TABLE ROLL RESULT",
+        game.table_text(table, row).0, with_modifier(roll, modifier), game.table_text(table, row).1;
+    Happening::Flagged { address, value } => "flag FLAG THING N",
+        flag(&game.flag_text(address)), thing(&game.flag_text(address)), value;
+    Happening::LeftOut { flag: Some(address) } => "left out FLAG THING",
+        flag(&game.flag_text(address)), thing(&game.flag_text(address));
+    Happening::LeftOut { flag: None } => "left out";
+    Happening::CutOff => "cut off";
+    Happening::Waived => "waived";
+    Happening::Became { side, open: true } => "became HEXSIDE clear", game.side_text(side);
+    Happening::Became { side, open: false } => "became HEXSIDE raised", game.side_text(side);
+    Happening::Scored { points } => "scored N", format!("{points:+}");
+    Happening::Retreated { unit, to } => "retreated UNIT SPOT", game.name(unit), game.spot_text(to);
+    Happening::Advanced { unit, to } => "advanced UNIT SPOT", game.name(unit), game.spot_text(to);
+    Happening::Entered { unit, at } => "entered UNIT SPOT", game.name(unit), game.spot_text(at);
+    Happening::Committed => "committed";
+    Happening::BreachTested { battery, side, roll, strength } => "breach BATTERY HEXSIDE N against N",
+        game.name(battery), game.side_text(side), roll.0, strength;
+    Happening::Breached { side } => "breached HEXSIDE", game.side_text(side);
+    Happening::Exposed { unit } => "exposed UNIT", game.name(unit);
+    Happening::Ended { outcome } => "ended WINNER DEGREE REASON N",
+        format!("{:?}", outcome.winner), format!("{:?}", outcome.degree), format!("{:?}", outcome.reason),
+        outcome.points;
+}
+
+/// A form with its words in capitals replaced, one after the other.
+fn fill(form: &str, arguments: &[String]) -> String {
+    let mut arguments = arguments.iter();
+    let words = form.split(' ').map(|word| {
+        let named = word.starts_with(|first: char| first.is_ascii_uppercase());
+        if named { arguments.next().map_or(word, String::as_str) } else { word }
+    });
+    let words: Vec<&str> = words.collect();
+    words.join(" ")
+}
+
+/// How the beginning of a phase names it.
+pub(crate) fn begun(phase: Phase) -> String {
+    format!("{phase:?}")
+}
+
+/// A roll and what is added to it.
+fn with_modifier(roll: Roll, modifier: impl Into<i32>) -> String {
+    format!("{}{:+}", roll.0, modifier.into())
+}
+
+fn flag(text: &str) -> String {
+    text.split_once(' ').map_or(text, |(flag, _)| flag).to_owned()
+}
+
+fn thing(text: &str) -> String {
+    text.split_once(' ').map_or("?", |(_, thing)| thing).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_form_is_filled_word_by_word() {
+        let filled = fill("stepped PIECE SPOT SPOT cost N", &["kent9", "1012", "1013", "2"].map(str::to_owned));
+        assert_eq!(filled, "stepped kent9 1012 1013 cost 2");
+        assert_eq!(fill("cut off", &[]), "cut off");
+    }
+
+    #[test]
+    fn every_word_in_capitals_has_something_to_stand_for_it() {
+        let game = Game::new(&crate::fixture::alamo()).unwrap();
+        let text = told(
+            &game,
+            Happening::Checked { unit: game.piece_named("kent9").unwrap(), roll: Roll(7), modifier: -2, morale: 8 },
+        );
+        assert_eq!(text, "checked kent9 7-2 against 8");
+        assert_eq!(told(&game, Happening::SiegeRead { roll: Roll(7), modifier: 1, line: Some(0) }), "siege 7+1 line 1");
+        assert_eq!(told(&game, Happening::Scored { points: 3 }), "scored +3");
+    }
+}

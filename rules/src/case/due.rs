@@ -1,0 +1,55 @@
+//! What is due: the roll or the decision a game waits for, named where a case waits for something else.
+
+use std::collections::BTreeSet;
+
+use crate::alamo::{Game, Position};
+use crate::message::Message;
+use crate::play::{Actor, Purpose};
+
+/// How many actions are written out; of more, only their first words are.
+const MOST: usize = 6;
+
+/// The roll or the decision that comes next.
+pub(super) fn due(game: &Game, position: &Position) -> Message {
+    match game.actor(position) {
+        Actor::Over if position.is_over() => Message::new("case-due-nothing"),
+        // Only a case can begin in a phase that asks nobody.
+        Actor::Over => Message::new("case-due-alone").with("phase", position.phase.word()),
+        Actor::Chance => {
+            let dice = game.chance(position);
+            let purpose = dice.map_or("case-due-variant", |dice| purpose(dice.purpose));
+            Message::new("case-due-roll")
+                .count("dice", dice.map_or(0, |dice| usize::from(dice.count)))
+                .word("purpose", purpose)
+        }
+        Actor::Player(side) => Message::new("case-due-choice")
+            .word("side", side.word())
+            .with("phase", position.phase.word())
+            .count("turn", usize::from(position.turn))
+            .with("actions", actions(game, position)),
+    }
+}
+
+/// What may be done, as one would write it.
+fn actions(game: &Game, position: &Position) -> String {
+    let mut legal = Vec::new();
+    game.legal(position, &mut legal);
+    let texts: Vec<String> = legal.iter().map(|action| game.write_action(*action)).collect();
+    if texts.len() <= MOST {
+        return texts.join("; ");
+    }
+    let verbs: BTreeSet<&str> = texts.iter().filter_map(|text| text.split(' ').next()).collect();
+    verbs.into_iter().collect::<Vec<_>>().join(", ")
+}
+
+const fn purpose(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Combat => "case-due-combat",
+        Purpose::Damage => "case-due-damage",
+        Purpose::LeaderLoss => "case-due-leader",
+        Purpose::Ferocity => "case-due-ferocity",
+        Purpose::Siege => "case-due-siege",
+        Purpose::Breach => "case-due-breach",
+        Purpose::Variant => "case-due-variant",
+    }
+}

@@ -1,0 +1,95 @@
+//! What a word in capitals of a form may stand for.
+
+use super::Text;
+use crate::alamo::notation::begun;
+use crate::alamo::{Effect, Game, Order, Phase, Piece, PieceId};
+use crate::case::NotAnExpectation;
+use crate::play::{Ending, Fraction};
+use crate::rulebook::Degree;
+use crate::side::Side;
+
+/// Whether a word is what a word in capitals stands for.
+pub(super) fn named(token: &str, word: &str, kind: Text, game: &Game) -> Result<(), NotAnExpectation> {
+    match token {
+        "PIECE" | "BY" => find(word, game).map(|_| ()),
+        // Rules of variants make leaders do what units do, and units what leaders do.
+        "UNIT" | "TARGET" | "LEADER" | "BATTERY" if kind == Text::Event => find(word, game).map(|_| ()),
+        "UNIT" | "TARGET" => of_class(word, "unit", game, Piece::is_unit),
+        "LEADER" => of_class(word, "leader", game, Piece::is_leader),
+        "BATTERY" => of_class(word, "battery", game, Piece::is_battery),
+        "SPOT" if word == "nowhere" => Ok(()),
+        "SPOT" => Ok(game.spot_named(word).map(|_| ())?),
+        "HEXSIDE" => Ok(game.side_named(word).map(|_| ())?),
+        "COLUMN" => Ok(game.column_named(word).map(|_| ())?),
+        "THING" => Ok(game.read_action(&format!("pick {word}")).map(|_| ())?),
+        "PORTION" | "MODIFIER" => match word.split_once(':').map(|(_, number)| number.parse::<i64>()) {
+            Some(Ok(_)) => Ok(()),
+            Some(Err(_)) | None => Err(NotAnExpectation::Number { word: word.to_owned() }),
+        },
+        "OUTCOME" if game.piece_named(word).is_some() => Ok(()),
+        "CHANCE" if word.parse::<Fraction>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
+        "N" | "AREA" if word.parse::<i64>().is_err() => Err(NotAnExpectation::Number { word: word.to_owned() }),
+        _ => {
+            let known = known(token, kind, game);
+            let is_open = known.is_empty() && !["ROW", "OFFER", "FLAG"].contains(&token);
+            if is_open || known.iter().any(|own| own == word) {
+                Ok(())
+            } else {
+                Err(NotAnExpectation::Word { word: word.to_owned(), known })
+            }
+        }
+    }
+}
+
+/// The words that can stand there; none where that is no closed list.
+pub(super) fn known(token: &str, kind: Text, game: &Game) -> Vec<String> {
+    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    let written = |name: String| if kind == Text::Event { name } else { snake(&name) };
+    match token {
+        "MODE" => words(&["fire", "melee"]),
+        "SIDE" => words(&["texan", "mexican"]),
+        "HOLDER" => words(&["texan", "mexican", "nobody"]),
+        "ACTOR" => words(&["texan", "mexican", "chance", "nobody"]),
+        "ORDER" => [Order::Good, Order::Disordered, Order::Routed].map(|own| own.word().to_owned()).into(),
+        "PHASE" if kind == Text::Event => Phase::all().map(begun).collect(),
+        "PHASE" => Phase::all().map(|own| own.word().to_owned()).collect(),
+        "OUTCOME" => Effect::ALL.iter().map(|own| own.word().to_owned()).collect(),
+        "WINNER" => Side::ALL.iter().map(|own| written(format!("{own:?}"))).collect(),
+        "DEGREE" => {
+            let all = [Degree::Marginal, Degree::Substantial, Degree::Decisive];
+            all.iter().map(|own| written(format!("{own:?}"))).collect()
+        }
+        "REASON" => {
+            let all = [Ending::GarrisonFallen, Ending::Withdrawal, Ending::HeldOut, Ending::ByVariant];
+            all.iter().map(|own| written(format!("{own:?}"))).collect()
+        }
+        "ROW" => game.row_names().map(str::to_owned).collect(),
+        "OFFER" => game.rule_names().map(str::to_owned).collect(),
+        "FLAG" => game.flag_names().map(str::to_owned).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// `garrison_fallen` for `GarrisonFallen`.
+fn snake(name: &str) -> String {
+    let mut words = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !words.is_empty() {
+            words.push('_');
+        }
+        words.push(letter.to_ascii_lowercase());
+    }
+    words
+}
+
+fn find(word: &str, game: &Game) -> Result<PieceId, NotAnExpectation> {
+    Ok(game.find_piece(word)?)
+}
+
+fn of_class(word: &str, class: &'static str, game: &Game, is: impl Fn(&Piece) -> bool) -> Result<(), NotAnExpectation> {
+    if is(game.piece(find(word, game)?)) {
+        Ok(())
+    } else {
+        Err(NotAnExpectation::Class { name: word.to_owned(), class })
+    }
+}

@@ -1,0 +1,118 @@
+//! What a case says that no game can come to: counters given twice, states pieces never have, figures beyond their
+//! range. Whoever wrote it meant something else.
+
+mod pieces;
+
+use std::collections::BTreeSet;
+
+use pieces::{of_mover, of_piece};
+
+use super::words::quoted;
+use super::{Case, Cases, Failure, setting};
+use crate::alamo::notation::near;
+use crate::alamo::{Game, Position};
+use crate::message::Message;
+use crate::rulebook::{PARAMETERS, Parameter, Value};
+use crate::text::nearest;
+
+/// What the case says by itself that cannot be, whatever its game.
+pub(super) fn said(case: &Case, cases: &Cases) -> Vec<Failure> {
+    let mut failures = parameters(case);
+    let pieces = case.pieces.iter().map(|standing| standing.piece.as_str());
+    failures.extend(twice(pieces, "pieces"));
+    failures.extend(twice(case.counters.iter().map(super::OwnCounter::id), "counters"));
+    failures.extend(twice(cases.counters.iter().map(super::OwnCounter::id), "counters"));
+    failures.extend(twice(case.plot.iter().map(|line| line.column.as_str()), "plot"));
+    if !setting::sketch_of(case, cases).is_empty() {
+        if case.with_setup {
+            failures.push(impossible(quoted("with_setup"), Message::new("case-sketch-setup")));
+        }
+        let lost = case.corrections.iter();
+        failures.extend(lost.map(|name| impossible(quoted(name), Message::new("case-sketch-correction"))));
+    }
+    failures
+}
+
+/// What the beginning of the case has that no game comes to.
+pub(super) fn of_beginning(case: &Case, game: &Game, position: &Position) -> Vec<Failure> {
+    let mut failures: Vec<Failure> =
+        case.pieces.iter().flat_map(|standing| of_piece(standing, game, position)).collect();
+    failures.extend(case.mover.iter().flat_map(|underway| of_mover(underway, case, game, position)));
+    let last = usize::from(game.last_turn(position));
+    let turn = usize::from(case.turn);
+    let figures = [
+        ("turn", turn, 1, last),
+        ("casualties", usize::from(case.casualties), 0, usize::from(game.most_casualties(position))),
+        ("held", usize::from(case.held), 0, last),
+        ("committed", usize::from(case.committed), 0, turn),
+        (
+            "texan_tows",
+            usize::from(case.texan_tows),
+            0,
+            game.piece_ids().filter(|own| game.piece(*own).is_battery()).count(),
+        ),
+    ];
+    let strange = figures.into_iter().filter(|(_, number, least, most)| !(least..=most).contains(&number));
+    failures.extend(
+        strange
+            .map(|(name, number, least, most)| impossible(quoted(&format!("{name}: {number}")), beyond(least, most))),
+    );
+    for line in &case.plot {
+        let known: Vec<String> = game.areas().iter().map(|area| area.number.to_string()).collect();
+        if line.area != 0 && !game.areas().iter().any(|area| area.number == line.area) {
+            let found = Message::new("case-no-area").with("known", known.join(", "));
+            failures.push(impossible(quoted(&format!("area: {}", line.area)), found));
+        }
+    }
+    failures
+}
+
+/// Parameters there are not, out of their range, or of another kind.
+fn parameters(case: &Case) -> Vec<Failure> {
+    let mut failures = twice(case.parameters.iter().map(|changed| changed.name.as_str()), "parameters");
+    for changed in &case.parameters {
+        let found = match Parameter::named(&changed.name) {
+            None => {
+                let near_name = nearest(&changed.name, PARAMETERS.iter().map(|own| own.name));
+                Some(near(Message::new("case-no-parameter"), near_name))
+            }
+            Some(own) => unfit(own, &changed.value),
+        };
+        failures.extend(found.map(|found| impossible(quoted(&changed.name), found)));
+    }
+    failures
+}
+
+/// Why a parameter cannot have a value.
+fn unfit(own: &Parameter, value: &Value) -> Option<Message> {
+    let (least, most) = own.range;
+    match (own.default_value(), value) {
+        (Value::Number(_), Value::Number(number)) if (least..=most).contains(number) => None,
+        (Value::Flag(_), Value::Flag(_)) => None,
+        (Value::Flag(_), Value::Number(0 | 1)) => None,
+        (Value::Text(_), Value::Text(text)) if !own.allowed.is_empty() => {
+            let message = Message::new("case-no-word").with("word", text).with("known", own.allowed.join(", "));
+            (!own.fits(value)).then(|| near(message, nearest(text, own.allowed.iter().copied())))
+        }
+        (Value::Text(_), Value::Text(_)) if own.fits(value) => None,
+        (Value::Number(_), _) => Some(Message::new("case-setting-number").with("least", least).with("most", most)),
+        (Value::Flag(_), _) => Some(Message::new("case-parameter-switch")),
+        (Value::Text(default), _) => Some(Message::new("case-parameter-text").with("default", default)),
+    }
+}
+
+/// Names of a list that stand in it twice.
+fn twice<'a>(names: impl Iterator<Item = &'a str>, list: &'static str) -> Vec<Failure> {
+    let mut met = BTreeSet::new();
+    let again: BTreeSet<&str> = names.filter(|name| !met.insert(*name)).collect();
+    let again = again.into_iter();
+    again.map(|name| impossible(quoted(name), Message::new("case-twice").with("list", list))).collect()
+}
+
+fn beyond(least: usize, most: usize) -> Message {
+    Message::new("case-setting-number").with("least", least).with("most", most)
+}
+
+fn impossible(expected: Message, found: Message) -> Failure {
+    Failure { step: 0, expected, found }
+}

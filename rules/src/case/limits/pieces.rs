@@ -1,0 +1,95 @@
+//! States no piece ever has.
+
+use super::{beyond, impossible};
+use crate::alamo::{Class, Game, Order, PieceId, Position};
+use crate::case::words::{quoted, refused};
+use crate::case::{Case, Failure, Standing, Underway};
+use crate::message::Message;
+use crate::side::Side;
+
+/// What a case says of a piece that cannot be.
+pub(super) fn of_piece(standing: &Standing, game: &Game, position: &Position) -> Vec<Failure> {
+    let Some(id) = game.piece_named(&standing.piece) else { return Vec::new() };
+    let piece = game.piece(id);
+    let mut found = Vec::new();
+    let places = [standing.at.is_some(), standing.track.is_some(), standing.waiting];
+    match places.iter().filter(|place| **place).count() {
+        0 => found.push(Message::new("case-no-place")),
+        1 => {}
+        _ => found.push(Message::new("case-several-places")),
+    }
+    if standing.order != Order::Good && !piece.is_unit() {
+        found.push(Message::new("case-no-order").with("rule", "A9.8.a"));
+    }
+    if let Some(space) = standing.track {
+        if piece.side != Some(Side::Mexican) {
+            found.push(Message::new("case-no-track").with("rule", "A13.0.a"));
+        } else if space > game.last_space() {
+            found.push(Message::new("case-track-space").with("least", 0).with("most", game.last_space()));
+        }
+    }
+    let has_back = match piece.class {
+        Class::Unit { .. } => true,
+        Class::Leader { replacement, .. } => replacement.is_some(),
+        Class::Battery { .. } => false,
+    };
+    if standing.flipped && !has_back {
+        found.push(Message::new("case-no-back"));
+    }
+    found.extend(marks(standing, game, id));
+    found.extend(game.out_of_confines(position, id).map(|refusal| refused(refusal.atom)));
+    found.into_iter().map(|found| impossible(quoted(&text(standing)), found)).collect()
+}
+
+/// Marks of what a piece of another class does.
+fn marks(standing: &Standing, game: &Game, id: PieceId) -> Vec<Message> {
+    let piece = game.piece(id);
+    let of_others = [
+        ("spent", standing.spent > 0 && !piece.is_leader()),
+        ("attacked", standing.attacked && piece.is_leader()),
+        ("gunned", standing.gunned && piece.is_leader()),
+        ("silenced", standing.silenced && !piece.is_battery()),
+    ];
+    let wrong = of_others.into_iter().filter(|(_, is)| *is);
+    let mut found: Vec<Message> = wrong.map(|(mark, _)| Message::new("case-wrong-mark").with("mark", mark)).collect();
+    if let Some(most) = game.most_points().filter(|most| standing.spent > *most) {
+        found.push(beyond(0, usize::from(most)));
+    }
+    found
+}
+
+/// What a case says of the piece on the move that cannot be.
+pub(super) fn of_mover(underway: &Underway, case: &Case, game: &Game, position: &Position) -> Vec<Failure> {
+    let Some(id) = game.piece_named(&underway.piece) else { return Vec::new() };
+    let mut found = Vec::new();
+    if !position.of(id).is_on_map() {
+        found.push(Message::new("case-mover-off"));
+    }
+    if !case.phase.is_movement() || game.piece(id).side != case.phase.side() {
+        found.push(Message::new("case-mover-phase").with("phase", case.phase.word()));
+    }
+    if let Some(most) = game.most_points().filter(|most| underway.points > *most) {
+        found.push(beyond(0, usize::from(most)));
+    }
+    if let Some(gun) = game.piece_named(&underway.tow)
+        && (!game.piece(gun).is_battery() || position.of(gun).at != position.of(id).at)
+    {
+        found.push(Message::new("case-mover-tow").with("gun", &underway.tow));
+    }
+    found.into_iter().map(|found| impossible(quoted(&underway.piece), found)).collect()
+}
+
+/// A piece with what is said of it, as a case writes it.
+fn text(standing: &Standing) -> String {
+    let mut text = standing.piece.clone();
+    if let Some(at) = standing.at {
+        text += &format!(" {at}");
+    }
+    if standing.order != Order::Good {
+        text += &format!(" {}", standing.order.word());
+    }
+    if let Some(space) = standing.track {
+        text += &format!(" track {space}");
+    }
+    text
+}

@@ -1,0 +1,195 @@
+//! `until PHASE TURN`: phases are ended and offers declined until one begins.
+
+use super::NotAnExpectation;
+use super::due::due;
+use crate::alamo::notation::{near, verbs};
+use crate::alamo::{Action, Event, Game, Happening, Phase, Position};
+use crate::message::Message;
+use crate::play::{Actor, Refusal, Roll};
+use crate::text::nearest;
+
+/// How the action is written.
+pub(super) const FORM: &str = "until PHASE TURN";
+
+/// Where to go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Until {
+    phase: Phase,
+    /// The Game-Turn; the next one in which the phase waits for somebody when nothing is said.
+    turn: Option<u8>,
+}
+
+/// Why it does not come there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// A phase may not be ended.
+    Refused(Refusal),
+    /// A roll or a decision comes first that nobody has made, or the phase never waits for anybody.
+    Due(Message),
+}
+
+impl Until {
+    /// Reads the action; `None` for any other.
+    pub(super) fn read(text: &str) -> Option<Result<Self, Message>> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (phase, turn) = match words.as_slice() {
+            ["until", phase] => (*phase, None),
+            ["until", phase, turn] => (*phase, Some(*turn)),
+            ["until", ..] => return Some(Err(Message::new("case-other-form").with("form", FORM))),
+            _ => return None,
+        };
+        Some(Self::of(phase, turn))
+    }
+
+    fn of(word: &str, turn: Option<&str>) -> Result<Self, Message> {
+        let Some(phase) = Phase::all().find(|phase| phase.word() == word) else {
+            let known: Vec<String> = Phase::all().map(|phase| phase.word().to_owned()).collect();
+            return Err(NotAnExpectation::Word { word: word.to_owned(), known }.message());
+        };
+        if phase.side().is_none() {
+            // The next one in which somebody decides.
+            let next =
+                std::iter::successors(Some(phase), |phase| Some(phase.next())).find(|next| next.side().is_some());
+            let next = next.map_or("", Phase::word);
+            return Err(Message::new("case-until-alone").with("phase", word).with("next", next));
+        }
+        let number =
+            |text: &str| text.parse().map_err(|_| NotAnExpectation::Number { word: text.to_owned() }.message());
+        Ok(Self { phase, turn: turn.map(number).transpose()? })
+    }
+
+    /// Goes there; rolls that come up on the way use the dice, in order, and take them.
+    ///
+    /// # Errors
+    ///
+    /// A decision that cannot be passed over, a roll without a die left for it, a phase that goes by without waiting.
+    pub(super) fn go(
+        self,
+        game: &Game,
+        position: &mut Position,
+        dice: &mut impl Iterator<Item = u8>,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Stop> {
+        loop {
+            let seen = events.len();
+            match game.actor(position) {
+                Actor::Over => return Err(Stop::Due(due(game, position))),
+                Actor::Chance => {
+                    let rolled = dice.next().is_some_and(|roll| game.resolve(position, Roll(roll), events));
+                    if !rolled {
+                        return Err(Stop::Due(due(game, position)));
+                    }
+                }
+                Actor::Player(_) => pass(game, position, events)?,
+            }
+            let began = events[seen..].iter().any(|event| self.is_begun_by(event));
+            if began && position.phase == self.phase {
+                return Ok(());
+            }
+            if self.turn.is_some_and(|turn| (turn, self.phase) < (position.turn, position.phase)) {
+                let phase = self.phase.word();
+                return Err(Stop::Due(
+                    Message::new("case-until-gone").with("phase", phase).said("due", due(game, position)),
+                ));
+            }
+        }
+    }
+
+    fn is_begun_by(self, event: &Event) -> bool {
+        matches!(event.what, Happening::PhaseBegan { turn, phase }
+            if phase == self.phase && self.turn.is_none_or(|own| own == turn))
+    }
+}
+
+/// Ends the phase, or declines the offer that keeps it from ending.
+fn pass(game: &Game, position: &mut Position, events: &mut Vec<Event>) -> Result<(), Stop> {
+    if game.apply(position, Action::Decline, events).is_ok() {
+        return Ok(());
+    }
+    game.apply(position, Action::Done, events).map_err(Stop::Refused)
+}
+
+/// What is said of a text that begins no action of a case.
+pub(super) fn no_verb(word: &str) -> Message {
+    near(Message::new("case-no-verb").with("word", word), nearest(word, verbs().chain(["until"])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::case::{Case, Cases, Standing, Step, run};
+    use crate::fixture;
+
+    fn step(action: &str, dice: &[u8], refused: &str) -> Step {
+        Step { action: action.to_owned(), dice: dice.to_vec(), refused: refused.to_owned(), ..Step::default() }
+    }
+
+    /// What fails of these steps, by what is found and what is due then.
+    fn failed(
+        phase: Phase,
+        pieces: &[(&str, &str)],
+        steps: Vec<Step>,
+    ) -> Vec<(usize, &'static str, Option<&'static str>)> {
+        let standing = |(piece, at): &(&str, &str)| Standing {
+            piece: (*piece).to_owned(),
+            at: Some(at.parse().unwrap()),
+            ..Standing::default()
+        };
+        let pieces = pieces.iter().map(standing).collect();
+        let cases =
+            Cases { cases: vec![Case { turn: 1, phase, pieces, steps, ..Case::default() }], ..Cases::default() };
+        let reports = run(&cases, &fixture::alamo());
+        let due = |found: &Message| {
+            found.arguments.iter().find_map(|(_, own)| match own {
+                crate::message::Argument::Said(message) => Some(message.id),
+                _ => None,
+            })
+        };
+        reports[0].failures.iter().map(|own| (own.step, own.found.id, due(&own.found))).collect()
+    }
+
+    #[test]
+    fn it_goes_through_turns_that_ask_nothing() {
+        let mut far = step("until mexican_movement 3", &[], "");
+        far.then = vec!["turn 3".to_owned(), "phase mexican_movement".to_owned()];
+        assert_eq!(failed(Phase::TexanMovement, &[("kent9", "1013")], vec![far]), []);
+    }
+
+    #[test]
+    fn a_roll_without_a_die_and_a_decision_stop_it_and_are_named() {
+        let pieces = [("kent9", "1518"), ("c1-aldama-1", "1517")];
+        let melee = || step("melee c1-aldama-1 kent9", &[], "");
+        let until = |dice| step("until mexican_movement", dice, "");
+        assert_eq!(failed(Phase::MexicanCombat, &pieces, vec![melee(), until(&[])]), [(2, "case-due-roll", None)]);
+        assert_eq!(failed(Phase::MexicanCombat, &pieces, vec![melee(), until(&[6])]), []);
+    }
+
+    #[test]
+    fn what_is_over_is_over() {
+        let gone = failed(Phase::TexanCombat, &[("kent9", "1013")], vec![step("until texan_movement 1", &[], "")]);
+        assert_eq!(gone, [(1, "case-until-gone", Some("case-due-choice"))]);
+        let skipped = failed(Phase::TexanCombat, &[("kent9", "1013")], vec![step("until replacement 2", &[], "")]);
+        assert_eq!(skipped, [(1, "case-until-gone", Some("case-due-choice"))]);
+    }
+
+    #[test]
+    fn where_nothing_happened_it_is_said_what_is_due() {
+        let pieces = [("kent9", "1518"), ("c1-aldama-1", "1517")];
+        let looks = Step { events: vec!["A8.4.a".to_owned()], ..Step::default() };
+        assert_eq!(
+            failed(Phase::MexicanCombat, &pieces, vec![looks.clone()]),
+            [(1, "case-no-events", Some("case-due-choice"))]
+        );
+        let melee = step("melee c1-aldama-1 kent9", &[], "");
+        assert_eq!(
+            failed(Phase::MexicanCombat, &pieces, vec![melee.clone(), looks]),
+            [(2, "case-no-events", Some("case-due-roll"))]
+        );
+        assert_eq!(
+            failed(Phase::MexicanCombat, &pieces, vec![melee, step("done", &[], "")]),
+            [(2, "case-refused-first", Some("case-due-roll"))]
+        );
+        let die = Step { dice: vec![3], ..Step::default() };
+        assert_eq!(failed(Phase::MexicanCombat, &pieces, vec![die]), [(1, "case-no-roll", Some("case-due-choice"))]);
+    }
+}
