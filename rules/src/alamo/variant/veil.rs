@@ -190,7 +190,9 @@ impl Game {
         b: SpotId,
     ) -> bool {
         match &program.curtains.spans[side.index()] {
-            Some(span) if span.is_passed(line) => self.hides_where_passed(position, side, a, b),
+            Some(span) if span.is_passed(line, self.sight.is_lenient()) => {
+                self.hides_where_passed(position, side, a, b)
+            }
             _ => false,
         }
     }
@@ -264,7 +266,9 @@ mod tests {
                     false
                 });
                 let all = (0..).map(SideId).zip(&curtains.spans);
-                let met = all.filter(|(_, span)| span.is_some_and(|span| span.is_passed(&curtains.line(a, b))));
+                let met = all.filter(|(_, span)| {
+                    span.is_some_and(|span| span.is_passed(&curtains.line(a, b), game.sight.is_lenient()))
+                });
                 let met: BTreeSet<_> = met.map(|(side, _)| side).collect();
                 assert_eq!(met, followed, "{a:?} {b:?}");
                 passed += met.len();

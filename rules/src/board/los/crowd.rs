@@ -21,7 +21,7 @@ impl Sight {
         };
         trail.strides.iter().any(|stride| match stride {
             Stride::Across(leg) => meets(*leg),
-            Stride::Graze(ways) => {
+            Stride::Graze { ways, .. } => {
                 let mut ways = ways.iter().filter(|way| on_map(&way.first));
                 let mut full = ways.clone().map(|way| meets(way.first) || way.second.is_some_and(meets));
                 if self.terrain.switches.lenient {

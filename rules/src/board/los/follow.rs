@@ -35,8 +35,12 @@ impl Open {
         for stride in strides {
             let stopped = match *stride {
                 Stride::Across(over) => leg(over),
-                Stride::Graze([left, right]) if strict => way(left) | way(right),
-                Stride::Graze([left, right]) => way(left) & way(right),
+                Stride::Graze { ways: [left, right], along } if strict => {
+                    let beside =
+                        along.map_or(Lanes::default(), |window| planes.read(stops[Turn::On as usize] + window));
+                    way(left) | way(right) | beside
+                }
+                Stride::Graze { ways: [left, right], .. } => way(left) & way(right),
             };
             clear = clear.without(stopped);
             if !clear.any() {
@@ -50,6 +54,8 @@ impl Open {
 /// Lines that start or end indoors, or follow the roof they start from (R20, R88).
 #[derive(Debug)]
 pub(super) struct Winding {
+    /// Whether they start indoors, and not on a roof.
+    from_indoors: bool,
     /// On in the building or on the roof where they start.
     stay: Kind,
     /// From there into the open.
@@ -82,6 +88,7 @@ struct Whereabouts {
 impl Winding {
     /// Out of a building into the open.
     pub(super) const OUT: Self = Self {
+        from_indoors: true,
         stay: Kind::Room,
         leave: Kind::Outside,
         enter: None,
@@ -94,6 +101,7 @@ impl Winding {
     pub(super) const BETWEEN: Self = Self { indoors: true, ..Self::OUT };
     /// From a roof down into the open.
     pub(super) const DOWN: Self = Self {
+        from_indoors: false,
         stay: Kind::AlongRoof,
         leave: Kind::OffRoof,
         enter: None,
@@ -127,6 +135,7 @@ impl Winding {
 /// Follows winding lines; where every kind of plane is read for the first of them.
 struct Follow<'a, const STRICT: bool, const INDOORS: bool> {
     planes: &'a Planes,
+    from_indoors: bool,
     stay: usize,
     leave: usize,
     enter: Option<usize>,
@@ -143,6 +152,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
         let at = |kind| planes.kind(kind) + ahead;
         Self {
             planes,
+            from_indoors: winding.from_indoors,
             stay: at(winding.stay),
             leave: at(winding.leave),
             enter: winding.enter.map(at),
@@ -160,7 +170,14 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
         for stride in strides {
             at = match *stride {
                 Stride::Across(leg) => self.leg(at, leg),
-                Stride::Graze([left, right]) => self.way(at, left).or(self.way(at, right)),
+                Stride::Graze { ways: [left, right], along } => {
+                    let mut after = self.way(at, left).or(self.way(at, right));
+                    if let Some(window) = along.filter(|_| STRICT) {
+                        after.stopped |=
+                            self.beside(self.pass(at, left.first.window), self.pass(at, right.first.window), window);
+                    }
+                    after
+                }
             };
             if !at.anywhere().any() {
                 break;
@@ -172,6 +189,16 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
     fn way(&self, at: Whereabouts, way: Path) -> Whereabouts {
         let between = self.leg(at, way.first);
         way.second.map_or(between, |second| self.leg(between, second))
+    }
+
+    /// Which lines are stopped by the hexside they run along, having come to the one of its hexes and to the other: whoever
+    /// is indoors on either side of it wants an opening, and whoever is still over the roof looks down past it.
+    fn beside(&self, left: Whereabouts, right: Whereabouts, window: usize) -> Lanes {
+        let start = left.start | right.start;
+        let [indoors, roof] = if self.from_indoors { [start, Lanes::default()] } else { [Lanes::default(), start] };
+        let indoors = indoors | left.end | right.end;
+        let open = (left.open | right.open).without(indoors | roof);
+        self.on_map(indoors, window).without(self.read(self.opening, window)) | (open & self.read(self.stop, window))
     }
 
     fn leg(&self, at: Whereabouts, leg: Leg) -> Whereabouts {

@@ -118,7 +118,7 @@ pub(super) fn is_clear_over(
         let first = index == 0;
         at = match stride {
             Stride::Across(leg) => judge.across(at, *leg, first, witness),
-            Stride::Graze(ways) => judge.graze(at, ways, first, witness),
+            Stride::Graze { ways, along } => judge.graze(at, ways, *along, first, witness),
         };
         witness.step(at == 0);
         if at == 0 {
@@ -146,7 +146,14 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
     }
 
     /// Everywhere the line can be behind a graze.
-    fn graze(&self, at: Whereabouts, ways: &[Path; 2], first: bool, witness: &mut impl Witness) -> Whereabouts {
+    fn graze(
+        &self,
+        at: Whereabouts,
+        ways: &[Path; 2],
+        along: Option<i32>,
+        first: bool,
+        witness: &mut impl Witness,
+    ) -> Whereabouts {
         let mut after = 0;
         let mut all_open = true;
         // Beyond the edge of the map there is no way.
@@ -159,7 +166,53 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
             all_open &= there != 0;
             after |= there;
         }
-        if all_open || self.terrain.switches.lenient { after } else { 0 }
+        if self.terrain.switches.lenient {
+            return after;
+        }
+        let beside = along.and_then(|side| self.beside(at, ways, side, first));
+        if let Some(obstacle) = beside {
+            witness.blocked(obstacle);
+        }
+        if all_open && beside.is_none() { after } else { 0 }
+    }
+
+    /// What stops a line that runs along a hexside, by a strict rulebook: the wall there, as if the line crossed it from
+    /// where it is.
+    fn beside(&self, at: Whereabouts, ways: &[Path; 2], along: i32, first: bool) -> Option<Obstacle> {
+        let cells = ways.map(|way| (self.start + way.first.hex) as usize);
+        if cells.iter().any(|cell| self.terrain.hexes[*cell] & ON_GRID == 0) {
+            return None;
+        }
+        let everywhere = [STARTING_INSIDE, OUTSIDE, ENDING_INSIDE, ON_ROOF];
+        let mut there = 0;
+        for one in everywhere.into_iter().filter(|one| at & one != 0) {
+            there |= ways.iter().filter_map(|way| self.leg(one, way.first, first).ok()).fold(0, |all, own| all | own);
+        }
+        let slot = (self.start * 3 + along) as usize;
+        let side = (self.sides)(slot);
+        let cause = if self.ends == Ends::High {
+            (side & CHURCH != 0).then_some(Cause::ChurchWall)
+        } else if there & (STARTING_INSIDE | ENDING_INSIDE) != 0 {
+            (side & OPENING == 0).then_some(Cause::Closed)
+        } else if there & ON_ROOF != 0 || there == 0 {
+            None
+        } else {
+            self.wall(side)
+        };
+        cause.map(|cause| Obstacle { cause, side: slot, hex: cells[0] })
+    }
+
+    /// The wall that stops a line in the open on its way.
+    fn wall(&self, side: u8) -> Option<Cause> {
+        if side & HIGH_WALL != 0 {
+            Some(Cause::Wall)
+        } else if self.ends == Ends::Low && side & PARTITION != 0 {
+            Some(Cause::Partition)
+        } else if self.ends == Ends::Low && side & LOW_WALL != 0 && self.terrain.switches.low_walls {
+            Some(Cause::Wall)
+        } else {
+            None
+        }
     }
 
     /// Goes on from everywhere the line can be. A strict rulebook lets nothing through when anything is blocked.
@@ -264,18 +317,9 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
         if !p.last && p.hex & INDOORS != 0 {
             return Err(Cause::Indoors);
         }
-        if p.side & HIGH_WALL != 0 {
-            return Err(Cause::Wall);
-        }
-        if self.ends == Ends::Low {
-            if p.side & PARTITION != 0 {
-                return Err(Cause::Partition);
-            }
-            if p.side & LOW_WALL != 0 && self.terrain.switches.low_walls && !p.first && !p.last {
-                return Err(Cause::Wall);
-            }
-        }
-        Ok(OUTSIDE)
+        // A low wall hides nobody who is next to it.
+        let side = if p.first || p.last { p.side & !LOW_WALL } else { p.side };
+        self.wall(side).map_or(Ok(OUTSIDE), Err)
     }
 }
 

@@ -19,6 +19,7 @@ use crate::hex::Hex;
 pub(super) struct Openable {
     pub(super) matrix: Matrix,
     offsets: Offsets,
+    lenient: bool,
     trails: Box<[OnceLock<Box<Trail>>]>,
     pub(super) locks: Locks,
     /// Where each spot lies.
@@ -39,14 +40,16 @@ impl Openable {
         let side = |breach| Some(board.breach_side(breach)).filter(|side| terrain.slot_of(*side).is_some());
         let spans = board.breach_ids().map(|breach| side(breach).and_then(Span::of)).collect();
         let trails = (0..offsets.len()).map(|_| OnceLock::new()).collect();
-        Self { matrix, offsets, trails, locks, points, spans }
+        let lenient = terrain.switches.lenient;
+        Self { matrix, offsets, lenient, trails, locks, points, spans }
     }
 
-    /// Whether the line between two spots meets any hexside that is breached, if only at a corner.
+    /// Whether the line between two spots meets any hexside that is breached, if only at a corner; by a strict rulebook also
+    /// one it runs along.
     pub(super) fn meets(&self, breaches: &Breaches, a: SpotId, b: SpotId) -> bool {
         let line = Span::between(self.points[a.index()], self.points[b.index()]);
         breaches.iter().any(|breach| match self.spans.get(breach.index()) {
-            Some(Some(span)) => span.is_passed(&line),
+            Some(Some(span)) => span.is_passed(&line, self.lenient),
             Some(None) | None => false,
         })
     }

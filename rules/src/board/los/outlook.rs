@@ -154,8 +154,8 @@ impl Lines {
 
     /// The breaches that may be on the way.
     fn passes(&self, terrain: &Terrain, from: Post) -> Vec<BreachId> {
-        let legs = self.0.iter().flat_map(|line| line.trails[0].legs());
-        let slots = legs.map(|leg| (from.cell as i32 * 3 + leg.side) as usize);
+        let sides = self.0.iter().flat_map(|line| line.trails[0].sides(terrain.switches.lenient));
+        let slots = sides.map(|side| (from.cell as i32 * 3 + side) as usize);
         let mut passes: Vec<_> =
             slots.map(|slot| terrain.breach(slot)).filter(|breach| *breach != BreachId::NONE).collect();
         passes.sort_unstable();

@@ -57,10 +57,17 @@ impl Span {
     }
 
     /// Whether a line passes the hexside on either way past a graze: it meets it, if only at a corner, and does not run
-    /// along it (R21).
+    /// along it, unless the rulebook is strict (R21).
     #[inline]
-    pub(crate) const fn is_passed(&self, line: &Self) -> bool {
-        self.is_about(line) && self.is_crossed(line)
+    pub(crate) const fn is_passed(&self, line: &Self, lenient: bool) -> bool {
+        self.is_about(line) && (self.is_crossed(line) || !lenient && self.is_on(line))
+    }
+
+    /// Whether the hexside lies on a line, which leads from centre to centre: so wholly or not at all.
+    #[inline]
+    const fn is_on(&self, line: &Self) -> bool {
+        let ([from, to], [a, b]) = (self.ends, line.ends);
+        a.side_of(b, from) == 0 && a.side_of(b, to) == 0
     }
 
     /// Whether a line comes near at all.

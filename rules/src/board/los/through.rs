@@ -53,11 +53,16 @@ impl Sight {
     }
 
     /// Whether the line between two spots passes a hexside that is looked for, by its [`Sight::slot`]; of hexes that touch,
-    /// the one between.
+    /// the one between. A strict rulebook counts those it runs along (R21).
     pub(crate) fn passes(&self, board: &Board, a: SpotId, b: SpotId, mut wanted: impl FnMut(usize) -> bool) -> bool {
         let trail = self.openable(board).trail(&self.terrain, board.spot(a).hex, board.spot(b).hex);
         let start = self.terrain.posts[a.index()].cell as i32 * 3;
-        trail.passes(|side| wanted((start + side) as usize))
+        trail.sides(self.terrain.switches.lenient).any(|side| wanted((start + side) as usize))
+    }
+
+    /// Whether one open way past a graze is enough (R21).
+    pub(crate) const fn is_lenient(&self) -> bool {
+        self.terrain.switches.lenient
     }
 
     /// Where lines meet a hexside; `None` off the grid.

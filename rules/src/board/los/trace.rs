@@ -108,7 +108,7 @@ impl Overlay<'_> {
         let hex = |leg: &Leg| self.terrain.hex((start + leg.hex) as usize);
         match stride {
             Stride::Across(leg) => (Met::Hexside(self.passage(start, *leg, before)), hex(leg)),
-            Stride::Graze(paths) => {
+            Stride::Graze { ways: paths, .. } => {
                 let last = |path: &Path| path.second.unwrap_or(path.first);
                 let is_on_map = |leg: &Leg| self.terrain.hexes[(start + leg.hex) as usize] & ON_GRID != 0;
                 let behind = hex(&last(&paths[0]));

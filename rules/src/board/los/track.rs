@@ -36,7 +36,12 @@ pub(super) enum Stride {
     /// Over a hexside.
     Across(Leg),
     /// Past a graze, either way.
-    Graze([Path; 2]),
+    Graze {
+        /// On one side and on the other.
+        ways: [Path; 2],
+        /// Where planes are read for the hexside the line runs along, if it does.
+        along: Option<usize>,
+    },
 }
 
 /// A line and the same line from its other end. Lanes of both belong to the hex at the left end, where the line there starts.
@@ -100,9 +105,12 @@ impl Start<'_> {
                 (Stride::Across(there), Stride::Across(back), behind)
             }
             Step::Graze { left, right } => {
+                let beside = self.at + self.planes.layout.towards(left.first);
+                let along = step.along().map(|direction| self.planes.window(direction, beside));
                 let (left, left_back, behind) = self.path(left);
                 let (right, right_back, _) = self.path(right);
-                (Stride::Graze([left, right]), Stride::Graze([left_back, right_back]), behind)
+                let back = Stride::Graze { ways: [left_back, right_back], along };
+                (Stride::Graze { ways: [left, right], along }, back, behind)
             }
         }
     }

@@ -30,7 +30,12 @@ pub(super) enum Stride {
     /// Over a hexside.
     Across(Leg),
     /// Past a graze, either way.
-    Graze([Path; 2]),
+    Graze {
+        /// On the left and on the right.
+        ways: [Path; 2],
+        /// To the slot of the hexside the line runs along, if it does: that between the first hexes of the two ways.
+        along: Option<i32>,
+    },
 }
 
 /// The line between two hexes.
@@ -70,10 +75,13 @@ impl Trail {
                 }
                 Step::Graze { left, right } => {
                     let paths = [left, right].map(|way| path(terrain, at, odd, way));
+                    let along = step.along().map(|direction| {
+                        advance(terrain, paths[0].first.hex, odd == keeps_column(left.first), direction).side
+                    });
                     let [first, second] = [left.first, left.second.unwrap_or(Direction::North)].map(keeps_column);
                     at = paths[0].second.map_or(paths[0].first.hex, |leg| leg.hex);
                     odd = (odd == first) == (left.second.is_none() || second);
-                    Stride::Graze(paths)
+                    Stride::Graze { ways: paths, along }
                 }
             };
             trail.strides.push(stride);
@@ -90,12 +98,15 @@ impl Trail {
         for stride in &self.strides {
             strides.push(match *stride {
                 Stride::Across(over) => Stride::Across(leg(over.side, before)),
-                Stride::Graze(paths) => Stride::Graze(paths.map(|path| match path.second {
-                    None => Path { first: leg(path.first.side, before), second: None },
-                    Some(second) => {
-                        Path { first: leg(second.side, path.first.hex), second: Some(leg(path.first.side, before)) }
-                    }
-                })),
+                Stride::Graze { ways, along } => Stride::Graze {
+                    ways: ways.map(|path| match path.second {
+                        None => Path { first: leg(path.first.side, before), second: None },
+                        Some(second) => {
+                            Path { first: leg(second.side, path.first.hex), second: Some(leg(path.first.side, before)) }
+                        }
+                    }),
+                    along: along.map(|side| leg(side, before).side),
+                },
             });
             before = stride.end();
         }
@@ -113,26 +124,17 @@ impl Trail {
         !matches!(self.strides.as_slice(), [] | [Stride::Across(_)])
     }
 
-    /// Whether any hexside of any way, by its place from the first hex, is one looked for.
-    pub(super) fn passes(&self, mut wanted: impl FnMut(i32) -> bool) -> bool {
-        self.strides.iter().any(|stride| match stride {
-            Stride::Across(leg) => wanted(leg.side),
-            Stride::Graze(paths) => {
-                paths.iter().any(|path| wanted(path.first.side) || path.second.is_some_and(|leg| wanted(leg.side)))
-            }
-        })
-    }
-
-    /// Every leg of every way.
-    pub(super) fn legs(&self) -> impl Iterator<Item = Leg> + '_ {
-        self.strides.iter().flat_map(|stride| {
-            let legs: ArrayVec<Leg, 4> = match stride {
-                Stride::Across(leg) => std::iter::once(*leg).collect(),
-                Stride::Graze(paths) => {
-                    paths.iter().flat_map(|path| std::iter::once(path.first).chain(path.second)).collect()
+    /// Every hexside of every way, by its place from the first hex; where nothing is lenient also those it runs along.
+    pub(super) fn sides(&self, lenient: bool) -> impl Iterator<Item = i32> + '_ {
+        self.strides.iter().flat_map(move |stride| {
+            let sides: ArrayVec<i32, 5> = match stride {
+                Stride::Across(leg) => std::iter::once(leg.side).collect(),
+                Stride::Graze { ways, along } => {
+                    let legs = ways.iter().flat_map(|path| std::iter::once(path.first).chain(path.second));
+                    legs.map(|leg| leg.side).chain(along.filter(|_| !lenient)).collect()
                 }
             };
-            legs
+            sides
         })
     }
 }
@@ -142,7 +144,7 @@ impl Stride {
     fn end(&self) -> i32 {
         match self {
             Self::Across(leg) => leg.hex,
-            Self::Graze([path, _]) => path.second.unwrap_or(path.first).hex,
+            Self::Graze { ways: [path, _], .. } => path.second.unwrap_or(path.first).hex,
         }
     }
 }
@@ -183,7 +185,7 @@ mod tests {
                     // Left and right change places.
                     let swapped = |stride: &Stride| match *stride {
                         Stride::Across(leg) => Stride::Across(leg),
-                        Stride::Graze([left, right]) => Stride::Graze([right, left]),
+                        Stride::Graze { ways: [left, right], along } => Stride::Graze { ways: [right, left], along },
                     };
                     assert_eq!(turned.strides, back.strides.iter().map(swapped).collect::<Vec<_>>());
                     assert_eq!(turned.reversed().strides, there.strides);

@@ -103,6 +103,18 @@ impl Step {
         std::iter::once(one).chain(other)
     }
 
+    /// The direction, from the hex on the left to that on the right, of the hexside the line runs along; `None` where it
+    /// passes over a hexside or through a corner.
+    pub(super) fn along(self) -> Option<Direction> {
+        match self {
+            Self::Graze { left: Way { second: Some(_), .. }, right: Way { first, second: Some(_) } } => {
+                // The two hexes lie next to each other around the one the line comes from.
+                Some(Direction::ALL[(first as usize + 1) % 6])
+            }
+            Self::Across(_) | Self::Graze { .. } => None,
+        }
+    }
+
     /// Where it ends, from where it starts.
     fn end(self, start: Vector) -> Vector {
         self.ways().next().map_or(start, |way| {
@@ -199,6 +211,7 @@ mod tests {
             left: Way { first: Direction::NorthEast, second: Some(Direction::SouthEast) },
             right: Way { first: Direction::SouthEast, second: Some(Direction::NorthEast) },
         };
+        assert_eq!(step.along(), Some(Direction::South));
         assert_eq!(between("1208", "1408"), [step]);
         assert_eq!(between("1208", "1608"), [step, step]);
     }
@@ -213,6 +226,7 @@ mod tests {
         // Four hexes of one slant and one upwards: two corners on the way, each with a hex beyond it.
         let line = between("0505", "0902");
         assert_eq!(line.iter().filter(|step| cut(step)).count(), 2);
+        assert!(line.iter().all(|step| step.along().is_none()));
         assert_eq!(line.len(), 5);
     }
 

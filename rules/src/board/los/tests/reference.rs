@@ -106,6 +106,50 @@ fn ways_to_side(map: &MapDocument, a: Hex, side: Hexside) -> Vec<Vec<Hex>> {
 
 /// Every way to a point.
 fn ways_to(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<Vec<Hex>> {
+    let (inside, touched) = met(map, a, to);
+    let hex = |(column, row): Cell| Hex::new(column as u16, row as u16);
+    let mut ways = vec![vec![a]];
+    for pair in inside.windows(2) {
+        let (next, between, direct) = passage(pair, &touched);
+        assert_eq!(between.len(), if direct { between.len().min(1) } else { 2 });
+        let mut longer = Vec::new();
+        for way in &ways {
+            if direct {
+                longer.push([way.as_slice(), &[hex(next)]].concat());
+            }
+            for via in between.iter().copied().map(hex).filter(|via| map.grid.contains(*via)) {
+                longer.push([way.as_slice(), &[via, hex(next)]].concat());
+            }
+        }
+        ways = longer;
+    }
+    ways
+}
+
+/// The pairs of hexes of the map between which the segment runs along a hexside.
+fn run_along(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<[Hex; 2]> {
+    let (inside, touched) = met(map, a, to);
+    let hex = |(column, row): Cell| Hex::new(column as u16, row as u16);
+    let both = |pair: &[(Part, Cell)]| match passage(pair, &touched) {
+        (_, between, false) => Some([hex(between[0]), hex(between[1])]),
+        (_, _, true) => None,
+    };
+    inside.windows(2).filter_map(both).filter(|pair| pair.iter().all(|hex| map.grid.contains(*hex))).collect()
+}
+
+/// Where a segment enters and leaves.
+type Part = (Fraction, Fraction);
+
+/// The cell a segment enters next, those it touches on the way there, and whether it passes straight over to it.
+fn passage(pair: &[(Part, Cell)], touched: &[(Part, Cell)]) -> (Cell, Vec<Cell>, bool) {
+    let [((_, leave), _), ((enter, _), next)] = [pair[0], pair[1]];
+    // Hexes touched between leaving the one and entering the other: at a corner, or along a hexside.
+    let between = touched.iter().filter(|((start, end), _)| (*start, *end) == (leave, enter)).map(|(_, cell)| *cell);
+    (next, between.collect(), leave == enter)
+}
+
+/// The cells whose inside the segment meets, in order, and those it only touches.
+fn met(map: &MapDocument, a: Hex, to: (i64, i64)) -> (Vec<(Part, Cell)>, Vec<(Part, Cell)>) {
     let from = middle_of(a);
     let mut inside = Vec::new();
     let mut touched = Vec::new();
@@ -120,30 +164,7 @@ fn ways_to(map: &MapDocument, a: Hex, to: (i64, i64)) -> Vec<Vec<Hex>> {
         }
     }
     inside.sort_unstable();
-    let hex = |(column, row): Cell| Hex::new(column as u16, row as u16);
-    let mut ways = vec![vec![a]];
-    for pair in inside.windows(2) {
-        let [((_, leave), _), ((enter, _), next)] = [pair[0], pair[1]];
-        // Hexes touched between leaving the one and entering the other: at a corner, or along a hexside.
-        let between: Vec<Hex> = touched
-            .iter()
-            .filter(|((start, end), _)| (*start, *end) == (leave, enter))
-            .map(|(_, cell)| hex(*cell))
-            .collect();
-        let direct = leave == enter;
-        assert_eq!(between.len(), if direct { between.len().min(1) } else { 2 });
-        let mut longer = Vec::new();
-        for way in &ways {
-            if direct {
-                longer.push([way.as_slice(), &[hex(next)]].concat());
-            }
-            for via in between.iter().filter(|via| map.grid.contains(**via)) {
-                longer.push([way.as_slice(), &[*via, hex(next)]].concat());
-            }
-        }
-        ways = longer;
-    }
-    ways
+    (inside, touched)
 }
 
 /// The last hexsides of every way, as directions from the target.
@@ -153,6 +174,22 @@ pub(super) fn arrivals(map: &MapDocument, a: Hex, b: Hex) -> Vec<Direction> {
     directions.sort();
     directions.dedup();
     directions
+}
+
+/// Where a line is at a hex it passes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stand {
+    Room,
+    Roof,
+    Open,
+}
+
+/// How far the ends of a line reach into a way: so many hexes from the start lie in its building or on its roof, and
+/// those from so many on in the building of the end.
+struct Reach {
+    interior_a: usize,
+    interior_b: usize,
+    roof: usize,
 }
 
 /// Who judges ways.
@@ -168,9 +205,9 @@ impl Reference<'_> {
             0 => false,
             1 => self.neighbours_see(a, b),
             _ => {
-                let verdicts: Vec<_> =
-                    ways(self.map, a.hex, b.hex).into_iter().map(|way| self.is_open_down(a, b, way)).collect();
-                self.decide(&verdicts)
+                let ways = ways(self.map, a.hex, b.hex);
+                let verdicts: Vec<_> = ways.iter().map(|way| self.is_open_down(a, b, way.clone())).collect();
+                self.decide(&verdicts) && self.runs_free(a, b, &ways, middle_of(b.hex))
             }
         }
     }
@@ -181,6 +218,8 @@ impl Reference<'_> {
             return true;
         }
         let ways = ways_to_side(self.map, from.hex, side);
+        let [one, other] = side.hexes().map(middle_of);
+        let middle = (one.0.midpoint(other.0), one.1.midpoint(other.1));
         let mut verdicts = Vec::new();
         for near in side.hexes() {
             let own: Vec<_> = ways.iter().filter(|way| way.last() == Some(&near)).collect();
@@ -190,19 +229,67 @@ impl Reference<'_> {
             let mut ends = touching.iter().filter(|end| end.hex == near);
             verdicts.push(ends.any(|end| {
                 let open: Vec<_> = own.iter().map(|way| self.is_open_down(from, *end, (*way).clone())).collect();
-                self.decide(&open)
+                let own: Vec<_> = own.iter().map(|way| (*way).clone()).collect();
+                self.decide(&open) && self.runs_free(from, *end, &own, middle)
             }));
         }
         self.decide(&verdicts)
     }
 
+    fn is_strict(&self) -> bool {
+        self.rulebook.value("los.graze") == Some(Value::Text("strict".to_owned()))
+    }
+
+    /// R21, strictly: what stands on a hexside the line runs along must let it pass as well. All ways are open.
+    fn runs_free(&self, a: Spot, b: Spot, ways: &[Vec<Hex>], to: (i64, i64)) -> bool {
+        let down = self.is_up(b) && !self.is_up(a);
+        let (upper, lower) = if down { (b, a) } else { (a, b) };
+        let stands = |hex: Hex| {
+            let through = ways.iter().filter(move |way| way.contains(&hex));
+            through.map(move |way| {
+                let mut way = way.clone();
+                if down {
+                    way.reverse();
+                }
+                let at = way.iter().position(|other| *other == hex).unwrap();
+                self.stands(upper, lower, &way, at)
+            })
+        };
+        let free = |[left, right]: [Hex; 2]| {
+            if self.is_up(a) && self.is_up(b) {
+                let layer = if self.rises(left) || self.rises(right) { Layer::Upper } else { Layer::Ground };
+                return self.map.kind(Hexside::new(left, right), layer) != HexsideKind::ChurchWall;
+            }
+            let there: Vec<Stand> = stands(left).chain(stands(right)).collect();
+            if there.contains(&Stand::Room) {
+                return self.opens(left, right);
+            }
+            let low_walls = self.rulebook.flag("los.low_wall_blocks") && !self.is_up(upper);
+            there.contains(&Stand::Roof)
+                || match self.height(left, right) {
+                    2.. => false,
+                    1 if low_walls => false,
+                    _ => self.is_up(upper) || self.ground(left, right) != HexsideKind::InteriorWall,
+                }
+        };
+        !self.is_strict() || run_along(self.map, a.hex, to).into_iter().all(free)
+    }
+
+    /// Where a line is at a hex of its way.
+    fn stands(&self, a: Spot, b: Spot, way: &[Hex], at: usize) -> Stand {
+        let Reach { interior_a, interior_b, roof } = self.reach(a, b, way);
+        if at < interior_a || at >= interior_b {
+            Stand::Room
+        } else if at < roof {
+            Stand::Roof
+        } else {
+            Stand::Open
+        }
+    }
+
     /// R21.
     fn decide(&self, ways: &[bool]) -> bool {
-        if self.rulebook.value("los.graze") == Some(Value::Text("strict".to_owned())) {
-            ways.iter().all(|open| *open)
-        } else {
-            ways.iter().any(|open| *open)
-        }
+        if self.is_strict() { ways.iter().all(|open| *open) } else { ways.iter().any(|open| *open) }
     }
 
     /// From the upper end down.
@@ -256,6 +343,27 @@ impl Reference<'_> {
         self.neighbours_see(spots[0], spots[1])
     }
 
+    /// How far the ends reach into a way.
+    fn reach(&self, a: Spot, b: Spot, way: &[Hex]) -> Reach {
+        let end = way.len() - 1;
+        // R20: how far the interiors of the ends reach into the way.
+        let interior_a =
+            if a.level == Level::In { (1..end).take_while(|n| self.roofed_over(way[*n])).count() + 1 } else { 0 };
+        let interior_b = if b.level == Level::In {
+            end - (1..end).rev().take_while(|n| self.roofed_over(way[*n])).count()
+        } else {
+            end + 1
+        };
+        // R19: the roof of the upper end, which is one hex, or as deep as it goes.
+        let roof = if self.is_up(a) {
+            let deep = if self.rulebook.flag("los.roof_depth_blocks") { 1 } else { end };
+            1 + (1..deep).take_while(|n| self.rises(way[*n])).count()
+        } else {
+            0
+        };
+        Reach { interior_a, interior_b, roof }
+    }
+
     fn is_open(&self, a: Spot, b: Spot, way: &[Hex]) -> bool {
         let end = way.len() - 1;
         if self.is_up(a) && self.is_up(b) {
@@ -267,27 +375,13 @@ impl Reference<'_> {
         }
         let sides = |range: std::ops::Range<usize>, ok: &dyn Fn(usize) -> bool| range.into_iter().all(ok);
         let opens = |n: usize| self.opens(way[n], way[n + 1]);
-        // R20: how far the interiors of the ends reach into the way.
-        let interior_a =
-            if a.level == Level::In { (1..end).take_while(|n| self.roofed_over(way[*n])).count() + 1 } else { 0 };
-        let interior_b = if b.level == Level::In {
-            end - (1..end).rev().take_while(|n| self.roofed_over(way[*n])).count()
-        } else {
-            end + 1
-        };
+        let Reach { interior_a, interior_b, roof } = self.reach(a, b, way);
         if interior_a == end && b.level == Level::In {
             return sides(0..end, &opens);
         }
         if !sides(0..interior_a, &opens) {
             return false;
         }
-        // R19: the roof of the upper end, which is one hex, or as deep as it goes.
-        let roof = if self.is_up(a) {
-            let deep = if self.rulebook.flag("los.roof_depth_blocks") { 1 } else { end };
-            1 + (1..deep).take_while(|n| self.rises(way[*n])).count()
-        } else {
-            0
-        };
         if roof > 0 && interior_b <= end {
             if interior_b < roof {
                 return false;

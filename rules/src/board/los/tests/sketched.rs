@@ -125,6 +125,39 @@ fn r21_a_graze_is_lenient_unless_the_rulebook_says_strict() {
 }
 
 #[test]
+fn r21_a_strict_rulebook_sees_the_wall_a_line_runs_along() {
+    // 0303 to 0503 runs along 0402/0403, and 0303 to 0703 along 0602/0603 as well.
+    let strict = || charts_with("los.graze", Value::Text("strict".to_owned()));
+    for (kind, side, seen) in [
+        (OuterWall, "0402/0403", "outer_wall 0402/0403:ground R19"),
+        (StoneWall, "0402/0403", "stone_wall 0402/0403:ground R19"),
+        (InteriorWall, "0402/0403", "interior_wall 0402/0403:ground A7.2.d"),
+        (Doorway, "0402/0403", "clear R19"),
+        (OuterWall, "0403/0404", "clear R19"),
+    ] {
+        let draw = || Sketch::new(9, 6).sides(kind, side);
+        assert_eq!(draw().with(strict()).look("0303", "0503"), seen, "{kind:?}");
+        assert_eq!(draw().with(strict()).look("0503", "0303"), seen, "{kind:?}");
+        assert_eq!(draw().field().look("0303", "0503"), "clear R19", "{kind:?}");
+    }
+    let far = Sketch::new(9, 6).sides(OuterWall, "0602/0603").with(strict());
+    assert_eq!(far.look("0303", "0703"), "outer_wall 0602/0603:ground R19");
+    assert_eq!(far.look("0303", "0503"), "clear R19");
+    // Breached it lets the line pass.
+    assert_eq!(far.look_through("0602/0603", "0303", "0703"), "clear R19");
+    // From above a low wall is looked over, a high one is not; between roofs only a church wall counts.
+    let above = |kind| Sketch::new(9, 6).platforms("0303 0703").sides(kind, "0402/0403").with(strict());
+    assert_eq!(above(StoneWall).look("0303/roof", "0503"), "clear R19");
+    assert_eq!(above(OuterWall).look("0303/roof", "0503"), "outer_wall 0402/0403:ground R19");
+    assert_eq!(above(OuterWall).look("0303/roof", "0703/roof"), "clear R19");
+    assert_eq!(above(ChurchWall).look("0303/roof", "0703/roof"), "church_wall 0402/0403:ground R19");
+    // Indoors a partition hides what lies along it, and a doorway in it does not.
+    let rooms = |kind| Sketch::new(9, 6).houses("0303 0402 0403 0503").sides(kind, "0402/0403:ground").with(strict());
+    assert_eq!(rooms(InteriorWall).look("0303/in", "0503/in"), "interior_wall 0402/0403:ground R20");
+    assert_eq!(rooms(Doorway).look("0303/in", "0503/in"), "clear R20");
+}
+
+#[test]
 fn r23_an_interior_and_a_roof_next_to_it_do_not_see_each_other() {
     let field = Sketch::new(4, 8).houses("0202 0203 0204").field();
     assert_eq!(field.look("0202/in", "0202/roof"), "apart R23");
