@@ -2,10 +2,11 @@
 //!
 //! No rule is copied: the engine itself resolves every roll on copies of the position, and equal copies are followed as
 //! one. What is asked is the immediate result of this strike: a line ends as soon as a player must decide, because a
-//! counterattack is offered, a way must be chosen for a retreat or an advance, or a leader asked whether he goes along.
-//! Which of several leaders counts is the one thing decided here: each owner names the best he has (R40).
-//! So a rout without a way out counts as an elimination when the engine makes it one at once, and as a rout when
-//! leaders with the unit must be asked first.
+//! counterattack is offered, or a way must be chosen for a retreat or an advance. Two things are decided here. Which of
+//! several leaders counts: each owner names the best he has (R40). And leaders who are asked whether they go along when
+//! their unit runs say yes (9.8): what becomes of the unit does not depend on it, so that a rout without a way out counts
+//! as the elimination it is. For themselves it makes a difference only there, where whoever goes along may fall with the
+//! unit (R53).
 
 mod effect;
 #[cfg(test)]
@@ -83,8 +84,8 @@ impl Game {
             let mut next = Vec::new();
             for (line, chance) in lines {
                 let Some(dice) = self.chance(&line.position) else {
-                    if let Some(named) = self.best_named(&line) {
-                        gather(&mut next, named, chance);
+                    if let Some(decided) = self.decided(&line, strike.target) {
+                        gather(&mut next, decided, chance);
                         continue;
                     }
                     odds.count(&line.felt, is_counterattack(&line.position), chance);
@@ -106,21 +107,29 @@ impl Game {
 }
 
 impl Game {
-    /// The line with the best leader named, when it stops because an owner must name one (11.1).
-    fn best_named(&self, line: &Line) -> Option<Line> {
-        if !matches!(line.position.pending.last(), Some(Pending::Lead(_))) {
-            return None;
-        }
+    /// The line after a decision that is made here: the best leader is named (11.1), a leader goes along with the unit
+    /// attacked (9.8).
+    fn decided(&self, line: &Line, target: PieceId) -> Option<Line> {
+        let action = match line.position.pending.last() {
+            Some(Pending::Lead(_)) => self.best_named(&line.position)?,
+            Some(Pending::Company { unit, .. }) if *unit == target => Action::Follow,
+            _ => return None,
+        };
+        let (mut line, mut events) = (line.clone(), Vec::new());
+        self.apply(&mut line.position, action, &mut events).ok()?;
+        line.felt.note(target, &events);
+        Some(line)
+    }
+
+    /// The action that names the leader with the highest rating, where an owner must name one (11.1).
+    fn best_named(&self, position: &Position) -> Option<Action> {
         let mut legal = Vec::new();
-        self.legal(&line.position, &mut legal);
+        self.legal(position, &mut legal);
         let rating = |action: &Action| match action {
-            Action::Lead { leader } => self.rating(&line.position, *leader),
+            Action::Lead { leader } => self.rating(position, *leader),
             _ => 0,
         };
-        let mut line = line.clone();
-        let best = legal.into_iter().max_by_key(rating)?;
-        self.apply(&mut line.position, best, &mut Vec::new()).ok()?;
-        Some(line)
+        legal.into_iter().max_by_key(rating)
     }
 }
 

@@ -53,44 +53,81 @@ fn effect(target: PieceId, events: &[Event], position: &Position) -> Effect {
     }
 }
 
-const ROLLS: u32 = 3000;
-
-/// Whether something that came up so often may have this probability: within five standard deviations, and the
-/// impossible never.
-fn fits(chance: Fraction, seen: u32) -> bool {
-    let (share, rolls) = (chance.share(), f64::from(ROLLS));
-    let deviation = (rolls * share * (1.0 - share)).sqrt();
-    (f64::from(seen) - rolls * share).abs() <= 5.0 * deviation
+/// What may come of a strike, gone through by the engine die by die: the effects, and for each leader that he falls.
+struct Outcomes {
+    effects: [Fraction; Effect::ALL.len()],
+    fallen: Vec<Fraction>,
 }
 
-/// Makes one attack of a position many times and holds the odds against what comes up.
-fn rolled(game: &Game, position: &Position, action: Action, streams: &mut Streams) -> usize {
+impl Outcomes {
+    fn of(game: &Game, position: &Position, action: Action) -> Self {
+        let Action::Attack { target, .. } = action else { unreachable!("only attacks are asked for") };
+        let fallen = vec![Fraction::ZERO; game.pieces().len()];
+        let mut outcomes = Self { effects: [Fraction::ZERO; Effect::ALL.len()], fallen };
+        let (mut after, mut events) = (*position, Vec::new());
+        game.apply(&mut after, action, &mut events).unwrap();
+        outcomes.go_on(game, &after, target, &events, Fraction::ONE);
+        outcomes
+    }
+
+    fn go_on(&mut self, game: &Game, position: &Position, target: PieceId, events: &[Event], chance: Fraction) {
+        if let Some(dice) = game.chance(position) {
+            for (roll, share) in dice.sums() {
+                let (mut after, mut more) = (*position, events.to_vec());
+                assert!(game.resolve(&mut after, roll, &mut more));
+                self.go_on(game, &after, target, &more, chance * share);
+            }
+            return;
+        }
+        if let Some(Pending::Company { unit, .. }) = position.pending.last()
+            && *unit == target
+        {
+            // Whatever a leader says, the same becomes of his unit; he falls with it only if he goes along.
+            let answers = [Action::Stay, Action::Follow].map(|answer| {
+                let (mut after, mut more) = (*position, events.to_vec());
+                game.apply(&mut after, answer, &mut more).unwrap();
+                let mut own = Self {
+                    effects: [Fraction::ZERO; Effect::ALL.len()],
+                    fallen: vec![Fraction::ZERO; self.fallen.len()],
+                };
+                own.go_on(game, &after, target, &more, chance);
+                own
+            });
+            let [stays, follows] = answers;
+            assert_eq!(stays.effects, follows.effects);
+            self.add(&follows);
+            return;
+        }
+        let effect = &mut self.effects[effect(target, events, position) as usize];
+        *effect = *effect + chance;
+        for event in events {
+            if let Happening::LeaderTested { leader, fell: true, .. } = event.what {
+                let fallen = &mut self.fallen[leader.index()];
+                *fallen = *fallen + chance;
+            }
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        let sum = |own: &mut Fraction, more: &Fraction| *own = *own + *more;
+        self.effects.iter_mut().zip(&other.effects).for_each(|(own, more)| sum(own, more));
+        self.fallen.iter_mut().zip(&other.fallen).for_each(|(own, more)| sum(own, more));
+    }
+}
+
+/// Holds the odds of an attack against all that its dice can do, and gives how many leaders may fall.
+fn enumerated(game: &Game, position: &Position, action: Action) -> usize {
     let Action::Attack { by, mode, target } = action else { unreachable!("only attacks are asked for") };
     let strike = game.aim(position, by, mode, target).unwrap();
     let odds = game.odds(position, &strike);
     assert_eq!(together(&odds), Fraction::ONE);
-    let mut seen = [0; Effect::ALL.len()];
-    let mut fallen = vec![0; game.pieces().len()];
-    for _ in 0..ROLLS {
-        let (mut after, mut events) = (*position, Vec::new());
-        game.apply(&mut after, action, &mut events).unwrap();
-        while let Some(dice) = game.chance(&after) {
-            assert!(game.resolve(&mut after, streams.roll(dice), &mut events));
-        }
-        seen[effect(target, &events, &after) as usize] += 1;
-        for event in &events {
-            if let Happening::LeaderTested { leader, fell: true, .. } = event.what {
-                fallen[leader.index()] += 1;
-            }
-        }
-    }
+    let outcomes = Outcomes::of(game, position, action);
     for effect in Effect::ALL {
-        let (chance, seen) = (odds.of(effect), seen[effect as usize]);
-        assert!(fits(chance, seen), "{}: {effect:?} {chance}, seen {seen}", game.write_action(action));
+        assert_eq!(odds.of(effect), outcomes.effects[effect as usize], "{}: {effect:?}", game.write_action(action));
     }
     for leader in game.piece_ids() {
-        let (chance, seen) = (odds.fall_of(leader), fallen[leader.index()]);
-        assert!(fits(chance, seen), "{}: {} {chance}, seen {seen}", game.write_action(action), game.piece(leader).name);
+        let fallen = outcomes.fallen[leader.index()];
+        assert_eq!(odds.fall_of(leader), fallen, "{}: {}", game.write_action(action), game.piece(leader).name);
     }
     odds.leaders().len()
 }
@@ -105,7 +142,7 @@ fn the_odds_are_what_the_dice_do() {
             ALAMO.legal(position, &mut legal);
             legal.retain(|action| matches!(action, Action::Attack { .. }));
             let action = legal[streams.below(Drawer::Texan, legal.len())];
-            leaders += rolled(&ALAMO, position, action, &mut streams);
+            leaders += enumerated(&ALAMO, position, action);
             let Action::Attack { by, .. } = action else { continue };
             batteries += usize::from(ALAMO.piece(by).is_battery());
             attacks += 1;

@@ -159,3 +159,23 @@ fn who_has_no_way_out_is_eliminated_and_not_routed() {
     assert_eq!(odds.of(Effect::Routed) + odds.of(Effect::ReducedAndRouted), Fraction::ZERO);
     assert!(odds.of(Effect::Eliminated).is_possible());
 }
+
+#[test]
+fn who_has_no_way_out_is_eliminated_whatever_leaders_say() {
+    for leaders in [&[][..], &["crockett"], &["crockett", "travis"]] {
+        let mut pieces = vec![("kent9", "1404/roof"), ("c1-aldama-1", "1305"), ("c1-aldama-2", "1405/roof")];
+        pieces.extend(leaders.iter().map(|leader| (*leader, "1404/roof")));
+        let mut scene = Scene::new(&pieces);
+        let target = scene.named("kent9");
+        scene.position.of_mut(target).order = Order::Disordered;
+        let strike = scene.game.aim(&scene.position, scene.named("c1-aldama-2"), Mode::Melee, target).unwrap();
+        let odds = scene.game.odds(&scene.position, &strike);
+        assert_eq!(odds.of(Effect::Routed) + odds.of(Effect::ReducedAndRouted), Fraction::ZERO, "{leaders:?}");
+        assert_eq!(odds.of(Effect::Nothing) + odds.of(Effect::Eliminated), Fraction::ONE, "{leaders:?}");
+        assert!(odds.of(Effect::Eliminated).is_possible());
+        // Each of them may fall with it, on a 1 at least once.
+        assert_eq!(odds.leaders().len(), leaders.len());
+        let once = odds.of(Effect::Eliminated).share() / 6.0;
+        assert!(odds.leaders().iter().all(|(_, fall)| fall.share() > once - 1e-9), "{leaders:?}");
+    }
+}
