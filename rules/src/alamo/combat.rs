@@ -329,7 +329,11 @@ impl Game {
             return Err(Why::at(atoms::A10_4_A, from));
         }
         // Seen from the defender: his own hexside protects him.
-        let crossing = self.crossing(position, at, from).ok_or(Why::between(atoms::A8_2_C, from, at))?;
+        let crossing = self.crossing(position, at, from).ok_or_else(|| {
+            // A roof and a room are not joined, however near (R23).
+            let near = self.board.range(from, at) <= 1;
+            Why::between(if near { atoms::R23 } else { atoms::A8_2_C }, from, at)
+        })?;
         if !crossing.melee {
             return Err(Why::between(atoms::A8_2_D, from, at));
         }

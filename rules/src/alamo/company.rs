@@ -7,7 +7,7 @@ use super::action::Action;
 use super::atoms;
 use super::event::Happening;
 use super::position::MOST_PIECES;
-use super::position::{Mover, Pending};
+use super::position::{Moved, Mover, Pending};
 use super::variant::{Figure, HAUL, Moment, Roles};
 use super::{Allowed, Event, Game, Order, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
@@ -80,16 +80,16 @@ impl Game {
         events.push(Event { atom: atoms::R83, what: Happening::Taken { leader, with } });
     }
 
-    /// Whether a leader or battery may be left where the moving unit stands: not before it has made a step, and no
-    /// leader where another was taken along, so that nobody is taken and left without end.
+    /// Whether a leader or battery may be left where the moving unit stands. A leader not before it has made a step, nor where
+    /// another was taken along, so that nobody is taken and left without end. A battery at any time, also before the
+    /// first step (R66): it is through with this phase then, so that nobody hooks it up again, and the unit keeps the points
+    /// of one that tows.
     pub(super) fn may_leave_behind(&self, position: &Position, piece: PieceId) -> Allowed {
         match position.mover {
             Some(_) if self.piece(piece).is_unit() => Err(Why::new(atoms::R83)),
-            Some(mover) if mover.stepped && !mover.joined && position.of(piece).with == Some(mover.piece) => Ok(()),
-            Some(mover)
-                if mover.stepped && self.piece(piece).is_battery() && position.of(piece).with == Some(mover.piece) =>
-            {
-                Ok(())
+            Some(mover) if position.of(piece).with == Some(mover.piece) => {
+                let may = self.piece(piece).is_battery() || mover.stepped && !mover.joined;
+                if may { Ok(()) } else { Err(Why::at(atoms::R83, position.of(piece).at)) }
             }
             Some(_) | None => Err(Why::new(if self.piece(piece).is_battery() { atoms::R66 } else { atoms::R83 })),
         }
@@ -102,7 +102,7 @@ impl Game {
         let atom = if is_battery { atoms::R66 } else { atoms::R83 };
         position.of_mut(piece).with = None;
         if is_battery {
-            position.of_mut(piece).moved = true;
+            position.of_mut(piece).moved = Moved::Once;
         }
         if let Some(mover) = &mut position.mover
             && is_battery
@@ -125,7 +125,10 @@ impl Game {
         // Nobody begins to tow where the move could not end: the battery might keep him there.
         self.may_stop(position, by)?;
         let under_way = mover.is_some_and(|mover| mover.stepped) || gun.with.is_some();
-        if unit.order != Order::Good || gun.at != unit.at || gun.moved || under_way {
+        if gun.moved.is_over() {
+            return Err(Why::at(atoms::R66, gun.at));
+        }
+        if unit.order != Order::Good || gun.at != unit.at || under_way {
             return Err(Why::at(atoms::A10_1_A, unit.at));
         }
         if towing >= self.parameters.per_tower {
@@ -163,7 +166,7 @@ impl Game {
         if position.mover.is_some_and(|mover| mover.piece == piece) {
             return;
         }
-        self.finish_mover(position);
+        self.finish_mover(position, Moved::Once);
         position.mover = Some(Mover {
             piece,
             points: self.points(position, piece),
@@ -175,15 +178,15 @@ impl Game {
         });
     }
 
-    /// Ends the move of the piece under way. The leaders with it have points of their own and may go on (R83).
-    pub(super) fn finish_mover(&self, position: &mut Position) {
+    /// Ends the move of the piece under way, and notes why. The leaders with it have points of their own and may go on (R83).
+    pub(super) fn finish_mover(&self, position: &mut Position, why: Moved) {
         let Some(mover) = position.mover.take() else { return };
-        position.of_mut(mover.piece).moved = true;
+        position.of_mut(mover.piece).moved = why;
         if mover.towing > 0 {
             for battery in self.towed(position, mover.piece) {
                 let state = position.of_mut(battery);
                 state.with = None;
-                state.moved = true;
+                state.moved = Moved::Once;
             }
         }
         for leader in self.company(position, mover.piece) {
@@ -198,7 +201,7 @@ impl Game {
         let alone = self.piece(piece).is_leader().then_some(piece);
         for leader in self.company(position, piece).into_iter().chain(alone) {
             let state = position.of_mut(leader);
-            state.moved = true;
+            state.moved = Moved::Stopped;
             state.spent = state.spent.max(self.parameters.allowance);
         }
     }

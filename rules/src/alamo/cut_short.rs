@@ -3,14 +3,15 @@
 
 use super::atoms;
 use super::event::Happening;
+use super::position::Moved;
 use super::{Event, Game, Position};
 use crate::board::SpotId;
 
 impl Game {
     /// Ends the move under way where it has come to; a unit that may not stop there falls back.
-    pub(super) fn cut_short(&self, position: &mut Position, events: &mut Vec<Event>) {
+    pub(super) fn cut_short(&self, position: &mut Position, why: Moved, events: &mut Vec<Event>) {
         self.fall_back(position, events);
-        self.finish_mover(position);
+        self.finish_mover(position, why);
     }
 
     /// Ends the move under way if it may neither end here nor go on: a variant has taken its points, or closed its way.
@@ -19,7 +20,7 @@ impl Game {
         let Some(mover) = position.mover.filter(|_| self.is_too_many(position)) else { return false };
         let is_stuck = !self.can_finish(position, mover.piece, position.of(mover.piece).at, mover.points);
         if is_stuck {
-            self.cut_short(position, events);
+            self.cut_short(position, Moved::Once, events);
         }
         is_stuck
     }

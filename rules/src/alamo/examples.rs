@@ -120,7 +120,7 @@ fn e5_e6_a_comrade_in_the_zone_negates_it() {
     scene.texan("0903");
     let jimenez = scene.mexican("0702");
     scene.step(jimenez, "0802").unwrap();
-    assert_eq!(scene.try_step(jimenez, "0803"), Err("A5.0.b"), "the zone of 0903 has stopped it");
+    assert_eq!(scene.try_step(jimenez, "0803"), Err("A6.1.c"), "the zone of 0903 has stopped it");
     let toluca = scene.mexican("1002");
     let matamoros = scene.mexican("1003");
     assert_eq!(scene.try_step(matamoros, "0904"), Ok(()), "others stand in the zone");
@@ -171,7 +171,7 @@ fn e11_an_enemy_behind_the_inner_wall_stops_but_does_not_ban() {
         scene.texan(texan);
         let mexican = scene.mexican("1507");
         scene.step(mexican, "1407/roof").unwrap();
-        assert!(scene.position.of(mexican).moved, "it must stop there");
+        assert!(scene.position.of(mexican).moved.is_over(), "it must stop there");
     }
 }
 

@@ -3,13 +3,14 @@
 use super::action::Action;
 use super::atoms;
 use super::event::Happening;
-use super::position::{MOST_PIECES, Order, Pending};
+use super::position::{MOST_PIECES, Moved, Order, Pending};
 use super::variant::{Figure, HAUL, Moment, Roles, WALK};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
 use crate::board::{Crossing, SpotId};
 use crate::map::HexsideKind;
 use crate::play::Atom;
 use crate::side::Side;
+use crate::spot::Level;
 use crate::variant::Happens;
 
 /// What a step costs and whether it ends the move.
@@ -87,8 +88,14 @@ impl Game {
         if !position.phase.is_movement() || own.side != position.phase.side() {
             return Err(Why::new(if own.is_battery() { atoms::A5_1_D } else { atoms::A5_0_B }));
         }
-        if state.status != Status::Map || state.moved {
+        if state.status != Status::Map {
             return Err(Why::at(atoms::A5_0_B, state.at));
+        }
+        match state.moved {
+            Moved::No => {}
+            Moved::Once => return Err(Why::at(atoms::A5_0_B, state.at)),
+            Moved::Stopped => return Err(Why::at(self.stop_rule(piece), state.at)),
+            Moved::Spent => return Err(Why::at(atoms::A5_2_B, state.at)),
         }
         if state.order == Order::Routed && self.parameters.allowance_routed == 0 {
             return Err(Why::at(atoms::A9_4_C, state.at));
@@ -150,7 +157,7 @@ impl Game {
     pub(super) fn step(&self, position: &Position, piece: PieceId, to: SpotId) -> Result<Step, Why> {
         self.may_move(position, piece)?;
         let from = position.of(piece).at;
-        let crossing = self.crossing(position, from, to).ok_or(Why::between(atoms::A5_0_B, from, to))?;
+        let crossing = self.crossing(position, from, to).ok_or_else(|| self.why_apart(from, to))?;
         let crossing = Crossing { cost: self.cost(position, piece, from, &crossing), ..crossing };
         let points = self.points(position, piece);
         self.crossable(position, piece, from, &crossing, points)?;
@@ -169,6 +176,15 @@ impl Game {
             }
         }
         Ok(Step { left, cost: crossing.cost, stopped_by })
+    }
+
+    /// Why nothing leads from a spot to another: a room and a roof are not joined, however near (7.4), and a step goes to
+    /// the next hex (5.0).
+    fn why_apart(&self, from: SpotId, to: SpotId) -> Why {
+        let near = to.index() < self.board.len() && self.board.range(from, to) <= 1;
+        let joins = |level| near && [from, to].into_iter().any(|spot| self.board.spot(spot).level == level);
+        let atom = if joins(Level::In) && joins(Level::Roof) { atoms::A7_4_B } else { atoms::A5_0_B };
+        Why::between(atom, from, to)
     }
 
     /// Whether a crossing can be made with these points, zones of control aside.
@@ -366,8 +382,10 @@ impl Game {
             self.hold_leaders(position, piece);
         }
         let spent = self.crossings(position, to).all(|crossing| crossing.cost > step.left);
-        if step.stopped_by.is_some() || step.left == 0 && spent {
-            self.finish_mover(position);
+        if step.stopped_by.is_some() {
+            self.finish_mover(position, Moved::Stopped);
+        } else if step.left == 0 && spent {
+            self.finish_mover(position, Moved::Spent);
         }
         if let Some(roles) = roles {
             self.occur_now(position, crossed, || roles);
@@ -409,7 +427,7 @@ impl Game {
             && self.holder(position, mover.piece, position.of(mover.piece).at).is_some()
         {
             self.hold_leaders(position, mover.piece);
-            self.cut_short(position, events);
+            self.cut_short(position, Moved::Stopped, events);
         }
     }
 

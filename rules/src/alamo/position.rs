@@ -72,7 +72,6 @@ pub struct Position {
 
 /// The state of a piece.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a marker a counter carries, on its own")]
 pub struct PieceState {
     /// Its spot; [`SpotId::NOWHERE`] when it is not on the map.
     pub at: SpotId,
@@ -82,8 +81,8 @@ pub struct PieceState {
     pub order: Order,
     /// Whether its back is up: reduced units, replacement leaders.
     pub flipped: bool,
-    /// Whether it has finished its move in this phase.
-    pub moved: bool,
+    /// Whether it has finished its move in this phase, and why.
+    pub moved: Moved,
     /// Movement points a leader has spent in this phase.
     pub spent: u8,
     /// The unit this leader or towed battery travels with, during its move or its retreat; in a Combat Phase, the
@@ -97,6 +96,29 @@ pub struct PieceState {
     pub newcomer: bool,
     /// Whether an enemy stood next to this battery when the Combat Phase began (10.5).
     pub silenced: bool,
+}
+
+/// Whether a piece has finished its move in this phase, and why.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Moved {
+    /// It has a move left.
+    #[default]
+    No,
+    /// It has had its one move: another piece has set out, or a rule has ended it (5.0).
+    Once,
+    /// An enemy zone of control has stopped it (6.1).
+    Stopped,
+    /// Its points are spent (5.2).
+    Spent,
+}
+
+impl Moved {
+    /// Whether the move is finished.
+    #[must_use]
+    pub const fn is_over(self) -> bool {
+        !matches!(self, Self::No)
+    }
 }
 
 /// Where a piece is.

@@ -60,7 +60,7 @@ impl Way {
 /// A position the search has come to, and how.
 struct Node {
     /// Taken out when its turn comes.
-    position: Option<Position>,
+    position: Option<Box<Position>>,
     from: Option<usize>,
     stride: Stride,
     stopped_by: Option<PieceId>,
@@ -70,13 +70,13 @@ impl Game {
     /// How far a piece gets from where it stands, in the phase of the position.
     ///
     /// Exact: every step is checked and made by the engine on a copy, cheapest first, and two ways to a spot are the
-    /// same only when they leave the same position behind. Among equally cheap ways the one with fewest steps is kept.
+    /// same only when they leave the same position behind, points aside. Among equally cheap ways the one with fewest steps is kept.
     #[must_use]
     pub fn reach(&self, position: &Position, piece: PieceId) -> Reach {
         let points = self.points(position, piece);
         let start = position.of(piece).at;
         let mut nodes = vec![Node {
-            position: Some(*position),
+            position: Some(Box::new(*position)),
             from: None,
             stride: Stride { to: start, spent: 0, over: HexsideKind::Clear, rule: chart(HexsideKind::Clear) },
             stopped_by: None,
@@ -89,7 +89,7 @@ impl Game {
         let mut ends = BTreeMap::new();
         while let Some(Reverse((_, steps, spot, index))) = open.pop() {
             let Some(here) = nodes[index].position.take() else { continue };
-            if seen.contains(&here) {
+            if !seen.insert(self.left_behind(&here, piece)) {
                 continue;
             }
             if spot != start && self.check(&here, Action::Done).is_ok() {
@@ -97,7 +97,7 @@ impl Game {
             }
             for crossing in self.crossings(&here, spot) {
                 let Ok(step) = self.step(&here, piece, crossing.to) else { continue };
-                let mut there = here;
+                let mut there = here.clone();
                 self.make_step(&mut there, piece, crossing.to, &mut Vec::new());
                 // What variants do about a step comes when it is made, not when it is thought of.
                 there.pending = here.pending;
@@ -111,10 +111,25 @@ impl Game {
                     stopped_by: step.stopped_by,
                 });
             }
-            seen.insert(here);
         }
         let ways = ends.into_values().map(|end| way(&nodes, end)).collect();
         Reach { points, ways, refused: self.refused_around(position, piece, start) }
+    }
+
+    /// What tells two ways to a spot apart: the position they leave behind. Points do not, for the cheaper way comes first
+    /// and can be gone on with wherever the other can, unless variants ask what is left of them.
+    fn left_behind(&self, position: &Position, piece: PieceId) -> Box<Position> {
+        let mut position = Box::new(*position);
+        if self.program.is_none() {
+            let company = self.company(&position, piece);
+            if let Some(mover) = &mut position.mover {
+                mover.points = 0;
+            }
+            for own in company.into_iter().chain([piece]) {
+                position.of_mut(own).spent = 0;
+            }
+        }
+        position
     }
 
     /// The spots of the hexes around that a piece cannot step onto, joined to its own or not.
@@ -206,7 +221,7 @@ mod tests {
                 game.apply(&mut walked, Action::Step { piece, to: stride.to }, &mut Vec::new()).unwrap();
                 assert_eq!(left, 8 - stride.spent);
             }
-            assert_eq!(walked.of(piece).moved, way.stopped_by.is_some() || way.cost() == 8);
+            assert_eq!(walked.of(piece).moved.is_over(), way.stopped_by.is_some() || way.cost() == 8);
         }
     }
 

@@ -3,7 +3,7 @@
 use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
-use super::position::{Order, Pending, Status, Strike};
+use super::position::{Moved, Order, Pending, Status, Strike};
 use super::retreat::Due;
 use super::variant::{ENTER, Moment, Roles};
 use super::{Event, Game, Phase, PieceId, Position};
@@ -308,7 +308,7 @@ impl Game {
             // The last move ends before the phase does: what comes first goes on top.
             position.lay(Pending::Ending);
             self.occur(position, over, Roles::default);
-            self.finish_mover(position);
+            self.finish_mover(position, Moved::Once);
         } else {
             self.begin(position, position.phase.next(), events);
         }
@@ -326,7 +326,7 @@ impl Game {
 
     /// Begins a phase.
     pub(super) fn begin(&self, position: &mut Position, phase: Phase, events: &mut Vec<Event>) {
-        self.finish_mover(position);
+        self.finish_mover(position, Moved::Once);
         position.phase = phase;
         position.mends = 0;
         if phase == Phase::Replacement {
@@ -366,7 +366,7 @@ impl Game {
 
     fn refresh_movement(&self, position: &mut Position) {
         for state in &mut position.pieces {
-            state.moved = false;
+            state.moved = Moved::No;
             state.spent = 0;
             state.with = None;
         }

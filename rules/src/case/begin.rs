@@ -3,7 +3,7 @@
 use super::words::{quoted, refused};
 use super::{Case, Standing, Underway};
 use crate::alamo::notation::{NotAnAction, near};
-use crate::alamo::{Game, Phase, PieceId, Position, Status};
+use crate::alamo::{Game, Moved, Phase, PieceId, Position, Status};
 use crate::board::{BreachId, SpotId};
 use crate::message::Message;
 use crate::text::nearest;
@@ -112,7 +112,9 @@ fn stand(standing: &Standing, game: &Game, position: &mut Position) -> Result<()
 fn mark(standing: &Standing, game: &Game, position: &mut Position) -> Result<(), Impossible> {
     let with = if standing.with.is_empty() { None } else { Some(found(&standing.with, game)?) };
     let state = position.of_mut(found(&standing.piece, game)?);
-    state.moved |= standing.moved;
+    if standing.moved {
+        state.moved = Moved::Once;
+    }
     state.attacked += u8::from(standing.attacked);
     state.gunned += u8::from(standing.gunned);
     state.newcomer |= standing.newcomer;

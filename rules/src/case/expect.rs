@@ -108,7 +108,7 @@ fn pieces(words: &[&str], game: &Game, position: &Position) -> Asked {
         ["waits", piece] => same("waits", status(position.of(game.find_piece(piece)?).status)),
         ["points", piece, points] => {
             let piece = game.find_piece(piece)?;
-            let left = if position.of(piece).moved { 0 } else { game.points(position, piece) };
+            let left = if position.of(piece).moved.is_over() { 0 } else { game.points(position, piece) };
             same(points, left.to_string())
         }
         ["strength", piece, mode, strength] => {

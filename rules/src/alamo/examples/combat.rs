@@ -181,7 +181,7 @@ fn e22_a_melee_over_the_wall_that_drives_the_texan_off_lets_the_attacker_climb_i
     assert_eq!(scene.legal(), [Action::Advance, Action::Decline]);
     scene.act(Action::Advance).unwrap();
     assert_eq!(scene.at(by), "1404/roof");
-    assert!(!scene.position.of(by).moved);
+    assert!(!scene.position.of(by).moved.is_over());
 }
 
 #[test]

@@ -60,19 +60,19 @@ fn r8_a_lone_leader_passes_a_negated_zone_only_within_it() {
     scene.mexican("0604");
     let cos = scene.named("cos", "0403");
     scene.step(cos, "0404").unwrap();
-    assert!(!scene.position.of(cos).moved, "the zone is negated");
+    assert!(!scene.position.of(cos).moved.is_over(), "the zone is negated");
     scene.step(cos, "0405").unwrap();
     assert_eq!(scene.try_step(cos, "0306"), Err("A11.4.b"));
     let mut alone = Scene::new(Phase::MexicanMovement);
     alone.texan("0505");
     let cos = alone.named("cos", "0403");
     alone.step(cos, "0404").unwrap();
-    assert!(alone.position.of(cos).moved, "the zone stops him");
+    assert!(alone.position.of(cos).moved.is_over(), "the zone stops him");
     let duque = alone.mexican("0402");
     for to in ["0403", "0404"] {
         alone.step(duque, to).unwrap();
     }
-    assert!(alone.position.of(duque).moved, "a leader negates nothing");
+    assert!(alone.position.of(duque).moved.is_over(), "a leader negates nothing");
 }
 
 #[test]

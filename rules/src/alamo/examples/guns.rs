@@ -141,5 +141,5 @@ fn r66_a_battery_can_be_left_on_the_way_and_nobody_else_takes_it_on() {
     scene.act(Action::Leave { piece: gun }).unwrap();
     scene.step(unit, "1015").unwrap();
     assert_eq!(scene.points(unit), 1, "towing has cut its points");
-    assert_eq!(scene.check(Action::Tow { battery: gun, by: other }), Err("A10.1.a"));
+    assert_eq!(scene.check(Action::Tow { battery: gun, by: other }), Err("R66"));
 }

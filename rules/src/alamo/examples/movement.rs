@@ -17,7 +17,7 @@ fn e5_and_e6_on_open_ground_as_the_spec_has_them() {
     scene.texan("0505");
     let jimenez = scene.mexican("0305");
     scene.step(jimenez, "0405").unwrap();
-    assert!(scene.position.of(jimenez).moved, "nobody else is in the zone");
+    assert!(scene.position.of(jimenez).moved.is_over(), "nobody else is in the zone");
 
     let mut scene = Scene::new(Phase::MexicanMovement);
     scene.texan("0505");
@@ -25,7 +25,7 @@ fn e5_and_e6_on_open_ground_as_the_spec_has_them() {
     assert_eq!(scene.try_step(matamoros, "0404"), Err("A6.1.d"), "no shift either (R12)");
     let jimenez = scene.mexican("0603");
     scene.step(jimenez, "0604").unwrap();
-    assert!(!scene.position.of(jimenez).moved, "Matamoros stood there already");
+    assert!(!scene.position.of(jimenez).moved.is_over(), "Matamoros stood there already");
     assert_eq!(scene.try_step(matamoros, "0404"), Ok(()));
 }
 
@@ -38,7 +38,7 @@ fn a6_2_b_a_second_zone_that_is_not_negated_still_stops() {
     let mover = scene.mexican("0305");
     scene.step(mover, "0405").unwrap();
     scene.step(mover, "0506").unwrap();
-    assert!(scene.position.of(mover).moved);
+    assert!(scene.position.of(mover).moved.is_over());
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn r9_a_shaken_comrade_negates_and_a_routed_one_does_not() {
         scene.position.of_mut(comrade).order = order;
         let mover = scene.mexican("0305");
         scene.step(mover, "0405").unwrap();
-        assert_eq!(!scene.position.of(mover).moved, goes_on, "{order:?}");
+        assert_eq!(!scene.position.of(mover).moved.is_over(), goes_on, "{order:?}");
     }
 }
 
@@ -62,7 +62,7 @@ fn a6_1_a_texans_stop_in_every_zone_and_never_leave_one() {
     let texan = scene.texan("1014");
     scene.step(texan, "1013").unwrap();
     scene.step(texan, "1012").unwrap();
-    assert!(scene.position.of(texan).moved, "Mexican zones are never negated (6.2.d)");
+    assert!(scene.position.of(texan).moved.is_over(), "Mexican zones are never negated (6.2.d)");
     let held = scene.texan("1111");
     for to in ["1112", "1110", "1211"] {
         assert_eq!(scene.try_step(held, to), Err("A6.1.b"));
@@ -72,7 +72,7 @@ fn a6_1_a_texans_stop_in_every_zone_and_never_leave_one() {
     scene.position.of_mut(routed).order = Order::Routed;
     let texan = scene.texan("1013");
     scene.step(texan, "1012").unwrap();
-    assert!(!scene.position.of(texan).moved, "a routed unit has no zone (6.4)");
+    assert!(!scene.position.of(texan).moved.is_over(), "a routed unit has no zone (6.4)");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn a7_4_a_room_is_entered_by_its_door_and_by_nothing_else() {
     scene.step(unit, "1310").unwrap();
     scene.step(unit, "1409/in").unwrap();
     assert_eq!(scene.points(unit), 5, "one for the hex and one for the door");
-    assert_eq!(scene.try_step(unit, "1409/roof"), Err("A5.0.b"), "no way leads up inside (7.4)");
+    assert_eq!(scene.try_step(unit, "1409/roof"), Err("A7.4.b"), "no way leads up inside (7.4)");
     assert_eq!(scene.try_step(unit, "1410/in"), Err("A5.7.m"));
 }
 

@@ -6,7 +6,7 @@ use super::program::{Act, Program};
 use super::{Item, Moment, Roles, Task};
 use crate::alamo::damage::Loss;
 use crate::alamo::event::Happening;
-use crate::alamo::position::{Pending, Strike};
+use crate::alamo::position::{Moved, Pending, Strike};
 use crate::alamo::{Event, Game, Mode, Order, PieceId, Position, Status, atoms};
 use crate::board::SpotId;
 use crate::map::HexsideKind;
@@ -301,7 +301,7 @@ impl Game {
         if let Some(mover) = &mut position.mover {
             mover.points = 0;
         }
-        self.cut_short(position, events);
+        self.cut_short(position, Moved::Once, events);
     }
 
     /// Keeps from happening what is about to happen. Whoever has spent nothing on it is through with his move: nobody
@@ -313,7 +313,7 @@ impl Game {
         if let Pending::Stepping { piece, points, .. } = denied
             && position.mover.is_some_and(|mover| mover.piece == piece && mover.points == points)
         {
-            self.cut_short(position, events);
+            self.cut_short(position, Moved::Once, events);
         }
     }
 }
