@@ -4,6 +4,7 @@ mod advance;
 mod answers;
 mod approach;
 mod captain;
+mod footprints;
 mod foresight;
 mod general;
 mod lay;
@@ -91,6 +92,10 @@ pub static ROSTER: &[Entry] = &[
     Entry { searches: true, ..Entry::of("general", || Box::new(general::General::default())) },
     Entry::of("advance", || Box::new(advance::Advance::default())),
 ];
+
+/// The general with a hundredth of the time to think: no member of the roster, but for whoever has games by the thousand to
+/// play and wants to see all he does.
+pub static HASTY: Entry = Entry { searches: true, ..Entry::of("general", || Box::new(general::General::hasty(100))) };
 
 /// The player of both sides where nobody picks another: the strongest of those quick enough to fight thousands of games.
 pub const USUAL: &str = "captain";

@@ -3,8 +3,9 @@
 //! No plan and no odds: every unit takes the shortest way to the nearest enemy, strikes the first it can where cover
 //! is least, follows up, and strikes back. Enough for battles to be really fought.
 
+use super::footprints::Footprints;
 use super::{Player, Seat};
-use crate::alamo::{Action, Game, Mode, Order, Phase, PieceId, Position, Range};
+use crate::alamo::{Action, Game, Mode, Order, Phase, PieceId, Position, Range, Ways};
 use crate::board::{Board, Crossing, SpotId};
 use crate::dice::{Drawer, Streams};
 use crate::side::Side;
@@ -22,6 +23,11 @@ pub(super) struct Advance {
     /// Pieces whose turn to move has come, last first.
     queue: Vec<PieceId>,
     range: Range,
+    footprints: Footprints,
+    /// Where the piece on the move could stay.
+    ways: Ways,
+    /// Spots to enter on the way out from among friends, last first.
+    out: Vec<SpotId>,
 }
 
 impl Player for Advance {
@@ -51,6 +57,7 @@ impl Advance {
             self.queue.sort_by_key(|piece| std::cmp::Reverse((distance(*piece), *piece)));
             self.way = way;
         }
+        self.footprints.look(view);
         while let Some(&piece) = self.queue.last() {
             self.legal.clear();
             game.steps(view, piece, &mut self.legal);
@@ -70,7 +77,17 @@ impl Advance {
                 })
                 .min();
             match best {
-                Some((distance, step)) if distance < here || must_go_on => return step,
+                Some((distance, step)) if distance < here || must_go_on => {
+                    if !self.footprints.leads_back(step) {
+                        return step;
+                    }
+                    // Where steps cost nothing the next friends could send it back without end.
+                    let out = if game.check(view, Action::Done).is_err() { self.way_out(seat, piece) } else { None };
+                    if let Some(step) = out {
+                        return step;
+                    }
+                    self.queue.pop();
+                }
                 _ => {
                     self.queue.pop();
                 }
@@ -83,6 +100,18 @@ impl Advance {
         game.legal(view, &mut self.legal);
         let on = self.legal.iter().rev().find(|action| matches!(action, Action::Step { .. }));
         on.or(self.legal.first()).copied().unwrap_or(Action::Done)
+    }
+
+    /// The next step of a piece to the spot nearest to the enemy where it may stay.
+    fn way_out(&mut self, Seat { game, view, .. }: Seat<'_>, piece: PieceId) -> Option<Action> {
+        let step = |to: SpotId| Action::Step { piece, to };
+        if !self.out.last().is_some_and(|to| self.legal.contains(&step(*to))) {
+            game.ways(view, piece, &mut self.ways);
+            let (.., to) = self.ways.ends().map(|(spot, cost)| (self.distance(spot), cost, spot)).min()?;
+            self.out = game.way(view, piece, &self.ways, to);
+            self.out.reverse();
+        }
+        self.out.pop().map(step)
     }
 
     /// Whether a unit's move can end nearer to the enemy: one that cannot does not set out and stand in the others' way.

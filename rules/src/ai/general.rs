@@ -50,11 +50,13 @@ pub(super) struct General {
     spare: u32,
     /// Positions in a battle when one was last fought out before a move.
     length: u32,
+    /// Which part of his budgets he thinks: 1 for all of them.
+    part: u32,
 }
 
 impl Default for General {
     fn default() -> Self {
-        Self { own: Captain::new(&VETERAN), trials: Trials::default(), phase: None, spare: 0, length: 0 }
+        Self { own: Captain::new(&VETERAN), trials: Trials::default(), phase: None, spare: 0, length: 0, part: 1 }
     }
 }
 
@@ -65,7 +67,7 @@ impl Player for General {
         if self.phase != phase {
             self.phase = phase;
             // Much longer battles do not become short within a turn: even to see how long one is would cost a trial.
-            self.spare = if self.length > 2 * SHORT { 0 } else { counsel::BUDGET };
+            self.spare = if self.length > 2 * SHORT { 0 } else { counsel::BUDGET / self.part };
             let sets_up = matches!(view.phase, Phase::SetUpTexans | Phase::SetUpMexicans);
             if (sets_up || view.phase.is_movement()) && view.phase.side() == Some(seat.side) {
                 self.prepare(seat, streams);
@@ -93,6 +95,11 @@ impl Player for General {
 }
 
 impl General {
+    /// A general who looks at so many times fewer positions.
+    pub(super) fn hasty(part: u32) -> Self {
+        Self { part: part.max(1), ..Self::default() }
+    }
+
     /// Other dice for the trials, and, before the first of them, ordinary battles to measure them by.
     fn prepare(&mut self, seat: Seat<'_>, streams: &mut Streams) {
         let drawer = Drawer::from(seat.side);
@@ -125,16 +132,17 @@ impl General {
 
     /// The proposal that does best; the veteran's own plan, unless one does better.
     fn plan(&mut self, seat: Seat<'_>) -> Draft {
-        self.trials.left = BUDGET[0];
+        let budget = BUDGET[0] / self.part;
+        self.trials.left = budget;
         let mut first = Draft::new(&mut self.trials, seat, &VETERAN, &[]);
         first.value(&mut self.trials, seat, 0);
-        let length = BUDGET[0] - self.trials.left;
-        let most = BUDGET[0] / (TRIALS[0] * length).max(1);
+        let length = budget - self.trials.left;
+        let most = budget / (TRIALS[0] * length).max(1);
         let heard = proposals::proposals(seat, &first).into_iter().take((most as usize).max(2));
         let mut plans: Vec<(f32, Draft)> =
             heard.map(|(mind, posts)| (0.0, Draft::new(&mut self.trials, seat, &mind, &posts))).collect();
         for round in 1..=ROUNDS {
-            let spared = BUDGET[0] / ROUNDS * (ROUNDS - round);
+            let spared = budget / ROUNDS * (ROUNDS - round);
             while !plans.is_empty() && self.trials.left > spared && plans[0].1.trials() < TRIALS[1] as usize {
                 let trial = plans[0].1.trials();
                 let usual = first.value(&mut self.trials, seat, trial);
@@ -150,9 +158,10 @@ impl General {
 
     /// Mends a plan piece by piece, if a battle is short.
     fn mend(&mut self, seat: Seat<'_>, mut plan: Draft) -> Draft {
-        self.trials.left = BUDGET[1];
+        let budget = BUDGET[1] / self.part;
+        self.trials.left = budget;
         plan.value(&mut self.trials, seat, plan.trials());
-        self.length = BUDGET[1] - self.trials.left;
+        self.length = budget - self.trials.left;
         if self.length > SHORT {
             return plan;
         }

@@ -1,6 +1,7 @@
 //! Carrying out moves that have been decided on, step by step.
 
 use super::Seat;
+use super::footprints::Footprints;
 use crate::alamo::{Action, Game, PieceId, Position, Ways};
 use crate::board::SpotId;
 
@@ -14,6 +15,7 @@ pub(super) struct Walk {
     steps: Vec<SpotId>,
     pub(super) ways: Ways,
     legal: Vec<Action>,
+    footprints: Footprints,
 }
 
 impl Walk {
@@ -64,7 +66,23 @@ impl Walk {
             return Action::Done;
         }
         game.legal(view, &mut self.legal);
-        let on = self.legal.iter().rev().find(|action| matches!(action, Action::Step { .. }));
-        on.or(self.legal.first()).copied().unwrap_or(Action::Done)
+        self.footprints.look(view);
+        let on = self.legal.iter().rev().find(|action| matches!(action, Action::Step { .. })).copied();
+        if on.is_some_and(|step| self.footprints.leads_back(step))
+            && let Some(out) = self.way_out(seat)
+        {
+            return out;
+        }
+        on.or(self.legal.first().copied()).unwrap_or(Action::Done)
+    }
+
+    /// The first step of the shortest way for the piece on the move to where it may stay.
+    fn way_out(&mut self, seat: Seat<'_>) -> Option<Action> {
+        let Seat { game, view, .. } = seat;
+        let piece = view.mover?.piece;
+        game.ways(view, piece, &mut self.ways);
+        let (_, to) = self.ways.ends().map(|(spot, cost)| (cost, spot)).min()?;
+        self.set_out(game, view, piece, to);
+        self.next(seat)
     }
 }

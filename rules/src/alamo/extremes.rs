@@ -1,5 +1,7 @@
 //! Odd figures and broken documents: whatever a designer writes, play neither panics nor stands still.
 
+mod ends;
+
 use proptest::prelude::*;
 
 use super::{Action, Game, Position};

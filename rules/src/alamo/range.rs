@@ -111,25 +111,43 @@ impl Game {
         let start = position.of(piece).at;
         let ring = |cost: u8| &range.through[usize::from(cost) * range.words..][..range.words];
         let has = |set: &[u64], spot: SpotId| set[spot.index() / 64] >> (spot.index() % 64) & 1 != 0;
-        let (mut way, mut here) = (Vec::new(), to);
-        let Some(mut cost) = (0..=range.points).find(|cost| !range.through.is_empty() && has(ring(*cost), to)) else {
-            return way;
+        let Some(cost) = (0..=range.points).find(|cost| !range.through.is_empty() && has(ring(*cost), to)) else {
+            return Vec::new();
         };
-        while here != start {
-            let comes_from = |back: &crate::board::Crossing| {
+        // Where steps cost nothing a way could lead round in circles: there every spot is gone back from only once, and
+        // the way with the fewest steps is found.
+        let may_circle = self.board.links().has_free();
+        let mut seen = vec![0; if may_circle { range.words } else { 0 }];
+        // Each spot with the points spent by then and the number of the one that is entered from it.
+        let mut found = vec![(to, cost, 0)];
+        let mut next = 0;
+        while let Some(&(here, cost, _)) = found.get(next).filter(|(here, ..)| *here != start) {
+            let mut before = self.board.crossings(here).iter().filter_map(|back| {
                 let from = back.to;
                 let crossing = self.board.crossing(from, here).filter(|crossing| crossing.cost <= cost)?;
                 let left = cost - crossing.cost;
                 let open = if from == start { left == 0 } else { !has(&range.front.stops, from) };
                 let comes = open && has(ring(left), from) && self.wall_ban(position, piece, from, crossing).is_ok();
-                comes.then_some((from, left))
-            };
-            let Some((from, left)) = self.board.crossings(here).iter().find_map(comes_from) else { return Vec::new() };
-            way.push(here);
-            (here, cost) = (from, left);
+                comes.then_some((from, left, next))
+            });
+            if may_circle {
+                insert(&mut seen, here);
+                for step in before {
+                    if !has(&seen, step.0) {
+                        insert(&mut seen, step.0);
+                        found.push(step);
+                    }
+                }
+            } else {
+                found.extend(before.next());
+            }
+            next += 1;
         }
-        way.reverse();
-        way
+        if next == 0 || next >= found.len() {
+            return Vec::new();
+        }
+        let on = |at: &usize| Some(found[*at].2).filter(|_| *at != 0);
+        std::iter::successors(Some(next), on).skip(1).map(|at| found[at].0).collect()
     }
 
     /// Whether a piece is a unit that takes nobody along.

@@ -147,7 +147,21 @@ mod tests {
 
     #[test]
     fn ways_lead_where_the_exact_search_leads_and_can_be_walked() {
-        let game = Game::new(&fixture::mission()).unwrap();
+        let mut project = fixture::mission();
+        compare(&Game::new(&project).unwrap());
+        // Where steps cost nothing every way could be gone round and round.
+        project.rulebook.parameters.retain(|setting| setting.name != "move.hex_cost");
+        let (name, by) = ("move.hex_cost".to_owned(), crate::provenance::Provenance::default());
+        project.rulebook.parameters.push(crate::rulebook::Setting {
+            name,
+            value: crate::rulebook::Value::Number(0),
+            by,
+        });
+        compare(&Game::new(&project).unwrap());
+    }
+
+    #[track_caller]
+    fn compare(game: &Game) {
         let mut ends = 0;
         for side in Side::ALL {
             let mut position = game.start();
@@ -158,7 +172,7 @@ mod tests {
             game.open(&mut position, if side == Side::Texan { Phase::TexanMovement } else { Phase::MexicanMovement });
             for piece in game.piece_ids().filter(|piece| game.piece(*piece).side == Some(side)) {
                 if position.of(piece).is_on_map() {
-                    ends += same(&game, &position, piece);
+                    ends += same(game, &position, piece);
                 }
             }
         }

@@ -1,0 +1,99 @@
+//! Whatever figure a rulebook gives, games end: no player goes round in circles, nor looks for ever for a way.
+
+use proptest::prelude::*;
+
+use super::{set, set_to};
+use crate::ai::{Entry, HASTY, Player, ROSTER, Seat};
+use crate::alamo::Game;
+use crate::dice::Streams;
+use crate::fixture;
+use crate::play::Actor;
+use crate::project::Project;
+use crate::rulebook::{PARAMETERS, Parameter, Value};
+use crate::side::Side;
+
+/// More steps than a game of three turns takes anybody, even where steps cost nothing and he goes where chance takes him.
+const STEPS: u32 = 60_000;
+
+/// Every player, those who search in a hurry.
+fn players() -> impl Iterator<Item = &'static Entry> {
+    ROSTER.iter().map(|entry| if entry.searches { &HASTY } else { entry })
+}
+
+/// Plays a game between two players of a kind and gives the steps it took; `None` when it does not end.
+fn steps(game: &Game, entry: &Entry, seed: u64) -> Option<u32> {
+    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (entry.make)());
+    let mut streams = Streams::new(seed, 0);
+    let (mut position, mut events) = (game.start(), Vec::new());
+    let known = Side::ALL.map(|side| game.known_to(side));
+    for step in 0..STEPS {
+        streams.at(position.turn, position.phase as u8);
+        events.clear();
+        match game.actor(&position) {
+            Actor::Over => return Some(step),
+            Actor::Chance => {
+                let roll = streams.roll(game.chance(&position).unwrap());
+                assert!(game.resolve(&mut position, roll, &mut events));
+            }
+            Actor::Player(side) => {
+                let view = game.view(&position, side);
+                let seat = Seat { game: &known[side.index()], view: &view, side };
+                let action = players[side.index()].choose(seat, &mut streams);
+                game.apply(&mut position, action, &mut events).unwrap();
+            }
+        }
+    }
+    None
+}
+
+/// The least and the most of a parameter; a text that may be anything has neither.
+fn ends(parameter: &Parameter) -> Vec<Value> {
+    match (parameter.default_value(), parameter.allowed) {
+        (Value::Flag(_), _) => vec![Value::Flag(false), Value::Flag(true)],
+        (Value::Number(_), _) => [parameter.range.0, parameter.range.1].map(Value::Number).into(),
+        (Value::Text(_), [first, .., last]) => [first, last].map(|word| Value::Text((*word).to_owned())).into(),
+        (Value::Text(_), _) => Vec::new(),
+    }
+}
+
+fn short(mut project: Project) -> Project {
+    set(&mut project, "game.turns", 3);
+    project
+}
+
+#[test]
+fn nobody_goes_round_in_circles_where_steps_cost_nothing() {
+    for (project, players) in [(fixture::mission(), 0..8), (fixture::alamo(), 0..6)] {
+        let mut project = short(project);
+        set(&mut project, "move.hex_cost", 0);
+        for late in ["move_end", "phase_end"] {
+            set_to(&mut project, "stack.check", Value::Text(late.to_owned()));
+            let game = Game::new(&project).unwrap();
+            for entry in self::players().take(players.end).skip(players.start) {
+                for seed in 0..2 {
+                    assert!(steps(&game, entry, seed).is_some(), "{} goes on and on, {late}", entry.name);
+                }
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_player_comes_to_an_end_at_either_end_of_a_range(which in 0..PARAMETERS.len(), seed in any::<u64>()) {
+        let parameter = &PARAMETERS[which];
+        for value in ends(parameter) {
+            let mut project = short(fixture::mission());
+            if parameter.name != "game.turns" {
+                set_to(&mut project, parameter.name, value.clone());
+            }
+            let game = Game::new(&project).expect("parameters make no game unplayable");
+            for entry in players() {
+                let ended = steps(&game, entry, seed).is_some();
+                prop_assert!(ended, "{} goes on and on with {} = {:?}", entry.name, parameter.name, value);
+            }
+        }
+    }
+}

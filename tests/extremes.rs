@@ -1,0 +1,175 @@
+//! Whatever figure a rulebook gives a parameter, every game ends, in bounded time and memory.
+//!
+//! The ordinary tests draw some; this plays them all: every bundled scenario, every parameter at its least and its most,
+//! every player.
+
+use std::fmt::Write as _;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use bexar::files::{Bundled, bundled_names};
+use rules::ai::{Entry, HASTY, Player, ROSTER, Seat};
+use rules::alamo::Game;
+use rules::dice::Streams;
+use rules::lint::{self, Severity};
+use rules::play::Actor;
+use rules::project::Project;
+use rules::provenance::Provenance;
+use rules::rulebook::{PARAMETERS, Parameter, Setting, Value};
+use rules::scenario::Scenario;
+use rules::side::Side;
+use rules::text::Document;
+
+/// Games of each player; who searches plays a hundredth of his usual thoughts in one.
+const GAMES: u64 = 20;
+
+/// More steps than any of these games takes.
+const STEPS: u32 = 2_000_000;
+
+/// The most memory all of it may ever take, in kilobytes.
+const MOST_MEMORY: u64 = 200_000;
+
+/// A scenario with one parameter at an end of its range.
+struct Setup {
+    scenario: &'static str,
+    parameter: &'static Parameter,
+    value: Value,
+}
+
+/// What one player took for his games on one of them.
+struct Took {
+    name: String,
+    games: u64,
+    steps: u64,
+    time: Duration,
+}
+
+fn ends(parameter: &Parameter) -> Vec<Value> {
+    match (parameter.default_value(), parameter.allowed) {
+        (Value::Flag(_), _) => vec![Value::Flag(false), Value::Flag(true)],
+        (Value::Number(_), _) => [parameter.range.0, parameter.range.1].map(Value::Number).into(),
+        (Value::Text(_), [first, .., last]) => [first, last].map(|word| Value::Text((*word).to_owned())).into(),
+        // A hex, states, a list of kinds: there is no least and no most of these.
+        (Value::Text(_), _) => Vec::new(),
+    }
+}
+
+impl Setup {
+    fn all() -> Vec<Self> {
+        let scenarios = bundled_names(Scenario::EXTENSION);
+        let of = |scenario: &'static str| {
+            let values = PARAMETERS.iter().flat_map(|own| ends(own).into_iter().map(move |value| (own, value)));
+            values.map(move |(parameter, value)| Self { scenario, parameter, value })
+        };
+        scenarios.into_iter().flat_map(of).collect()
+    }
+
+    fn project(&self) -> Project {
+        let mut project = Project::load(&Bundled, self.scenario).expect("the bundled scenario loads");
+        let parameters = &mut project.rulebook.parameters;
+        parameters.retain(|setting| setting.name != self.parameter.name);
+        let by = Provenance::reconstructed("an end of its range", "");
+        parameters.push(Setting { name: self.parameter.name.to_owned(), value: self.value.clone(), by });
+        parameters.sort();
+        project
+    }
+
+    fn name(&self) -> String {
+        let value = match &self.value {
+            Value::Flag(on) => on.to_string(),
+            Value::Number(number) => number.to_string(),
+            Value::Text(text) => text.clone(),
+        };
+        format!("{} {} = {value}", self.scenario, self.parameter.name)
+    }
+}
+
+/// Plays a game to its end and gives the steps it took.
+fn play(game: &Game, entry: &Entry, seed: u64, name: &str) -> u64 {
+    let mut players: [Box<dyn Player>; 2] = Side::ALL.map(|_| (entry.make)());
+    let mut streams = Streams::new(seed, 0);
+    let known = Side::ALL.map(|side| game.known_to(side));
+    let (mut position, mut events) = (game.start(), Vec::new());
+    for step in 0..STEPS {
+        streams.at(position.turn, position.phase as u8);
+        events.clear();
+        match game.actor(&position) {
+            Actor::Over => return u64::from(step),
+            Actor::Chance => {
+                let roll = streams.roll(game.chance(&position).expect("chance says what it rolls"));
+                assert!(game.resolve(&mut position, roll, &mut events), "{name}: a roll is refused");
+            }
+            Actor::Player(side) => {
+                let view = game.view(&position, side);
+                let seat = Seat { game: &known[side.index()], view: &view, side };
+                let action = players[side.index()].choose(seat, &mut streams);
+                if let Err(refusal) = game.apply(&mut position, action, &mut events) {
+                    panic!("{name}, {}, seed {seed}: {action:?} is refused by {}", entry.name, refusal.atom);
+                }
+            }
+        }
+    }
+    panic!("{name}, {}, seed {seed}: no end in turn {}, {:?}", entry.name, position.turn, position.phase);
+}
+
+/// The most memory this process has ever had, in kilobytes; `None` where nobody says.
+fn peak() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+/// What all players take on one of them; `None` where the check calls it an error.
+fn fight(setup: &Setup) -> Option<Vec<Took>> {
+    let project = setup.project();
+    if lint::run(&project).worst() == Some(Severity::Error) {
+        return None;
+    }
+    let game = Game::new(&project).expect("what the check lets pass can be played");
+    let player = |entry: &'static Entry| {
+        let (entry, games) = if entry.searches { (&HASTY, 1) } else { (entry, GAMES) };
+        let start = Instant::now();
+        let steps = (0..games).map(|seed| play(&game, entry, seed, &setup.name())).sum();
+        Took { name: format!("{}, {}", setup.name(), entry.name), games, steps, time: start.elapsed() }
+    };
+    Some(ROSTER.iter().map(player).collect())
+}
+
+/// `cargo test --release -p tests --test extremes -- --ignored --nocapture` prints the slowest and the memory.
+#[test]
+#[ignore = "takes an hour"]
+fn every_parameter_at_both_ends_lets_every_player_come_to_an_end() {
+    let setups = Setup::all();
+    let (next, skipped, all) = (AtomicUsize::new(0), AtomicUsize::new(0), Mutex::new(Vec::new()));
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, std::num::NonZero::get) {
+            scope.spawn(|| {
+                while let Some(setup) = setups.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    match fight(setup) {
+                        Some(took) => all.lock().expect("no other thread has failed").extend(took),
+                        None => {
+                            skipped.fetch_add(1, Ordering::Relaxed);
+                        }
+                    }
+                }
+            });
+        }
+    });
+    let mut all = all.into_inner().expect("no thread has failed");
+    all.sort_by_key(|took| std::cmp::Reverse(took.time / took.games as u32));
+    let mut table = String::new();
+    for took in all.iter().take(25) {
+        let each = took.time.as_secs_f64() * 1000.0 / took.games as f64;
+        let _ = writeln!(table, "{each:10.1} ms {:8} steps a game  {}", took.steps / took.games, took.name);
+    }
+    let games: u64 = all.iter().map(|took| took.games).sum();
+    let peak = peak();
+    eprintln!(
+        "{games} games on {} settings, {} settings the check calls an error; peak memory {} kB; the slowest:\n{table}",
+        setups.len(),
+        skipped.into_inner(),
+        peak.map_or_else(|| "unknown".to_owned(), |most| most.to_string()),
+    );
+    assert!(peak.is_none_or(|most| most < MOST_MEMORY), "{peak:?} kB");
+}
