@@ -48,6 +48,7 @@ mod roster;
 pub mod rulings;
 mod scene;
 mod sequence;
+mod set_up;
 mod setup;
 mod siege;
 mod strength;
@@ -73,6 +74,7 @@ pub use position::{Moved, Order, Pending, Position, Status, Strike};
 pub use prospect::{Cover, Prospect};
 pub use range::Range;
 pub use reach::{Reach, Stride, Way};
+pub use set_up::SetUp;
 pub use strength::{Portion, Portions};
 pub use ways::Ways;
 

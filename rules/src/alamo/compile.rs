@@ -10,7 +10,7 @@ use super::position::{MOST_COLUMNS, MOST_PIECES, PieceState};
 use super::roster::Roster;
 use super::table::CombatTable;
 use super::variant::{self, Heeds, InForce};
-use super::{Action, Area, Column, Game, Phase, PieceId, Position};
+use super::{Action, Area, Column, Game, Phase, PieceId, Position, SetUp};
 use crate::board::los::Sight;
 use crate::board::{Board, Breaches, SpotId};
 use crate::counters::{CounterMix, LeaderCounter, UnitCounter};
@@ -67,7 +67,8 @@ impl Game {
         let mut report = Report::default();
         let (varied, printed) = (varied(project, variants), &project.map);
         let (project, open) = varied.as_ref().map_or((project, &[][..]), |(project, open)| (project, open));
-        let mut game = assemble(project, &project.counters, Board::new(&project.map, &project.rulebook), &mut report);
+        let board = Board::new(&project.map, &project.rulebook);
+        let SetUp { mut game } = assemble(project, &project.counters, board, &mut report);
         if !report.is_playable() {
             return Err(report);
         }
@@ -103,26 +104,19 @@ impl Game {
         Ok(game)
     }
 
-    /// Compiles a project for whoever asks what there is and plays nothing: only what stands side by side is seen.
+    /// Compiles a project with its variants for whoever asks what there is and plays nothing: no lines of sight are worked
+    /// out.
     ///
     /// # Errors
     ///
     /// As [`Game::new`].
-    pub(crate) fn blindfold(project: &Project) -> Result<Self, Report> {
-        Self::in_force(project, false)
-    }
-
-    /// The ground and the parameters of a project, for whoever asks about neither sight nor play. It is made of every
-    /// project, broken or not.
-    pub(crate) fn of_ground(project: &Project, board: Board) -> Self {
-        let mut game = assemble(project, &project.counters, board, &mut Report::default());
-        game.equip(&project.rulebook);
-        game
+    pub(crate) fn blindfold(project: &Project) -> Result<SetUp, Report> {
+        Self::in_force(project, false).map(|game| SetUp { game })
     }
 
     /// Adds what nobody asks for before the first turn: the charts of combat and of the end, the lists of pieces by
     /// what they can do.
-    fn equip(&mut self, rulebook: &Rulebook) {
+    pub(super) fn equip(&mut self, rulebook: &Rulebook) {
         self.leaders = self.piece_ids().filter(|piece| self.piece(*piece).is_leader()).collect();
         self.roster = Roster::of(&self.pieces);
         self.table = CombatTable::of(rulebook);
@@ -177,7 +171,7 @@ pub enum Line {
 /// Everything of a game that its set-up asks for: no lines of sight, no first position, nothing of [`Game::equip`].
 /// The mix is that of the project, or the same with the batteries variants call for. What cannot be played is reported and
 /// left out.
-pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report: &mut Report) -> Game {
+pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report: &mut Report) -> SetUp {
     let columns: Vec<Column> =
         mix.columns.iter().map(|column| Column { id: column.id.clone(), reserve: column.reserve }).collect();
     let settings = project.rulebook.settings();
@@ -199,7 +193,7 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
         .filter(|site| site.kind == GunSiteKind::Printed)
         .filter_map(|site| board.id(site.at))
         .collect();
-    Game {
+    let game = Game {
         sight: blind(),
         leaders: Vec::new(),
         roster: Roster::default(),
@@ -220,7 +214,8 @@ pub(super) fn assemble(project: &Project, mix: &CounterMix, board: Board, report
         start: blank(),
         pieces,
         board,
-    }
+    };
+    SetUp { game }
 }
 
 /// Names the parameters whose value is of another kind than theirs, or a word they do not allow.

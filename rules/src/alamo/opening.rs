@@ -8,9 +8,8 @@ pub use super::muster::{Absence, Absent, Shortfall};
 
 use super::atoms;
 use super::compile::assemble;
-use super::position::{MOST_COLUMNS, MOST_PIECES};
 use super::variant::{self, Proof};
-use super::{Action, Game, Phase, PieceId, Position, Why};
+use super::{Action, Game, Phase, PieceId, Position, SetUp, Why};
 use crate::board::Board;
 use crate::lint::Report;
 use crate::play::Atom;
@@ -87,11 +86,11 @@ fn play(project: &Project, board: Board, prove: impl FnOnce(&Project, &mut Game)
     // what the mix has itself.
     let mut called_for = Report::default();
     let (calls, board) = match variant::called_for(project) {
-        Some(mix) => (true, assemble(project, &mix, board, &mut called_for).board),
+        Some(mix) => (true, assemble(project, &mix, board, &mut called_for).game.board),
         None => (false, board),
     };
     let mut printed = Report::default();
-    let mut game = assemble(project, &project.counters, board, &mut printed);
+    let mut set_up = assemble(project, &project.counters, board, &mut printed);
     let mut opening = Opening {
         obstacles: if calls { called_for } else { printed },
         faults: Vec::new(),
@@ -99,20 +98,21 @@ fn play(project: &Project, board: Board, prove: impl FnOnce(&Project, &mut Game)
         absences: Vec::new(),
         proof: Proof::default(),
     };
-    if game.pieces.len() <= MOST_PIECES && game.columns.len() <= MOST_COLUMNS {
-        opening.proof = prove(project, &mut game);
+    if set_up.fits() {
+        opening.proof = prove(project, &mut set_up.game);
         opening.obstacles.findings.extend(opening.proof.obstacles.iter().cloned());
-        game.play_opening(&mut opening);
+        set_up.play_opening(&mut opening);
     }
-    (opening, game.board)
+    (opening, set_up.game.board)
 }
 
-impl Game {
+impl SetUp {
     fn play_opening(&self, opening: &mut Opening) {
-        let mut position = self.empty_position();
-        let steps: Vec<Option<Phase>> = self.opening.iter().map(|(_, action)| self.step_of(*action)).collect();
+        let game = &self.game;
+        let mut position = game.empty_position();
+        let steps: Vec<Option<Phase>> = game.opening.iter().map(|(_, action)| game.step_of(*action)).collect();
         let of_step =
-            |step| self.opening.iter().zip(&steps).filter(move |(_, own)| **own == step).map(|(line, _)| line);
+            |step| game.opening.iter().zip(&steps).filter(move |(_, own)| **own == step).map(|(line, _)| line);
         let faults = &mut opening.faults;
         faults.extend(of_step(None).map(|(line, _)| Fault { line: *line, atom: atoms::A2_0_A, holder: None }));
         // What happens is told nobody.
@@ -120,21 +120,23 @@ impl Game {
         for step in STEPS {
             position.phase = step;
             for (line, action) in of_step(Some(step)) {
-                match self.allowed(&position, *action) {
-                    Ok(()) => self.act(&mut position, *action, &mut events),
+                match game.allowed(&position, *action) {
+                    Ok(()) => game.act(&mut position, *action, &mut events),
                     // Where the column enters is still open: its player plots, and the rules judge him then.
                     Err(Why { atom: atoms::A2_0_D, .. }) if step == Phase::SetUpMexicans => {}
                     Err(why) => {
-                        let holder = self.occupant(&position, *action).map(|piece| self.piece(piece).name.clone());
+                        let holder = game.occupant(&position, *action).map(|piece| game.piece(piece).name.clone());
                         faults.push(Fault { line: *line, atom: why.atom, holder });
                     }
                 }
             }
-            opening.shortfalls.extend(self.shortfall(&position));
+            opening.shortfalls.extend(game.shortfall(&position));
         }
-        opening.absences = self.absences(&position);
+        opening.absences = game.absences(&position);
     }
+}
 
+impl Game {
     /// The step of the set-up an action of the scenario belongs to; `None` for what comes later.
     fn step_of(&self, action: Action) -> Option<Phase> {
         let Action::Place { piece, .. } = action else { return Some(Phase::Plot) };

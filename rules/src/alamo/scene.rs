@@ -18,11 +18,6 @@ impl Game {
         position
     }
 
-    /// A position in which every piece still waits, whatever the scenario sets up.
-    pub(crate) fn nobody(&self) -> Position {
-        self.empty_position()
-    }
-
     /// Puts a piece onto a spot, wherever it was before, without making it move there.
     ///
     /// # Errors

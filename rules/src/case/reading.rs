@@ -6,7 +6,7 @@ use super::until::Until;
 use super::words::{no_rule, quoted};
 use super::{Case, Cases, Expectation, Failure, Step, limits, setting, told};
 use crate::alamo::notation::NotAnAction;
-use crate::alamo::{Game, Position};
+use crate::alamo::{Game, Position, SetUp};
 use crate::message::Message;
 use crate::project::Project;
 
@@ -51,12 +51,12 @@ pub fn flaws(cases: &Cases, base: &Project) -> Result<Vec<(usize, Flaw)>, Messag
     Ok(flaws)
 }
 
-fn look(case: &Case, cases: &Cases, base: &Project, plain: &Game, flaws: &mut Vec<Flaw>) {
+fn look(case: &Case, cases: &Cases, base: &Project, plain: &SetUp, flaws: &mut Vec<Flaw>) {
     flaws.extend(plainly(case, cases, base));
     let own = setting::is_own(case, cases).then(|| setting::blindfold(case, cases, base));
     match &own {
-        None => read(case, plain, flaws),
-        Some(Ok(game)) => read(case, game, flaws),
+        None => read(case, plain.vocabulary(), flaws),
+        Some(Ok(own)) => read(case, own.vocabulary(), flaws),
         Some(Err(trouble)) => flaws.push(Flaw::Impossible(unplayable(trouble))),
     }
 }

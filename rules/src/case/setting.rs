@@ -2,7 +2,7 @@
 //! case changes.
 
 use super::{Case, Cases, OwnCounter, variants};
-use crate::alamo::Game;
+use crate::alamo::{Game, SetUp};
 use crate::counters::{BatteryCounter, CounterMix, LeaderCounter, Replacement, UnitCounter};
 use crate::lint::Report;
 use crate::map::{MapDocument, NotASketch};
@@ -42,7 +42,7 @@ pub(super) fn game(case: &Case, cases: &Cases, base: &Project) -> Result<Game, T
 }
 
 /// The game of a case with nothing seen but what stands side by side, for those who only ask what there is.
-pub(super) fn blindfold(case: &Case, cases: &Cases, base: &Project) -> Result<Game, Trouble> {
+pub(super) fn blindfold(case: &Case, cases: &Cases, base: &Project) -> Result<SetUp, Trouble> {
     let project = project(case, cases, base).map_err(Trouble::Sketch)?;
     Game::blindfold(&project).map_err(|report| unplayable(&report))
 }

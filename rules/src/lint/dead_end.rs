@@ -1,7 +1,7 @@
 //! Spots where a Texan unit can stand and from which the ground never lets it retreat (9.6): it dies there instead.
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
-use crate::alamo::{Game, atoms};
+use crate::alamo::{SetUp, atoms};
 use crate::board::{Crossing, SpotId, SpotSet};
 use crate::side::Side;
 use crate::spot::Spot;
@@ -17,9 +17,9 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     // Of the counters none is asked for: what the ground allows is the same for every unit.
-    let game = Game::of_ground(survey, survey.board().clone());
-    let board = game.board();
-    let lost: Vec<SpotId> = board.confines().iter().filter(|spot| !game.has_way_back(Side::Texan, *spot)).collect();
+    let set_up = SetUp::on(survey, survey.board().clone());
+    let board = set_up.board();
+    let lost: Vec<SpotId> = board.confines().iter().filter(|spot| !set_up.has_way_back(Side::Texan, *spot)).collect();
     let mut left = SpotSet::new(board.len());
     for spot in &lost {
         left.insert(*spot);
@@ -43,6 +43,6 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         own.sort_unstable();
         let spots: Vec<Spot> = own.iter().map(|spot| board.spot(*spot)).collect();
         let finding = lint.at(Place::Spot(spots[0])).with("rule", atoms::A9_6_H);
-        report.add(finding.count("hexes", game.retreat_hexes()).list(&spots));
+        report.add(finding.count("hexes", set_up.retreat_hexes()).list(&spots));
     }
 }

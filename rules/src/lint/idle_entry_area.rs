@@ -1,7 +1,7 @@
 //! An entry area from which nothing can be attacked in the first turn, whoever stands wherever within the confines.
 
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
-use crate::alamo::{Game, Phase, PieceId, Position, Range};
+use crate::alamo::{Phase, Piece, PieceId, Position, Range, SetUp};
 use crate::board::SpotId;
 use crate::board::los::Lookout;
 use crate::side::Side;
@@ -16,9 +16,9 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let game = Game::of_ground(survey, survey.board().clone());
-    let Some(strike) = FirstStrike::new(&game, survey) else { return };
-    for area in game.areas().iter().filter(|area| !area.spots.is_empty()) {
+    let set_up = SetUp::on(survey, survey.board().clone());
+    let Some(strike) = FirstStrike::new(&set_up, survey) else { return };
+    for area in set_up.areas().iter().filter(|area| !area.spots.is_empty()) {
         if !area.spots.iter().any(|spot| strike.falls_from(*spot)) {
             report.add(lint.at(Place::EntryArea(area.number)).with("area", area.number));
         }
@@ -27,7 +27,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 
 /// What the attackers could do in their first turn if nobody stood in their way.
 struct FirstStrike<'a> {
-    game: &'a Game,
+    set_up: &'a SetUp,
     lookout: &'a Lookout,
     position: Position,
     /// A unit of theirs, and one of the garrison.
@@ -36,26 +36,27 @@ struct FirstStrike<'a> {
 
 impl<'a> FirstStrike<'a> {
     /// None where a side has no combat unit.
-    fn new(game: &'a Game, survey: &Survey<'a>) -> Option<Self> {
-        let mut position = game.nobody();
+    fn new(set_up: &'a SetUp, survey: &Survey<'a>) -> Option<Self> {
+        let mut position = set_up.nobody();
         // Of a mix with more counters than a game holds only the first are in it.
         let known = |piece: &PieceId| piece.index() < position.pieces.len();
-        let is_of = |piece: PieceId, side| game.piece(piece).is_unit() && game.piece(piece).side == Some(side);
-        let of = |side| game.piece_ids().filter(known).find(|piece| is_of(*piece, side));
+        let pieces = || (0..=u8::MAX).map(PieceId).zip(set_up.pieces());
+        let is_of = |own: &Piece, side| own.is_unit() && own.side == Some(side);
+        let of = |side| pieces().find(|(piece, own)| known(piece) && is_of(own, side)).map(|(piece, _)| piece);
         let units = [of(Side::Mexican)?, of(Side::Texan)?];
         position.turn = 1;
         position.phase = Phase::MexicanMovement;
-        Some(Self { game, lookout: survey.lookout(), position, units })
+        Some(Self { set_up, lookout: survey.lookout(), position, units })
     }
 
     /// Whether a unit that enters by a spot can move so that it could attack somebody.
     fn falls_from(&self, entry: SpotId) -> bool {
         let mut position = self.position;
         let mut range = Range::default();
-        if self.game.put(&mut position, self.units[0], entry).is_err() {
+        if self.set_up.put(&mut position, self.units[0], entry).is_err() {
             return false;
         }
-        self.game.range(&position, self.units[0], &mut range);
+        self.set_up.range(&position, self.units[0], &mut range);
         let mut ends: Vec<SpotId> = range.ends().map(|(spot, _)| spot).chain([entry]).collect();
         // The farther it gets, the likelier it meets somebody.
         ends.reverse();
@@ -63,14 +64,14 @@ impl<'a> FirstStrike<'a> {
     }
 
     fn reaches(&self, mut position: Position, from: SpotId) -> bool {
-        let (game, board, [unit, target]) = (self.game, self.game.board(), self.units);
-        if game.put(&mut position, unit, from).is_err() {
+        let (set_up, board, [unit, target]) = (self.set_up, self.set_up.board(), self.units);
+        if set_up.put(&mut position, unit, from).is_err() {
             return false;
         }
         let melee = |at| board.crossing(from, at).is_some_and(|crossing| crossing.melee);
         let mut shot = |at| {
-            let there = game.put(&mut position, target, at).is_ok();
-            there && game.fire_carries(&position, unit, target) && self.lookout.sees(board, from, at)
+            let there = set_up.put(&mut position, target, at).is_ok();
+            there && set_up.fire_carries(&position, unit, target) && self.lookout.sees(board, from, at)
         };
         board.confines().iter().filter(|at| *at != from).any(|at| melee(at) || shot(at))
     }

@@ -1,14 +1,11 @@
 //! The tray: where a counter may be set up, given where all others stand, and the rest set up by a player.
 
-use super::super::compile::{Line, assemble};
-use super::super::position::{MOST_COLUMNS, MOST_PIECES};
-use super::super::{Action, Game, Phase, PieceId, Position, Status};
+use super::super::compile::Line;
+use super::super::{Action, Game, Phase, PieceId, Position, SetUp, Status};
 use super::STEPS;
 use crate::ai::{Entry, Player, Seat};
 use crate::alamo::atoms;
-use crate::board::Board;
 use crate::dice::Streams;
-use crate::lint::Report;
 use crate::play::{Actor, Atom};
 use crate::project::Project;
 use crate::scenario::{Placement, PlotLine};
@@ -27,16 +24,16 @@ pub enum Places {
 /// and for a project with more counters or columns than a game holds.
 #[must_use]
 pub fn places(project: &Project, piece: &str) -> Option<Places> {
-    let board = Board::new(&project.map, &project.rulebook);
-    let game = assemble(project, &project.counters, board, &mut Report::default());
-    if game.pieces.len() > MOST_PIECES || game.columns.len() > MOST_COLUMNS {
+    let set_up = SetUp::of(project);
+    if !set_up.fits() {
         return None;
     }
+    let game = &set_up.game;
     let own = game.piece_ids().find(|own| game.piece(*own).name == piece)?;
     let Some(step) = STEPS.into_iter().find(|step| game.belongs_to(*step, own)) else {
         return Some(Places::Later(atoms::A2_0_A));
     };
-    let position = game.before(own, step);
+    let position = set_up.before(own, step);
     let spots = game.board.ids().map(|at| {
         let refused = game.may_set_up(&position, own, at).err().map(|why| why.atom);
         (game.board.spot(at), refused)
@@ -44,17 +41,18 @@ pub fn places(project: &Project, piece: &str) -> Option<Places> {
     Some(Places::Spots(spots.collect()))
 }
 
-impl Game {
+impl SetUp {
     /// The position in a step of the set-up once all but one piece stand where the scenario puts them.
     fn before(&self, own: PieceId, last: Phase) -> Position {
-        let mut position = self.empty_position();
+        let game = &self.game;
+        let mut position = game.empty_position();
         let mut events = Vec::new();
         for step in STEPS {
             position.phase = step;
-            for (_, action) in &self.opening {
+            for (_, action) in &game.opening {
                 let is_own = matches!(action, Action::Place { piece, .. } if *piece == own);
-                if !is_own && self.step_of(*action) == Some(step) && self.allowed(&position, *action).is_ok() {
-                    self.act(&mut position, *action, &mut events);
+                if !is_own && game.step_of(*action) == Some(step) && game.allowed(&position, *action).is_ok() {
+                    game.act(&mut position, *action, &mut events);
                 }
             }
             if step == last {
@@ -129,6 +127,7 @@ impl Game {
 mod tests {
     use super::super::judge;
     use super::*;
+    use crate::board::Board;
     use crate::{ai, fixture};
 
     fn refusal(piece: &str, at: &str) -> Option<&'static str> {
