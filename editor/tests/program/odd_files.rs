@@ -41,7 +41,11 @@ fn what_is_odd_about_a_log_is_said_wherever_it_is_used() {
     let text = read(&log);
     let version = format!("version: \"{}\"", env!("CARGO_PKG_VERSION"));
     for (was, becomes, said) in [
-        ("texan: \"advance\"", "texan: \"advence\"", "a Texan player there is not: `advence`. Perhaps `advance` is meant"),
+        (
+            "texan: \"advance\"",
+            "texan: \"advence\"",
+            "a Texan player there is not: `advence`. Perhaps `advance` is meant",
+        ),
         ("mexican: \"advance\"", "mexican: \"???\"", "a Mexican player there is not: `???`"),
         (version.as_str(), "version: \"99.0.0\"", "written by version 99.0.0"),
         (version.as_str(), "version: \"soon\"", "`soon`, which is none"),

@@ -44,11 +44,8 @@ impl Log {
         let players = [(Side::Texan, &self.players.texan), (Side::Mexican, &self.players.mexican)];
         let unknown = players.into_iter().filter(|(_, name)| *name != PERSON && ai::named(name).is_none());
         let known = || ROSTER.iter().map(|entry| entry.name).chain([PERSON]);
-        let player = |(side, name): (Side, &String)| Doubt::Player {
-            side,
-            name: name.clone(),
-            nearest: nearest(name, known()),
-        };
+        let player =
+            |(side, name): (Side, &String)| Doubt::Player { side, name: name.clone(), nearest: nearest(name, known()) };
         let version = match (numbers(&self.version), numbers(VERSION)) {
             (None, _) => Some(Doubt::StrangeVersion(self.version.clone())),
             (own, this) if own > this => Some(Doubt::LaterVersion(self.version.clone())),

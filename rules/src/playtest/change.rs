@@ -160,7 +160,8 @@ fn set(project: &mut Project, name: &str, value: i32) -> Result<(), NoChange> {
     }
     let figure = name.split_once('.').and_then(|(variant, figure)| {
         let own = project.variants.iter_mut().find(|own| own.document.id == variant)?;
-        let range = own.document.params.iter().find(|param| param.id == figure).map(|param| (param.least, param.most))?;
+        let range =
+            own.document.params.iter().find(|param| param.id == figure).map(|param| (param.least, param.most))?;
         Some((own, figure, range))
     });
     if let Some((own, figure, range)) = figure {
@@ -270,13 +271,7 @@ mod tests {
         // One that does not fit is for the validator.
         let mut misfit = fixture::alamo();
         misfit.map.hexsides.clear();
-        let misfit = Project::new(
-            misfit.scenario,
-            misfit.map,
-            misfit.corrections,
-            misfit.counters,
-            misfit.rulebook,
-        );
+        let misfit = Project::new(misfit.scenario, misfit.map, misfit.corrections, misfit.counters, misfit.rulebook);
         let misfit = on.made_in(&misfit).unwrap();
         assert!(misfit.corrections.iter().any(|own| own.conflict.is_some()));
         assert!(!crate::lint::run(&misfit).is_playable());

@@ -38,9 +38,10 @@ impl Sensitivity {
     pub fn stray_place(&self, map: &MapDocument) -> Option<Place> {
         let walls = self.walls.iter().flat_map(|wall| wall.sides.iter().map(move |side| (*side, wall.kind)));
         let stands = |side, kind| map.hexsides.iter().any(|own| own.at.side == side && own.kind == kind);
-        walls.into_iter().find(|(side, kind)| !stands(*side, *kind)).map(|(side, _)| {
-            Place::Hexside(crate::hexside::LayeredSide { side, layer: None })
-        })
+        walls
+            .into_iter()
+            .find(|(side, kind)| !stands(*side, *kind))
+            .map(|(side, _)| Place::Hexside(crate::hexside::LayeredSide { side, layer: None }))
     }
 }
 

@@ -6,8 +6,8 @@ use rules::side::Side;
 use rules::spot::Spot;
 use serde::Serialize;
 
-use super::super::lines;
 use super::super::admission::Admitted;
+use super::super::lines;
 use super::super::terminal::{Exit, Terminal, Trouble};
 use super::Answer;
 use super::scene::Scene;

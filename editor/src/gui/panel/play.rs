@@ -57,7 +57,12 @@ fn head<'a>(play: &Play, table: &Table, voice: &Voice) -> Element<'a, Message> {
     });
     let trouble = play.trouble().map(|trouble| words(voice.say(trouble)).style(Tint::Error.text()));
     let doubts = play.doubts().iter().map(|doubt| words(voice.say(doubt)).style(Tint::Warning.text()).into());
-    column![heading(voice.say(&moment)), aside(voice.say(&stand))].push(plot).push(trouble).extend(doubts).spacing(2).into()
+    column![heading(voice.say(&moment)), aside(voice.say(&stand))]
+        .push(plot)
+        .push(trouble)
+        .extend(doubts)
+        .spacing(2)
+        .into()
 }
 
 /// The word of a degree of victory.

@@ -5,8 +5,8 @@ use iced::{Border, Center, Element, Fill, FillPortion, Theme};
 use rules::message::Message as Say;
 
 use super::Message;
-use crate::gui::panel::obstacles;
 use super::results::{Compared, Tried};
+use crate::gui::panel::obstacles;
 use crate::gui::theme::{self, Look, Tint};
 use crate::gui::widget::{Icon, aside, unquoted, words};
 use crate::words::Voice;
@@ -37,9 +37,7 @@ pub(super) fn view<'a>(tried: &Tried, voice: &Voice) -> Element<'a, Message> {
             });
             page.push(wins).push(lost).push(faults)
         }
-        Err(report) => {
-            page.push(words(voice.text("trial-refused"))).push(obstacles::view(report, None, voice))
-        }
+        Err(report) => page.push(words(voice.text("trial-refused"))).push(obstacles::view(report, None, voice)),
     };
     page.spacing(theme::NEAR).width(Fill).into()
 }
