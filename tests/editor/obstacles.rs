@@ -68,6 +68,8 @@ fn the_gauge_says_that_it_cannot_be_played_yet() {
         [(Language::English, "Balance: cannot be played yet"), (Language::French, "Équilibre : pas encore jouable")]
     {
         let mut desk = folder.open(language);
+        // The gauge looks at the document after whatever happens.
+        desk.take(Tool::Select);
         let state = desk.app.document().state();
         drop(desk.app.update(Message::Balance(balance::Message::Rested(state))));
         assert!(desk.shows(said));
@@ -134,4 +136,15 @@ fn an_odd_log_is_taken_up_with_a_word() {
     assert_eq!(desk.app.play().doubts().len(), 2, "{:?}", desk.app.play().doubts());
     drop(desk.app.update(Message::Play(Play::PutAway)));
     assert!(desk.app.play().doubts().is_empty());
+}
+
+/// What the bundled Alamo lends to a map alone is no obstacle that no painting could remove.
+#[test]
+fn a_bare_map_is_hindered_by_nothing_but_itself() {
+    for map in ["mission.map.ron", "presidio.map.ron", "alamo.map.ron"] {
+        let desk = Desk { app: App::start(Some(map.into()), Language::English) };
+        let errors = desk.app.document().obstacles().map(|report| report.findings).unwrap_or_default();
+        let foreign: Vec<_> = errors.iter().filter(|finding| finding.part != rules::lint::Part::Map).collect();
+        assert!(foreign.is_empty(), "{map}: {foreign:#?}");
+    }
 }

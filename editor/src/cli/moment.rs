@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use rules::alamo::{Game, Position};
 use rules::case::{Case, Cases, bring_along, position_of};
-use rules::log::{Parts, replay_to};
+use rules::log::{Changed, Doubt, Parts, replay_to};
 use rules::message::Message;
 
 use super::admission::Admitted;
@@ -58,8 +58,9 @@ impl Moment {
         let game = admitted.game(terminal.voice())?;
         let replayed = replay_to(&log, &game, replay::steps(&log, &self.what, self.step)?);
         let changed = log.parts.changes(&Parts::of(&admitted.opened().project));
-        changed.iter().for_each(|changed| terminal.warn(&changed.message()));
-        replayed.doubts(&log).iter().for_each(|doubt| terminal.warn(&doubt.message()));
+        for odd in changed.iter().map(Changed::message).chain(replayed.doubts(&log).iter().map(Doubt::message)) {
+            terminal.warn(&odd);
+        }
         let voice = terminal.voice();
         match replayed.divergence {
             None => Ok((game, replayed.position)),

@@ -78,7 +78,9 @@ impl Replay {
         let changed = file.log.parts.changes(&Parts::of(&opened.project));
         let replayed = replay_to(&file.log, &game, steps);
         let doubts = replayed.doubts(&file.log);
-        doubts.iter().for_each(|doubt| terminal.warn(&doubt.message()));
+        for doubt in &doubts {
+            terminal.warn(&doubt.message());
+        }
         if let Some(broken) = replayed.divergence.as_ref().filter(|it| it.is_broken_log(!changed.is_empty())) {
             return Err(Message::new("replay-broken")
                 .with("file", &file.source.name)

@@ -67,8 +67,9 @@ pub struct OpenDocument {
 impl OpenDocument {
     /// Opens a scenario or a map: a file, or the name of a document that comes with the program.
     ///
-    /// A scenario brings its parts along. A bare map is checked and played with the counters, the rulebook and the
-    /// corrections of the bundled Alamo; corrections that do not fit the map are switched off.
+    /// A scenario brings its parts along. A bare map is checked and played with the counters, the rulebook, the
+    /// corrections and the variants of the bundled Alamo; corrections that do not fit the map are switched off, variants
+    /// that speak of what it lacks are left out.
     ///
     /// # Errors
     ///
@@ -95,7 +96,11 @@ impl OpenDocument {
             correction.on &= correction.conflict.is_none();
         }
         project.correct();
-        Ok(Self::of(project, source.name, source.path).begun(beginning))
+        let mut document = Self::of(project, source.name, source.path);
+        while let Some(fitting) = variants::that_fit(&document) {
+            document = Self::of(fitting, document.name, document.file);
+        }
+        Ok(document.begun(beginning))
     }
 
     /// An empty map with the counters and the rulebook of the bundled Alamo: open country from edge to edge.

@@ -10,7 +10,7 @@ use crate::gui::document::OpenDocument;
 use crate::gui::panel::obstacles;
 use crate::gui::panel::playtest::PLAYER;
 use crate::gui::theme::{self, Look, Tint};
-use crate::gui::widget::hinted;
+use crate::gui::widget::{hinted, unquoted};
 use crate::words::Voice;
 
 /// How wide the bar is.
@@ -52,10 +52,13 @@ pub fn view<'a>(balance: &Balance, document: &OpenDocument, on: bool, voice: &Vo
     hinted(press, about, tooltip::Position::Top)
 }
 
-/// Why no games can be fought.
+/// Why no games can be fought: how many errors there are, and the first of them.
 fn why(document: &OpenDocument, voice: &Voice) -> String {
-    let about = voice.text("gui-balance-unplayable-about");
-    document.obstacles().map_or(about.clone(), |errors| format!("{}\n{about}", obstacles::told(&errors, voice)))
+    let errors = document.obstacles();
+    let first = errors.iter().filter_map(|errors| errors.findings.first());
+    let told = errors.iter().map(|errors| obstacles::told(errors, voice));
+    let first = first.map(|finding| unquoted(&voice.say(&finding.message)));
+    told.chain(first).chain([voice.text("gui-balance-unplayable-about")]).collect::<Vec<_>>().join("\n")
 }
 
 /// How the balance has changed, in points of a hundred: in faint ink where the interval holds that it has not.

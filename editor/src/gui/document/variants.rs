@@ -1,8 +1,9 @@
 //! The variants of the document: which of them are the designer's own, and what the scenario calls a new one.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use rules::project::{LoadError, LoadedVariant, Part};
+use rules::project::{LoadError, LoadedVariant, Part, Project};
 use rules::text;
 use rules::variant::Variant;
 
@@ -57,4 +58,26 @@ impl OpenDocument {
         let name = if beside { super::companions::name_of(&file) } else { file.display().to_string() };
         Ok((name, variant))
     }
+}
+
+/// The project of a map alone without the variants that have errors there, such as places the map lacks: nobody could
+/// mend them by painting. `None` when all of them fit.
+pub(super) fn that_fit(document: &OpenDocument) -> Option<Project> {
+    let errors = document.obstacles()?;
+    let misfits: BTreeSet<usize> = errors
+        .findings
+        .iter()
+        .filter_map(|finding| match finding.part {
+            Part::Variant(at) => Some(at),
+            _ => None,
+        })
+        .collect();
+    if misfits.is_empty() {
+        return None;
+    }
+    let mut project = document.project().clone();
+    let mut place = 0..;
+    project.variants.retain(|_| place.next().is_some_and(|at| !misfits.contains(&at)));
+    project.scenario.variants = project.variants.iter().map(LoadedVariant::used).collect();
+    Some(project)
 }

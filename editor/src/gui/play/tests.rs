@@ -360,3 +360,21 @@ fn a_game_that_is_not_saved_is_not_lost_by_one_click() {
     tell(&mut play, Message::PutAway);
     assert!(play.table().is_none());
 }
+
+#[test]
+fn what_is_odd_about_a_saved_game_is_told_when_it_is_taken_up() {
+    let mut table = table([Hand::Person, Hand::named("advance")]);
+    let rolls = |table: &Table| table.steps().iter().filter(|step| matches!(step.made, Made::Roll(_))).count();
+    until(&mut table, |table| rolls(table) > 30);
+    let document = OpenDocument::open(Path::new("alamo")).unwrap();
+    let told = |log: Log| {
+        let mut play = Play::default();
+        drop(play.begin(&document, log));
+        assert!(play.table().is_some_and(|own| own.steps().len() == table.steps().len()));
+        play.doubts().iter().map(|doubt| doubt.id).collect::<Vec<_>>()
+    };
+    let log = table.log();
+    assert_eq!(told(log.clone()), Vec::<&str>::new());
+    assert_eq!(told(Log { seed: log.seed + 1, ..log.clone() }), ["log-other-dice"]);
+    assert_eq!(told(Log { version: "99.0.0".to_owned(), ..log }), ["log-later-version"]);
+}
