@@ -837,13 +837,13 @@ case-events = what happened: { $events }
 case-no-events = nothing happened: { $due }
 case-playable = a scenario that can be played
 case-unplayable = with the changes of this case, the documents have errors
-case-no-rule = no rule has this number; `bexar explain rules` lists them{ $nearest ->
-    [none] {""}
-   *[other] ; did you mean `{ $nearest }`?
+case-no-rule = no rule has this number{ $nearest ->
+    [none] ; `bexar explain rules` lists them
+   *[other] {""}: did you mean `{ $nearest }`?
   }
-case-no-verb = `{ $word }` is no action; `bexar explain cases` lists them{ $nearest ->
-    [none] {""}
-   *[other] ; did you mean `{ $nearest }`?
+case-no-verb = `{ $word }` is no action{ $nearest ->
+    [none] ; `bexar explain cases` lists them
+   *[other] {""}: did you mean `{ $nearest }`?
   }
 case-other-form = an action of this kind is written `{ $form }`
 case-no-spot = the map has no spot `{ $name }`{ $nearest ->
@@ -872,14 +872,14 @@ case-no-correction = the scenario knows no correction of this name{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-no-expectation = `{ $word }` begins nothing a case can expect; `bexar explain cases` lists what it can{ $nearest ->
-    [none] {""}
-   *[other] ; did you mean `{ $nearest }`?
+case-no-expectation = `{ $word }` begins nothing a case can expect{ $nearest ->
+    [none] ; `bexar explain cases` lists what it can
+   *[other] {""}: did you mean `{ $nearest }`?
   }
 case-expectation-form = such an expectation is written `{ $form }`
-case-no-event = `{ $word }` begins no event; `bexar explain cases` lists them{ $nearest ->
-    [none] {""}
-   *[other] ; did you mean `{ $nearest }`?
+case-no-event = `{ $word }` begins no event{ $nearest ->
+    [none] ; `bexar explain cases` lists them
+   *[other] {""}: did you mean `{ $nearest }`?
   }
 case-event-form = such an event is written `{ $form }`
 case-no-word = `{ $word }` is none of these: { $known }{ $nearest ->

@@ -830,13 +830,13 @@ case-events = ce qui s’est passé : { $events }
 case-no-events = rien ne s’est passé : { $due }
 case-playable = un scénario jouable
 case-unplayable = avec les changements de ce cas, les documents ont des erreurs
-case-no-rule = aucune règle ne porte ce numéro ; `bexar explain rules` les énumère{ $nearest ->
-    [none] {""}
-   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+case-no-rule = aucune règle ne porte ce numéro{ $nearest ->
+    [none] {" "}; `bexar explain rules` les énumère
+   *[other] {" "}: vouliez-vous dire `{ $nearest }` ?
   }
-case-no-verb = `{ $word }` n’est pas une action ; `bexar explain cases` les énumère{ $nearest ->
-    [none] {""}
-   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+case-no-verb = `{ $word }` n’est pas une action{ $nearest ->
+    [none] {" "}; `bexar explain cases` les énumère
+   *[other] {" "}: vouliez-vous dire `{ $nearest }` ?
   }
 case-other-form = une telle action s’écrit `{ $form }`
 case-no-spot = la carte n’a pas d’emplacement `{ $name }`{ $nearest ->
@@ -865,14 +865,14 @@ case-no-correction = le scénario ne connaît aucune correction de ce nom{ $near
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
-case-no-expectation = aucune attente d’un cas ne commence par `{ $word }` ; `bexar explain cases` les énumère{ $nearest ->
-    [none] {""}
-   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+case-no-expectation = aucune attente d’un cas ne commence par `{ $word }`{ $nearest ->
+    [none] {" "}; `bexar explain cases` les énumère
+   *[other] {" "}: vouliez-vous dire `{ $nearest }` ?
   }
 case-expectation-form = une telle attente s’écrit `{ $form }`
-case-no-event = aucun événement ne commence par `{ $word }` ; `bexar explain cases` les énumère{ $nearest ->
-    [none] {""}
-   *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
+case-no-event = aucun événement ne commence par `{ $word }`{ $nearest ->
+    [none] {" "}; `bexar explain cases` les énumère
+   *[other] {" "}: vouliez-vous dire `{ $nearest }` ?
   }
 case-event-form = un tel événement s’écrit `{ $form }`
 case-no-word = `{ $word }` n’est aucun de ceux-ci : { $known }{ $nearest ->
