@@ -41,11 +41,14 @@ fn page(rule: &Rule, voice: &Voice) -> String {
     if let Some(name) = switch(rule) {
         lines.push(voice.say(&Message::new("explain-optional").with("name", name)));
     }
-    lines.push(voice.text(match (INDEX.is_cited(rule.atom), rule.nature) {
-        (true, _) => "explain-cited",
-        (false, Nature::Executable) => "explain-uncited",
-        (false, Nature::Definition) => "explain-definition",
-    }));
+    if rule.nature == Nature::Definition {
+        lines.push(voice.text("explain-definition"));
+    }
+    match (INDEX.is_cited(rule.atom), rule.nature) {
+        (true, _) => lines.push(voice.text("explain-cited")),
+        (false, Nature::Executable) => lines.push(voice.text("explain-uncited")),
+        (false, Nature::Definition) => {}
+    }
     lines.extend(cases::showing(rule.atom.id(), voice));
     let parameters = PARAMETERS.iter().filter(|parameter| parameter.atom == rule.atom.id());
     let parameters: Vec<_> = parameters.map(|parameter| parameter.name).collect();

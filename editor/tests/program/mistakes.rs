@@ -31,7 +31,7 @@ const MISTAKES: [(&str, &str, &str); 24] = [
     ("render alamo -o a.svg --hex-size 1", "`1` is no size of a hex", "`1` n’est pas une taille d’hexagone"),
     ("render alamo -o a.svg --overlay x", "`x` is no overlay", "`x` n’est pas un calque"),
     ("check alamo --deni warnings", "Did you mean `--deny`?", "Vouliez-vous dire `--deny` ?"),
-    ("chek alamo.map.ron --notes", "nothing is known of `--notes`", "`--notes` est inconnu ici"),
+    ("check alamo --colour", "nothing is known of `--colour`", "`--colour` est inconnu ici"),
     ("render alamo", "missing: `--out <OUT>`", "il manque : `--out <OUT>`"),
     ("query alamo", "needs to know what to do", "il faut dire à"),
     ("check alamo --format", "`--format <FORMAT>` needs a value", "`--format <FORMAT>` demande une valeur"),
