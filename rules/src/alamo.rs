@@ -67,7 +67,7 @@ pub use forecast::Forecast;
 pub use odds::{Effect, Odds};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
-pub use position::{Order, Pending, Position, Status, Strike};
+pub use position::{Order, Pending, Peril, Position, Status, Strike, Warrant};
 pub use prospect::{Cover, Prospect};
 pub use range::Range;
 pub use reach::{Reach, Stride, Way};

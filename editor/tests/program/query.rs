@@ -251,3 +251,10 @@ fn a_case_of_a_file_is_asked_about_by_both_names() {
     let ran = run(["query", "alamo", "moves", "bowie", "--at", "alamo/E3"]);
     assert!(ran.exit == Exit::Trouble && ran.err.contains("bowie is not on the map"), "{}", ran.err);
 }
+
+#[test]
+fn a_blank_house_face_is_called_what_it_is() {
+    assert!(said("los 0922 1022/in").contains("house wall without an opening"));
+    assert!(said("los 1405/in 1406/in").contains("interior wall"));
+    assert!(said("los 2016/roof 1618").contains("R88"));
+}
