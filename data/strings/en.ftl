@@ -187,6 +187,7 @@ hexside-gun-ramp = gun ramp
 hexside-breach = breach
 hexside-impassable = impassable
 hexside-interior-wall = interior wall
+hexside-blank-wall = house wall without an opening
 hexside-high-palisade = high palisade
 
 ## Picture of the map
@@ -2737,6 +2738,7 @@ variant-table-circle = a roll on this table leads back to it: such a game would 
 variant-too-much = this can look at { $things } things at one step, and { $most } are the most: narrow down what its queries look for, for example to a region or to what carries a flag
 variant-flags-at-once = this puts up `{ $flag }` on more than { $most } things at once, and a game holds no more flags that are up: narrow down what the query looks for
 variant-nearest-twice = the nearest of the nearest is the nearest: say it once
+variant-soonest-pieces = only pieces march: ask who would be the first of units or leaders
 variant-march-to-a-spot = a march leads to a spot such as `1816/in`
 variant-march-word = `{ $name }` is what the base game calls a move: give the march a word of its own
 variant-wrong-operation = a permission is allowed or forbidden, and a number is set, added to or bounded

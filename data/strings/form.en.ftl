@@ -135,6 +135,7 @@ word-query-spots = spot: { $cond }
 word-query-sides = hexside: { $cond }
 word-query-rooms = room: { $cond }
 word-query-nearest = nearest to { $to }: { $query }
+word-query-soonest = first at { $to }, marching as { $mode }: { $query }
 
 ## Things
 word-thing-unit = the piece

@@ -135,6 +135,7 @@ word-query-spots = emplacement : { $cond }
 word-query-sides = côté d’hexagone : { $cond }
 word-query-rooms = salle : { $cond }
 word-query-nearest = le plus proche de { $to } : { $query }
+word-query-soonest = le premier rendu à { $to }, en marche dite { $mode } : { $query }
 
 ## Choses
 word-thing-unit = la pièce

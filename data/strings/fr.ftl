@@ -170,6 +170,7 @@ correction-other = la même chose avec d’autres détails
 hexside-breach = brèche
 hexside-impassable = infranchissable
 hexside-interior-wall = cloison
+hexside-blank-wall = mur de maison sans ouverture
 hexside-high-palisade = haute palissade
 
 ## Image de la carte
@@ -2734,6 +2735,7 @@ variant-table-circle = un jet sur cette table y ramène : une telle partie ne fi
 variant-too-much = ceci peut regarder { $things } choses en un pas, et { $most } sont le plus permis : restreignez ce que cherchent ses requêtes, par exemple à une région ou à ce qui porte une marque
 variant-flags-at-once = ceci met `{ $flag }` sur plus de { $most } choses à la fois, et une partie ne tient pas plus de marques : restreignez ce que cherche la requête
 variant-nearest-twice = le plus proche des plus proches est le plus proche : dites-le une fois
+variant-soonest-pieces = seuls des pions marchent : demandez qui serait le premier parmi des unités ou des chefs
 variant-march-to-a-spot = une marche mène à un emplacement comme `1816/in`
 variant-march-word = `{ $name }` désigne déjà un mouvement du jeu : donnez à la marche un mot à elle
 variant-wrong-operation = une permission se donne ou se refuse, un nombre se fixe, s’augmente ou se borne

@@ -80,7 +80,7 @@ rule-a5-7-i = A gunslit is to fire through: no unit, no zone of control and no m
 rule-a5-7-j = A gun ramp adds nothing and batteries may cross it; zones of control do not.
 rule-a5-7-k = A breach is like a clear hexside in everything.
 rule-a5-7-l = Nothing crosses an impassable hexside.
-rule-a5-7-m = Nothing crosses an interior wall, the partition between two rooms.
+rule-a5-7-m = Nothing crosses an interior wall: the partition between two rooms, or the wall of a house without an opening.
 
 ## 6. Zones of control
 
@@ -358,7 +358,7 @@ rule-r58 = Leaders may go along in an advance; batteries do not.
 rule-r59 = An advance leads only to the spot left, over walls and between storeys too; Texans stay in the confines.
 rule-r60 = A battery taken in movement may fire in the same Player-Turn, one taken by an advance in the next.
 rule-r61 = Any combat unit that is not routed can take a battery.
-rule-r62 = Walls of every kind, doorways and gunslits can be breached; impassable sides, ramps and streambeds cannot.
+rule-r62 = Walls of every kind, doorways and gunslits can be breached, also partitions and house walls without an opening; impassable sides, ramps and streambeds cannot.
 rule-r63 = To breach a hexside the battery must see its middle.
 rule-r64 = After a breach every enemy unit of the two hexes at that level makes a check without a table number; friends never do.
 rule-r65 = In a building a breach opens the lower storey only; on platforms and free walls it opens the one there is.
@@ -384,4 +384,4 @@ rule-r84 = Stacking is judged as each move ends: a unit may step onto a friend o
 rule-r85 = A counterattack against battery fire strikes the crew, and the crew answers with its own strength.
 rule-r86 = Rooms and roofs count as inside the walls when their hex is.
 rule-r87 = A leader alone takes no battery and kills no enemy leader: both stay.
-rule-r88 = The church has no roof: its indoor spots may join a platform beside them, and block only lines that pass through.
+rule-r88 = The church has no roof: its indoor spots may join a platform beside them. A line down from such a platform enters the room and leaves it by its openings; any other line that passes through is blocked.

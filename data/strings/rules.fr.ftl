@@ -80,7 +80,7 @@ rule-a5-7-i = Une meurtrière sert à tirer : ni unité, ni zone de contrôle, n
 rule-a5-7-j = Une rampe n’ajoute rien et les batteries la franchissent ; les zones de contrôle non.
 rule-a5-7-k = Une brèche vaut en tout un côté libre.
 rule-a5-7-l = Rien ne franchit un côté infranchissable.
-rule-a5-7-m = Rien ne franchit une cloison entre deux salles.
+rule-a5-7-m = Rien ne franchit une cloison entre deux salles, ni un mur de maison sans ouverture.
 
 ## 6. Zones de contrôle
 
@@ -358,7 +358,7 @@ rule-r58 = Les chefs peuvent suivre une avance ; les batteries non.
 rule-r59 = Une avance ne mène qu’à l’emplacement laissé, même par-dessus un mur ou d’un étage à l’autre ; les Texans restent dans l’enceinte.
 rule-r60 = Une batterie prise en mouvement peut tirer dans la même part de tour, une prise en avançant dans la suivante.
 rule-r61 = Toute unité de combat qui n’est pas en déroute peut prendre une batterie.
-rule-r62 = Murs de toute sorte, portes et meurtrières peuvent céder ; côtés infranchissables, rampes et lits à sec non.
+rule-r62 = Murs de toute sorte, portes et meurtrières peuvent céder, cloisons et murs de maison sans ouverture aussi ; côtés infranchissables, rampes et lits à sec non.
 rule-r63 = Pour ouvrir un côté, la batterie doit en voir le milieu.
 rule-r64 = Après une brèche, toute unité ennemie des deux hexagones à ce niveau fait un test sans chiffre de table ; les amies jamais.
 rule-r65 = Dans un bâtiment, une brèche n’ouvre que l’étage du bas ; sur une plate-forme ou un mur libre, le seul qu’il y ait.
@@ -384,4 +384,4 @@ rule-r84 = L’empilement se juge à la fin de chaque mouvement : une unité n�
 rule-r85 = Une contre-attaque contre le tir d’une batterie frappe ses servants, et ceux-ci répondent de leur propre force.
 rule-r86 = Salles et toits comptent comme l’intérieur des murs quand leur hexagone y est.
 rule-r87 = Un chef seul ne prend pas de batterie et ne tue pas de chef ennemi : tous deux restent.
-rule-r88 = L’église n’a pas de toit : ses emplacements intérieurs peuvent rejoindre une plate-forme voisine, et ne bloquent que les lignes qui les traversent.
+rule-r88 = L’église n’a pas de toit : ses emplacements intérieurs peuvent rejoindre une plate-forme voisine. Une ligne qui descend d’une telle plate-forme entre dans la salle et en sort par ses ouvertures ; toute autre ligne qui les traverse est bloquée.

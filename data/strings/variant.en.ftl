@@ -452,6 +452,7 @@ telling-there-is-not = there is { $what }
 telling-for-which = { $noun } { $which } { $cond }
 telling-that-and-for-which = { $noun } that { $said } and { $which } { $cond }
 telling-nearest = { $found } (only the nearest to { $to })
+telling-soonest = { $found } (only whoever would be the first at { $to }, marching as “{ $name }”)
 telling-it-is = { $denied ->
     [yes] it is not { $what }
    *[no] it is { $what }

@@ -537,6 +537,7 @@ telling-there-is-not = on ne trouve { $what }
 telling-for-which = { $noun } { $which } { $cond }
 telling-that-and-for-which = { $noun } qui { $said } et { $which } { $cond }
 telling-nearest = { $found } (seulement au plus près { $to })
+telling-soonest = { $found } (seulement qui atteindrait le premier { $to }, en marche dite « { $name } »)
 telling-it-is = { $denied ->
     [yes] ce n’est pas { $what }
    *[no] c’est { $what }

@@ -70,7 +70,7 @@ pub use forecast::Forecast;
 pub use odds::{Effect, Odds};
 pub use phase::Phase;
 pub use piece::{Class, Piece, PieceId};
-pub use position::{Moved, Order, Pending, Position, Status, Strike};
+pub use position::{Moved, Order, Pending, Peril, Position, Status, Strike, Warrant};
 pub use prospect::{Cover, Prospect};
 pub use range::Range;
 pub use reach::{Reach, Stride, Way};

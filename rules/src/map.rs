@@ -187,6 +187,14 @@ impl MapDocument {
         layer_applies(at.layer, [on(a, 1), on(b, 1)], [on(a, 2), on(b, 2)])
     }
 
+    /// The id, in the string files, of what people call a kind on a hexside of this map. An interior wall parts two rooms;
+    /// where one of its hexes has no interior it is the wall of a house, without an opening.
+    #[must_use]
+    pub fn side_word(&self, side: Hexside, kind: HexsideKind) -> String {
+        let interior = |hex: &Hex| self.storeys(*hex).iter().any(|storey| storey.level == Level::In);
+        kind.word_between(side.hexes().iter().all(interior))
+    }
+
     /// The region with this name; the first one when a broken map gives several.
     #[must_use]
     pub fn region(&self, id: &str) -> Option<&Region> {

@@ -312,3 +312,10 @@ fn the_only_spot_of_a_hex_goes_by_its_number() {
     let attacks = said("attacks c1-aldama-1@1205 --alone --with kent9@1106");
     assert!(attacks.contains("against kent9 in 1106, 1 hex"), "{attacks}");
 }
+
+#[test]
+fn a_blank_house_face_is_called_what_it_is() {
+    assert!(said("los 0922 1022/in").contains("house wall without an opening"));
+    assert!(said("los 1405/in 1406/in").contains("interior wall"));
+    assert!(said("los 2016/roof 1618").contains("R88"));
+}

@@ -3,7 +3,7 @@
 use super::action::{Action, Mode};
 use super::atoms;
 use super::event::Happening;
-use super::position::{Order, Pending, Strike};
+use super::position::{Order, Pending, Strike, Warrant};
 use super::variant::{Figure, Moment, Roles, way};
 use super::{Allowed, Class, Event, Game, PieceId, Position, Status, Why};
 use crate::board::SpotId;
@@ -382,17 +382,23 @@ impl Game {
     }
 
     /// Begins a strike: what rules of variants say before it comes first.
-    pub(super) fn begin_strike(&self, position: &mut Position, strike: Strike, counter: bool, events: &mut Vec<Event>) {
+    pub(super) fn begin_strike(
+        &self,
+        position: &mut Position,
+        strike: Strike,
+        warrant: Warrant,
+        events: &mut Vec<Event>,
+    ) {
         let tried = Moment::Try(Happens::Attack);
         if !self.awaits_attack(position, tried, strike.unit, strike.target) {
-            return self.open_strike(position, strike, counter, events);
+            return self.open_strike(position, strike, warrant, events);
         }
         // It waits for the rules that speak before it, if any does.
         let roles = self.strike_roles(position, &strike);
         let Some(first) = self.first_to_speak(position, tried, &roles) else {
-            return self.open_strike(position, strike, counter, events);
+            return self.open_strike(position, strike, warrant, events);
         };
-        position.lay(Pending::Striking { strike, counter });
+        position.lay(Pending::Striking { strike, warrant });
         self.speak_from(position, tried, first, roles);
     }
 
@@ -401,23 +407,30 @@ impl Game {
         &self,
         position: &mut Position,
         strike: &Strike,
-        counter: bool,
+        warrant: Warrant,
         events: &mut Vec<Event>,
     ) {
         let Strike { by, unit, target, mode, .. } = *strike;
-        let again = if counter {
-            self.counterattack(position, unit, mode, target)
-        } else {
-            self.attack(position, by, mode, target)
+        let again = match warrant {
+            Warrant::Phase => self.attack(position, by, mode, target),
+            Warrant::Answer => self.counterattack(position, unit, mode, target),
+            Warrant::Rule => self.strike_on_any(position, by, unit, mode, target),
         };
         if let Ok(strike) = again {
-            self.open_strike(position, strike, counter, events);
+            self.open_strike(position, strike, warrant, events);
         }
     }
 
     /// Opens a strike: the die is due.
-    pub(super) fn open_strike(&self, position: &mut Position, strike: Strike, counter: bool, events: &mut Vec<Event>) {
-        if !counter {
+    pub(super) fn open_strike(
+        &self,
+        position: &mut Position,
+        strike: Strike,
+        warrant: Warrant,
+        events: &mut Vec<Event>,
+    ) {
+        // What a rule orders is made beside the attacks of the phase.
+        if warrant == Warrant::Phase {
             position.spend(strike.by, strike.unit, strike.target);
             self.note_way(position, &strike);
         }
@@ -426,10 +439,11 @@ impl Game {
             position.lay(Pending::Struck { by, unit, target, mode, at: position.of(target).at, got: 0 });
         }
         let Strike { by, target, mode, row, column, .. } = strike;
-        let atom = match (counter, mode) {
-            (true, _) => atoms::A9_1_D,
-            (false, Mode::Fire) => atoms::A8_2_A,
-            (false, Mode::Melee) => atoms::A8_2_C,
+        let counter = warrant == Warrant::Answer;
+        let atom = match mode {
+            _ if counter => atoms::A9_1_D,
+            Mode::Fire => atoms::A8_2_A,
+            Mode::Melee => atoms::A8_2_C,
         };
         events.push(Event { atom, what: Happening::Attacked { by, target, mode, row, column, counter } });
         position.lay(Pending::Combat(strike));

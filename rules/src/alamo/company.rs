@@ -281,7 +281,13 @@ impl Game {
     }
 
     /// Kills the leader who never moves where his unit has to run, in a rulebook that takes 11.5 at its word (R55).
-    pub(super) fn doom_the_fixed(&self, position: &mut Position, unit: PieceId, events: &mut Vec<Event>) {
+    pub(super) fn doom_the_fixed(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        foe: Option<PieceId>,
+        events: &mut Vec<Event>,
+    ) {
         if !self.parameters.bowie_dies {
             return;
         }
@@ -292,7 +298,7 @@ impl Game {
             .collect();
         for leader in fixed {
             events.push(Event { atom: atoms::R55, what: Happening::LeaderKilled { leader } });
-            self.lose_leader(position, leader, events);
+            self.lose_leader(position, leader, foe, events);
         }
     }
 

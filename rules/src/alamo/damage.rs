@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::action::Mode;
 use super::atoms;
 use super::event::Happening;
-use super::position::{Order, Pending, Strike};
+use super::position::{Order, Pending, Peril, Strike};
 use super::variant::{Figure, Moment, Roles};
 use super::{Class, Event, Game, PieceId, Position, Status};
 use crate::board::SpotId;
@@ -27,13 +27,15 @@ pub type Modifiers = ArrayVec<Modifier, 16>;
 
 /// Why a unit checks.
 #[derive(Debug, Clone, Copy)]
-struct Cause {
+pub(super) struct Cause {
     /// The number of the combat table.
-    number: u8,
+    pub(super) number: u8,
     /// Where what makes it check comes from.
-    from: SpotId,
+    pub(super) from: SpotId,
+    /// The enemy whose doing it is, if one acts.
+    pub(super) foe: Option<PieceId>,
     /// What the check is called; 0 for an ordinary one.
-    mode: u8,
+    pub(super) mode: u8,
 }
 
 /// What a Damage Check does to a unit (8.4), whatever its steps and its order.
@@ -66,11 +68,11 @@ impl Game {
     /// The modifiers of a Damage Check, one by one (8.5). The number is the table's.
     #[must_use]
     pub fn modifiers(&self, position: &Position, strike: &Strike, number: u8) -> Modifiers {
-        self.modifiers_called(position, strike, number, 0)
+        self.modifiers_of(position, strike, number, self.check_roles(position, strike))
     }
 
-    /// The same for a check a rule of a variant calls by a word.
-    fn modifiers_called(&self, position: &Position, strike: &Strike, number: u8, mode: u8) -> Modifiers {
+    /// The same for a check with these roles, such as one a rule of a variant calls by a word.
+    fn modifiers_of(&self, position: &Position, strike: &Strike, number: u8, roles: Roles) -> Modifiers {
         let mut modifiers = Modifiers::new();
         let mut add = |atom, value: i8| {
             if value != 0 {
@@ -104,7 +106,6 @@ impl Game {
             }
         }
         if self.stirs(position, Figure::CheckRoll) {
-            let roles = Roles { mode, ..self.check_roles(position, strike) };
             self.added(position, Figure::CheckRoll, &roles, |atom, more| {
                 add(atom, more.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8);
             });
@@ -168,14 +169,13 @@ impl Game {
         &self,
         position: &mut Position,
         unit: PieceId,
-        from: SpotId,
-        mode: u8,
+        cause: Cause,
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
         if position.of(unit).is_on_map() {
             let strike = Strike { by: unit, unit, target: unit, mode: Mode::Fire, row: 0, column: 0 };
-            self.check_damage(position, strike, Cause { number: 0, from, mode }, roll, events);
+            self.check_damage(position, strike, cause, roll, events);
         }
     }
 
@@ -188,26 +188,22 @@ impl Game {
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
-        let cause = Cause { number, from: position.of(strike.unit).at, mode: 0 };
+        let cause = Cause { number, from: position.of(strike.unit).at, foe: Some(strike.unit), mode: 0 };
         self.check_damage(position, strike, cause, roll, events);
     }
 
     fn check_damage(&self, position: &mut Position, strike: Strike, cause: Cause, roll: Roll, events: &mut Vec<Event>) {
-        let Cause { number, from: attacker, mode } = cause;
+        let Cause { number, from: attacker, foe, mode } = cause;
         let unit = strike.target;
-        let modifiers = self.modifiers_called(position, &strike, number, mode);
+        let called = Roles { foe, mode, ..self.check_roles(position, &strike) };
+        let modifiers = self.modifiers_of(position, &strike, number, called);
         let modifier = modifiers.iter().fold(0, |sum: i8, modifier| sum.saturating_add(modifier.value));
         position.leads = Default::default();
         let morale = self.morale(position, unit);
         events.push(Event { atom: atoms::A8_4_A, what: Happening::Checked { unit, roll, modifier, morale } });
         let over = i32::from(roll.0) + i32::from(modifier) - i32::from(morale);
         let spot = position.of(unit).at;
-        let roles = Roles {
-            mode,
-            margin: over.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8,
-            ..self.check_roles(position, &strike)
-        };
-        let foe = roles.foe;
+        let roles = Roles { margin: over.clamp(i32::from(i8::MIN), i32::from(i8::MAX)) as i8, ..called };
         if !self.piece(unit).is_unit() {
             // A leader under fire loses neither order nor steps: what becomes of him the variant says.
             return self.occur(position, Moment::Did(Happens::Check), || roles);
@@ -216,45 +212,57 @@ impl Game {
         self.occur(position, Moment::Did(Happens::Check), || roles);
         match self.verdict(over) {
             Verdict::Unhurt => {}
-            Verdict::Disordered => self.disorder(position, &strike, attacker, events),
+            Verdict::Disordered => self.disorder(position, &strike, (attacker, foe), events),
             Verdict::StepLost => {
                 let left = if position.of(unit).flipped { 1 } else { self.parameters.steps };
                 if self.parameters.step_loss >= left {
                     self.offer_advance(position, &strike, spot);
-                    self.eliminate_by(position, unit, foe, Loss::Step, atoms::A8_4_D, events);
+                    self.eliminate(position, unit, foe, Loss::Step, atoms::A8_4_D, events);
                 } else if self.parameters.step_loss == 0 {
-                    self.disorder(position, &strike, attacker, events);
+                    self.disorder(position, &strike, (attacker, foe), events);
                 } else {
                     position.of_mut(unit).flipped = true;
                     events.push(Event { atom: atoms::A8_4_D, what: Happening::Reduced { unit } });
-                    self.disorder(position, &strike, attacker, events);
-                    self.test_leaders(position, unit, spot, false);
+                    self.disorder(position, &strike, (attacker, foe), events);
+                    self.test_leaders(position, unit, spot, false, foe);
                 }
             }
             Verdict::Eliminated => {
                 self.offer_advance(position, &strike, spot);
-                self.eliminate_by(position, unit, foe, Loss::Outright, atoms::A8_4_E, events);
+                self.eliminate(position, unit, foe, Loss::Outright, atoms::A8_4_E, events);
             }
         }
     }
 
     /// A disorder result: good order is lost, a second one routs, each further one drives back again (9.2, 9.4).
-    fn disorder(&self, position: &mut Position, strike: &Strike, from: SpotId, events: &mut Vec<Event>) {
+    fn disorder(
+        &self,
+        position: &mut Position,
+        strike: &Strike,
+        before: (SpotId, Option<PieceId>),
+        events: &mut Vec<Event>,
+    ) {
         let unit = strike.target;
         if position.of(unit).order == Order::Good && self.parameters.hits_to_rout > 1 {
             self.order(position, unit, Order::Disordered, atoms::A8_4_C, events);
             return;
         }
         self.offer_advance(position, strike, position.of(unit).at);
-        self.rout(position, unit, from, events);
+        self.rout(position, unit, before, events);
     }
 
-    /// Routs a unit and makes it retreat (9.4).
-    pub(super) fn rout(&self, position: &mut Position, unit: PieceId, from: SpotId, events: &mut Vec<Event>) {
+    /// Routs a unit and makes it retreat before what stands on a spot, an enemy if one acts (9.4).
+    pub(super) fn rout(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        before: (SpotId, Option<PieceId>),
+        events: &mut Vec<Event>,
+    ) {
         let again = position.of(unit).order == Order::Routed;
         let atom = if again { atoms::A9_2_B } else { atoms::A9_2_A };
         self.order(position, unit, Order::Routed, atom, events);
-        self.must_retreat(position, unit, from, again, events);
+        self.must_retreat(position, unit, before, again, events);
     }
 
     pub(super) fn order(
@@ -279,20 +287,9 @@ impl Game {
         }
     }
 
-    /// Takes a unit off the map: a Texan for good, a Mexican to the Replacement Track (13.0).
+    /// Takes a unit off the map that an enemy has overcome, if one is given: a Texan for good, a Mexican to the
+    /// Replacement Track (13.0).
     pub(super) fn eliminate(
-        &self,
-        position: &mut Position,
-        unit: PieceId,
-        loss: Loss,
-        atom: Atom,
-        events: &mut Vec<Event>,
-    ) {
-        self.eliminate_by(position, unit, None, loss, atom, events);
-    }
-
-    /// Takes a unit off the map that an enemy has overcome.
-    pub(super) fn eliminate_by(
         &self,
         position: &mut Position,
         unit: PieceId,
@@ -334,10 +331,10 @@ impl Game {
         if matches!(loss, Loss::NoRetreat | Loss::EntryArea) {
             for leader in self.company(position, unit).into_iter().rev() {
                 position.of_mut(leader).with = None;
-                position.lay(Pending::Leader(leader, unit, true));
+                position.lay(Pending::Leader(Peril { leader, unit, eliminated: true, foe }));
             }
         } else {
-            self.test_leaders(position, unit, spot, true);
+            self.test_leaders(position, unit, spot, true, foe);
         }
     }
 }

@@ -323,7 +323,7 @@ fn e21_x5_losses_go_to_their_space_of_the_track() {
         let mut scene = Scene::new(Phase::TexanCombat);
         let unit = scene.mexican("1010");
         scene.position.of_mut(unit).flipped = flipped;
-        scene.game.eliminate(&mut scene.position, unit, loss, atoms::A8_4_E, &mut Vec::new());
+        scene.game.eliminate(&mut scene.position, unit, None, loss, atoms::A8_4_E, &mut Vec::new());
         let state = scene.position.of(unit);
         assert_eq!((state.status, state.flipped), (Status::Track(space), back), "{loss:?} {flipped}");
         assert_eq!(scene.position.casualties, u16::from(space));
@@ -336,9 +336,9 @@ fn x14_a_texan_without_a_safe_way_is_lost() {
     let texan = scene.texan("1807");
     let mexican = scene.mexican("1808");
     let from = scene.position.of(mexican).at;
-    assert!(scene.game.retreats(&scene.position, Due { unit: texan, from, hexes: 3 }).is_empty());
+    assert!(scene.game.retreats(&scene.position, Due { unit: texan, from, hexes: 3, foe: None }).is_empty());
     let free = scene.texan("1012");
-    let paths = scene.game.retreats(&scene.position, Due { unit: free, from: scene.spot("1013"), hexes: 3 });
+    let paths = scene.game.retreats(&scene.position, Due { unit: free, from: scene.spot("1013"), hexes: 3, foe: None });
     assert!(!paths.is_empty());
     for path in paths {
         let hexes = path.spots().iter().map(|spot| scene.game.board.spot(*spot).hex);

@@ -4,7 +4,7 @@ use super::atoms;
 use super::bounds::has_replacements;
 use super::company::Leaders;
 use super::event::Happening;
-use super::position::Pending;
+use super::position::{Peril, Pending};
 use super::variant::{Figure, Moment, Roles};
 use super::{Class, Event, Game, PieceId, Position, Status};
 use crate::board::SpotId;
@@ -38,10 +38,17 @@ impl Game {
     }
 
     /// Every leader with a unit that loses a step or is eliminated is tested (11.0.b), before any retreat (R43).
-    pub(super) fn test_leaders(&self, position: &mut Position, unit: PieceId, spot: SpotId, eliminated: bool) {
+    pub(super) fn test_leaders(
+        &self,
+        position: &mut Position,
+        unit: PieceId,
+        spot: SpotId,
+        eliminated: bool,
+        foe: Option<PieceId>,
+    ) {
         let leaders: Leaders = self.leaders_on(position, spot, self.side(unit)).collect();
         for leader in leaders.into_iter().rev() {
-            position.lay(Pending::Leader(leader, unit, eliminated));
+            position.lay(Pending::Leader(Peril { leader, unit, eliminated, foe }));
         }
     }
 
@@ -49,16 +56,15 @@ impl Game {
     pub(super) fn settle_leader(
         &self,
         position: &mut Position,
-        leader: PieceId,
-        unit: PieceId,
-        eliminated: bool,
+        peril: Peril,
         roll: Roll,
         events: &mut Vec<Event>,
     ) {
+        let Peril { leader, unit, eliminated, foe } = peril;
         let fell = roll.0 <= self.parameters.leader_loss;
         events.push(Event { atom: atoms::A11_0_B, what: Happening::LeaderTested { leader, roll, fell } });
         if fell {
-            self.lose_leader(position, leader, events);
+            self.lose_leader(position, leader, foe, events);
         } else if eliminated
             && self.side(leader) == Side::Mexican
             && let Status::Track(space) = position.of(unit).status
@@ -70,10 +76,16 @@ impl Game {
         }
     }
 
-    /// A leader falls: a Texan for good, a Mexican is replaced (11.0, 13.7).
-    pub(super) fn lose_leader(&self, position: &mut Position, leader: PieceId, events: &mut Vec<Event>) {
+    /// A leader falls, at the hands of an enemy if one is given: a Texan for good, a Mexican is replaced (11.0, 13.7).
+    pub(super) fn lose_leader(
+        &self,
+        position: &mut Position,
+        leader: PieceId,
+        foe: Option<PieceId>,
+        events: &mut Vec<Event>,
+    ) {
         let at = position.of(leader).at;
-        self.occur(position, Moment::Did(Happens::Remove), || Roles { from: at, to: at, ..Roles::of(leader) });
+        self.occur(position, Moment::Did(Happens::Remove), || Roles { foe, from: at, to: at, ..Roles::of(leader) });
         position.put(leader, false, SpotId::NOWHERE);
         let replaced = matches!(self.piece(leader).class, Class::Leader { replacement: Some(_), .. });
         let state = position.of_mut(leader);

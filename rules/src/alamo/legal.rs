@@ -63,8 +63,8 @@ impl Game {
                 );
                 actions.push(Action::Decline);
             }
-            Pending::Retreat { unit, from, hexes } => {
-                let due = Due { unit: *unit, from: *from, hexes: *hexes };
+            Pending::Retreat { unit, from, hexes, foe } => {
+                let due = Due { unit: *unit, from: *from, hexes: *hexes, foe: *foe };
                 actions.extend(self.retreats(position, due).into_iter().map(|path| Action::Retreat { path }));
             }
             Pending::Ferocity(strike) => {
@@ -229,8 +229,8 @@ impl Game {
             )
             | (Pending::Advance { .. }, Action::Advance)
             | (Pending::Company { .. }, Action::Follow | Action::Stay) => Ok(()),
-            (Pending::Retreat { unit, from, hexes }, Action::Retreat { path }) => {
-                let due = Due { unit: *unit, from: *from, hexes: *hexes };
+            (Pending::Retreat { unit, from, hexes, foe }, Action::Retreat { path }) => {
+                let due = Due { unit: *unit, from: *from, hexes: *hexes, foe: *foe };
                 match path.spots() {
                     spots if spots.len() != usize::from(*hexes) => Err(Why::new(atoms::A9_6_A)),
                     _ if self.retreats(position, due).contains(&path) => Ok(()),

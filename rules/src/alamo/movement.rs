@@ -453,7 +453,7 @@ impl Game {
                 match self.piece(other).class {
                     Class::Leader { .. } if self.side(other) != side && order != Order::Routed => {
                         events.push(Event { atom: atoms::A11_4_A, what: Happening::LeaderKilled { leader: other } });
-                        self.lose_leader(position, other, events);
+                        self.lose_leader(position, other, Some(piece), events);
                     }
                     Class::Battery { .. }
                         if position.unit_on(to).is_none() && order <= self.parameters.capture_order =>

@@ -16,7 +16,7 @@ pub use effect::Effect;
 
 use effect::Felt;
 
-use super::position::{Pending, Strike};
+use super::position::{Pending, Strike, Warrant};
 use super::{Action, Game, Phase, PieceId, Position};
 use crate::play::Fraction;
 
@@ -77,7 +77,7 @@ impl Game {
         // Nothing goes on by itself after an attack in a Combat Phase.
         start.phase = Phase::combat(self.side(strike.unit));
         let mut events = Vec::new();
-        self.open_strike(&mut start, *strike, false, &mut events);
+        self.open_strike(&mut start, *strike, Warrant::Phase, &mut events);
         let mut odds = Odds { effects: [Fraction::ZERO; Effect::ALL.len()], leaders: Vec::new() };
         let mut lines = vec![(Line { position: start, felt: Felt::default() }, Fraction::ONE)];
         while !lines.is_empty() {

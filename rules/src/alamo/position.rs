@@ -180,6 +180,31 @@ pub struct Mover {
     pub hauled: u8,
 }
 
+/// What an attack is made by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Warrant {
+    /// The attacker's own Combat Phase (8.1).
+    Phase,
+    /// An attack that it answers (9.1).
+    Answer,
+    /// A rule of a variant.
+    Rule,
+}
+
+/// A leader whose unit suffered (11.0.b).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Peril {
+    /// The leader.
+    pub leader: PieceId,
+    /// His unit.
+    pub unit: PieceId,
+    /// Whether the unit is eliminated.
+    pub eliminated: bool,
+    /// The enemy at whose hands it suffered.
+    pub foe: Option<PieceId>,
+}
+
 /// A decision or a roll that must come before anything else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -188,8 +213,8 @@ pub enum Pending {
     Combat(Strike),
     /// Roll a Damage Check of the target; the number is the table's.
     Damage(Strike, u8),
-    /// Roll whether a leader falls; the flag says that his unit is eliminated.
-    Leader(PieceId, PieceId, bool),
+    /// Roll whether a leader falls.
+    Leader(Peril),
     /// May the first strike back at the second?
     Counter(Strike),
     /// Is the counterattack to be tried for ferocity, and with which leader (15.0)?
@@ -215,6 +240,8 @@ pub enum Pending {
         from: SpotId,
         /// How many hexes it must go.
         hexes: u8,
+        /// The enemy that caused the rout: a unit without a way to go dies at his hands.
+        foe: Option<PieceId>,
     },
     /// Does the leader go along with the unit that leaves his spot?
     Company {
@@ -278,12 +305,12 @@ pub enum Pending {
         /// Movement points it had.
         points: u8,
     },
-    /// The attack is made, once the rules of variants have had their say; the flag says that it is an answer.
+    /// The attack is made, once the rules of variants have had their say.
     Striking {
         /// The attack.
         strike: Strike,
-        /// Whether it answers another.
-        counter: bool,
+        /// What it is made by.
+        warrant: Warrant,
     },
     /// The attack has been made with all that came of it; the number is its result.
     Struck {
@@ -306,6 +333,8 @@ pub enum Pending {
         unit: PieceId,
         /// Where what makes it check comes from.
         from: SpotId,
+        /// The enemy whose doing it is, if one acts.
+        foe: Option<PieceId>,
         /// What the check is called.
         mode: u8,
     },
@@ -403,7 +432,7 @@ impl Pending {
                 Some(strike.unit)
             }
             Self::Damage(strike, _) => Some(strike.target),
-            Self::Leader(leader, ..) | Self::Company { leader, .. } => Some(*leader),
+            Self::Leader(Peril { leader, .. }) | Self::Company { leader, .. } => Some(*leader),
             Self::Lead(unit)
             | Self::Stepping { piece: unit, .. }
             | Self::Trial { unit, .. }

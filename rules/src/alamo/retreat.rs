@@ -24,6 +24,8 @@ pub(super) struct Due {
     pub(super) from: SpotId,
     /// How many hexes the unit must go.
     pub(super) hexes: u8,
+    /// That enemy.
+    pub(super) foe: Option<PieceId>,
 }
 
 impl Game {
@@ -38,7 +40,7 @@ impl Game {
     }
 
     fn extend(&self, position: &Position, due: Due, trail: &mut Trail, best: &mut u32, all: &mut Paths) {
-        let Due { unit, from, hexes } = due;
+        let Due { unit, from, hexes, .. } = due;
         let Some(&here) = trail.last() else { return };
         if let [_, path @ ..] = trail.as_slice()
             && path.len() == usize::from(hexes)
@@ -171,17 +173,18 @@ impl Game {
         };
         if let Some((loss, atom)) = loss {
             position.pending.pop();
-            self.eliminate(position, unit, loss, atom, events);
+            self.eliminate(position, unit, due.foe, loss, atom, events);
         }
         loss.is_some()
     }
 
-    /// A retreat is due, once the unit's leaders have said whether they go along; `again` when it was routed before.
+    /// A retreat is due from where an enemy stands, at whose hands it is if he acts, once the unit's leaders have said
+    /// whether they go along; `again` when it was routed before.
     pub(super) fn must_retreat(
         &self,
         position: &mut Position,
         unit: PieceId,
-        from: SpotId,
+        (from, foe): (SpotId, Option<PieceId>),
         again: bool,
         events: &mut Vec<Event>,
     ) {
@@ -191,12 +194,12 @@ impl Game {
         if hexes == 0 {
             return;
         }
-        if position.lay(Pending::Retreat { unit, from, hexes }) {
-            self.doom_the_fixed(position, unit, events);
+        if position.lay(Pending::Retreat { unit, from, hexes, foe }) {
+            self.doom_the_fixed(position, unit, foe, events);
             self.ask_company(position, unit);
         } else {
             // So long a chain leaves it no way to go.
-            self.eliminate(position, unit, Loss::NoRetreat, atoms::A9_6_H, events);
+            self.eliminate(position, unit, foe, Loss::NoRetreat, atoms::A9_6_H, events);
         }
     }
 
@@ -205,7 +208,7 @@ impl Game {
         &self,
         position: &mut Position,
         unit: PieceId,
-        from: SpotId,
+        (from, foe): (SpotId, Option<PieceId>),
         path: Path,
         events: &mut Vec<Event>,
     ) {
@@ -232,7 +235,7 @@ impl Game {
             let again = position.of(friend).order == Order::Routed;
             let atom = if again { atoms::A9_2_B } else { atoms::A9_6_K };
             self.order(position, friend, Order::Routed, atom, events);
-            self.must_retreat(position, friend, from, again, events);
+            self.must_retreat(position, friend, (from, foe), again, events);
         }
         // The leaders who came along belong to this unit, not to the friends it has come upon.
         self.bring_company(position, unit);

@@ -2,8 +2,9 @@
 
 use super::action::{Action, Mode};
 use super::atoms;
+use super::damage::Cause;
 use super::event::Happening;
-use super::position::{Moved, Order, Pending, Status, Strike};
+use super::position::{Moved, Order, Pending, Status, Strike, Warrant};
 use super::retreat::Due;
 use super::variant::{ENTER, Moment, Roles};
 use super::{Event, Game, Phase, PieceId, Position};
@@ -19,7 +20,7 @@ impl Game {
         match (pending, action) {
             (Pending::Counter(strike), Action::Counterattack { mode }) => {
                 if let Ok(strike) = self.counterattack(position, strike.unit, mode, strike.target) {
-                    self.begin_strike(position, strike, true, events);
+                    self.begin_strike(position, strike, Warrant::Answer, events);
                 }
             }
             (Pending::Ferocity(strike), Action::Ferocity { leader }) => {
@@ -37,8 +38,8 @@ impl Game {
             (Pending::Consult, Action::Consult) => {
                 position.lay(Pending::Siege);
             }
-            (Pending::Retreat { unit, from, .. }, Action::Retreat { path }) => {
-                self.make_retreat(position, unit, from, path, events);
+            (Pending::Retreat { unit, from, foe, .. }, Action::Retreat { path }) => {
+                self.make_retreat(position, unit, (from, foe), path, events);
             }
             (Pending::Company { leader, unit }, Action::Follow) => {
                 position.of_mut(leader).with = Some(unit);
@@ -94,7 +95,7 @@ impl Game {
             Action::Tow { battery, by } => self.tow(position, battery, by, events),
             Action::Attack { by, mode, target } => {
                 if let Ok(strike) = self.attack(position, by, mode, target) {
-                    self.begin_strike(position, strike, false, events);
+                    self.begin_strike(position, strike, Warrant::Phase, events);
                 }
             }
             Action::Breach { battery } => {
@@ -137,15 +138,15 @@ impl Game {
         match position.pending.pop() {
             Some(Pending::Combat(strike)) => self.settle_combat(position, strike, roll, events),
             Some(Pending::Damage(strike, number)) => self.settle_damage(position, strike, number, roll, events),
-            Some(Pending::Leader(leader, unit, eliminated)) => {
-                self.settle_leader(position, leader, unit, eliminated, roll, events);
-            }
+            Some(Pending::Leader(peril)) => self.settle_leader(position, peril, roll, events),
             Some(Pending::FerocityRoll(strike, leader)) => self.settle_ferocity(position, strike, leader, roll, events),
             Some(Pending::Siege) => self.settle_siege(position, roll, events),
             Some(Pending::Breach { battery, crew, side }) => {
                 self.settle_breach(position, (battery, crew), side, roll, events);
             }
-            Some(Pending::Trial { unit, from, mode }) => self.settle_trial(position, unit, from, mode, roll, events),
+            Some(Pending::Trial { unit, from, foe, mode }) => {
+                self.settle_trial(position, unit, Cause { number: 0, from, foe, mode }, roll, events);
+            }
             Some(Pending::Throw { .. }) => self.settle_throw(position, roll, events),
             Some(
                 other @ (Pending::Counter(_)
@@ -203,9 +204,9 @@ impl Game {
                     self.make_step(position, piece, to, events);
                     true
                 }
-                Some(Pending::Striking { strike, counter }) => {
+                Some(Pending::Striking { strike, warrant }) => {
                     position.pending.pop();
-                    self.strike_at_last(position, &strike, counter, events);
+                    self.strike_at_last(position, &strike, warrant, events);
                     true
                 }
                 Some(Pending::Struck { by, unit, target, mode, at, got }) => {
@@ -235,8 +236,8 @@ impl Game {
                     true
                 }
                 Some(Pending::Ferocious { unit, foe, left }) => self.ferocity_ends(position, unit, foe, left, events),
-                Some(Pending::Retreat { unit, from, hexes }) => {
-                    self.retreat_fails(position, Due { unit, from, hexes }, events)
+                Some(Pending::Retreat { unit, from, hexes, foe }) => {
+                    self.retreat_fails(position, Due { unit, from, hexes, foe }, events)
                 }
                 Some(Pending::Company { leader, unit }) => {
                     !self.company_stands(position, leader, unit) && position.pending.pop().is_some()

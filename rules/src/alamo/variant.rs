@@ -28,6 +28,7 @@ mod names;
 mod occasions;
 mod program;
 mod proof;
+mod purpose;
 mod refusals;
 mod report;
 mod roles;

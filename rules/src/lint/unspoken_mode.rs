@@ -4,7 +4,7 @@ use super::variants::{is_alone, known, passages, variants};
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
 use crate::alamo::variant::MODES;
 use crate::text::nearest;
-use crate::variant::{Condition, Effect, Said, walk_variant};
+use crate::variant::{Condition, Effect, Query, Said, walk_variant};
 
 pub(super) static LINT: Lint = Lint {
     name: "unspoken-mode",
@@ -29,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         for passage in passages(variant, &known) {
             let mut lost: Vec<&str> = Vec::new();
             passage.walk(&known, &mut |said, _| {
-                if let Said::Condition(Condition::Mode(mode)) = said
+                if let Said::Condition(Condition::Mode(mode)) | Said::Query(Query::Soonest(.., mode)) = said
                     && !spoken.contains(&mode.as_str())
                     && !lost.contains(&mode.as_str())
                 {

@@ -1,7 +1,7 @@
 //! Whom and where a step or an event is about.
 
 use crate::alamo::variant::Item;
-use crate::alamo::{Action, Amend, Event, Game, Happening, Pending, PieceId, Position};
+use crate::alamo::{Action, Amend, Event, Game, Happening, Pending, Peril, PieceId, Position};
 use crate::board::{BreachId, SpotId};
 use crate::hexside::{Hexside, LayeredSide};
 use crate::lint::Place;
@@ -98,7 +98,7 @@ impl About {
                 | Pending::Ferocity(strike)
                 | Pending::FerocityRoll(strike, _),
             ) => Self::between(game, vec![strike.by, strike.target], at(strike.by), at(strike.target)),
-            Some(Pending::Leader(leader, unit, _) | Pending::Company { leader, unit }) => {
+            Some(Pending::Leader(Peril { leader, unit, .. }) | Pending::Company { leader, unit }) => {
                 Self::between(game, vec![*leader, *unit], at(*leader), at(*leader))
             }
             Some(Pending::Breach { battery, side, .. }) => Self::hexside(game, vec![*battery], *side),

@@ -130,6 +130,13 @@ impl HexsideKind {
     pub fn word(self) -> String {
         format!("hexside-{}", self.name().replace('_', "-"))
     }
+
+    /// The same for a hexside of which one knows whether both hexes have an interior: where one has none, an interior wall
+    /// is a house wall without an opening.
+    #[must_use]
+    pub fn word_between(self, interiors: bool) -> String {
+        if self == Self::InteriorWall && !interiors { "hexside-blank-wall".to_owned() } else { self.word() }
+    }
 }
 
 /// On which side of a hexside a defender finds cover (8.7).

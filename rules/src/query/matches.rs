@@ -87,7 +87,8 @@ impl Matches {
             }),
             Self::Hexsides(sides) => sides.iter().for_each(|at| {
                 let kind = map.kind(at.side, at.layer.unwrap_or(Layer::Ground));
-                add(kind as usize, kind.word(), at.to_string());
+                let word = map.side_word(at.side, kind);
+                add(2 * kind as usize + usize::from(word != kind.word()), word, at.to_string());
             }),
             Self::Spots(spots) => spots.iter().for_each(|spot| {
                 add(spot.level as usize, spot.level.word().to_owned(), spot.to_string());

@@ -76,6 +76,9 @@ pub enum Query {
     Rooms(Condition),
     /// Of those a query finds, the ones the fewest hexes away from a thing.
     Nearest(Box<Self>, Thing),
+    /// Of the pieces a query finds, the ones a march called so would bring to a spot in the fewest steps. Who finds no way
+    /// there is none of them.
+    Soonest(Box<Self>, Thing, String),
 }
 
 /// What must hold.
@@ -150,7 +153,7 @@ impl Query {
             | Self::Spots(cond)
             | Self::Sides(cond)
             | Self::Rooms(cond) => cond,
-            Self::Nearest(query, _) => query.condition(),
+            Self::Nearest(query, _) | Self::Soonest(query, ..) => query.condition(),
         }
     }
 }

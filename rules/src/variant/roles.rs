@@ -180,7 +180,7 @@ impl Query {
             Self::Spots(_) => Scope::Spot,
             Self::Sides(_) => Scope::Hexside,
             Self::Rooms(_) => Scope::Room,
-            Self::Nearest(inner, _) => inner.scope(),
+            Self::Nearest(inner, _) | Self::Soonest(inner, ..) => inner.scope(),
         }
     }
 }

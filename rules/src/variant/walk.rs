@@ -111,7 +111,7 @@ impl<'a> Walk<'_, 'a> {
 
     fn query(&mut self, query: &'a Query) {
         (self.see)(Said::Query(query), &self.looks);
-        if let Query::Nearest(inner, thing) = query {
+        if let Query::Nearest(inner, thing) | Query::Soonest(inner, thing, _) = query {
             self.thing(thing);
             self.query(inner);
             return;

@@ -309,12 +309,13 @@ impl App {
             let means = kind != HexsideKind::Clear || map.layer_applies(LayeredSide::new(side, layer));
             means.then_some(kind)
         });
+        let word = |kind| map.side_word(side, kind);
         let said = match told {
-            [Some(ground), Some(upper)] if ground == upper => Say::new("gui-side-both").word("kind", ground.word()),
+            [Some(ground), Some(upper)] if ground == upper => Say::new("gui-side-both").word("kind", word(ground)),
             [Some(ground), Some(upper)] => {
-                Say::new("gui-side-two").word("ground", ground.word()).word("upper", upper.word())
+                Say::new("gui-side-two").word("ground", word(ground)).word("upper", word(upper))
             }
-            [Some(kind), None] | [None, Some(kind)] => Say::new("gui-side-one").word("kind", kind.word()),
+            [Some(kind), None] | [None, Some(kind)] => Say::new("gui-side-one").word("kind", word(kind)),
             [None, None] => Say::new("gui-side-none"),
         };
         self.voice.say(&said.with("side", side))

@@ -160,7 +160,7 @@ fn cell<'a>(map: &'a MapDocument, side: Option<Hexside>, layer: Layer, voice: &V
     };
     let (id, tint) = mark(&entry.by);
     let face =
-        row![text("●").size(8).style(tint.text()), text(voice.text(&entry.kind.word())).size(theme::SMALL).width(Fill)]
+        row![text("●").size(8).style(tint.text()), text(voice.text(&map.side_word(side, entry.kind))).size(theme::SMALL).width(Fill)]
             .spacing(theme::STEP)
             .align_y(Center);
     let about = format!("{}: {}", voice.text(id), entry.by.text(voice.language()));

@@ -39,7 +39,7 @@ fn roll(game: &Game, position: &Position) -> Say {
         }
         Some(Pending::Damage(strike, _)) => of("gui-play-roll-damage", strike.target),
         Some(Pending::Trial { unit, .. }) => of("gui-play-roll-damage", *unit),
-        Some(Pending::Leader(leader, ..)) => of("gui-play-roll-leader", *leader),
+        Some(Pending::Leader(peril)) => of("gui-play-roll-leader", peril.leader),
         Some(Pending::FerocityRoll(strike, leader)) => {
             of("gui-play-roll-ferocity", strike.unit).with("leader", name(game, *leader))
         }

@@ -63,7 +63,7 @@ impl Scene {
     /// The leader whose test is due.
     pub(super) fn next_test(&self) -> Option<PieceId> {
         match self.position.pending.last() {
-            Some(Pending::Leader(leader, ..)) => Some(*leader),
+            Some(Pending::Leader(peril)) => Some(peril.leader),
             _ => None,
         }
     }

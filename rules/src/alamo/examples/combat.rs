@@ -218,7 +218,7 @@ fn the_last_texan_ends_the_game_at_once() {
     scene.position.turns_held = 8;
     let bowie = scene.position.on(scene.spot("1717/in")).next().unwrap();
     let (by, texan) = (scene.mexican("1011"), scene.texan("1012"));
-    scene.game.lose_leader(&mut scene.position, bowie, &mut Vec::new());
+    scene.game.lose_leader(&mut scene.position, bowie, None, &mut Vec::new());
     scene.damage(by, texan, 3);
     let outcome = scene.position.outcome.unwrap();
     assert_eq!((outcome.reason, outcome.points), (crate::play::Ending::GarrisonFallen, 8));

@@ -25,7 +25,7 @@ fn a_leader_goes_along_with_a_rout_or_stays() {
         let mexican = scene.mexican("1011");
         scene.position.of_mut(unit).order = Order::Disordered;
         let from = scene.position.of(mexican).at;
-        scene.game.rout(&mut scene.position, unit, from, &mut Vec::new());
+        scene.game.rout(&mut scene.position, unit, (from, None), &mut Vec::new());
         let mut legal = Vec::new();
         scene.game.legal(&scene.position, &mut legal);
         assert_eq!(legal, [Action::Follow, Action::Stay]);
@@ -129,11 +129,11 @@ fn a13_7_a_replacement_who_falls_comes_back_sooner() {
     let mut scene = Scene::new(Phase::TexanCombat);
     let cos = scene.named("cos", "1012");
     scene.position.of_mut(cos).flipped = true;
-    scene.game.lose_leader(&mut scene.position, cos, &mut Vec::new());
+    scene.game.lose_leader(&mut scene.position, cos, None, &mut Vec::new());
     assert_eq!(scene.position.of(cos).status, Status::Track(2));
     assert!(scene.position.of(cos).flipped);
     let travis = scene.named("travis", "1012");
-    scene.game.lose_leader(&mut scene.position, travis, &mut Vec::new());
+    scene.game.lose_leader(&mut scene.position, travis, None, &mut Vec::new());
     assert_eq!(scene.position.of(travis).status, Status::Gone);
 }
 
@@ -155,7 +155,7 @@ fn r55_bowie_stays_when_his_unit_routs() {
     let mut scene = Scene::new(Phase::MexicanCombat);
     let unit = scene.texan("1717/in");
     let enemy = scene.spot("1617");
-    scene.game.rout(&mut scene.position, unit, enemy, &mut Vec::new());
+    scene.game.rout(&mut scene.position, unit, (enemy, None), &mut Vec::new());
     assert!(!scene.position.pending.iter().any(|pending| matches!(pending, Pending::Company { .. })));
 }
 

@@ -8,7 +8,7 @@ impl Scene {
     /// Routs a unit of an enemy on this spot and goes on to the first question.
     fn rout(&mut self, unit: PieceId, from: &str) {
         let from = self.spot(from);
-        self.game.rout(&mut self.position, unit, from, &mut Vec::new());
+        self.game.rout(&mut self.position, unit, (from, None), &mut Vec::new());
         self.game.proceed(&mut self.position, &mut Vec::new());
     }
 }
@@ -77,7 +77,8 @@ fn a9_6_e_zones_bar_texans_and_mexicans_only_without_a_comrade() {
     scene.texan("0305");
     let into = |scene: &Scene| scene.paths().iter().filter(|path| path.contains(&"0404".to_owned())).count();
     // Far from all others is best, so nothing but the zone is looked at.
-    scene.game.rout(&mut scene.position, unit, scene.game.board.id("0705".parse().unwrap()).unwrap(), &mut Vec::new());
+    let from = scene.spot("0705");
+    scene.game.rout(&mut scene.position, unit, (from, None), &mut Vec::new());
     let crossing = *scene.game.board.crossing(scene.spot("0504"), scene.spot("0404")).unwrap();
     let safe = |scene: &Scene| {
         let (from, here) = (scene.spot("0705"), scene.spot("0504"));

@@ -6,13 +6,13 @@ use super::program::{Act, Program};
 use super::{Item, Moment, Roles, Task};
 use crate::alamo::damage::Loss;
 use crate::alamo::event::Happening;
-use crate::alamo::position::{Moved, Pending, Strike};
-use crate::alamo::{Event, Game, Mode, Order, PieceId, Position, Status, atoms};
+use crate::alamo::position::{Moved, Pending, Warrant};
+use crate::alamo::{Event, Game, Mode, Order, PieceId, Position, Status};
 use crate::board::SpotId;
 use crate::map::HexsideKind;
 use crate::play::{Atom, Ending, Outcome};
 use crate::side::Side;
-use crate::variant::{Happens, Scope, Way};
+use crate::variant::{Scope, Way};
 
 /// Where a rule stands among its effects.
 #[derive(Debug, Clone, Copy)]
@@ -80,8 +80,8 @@ impl Game {
                     Item::Piece(unit) => Some((unit, self.cause(asking, rule, &roles, unit))),
                     _ => None,
                 });
-                for (unit, from) in tried.collect::<Vec<_>>() {
-                    position.lay(Pending::Trial { unit, from, mode: *mode });
+                for (unit, (from, foe)) in tried.collect::<Vec<_>>() {
+                    position.lay(Pending::Trial { unit, from, foe, mode: *mode });
                 }
             }
             Act::Order(thing, order) => {
@@ -91,8 +91,8 @@ impl Game {
                 {
                     match order {
                         Order::Routed => {
-                            let from = self.cause(asking, rule, &roles, unit);
-                            self.rout(position, unit, from, events);
+                            let before = self.cause(asking, rule, &roles, unit);
+                            self.rout(position, unit, before, events);
                         }
                         Order::Good | Order::Disordered => self.order(position, unit, *order, atom, events),
                     }
@@ -236,12 +236,12 @@ impl Game {
             return;
         }
         let own = self.piece(piece);
+        let foe = foe.filter(|foe| !own.is_battery() && self.side(*foe) != self.side(piece));
         if own.is_unit() {
-            let foe = foe.filter(|foe| self.side(*foe) != self.side(piece));
-            self.eliminate_by(position, piece, foe, Loss::Outright, atom, events);
+            self.eliminate(position, piece, foe, Loss::Outright, atom, events);
         } else if own.is_leader() {
             events.push(Event { atom, what: Happening::LeaderKilled { leader: piece } });
-            self.lose_leader(position, piece, events);
+            self.lose_leader(position, piece, foe, events);
         } else {
             position.put(piece, false, SpotId::NOWHERE);
             position.of_mut(piece).status = Status::Gone;
@@ -249,13 +249,13 @@ impl Game {
         }
     }
 
-    /// Where what makes a unit check or rout comes from: the acting enemy, or the nearest spot that carries a flag of
-    /// the rule's variant, or where the unit stands.
-    fn cause(&self, asking: Asking<'_>, rule: u16, roles: &Roles, unit: PieceId) -> SpotId {
+    /// Where what makes a unit check or rout comes from, and who acts: where the acting enemy stands, or the nearest spot
+    /// that carries a flag of the rule's variant, or where the unit stands.
+    fn cause(&self, asking: Asking<'_>, rule: u16, roles: &Roles, unit: PieceId) -> (SpotId, Option<PieceId>) {
         let at = asking.position.of(unit).at;
         let acting = roles.unit.filter(|own| *own != unit && self.side(*own) != self.side(unit));
-        if let Some(acting) = acting.map(|own| asking.position.of(own).at).filter(|at| *at != SpotId::NOWHERE) {
-            return acting;
+        if let Some(spot) = acting.map(|own| asking.position.of(own).at).filter(|at| *at != SpotId::NOWHERE) {
+            return (spot, acting);
         }
         let variant = asking.program.rules[usize::from(rule)].variant;
         let flags = asking.program.flags.iter().filter(|place| place.of == Scope::Spot && place.variant == variant);
@@ -263,20 +263,13 @@ impl Game {
             let up = asking.position.marks.within(place.first, place.end);
             up.map(move |(address, _)| SpotId(address - place.first))
         });
-        flagged.min_by_key(|spot| (self.board.range(at, *spot), *spot)).unwrap_or(at)
+        (flagged.min_by_key(|spot| (self.board.range(at, *spot), *spot)).unwrap_or(at), acting)
     }
 
     fn rule_attacks(&self, position: &mut Position, by: PieceId, target: PieceId, way: Way, events: &mut Vec<Event>) {
         let mode = if way == Way::Melee { Mode::Melee } else { Mode::Fire };
         if let Ok(strike) = self.strike_on_any(position, by, by, mode, target) {
-            if self.awaits(Moment::Did(Happens::Attack)) {
-                let at = position.of(target).at;
-                position.lay(Pending::Struck { by, unit: by, target, mode, at, got: 0 });
-            }
-            let Strike { by, target, mode, row, column, .. } = strike;
-            let atom = if mode == Mode::Melee { atoms::A8_2_C } else { atoms::A8_2_A };
-            events.push(Event { atom, what: Happening::Attacked { by, target, mode, row, column, counter: false } });
-            position.lay(Pending::Combat(strike));
+            self.begin_strike(position, strike, Warrant::Rule, events);
         }
     }
 

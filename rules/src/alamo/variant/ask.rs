@@ -2,7 +2,7 @@
 
 use super::item::SideId;
 use super::jumps::{FAILS, HOLDS};
-use super::program::{Amount, Base, Lens, NO_ROOM, Program, Ref, Search, Source, Tag, Test};
+use super::program::{Amount, Base, Lens, NO_ROOM, Nearest, Program, Ref, Search, Source, Tag, Test};
 use super::{Item, Roles};
 use crate::alamo::{Game, PieceId, Position};
 use crate::board::SpotId;
@@ -329,6 +329,9 @@ impl<'a> Asking<'a> {
     /// Whether a query finds anything.
     fn any(self, query: u16, roles: &Roles) -> bool {
         let search = &self.program.queries[usize::from(query)];
+        if let Some(Nearest::Steps(..)) = search.nearest {
+            return !self.all(query, roles).is_empty();
+        }
         let mut found = false;
         self.each(search, roles, &mut |_| {
             found = true;
@@ -359,8 +362,10 @@ impl<'a> Asking<'a> {
             all.push(item);
             true
         });
-        if let Some(centre) = search.nearest {
-            self.keep_nearest(&mut all, centre, roles);
+        match search.nearest {
+            Some(Nearest::Hexes(centre)) => self.keep_nearest(&mut all, centre, roles),
+            Some(Nearest::Steps(goal, mode)) => self.keep_soonest(&mut all, goal, mode),
+            None => {}
         }
         all
     }
@@ -372,9 +377,15 @@ impl<'a> Asking<'a> {
             Found::Thing(item) => self.spot_of(item, roles).map(|spot| board.spot(spot).hex),
         };
         let Some(centre) = centre else { return all.clear() };
-        let distance = |item: Item| self.spot_of(item, roles).map(|spot| board.spot(spot).hex.distance(centre));
-        let least = all.iter().filter_map(|item| distance(*item)).min();
-        all.retain(|item| least.is_some() && distance(*item) == least);
+        keep_least(all, |item| self.spot_of(item, roles).map(|spot| board.spot(spot).hex.distance(centre)));
+    }
+
+    /// Keeps whoever a march brings to its end in the fewest steps.
+    fn keep_soonest(self, all: &mut Vec<Item>, goal: SpotId, mode: u8) {
+        keep_least(all, |item| match item {
+            Item::Piece(piece) => self.game.march_length(self.position, piece, goal, mode),
+            _ => None,
+        });
     }
 
     /// Visits what a search finds until the visitor has seen enough.
@@ -422,6 +433,13 @@ impl<'a> Asking<'a> {
             }
         };
     }
+}
+
+/// Keeps those of which something is least. What has no measure goes.
+fn keep_least(all: &mut Vec<Item>, measure: impl Fn(Item) -> Option<u32>) {
+    let measured: Vec<_> = all.drain(..).filter_map(|item| Some((measure(item)?, item))).collect();
+    let least = measured.iter().map(|(own, _)| *own).min();
+    all.extend(measured.into_iter().filter(|(own, _)| Some(*own) == least).map(|(_, item)| item));
 }
 
 /// Whether anything stands on a hexside of this kind that could be brought down.

@@ -1,7 +1,7 @@
 //! What players decide about rules of variants: whether they use one, what they choose, which of those on offer.
 
 use super::ask::Asking;
-use super::program::{Act, Offer};
+use super::program::Offer;
 use super::{Item, Roles, Task};
 use crate::alamo::field::each;
 use crate::alamo::piece_set::PieceSet;
@@ -70,11 +70,7 @@ impl Game {
 
     /// What may still be chosen.
     fn candidates(&self, position: &Position, choice: u16, roles: &Roles) -> Vec<Item> {
-        let Some(asking) = self.asking(position) else { return Vec::new() };
-        let own = &asking.program.choices[usize::from(choice)];
-        let mut all = asking.all(own.from, roles);
-        all.retain(|item| asking.flag_of(own.taken, *item) == 0);
-        all
+        self.asking(position).map_or_else(Vec::new, |asking| asking.candidates(choice, roles))
     }
 
     fn may_stop_choosing(&self, position: &Position, choice: u16, chosen: u8, left: usize, roles: &Roles) -> bool {
@@ -91,7 +87,7 @@ impl Game {
         };
         let own = &asking.program.choices[usize::from(choice)];
         let full = i32::from(chosen) >= asking.amount(own.most, roles);
-        let over = full || !asking.finds_without(own.from, own.taken, roles);
+        let over = full || !asking.has_candidates(choice, roles);
         if over {
             Self::end_frame(position);
             self.end_choice(position, choice);
@@ -194,7 +190,7 @@ impl Game {
         let carrier = unit.map_or(item, Item::Piece);
         offer.used.is_none_or(|used| asking.flag_of(used, carrier) == 0)
             && asking.may_speak(offer.rule, &roles)
-            && self.leads_somewhere(asking, offer.rule, &roles)
+            && asking.leads_somewhere(asking.program.rules[usize::from(offer.rule)].block, &roles)
     }
 
     /// Whether a rule on offer may be used so.
@@ -213,19 +209,6 @@ impl Game {
         let asked = Roles { unit, ..Roles::default() };
         let on_offer = handled && asking.all(offer.query, &asked).contains(&item);
         if on_offer && self.is_open(asking, offer, unit, item) { Ok(()) } else { refused(atom) }
-    }
-
-    /// Whether the marches a rule begins with have a way to go.
-    fn leads_somewhere(&self, asking: Asking<'_>, rule: u16, roles: &Roles) -> bool {
-        let block = asking.program.rules[usize::from(rule)].block;
-        asking.program.blocks[usize::from(block)].iter().all(|act| match act {
-            Act::March(thing, goal, mode) => {
-                let Item::Piece(piece) = asking.item(*thing, roles) else { return false };
-                let roles = Roles { unit: Some(piece), mode: *mode, ..Roles::default() };
-                !self.march_steps(asking.position, *goal, &roles).is_empty()
-            }
-            _ => true,
-        })
     }
 
     /// Uses a rule on offer.

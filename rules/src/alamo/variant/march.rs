@@ -65,6 +65,13 @@ impl Game {
         steps
     }
 
+    /// How many steps a piece marches to a goal: none where it is there, and `None` where no way leads.
+    pub(super) fn march_length(&self, position: &Position, piece: PieceId, goal: SpotId, mode: u8) -> Option<u32> {
+        let at = position.of(piece).at;
+        let far = self.marching_distances(position, piece, goal, mode);
+        far.get(at.index()).copied().filter(|steps| *steps != u32::MAX)
+    }
+
     /// Steps from every spot to the goal.
     fn marching_distances(&self, position: &Position, piece: PieceId, goal: SpotId, mode: u8) -> Vec<u32> {
         let mut far = vec![u32::MAX; self.board.len()];

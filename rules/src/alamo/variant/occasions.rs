@@ -349,7 +349,15 @@ impl Asking<'_> {
         // No rule starts inside a chain it has started itself: no chain is longer than the list of rules.
         let at_work = |rule| self.position.frames.iter().any(|frame| frame.task.rule() == Some(rule));
         let mut places = called(can, usize::from(next), waiting.len());
-        places.find(|at| self.may_speak(waiting[*at], roles) && !at_work(waiting[*at]))
+        places.find(|at| {
+            self.may_speak(waiting[*at], roles) && !at_work(waiting[*at]) && !self.asks_in_vain(waiting[*at], roles)
+        })
+    }
+
+    /// Whether a rule asks a player about what would end in nothing.
+    fn asks_in_vain(self, rule: u16, roles: &Roles) -> bool {
+        let line = &self.program.rules[usize::from(rule)];
+        matches!(line.by, By::May(_)) && !self.leads_somewhere(line.block, roles)
     }
 
     /// Whether a rule may speak: its condition holds, and no other rule keeps it silent.

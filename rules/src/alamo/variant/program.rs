@@ -189,8 +189,8 @@ pub(super) struct Search {
     pub(super) from: Source,
     /// The condition each thing is asked.
     pub(super) test: u32,
-    /// Only those nearest to this.
-    pub(super) nearest: Option<Ref>,
+    /// Only those nearest to something.
+    pub(super) nearest: Option<Nearest>,
     /// The flag without which it finds nothing.
     pub(super) flag: Option<u16>,
     /// What every spot it finds is near to.
@@ -199,6 +199,15 @@ pub(super) struct Search {
     pub(super) zone: Option<u16>,
     /// Whether the condition asks nothing but that.
     pub(super) whole: bool,
+}
+
+/// Which of the things a query finds are the nearest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Nearest {
+    /// The fewest hexes away from this.
+    Hexes(Ref),
+    /// The fewest steps away from a spot on a march of this name.
+    Steps(SpotId, u8),
 }
 
 /// Where a query looks.

@@ -60,8 +60,8 @@ pub(super) struct Winding {
     stay: Kind,
     /// From there into the open.
     leave: Kind,
-    /// From there into the building where they end.
-    enter: Option<Kind>,
+    /// From there down into a roofless room, which is left again by its openings (R88).
+    down: Option<Kind>,
     /// From there to the end.
     arrive: Kind,
     /// Stopped in the open.
@@ -77,6 +77,8 @@ pub(super) struct Winding {
 struct Whereabouts {
     /// Still in the building or on the roof where they started.
     start: Lanes,
+    /// In the roofless room their platform leads down into (R88).
+    below: Lanes,
     /// In the open.
     open: Lanes,
     /// Already in the building where they end.
@@ -91,7 +93,7 @@ impl Winding {
         from_indoors: true,
         stay: Kind::Room,
         leave: Kind::Outside,
-        enter: None,
+        down: None,
         arrive: Kind::Opening,
         stop: Kind::GroundOn,
         stop_last: Kind::GroundLast,
@@ -104,15 +106,14 @@ impl Winding {
         from_indoors: false,
         stay: Kind::AlongRoof,
         leave: Kind::OffRoof,
-        enter: None,
+        down: Some(Kind::Down),
         arrive: Kind::OnMap,
         stop: Kind::FallOn,
         stop_last: Kind::FallLast,
         indoors: false,
     };
     /// From a roof down into a building.
-    pub(super) const DOWN_INSIDE: Self =
-        Self { enter: Some(Kind::Down), arrive: Kind::Joined, indoors: true, ..Self::DOWN };
+    pub(super) const DOWN_INSIDE: Self = Self { arrive: Kind::Joined, indoors: true, ..Self::DOWN };
 
     /// Those of the lines that are clear; `ahead` is how far the first of them lies behind the first lane, in bytes.
     pub(super) fn follow(
@@ -138,11 +139,12 @@ struct Follow<'a, const STRICT: bool, const INDOORS: bool> {
     from_indoors: bool,
     stay: usize,
     leave: usize,
-    enter: Option<usize>,
+    down: Option<usize>,
     arrive: usize,
     stop: usize,
     stop_last: usize,
     room: usize,
+    outside: usize,
     opening: usize,
     on_map: usize,
 }
@@ -155,11 +157,12 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
             from_indoors: winding.from_indoors,
             stay: at(winding.stay),
             leave: at(winding.leave),
-            enter: winding.enter.map(at),
+            down: winding.down.map(at),
             arrive: at(winding.arrive),
             stop: at(winding.stop),
             stop_last: at(winding.stop_last),
             room: at(Kind::Room),
+            outside: at(Kind::Outside),
             opening: at(Kind::Opening),
             on_map: at(Kind::OnMap),
         }
@@ -214,12 +217,20 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
         let room = if INDOORS { self.read(self.room, window) } else { Lanes::default() };
         if at.start.any() {
             let [stay, leave] = [self.stay, self.leave].map(|kind| self.read(kind, window));
-            let enter = self.enter.filter(|_| INDOORS).map_or(Lanes::default(), |kind| self.read(kind, window));
+            let down = self.down.map_or(Lanes::default(), |kind| self.read(kind, window));
             after.start = at.start & stay;
             after.open = at.start & leave;
-            after.end = at.start & enter;
+            after.below = at.start & down;
             if STRICT {
-                after.stopped |= self.on_map(at.start, window).without(stay | leave | enter);
+                after.stopped |= self.on_map(at.start, window).without(stay | leave | down);
+            }
+        }
+        if at.below.any() {
+            let [stay, leave] = [self.room, self.outside].map(|kind| self.read(kind, window));
+            after.below |= at.below & stay;
+            after.open |= at.below & leave;
+            if STRICT {
+                after.stopped |= self.on_map(at.below, window).without(stay | leave);
             }
         }
         let stop = self.read(self.stop, window);
@@ -239,6 +250,13 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
             stopped |= self.on_map(at.start, window).without(arrive);
         }
         let mut end = at.start & arrive;
+        if at.below.any() {
+            let opening = self.read(self.opening, window);
+            end |= at.below & opening;
+            if STRICT {
+                stopped |= self.on_map(at.below, window).without(opening);
+            }
+        }
         if INDOORS {
             let opening = self.read(self.opening, window);
             end |= (at.open | at.end) & opening;
@@ -263,12 +281,13 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
 
 impl Whereabouts {
     fn anywhere(self) -> Lanes {
-        self.start | self.open | self.end
+        self.start | self.below | self.open | self.end
     }
 
     fn or(self, other: Self) -> Self {
         Self {
             start: self.start | other.start,
+            below: self.below | other.below,
             open: self.open | other.open,
             end: self.end | other.end,
             stopped: self.stopped | other.stopped,

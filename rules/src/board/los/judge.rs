@@ -59,7 +59,7 @@ impl Witness for Nobody {
 
 /// Where a line is, as a bit, so that the ways past a graze can be followed side by side.
 type Whereabouts = u8;
-/// Still in the building it started in.
+/// Still in the building it started in, or in the roofless one its platform leads down into (R88).
 const STARTING_INSIDE: Whereabouts = 1;
 /// In the open, on level 1.
 const OUTSIDE: Whereabouts = 2;
@@ -265,7 +265,8 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
         }
     }
 
-    /// From the building where the line starts: openings only, until it is outside (R20).
+    /// From the building where the line starts, or that its platform leads down into: openings only, until it is outside
+    /// (R20, R88).
     fn leave_building(&self, p: Passing) -> Result<Whereabouts, Cause> {
         if p.side & OPENING == 0 {
             Err(Cause::Closed)
@@ -282,7 +283,6 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
 
     /// Down from level 2: what bounds the upper end's hex does not block (R19).
     fn leave_roof(&self, p: Passing) -> Result<Whereabouts, Cause> {
-        let enters = self.into_building && p.hex & INDOORS != 0;
         if p.last {
             if !self.into_building {
                 Ok(OUTSIDE)
@@ -293,8 +293,9 @@ impl<S: Fn(usize) -> u8> Judge<'_, S> {
             }
         } else if p.hex & HIGH != 0 {
             if self.terrain.switches.roof_depth { Err(Cause::Roof) } else { Ok(ON_ROOF) }
-        } else if enters && p.side & JOINED != 0 {
-            Ok(ENDING_INSIDE)
+        } else if p.hex & INDOORS != 0 && p.side & JOINED != 0 {
+            // Down into the room and on as from there: by its openings (R88).
+            Ok(STARTING_INSIDE)
         } else if p.hex & INDOORS != 0 {
             Err(Cause::Indoors)
         } else {

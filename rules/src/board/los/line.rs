@@ -29,6 +29,8 @@ pub enum Blocker {
         at: LayeredSide,
         /// What stands there.
         kind: HexsideKind,
+        /// Whether both hexes have an interior: between others an interior wall is the wall of a house.
+        interiors: bool,
         /// The ruling or rule it blocks by.
         ruling: &'static str,
     },
@@ -71,8 +73,14 @@ impl SightLine {
 }
 
 impl Blocker {
-    pub(super) const fn hexside(side: Hexside, layer: Layer, kind: HexsideKind, ruling: &'static str) -> Self {
-        Self::Hexside { at: LayeredSide::new(side, layer), kind, ruling }
+    pub(super) const fn hexside(
+        side: Hexside,
+        layer: Layer,
+        kind: HexsideKind,
+        interiors: bool,
+        ruling: &'static str,
+    ) -> Self {
+        Self::Hexside { at: LayeredSide::new(side, layer), kind, interiors, ruling }
     }
 
     /// The ruling or rule it blocks by.
@@ -88,8 +96,8 @@ impl Blocker {
     #[must_use]
     pub fn message(&self) -> Message {
         let message = match self {
-            Self::Hexside { at, kind, .. } => {
-                Message::new("los-blocked-hexside").said("at", at.message()).word("kind", kind.word())
+            Self::Hexside { at, kind, interiors, .. } => {
+                Message::new("los-blocked-hexside").said("at", at.message()).word("kind", kind.word_between(*interiors))
             }
             Self::Hex { hex, elevation: 2.., .. } => Message::new("los-blocked-roof").with("hex", hex),
             Self::Hex { hex, .. } => Message::new("los-blocked-indoors").with("hex", hex),

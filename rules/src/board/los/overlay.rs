@@ -3,10 +3,11 @@
 use super::judge::{self, Cause, Nobody, Obstacle, Witness};
 use super::line::{Blocker, SightLine};
 use super::shut;
-use super::terrain::{HIGH, Post, Terrain};
+use super::terrain::{HIGH, INDOORS, Post, Terrain};
 use super::trail::Trail;
 use super::walk::Vector;
 use crate::board::{Board, Breaches, Crossing, SpotId};
+use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer};
 use crate::map::HexsideKind;
 use crate::spot::Level;
@@ -70,7 +71,7 @@ impl Overlay<'_> {
             let side = Hexside::new(hex, target);
             return self.shut(a, b, crossing).map_or_else(
                 || SightLine::open("R18"),
-                |kind| SightLine::stopped(vec![Blocker::hexside(side, crossing.layer, kind, "R18")]),
+                |kind| SightLine::stopped(vec![self.wall(side, crossing.layer, kind, "R18")]),
             );
         }
         let mut record = Record::default();
@@ -80,6 +81,8 @@ impl Overlay<'_> {
                 "R21"
             } else if indoors {
                 "R20"
+            } else if self.leads_through_a_room(&trail, posts) {
+                "R88"
             } else {
                 "R19"
             })
@@ -88,12 +91,24 @@ impl Overlay<'_> {
         }
     }
 
+    /// Whether a clear line into the open leads from a platform down through a roofless room.
+    fn leads_through_a_room(self, trail: &Trail, [from, to]: [Post; 2]) -> bool {
+        let mut passed = trail.legs().map(|leg| (from.cell as i32 + leg.hex) as usize);
+        let is_room = |cell| self.terrain.hexes[cell] & (INDOORS | HIGH) == INDOORS;
+        from.high && !to.high && passed.any(|cell| cell != to.cell as usize && is_room(cell))
+    }
+
+    fn wall(self, side: Hexside, layer: Layer, kind: HexsideKind, ruling: &'static str) -> Blocker {
+        let interior = |hex: &Hex| self.board.spots_of(*hex).any(|spot| self.board.spot(spot).level == Level::In);
+        Blocker::hexside(side, layer, kind, side.hexes().iter().all(interior), ruling)
+    }
+
     pub(super) fn blocker(self, obstacle: &Obstacle) -> Blocker {
         let terrain = self.terrain;
         let beyond = terrain.hex(obstacle.hex);
         let before = terrain.across(obstacle.side, obstacle.hex);
         let on = |layer, ruling| {
-            Blocker::hexside(Hexside::new(beyond, before), layer, self.kind(obstacle.side, layer), ruling)
+            self.wall(Hexside::new(beyond, before), layer, self.kind(obstacle.side, layer), ruling)
         };
         let through = |hex| {
             let high = terrain.hexes[terrain.cell(hex)] & HIGH != 0;

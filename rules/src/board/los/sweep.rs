@@ -33,6 +33,8 @@ pub(super) struct Sweep<'a> {
     terrain: &'a Terrain,
     planes: Planes,
     stands: [Stands; 3],
+    /// The hexes of platforms that lead down into a roofless room (R88).
+    leading_down: SpotPlane,
     /// Second spots of a hex that stand like the first one: they see the same from afar.
     twins: Vec<[SpotId; 2]>,
 }
@@ -64,7 +66,10 @@ impl<'a> Sweep<'a> {
             let taken = (0..).zip(&spots).filter(|(_, spot)| **spot != SpotId::NOWHERE);
             Stands { plane: SpotPlane::new(layout, taken.map(|(at, _)| at + layout.first())), spots }
         });
-        Self { terrain, planes, stands, twins }
+        let layout = planes.layout;
+        let leading_down = terrain.leading_down().map(|cell| layout.of(terrain.hex(cell)));
+        let leading_down = SpotPlane::new(layout, leading_down);
+        Self { terrain, planes, stands, leading_down, twins }
     }
 
     /// Fills in everybody who sees somebody that is no neighbour, and how every line arrives.
@@ -126,6 +131,7 @@ impl<'a> Sweep<'a> {
                 here: self.stands.each_ref().map(|stands| stands.plane.read(at) & *inside),
                 there: self.stands.each_ref().map(|stands| stands.plane.read((at as i32 + away) as usize)),
             };
+            let [down_here, down_there] = [at, (at as i32 + away) as usize].map(|at| self.leading_down.read(at));
             let view = View { sweep: self, ahead: start / 8 };
             let mut see = |left: Stand, right: Stand, clear: Lanes| {
                 let [left, right] = [left, right].map(|stand| &self.stands[stand as usize].spots);
@@ -136,8 +142,8 @@ impl<'a> Sweep<'a> {
             };
             see(Ground, Ground, view.open(&Open::GROUND, &track.there, ends.of(Ground, Ground)));
             see(High, High, view.open(&Open::HIGH, &track.there, ends.of(High, High)));
-            see(High, Ground, view.down(&track.there, ends.of(High, Ground)));
-            see(Ground, High, view.down(&track.back, ends.of(Ground, High)));
+            see(High, Ground, view.down(&track.there, ends.of(High, Ground), down_here));
+            see(Ground, High, view.down(&track.back, ends.of(Ground, High), down_there));
             see(Indoors, Ground, view.winding(&Winding::OUT, &track.there, ends.of(Indoors, Ground)));
             see(Ground, Indoors, view.winding(&Winding::OUT, &track.back, ends.of(Ground, Indoors)));
             see(Indoors, Indoors, view.winding(&Winding::BETWEEN, &track.there, ends.of(Indoors, Indoors)));
@@ -180,10 +186,11 @@ impl View<'_> {
         winding.follow(&self.sweep.planes, strides, self.ahead, lines, !self.sweep.terrain.switches.lenient)
     }
 
-    /// From level 2 into the open: only a roof that may be followed makes the line wind.
-    fn down(&self, strides: &[Stride], lines: Lanes) -> Lanes {
+    /// From level 2 into the open: only a roof that may be followed, or one that leads down into a room, makes a line wind.
+    fn down(&self, strides: &[Stride], lines: Lanes, leading_down: Lanes) -> Lanes {
         if self.sweep.terrain.switches.roof_depth {
-            self.open(&Open::FALLING, strides, lines)
+            let winding = self.winding(&Winding::DOWN, strides, lines & leading_down);
+            self.open(&Open::FALLING, strides, lines.without(leading_down)) | winding
         } else {
             self.winding(&Winding::DOWN, strides, lines)
         }

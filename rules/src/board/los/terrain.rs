@@ -191,6 +191,16 @@ impl Terrain {
         if high(owner) || usize::try_from(other).is_ok_and(high) { Layer::Upper } else { Layer::Ground }
     }
 
+    /// The cells of hexes from which one looks down into a roofless room beside them, as often as there are such rooms
+    /// (R88). The room's own cell is among them: nobody stands high in it.
+    pub(super) fn leading_down(&self) -> impl Iterator<Item = usize> + '_ {
+        let joined = (0..self.sides.len()).filter(|slot| self.sides[*slot] & JOINED != 0);
+        joined.flat_map(|slot| {
+            let (owner, direction) = (slot / 3, Direction::ALL[slot % 3]);
+            [owner, (owner as i32 + self.towards(self.is_odd(owner), direction)) as usize]
+        })
+    }
+
     /// What stands on a layer of a hexside.
     pub(super) fn kind(&self, slot: usize, layer: Layer) -> HexsideKind {
         self.kinds[slot][layer as usize]

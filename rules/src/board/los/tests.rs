@@ -71,7 +71,7 @@ impl Field {
             return format!("clear {}", line.ruling);
         }
         let blockers = line.blockers.iter().map(|blocker| match blocker {
-            Blocker::Hexside { at, kind, ruling } => format!("{} {at} {ruling}", kind.name()),
+            Blocker::Hexside { at, kind, ruling, .. } => format!("{} {at} {ruling}", kind.name()),
             Blocker::Hex { hex, elevation, ruling } => format!("{hex} level {elevation} {ruling}"),
             Blocker::Apart => "apart R23".to_owned(),
         });

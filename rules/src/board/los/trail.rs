@@ -124,6 +124,19 @@ impl Trail {
         !matches!(self.strides.as_slice(), [] | [Stride::Across(_)])
     }
 
+    /// Every leg of every way.
+    pub(super) fn legs(&self) -> impl Iterator<Item = Leg> + '_ {
+        self.strides.iter().flat_map(|stride| {
+            let legs: ArrayVec<Leg, 4> = match stride {
+                Stride::Across(leg) => std::iter::once(*leg).collect(),
+                Stride::Graze { ways: paths, .. } => {
+                    paths.iter().flat_map(|path| std::iter::once(path.first).chain(path.second)).collect()
+                }
+            };
+            legs
+        })
+    }
+
     /// Every hexside of every way, by its place from the first hex; where nothing is lenient also those it runs along.
     pub(super) fn sides(&self, lenient: bool) -> impl Iterator<Item = i32> + '_ {
         self.strides.iter().flat_map(move |stride| {

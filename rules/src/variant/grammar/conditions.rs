@@ -28,6 +28,7 @@ grammar! { Number, NUMBERS:
 grammar! { Query, QUERIES:
     Units(cond: CONDITION), Leaders(cond: CONDITION), Guns(cond: CONDITION), Spots(cond: CONDITION),
     Sides(cond: CONDITION), Rooms(cond: CONDITION), Nearest(query: QUERY, to: THING),
+    Soonest(query: QUERY, to: THING, mode: MODE),
 }
 
 grammar! { Condition, CONDITIONS:

@@ -64,6 +64,9 @@ impl<'v> Site<'v> {
             ("Attack" | "Same", "other") => Tree::leaf("Foe"),
             ("At" | "RoomOf" | "ColumnOf", "of") => Tree::leaf(if self.looking { "It" } else { "Unit" }),
             ("Nearest", "to") => Tree::leaf("Unit"),
+            // Only pieces march, and only to a spot.
+            ("Soonest", "query") => self.word(Class::Query, "Leaders"),
+            ("Soonest", "to") => self.word(Class::Thing, "Hex"),
             ("Le" | "Ge" | "Eq", "number") => Tree::leaf("Turn"),
             ("Mark" | "Clear" | "Put" | "Bump" | "Has" | "F", "thing" | "of") => self.carrier(),
             _ => self.fill(slot.class),

@@ -37,7 +37,7 @@ impl Noun {
             Query::Spots(_) => Self::Spot,
             Query::Sides(_) => Self::Side,
             Query::Rooms(_) => Self::Room,
-            Query::Nearest(query, _) => Self::of(query),
+            Query::Nearest(query, _) | Query::Soonest(query, ..) => Self::of(query),
         }
     }
 

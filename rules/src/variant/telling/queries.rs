@@ -52,12 +52,16 @@ impl Teller<'_> {
         }
     }
 
-    /// Only the nearest, where a query says so.
+    /// Only the nearest or the soonest, where a query says so.
     fn nearest(&self, found: Message, query: &Query) -> Message {
         match query {
             Query::Nearest(inner, to) => Message::new("telling-nearest")
                 .said("found", self.nearest(found, inner))
                 .said("to", self.thing(to, true)),
+            Query::Soonest(inner, to, word) => Message::new("telling-soonest")
+                .said("found", self.nearest(found, inner))
+                .said("to", self.thing(to, false))
+                .with("name", word),
             _ => found,
         }
     }

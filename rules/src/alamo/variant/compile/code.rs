@@ -7,7 +7,7 @@ use crate::alamo::variant::SideId;
 use crate::alamo::variant::bounds::Bounds;
 use crate::alamo::variant::names::{CLASSES, TAGS, as_tag};
 use crate::alamo::variant::occasions::RESULTS;
-use crate::alamo::variant::program::{Amount, Base, Lens, Ref, Search, Source, Tag, Test};
+use crate::alamo::variant::program::{Amount, Base, Lens, Nearest, Ref, Search, Source, Tag, Test};
 use crate::alamo::variant::report::unknown;
 use crate::alamo::variant::zone::Zone;
 use crate::hexside::{Hexside, Layer};
@@ -297,7 +297,8 @@ impl Writer<'_> {
     /// Writes a query; `waiting` when it looks for pieces that are not on the map.
     pub(super) fn query(&mut self, query: &Query, waiting: bool) -> u16 {
         let (query, nearest) = match query {
-            Query::Nearest(inner, thing) => (&**inner, Some(self.thing(thing))),
+            Query::Nearest(inner, thing) => (&**inner, Some(Nearest::Hexes(self.thing(thing)))),
+            Query::Soonest(inner, goal, mode) => (&**inner, self.soonest(inner, goal, mode)),
             query => (query, None),
         };
         let cond = query.condition();
@@ -316,7 +317,7 @@ impl Writer<'_> {
             }
             Query::Sides(cond) => self.flagged(cond).unwrap_or(Source::Sides),
             Query::Rooms(cond) => self.flagged(cond).unwrap_or(Source::Rooms),
-            Query::Nearest(inner, _) => {
+            Query::Nearest(inner, _) | Query::Soonest(inner, ..) => {
                 self.trouble(Message::new("variant-nearest-twice"));
                 return self.query(inner, waiting);
             }
@@ -328,6 +329,19 @@ impl Writer<'_> {
         let whole = whole.unwrap_or(false);
         self.program.queries.push(Search { from, test, nearest, flag, near, zone, whole });
         (self.program.queries.len() - 1) as u16
+    }
+
+    /// Who would be the first at the end of a march: pieces, at a spot.
+    fn soonest(&mut self, query: &Query, goal: &Thing, mode: &str) -> Option<Nearest> {
+        if query.scope() != Scope::Unit {
+            self.trouble(Message::new("variant-soonest-pieces"));
+            return None;
+        }
+        let Base::Spot(goal) = self.thing(goal).of else {
+            self.trouble(Message::new("variant-march-to-a-spot"));
+            return None;
+        };
+        Some(Nearest::Steps(goal, self.mode(mode)))
     }
 
     /// The pieces of a class that have every tag the condition asks for and that never changes.

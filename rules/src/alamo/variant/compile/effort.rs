@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::Writer;
 use crate::alamo::variant::bounds::after;
-use crate::alamo::variant::program::{Act, Amount, Program, Source, Test};
+use crate::alamo::variant::program::{Act, Amount, Nearest, Program, Source, Test};
 use crate::alamo::variant::report::Trouble;
 use crate::alamo::variant::{MOST_MARKS, Moment, zone};
 use crate::message::Message;
@@ -102,6 +102,12 @@ impl Weights {
         for search in &program.queries {
             let things = things(program, search.from, places);
             let weight = weights.test(program, search.test as usize).saturating_mul(things.max(1));
+            // Each way is looked for on the whole map.
+            let ways = match search.nearest {
+                Some(Nearest::Steps(..)) => things.saturating_mul(places.spots as u64),
+                Some(Nearest::Hexes(_)) | None => 0,
+            };
+            let weight = weight.saturating_add(ways);
             weights.queries.push(weight);
         }
         for acts in &program.blocks {

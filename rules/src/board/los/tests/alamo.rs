@@ -102,6 +102,51 @@ fn rooms_are_parted_and_the_nave_is_open() {
 }
 
 #[test]
+fn a_blank_house_face_is_no_partition() {
+    let field = alamo();
+    let called = |from, to| {
+        let line = field.sight.line(&field.board, field.id(from), field.id(to));
+        format!("{:?}", line.messages())
+    };
+    let face = called("0922", "1022/in");
+    assert!(face.contains("hexside-blank-wall") && !face.contains("hexside-interior-wall"), "{face}");
+    let partition = called("1405/in", "1406/in");
+    assert!(partition.contains("hexside-interior-wall"), "{partition}");
+    let side = |text: &str| text.parse::<Hexside>().unwrap();
+    let word = |text| field.map.side_word(side(text), HexsideKind::InteriorWall);
+    assert_eq!([word("0922/1022"), word("1405/1406")], ["hexside-blank-wall", "hexside-interior-wall"]);
+    assert_eq!(field.map.side_word(side("0922/1022"), HexsideKind::InnerWall), "hexside-inner-wall");
+}
+
+/// R88: what a platform of the church sees down through the nave and out of it, and nothing else on the map.
+#[test]
+fn r88_opens_the_nave_to_its_platform() {
+    let field = alamo();
+    let mut shut = field.map.clone();
+    let is_high = |id: SpotId| field.sight.terrain.posts[id.index()].high;
+    for from in field.board.ids().filter(|from| field.sight.terrain.posts[from.index()].indoors) {
+        for crossing in field.board.crossings(from).iter().filter(|crossing| is_high(crossing.to)) {
+            let [a, b] = [from, crossing.to].map(|spot| field.board.spot(spot).hex);
+            for entry in shut.hexsides.iter_mut().filter(|entry| entry.at.side == Hexside::new(a, b)) {
+                entry.kind = HexsideKind::InteriorWall;
+            }
+        }
+    }
+    let shut = Field::new(shut, charts());
+    let church = |id: SpotId| field.map.hexes.iter().any(|own| own.open_top && own.hex == field.board.spot(id).hex);
+    let mut opened = Vec::new();
+    for a in field.board.ids().filter(|a| is_high(*a)) {
+        for b in field.board.ids().filter(|b| !is_high(*b) && !church(*b)) {
+            assert!(field.sight.clear(a, b) || !shut.sight.clear(a, b));
+            if field.sight.clear(a, b) && !shut.sight.clear(a, b) {
+                opened.push(format!("{} {}", field.board.spot(a), field.board.spot(b)));
+            }
+        }
+    }
+    insta::assert_snapshot!(format!("{}\n{}", opened.len(), opened.join("\n")));
+}
+
+#[test]
 fn walls_between_roofs_matter_only_at_the_church() {
     let field = alamo();
     assert_eq!(field.look("1404/roof", "0509/roof"), "clear R19");

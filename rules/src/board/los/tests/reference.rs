@@ -382,6 +382,20 @@ impl Reference<'_> {
         if !sides(0..interior_a, &opens) {
             return false;
         }
+        // R88: a platform that leads down into a roofless room looks on through it as one does from there.
+        let leads_down = roof > 0
+            && roof < end
+            && self.roofed_over(way[roof])
+            && !self.rises(way[roof])
+            && self.joined(way[roof - 1], way[roof]);
+        let below =
+            if leads_down { roof + (roof..end).take_while(|n| self.roofed_over(way[*n])).count() } else { 0 };
+        if !sides(roof..below, &opens) {
+            return false;
+        }
+        if leads_down && below == end {
+            return true;
+        }
         if roof > 0 && interior_b <= end {
             if interior_b < roof {
                 return false;
@@ -394,7 +408,7 @@ impl Reference<'_> {
         if interior_b <= end && !sides(interior_b - 1..end, &opens) {
             return false;
         }
-        let from = interior_a.max(roof);
+        let from = interior_a.max(roof).max(below);
         if (from.max(1)..interior_b.min(end)).any(|n| self.rises(way[n]) || self.roofed_over(way[n])) {
             return false;
         }

@@ -167,7 +167,7 @@ fn r23_an_interior_and_a_roof_next_to_it_do_not_see_each_other() {
 }
 
 #[test]
-fn r88_a_ruin_is_open_to_its_platform_and_blocks_the_rest() {
+fn r88_a_ruin_is_open_to_its_platform_and_what_lies_behind_and_blocks_the_rest() {
     let draw = |joint| {
         Sketch::new(3, 10)
             .platforms("0203")
@@ -178,7 +178,12 @@ fn r88_a_ruin_is_open_to_its_platform_and_blocks_the_rest() {
     let ramp = draw(GunRamp).field();
     assert_eq!(ramp.look("0203/roof", "0204/in"), "clear R18");
     assert_eq!(ramp.look("0203/roof", "0205/in"), "clear R20");
-    assert_eq!(ramp.look("0203/roof", "0207"), "0204 level 1 R88");
+    assert_eq!(ramp.look("0203/roof", "0206"), "clear R88");
+    assert_eq!(ramp.look("0203/roof", "0207"), "clear R88");
+    // Out of the room one sees by its openings alone, and no other line leads through it.
+    let blank = draw(GunRamp).sides(InteriorWall, "0205/0206").field();
+    assert_eq!(blank.look("0203/roof", "0207"), "interior_wall 0205/0206:ground R20");
+    assert_eq!(ramp.look("0202", "0207"), "0203 level 2 R19");
     assert_eq!(ramp.look("0204/in", "0208"), "clear R20");
     let shut = draw(InteriorWall).field();
     assert_eq!(shut.look("0203/roof", "0204/in"), "interior_wall 0203/0204:upper R18");

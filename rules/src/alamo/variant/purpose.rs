@@ -1,0 +1,127 @@
+//! Whether what a rule would do comes to anything: nobody is asked about, or offered, what ends in nothing.
+
+use super::ask::Asking;
+use super::program::Act;
+use super::{Item, Roles};
+use crate::alamo::{Mode, Order, Position};
+use crate::variant::Way;
+
+impl Asking<'_> {
+    /// Whether the effects of a block come to anything as things are: an attack it begins with can be made, a march has a
+    /// way to go, and something would be other than before, or a die is cast.
+    pub(super) fn leads_somewhere(self, block: u16, roles: &Roles) -> bool {
+        let acts = &self.program.blocks[usize::from(block)];
+        self.can_begin(acts, roles) && acts.iter().any(|act| self.does_something(act, roles))
+    }
+
+    /// Whether the attacks and marches a block begins with can be made, once the flags before them are set: what they are
+    /// offered for. Whether one behind other effects can be is not known before those are done.
+    fn can_begin(self, acts: &[Act], roles: &Roles) -> bool {
+        let first = acts.iter().position(|act| !is_note(act)).unwrap_or(acts.len());
+        let (notes, rest) = acts.split_at(first);
+        let begun = rest.iter().take_while(|act| matches!(act, Act::Attack(..) | Act::March(..)));
+        let mut noted: Option<Position> = None;
+        for act in begun {
+            let position = noted.get_or_insert_with(|| self.noted(notes, roles));
+            let after = Asking { position, ..self };
+            if !after.does_something(act, roles) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The position with some flags set.
+    fn noted(self, notes: &[Act], roles: &Roles) -> Position {
+        let mut position = *self.position;
+        for act in notes {
+            if let Act::Put(flag, thing, amount) | Act::Bump(flag, thing, amount) = act {
+                let item = self.item(*thing, roles);
+                let before = if matches!(act, Act::Bump(..)) { i32::from(self.flag_of(*flag, item)) } else { 0 };
+                let most = i32::from(self.program.flags[usize::from(*flag)].most);
+                let value = before.saturating_add(self.amount(*amount, roles)).clamp(0, most) as u8;
+                self.program.mark(&mut position.marks, *flag, item, value);
+            }
+        }
+        position
+    }
+
+    /// Whether an effect would change anything, cast a die or ask somebody something.
+    fn does_something(self, act: &Act, roles: &Roles) -> bool {
+        match act {
+            Act::Put(flag, thing, amount) => self.would_be(*flag, self.item(*thing, roles), self.amount(*amount, roles)),
+            Act::Bump(flag, thing, amount) => {
+                let item = self.item(*thing, roles);
+                let before = i32::from(self.flag_of(*flag, item));
+                self.would_be(*flag, item, before.saturating_add(self.amount(*amount, roles)))
+            }
+            Act::Reveal(flag) => {
+                let revealed = self.program.flags[usize::from(*flag)].revealed;
+                revealed.is_some_and(|revealed| self.would_be(revealed, Item::Game, 1))
+            }
+            Act::Become(query, _) | Act::Check(query, _) | Act::Remove(query) | Act::Enter(query, _) => {
+                !self.all(*query, roles).is_empty()
+            }
+            Act::Order(thing, order) => match self.item(*thing, roles) {
+                Item::Piece(unit) => {
+                    let state = self.position.of(unit);
+                    let other = state.order != *order || *order == Order::Routed;
+                    self.game.piece(unit).is_unit() && state.is_on_map() && other
+                }
+                _ => false,
+            },
+            Act::Attack(by, target, way) => match [*by, *target].map(|own| self.item(own, roles)) {
+                [Item::Piece(by), Item::Piece(target)] => {
+                    let mode = if *way == Way::Melee { Mode::Melee } else { Mode::Fire };
+                    self.game.strike_on_any(self.position, by, by, mode, target).is_ok()
+                }
+                _ => false,
+            },
+            Act::March(thing, goal, mode) => match self.item(*thing, roles) {
+                Item::Piece(piece) => {
+                    let roles = Roles { unit: Some(piece), mode: *mode, ..Roles::default() };
+                    !self.game.march_steps(self.position, *goal, &roles).is_empty()
+                }
+                _ => false,
+            },
+            Act::Choose(choice) => {
+                let own = &self.program.choices[usize::from(*choice)];
+                self.amount(own.most, roles) > 0 && !self.candidates(*choice, roles).is_empty()
+            }
+            Act::Each(query, inner) => {
+                self.all(*query, roles).into_iter().any(|item| self.leads_somewhere(*inner, &roles.with(item)))
+            }
+            Act::If(test, then, otherwise) => {
+                let chosen = if self.holds(*test, roles) { *then } else { *otherwise };
+                self.leads_somewhere(chosen, roles)
+            }
+            Act::Score(_, amount) => self.amount(*amount, roles) != 0,
+            Act::Spend(_) | Act::Halt | Act::Deny | Act::Roll(_) | Act::Supply(_) | Act::End(..) => true,
+        }
+    }
+
+    /// Whether a thing carries so much of a flag only afterwards.
+    fn would_be(self, flag: u16, item: Item, value: i32) -> bool {
+        let most = i32::from(self.program.flags[usize::from(flag)].most);
+        self.program.address(flag, item).is_some() && i32::from(self.flag_of(flag, item)) != value.clamp(0, most)
+    }
+
+    /// What may still be chosen: whatever its effects come to something for.
+    pub(super) fn candidates(self, choice: u16, roles: &Roles) -> Vec<Item> {
+        let own = &self.program.choices[usize::from(choice)];
+        let mut all = self.all(own.from, roles);
+        all.retain(|item| self.flag_of(own.taken, *item) == 0 && self.leads_somewhere(own.block, &roles.with(*item)));
+        all
+    }
+
+    /// Whether anything may still be chosen.
+    pub(super) fn has_candidates(self, choice: u16, roles: &Roles) -> bool {
+        let own = &self.program.choices[usize::from(choice)];
+        self.finds_without(own.from, own.taken, roles) && !self.candidates(choice, roles).is_empty()
+    }
+}
+
+/// Whether an effect only sets a flag.
+const fn is_note(act: &Act) -> bool {
+    matches!(act, Act::Put(..) | Act::Bump(..))
+}

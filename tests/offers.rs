@@ -1,0 +1,171 @@
+//! Nothing is offered that ends in nothing: what a player is asked or offered by a rule of a variant changes the
+//! position, casts a die or asks somebody something, for every bundled variant in games drawn at random.
+
+use bexar::files::{Bundled, bundled, bundled_names};
+use rules::alamo::variant::Task;
+use rules::alamo::{Action, Event, Game, Happening, Position};
+use rules::dice::{Drawer, Streams};
+use rules::play::Actor;
+use rules::project::{LoadedVariant, Project};
+use rules::scenario::VariantUse;
+use rules::text::{self, Document};
+use rules::variant::{Effect, Rule, Variant};
+
+/// More steps than any game takes.
+const STEPS: u32 = 60_000;
+
+/// What one answer leads to.
+struct Outcome {
+    position: Position,
+    events: Vec<Event>,
+}
+
+fn taken(game: &Game, position: &Position, action: Action) -> Outcome {
+    let (mut position, mut events) = (*position, Vec::new());
+    game.apply(&mut position, action, &mut events).expect("what is offered is allowed");
+    Outcome { position, events }
+}
+
+/// The position without the flags of variants, their waiting work and who is on the move.
+fn bare(position: &Position) -> Position {
+    let mut bare = *position;
+    bare.marks = Default::default();
+    bare.frames.clear();
+    bare.pending.clear();
+    bare.labour = 0;
+    bare.mover = None;
+    bare
+}
+
+/// Whether effects only set flags.
+fn only_flags(act: &[Effect]) -> bool {
+    let sets = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::Mark(..) | Effect::Clear(..) | Effect::Put(..) | Effect::Bump(..) | Effect::Reveal(_)
+        )
+    };
+    !act.is_empty() && act.iter().all(sets)
+}
+
+/// The effects of everything chosen among these.
+fn chosen(act: &[Effect]) -> Vec<&[Effect]> {
+    act.iter()
+        .flat_map(|effect| match effect {
+            Effect::Choose { act, .. } => vec![act.as_slice()],
+            Effect::Each(_, act) => chosen(act),
+            Effect::If(_, then, otherwise) => [chosen(then), chosen(otherwise)].concat(),
+            _ => Vec::new(),
+        })
+        .collect()
+}
+
+/// Whether a rule only sets flags: those that bear an atom, and for a choice what is done with what is chosen.
+fn is_note(variants: &[Variant], atom: &str, picks: bool) -> bool {
+    let mut blocks: Vec<&[Effect]> = Vec::new();
+    for rule in variants.iter().flat_map(|variant| &variant.rules) {
+        let Rule::When { id, cites, act, .. } = rule else { continue };
+        if cites == atom || id == atom {
+            if picks { blocks.extend(chosen(act)) } else { blocks.push(act) }
+        }
+    }
+    !blocks.is_empty() && blocks.into_iter().all(only_flags)
+}
+
+/// Why taking an offer comes to nothing; `None` when it comes to something.
+fn fault(game: &Game, variants: &[Variant], position: &Position, legal: &[Action], action: Action) -> Option<String> {
+    let after = taken(game, position, action);
+    let asks = |position: &Position| {
+        matches!(position.frames.last().map(|frame| frame.task), Some(Task::Choose { chosen: 0, .. } | Task::March { .. }))
+    };
+    if game.actor(&after.position) == Actor::Chance || asks(&after.position) && !asks(position) {
+        return None;
+    }
+    let otherwise = legal.iter().find(|other| matches!(other, Action::Decline | Action::Done));
+    let other = match (action, otherwise) {
+        (Action::Accept | Action::Pick { .. }, Some(other)) => taken(game, position, *other).position,
+        _ => *position,
+    };
+    if bare(&after.position) != bare(&other) {
+        return None;
+    }
+    let picks = matches!(action, Action::Pick { .. });
+    let ruled = after.events.iter().find(|event| matches!(event.what, Happening::Ruled { .. } | Happening::Flagged { .. }));
+    let atom = ruled.map_or("", |event| event.atom.id());
+    let flagged = after.events.iter().any(|event| matches!(event.what, Happening::Flagged { .. }));
+    let noted = flagged && is_note(variants, atom, picks);
+    (!noted).then(|| format!("{} of {atom} ends in nothing: {:?}", game.write_action(action), after.events))
+}
+
+/// Plays a game at random and takes every offer of it aside. Says how many there were.
+fn offers_of(name: &str, game: &Game, variants: &[Variant], seed: u64) -> usize {
+    let mut streams = Streams::new(seed, 0);
+    let mut position = game.start();
+    let (mut legal, mut events, mut offers) = (Vec::new(), Vec::new(), 0);
+    for _ in 0..STEPS {
+        streams.at(position.turn, position.phase as u8);
+        events.clear();
+        match game.actor(&position) {
+            Actor::Over => return offers,
+            Actor::Chance => {
+                let roll = streams.roll(game.chance(&position).expect("chance says what it rolls"));
+                assert!(game.resolve(&mut position, roll, &mut events));
+            }
+            Actor::Player(_) => {
+                game.legal(&position, &mut legal);
+                let offered = |action: &Action| matches!(action, Action::Use { .. } | Action::Accept | Action::Pick { .. });
+                for action in legal.iter().filter(|action| offered(action)) {
+                    offers += 1;
+                    if let Some(fault) = fault(game, variants, &position, &legal, *action) {
+                        panic!("{name}, seed {seed}, turn {}, {:?}: {fault}", position.turn, position.phase);
+                    }
+                }
+                let action = legal[streams.below(Drawer::Texan, legal.len())];
+                game.apply(&mut position, action, &mut events).expect("it is legal");
+            }
+        }
+    }
+    panic!("{name}, seed {seed}: the game does not end");
+}
+
+fn variant(name: &str) -> Variant {
+    let text = bundled(&format!("{name}.{}", Variant::EXTENSION)).expect("it is bundled");
+    text::read(text).expect("it reads")
+}
+
+/// The Alamo with these variants on and no others.
+fn alamo_with(names: &[&str]) -> (Game, Vec<Variant>) {
+    let mut project = Project::load(&Bundled, "alamo").expect("the bundled scenario loads");
+    let variants: Vec<Variant> = names.iter().map(|name| variant(name)).collect();
+    let loaded = |variant: &Variant| {
+        let used = VariantUse { document: variant.id.clone(), on: true, ..VariantUse::default() };
+        LoadedVariant::new(&used, variant.clone())
+    };
+    project.variants = variants.iter().map(loaded).collect();
+    let game = Game::new(&project).unwrap_or_else(|report| panic!("{names:?}: {:?}", report.findings));
+    (game, variants)
+}
+
+fn play(count: u64) -> usize {
+    let names: Vec<&str> = bundled_names(Variant::EXTENSION);
+    let (homebrew, modules): (Vec<&str>, Vec<&str>) = names.into_iter().partition(|name| name.contains('/'));
+    let sets = std::iter::once(modules).chain(homebrew.into_iter().map(|name| vec![name]));
+    sets.map(|set| {
+        let (game, variants) = alamo_with(&set);
+        (0..count).map(|seed| offers_of(&set.join(" "), &game, &variants, seed)).sum::<usize>()
+    })
+    .sum()
+}
+
+#[test]
+fn every_offer_of_a_bundled_variant_comes_to_something() {
+    let offers = play(1);
+    assert!(offers > 200, "{offers}");
+}
+
+/// `cargo test --release -p tests --test offers -- --ignored --nocapture` prints its figure.
+#[test]
+#[ignore = "takes minutes"]
+fn every_offer_in_many_games_comes_to_something() {
+    eprintln!("{} offers, each came to something", play(60));
+}
