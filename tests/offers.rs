@@ -40,10 +40,7 @@ fn bare(position: &Position) -> Position {
 /// Whether effects only set flags.
 fn only_flags(act: &[Effect]) -> bool {
     let sets = |effect: &Effect| {
-        matches!(
-            effect,
-            Effect::Mark(..) | Effect::Clear(..) | Effect::Put(..) | Effect::Bump(..) | Effect::Reveal(_)
-        )
+        matches!(effect, Effect::Mark(..) | Effect::Clear(..) | Effect::Put(..) | Effect::Bump(..) | Effect::Reveal(_))
     };
     !act.is_empty() && act.iter().all(sets)
 }
@@ -76,7 +73,10 @@ fn is_note(variants: &[Variant], atom: &str, picks: bool) -> bool {
 fn fault(game: &Game, variants: &[Variant], position: &Position, legal: &[Action], action: Action) -> Option<String> {
     let after = taken(game, position, action);
     let asks = |position: &Position| {
-        matches!(position.frames.last().map(|frame| frame.task), Some(Task::Choose { chosen: 0, .. } | Task::March { .. }))
+        matches!(
+            position.frames.last().map(|frame| frame.task),
+            Some(Task::Choose { chosen: 0, .. } | Task::March { .. })
+        )
     };
     if game.actor(&after.position) == Actor::Chance || asks(&after.position) && !asks(position) {
         return None;
@@ -90,7 +90,8 @@ fn fault(game: &Game, variants: &[Variant], position: &Position, legal: &[Action
         return None;
     }
     let picks = matches!(action, Action::Pick { .. });
-    let ruled = after.events.iter().find(|event| matches!(event.what, Happening::Ruled { .. } | Happening::Flagged { .. }));
+    let ruled =
+        after.events.iter().find(|event| matches!(event.what, Happening::Ruled { .. } | Happening::Flagged { .. }));
     let atom = ruled.map_or("", |event| event.atom.id());
     let flagged = after.events.iter().any(|event| matches!(event.what, Happening::Flagged { .. }));
     let noted = flagged && is_note(variants, atom, picks);
@@ -113,7 +114,8 @@ fn offers_of(name: &str, game: &Game, variants: &[Variant], seed: u64) -> usize 
             }
             Actor::Player(_) => {
                 game.legal(&position, &mut legal);
-                let offered = |action: &Action| matches!(action, Action::Use { .. } | Action::Accept | Action::Pick { .. });
+                let offered =
+                    |action: &Action| matches!(action, Action::Use { .. } | Action::Accept | Action::Pick { .. });
                 for action in legal.iter().filter(|action| offered(action)) {
                     offers += 1;
                     if let Some(fault) = fault(game, variants, &position, &legal, *action) {

@@ -4,7 +4,7 @@ use super::atoms;
 use super::bounds::has_replacements;
 use super::company::Leaders;
 use super::event::Happening;
-use super::position::{Peril, Pending};
+use super::position::{Pending, Peril};
 use super::variant::{Figure, Moment, Roles};
 use super::{Class, Event, Game, PieceId, Position, Status};
 use crate::board::SpotId;
@@ -53,13 +53,7 @@ impl Game {
     }
 
     /// Rolls for a leader whose unit suffered.
-    pub(super) fn settle_leader(
-        &self,
-        position: &mut Position,
-        peril: Peril,
-        roll: Roll,
-        events: &mut Vec<Event>,
-    ) {
+    pub(super) fn settle_leader(&self, position: &mut Position, peril: Peril, roll: Roll, events: &mut Vec<Event>) {
         let Peril { leader, unit, eliminated, foe } = peril;
         let fell = roll.0 <= self.parameters.leader_loss;
         events.push(Event { atom: atoms::A11_0_B, what: Happening::LeaderTested { leader, roll, fell } });

@@ -159,10 +159,12 @@ fn cell<'a>(map: &'a MapDocument, side: Option<Hexside>, layer: Layer, voice: &V
         return if means { aside(voice.text("hexside-clear")).width(Fill).into() } else { dash() };
     };
     let (id, tint) = mark(&entry.by);
-    let face =
-        row![text("●").size(8).style(tint.text()), text(voice.text(&map.side_word(side, entry.kind))).size(theme::SMALL).width(Fill)]
-            .spacing(theme::STEP)
-            .align_y(Center);
+    let face = row![
+        text("●").size(8).style(tint.text()),
+        text(voice.text(&map.side_word(side, entry.kind))).size(theme::SMALL).width(Fill)
+    ]
+    .spacing(theme::STEP)
+    .align_y(Center);
     let about = format!("{}: {}", voice.text(id), entry.by.text(voice.language()));
     hinted(container(face).width(Fill), about, tooltip::Position::Left)
 }

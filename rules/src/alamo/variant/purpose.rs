@@ -49,7 +49,9 @@ impl Asking<'_> {
     /// Whether an effect would change anything, cast a die or ask somebody something.
     fn does_something(self, act: &Act, roles: &Roles) -> bool {
         match act {
-            Act::Put(flag, thing, amount) => self.would_be(*flag, self.item(*thing, roles), self.amount(*amount, roles)),
+            Act::Put(flag, thing, amount) => {
+                self.would_be(*flag, self.item(*thing, roles), self.amount(*amount, roles))
+            }
             Act::Bump(flag, thing, amount) => {
                 let item = self.item(*thing, roles);
                 let before = i32::from(self.flag_of(*flag, item));

@@ -107,9 +107,8 @@ impl Overlay<'_> {
         let terrain = self.terrain;
         let beyond = terrain.hex(obstacle.hex);
         let before = terrain.across(obstacle.side, obstacle.hex);
-        let on = |layer, ruling| {
-            self.wall(Hexside::new(beyond, before), layer, self.kind(obstacle.side, layer), ruling)
-        };
+        let on =
+            |layer, ruling| self.wall(Hexside::new(beyond, before), layer, self.kind(obstacle.side, layer), ruling);
         let through = |hex| {
             let high = terrain.hexes[terrain.cell(hex)] & HIGH != 0;
             let (elevation, ruling) = if high { (2, "R19") } else { (1, "R88") };

@@ -388,8 +388,7 @@ impl Reference<'_> {
             && self.roofed_over(way[roof])
             && !self.rises(way[roof])
             && self.joined(way[roof - 1], way[roof]);
-        let below =
-            if leads_down { roof + (roof..end).take_while(|n| self.roofed_over(way[*n])).count() } else { 0 };
+        let below = if leads_down { roof + (roof..end).take_while(|n| self.roofed_over(way[*n])).count() } else { 0 };
         if !sides(roof..below, &opens) {
             return false;
         }
