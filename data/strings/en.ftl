@@ -1321,12 +1321,22 @@ thing-allowance = allowance
 lint-idle-allowance = { $reason ->
     [error] the allowance for `{ $lint }` ({ $where }) meets an error, and errors cannot be allowed
     [unknown] the allowance names `{ $lint }`, and there is no such check
+    [corrected] the allowance for `{ $lint }` ({ $where }) passes over nothing while the correction `{ $correction }` is on: it changes the place
    *[nothing] the allowance for `{ $lint }` ({ $where }) passes over nothing
 }
 lint-idle-allowance-help = { $reason ->
     [error] mend the error, then take the allowance out
     [unknown] the nearest name is `{ $nearest }`
+    [corrected] take it out where the correction is to stay on; without the correction it may be needed
    *[nothing] take it out, or name the place the finding names
+}
+lint-doubled-allowance = { $reason ->
+    [wide] the allowance for `{ $lint }` ({ $where }) says nothing that the one for the whole document does not say
+   *[twice] the allowance for `{ $lint }` ({ $where }) stands here { $times } times
+}
+lint-doubled-allowance-help = { $reason ->
+    [wide] take one of the two out
+   *[twice] keep the one whose reason is true
 }
 place-gun-site = gun site { $at }
 place-label = name at { $at }
@@ -1575,8 +1585,21 @@ lint-clashing-corrections = the corrections `{ $other }` and `{ $correction }` c
 lint-clashing-corrections-help = switch one of them off, or write into `was` of the second what the first has put there
 lint-doubled-item = item { $second } of the correction `{ $correction }` is item { $first } again ({ $where })
 lint-doubled-item-help = write the place that was meant, or take the item out
+lint-clashing-items = item { $second } of the correction `{ $correction }` contradicts item { $first } ({ $where }): that one leaves “{ $left }”, this one expects “{ $expected }”
+lint-clashing-items-help = take one of the two out, or write the place that was meant
+lint-misplaced-item = item { $item } of the correction `{ $correction }` { $reason ->
+    [torn] expects one place and leaves another
+    [off] speaks of { $low }, which is not on the map of { $high } hexes
+   *[apart] speaks of a hexside between { $low } and { $high }, which do not touch
+} ({ $where })
+lint-misplaced-item-help = { $reason ->
+    [torn] write the same hex, hexside or name in `was` and in `becomes`
+    [off] write the hexes that were meant
+   *[apart] write two hexes that touch: these are { $distance } apart
+}
 lint-idle-item = item { $item } of the correction `{ $correction }` { $reason ->
     [returns] takes back item { $first }
+    [origin] changes nothing but who vouches for it
    *[same] changes nothing
 } ({ $where })
 lint-idle-item-help = { $reason ->
@@ -1585,6 +1608,18 @@ lint-idle-item-help = { $reason ->
 }
 lint-uncited-correction = the correction `{ $correction }` does not say where it comes from
 lint-uncited-correction-help = write `Cited` with the publication, or `Reconstructed` with your reason
+lint-unknown-citation = { $known ->
+    [nothing] `Cited` is empty here: it cites nothing
+   *[other] { $times ->
+        [1] `{ $rule }` is cited here, and the rules have no such number or chapter
+       *[other] `{ $rule }` is cited here and in { $times } places in all, and the rules have no such number or chapter
+    }
+}
+lint-unknown-citation-help = { $known ->
+    [nothing] write the number of the text that states it, or `Reconstructed` and your reason
+    [yes] the nearest is `{ $nearest }`; `bexar explain rules` lists them
+   *[other] `bexar explain rules` lists them; what no text states is `Reconstructed`
+}
 lint-stale-correction = the correction `{ $correction }` is off and could not be switched on ({ $where }): it expects “{ $expected }”, the map has “{ $found }”
 lint-stale-correction-help = correct its `was` to what the map holds, or take it out of the scenario
 lint-doubled-case = { $times } cases are called `{ $case }`
@@ -1601,6 +1636,11 @@ lint-unknown-rule = { $step ->
 lint-unknown-rule-help = { $known ->
     [yes] the nearest number is `{ $nearest }`; `bexar explain rules` lists them
    *[other] `bexar explain rules` lists them
+}
+lint-unknown-case-citation = the file or the case says it comes from `{ $rule }`, and the rules have no such number or chapter
+lint-unknown-case-citation-help = { $known ->
+    [yes] the nearest is `{ $nearest }`; `bexar explain rules` lists them
+   *[other] `bexar explain rules` lists them; a case of your own is `Reconstructed`
 }
 lint-impossible-case = { $step ->
     [0] the case `{ $case }` cannot be: { $text }: { $found }
@@ -1673,6 +1713,27 @@ lint-leader-without-replacement = `{ $counter }` has no replacement: when he fal
 lint-leader-without-replacement-help = write the name and the rating on the back of his counter
 lint-stray-replacement = `{ $counter }` has a replacement, but a fallen leader of the garrison is not replaced (13.7)
 lint-stray-replacement-help = take the replacement out, or correct the side
+lint-doubled-leader = { $reason ->
+    [himself] `{ $counter }` is replaced by himself ({ $name })
+    [counter] { $name } replaces `{ $counter }` and has a counter of his own, `{ $other }`
+   *[back] { $name } replaces both `{ $other }` and `{ $counter }`
+}
+lint-doubled-leader-help = write who is on the back of the counter
+lint-mistaken-leader = `{ $counter }` is called { $name }, and the rules know the leader who never moves by the id `{ $wanted }`
+lint-mistaken-leader-help = give him the id `{ $wanted }`
+lint-track-beyond-game = { $reason ->
+    [at-once] pieces on space { $space } (`{ $what }`) come back at once: they enter from space { $entry }
+   *[never] pieces on space { $space } (`{ $what }`) never come back: the game has { $turns } turns, and they move { $step } a turn
+}
+lint-track-beyond-game-help = write the space that was meant; the published ones are 2 and 3
+lint-terrain-beyond-range = { $reason ->
+    [height] `{ $row }` is { $figure } high in the terrain chart, and a high wall is { $highest }
+   *[cost] `{ $row }` costs { $figure } points in the terrain chart, and a unit has { $points }: nobody ever crosses it
+}
+lint-terrain-beyond-range-help = { $reason ->
+    [height] write 0, 1 or 2
+   *[cost] correct the cost, or write `None`
+}
 lint-rating-beyond-die = the rating { $rating } of { $who ->
     [leader] `{ $counter }`
    *[replacement] the replacement of `{ $counter }`
@@ -1736,6 +1797,7 @@ lint-broken-victory-schedule = { $reason ->
     [back] the victory level from { $row } points is out of order: more points are never worse for the garrison
     [same] the victory level from { $row } points says the same as the one below it
     [one-sided] the victory schedule has no level for one of the sides
+    [skipped] the victory schedule skips a degree below { $row } points that it has for the other side
    *[unreachable] the victory level from { $row } points is out of reach: no game brings more than { $most }
  }
 lint-broken-victory-schedule-help = { $reason ->
@@ -2713,6 +2775,14 @@ lint-idle-declaration = { $list } `{ $name }`: no rule asks for it
 lint-idle-declaration-help = use it in a rule, or delete it
 lint-idle-variant = the variant `{ $variant }` changes nothing
 lint-idle-variant-help = write its rules, or delete it
+lint-figure-out-of-range = { $reason ->
+    [range] the figure `{ $name }` has no range: its least, { $least }, is more than its most, { $most }
+    [set] the scenario sets `{ $name }` to { $figure }, and it takes { $least } to { $most }
+   *[own] the figure `{ $name }` is { $figure }, and it takes { $least } to { $most }
+}
+lint-figure-out-of-range-help = correct the value, or widen the range
+lint-ambiguous-tag = `{ $name }` speaks of `{ $tag }`: that is a leader, and the unit `{ $unit }` is called so too
+lint-ambiguous-tag-help = rename the unit or its origin, or give the leader another id
 variant-unknown = no { $sort } is called `{ $name }`
 variant-unknown-near = no { $sort } is called `{ $name }`; did you mean `{ $nearest }`?
 variant-sort-result = result

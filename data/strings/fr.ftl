@@ -1318,12 +1318,22 @@ thing-allowance = dérogation
 lint-idle-allowance = { $reason ->
     [error] la dérogation à `{ $lint }` ({ $where }) porte sur une erreur, et une erreur ne se permet pas
     [unknown] la dérogation nomme `{ $lint }`, et ce contrôle n’existe pas
+    [corrected] la dérogation à `{ $lint }` ({ $where }) ne laisse rien passer tant que l’erratum `{ $correction }` est activé : il change l’endroit
    *[nothing] la dérogation à `{ $lint }` ({ $where }) ne laisse rien passer
 }
 lint-idle-allowance-help = { $reason ->
     [error] corriger l’erreur, puis retirer la dérogation
     [unknown] le nom le plus proche est `{ $nearest }`
+    [corrected] la retirer si l’erratum doit rester activé ; sans lui elle peut servir
    *[nothing] la retirer, ou nommer l’endroit que nomme le constat
+}
+lint-doubled-allowance = { $reason ->
+    [wide] la dérogation à `{ $lint }` ({ $where }) ne dit rien que celle de tout le document ne dise
+   *[twice] la dérogation à `{ $lint }` ({ $where }) figure { $times } fois
+}
+lint-doubled-allowance-help = { $reason ->
+    [wide] retirer l’une des deux
+   *[twice] garder celle dont la raison est vraie
 }
 place-gun-site = emplacement de batterie { $at }
 place-label = nom en { $at }
@@ -1572,8 +1582,21 @@ lint-clashing-corrections = les errata `{ $other }` et `{ $correction }` se cont
 lint-clashing-corrections-help = désactivez l’un des deux, ou écrivez dans le `was` du second ce que le premier y a mis
 lint-doubled-item = le point { $second } de l’erratum `{ $correction }` répète le point { $first } ({ $where })
 lint-doubled-item-help = écrivez l’endroit voulu, ou effacez le point
+lint-clashing-items = le point { $second } de l’erratum `{ $correction }` contredit le point { $first } ({ $where }) : celui-là laisse « { $left } », celui-ci attend « { $expected } »
+lint-clashing-items-help = effacez l’un des deux, ou écrivez l’endroit voulu
+lint-misplaced-item = le point { $item } de l’erratum `{ $correction }` { $reason ->
+    [torn] attend un endroit et en laisse un autre
+    [off] parle de { $low }, qui n’est pas sur la carte de { $high } hexagones
+   *[apart] parle d’un côté entre { $low } et { $high }, qui ne se touchent pas
+} ({ $where })
+lint-misplaced-item-help = { $reason ->
+    [torn] écrivez le même hexagone, côté ou nom dans `was` et dans `becomes`
+    [off] écrivez les hexagones voulus
+   *[apart] écrivez deux hexagones qui se touchent : ceux-ci sont distants de { $distance }
+}
 lint-idle-item = le point { $item } de l’erratum `{ $correction }` { $reason ->
     [returns] annule le point { $first }
+    [origin] ne change rien que la source
    *[same] ne change rien
 } ({ $where })
 lint-idle-item-help = { $reason ->
@@ -1582,6 +1605,18 @@ lint-idle-item-help = { $reason ->
 }
 lint-uncited-correction = l’erratum `{ $correction }` ne dit pas d’où il vient
 lint-uncited-correction-help = écrivez `Cited` et la publication, ou `Reconstructed` et votre raison
+lint-unknown-citation = { $known ->
+    [nothing] `Cited` est vide ici : il ne cite rien
+   *[other] { $times ->
+        [1] `{ $rule }` est cité ici, et les règles n’ont ni numéro ni chapitre de ce nom
+       *[other] `{ $rule }` est cité ici et en { $times } endroits en tout, et les règles n’ont ni numéro ni chapitre de ce nom
+    }
+}
+lint-unknown-citation-help = { $known ->
+    [nothing] écrivez le numéro du texte qui l’énonce, ou `Reconstructed` et votre raison
+    [yes] le plus proche est `{ $nearest }` ; `bexar explain rules` les donne tous
+   *[other] `bexar explain rules` les donne tous ; ce qu’aucun texte n’énonce est `Reconstructed`
+}
 lint-stale-correction = l’erratum `{ $correction }` est désactivé et ne pourrait être activé ({ $where }) : il attend « { $expected } », la carte porte « { $found } »
 lint-stale-correction-help = corrigez son `was` d’après la carte, ou retirez-le du scénario
 lint-doubled-case = { $times } cas s’appellent `{ $case }`
@@ -1598,6 +1633,11 @@ lint-unknown-rule = { $step ->
 lint-unknown-rule-help = { $known ->
     [yes] le numéro le plus proche est `{ $nearest }` ; `bexar explain rules` les donne tous
    *[other] `bexar explain rules` les donne tous
+}
+lint-unknown-case-citation = le fichier ou le cas dit venir de `{ $rule }`, et les règles n’ont ni numéro ni chapitre de ce nom
+lint-unknown-case-citation-help = { $known ->
+    [yes] le plus proche est `{ $nearest }` ; `bexar explain rules` les donne tous
+   *[other] `bexar explain rules` les donne tous ; un cas à vous est `Reconstructed`
 }
 lint-impossible-case = { $step ->
     [0] le cas `{ $case }` est impossible : { $text } : { $found }
@@ -1670,6 +1710,27 @@ lint-leader-without-replacement = personne ne remplace `{ $counter }` : s’il t
 lint-leader-without-replacement-help = écrivez le nom et la valeur du revers de son pion
 lint-stray-replacement = `{ $counter }` a un remplaçant, mais un chef de la garnison qui tombe n’est pas remplacé (13.7)
 lint-stray-replacement-help = retirez le remplaçant, ou corrigez le camp
+lint-doubled-leader = { $reason ->
+    [himself] `{ $counter }` est remplacé par lui-même ({ $name })
+    [counter] { $name } remplace `{ $counter }` et a son propre pion, `{ $other }`
+   *[back] { $name } remplace à la fois `{ $other }` et `{ $counter }`
+}
+lint-doubled-leader-help = écrivez qui est au dos du pion
+lint-mistaken-leader = `{ $counter }` s’appelle { $name }, et les règles connaissent le chef qui ne bouge jamais par l’identifiant `{ $wanted }`
+lint-mistaken-leader-help = donnez-lui l’identifiant `{ $wanted }`
+lint-track-beyond-game = { $reason ->
+    [at-once] les pions de la case { $space } (`{ $what }`) reviennent aussitôt : on entre depuis la case { $entry }
+   *[never] les pions de la case { $space } (`{ $what }`) ne reviennent jamais : la partie a { $turns } tours, et ils avancent de { $step } par tour
+}
+lint-track-beyond-game-help = écrivez la case voulue ; celles qui sont publiées sont 2 et 3
+lint-terrain-beyond-range = { $reason ->
+    [height] `{ $row }` a la hauteur { $figure } dans la table des terrains, et un haut mur { $highest }
+   *[cost] `{ $row }` coûte { $figure } points dans la table des terrains, et une unité en a { $points } : nul ne le franchit
+}
+lint-terrain-beyond-range-help = { $reason ->
+    [height] écrivez 0, 1 ou 2
+   *[cost] corrigez le coût, ou écrivez `None`
+}
 lint-rating-beyond-die = aucun jet ne dépasse la valeur { $rating } { $who ->
     [leader] de `{ $counter }`
    *[replacement] du remplaçant de `{ $counter }`
@@ -1733,6 +1794,7 @@ lint-broken-victory-schedule = { $reason ->
     [back] le niveau de victoire à partir de { $row } points n’est pas à sa place : plus de points ne sont jamais pires pour la garnison
     [same] le niveau de victoire à partir de { $row } points dit la même chose que celui d’avant
     [one-sided] le barème de victoire n’a aucun niveau pour l’un des camps
+    [skipped] le barème de victoire saute, au-dessous de { $row } points, un degré qu’il a pour l’autre camp
    *[unreachable] le niveau de victoire à partir de { $row } points est hors d’atteinte : aucune partie n’en apporte plus de { $most }
  }
 lint-broken-victory-schedule-help = { $reason ->
@@ -2710,6 +2772,14 @@ lint-idle-declaration = { $list } `{ $name }` : aucune règle n’en parle
 lint-idle-declaration-help = parlez-en dans une règle, ou ôtez la déclaration
 lint-idle-variant = la variante `{ $variant }` ne change rien
 lint-idle-variant-help = écrivez ses règles, ou effacez-la
+lint-figure-out-of-range = { $reason ->
+    [range] le chiffre `{ $name }` n’a pas de plage : son minimum, { $least }, dépasse son maximum, { $most }
+    [set] le scénario règle `{ $name }` à { $figure }, et il va de { $least } à { $most }
+   *[own] le chiffre `{ $name }` est { $figure }, et il va de { $least } à { $most }
+}
+lint-figure-out-of-range-help = corrigez la valeur, ou élargissez la plage
+lint-ambiguous-tag = `{ $name }` parle de `{ $tag }` : c’est un chef, et l’unité `{ $unit }` s’appelle aussi ainsi
+lint-ambiguous-tag-help = renommez l’unité ou son origine, ou donnez au chef un autre identifiant
 variant-unknown = { $sort } : `{ $name }` est inconnu
 variant-unknown-near = { $sort } : `{ $name }` est inconnu ; vouliez-vous dire `{ $nearest }` ?
 variant-sort-result = résultat

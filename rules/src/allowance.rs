@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::hexside::LayeredSide;
+use crate::spot::Spot;
 use crate::words::Words;
 
 /// A finding that is meant to be there: "the postern is open on purpose".
@@ -26,6 +28,27 @@ impl Allowance {
     #[must_use]
     pub fn target(&self) -> Target {
         Target { lint: self.lint.clone(), at: self.at.clone() }
+    }
+
+    /// Whether it speaks of a place as a finding prints it. A hexside is the same with either hex first.
+    #[must_use]
+    pub fn is_at(&self, place: &str) -> bool {
+        self.at == place || self.words().eq(place.split(' ').map(str::to_owned))
+    }
+
+    /// Whether it speaks of a hex, a hexside or a name, among others.
+    #[must_use]
+    pub fn names(&self, place: &str) -> bool {
+        self.at == place || self.words().any(|word| word == place)
+    }
+
+    /// The words of its place, hexsides and spots as findings print them.
+    fn words(&self) -> impl Iterator<Item = String> + '_ {
+        self.at.split_whitespace().map(|word| match (word.parse::<LayeredSide>(), word.parse::<Spot>()) {
+            (Ok(side), _) => side.to_string(),
+            (_, Ok(spot)) => spot.to_string(),
+            _ => word.to_owned(),
+        })
     }
 }
 

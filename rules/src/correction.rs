@@ -10,7 +10,7 @@ pub use record::Citation;
 use serde::{Deserialize, Serialize};
 
 use crate::allowance::Allowance;
-use crate::edit::{Conflict, Edit, apply_all};
+use crate::edit::{Conflict, Edit, apply_meant};
 use crate::map::MapDocument;
 use crate::provenance::Provenance;
 use crate::text::Document;
@@ -51,23 +51,29 @@ impl Document for Correction {
         &self.title
     }
 
-    // The order of the items is part of what the correction says.
+    // The order of the items is part of what the correction says; that of what one holds is not.
     fn sort(&mut self) {
         self.allow.sort();
+        self.items.iter_mut().for_each(Edit::sort);
     }
 }
 
 impl Correction {
-    /// Makes every change; on the first one that does not fit, the map is left as it was.
+    /// Makes every change and returns the edits that take them back; on the first one that does not fit, the map is left as
+    /// it was.
+    ///
+    /// It fits by what is painted ([`Edit::meant`]): who vouches for a wall, and whether its layers stand in one entry or in
+    /// two, is the designer's own affair. The edits returned restore that exactly.
     ///
     /// # Errors
     ///
     /// The edit that expected something else than the map holds.
-    pub fn apply(&self, map: &mut MapDocument) -> Result<(), Conflict> {
-        apply_all(map, &self.items).map(|_| ())
+    pub fn apply(&self, map: &mut MapDocument) -> Result<Vec<Edit>, Conflict> {
+        apply_meant(map, &self.items)
     }
 
-    /// The correction that takes this one back.
+    /// The correction that takes this one back. It knows of no other origins than those this one gives; what
+    /// [`apply`](Self::apply) returns restores those of the map.
     #[must_use]
     pub fn inverse(&self) -> Self {
         Self { items: self.items.iter().rev().map(Edit::inverse).collect(), ..self.clone() }

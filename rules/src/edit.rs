@@ -10,6 +10,7 @@ mod describe;
 mod difference;
 mod elsewhere;
 mod fragment;
+mod meaning;
 mod merge;
 mod paint;
 mod project_edit;
@@ -21,6 +22,7 @@ pub use change::{Change, Keyed};
 pub use describe::{describe, describe_project};
 pub use difference::difference;
 pub use fragment::{Fragment, stamp};
+pub use meaning::apply_meant;
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};
 pub use paint::{
     Building, Hand, change_label, check_hexes, fill, outline, paint_building, paint_entry_area, paint_hex,
@@ -167,18 +169,19 @@ impl Edit {
     /// Whether both change the same hex, hexside, name or other thing.
     #[must_use]
     pub fn shares_place(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Hex(own), Self::Hex(other)) => own.shares_key(other),
-            (Self::Hexside(own), Self::Hexside(other)) => own.shares_key(other),
-            (Self::Room(own), Self::Room(other)) => own.shares_key(other),
-            (Self::Region(own), Self::Region(other)) => own.shares_key(other),
-            (Self::EntryArea(own), Self::EntryArea(other)) => own.shares_key(other),
-            (Self::GunSite(own), Self::GunSite(other)) => own.shares_key(other),
-            (Self::Label(own), Self::Label(other)) => own.shares_key(other),
-            (Self::Grid { .. }, Self::Grid { .. })
-            | (Self::Title { .. }, Self::Title { .. })
-            | (Self::Scan { .. }, Self::Scan { .. }) => true,
-            _ => false,
+        // By kind, so that a kind to come cannot be forgotten here.
+        match self {
+            Self::Hex(own) => matches!(other, Self::Hex(other) if own.shares_key(other)),
+            Self::Hexside(own) => matches!(other, Self::Hexside(other) if own.shares_key(other)),
+            Self::Room(own) => matches!(other, Self::Room(other) if own.shares_key(other)),
+            Self::Region(own) => matches!(other, Self::Region(other) if own.shares_key(other)),
+            Self::EntryArea(own) => matches!(other, Self::EntryArea(other) if own.shares_key(other)),
+            Self::GunSite(own) => matches!(other, Self::GunSite(other) if own.shares_key(other)),
+            Self::Label(own) => matches!(other, Self::Label(other) if own.shares_key(other)),
+            Self::Allow(own) => matches!(other, Self::Allow(other) if own.shares_key(other)),
+            Self::Grid { .. } => matches!(other, Self::Grid { .. }),
+            Self::Title { .. } => matches!(other, Self::Title { .. }),
+            Self::Scan { .. } => matches!(other, Self::Scan { .. }),
         }
     }
 

@@ -38,6 +38,7 @@ mod zone;
 
 // The lints, one a file.
 mod ambiguous_roll;
+mod ambiguous_tag;
 mod backward_range;
 mod bare_level_change;
 mod battery_beyond_dice;
@@ -45,6 +46,7 @@ mod blind_gun;
 mod broken_victory_schedule;
 mod circular_roll;
 mod clashing_corrections;
+mod clashing_items;
 mod clashing_rules;
 mod column_never_entering;
 mod contradicting_parameters;
@@ -52,12 +54,14 @@ mod cut_off_entry_area;
 mod dead_end;
 mod distant_entry_area;
 mod door_to_nowhere;
+mod doubled_allowance;
 mod doubled_case;
 mod doubled_counter;
 mod doubled_entry;
 mod doubled_entry_hex;
 mod doubled_hexside;
 mod doubled_item;
+mod doubled_leader;
 mod doubled_level;
 mod doubled_member;
 mod doubled_name;
@@ -67,6 +71,7 @@ mod empty_quantity;
 mod empty_region;
 mod empty_room;
 mod falling_withdrawal;
+mod figure_out_of_range;
 mod flat_platform;
 mod forbidden_set_up;
 mod ground_in_building;
@@ -99,6 +104,7 @@ mod misfit_thing;
 mod misfitting_correction;
 mod misplaced_effect;
 mod misplaced_gunslit;
+mod misplaced_item;
 mod missing_combat_table;
 mod missing_level;
 mod missing_region;
@@ -106,6 +112,7 @@ mod missing_scan;
 mod missing_table_line;
 mod missing_variant;
 mod misspelt_region;
+mod mistaken_leader;
 mod morale_beyond_dice;
 mod nameless_counter;
 mod non_adjacent_hexside;
@@ -140,6 +147,8 @@ mod stray_replacement;
 mod stronger_reduced_side;
 mod table_gap;
 mod table_overlap;
+mod terrain_beyond_range;
+mod track_beyond_game;
 mod unanswered_roll;
 mod unbound_role;
 mod uncited_correction;
@@ -147,6 +156,8 @@ mod uneven_combat_table;
 mod unfilled_gun_site;
 mod unfloored_interior;
 mod unknown_building;
+mod unknown_case_citation;
+mod unknown_citation;
 mod unknown_column;
 mod unknown_combat_row;
 mod unknown_counter;
@@ -334,13 +345,17 @@ pub static LINTS: &[&Lint] = &[
     &column_never_entering::LINT,
     &clashing_corrections::LINT,
     &doubled_item::LINT,
+    &clashing_items::LINT,
+    &misplaced_item::LINT,
     &idle_item::LINT,
     &uncited_correction::LINT,
+    &unknown_citation::LINT,
     &stale_correction::LINT,
     // Cases.
     &doubled_case::LINT,
     &hollow_case::LINT,
     &unknown_rule::LINT,
+    &unknown_case_citation::LINT,
     &impossible_case::LINT,
     // Whether it can be played well.
     &unreachable_inside::LINT,
@@ -361,6 +376,8 @@ pub static LINTS: &[&Lint] = &[
     &miscounted_garrison::LINT,
     &leader_without_replacement::LINT,
     &stray_replacement::LINT,
+    &doubled_leader::LINT,
+    &mistaken_leader::LINT,
     &rating_beyond_die::LINT,
     &battery_beyond_dice::LINT,
     &nameless_counter::LINT,
@@ -389,6 +406,8 @@ pub static LINTS: &[&Lint] = &[
     &optional_rule_off::LINT,
     &siege_without_table::LINT,
     &contradicting_parameters::LINT,
+    &track_beyond_game::LINT,
+    &terrain_beyond_range::LINT,
     // Variants.
     &missing_variant::LINT,
     &unknown_name::LINT,
@@ -407,10 +426,13 @@ pub static LINTS: &[&Lint] = &[
     &unplaced_change::LINT,
     &idle_declaration::LINT,
     &idle_variant::LINT,
+    &ambiguous_tag::LINT,
+    &figure_out_of_range::LINT,
     &clashing_rules::LINT,
     &impossible_set_up::LINT,
     &leaking_secret::LINT,
     // The allowances, when all others have looked.
+    &doubled_allowance::LINT,
     &idle_allowance::LINT,
 ];
 

@@ -78,6 +78,19 @@ pub(crate) const KINDS: &[Kind] = &[
             item.get("becomes").replace(&format!("protects: \"{}\"", item.get("protects")), "protects: \"0303\"");
         Some(sheet.change(&item, item.with("becomes", &becomes)))
     }),
+    kind(&[Correction], "item-contradicted", |dice, sheet| {
+        let item = item(dice, sheet)?;
+        Some(sheet.add(&item, item.text.replace("high_palisade", dice.pick(["stone_wall", "doorway"])?)))
+    }),
+    kind(&[Correction], "changes-its-citation-alone", |dice, sheet| {
+        let item = item(dice, sheet)?;
+        Some(sheet.change(&item, item.text.replace("high_palisade", "wooden_wall")))
+    }),
+    kind(&[Correction], "cites-a-rule-there-is-not", |dice, sheet| {
+        let item = item(dice, sheet)?;
+        let rule = dice.pick(["6.33", "8.9", "17.1", "V13.a"])?;
+        Some(sheet.change(&item, item.text.replace("\"advanced: terrain correction\"", &format!("\"{rule}\""))))
+    }),
     kind(&[Correction], "uncited", |dice, sheet| {
         let field = sheet.field("by")?;
         let _ = dice.below(2);

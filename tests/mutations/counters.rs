@@ -88,6 +88,17 @@ pub(crate) const KINDS: &[Kind] = &[
         let leader = dice.pick(sheet.entries("leaders").into_iter().filter(|leader| leader.has("replacement")))?;
         Some(sheet.change(&leader, leader.without("replacement")))
     }),
+    kind(&[Counters], "replacement-of-himself", |dice, sheet| {
+        let leader = dice.pick(sheet.entries("leaders").into_iter().filter(|leader| leader.has("replacement")))?;
+        let back = format!("(name: {}, rating: 1)", leader.get("name"));
+        Some(sheet.change(&leader, leader.with("replacement", &back)))
+    }),
+    kind(&[Counters], "replacement-has-a-counter", |dice, sheet| {
+        let leader = dice.pick(sheet.entries("leaders").into_iter().filter(|leader| leader.has("replacement")))?;
+        let other = dice.pick(sheet.entries("leaders").into_iter().filter(|other| other.line != leader.line))?;
+        let back = format!("(name: {}, rating: 1)", other.get("name"));
+        Some(sheet.change(&leader, leader.with("replacement", &back)))
+    }),
     kind(&[Counters], "replacement-for-a-texan", |dice, sheet| {
         let leader = texan_of(dice, sheet, &["leaders"])?;
         Some(sheet.change(&leader, leader.with("replacement", "(name: (en: \"Bonham\"), rating: 1)")))

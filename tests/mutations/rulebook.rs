@@ -65,6 +65,45 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Rulebook], "result-too-many", |dice, sheet| {
         results(dice, sheet, |_, results| results.push(results[results.len() - 1].clone()))
     }),
+    kind(&[Rulebook], "track-space-beyond-game", |dice, sheet| {
+        let stated =
+            dice.pick(sheet.entries("parameters").into_iter().filter(|own| own.get("name") == "game.turns"))?;
+        let name = dice.pick(["track.full", "track.no_retreat", "track.leader_first"])?;
+        let line = format!("    (name: \"{name}\", value: 9, by: Reconstructed(\"a slip\")),");
+        let own = sheet.entries("parameters").into_iter().find(|own| own.get("name") == name);
+        let turns = stated.get("value").parse::<i32>().unwrap_or(12);
+        (turns <= 9).then(|| match own {
+            Some(own) => sheet.change(&own, own.with("value", "9")),
+            None => sheet.add(&stated, line).and(format!("parameter {name}")),
+        })
+    }),
+    kind(&[Rulebook], "cites-nothing", |dice, sheet| {
+        let cites = |line: &Entry| line.get("by").starts_with("Cited");
+        let line = dice.pick(sheet.entries("parameters").into_iter().filter(cites))?;
+        Some(sheet.change(&line, line.with("by", "Cited(\"\")")))
+    }),
+    kind(&[Rulebook], "terrain-too-high-or-dear", |dice, sheet| {
+        let line = dice.pick(sheet.entries("terrain").into_iter().filter(|line| line.get("cost") != "None"))?;
+        let (field, figure) = dice.pick([("height", "11"), ("height", "99"), ("cost", "40"), ("cost", "99")])?;
+        Some(sheet.change(&line, line.with(field, figure)))
+    }),
+    kind(&[Rulebook], "victory-degree-dropped", |dice, sheet| {
+        let level = dice.pick(sheet.entries("victory").into_iter().filter(|own| own.get("degree") == "substantial"))?;
+        let next = sheet.entries("victory").into_iter().nth(level.index + 1)?;
+        Some(sheet.drop(&level).and(format!("victory {}", next.get("from"))))
+    }),
+    kind(&[Rulebook], "withdrawal-figures-dropped", |_, sheet| {
+        let figures = sheet.entries("withdrawal");
+        let first = figures.first()?.line;
+        let names = vec!["field withdrawal".to_owned()];
+        Some(sheet.splice(first, figures.len(), Vec::new(), vec![first, first + 1], names))
+    }),
+    kind(&[Rulebook], "cites-a-rule-there-is-not", |dice, sheet| {
+        let list = dice.pick(["parameters", "terrain"])?;
+        let line = dice.pick(sheet.entries(list).into_iter().filter(|line| line.get("by").starts_with("Cited")))?;
+        let rule = dice.pick(["6.33", "8.9", "17.1", "5.77"])?;
+        Some(sheet.change(&line, line.with("by", &format!("Cited(\"{rule}\")"))))
+    }),
     kind(&[Rulebook], "parameter-misspelt", |dice, sheet| {
         let stated = dice.pick(sheet.entries("parameters"))?;
         let (group, word) = stated.get("name").split_once('.')?;

@@ -103,13 +103,13 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Scenario], "gun-off-its-site", |dice, sheet| {
         let gun =
-            dice.pick(sheet.entries("setup").into_iter().filter(|placed| placed.get("piece").starts_with("gun")))?;
+            dice.pick(sheet.entries("setup").into_iter().filter(|placed| is_battery(sheet, placed.get("piece"))))?;
         let map = sheet.map();
         let free = map
             .spots()
             .filter(|spot| sheet.is_in("confines", spot.hex) && map.gun_sites.iter().all(|site| site.at != *spot));
         let spot = dice.pick(free)?;
-        (gun.get("piece") != "gunners").then(|| at(sheet, &gun, spot.to_string()))
+        Some(at(sheet, &gun, spot.to_string()))
     }),
     kind(&[Scenario], "bowie-walks", |dice, sheet| {
         let bowie = sheet.entries("setup").into_iter().find(|placed| placed.get("piece") == "bowie")?;
@@ -132,4 +132,12 @@ fn plot(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
 fn at(sheet: &Sheet, placed: &Entry, spot: String) -> Slip {
     let piece = format!("counter {}", placed.get("piece"));
     sheet.change(placed, placed.with("at", &format!("\"{spot}\""))).and(spot).and(piece)
+}
+
+/// Whether a piece is a battery: no rule says where its gunners stand.
+fn is_battery(sheet: &Sheet, piece: &str) -> bool {
+    let batteries = &sheet.project.counters.batteries;
+    batteries
+        .iter()
+        .any(|own| piece.strip_prefix(own.id.as_str()).is_some_and(|rest| !rest.starts_with(char::is_alphabetic)))
 }

@@ -68,7 +68,7 @@ impl Apply {
         } else {
             ("apply-conflict", correction.apply(map))
         };
-        done.map_err(|conflict| {
+        done.map(|_| ()).map_err(|conflict| {
             Message::new(id).with("correction", correction.title.get(voice.language())).with("place", &conflict.place)
         })
     }

@@ -1,6 +1,7 @@
 //! The rule index of the 1981 game.
 
 pub mod advanced;
+pub mod citation;
 mod house;
 mod published;
 

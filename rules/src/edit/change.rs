@@ -69,9 +69,16 @@ impl<T: Keyed> Change<T> {
         self.was == self.becomes
     }
 
-    /// Whether it leaves something else where it fits: not the same things in another order.
-    pub(crate) fn alters(&self) -> bool {
-        self.was.len() != self.becomes.len() || self.was.iter().any(|thing| !self.becomes.contains(thing))
+    /// Whether all it holds has one key.
+    pub(super) fn is_of_one_key(&self) -> bool {
+        let key = self.key();
+        self.was.iter().chain(&self.becomes).all(|thing| Some(thing.key()) == key)
+    }
+
+    /// Puts both sides in the order a list keeps them.
+    pub(super) fn sort(&mut self) {
+        self.was.sort();
+        self.becomes.sort();
     }
 
     /// Replaces what a sorted list holds under the key, keeping it sorted.
@@ -92,9 +99,8 @@ impl<T: Keyed> Change<T> {
     /// Whether a sorted list holds under the key what the change expects.
     pub(super) fn fits(&self, list: &[T]) -> bool {
         let Some(key) = self.key() else { return true };
-        let mixed = self.was.iter().chain(&self.becomes).any(|thing| thing.key() != key);
         let held = &list[range(list, &key)];
-        !mixed && (*held == self.was[..] || *held == sorted(&self.was))
+        self.is_of_one_key() && (*held == self.was[..] || *held == sorted(&self.was))
     }
 }
 

@@ -1,7 +1,8 @@
 //! Allowances heeded: findings a document wants passed over, and those of its allowances that no finding needs.
 
-use super::{Check, LINTS, Lint, Part, Report, Severity, Survey};
+use super::{Check, LINTS, Lint, Part, Report, Severity, Survey, misfit};
 use crate::allowance::Allowance;
+use crate::edit::Edit;
 use crate::project::Project;
 
 /// An allowance that passes over nothing.
@@ -24,6 +25,9 @@ pub enum Reason {
     Error,
     /// There is no lint of this name.
     NoSuchLint,
+    /// It speaks of a place that a correction in force has changed, and is needed again without it: its place in the list
+    /// of corrections.
+    Corrected(usize),
 }
 
 /// Takes out of a report what its documents allow, and lets the lints say what they think of the allowances left over.
@@ -38,7 +42,7 @@ pub(super) fn heed(survey: &Survey<'_>, notes: bool, report: &mut Report) {
         .iter()
         .flat_map(|(part, own)| own.iter().map(|allowance| (*part, allowance)))
         .filter(|(_, allowance)| judged(allowance))
-        .map(|(part, allowance)| (Unused { part, allowance, reason: reason(allowance) }, false))
+        .map(|(part, allowance)| (Unused { part, allowance, reason: reason(survey, part, allowance) }, false))
         .collect();
     report.findings.retain(|finding| {
         let place = finding.place.to_string();
@@ -46,7 +50,7 @@ pub(super) fn heed(survey: &Survey<'_>, notes: bool, report: &mut Report) {
         for (own, used) in &mut unused {
             let allowance = own.allowance;
             let speaks = own.part == finding.part && allowance.lint == finding.lint;
-            if !speaks || !(allowance.at.is_empty() || allowance.at == place) {
+            if !speaks || !(allowance.at.is_empty() || allowance.is_at(&place)) {
                 continue;
             }
             if finding.severity == Severity::Error {
@@ -66,12 +70,18 @@ pub(super) fn heed(survey: &Survey<'_>, notes: bool, report: &mut Report) {
     }
 }
 
-fn reason(allowance: &Allowance) -> Reason {
-    if Lint::named(&allowance.lint).is_some() { Reason::NothingFound } else { Reason::NoSuchLint }
+fn reason(project: &Project, part: Part, allowance: &Allowance) -> Reason {
+    if Lint::named(&allowance.lint).is_none() {
+        return Reason::NoSuchLint;
+    }
+    let changes = |item: &Edit| misfit::place(item).names().any(|name| allowance.names(&name));
+    let mut corrections = project.corrections.iter();
+    let by = corrections.position(|own| own.in_force() && own.document.items.iter().any(changes));
+    by.filter(|_| part == Part::Map && !allowance.at.is_empty()).map_or(Reason::NothingFound, Reason::Corrected)
 }
 
 /// The documents of a project with their allowances.
-fn parts(project: &Project) -> Vec<(Part, &[Allowance])> {
+pub(super) fn parts(project: &Project) -> Vec<(Part, &[Allowance])> {
     let mut parts = vec![
         (Part::Map, project.map.allow.as_slice()),
         (Part::Counters, project.counters.allow.as_slice()),

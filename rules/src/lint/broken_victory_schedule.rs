@@ -1,4 +1,4 @@
-//! A victory schedule with a hole, with levels in the wrong order, or with one nobody reaches (16.5).
+//! A victory schedule with a hole, with a degree that only one side has, with levels in the wrong order, or with one nobody reaches (16.5).
 
 use super::{
     Check, Finding, Lint, Lists, Report, Severity, Survey, documents::rulebook, doubled_entry::doubled, pages,
@@ -39,11 +39,23 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         report.add(said(lint.row("victory", levels[odd].from), if same { "same" } else { "back" }, 0));
     } else if Side::ALL.into_iter().any(|side| levels.iter().all(|level| level.winner != side)) {
         report.add(said(lint.table("victory"), "one-sided", 0));
+    } else if let Some(level) = skipped(&levels) {
+        report.add(said(lint.row("victory", level.from), "skipped", 0));
     }
     let most = most(survey);
     if let Some(level) = levels.iter().find(|level| most.is_some_and(|most| u32::from(level.from) > most)) {
         report.add(said(lint.row("victory", level.from), "unreachable", most.unwrap_or(0)));
     }
+}
+
+/// The level behind a degree that one side skips and the other has.
+fn skipped<'a>(levels: &[&'a VictoryLevel]) -> Option<&'a VictoryLevel> {
+    let jump = |pair: &&[&VictoryLevel]| pair[0].winner == pair[1].winner && pair[1].gain() - pair[0].gain() > 1;
+    let mut jumps = levels.windows(2).filter(jump);
+    let first = jumps.next()?;
+    // Where both sides do without it, it is meant.
+    let others = levels.iter().filter(|level| level.winner != first[0].winner);
+    (others.count() == 3 && jumps.next().is_none()).then_some(first[1])
 }
 
 /// More points than can be had, where it is known who fights.

@@ -2,7 +2,7 @@
 
 use super::allowances::{Reason, Unused};
 use super::{Check, Finding, Fix, Lint, Part, Place, Report, Severity, Survey, pages};
-use crate::allowance::Allowance;
+use crate::allowance::{Allowance, Target};
 use crate::edit::{Change, CorrectionEdit, CountersEdit, Edit, ProjectEdit, RulebookEdit, ScenarioEdit};
 use crate::project::Project;
 use crate::text::nearest;
@@ -23,29 +23,36 @@ fn check(lint: &Lint, survey: &Survey<'_>, unused: &[Unused<'_>], report: &mut R
             Reason::NothingFound => "nothing",
             Reason::Error => "error",
             Reason::NoSuchLint => "unknown",
+            Reason::Corrected(_) => "corrected",
+        };
+        let by = match own.reason {
+            Reason::Corrected(at) => survey.corrections[at].name.as_str(),
+            _ => "",
         };
         let known = super::LINTS.iter().map(|lint| lint.name);
         let finding = Finding::new(lint, own.part, Place::Allowance(allowance.target().to_string()));
         let finding = finding
             .with("reason", reason)
             .with("lint", &allowance.lint)
+            .with("correction", by)
             .with("nearest", nearest(&allowance.lint, known).unwrap_or("-"));
         let finding = match allowance.at.as_str() {
             "" => finding.word("where", "place-document"),
             at => finding.with("where", at),
         };
         report.add(match own.reason {
-            Reason::NothingFound => finding.fix(Fix::safe(taken_out(survey, own.part, allowance))),
-            Reason::Error | Reason::NoSuchLint => finding,
+            Reason::NothingFound => finding.fix(Fix::safe(edits(survey, own.part, &allowance.target(), Vec::new()))),
+            // Without the correction it may be needed again.
+            Reason::Error | Reason::NoSuchLint | Reason::Corrected(_) => finding,
         });
     }
 }
 
-/// The edit that takes an allowance out of its document.
-fn taken_out(project: &Project, part: Part, allowance: &Allowance) -> Vec<ProjectEdit> {
-    let change = |list: &[Allowance]| Change::of(list, &allowance.target(), Vec::new());
-    match part {
-        Part::Map => vec![ProjectEdit::Map(Edit::Allow(change(&project.map.allow)))],
+/// The edit that puts others in the place of the allowances of a document for one thing.
+pub(super) fn edits(project: &Project, part: Part, target: &Target, becomes: Vec<Allowance>) -> Vec<ProjectEdit> {
+    let change = |list: &[Allowance]| Change::of(list, target, becomes);
+    let edits = match part {
+        Part::Map => vec![ProjectEdit::Map(Edit::Allow(change(&project.base_map().allow)))],
         Part::Counters => vec![ProjectEdit::Counters(CountersEdit::Allow(change(&project.counters.allow)))],
         Part::Rulebook => vec![ProjectEdit::Rulebook(RulebookEdit::Allow(change(&project.rulebook.allow)))],
         Part::Scenario => vec![ProjectEdit::Scenario(ScenarioEdit::Allow(change(&project.scenario.allow)))],
@@ -55,5 +62,7 @@ fn taken_out(project: &Project, part: Part, allowance: &Allowance) -> Vec<Projec
         }
         // A variant is changed in its own file only.
         Part::Variant(_) | Part::Cases => Vec::new(),
-    }
+    };
+    // One that a correction brings along is not in the map.
+    edits.into_iter().filter(|edit| !edit.is_empty()).collect()
 }

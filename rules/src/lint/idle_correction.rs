@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
-use crate::edit::{Change, Edit, Keyed, canonical};
+use crate::edit::{Change, Edit, Keyed, canonical, difference};
 use crate::map::MapDocument;
 use crate::project::Project;
 
@@ -29,7 +29,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             continue;
         }
         corrected = canonical(corrected);
-        if corrected == map {
+        if !difference(&map, &corrected).iter().any(Edit::alters) {
             let finding = Finding::new(lint, Part::Correction(index), Place::Document);
             report.add(finding.with("correction", &correction.name).count("items", correction.document.items.len()));
         }
@@ -42,22 +42,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
 /// Whether a list of edits changes the map wherever it fits: one of them alters a place no other speaks of.
 fn surely_changes(items: &[Edit]) -> bool {
     let is_alone = |item: &Edit| items.iter().filter(|other| item.shares_place(other)).count() == 1;
-    items.iter().any(|item| alters(item) && is_alone(item))
-}
-
-/// Whether an edit leaves something else where it fits.
-fn alters(item: &Edit) -> bool {
-    match item {
-        Edit::Hex(change) => change.alters(),
-        Edit::Hexside(change) => change.alters(),
-        Edit::Room(change) => change.alters(),
-        Edit::Region(change) => change.alters(),
-        Edit::EntryArea(change) => change.alters(),
-        Edit::GunSite(change) => change.alters(),
-        Edit::Label(change) => change.alters(),
-        Edit::Allow(change) => change.alters(),
-        Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => !item.is_empty(),
-    }
+    items.iter().any(|item| item.alters() && is_alone(item))
 }
 
 /// The part of the map as painted that the corrections speak of.
@@ -79,6 +64,12 @@ fn spoken_of(project: &Project) -> MapDocument {
     take!(gun_sites, GunSite);
     take!(labels, Label);
     take!(allow, Allow);
+    // The levels of its hexes decide which layers of a hexside count.
+    let sides = items().filter_map(|item| if let Edit::Hexside(change) = item { change.key() } else { None });
+    let beside = sides.flat_map(|side| side.hexes()).flat_map(|hex| map.hexes_at(hex)).cloned();
+    part.hexes.extend(beside.collect::<Vec<_>>());
+    part.hexes.sort();
+    part.hexes.dedup();
     part
 }
 

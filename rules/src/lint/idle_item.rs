@@ -18,7 +18,7 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, correction) in survey.corrections.iter().enumerate() {
         let items = &correction.document.items;
-        let empty = items.iter().enumerate().filter(|(_, item)| item.is_empty()).map(|(at, _)| (None, at));
+        let empty = items.iter().enumerate().filter(|(_, item)| !item.alters()).map(|(at, _)| (None, at));
         let idle: Vec<(Option<usize>, usize)> =
             empty.chain(misfit::returns(items).map(|(first, second)| (Some(first), second))).collect();
         let of = |(first, second): (Option<usize>, usize)| first.into_iter().chain([second]);
@@ -32,14 +32,15 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             let finding = finding.with("correction", &correction.name).with("item", second + 1);
             let finding = match first {
                 Some(first) => finding.with("reason", "returns").with("first", first + 1),
-                None => finding.with("reason", "same"),
+                None if items[second].is_empty() => finding.with("reason", "same"),
+                None => finding.with("reason", "origin"),
             };
             let gone: BTreeSet<usize> = of((first, second)).collect();
             let kept = items.iter().enumerate().filter(|(at, _)| !gone.contains(at));
             let becomes = kept.map(|(_, item)| item.clone()).collect();
             let swap = CorrectionEdit::Items(Swap { was: items.clone(), becomes });
             let edits = vec![ProjectEdit::Correction(index, swap)];
-            let fix = if first.is_none() { Fix::safe(edits) } else { Fix::your_choice(edits) };
+            let fix = if items[second].is_empty() { Fix::safe(edits) } else { Fix::your_choice(edits) };
             report.add(misfit::located(finding, &items[second]).fix(fix));
         }
     }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::mem::discriminant;
 
+use super::misplaced_item::{Misplaced, greatest, misplaced};
 use super::{Finding, Place};
 use crate::edit::{Conflict, Edit, canonical};
 use crate::hexside::{Layer, LayeredSide};
@@ -12,7 +13,7 @@ use crate::project::Project;
 /// Why a correction that is on is not in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Cause {
-    /// One of its items stands in it twice.
+    /// One of its items stands in it twice, contradicts one before it, or fits no map at all.
     Itself,
     /// A correction before it, which is on too, has changed the place.
     Other(usize),
@@ -24,7 +25,11 @@ pub(super) enum Cause {
 pub(super) fn cause(project: &Project, index: usize) -> Option<Cause> {
     let own = project.corrections.get(index)?;
     let conflict = own.conflict.as_ref()?;
-    if repeats(&own.document.items).any(|(_, at)| own.document.items[at] == *conflict.edit) {
+    let items = &own.document.items;
+    let is_it = |at: usize| items[at] == *conflict.edit;
+    if misplaced(&conflict.edit, greatest(project)).is_some()
+        || repeats(items).chain(clashes(items)).any(|(_, at)| is_it(at))
+    {
         return Some(Cause::Itself);
     }
     let others = project.corrections.iter().enumerate().take(index).filter(|(_, other)| other.in_force());
@@ -36,28 +41,57 @@ pub(super) fn cause(project: &Project, index: usize) -> Option<Cause> {
         for (_, other) in rest.filter(|(at, other)| at != suspect && other.in_force()) {
             let _ = other.document.apply(&mut map);
         }
-        conflict.edit.apply(&mut map).is_ok()
+        conflict.edit.meant(&map).is_some()
     });
     Some(guilty.map_or(Cause::Map, |(at, _)| Cause::Other(at)))
+}
+
+/// Whether the items contradict each other or one of them fits no map at all: other lints say so.
+pub(super) fn is_amiss(project: &Project, items: &[Edit]) -> bool {
+    let size = greatest(project);
+    repeats(items).next().is_some()
+        || clashes(items).next().is_some()
+        || items.iter().any(|item| matches!(misplaced(item, size), Some(Misplaced::Torn | Misplaced::Apart(_))))
 }
 
 /// The items that stand in a list again, with nothing between that speaks of their place: the place of the first, and
 /// of the second.
 pub(super) fn repeats(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
-    pairs(items).filter(|(first, second)| items[*first] == items[*second] && !items[*second].is_empty())
+    pairs(items).filter(|(first, second)| items[*second].alters() && same(&items[*first], &items[*second]))
 }
 
 /// The items that take back the one before them at their place: the place of the one taken back, and theirs.
 pub(super) fn returns(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
-    pairs(items).filter(|(first, second)| items[*first].inverse() == items[*second] && !items[*second].is_empty())
+    let back = |first: &Edit, second: &Edit| second.follows(first) && first.follows(second);
+    pairs(items).filter(move |(first, second)| items[*second].alters() && back(&items[*first], &items[*second]))
+}
+
+/// The items that expect something else at their place than the one before them leaves there, and do not only say the same
+/// again: the place of the one before, and theirs.
+pub(super) fn clashes(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
+    pairs(items)
+        .filter(|(first, second)| !items[*second].follows(&items[*first]) && !same(&items[*first], &items[*second]))
+}
+
+/// Whether two edits of one place expect the same there and leave the same.
+fn same(first: &Edit, second: &Edit) -> bool {
+    second.follows(&first.inverse()) && second.inverse().follows(first)
 }
 
 /// Each item with the one before it that speaks of the same place.
 fn pairs(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
-    let mut last = HashMap::new();
+    // Several names may stand in one hex: by their place alone they would be taken for each other.
+    let mut last: HashMap<_, Vec<usize>> = HashMap::new();
     items.iter().enumerate().filter_map(move |(at, item)| {
-        let before = last.insert((discriminant(item), place(item)), at)?;
-        items[before].shares_place(item).then_some((before, at))
+        let met = last.entry((discriminant(item), place(item))).or_default();
+        let before = met.iter().rposition(|before| items[*before].shares_place(item));
+        match before {
+            Some(before) => Some((std::mem::replace(&mut met[before], at), at)),
+            None => {
+                met.push(at);
+                None
+            }
+        }
     })
 }
 
@@ -92,7 +126,7 @@ pub(super) fn place(edit: &Edit) -> Place {
 }
 
 /// The words for what the edit expects and what the map holds.
-fn compare(edit: &Edit, found: &Edit) -> [String; 2] {
+pub(super) fn compare(edit: &Edit, found: &Edit) -> [String; 2] {
     match (edit, found) {
         (Edit::Hexside(edit), Edit::Hexside(found)) => sides(&edit.was, &found.was),
         (Edit::Hex(edit), Edit::Hex(found)) => hexes(&edit.was, &found.was),

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::hex::Hex;
-use crate::hexside::{Hexside, LayeredSide};
+use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::{MapDocument, Members};
 use crate::spot::Spot;
 
@@ -72,6 +72,15 @@ pub enum Place {
 }
 
 impl Place {
+    /// What an allowance calls it, or a part of it: a hexside with one of its layers or without.
+    pub(super) fn names(&self) -> impl Iterator<Item = String> + use<> {
+        let layers = match self {
+            Self::Hexside(at) => Layer::ALL.map(|layer| LayeredSide::new(at.side, layer).to_string()).to_vec(),
+            _ => Vec::new(),
+        };
+        [self.to_string()].into_iter().chain(layers)
+    }
+
     /// The hexes to show and light up; none for a place that is not on the map.
     #[must_use]
     pub fn hexes(&self, map: &MapDocument) -> Vec<Hex> {

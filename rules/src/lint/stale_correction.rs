@@ -16,8 +16,8 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, correction) in survey.corrections.iter().enumerate().filter(|(_, own)| !own.on) {
         let document = &correction.document;
-        // An item that stands there twice fits no map at all, and another lint says so.
-        if misfit::repeats(&document.items).next().is_some() {
+        // What contradicts itself fits no map at all, and other lints say so.
+        if misfit::is_amiss(survey, &document.items) {
             continue;
         }
         let conflict = document.apply(&mut canonical(survey.map.clone())).err();

@@ -45,7 +45,9 @@ fn turns_without_a_figure(rulebook: &Rulebook) -> Vec<i32> {
     let figures = &rulebook.withdrawal;
     let last = rulebook.number("withdrawal.last_turn").min(rulebook.number("game.turns"));
     let stray = figures.iter().any(|figure| figure.turn == 0 || i32::from(figure.turn) > last);
-    if figures.is_empty() || stray || !doubled(figures.iter().map(|figure| figure.turn)).is_empty() {
+    // Without any figure nobody ever withdraws, which is meant where nothing is said of a check.
+    let unsaid = rulebook.parameters.iter().all(|setting| setting.name != "withdrawal.last_turn");
+    if figures.is_empty() && unsaid || stray || !doubled(figures.iter().map(|figure| figure.turn)).is_empty() {
         return Vec::new();
     }
     (1..=last).filter(|turn| figures.iter().all(|figure| i32::from(figure.turn) != *turn)).collect()

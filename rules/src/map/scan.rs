@@ -87,7 +87,7 @@ impl Scan {
     }
 
     /// Puts its lists in their canonical order.
-    pub(super) fn sort(&mut self) {
+    pub(crate) fn sort(&mut self) {
         self.anchors.sort();
         self.checked.sort();
     }

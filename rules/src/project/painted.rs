@@ -79,6 +79,18 @@ impl Project {
 
     /// The corrections that speak of the place of an edit, be they on or off. One that is on may fit no longer, or fit now.
     pub(crate) fn speaking_of<'a>(&'a self, edit: &'a Edit) -> impl Iterator<Item = &'a LoadedCorrection> {
-        self.corrections.iter().filter(|own| own.document.items.iter().any(|item| item.shares_place(edit)))
+        self.corrections.iter().filter(|own| own.document.items.iter().any(|item| speaks_of(item, edit)))
     }
+}
+
+/// Whether an item of a correction speaks of the place of an edit, or of a hexside of the hex it changes: the levels of the two
+/// hexes decide which layers of a hexside count.
+fn speaks_of(item: &Edit, edit: &Edit) -> bool {
+    let beside = || match (item, edit) {
+        (Edit::Hexside(item), Edit::Hex(edit)) => {
+            item.key().zip(edit.key()).is_some_and(|(side, hex)| side.touches(hex))
+        }
+        _ => false,
+    };
+    item.shares_place(edit) || beside()
 }

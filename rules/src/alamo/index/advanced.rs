@@ -12,26 +12,28 @@ pub struct Chapter {
     pub document: &'static str,
     /// The letter of its last rule; the first is `a`.
     pub last: char,
+    /// What citations call it: `advanced: terrain correction`.
+    pub heading: &'static str,
 }
 
-const fn chapter(number: u8, document: &'static str, last: char) -> Chapter {
-    Chapter { number, document, last }
+const fn chapter(number: u8, document: &'static str, last: char, heading: &'static str) -> Chapter {
+    Chapter { number, document, last, heading }
 }
 
 /// Every chapter, in the order of its number.
 pub static CHAPTERS: [Chapter; 12] = [
-    chapter(1, "intensive_fire", 'f'),
-    chapter(2, "extra_guns", 'i'),
-    chapter(3, "cannon_roll", 'd'),
-    chapter(4, "bowie", 'd'),
-    chapter(5, "ladders", 'h'),
-    chapter(6, "doors", 'g'),
-    chapter(7, "fires", 'g'),
-    chapter(8, "armory", 'g'),
-    chapter(9, "magazine", 'f'),
-    chapter(10, "palisade", 'd'),
-    chapter(11, "long_game", 'd'),
-    chapter(12, "strong_doors", 'f'),
+    chapter(1, "intensive_fire", 'f', "intensive firepower"),
+    chapter(2, "extra_guns", 'i', "additional artillery"),
+    chapter(3, "cannon_roll", 'd', "variable number of cannons"),
+    chapter(4, "bowie", 'd', "bowie"),
+    chapter(5, "ladders", 'h', "ladders"),
+    chapter(6, "doors", 'g', "doorways"),
+    chapter(7, "fires", 'g', "fires"),
+    chapter(8, "armory", 'g', "armory"),
+    chapter(9, "magazine", 'f', "magazine"),
+    chapter(10, "palisade", 'd', "terrain correction"),
+    chapter(11, "long_game", 'd', "extended game length"),
+    chapter(12, "strong_doors", 'f', "doorways, exceptions"),
 ];
 
 impl Chapter {

@@ -26,7 +26,7 @@ mod tests {
     use crate::alamo::opening::judge;
     use crate::board::Board;
     use crate::fixture;
-    use crate::variant::{Effect, Rule};
+    use crate::variant::{Effect, Quantity, Rule};
 
     fn refused(project: &Project, at: usize) -> Vec<Finding> {
         let (opening, _) = judge(project, Board::new(&project.map, &project.rulebook));
@@ -44,6 +44,20 @@ mod tests {
             assert_eq!(refused(&project, at), [], "{}", project.variants[at].name);
         }
         assert_eq!(refused(&project, project.variants.len()), []);
+    }
+
+    #[test]
+    fn a_rule_without_a_name_is_nobody_to_lift() {
+        let mut project = fixture::alamo();
+        let magazine = at(&project, "magazine");
+        let mut lifted = 0;
+        for rule in &mut project.variants[magazine].document.rules {
+            if let Rule::Adjust { what: Quantity::Applies(name), .. } = rule {
+                name.clear();
+                lifted += 1;
+            }
+        }
+        assert!(lifted > 0 && !refused(&project, magazine).is_empty());
     }
 
     #[test]

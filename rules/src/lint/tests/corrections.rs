@@ -90,3 +90,84 @@ fn an_item_is_the_same_again_or_takes_another_back() {
     });
     assert_eq!(idle, [("idle-correction", Part::Correction(0), Place::Document)]);
 }
+
+#[test]
+fn who_vouches_for_a_wall_makes_no_correction_stale() {
+    let mut project = fixture::alamo();
+    let mut map = project.base_map().clone();
+    for entry in &mut map.hexsides {
+        entry.by = Provenance::Cited("8.7".to_owned());
+    }
+    project.set_base_map(map);
+    for on in [false, true] {
+        project.corrections[0].on = on;
+        project.correct();
+        let found = run_with_notes(&project).findings;
+        let of_corrections: Vec<_> =
+            found.iter().filter(|finding| matches!(finding.part, Part::Correction(_))).map(|own| own.lint).collect();
+        assert_eq!(of_corrections, [""; 0], "on: {on}");
+        assert_eq!(project.corrections[0].in_force(), on);
+    }
+}
+
+#[test]
+fn an_item_that_changes_only_its_citation_is_idle() {
+    let wall = |project: &Project| {
+        let same = project.base_map().kind("1304/1305".parse().unwrap(), Layer::Ground);
+        item(project, same)
+    };
+    let one = found(|project| vec![(vec![wall(project)], true)]);
+    assert_eq!(one, [("idle-correction", Part::Correction(0), Place::Document)]);
+    let two = found(|project| {
+        let kept = painted(project.base_map(), "1403/1404", Layer::Upper, StoneWall);
+        vec![(vec![kept, wall(project)], true)]
+    });
+    assert_eq!(two, [("idle-item", Part::Correction(0), Place::Item(1))]);
+}
+
+#[test]
+fn items_that_contradict_each_other_are_the_fault_of_the_correction_alone() {
+    for on in [false, true] {
+        let clash = found(|project| vec![(vec![item(project, HighPalisade), item(project, StoneWall)], on)]);
+        assert_eq!(clash, [("clashing-items", Part::Correction(0), Place::Item(1))], "on: {on}");
+        let apart = found(|project| {
+            vec![(vec![painted(project.base_map(), "1304/1306", Layer::Ground, StoneWall).inverse()], on)]
+        });
+        assert_eq!(apart, [("misplaced-item", Part::Correction(0), Place::Item(0))], "on: {on}");
+    }
+}
+
+#[test]
+fn two_names_in_one_hex_are_two_places() {
+    let name = |text: &str| {
+        Edit::Label(crate::edit::Change {
+            was: Vec::new(),
+            becomes: vec![crate::map::Label {
+                at: "0101".parse().unwrap(),
+                text: crate::words::Words::new(text, text),
+                turned: 0,
+                size: 100,
+            }],
+        })
+    };
+    let names = found(|_| vec![(vec![name("Ford"), name("River"), name("Ford")], true)]);
+    assert_eq!(names, [("doubled-item", Part::Correction(0), Place::Item(2))]);
+}
+
+#[test]
+fn an_allowance_a_correction_makes_idle_is_not_taken_out() {
+    let mut project = fixture::alamo();
+    let mut map = project.base_map().clone();
+    let allowance = |at: &str| crate::allowance::Allowance {
+        lint: "leaking-walls".to_owned(),
+        at: at.to_owned(),
+        reason: crate::words::Words::new("a postern", "une poterne"),
+    };
+    map.allow = vec![allowance("1305/1304"), allowance("0101/0102")];
+    project.set_base_map(map);
+    project.corrections[0].on = true;
+    project.correct();
+    let found = run_with_notes(&project).findings;
+    let idle: Vec<_> = found.iter().filter(|finding| finding.lint == "idle-allowance").collect();
+    assert_eq!(idle.iter().map(|finding| finding.fix.is_some()).collect::<Vec<_>>(), [true, false], "{idle:?}");
+}

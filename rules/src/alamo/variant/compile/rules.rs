@@ -164,7 +164,7 @@ impl Writer<'_> {
 
     /// Whether any variant there is, in force or not, has a rule of this name.
     fn knows_rule(&self, name: &str) -> bool {
-        self.known.iter().flat_map(|variant| &variant.rules).any(|rule| rule.id() == name)
+        self.known.iter().flat_map(|variant| &variant.rules).any(|rule| !name.is_empty() && rule.id() == name)
     }
 }
 

@@ -1,0 +1,27 @@
+//! Two items of one correction that contradict each other: the second expects something else than the first leaves there.
+
+use super::misfit;
+use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+
+pub(super) static LINT: Lint = Lint {
+    name: "clashing-items",
+    severity: Severity::Error,
+    message: "lint-clashing-items",
+    help: "lint-clashing-items-help",
+    pages: pages(include_str!("clashing_items.md"), include_str!("clashing_items.fr.md")),
+    check: Check::Lists(Lists::CORRECTIONS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for (index, correction) in survey.corrections.iter().enumerate() {
+        let items = &correction.document.items;
+        for (first, second) in misfit::clashes(items) {
+            // What the first one leaves, and what the second one expects in its place.
+            let [left, expected] = misfit::compare(&items[first].inverse(), &items[second]);
+            let finding = Finding::new(lint, Part::Correction(index), Place::Item(second));
+            let finding =
+                finding.with("correction", &correction.name).with("first", first + 1).with("second", second + 1);
+            report.add(misfit::located(finding.word("left", left).word("expected", expected), &items[second]));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! A name that stands for two leaders: one who replaces himself (13.7), or one on the back of another's counter who has a
+//! counter too.
+
+use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::counters::LeaderCounter;
+use crate::words::{Language, Words};
+
+pub(super) static LINT: Lint = Lint {
+    name: "doubled-leader",
+    severity: Severity::Warning,
+    message: "lint-doubled-leader",
+    help: "lint-doubled-leader-help",
+    pages: pages(include_str!("doubled_leader.md"), include_str!("doubled_leader.fr.md")),
+    check: Check::Lists(Lists::COUNTERS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let leaders = &survey.counters.leaders;
+    for (at, leader) in leaders.iter().enumerate() {
+        let Some(replacement) = &leader.replacement else { continue };
+        let finding = lint.counter(&leader.id).with("name", replacement.name.get(Language::English));
+        let is_he = |other: &&LeaderCounter| same(&replacement.name, &other.name);
+        let others = leaders.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, other)| other);
+        let backs = leaders[..at]
+            .iter()
+            .filter(|other| other.replacement.as_ref().is_some_and(|back| same(&back.name, &replacement.name)));
+        if is_he(&leader) {
+            report.add(finding.with("reason", "himself").with("other", &leader.id));
+        } else if let Some(other) = others.clone().find(is_he) {
+            report.add(finding.with("reason", "counter").with("other", &other.id));
+        } else if let Some(other) = backs.into_iter().next() {
+            report.add(finding.with("reason", "back").with("other", &other.id));
+        }
+    }
+}
+
+/// Whether two names are one, in either language. Nobody's name is nobody's.
+fn same(a: &Words, b: &Words) -> bool {
+    let plain = |words: &Words, language| words.get(language).trim().to_lowercase();
+    [Language::English, Language::French].into_iter().any(|language| {
+        let name = plain(a, language);
+        !name.is_empty() && name == plain(b, language)
+    })
+}

@@ -1,0 +1,36 @@
+//! A line of the terrain chart with a figure no hexside can have: higher than a high wall (R19), or dearer than any move
+//! (5.0, 5.7).
+
+use super::{Check, Lint, Lists, Report, Severity, Survey, documents::rulebook, pages};
+use crate::rulebook::{Parameter, Value};
+
+pub(super) static LINT: Lint = Lint {
+    name: "terrain-beyond-range",
+    severity: Severity::Warning,
+    message: "lint-terrain-beyond-range",
+    help: "lint-terrain-beyond-range-help",
+    pages: pages(include_str!("terrain_beyond_range.md"), include_str!("terrain_beyond_range.fr.md")),
+    check: Check::Lists(Lists::TERRAIN.union(Lists::PARAMETERS), check),
+};
+
+/// The height of a high wall: whatever is higher is one too.
+const HIGHEST: u8 = 2;
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let Some(rulebook) = rulebook(survey) else { return };
+    // Where men are slow on purpose, it is they who are slow and not the walls that are dear.
+    let published = match Parameter::named("move.ma").map(Parameter::default_value) {
+        Some(Value::Number(points)) => points,
+        _ => 0,
+    };
+    let points = rulebook.number("move.ma").max(published);
+    for effect in &rulebook.terrain {
+        let finding = || lint.row("terrain", effect.kind.name()).with("points", points).with("highest", HIGHEST);
+        if effect.height > HIGHEST {
+            report.add(finding().with("reason", "height").with("figure", effect.height));
+        }
+        if let Some(cost) = effect.cost.filter(|cost| i32::from(*cost) > points) {
+            report.add(finding().with("reason", "cost").with("figure", cost));
+        }
+    }
+}

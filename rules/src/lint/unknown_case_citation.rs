@@ -1,0 +1,27 @@
+//! A file of cases, or a case, that says it comes from a rule that does not exist.
+
+use super::cases::CasesSurvey;
+use super::{Check, Finding, Lint, Part, Place, Report, Severity, pages};
+use crate::alamo::index::citation::lost;
+use crate::provenance::Provenance;
+
+pub(super) static LINT: Lint = Lint {
+    name: "unknown-case-citation",
+    severity: Severity::Warning,
+    message: "lint-unknown-case-citation",
+    help: "lint-unknown-case-citation-help",
+    pages: pages(include_str!("unknown_case_citation.md"), include_str!("unknown_case_citation.fr.md")),
+    check: Check::Cases(check),
+};
+
+fn check(lint: &Lint, survey: &CasesSurvey<'_>, report: &mut Report) {
+    let file = Finding::new(lint, Part::Cases, Place::Field("by"));
+    let of_cases = survey.cases.cases.iter().filter_map(|case| Some((CasesSurvey::at(lint, case), case.by.as_ref()?)));
+    for (finding, by) in std::iter::once((file, &survey.cases.by)).chain(of_cases) {
+        let Provenance::Cited(text) = by else { continue };
+        for own in lost(text) {
+            let finding = finding.clone().with("rule", own.name).with("nearest", own.nearest.unwrap_or_default());
+            report.add(finding.with("known", if own.nearest.is_some() { "yes" } else { "no" }));
+        }
+    }
+}

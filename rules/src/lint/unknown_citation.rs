@@ -1,0 +1,57 @@
+//! A citation of a rule that does not exist.
+
+mod vouched;
+
+use std::collections::BTreeMap;
+
+use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use crate::alamo::index::citation::lost;
+
+pub(super) static LINT: Lint = Lint {
+    name: "unknown-citation",
+    severity: Severity::Warning,
+    message: "lint-unknown-citation",
+    help: "lint-unknown-citation-help",
+    pages: pages(include_str!("unknown_citation.md"), include_str!("unknown_citation.fr.md")),
+    check: Check::Lists(
+        Lists::MAP
+            .union(Lists::COUNTERS)
+            .union(Lists::RULEBOOK)
+            .union(Lists::CORRECTIONS)
+            .union(Lists::VARIANTS)
+            .union(Lists::NAMES),
+        check,
+    ),
+};
+
+/// What is cited and not there: in a document, the number as it is written, with its first place and how often it stands.
+type Found<'a> = BTreeMap<(Part, &'a str), (Place, usize, Option<&'static str>)>;
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let mut found = Found::new();
+    let mut last = "";
+    vouched::each_citation(survey, &mut |part, citation, place| {
+        // Most stand beside others of the same words.
+        if citation == last {
+            return;
+        }
+        if citation.trim().is_empty() {
+            found.entry((part, "")).or_insert_with(|| (place(), 0, None)).1 += 1;
+            return;
+        }
+        let all = lost(citation);
+        if all.is_empty() {
+            last = citation;
+        }
+        for own in all {
+            let entry = found.entry((part, own.name)).or_insert_with(|| (place(), 0, own.nearest));
+            entry.1 += 1;
+        }
+    });
+    for ((part, name), (place, times, near)) in found {
+        let finding = Finding::new(lint, part, place).with("rule", name).count("times", times);
+        let finding = finding.with("nearest", near.unwrap_or_default());
+        let known = if near.is_some() { "yes" } else { "no" };
+        report.add(finding.with("known", if name.is_empty() { "nothing" } else { known }));
+    }
+}

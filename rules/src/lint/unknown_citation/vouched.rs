@@ -1,0 +1,107 @@
+//! Everything in the documents of a project that cites a text.
+
+use crate::correction::Correction;
+use crate::counters::CounterMix;
+use crate::edit::{Change, Edit};
+use crate::lint::{Part, Place};
+use crate::map::MapDocument;
+use crate::project::Project;
+use crate::provenance::Provenance;
+use crate::rulebook::Rulebook;
+use crate::variant::Variant;
+
+/// Takes note of a citation: in which document, its words, and where.
+pub(super) type See<'s, 'a> = &'s mut dyn FnMut(Part, &'a str, &dyn Fn() -> Place);
+
+/// Looks at every citation. Of the map it is that of the map as painted: corrections speak for themselves.
+pub(super) fn each_citation<'a>(project: &'a Project, see: See<'_, 'a>) {
+    map(project.base_map(), see);
+    counters(&project.counters, see);
+    rulebook(&project.rulebook, see);
+    cited(&project.scenario.by, Part::Scenario, see, &|| Place::Field("by"));
+    for (at, own) in project.corrections.iter().enumerate() {
+        correction(&own.document, Part::Correction(at), see);
+    }
+    for (at, own) in project.variants.iter().enumerate() {
+        variant(&own.document, Part::Variant(at), see);
+    }
+}
+
+fn cited<'a>(by: &'a Provenance, part: Part, see: See<'_, 'a>, place: &dyn Fn() -> Place) {
+    if let Provenance::Cited(text) = by {
+        see(part, text, place);
+    }
+}
+
+fn map<'a>(map: &'a MapDocument, see: See<'_, 'a>) {
+    let part = Part::Map;
+    cited(&map.by, part, see, &|| Place::Field("by"));
+    map.hexes.iter().for_each(|own| cited(&own.by, part, see, &|| Place::Hex(own.hex)));
+    map.hexsides.iter().for_each(|own| cited(&own.by, part, see, &|| Place::Hexside(own.at)));
+    map.rooms.iter().for_each(|own| cited(&own.by, part, see, &|| Place::Room(own.id.clone())));
+    map.regions.iter().for_each(|own| cited(&own.by, part, see, &|| Place::Region(own.id.clone())));
+    map.entry_areas.iter().for_each(|own| cited(&own.by, part, see, &|| Place::EntryArea(own.number)));
+    map.gun_sites.iter().for_each(|own| cited(&own.by, part, see, &|| Place::GunSite(own.at)));
+}
+
+fn counters<'a>(mix: &'a CounterMix, see: See<'_, 'a>) {
+    let part = Part::Counters;
+    let counter = |id: &str| Place::Counter(id.to_owned());
+    cited(&mix.by, part, see, &|| Place::Field("by"));
+    mix.garrison.iter().for_each(|own| cited(&own.by, part, see, &|| Place::Field("garrison")));
+    mix.units.iter().for_each(|own| cited(&own.by, part, see, &|| counter(&own.id)));
+    mix.leaders.iter().for_each(|own| cited(&own.by, part, see, &|| counter(&own.id)));
+    mix.batteries.iter().for_each(|own| cited(&own.by, part, see, &|| counter(&own.id)));
+}
+
+fn rulebook<'a>(book: &'a Rulebook, see: See<'_, 'a>) {
+    let part = Part::Rulebook;
+    let row = |table, row: String| Place::Row { table, row };
+    cited(&book.by, part, see, &|| Place::Field("by"));
+    book.parameters.iter().for_each(|own| cited(&own.by, part, see, &|| Place::Rule(own.name.clone())));
+    book.terrain.iter().for_each(|own| cited(&own.by, part, see, &|| row("terrain", own.kind.name().to_owned())));
+    book.combat_rows.iter().for_each(|own| cited(&own.by, part, see, &|| row("combat_rows", own.row.clone())));
+    book.withdrawal.iter().for_each(|own| cited(&own.by, part, see, &|| row("withdrawal", own.turn.to_string())));
+    book.siege.iter().for_each(|own| cited(&own.by, part, see, &|| row("siege", own.rolls.to_string())));
+}
+
+fn correction<'a>(own: &'a Correction, part: Part, see: See<'_, 'a>) {
+    // Of a correction that cites nothing another lint speaks.
+    if !own.by.words().is_empty() {
+        cited(&own.by, part, see, &|| Place::Field("by"));
+    }
+    for (at, item) in own.items.iter().enumerate() {
+        let place = || Place::Item(at);
+        macro_rules! both {
+            ($change:expr) => {
+                sides($change).for_each(|own| cited(&own.by, part, see, &place))
+            };
+        }
+        match item {
+            Edit::Hex(change) => both!(change),
+            Edit::Hexside(change) => both!(change),
+            Edit::Room(change) => both!(change),
+            Edit::Region(change) => both!(change),
+            Edit::EntryArea(change) => both!(change),
+            Edit::GunSite(change) => both!(change),
+            Edit::Label(_) | Edit::Allow(_) | Edit::Grid { .. } | Edit::Title { .. } | Edit::Scan { .. } => {}
+        }
+    }
+}
+
+fn sides<T>(change: &Change<T>) -> impl Iterator<Item = &T> {
+    change.was.iter().chain(&change.becomes)
+}
+
+fn variant<'a>(own: &'a Variant, part: Part, see: See<'_, 'a>) {
+    cited(&own.by, part, see, &|| Place::Field("by"));
+    let row = |table, row: String| Place::Row { table, row };
+    for region in &own.regions {
+        region.by.iter().for_each(|by| cited(by, part, see, &|| row("regions", region.id.clone())));
+    }
+    for (number, rule) in (1..).zip(&own.rules) {
+        if !rule.cites().is_empty() {
+            see(part, rule.cites(), &|| row("rules", rule.name_in(&own.id, number)));
+        }
+    }
+}
