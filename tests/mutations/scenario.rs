@@ -35,7 +35,8 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Scenario], "plot-area-unknown", |dice, sheet| {
         let line = plot(dice, sheet)?;
-        let area = dice.pick(["0", "8", "77"])?;
+        let known = |area: &&str| sheet.map().entry_areas.iter().any(|own| own.number.to_string() == **area);
+        let area = dice.pick(["0", "8", "77"].into_iter().filter(|area| !known(area)))?;
         Some(sheet.change(&line, line.with("area", area)))
     }),
     kind(&[Scenario], "plot-column-unknown", |dice, sheet| {
@@ -102,14 +103,18 @@ pub(crate) const KINDS: &[Kind] = &[
         Some(at(sheet, &placed, outside.to_string()))
     }),
     kind(&[Scenario], "gun-off-its-site", |dice, sheet| {
-        let gun =
-            dice.pick(sheet.entries("setup").into_iter().filter(|placed| placed.get("piece").starts_with("gun")))?;
+        let is_gun = |placed: &Entry| {
+            let piece = placed.get("piece");
+            let kind = piece.rsplit_once('-').map_or(piece, |(kind, _)| kind);
+            sheet.project.counters.batteries.iter().any(|battery| battery.id == piece || battery.id == kind)
+        };
+        let gun = dice.pick(sheet.entries("setup").into_iter().filter(is_gun))?;
         let map = sheet.map();
         let free = map
             .spots()
             .filter(|spot| sheet.is_in("confines", spot.hex) && map.gun_sites.iter().all(|site| site.at != *spot));
         let spot = dice.pick(free)?;
-        (gun.get("piece") != "gunners").then(|| at(sheet, &gun, spot.to_string()))
+        Some(at(sheet, &gun, spot.to_string()))
     }),
     kind(&[Scenario], "bowie-walks", |dice, sheet| {
         let bowie = sheet.entries("setup").into_iter().find(|placed| placed.get("piece") == "bowie")?;
