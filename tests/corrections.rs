@@ -63,6 +63,10 @@ impl Shelf for Desk {
     fn has(&self, name: &str) -> bool {
         Bundled.has(name)
     }
+
+    fn is_picture(&self, name: &str) -> bool {
+        Bundled.is_picture(name)
+    }
 }
 
 /// The Alamo with three corrections, the second over the first.

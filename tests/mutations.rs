@@ -40,6 +40,8 @@ mod trial;
 mod verdict;
 #[path = "mutations/walls.rs"]
 mod walls;
+#[path = "mutations/whole.rs"]
+mod whole;
 #[path = "mutations/writing.rs"]
 mod writing;
 
@@ -66,8 +68,8 @@ fn hold(faults: &[Fault]) {
     let unexplained: Vec<&str> = missed.map(|fault| fault.kind.name).filter(|kind| reason(kind).is_none()).collect();
     assert!(unexplained.is_empty(), "missed without a reason: {unexplained:?}");
     let Tally { drawn, found, named } = Tally::of(faults);
-    assert!(found * 100 >= drawn * 95, "{found} of {drawn} found");
-    assert!(named * 100 >= found * 90, "{named} of {found} at the very place");
+    assert!(found * 100 >= drawn * 97, "{found} of {drawn} found");
+    assert!(named * 100 >= found * 98, "{named} of {found} at the very place");
     let blind = faults.iter().filter(|fault| fault.kind.blind).count();
     assert!(blind * 8 >= drawn, "{blind} of {drawn} strike anywhere");
 }

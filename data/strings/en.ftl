@@ -131,7 +131,10 @@ lint-wrong-entry-area-count = the map has { $found ->
     [0] no entry area
     [one] one entry area
    *[other] { $found } entry areas
- }, the rulebook wants { $wanted }
+ }, the rulebook wants { $wanted }{ $missing ->
+    [0] {""}
+   *[other] ; not there: { $at }{ lint-and-more }
+ }
 lint-wrong-entry-area-count-help = paint or delete entry areas, or change `setup.entry_areas` in the rulebook
 lint-wrong-entry-area-size = entry area `{ $area }` has { $found ->
     [0] no hex
@@ -732,6 +735,45 @@ query-zone-nobody = No { $side ->
 query-zone-spot = { $spot }: { $by }
 ## What the lints find in scenarios, rooms and corrections
 
+lint-incomplete-region = walls enclose { $at }{ lint-and-more } together with the region `{ $region }`, but it lacks { $hexes ->
+    [one] this hex
+   *[other] these hexes
+}
+lint-incomplete-region-help = add them to the region `{ $region }`, or close the hexsides between
+lint-contradicted-region = the region `{ $region }` { $listed ->
+    [yes] has
+   *[no] lacks
+} the hex `{ $hex }`, but { $walls } walls tell otherwise by the side they protect: { $at }{ lint-and-more }
+lint-contradicted-region-help = { $listed ->
+    [yes] take the hex out of the region
+   *[no] add the hex to the region
+}, or write another side into `protects`
+lint-lone-hexside = { $kind } `{ $at }` stands alone in the open: nothing goes on from either end
+lint-lone-hexside-help = paint how it goes on, or clear it
+lint-broken-streambed = the streambed breaks off at an end of `{ $side }`: neither of { $at } goes on
+lint-broken-streambed-help = paint how it goes on, or let it end at a wall or at the edge of the map
+lint-odd-wall = { $kind } `{ $side }` is the only one between hexsides that are all { $rest }
+lint-odd-wall-help = paint it as its neighbours, or allow it with the reason
+lint-odd-ground = the hex `{ $hex }` is { $ground }, and all other open ground of the region `{ $region }` is { $rest }
+lint-odd-ground-help = paint it as the rest, or take it out of the region
+lint-unwalled-room = { $to ->
+    [air] the room `{ $room }` is open to the air: no wall stands on { $at }{ lint-and-more }
+   *[room] no wall parts the rooms `{ $room }` and `{ $other }` on { $at }{ lint-and-more }
+}
+lint-unwalled-room-help = { $to ->
+    [air] paint the wall or the doorway that stands there
+   *[room] paint a wall or a doorway between them, or make one room of the two
+}
+lint-misplaced-fixed-hex = { $reason ->
+    [off-map] the hex of `{ $leader }`, `{ $hex }`, is not on the map
+    [elsewhere] the hex of `{ $leader }` is `{ $hex }`, but the map names his place at { $at }{ lint-and-more }
+   *[nameless] no room, region or label of the map names `{ $hex }`, the hex of `{ $leader }`
+}
+lint-misplaced-fixed-hex-help = { $reason ->
+    [off-map] write a hex of the map for `setup.bowie_hex`
+    [elsewhere] write one of these for `setup.bowie_hex`, or name his place on the map
+   *[nameless] name it on the map, or write another hex for `setup.bowie_hex`
+}
 lint-split-room = the room `{ $room }` falls into { $pieces } pieces; a spot of each: { $at }{ lint-and-more }
 lint-split-room-help = clear the hexsides that part it, or make a room of each piece
 lint-incomplete-building = the building hex `{ $hex }` lacks { $at }
@@ -1902,17 +1944,42 @@ lint-unnamed-thing = { $missing ->
 lint-unnamed-thing-help = write them; where both languages say the same, write them twice
 lint-missing-scan = the background scan `{ $file }` is not there
 lint-missing-scan-help = put the file beside the map, correct its name, or take it out
-lint-shifted-numbering = many hexes are off the map, which has { $columns } columns and { $rows } rows: { $at }{ lint-and-more }; shifted by { $by-columns } columns and { $by-rows } rows, all would be on it
-lint-shifted-numbering-help = shift every number so, or change the size of the grid
+lint-unreadable-scan = the background scan `{ $file }` is no picture
+lint-unreadable-scan-help = save it as PNG, JPEG, WebP or TIFF, name the right file, or take it out
+lint-wrong-grid-size = { $reason ->
+    [empty] a grid of { $columns } columns and { $rows } rows has no hex
+    [huge] a grid of { $columns } columns and { $rows } rows is too large: { $most } of each is the most
+   *[small] the map lists many hexes beyond its grid of { $columns } columns and { $rows } rows: { $at }{ lint-and-more }
+}
+lint-wrong-grid-size-help = { $reason ->
+    [small] make the grid as large as the map, or take out what lies beyond it
+   *[other] write from 1 to { $most } columns and rows
+}
+lint-shifted-numbering = the numbers of the map do not match its grid of { $columns } columns and { $rows } rows; shifted by { $by-columns } columns and { $by-rows } rows they would{ $off ->
+    [0] {""}
+   *[other] ; off the grid: { $off }
+}{ $torn ->
+    [0] {""}
+   *[other] ; hexsides between hexes that do not touch: { $torn }
+}{ $inland ->
+    [0] {""}
+   *[other] ; entry hexes away from the edge: { $inland }
+}{ $homeless ->
+    [0] {""}
+   *[other] ; lines of the set-up without a spot: { $homeless }
+}
+lint-shifted-numbering-help = shift every number of the map so, or change the size of the grid
 lint-unreachable-roof = nobody can get onto { $at }{ lint-and-more }
 lint-unreachable-roof-help = paint a gun ramp or a wall that can be climbed on one of the sides
 lint-isolated-spot = no crossing leads to `{ $spot }`
 lint-isolated-spot-help = open one of its hexsides, or allow it with the reason
-lint-unservable-gun-site = no crew can serve the gun site `{ $spot }`: { $reason ->
-    [beyond] it lies outside the confines
-   *[cut-off] no crossing leads to it
+lint-unservable-gun-site = { $reason ->
+    [beyond] no crew can serve the gun site `{ $spot }`: it lies outside the confines
+    [stranded] a battery on the gun site `{ $spot }` never comes down: no gun ramp leads from { $at }{ lint-and-more }
+   *[cut-off] no crew can serve the gun site `{ $spot }`: no crossing leads to it
 }
 lint-unservable-gun-site-help = { $reason ->
+    [stranded] paint a gun ramp on the upper layer of a hexside below, or allow it with the reason
     [beyond] move it inside, or add its hex to the region `confines`
    *[cut-off] open one of its hexsides, or move it
 }

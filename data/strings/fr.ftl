@@ -124,7 +124,10 @@ lint-wrong-entry-area-count = la carte a { $found ->
     [0] zéro zone d’entrée
     [one] une zone d’entrée
    *[other] { $found } zones d’entrée
- }, le livret en veut { $wanted }
+ }, le livret en veut { $wanted }{ $missing ->
+    [0] {""}
+   *[other] {" "}; manquent : { $at }{ lint-and-more }
+ }
 lint-wrong-entry-area-count-help = peignez ou effacez des zones d’entrée, ou changez `setup.entry_areas` dans le livret
 lint-wrong-entry-area-size = la zone d’entrée `{ $area }` a { $found ->
     [0] zéro hexagone
@@ -725,6 +728,45 @@ query-zone-nobody = Aucune unité de combat { $side ->
 query-zone-spot = { $spot } : { $by }
 ## Ce que trouvent les contrôles dans les scénarios, les salles et les errata
 
+lint-incomplete-region = des murs enferment { $at }{ lint-and-more } avec la région `{ $region }`, mais { $hexes ->
+    [one] cet hexagone y manque
+   *[other] ces hexagones y manquent
+}
+lint-incomplete-region-help = ajoutez-les à la région `{ $region }`, ou fermez les côtés entre eux
+lint-contradicted-region = { $listed ->
+    [yes] la région `{ $region }` a l’hexagone `{ $hex }`
+   *[no] l’hexagone `{ $hex }` manque à la région `{ $region }`
+}, mais { $walls } murs disent le contraire par le côté qu’ils protègent : { $at }{ lint-and-more }
+lint-contradicted-region-help = { $listed ->
+    [yes] retirez l’hexagone de la région
+   *[no] ajoutez l’hexagone à la région
+}, ou écrivez un autre côté dans `protects`
+lint-lone-hexside = { $kind } `{ $at }` est seul en terrain libre : rien ne continue à aucun bout
+lint-lone-hexside-help = peignez sa suite, ou effacez-le
+lint-broken-streambed = le lit de ruisseau s’interrompt à un bout de `{ $side }` : ni l’un ni l’autre de { $at } ne continue
+lint-broken-streambed-help = peignez sa suite, ou faites-le finir à un mur ou au bord de la carte
+lint-odd-wall = { $kind } `{ $side }` est le seul entre des côtés qui sont tous { $rest }
+lint-odd-wall-help = peignez-le comme ses voisins, ou admettez-le avec la raison
+lint-odd-ground = l’hexagone `{ $hex }` est { $ground }, et tout le reste du sol libre de la région `{ $region }` est { $rest }
+lint-odd-ground-help = peignez-le comme le reste, ou retirez-le de la région
+lint-unwalled-room = { $to ->
+    [air] la salle `{ $room }` est ouverte sur le dehors : aucun mur ne se dresse sur { $at }{ lint-and-more }
+   *[room] aucun mur ne sépare les salles `{ $room }` et `{ $other }` sur { $at }{ lint-and-more }
+}
+lint-unwalled-room-help = { $to ->
+    [air] peignez le mur ou la porte qui s’y trouve
+   *[room] peignez un mur ou une porte entre elles, ou faites-en une seule salle
+}
+lint-misplaced-fixed-hex = { $reason ->
+    [off-map] l’hexagone de `{ $leader }`, `{ $hex }`, n’est pas sur la carte
+    [elsewhere] l’hexagone de `{ $leader }` est `{ $hex }`, mais la carte nomme sa place en { $at }{ lint-and-more }
+   *[nameless] aucune salle, région ni inscription de la carte ne nomme `{ $hex }`, l’hexagone de `{ $leader }`
+}
+lint-misplaced-fixed-hex-help = { $reason ->
+    [off-map] écrivez un hexagone de la carte pour `setup.bowie_hex`
+    [elsewhere] écrivez l’un d’eux pour `setup.bowie_hex`, ou nommez sa place sur la carte
+   *[nameless] nommez-le sur la carte, ou écrivez un autre hexagone pour `setup.bowie_hex`
+}
 lint-split-room = la salle `{ $room }` est en { $pieces } morceaux ; un emplacement de chacun : { $at }{ lint-and-more }
 lint-split-room-help = libérez les côtés qui la coupent, ou faites une salle de chaque morceau
 lint-incomplete-building = à l’hexagone de bâtiment `{ $hex }` il manque { $at }
@@ -1899,17 +1941,42 @@ lint-unnamed-thing = { $missing ->
 lint-unnamed-thing-help = écrivez-les ; s’ils sont les mêmes dans les deux langues, écrivez-les deux fois
 lint-missing-scan = l’image de fond `{ $file }` est introuvable
 lint-missing-scan-help = mettez le fichier à côté de la carte, corrigez son nom, ou retirez-la
-lint-shifted-numbering = beaucoup d’hexagones sont hors de la carte, qui a { $columns } colonnes et { $rows } rangées : { $at }{ lint-and-more } ; décalés de { $by-columns } colonnes et de { $by-rows } rangées, tous y seraient
+lint-unreadable-scan = l’image de fond `{ $file }` n’est pas une image
+lint-unreadable-scan-help = enregistrez-la en PNG, JPEG, WebP ou TIFF, nommez le bon fichier, ou retirez-la
+lint-wrong-grid-size = { $reason ->
+    [empty] une grille de { $columns } colonnes et de { $rows } rangées n’a aucun hexagone
+    [huge] une grille de { $columns } colonnes et de { $rows } rangées est trop grande : { $most } de chaque est le maximum
+   *[small] la carte nomme beaucoup d’hexagones au-delà de sa grille de { $columns } colonnes et de { $rows } rangées : { $at }{ lint-and-more }
+}
+lint-wrong-grid-size-help = { $reason ->
+    [small] faites la grille aussi grande que la carte, ou retirez ce qui la dépasse
+   *[other] écrivez de 1 à { $most } colonnes et rangées
+}
+lint-shifted-numbering = les numéros de la carte ne correspondent pas à sa grille de { $columns } colonnes et de { $rows } rangées ; décalés de { $by-columns } colonnes et de { $by-rows } rangées, ils y correspondraient{ $off ->
+    [0] {""}
+   *[other] {" "}; hors de la grille : { $off }
+}{ $torn ->
+    [0] {""}
+   *[other] {" "}; côtés entre hexagones qui ne se touchent pas : { $torn }
+}{ $inland ->
+    [0] {""}
+   *[other] {" "}; hexagones d’entrée loin du bord : { $inland }
+}{ $homeless ->
+    [0] {""}
+   *[other] {" "}; lignes du placement sans emplacement : { $homeless }
+}
 lint-shifted-numbering-help = décalez ainsi tous les numéros, ou changez la taille de la grille
 lint-unreachable-roof = nul ne peut monter sur { $at }{ lint-and-more }
 lint-unreachable-roof-help = peignez sur l’un des côtés une rampe d’artillerie ou un mur qui s’escalade
 lint-isolated-spot = aucun passage ne mène à `{ $spot }`
 lint-isolated-spot-help = ouvrez l’un de ses côtés, ou admettez-le avec la raison
-lint-unservable-gun-site = nul ne peut servir l’emplacement de batterie `{ $spot }` : { $reason ->
-    [beyond] il est hors de l’enceinte
-   *[cut-off] aucun passage n’y mène
+lint-unservable-gun-site = { $reason ->
+    [beyond] nul ne peut servir l’emplacement de batterie `{ $spot }` : il est hors de l’enceinte
+    [stranded] une batterie sur l’emplacement `{ $spot }` n’en descend jamais : aucune rampe ne part de { $at }{ lint-and-more }
+   *[cut-off] nul ne peut servir l’emplacement de batterie `{ $spot }` : aucun passage n’y mène
 }
 lint-unservable-gun-site-help = { $reason ->
+    [stranded] peignez une rampe sur la couche supérieure d’un côté au-dessous, ou admettez-le avec la raison
     [beyond] portez-le à l’intérieur, ou ajoutez son hexagone à la région `confines`
    *[cut-off] ouvrez l’un de ses côtés, ou déplacez-le
 }

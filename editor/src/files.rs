@@ -13,6 +13,7 @@ mod remembered;
 mod save;
 #[cfg(feature = "gui")]
 mod scan;
+mod sniff;
 mod source;
 mod state;
 mod version;

@@ -21,6 +21,7 @@ mod scenario_edit;
 pub use change::{Change, Keyed};
 pub use describe::{describe, describe_project};
 pub use difference::difference;
+pub(crate) use elsewhere::map as moved;
 pub use fragment::{Fragment, stamp};
 pub use meaning::apply_meant;
 pub use merge::{MergeConflict, Merged, Place as MergePlace, Prefer, merge};

@@ -33,6 +33,10 @@ impl Shelf for Data {
     fn has(&self, name: &str) -> bool {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../data/maps").join(name).is_file()
     }
+
+    fn is_picture(&self, _: &str) -> bool {
+        false
+    }
 }
 
 /// The bundled Alamo.

@@ -27,6 +27,7 @@ mod parts;
 mod place;
 mod report;
 mod rolls;
+mod root_cause;
 mod rounds;
 mod strays;
 mod survey;
@@ -43,12 +44,14 @@ mod backward_range;
 mod bare_level_change;
 mod battery_beyond_dice;
 mod blind_gun;
+mod broken_streambed;
 mod broken_victory_schedule;
 mod circular_roll;
 mod clashing_corrections;
 mod clashing_items;
 mod clashing_rules;
 mod column_never_entering;
+mod contradicted_region;
 mod contradicting_parameters;
 mod cut_off_entry_area;
 mod dead_end;
@@ -93,16 +96,19 @@ mod impossible_case;
 mod impossible_condition;
 mod impossible_set_up;
 mod incomplete_building;
+mod incomplete_region;
 mod isolated_spot;
 mod leader_without_replacement;
 mod leaking_secret;
 mod leaking_walls;
 mod levelless_hex;
+mod lone_hexside;
 mod miscounted_garrison;
 mod misfit_parameter;
 mod misfit_thing;
 mod misfitting_correction;
 mod misplaced_effect;
+mod misplaced_fixed_hex;
 mod misplaced_gunslit;
 mod misplaced_item;
 mod missing_combat_table;
@@ -116,6 +122,8 @@ mod mistaken_leader;
 mod morale_beyond_dice;
 mod nameless_counter;
 mod non_adjacent_hexside;
+mod odd_ground;
+mod odd_wall;
 mod off_map_hex;
 mod off_map_hexside;
 mod off_map_set_up;
@@ -172,17 +180,20 @@ mod unpainted_confines;
 mod unplaced_change;
 mod unreachable_inside;
 mod unreachable_roof;
+mod unreadable_scan;
 mod unservable_gun_site;
 mod unset_flag;
 mod unsheltered_wall;
 mod unspoken_mode;
 mod unused_column;
 mod unused_combat_row;
+mod unwalled_room;
 mod walls_beyond_confines;
 mod weaker_with_strength;
 mod wrong_elevation;
 mod wrong_entry_area_count;
 mod wrong_entry_area_size;
+mod wrong_grid_size;
 mod wrong_sided_wall;
 
 #[cfg(test)]
@@ -295,11 +306,14 @@ pub static LINTS: &[&Lint] = &[
     &outdoor_room_spot::LINT,
     &split_room::LINT,
     &room_without_door::LINT,
+    &unwalled_room::LINT,
     &door_to_nowhere::LINT,
     &walls_beyond_confines::LINT,
     &leaking_walls::LINT,
+    &incomplete_region::LINT,
     // The map: hexes, hexsides, rooms, regions, entry areas, and the ways of the compiled board.
     &shifted_numbering::LINT,
+    &wrong_grid_size::LINT,
     &levelless_hex::LINT,
     &doubled_level::LINT,
     &wrong_elevation::LINT,
@@ -308,8 +322,12 @@ pub static LINTS: &[&Lint] = &[
     &hexside_without_level::LINT,
     &misplaced_gunslit::LINT,
     &ramp_without_platform::LINT,
+    &lone_hexside::LINT,
+    &broken_streambed::LINT,
+    &odd_wall::LINT,
     &idle_protection::LINT,
     &unsheltered_wall::LINT,
+    &contradicted_region::LINT,
     &wrong_sided_wall::LINT,
     &bare_level_change::LINT,
     &empty_room::LINT,
@@ -324,6 +342,7 @@ pub static LINTS: &[&Lint] = &[
     &groundless_entry_hex::LINT,
     &distant_entry_area::LINT,
     &missing_scan::LINT,
+    &unreadable_scan::LINT,
     &unnamed_thing::LINT,
     &unreachable_roof::LINT,
     &isolated_spot::LINT,
@@ -331,6 +350,7 @@ pub static LINTS: &[&Lint] = &[
     &cut_off_entry_area::LINT,
     // Ground that does not fit.
     &unpainted_confines::LINT,
+    &odd_ground::LINT,
     &unfloored_interior::LINT,
     &unknown_counter::LINT,
     &doubled_counter::LINT,
@@ -339,6 +359,7 @@ pub static LINTS: &[&Lint] = &[
     &set_up_beyond_confines::LINT,
     &forbidden_set_up::LINT,
     &illegal_plot::LINT,
+    &misplaced_fixed_hex::LINT,
     // Scenarios and corrections.
     &unfilled_gun_site::LINT,
     &homeless_counter::LINT,

@@ -40,6 +40,8 @@ pub struct Project {
     pub rulebook: Rulebook,
     /// The file of the map’s scan, where it was looked for and is not there.
     pub missing_scan: Option<String>,
+    /// The file of the map’s scan, where it is there and is no picture.
+    pub unreadable_scan: Option<String>,
 }
 
 /// A correction of a project.
@@ -75,6 +77,9 @@ pub trait Shelf: Sync {
 
     /// Whether there is a file of this name, of any kind: a path such as that of a picture.
     fn has(&self, name: &str) -> bool;
+
+    /// Whether the file of this name, which is there, is a picture as far as its head tells.
+    fn is_picture(&self, name: &str) -> bool;
 }
 
 /// Why a project could not be loaded.
@@ -177,15 +182,20 @@ impl Project {
         Self { map, ..Self::default() }
     }
 
-    /// Notes whether the scan of the map is where the map says: beside the map, in the place the
-    /// map was found in.
+    /// Notes whether the scan of the map is where the map says, beside the map in the place the map was found in, and
+    /// whether it is a picture.
     pub fn look_for_scan(&mut self, place: &dyn Shelf) {
         // A map alone lies on the shelf itself, that of a scenario where the scenario says.
         let beside = self.scenario.map.rfind(['/', '\\']).map_or("", |end| &self.scenario.map[..=end]);
+        let path = |scan: &Scan| {
+            let folder = if scan.is_whole_path() { "" } else { beside };
+            format!("{folder}{}", scan.file)
+        };
         let scan = self.base_map().scan.as_ref();
-        let folder = |scan: &Scan| if scan.is_whole_path() { "" } else { beside };
-        let missing = scan.filter(|scan| !place.has(&format!("{}{}", folder(scan), scan.file)));
-        self.missing_scan = missing.map(|scan| scan.file.clone());
+        let missing = scan.filter(|scan| !place.has(&path(scan)));
+        let unreadable = scan.filter(|scan| missing.is_none() && !place.is_picture(&path(scan)));
+        let [missing, unreadable] = [missing, unreadable].map(|scan| scan.map(|scan| scan.file.clone()));
+        (self.missing_scan, self.unreadable_scan) = (missing, unreadable);
     }
 
     /// Whether there is a scenario. Around a document that is open alone there is an empty one, of no format.

@@ -9,13 +9,13 @@ use crate::sheet::{Sheet, Slip};
 use crate::walls::other_kind;
 
 pub(crate) const KINDS: &[Kind] = &[
-    blind(5, "any-hexside-dropped", |dice, sheet| Some(sheet.drop(&dice.pick(sheet.entries("hexsides"))?))),
-    blind(5, "any-hexside-retyped", |dice, sheet| {
+    blind(6, "any-hexside-dropped", |dice, sheet| Some(sheet.drop(&dice.pick(sheet.entries("hexsides"))?))),
+    blind(6, "any-hexside-retyped", |dice, sheet| {
         let entry = dice.pick(sheet.entries("hexsides"))?;
         let kind = other_kind(dice, &entry)?;
         Some(sheet.change(&entry, entry.with("kind", kind)))
     }),
-    blind(5, "any-hexside-misnumbered", |dice, sheet| {
+    blind(6, "any-hexside-misnumbered", |dice, sheet| {
         let entry = dice.pick(sheet.entries("hexsides"))?;
         misnumbered(dice, sheet, &entry, "at", 9)
     }),

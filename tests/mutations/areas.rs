@@ -2,6 +2,7 @@
 
 use bexar::files::Kind::Map;
 use rules::hex::Hex;
+use rules::hexside::Hexside;
 use rules::spot::Level;
 
 use crate::dice::Dice;
@@ -106,6 +107,32 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Map], "gun-site-doubled", |dice, sheet| {
         let site = dice.pick(sheet.entries("gun_sites"))?;
         Some(sheet.add(&site, site.text.clone()))
+    }),
+    kind(&[Map], "gun-site-beyond-confines", |dice, sheet| {
+        let printed = sheet.entries("gun_sites").into_iter().filter(|site| site.get("kind") == "printed");
+        let (site, far) = (dice.pick(printed)?, dice.pick(sheet.country())?);
+        Some(sheet.change(&site, site.with("at", &format!("\"{far}\""))).and(far.to_string()))
+    }),
+    kind(&[Map], "gun-site-made-optional", |dice, sheet| {
+        let printed = sheet.entries("gun_sites").into_iter().filter(|site| site.get("kind") == "printed");
+        let site = dice.pick(printed)?;
+        Some(sheet.change(&site, site.with("kind", "optional")))
+    }),
+    kind(&[Map], "gun-ramp-walled-up", |dice, sheet| {
+        let ramps = sheet.hexsides().into_iter().filter(|(_, entry)| entry.get("kind") == "gun_ramp");
+        let (at, entry) = dice.pick(ramps)?;
+        let slip = sheet.change(&entry, entry.with("kind", "inner_wall"));
+        Some(at.side.hexes().into_iter().fold(slip, |slip, hex| slip.and(hex.to_string())))
+    }),
+    kind(&[Map], "zone-hex-added", |dice, sheet| {
+        let zone = sheet.entries("regions").into_iter().find(|entry| entry.get("id") == "confines")?;
+        let is_near = |hex: &Hex| !sheet.is_in("confines", *hex) && hex.neighbours().any(|near| sheet.is_in("confines", near));
+        let hex = dice.pick(sheet.map().grid.hexes().filter(is_near))?;
+        let mut hexes = zone.items("members");
+        hexes.push(hex.to_string());
+        let slip = sheet.change(&zone, zone.listing("members", &hexes)).and(hex.to_string());
+        // What it opens or closes are its own hexsides.
+        Some(hex.neighbours().fold(slip, |slip, near| slip.and(Hexside::new(hex, near).to_string())))
     }),
     kind(&[Map], "manned-gun-site-dropped", |dice, sheet| {
         let guns = &sheet.project.scenario.setup;

@@ -12,6 +12,7 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Map], "roof-dropped", |dice, sheet| storeys(dice, sheet, "in(1), roof(2)", "in(1)")),
     kind(&[Map], "interior-dropped", |dice, sheet| storeys(dice, sheet, "in(1), roof(2)", "roof(2)")),
     kind(&[Map], "platform-flattened", |dice, sheet| storeys(dice, sheet, "[roof(2)]", "[]")),
+    kind(&[Map], "platform-hollowed", |dice, sheet| storeys(dice, sheet, "[roof(2)]", "[in(1), roof(2)]")),
     kind(&[Map], "roof-too-high", |dice, sheet| storeys(dice, sheet, "roof(2)", "roof(3)")),
     kind(&[Map], "roof-at-ground-level", |dice, sheet| storeys(dice, sheet, "roof(2)", "roof(1)")),
     kind(&[Map], "interior-too-high", |dice, sheet| storeys(dice, sheet, "in(1)", "in(2)")),

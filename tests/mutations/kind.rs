@@ -32,11 +32,12 @@ pub(crate) const fn blind(times: usize, name: &'static str, make: fn(&mut Dice, 
 
 /// Every kind.
 pub(crate) fn kinds() -> impl Iterator<Item = &'static Kind> {
-    let all: [&[Kind]; 11] = [
+    let all: [&[Kind]; 12] = [
         crate::walls::KINDS,
         crate::hexes::KINDS,
         crate::rooms::KINDS,
         crate::areas::KINDS,
+        crate::whole::KINDS,
         crate::anything::KINDS,
         crate::counters::KINDS,
         crate::rulebook::KINDS,

@@ -1,7 +1,8 @@
 //! Slips in the rooms of a map.
 
 use bexar::files::Kind::Map;
-use rules::spot::Spot;
+use rules::hexside::{Layer, LayeredSide};
+use rules::spot::{Level, Spot};
 
 use crate::dice::Dice;
 use crate::entry::Entry;
@@ -43,12 +44,44 @@ pub(crate) const KINDS: &[Kind] = &[
             spots.remove(at);
         })
     }),
+    kind(&[Map], "partition-dropped", |dice, sheet| {
+        let (rooms, entry) = partition(dice, sheet)?;
+        Some(rooms.into_iter().fold(sheet.drop(&entry), Slip::and))
+    }),
+    kind(&[Map], "partition-cleared", |dice, sheet| {
+        let (rooms, entry) = partition(dice, sheet)?;
+        let cleared = Entry { text: entry.without("protects"), ..entry.clone() };
+        let slip = sheet.change(&entry, cleared.with("kind", dice.pick(["clear", "dry_streambed"])?));
+        Some(rooms.into_iter().fold(slip, Slip::and))
+    }),
+    kind(&[Map], "house-front-dropped", |dice, sheet| {
+        let is_indoors = |hex| sheet.map().has_spot(Spot::new(hex, Level::In));
+        let is_plain = |hex| sheet.map().has_spot(Spot::new(hex, Level::Ground));
+        let is_front = |at: &LayeredSide| {
+            let [a, b] = at.side.hexes();
+            at.covers(Layer::Ground) && (is_indoors(a) && is_plain(b) || is_indoors(b) && is_plain(a))
+        };
+        let fronts = sheet.hexsides().into_iter().filter(|(at, entry)| is_front(at) && entry.get("kind") != "doorway");
+        Some(sheet.drop(&dice.pick(fronts)?.1))
+    }),
     kind(&[Map], "room-takes-anothers-spot", |dice, sheet| {
         let other = room(dice, sheet)?.items("spots").into_iter().next()?;
         let slip = spots(dice, sheet, |spots, _| spots.push(other.clone()))?;
         Some(with_hex(slip, &other))
     }),
 ];
+
+/// A wall between two rooms, with their names.
+fn partition(dice: &mut Dice, sheet: &Sheet) -> Option<(Vec<String>, Entry)> {
+    let map = sheet.map();
+    let rooms = |at: &LayeredSide| {
+        let [a, b] = at.side.hexes().map(|hex| map.room_of(Spot::new(hex, Level::In)));
+        let names = [a?, b?].map(|room| format!("room {}", room.id));
+        (names[0] != names[1] && at.covers(Layer::Ground)).then(|| names.to_vec())
+    };
+    let walls = sheet.hexsides().into_iter().filter(|(_, entry)| entry.get("kind") != "doorway");
+    dice.pick(walls.filter_map(|(at, entry)| Some((rooms(&at)?, entry))))
+}
 
 fn room(dice: &mut Dice, sheet: &Sheet) -> Option<Entry> {
     dice.pick(sheet.entries("rooms"))

@@ -8,6 +8,13 @@ use crate::kind::{Kind, kind};
 use crate::sheet::{Sheet, Slip};
 
 pub(crate) const KINDS: &[Kind] = &[
+    kind(&[Rulebook], "fixed-hex-misnumbered", |dice, sheet| {
+        let fixed = sheet.entries("parameters").into_iter().find(|own| own.get("name") == "setup.bowie_hex")?;
+        let was = fixed.get("value");
+        let (at, digit) = (dice.below(4), dice.below(10));
+        let becomes = format!("{}{digit}{}", &was[..at], &was[at + 1..]);
+        Some(sheet.change(&fixed, fixed.with("value", &format!("\"{becomes}\""))))
+    }),
     kind(&[Rulebook], "terrain-line-dropped", |dice, sheet| dropped(dice, sheet, "terrain")),
     kind(&[Rulebook], "terrain-line-doubled", |dice, sheet| doubled(dice, sheet, "terrain")),
     kind(&[Rulebook], "terrain-row-misspelt", |dice, sheet| {
@@ -128,7 +135,9 @@ pub(crate) const KINDS: &[Kind] = &[
     kind(&[Rulebook], "choice-misspelt", |dice, sheet| {
         let choices = sheet.entries("parameters").into_iter().filter(|stated| stated.text.contains("value: \""));
         let stated = dice.pick(choices.filter(|stated| stated.get("name") != "setup.bowie_hex"))?;
-        let value = dice.misspell(stated.get("value"));
+        // One word of a list: another comma or space may leave it as it was.
+        let word = dice.pick(stated.get("value").split(", "))?;
+        let value = stated.get("value").replacen(word, &dice.misspell(word), 1);
         Some(sheet.change(&stated, stated.with("value", &format!("\"{value}\""))))
     }),
     kind(&[Rulebook], "withdrawal-falls", |dice, sheet| {

@@ -35,7 +35,8 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Scenario], "plot-area-unknown", |dice, sheet| {
         let line = plot(dice, sheet)?;
-        let area = dice.pick(["0", "8", "77"])?;
+        let known = |area: &&str| sheet.map().entry_areas.iter().any(|own| own.number.to_string() == **area);
+        let area = dice.pick(["0", "8", "77"].into_iter().filter(|area| !known(area)))?;
         Some(sheet.change(&line, line.with("area", area)))
     }),
     kind(&[Scenario], "plot-column-unknown", |dice, sheet| {

@@ -28,7 +28,10 @@ pub(crate) enum Outcome {
 
 pub(crate) fn try_out(sheet: &Sheet, text: &str) -> Outcome {
     let outcome = match sheet.kind {
-        Kind::Map => within(sheet, text, Part::Map, Project::set_base_map),
+        Kind::Map => within(sheet, text, Part::Map, |project, map| {
+            project.set_base_map(map);
+            project.look_for_scan(&Bundled);
+        }),
         Kind::Counters => within(sheet, text, Part::Counters, |project, counters| project.counters = counters),
         Kind::Rulebook => within(sheet, text, Part::Rulebook, |project, rulebook| project.rulebook = rulebook),
         Kind::Correction => within(sheet, text, Part::Correction(0), |project, document: Correction| {

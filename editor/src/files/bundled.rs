@@ -26,6 +26,10 @@ impl Shelf for Bundled {
     fn has(&self, name: &str) -> bool {
         files(&DATA).any(|(own, _)| own == name)
     }
+
+    fn is_picture(&self, name: &str) -> bool {
+        files(&DATA).find(|(own, _)| *own == name).is_some_and(|(_, file)| super::sniff::begins_as_picture(file.contents()))
+    }
 }
 
 /// The text of a bundled file, by its name in whatever folder of `data/`; what lies deeper keeps the folders below that

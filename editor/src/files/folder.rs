@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use rules::message::Message;
 use rules::project::{LoadError, Shelf};
 
-use super::{Bundled, is_file_name};
+use super::{Bundled, is_file_name, sniff};
 
 /// The largest file that is read: far above any map, far below what would make the machine swap.
 pub(super) const LARGEST: u64 = 32 * 1024 * 1024;
@@ -42,6 +42,11 @@ impl Shelf for Folder {
 
     fn has(&self, name: &str) -> bool {
         self.root.join(name).is_file() || Bundled.has(name)
+    }
+
+    fn is_picture(&self, name: &str) -> bool {
+        let path = self.root.join(name);
+        if path.is_file() { sniff::is_picture(&path) } else { Bundled.is_picture(name) }
     }
 }
 

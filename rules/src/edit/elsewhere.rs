@@ -9,7 +9,7 @@ use crate::map::{
 use crate::spot::Spot;
 
 /// Where a hex goes; `None` where there is no place for it.
-pub(super) type To<'a> = &'a dyn Fn(Hex) -> Option<Hex>;
+pub(crate) type To<'a> = &'a dyn Fn(Hex) -> Option<Hex>;
 
 /// The step that takes one hex to another, for every hex.
 pub(super) fn step(from: Hex, to: Hex) -> impl Fn(Hex) -> Option<Hex> {
@@ -159,7 +159,7 @@ impl Placed for Edit {
 }
 
 /// Takes everything that lies on a map elsewhere; size and allowances stay.
-pub(super) fn map(map: &MapDocument, to: To<'_>) -> MapDocument {
+pub(crate) fn map(map: &MapDocument, to: To<'_>) -> MapDocument {
     MapDocument {
         scan: map.scan.as_ref().and_then(|scan| scan.moved(to)),
         hexes: all(&map.hexes, to),

@@ -24,7 +24,7 @@ pub type OpeningCheck = fn(&Lint, &Survey<'_>, &Judged, &mut Report);
 pub enum Check {
     /// At one hex the map lists: the hex and all that lists of the map say of it, its hexsides and the hexes beside it.
     Hex(HexCheck),
-    /// At one hexside the map lists: what is painted on it, and its two hexes.
+    /// At one hexside the map lists: what is painted on it and on the hexsides that meet it, and its two hexes.
     Hexside(SideCheck),
     /// At these lists as a whole. The documents may be broken in every other way too.
     Lists(Lists, ListCheck),
@@ -110,6 +110,8 @@ impl Lists {
         .union(Self::ENTRY_AREAS)
         .union(Self::GUN_SITES)
         .union(Self::LABELS);
+    /// Whatever names a hex of the map: the map itself and the set-up.
+    pub const NUMBERS: Self = Self::MAP.union(Self::STRAYS).union(Self::CORRECTIONS).union(Self::SET_UP);
     /// Everything said of hexes.
     pub const HEXES: Self = Self::GROUND.union(Self::STOREYS);
     /// What hangs together on the compiled board.

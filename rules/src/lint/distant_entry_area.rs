@@ -1,6 +1,5 @@
 //! An entry area with hexes inside the map: columns enter over its edge (2.0).
 
-use super::shifted_numbering::shift;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
 use crate::hex::Hex;
 
@@ -18,8 +17,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for area in &map.entry_areas {
         let inner = |hex: &&Hex| map.grid.contains(**hex) && !map.grid.is_edge(**hex);
         let inner: Vec<Hex> = area.hexes.iter().filter(inner).copied().collect();
-        // On a map whose numbers are all shifted the edge is elsewhere.
-        if !inner.is_empty() && shift(map).is_none() {
+        if !inner.is_empty() {
             report.add(lint.at(Place::EntryArea(area.number)).with("area", area.number).list(&inner));
         }
     }

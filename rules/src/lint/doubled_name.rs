@@ -17,7 +17,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mix = &survey.counters;
     for (id, times) in doubled(mix.kinds().map(|(id, _)| id)) {
         let finding = lint.counter(id).with("reason", "counter").count("times", times);
-        report.add(finding.fix(Fix::safe(one_of_the_same(mix, id))));
+        let edits = one_of_the_same(mix, id);
+        // Two lines for a unit may stand for two of them; a leader is only one.
+        let is_one = mix.leaders.iter().any(|leader| leader.id == id);
+        report.add(finding.fix(if is_one { Fix::safe(edits) } else { Fix::your_choice(edits) }));
     }
     for (id, times) in doubled(mix.columns.iter().map(|column| column.id.as_str())) {
         let change = once(&mix.columns, &id.to_owned());

@@ -112,10 +112,10 @@ impl Finding {
         self.fix(Fix::safe(Fix::of_map(edits)))
     }
 
-    /// What mends it; nothing where it has no edits.
+    /// What mends it; nothing where it has no edits, or would take away more than anybody has written by mistake.
     #[must_use]
     pub(super) fn fix(mut self, fix: Fix) -> Self {
-        self.fix = Some(fix).filter(|fix| !fix.edits.is_empty());
+        self.fix = Some(fix).filter(Fix::is_bounded);
         self
     }
 

@@ -1,6 +1,6 @@
 //! Counters of the set-up for which no spot is left where the rules let them stand (2.0).
 
-use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, pages};
+use super::{Check, Finding, Lint, Part, Place, Report, Severity, Survey, misplaced_fixed_hex, pages};
 use crate::alamo::{atoms, opening::Opening};
 
 pub(super) static LINT: Lint = Lint {
@@ -12,7 +12,7 @@ pub(super) static LINT: Lint = Lint {
     check: Check::Opening(check),
 };
 
-fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
+fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
     for short in opening.shortfalls.iter().filter(|short| !short.homeless.is_empty()) {
         let place = match short.homeless.as_slice() {
             [piece] => Place::Placement(piece.clone()),
@@ -23,6 +23,10 @@ fn check(lint: &Lint, _: &Survey<'_>, opening: &Opening, report: &mut Report) {
             atoms::A2_0_I => "fixed-leader",
             _ => "garrison",
         };
+        // Where there is no such hex, that is what is said.
+        if reason == "fixed-leader" && misplaced_fixed_hex::is_off_map(survey) {
+            continue;
+        }
         let finding = Finding::new(lint, Part::Scenario, place).with("rule", short.atom).with("reason", reason);
         report.add(finding.count("pieces", short.pieces).list(&short.homeless));
     }

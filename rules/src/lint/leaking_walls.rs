@@ -10,6 +10,7 @@ mod tests;
 use std::collections::BTreeMap;
 
 use self::cut::{Gap, smallest};
+pub(super) use self::flow::is_outside;
 use self::mend::mend;
 use crate::hexside::{Hexside, Layer, LayeredSide};
 use crate::map::MapDocument;

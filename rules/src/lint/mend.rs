@@ -1,11 +1,15 @@
 //! Mending: fixes made one after the other, as long as they do good.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use super::{Finding, Fix, FixKind, Report, Touched, Validator};
-use crate::edit::ProjectEdit;
+use super::{Finding, Fix, FixKind, Part, Place, Report, Touched, Validator};
+use crate::edit::{Edit, ProjectEdit};
+use crate::hex::Hex;
 use crate::project::Project;
+
+/// What tells a finding from others.
+type Identity = (&'static str, Part, Place);
 
 /// A finding that was mended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,11 +40,12 @@ impl Mending {
 /// Mends what can be mended in a project: what has a safe fix, and with [`FixKind::YourChoice`] the rest too, the first
 /// way that is offered.
 ///
-/// A fix that does not fit, does not remove its finding or brings up another one is taken back.
+/// A fix that does not fit, does not remove its finding or brings up another one is taken back. Suggestions that would
+/// each take a piece of the same drawing away are left to the designer: see [`suspects`].
 pub fn mend(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
     let mut validator = Validator::new(project, notes);
     let mut done = Vec::new();
-    let mut refused = BTreeSet::new();
+    let mut refused = suspects(validator.report());
     loop {
         let offered = |finding: &&Arc<Finding>| {
             let takes = |fix: &Fix| fix.kind == FixKind::Safe || kind == FixKind::YourChoice;
@@ -55,6 +60,42 @@ pub fn mend(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
         }
     }
     Mending { done, left: validator.into_report() }
+}
+
+/// The most findings of one lint that are mended one by one at the cost of what is drawn.
+const MANY: usize = 12;
+/// The most around one hex: if more of its hexsides are wrong, it is the hex.
+const MANY_AROUND: usize = 2;
+
+/// Findings whose suggestions take away or replace what stands on hexsides, where there are so many of one lint, or so many
+/// around one hex, that they have one cause. Mended one by one they would tear down sound walls.
+fn suspects(report: &Report) -> BTreeSet<Identity> {
+    let mut by_lint: BTreeMap<&str, Vec<&Finding>> = BTreeMap::new();
+    for finding in report.findings.iter().filter(|finding| alters_walls(finding)) {
+        by_lint.entry(finding.lint).or_default().push(finding);
+    }
+    let mut suspects = BTreeSet::new();
+    for same in by_lint.into_values() {
+        let around = |hex: Hex| same.iter().filter(|finding| ends(finding).contains(&hex)).count();
+        let is_suspect =
+            |finding: &Finding| same.len() > MANY || ends(finding).into_iter().any(|hex| around(hex) > MANY_AROUND);
+        suspects.extend(same.iter().filter(|finding| is_suspect(finding)).map(|finding| finding.identity()));
+    }
+    suspects
+}
+
+/// Whether a suggestion takes away or replaces what stands on the one hexside a finding is at.
+fn alters_walls(finding: &Finding) -> bool {
+    let Some(fix) = finding.fix.as_ref().filter(|fix| fix.kind == FixKind::YourChoice) else { return false };
+    let alters = |edit: &ProjectEdit| matches!(edit, ProjectEdit::Map(Edit::Hexside(change)) if !change.was.is_empty());
+    matches!(finding.place, Place::Hexside(_)) && fix.edits.iter().any(alters)
+}
+
+fn ends(finding: &Finding) -> Vec<Hex> {
+    match &finding.place {
+        Place::Hexside(at) => at.side.hexes().to_vec(),
+        _ => Vec::new(),
+    }
 }
 
 /// Makes a fix; where it does no good everything is as it was.

@@ -17,7 +17,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if survey.missing_scan.as_deref() == Some(scan.file.as_str()) {
         let finding = lint.at(Place::Field("scan")).with("file", &scan.file);
         let was = survey.base_map().scan.clone();
-        let edits = if was.as_ref() == Some(scan) { vec![Edit::Scan { was, becomes: None }] } else { Vec::new() };
+        // What somebody has measured or ticked off on the scan is not thrown away for want of its file.
+        let bare = scan.anchors.is_empty() && scan.checked.is_empty() && was.as_ref() == Some(scan);
+        let edits = if bare { vec![Edit::Scan { was, becomes: None }] } else { Vec::new() };
         report.add(finding.mend(edits));
     }
 }
@@ -38,6 +40,10 @@ mod tests {
 
         fn has(&self, name: &str) -> bool {
             name == self.0
+        }
+
+        fn is_picture(&self, _: &str) -> bool {
+            true
         }
     }
 

@@ -1,7 +1,6 @@
 //! A hex in one of the lists of the map that is not on its grid.
 
 use super::mending;
-use super::shifted_numbering::shift;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
 use crate::edit::Edit;
 use crate::hex::Hex;
@@ -61,11 +60,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             Members::Hexsides(_) => {}
         }
     }
-    // Where all numbers are shifted, that is what is said.
-    if !found.is_empty() && shift(map).is_none() {
-        for finding in found {
-            report.add(finding);
-        }
+    for finding in found {
+        report.add(finding);
     }
 }
 

@@ -1,9 +1,7 @@
 //! A hexside of a hex that is not on the grid.
 
 use super::mending;
-use super::shifted_numbering::shift;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages, strays::written};
-use crate::hexside::LayeredSide;
 
 pub(super) static LINT: Lint = Lint {
     name: "off-map-hexside",
@@ -19,11 +17,6 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         return;
     }
     let map = &survey.map;
-    let off = |at: &LayeredSide| at.side.hexes().into_iter().any(|hex| !map.grid.contains(hex));
-    // Where all numbers are shifted, that is what is said.
-    if !written(map).any(|at| off(&at)) || shift(map).is_some() {
-        return;
-    }
     for at in written(map) {
         if let Some(hex) = at.side.hexes().into_iter().find(|hex| !map.grid.contains(*hex)) {
             let finding = lint.at(Place::Hexside(at)).with("at", at.side).with("hex", hex);

@@ -5,7 +5,7 @@ use crate::board::{Board, shelters};
 use crate::edit::{End, protects, sheltered};
 use crate::hex::Hex;
 use crate::hexside::{Hexside, Layer, LayeredSide};
-use crate::map::{HexEntry, HexsideEntry, MapDocument, Protects, layer_applies};
+use crate::map::{HexEntry, HexsideEntry, HexsideKind, MapDocument, Protects, layer_applies};
 use crate::spot::{Level, Spot};
 
 /// What a map says of a hex it lists.
@@ -91,6 +91,23 @@ impl<'a> PaintedSide<'a> {
         self.levels.contains(&0)
     }
 
+    /// The hexsides that meet it at each of its ends that lie on the map: those on which nothing stands count too.
+    pub(super) fn ends(&self, survey: &Survey<'_>) -> Vec<[Hexside; 2]> {
+        let [a, b] = self.side.hexes();
+        let corners = a.neighbours().filter(|hex| hex.is_adjacent(b) && survey.map.grid.contains(*hex));
+        corners.map(|corner| [Hexside::new(a, corner), Hexside::new(b, corner)]).collect()
+    }
+
+    /// Whether anything stands on another hexside.
+    pub(super) fn is_clear(&self, side: Hexside) -> bool {
+        Layer::ALL.into_iter().all(|layer| self.board.kind(side, layer) == HexsideKind::Clear)
+    }
+
+    /// Whether both its hexes are open ground.
+    pub(super) fn is_in_the_open(&self) -> bool {
+        self.levels.iter().all(|levels| levels & (HIGH | INDOORS) == 0)
+    }
+
     /// Whether a layer means anything, as [`MapDocument::layer_applies`](crate::map::MapDocument::layer_applies).
     pub(super) fn layer_applies(&self, layer: Option<Layer>) -> bool {
         let with = |these| self.levels.map(|levels| levels & these != 0);
@@ -109,10 +126,15 @@ impl<'a> PaintedSide<'a> {
 
     /// Whom a feature of its kind shelters where nothing else is said.
     pub(super) fn usual_shelter(&self, survey: &Survey<'_>, entry: &HexsideEntry) -> Protects {
+        let zones = [survey.confines(), survey.inside_walls()];
+        self.shelter_within(entry, |hex| zones.map(|zone| zone.has(Spot::new(hex, Level::Ground))))
+    }
+
+    /// The same, where somebody says of each hex whether it is in the confines and whether it is inside the walls.
+    pub(super) fn shelter_within(&self, entry: &HexsideEntry, within: impl Fn(Hex) -> [bool; 2]) -> Protects {
         let end = |hex, levels: Levels| {
-            let ground = Spot::new(hex, Level::Ground);
             let (high, indoors) = (levels & HIGH != 0, levels & INDOORS != 0);
-            End { high, indoors, within: [survey.confines(), survey.inside_walls()].map(|zone| zone.has(ground)) }
+            End { high, indoors, within: within(hex) }
         };
         let [low, high] = self.side.hexes();
         let ends = [end(low, self.levels[0]), end(high, self.levels[1])];

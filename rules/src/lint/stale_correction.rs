@@ -14,6 +14,10 @@ pub(super) static LINT: Lint = Lint {
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    // Around a correction that is open alone there is no map it could fit or not.
+    if survey.map.format == 0 {
+        return;
+    }
     for (index, correction) in survey.corrections.iter().enumerate().filter(|(_, own)| !own.on) {
         let document = &correction.document;
         // What contradicts itself fits no map at all, and other lints say so.

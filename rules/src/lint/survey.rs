@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 use std::ops::Deref;
 
 use super::parts::Parts;
+use super::shifted_numbering::{self, Shift};
 use super::zone::Zone;
 use super::{Lists, Touched, strays};
 use crate::board::los::Lookout;
@@ -29,6 +30,7 @@ pub(super) struct Ready {
     inside_walls: OnceCell<Zone>,
     lookout: OnceCell<Lookout>,
     strays: OnceCell<bool>,
+    shift: OnceCell<Option<Shift>>,
 }
 
 impl Ready {
@@ -40,6 +42,9 @@ impl Ready {
         }
         if touched.lists.intersects(Lists::GRID | Lists::STRAYS | Lists::CORRECTIONS) {
             self.strays = OnceCell::new();
+        }
+        if touched.lists.intersects(Lists::NUMBERS) {
+            self.shift = OnceCell::new();
         }
         let anew = Lists::PARTS | Lists::PARTITIONS | Lists::SIGHT;
         let Some(board) = self.board.get_mut() else { return anew };
@@ -123,6 +128,11 @@ impl<'a> Survey<'a> {
     /// Whether a list of the map names a hex off the grid, or a hexside between hexes that do not touch.
     pub(super) fn has_strays(&self) -> bool {
         *self.ready.strays.get_or_init(|| strays::are_there(&self.project.map))
+    }
+
+    /// The shift of all numbers that explains what they contradict.
+    pub(super) fn shift(&self) -> Option<Shift> {
+        *self.ready.shift.get_or_init(|| shifted_numbering::shift(self))
     }
 
     /// Whether the map has a spot: told by the board, which finds its spots without a search.

@@ -4,6 +4,7 @@ use super::{
     Check, Lint, Lists, Report, Severity, Survey, bands::Claims, bands::even_rows, bands::stand_apart,
     documents::rulebook, pages,
 };
+use crate::rulebook::Band;
 
 pub(super) static LINT: Lint = Lint {
     name: "table-overlap",
@@ -24,6 +25,13 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     }
     let twice = Claims::of(rulebook.siege.iter().map(|outcome| outcome.rolls)).overlaps();
     if !twice.is_empty() {
-        report.add(lint.row("siege", twice[0]).list(&twice));
+        // The first line of the table whose range another claims too.
+        let rolls: Vec<Band> = rulebook.siege.iter().map(|outcome| outcome.rolls).collect();
+        let clashes = |(at, own): &(usize, &Band)| {
+            let mut others = rolls.iter().enumerate().filter(|(other, _)| other != at).map(|(_, other)| *other);
+            others.any(|other| !Claims::of([**own, other].into_iter()).overlaps().is_empty())
+        };
+        let row = rolls.iter().enumerate().find(clashes).map_or(twice[0], |(_, own)| *own);
+        report.add(lint.row("siege", row).list(&twice));
     }
 }

@@ -4,7 +4,7 @@ use super::{Check, Lint, PaintedHex, Place, Report, Severity, Survey, pages};
 use crate::edit::{Change, Edit};
 use crate::map::{Ground, HexEntry};
 use crate::project::Project;
-use crate::spot::Level;
+use crate::spot::{Level, Spot};
 
 pub(super) static LINT: Lint = Lint {
     name: "unfloored-interior",
@@ -20,7 +20,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedHex<'_>, report: &mut Re
     let has_interior = entry.levels.iter().any(|storey| storey.level == Level::In);
     if has_interior && entry.ground != Ground::Floor {
         let finding = lint.at(Place::Hex(own.hex)).with("hex", own.hex).word("ground", entry.ground.word());
-        report.add(finding.mend_safely(mend(survey, entry)));
+        let mend = mend(survey, entry);
+        // A room says too that there is one; where nothing else does, it may be the interior that is wrong.
+        let is_told = survey.map.room_of(Spot::new(own.hex, Level::In)).is_some();
+        report.add(if is_told { finding.mend_safely(mend) } else { finding.mend(mend) });
     }
 }
 

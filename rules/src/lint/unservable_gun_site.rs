@@ -1,8 +1,11 @@
-//! A gun site no Texan crew can come to: printed outside the confines, or cut off from every other spot (2.3, 10.0).
+//! A gun site that is of no use to the garrison: printed outside the confines, cut off from every other spot, or printed on
+//! high with no ramp down, so that its battery stays there for good (2.3, 10.0, 10.3).
 
-use super::ways::{has_chart, has_way};
+use super::ways::{has_chart, has_way, is_passable};
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::board::{Board, Crossing, SpotId, SpotSet};
 use crate::map::GunSiteKind;
+use crate::spot::Spot;
 
 pub(super) static LINT: Lint = Lint {
     name: "unservable-gun-site",
@@ -10,25 +13,53 @@ pub(super) static LINT: Lint = Lint {
     message: "lint-unservable-gun-site",
     help: "lint-unservable-gun-site-help",
     pages: pages(include_str!("unservable_gun_site.md"), include_str!("unservable_gun_site.fr.md")),
-    check: Check::Playable(Lists::WAYS.union(Lists::REGIONS).union(Lists::GUN_SITES), check),
+    check: Check::Lists(Lists::BOARD.union(Lists::GUN_SITES), check),
 };
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    if !has_chart(survey) {
-        return;
-    }
     let board = survey.board();
+    let is_charted = has_chart(survey);
     for site in &survey.map.gun_sites {
         let Some(id) = board.id(site.at) else { continue };
         let confines = board.confines();
         let is_printed = site.kind == GunSiteKind::Printed;
+        let mut platform = vec![id];
         let reason = if is_printed && !confines.is_empty() && !confines.contains(id) {
             "beyond"
-        } else if board.len() > 1 && !has_way(board, id) {
+        } else if is_charted && board.len() > 1 && !has_way(board, id) {
             "cut-off"
+        } else if is_charted && is_printed && !has_ramp_down(board, &mut platform) && climbs_down(board, id) {
+            "stranded"
         } else {
             continue;
         };
-        report.add(lint.at(Place::GunSite(site.at)).with("spot", site.at).with("reason", reason));
+        let platform: Vec<Spot> = platform.into_iter().map(|spot| board.spot(spot)).collect();
+        let finding = lint.at(Place::GunSite(site.at)).with("spot", site.at).with("reason", reason);
+        report.add(finding.list(&platform));
     }
+}
+
+/// Whether a battery gets from a spot to level 1 over clear hexsides and ramps; else the spots it gets to are found.
+fn has_ramp_down(board: &Board, found: &mut Vec<SpotId>) -> bool {
+    gets_down(board, found, |crossing| is_passable(crossing) && crossing.battery)
+}
+
+/// Whether anybody does; where nobody gets up or down, another lint says so.
+fn climbs_down(board: &Board, from: SpotId) -> bool {
+    gets_down(board, &mut vec![from], is_passable)
+}
+
+fn gets_down(board: &Board, found: &mut Vec<SpotId>, leads: impl Fn(&Crossing) -> bool) -> bool {
+    let mut met = SpotSet::new(board.len());
+    met.insert(found[0]);
+    let mut next = 0;
+    while let Some(here) = found.get(next).copied() {
+        next += 1;
+        if board.place(here).elevation < 2 {
+            return true;
+        }
+        let onward = board.crossings(here).iter().filter(|crossing| leads(crossing));
+        found.extend(onward.filter(|crossing| met.insert(crossing.to)).map(|crossing| crossing.to));
+    }
+    false
 }

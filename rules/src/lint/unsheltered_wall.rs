@@ -2,6 +2,7 @@
 
 use super::mending;
 use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use crate::hexside::Hexside;
 use crate::map::{HexsideEntry, Protects};
 
 pub(super) static LINT: Lint = Lint {
@@ -15,7 +16,8 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
     for entry in own.on_map(|entry| entry.protects == Protects::Nobody) {
-        let protects = own.usual_shelter(survey, entry);
+        let usual = own.usual_shelter(survey, entry);
+        let protects = if usual == Protects::Nobody && goes_on_sheltering(survey, own, entry) { Protects::Both } else { usual };
         if protects != Protects::Nobody {
             let behind: Vec<_> = own.side.hexes().into_iter().filter(|hex| protects.covers(*hex)).collect();
             let finding = lint.at(Place::Hexside(entry.at)).with("side", own.side).word("kind", entry.kind.word());
@@ -23,4 +25,14 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
             report.add(finding.list(&behind).mend(mending::hexside(survey, entry, Some(becomes))));
         }
     }
+}
+
+/// Whether the same wall goes on at both its ends and protects both sides there.
+fn goes_on_sheltering(survey: &Survey<'_>, own: &PaintedSide<'_>, entry: &HexsideEntry) -> bool {
+    let shelters = |side: &Hexside| {
+        let mut there = survey.map.entries_at(*side);
+        there.any(|other| other.kind == entry.kind && other.protects == Protects::Both)
+    };
+    let ends = own.ends(survey);
+    ends.len() == 2 && ends.iter().all(|end| end.iter().any(shelters))
 }

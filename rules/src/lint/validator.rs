@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::check::{HexCheck, SideCheck};
+use super::root_cause;
 use super::rounds::{Rounds, Turn};
 use super::survey::Ready;
 use super::{Check, Finding, LINTS, Lists, PaintedHex, PaintedSide, Report, Severity, Survey, Touched, allowances};
@@ -21,6 +22,8 @@ use crate::project::Project;
 #[derive(Debug, Clone, Default)]
 pub struct Validator {
     notes: bool,
+    /// Whether what a fault of the whole map explains is left out.
+    causes: bool,
     kept: Vec<Kept>,
     ready: Ready,
     opening: Option<Opening>,
@@ -56,8 +59,8 @@ impl Near {
         let ends = touched.sides.iter().flat_map(|side| side.hexes());
         let beside = touched.hexes.iter().flat_map(|hex| hex.neighbours().chain([*hex]));
         let around = touched.hexes.iter().flat_map(|hex| hex.neighbours().map(|near| Hexside::new(*hex, near)));
-        let (mut hexes, mut sides): (Vec<_>, Vec<_>) =
-            (ends.chain(beside).collect(), around.chain(touched.sides.iter().copied()).collect());
+        let meeting = touched.sides.iter().flat_map(|side| side.meeting().chain([*side]));
+        let (mut hexes, mut sides): (Vec<_>, Vec<_>) = (ends.chain(beside).collect(), around.chain(meeting).collect());
         hexes.sort_unstable();
         hexes.dedup();
         sides.sort_unstable();
@@ -70,9 +73,18 @@ impl Validator {
     /// Looks at everything; at what is merely worth knowing only when `notes` are wanted.
     #[must_use]
     pub fn new(project: &Project, notes: bool) -> Self {
+        Self::fresh(project, notes, true)
+    }
+
+    /// The same, where every finding stands for itself.
+    pub(super) fn without_causes(project: &Project, notes: bool) -> Self {
+        Self::fresh(project, notes, false)
+    }
+
+    fn fresh(project: &Project, notes: bool, causes: bool) -> Self {
         let kept = LINTS.iter().map(|_| Kept::default()).collect();
         let (ready, report) = (Ready::default(), Report::default());
-        let mut validator = Self { notes, kept, ready, opening: None, playable: false, report };
+        let mut validator = Self { notes, causes, kept, ready, opening: None, playable: false, report };
         validator.look(project, Scope::Everything);
         validator
     }
@@ -80,7 +92,7 @@ impl Validator {
     /// Looks again at what edits have touched. `project` is the project after them.
     pub fn update(&mut self, project: &Project, touched: &Touched) {
         if touched.is_all() {
-            *self = Self::new(project, self.notes);
+            *self = Self::fresh(project, self.notes, true);
         } else {
             let mut near = Near::of(touched);
             near.lists |= self.ready.update(project, touched);
@@ -117,7 +129,7 @@ impl Validator {
     /// Looks again with notes or without.
     pub fn want_notes(&mut self, project: &Project, notes: bool) {
         if notes != self.notes {
-            *self = Self::new(project, notes);
+            *self = Self::fresh(project, notes, true);
         }
     }
 
@@ -201,7 +213,11 @@ impl Validator {
             // What no lint has a name for.
             report.findings.extend(self.opening.iter().flat_map(|opening| opening.obstacles.findings.clone()));
         }
-        allowances::heed(&Survey::new(project, &self.ready), self.notes, &mut report);
+        let survey = Survey::new(project, &self.ready);
+        allowances::heed(&survey, self.notes, &mut report);
+        if self.causes {
+            root_cause::keep_alone(&survey, self.notes, &mut report);
+        }
         report.sort();
         report
     }

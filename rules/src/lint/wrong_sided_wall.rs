@@ -2,6 +2,7 @@
 
 use super::mending;
 use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use crate::hex::Hex;
 use crate::map::{HexsideEntry, Protects};
 
 pub(super) static LINT: Lint = Lint {
@@ -15,18 +16,18 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
     for entry in own.entries {
-        let Protects::Hex(outer) = entry.protects else { continue };
-        if !own.side.touches(outer) || !own.is_on_map() {
-            continue;
-        }
-        if let Protects::Hex(inner) = own.usual_shelter(survey, entry)
-            && inner != outer
-            && !own.is_idle(entry)
-        {
+        if let Some([outer, inner]) = contradicted(own, entry, own.usual_shelter(survey, entry)) {
             let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("kind", entry.kind.word());
             let becomes = HexsideEntry { protects: Protects::Hex(inner), ..entry.clone() };
             let finding = finding.with("outer", outer).with("inner", inner);
             report.add(finding.mend(mending::hexside(survey, entry, Some(becomes))));
         }
     }
+}
+
+/// The hex a feature protects and the one it usually would, where these are the two sides of it.
+pub(super) fn contradicted(own: &PaintedSide<'_>, entry: &HexsideEntry, usual: Protects) -> Option<[Hex; 2]> {
+    let (Protects::Hex(outer), Protects::Hex(inner)) = (entry.protects, usual) else { return None };
+    let is_wrong = outer != inner && own.side.touches(outer) && own.is_on_map() && !own.is_idle(entry);
+    is_wrong.then_some([outer, inner])
 }

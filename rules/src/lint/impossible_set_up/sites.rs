@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::board::{SpotId, SpotSet};
 use crate::hex::Hex;
 use crate::lint::Survey;
+use crate::map::GunSiteKind;
 use crate::project::LoadedVariant;
 use crate::spot::{Level, Spot};
 use crate::variant::{Condition, Operation, Quantity, Rule, Thing};
@@ -39,7 +40,8 @@ pub(super) fn sites(survey: &Survey<'_>, set: &[&LoadedVariant]) -> Vec<SpotId> 
     let allowed = looks(of(|op| matches!(op, Operation::Allow)).collect());
     let forbidden = looks(of(|op| matches!(op, Operation::Forbid)).collect());
     let mut printed = SpotSet::new(board.len());
-    survey.map.gun_sites.iter().filter_map(|site| board.id(site.at)).for_each(|site| {
+    let sites = survey.map.gun_sites.iter().filter(|site| site.kind == GunSiteKind::Printed);
+    sites.filter_map(|site| board.id(site.at)).for_each(|site| {
         printed.insert(site);
     });
     board

@@ -41,7 +41,7 @@ pub(super) fn fill(board: &Board, map: &MapDocument) -> Option<Near> {
 }
 
 /// Whether a spot belongs to the country outside: at the edge of the map, or where an entry area is on the ground.
-pub(super) fn is_outside(board: &Board, map: &MapDocument, spot: SpotId) -> bool {
+pub(in crate::lint) fn is_outside(board: &Board, map: &MapDocument, spot: SpotId) -> bool {
     let place = board.place(spot);
     place.entry_area != 0 && place.spot.level == Level::Ground || map.grid.is_edge(place.spot.hex)
 }

@@ -120,7 +120,7 @@ fn who_finds_no_spot_is_homeless() {
         text(project, "setup.bowie_hex", "9999");
         project.scenario.setup.retain(|line| line.piece != "bowie");
     });
-    assert_eq!(lost, ["homeless-counter set-up bowie"]);
+    assert_eq!(lost, ["misplaced-fixed-hex parameter setup.bowie_hex"]);
 }
 
 #[test]

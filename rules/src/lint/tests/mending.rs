@@ -6,8 +6,10 @@ use proptest::prelude::*;
 
 use super::{broken, project};
 use crate::edit::{ProjectEdit, canonical};
-use crate::lint::{FixKind, Lint, Report, run_with_notes};
-use crate::map::MapDocument;
+use crate::fixture;
+use crate::lint::{FixKind, Lint, Report, mend, run_with_notes};
+use crate::map::{Ground, Grid, HexEntry, MapDocument, Members, Region, Storey};
+use crate::spot::Level;
 use crate::text;
 
 /// What is found and where, without the lints that wait until nothing is an error any more.
@@ -48,5 +50,75 @@ proptest! {
             ProjectEdit::apply_all(&undo, &mut project).expect("what is done can be undone");
             prop_assert_eq!(&text::write(&project.map), &text);
         }
+    }
+}
+
+/// The Alamo with something else on its map, mended.
+fn mended(kind: FixKind, change: impl FnOnce(&mut MapDocument)) -> [MapDocument; 2] {
+    let mut project = fixture::alamo();
+    let mut map = project.base_map().clone();
+    change(&mut map);
+    project.set_base_map(map.clone());
+    mend(&mut project, kind, false);
+    [map, project.base_map().clone()]
+}
+
+fn hex<'a>(map: &'a mut MapDocument, at: &str) -> &'a mut HexEntry {
+    let at = at.parse().unwrap();
+    map.hexes.iter_mut().find(|entry| entry.hex == at).unwrap()
+}
+
+fn without(region: &mut Region, at: &str) {
+    region.members = region.members.without(at.parse().unwrap());
+}
+
+#[test]
+fn a_platform_with_an_interior_by_mistake_is_not_turned_into_a_floor_unasked() {
+    let [before, after] = mended(FixKind::Safe, |map| hex(map, "0708").levels.insert(0, Storey::new(Level::In, 1)));
+    assert_eq!(before, after);
+    // Where a room says too that there is an interior, nothing is left to decide.
+    let [_, mut after] = mended(FixKind::Safe, |map| hex(map, "1404").ground = Ground::Plaza);
+    assert_eq!(hex(&mut after, "1404").ground, Ground::Floor);
+}
+
+#[test]
+fn no_suggestion_tears_walls_down_around_a_hex_that_has_lost_its_storeys() {
+    for at in ["0807", "1404", "1122"] {
+        let [before, after] = mended(FixKind::YourChoice, |map| hex(map, at).levels = vec![Storey::PLAIN]);
+        assert!(after.hexsides.len() >= before.hexsides.len(), "{at}: {} of {}", after.hexsides.len(), before.hexsides.len());
+    }
+}
+
+#[test]
+fn on_a_grid_that_ends_too_soon_suggestions_widen_the_grid_and_delete_nothing() {
+    let [before, after] = mended(FixKind::YourChoice, |map| map.grid = Grid { columns: 12, rows: 20 });
+    assert_eq!((after.grid.columns, after.grid.rows), (25, 27));
+    assert_eq!(MapDocument { grid: before.grid, ..after }, before);
+}
+
+#[test]
+fn where_a_region_is_wrong_suggestions_leave_the_walls_alone() {
+    for region in [Region::CONFINES, Region::INSIDE_WALLS] {
+        for at in ["1205", "1420", "1517", "1812", "0719", "1512"] {
+            let [before, after] = mended(FixKind::YourChoice, |map| {
+                map.regions.iter_mut().filter(|own| own.id == region).for_each(|own| without(own, at));
+            });
+            assert_eq!(before.hexsides, after.hexsides, "{region} without {at}");
+        }
+    }
+}
+
+#[test]
+fn no_suggestion_on_the_bundled_maps_with_a_list_lost_deletes_many_hexsides() {
+    let lists: [fn(&mut MapDocument); 5] = [
+        |map| map.hexes.clear(),
+        |map| map.regions.clear(),
+        |map| map.rooms.clear(),
+        |map| map.entry_areas.clear(),
+        |map| map.regions.iter_mut().for_each(|own| own.members = Members::Hexes(Vec::new())),
+    ];
+    for (number, lose) in lists.into_iter().enumerate() {
+        let [before, after] = mended(FixKind::YourChoice, lose);
+        assert!(after.hexsides.len() + 12 >= before.hexsides.len(), "{number}: {} left", after.hexsides.len());
     }
 }

@@ -217,6 +217,13 @@ fn the_batteries_of_the_best_throw_fill_every_site_and_one_more_has_none() {
 }
 
 #[test]
+fn optional_gun_sites_count_only_where_a_variant_opens_them() {
+    let alone = set_up(|project| variant(project, "cannon_roll").document.needs.clear());
+    assert!(!alone.is_empty(), "the best throws fill more than the printed sites");
+    assert!(alone.iter().all(|own| own.contains(r#"("sites", Number(14))"#)), "{alone:?}");
+}
+
+#[test]
 fn secrets_leak_where_the_other_side_sees_what_is_done() {
     let mine = |rule: &str| {
         let lists = r#"flags: [(id: "mine", of: spot, hide_from: mexican)],"#;

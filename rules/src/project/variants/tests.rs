@@ -75,6 +75,10 @@ impl Shelf for Broken {
     fn has(&self, name: &str) -> bool {
         fixture::Data.has(name)
     }
+
+    fn is_picture(&self, name: &str) -> bool {
+        fixture::Data.is_picture(name)
+    }
 }
 
 #[test]

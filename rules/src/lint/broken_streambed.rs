@@ -1,0 +1,28 @@
+//! A streambed that ends in the middle of the map, where nothing goes on.
+
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use crate::hexside::Hexside;
+use crate::map::HexsideKind;
+
+pub(super) static LINT: Lint = Lint {
+    name: "broken-streambed",
+    severity: Severity::Warning,
+    message: "lint-broken-streambed",
+    help: "lint-broken-streambed-help",
+    pages: pages(include_str!("broken_streambed.md"), include_str!("broken_streambed.fr.md")),
+    check: Check::Hexside(check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    for entry in own.on_map(|entry| entry.kind == HexsideKind::DryStreambed) {
+        let ends = own.ends(survey);
+        let (loose, joined): (Vec<[Hexside; 2]>, Vec<_>) =
+            ends.into_iter().partition(|end| end.iter().all(|side| own.is_clear(*side)));
+        // One that goes on nowhere is a single hexside, and another lint says so.
+        if loose.is_empty() || loose.len() > 1 && joined.is_empty() {
+            continue;
+        }
+        let finding = lint.at(Place::Hexside(entry.at)).with("side", own.side);
+        report.add(finding.list(&loose.concat()));
+    }
+}

@@ -1,0 +1,143 @@
+//! A hex that a zone of the rules has, or lacks, against what the walls around it say (2.2, 2.3, 8.7).
+
+use std::collections::BTreeMap;
+
+use super::incomplete_region::enclosed;
+use super::mending;
+use super::wrong_sided_wall::contradicted;
+use super::{Check, Lint, Lists, PaintedSide, Place, Report, Severity, Survey, pages};
+use crate::edit::Edit;
+use crate::hex::Hex;
+use crate::hexside::Hexside;
+use crate::map::{HexsideEntry, HexsideKind, Members, Protects, Region};
+use crate::spot::{Level, Spot};
+
+pub(super) static LINT: Lint = Lint {
+    name: "contradicted-region",
+    severity: Severity::Warning,
+    message: "lint-contradicted-region",
+    help: "lint-contradicted-region-help",
+    pages: pages(include_str!("contradicted_region.md"), include_str!("contradicted_region.fr.md")),
+    check: Check::Lists(
+        Lists::SPOTS
+            .union(Lists::HEXSIDES)
+            .union(Lists::REGIONS)
+            .union(Lists::ENTRY_AREAS)
+            .union(Lists::CORRECTIONS),
+        check,
+    ),
+};
+
+/// The two zones of the rules, in the order in which walls are judged by them.
+const ZONES: [&str; 2] = [Region::CONFINES, Region::INSIDE_WALLS];
+
+/// A hex of which its walls tell otherwise than a zone.
+#[derive(Debug)]
+struct Contradiction {
+    /// Which of [`ZONES`].
+    zone: usize,
+    hex: Hex,
+    /// Whether the zone has the hex.
+    listed: bool,
+    walls: Vec<Hexside>,
+}
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for own in contradictions(survey) {
+        // What is inside the walls or enclosed with the confines and not in them is found as such.
+        if own.zone == 0 && !own.listed && is_told(survey, own.hex) {
+            continue;
+        }
+        let id = ZONES[own.zone];
+        let finding = lint.at(Place::Region(id.to_owned())).with("region", id).with("hex", own.hex);
+        let finding = finding.with("listed", if own.listed { "yes" } else { "no" }).list(&own.walls);
+        report.add(finding.count("walls", own.walls.len()).mend(mend(survey, &own)));
+    }
+}
+
+/// The walls that are as they should be, since it is a region that is wrong.
+pub(super) fn sound_walls(survey: &Survey<'_>) -> Vec<Hexside> {
+    contradictions(survey).into_iter().flat_map(|own| own.walls).collect()
+}
+
+/// Whether other lints find that a hex is wanting in the confines: it is inside the walls, or enclosed with them.
+fn is_told(survey: &Survey<'_>, hex: Hex) -> bool {
+    let ground = Spot::new(hex, Level::Ground);
+    let is_missing = survey.inside_walls().has(ground) && !survey.confines().has(ground);
+    is_missing || enclosed(survey).any(|spot| spot.hex == hex)
+}
+
+/// The hexes with two walls or more that protect the side that is farther out by the zones, where one hex more or less in
+/// one zone puts all of them right. A single wall may as well be the one that is wrong, unless more speaks against the zone.
+fn contradictions(survey: &Survey<'_>) -> Vec<Contradiction> {
+    let walls: Vec<PaintedSide<'_>> = (survey.map.hexsides.chunk_by(|a, b| a.at.side == b.at.side))
+        .filter(|entries| entries.iter().any(is_low_wall))
+        .map(|entries| PaintedSide::new(survey, entries))
+        .collect();
+    let within = |hex: Hex| {
+        let ground = Spot::new(hex, Level::Ground);
+        [survey.confines(), survey.inside_walls()].map(|zone| zone.has(ground))
+    };
+    let mut by_hex: BTreeMap<Hex, Vec<(Hexside, bool)>> = BTreeMap::new();
+    for (side, [outer, inner]) in walls.iter().flat_map(|own| wrong(own, &within)) {
+        by_hex.entry(outer).or_default().push((side, true));
+        by_hex.entry(inner).or_default().push((side, false));
+    }
+    let mut found: Vec<Contradiction> = Vec::new();
+    for (hex, own) in by_hex.into_iter().filter(|(hex, own)| own.len() > 1 || is_told(survey, *hex)) {
+        let sheltered = own[0].1;
+        let known = |side: &Hexside| found.iter().any(|other| other.walls.contains(side));
+        if own.iter().any(|(side, other)| *other != sheltered || known(side)) {
+            continue;
+        }
+        let around: Vec<&PaintedSide<'_>> = walls.iter().filter(|wall| wall.side.touches(hex)).collect();
+        let settles = |zone: usize| {
+            let changed = |at: Hex| {
+                let mut zones = within(at);
+                zones[zone] = if at == hex { sheltered } else { zones[zone] };
+                zones
+            };
+            within(hex)[zone] != sheltered && around.iter().all(|wall| wrong(wall, &changed).next().is_none())
+        };
+        if let Some(zone) = (0..ZONES.len()).find(|zone| settles(*zone)) {
+            let walls = own.into_iter().map(|(side, _)| side).collect();
+            found.push(Contradiction { zone, hex, listed: !sheltered, walls });
+        }
+    }
+    found
+}
+
+/// Walls whose sheltered side the zones decide.
+fn is_low_wall(entry: &HexsideEntry) -> bool {
+    let kinds = [HexsideKind::StoneWall, HexsideKind::WoodenWall, HexsideKind::HighPalisade];
+    kinds.contains(&entry.kind) && matches!(entry.protects, Protects::Hex(_))
+}
+
+/// The walls of a hexside that protect the wrong side by these zones: the side they protect, and the other.
+fn wrong<'a>(
+    own: &'a PaintedSide<'_>,
+    within: &'a impl Fn(Hex) -> [bool; 2],
+) -> impl Iterator<Item = (Hexside, [Hex; 2])> + 'a {
+    let walls = own.entries.iter().filter(|entry| is_low_wall(entry));
+    walls.filter_map(move |entry| Some((own.side, contradicted(own, entry, own.shelter_within(entry, within))?)))
+}
+
+/// The region with the hex, or without it.
+fn mend(survey: &Survey<'_>, own: &Contradiction) -> Vec<Edit> {
+    let Some(region) = survey.map.region(ZONES[own.zone]) else { return Vec::new() };
+    let mut members = region.members.clone();
+    if own.listed {
+        members = members.without(own.hex);
+    } else {
+        match &mut members {
+            Members::Hexes(hexes) => hexes.push(own.hex),
+            Members::Spots(spots) => {
+                spots.extend(survey.map.storeys(own.hex).iter().map(|storey| Spot::new(own.hex, storey.level)));
+            }
+            Members::Hexsides(_) => return Vec::new(),
+        }
+    }
+    members.sort();
+    members.dedup();
+    mending::region(survey, region, members)
+}

@@ -1,0 +1,71 @@
+//! Hexes that open ground joins to the confines and walls part from the country outside, and that the region lacks (2.3).
+
+use super::leaking_walls::is_outside;
+use super::mending;
+use super::ways::is_open;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::board::{Board, SpotId, SpotSet};
+use crate::edit::Edit;
+use crate::hex::Hex;
+use crate::map::{Members, Region};
+use crate::spot::Spot;
+
+pub(super) static LINT: Lint = Lint {
+    name: "incomplete-region",
+    severity: Severity::Warning,
+    message: "lint-incomplete-region",
+    help: "lint-incomplete-region-help",
+    pages: pages(include_str!("incomplete_region.md"), include_str!("incomplete_region.fr.md")),
+    check: Check::Lists(
+        Lists::SPOTS.union(Lists::GAPS).union(Lists::REGIONS).union(Lists::ENTRY_AREAS).union(Lists::CORRECTIONS),
+        check,
+    ),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    // What is inside the walls and not in the confines is found as such.
+    let mut spots: Vec<Spot> = enclosed(survey).filter(|spot| !survey.inside_walls().has(*spot)).collect();
+    spots.sort_unstable();
+    let mut hexes: Vec<Hex> = spots.iter().map(|spot| spot.hex).collect();
+    hexes.dedup();
+    if !hexes.is_empty() {
+        let finding = lint.at(Place::Region(Region::CONFINES.to_owned())).with("region", Region::CONFINES);
+        report.add(finding.count("hexes", hexes.len()).list(&hexes).mend(mend(survey, &hexes, &spots)));
+    }
+}
+
+/// The spots that the walls enclose with the confines and that are not in them. Where the walls are open the country outside
+/// is joined too, and another lint says where.
+pub(super) fn enclosed<'a>(survey: &Survey<'a>) -> impl Iterator<Item = Spot> + use<'a> {
+    let board = survey.board();
+    let joined = joined(board, board.confines().iter());
+    let leaks = joined.iter().any(|spot| is_outside(board, &survey.map, *spot));
+    let own = if leaks { Vec::new() } else { joined };
+    own.into_iter().filter(|spot| !board.confines().contains(*spot)).map(|spot| board.spot(spot))
+}
+
+/// All that open ground joins to these spots, they themselves included.
+fn joined(board: &Board, from: impl Iterator<Item = SpotId>) -> Vec<SpotId> {
+    let (mut met, mut next) = (SpotSet::new(board.len()), 0);
+    let mut found: Vec<SpotId> = from.filter(|spot| met.insert(*spot)).collect();
+    while let Some(here) = found.get(next).copied() {
+        next += 1;
+        let open = board.crossings(here).iter().filter(|crossing| is_open(crossing.kind));
+        found.extend(open.filter(|crossing| met.insert(crossing.to)).map(|crossing| crossing.to));
+    }
+    found
+}
+
+/// The confines with these too.
+fn mend(survey: &Survey<'_>, hexes: &[Hex], spots: &[Spot]) -> Vec<Edit> {
+    let Some(region) = survey.map.region(Region::CONFINES) else { return Vec::new() };
+    let mut members = region.members.clone();
+    match &mut members {
+        Members::Hexes(own) => own.extend(hexes),
+        Members::Spots(own) => own.extend(spots),
+        Members::Hexsides(_) => return Vec::new(),
+    }
+    members.sort();
+    members.dedup();
+    mending::region(survey, region, members)
+}

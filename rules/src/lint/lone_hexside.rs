@@ -1,0 +1,48 @@
+//! A wall or a streambed of a single hexside in the open: nothing goes on from either of its ends.
+
+use super::mending;
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use crate::map::{HexsideEntry, HexsideKind};
+
+pub(super) static LINT: Lint = Lint {
+    name: "lone-hexside",
+    severity: Severity::Warning,
+    message: "lint-lone-hexside",
+    help: "lint-lone-hexside-help",
+    pages: pages(include_str!("lone_hexside.md"), include_str!("lone_hexside.fr.md")),
+    check: Check::Hexside(check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    if !own.is_on_map() || own.lacks_levels() || !own.is_in_the_open() {
+        return;
+    }
+    let ends = own.ends(survey);
+    // Off the edge of the map anything may go on.
+    if ends.len() < 2 || !ends.iter().flatten().all(|side| own.is_clear(*side)) {
+        return;
+    }
+    // A layer that is not there and what belongs to buildings are other lints' concern.
+    for entry in own.entries.iter().filter(|entry| runs_on(entry) && own.layer_applies(entry.at.layer)) {
+        let finding = lint.at(Place::Hexside(entry.at)).with("at", own.side).word("kind", entry.kind.word());
+        report.add(finding.mend(mending::hexside(survey, entry, None)));
+    }
+}
+
+/// Whether a feature is part of something longer.
+const fn runs_on(entry: &HexsideEntry) -> bool {
+    match entry.kind {
+        HexsideKind::Clear | HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::GunRamp | HexsideKind::Breach => {
+            false
+        }
+        HexsideKind::DryStreambed
+        | HexsideKind::StoneWall
+        | HexsideKind::WoodenWall
+        | HexsideKind::InnerWall
+        | HexsideKind::OuterWall
+        | HexsideKind::ChurchWall
+        | HexsideKind::Impassable
+        | HexsideKind::InteriorWall
+        | HexsideKind::HighPalisade => true,
+    }
+}

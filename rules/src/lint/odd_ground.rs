@@ -1,0 +1,73 @@
+//! One hex of a region that is painted otherwise than all the rest of it, where open ground is open ground.
+
+use std::collections::BTreeMap;
+
+use super::mending;
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
+use crate::edit::Edit;
+use crate::hex::Hex;
+use crate::map::{Ground, HexEntry, Members, Storey};
+
+pub(super) static LINT: Lint = Lint {
+    name: "odd-ground",
+    severity: Severity::Warning,
+    message: "lint-odd-ground",
+    help: "lint-odd-ground-help",
+    pages: pages(include_str!("odd_ground.md"), include_str!("odd_ground.fr.md")),
+    check: Check::Lists(Lists::GRID.union(Lists::HEXES).union(Lists::REGIONS).union(Lists::CORRECTIONS), check),
+};
+
+/// How many hexes of open ground a region must have before one of them is odd.
+const FEW: usize = 4;
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let (map, confines) = (&survey.map, survey.confines());
+    let mut odd: BTreeMap<Hex, (&str, Ground)> = BTreeMap::new();
+    for region in &map.regions {
+        let Members::Hexes(hexes) = &region.members else { continue };
+        if let Some((hex, rest)) = odd_one(hexes.iter().filter(|hex| map.grid.contains(**hex)).filter_map(|hex| {
+            let entry = map.hex(*hex);
+            open_ground(entry).map(|ground| (*hex, ground))
+        })) {
+            odd.entry(hex).or_insert((&region.id, rest));
+        }
+    }
+    for (hex, (region, rest)) in odd {
+        let ground = map.ground(hex);
+        // What of the confines is not painted at all another lint finds.
+        if ground == Ground::Outside && confines.touches(hex) {
+            continue;
+        }
+        let finding = lint.at(Place::Hex(hex)).with("hex", hex).with("region", region);
+        let finding = finding.word("ground", ground.word()).word("rest", rest.word());
+        report.add(finding.mend(repaint(survey, hex, rest)));
+    }
+}
+
+/// The ground of a hex without a building; `None` where there is one, or no place to stand.
+fn open_ground(entry: Option<&HexEntry>) -> Option<Ground> {
+    let Some(entry) = entry else { return Some(Ground::Outside) };
+    let is_open = !matches!(entry.ground, Ground::Floor | Ground::Platform);
+    (is_open && entry.levels == [Storey::PLAIN]).then_some(entry.ground)
+}
+
+/// The only hex that is painted otherwise than the others, and how these are.
+fn odd_one(hexes: impl Iterator<Item = (Hex, Ground)>) -> Option<(Hex, Ground)> {
+    let mut kinds: Vec<(Ground, Hex, usize)> = Vec::new();
+    for (hex, ground) in hexes {
+        match kinds.iter().position(|(own, ..)| *own == ground) {
+            Some(at) => kinds[at].2 += 1,
+            None if kinds.len() == 2 => return None,
+            None => kinds.push((ground, hex, 1)),
+        }
+    }
+    let [a, b] = kinds[..] else { return None };
+    let (odd, rest) = if a.2 == 1 { (a, b) } else { (b, a) };
+    (odd.2 == 1 && rest.2 + 1 >= FEW).then_some((odd.1, rest.0))
+}
+
+/// The hex painted as the rest; none where the map does not list it.
+fn repaint(survey: &Survey<'_>, hex: Hex, ground: Ground) -> Vec<Edit> {
+    let entry = survey.map.hex(hex);
+    entry.map(|entry| mending::hex(survey, entry, HexEntry { ground, ..entry.clone() })).unwrap_or_default()
+}

@@ -1,0 +1,66 @@
+//! A single hexside of another sort in a wall or a streambed that goes on alike at both its ends.
+
+use super::mending;
+use super::{Check, Lint, PaintedSide, Place, Report, Severity, Survey, pages};
+use crate::hexside::{Hexside, Layer};
+use crate::map::{HexsideEntry, HexsideKind};
+
+pub(super) static LINT: Lint = Lint {
+    name: "odd-wall",
+    severity: Severity::Warning,
+    message: "lint-odd-wall",
+    help: "lint-odd-wall-help",
+    pages: pages(include_str!("odd_wall.md"), include_str!("odd_wall.fr.md")),
+    check: Check::Hexside(check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
+    for entry in own.on_map(|entry| is_wall(entry.kind)) {
+        let layers = Layer::ALL.into_iter().filter(|layer| entry.at.covers(*layer) && own.layer_applies(Some(*layer)));
+        // Where a feature has two layers, both go on alike or neither is said to.
+        let mut rest: Vec<Option<HexsideKind>> = layers.map(|layer| run(survey, own, layer)).collect();
+        rest.dedup();
+        let [Some(rest)] = rest[..] else { continue };
+        if rest == entry.kind {
+            continue;
+        }
+        let finding = lint.at(Place::Hexside(entry.at)).with("side", own.side).word("kind", entry.kind.word());
+        let becomes = HexsideEntry { kind: rest, ..entry.clone() };
+        report.add(finding.word("rest", rest.word()).mend(mending::hexside(survey, entry, Some(becomes))));
+    }
+}
+
+/// The one kind of all that meets a hexside on a layer, at both its ends; `None` where several do, or nothing at an end.
+fn run(survey: &Survey<'_>, own: &PaintedSide<'_>, layer: Layer) -> Option<HexsideKind> {
+    let ends = own.ends(survey);
+    let kinds = |end: &[Hexside; 2]| {
+        let kinds = end.map(|side| survey.board().kind(side, layer));
+        match kinds {
+            [HexsideKind::Clear, kind] | [kind, HexsideKind::Clear] => Some(kind),
+            [one, other] => (one == other).then_some(one),
+        }
+    };
+    let [one, other] = ends[..] else { return None };
+    let kind = kinds(&one).filter(|kind| kinds(&other) == Some(*kind))?;
+    (is_wall(kind) || kind == HexsideKind::DryStreambed).then_some(kind)
+}
+
+/// Whether a kind is drawn over many hexsides: not what opens a wall.
+const fn is_wall(kind: HexsideKind) -> bool {
+    match kind {
+        HexsideKind::StoneWall
+        | HexsideKind::WoodenWall
+        | HexsideKind::HighPalisade
+        | HexsideKind::InnerWall
+        | HexsideKind::OuterWall
+        | HexsideKind::ChurchWall
+        | HexsideKind::InteriorWall
+        | HexsideKind::Impassable => true,
+        HexsideKind::Clear
+        | HexsideKind::DryStreambed
+        | HexsideKind::Doorway
+        | HexsideKind::Gunslit
+        | HexsideKind::GunRamp
+        | HexsideKind::Breach => false,
+    }
+}

@@ -1,0 +1,54 @@
+//! Faults of a whole map that explain many others: what would vanish with one of them is not said beside it.
+//!
+//! A map that is numbered one row too low, or drawn on a grid that ends too soon, is wrong in hundreds of places at once.
+//! Whoever reads hundreds of findings does not see that it is one.
+
+use std::collections::BTreeSet;
+
+use super::contradicted_region::sound_walls;
+use super::shifted_numbering::{self, Shift};
+use super::{Place, Report, Survey, Validator, wrong_grid_size, wrong_sided_wall};
+use crate::map::MapDocument;
+use crate::project::Project;
+
+/// Leaves of a report what is said of a cause, and what is found without it too.
+pub(super) fn keep_alone(survey: &Survey<'_>, notes: bool, report: &mut Report) {
+    spare_sound_walls(survey, report);
+    spare_the_rest(survey, notes, report);
+}
+
+/// Where a region is wrong and not the walls, of the walls nothing is said.
+fn spare_sound_walls(survey: &Survey<'_>, report: &mut Report) {
+    if report.of(wrong_sided_wall::LINT.name).next().is_none() {
+        return;
+    }
+    let sound = sound_walls(survey);
+    report.findings.retain(|finding| match &finding.place {
+        Place::Hexside(at) => finding.lint != wrong_sided_wall::LINT.name || !sound.contains(&at.side),
+        _ => true,
+    });
+}
+
+/// Where the numbers or the grid are wrong, of the single things nothing is said.
+fn spare_the_rest(survey: &Survey<'_>, notes: bool, report: &mut Report) {
+    let is_found = |lint: &str| report.findings.iter().any(|finding| finding.lint == lint);
+    let map = survey.base_map();
+    let (lint, mended, shift) = if is_found(shifted_numbering::LINT.name)
+        && let Some(shift) = survey.shift()
+    {
+        (shifted_numbering::LINT.name, shift.map(map), shift)
+    } else if is_found(wrong_grid_size::LINT.name) {
+        let grid = wrong_grid_size::sound(map);
+        (wrong_grid_size::LINT.name, MapDocument { grid, ..map.clone() }, Shift::default())
+    } else {
+        return;
+    };
+    let mut other = Project::clone(survey);
+    other.set_base_map(mended);
+    let without = Validator::without_causes(&other, notes);
+    let left: BTreeSet<_> = without.report().findings.iter().map(|own| own.identity()).collect();
+    report.findings.retain(|finding| {
+        let (own, part, place) = finding.identity();
+        own == lint || left.contains(&(own, part, shift.place(place)))
+    });
+}

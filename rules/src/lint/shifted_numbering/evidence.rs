@@ -1,0 +1,45 @@
+//! What the numbers of a map contradict, if all of them were shifted.
+
+use super::Shift;
+use crate::lint::Survey;
+use crate::lint::strays::{each_listed, written};
+use crate::spot::Spot;
+
+/// How often the numbers contradict what cannot be otherwise.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Evidence {
+    /// Hexes off the grid, as often as they are listed.
+    pub(super) off: usize,
+    /// Hexsides between hexes that do not touch.
+    pub(super) torn: usize,
+    /// Hexes of entry areas away from the edge.
+    pub(super) inland: usize,
+    /// Lines of the set-up that name no spot.
+    pub(super) homeless: usize,
+}
+
+impl Evidence {
+    pub(super) fn of(survey: &Survey<'_>, shift: Shift) -> Self {
+        let (map, grid) = (&survey.map, survey.map.grid);
+        let mut own = Self::default();
+        if shift != Shift::default() || survey.has_strays() {
+            each_listed(map, |hex| own.off += usize::from(!shift.of(hex).is_some_and(|hex| grid.contains(hex))));
+            let is_torn = |side| shift.side(side).is_none_or(|side| !side.is_real());
+            own.torn = written(map).filter(|at| is_torn(at.side)).count();
+        }
+        let entry = map.entry_areas.iter().flat_map(|area| &area.hexes).filter_map(|hex| shift.of(*hex));
+        own.inland = entry.filter(|hex| grid.contains(*hex) && !grid.is_edge(*hex)).count();
+        // The set-up keeps its numbers: what lies there is what the shift brings there.
+        let back = shift.back();
+        let is_spot = |at: Spot| {
+            let drawn = back.of(at.hex).filter(|_| grid.contains(at.hex));
+            drawn.is_some_and(|hex| survey.map.has_spot(Spot::new(hex, at.level)))
+        };
+        own.homeless = survey.scenario.setup.iter().filter(|line| !is_spot(line.at)).count();
+        own
+    }
+
+    pub(super) const fn total(self) -> usize {
+        self.off + self.torn + self.inland + self.homeless
+    }
+}

@@ -1,0 +1,58 @@
+//! Numbers moved: of hexes, of all that lies on them, and of the places of findings.
+
+use crate::edit::moved;
+use crate::hex::Hex;
+use crate::hexside::{Hexside, LayeredSide};
+use crate::lint::Place;
+use crate::map::MapDocument;
+use crate::spot::Spot;
+
+/// By how much every number changes.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(in crate::lint) struct Shift {
+    pub(super) columns: i32,
+    pub(super) rows: i32,
+}
+
+impl Shift {
+    /// The shift that takes this one back.
+    pub(super) const fn back(self) -> Self {
+        Self { columns: -self.columns, rows: -self.rows }
+    }
+
+    /// A hex with its other number; `None` where that would be none.
+    pub(super) fn of(self, hex: Hex) -> Option<Hex> {
+        let add = |number: u16, by: i32| u16::try_from(i32::from(number) + by).ok();
+        Some(Hex::new(add(hex.column, self.columns)?, add(hex.row, self.rows)?))
+    }
+
+    pub(super) fn side(self, side: Hexside) -> Option<Hexside> {
+        let [a, b] = side.hexes().map(|hex| self.of(hex));
+        Some(Hexside::new(a?, b?))
+    }
+
+    /// The map with all that lies on it; size and allowances stay.
+    pub(in crate::lint) fn map(self, map: &MapDocument) -> MapDocument {
+        moved(map, &|hex| self.of(hex))
+    }
+
+    /// The place of a finding on that map; what is called by no number keeps its name.
+    pub(in crate::lint) fn place(self, place: Place) -> Place {
+        let hex = |hex| self.of(hex).unwrap_or(hex);
+        let side = |side| self.side(side).unwrap_or(side);
+        let spot = |at: Spot| Spot::new(hex(at.hex), at.level);
+        match place {
+            Place::Hex(own) => Place::Hex(hex(own)),
+            Place::Label(own) => Place::Label(hex(own)),
+            Place::Spot(own) => Place::Spot(spot(own)),
+            Place::GunSite(own) => Place::GunSite(spot(own)),
+            Place::Hexside(at) => Place::Hexside(LayeredSide { side: side(at.side), ..at }),
+            Place::Hexsides(sides) => {
+                let mut sides: Vec<Hexside> = sides.into_iter().map(side).collect();
+                sides.sort_unstable();
+                Place::Hexsides(sides)
+            }
+            other => other,
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! A grid without hexes, larger than a grid can be, or too small for what the map lists.
+
+use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages, strays::each_listed};
+use crate::edit::Edit;
+use crate::hex::Hex;
+use crate::map::{Grid, MapDocument};
+
+pub(super) static LINT: Lint = Lint {
+    name: "wrong-grid-size",
+    severity: Severity::Error,
+    message: "lint-wrong-grid-size",
+    help: "lint-wrong-grid-size-help",
+    pages: pages(include_str!("wrong_grid_size.md"), include_str!("wrong_grid_size.fr.md")),
+    check: Check::Lists(Lists::NUMBERS, check),
+};
+
+/// How many hexes must be off the map before one suspects the grid: fewer are slips of the pen.
+pub(super) const MANY: usize = 6;
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    let (map, grid) = (&survey.map, survey.map.grid);
+    let sizes = [grid.columns, grid.rows];
+    let (reason, beyond) = if sizes.contains(&0) {
+        ("empty", Vec::new())
+    } else if sizes.iter().any(|size| *size > Grid::LIMIT) {
+        ("huge", Vec::new())
+    } else {
+        let off = if survey.has_strays() { off(map) } else { Vec::new() };
+        if off.len() < MANY || survey.shift().is_some() {
+            return;
+        }
+        ("small", off)
+    };
+    let finding = lint.at(Place::Field("grid")).with("reason", reason).list(&beyond);
+    let finding = finding.count("columns", usize::from(grid.columns)).count("rows", usize::from(grid.rows));
+    let finding = finding.count("most", usize::from(Grid::LIMIT));
+    let (was, becomes) = (survey.base_map().grid, sound(survey.base_map()));
+    // Where a correction has changed the grid, it is the correction that must change.
+    let edits = if was == grid && was != becomes { vec![Edit::Grid { was, becomes }] } else { Vec::new() };
+    report.add(finding.mend(edits));
+}
+
+/// The nearest grid there can be that holds all the map lists, as far as a grid goes.
+pub(super) fn sound(map: &MapDocument) -> Grid {
+    let mut grid = Grid { columns: map.grid.columns.max(1), rows: map.grid.rows.max(1) };
+    each_listed(map, |hex| grid = Grid { columns: grid.columns.max(hex.column), rows: grid.rows.max(hex.row) });
+    Grid { columns: grid.columns.min(Grid::LIMIT), rows: grid.rows.min(Grid::LIMIT) }
+}
+
+/// The hexes off the map, each once.
+pub(super) fn off(map: &MapDocument) -> Vec<Hex> {
+    let mut off = Vec::new();
+    each_listed(map, |hex| {
+        if !map.grid.contains(hex) {
+            off.push(hex);
+        }
+    });
+    off.sort_unstable();
+    off.dedup();
+    off
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lint::{Severity, run};
+    use crate::project::Project;
+
+    fn found(columns: u16, rows: u16) -> Vec<String> {
+        let mut map = crate::fixture::alamo().base_map().clone();
+        map.grid = Grid { columns, rows };
+        let report = run(&Project::of_map(map));
+        let errors = report.findings.iter().filter(|own| own.severity == Severity::Error);
+        errors.map(|own| format!("{} {}", own.lint, own.place)).collect()
+    }
+
+    #[test]
+    fn a_grid_of_no_hexes_one_too_large_and_one_too_small_are_one_error_each() {
+        for (columns, rows) in [(0, 0), (0, 27), (25, 0), (1000, 27), (25, u16::MAX), (12, 27), (25, 20)] {
+            assert_eq!(found(columns, rows), ["wrong-grid-size field grid"], "{columns} × {rows}");
+        }
+        assert_eq!(found(25, 27), [""; 0]);
+        assert_eq!(found(26, 999), [""; 0], "the largest there is");
+    }
+}
