@@ -15,9 +15,10 @@ use crate::side::Side;
 /// More steps than a game of three turns takes anybody, even where steps cost nothing and he goes where chance takes him.
 const STEPS: u32 = 60_000;
 
-/// Every player, those who search in a hurry.
+/// Every kind of player, those who search in a hurry; captains of other minds walk and shoot like the plain one.
 fn players() -> impl Iterator<Item = &'static Entry> {
-    ROSTER.iter().map(|entry| if entry.searches { &HASTY } else { entry })
+    let kinds = ROSTER.iter().filter(|entry| !entry.name.starts_with("captain:"));
+    kinds.map(|entry| if entry.searches { &HASTY } else { entry })
 }
 
 /// Plays a game between two players of a kind and gives the steps it took; `None` when it does not end.
@@ -63,13 +64,13 @@ fn short(mut project: Project) -> Project {
 
 #[test]
 fn nobody_goes_round_in_circles_where_steps_cost_nothing() {
-    for (project, players) in [(fixture::mission(), 0..8), (fixture::alamo(), 0..6)] {
+    for (project, searches) in [(fixture::mission(), true), (fixture::alamo(), false)] {
         let mut project = short(project);
         set(&mut project, "move.hex_cost", 0);
         for late in ["move_end", "phase_end"] {
             set_to(&mut project, "stack.check", Value::Text(late.to_owned()));
             let game = Game::new(&project).unwrap();
-            for entry in self::players().take(players.end).skip(players.start) {
+            for entry in players().filter(|entry| searches || !entry.searches) {
                 for seed in 0..2 {
                     assert!(steps(&game, entry, seed).is_some(), "{} goes on and on, {late}", entry.name);
                 }
@@ -79,7 +80,7 @@ fn nobody_goes_round_in_circles_where_steps_cost_nothing() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 6, ..ProptestConfig::default() })]
 
     #[test]
     fn every_player_comes_to_an_end_at_either_end_of_a_range(which in 0..PARAMETERS.len(), seed in any::<u64>()) {
