@@ -88,8 +88,7 @@ fn unfit(own: &Parameter, value: &Value) -> Option<Message> {
     let (least, most) = own.range;
     match (own.default_value(), value) {
         (Value::Number(_), Value::Number(number)) if (least..=most).contains(number) => None,
-        (Value::Flag(_), Value::Flag(_)) => None,
-        (Value::Flag(_), Value::Number(0 | 1)) => None,
+        (Value::Flag(_), Value::Flag(_) | Value::Number(0 | 1)) => None,
         (Value::Text(_), Value::Text(text)) if !own.allowed.is_empty() => {
             let message = Message::new("case-no-word").with("word", text).with("known", own.allowed.join(", "));
             (!own.fits(value)).then(|| near(message, nearest(text, own.allowed.iter().copied())))

@@ -16,7 +16,7 @@ use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
 use crate::message::Argument;
 use crate::spot::Spot;
-use crate::text::outline::{Outline, Span};
+use crate::text::outline::{Branch, Outline, Span};
 
 /// The bytes of a document's text that a place means, in the order of the text: the key of each entry, so
 /// `at: "1304/1305:ground"` for a hexside, twice where it stands there twice. None where the text does not say it.
@@ -162,7 +162,7 @@ impl<'o> Page<'o> {
         let cases = self.rows("cases", "id", |own| own == case).into_iter().filter_map(|mark| mark.entry);
         let steps = cases.filter_map(|case| case.field("steps")?.children().nth(step.checked_sub(1)?));
         let marks = steps.map(|step| {
-            let first = step.children().next().map_or_else(|| step.span(), |field| field.field_span());
+            let first = step.children().next().map_or_else(|| step.span(), Branch::field_span);
             Mark { entry: Some(step), span: first }
         });
         marks.collect()

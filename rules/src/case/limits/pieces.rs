@@ -81,15 +81,9 @@ pub(super) fn of_mover(underway: &Underway, case: &Case, game: &Game, position: 
 
 /// A piece with what is said of it, as a case writes it.
 fn text(standing: &Standing) -> String {
-    let mut text = standing.piece.clone();
-    if let Some(at) = standing.at {
-        text += &format!(" {at}");
-    }
-    if standing.order != Order::Good {
-        text += &format!(" {}", standing.order.word());
-    }
-    if let Some(space) = standing.track {
-        text += &format!(" track {space}");
-    }
-    text
+    let mut words = vec![standing.piece.clone()];
+    words.extend(standing.at.map(|at| at.to_string()));
+    words.extend((standing.order != Order::Good).then(|| standing.order.word().to_owned()));
+    words.extend(standing.track.map(|space| format!("track {space}")));
+    words.join(" ")
 }
