@@ -12,7 +12,7 @@ use rules::alamo::Game;
 use rules::message::Message;
 use rules::playtest::{Change, Comparison, Pairing, Plan, Progress, compare};
 
-use super::series::{self, Series, play};
+use super::series::{self, MOST_GAMES, Series, play};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::open;
 use setting::Setting;
@@ -65,7 +65,7 @@ pub(super) struct Compare {
     #[arg(long, value_name = "FILE", requires = "each_wall")]
     results: Option<PathBuf>,
     /// Games under each setting; with `--until`, at most
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=MOST_GAMES))]
     games: u32,
     #[command(flatten)]
     series: Series,
@@ -83,7 +83,7 @@ impl Compare {
         if opened.part.is_some() {
             return Err(Message::new("playtest-no-scenario").with("name", &opened.source.name).into());
         }
-        let plan = self.series.plan(self.games);
+        let plan = self.series.plan(self.games, terminal);
         if self.each_wall {
             return walls::run(self, &opened, &plan, terminal);
         }

@@ -9,11 +9,11 @@ use rules::spot;
 
 use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Source, corrected, open, save};
+use crate::files::{Kind, Place, Sort, Source, corrected, open, save};
 use crate::picture::heat::heat;
 use crate::picture::shape::Shape;
 use crate::picture::worth::worth;
-use crate::picture::{self, Layer, Layers, Picture, View, png, svg};
+use crate::picture::{self, Layer, Layers, Picture, View, png, size, svg};
 use crate::report::{NAMES, heat_maps};
 use crate::words::Voice;
 
@@ -73,6 +73,11 @@ enum Theme {
 impl Render {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let format = Format::of(&self.out)?;
+        let sort = match format {
+            Format::Svg => Sort::Svg,
+            Format::Png => Sort::Png,
+        };
+        Place::try_all(&[Place::file(&self.out, sort)], &[&self.file])?;
         let view = View {
             level: match self.level {
                 Level::Ground => spot::Level::Ground,
@@ -88,7 +93,11 @@ impl Render {
             ..View::default()
         };
         let mut picture = match &self.at {
-            None => picture::scenario(&corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?, &view),
+            None => {
+                let project = corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?;
+                size::fits(project.map.grid)?;
+                picture::scenario(&project, &view)
+            }
             Some(moment) => self.moment(moment, &view, terminal.voice())?,
         };
         if let Some(overlay) = &self.overlay {
@@ -111,6 +120,7 @@ impl Render {
         if opened.part.is_some() {
             return Err(Message::new("query-no-scenario").with("name", &opened.source.name).into());
         }
+        size::fits(opened.project.map.grid)?;
         let (game, position) = moment.find(&opened, voice)?;
         let shown = picture::Moment::of(&game, &position, &opened.project.map);
         Ok(picture::moment(&opened.project, &shown, view))

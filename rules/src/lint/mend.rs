@@ -1,7 +1,11 @@
 //! Mending: fixes made one after the other, as long as they do good.
 
+mod together;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
+
+use together::{MANY, together};
 
 use super::{Finding, Fix, FixKind, Report, Touched, Validator};
 use crate::edit::ProjectEdit;
@@ -47,6 +51,19 @@ pub fn mend(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
             finding.fix.as_ref().is_some_and(takes) && !refused.contains(&finding.identity())
         };
         let Some(finding) = validator.report().findings.iter().find(offered).cloned() else { break };
+        let same = validator.report().of(finding.lint).filter(offered).cloned().collect::<Vec<_>>();
+        if same.len() >= MANY {
+            let mended = together(project, &mut validator, &same);
+            if !mended.is_empty() {
+                done.extend(mended);
+                continue;
+            }
+            // Where the fixes of a lint have done no good so often, the next ones are not tried.
+            if refused.iter().filter(|(lint, ..)| *lint == finding.lint).count() >= MANY {
+                refused.extend(same.iter().map(|own| own.identity()));
+                continue;
+            }
+        }
         match attempt(project, &mut validator, &finding) {
             Some(undo) => done.push(Mended { finding, undo }),
             None => {
