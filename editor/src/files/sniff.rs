@@ -1,17 +1,15 @@
 //! Whether a file is a picture, told by its first bytes: no pixel is decoded to check a map.
 
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
+
+use super::regular;
 
 /// As many bytes as tell a picture from anything else.
 const HEAD: u64 = 32;
 
 /// Whether a file that can be read begins as a picture of a kind the editor shows.
 pub(super) fn is_picture(path: &Path) -> bool {
-    let mut head = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(HEAD).read_to_end(&mut head));
-    read.is_ok() && begins_as_picture(&head)
+    regular::head(path, HEAD).is_ok_and(|head| begins_as_picture(&head))
 }
 
 /// Whether these are the first bytes of a PNG, JPEG, WebP or TIFF picture with at least one pixel as far as they tell.

@@ -1,7 +1,11 @@
 //! Mending: fixes made one after the other, as long as they do good.
 
+mod together;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+
+use together::{MANY, together};
 
 use super::{Finding, Fix, FixKind, Part, Place, Report, Touched, Validator};
 use crate::edit::{Edit, ProjectEdit};
@@ -52,6 +56,19 @@ pub fn mend(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
             finding.fix.as_ref().is_some_and(takes) && !refused.contains(&finding.identity())
         };
         let Some(finding) = validator.report().findings.iter().find(offered).cloned() else { break };
+        let same = validator.report().of(finding.lint).filter(offered).cloned().collect::<Vec<_>>();
+        if same.len() >= MANY {
+            let mended = together(project, &mut validator, &same);
+            if !mended.is_empty() {
+                done.extend(mended);
+                continue;
+            }
+            // Where the fixes of a lint have done no good so often, the next ones are not tried.
+            if refused.iter().filter(|(lint, ..)| *lint == finding.lint).count() >= MANY {
+                refused.extend(same.iter().map(|own| own.identity()));
+                continue;
+            }
+        }
         match attempt(project, &mut validator, &finding) {
             Some(undo) => done.push(Mended { finding, undo }),
             None => {
@@ -63,7 +80,7 @@ pub fn mend(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
 }
 
 /// The most findings of one lint that are mended one by one at the cost of what is drawn.
-const MANY: usize = 12;
+const MOST_OF_ONE_LINT: usize = 12;
 /// The most around one hex: if more of its hexsides are wrong, it is the hex.
 const MANY_AROUND: usize = 2;
 
@@ -78,7 +95,7 @@ fn suspects(report: &Report) -> BTreeSet<Identity> {
     for same in by_lint.into_values() {
         let around = |hex: Hex| same.iter().filter(|finding| ends(finding).contains(&hex)).count();
         let is_suspect =
-            |finding: &Finding| same.len() > MANY || ends(finding).into_iter().any(|hex| around(hex) > MANY_AROUND);
+            |finding: &Finding| same.len() > MOST_OF_ONE_LINT || ends(finding).into_iter().any(|hex| around(hex) > MANY_AROUND);
         suspects.extend(same.iter().filter(|finding| is_suspect(finding)).map(|finding| finding.identity()));
     }
     suspects
