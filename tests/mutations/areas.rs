@@ -126,7 +126,8 @@ pub(crate) const KINDS: &[Kind] = &[
     }),
     kind(&[Map], "zone-hex-added", |dice, sheet| {
         let zone = sheet.entries("regions").into_iter().find(|entry| entry.get("id") == "confines")?;
-        let is_near = |hex: &Hex| !sheet.is_in("confines", *hex) && hex.neighbours().any(|near| sheet.is_in("confines", near));
+        let is_near =
+            |hex: &Hex| !sheet.is_in("confines", *hex) && hex.neighbours().any(|near| sheet.is_in("confines", near));
         let hex = dice.pick(sheet.map().grid.hexes().filter(is_near))?;
         let mut hexes = zone.items("members");
         hexes.push(hex.to_string());

@@ -7,7 +7,10 @@ use crate::kind::{Kind, kind};
 pub(crate) const KINDS: &[Kind] = &[
     kind(&[Map], "numbers-shifted", |dice, sheet| {
         let by = dice.pick([(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (0, 2)])?;
-        let listed = sheet.lines.iter().map(|line| if line.starts_with("    (") { shifted(line, by) } else { (*line).to_owned() });
+        let listed = sheet
+            .lines
+            .iter()
+            .map(|line| if line.starts_with("    (") { shifted(line, by) } else { (*line).to_owned() });
         // The finding is of the document as a whole.
         Some(sheet.splice(0, sheet.lines.len(), listed.collect(), Vec::new(), vec![String::new()]))
     }),

@@ -28,7 +28,9 @@ impl Shelf for Bundled {
     }
 
     fn is_picture(&self, name: &str) -> bool {
-        files(&DATA).find(|(own, _)| *own == name).is_some_and(|(_, file)| super::sniff::begins_as_picture(file.contents()))
+        files(&DATA)
+            .find(|(own, _)| *own == name)
+            .is_some_and(|(_, file)| super::sniff::begins_as_picture(file.contents()))
     }
 }
 

@@ -34,7 +34,9 @@ mod tests {
 
     #[test]
     fn a_text_called_png_and_an_empty_file_are_no_pictures() {
-        for bytes in [b"".as_slice(), b"Map(format: 1)", b"\x89PNG\r\n\x1a\n", b"GIF89a\x01\x00\x01\x00", b"\xff\xd8\xff"] {
+        for bytes in
+            [b"".as_slice(), b"Map(format: 1)", b"\x89PNG\r\n\x1a\n", b"GIF89a\x01\x00\x01\x00", b"\xff\xd8\xff"]
+        {
             assert!(!begins_as_picture(bytes), "{bytes:?}");
         }
         let png = |size: [u8; 8]| [b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR".as_slice(), &size].concat();

@@ -19,11 +19,7 @@ pub(super) static LINT: Lint = Lint {
     help: "lint-contradicted-region-help",
     pages: pages(include_str!("contradicted_region.md"), include_str!("contradicted_region.fr.md")),
     check: Check::Lists(
-        Lists::SPOTS
-            .union(Lists::HEXSIDES)
-            .union(Lists::REGIONS)
-            .union(Lists::ENTRY_AREAS)
-            .union(Lists::CORRECTIONS),
+        Lists::SPOTS.union(Lists::HEXSIDES).union(Lists::REGIONS).union(Lists::ENTRY_AREAS).union(Lists::CORRECTIONS),
         check,
     ),
 };

@@ -32,9 +32,11 @@ fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut R
 /// Whether a feature is part of something longer.
 const fn runs_on(entry: &HexsideEntry) -> bool {
     match entry.kind {
-        HexsideKind::Clear | HexsideKind::Doorway | HexsideKind::Gunslit | HexsideKind::GunRamp | HexsideKind::Breach => {
-            false
-        }
+        HexsideKind::Clear
+        | HexsideKind::Doorway
+        | HexsideKind::Gunslit
+        | HexsideKind::GunRamp
+        | HexsideKind::Breach => false,
         HexsideKind::DryStreambed
         | HexsideKind::StoneWall
         | HexsideKind::WoodenWall

@@ -94,8 +94,9 @@ fn suspects(report: &Report) -> BTreeSet<Identity> {
     let mut suspects = BTreeSet::new();
     for same in by_lint.into_values() {
         let around = |hex: Hex| same.iter().filter(|finding| ends(finding).contains(&hex)).count();
-        let is_suspect =
-            |finding: &Finding| same.len() > MOST_OF_ONE_LINT || ends(finding).into_iter().any(|hex| around(hex) > MANY_AROUND);
+        let is_suspect = |finding: &Finding| {
+            same.len() > MOST_OF_ONE_LINT || ends(finding).into_iter().any(|hex| around(hex) > MANY_AROUND)
+        };
         suspects.extend(same.iter().filter(|finding| is_suspect(finding)).map(|finding| finding.identity()));
     }
     suspects

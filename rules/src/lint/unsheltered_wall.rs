@@ -17,7 +17,8 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, own: &PaintedSide<'_>, report: &mut Report) {
     for entry in own.on_map(|entry| entry.protects == Protects::Nobody) {
         let usual = own.usual_shelter(survey, entry);
-        let protects = if usual == Protects::Nobody && goes_on_sheltering(survey, own, entry) { Protects::Both } else { usual };
+        let protects =
+            if usual == Protects::Nobody && goes_on_sheltering(survey, own, entry) { Protects::Both } else { usual };
         if protects != Protects::Nobody {
             let behind: Vec<_> = own.side.hexes().into_iter().filter(|hex| protects.covers(*hex)).collect();
             let finding = lint.at(Place::Hexside(entry.at)).with("side", own.side).word("kind", entry.kind.word());

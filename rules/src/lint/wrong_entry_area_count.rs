@@ -18,7 +18,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let wanted = usize::try_from(survey.rulebook.number("setup.entry_areas")).unwrap_or(0);
     if numbers.len() != wanted {
         // Areas are numbered from 1; those that are not there say which line is lost.
-        let missing: Vec<usize> = (1..=wanted).filter(|own| numbers.iter().all(|have| usize::from(*have) != *own)).collect();
+        let missing: Vec<usize> =
+            (1..=wanted).filter(|own| numbers.iter().all(|have| usize::from(*have) != *own)).collect();
         let finding = lint.at(Place::Field("entry_areas")).count("found", numbers.len()).count("wanted", wanted);
         report.add(finding.count("missing", missing.len()).list(&missing));
     }

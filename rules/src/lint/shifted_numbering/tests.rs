@@ -36,7 +36,12 @@ fn a_whole_map_shifted_by_one_is_one_finding_whatever_its_direction() {
         for (columns, rows) in [(0, 1), (1, 0), (1, 1), (2, 0), (0, 2), (-1, 0), (0, -1), (-1, 1)] {
             let report = shifted(project(), columns, rows);
             // What is worth a note is worth it wherever it lies.
-            let own: Vec<String> = report.findings.iter().filter(|own| own.severity != crate::lint::Severity::Note).map(|own| format!("{} {}", own.lint, own.place)).collect();
+            let own: Vec<String> = report
+                .findings
+                .iter()
+                .filter(|own| own.severity != crate::lint::Severity::Note)
+                .map(|own| format!("{} {}", own.lint, own.place))
+                .collect();
             assert_eq!(own, ["shifted-numbering "], "{columns} {rows}");
             assert!(report.findings.len() <= clean.len() + 1);
         }

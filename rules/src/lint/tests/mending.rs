@@ -8,7 +8,7 @@ use super::{broken, project};
 use crate::edit::{ProjectEdit, canonical};
 use crate::fixture;
 use crate::lint::{FixKind, Lint, Report, mend, run_with_notes};
-use crate::map::{Ground, Grid, HexEntry, MapDocument, Members, Region, Storey};
+use crate::map::{Grid, Ground, HexEntry, MapDocument, Members, Region, Storey};
 use crate::spot::Level;
 use crate::text;
 
@@ -85,7 +85,12 @@ fn a_platform_with_an_interior_by_mistake_is_not_turned_into_a_floor_unasked() {
 fn no_suggestion_tears_walls_down_around_a_hex_that_has_lost_its_storeys() {
     for at in ["0807", "1404", "1122"] {
         let [before, after] = mended(FixKind::YourChoice, |map| hex(map, at).levels = vec![Storey::PLAIN]);
-        assert!(after.hexsides.len() >= before.hexsides.len(), "{at}: {} of {}", after.hexsides.len(), before.hexsides.len());
+        assert!(
+            after.hexsides.len() >= before.hexsides.len(),
+            "{at}: {} of {}",
+            after.hexsides.len(),
+            before.hexsides.len()
+        );
     }
 }
 
