@@ -2,6 +2,7 @@
 //! counter too.
 
 use super::{Check, Lint, Lists, Report, Severity, Survey, pages};
+use crate::alamo::bounds::has_replacements;
 use crate::counters::LeaderCounter;
 use crate::words::{Language, Words};
 
@@ -16,19 +17,20 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let leaders = &survey.counters.leaders;
-    for (at, leader) in leaders.iter().enumerate() {
+    // Of a replacement that never comes another lint speaks.
+    for (at, leader) in leaders.iter().enumerate().filter(|(_, leader)| has_replacements(leader.side)) {
         let Some(replacement) = &leader.replacement else { continue };
         let finding = lint.counter(&leader.id).with("name", replacement.name.get(Language::English));
         let is_he = |other: &&LeaderCounter| same(&replacement.name, &other.name);
-        let others = leaders.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, other)| other);
-        let backs = leaders[..at]
-            .iter()
-            .filter(|other| other.replacement.as_ref().is_some_and(|back| same(&back.name, &replacement.name)));
+        let mut others = leaders.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, other)| other);
+        let before = leaders[..at].iter().filter(|other| has_replacements(other.side));
+        let mut backs =
+            before.filter(|other| other.replacement.as_ref().is_some_and(|back| same(&back.name, &replacement.name)));
         if is_he(&leader) {
             report.add(finding.with("reason", "himself").with("other", &leader.id));
-        } else if let Some(other) = others.clone().find(is_he) {
+        } else if let Some(other) = others.find(is_he) {
             report.add(finding.with("reason", "counter").with("other", &other.id));
-        } else if let Some(other) = backs.into_iter().next() {
+        } else if let Some(other) = backs.next() {
             report.add(finding.with("reason", "back").with("other", &other.id));
         }
     }

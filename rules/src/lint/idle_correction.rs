@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{Check, Finding, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
 use crate::edit::{Change, Edit, Keyed, canonical, difference};
+use crate::hexside::Hexside;
 use crate::map::MapDocument;
 use crate::project::Project;
 
@@ -66,7 +67,7 @@ fn spoken_of(project: &Project) -> MapDocument {
     take!(allow, Allow);
     // The levels of its hexes decide which layers of a hexside count.
     let sides = items().filter_map(|item| if let Edit::Hexside(change) = item { change.key() } else { None });
-    let beside = sides.flat_map(|side| side.hexes()).flat_map(|hex| map.hexes_at(hex)).cloned();
+    let beside = sides.flat_map(Hexside::hexes).flat_map(|hex| map.hexes_at(hex)).cloned();
     part.hexes.extend(beside.collect::<Vec<_>>());
     part.hexes.sort();
     part.hexes.dedup();

@@ -85,13 +85,11 @@ fn pairs(items: &[Edit]) -> impl Iterator<Item = (usize, usize)> + '_ {
     items.iter().enumerate().filter_map(move |(at, item)| {
         let met = last.entry((discriminant(item), place(item))).or_default();
         let before = met.iter().rposition(|before| items[*before].shares_place(item));
-        match before {
-            Some(before) => Some((std::mem::replace(&mut met[before], at), at)),
-            None => {
-                met.push(at);
-                None
-            }
+        let pair = before.map(|before| (std::mem::replace(&mut met[before], at), at));
+        if pair.is_none() {
+            met.push(at);
         }
+        pair
     })
 }
 

@@ -29,14 +29,14 @@ pub(super) enum Misplaced {
 }
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
-    let size = greatest(survey);
+    let grid = greatest(survey);
     for (index, correction) in survey.corrections.iter().enumerate() {
         // What is in force is on the map, and the lints on the map speak of it.
         if correction.in_force() {
             continue;
         }
         for (at, item) in correction.document.items.iter().enumerate() {
-            let Some(why) = misplaced(item, size) else { continue };
+            let Some(why) = misplaced(item, grid) else { continue };
             // A correction that is off may be meant for a greater map.
             if matches!(why, Misplaced::Off(..)) && !correction.on {
                 continue;
@@ -51,8 +51,8 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                     finding.count("distance", low.distance(high) as usize)
                 }
                 Misplaced::Off(hex, grid) => {
-                    let size = format!("{} × {}", grid.columns, grid.rows);
-                    finding.with("reason", "off").with("low", hex).with("high", size).count("distance", 0)
+                    let extent = format!("{} × {}", grid.columns, grid.rows);
+                    finding.with("reason", "off").with("low", hex).with("high", extent).count("distance", 0)
                 }
             };
             report.add(misfit::located(finding, item));

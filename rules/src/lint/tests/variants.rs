@@ -74,6 +74,10 @@ fn example(page: &str, mark: &str) -> Project {
                 _ => {}
             }
         }
+        if text::kind(body) == Some("Counters") {
+            project.counters = text::read(body).unwrap_or_else(|error| panic!("{body}: {error:?}"));
+            continue;
+        }
         let document = text::read::<Variant>(body).unwrap_or_else(|error| panic!("{body}: {error:?}"));
         project.variants.push(LoadedVariant { on: true, ..LoadedVariant::off("example".to_owned(), document) });
     }
