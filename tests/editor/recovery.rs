@@ -132,10 +132,11 @@ fn variants_that_were_added_set_and_written_are_recovered() {
         send(&mut desk, variants::Message::Added(name));
     }
     // Where it stands depends on which of the Alamo's variants the map left on the list.
-    let doors = desk.app.document().variants().iter();
-    let doors = doors.map(|own| &own.document.params).position(|params| params.iter().any(|own| own.id == "wait_cost"));
-    let doors = doors.expect("one has the figure");
-    send(&mut desk, variants::Message::Entered(doors, Field::Figure("wait_cost".to_owned()), "2".to_owned()));
+    let ladders = desk.app.document().variants().iter();
+    let ladders =
+        ladders.map(|own| &own.document.params).position(|params| params.iter().any(|own| own.id == "wait_cost"));
+    let ladders = ladders.expect("one has the figure");
+    send(&mut desk, variants::Message::Entered(ladders, Field::Figure("wait_cost".to_owned()), "2".to_owned()));
     send(&mut desk, variants::Message::NewAsked);
     let end = desk.app.document().variants().len() - 1;
     let own = text::write(&desk.app.document().variants()[end].document).replace("most: 3", "most: 6");
@@ -143,7 +144,7 @@ fn variants_that_were_added_set_and_written_are_recovered() {
     send(&mut desk, variants::Message::Written(end, Action::Edit(Edit::Paste(Arc::new(own)))));
     send(&mut desk, variants::Message::Moved { at: end, down: false });
     let lost = desk.app.document().variants().to_vec();
-    assert!(lost.len() > 20 && lost[end - 1].document.params[0].most == 6 && lost[doors].params["wait_cost"] == 2);
+    assert!(lost.len() > 20 && lost[end - 1].document.params[0].most == 6 && lost[ladders].params["wait_cost"] == 2);
     drop(desk);
     let mut desk = home.start();
     home.recover(&mut desk);
