@@ -50,7 +50,7 @@ fn every_rule_of_play_names_a_case_and_every_definition_says_that_it_is_one() {
             Nature::Executable => assert!(!definition && shown, "{page}"),
         }
     }
-    assert!(explained("A5.7.h", "en").contains("No event and no refusal names it"));
+    assert!(explained("R44", "en").contains("No event and no refusal names it"));
     assert!(explained("A6.3.a", "en").contains("(`bexar test zones`)"));
     assert!(explained("A14.0.b", "en").contains("in force only where `range.enabled` is switched on"));
     assert!(!explained("A6.3.a", "fr").contains("Facultative"));

@@ -152,7 +152,7 @@ mod tests {
             ("5.7, 8.9", "8.9", "8.0"),
             ("V5.x", "V5.x", "v5.a"),
             ("150.", "150.", "15.0"),
-            ("R99", "R99", "r9"),
+            ("R99", "R99", "r19"),
             ("advanced: terrian correction", "terrian correction", "terrain correction"),
         ] {
             assert_eq!(lost(citation), [Lost { name, nearest: Some(nearest) }], "{citation}");

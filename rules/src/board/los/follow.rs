@@ -199,7 +199,7 @@ impl<'a, const STRICT: bool, const INDOORS: bool> Follow<'a, STRICT, INDOORS> {
     fn beside(&self, left: Whereabouts, right: Whereabouts, window: usize) -> Lanes {
         let start = left.start | right.start;
         let [indoors, roof] = if self.from_indoors { [start, Lanes::default()] } else { [Lanes::default(), start] };
-        let indoors = indoors | left.end | right.end;
+        let indoors = indoors | left.below | right.below | left.end | right.end;
         let open = (left.open | right.open).without(indoors | roof);
         self.on_map(indoors, window).without(self.read(self.opening, window)) | (open & self.read(self.stop, window))
     }

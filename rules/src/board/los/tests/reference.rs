@@ -185,11 +185,13 @@ enum Stand {
 }
 
 /// How far the ends of a line reach into a way: so many hexes from the start lie in its building or on its roof, and
-/// those from so many on in the building of the end.
+/// those from so many on in the building of the end. Behind the roof may come a roofless room it leads down into, up to
+/// `below`.
 struct Reach {
     interior_a: usize,
     interior_b: usize,
     roof: usize,
+    below: usize,
 }
 
 /// Who judges ways.
@@ -277,8 +279,8 @@ impl Reference<'_> {
 
     /// Where a line is at a hex of its way.
     fn stands(&self, a: Spot, b: Spot, way: &[Hex], at: usize) -> Stand {
-        let Reach { interior_a, interior_b, roof } = self.reach(a, b, way);
-        if at < interior_a || at >= interior_b {
+        let Reach { interior_a, interior_b, roof, below } = self.reach(a, b, way);
+        if at < interior_a || at >= interior_b || (roof..below).contains(&at) {
             Stand::Room
         } else if at < roof {
             Stand::Roof
@@ -361,7 +363,14 @@ impl Reference<'_> {
         } else {
             0
         };
-        Reach { interior_a, interior_b, roof }
+        // R88: a platform that leads down into a roofless room looks on through it as one does from there.
+        let leads_down = roof > 0
+            && roof < end
+            && self.roofed_over(way[roof])
+            && !self.rises(way[roof])
+            && self.joined(way[roof - 1], way[roof]);
+        let below = if leads_down { roof + (roof..end).take_while(|n| self.roofed_over(way[*n])).count() } else { 0 };
+        Reach { interior_a, interior_b, roof, below }
     }
 
     fn is_open(&self, a: Spot, b: Spot, way: &[Hex]) -> bool {
@@ -375,24 +384,17 @@ impl Reference<'_> {
         }
         let sides = |range: std::ops::Range<usize>, ok: &dyn Fn(usize) -> bool| range.into_iter().all(ok);
         let opens = |n: usize| self.opens(way[n], way[n + 1]);
-        let Reach { interior_a, interior_b, roof } = self.reach(a, b, way);
+        let Reach { interior_a, interior_b, roof, below } = self.reach(a, b, way);
         if interior_a == end && b.level == Level::In {
             return sides(0..end, &opens);
         }
         if !sides(0..interior_a, &opens) {
             return false;
         }
-        // R88: a platform that leads down into a roofless room looks on through it as one does from there.
-        let leads_down = roof > 0
-            && roof < end
-            && self.roofed_over(way[roof])
-            && !self.rises(way[roof])
-            && self.joined(way[roof - 1], way[roof]);
-        let below = if leads_down { roof + (roof..end).take_while(|n| self.roofed_over(way[*n])).count() } else { 0 };
         if !sides(roof..below, &opens) {
             return false;
         }
-        if leads_down && below == end {
+        if below == end {
             return true;
         }
         if roof > 0 && interior_b <= end {

@@ -168,24 +168,24 @@ fn r23_an_interior_and_a_roof_next_to_it_do_not_see_each_other() {
 
 #[test]
 fn r88_a_ruin_is_open_to_its_platform_and_what_lies_behind_and_blocks_the_rest() {
-    let draw = |joint| {
+    let draw = |joint, exit| {
         Sketch::new(3, 10)
             .platforms("0203")
             .ruins("0204 0205")
             .sides(joint, "0203/0204:upper")
-            .sides(Doorway, "0205/0206")
+            .sides(exit, "0205/0206")
     };
-    let ramp = draw(GunRamp).field();
+    let ramp = draw(GunRamp, Doorway).field();
     assert_eq!(ramp.look("0203/roof", "0204/in"), "clear R18");
     assert_eq!(ramp.look("0203/roof", "0205/in"), "clear R20");
     assert_eq!(ramp.look("0203/roof", "0206"), "clear R88");
     assert_eq!(ramp.look("0203/roof", "0207"), "clear R88");
     // Out of the room one sees by its openings alone, and no other line leads through it.
-    let blank = draw(GunRamp).sides(InteriorWall, "0205/0206").field();
+    let blank = draw(GunRamp, InteriorWall).field();
     assert_eq!(blank.look("0203/roof", "0207"), "interior_wall 0205/0206:ground R20");
     assert_eq!(ramp.look("0202", "0207"), "0203 level 2 R19");
     assert_eq!(ramp.look("0204/in", "0208"), "clear R20");
-    let shut = draw(InteriorWall).field();
+    let shut = draw(InteriorWall, Doorway).field();
     assert_eq!(shut.look("0203/roof", "0204/in"), "interior_wall 0203/0204:upper R18");
     assert_ne!(shut.look("0203/roof", "0205/in"), "clear R20");
     // Two neighbouring ruins are passed through by nobody from outside.
