@@ -13,6 +13,7 @@ mod syntax;
 
 pub use lines::{Lines, Position};
 
+use outline::Outline;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use ron::{Error as RonError, Options};
@@ -63,6 +64,7 @@ pub struct TextError {
 /// The first thing that keeps the text from being this kind of document: broken syntax, a name the format does
 /// not know (with the nearest one it does), a value of the wrong shape, a newer format.
 pub fn read<D: Document>(text: &str) -> Result<D, TextError> {
+    let text = unmarked(text);
     match options().from_str::<D>(text) {
         Ok(document) if document.format() > FORMAT || document.format() == 0 => {
             let (line, column) = find_format(text).map_or((1, 1), |found| (found.line, found.column));
@@ -104,12 +106,23 @@ fn options() -> Options {
     )
 }
 
-/// Skips white space, line comments and `#![…]` lines.
+/// The mark some editors put before a text in UTF-8. It is no part of the text, and no editor counts it as a column.
+const MARK: char = '\u{feff}';
+
+/// A text without the byte order mark before it.
+#[must_use]
+pub fn unmarked(text: &str) -> &str {
+    text.strip_prefix(MARK).unwrap_or(text)
+}
+
+/// Skips white space, comments and `#![…]` lines.
 fn skip_blank(mut text: &str) -> &str {
     loop {
-        text = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+        text = text.trim_start_matches(|c: char| c.is_whitespace() || c == MARK);
         if text.starts_with("//") || text.starts_with("#!") {
             text = text.split_once('\n').map_or("", |(_, rest)| rest);
+        } else if text.starts_with("/*") {
+            text = &text[outline::comment_end(text)..];
         } else {
             return text;
         }
@@ -124,13 +137,10 @@ struct FoundFormat {
 
 /// Finds the `format:` field without understanding the rest, so that a newer text is recognised even where its syntax is new.
 fn find_format(text: &str) -> Option<FoundFormat> {
-    text.lines().take(40).enumerate().find_map(|(line, words)| {
-        let start = words.find("format:")?;
-        let number = words[start + "format:".len()..].trim_start();
-        let digits = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
-        let number = number[..digits].parse().ok()?;
-        Some(FoundFormat { number, line: line + 1, column: start + 1 })
-    })
+    let outline = Outline::of(text);
+    let field = outline.root()?.field("format")?;
+    let Position { line, column } = Lines::of(text).position(field.field_span().start);
+    Some(FoundFormat { number: field.label().parse().ok()?, line, column })
 }
 
 fn wrong_format(number: u32) -> Message {
@@ -149,7 +159,7 @@ fn explain<D: Document>(text: &str, error: &ron::error::SpannedError) -> TextErr
     }
     let at = error.span.start;
     // An error on the last line of a text whose brackets are still open: the file was cut off.
-    let message = if error.span.end.line >= text.trim_end().lines().count() && is_cut_short(text) {
+    let message = if error.span.end.line >= text.trim_end().lines().count() && Outline::of(text).is_cut_short() {
         Message::new("text-cut-short")
     } else {
         message::<D>(text, &error.code)
@@ -175,25 +185,6 @@ fn message<D: Document>(text: &str, code: &RonError) -> Message {
         RonError::ExceededRecursionLimit => Message::new("text-too-deep"),
         other => syntax::message(other),
     }
-}
-
-/// Whether more brackets open than close, outside strings and comments.
-fn is_cut_short(text: &str) -> bool {
-    let (mut depth, mut in_string, mut escaped) = (0_i64, false, false);
-    for line in text.lines() {
-        for (at, c) in line.char_indices() {
-            match c {
-                _ if escaped => escaped = false,
-                '\\' if in_string => escaped = true,
-                '"' => in_string = !in_string,
-                '/' if !in_string && line[at..].starts_with("//") => break,
-                '(' | '[' | '{' if !in_string => depth += 1,
-                ')' | ']' | '}' if !in_string => depth -= 1,
-                _ => {}
-            }
-        }
-    }
-    in_string || depth > 0
 }
 
 fn unknown([near, strange]: [&'static str; 2], found: &str, expected: &[&'static str]) -> Message {
@@ -276,6 +267,27 @@ mod tests {
         assert_eq!(fails(&SMALL.replace("format: 1", "format: 7")).message.id, "text-format-newer");
         let unknown = SMALL.replace("format: 1", "format: 7").replace("rows:", "ranks:");
         assert_eq!(fails(&unknown).message.id, "text-format-newer");
+    }
+
+    #[test]
+    fn a_mark_and_comments_before_a_text_are_read_over() {
+        let comment =
+            "// A map of format: 9, (of course.\n/* Its [hexes: /* all */ of\n them. */ #![enable(implicit_some)]\n";
+        for before in ["\u{feff}".to_owned(), comment.to_owned(), format!("\u{feff}\n{comment}")] {
+            let text = before.clone() + SMALL;
+            assert_eq!(kind(&text), Some("Map"), "{before}");
+            assert_eq!(read::<MapDocument>(&text).unwrap(), read::<MapDocument>(SMALL).unwrap(), "{before}");
+            assert_eq!(Outline::of(&text).root().unwrap().label(), "Map", "{before}");
+            let lines = before.lines().count().saturating_sub(usize::from(!before.contains('\n')));
+            let newer = fails(&text.replace("  format: 1", "  format: 7"));
+            assert_eq!((newer.line, newer.column, newer.message.id), (2 + lines, 3, "text-format-newer"), "{before}");
+            let wrong = fails(&text.replace("rows: 2", "row: 2"));
+            assert_eq!((wrong.line, wrong.message.id), (5 + lines, "text-unknown-field"), "{before}");
+        }
+        // No editor counts the mark as a column.
+        assert_eq!(fails("\u{feff}Map(format: 7)").column, 5);
+        assert_eq!(fails("/* never closed Map(").message.id, "text-expected-sign");
+        assert_eq!(fails("Map(format: 1, /* never closed ").message.id, "text-cut-short");
     }
 
     #[test]

@@ -8,6 +8,11 @@ mod scan;
 
 use scan::{Scan, Sign};
 
+/// The byte behind the block comment a text starts with; the end of the text where it is never closed.
+pub(super) fn comment_end(text: &str) -> usize {
+    scan::comment_end(text)
+}
+
 /// Bytes of a text, from the first to the one behind the last. They never cut a character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
@@ -54,6 +59,7 @@ struct Value {
 pub struct Outline<'t> {
     text: &'t str,
     values: Vec<Value>,
+    is_cut_short: bool,
 }
 
 impl<'t> Outline<'t> {
@@ -61,13 +67,22 @@ impl<'t> Outline<'t> {
     #[must_use]
     pub fn of(text: &'t str) -> Self {
         let mut grower = Grower { values: Vec::new(), open: Vec::new(), field: None, last: None };
+        let mut is_string_open = false;
         for (sign, span) in Scan::new(text) {
+            is_string_open = matches!(sign, Sign::Text { inside } if inside.end == span.end);
             grower.take(sign, span);
         }
+        let is_cut_short = is_string_open || !grower.open.is_empty();
         while !grower.open.is_empty() {
             grower.close(text.len());
         }
-        Self { text, values: grower.values }
+        Self { text, values: grower.values, is_cut_short }
+    }
+
+    /// Whether the text ends inside brackets or a string.
+    #[must_use]
+    pub const fn is_cut_short(&self) -> bool {
+        self.is_cut_short
     }
 
     /// The document itself: the first value in brackets.

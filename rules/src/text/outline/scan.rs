@@ -28,7 +28,7 @@ pub(super) struct Scan<'t> {
 
 impl<'t> Scan<'t> {
     pub(super) const fn new(text: &'t str) -> Self {
-        Self { bytes: text.as_bytes(), at: 0 }
+        Self { bytes: text.as_bytes(), at: if starts_with_mark(text.as_bytes()) { 3 } else { 0 } }
     }
 
     fn peek(&self, ahead: usize) -> Option<u8> {
@@ -143,6 +143,18 @@ impl Iterator for Scan<'_> {
             return Some((sign, Span::new(start, self.at)));
         }
     }
+}
+
+/// The byte behind the comment a text starts with; 0 where it starts with none.
+pub(super) fn comment_end(text: &str) -> usize {
+    let mut scan = Scan::new(text);
+    scan.comment();
+    scan.at
+}
+
+/// Whether a text starts with a byte order mark, which is no part of its first name.
+const fn starts_with_mark(bytes: &[u8]) -> bool {
+    matches!(bytes, [0xef, 0xbb, 0xbf, ..])
 }
 
 /// Whether a byte belongs to a name or a number. Every byte of a character that is not ASCII does, so that no
