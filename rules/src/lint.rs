@@ -183,7 +183,7 @@ pub use cases::{CasesSurvey, cases};
 pub use check::{Check, HexCheck, ListCheck, Lists, OpeningCheck, SideCheck};
 pub use finding::{Finding, Severity};
 pub use fix::{Fix, FixKind};
-pub use locate::locate;
+pub use locate::{Locator, locate};
 pub use mend::{Mended, Mending, mend};
 pub use painted::{PaintedHex, PaintedSide};
 pub use place::Place;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::mending::AT_ONCE;
 use super::misfit;
 use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
 use crate::edit::{CorrectionEdit, ProjectEdit, Swap};
@@ -27,13 +28,17 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         if all.len() == items.len() {
             continue;
         }
-        for (first, second) in idle {
+        for (nth, (first, second)) in idle.into_iter().enumerate() {
             let finding = Finding::new(lint, Part::Correction(index), Place::Item(second));
             let finding = finding.with("correction", &correction.name).with("item", second + 1);
             let finding = match first {
                 Some(first) => finding.with("reason", "returns").with("first", first + 1),
                 None => finding.with("reason", "same"),
             };
+            if nth >= AT_ONCE {
+                report.add(misfit::located(finding, &items[second]));
+                continue;
+            }
             let gone: BTreeSet<usize> = of((first, second)).collect();
             let kept = items.iter().enumerate().filter(|(at, _)| !gone.contains(at));
             let becomes = kept.map(|(_, item)| item.clone()).collect();

@@ -4,11 +4,13 @@
 //! text does not list (open ground, a clear hexside) has no line: then the list it would stand in is shown, or
 //! nothing, never the line of something else.
 
+mod index;
 mod page;
 
 #[cfg(test)]
 mod tests;
 
+use index::{Index, Key};
 use page::{Mark, Page, Sort};
 
 use super::{Finding, Part, Place};
@@ -16,15 +18,58 @@ use crate::hex::Hex;
 use crate::hexside::{Hexside, LayeredSide};
 use crate::message::Argument;
 use crate::spot::Spot;
-use crate::text::outline::{Outline, Span};
+use crate::text::outline::{Branch, Outline, Span};
+
+/// The text of a document, made ready for finding many things in it.
+#[derive(Debug)]
+pub struct Locator<'o> {
+    root: Option<Branch<'o>>,
+    is_correction: bool,
+    index: Index<'o>,
+}
 
 /// The bytes of a document's text that a place means, in the order of the text: the key of each entry, so
 /// `at: "1304/1305:ground"` for a hexside, twice where it stands there twice. None where the text does not say it.
 ///
-/// `part` is what kind of document the text is. It may be broken: what can be found in it is found.
+/// `part` is what kind of document the text is. It may be broken: what can be found in it is found. Whoever looks for
+/// more than one place makes a [`Locator`].
 #[must_use]
 pub fn locate(text: &str, part: Part, place: &Place) -> Vec<Span> {
-    look(text, part, |page| page.find(place).into_iter().map(|mark| mark.span).collect())
+    Locator::of(&Outline::of(text), part).place(place)
+}
+
+impl<'o> Locator<'o> {
+    /// Makes a text ready; `part` is what kind of document it is.
+    #[must_use]
+    pub fn of(outline: &'o Outline<'o>, part: Part) -> Self {
+        let is_correction = matches!(part, Part::Correction(_));
+        Self { root: outline.root(), is_correction, index: Index::default() }
+    }
+
+    /// The bytes a place means, as [`locate`].
+    #[must_use]
+    pub fn place(&self, place: &Place) -> Vec<Span> {
+        self.look(|page| page.find(place).into_iter().map(|mark| mark.span).collect())
+    }
+
+    /// The bytes a finding speaks of, as [`Finding::locate`].
+    #[must_use]
+    pub fn finding(&self, finding: &Finding) -> Vec<Span> {
+        self.look(|page| {
+            let marks = finding.named_list().map_or_else(Vec::new, |list| page.entries_of(&list, &finding.place));
+            let marks = if marks.is_empty() { page.find(&finding.place) } else { marks };
+            marks.iter().flat_map(|mark| finding.within(mark, &self.index)).collect()
+        })
+    }
+
+    /// Looks something up; nothing in a text without brackets.
+    fn look(&self, find: impl FnOnce(Page<'_, 'o>) -> Vec<Span>) -> Vec<Span> {
+        let Some(root) = self.root else { return Vec::new() };
+        let mut spans = find(Page { root, is_correction: self.is_correction, index: &self.index });
+        spans.sort_unstable();
+        spans.dedup();
+        spans
+    }
 }
 
 impl Finding {
@@ -32,11 +77,7 @@ impl Finding {
     /// such as the one of a room that is not on the map, that one.
     #[must_use]
     pub fn locate(&self, text: &str) -> Vec<Span> {
-        look(text, self.part, |page| {
-            let marks = self.named_list().map_or_else(Vec::new, |list| page.entries_of(&list, &self.place));
-            let marks = if marks.is_empty() { page.find(&self.place) } else { marks };
-            marks.iter().flat_map(|mark| self.within(mark)).collect()
-        })
+        Locator::of(&Outline::of(text), self.part).finding(self)
     }
 
     /// The field of the list the message speaks of: `entry_areas` for the word `list-entry-areas`.
@@ -63,52 +104,39 @@ impl Finding {
     }
 
     /// The items inside an entry that the message names; the entry's key when it names none.
-    fn within(&self, mark: &Mark<'_>) -> Vec<Span> {
+    fn within<'o>(&self, mark: &Mark<'o>, index: &Index<'o>) -> Vec<Span> {
+        let Some(entry) = mark.entry else { return vec![mark.span] };
         if let Some(said) = self.quoted() {
-            let found = mark.entry.and_then(|entry| page::quoting(entry, said, matches!(self.place, Place::Case(_))));
+            let found = page::quoting(entry, said, matches!(self.place, Place::Case(_)));
             return vec![found.unwrap_or(mark.span)];
         }
-        let names = |item: &str| {
-            self.message.arguments.iter().any(|(_, argument)| match argument {
-                Argument::Text(named) => is_same_place(named, item),
-                _ => false,
-            })
-        };
-        let inside: Vec<Span> = mark
-            .entry
-            .into_iter()
-            .flat_map(page::items)
-            .filter(|(text, _)| names(text))
-            .map(|(_, span)| span)
-            .collect();
+        let mut inside = Vec::new();
+        for (_, argument) in &self.message.arguments {
+            let Argument::Text(named) = argument else { continue };
+            let Some((key, is_it)) = meant(named) else { continue };
+            let rows = index.inside(entry);
+            inside.extend(rows.get(key).iter().filter(|(item, _)| is_it(item)).map(|(_, mark)| mark.span));
+        }
         if inside.is_empty() { vec![mark.span] } else { inside }
     }
 }
 
-/// Looks something up in a text; nothing in one without brackets.
-fn look(text: &str, part: Part, find: impl FnOnce(Page<'_>) -> Vec<Span>) -> Vec<Span> {
-    let outline = Outline::of(text);
-    let Some(root) = outline.root() else { return Vec::new() };
-    let mut spans = find(Page { root, is_correction: matches!(part, Part::Correction(_)) });
-    spans.sort_unstable();
-    spans.dedup();
-    spans
-}
-
-/// Whether a message names this item of a list: the same hex, the hex of the spot, the same hexside.
-fn is_same_place(named: &str, item: &str) -> bool {
+/// What an item of a list must be to be what a message names: the same hex, the hex of the spot, the same hexside.
+fn meant(named: &str) -> Option<(Key<'static>, Box<dyn Fn(&str) -> bool>)> {
     if let Ok(hex) = named.parse::<Hex>() {
-        return item.parse::<Spot>().is_ok_and(|spot| spot.hex == hex);
+        return Some((Key::Hex(hex), Box::new(|_| true)));
     }
     if let Ok(spot) = named.parse::<Spot>() {
-        return item.parse() == Ok(spot);
+        return Some((Key::Hex(spot.hex), Box::new(move |item| item.parse() == Ok(spot))));
     }
-    named.parse::<Hexside>().is_ok_and(|side| item.parse() == Ok(side))
+    let side = named.parse::<Hexside>().ok()?;
+    Some((Key::Side(side), Box::new(move |item| item.parse() == Ok(side))))
 }
 
-impl<'o> Page<'o> {
+impl<'o> Page<'_, 'o> {
     /// Everything a place means.
     fn find(self, place: &Place) -> Vec<Mark<'o>> {
+        let any = |_: &str| true;
         match place {
             Place::Document => vec![self.start()],
             Place::Hex(hex) => self.hex(*hex),
@@ -118,32 +146,32 @@ impl<'o> Page<'o> {
                 self.or_list(sides.iter().flat_map(both).collect(), "hexsides")
             }
             Place::Spot(spot) => {
-                let set_up = self.rows("setup", "at", |at| at.parse() == Ok(*spot));
+                let set_up = self.rows_where("setup", "at", Key::Hex(spot.hex), |at| at.parse() == Ok(*spot));
                 if set_up.is_empty() { self.hex(spot.hex) } else { set_up }
             }
-            Place::Room(id) => self.entries(Sort::ROOM, |own| own == id),
-            Place::Region(id) => self.or_list(self.entries(Sort::REGION, |own| own == id), "regions"),
+            Place::Room(id) => self.entries(Sort::ROOM, Key::Label(id), any),
+            Place::Region(id) => self.or_list(self.entries(Sort::REGION, Key::Label(id), any), "regions"),
             Place::EntryArea(number) => {
-                let is_it = |own: &str| own.parse() == Ok(*number);
-                [self.entries(Sort::ENTRY_AREA, is_it), self.rows("plot", "area", is_it)].concat()
+                let number = number.to_string();
+                let areas = self.entries(Sort::ENTRY_AREA, Key::Label(&number), any);
+                [areas, self.rows("plot", "area", Key::Label(&number))].concat()
             }
-            Place::GunSite(spot) => self.entries(Sort::GUN_SITE, |own| own.parse() == Ok(*spot)),
-            Place::Label(hex) => self.entries(Sort::LABEL, |own| own.parse() == Ok(*hex)),
+            Place::GunSite(spot) => self.entries(Sort::GUN_SITE, Key::Hex(spot.hex), |own| own.parse() == Ok(*spot)),
+            Place::Label(hex) => self.entries(Sort::LABEL, Key::Hex(*hex), |own| own.parse() == Ok(*hex)),
             Place::Counter(id) => self.counter(id),
-            Place::Column(id) => self.rows("columns", "id", |own| own == id),
+            Place::Column(id) => self.rows("columns", "id", Key::Label(id)),
             Place::Row { table, row } => self.or_list(self.row(table, row), table),
-            Place::Plot(column) => self.or_list(self.rows("plot", "column", |own| own == column), "plot"),
-            Place::Placement(piece) => self.or_list(self.rows("setup", "piece", |own| own == piece), "setup"),
+            Place::Plot(column) => self.or_list(self.rows("plot", "column", Key::Label(column)), "plot"),
+            Place::Placement(piece) => self.or_list(self.rows("setup", "piece", Key::Label(piece)), "setup"),
             Place::Item(index) => self.nth("items", *index),
-            Place::Case(id) => self.rows("cases", "id", |own| own == id),
+            Place::Case(id) => self.rows("cases", "id", Key::Label(id)),
             Place::Step { case, step } => self.step(case, *step),
             Place::Field(name) => self.or_list(Vec::new(), name),
-            Place::Allowance(of) => self.rows("allow", "lint", |lint| {
-                of.strip_prefix(lint).is_some_and(|at| at.is_empty() || at.starts_with(' '))
-            }),
+            // Behind the name of the lint may stand where it is allowed.
+            Place::Allowance(of) => self.rows("allow", "lint", Key::Label(of.split(' ').next().unwrap_or_default())),
             Place::Rule(name) => {
                 let keys = [("parameters", "name"), ("terrain", "kind"), ("combat_rows", "row")];
-                keys.into_iter().flat_map(|(list, key)| self.rows(list, key, |own| own == name)).collect()
+                keys.into_iter().flat_map(|(list, key)| self.rows(list, key, Key::Label(name))).collect()
             }
         }
     }
@@ -151,15 +179,15 @@ impl<'o> Page<'o> {
     /// What a place means in one list of a map.
     fn entries_of(self, list: &str, place: &Place) -> Vec<Mark<'o>> {
         match place {
-            Place::Hex(hex) => self.all_of(list, |own| own.parse() == Ok(*hex)),
-            Place::Spot(spot) => self.all_of(list, |own| own.parse() == Ok(*spot)),
+            Place::Hex(hex) => self.all_of(list, Key::Hex(*hex), |own| own.parse() == Ok(*hex)),
+            Place::Spot(spot) => self.all_of(list, Key::Hex(spot.hex), |own| own.parse() == Ok(*spot)),
             _ => Vec::new(),
         }
     }
 
     /// A step of a case: its first field.
     fn step(self, case: &str, step: usize) -> Vec<Mark<'o>> {
-        let cases = self.rows("cases", "id", |own| own == case).into_iter().filter_map(|mark| mark.entry);
+        let cases = self.rows("cases", "id", Key::Label(case)).into_iter().filter_map(|mark| mark.entry);
         let steps = cases.filter_map(|case| case.field("steps")?.children().nth(step.checked_sub(1)?));
         let marks = steps.map(|step| {
             let first = step.children().next().map_or_else(|| step.span(), |field| field.field_span());
@@ -171,19 +199,19 @@ impl<'o> Page<'o> {
     /// The entry of a hex; else where it is listed; else the size of the grid, on which it is plain ground or which it
     /// is beyond.
     fn hex(self, hex: Hex) -> Vec<Mark<'o>> {
-        let is_it = |own: &str| own.parse::<Spot>().is_ok_and(|spot| spot.hex == hex);
-        let entries = self.entries(Sort::HEX, is_it);
-        let found = if entries.is_empty() { self.mentions(is_it) } else { entries };
+        let entries = self.entries(Sort::HEX, Key::Hex(hex), |_| true);
+        let found = if entries.is_empty() { self.mentions(Key::Hex(hex), |_| true) } else { entries };
         self.or_list(found, "grid")
     }
 
     /// The entries of a hexside that speak of a layer, with those that do not say which; else regions it belongs to.
     fn hexside(self, at: LayeredSide) -> Vec<Mark<'o>> {
-        let is_it = |own: LayeredSide| {
-            own.side == at.side && (at.layer.is_none() || own.layer.is_none() || own.layer == at.layer)
-        };
-        let entries = self.entries(Sort::HEXSIDE, |own| own.parse().is_ok_and(is_it));
-        if entries.is_empty() { self.mentions(|own| own.parse() == Ok(at.side)) } else { entries }
+        let speaks = |own: LayeredSide| at.layer.is_none() || own.layer.is_none() || own.layer == at.layer;
+        let entries = self.entries(Sort::HEXSIDE, Key::Side(at.side), |own| own.parse().is_ok_and(speaks));
+        if !entries.is_empty() {
+            return entries;
+        }
+        self.mentions(Key::Side(at.side), |own| own.parse() == Ok(at.side))
     }
 
     /// A row of a table of the rulebook, by what tells it from the others.
@@ -199,12 +227,12 @@ impl<'o> Page<'o> {
             "siege" => "rolls",
             _ => return Vec::new(),
         };
-        self.rows(table, key, |own| own == row)
+        self.rows(table, key, Key::Label(row))
     }
 
     /// A rule of a variant, by its name or its number behind the name of the variant.
     fn rule(self, name: &str) -> Vec<Mark<'o>> {
-        let named = self.rows("rules", "id", |own| own == name);
+        let named = self.rows("rules", "id", Key::Label(name));
         let number = name.rsplit_once('.').and_then(|(_, number)| number.parse::<usize>().ok());
         match number.and_then(|number| number.checked_sub(1)) {
             Some(index) if named.is_empty() => self.nth("rules", index),
@@ -217,8 +245,8 @@ impl<'o> Page<'o> {
         let kind = id.rsplit_once('-').filter(|(_, number)| number.parse::<u32>().is_ok()).map(|(kind, _)| kind);
         let named = |name: &str| {
             let mix = ["units", "leaders", "batteries"].into_iter();
-            let mix = mix.flat_map(|list| self.rows(list, "id", |own| own == name));
-            mix.chain(self.rows("setup", "piece", |own| own == name)).collect::<Vec<_>>()
+            let mix = mix.flat_map(|list| self.rows(list, "id", Key::Label(name)));
+            mix.chain(self.rows("setup", "piece", Key::Label(name))).collect::<Vec<_>>()
         };
         let exact = named(id);
         if exact.is_empty() { kind.map_or_else(Vec::new, named) } else { exact }

@@ -1,9 +1,13 @@
 //! Mending: fixes made one after the other, as long as they do good.
 
+mod together;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Finding, Fix, FixKind, Report, Touched, Validator};
+use together::{MANY, together};
+
+use super::{Finding, Fix, FixKind, Part, Place, Report, Touched, Validator};
 use crate::edit::ProjectEdit;
 use crate::project::Project;
 
@@ -40,13 +44,26 @@ impl Mending {
 pub fn mend(project: &mut Project, kind: FixKind, notes: bool) -> Mending {
     let mut validator = Validator::new(project, notes);
     let mut done = Vec::new();
-    let mut refused = BTreeSet::new();
+    let mut refused: BTreeSet<(&'static str, Part, Place)> = BTreeSet::new();
     loop {
         let offered = |finding: &&Arc<Finding>| {
             let takes = |fix: &Fix| fix.kind == FixKind::Safe || kind == FixKind::YourChoice;
             finding.fix.as_ref().is_some_and(takes) && !refused.contains(&finding.identity())
         };
         let Some(finding) = validator.report().findings.iter().find(offered).cloned() else { break };
+        let same = validator.report().of(finding.lint).filter(offered).cloned().collect::<Vec<_>>();
+        if same.len() >= MANY {
+            let mended = together(project, &mut validator, &same);
+            if !mended.is_empty() {
+                done.extend(mended);
+                continue;
+            }
+            // Where the fixes of a lint have done no good so often, the next ones are not tried.
+            if refused.iter().filter(|(lint, ..)| *lint == finding.lint).count() >= MANY {
+                refused.extend(same.iter().map(|own| own.identity()));
+                continue;
+            }
+        }
         match attempt(project, &mut validator, &finding) {
             Some(undo) => done.push(Mended { finding, undo }),
             None => {

@@ -10,6 +10,10 @@ use crate::hexside::{Hexside, Layer};
 use crate::map::{HexEntry, HexsideEntry, MapDocument, Members, Region, Room};
 use crate::spot::Spot;
 
+/// So many findings about what one list holds offer to mend it: each offer holds the list twice. When those are mended,
+/// the next ones offer it.
+pub(super) const AT_ONCE: usize = 100;
+
 /// Puts another in the place of the one thing a list holds under its key, or takes it out.
 fn replace<T: Keyed>(now: &[T], painted: &[T], thing: &T, becomes: Option<T>) -> Option<Change<T>> {
     let change = Change::of(painted, &thing.key(), becomes.into_iter().collect());

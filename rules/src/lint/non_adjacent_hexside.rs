@@ -1,6 +1,6 @@
 //! A hexside between two hexes that do not touch.
 
-use super::mending;
+use super::mending::{self, AT_ONCE};
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages, strays::written};
 
 pub(super) static LINT: Lint = Lint {
@@ -17,12 +17,14 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         return;
     }
     let map = &survey.map;
+    let mut offers = 0..AT_ONCE;
     for at in written(map) {
         let [low, high] = at.side.hexes();
         if !at.side.is_real() && map.grid.contains(low) && map.grid.contains(high) {
             let finding = lint.at(Place::Hexside(at)).with("at", at.side).with("low", low).with("high", high);
             let finding = finding.count("distance", low.distance(high) as usize);
-            report.add(finding.mend(mending::forget_hexside(survey, at.side)));
+            let offered = offers.next().is_some();
+            report.add(finding.mend(if offered { mending::forget_hexside(survey, at.side) } else { Vec::new() }));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A hex in one of the lists of the map that is not on its grid.
 
-use super::mending;
+use super::mending::{self, AT_ONCE};
 use super::shifted_numbering::shift;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, list::List, pages};
 use crate::edit::Edit;
@@ -39,8 +39,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         look(List::GunSites, &|| Place::GunSite(site.at), site.at.hex, &|| mending::forget_gun_site(survey, site.at));
     }
     for room in &map.rooms {
-        for spot in &room.spots {
-            let without = || mending::room(survey, room, without(room, spot.hex));
+        let mut offers = 0..AT_ONCE;
+        for spot in room.spots.iter().filter(|spot| !map.grid.contains(spot.hex)) {
+            let offered = offers.next().is_some();
+            let without = || if offered { mending::room(survey, room, without(room, spot.hex)) } else { Vec::new() };
             look(List::Rooms, &|| Place::Room(room.id.clone()), spot.hex, &without);
         }
     }
@@ -51,8 +53,11 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         }
     }
     for region in &map.regions {
+        let mut offers = 0..AT_ONCE;
         let mut look = |hex: Hex| {
-            let without = || mending::region(survey, region, region.members.without(hex));
+            let offered = !map.grid.contains(hex) && offers.next().is_some();
+            let members = || region.members.without(hex);
+            let without = || if offered { mending::region(survey, region, members()) } else { Vec::new() };
             look(List::Regions, &|| Place::Region(region.id.clone()), hex, &without);
         };
         match &region.members {

@@ -1,6 +1,6 @@
 //! A hexside of a hex that is not on the grid.
 
-use super::mending;
+use super::mending::{self, AT_ONCE};
 use super::shifted_numbering::shift;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages, strays::written};
 use crate::hexside::LayeredSide;
@@ -24,12 +24,14 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     if !written(map).any(|at| off(&at)) || shift(map).is_some() {
         return;
     }
+    let mut offers = 0..AT_ONCE;
     for at in written(map) {
         if let Some(hex) = at.side.hexes().into_iter().find(|hex| !map.grid.contains(*hex)) {
             let finding = lint.at(Place::Hexside(at)).with("at", at.side).with("hex", hex);
             let finding = finding.count("columns", usize::from(map.grid.columns));
             let finding = finding.count("rows", usize::from(map.grid.rows));
-            report.add(finding.mend(mending::forget_hexside(survey, at.side)));
+            let offered = offers.next().is_some();
+            report.add(finding.mend(if offered { mending::forget_hexside(survey, at.side) } else { Vec::new() }));
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A document's text as lists of entries that are found by their keys.
 
+use super::index::{Index, Key, Rows};
 use crate::text::outline::{Branch, Span};
 
 /// One thing found: the bytes of its key, and its entry, where it has one of its own.
@@ -32,35 +33,59 @@ impl Sort {
 
 /// The text of one document.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Page<'o> {
+pub(super) struct Page<'p, 'o> {
     pub(super) root: Branch<'o>,
     pub(super) is_correction: bool,
+    pub(super) index: &'p Index<'o>,
 }
 
-impl<'o> Page<'o> {
+impl<'o> Page<'_, 'o> {
     /// The word the document starts with.
     pub(super) fn start(self) -> Mark<'o> {
         Mark { entry: None, span: self.root.label_span() }
     }
 
     /// The entries of a list of this document with this key.
-    pub(super) fn rows(self, list: &str, key: &str, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
-        marks(self.root.field(list).into_iter().flat_map(Branch::children), key, is_it)
+    pub(super) fn rows(self, list: &str, field: &str, key: Key<'_>) -> Vec<Mark<'o>> {
+        self.rows_where(list, field, key, |_| true)
+    }
+
+    /// The same, where the key as it is written is what is meant.
+    pub(super) fn rows_where(
+        self,
+        list: &str,
+        field: &str,
+        key: Key<'_>,
+        is_it: impl Fn(&str) -> bool,
+    ) -> Vec<Mark<'o>> {
+        let entries = || self.root.field(list).into_iter().flat_map(Branch::children);
+        chosen(&self.index.rows(list, field, entries), key, is_it)
     }
 
     /// One thing of a list of this document, from 0.
     pub(super) fn nth(self, list: &str, index: usize) -> Vec<Mark<'o>> {
-        let item = self.root.field(list).and_then(|list| list.children().nth(index));
+        let entries = || self.root.field(list).into_iter().flat_map(Branch::children).collect();
+        let item = self.index.children(list, entries).get(index).copied();
         item.map(|item| Mark { entry: Some(item), span: item.label_span() }).into_iter().collect()
     }
 
     /// The entries of a sort with this key: those of the map's list, or what a correction expects and, where it expects
     /// nothing, puts there.
-    pub(super) fn entries(self, sort: Sort, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    pub(super) fn entries(self, sort: Sort, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
         if self.is_correction {
-            marks(self.changed(sort), sort.key, is_it)
+            chosen(&self.index.rows(sort.item, sort.key, || self.changed(sort)), key, is_it)
         } else {
-            self.rows(sort.list, sort.key, is_it)
+            self.rows_where(sort.list, sort.key, key, is_it)
+        }
+    }
+
+    /// Every entry of a sort that has a key.
+    fn all(self, sort: Sort) -> Vec<Branch<'o>> {
+        let has_key = |entry: &Branch<'o>| entry.field(sort.key).is_some();
+        if self.is_correction {
+            self.changed(sort).filter(has_key).collect()
+        } else {
+            self.root.field(sort.list).into_iter().flat_map(Branch::children).filter(has_key).collect()
         }
     }
 
@@ -74,23 +99,21 @@ impl<'o> Page<'o> {
     }
 
     /// Where a hex or hexside is listed: in the first sort of entry that lists it at all, every time.
-    pub(super) fn mentions(self, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
-        let all = Sort::LISTING.into_iter().map(|sort| self.listed(sort, &is_it));
-        all.into_iter().find(|marks| !marks.is_empty()).unwrap_or_default()
+    pub(super) fn mentions(self, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+        let mut all = Sort::LISTING.into_iter().map(|sort| self.listed(sort, key, &is_it));
+        all.find(|marks| !marks.is_empty()).unwrap_or_default()
     }
 
     /// Every mention of a place in a list of this document, as key or as item.
-    pub(super) fn all_of(self, list: &str, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    pub(super) fn all_of(self, list: &str, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
         let known = [Sort::HEX, Sort::HEXSIDE].into_iter().chain(Sort::LISTING).find(|sort| sort.list == list);
-        known.map_or_else(Vec::new, |sort| self.listed(sort, is_it))
+        known.map_or_else(Vec::new, |sort| self.listed(sort, key, is_it))
     }
 
-    fn listed(self, sort: Sort, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
-        let mut marks = self.entries(sort, &is_it);
-        for Mark { entry, .. } in self.entries(sort, |_| true) {
-            let items = entry.into_iter().flat_map(items);
-            marks.extend(items.filter(|(text, _)| is_it(text)).map(|(_, span)| Mark { entry, span }));
-        }
+    fn listed(self, sort: Sort, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+        let mut marks = self.entries(sort, key, &is_it);
+        let mentions = self.index.mentions(sort.list, || self.all(sort).into_iter());
+        marks.extend(chosen(&mentions, key, is_it));
         marks
     }
 
@@ -105,7 +128,7 @@ impl<'o> Page<'o> {
 }
 
 /// The strings of the lists inside an entry.
-pub(super) fn items(entry: Branch<'_>) -> impl Iterator<Item = (&str, Span)> {
+pub(super) fn items<'o>(entry: Branch<'o>) -> impl Iterator<Item = (&'o str, Span)> {
     let lists = entry.descendants().filter(|branch| branch.is_list());
     lists.flat_map(Branch::children).filter_map(|item| item.text().map(|text| (text, item.span())))
 }
@@ -130,8 +153,7 @@ pub(super) fn quoting(entry: Branch<'_>, said: &str, but_steps: bool) -> Option<
         .or_else(|| string(&|own| own == first))
 }
 
-fn marks<'o>(entries: impl Iterator<Item = Branch<'o>>, key: &str, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
-    let keys = entries.filter_map(|entry| entry.field(key).map(|key| (entry, key)));
-    let found = keys.filter(|(_, key)| is_it(key.label()));
-    found.map(|(entry, key)| Mark { entry: Some(entry), span: key.field_span() }).collect()
+/// What is called so, where the name as it is written is what is meant.
+fn chosen<'o>(rows: &Rows<'o>, key: Key<'_>, is_it: impl Fn(&str) -> bool) -> Vec<Mark<'o>> {
+    rows.get(key).iter().filter(|(label, _)| is_it(label)).map(|(_, mark)| *mark).collect()
 }
