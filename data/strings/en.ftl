@@ -92,7 +92,9 @@ file-not-bundled = no document called `{ $name }` comes with the program. It has
 file-not-found = there is no such file
 file-not-readable = the file may not be read by you
 file-is-folder = this is a folder; name a file in it
-file-too-large = the file has { $size } MB; documents have { $limit } MB at most
+file-too-large = the file has { $size } MB; { $limit } MB are read at most
+file-endless = the file goes on after { $limit } MB, which are read at most
+file-is-special = this is a device or a pipe; name a file
 file-not-text = the file is not text in UTF-8, from line { $line } on
 file-trouble = the file cannot be read: { $detail }
 file-not-written = `{ $path }` could not be written: { $detail }. Nothing was changed.
@@ -2091,6 +2093,36 @@ gui-stroke-complete = set up the rest
 file-write-protected = it is write-protected
 file-disk-full = the disk is full
 file-no-folder = its folder is not there
+file-pipe-unread = it is a pipe, and no program reads from it
+place-other-sort = `{ $path }` is { $found } and is not replaced by { $wanted }: name another file. Nothing was written.
+place-is-input = `{ $path }` is read here and is not replaced by what comes of it: name another file. Nothing was written.
+place-named-twice = `{ $path }` is named for two things: name another file for one of them. Nothing was written.
+picture-too-many-hexes = a map of { $columns } × { $rows } hexes is too large for one picture: { $limit } hexes fit, such as { $side } × { $side }
+sort-scenario = a scenario
+sort-map = a map
+sort-correction = a correction
+sort-variant = a variant
+sort-counters = a counter mix
+sort-rulebook = a rulebook
+sort-cases = a file of cases
+sort-log = a game log
+sort-results = the counts of a play-test
+sort-walls = a document on what walls are worth
+sort-svg = a picture (SVG)
+sort-png = a picture (PNG)
+sort-archive = an archive (ZIP)
+sort-page = a page for a browser
+sort-spreadsheet = a list of games
+sort-other = something this program has not written
+series-jobs = { $asked } games at the same time would be in each other’s way: { $most ->
+    [one] one is played at a time
+   *[other] { $most } are played at the same time
+  }.
+playtest-pictures = { $written ->
+    [one] one picture is
+   *[other] { $written } pictures are
+  } written to { $out }; the others are not
+pack-outside = `{ $file }` lies outside the folder of the scenario and goes along: see that your friend may have it
 gui-not-saved = { $why } Your work is still open here: save it elsewhere with Ctrl+Shift+S.
 gui-journal-trouble = The journal of your edits cannot be written ({ $detail }). You can go on, but a crash would lose what is not saved.
 gui-journal-no-home = There is no folder for the journal of your edits. You can go on, but a crash would lose what is not saved.

@@ -84,7 +84,9 @@ file-not-bundled = aucun document nommé `{ $name }` n’accompagne le programme
 file-not-found = ce fichier n’existe pas
 file-not-readable = vous n’avez pas le droit de lire ce fichier
 file-is-folder = ceci est un dossier ; nommez un fichier qu’il contient
-file-too-large = le fichier fait { $size } Mo ; un document fait au plus { $limit } Mo
+file-too-large = le fichier fait { $size } Mo ; on en lit au plus { $limit } Mo
+file-endless = le fichier continue après { $limit } Mo, le plus qu’on en lise
+file-is-special = ceci est un périphérique ou un tube ; nommez un fichier
 file-not-text = le fichier n’est pas du texte UTF-8 à partir de la ligne { $line }
 file-trouble = le fichier ne peut pas être lu : { $detail }
 file-not-written = `{ $path }` n’a pas pu être écrit : { $detail }. Rien n’a changé.
@@ -2088,6 +2090,36 @@ gui-stroke-complete = placer le reste
 file-write-protected = il est protégé en écriture
 file-disk-full = le disque est plein
 file-no-folder = son dossier n’existe pas
+file-pipe-unread = c’est un tube, et aucun programme n’y lit
+place-other-sort = `{ $path }` est { $found } et n’est pas remplacé par { $wanted } : nommez un autre fichier. Rien n’a été écrit.
+place-is-input = `{ $path }` est lu ici et n’est pas remplacé par ce qui en résulte : nommez un autre fichier. Rien n’a été écrit.
+place-named-twice = `{ $path }` est nommé pour deux choses : nommez un autre fichier pour l’une d’elles. Rien n’a été écrit.
+picture-too-many-hexes = une carte de { $columns } × { $rows } hexs est trop grande pour une image : { $limit } hexs y tiennent, par exemple { $side } × { $side }
+sort-scenario = un scénario
+sort-map = une carte
+sort-correction = une correction
+sort-variant = une variante
+sort-counters = un jeu de pions
+sort-rulebook = un livret
+sort-cases = un fichier de cas
+sort-log = un journal de partie
+sort-results = le relevé d’une série de parties
+sort-walls = un document sur ce que valent les murs
+sort-svg = une image (SVG)
+sort-png = une image (PNG)
+sort-archive = une archive (ZIP)
+sort-page = une page pour un navigateur
+sort-spreadsheet = une liste de parties
+sort-other = quelque chose que ce programme n’a pas écrit
+series-jobs = { $asked } parties en même temps se gêneraient : { $most ->
+    [one] une seule est jouée à la fois
+   *[other] { $most } sont jouées en même temps
+  }.
+playtest-pictures = { $written ->
+    [one] une image est écrite
+   *[other] { $written } images sont écrites
+  } dans { $out } ; les autres ne le sont pas
+pack-outside = `{ $file }` se trouve hors du dossier du scénario et part avec lui : assurez-vous que votre ami peut l’avoir
 gui-not-saved = { $why } Votre travail reste ouvert ici : enregistrez-le ailleurs avec Ctrl+Maj+S.
 gui-journal-trouble = Le journal de vos modifications ne peut pas être écrit ({ $detail }). Vous pouvez continuer, mais un plantage perdrait ce qui n’est pas enregistré.
 gui-journal-no-home = Il n’y a pas de dossier pour le journal de vos modifications. Vous pouvez continuer, mais un plantage perdrait ce qui n’est pas enregistré.

@@ -4,7 +4,7 @@ mod archive;
 mod bundle;
 mod scan;
 
-pub use scan::scan_of;
+pub use scan::{outside, scan_of};
 
 use rules::project::Project;
 

@@ -29,6 +29,7 @@ pub mod raster;
 pub mod scan;
 pub mod shape;
 mod sheet;
+pub mod size;
 mod survey;
 pub mod svg;
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! `bexar apply`: corrections onto a map.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use rules::correction::Correction;
@@ -9,7 +9,7 @@ use rules::message::Message;
 use rules::text;
 
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Source, save};
+use crate::files::{Kind, Place, Sort, Source, save};
 use crate::words::Voice;
 
 /// Makes the changes of published corrections in a map, or takes them back
@@ -35,6 +35,8 @@ pub(super) struct Apply {
 
 impl Apply {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let inputs: Vec<&Path> = self.corrections.iter().chain([&self.map]).map(PathBuf::as_path).collect();
+        Place::try_all(&[Place::file(&self.out, Sort::Document(Kind::Map))], &inputs)?;
         let source = Source::find(&self.map, &[Kind::Map]);
         let read = |file: &PathBuf| Source::find(file, &[Kind::Correction]).and_then(|source| source.read());
         let (mut corrections, mut errors) = (Vec::new(), Vec::new());

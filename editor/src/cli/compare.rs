@@ -13,7 +13,7 @@ use rules::message::Message;
 use rules::playtest::{Change, Comparison, Pairing, Plan, Progress, compare};
 
 use super::admission::Despite;
-use super::series::{self, Series, play};
+use super::series::{self, MOST_GAMES, Series, play};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, open};
 use setting::Setting;
@@ -66,7 +66,7 @@ pub(super) struct Compare {
     #[arg(long, value_name = "FILE", requires = "each_wall")]
     results: Option<PathBuf>,
     /// Games under each setting; with `--until`, at most
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..))]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(2..=MOST_GAMES))]
     games: u32,
     #[command(flatten)]
     series: Series,
@@ -84,7 +84,7 @@ impl Compare {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let opened = open(&self.first)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
-        let plan = self.series.plan(self.games);
+        let plan = self.series.plan(self.games, terminal);
         if self.each_wall {
             return walls::run(self, admitted, &plan, terminal);
         }

@@ -16,7 +16,7 @@ use rules::query::{Matches, Misfit, Query, Replacement, Setting, Wrong};
 use rules::text::write;
 
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Kind, Opened, open, save};
+use crate::files::{Kind, Opened, Place, SaveError, Sort, open, save};
 use crate::words::Voice;
 use verdict::Verdict;
 
@@ -92,6 +92,7 @@ enum End {
     Nothing,
     AsItWas(PathBuf),
     Written(PathBuf),
+    Failed(SaveError),
 }
 
 impl Edit {
@@ -115,7 +116,10 @@ impl Edit {
             Format::Json => json::report(&done, terminal.voice()),
         };
         terminal.print(&report)?;
-        Ok(exit)
+        match done.change {
+            Some(Changed { end: End::Failed(error), .. }) => Err(error.into()),
+            _ => Ok(exit),
+        }
     }
 
     /// What is asked to be set; nothing when the query is only to find.
@@ -152,10 +156,10 @@ impl Edit {
         let end = match target {
             None => End::Nothing,
             Some(path) if self.in_place && edits.is_empty() => End::AsItWas(path),
-            Some(path) => {
-                save(&path, write(project.base_map()))?;
-                End::Written(path)
-            }
+            Some(path) => match save(&path, write(project.base_map())) {
+                Ok(()) => End::Written(path),
+                Err(error) => End::Failed(error),
+            },
         };
         Ok(Changed { edits, verdict, end })
     }
@@ -163,13 +167,18 @@ impl Edit {
     /// The file to write; none when nothing shall be written.
     fn target(&self, opened: &Opened) -> Result<Option<PathBuf>, Trouble> {
         if self.dry_run || !self.in_place {
-            return Ok(if self.dry_run { None } else { self.out.clone() });
+            let out = self.out.clone().filter(|_| !self.dry_run);
+            let place = out.as_deref().map(|out| Place::file(out, Sort::Document(Kind::Map)));
+            Place::try_all(place.as_slice(), &[&self.file])?;
+            return Ok(out);
         }
         let own = match opened.part {
             Some(_) => opened.source.path.clone(),
             None => opened.source.path_of(&opened.project.scenario.map),
         };
-        own.map(Some).ok_or_else(|| Message::new("edit-bundled").into())
+        let own = own.ok_or_else(|| Message::new("edit-bundled"))?;
+        Place::try_all(&[Place::file(&own, Sort::Document(Kind::Map))], &[])?;
+        Ok(Some(own))
     }
 }
 

@@ -9,8 +9,9 @@ use rules::lint::{FixKind, Mending, mend};
 use rules::message::Message;
 use rules::project::Part;
 
+use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{open, save};
+use crate::files::{Kind, Place, Sort, open, save};
 use crate::words::Voice;
 
 /// Mends what has an obvious remedy in scenarios, maps, counter mixes and rulebooks
@@ -64,19 +65,21 @@ impl Fix {
         let parts: BTreeSet<Part> = mending.done.iter().flat_map(|done| &done.undo).map(ProjectEdit::part).collect();
         if !self.dry_run {
             let files: Result<Vec<_>, _> = parts.iter().map(|part| self.target(&opened, *part)).collect();
-            for (path, text) in files? {
-                save(&path, text)?;
-            }
+            let files = files?;
+            let places: Vec<Place<'_>> =
+                files.iter().map(|(path, sort, _)| Place::file(path, Sort::Document(*sort))).collect();
+            Place::try_all(&places, &[])?;
+            write(&files, terminal)?;
         }
         terminal.print(&self.told(file, &mending, terminal.voice()))?;
         Ok(if mending.left.is_clean() { Exit::Fine } else { Exit::Findings })
     }
 
     /// The file of a part and what it holds now.
-    fn target(&self, opened: &crate::files::Opened, part: Part) -> Result<(PathBuf, String), Trouble> {
+    fn target(&self, opened: &crate::files::Opened, part: Part) -> Result<(PathBuf, Kind, String), Trouble> {
         let bundled = || Message::new("fix-bundled").with("name", opened.name_of(part));
         let path = opened.file_of(part).ok_or_else(bundled)?;
-        Ok((path, opened.written(part)))
+        Ok((path, kind_of(part), opened.written(part)))
     }
 
     fn told(&self, file: &Path, mending: &Mending, voice: &Voice) -> String {
@@ -93,5 +96,31 @@ impl Fix {
             .count("left", mending.left.findings.len());
         lines.push(voice.say(&total));
         lines.join("\n") + "\n"
+    }
+}
+
+/// Writes files one after the other. Where one fails, those before it are named: they are written.
+fn write(files: &[(PathBuf, Kind, String)], terminal: &mut Terminal<'_>) -> Result<(), Trouble> {
+    for (at, (path, _, text)) in files.iter().enumerate() {
+        if let Err(error) = save(path, text) {
+            let done = files[..at].iter().map(|(path, ..)| Message::new("render-done").with("out", path.display()));
+            let done = lines(&done.collect::<Vec<_>>(), terminal.voice());
+            terminal.print(&done)?;
+            return Err(error.into());
+        }
+    }
+    Ok(())
+}
+
+/// The kind of document that holds a part of a project.
+const fn kind_of(part: Part) -> Kind {
+    match part {
+        Part::Scenario => Kind::Scenario,
+        Part::Map => Kind::Map,
+        Part::Counters => Kind::Counters,
+        Part::Rulebook => Kind::Rulebook,
+        Part::Correction(_) => Kind::Correction,
+        Part::Variant(_) => Kind::Variant,
+        Part::Cases => Kind::Cases,
     }
 }

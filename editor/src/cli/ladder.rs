@@ -9,7 +9,7 @@ use rules::playtest::{Interval, Ladder as Table, ladder};
 use serde::Serialize;
 
 use super::admission::Despite;
-use super::series::{play, title};
+use super::series::{MOST_GAMES, jobs, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::open;
 use crate::report::{Grid, columns};
@@ -34,7 +34,7 @@ pub(super) struct Ladder {
     #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
     players: Vec<String>,
     /// Matches a pair, of two games each
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES / 2))]
     matches: u32,
     /// Where the dice start
     #[arg(long, value_name = "S", default_value_t = 1836)]
@@ -63,8 +63,9 @@ impl Ladder {
         }
         let pairs = (players.len() * (players.len() - 1) / 2) as u32;
         let games = self.matches.saturating_mul(2).saturating_mul(pairs);
+        let jobs = jobs(self.jobs, terminal);
         let table =
-            play(games, terminal, &|progress| ladder(&game, &players, self.matches, self.seed, self.jobs, progress))?;
+            play(games, terminal, &|progress| ladder(&game, &players, self.matches, self.seed, jobs, progress))?;
         let report = match self.format {
             Format::Text => told(&title(&opened, terminal.voice().language()), &table, terminal.voice()),
             Format::Json => json(&opened.source.name, &table),

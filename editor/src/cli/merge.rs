@@ -12,7 +12,7 @@ use rules::text;
 
 use super::lines;
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Kind, Source, corrected_map, save, version_of};
+use crate::files::{Kind, Place, Sort, Source, corrected_map, save, version_of};
 use crate::words::Voice;
 
 /// Merges two maps that were both made from a third
@@ -65,6 +65,8 @@ impl From<Side> for Prefer {
 
 impl Merge {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
+        let place = Place::file(&self.out, Sort::Document(Kind::Map));
+        Place::try_all(&[place], &[&self.base, &self.ours, &self.theirs])?;
         let kinds = [Kind::Map, Kind::Scenario, Kind::Correction];
         let base = Source::find(&self.base, &kinds[..2]).map_err(|error| vec![error]);
         let base = base.and_then(|source| match source.kind() {
@@ -84,20 +86,20 @@ impl Merge {
         };
         let merged = merge(&base, &ours, &theirs, self.prefer.map_or(Prefer::Ours, Prefer::from));
         let decided = merged.conflicts.is_empty() || self.prefer.is_some();
-        if decided {
-            save(&self.out, text::write(&merged.map))?;
-        }
+        let saved = if decided { save(&self.out, text::write(&merged.map)) } else { Ok(()) };
+        let written = decided && saved.is_ok();
         let changes = if decided { difference(&base, &merged.map).len() } else { 0 };
         let voice = terminal.voice();
         let report = match self.format {
-            Format::Text => self.text(&merged, changes, decided, voice),
-            Format::Json => json::report(&merged, changes, decided.then_some(self.out.as_path()), voice),
+            Format::Text => self.text(&merged, changes, written, voice),
+            Format::Json => json::report(&merged, changes, written.then_some(self.out.as_path()), voice),
         };
         terminal.print(&report)?;
+        saved?;
         Ok(if decided { Exit::Fine } else { Exit::Findings })
     }
 
-    fn text(&self, merged: &Merged, changes: usize, decided: bool, voice: &Voice) -> String {
+    fn text(&self, merged: &Merged, changes: usize, written: bool, voice: &Voice) -> String {
         let mut list: Vec<_> = merged.conflicts.iter().map(rules::edit::MergeConflict::message).collect();
         let conflicts = merged.conflicts.len();
         if conflicts > 0 {
@@ -108,7 +110,7 @@ impl Merge {
             };
             list.push(Message::new(id).count("conflicts", conflicts));
         }
-        if decided {
+        if written {
             list.push(Message::new("merge-done").count("changes", changes).with("out", self.out.display()));
         }
         lines(&list, voice)

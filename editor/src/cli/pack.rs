@@ -7,15 +7,16 @@ use rules::message::Message;
 
 use super::admission::mention;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Opened, Source, save, scenario};
-use crate::pack::{pack, scan_of};
+use crate::files::{Kind, Opened, Place, Sort, Source, save, scenario};
+use crate::pack::{outside, pack, scan_of};
 
 /// Puts a scenario and all it refers to into one ZIP file
 ///
 /// Map, corrections, variants, counter mix and rulebook lie beside the scenario in it, also those that come with the program, and
 /// the scenario names them as they are called there: it can be unzipped and opened anywhere. The scan behind the map
-/// lies there too. All documents are in canonical form. The same documents give the same bytes. Nothing is written when
-/// a part is missing or broken. A scenario with errors is packed, says so, and ends the program with code 1.
+/// lies there too, if it is a picture; what lies outside the folder of the scenario is named. All documents are in
+/// canonical form. The same documents give the same bytes. Nothing is written when a part is missing or broken. A
+/// scenario with errors is packed, says so, and ends the program with code 1.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar pack mission -o mission.zip")]
 pub(super) struct Pack {
@@ -31,6 +32,7 @@ impl Pack {
         if self.out.extension().is_none_or(|end| !end.eq_ignore_ascii_case("zip")) {
             return Err(Message::new("pack-only-zip").with("out", self.out.display()).into());
         }
+        Place::try_all(&[Place::file(&self.out, Sort::Archive)], &[&self.scenario])?;
         let source = Source::find(&self.scenario, &[Kind::Scenario])?;
         let project = scenario(&source)?;
         let opened = Opened { source, project, part: None };
@@ -41,6 +43,10 @@ impl Pack {
         save(&self.out, &packed.bytes)?;
         let done = Message::new("pack-done").count("files", packed.files).with("out", self.out.display());
         terminal.print(&format!("{}\n", terminal.voice().say(&done)))?;
+        for file in outside(source, project) {
+            let said = terminal.voice().say(&Message::new("pack-outside").with("file", file.display()));
+            terminal.complain(&said);
+        }
         // A friend may be asked for help with it, but is not the one to find out that it cannot be played.
         Ok(if mention(&opened, terminal) { Exit::Findings } else { Exit::Fine })
     }

@@ -15,10 +15,12 @@ use rules::message::Message;
 use rules::playtest::{self, Goal, Plan, Progress, Results, Scribe, Summary, UnknownPlayer};
 
 use super::admission::Despite;
-use super::series::{Series, play, title};
+use super::series::{MOST_GAMES, Series, play, title};
 use super::terminal::{Exit, Format, Terminal, Trouble};
-use crate::files::{Opened, open, save};
+use crate::files::{Kind, Opened, Place, SaveError, Sort, open, save};
+use crate::picture::size;
 use crate::report::page;
+use crate::words::Voice;
 
 /// Lets computer players fight many games of a scenario and counts
 ///
@@ -29,9 +31,9 @@ use crate::report::page;
 /// games won is known to 3 percent points, `--games` at most; the interval then is one that holds at any stop.
 ///
 /// With `--out` every game is kept as a log, `game-0001.log.ron` and so on, for `bexar replay`; `--only 3,17` keeps these
-/// alone. Older logs of these names are replaced, other files never. `--results` writes the numbers as a document, `--csv`
-/// a line a game, `--report` a page for a browser with charts and heat maps, `--pictures` each of these as SVG and PNG.
-/// Ctrl+C stops and prints what is finished, with exit code 2.
+/// alone. Older files of the same kind are replaced, others never; all places are tried before the first game.
+/// `--results` writes the numbers as a document, `--csv` a line a game, `--report` a page for a browser with charts
+/// and heat maps, `--pictures` each of these as SVG and PNG. Ctrl+C stops and prints what is finished, with exit code 2.
 ///
 /// With `--format json` standard output is one object: `file`, `title`, `games` (played), `asked` (wanted), `seed`;
 /// `texan` and `mexican`, each with `player`, `wins`, `share`, `low`, `high` and the means `attacks`, `steps_lost`,
@@ -43,7 +45,7 @@ pub(super) struct Playtest {
     /// The scenario; a path or a bundled name
     file: PathBuf,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=MOST_GAMES))]
     games: u32,
     #[command(flatten)]
     series: Series,
@@ -80,10 +82,17 @@ impl Playtest {
         let opened = open(&self.file)?;
         let admitted = self.despite.admit_scenario(&opened, "playtest-no-scenario", terminal)?;
         let game = admitted.game(terminal.voice())?;
-        let (plan, goal) = (self.series.plan(self.games), self.series.goal());
-        let results = match &self.out {
-            None => play(plan.games, terminal, &|progress| series(&game, &plan, goal, progress, None))?,
-            Some(folder) => record::play(folder, self.only.as_ref(), &opened, &game, &plan, goal, terminal)?,
+        Place::try_all(&self.places(), &[&self.file])?;
+        if self.report.is_some() || self.pictures.is_some() {
+            size::fits(opened.project.map.grid)?;
+        }
+        let (plan, goal) = (self.series.plan(self.games, terminal), self.series.goal());
+        let (results, logs) = match &self.out {
+            None => (play(plan.games, terminal, &|progress| series(&game, &plan, goal, progress, None))?, None),
+            Some(folder) => {
+                let (results, logs) = record::play(folder, self.only.as_ref(), &opened, &game, &plan, goal, terminal)?;
+                (results, Some((folder, logs)))
+            }
         };
         // Whoever wants the usual lines alone does not wait for everything else to be summed up.
         let summary = LazyCell::new(|| Summary::of(&results, &game, &opened.project, &opened.source.name));
@@ -96,17 +105,18 @@ impl Playtest {
             ),
             Format::Json => json::report(&opened, &results, &summary, terminal.voice().language()),
         };
-        let kept = self.keep(&opened, &results, &summary, terminal)?;
+        let (mut kept, mut failed) = self.keep(&opened, &summary, &results, terminal.voice());
+        if let Some((folder, logs)) = logs {
+            kept.push(Message::new("playtest-logs").count("logs", logs.written).with("out", folder.display()));
+            failed.extend(logs.failed);
+        }
         if self.format == Format::Text {
             report += &super::lines(&kept, terminal.voice());
         }
-        if let (Some(folder), Format::Text) = (&self.out, self.format) {
-            let logs =
-                (0..results.games()).filter(|game| self.only.as_ref().is_none_or(|only| only.has(*game))).count();
-            let done = Message::new("playtest-logs").count("logs", logs).with("out", folder.display());
-            report += &super::lines(&[done], terminal.voice());
-        }
         terminal.print(&report)?;
+        if !failed.is_empty() {
+            return Err(Trouble::Save(failed));
+        }
         if results.cancelled {
             return Err(Message::new("playtest-cancelled").into());
         }
@@ -115,33 +125,47 @@ impl Playtest {
 }
 
 impl Playtest {
-    /// Writes the files that are asked for; says which.
+    /// Where something is asked to be written.
+    fn places(&self) -> Vec<Place<'_>> {
+        let files = [
+            (&self.results, Sort::Document(Kind::Results)),
+            (&self.csv, Sort::Spreadsheet),
+            (&self.report, Sort::Page),
+        ];
+        let files = files.into_iter().filter_map(|(file, sort)| Some(Place::file(file.as_deref()?, sort)));
+        let folders = [&self.out, &self.pictures].into_iter().filter_map(|folder| folder.as_deref());
+        files.chain(folders.map(Place::folder)).collect()
+    }
+
+    /// Writes the files that are asked for; says which, and which could not be written.
     fn keep(
         &self,
         opened: &Opened,
-        results: &Results,
         summary: &impl Deref<Target = Summary>,
-        terminal: &Terminal<'_>,
-    ) -> Result<Vec<Message>, Trouble> {
-        let mut done = Vec::new();
-        let mut wrote = |file: &PathBuf| done.push(Message::new("render-done").with("out", file.display()));
+        results: &Results,
+        voice: &Voice,
+    ) -> (Vec<Message>, Vec<Message>) {
+        let (mut done, mut failed) = (Vec::new(), Vec::new());
+        let mut tell = |file: &PathBuf, saved: Result<(), SaveError>| match saved {
+            Ok(()) => done.push(Message::new("render-done").with("out", file.display())),
+            Err(error) => failed.push(error.message()),
+        };
+        let map = &opened.project.map;
         if let Some(file) = &self.results {
-            save(file, rules::text::write(&**summary))?;
-            wrote(file);
+            tell(file, save(file, rules::text::write(&**summary)));
         }
         if let Some(file) = &self.csv {
-            save(file, results.csv())?;
-            wrote(file);
+            tell(file, save(file, results.csv()));
         }
         if let Some(file) = &self.report {
-            save(file, page(summary, &opened.project.map, terminal.voice()))?;
-            wrote(file);
+            tell(file, save(file, page(summary, map, voice)));
         }
         if let Some(folder) = &self.pictures {
-            keep::pictures(folder, summary, &opened.project.map, terminal.voice())?;
-            wrote(folder);
+            let [told, trouble] = keep::pictures(folder, summary, map, voice);
+            done.extend(told);
+            failed.extend(trouble);
         }
-        Ok(done)
+        (done, failed)
     }
 }
 

@@ -13,7 +13,7 @@ use rules::words::Words;
 use super::lines;
 use super::terminal::{Exit, Terminal, Trouble};
 use crate::explain::correction::heading;
-use crate::files::{Kind, Source, corrected_map, save, version_of};
+use crate::files::{Kind, Place, Sort, Source, corrected_map, save, version_of};
 
 /// Records what was changed on a map as a correction with its citation
 ///
@@ -91,6 +91,8 @@ impl Record {
         if self.about.note_fr.len() > self.about.note_en.len() {
             return Err(Message::new("record-notes").into());
         }
+        let place = Place::file(&self.out, Sort::Document(Kind::Correction));
+        Place::try_all(&[place], &[&self.base, &self.now])?;
         let one = |error| vec![error];
         let base = Source::find(&self.base, &[Kind::Map, Kind::Scenario]).map_err(one);
         let base = base.and_then(|source| corrected_map(&source))?;
@@ -100,13 +102,16 @@ impl Record {
         if correction.items.is_empty() {
             return Err(Message::new("record-nothing").into());
         }
-        save(&self.out, text::write(&correction))?;
+        let saved = save(&self.out, text::write(&correction));
         let mut list: Vec<_> = correction.items.iter().flat_map(describe).collect();
         let changes = correction.items.len();
-        list.push(Message::new("record-done").count("changes", changes).with("out", self.out.display()));
+        if saved.is_ok() {
+            list.push(Message::new("record-done").count("changes", changes).with("out", self.out.display()));
+        }
         let voice = terminal.voice();
         let report = heading(&correction, voice) + &lines(&list, voice);
         terminal.print(&report)?;
+        saved?;
         Ok(Exit::Fine)
     }
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use rules::lint::Place;
+use rules::lint;
 use rules::message::Message;
 use rules::playtest::{Sensitivity, Summary};
 use rules::project::Project;
@@ -13,11 +13,11 @@ use super::admission::{Despite, mention};
 use super::mistake::Wrong;
 use super::moment::Moment;
 use super::terminal::{Exit, Terminal, Trouble};
-use crate::files::{Kind, Source, corrected, open, save};
+use crate::files::{Kind, Place, Sort, Source, corrected, open, save};
 use crate::picture::heat::heat;
 use crate::picture::shape::Shape;
 use crate::picture::worth::worth;
-use crate::picture::{self, Layer, Layers, Picture, View, png, svg};
+use crate::picture::{self, Layer, Layers, Picture, View, png, size, svg};
 use crate::report::{NAMES, heat_maps};
 use crate::words::Voice;
 
@@ -80,6 +80,11 @@ enum Theme {
 impl Render {
     pub(super) fn run(&self, terminal: &mut Terminal<'_>) -> Result<Exit, Trouble> {
         let format = Format::of(&self.out)?;
+        let sort = match format {
+            Format::Svg => Sort::Svg,
+            Format::Png => Sort::Png,
+        };
+        Place::try_all(&[Place::file(&self.out, sort)], &[&self.file])?;
         let view = View {
             level: match self.level {
                 Level::Ground => spot::Level::Ground,
@@ -112,6 +117,7 @@ impl Render {
     /// The picture of documents as they are, errors and all.
     fn plain(&self, view: &View, terminal: &mut Terminal<'_>) -> Result<Picture, Trouble> {
         let project = corrected(&Source::find(&self.file, &[Kind::Scenario, Kind::Map])?)?;
+        size::fits(project.map.grid)?;
         mention(&open(&self.file)?, terminal);
         Ok(picture::scenario(&project, view))
     }
@@ -126,6 +132,7 @@ impl Render {
     ) -> Result<Picture, Trouble> {
         let opened = open(&self.file)?;
         let project = &opened.project;
+        size::fits(project.map.grid)?;
         let mut picture = match moment {
             None => {
                 self.despite.admit(&opened, terminal)?;
@@ -182,7 +189,7 @@ impl Overlay {
 }
 
 /// Refuses counts of another map: there is a place that only one of the two has.
-fn of_this_map(file: &Path, stray: Option<Place>, voice: &Voice) -> Result<(), Message> {
+fn of_this_map(file: &Path, stray: Option<lint::Place>, voice: &Voice) -> Result<(), Message> {
     let Some(place) = stray else { return Ok(()) };
     let place = voice.place(&place).unwrap_or_else(|| place.to_string());
     Err(Message::new("render-other-map").with("file", file.display()).with("place", place))

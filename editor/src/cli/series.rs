@@ -34,14 +34,34 @@ pub(super) struct Series {
 
 impl Series {
     /// The plan for so many games.
-    pub(super) fn plan(&self, games: u32) -> Plan {
-        Plan { games, seed: self.seed, players: [self.texan.clone(), self.mexican.clone()], jobs: self.jobs }
+    pub(super) fn plan(&self, games: u32, terminal: &mut Terminal<'_>) -> Plan {
+        let players = [self.texan.clone(), self.mexican.clone()];
+        Plan { games, seed: self.seed, players, jobs: jobs(self.jobs, terminal) }
     }
 
     /// What has to be known before the last game is fought; `None` when all are.
     pub(super) fn goal(&self) -> Option<Goal> {
         self.until.map(|points| Goal { half_width: points / 100.0 })
     }
+}
+
+/// The most games of a series: what is counted of each is kept until the last is over.
+pub(super) const MOST_GAMES: i64 = 1_000_000;
+/// The most games played at the same time by one processor: more only take its memory.
+const JOBS_A_PROCESSOR: usize = 4;
+/// So many games may be played at the same time on any machine.
+const JOBS_ANYWHERE: usize = 16;
+
+/// How many games are played at the same time: as many as asked for, but not so many that they are in each other's way.
+pub(super) fn jobs(asked: usize, terminal: &mut Terminal<'_>) -> usize {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let most = (processors * JOBS_A_PROCESSOR).max(JOBS_ANYWHERE);
+    if asked > most {
+        let said = Message::new("series-jobs").with("asked", asked).count("most", most);
+        let said = terminal.voice().say(&said);
+        terminal.complain(&said);
+    }
+    asked.min(most)
 }
 
 /// Percent points, as `3`, `3%` or `±3%`.

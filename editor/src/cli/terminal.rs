@@ -10,7 +10,7 @@ use rules::message::Message;
 use rules::project::LoadError;
 use rules::words::Language;
 
-use crate::files::SaveError;
+use crate::files::{Refusal, SaveError};
 use crate::words::Voice;
 pub use look::Look;
 
@@ -45,8 +45,8 @@ pub(super) enum Format {
 pub enum Trouble {
     /// Documents that are missing or broken.
     Load(Vec<LoadError>),
-    /// A file that could not be written.
-    Save(SaveError),
+    /// Files that could not be written: each, in words.
+    Save(Vec<Message>),
     /// A scenario even the engine cannot play: its findings, in words.
     Unplayable(String),
     /// A document with errors, which is not played and not asked about: its findings, in words.
@@ -71,7 +71,13 @@ impl From<LoadError> for Trouble {
 
 impl From<SaveError> for Trouble {
     fn from(error: SaveError) -> Self {
-        Self::Save(error)
+        Self::Save(vec![error.message()])
+    }
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Self {
+        Self::Said(refusal.message())
     }
 }
 
@@ -163,7 +169,11 @@ impl<'a> Terminal<'a> {
                     self.complain(&line);
                 }
             }
-            Trouble::Save(error) => self.complain(&self.voice.say(&error.message())),
+            Trouble::Save(failed) => {
+                for message in failed {
+                    self.complain(&self.voice.say(message));
+                }
+            }
             Trouble::Unplayable(findings) => {
                 self.complain(findings);
                 self.complain(&self.voice.text("playtest-not-playable"));

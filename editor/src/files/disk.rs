@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
 
-use super::folder::LARGEST;
+use super::regular;
 
 /// The fingerprint of a text: two texts with the same one are the same text.
 ///
@@ -51,8 +51,8 @@ impl Stamp {
     /// Reads a file; `None` when there is none, or none that could be a document.
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
-        let about = fs::metadata(path).ok().filter(|about| about.is_file() && about.len() <= LARGEST)?;
-        let text = fs::read(path).ok()?;
+        let about = fs::metadata(path).ok()?;
+        let text = regular::bytes(path, regular::DOCUMENT).ok()?;
         Some(Self { print: Print::of(&text), modified: about.modified().ok(), size: about.len() })
     }
 

@@ -9,7 +9,9 @@ use rules::text;
 
 use super::beside::beside;
 use super::open::scenario;
-use super::{Kind, Opened, SaveError, Source, save};
+use super::place::folder_of;
+use super::sort::Sort;
+use super::{Kind, Opened, SaveError, Source, save, save_folder};
 
 /// A log that was read.
 #[derive(Debug, Clone)]
@@ -66,12 +68,15 @@ impl LogFolder {
     ///
     /// When it cannot be made, or when a log would replace a file that is none.
     pub fn new(folder: &Path, games: u32) -> Result<Self, NoLogFolder> {
-        fs::create_dir_all(folder)
-            .map_err(|source| NoLogFolder::Save(SaveError { path: folder.display().to_string(), source }))?;
-        let folder = Self { folder: folder.to_path_buf() };
-        match (0..games).map(|game| folder.file(game)).find(|file| !is_free(file)) {
+        save_folder(folder).map_err(NoLogFolder::Save)?;
+        let own = Self { folder: folder.to_path_buf() };
+        // There may be a million games, and next to nothing in the folder.
+        let there = fs::read_dir(folder).into_iter().flatten().flatten();
+        let mut taken: Vec<PathBuf> = there.map(|file| file.path()).filter(|file| own.is_named(file, games)).collect();
+        taken.sort();
+        match taken.into_iter().find(|file| Sort::of(file) != Some(Sort::Document(Kind::Log))) {
             Some(taken) => Err(NoLogFolder::Taken(taken)),
-            None => Ok(folder),
+            None => Ok(own),
         }
     }
 
@@ -96,6 +101,14 @@ impl LogFolder {
         save(&self.file(log.game), text::write(log))
     }
 
+    /// Whether a file has the name of the log of one of so many games.
+    fn is_named(&self, file: &Path, games: u32) -> bool {
+        let name = file.file_name().and_then(|name| name.to_str());
+        let number = name.and_then(|name| name.strip_prefix("game-")?.split('.').next()?.parse::<u32>().ok());
+        let game = number.and_then(|number| number.checked_sub(1)).filter(|game| *game < games);
+        game.is_some_and(|game| self.file(game) == file)
+    }
+
     fn file(&self, game: u32) -> PathBuf {
         self.folder.join(format!("game-{:04}.{}", u64::from(game) + 1, Kind::Log.extension()))
     }
@@ -104,13 +117,7 @@ impl LogFolder {
 /// How a log in this file calls a scenario that lies in a file too.
 #[must_use]
 pub fn scenario_beside(log: &Path, scenario: &Path) -> String {
-    let folder = log.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    way(folder, scenario).unwrap_or_else(|| scenario.display().to_string())
-}
-
-/// Whether a log may be written here: nothing is there, or an older log.
-fn is_free(file: &Path) -> bool {
-    fs::symlink_metadata(file).is_err() || fs::read_to_string(file).is_ok_and(|text| Kind::of(&text) == Some(Kind::Log))
+    way(folder_of(log), scenario).unwrap_or_else(|| scenario.display().to_string())
 }
 
 /// The way from a folder to a file, with `/` between its parts; `None` when one of them has no place of its own.

@@ -1,9 +1,13 @@
 //! Saving: all of a file or nothing of it.
 
+pub(super) mod pipe;
+
 use std::io::{Error, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use rules::message::Message;
+
+use super::place::folder_of;
 
 /// Why a file could not be written. The old file, if there was one, is untouched.
 #[derive(Debug, thiserror::Error)]
@@ -25,6 +29,7 @@ impl SaveError {
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "file-disk-full",
             ErrorKind::NotFound | ErrorKind::NotADirectory => "file-no-folder",
             ErrorKind::IsADirectory => "file-is-folder",
+            _ if pipe::is_unread(&self.source) => "file-pipe-unread",
             _ => return message.with("detail", &self.source),
         };
         message.word("detail", known)
@@ -64,8 +69,7 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
     let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     let old = std::fs::metadata(&target).ok();
     if old.as_ref().is_some_and(|old| !old.is_file() && !old.is_dir()) {
-        let device = std::fs::OpenOptions::new().write(true).open(&target);
-        return device.and_then(|mut device| device.write_all(content)).map_err(failed);
+        return pipe::open(&target).and_then(|mut device| device.write_all(content)).map_err(failed);
     }
     if old.as_ref().is_some_and(std::fs::Metadata::is_dir) {
         return Err(failed(ErrorKind::IsADirectory.into()));
@@ -73,7 +77,7 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), SaveError> {
     if old.as_ref().is_some_and(|old| old.permissions().readonly()) {
         return Err(failed(Error::from(ErrorKind::PermissionDenied)));
     }
-    let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let folder = folder_of(&target);
     let mut file = tempfile::Builder::new().prefix(".bexar-").tempfile_in(folder).map_err(failed)?;
     file.write_all(content).and_then(|()| file.as_file().sync_all()).map_err(failed)?;
     // A temporary file is private; a saved document keeps the rights of the file it replaces, or the usual ones.

@@ -1,7 +1,6 @@
 //! The scan of a printed map: a picture file as pixels.
 
-use std::fs::File;
-use std::io::BufReader;
+use std::io::{BufRead, BufReader, Cursor, Seek};
 use std::path::Path;
 
 use image::metadata::Orientation;
@@ -9,7 +8,7 @@ use image::{DynamicImage, ImageDecoder, ImageError, ImageFormat, ImageReader, Li
 use rules::message::Message;
 use tiny_skia::{IntSize, Pixmap};
 
-use super::folder::trouble;
+use super::regular::{self, trouble};
 use crate::picture::scan::Reduced;
 
 /// The kinds of pictures that are read.
@@ -27,11 +26,24 @@ const BYTES: u64 = 1 << 30;
 ///
 /// When it is not there or not readable, no picture of a known kind, broken, or too large.
 pub fn read_scan(file: &Path) -> Result<Reduced, Message> {
-    if file.is_dir() {
-        return Err(Message::new("file-is-folder"));
-    }
-    let opened = File::open(file).map_err(|error| trouble(&error))?;
-    let mut reader = ImageReader::new(BufReader::new(opened)).with_guessed_format().map_err(|error| trouble(&error))?;
+    let picture = decoded(BufReader::new(regular::open(file)?))?;
+    pixels(picture).map(Reduced::new).ok_or_else(|| Message::new("scan-broken").with("detail", "0 × 0"))
+}
+
+/// The bytes of a picture file, for somebody who hands it on. What cannot be shown is not handed on: it is not what its
+/// name says.
+///
+/// # Errors
+///
+/// As [`read_scan`].
+pub fn read_picture(file: &Path) -> Result<Vec<u8>, Message> {
+    let bytes = regular::bytes(file, regular::PICTURE)?;
+    decoded(Cursor::new(&bytes))?;
+    Ok(bytes)
+}
+
+fn decoded(bytes: impl BufRead + Seek) -> Result<DynamicImage, Message> {
+    let mut reader = ImageReader::new(bytes).with_guessed_format().map_err(|error| trouble(&error))?;
     if !reader.format().is_some_and(|format| FORMATS.contains(&format)) {
         return Err(Message::new("scan-no-picture"));
     }
@@ -50,7 +62,7 @@ pub fn read_scan(file: &Path) -> Result<Reduced, Message> {
     let held = decoder.orientation().unwrap_or(Orientation::NoTransforms);
     let mut picture = DynamicImage::from_decoder(decoder).map_err(broken)?;
     picture.apply_orientation(held);
-    pixels(picture).map(Reduced::new).ok_or_else(|| Message::new("scan-broken").with("detail", "0 × 0"))
+    Ok(picture)
 }
 
 fn megapixels(pixels: u64) -> usize {
@@ -74,8 +86,6 @@ fn pixels(decoded: DynamicImage) -> Option<Pixmap> {
 
 #[cfg(test)]
 mod tests {
-    use std::io::Cursor;
-
     use image::{Rgb, RgbImage, Rgba, RgbaImage};
 
     use super::*;
@@ -84,7 +94,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("scan");
         std::fs::write(&file, bytes).unwrap();
-        read_scan(&file).unwrap_err().id
+        let refused = read_scan(&file).unwrap_err().id;
+        assert_eq!(read_picture(&file).unwrap_err().id, refused);
+        refused
     }
 
     fn written(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
@@ -101,6 +113,7 @@ mod tests {
             let file = folder.path().join("scan.of-a-map");
             std::fs::write(&file, written(&colours.clone().into(), format)).unwrap();
             assert_eq!(read_scan(&file).unwrap().size(), [40, 30], "{format:?}");
+            assert_eq!(read_picture(&file).unwrap(), std::fs::read(&file).unwrap(), "{format:?}");
         }
     }
 

@@ -1,19 +1,50 @@
-//! The scan behind the map of a scenario that is packed.
+//! What of a packed scenario lies in files of its own: the scan behind its map, and what lies elsewhere.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use rules::project::{LoadError, Project};
 
-use crate::files::{Source, read_bytes};
+use crate::files::{Source, read_picture};
 
 /// The bytes of the scan of a project, if its map has one. Its file is looked for from the folder of the map.
 ///
 /// # Errors
 ///
-/// When it is not there or cannot be read.
+/// When it is not there, cannot be read or is no picture: whatever else a map names is not handed on.
 pub fn scan_of(source: &Source, project: &Project) -> Result<Option<Vec<u8>>, LoadError> {
-    let Some(scan) = &project.base_map().scan else { return Ok(None) };
+    let Some(file) = scan_file(source, project) else { return Ok(None) };
+    let read = read_picture(&file);
+    read.map(Some).map_err(|message| LoadError::Missing { name: file.display().to_string(), message })
+}
+
+/// The files a scenario refers to that do not lie in its folder or below it, sorted.
+#[must_use]
+pub fn outside(source: &Source, project: &Project) -> Vec<PathBuf> {
+    let scenario = &project.scenario;
+    let names = [&scenario.map, &scenario.counters, &scenario.rulebook].into_iter();
+    let names = names.chain(scenario.corrections.iter().map(|used| &used.document));
+    let names = names.chain(scenario.variants.iter().map(|used| &used.document));
+    let files = names.filter_map(|name| source.path_of(name)).chain(scan_file(source, project));
+    let home = fs::canonicalize(folder(source)).ok();
+    let is_outside = |file: &PathBuf| {
+        let whole = fs::canonicalize(file).ok();
+        whole.zip(home.as_ref()).is_some_and(|(whole, home)| !whole.starts_with(home))
+    };
+    let mut outside: Vec<PathBuf> = files.filter(is_outside).collect();
+    outside.sort();
+    outside.dedup();
+    outside
+}
+
+fn folder(source: &Source) -> &Path {
+    let folder = source.path.as_deref().and_then(Path::parent);
+    folder.filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+fn scan_file(source: &Source, project: &Project) -> Option<PathBuf> {
+    let scan = project.base_map().scan.as_ref()?;
     let folder = source.path.as_deref().and_then(Path::parent).unwrap_or(Path::new(""));
     let map = folder.join(&project.scenario.map);
-    read_bytes(&map.parent().unwrap_or(folder).join(&scan.file)).map(Some)
+    Some(map.parent().unwrap_or(folder).join(&scan.file))
 }

@@ -1,5 +1,6 @@
 //! The picture as a PNG file: the SVG text, painted by resvg with the typeface inside the program.
 
+use std::io::Write;
 use std::sync::{Arc, LazyLock};
 
 use resvg::tiny_skia::{Color, Pixmap, Transform};
@@ -11,8 +12,10 @@ use super::layout::ACROSS;
 use super::palette::Colour;
 use super::{Picture, svg, typeface};
 
-/// The most pixels a file has: four bytes each while it is painted.
+/// The most pixels a file has: a sheet of one metre square at 270 dots an inch.
 const LARGEST: f32 = 120e6;
+/// The rows of pixels that are painted at a time.
+const BAND: u32 = 512;
 
 /// The fonts texts are set in: those inside the program, whatever the system has.
 static FONTS: LazyLock<Arc<Database>> = LazyLock::new(|| {
@@ -73,11 +76,44 @@ pub fn png(picture: &Picture, hex_size_px: f32) -> Result<Vec<u8>, PngError> {
 
 /// Writes any SVG text as a PNG file, a pixel for each of its units, with this colour where nothing is drawn.
 ///
+/// The file is painted band by band: a whole one may have more pixels than one cares to hold.
+///
 /// # Errors
 ///
 /// When the text is no SVG or the picture has no pixels.
 pub fn paint(text: &str, paper: Colour) -> Result<Vec<u8>, PngError> {
-    pixels(text, paper, 1.0)?.encode_png().map_err(|error| PngError::Painter(error.to_string()))
+    let painter = |error: &dyn std::fmt::Display| PngError::Painter(error.to_string());
+    let tree = tree(text)?;
+    let size = tree.size().to_int_size();
+    let mut file = Vec::new();
+    let mut encoder = ::png::Encoder::new(&mut file, size.width(), size.height());
+    encoder.set_color(::png::ColorType::Rgba);
+    encoder.set_depth(::png::BitDepth::Eight);
+    let mut header = encoder.write_header().map_err(|error| painter(&error))?;
+    let mut stream = header.stream_writer().map_err(|error| painter(&error))?;
+    for from in (0..size.height()).step_by(BAND as usize) {
+        let rows = BAND.min(size.height() - from);
+        let band = Transform::from_translate(0.0, -(from as f32));
+        let pixels = painted(&tree, paper, [size.width(), rows], band)?;
+        // On paper nothing shines through: the pixels are as the file wants them.
+        stream.write_all(pixels.data()).map_err(|error| painter(&error))?;
+    }
+    stream.finish().map_err(|error| painter(&error))?;
+    drop(header);
+    Ok(file)
+}
+
+fn tree(text: &str) -> Result<Tree, PngError> {
+    let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };
+    Tree::from_str(text, &options).map_err(|error| PngError::Painter(error.to_string()))
+}
+
+fn painted(tree: &Tree, paper: Colour, [width, height]: [u32; 2], place: Transform) -> Result<Pixmap, PngError> {
+    let mut pixels = Pixmap::new(width, height).ok_or_else(|| PngError::Painter("no pixels".to_owned()))?;
+    // The last row and column may hold a part of a pixel.
+    pixels.fill(Color::from_rgba8(paper.red, paper.green, paper.blue, u8::MAX));
+    resvg::render(tree, place, &mut pixels.as_mut());
+    Ok(pixels)
 }
 
 /// The pixels of any SVG text, so many for each of its units.
@@ -86,16 +122,10 @@ pub fn paint(text: &str, paper: Colour) -> Result<Vec<u8>, PngError> {
 ///
 /// As for [`paint`].
 pub fn pixels(text: &str, paper: Colour, scale: f32) -> Result<Pixmap, PngError> {
-    let painter = |error: &dyn std::fmt::Display| PngError::Painter(error.to_string());
-    let options = Options { fontdb: Arc::clone(&FONTS), ..Options::default() };
-    let tree = Tree::from_str(text, &options).map_err(|error| painter(&error))?;
+    let tree = tree(text)?;
     let size = tree.size().to_int_size();
-    let [width, height] = [size.width(), size.height()].map(|side| (side as f32 * scale).ceil() as u32);
-    let mut pixels = Pixmap::new(width, height).ok_or_else(|| painter(&"no pixels"))?;
-    // The last row and column may hold a part of a pixel.
-    pixels.fill(Color::from_rgba8(paper.red, paper.green, paper.blue, u8::MAX));
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());
-    Ok(pixels)
+    let size = [size.width(), size.height()].map(|side| (side as f32 * scale).ceil() as u32);
+    painted(&tree, paper, size, Transform::from_scale(scale, scale))
 }
 
 #[cfg(test)]

@@ -151,10 +151,36 @@ fn the_scan_behind_the_map_goes_along_and_lies_beside_it() {
     let ran = pack(&own, &out);
     assert_eq!((ran.exit, ran.err.contains("the scan.png")), (Exit::Trouble, true), "{}", ran.err);
     assert!(!out.exists());
-    desk.put("the scan.png", "pixels");
-    assert_eq!(pack(&own, &out).exit, Exit::Fine);
-    let files = files(&out);
-    let text = |name: &str| files.iter().find(|(own, _)| own == name).map(|(_, text)| text.as_str());
-    assert_eq!(text("the-scan.png"), Some("pixels"));
-    assert_eq!(text("own.map.ron"), Some(&*scanned("the-scan.png")));
+    // Whatever else a map may name is not handed on.
+    desk.put("the scan.png", "a secret");
+    let ran = pack(&own, &out);
+    assert_eq!((ran.exit, ran.err.contains("the scan.png")), (Exit::Trouble, true), "{}", ran.err);
+    assert!(!out.exists());
+    let drawn = run(["render", "mission", "--hex-size", "4", "-o", desk.path("the scan.png").to_str().unwrap()]);
+    assert_eq!(drawn.exit, Exit::Trouble, "a file that is no picture is not replaced by one");
+    fs::remove_file(desk.path("the scan.png")).unwrap();
+    let drawn = run(["render", "mission", "--hex-size", "4", "-o", desk.path("the scan.png").to_str().unwrap()]);
+    assert_eq!(drawn.exit, Exit::Fine, "{}", drawn.err);
+    let ran = pack(&own, &out);
+    assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
+    let mut archive = ZipArchive::new(Cursor::new(fs::read(&out).unwrap())).unwrap();
+    let mut bytes_of = |name: &str| {
+        let mut bytes = Vec::new();
+        archive.by_name(name).unwrap().read_to_end(&mut bytes).unwrap();
+        bytes
+    };
+    assert_eq!(bytes_of("the-scan.png"), fs::read(desk.path("the scan.png")).unwrap());
+    assert_eq!(String::from_utf8(bytes_of("own.map.ron")).unwrap(), scanned("the-scan.png"));
+}
+
+#[test]
+fn what_lies_outside_the_folder_of_the_scenario_is_named() {
+    let desk = Desk::new();
+    fs::create_dir(desk.path("mine")).unwrap();
+    desk.put("own.map.ron", bundled("mission.map.ron").unwrap());
+    let scenario = bundled("mission.scenario.ron").unwrap();
+    let own = desk.put("mine/own.scenario.ron", scenario.replace("map: \"mission\"", "map: \"../own.map.ron\""));
+    let ran = pack(&own, &desk.path("own.zip"));
+    assert_eq!((ran.exit, ran.err.lines().count()), (Exit::Fine, 1), "{}", ran.err);
+    assert!(ran.err.contains("own.map.ron") && ran.err.contains("outside"), "{}", ran.err);
 }

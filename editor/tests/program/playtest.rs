@@ -131,3 +131,58 @@ fn a_series_stops_when_the_share_is_known() {
     assert!(ran.exit == Exit::Fine && report["games"].as_u64().unwrap() < 1000, "{}", report["games"]);
     assert!(report["texan"]["high"].as_f64().unwrap() - report["texan"]["low"].as_f64().unwrap() <= 0.24);
 }
+
+#[test]
+fn more_games_at_a_time_than_there_is_room_for_are_fewer_in_words() {
+    let line = ["playtest", "mission", "--games", "3", "--texan", "random", "--mexican", "random", "--jobs"];
+    let many = run(line.iter().chain(&["100000"]));
+    assert_eq!((many.exit, many.err.lines().count()), (Exit::Fine, 1), "{}", many.err);
+    assert!(many.err.contains("100000"), "{}", many.err);
+    assert_eq!(many.out, run(line.iter().chain(&["1"])).out);
+    let games = run(["playtest", "mission", "--games", "1000001"]);
+    assert_eq!(games.exit, Exit::Trouble);
+    assert!(games.err.contains("--games") && games.err.contains("1000000"), "{}", games.err);
+}
+
+/// A full disk shows only when it is written to.
+#[cfg(target_os = "linux")]
+#[test]
+fn results_are_printed_whatever_becomes_of_the_files() {
+    let desk = Desk::new();
+    let [results, csv, report] = ["a.results.ron", "a.csv", "a.html"].map(|name| desk.path(name));
+    std::os::unix::fs::symlink("/dev/full", &csv).unwrap();
+    let [own, full, page] = [&results, &csv, &report].map(|path| path.to_str().unwrap());
+    let line = ["playtest", "mission", "--games", "3", "--texan", "random", "--mexican", "random"];
+    let ran = run(line.iter().chain(&["--results", own, "--csv", full, "--report", page]));
+    assert_eq!((ran.exit, ran.err.lines().count()), (Exit::Trouble, 1), "{}", ran.err);
+    assert!(ran.err.contains(full) && ran.err.contains("full"), "{}", ran.err);
+    assert!(ran.out.contains("(player random) win"), "{}", ran.out);
+    assert!(ran.out.contains(own) && ran.out.contains(page) && !ran.out.contains(full), "{}", ran.out);
+    assert!(results.is_file() && report.is_file());
+}
+
+#[test]
+fn places_are_tried_before_the_first_game() {
+    let desk = Desk::new();
+    let map = desk.put("keep.map.ron", bexar::files::bundled("mission.map.ron").unwrap());
+    let notes = desk.put("notes.txt", "mine");
+    let below = notes.join("below");
+    let gone = desk.path("gone/a.html");
+    let before = desk.names();
+    // A million games would be noticed.
+    let line = ["playtest", "alamo", "--games", "1000000"].map(std::ffi::OsStr::new);
+    for (option, place, words) in [
+        ("--csv", &map, "a map"),
+        ("--results", &map, "a map"),
+        ("--report", &notes, "not written"),
+        ("--report", &gone, "could not be written"),
+        ("--out", &notes, "could not be written"),
+        ("--pictures", &below, "could not be written"),
+    ] {
+        let ran = run(line.into_iter().chain([option.as_ref(), place.as_os_str()]));
+        assert_eq!((ran.exit, ran.out.as_str(), ran.err.lines().count()), (Exit::Trouble, "", 1), "{}", ran.err);
+        assert!(ran.err.contains(words), "{option}: {}", ran.err);
+    }
+    assert_eq!(desk.names(), before);
+    assert_eq!(std::fs::read_to_string(map).unwrap(), bexar::files::bundled("mission.map.ron").unwrap());
+}

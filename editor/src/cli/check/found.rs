@@ -4,27 +4,26 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use rules::lint::{Finding, Part};
-use rules::text::outline::Span;
+use rules::lint::{Finding, Locator, Part};
+use rules::text::outline::Outline;
 use rules::text::{Lines, Position};
 
+use super::snippet::{Excerpt, excerpts};
 use crate::files::{CaseFile, Opened};
 
-/// A finding, the document it speaks of, and the bytes of its text where the fault stands.
+/// The most places of one finding that are kept: five thousand copies of a line are one finding in five thousand places.
+const MOST: usize = 100;
+
+/// A finding, the document it speaks of, and where in its text the fault stands.
 pub(in crate::cli) struct Found {
     pub(in crate::cli) document: String,
     pub(in crate::cli) finding: Arc<Finding>,
     /// The text; empty when it cannot be read any more.
     pub(super) text: Rc<str>,
-    pub(super) spans: Vec<Span>,
-}
-
-impl Found {
-    /// The first and the last position of every span; the last is the one behind its last character.
-    pub(super) fn regions(&self) -> Vec<[Position; 2]> {
-        let lines = Lines::of(&self.text);
-        self.spans.iter().map(|span| [lines.position(span.start), lines.position(span.end)]).collect()
-    }
+    /// The first and the last position of every place; the last is the one behind its last character.
+    pub(super) regions: Vec<[Position; 2]>,
+    /// The lines to show.
+    pub(super) excerpts: Vec<Excerpt>,
 }
 
 /// What the lints say about a document. Around a document alone the project is empty: what they say about that
@@ -32,25 +31,38 @@ impl Found {
 ///
 /// The texts are read and searched here, and only those something was found in.
 pub(in crate::cli) fn findings(opened: &Opened, findings: Vec<Arc<Finding>>) -> Vec<Found> {
-    let mut texts: BTreeMap<Part, Rc<str>> = BTreeMap::new();
-    findings
-        .into_iter()
-        .filter(|finding| opened.part.is_none_or(|part| finding.part == part))
-        .map(|finding| {
-            let part = finding.part;
-            let text = texts.entry(part).or_insert_with(|| opened.text_of(part).unwrap_or_default().into());
-            let spans = finding.locate(text);
-            Found { document: opened.name_of(part), finding, text: Rc::clone(text), spans }
-        })
-        .collect()
+    let ours = findings.into_iter().filter(|finding| opened.part.is_none_or(|part| finding.part == part));
+    found(ours.collect(), |part| (opened.name_of(part), opened.text_of(part).unwrap_or_default().into()))
 }
 
 /// What the lints say about a file of cases.
 pub(super) fn of_cases(own: &CaseFile, findings: Vec<Arc<Finding>>) -> Vec<Found> {
-    let text: Rc<str> = own.source.text.as_str().into();
-    let found = |finding: Arc<Finding>| {
-        let spans = finding.locate(&text);
-        Found { document: own.source.name.clone(), finding, text: Rc::clone(&text), spans }
+    found(findings, |_| (own.source.name.clone(), own.source.text.as_str().into()))
+}
+
+/// Findings with their places. Every text is looked through once, however much was found in it.
+fn found(findings: Vec<Arc<Finding>>, document: impl Fn(Part) -> (String, Rc<str>)) -> Vec<Found> {
+    let mut documents: BTreeMap<Part, (String, Rc<str>)> = BTreeMap::new();
+    for finding in &findings {
+        documents.entry(finding.part).or_insert_with(|| document(finding.part));
+    }
+    let outlines: BTreeMap<_, _> = documents.iter().map(|(part, (_, text))| (*part, Outline::of(text))).collect();
+    let sheets: BTreeMap<_, _> = documents
+        .iter()
+        .zip(&outlines)
+        .map(|((part, (_, text)), (_, outline))| (*part, (Locator::of(outline, *part), Lines::of(text))))
+        .collect();
+    let located = |finding: Arc<Finding>| {
+        let ((document, text), (locator, lines)) = (&documents[&finding.part], &sheets[&finding.part]);
+        let mut spans = locator.finding(&finding);
+        spans.truncate(MOST);
+        Found {
+            document: document.clone(),
+            regions: spans.iter().map(|span| [lines.position(span.start), lines.position(span.end)]).collect(),
+            excerpts: excerpts(lines, &spans),
+            text: Rc::clone(text),
+            finding,
+        }
     };
-    findings.into_iter().map(found).collect()
+    findings.into_iter().map(located).collect()
 }

@@ -71,7 +71,7 @@ fn file<'a>(Checked { file, outcome }: &'a Checked, voice: &Voice) -> File<'a> {
 
 fn finding<'a>(found: &'a Found, voice: &Voice) -> Finding<'a> {
     let finding = &found.finding;
-    let [from, to] = found.regions().first().copied().map_or([None; 2], |region| region.map(Some));
+    let [from, to] = found.regions.first().copied().map_or([None; 2], |region| region.map(Some));
     Finding {
         lint: finding.lint,
         severity: finding.severity,

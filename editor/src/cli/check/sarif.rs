@@ -70,7 +70,7 @@ const fn level(severity: Severity) -> &'static str {
 fn result(found: &Found, voice: &Voice) -> SarifResult {
     let finding = &found.finding;
     let named: Vec<Logical> = voice.place(&finding.place).into_iter().map(|name| Logical { name }).collect();
-    let mut regions = found.regions().into_iter();
+    let mut regions = found.regions.iter().copied();
     let at = |region: Option<[Position; 2]>| Physical {
         artifact: Artifact { uri: uri::reference(&found.document) },
         region: region.map(Region::between),

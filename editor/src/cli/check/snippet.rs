@@ -1,6 +1,8 @@
 //! The lines of a text with a caret under what is meant.
 
-use annotate_snippets::{AnnotationKind, Renderer, Snippet};
+use std::ops::Range;
+
+use annotate_snippets::{Annotation, AnnotationKind, Renderer, Snippet};
 use rules::text::outline::Span;
 use rules::text::{Lines, Position};
 
@@ -8,6 +10,21 @@ use crate::cli::terminal::Look;
 
 /// The most places of one finding that are shown: the message counts the others.
 const SHOWN: usize = 6;
+/// Places so many lines apart are shown one by one: what lies between them is never read.
+const FAR: usize = 200;
+/// Longer lines than these many bytes are not shown: nobody finds a caret below them, and every finding would read them.
+const LONGEST: usize = 20_000;
+
+/// Lines of a text, and what is marked on them.
+#[derive(Debug, Clone)]
+pub(super) struct Excerpt {
+    /// The number of the first line.
+    line: usize,
+    /// The bytes of the lines.
+    bytes: Range<usize>,
+    /// The bytes that are marked, counted from the first of the lines.
+    marks: Vec<Range<usize>>,
+}
 
 /// Paints as a stream can show it.
 pub(super) fn renderer(look: Look) -> Renderer {
@@ -18,26 +35,36 @@ pub(super) fn renderer(look: Look) -> Renderer {
     }
 }
 
-/// The lines of a document that hold these bytes, which are marked; `None` where there are none.
+/// The lines of a text that hold these bytes, in its order, which are marked.
 ///
-/// Only the lines from the first to the last are handed on: a map has hundreds, and every finding would walk them all.
-pub(super) fn snippet<'a>(
-    document: Option<&'a str>,
-    text: &'a str,
-    spans: &[Span],
-) -> Option<Snippet<'a, annotate_snippets::Annotation<'a>>> {
+/// Only the lines from the first place to the last near it are handed on: a map has hundreds, and every finding would
+/// walk them all.
+pub(super) fn excerpts(lines: &Lines<'_>, spans: &[Span]) -> Vec<Excerpt> {
     let shown = &spans[..spans.len().min(SHOWN)];
-    let (first, last) = (shown.iter().map(|span| span.start).min()?, shown.iter().map(|span| span.end).max()?);
-    let lines = Lines::of(text);
-    let (from, to) = (lines.position(first).line, lines.position(last).line);
-    let (start, end) = (lines.start(from), lines.start(to + 1));
-    let marks = shown.iter().map(|span| AnnotationKind::Primary.span(span.start - start..span.end - start));
-    Some(Snippet::source(&text[start..end]).line_start(from).path(document).annotations(marks))
+    let line = |byte| lines.position(byte).line;
+    let near = shown.chunk_by(|one, next| line(next.start).abs_diff(line(one.end)) <= FAR);
+    near.filter_map(|spans| {
+        let (first, last) = (spans.first()?.start, spans.iter().map(|span| span.end).max()?);
+        let (from, to) = (line(first), line(last));
+        let (start, end) = (lines.start(from), lines.start(to + 1));
+        if end - start > LONGEST {
+            return None;
+        }
+        let marks = spans.iter().map(|span| span.start - start..span.end - start).collect();
+        Some(Excerpt { line: from, bytes: start..end, marks })
+    })
+    .collect()
+}
+
+/// The lines of an excerpt of a text, of a document of this name.
+pub(super) fn snippet<'a>(document: Option<&'a str>, text: &'a str, excerpt: &Excerpt) -> Snippet<'a, Annotation<'a>> {
+    let marks = excerpt.marks.iter().map(|mark| AnnotationKind::Primary.span(mark.clone()));
+    Snippet::source(&text[excerpt.bytes.clone()]).line_start(excerpt.line).path(document).annotations(marks)
 }
 
 /// The character at a position of a text: where a reader gave up.
-pub(super) fn character(text: &str, position: Position) -> Span {
-    let start = Lines::of(text).byte(position);
+pub(super) fn character(lines: &Lines<'_>, text: &str, position: Position) -> Span {
+    let start = lines.byte(position);
     let length = text[start..].chars().next().filter(|c| *c != '\n').map_or(0, char::len_utf8);
     Span { start, end: start + length }
 }

@@ -4,9 +4,9 @@ use annotate_snippets::{Group, Level, Origin, Renderer};
 use rules::lint::Severity;
 use rules::message::Message;
 use rules::project::LoadError;
-use rules::text::Position;
+use rules::text::{Lines, Position};
 
-use super::snippet::{character, renderer, snippet};
+use super::snippet::{character, excerpts, renderer, snippet};
 use super::{Checked, Found, count};
 use crate::cli::terminal::Look;
 use crate::files::Source;
@@ -46,9 +46,15 @@ fn one(found: &Found, voice: &Voice, renderer: &Renderer) -> String {
         Severity::Note => (Level::NOTE, "check-note"),
     };
     let title = level.with_name(voice.text(severity)).primary_title(voice.say(&finding.message)).id(finding.lint);
-    let group = match snippet(Some(&found.document), &found.text, &found.spans) {
-        Some(snippet) => title.element(snippet),
-        None => title.element(Origin::path(&found.document)),
+    let group = if found.excerpts.is_empty() {
+        let origin = Origin::path(&found.document);
+        title.element(match found.regions.first() {
+            Some([at, _]) => origin.line(at.line).char_column(at.column),
+            None => origin,
+        })
+    } else {
+        let shown = |excerpt| snippet(Some(&found.document), &found.text, excerpt);
+        title.elements(found.excerpts.iter().map(shown))
     };
     let place = voice.place(&finding.place).map(|place| Message::new("check-at").with("place", place));
     let help = Message::new("check-help").with("help", voice.say(&finding.help));
@@ -62,12 +68,13 @@ pub(super) fn trouble(error: &LoadError, voice: &Voice, look: Look) -> String {
     let line = voice.load_error(error);
     let LoadError::Text { name, error } = error else { return line };
     let Ok(source) = Source::find(name.as_ref(), &[]) else { return line };
-    let at = character(&source.text, Position { line: error.line, column: error.column });
-    match snippet(None, &source.text, &[at]) {
-        Some(snippet) => {
-            let lines = renderer(look).render(&[Group::with_level(Level::ERROR).element(snippet)]);
-            format!("{line}\n{lines}")
-        }
-        None => line,
+    let lines = Lines::of(&source.text);
+    let at = character(&lines, &source.text, Position { line: error.line, column: error.column });
+    let excerpts = excerpts(&lines, &[at]);
+    if excerpts.is_empty() {
+        return line;
     }
+    let shown = excerpts.iter().map(|excerpt| snippet(None, &source.text, excerpt));
+    let lines = renderer(look).render(&[Group::with_level(Level::ERROR).elements(shown)]);
+    format!("{line}\n{lines}")
 }

@@ -13,7 +13,7 @@ use super::super::admission::Admitted;
 use super::super::series::{play, title};
 use super::super::terminal::{Exit, Format, Terminal, Trouble};
 use super::Compare;
-use crate::files::save;
+use crate::files::{Kind, Place, Sort, save};
 
 /// Stretches the text tells.
 const MOST: usize = 12;
@@ -24,6 +24,8 @@ pub(super) fn run(
     plan: &Plan,
     terminal: &mut Terminal<'_>,
 ) -> Result<Exit, Trouble> {
+    let place = asked.results.as_deref().map(|file| Place::file(file, Sort::Document(Kind::Walls)));
+    Place::try_all(place.as_slice(), &[&asked.first])?;
     let (opened, closed) = (admitted.opened(), admitted.game(terminal.voice())?);
     let walls: Vec<WallLine> = stretches(&opened.project.map, usize::from(asked.stretch))
         .into_iter()
@@ -51,14 +53,13 @@ pub(super) fn run(
         Format::Json => super::super::json(&document),
         Format::Text => told(&title(opened, terminal.voice().language()), &document, plan, terminal),
     };
-    if let Some(file) = asked.results.as_ref().filter(|_| !cancelled) {
-        save(file, text::write(&document))?;
-        if asked.format == Format::Text {
-            report +=
-                &super::super::lines(&[Message::new("render-done").with("out", file.display())], terminal.voice());
-        }
+    let file = asked.results.as_ref().filter(|_| !cancelled);
+    let saved = file.map_or(Ok(()), |file| save(file, text::write(&document)));
+    if let (Some(file), Ok(()), Format::Text) = (file, &saved, asked.format) {
+        report += &super::super::lines(&[Message::new("render-done").with("out", file.display())], terminal.voice());
     }
     terminal.print(&report)?;
+    saved?;
     if cancelled { Err(Message::new("playtest-cancelled").into()) } else { Ok(Exit::Fine) }
 }
 

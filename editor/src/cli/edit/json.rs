@@ -58,7 +58,7 @@ pub(super) fn report(done: &Done<'_>, voice: &Voice) -> String {
         mended: change.map_or_else(Vec::new, |change| findings(&change.verdict.mended, voice)),
         written: change.and_then(|change| match &change.end {
             End::Written(path) => Some(path.display().to_string()),
-            End::Nothing | End::AsItWas(_) => None,
+            End::Nothing | End::AsItWas(_) | End::Failed(_) => None,
         }),
     })
 }

@@ -54,7 +54,7 @@ fn changed(change: &Changed, voice: &Voice) -> String {
     let mut list: Vec<_> = change.edits.iter().flat_map(describe).collect();
     list.push(Message::new("edit-changes").count("changes", change.edits.len()));
     let end = match &change.end {
-        End::Nothing => Message::new("edit-not-written"),
+        End::Nothing | End::Failed(_) => Message::new("edit-not-written"),
         End::AsItWas(path) => Message::new("edit-as-it-was").with("out", path.display()),
         End::Written(path) => Message::new("edit-written").with("out", path.display()),
     };

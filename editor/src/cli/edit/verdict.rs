@@ -1,8 +1,10 @@
 //! What the validator finds after a change and not before, and the other way round.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use rules::lint::{self, Finding, Severity};
+use rules::lint::{self, Finding, Part, Place, Severity};
+use rules::message::Message;
 use rules::project::Project;
 
 use crate::cli::check::{self, Found};
@@ -22,7 +24,8 @@ impl Verdict {
     pub(super) fn of(opened: &Opened, after: &Project) -> Self {
         let (before, after) = (findings(&opened.project), findings(after));
         let only = |these: &[Arc<Finding>], those: &[Arc<Finding>]| {
-            let alone = these.iter().filter(|finding| !those.iter().any(|other| is_same(finding, other)));
+            let known: BTreeSet<_> = those.iter().map(|other| said(other)).collect();
+            let alone = these.iter().filter(|finding| !known.contains(&said(finding)));
             check::findings(opened, alone.cloned().collect())
         };
         Self { newly: only(&after, &before), mended: only(&before, &after) }
@@ -38,7 +41,7 @@ fn findings(project: &Project) -> Vec<Arc<Finding>> {
     lint::run(project).down_to(Severity::Warning).findings
 }
 
-/// Whether two findings say the same of the same place; how to mend it may differ.
-fn is_same(a: &Finding, b: &Finding) -> bool {
-    (a.lint, a.part, &a.place, &a.message) == (b.lint, b.part, &b.place, &b.message)
+/// What a finding says of which place; how to mend it may differ.
+fn said(finding: &Finding) -> (&str, Part, &Place, &Message) {
+    (finding.lint, finding.part, &finding.place, &finding.message)
 }

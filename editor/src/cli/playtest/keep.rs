@@ -4,11 +4,12 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 
 use rules::map::MapDocument;
+use rules::message::Message;
 use rules::playtest::Summary;
 
 use super::super::mistake::Wrong;
 use super::super::terminal::Trouble;
-use crate::files::{save, save_folder};
+use crate::files::{Place, Sort, save, save_folder};
 use crate::picture::palette::Palette;
 use crate::picture::{Theme, png};
 use crate::report::{Ink, heat_maps, plot, sections};
@@ -36,19 +37,41 @@ pub(super) fn numbers(text: &str) -> Result<Numbers, Wrong> {
     text.split(',').map(|part| range(part).ok_or_else(|| wrong(part))).collect::<Result<_, _>>().map(Numbers)
 }
 
-/// Writes every chart and heat map as SVG and as PNG.
-pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voice: &Voice) -> Result<(), Trouble> {
-    save_folder(folder)?;
+/// Writes every chart and heat map as SVG and as PNG, and stops at the first that cannot be. Says what is written, and
+/// what is not.
+pub(super) fn pictures(folder: &Path, summary: &Summary, map: &MapDocument, voice: &Voice) -> [Option<Message>; 2] {
     let charts = sections(summary, voice)
         .into_iter()
         .filter_map(|own| Some((own.id, plot(&own, Ink::LIGHT, voice.language())?)));
     let maps = heat_maps(summary, voice).into_iter().map(|own| (own.id, own.svg(map, voice, Theme::Light)));
-    for (id, drawn) in charts.chain(maps) {
-        save(&folder.join(format!("{id}.svg")), &drawn)?;
-        let pixels = png::paint(&drawn, Palette::of(Theme::Light).paper).map_err(|error| error.message())?;
-        save(&folder.join(format!("{id}.png")), pixels)?;
+    let mut written = 0;
+    let write_all = || {
+        save_folder(folder).map_err(|error| error.message())?;
+        for (id, drawn) in charts.chain(maps) {
+            write(&folder.join(format!("{id}.svg")), Sort::Svg, drawn.as_bytes())?;
+            written += 1;
+            let pixels = png::paint(&drawn, Palette::of(Theme::Light).paper).map_err(|error| error.message())?;
+            write(&folder.join(format!("{id}.png")), Sort::Png, &pixels)?;
+            written += 1;
+        }
+        Ok(())
+    };
+    let failed: Result<(), Message> = write_all();
+    let done = Message::new("render-done").with("out", folder.display());
+    match failed {
+        Ok(()) => [Some(done), None],
+        Err(trouble) if written == 0 => [None, Some(trouble)],
+        Err(trouble) => {
+            let some = Message::new("playtest-pictures").count("written", written).with("out", folder.display());
+            [Some(some), Some(trouble)]
+        }
     }
-    Ok(())
+}
+
+/// Writes a picture, unless something else than a picture lies there.
+fn write(file: &Path, sort: Sort, content: &[u8]) -> Result<(), Message> {
+    Place::try_all(&[Place::file(file, sort)], &[]).map_err(|refusal| refusal.message())?;
+    save(file, content).map_err(|error| error.message())
 }
 
 #[cfg(test)]

@@ -10,9 +10,18 @@ use rules::playtest::{Goal, Plan, Results};
 
 use super::super::terminal::{Terminal, Trouble};
 use super::keep::Numbers;
-use crate::files::{LogFolder, NoLogFolder, Opened, SaveError};
+use crate::files::{LogFolder, NoLogFolder, Opened};
 
-/// Plays a series and writes every game that is finished, or those of these numbers; the first that cannot be written ends it.
+/// What became of the logs of a series.
+pub(super) struct Logs {
+    /// How many are written.
+    pub(super) written: usize,
+    /// Why no more are.
+    pub(super) failed: Option<Message>,
+}
+
+/// Plays a series and writes every game that is finished, or those of these numbers. The first that cannot be written is
+/// the last that is tried; the games go on, for the sake of their figures.
 pub(super) fn play(
     folder: &Path,
     only: Option<&Numbers>,
@@ -21,29 +30,28 @@ pub(super) fn play(
     plan: &Plan,
     goal: Option<Goal>,
     terminal: &Terminal<'_>,
-) -> Result<Results, Trouble> {
+) -> Result<(Results, Logs), Trouble> {
     let folder = LogFolder::new(folder, plan.games).map_err(|error| match error {
-        NoLogFolder::Save(error) => Trouble::Save(error),
-        NoLogFolder::Taken(file) => Message::new("playtest-not-a-log").with("file", file.display()).into(),
+        NoLogFolder::Save(error) => error.message(),
+        NoLogFolder::Taken(file) => Message::new("playtest-not-a-log").with("file", file.display()),
     })?;
     let [texan, mexican] = plan.players.clone();
     let players = Players { texan, mexican };
     let blank = Log::begin(&opened.project, folder.name_of(&opened.source), plan.seed, players);
-    let failed: Mutex<Option<SaveError>> = Mutex::new(None);
+    let kept = Mutex::new(Logs { written: 0, failed: None });
     let scribe = |game, entries| {
-        if only.is_some_and(|only| !only.has(game)) {
+        let has_failed = || kept.lock().unwrap_or_else(PoisonError::into_inner).failed.is_some();
+        if only.is_some_and(|only| !only.has(game)) || has_failed() {
             return;
         }
-        if let Err(error) = folder.write(&blank.of_game(game, entries)) {
-            failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
+        let saved = folder.write(&blank.of_game(game, entries));
+        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+        match saved {
+            Ok(()) => kept.written += 1,
+            Err(error) => drop(kept.failed.get_or_insert(error.message())),
         }
     };
-    let results = super::play(plan.games, terminal, &|progress| {
-        let goes_on = |done| progress(done) && failed.lock().unwrap_or_else(PoisonError::into_inner).is_none();
-        super::series(game, plan, goal, &goes_on, Some(&scribe))
-    })?;
-    match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
-        Some(error) => Err(error.into()),
-        None => Ok(results),
-    }
+    let results =
+        super::play(plan.games, terminal, &|progress| super::series(game, plan, goal, progress, Some(&scribe)))?;
+    Ok((results, kept.into_inner().unwrap_or_else(PoisonError::into_inner)))
 }

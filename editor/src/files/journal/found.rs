@@ -8,6 +8,9 @@ use std::time::SystemTime;
 use super::line::Line;
 use super::{ENDING, Entry, Header, Saving};
 
+/// The largest journal that is read, in bytes: the edits of years.
+const LARGEST: u64 = 256 * 1024 * 1024;
+
 /// What a journal says.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
@@ -83,6 +86,10 @@ impl Abandoned {
 
     /// Takes a journal over, unless its program lives or it cannot be read.
     fn take(path: PathBuf) -> Option<Self> {
+        // A pipe of such a name would be waited for.
+        if !fs::metadata(&path).is_ok_and(|about| about.is_file() && about.len() <= LARGEST) {
+            return None;
+        }
         let mut file = File::options().read(true).write(true).open(&path).ok()?;
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
             return None;

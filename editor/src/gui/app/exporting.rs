@@ -99,6 +99,7 @@ fn draw(
     overlay: Vec<Shape>,
     part: Option<Rect>,
 ) -> Result<(), Say> {
+    picture::size::fits(project.map.grid)?;
     let mut picture = if counters { picture::scenario(project, view) } else { picture::map(&project.map, view) };
     picture.lay(overlay);
     if let Some(part) = part {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use iced::Task;
 use rules::message::Message as Say;
-use rules::project::{LoadError, Project};
+use rules::project::Project;
 
 use super::{App, Message, Notice};
 use crate::{files, pack};
@@ -43,9 +43,6 @@ impl App {
 /// The bytes of the scan behind the map. In the window it is named by its whole path.
 fn scan_of(project: &Project) -> Result<Option<Vec<u8>>, Say> {
     let Some(scan) = &project.base_map().scan else { return Ok(None) };
-    files::read_bytes(scan.file.as_ref()).map(Some).map_err(|error| {
-        let (LoadError::Missing { message: why, .. }
-        | LoadError::Text { error: rules::text::TextError { message: why, .. }, .. }) = error;
-        Say::new("gui-scan-unread").with("file", &scan.file).said("why", why)
-    })
+    let read = files::read_picture(scan.file.as_ref());
+    read.map(Some).map_err(|why| Say::new("gui-scan-unread").with("file", &scan.file).said("why", why))
 }

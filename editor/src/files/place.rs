@@ -1,0 +1,215 @@
+//! Where a verb is asked to write: tried before its work, so that no game is fought for nothing, and nothing is replaced
+//! that is of another sort than what comes.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use rules::message::Message;
+
+use super::save::{SaveError, pipe};
+use super::sort::Sort;
+
+/// A place somebody has named for something to be written.
+#[derive(Debug, Clone, Copy)]
+pub struct Place<'a> {
+    path: &'a Path,
+    /// What comes there; `None` for a folder of files.
+    sort: Option<Sort>,
+}
+
+/// Why nothing may be written at a place.
+#[derive(Debug)]
+pub enum Refusal {
+    /// It cannot be written.
+    Unwritable(SaveError),
+    /// What lies there is of another sort than what would come.
+    OtherSort {
+        /// The file.
+        path: PathBuf,
+        /// What lies there; `None` for what no verb writes.
+        found: Option<Sort>,
+        /// What would come.
+        wanted: Sort,
+    },
+    /// It is read by the same verb.
+    Input(PathBuf),
+    /// Another thing would be written there too.
+    Twice(PathBuf),
+}
+
+impl Refusal {
+    /// What to say about it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let of = |id, path: &PathBuf| Message::new(id).with("path", path.display());
+        match self {
+            Self::Unwritable(error) => error.message(),
+            Self::OtherSort { path, found, wanted } => {
+                let message = of("place-other-sort", path).word("wanted", wanted.word());
+                message.word("found", found.map_or("sort-other", Sort::word))
+            }
+            Self::Input(path) => of("place-is-input", path),
+            Self::Twice(path) => of("place-named-twice", path),
+        }
+    }
+}
+
+impl<'a> Place<'a> {
+    /// A file for something of this sort.
+    #[must_use]
+    pub const fn file(path: &'a Path, sort: Sort) -> Self {
+        Self { path, sort: Some(sort) }
+    }
+
+    /// A folder, which is made when it is not there.
+    #[must_use]
+    pub const fn folder(path: &'a Path) -> Self {
+        Self { path, sort: None }
+    }
+
+    /// Tries whether files can be written at all these places, without leaving anything there.
+    ///
+    /// # Errors
+    ///
+    /// The first place where they cannot: a folder that is missing or write-protected, a folder in the place of a file or
+    /// the other way round, a file of another sort, one of `inputs`, and a place that is named twice.
+    pub fn try_all(places: &[Self], inputs: &[&Path]) -> Result<(), Refusal> {
+        for (at, place) in places.iter().enumerate() {
+            place.check(inputs)?;
+            if places[..at].iter().any(|other| is_same(other.path, place.path)) {
+                return Err(Refusal::Twice(place.path.to_owned()));
+            }
+        }
+        Ok(())
+    }
+
+    fn check(&self, inputs: &[&Path]) -> Result<(), Refusal> {
+        let path = self.path;
+        let failed = |source| Refusal::Unwritable(SaveError { path: path.display().to_string(), source });
+        let Some(wanted) = self.sort else { return try_folder(path).map_err(failed) };
+        match fs::metadata(path) {
+            Ok(about) if about.is_dir() => return Err(failed(ErrorKind::IsADirectory.into())),
+            Ok(about) if about.is_file() => {
+                if inputs.iter().any(|input| is_same(input, path)) {
+                    return Err(Refusal::Input(path.to_owned()));
+                }
+                let found = Sort::of(path);
+                if about.len() > 0 && found != Some(wanted) {
+                    return Err(Refusal::OtherSort { path: path.to_owned(), found, wanted });
+                }
+                if about.permissions().readonly() {
+                    return Err(failed(ErrorKind::PermissionDenied.into()));
+                }
+            }
+            // A device or a pipe takes whatever comes.
+            Ok(_) => return pipe::try_writing(path).map_err(failed),
+            Err(error) if error.kind() == ErrorKind::NotFound => {}
+            Err(error) => return Err(failed(error)),
+        }
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+        tempfile::tempfile_in(folder_of(&target)).map(drop).map_err(failed)
+    }
+}
+
+/// The folder a file lies in.
+pub(super) fn folder_of(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Tries whether files can be written into a folder, or whether it can be made.
+fn try_folder(folder: &Path) -> std::io::Result<()> {
+    match fs::metadata(folder) {
+        Ok(about) if about.is_dir() => tempfile::tempfile_in(folder).map(drop),
+        Ok(_) => Err(ErrorKind::NotADirectory.into()),
+        Err(error) if error.kind() == ErrorKind::NotFound => match folder.parent() {
+            Some(above) if above.as_os_str().is_empty() => try_folder(Path::new(".")),
+            Some(above) => try_folder(above),
+            None => Err(error),
+        },
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether two paths lead to one file, or would when it is written.
+fn is_same(one: &Path, other: &Path) -> bool {
+    let whole = |path: &Path| {
+        fs::canonicalize(path).ok().or_else(|| Some(fs::canonicalize(folder_of(path)).ok()?.join(path.file_name()?)))
+    };
+    let (a, b) = (whole(one), whole(other));
+    a.is_some() && a == b || is_linked(one, other)
+}
+
+/// Whether two names are names of one file.
+#[cfg(unix)]
+fn is_linked(one: &Path, other: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+
+    let own = |path| fs::metadata(path).ok().map(|about| (about.dev(), about.ino()));
+    own(one).is_some() && own(one) == own(other)
+}
+
+#[cfg(not(unix))]
+const fn is_linked(_: &Path, _: &Path) -> bool {
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::Kind;
+
+    const MAP: Sort = Sort::Document(Kind::Map);
+
+    fn refused(place: &Path, sort: Sort, inputs: &[&Path]) -> &'static str {
+        Place::try_all(&[Place::file(place, sort)], inputs).map_or_else(|refusal| refusal.message().id, |()| "")
+    }
+
+    #[test]
+    fn only_what_is_of_the_same_sort_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let put = |name: &str, text: &str| {
+            fs::write(folder.path().join(name), text).unwrap();
+            folder.path().join(name)
+        };
+        let (map, scenario) = (put("a.map.ron", "// Mine.\nMap("), put("a.scenario.ron", "Scenario("));
+        assert_eq!(refused(&map, MAP, &[]), "");
+        assert_eq!(refused(&scenario, MAP, &[]), "place-other-sort");
+        assert_eq!(refused(&map, Sort::Svg, &[]), "place-other-sort");
+        assert_eq!(refused(&put("notes.txt", "Remember!"), Sort::Spreadsheet, &[]), "place-other-sort");
+        assert_eq!(refused(&put("empty.txt", ""), MAP, &[]), "");
+        assert_eq!(refused(&folder.path().join("new.map.ron"), MAP, &[&map]), "");
+        assert_eq!(refused(&map, MAP, &[&folder.path().join("./a.map.ron")]), "place-is-input");
+        assert_eq!(refused(&folder.path().join("gone/new.map.ron"), MAP, &[]), "file-not-written");
+        assert_eq!(refused(&map.join("new.map.ron"), MAP, &[]), "file-not-written");
+        assert_eq!(refused(folder.path(), MAP, &[]), "file-not-written");
+    }
+
+    #[test]
+    fn a_folder_is_there_or_can_be_made_and_is_not_made_by_trying() {
+        let folder = tempfile::tempdir().unwrap();
+        let new = folder.path().join("new/below");
+        assert!(Place::try_all(&[Place::folder(&new), Place::folder(folder.path())], &[]).is_ok());
+        assert!(!folder.path().join("new").exists());
+        let file = folder.path().join("file");
+        fs::write(&file, "").unwrap();
+        for taken in [file.clone(), file.join("below")] {
+            assert!(Place::try_all(&[Place::folder(&taken)], &[]).is_err(), "{}", taken.display());
+        }
+        let (one, same) = (folder.path().join("x"), folder.path().join("./x"));
+        let twice = Place::try_all(&[Place::file(&one, MAP), Place::file(&same, MAP)], &[]);
+        assert!(matches!(twice, Err(Refusal::Twice(_))));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_nobody_reads_and_another_name_of_an_input_are_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let [pipe, map, link] = ["pipe", "a.map.ron", "b.map.ron"].map(|name| folder.path().join(name));
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        assert_eq!(refused(&pipe, MAP, &[]), "file-not-written");
+        fs::write(&map, "Map(").unwrap();
+        fs::hard_link(&map, &link).unwrap();
+        assert_eq!(refused(&link, MAP, &[&map]), "place-is-input");
+    }
+}

@@ -1,0 +1,113 @@
+//! Reading regular files, so much of them and no more.
+//!
+//! A device need not end, a pipe need not begin, and what a file says of its own size need not be true: nothing here
+//! waits for ever or fills the memory.
+
+use std::fs::{self, File};
+use std::io::{Error, ErrorKind, Read};
+use std::path::Path;
+
+use rules::message::Message;
+
+/// The largest document that is read, in bytes: far above any map, far below what would make the machine swap.
+pub(super) const DOCUMENT: u64 = 32 * MEGABYTE;
+/// The largest picture that is read, in bytes.
+pub(super) const PICTURE: u64 = 256 * MEGABYTE;
+
+const MEGABYTE: u64 = 1024 * 1024;
+
+/// Opens a regular file.
+///
+/// # Errors
+///
+/// When it is not there, not readable, a folder, a device or a pipe.
+pub(super) fn open(path: &Path) -> Result<File, Message> {
+    // Opening a pipe waits for somebody who writes into it: it is looked at first.
+    refuse_others(&fs::metadata(path).map_err(|error| trouble(&error))?)?;
+    let file = File::open(path).map_err(|error| trouble(&error))?;
+    refuse_others(&file.metadata().map_err(|error| trouble(&error))?)?;
+    Ok(file)
+}
+
+/// The bytes of a regular file, which has `limit` of them at most.
+///
+/// # Errors
+///
+/// As [`open`], and when it is larger.
+pub(super) fn bytes(path: &Path, limit: u64) -> Result<Vec<u8>, Message> {
+    let file = open(path)?;
+    let size = file.metadata().map_err(|error| trouble(&error))?.len();
+    let megabytes = |bytes: u64| usize::try_from(bytes / MEGABYTE).unwrap_or(usize::MAX);
+    if size > limit {
+        let message = Message::new("file-too-large").count("size", megabytes(size));
+        return Err(message.count("limit", megabytes(limit)));
+    }
+    let mut bytes = Vec::with_capacity(usize::try_from(size).unwrap_or_default());
+    file.take(limit + 1).read_to_end(&mut bytes).map_err(|error| trouble(&error))?;
+    if bytes.len() as u64 > limit {
+        return Err(Message::new("file-endless").count("limit", megabytes(limit)));
+    }
+    Ok(bytes)
+}
+
+/// The first bytes of a regular file, so many at most.
+///
+/// # Errors
+///
+/// As [`open`].
+pub(super) fn head(path: &Path, most: u64) -> Result<Vec<u8>, Message> {
+    let mut bytes = Vec::new();
+    open(path)?.take(most).read_to_end(&mut bytes).map_err(|error| trouble(&error))?;
+    Ok(bytes)
+}
+
+fn refuse_others(about: &fs::Metadata) -> Result<(), Message> {
+    if about.is_dir() {
+        Err(Message::new("file-is-folder"))
+    } else if about.is_file() {
+        Ok(())
+    } else {
+        Err(Message::new("file-is-special"))
+    }
+}
+
+/// What to say about a file that cannot be read.
+pub(super) fn trouble(error: &Error) -> Message {
+    match error.kind() {
+        ErrorKind::NotFound | ErrorKind::NotADirectory => Message::new("file-not-found"),
+        ErrorKind::PermissionDenied => Message::new("file-not-readable"),
+        ErrorKind::IsADirectory => Message::new("file-is-folder"),
+        _ => Message::new("file-trouble").with("detail", error),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_read_up_to_its_limit() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("file");
+        fs::write(&file, "12345").unwrap();
+        assert_eq!(bytes(&file, 5).unwrap(), b"12345");
+        assert_eq!(bytes(&file, 4).unwrap_err().id, "file-too-large");
+        assert_eq!(head(&file, 2).unwrap(), b"12");
+        assert_eq!(bytes(folder.path(), 5).unwrap_err().id, "file-is-folder");
+        assert_eq!(bytes(&folder.path().join("gone"), 5).unwrap_err().id, "file-not-found");
+        assert_eq!(bytes(&file.join("below"), 5).unwrap_err().id, "file-not-found");
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_never_ends_what_never_begins_and_what_lies_about_its_size_are_refused() {
+        assert_eq!(bytes(Path::new("/dev/zero"), 5).unwrap_err().id, "file-is-special");
+        assert_eq!(head(Path::new("/dev/zero"), 5).unwrap_err().id, "file-is-special");
+        let folder = tempfile::tempdir().unwrap();
+        let pipe = folder.path().join("pipe");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        assert_eq!(bytes(&pipe, 5).unwrap_err().id, "file-is-special");
+        // It says that it is empty.
+        assert_eq!(bytes(Path::new("/proc/self/status"), 50).unwrap_err().id, "file-endless");
+    }
+}

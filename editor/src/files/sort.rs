@@ -1,0 +1,105 @@
+//! What sort of thing a file holds, as its first bytes tell.
+
+use std::path::Path;
+
+use super::{Kind, regular};
+
+/// How much of a file is looked at, in bytes: a document may have remarks before it.
+const HEAD: u64 = 64 * 1024;
+/// How PNG files begin.
+const PNG: &[u8] = b"\x89PNG\r\n\x1a\n";
+/// How archives begin: with a file, or with the end of an archive without any.
+const ARCHIVES: [&[u8]; 2] = [b"PK\x03\x04", b"PK\x05\x06"];
+
+/// A sort of file that verbs write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sort {
+    /// A document of ours.
+    Document(Kind),
+    /// A picture as SVG.
+    Svg,
+    /// A picture as PNG.
+    Png,
+    /// A scenario with all it refers to.
+    Archive,
+    /// A page for a browser.
+    Page,
+    /// The figures of games, one a line.
+    Spreadsheet,
+}
+
+impl Sort {
+    /// What a file holds; `None` for anything verbs do not write, and for what cannot be read.
+    pub(super) fn of(file: &Path) -> Option<Self> {
+        Self::of_bytes(&regular::head(file, HEAD).ok()?)
+    }
+
+    fn of_bytes(head: &[u8]) -> Option<Self> {
+        if head.starts_with(PNG) {
+            return Some(Self::Png);
+        }
+        if ARCHIVES.iter().any(|start| head.starts_with(start)) {
+            return Some(Self::Archive);
+        }
+        let text = String::from_utf8_lossy(head);
+        if let Some(kind) = Kind::of(&text) {
+            return Some(Self::Document(kind));
+        }
+        let start: String = text.trim_start_matches('\u{feff}').trim_start().chars().take(200).collect();
+        let start = start.to_lowercase();
+        if start.starts_with("<!doctype html") || start.starts_with("<html") {
+            Some(Self::Page)
+        } else if start.starts_with("<svg") || start.starts_with("<?xml") && text.contains("<svg") {
+            Some(Self::Svg)
+        } else if start.starts_with("game,") || start.starts_with("game;") {
+            // Some programs put semicolons in the place of commas.
+            Some(Self::Spreadsheet)
+        } else {
+            None
+        }
+    }
+
+    /// The id of its name, with its article.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Document(Kind::Scenario) => "sort-scenario",
+            Self::Document(Kind::Map) => "sort-map",
+            Self::Document(Kind::Correction) => "sort-correction",
+            Self::Document(Kind::Variant) => "sort-variant",
+            Self::Document(Kind::Counters) => "sort-counters",
+            Self::Document(Kind::Rulebook) => "sort-rulebook",
+            Self::Document(Kind::Cases) => "sort-cases",
+            Self::Document(Kind::Log) => "sort-log",
+            Self::Document(Kind::Results) => "sort-results",
+            Self::Document(Kind::Walls) => "sort-walls",
+            Self::Svg => "sort-svg",
+            Self::Png => "sort-png",
+            Self::Archive => "sort-archive",
+            Self::Page => "sort-page",
+            Self::Spreadsheet => "sort-spreadsheet",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_told_by_how_they_begin() {
+        for (head, sort) in [
+            ("Map(format: 1", Some(Sort::Document(Kind::Map))),
+            ("\u{feff}// A remark.\nScenario(", Some(Sort::Document(Kind::Scenario))),
+            ("<svg height=\"3\"", Some(Sort::Svg)),
+            ("<?xml version=\"1.0\"?>\n<svg>", Some(Sort::Svg)),
+            ("<!DOCTYPE html>", Some(Sort::Page)),
+            ("game,winner,level", Some(Sort::Spreadsheet)),
+            ("PK\u{3}\u{4}", Some(Sort::Archive)),
+            ("Remember the Alamo!", None),
+            ("", None),
+        ] {
+            assert_eq!(Sort::of_bytes(head.as_bytes()), sort, "{head}");
+        }
+        assert_eq!(Sort::of_bytes(b"\x89PNG\r\n\x1a\n\0"), Some(Sort::Png));
+    }
+}
