@@ -124,7 +124,6 @@ odds mission nobody nobody
 odds mission rifles-1@9999 line-1@0703
 odds mission @ @
 test no-such-case
-test mission
 test alamo.map.ron
 explain
 explain nonsense

@@ -8,7 +8,6 @@ use rules::message::Message;
 use rules::playtest::Summary;
 
 use super::super::mistake::Wrong;
-use super::super::terminal::Trouble;
 use crate::files::{Place, Sort, save, save_folder};
 use crate::picture::palette::Palette;
 use crate::picture::{Theme, png};
