@@ -1,5 +1,6 @@
 //! A correction that makes the same change twice: the second time the place is changed already, so none of it is applied.
 
+use super::mending::AT_ONCE;
 use super::misfit;
 use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
 use crate::edit::{CorrectionEdit, ProjectEdit, Swap};
@@ -16,15 +17,19 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, correction) in survey.corrections.iter().enumerate() {
         let items = &correction.document.items;
-        for (first, second) in misfit::repeats(items) {
+        for (nth, (first, second)) in misfit::repeats(items).enumerate() {
             let finding = Finding::new(lint, Part::Correction(index), Place::Item(second));
             let finding =
                 finding.with("correction", &correction.name).with("first", first + 1).with("second", second + 1);
+            let finding = misfit::located(finding, &items[second]);
+            if nth >= AT_ONCE {
+                report.add(finding);
+                continue;
+            }
             let mut becomes = items.clone();
             becomes.remove(second);
             let swap = CorrectionEdit::Items(Swap { was: items.clone(), becomes });
-            let fix = Fix::your_choice(vec![ProjectEdit::Correction(index, swap)]);
-            report.add(misfit::located(finding, &items[second]).fix(fix));
+            report.add(finding.fix(Fix::your_choice(vec![ProjectEdit::Correction(index, swap)])));
         }
     }
 }

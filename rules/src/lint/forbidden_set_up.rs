@@ -20,7 +20,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
         // The rules refuse the second placing of a counter too; another lint says so.
         if scenario.setup.iter().filter(|other| other.piece == own.piece).count() == 1 {
             let finding = line::placed(lint, own).with("rule", fault.atom).with("reason", reason);
-            report.add(finding.fix(Fix::your_choice(vec![line::without(scenario, own)])));
+            report.add(finding.fix(Fix::your_choice(line::without(scenario, own))));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use super::mending::AT_ONCE;
 use super::misfit;
 use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
 use crate::edit::{CorrectionEdit, ProjectEdit, Swap};
@@ -27,7 +28,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         if all.len() == items.len() {
             continue;
         }
-        for (first, second) in idle {
+        for (nth, (first, second)) in idle.into_iter().enumerate() {
             let finding = Finding::new(lint, Part::Correction(index), Place::Item(second));
             let finding = finding.with("correction", &correction.name).with("item", second + 1);
             let finding = match first {
@@ -35,6 +36,10 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
                 None if items[second].is_empty() => finding.with("reason", "same"),
                 None => finding.with("reason", "origin"),
             };
+            if nth >= AT_ONCE {
+                report.add(misfit::located(finding, &items[second]));
+                continue;
+            }
             let gone: BTreeSet<usize> = of((first, second)).collect();
             let kept = items.iter().enumerate().filter(|(at, _)| !gone.contains(at));
             let becomes = kept.map(|(_, item)| item.clone()).collect();

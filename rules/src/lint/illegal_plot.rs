@@ -21,7 +21,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
         let finding = Finding::new(lint, Part::Scenario, Place::Plot(column.to_owned())).with("rule", atom);
         finding.with("reason", reason).with("column", column).with("area", area)
     };
-    let without = |line: &PlotLine| Fix::your_choice(vec![line::unplot(&survey.scenario, line)]);
+    let without = |line: &PlotLine| Fix::your_choice(line::unplot(&survey.scenario, line));
     for own in plot.iter().filter(|line| columns.iter().all(|own| own.id != line.column)) {
         report.add(found("unknown-column", &own.column, own.area, atoms::A2_0_D).fix(without(own)));
     }

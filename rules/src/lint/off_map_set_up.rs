@@ -18,7 +18,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
         let hex = own.at.hex;
         let storeys = if map.grid.contains(hex) { map.storeys(hex) } else { &[] };
         let levels: Vec<Spot> = storeys.iter().map(|storey| Spot::new(hex, storey.level)).collect();
-        let edit = line::without(&survey.scenario, own);
-        report.add(line::placed(lint, own).list(&levels).fix(Fix::your_choice(vec![edit])));
+        let edits = line::without(&survey.scenario, own);
+        report.add(line::placed(lint, own).list(&levels).fix(Fix::your_choice(edits)));
     }
 }

@@ -15,8 +15,8 @@ pub(super) static LINT: Lint = Lint {
 fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Report) {
     for fault in opening.faults.iter().filter(|fault| fault.atom == atoms::A2_0_G) {
         if let Some(own) = fault.placement(&survey.scenario) {
-            let edit = line::without(&survey.scenario, own);
-            report.add(line::placed(lint, own).with("rule", fault.atom).fix(Fix::your_choice(vec![edit])));
+            let edits = line::without(&survey.scenario, own);
+            report.add(line::placed(lint, own).with("rule", fault.atom).fix(Fix::your_choice(edits)));
         }
     }
 }

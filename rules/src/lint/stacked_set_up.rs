@@ -18,7 +18,7 @@ fn check(lint: &Lint, survey: &Survey<'_>, opening: &Opening, report: &mut Repor
         // A counter that stands in its own way is listed twice, and another lint says so.
         if *holder != own.piece {
             let finding = line::placed(lint, own).with("rule", fault.atom).with("holder", holder);
-            report.add(finding.fix(Fix::your_choice(vec![line::without(&survey.scenario, own)])));
+            report.add(finding.fix(Fix::your_choice(line::without(&survey.scenario, own))));
         }
     }
 }

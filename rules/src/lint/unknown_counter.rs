@@ -1,5 +1,7 @@
 //! A counter that is set up and that the counter mix does not have (3.2).
 
+use std::collections::BTreeSet;
+
 use super::{Check, Fix, Lint, Lists, Report, Severity, Survey, line, pages};
 use crate::text::nearest;
 
@@ -18,8 +20,9 @@ const COMPARED: usize = 1000;
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let (counters, scenario) = (&survey.counters, &survey.scenario);
     let knows = counters.knows();
+    let pieces: Vec<String> = counters.pieces().take(COMPARED).collect();
+    let set_up: BTreeSet<&str> = scenario.setup.iter().map(|own| own.piece.as_str()).collect();
     for own in scenario.setup.iter().filter(|own| !knows(&own.piece)) {
-        let pieces: Vec<String> = counters.pieces().take(COMPARED).collect();
         let near = nearest(&own.piece, pieces.iter().map(String::as_str)).unwrap_or_default();
         // A number beyond those of its kind is no misspelling: there are too few.
         let kind = own.piece.rsplit_once('-').filter(|(_, number)| number.bytes().all(|digit| digit.is_ascii_digit()));
@@ -29,12 +32,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
             Some((kind, quantity)) => finding.with("known", "few").with("kind", kind).count("quantity", quantity),
             None => finding.with("known", if near.is_empty() { "no" } else { "yes" }),
         };
-        let is_free = !near.is_empty() && scenario.setup.iter().all(|other| other.piece != near);
-        let edits = if is_free && few.is_none() {
-            line::rename(scenario, own, near)
-        } else {
-            vec![line::without(scenario, own)]
-        };
+        let is_free = !near.is_empty() && !set_up.contains(near);
+        let edits =
+            if is_free && few.is_none() { line::rename(scenario, own, near) } else { line::without(scenario, own) };
         report.add(finding.fix(Fix::your_choice(edits)));
     }
 }

@@ -6,9 +6,10 @@ use proptest::prelude::*;
 
 use super::{broken, project};
 use crate::edit::{ProjectEdit, canonical};
-use crate::fixture;
-use crate::lint::{FixKind, Lint, Report, mend, run_with_notes};
+use crate::fixture::{self, Data};
+use crate::lint::{FixKind, Lint, Report, mend, run, run_with_notes};
 use crate::map::{Grid, Ground, HexEntry, MapDocument, Members, Region, Storey};
+use crate::project::Shelf;
 use crate::spot::Level;
 use crate::text;
 
@@ -126,4 +127,23 @@ fn no_suggestion_on_the_bundled_maps_with_a_list_lost_deletes_many_hexsides() {
         let [before, after] = mended(FixKind::YourChoice, lose);
         assert!(after.hexsides.len() + 12 >= before.hexsides.len(), "{number}: {} left", after.hexsides.len());
     }
+}
+
+#[test]
+fn many_findings_of_one_lint_are_mended_together_and_taken_back() {
+    let whole = text::read::<MapDocument>(&Data.read("alamo", "map.ron").unwrap()).unwrap();
+    let mut broken = doubled(whole.clone(), 1);
+    // Two of them cannot be mended: only the designer knows which was meant.
+    let other = |entry: &mut HexEntry| entry.ground = Ground::Outside;
+    broken.hexes.iter_mut().step_by(200).take(2).for_each(other);
+    let before = canonical(broken);
+    let mut project = project(before.clone());
+    let findings = run(&project).of("doubled-entry").count();
+    assert!(findings > 300, "{findings}");
+    let mending = mend(&mut project, FixKind::Safe, false);
+    assert_eq!(mending.left.of("doubled-entry").count(), 2);
+    assert_eq!(mending.done.iter().filter(|own| own.finding.lint == "doubled-entry").count(), findings - 2);
+    assert_eq!(project.map.hexes.len(), whole.hexes.len() + 2);
+    ProjectEdit::apply_all(&mending.undo(), &mut project).expect("what is done can be undone");
+    assert_eq!(text::write(&project.map), text::write(&before));
 }

@@ -169,11 +169,7 @@ fn r23_an_interior_and_a_roof_next_to_it_do_not_see_each_other() {
 #[test]
 fn r88_a_ruin_is_open_to_its_platform_and_what_lies_behind_and_blocks_the_rest() {
     let draw = |joint, exit| {
-        Sketch::new(3, 10)
-            .platforms("0203")
-            .ruins("0204 0205")
-            .sides(joint, "0203/0204:upper")
-            .sides(exit, "0205/0206")
+        Sketch::new(3, 10).platforms("0203").ruins("0204 0205").sides(joint, "0203/0204:upper").sides(exit, "0205/0206")
     };
     let ramp = draw(GunRamp, Doorway).field();
     assert_eq!(ramp.look("0203/roof", "0204/in"), "clear R18");
