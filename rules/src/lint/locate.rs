@@ -121,8 +121,11 @@ impl Finding {
     }
 }
 
+/// Whether an item as it is written is what is meant.
+type Test = Box<dyn Fn(&str) -> bool>;
+
 /// What an item of a list must be to be what a message names: the same hex, the hex of the spot, the same hexside.
-fn meant(named: &str) -> Option<(Key<'static>, Box<dyn Fn(&str) -> bool>)> {
+fn meant(named: &str) -> Option<(Key<'static>, Test)> {
     if let Ok(hex) = named.parse::<Hex>() {
         return Some((Key::Hex(hex), Box::new(|_| true)));
     }

@@ -20,9 +20,9 @@ impl Asking<'_> {
         let first = acts.iter().position(|act| !is_note(act)).unwrap_or(acts.len());
         let (notes, rest) = acts.split_at(first);
         let begun = rest.iter().take_while(|act| matches!(act, Act::Attack(..) | Act::March(..)));
-        let mut noted: Option<Position> = None;
+        let mut told: Option<Position> = None;
         for act in begun {
-            let position = noted.get_or_insert_with(|| self.noted(notes, roles));
+            let position = told.get_or_insert_with(|| self.told(notes, roles));
             let after = Asking { position, ..self };
             if !after.does_something(act, roles) {
                 return false;
@@ -32,7 +32,7 @@ impl Asking<'_> {
     }
 
     /// The position with some flags set.
-    fn noted(self, notes: &[Act], roles: &Roles) -> Position {
+    fn told(self, notes: &[Act], roles: &Roles) -> Position {
         let mut position = *self.position;
         for act in notes {
             if let Act::Put(flag, thing, amount) | Act::Bump(flag, thing, amount) = act {

@@ -131,7 +131,7 @@ impl<'a> Sweep<'a> {
                 here: self.stands.each_ref().map(|stands| stands.plane.read(at) & *inside),
                 there: self.stands.each_ref().map(|stands| stands.plane.read((at as i32 + away) as usize)),
             };
-            let [down_here, down_there] = [at, (at as i32 + away) as usize].map(|at| self.leading_down.read(at));
+            let [leading_here, leading_yonder] = [at, (at as i32 + away) as usize].map(|at| self.leading_down.read(at));
             let view = View { sweep: self, ahead: start / 8 };
             let mut see = |left: Stand, right: Stand, clear: Lanes| {
                 let [left, right] = [left, right].map(|stand| &self.stands[stand as usize].spots);
@@ -142,8 +142,8 @@ impl<'a> Sweep<'a> {
             };
             see(Ground, Ground, view.open(&Open::GROUND, &track.there, ends.of(Ground, Ground)));
             see(High, High, view.open(&Open::HIGH, &track.there, ends.of(High, High)));
-            see(High, Ground, view.down(&track.there, ends.of(High, Ground), down_here));
-            see(Ground, High, view.down(&track.back, ends.of(Ground, High), down_there));
+            see(High, Ground, view.down(&track.there, ends.of(High, Ground), leading_here));
+            see(Ground, High, view.down(&track.back, ends.of(Ground, High), leading_yonder));
             see(Indoors, Ground, view.winding(&Winding::OUT, &track.there, ends.of(Indoors, Ground)));
             see(Ground, Indoors, view.winding(&Winding::OUT, &track.back, ends.of(Ground, Indoors)));
             see(Indoors, Indoors, view.winding(&Winding::BETWEEN, &track.there, ends.of(Indoors, Indoors)));

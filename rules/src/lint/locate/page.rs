@@ -128,7 +128,7 @@ impl<'o> Page<'_, 'o> {
 }
 
 /// The strings of the lists inside an entry.
-pub(super) fn items<'o>(entry: Branch<'o>) -> impl Iterator<Item = (&'o str, Span)> {
+pub(super) fn items(entry: Branch<'_>) -> impl Iterator<Item = (&str, Span)> {
     let lists = entry.descendants().filter(|branch| branch.is_list());
     lists.flat_map(Branch::children).filter_map(|item| item.text().map(|text| (text, item.span())))
 }

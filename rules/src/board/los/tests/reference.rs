@@ -148,8 +148,10 @@ fn passage(pair: &[(Part, Cell)], touched: &[(Part, Cell)]) -> (Cell, Vec<Cell>,
     (next, between.collect(), leave == enter)
 }
 
+type Met = Vec<(Part, Cell)>;
+
 /// The cells whose inside the segment meets, in order, and those it only touches.
-fn met(map: &MapDocument, a: Hex, to: (i64, i64)) -> (Vec<(Part, Cell)>, Vec<(Part, Cell)>) {
+fn met(map: &MapDocument, a: Hex, to: (i64, i64)) -> (Met, Met) {
     let from = middle_of(a);
     let mut inside = Vec::new();
     let mut touched = Vec::new();
