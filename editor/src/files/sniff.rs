@@ -17,8 +17,8 @@ pub(super) fn begins_as_picture(bytes: &[u8]) -> bool {
     match bytes {
         // The first part of a PNG holds its size.
         [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n', _, _, _, _, b'I', b'H', b'D', b'R', size @ ..] => {
-            let side = |bytes: &[u8]| bytes.iter().any(|byte| *byte != 0);
-            size.len() >= 8 && side(&size[..4]) && side(&size[4..8])
+            let is_some = |bytes: &[u8]| bytes.iter().any(|byte| *byte != 0);
+            size.len() >= 8 && is_some(&size[..4]) && is_some(&size[4..8])
         }
         [0xff, 0xd8, 0xff, _, _, ..]
         | [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', b'V', b'P', b'8', _, ..]
