@@ -162,13 +162,13 @@ fn numbers(text: &str, number: &str) -> String {
     let (mut all, mut in_string, mut in_number) = (String::new(), false, false);
     for sign in text.replacen("format: 1,", "", 1).chars() {
         in_string ^= sign == '"';
-        let is_number = !in_string && sign.is_ascii_digit();
-        if is_number && !in_number {
+        let is_digit = !in_string && sign.is_ascii_digit();
+        if is_digit && !in_number {
             all.push_str(number);
-        } else if !is_number {
+        } else if !is_digit {
             all.push(sign);
         }
-        in_number = is_number;
+        in_number = is_digit;
     }
     all.replacen('(', "(format: 1,", 1)
 }

@@ -24,7 +24,7 @@ fn inputs(desk: &Desk) -> Vec<Try> {
     symlink(&around, &around).unwrap();
     fs::create_dir(own("folder.map.ron")).unwrap();
     fs::write(&nobodys, "Map(").unwrap();
-    fs::set_permissions(&nobodys, Permissions::from_mode(0)).unwrap();
+    fs::set_permissions(&nobodys, Permissions::from_mode(0o0)).unwrap();
     // Not readable, so nobody looks whether it has changed; the owner of everything reads it all the same.
     let strange = [
         PathBuf::from("/dev/zero"),
@@ -60,11 +60,11 @@ fn inputs(desk: &Desk) -> Vec<Try> {
         ];
         let chosen = [&["check", "FILE"][..], lines[at % 12], lines[(at + 5) % 12]];
         for line in chosen {
-            let fill = |own: &&str| match *own {
+            let spell_out = |own: &&str| match *own {
                 "FILE" => file.to_owned(),
                 own => own.replace("OUT", word(&out)).into(),
             };
-            tries.push(Try::of(line.iter().map(fill)).ends(&[2]));
+            tries.push(Try::of(line.iter().map(spell_out)).ends(&[2]));
         }
     }
     let scan = |name: &str, file: &str, bytes: Option<&[u8]>| {
