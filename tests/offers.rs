@@ -4,10 +4,12 @@
 use bexar::files::{Bundled, bundled, bundled_names};
 use rules::alamo::variant::Task;
 use rules::alamo::{Action, Event, Game, Happening, Position};
+use rules::counters::{CounterMix, UnitCounter};
 use rules::dice::{Drawer, Streams};
 use rules::play::Actor;
 use rules::project::{LoadedVariant, Project};
 use rules::scenario::VariantUse;
+use rules::side::Side;
 use rules::text::{self, Document};
 use rules::variant::{Effect, Rule, Variant};
 
@@ -135,15 +137,29 @@ fn variant(name: &str) -> Variant {
     text::read(text).expect("it reads")
 }
 
+/// Two more units of the garrison, whom a variant speaks of: the counter mix has none of Gonzales.
+fn of_gonzales(mix: &CounterMix) -> UnitCounter {
+    let one = mix.units.iter().find(|unit| unit.side == Side::Texan).expect("the garrison has units");
+    UnitCounter { id: "gonzales".to_owned(), origin: "Gonzales".to_owned(), quantity: 2, ..one.clone() }
+}
+
 /// The Alamo with these variants on and no others.
 fn alamo_with(names: &[&str]) -> (Game, Vec<Variant>) {
     let mut project = Project::load(&Bundled, "alamo").expect("the bundled scenario loads");
+    if names.contains(&"homebrew/gonzales_relief") {
+        let relief = of_gonzales(&project.counters);
+        project.counters.units.push(relief);
+    }
     let variants: Vec<Variant> = names.iter().map(|name| variant(name)).collect();
+    // The others stay listed: a variant may speak of what they define.
+    let is_other = |other: &LoadedVariant| variants.iter().all(|variant| variant.id != other.document.id);
+    let others = std::mem::take(&mut project.variants).into_iter().filter(is_other);
     let loaded = |variant: &Variant| {
         let used = VariantUse { document: variant.id.clone(), on: true, ..VariantUse::default() };
         LoadedVariant::new(&used, variant.clone())
     };
-    project.variants = variants.iter().map(loaded).collect();
+    project.variants =
+        others.map(|other| LoadedVariant { on: false, ..other }).chain(variants.iter().map(loaded)).collect();
     let game = Game::new(&project).unwrap_or_else(|report| panic!("{names:?}: {:?}", report.findings));
     (game, variants)
 }

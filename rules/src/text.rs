@@ -159,7 +159,12 @@ fn explain<D: Document>(text: &str, error: &ron::error::SpannedError) -> TextErr
     }
     let at = error.span.start;
     // An error on the last line of a text whose brackets are still open: the file was cut off.
-    let message = if error.span.end.line >= text.trim_end().lines().count() && Outline::of(text).is_cut_short() {
+    // An open comment leaves every bracket before it open, too, and says more.
+    let is_comment_open = matches!(error.code, RonError::UnclosedBlockComment);
+    let message = if !is_comment_open
+        && error.span.end.line >= text.trim_end().lines().count()
+        && Outline::of(text).is_cut_short()
+    {
         Message::new("text-cut-short")
     } else {
         message::<D>(text, &error.code)
@@ -286,8 +291,8 @@ mod tests {
         }
         // No editor counts the mark as a column.
         assert_eq!(fails("\u{feff}Map(format: 7)").column, 5);
-        assert_eq!(fails("/* never closed Map(").message.id, "text-expected-sign");
-        assert_eq!(fails("Map(format: 1, /* never closed ").message.id, "text-cut-short");
+        assert_eq!(fails("/* never closed Map(").message.id, "text-open-comment");
+        assert_eq!(fails("Map(format: 1, /* never closed ").message.id, "text-open-comment");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! One hex of a region that is painted otherwise than all the rest of it, where open ground is open ground.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::mending;
 use super::{Check, Lint, Lists, Place, Report, Severity, Survey, pages};
@@ -25,10 +25,11 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let mut odd: BTreeMap<Hex, (&str, Ground)> = BTreeMap::new();
     for region in &map.regions {
         let Members::Hexes(hexes) = &region.members else { continue };
-        if let Some((hex, rest)) = odd_one(hexes.iter().filter(|hex| map.grid.contains(**hex)).filter_map(|hex| {
-            let entry = map.hex(*hex);
-            open_ground(entry).map(|ground| (*hex, ground))
-        })) {
+        // A hex that is listed twice is still one hex.
+        let hexes: BTreeSet<Hex> = hexes.iter().copied().filter(|hex| map.grid.contains(*hex)).collect();
+        if let Some((hex, rest)) =
+            odd_one(hexes.into_iter().filter_map(|hex| open_ground(map.hex(hex)).map(|ground| (hex, ground))))
+        {
             odd.entry(hex).or_insert((&region.id, rest));
         }
     }

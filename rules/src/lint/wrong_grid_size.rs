@@ -17,6 +17,9 @@ pub(super) static LINT: Lint = Lint {
 /// How many hexes must be off the map before one suspects the grid: fewer are slips of the pen.
 pub(super) const MANY: usize = 6;
 
+/// How many columns or rows may be missing beside as many as there are.
+const NEAR: u16 = 30;
+
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     let (map, grid) = (&survey.map, survey.map.grid);
     let sizes = [grid.columns, grid.rows];
@@ -25,7 +28,9 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     } else if sizes.iter().any(|size| *size > Grid::LIMIT) {
         ("huge", Vec::new())
     } else {
+        let sound = sound(map);
         let off = if survey.has_strays() { off(map) } else { Vec::new() };
+        let off: Vec<Hex> = off.into_iter().filter(|hex| sound.contains(*hex)).collect();
         if off.len() < MANY || survey.shift().is_some() {
             return;
         }
@@ -40,11 +45,20 @@ fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     report.add(finding.mend(edits));
 }
 
-/// The nearest grid there can be that holds all the map lists, as far as a grid goes.
+/// The nearest grid there can be that holds what the map lists, without the hexes that lie far from all others: those are
+/// slips of the pen.
 pub(super) fn sound(map: &MapDocument) -> Grid {
-    let mut grid = Grid { columns: map.grid.columns.max(1), rows: map.grid.rows.max(1) };
-    each_listed(map, |hex| grid = Grid { columns: grid.columns.max(hex.column), rows: grid.rows.max(hex.row) });
-    Grid { columns: grid.columns.min(Grid::LIMIT), rows: grid.rows.min(Grid::LIMIT) }
+    let mut listed = Vec::new();
+    each_listed(map, |hex| listed.push(hex));
+    let size = |own: u16, along: fn(&Hex) -> u16| {
+        let mut numbers: Vec<u16> = listed.iter().map(along).collect();
+        numbers.sort_unstable();
+        let grown = numbers.into_iter().fold(own.max(1), |size, number| {
+            if number <= size.saturating_mul(2).saturating_add(NEAR) { size.max(number) } else { size }
+        });
+        grown.min(Grid::LIMIT)
+    };
+    Grid { columns: size(map.grid.columns, |hex| hex.column), rows: size(map.grid.rows, |hex| hex.row) }
 }
 
 /// The hexes off the map, each once.
@@ -80,6 +94,7 @@ mod tests {
             assert_eq!(found(columns, rows), ["wrong-grid-size field grid"], "{columns} × {rows}");
         }
         assert_eq!(found(25, 27), [""; 0]);
+        assert_eq!(found(1, 1), ["wrong-grid-size field grid"], "two columns and rows a hex, and a few");
         assert_eq!(found(26, 999), [""; 0], "the largest there is");
     }
 }
