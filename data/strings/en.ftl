@@ -1625,8 +1625,14 @@ lint-column-never-entering-help = { $reason ->
     [too-late] let the game last longer, or the column come sooner
    *[too-few] lower `reserve.inside_units_needed`, or strengthen the assault columns
 }
-lint-clashing-corrections = the corrections `{ $other }` and `{ $correction }` contradict each other ({ $where }): the second expects “{ $expected }”, the first has put “{ $found }” there
-lint-clashing-corrections-help = switch one of them off, or write into `was` of the second what the first has put there
+lint-clashing-corrections = { $reason ->
+    [twice] the scenario names the correction `{ $correction }` twice
+   *[clash] the corrections `{ $other }` and `{ $correction }` contradict each other ({ $where }): the second expects “{ $expected }”, the first has put “{ $found }” there
+}
+lint-clashing-corrections-help = { $reason ->
+    [twice] take one of the two out of the scenario
+   *[clash] switch one of them off, or write into `was` of the second what the first has put there
+}
 lint-doubled-item = item { $second } of the correction `{ $correction }` is item { $first } again ({ $where })
 lint-doubled-item-help = write the place that was meant, or take the item out
 lint-clashing-items = item { $second } of the correction `{ $correction }` contradicts item { $first } ({ $where }): that one leaves “{ $left }”, this one expects “{ $expected }”
@@ -1650,6 +1656,8 @@ lint-idle-item-help = { $reason ->
     [returns] take both items out, or correct one of them
    *[same] write into `becomes` what the publication asks for, or take the item out
 }
+lint-raised-wooden-wall = item { $item } of the correction `{ $correction }` makes an outer wall of a wooden one: it would need ladders (V10.b) ({ $where })
+lint-raised-wooden-wall-help = write `high_palisade`: as hard to cross, without ladders
 lint-uncited-correction = the correction `{ $correction }` does not say where it comes from
 lint-uncited-correction-help = write `Cited` with the publication, or `Reconstructed` with your reason
 lint-unknown-citation = { $known ->

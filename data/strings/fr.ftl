@@ -1622,8 +1622,14 @@ lint-column-never-entering-help = { $reason ->
     [too-late] allongez la partie, ou faites venir la colonne plus tôt
    *[too-few] baissez `reserve.inside_units_needed`, ou renforcez les colonnes d’assaut
 }
-lint-clashing-corrections = les errata `{ $other }` et `{ $correction }` se contredisent ({ $where }) : le second attend « { $expected } », le premier y a mis « { $found } »
-lint-clashing-corrections-help = désactivez l’un des deux, ou écrivez dans le `was` du second ce que le premier y a mis
+lint-clashing-corrections = { $reason ->
+    [twice] le scénario nomme deux fois l’erratum `{ $correction }`
+   *[clash] les errata `{ $other }` et `{ $correction }` se contredisent ({ $where }) : le second attend « { $expected } », le premier y a mis « { $found } »
+}
+lint-clashing-corrections-help = { $reason ->
+    [twice] retirez l’un des deux du scénario
+   *[clash] désactivez l’un des deux, ou écrivez dans le `was` du second ce que le premier y a mis
+}
 lint-doubled-item = le point { $second } de l’erratum `{ $correction }` répète le point { $first } ({ $where })
 lint-doubled-item-help = écrivez l’endroit voulu, ou effacez le point
 lint-clashing-items = le point { $second } de l’erratum `{ $correction }` contredit le point { $first } ({ $where }) : celui-là laisse « { $left } », celui-ci attend « { $expected } »
@@ -1647,6 +1653,8 @@ lint-idle-item-help = { $reason ->
     [returns] effacez les deux points, ou corrigez l’un d’eux
    *[same] écrivez dans `becomes` ce que demande la publication, ou effacez le point
 }
+lint-raised-wooden-wall = le point { $item } de l’erratum `{ $correction }` fait d’un mur de bois un mur extérieur : il faudrait des échelles (V10.b) ({ $where })
+lint-raised-wooden-wall-help = écrivez `high_palisade` : aussi dur à franchir, sans échelle
 lint-uncited-correction = l’erratum `{ $correction }` ne dit pas d’où il vient
 lint-uncited-correction-help = écrivez `Cited` et la publication, ou `Reconstructed` et votre raison
 lint-unknown-citation = { $known ->

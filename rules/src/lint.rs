@@ -132,6 +132,7 @@ mod outdoor_room_spot;
 mod overfull_column;
 mod overfull_mix;
 mod parameter_out_of_range;
+mod raised_wooden_wall;
 mod ramp_without_platform;
 mod rating_beyond_die;
 mod repeated_name;
@@ -369,6 +370,7 @@ pub static LINTS: &[&Lint] = &[
     &clashing_items::LINT,
     &misplaced_item::LINT,
     &idle_item::LINT,
+    &raised_wooden_wall::LINT,
     &uncited_correction::LINT,
     &unknown_citation::LINT,
     &stale_correction::LINT,

@@ -40,7 +40,10 @@ pub(crate) const KINDS: &[Kind] = &[
         let spot: rules::spot::Spot = piece.get("at").parse().ok()?;
         let missing = rules::spot::Level::ALL.into_iter();
         let storeys = sheet.map().storeys(spot.hex);
-        let level = dice.pick(missing.filter(|level| storeys.iter().all(|own| own.level != *level)))?;
+        // The bare number of a hex with one storey is that storey.
+        let is_short = |level: &rules::spot::Level| level.suffix().is_empty() && storeys.len() == 1;
+        let levels = missing.filter(|level| storeys.iter().all(|own| own.level != *level) && !is_short(level));
+        let level = dice.pick(levels)?;
         Some(in_case(sheet, &piece, piece.with("at", &format!("\"{}{}\"", spot.hex, level.suffix()))))
     }),
     kind(&[Cases], "refusal-misspelt", |dice, sheet| {

@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use rules::lint::{self, LINTS, Lint, Report, Severity};
+use rules::log::Doubt;
 use rules::message::Message;
 use rules::playtest::{Sensitivity, Summary};
 use rules::project::LoadError;
@@ -28,12 +29,12 @@ use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correc
 ///
 /// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook,
 /// a correction alone only in itself: whether it fits its map shows in a scenario that names both.
-/// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. Counts of play-tests are read. Each finding says what is wrong, where, and what to do,
+/// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. What is odd in the head of a log is told as a warning. Counts of play-tests are read. Each finding says what is wrong, where, and what to do,
 /// and shows the lines of the document. An error means that nobody can play this: the verbs that play or ask refuse it.
 /// A warning means that it is probably not what was meant. Both end the program with code 1. A file that cannot be read ends it with code
 /// 2; the others are checked all the same.
 ///
-/// With `--format json` standard output is one object: `files`, each with `file`, `findings` and `trouble`; and the
+/// With `--format json` standard output is one object: `files`, each with `file`, `findings`, `doubts` (what is odd about a log) and `trouble`; and the
 /// totals `errors`, `warnings`, `notes`. A finding has `lint`, `severity` (`error`, `warning`, `note`), `document`
 /// (the file it speaks of), `place` (an object of one kind, such as `hexside`, or `"document"`), `line`, `column`,
 /// `end_line` and `end_column` (from 1, columns in characters, the end behind the last one; null where the document has
@@ -80,6 +81,8 @@ enum Deny {
 /// One file of the command line after the check.
 struct Checked {
     file: String,
+    /// What is odd about a log; of other documents the findings tell.
+    doubts: Vec<Message>,
     outcome: Result<Vec<Found>, Vec<LoadError>>,
 }
 
@@ -88,8 +91,9 @@ impl Check {
         self.allow.iter().try_for_each(|name| known(name))?;
         let mut checked = Vec::new();
         for file in &self.files {
-            let outcome = self.check_file(file);
-            checked.push(Checked { file: file.display().to_string(), outcome });
+            let mut doubts = Vec::new();
+            let outcome = self.check_file(file, &mut doubts);
+            checked.push(Checked { file: file.display().to_string(), doubts, outcome });
         }
         let [out, err] = terminal.looks();
         let report = match self.format {
@@ -98,6 +102,9 @@ impl Check {
             Form::Sarif => sarif::report(&checked, terminal.voice()),
         };
         terminal.print(&report)?;
+        for doubt in checked.iter().flat_map(|one| &one.doubts) {
+            terminal.warn(doubt);
+        }
         for error in checked.iter().filter_map(|one| one.outcome.as_ref().err()).flatten() {
             let said = text::trouble(error, terminal.voice(), err);
             terminal.complain(&said);
@@ -105,13 +112,17 @@ impl Check {
         Ok(checked.iter().map(Checked::exit).max().unwrap_or(Exit::Fine))
     }
 
-    fn check_file(&self, file: &Path) -> Result<Vec<Found>, Vec<LoadError>> {
+    fn check_file(&self, file: &Path, doubts: &mut Vec<Message>) -> Result<Vec<Found>, Vec<LoadError>> {
         let source = Source::find(file, &Kind::ALL).map_err(|error| vec![error])?;
         match source.kind() {
             Ok(Kind::Results) => return read::<Summary>(&source),
             Ok(Kind::Walls) => return read::<Sensitivity>(&source),
             Ok(Kind::Cases) => return open_cases(file).map(|own| self.check_cases(&own)),
-            Ok(Kind::Log) => return open_log(file)?.scenario().map(|_| Vec::new()),
+            Ok(Kind::Log) => {
+                let file = open_log(file)?;
+                doubts.extend(file.log.doubts().iter().map(Doubt::message));
+                return file.scenario().map(|_| Vec::new());
+            }
             Ok(Kind::Correction) => return open_correction(file).map(|opened| self.check(&opened)),
             Ok(Kind::Variant) => return open_variant(file).map(|opened| self.check(&opened)),
             _ => {}
@@ -150,6 +161,7 @@ impl Checked {
     fn exit(&self) -> Exit {
         match &self.outcome {
             Err(_) => Exit::Trouble,
+            Ok(_) if !self.doubts.is_empty() => Exit::Findings,
             Ok(found) if found.iter().any(|found| found.finding.severity != Severity::Note) => Exit::Findings,
             Ok(_) => Exit::Fine,
         }

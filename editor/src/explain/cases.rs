@@ -14,12 +14,14 @@ const BY_THE_WAY: usize = 5;
 /// Which cases show a rule, file by file: those that are an example of it, or, without any, some in which it is seen at
 /// work. `None` when there is no case at all.
 pub(super) fn showing(rule: &str, voice: &Voice) -> Option<String> {
-    let files: Vec<(&str, Cases)> = bundled_names(Cases::EXTENSION)
+    let mut files: Vec<(&str, Cases)> = bundled_names(Cases::EXTENSION)
         .into_iter()
         // Reading a text is quick, making a document of it is not.
         .filter(|name| bundled(&format!("{name}.{}", Cases::EXTENSION)).is_some_and(|text| text.contains(rule)))
         .filter_map(|name| Some((name, load(&Bundled, name).ok()?)))
         .collect();
+    // The plainest first: a rule is at work among those of other variants, too.
+    files.sort_by_key(|(_, file)| file.cases.iter().map(|case| file.variants.len() + case.variants.len()).max());
     let found = |is_meant: fn(&Case, &str) -> bool| -> Vec<(&str, String)> {
         let all = files.iter().flat_map(|(name, file)| file.cases.iter().map(move |case| (*name, case)));
         all.filter(|(_, case)| is_meant(case, rule)).map(|(name, case)| (name, case.id.clone())).collect()

@@ -58,6 +58,11 @@ fn what_is_odd_about_a_log_is_said_wherever_it_is_used() {
             assert_eq!(ran.exit, Exit::Fine, "{becomes}: {}", ran.err);
             assert!(ran.err.starts_with("warning: ") && ran.err.contains(said), "{becomes}: {}", ran.err);
         }
+        if !becomes.starts_with("seed") {
+            let checked = run(["check".as_ref(), odd.as_os_str()]);
+            assert_eq!(checked.exit, Exit::Findings, "{becomes}");
+            assert!(checked.err.starts_with("warning: ") && checked.err.contains(said), "{becomes}: {}", checked.err);
+        }
         let json = run(["replay".as_ref(), odd.as_os_str(), "--format".as_ref(), "json".as_ref()]).out;
         let report: serde_json::Value = serde_json::from_str(&json).unwrap();
         assert!(report["doubts"][0].as_str().unwrap().contains(said), "{becomes}: {}", report["doubts"]);

@@ -1,7 +1,7 @@
 //! Two corrections that are on and contradict each other: the second one finds its place changed by the first.
 
 use super::misfit::{self, Cause};
-use super::{Check, Finding, Fix, Lint, Lists, Part, Report, Severity, Survey, pages};
+use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
 use crate::edit::{ProjectEdit, ScenarioEdit, Swap};
 
 pub(super) static LINT: Lint = Lint {
@@ -15,13 +15,33 @@ pub(super) static LINT: Lint = Lint {
 
 fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
     for (index, own) in survey.corrections.iter().enumerate() {
+        // Switched on twice: what to mend is the list of the scenario, wherever the second time meets the first.
+        if own.conflict.is_some() && survey.corrections[..index].iter().any(|other| other.name == own.name && other.on)
+        {
+            let finding = Finding::new(lint, Part::Scenario, Place::Field("corrections"));
+            let finding = finding.with("reason", "twice").with("correction", &own.name);
+            report.add(finding.fix(Fix::your_choice(taken_out(survey, index))));
+            continue;
+        }
         let (Some(conflict), Some(Cause::Other(other))) = (&own.conflict, misfit::cause(survey, index)) else {
             continue;
         };
         let finding = Finding::new(lint, Part::Correction(index), misfit::place(&conflict.edit));
-        let finding = finding.with("correction", &own.name).with("other", &survey.corrections[other].name);
+        let finding = finding.with("reason", "clash").with("correction", &own.name);
+        let finding = finding.with("other", &survey.corrections[other].name);
         report.add(misfit::with_conflict(finding, conflict).fix(Fix::your_choice(switched_off(survey, index))));
     }
+}
+
+/// The edit that takes a correction out of the scenario's list.
+fn taken_out(survey: &Survey<'_>, index: usize) -> Vec<ProjectEdit> {
+    let was = survey.scenario.corrections.clone();
+    let mut becomes = was.clone();
+    if index >= becomes.len() {
+        return Vec::new();
+    }
+    becomes.remove(index);
+    vec![ProjectEdit::Scenario(ScenarioEdit::Corrections(Swap { was, becomes }))]
 }
 
 /// The edit that switches a correction off: none of it is in force as it is. Nothing where no scenario names it.

@@ -21,6 +21,7 @@ struct File<'a> {
     #[serde(rename = "file")]
     name: &'a str,
     findings: Vec<Finding<'a>>,
+    doubts: Vec<String>,
     trouble: Vec<Trouble<'a>>,
 }
 
@@ -57,7 +58,7 @@ pub(super) fn report(checked: &[Checked], voice: &Voice) -> String {
     })
 }
 
-fn file<'a>(Checked { file, outcome }: &'a Checked, voice: &Voice) -> File<'a> {
+fn file<'a>(Checked { file, doubts, outcome }: &'a Checked, voice: &Voice) -> File<'a> {
     let (findings, trouble): (&[Found], &[LoadError]) = match outcome {
         Ok(found) => (found, &[]),
         Err(errors) => (&[], errors),
@@ -65,6 +66,7 @@ fn file<'a>(Checked { file, outcome }: &'a Checked, voice: &Voice) -> File<'a> {
     File {
         name: file,
         findings: findings.iter().map(|found| finding(found, voice)).collect(),
+        doubts: doubts.iter().map(|doubt| voice.say(doubt)).collect(),
         trouble: trouble.iter().map(|error| self::trouble(error, voice)).collect(),
     }
 }

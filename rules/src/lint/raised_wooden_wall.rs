@@ -1,0 +1,43 @@
+//! A correction that makes an outer wall of a wooden one: it asks for ladders, which nobody needs on a raised palisade.
+
+use super::misfit;
+use super::{Check, Finding, Fix, Lint, Lists, Part, Place, Report, Severity, Survey, pages};
+use crate::edit::{Change, CorrectionEdit, Edit, ProjectEdit, Swap};
+use crate::map::{HexsideEntry, HexsideKind};
+
+pub(super) static LINT: Lint = Lint {
+    name: "raised-wooden-wall",
+    severity: Severity::Warning,
+    message: "lint-raised-wooden-wall",
+    help: "lint-raised-wooden-wall-help",
+    pages: pages(include_str!("raised_wooden_wall.md"), include_str!("raised_wooden_wall.fr.md")),
+    check: Check::Lists(Lists::CORRECTIONS, check),
+};
+
+fn check(lint: &Lint, survey: &Survey<'_>, report: &mut Report) {
+    for (index, correction) in survey.corrections.iter().enumerate() {
+        let items = &correction.document.items;
+        for (at, item) in items.iter().enumerate() {
+            let Some(raised) = raised(item) else { continue };
+            let mut becomes = items.clone();
+            becomes[at] = raised;
+            let swap = CorrectionEdit::Items(Swap { was: items.clone(), becomes });
+            let finding = Finding::new(lint, Part::Correction(index), Place::Item(at));
+            let finding = finding.with("correction", &correction.name).with("item", at + 1);
+            let fix = Fix::your_choice(vec![ProjectEdit::Correction(index, swap)]);
+            report.add(misfit::located(finding, item).fix(fix));
+        }
+    }
+}
+
+/// The item with a high palisade where it makes an outer wall of a wooden one; `None` for any other item.
+fn raised(item: &Edit) -> Option<Edit> {
+    let Edit::Hexside(change) = item else { return None };
+    let is = |entries: &[HexsideEntry], kind| entries.iter().any(|entry| entry.kind == kind);
+    let is_raised = is(&change.was, HexsideKind::WoodenWall) && is(&change.becomes, HexsideKind::OuterWall);
+    let becomes = change.becomes.iter().cloned().map(|entry| match entry.kind {
+        HexsideKind::OuterWall => HexsideEntry { kind: HexsideKind::HighPalisade, ..entry },
+        _ => entry,
+    });
+    is_raised.then(|| Edit::Hexside(Change { was: change.was.clone(), becomes: becomes.collect() }))
+}
