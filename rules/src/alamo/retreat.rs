@@ -42,10 +42,14 @@ impl Game {
     fn extend(&self, position: &Position, due: Due, trail: &mut Trail, best: &mut u32, all: &mut Paths) {
         let Due { unit, from, hexes, .. } = due;
         let Some(&here) = trail.last() else { return };
-        if let [_, path @ ..] = trail.as_slice()
+        if let [start, path @ ..] = trail.as_slice()
             && path.len() == usize::from(hexes)
             && let Some(path) = Path::new(path)
         {
+            // Where single steps need not gain, the retreat as a whole does: units that displace each other come to rest.
+            if self.board.range(from, here) <= self.board.range(from, *start) {
+                return;
+            }
             let far = self.parameters.retreat_far;
             let distance = if far { self.nearest_other(position, unit, from, here) } else { 0 };
             if distance > *best || all.is_empty() {
@@ -131,16 +135,18 @@ impl Game {
     /// Whether a trail can be gone on with until it is as long as a retreat.
     fn goes_back(&self, side: Side, from: SpotId, trail: &mut Trail) -> bool {
         let Some(&here) = trail.last() else { return false };
-        trail.len() > usize::from(self.parameters.retreat)
-            || self.board.crossings(here).iter().any(|crossing| {
-                if trail.contains(&crossing.to) || !self.leads_away(side, from, here, crossing) {
-                    return false;
-                }
-                trail.push(crossing.to);
-                let found = self.goes_back(side, from, trail);
-                trail.pop();
-                found
-            })
+        if trail.len() > usize::from(self.parameters.retreat) {
+            return trail.first().is_some_and(|start| self.board.range(from, here) > self.board.range(from, *start));
+        }
+        self.board.crossings(here).iter().any(|crossing| {
+            if trail.contains(&crossing.to) || !self.leads_away(side, from, here, crossing) {
+                return false;
+            }
+            trail.push(crossing.to);
+            let found = self.goes_back(side, from, trail);
+            trail.pop();
+            found
+        })
     }
 
     /// Hexes to the nearest enemy combat unit but the one that caused the rout: from that one every path leads as far.

@@ -79,6 +79,18 @@ fn nobody_goes_round_in_circles_where_steps_cost_nothing() {
     }
 }
 
+#[test]
+fn routed_units_that_come_upon_each_other_come_to_rest() {
+    let mut project = short(fixture::alamo());
+    set(&mut project, "retreat.min_gain_per_step", 0);
+    let game = Game::new(&project).unwrap();
+    for entry in players().filter(|entry| !entry.searches) {
+        for seed in 0..3 {
+            assert!(steps(&game, entry, seed).is_some(), "{} retreats for ever", entry.name);
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 6, ..ProptestConfig::default() })]
 
