@@ -386,8 +386,35 @@ gui-new-rows = Rows
 gui-new-limits = From { $least } to { $most } columns and rows
 gui-new-about = Open country from edge to edge, with the counters and the rulebook of the Alamo.
 gui-new-enter = Begin
-gui-dock = Panel below the map on or off
-gui-inspector = Panel at the right on or off
+gui-drawer = Play-test
+gui-drawer-close = Close the play-test
+gui-panel = Panel at the right on or off
+gui-workspace-draw = Draw
+gui-workspace-draw-about = Draw the map: ground, hexsides, buildings, rooms, entry areas
+gui-workspace-set-up = Set up
+gui-workspace-set-up-about = Counters on the map, the counter mix, the plot
+gui-workspace-rules = Rules
+gui-workspace-rules-about = Rulebook, variants and corrections
+gui-workspace-play = Play
+gui-workspace-play-about = Play a game against a friend or the computer
+gui-problems-about = { $errors ->
+    [0] { $warnings ->
+        [0] No problems
+        [one] One warning
+       *[other] { $warnings } warnings
+    }
+    [one] One error, { $warnings ->
+        [one] one warning
+       *[other] { $warnings } warnings
+    }
+   *[other] { $errors } errors, { $warnings ->
+        [one] one warning
+       *[other] { $warnings } warnings
+    }
+}
+gui-zoom-percent = { $percent } %
+gui-side-corrections = Corrections
+gui-corrections-empty = No corrections yet. Draw on the map, then record what you changed as a correction with its source.
 gui-notice-close = Read
 gui-show-counters = Counters
 gui-show-counters-about = Counters where the scenario sets them up, on or off

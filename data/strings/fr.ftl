@@ -369,8 +369,37 @@ gui-new-rows = Rangées
 gui-new-limits = De { $least } à { $most } colonnes et rangées
 gui-new-about = De la rase campagne d’un bord à l’autre, avec les pions et le livret de l’Alamo.
 gui-new-enter = Commencer
-gui-dock = Panneau sous la carte affiché ou non
-gui-inspector = Panneau de droite affiché ou non
+gui-drawer = Essais
+gui-drawer-close = Fermer les essais
+gui-panel = Panneau de droite affiché ou non
+gui-workspace-draw = Dessiner
+gui-workspace-draw-about = Dessiner la carte : terrain, côtés, bâtiments, salles, zones d’entrée
+gui-workspace-set-up = Placer
+gui-workspace-set-up-about = Pions sur la carte, planche de pions, ordres
+gui-workspace-rules = Règles
+gui-workspace-rules-about = Livret de règles, variantes et errata
+gui-workspace-play = Jouer
+gui-workspace-play-about = Jouer une partie contre un ami ou l’ordinateur
+gui-problems-about = { $errors ->
+    [0] { $warnings ->
+        [0] Aucun problème
+        [one] Un avertissement
+       *[other] { $warnings } avertissements
+    }
+    [one] Une erreur, { $warnings ->
+        [0] aucun avertissement
+        [one] un avertissement
+       *[other] { $warnings } avertissements
+    }
+   *[other] { $errors } erreurs, { $warnings ->
+        [0] aucun avertissement
+        [one] un avertissement
+       *[other] { $warnings } avertissements
+    }
+}
+gui-zoom-percent = { $percent } %
+gui-side-corrections = Errata
+gui-corrections-empty = Aucun erratum pour l’instant. Dessinez sur la carte, puis enregistrez vos changements comme erratum, avec leur source.
 gui-notice-close = Lu
 gui-show-counters = Pions
 gui-show-counters-about = Pions là où le scénario les place, affichés ou non

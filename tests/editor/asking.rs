@@ -221,7 +221,6 @@ fn without_a_game_the_page_says_so_and_points_at_the_problems() {
     assert!(desk.app.document().is_scenario(), "{:?}", desk.app.notice());
     desk.take(Tool::Ask(Question::Moves));
     assert!(desk.shows("The rules cannot answer: as it stands, this cannot be played."));
-    desk.command(Command::Dock);
     desk.click("Show the problems");
     assert!(desk.shows("Problems"));
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bexar::files::Remembered;
-use bexar::gui::app::{App, Divider, Grip, Message, Reframed, Side};
+use bexar::gui::app::{App, Divider, Grip, Message, Reframed};
 use bexar::gui::dialog::{self, Dialog, start};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
@@ -120,7 +120,7 @@ fn the_window_comes_back_as_it_was_left() {
     let mut desk = begin(folder.path(), None, None);
     desk.command(Command::Theme);
     desk.command(Command::Language);
-    desk.command(Command::Dock);
+    desk.command(Command::Drawer);
     drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(1100.0, 700.0)), false)));
     drop(desk.app.update(Message::Framed(Reframed::Place(Point::new(30.0, 40.0)), false)));
     drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(1920.0, 1080.0)), true)));
@@ -128,7 +128,7 @@ fn the_window_comes_back_as_it_was_left() {
     let frame = Remembered::load(folder.path()).frame.expect("the window was closed");
     assert_eq!((frame.width, frame.height, frame.at, frame.maximised), (1100.0, 700.0, Some((30.0, 40.0)), true));
     let desk = begin(folder.path(), None, None);
-    assert!(desk.app.theme() == theme::Mode::Dark.theme() && !desk.shows("Problèmes") && desk.shows("Inspecteur"));
+    assert!(desk.app.theme() == theme::Mode::Dark.theme() && desk.shows("Inspecteur"));
     // Who asks for a language gets it.
     let desk = begin(folder.path(), None, Some(Language::English));
     assert!(desk.shows("Inspector"));
@@ -150,7 +150,7 @@ fn the_documents_of_another_window_are_remembered_too() {
 fn a_dividing_line_is_dragged_within_limits_and_the_size_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = begin(folder.path(), None, None);
-    let side = Divider::Side(Side::Inspector);
+    let side = Divider::Panel;
     let drag = |desk: &mut Desk, divider, way: &[(f32, f32)]| {
         drop(desk.app.update(Message::Grip(Grip::Taken(divider))));
         for (x, y) in way {
@@ -161,8 +161,8 @@ fn a_dividing_line_is_dragged_within_limits_and_the_size_is_kept() {
     let usual = desk.app.size_of(side);
     drag(&mut desk, side, &[(1000.0, 300.0), (980.0, 500.0), (960.0, 200.0)]);
     assert!((desk.app.size_of(side) - usual - 40.0).abs() < 0.5);
-    drag(&mut desk, Divider::Dock, &[(500.0, 600.0), (500.0, 570.0)]);
-    assert!((desk.app.size_of(Divider::Dock) - theme::DOCK - 30.0).abs() < 0.5);
+    drag(&mut desk, Divider::Drawer, &[(500.0, 600.0), (500.0, 570.0)]);
+    assert!((desk.app.size_of(Divider::Drawer) - theme::DRAWER - 30.0).abs() < 0.5);
     // Nobody drags the map away.
     let before = desk.app.size_of(side);
     drag(&mut desk, side, &[(1000.0, 300.0), (-4000.0, 300.0)]);
@@ -173,7 +173,7 @@ fn a_dividing_line_is_dragged_within_limits_and_the_size_is_kept() {
     drop(desk.app.update(Message::Framed(Reframed::Size(Size::new(1360.0, 860.0)), false)));
     drop(desk);
     let mut desk = begin(folder.path(), None, None);
-    assert_eq!((desk.app.size_of(side), desk.app.size_of(Divider::Dock)), (kept, theme::DOCK + 30.0));
+    assert_eq!((desk.app.size_of(side), desk.app.size_of(Divider::Drawer)), (kept, theme::DRAWER + 30.0));
     drop(desk.app.update(Message::Grip(Grip::Reset(side))));
     assert!((desk.app.size_of(side) - usual).abs() < 0.5);
 }

@@ -1,7 +1,7 @@
 //! Documents in the window: new ones, unsaved ones, scenarios with their counters.
 
 use bexar::files::journal::Beginning;
-use bexar::gui::app::{App, Message, Notice, SheetId};
+use bexar::gui::app::{App, Message, Notice, SheetId, Side};
 use bexar::gui::dialog::{Dialog, Then, export, new_map, size};
 use bexar::gui::document::OpenDocument;
 use bexar::gui::keymap::Command;
@@ -159,12 +159,17 @@ fn trouble_is_shown_over_the_map_and_does_not_block() {
 #[test]
 fn panels_can_be_put_away_and_come_back_when_they_are_needed() {
     let mut desk = Desk::alamo();
-    desk.command(Command::Dock);
-    desk.command(Command::Inspector);
-    assert!(!desk.shows("Problems") && !desk.shows("CORRECTIONS"));
-    desk.command(Command::Inspector);
+    desk.command(Command::Panel);
+    assert!(!desk.shows("Inspector") && !desk.shows("Layers"));
+    let wide = desk.app.map_size().width;
+    desk.command(Command::NextProblem);
+    desk.command(Command::Side(Side::Inspector));
+    assert!(desk.shows("Inspector") && desk.app.map_size().width < wide);
+    let high = desk.app.map_size().height;
     desk.command(Command::Playtest);
-    assert!(desk.shows("CORRECTIONS") && desk.shows("Problems"));
+    assert!(desk.app.map_size().height < high);
+    desk.command(Command::Drawer);
+    assert!((desk.app.map_size().height - high).abs() < 0.5);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use bexar::gui::app::{Message, Notice, Side};
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::{inspector, scenario};
+use bexar::gui::panel::{corrections, scenario};
 use bexar::gui::ply::{Deed, Ply};
 use bexar::gui::tool::Tool;
 use bexar::picture::{Layer, Place};
@@ -170,7 +170,7 @@ fn what_the_palisade_changes_is_lit_while_it_is_on() {
     desk.command(Command::Layer(Deed::Corrections));
     assert_eq!(lit(&desk), []);
     desk.command(Command::Side(Side::Layers));
-    desk.click_id(inspector::switch_id(0));
+    desk.click_id(corrections::switch_id(0));
     let mut wanted =
         ["1304/1305", "1204/1305", "1204/1205", "1105/1205"].map(|side| Place::Hexside(side.parse().unwrap()));
     wanted.sort();

@@ -6,7 +6,7 @@ pub(crate) mod eye;
 
 use std::fs;
 
-use bexar::gui::app::{App, Divider, Dock, Message, Side};
+use bexar::gui::app::{App, Divider, Message, Side, Workspace};
 use bexar::gui::asking;
 use bexar::gui::board::CANVAS;
 use bexar::gui::dialog::start::{self, Sample};
@@ -17,6 +17,7 @@ use bexar::gui::panel::counters::{self, Kind};
 use bexar::gui::panel::rulebook::{self, Chapter};
 use bexar::gui::panel::variants::{self, Face};
 use bexar::gui::panel::{find, playtest, tools};
+use bexar::gui::theme;
 use bexar::gui::tool::Tool;
 use bexar::gui::tool::question::Question;
 use bexar::gui::widget::MODAL;
@@ -37,8 +38,6 @@ const FORT: [(&str, &str); 4] = [
     ("rain.variant.ron", include_str!("looks/rain.variant.ron")),
     ("fort.scenario.ron", include_str!("looks/fort.scenario.ron")),
 ];
-/// How high the line below the window is, in px.
-const STATUS: f32 = 25.0;
 
 fn send(desk: &mut Desk, message: Message) {
     drop(desk.app.update(message));
@@ -86,22 +85,17 @@ fn place(desk: &Desk, id: &'static str) -> Rectangle {
     desk.window().find(selector::id(id)).expect("the widget is shown").bounds()
 }
 
-/// The page at the right.
-fn side(desk: &Desk, side: Side) -> Rectangle {
-    let (width, top) = (desk.app.size_of(Divider::Side(side)), place(desk, CANVAS).y);
-    Rectangle::new(Point::new(WINDOW.width - width, top), Size::new(width, WINDOW.height - STATUS - top))
+/// The panel at the right, whatever page is open.
+fn panel(desk: &Desk) -> Rectangle {
+    let (width, top) = (desk.app.size_of(Divider::Panel), theme::HEAD + 1.0);
+    Rectangle::new(Point::new(WINDOW.width - width, top), Size::new(width, WINDOW.height - theme::STATUS - 1.0 - top))
 }
 
-/// The panel below the map.
-fn dock(desk: &Desk) -> Rectangle {
-    let (height, map) = (desk.app.size_of(Divider::Dock), place(desk, CANVAS));
-    Rectangle::new(Point::new(map.x, WINDOW.height - STATUS - height), Size::new(map.width, height))
-}
-
-/// The page of the tool in hand.
-fn tool(desk: &Desk) -> Rectangle {
-    let map = place(desk, CANVAS);
-    Rectangle::new(Point::new(0.0, map.y), Size::new(map.x, WINDOW.height - STATUS - map.y))
+/// The drawer below the map.
+fn drawer(desk: &Desk) -> Rectangle {
+    let (height, map) = (desk.app.size_of(Divider::Drawer), place(desk, CANVAS));
+    let bottom = WINDOW.height - theme::STATUS - 1.0;
+    Rectangle::new(Point::new(map.x, bottom - height), Size::new(map.width, height))
 }
 
 #[test]
@@ -109,6 +103,10 @@ fn the_window_looks_as_it_did() {
     let mut eye = Eye::open();
     let mut desk = at_work();
     eye.both("window", &mut desk, whole());
+    for workspace in Workspace::ALL {
+        send(&mut desk, Message::WorkspacePicked(workspace));
+        eye.both(&format!("window-{workspace:?}").to_lowercase(), &mut desk, whole());
+    }
     desk.command(Command::Language);
     eye.look("window-french", &desk, whole());
     eye.close();
@@ -132,14 +130,14 @@ fn the_map_looks_as_it_did_at_three_zooms() {
 fn the_pages_at_the_right_look_as_they_did() {
     let mut eye = Eye::open();
     let mut desk = at_work();
-    let inspector = side(&desk, Side::Inspector);
+    let inspector = panel(&desk);
     eye.both("inspector", &mut desk, inspector);
     for (name, page) in [("scenario", Side::Scenario), ("layers", Side::Layers), ("counters", Side::Counters)] {
         desk.command(Command::Side(page));
-        let part = side(&desk, page);
+        let part = panel(&desk);
         eye.both(name, &mut desk, part);
     }
-    let part = side(&desk, Side::Counters);
+    let part = panel(&desk);
     for (name, kind, id) in [
         ("counters-unit", Kind::Unit, "line"),
         ("counters-leader", Kind::Leader, "ibarra"),
@@ -150,13 +148,13 @@ fn the_pages_at_the_right_look_as_they_did() {
         eye.both(name, &mut desk, part);
     }
     desk.command(Command::Side(Side::Variants));
-    let part = side(&desk, Side::Variants);
+    let part = panel(&desk);
     for (name, face) in [("variants", Face::Page), ("variants-text", Face::Text)] {
         send(&mut desk, Message::Variants(variants::Message::Turned(face)));
         eye.both(name, &mut desk, part);
     }
     desk.command(Command::Side(Side::Rulebook));
-    let part = side(&desk, Side::Rulebook);
+    let part = panel(&desk);
     for (name, chapter) in [
         ("rulebook", Chapter::Parameters),
         ("rulebook-terrain", Chapter::Terrain),
@@ -171,25 +169,35 @@ fn the_pages_at_the_right_look_as_they_did() {
 }
 
 #[test]
-fn the_pages_of_the_dock_look_as_they_did() {
+fn the_pages_of_every_workspace_look_as_they_did() {
     let mut eye = Eye::open();
     let mut desk = at_work();
-    let part = dock(&desk);
-    for (name, page) in [("problems", Dock::Problems), ("history", Dock::History), ("playtest", Dock::Playtest)] {
-        send(&mut desk, Message::DockPicked(page));
+    let part = panel(&desk);
+    for (name, page) in [("problems", Side::Problems), ("history", Side::History), ("corrections", Side::Corrections)] {
+        send(&mut desk, Message::SidePicked(page));
         eye.both(name, &mut desk, part);
     }
-    // No game is fought: who wins is for other tests to say.
-    for news in [playtest::Message::Asked, playtest::Message::Advanced(40)] {
-        send(&mut desk, Message::Playtest(news));
-    }
-    eye.both("playtest-running", &mut desk, part);
-    send(&mut desk, Message::DockPicked(Dock::Find));
+    send(&mut desk, Message::SidePicked(Side::Find));
     eye.both("find", &mut desk, part);
     send(&mut desk, Message::Find(find::Message::QueryTyped("stone wal".to_owned())));
     eye.both("find-wrong", &mut desk, part);
     send(&mut desk, Message::Find(find::Message::QueryTyped("stone wall".to_owned())));
     eye.both("find-found", &mut desk, part);
+    eye.close();
+}
+
+#[test]
+fn the_drawer_looks_as_it_did() {
+    let mut eye = Eye::open();
+    let mut desk = at_work();
+    send(&mut desk, Message::DrawerPicked(true));
+    let part = drawer(&desk);
+    eye.both("playtest", &mut desk, part);
+    // No game is fought: who wins is for other tests to say.
+    for news in [playtest::Message::Asked, playtest::Message::Advanced(40)] {
+        send(&mut desk, Message::Playtest(news));
+    }
+    eye.both("playtest-running", &mut desk, part);
     eye.close();
 }
 
@@ -205,11 +213,11 @@ fn the_tools_look_as_they_did() {
         ("tool-sight", Tool::Ask(Question::Sight)),
     ] {
         desk.take(own);
-        let part = tool(&desk);
+        let part = panel(&desk);
         eye.both(name, &mut desk, part);
     }
     desk.take(Tool::Ask(Question::Odds));
-    let part = tool(&desk);
+    let part = panel(&desk);
     eye.both("tool-odds", &mut desk, part);
     desk.command(Command::Level(Level::Ground));
     for (piece, hex) in [("line-1", "0405"), ("line-2", "0405")] {

@@ -24,13 +24,13 @@ mod tools;
 mod variant_form;
 mod variants;
 
-use bexar::gui::app::{App, Message};
+use bexar::gui::app::{App, Message, Side};
 use bexar::gui::board::Camera;
 use bexar::gui::dialog::Dialog;
 use bexar::gui::document::OpenDocument;
 use bexar::gui::file::Written;
 use bexar::gui::keymap::Command;
-use bexar::gui::panel::inspector;
+use bexar::gui::panel::corrections::switch_id;
 use bexar::gui::tool::{Coverage, Tool};
 use bexar::picture::layout;
 use rules::hex::Hex;
@@ -119,18 +119,20 @@ fn a_correction_is_shown_while_it_is_on_and_never_painted_in() {
     let mut desk = Desk::alamo();
     let (before, at) = (kind(&desk, "1304/1305", Layer::Ground), "1304/1305");
     assert_ne!(before, HexsideKind::HighPalisade);
-    desk.click_id(inspector::switch_id(0));
+    desk.command(Command::Side(Side::Corrections));
+    desk.click_id(switch_id(0));
     assert_eq!(kind(&desk, at, Layer::Ground), HexsideKind::HighPalisade);
     assert_eq!(desk.app.document().base_map().kind(side(at), Layer::Ground), before);
     assert!(!desk.app.document().is_edited());
-    desk.click_id(inspector::switch_id(0));
+    desk.click_id(switch_id(0));
     assert_eq!(kind(&desk, at, Layer::Ground), before);
 }
 
 #[test]
 fn painting_under_a_correction_says_that_it_no_longer_fits() {
     let mut desk = Desk::alamo();
-    desk.click_id(inspector::switch_id(0));
+    desk.command(Command::Side(Side::Corrections));
+    desk.click_id(switch_id(0));
     desk.take(Tool::Hexside);
     desk.click("doorway");
     let at = desk.at("1304/1305");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bexar::files::journal::Record;
 use bexar::files::{Seen, Stamp, save_all};
-use bexar::gui::app::{App, Dock, Message, News, Notice, Side};
+use bexar::gui::app::{App, Message, News, Notice, Side};
 use bexar::gui::dialog::{Dialog, recovery};
 use bexar::gui::document::{OpenDocument, Recovered};
 use bexar::gui::file::Written;
@@ -351,6 +351,6 @@ fn the_history_lists_strokes_and_jumps() {
     assert!(!desk.app.document().is_edited(), "this is what was saved");
     desk.command(Command::History);
     assert!(!desk.shows("as it was opened"));
-    drop(desk.app.update(Message::DockPicked(Dock::History)));
+    drop(desk.app.update(Message::SidePicked(Side::History)));
     assert!(desk.shows("as it was opened"));
 }

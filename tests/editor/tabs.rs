@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bexar::files::journal::Record;
-use bexar::gui::app::{App, Dock, Message, News, Notice, SheetId};
+use bexar::gui::app::{App, Message, News, Notice, SheetId};
 use bexar::gui::board;
 use bexar::gui::dialog::{Dialog, Then};
 use bexar::gui::document::OpenDocument;
@@ -175,7 +175,7 @@ fn a_play_test_behind_goes_on_and_its_numbers_come_to_its_own_sheet() {
     assert!(!desk.app.playtest().is_running());
     drop(desk.app.update(of(mission, Message::Playtest(playtest::Message::Advanced(40)))));
     assert!(!desk.app.playtest().is_running() && desk.app.front() != mission, "nothing comes forward for it");
-    drop(desk.app.update(Message::DockPicked(Dock::Playtest)));
+    drop(desk.app.update(Message::DrawerPicked(true)));
     assert!(!desk.shows(&said_of(40)));
     drop(desk.app.update(Message::TabPicked(mission)));
     assert!(desk.app.playtest().is_running());

@@ -5,7 +5,7 @@
 
 use rules::words::Language;
 
-use crate::gui::app::{Dock, Side};
+use crate::gui::app::Side;
 use crate::gui::keymap;
 use crate::gui::tool::Tool;
 use crate::words::Voice;
@@ -102,17 +102,10 @@ pub const fn of_side(side: Side) -> &'static str {
         Side::Scenario => "scenario",
         Side::Layers => "layers",
         Side::Play => "play",
-    }
-}
-
-/// The page that tells about a page of the dock.
-#[must_use]
-pub const fn of_dock(dock: Dock) -> &'static str {
-    match dock {
-        Dock::Problems => "findings",
-        Dock::Playtest => "playtest",
-        Dock::Find => "find",
-        Dock::History => "saving",
+        Side::Corrections => "corrections",
+        Side::Problems => "findings",
+        Side::Find => "find",
+        Side::History => "saving",
     }
 }
 

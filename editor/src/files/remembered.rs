@@ -41,10 +41,10 @@ pub struct Remembered {
     pub dark: bool,
     /// Its language, as `en` or `fr`.
     language: Option<String>,
-    /// Whether the panel below the map was open.
-    pub dock: bool,
+    /// Whether the drawer below the map was open.
+    pub drawer: bool,
     /// Whether the panel at the right was open.
-    pub inspector: bool,
+    pub panel: bool,
     /// Whether the balance was read while drawing.
     pub balance: bool,
     /// The sizes that were given to panels, in px.
@@ -59,8 +59,8 @@ impl Default for Remembered {
             frame: None,
             dark: false,
             language: None,
-            dock: true,
-            inspector: true,
+            drawer: false,
+            panel: true,
             balance: true,
             sizes: BTreeMap::new(),
         }

@@ -40,6 +40,7 @@ mod start;
 mod tabs;
 mod variants;
 mod view;
+mod workspace;
 
 pub use disk::News;
 pub use dividing::{Divider, Grip};
@@ -49,6 +50,7 @@ pub(super) use playing::is_log;
 pub use remembering::Reframed;
 pub use side::Side;
 pub use tabs::SheetId;
+pub use workspace::Workspace;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -70,7 +72,7 @@ use super::document::{FIRST, OpenDocument};
 use super::keymap::{self, Command};
 use super::panel::page::Page;
 use super::panel::playtest::Playtest;
-use super::panel::{history, inspector, tools};
+use super::panel::{corrections, history, inspector, tools};
 use super::ply::Ply;
 use super::theme::Mode;
 use super::tool::{Drafts, Toolbox};
@@ -78,34 +80,20 @@ use crate::explain::help;
 use crate::picture::{self, Moment, part::Subject};
 use crate::words::Voice;
 
-/// The pages of the dock.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Dock {
-    /// What the validator says.
-    #[default]
-    Problems,
-    /// Who wins.
-    Playtest,
-    /// Find and replace.
-    Find,
-    /// What was done.
-    History,
-}
-
 /// The panels that can be put away, and what else can be switched off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Panels {
-    /// Below the map.
-    dock: bool,
-    /// At the right.
-    inspector: bool,
+    /// The play-test, below the map.
+    drawer: bool,
+    /// The pages at the right.
+    panel: bool,
     /// The gauge of the balance.
     balance: bool,
 }
 
 impl Default for Panels {
     fn default() -> Self {
-        Self { dock: true, inspector: true, balance: true }
+        Self { drawer: false, panel: true, balance: true }
     }
 }
 
@@ -136,8 +124,10 @@ pub struct App {
     /// A picture of the window that waits for its file.
     photograph: Option<window::Screenshot>,
     modifiers: keyboard::Modifiers,
-    dock: Dock,
+    workspace: Workspace,
     side: Side,
+    /// The page that was open last in each workspace, in their order.
+    last_sides: [Option<Side>; 4],
     dialog: Option<Dialog>,
     /// The start page while a dialog lies over it.
     waiting: Option<Start>,
@@ -167,8 +157,9 @@ impl App {
             fragment: None,
             photograph: None,
             modifiers: keyboard::Modifiers::default(),
-            dock: Dock::Problems,
+            workspace: Workspace::default(),
             side: Side::default(),
+            last_sides: [None; 4],
             dialog: None,
             waiting: None,
             window: remembering::USUAL,
@@ -304,7 +295,7 @@ impl App {
         self.leave_start();
         self.tell_locked(version);
         if self.toolbox.tool != tool {
-            self.open_tray();
+            self.open_tool();
         }
         self.ask_tray();
         self.look_at_play();
@@ -338,8 +329,8 @@ impl App {
             Message::Exported(exported) => self.on_exported(exported),
             Message::Packed(packed) => self.on_packed(packed),
             Message::Pasted(text) => self.on_pasted(text.as_deref()),
-            Message::Inspector(inspector::Message::CorrectionSwitched(at, on)) => self.switch_correction(at, on),
-            Message::Inspector(inspector::Message::RecordAsked) => return self.ask_for_citation(),
+            Message::Corrections(corrections::Message::Switched(at, on)) => self.switch_correction(at, on),
+            Message::Corrections(corrections::Message::RecordAsked) => return self.ask_for_citation(),
             Message::Inspector(inspector::Message::RenameAsked(what, id)) => return self.ask_to_rename(what, id),
             Message::Scenario(message) => self.on_scenario(message),
             Message::Counters(message) => return self.on_counters(message),
@@ -370,15 +361,9 @@ impl App {
             Message::FieldLeft if self.dialog.is_some() => return self.on_command(Command::Escape),
             Message::FieldLeft => {}
             Message::KeyedIn(command, typing) => return self.on_command_while(command, typing),
-            Message::DockPicked(dock) => {
-                self.dock = dock;
-                self.panels.dock = true;
-            }
-            Message::SidePicked(side) => {
-                self.side = side;
-                self.panels.inspector = true;
-                self.take_up_play();
-            }
+            Message::SidePicked(side) => self.open_side(side),
+            Message::WorkspacePicked(workspace) => self.go_to(workspace),
+            Message::DrawerPicked(open) => self.panels.drawer = open,
             Message::LevelPicked(level) => {
                 self.sheet.level = level;
                 self.redraw();

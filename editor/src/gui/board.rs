@@ -209,10 +209,13 @@ impl Board {
         self.look(Camera::Whole);
     }
 
-    /// Zooms by some notches around the middle of the window.
-    pub fn zoom(&mut self, notches: f32) {
-        // Around the middle the size of the window cancels out; a usual one stands in where the whole map is shown.
-        let window = Size::new(900.0, 640.0);
+    /// How large the map is shown in a window of this size, in percent of its printed size.
+    pub fn percent(&self, window: Size) -> usize {
+        self.camera.project(self.extent, window).percent()
+    }
+
+    /// Zooms by some notches around the middle of the window, which has this size.
+    pub fn zoom(&mut self, notches: f32, window: Size) {
         let middle = Point::new(window.width / 2.0, window.height / 2.0);
         self.look(self.camera.zoomed(middle, notches, self.extent, window));
     }

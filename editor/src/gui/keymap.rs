@@ -87,10 +87,10 @@ pub enum Command {
     Counters,
     /// Something done to a layer.
     Layer(Deed),
-    /// The panel below the map on or off.
-    Dock,
+    /// The drawer of the play-test open or shut.
+    Drawer,
     /// The panel at the right on or off.
-    Inspector,
+    Panel,
     /// Another page in the panel at the right.
     Side(Side),
     /// Jump to the next finding.
@@ -229,8 +229,8 @@ const KEYS: &[Line] = &[
     (Command::Numbers, Stroke::Sign('h'), false, false, "H"),
     (Command::Names, Stroke::Sign('n'), false, false, "N"),
     (Command::Counters, Stroke::Sign('c'), false, false, "C"),
-    (Command::Dock, Stroke::Named(Named::F6), false, false, "F6"),
-    (Command::Inspector, Stroke::Named(Named::F7), false, false, "F7"),
+    (Command::Drawer, Stroke::Named(Named::F6), false, false, "F6"),
+    (Command::Panel, Stroke::Named(Named::F7), false, false, "F7"),
     (Command::Side(Side::Inspector), Stroke::Sign('1'), true, false, "Ctrl+1"),
     (Command::Side(Side::Scenario), Stroke::Sign('4'), true, false, "Ctrl+4"),
     (Command::Side(Side::Layers), Stroke::Sign('5'), true, false, "Ctrl+5"),

@@ -1,6 +1,6 @@
 //! The panels around the map. Each has its messages and says what happened; the app decides what follows.
 
-mod corrections;
+pub mod corrections;
 pub mod counters;
 pub mod find;
 mod found;

@@ -30,24 +30,21 @@ pub const BESIDE_BAR: Padding = Padding { top: APART, right: APART + NEAR, botto
 /// Roundness of corners, in px.
 pub const ROUND: f32 = 4.0;
 
-/// Width of the tools, in px.
-pub const TOOLS: f32 = 216.0;
-/// Width of the tools with a page that has more to say, in px.
-pub const ASKING: f32 = 288.0;
-/// Width of the inspector, in px: the riders of all pages stand in one line.
-pub const INSPECTOR: f32 = 460.0;
-/// Width of the inspector where the window is narrower than [`ROOMY`], in px.
-pub const INSPECTOR_NARROW: f32 = 432.0;
-/// Width of a window from which on there is room for everything, in px.
-pub const ROOMY: f32 = 1200.0;
-/// Width of a page at the right with a table in it, in px.
-pub const WIDE: f32 = 520.0;
-/// Width of a page at the right with a list and a page in it, in px.
-pub const WIDEST: f32 = 640.0;
-/// Height of the dock, in px.
-pub const DOCK: f32 = 184.0;
-/// Width of the page of a lint.
-pub const PAGE: f32 = 384.0;
+/// Height of the head of the window, in px.
+pub const HEAD: f32 = 40.0;
+/// Height of the riders of the open documents, in px.
+pub const RIDERS: f32 = 34.0;
+/// Height of the bar below the map, in px.
+pub const MAP_BAR: f32 = 30.0;
+/// Height of the status line, in px.
+pub const STATUS: f32 = 28.0;
+/// Width of the rail of tools, in px.
+pub const RAIL: f32 = 44.0;
+/// Width of the panel at the right while nobody has given it another, in px: with it the map has three fifths of a window
+/// of the usual size, and half of a small one.
+pub const PANEL: f32 = 376.0;
+/// Height of the drawer of the play-test while nobody has given it another, in px: a chart stands in it whole.
+pub const DRAWER: f32 = 288.0;
 
 /// Day or night.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

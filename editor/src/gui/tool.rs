@@ -69,6 +69,23 @@ pub enum Tool {
     Ask(Question),
 }
 
+/// Tools that belong together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Group {
+    /// Look at what is there and take hold of it.
+    Look,
+    /// Ground and buildings.
+    Ground,
+    /// Hexsides.
+    Walls,
+    /// Areas, places and names.
+    Areas,
+    /// Counters.
+    Counters,
+    /// Ask the rules and measure.
+    Ask,
+}
+
 /// What a tool does while the left button is down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gesture {
@@ -91,6 +108,18 @@ pub enum Gesture {
 }
 
 impl Tool {
+    /// The tools it stands among.
+    pub const fn group(self) -> Group {
+        match self {
+            Self::Select | Self::Area => Group::Look,
+            Self::Hex | Self::Fill | Self::Building | Self::Room => Group::Ground,
+            Self::Hexside | Self::Opening | Self::Wall => Group::Walls,
+            Self::EntryArea | Self::Region | Self::GunSite | Self::Label | Self::Stamp | Self::Scan => Group::Areas,
+            Self::Counter => Group::Counters,
+            Self::Measure | Self::Ask(_) => Group::Ask,
+        }
+    }
+
     /// Every tool, in the order the rail shows them.
     pub const ALL: [Self; 21] = [
         Self::Select,

@@ -7,7 +7,7 @@ use rules::message::Message as Say;
 use rules::play::Atom;
 use rules::spot::Spot;
 
-use super::{App, Dock, Message, Notice, Side};
+use super::{App, Message, Notice, Side};
 use crate::gui::asking;
 use crate::gui::board::Action;
 use crate::gui::panel::tools::Asked;
@@ -86,8 +86,7 @@ impl App {
             asking::Message::Cleared => self.sheet.asking.clear(),
             asking::Message::AloneSwitched(alone) => self.sheet.asking.set_alone(alone),
             asking::Message::ProblemsAsked => {
-                self.dock = Dock::Problems;
-                self.panels.dock = true;
+                self.open_side(Side::Problems);
             }
             asking::Message::VariantAsked(rule) => self.show_variant_of(rule),
         }
@@ -100,7 +99,7 @@ impl App {
         if let Some(at) = self.sheet.document.variants().iter().position(|own| Some(own.document.id.as_str()) == id) {
             self.sheet.variants.show(&self.sheet.document, at);
             self.side = Side::Variants;
-            self.panels.inspector = true;
+            self.panels.panel = true;
         }
     }
 

@@ -9,7 +9,7 @@ use rules::hex::{Direction, Hex};
 use rules::message::Message as Say;
 use rules::words::Language;
 
-use super::{App, Dock, Message, Notice, Side};
+use super::{App, Message, Notice, Side};
 use crate::gui::balance;
 use crate::gui::dialog::palette::{self, Palette};
 use crate::gui::dialog::{Dialog, Then};
@@ -53,9 +53,9 @@ impl App {
 
     /// Whether the page at the right has fields.
     const fn may_type(&self) -> bool {
-        let on_side = self.panels.inspector && self.sheet.page.is_none() && self.side.has_fields();
-        let in_dock = self.panels.dock && matches!(self.dock, Dock::Find);
-        on_side || in_dock || matches!(self.toolbox.tool, Tool::Room | Tool::Region | Tool::Label)
+        let of_tool = matches!(self.side, Side::Inspector)
+            && matches!(self.toolbox.tool, Tool::Room | Tool::Region | Tool::Label);
+        self.panels.panel && self.sheet.page.is_none() && (self.side.has_fields() || of_tool)
     }
 
     /// Does what a key asks for that fields leave alone. With the caret in a field nobody means the map: there undo
@@ -103,8 +103,8 @@ impl App {
                 self.stepped(redone, "gui-redone");
             }
             Command::Fit => self.sheet.board.fit(),
-            Command::ZoomIn => self.sheet.board.zoom(2.0),
-            Command::ZoomOut => self.sheet.board.zoom(-2.0),
+            Command::ZoomIn => self.sheet.board.zoom(2.0, self.map_size()),
+            Command::ZoomOut => self.sheet.board.zoom(-2.0, self.map_size()),
             Command::Tool(tool) => self.take_up(tool),
             Command::Scan(deed) => return self.do_with_scan(deed),
             Command::Play(deed) => return self.do_with_game(deed),
@@ -130,16 +130,15 @@ impl App {
             Command::Counters if self.sheet.document.is_scenario() => self.toggle_layer(Ply::Counters),
             Command::Counters => {}
             Command::Layer(deed) => self.on_layers_deed(deed),
-            Command::Dock => self.panels.dock = !self.panels.dock,
-            Command::Inspector => self.panels.inspector = !self.panels.inspector,
+            Command::Drawer => self.panels.drawer = !self.panels.drawer,
+            Command::Panel => self.panels.panel = !self.panels.panel,
             Command::Side(side) => self.turn_side(side),
             Command::NextProblem => self.jump_on(true),
             Command::PreviousProblem => self.jump_on(false),
             Command::Mend => self.mend_next(),
             Command::Page => return self.turn_page(),
             Command::Playtest => {
-                self.dock = Dock::Playtest;
-                self.panels.dock = true;
+                self.panels.drawer = true;
                 let message = if self.sheet.playtest.is_running() {
                     playtest::Message::Cancelled
                 } else {
@@ -148,7 +147,7 @@ impl App {
                 return self.happened(Message::Playtest(message));
             }
             Command::Balance => return self.happened(Message::Balance(balance::Message::Switched)),
-            Command::History => self.turn_to_history(),
+            Command::History => self.turn_side(Side::History),
             Command::Recover => return self.recover_first(),
             Command::Reload => return self.reload(),
             Command::Language => {
@@ -185,7 +184,7 @@ impl App {
 
     /// Closes the dialog, or else puts the offers away, or else lets everything go that is chosen, asked and held.
     fn escape(&mut self) {
-        if !self.close_dialog() && !self.put_offers_away() {
+        if !self.close_dialog() && !self.put_offers_away() && !self.close_page() {
             self.sheet.asking.forget();
             self.sheet.play.let_go();
             self.sheet.chosen = None;
@@ -236,12 +235,6 @@ impl App {
             self.unmark();
             self.document_changed();
         }
-    }
-
-    /// Turns to the history; puts it away when it is open.
-    fn turn_to_history(&mut self) {
-        self.panels.dock = self.dock != Dock::History || !self.panels.dock;
-        self.dock = Dock::History;
     }
 
     /// Goes to a place in the history.

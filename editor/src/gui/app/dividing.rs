@@ -1,9 +1,9 @@
 //! The dividing lines between the map and the panels: dragged, they give a panel another size.
 
 use iced::widget::{container, mouse_area, space};
-use iced::{Element, Fill, Point, mouse};
+use iced::{Element, Fill, Point, Size, mouse};
 
-use super::{App, Message, Side};
+use super::{App, Message};
 use crate::gui::theme;
 use crate::gui::widget::{line, upright};
 
@@ -19,12 +19,10 @@ const LEAST: (f32, f32) = (240.0, 92.0);
 /// A dividing line, called after the panel it gives a size to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Divider {
-    /// The panel below the map.
-    Dock,
-    /// A page at the right.
-    Side(Side),
-    /// A page of help at the right.
-    Page,
+    /// The drawer below the map.
+    Drawer,
+    /// The panel at the right.
+    Panel,
 }
 
 /// What is done with a dividing line.
@@ -56,25 +54,23 @@ impl Divider {
     /// What its size is remembered by.
     const fn key(self) -> &'static str {
         match self {
-            Self::Dock => "dock",
-            Self::Side(side) => side.word(),
-            Self::Page => "page",
+            Self::Drawer => "drawer",
+            Self::Panel => "panel",
         }
     }
 
     /// How large the panel is when nobody has said otherwise, in px.
     const fn usual(self) -> f32 {
         match self {
-            Self::Dock => theme::DOCK,
-            Self::Side(side) => side.width(),
-            Self::Page => theme::PAGE,
+            Self::Drawer => theme::DRAWER,
+            Self::Panel => theme::PANEL,
         }
     }
 
     const fn interaction(self) -> mouse::Interaction {
         match self {
-            Self::Dock => mouse::Interaction::ResizingVertically,
-            Self::Side(_) | Self::Page => mouse::Interaction::ResizingHorizontally,
+            Self::Drawer => mouse::Interaction::ResizingVertically,
+            Self::Panel => mouse::Interaction::ResizingHorizontally,
         }
     }
 }
@@ -84,20 +80,27 @@ impl App {
     pub fn size_of(&self, divider: Divider) -> f32 {
         let dragged = self.dividing.filter(|own| own.divider == divider).map(|own| own.now);
         let made = dragged.or_else(|| self.memory.now.sizes.get(divider.key()).copied());
-        // Where there is little room the map gets what is left of it.
-        let narrow = matches!(divider, Divider::Side(_)) && self.window.width < theme::ROOMY;
-        let usual = divider.usual();
-        let usual = if narrow && usual <= theme::INSPECTOR { theme::INSPECTOR_NARROW } else { usual };
-        made.map_or(usual, |size| self.within(divider, size))
+        self.within(divider, made.unwrap_or_else(|| divider.usual()))
     }
 
     /// The size nearest to one that was asked for that leaves room for the map.
     fn within(&self, divider: Divider, size: f32) -> f32 {
         let (least, most) = match divider {
-            Divider::Dock => (LEAST.1, self.window.height - BARS - MAP.1),
-            Divider::Side(_) | Divider::Page => (LEAST.0, self.window.width - self.tools_width() - MAP.0),
+            Divider::Drawer => (LEAST.1, self.window.height - BARS - MAP.1),
+            Divider::Panel => (LEAST.0, self.window.width - theme::RAIL - MAP.0),
         };
         size.clamp(least, most.max(least))
+    }
+
+    /// How large the map is in the window, in px.
+    pub fn map_size(&self) -> Size {
+        let beside = if self.panels.panel { GRIP + self.size_of(Divider::Panel) } else { 0.0 };
+        let below = if self.panels.drawer { GRIP + self.size_of(Divider::Drawer) } else { 0.0 };
+        let riders = if self.sheets().count() < 2 { 0.0 } else { theme::RIDERS };
+        // Lines of one pixel part the bars from each other.
+        let bars = theme::HEAD + theme::MAP_BAR + theme::STATUS + riders + 3.0;
+        let (width, height) = (self.window.width - theme::RAIL - 1.0 - beside, self.window.height - bars - below);
+        Size::new(width.max(1.0), height.max(1.0))
     }
 
     pub(super) fn on_grip(&mut self, grip: Grip) {
@@ -110,8 +113,8 @@ impl App {
                 let Some(dividing) = self.dividing else { return };
                 let from = dividing.from.unwrap_or(at);
                 let by = match dividing.divider {
-                    Divider::Dock => from.y - at.y,
-                    Divider::Side(_) | Divider::Page => from.x - at.x,
+                    Divider::Drawer => from.y - at.y,
+                    Divider::Panel => from.x - at.x,
                 };
                 let now = self.within(dividing.divider, dividing.was + by);
                 self.dividing = Some(Dividing { from: Some(from), now, ..dividing });
@@ -134,8 +137,8 @@ impl App {
     /// A dividing line with room to take hold of it.
     pub(super) fn divider<'a>(&self, divider: Divider) -> Element<'a, Message> {
         let grip: Element<'a, Message> = match divider {
-            Divider::Dock => container(line()).width(Fill).height(GRIP).center_y(GRIP).style(theme::bar).into(),
-            Divider::Side(_) | Divider::Page => {
+            Divider::Drawer => container(line()).width(Fill).height(GRIP).center_y(GRIP).style(theme::bar).into(),
+            Divider::Panel => {
                 container(upright()).height(Fill).width(GRIP).center_x(GRIP).style(theme::bar).into()
             }
         };

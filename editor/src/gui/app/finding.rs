@@ -5,21 +5,20 @@ use iced::widget::operation::focus;
 use rules::edit::ProjectEdit;
 use rules::message::Message as Say;
 
-use super::{App, Dock, Message, Notice};
+use super::{App, Message, Notice, Side};
 use crate::gui::panel::find;
 use crate::gui::panel::page::Page;
 
 impl App {
     /// Turns to the page that finds and replaces.
     pub(super) fn turn_to_find(&mut self) -> Task<Message> {
-        self.dock = Dock::Find;
-        self.panels.dock = true;
+        self.open_side(Side::Find);
         focus(find::QUERY)
     }
 
     /// Whether the page that finds is open.
     pub(super) fn is_finding(&self) -> bool {
-        self.panels.dock && self.dock == Dock::Find
+        self.panels.panel && self.side == Side::Find
     }
 
     /// Keeps what is found up to date while its page is open.

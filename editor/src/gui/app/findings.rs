@@ -3,7 +3,7 @@
 use rules::lint::{Lint, Place};
 use rules::message::Message as Say;
 
-use super::{App, Dock, Notice};
+use super::{App, Notice, Side};
 use crate::gui::panel::page::Page;
 use crate::gui::panel::problems;
 
@@ -75,8 +75,7 @@ impl App {
         if self.sheet.page.as_ref().is_some_and(|page| Lint::named(page.subject()).is_some()) {
             self.sheet.page = Page::of(finding.lint, &self.voice);
         }
-        self.dock = Dock::Problems;
-        self.panels.dock = true;
+        (self.side, self.panels.panel) = (Side::Problems, true);
     }
 
     /// Jumps to the finding after the chosen one, or before it.

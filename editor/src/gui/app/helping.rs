@@ -18,14 +18,20 @@ impl App {
                 .and_then(|at| self.sheet.document.report().findings.get(at))
                 .map(|finding| finding.lint);
             self.sheet.page = Page::of(lit.unwrap_or_else(|| self.helpful()), &self.voice);
+            self.panels.panel = true;
         }
         page::to_its_head()
+    }
+
+    /// Closes the page of the manual; says whether one was open.
+    pub(super) fn close_page(&mut self) -> bool {
+        self.sheet.page.take().is_some()
     }
 
     /// The page of the manual on what is at hand.
     fn helpful(&self) -> &'static str {
         match (self.toolbox.tool, self.side) {
-            (_, side) if self.panels.inspector && side != Side::Inspector => help::of_side(side),
+            (_, side) if self.panels.panel && side != Side::Inspector => help::of_side(side),
             (Tool::Select, _) => help::CONTENTS,
             (tool, _) => help::of_tool(tool),
         }
@@ -34,6 +40,7 @@ impl App {
     /// Opens a page of the manual.
     pub(super) fn help(&mut self, name: &str) -> Task<Message> {
         self.sheet.page = Page::of(name, &self.voice);
+        self.panels.panel = true;
         page::to_its_head()
     }
 

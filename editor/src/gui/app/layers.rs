@@ -55,7 +55,7 @@ impl App {
         }
         self.sheet.page = None;
         self.side = Side::Layers;
-        self.panels.inspector = true;
+        self.panels.panel = true;
     }
 
     /// Switches a correction on or off, on whichever page that is asked.
@@ -81,7 +81,7 @@ impl App {
     }
 
     const fn looks_at_layers(&self) -> bool {
-        matches!(self.side, Side::Layers) && self.panels.inspector && self.sheet.page.is_none()
+        matches!(self.side, Side::Layers) && self.panels.panel && self.sheet.page.is_none()
     }
 
     /// Lights up a place of the map and jumps to it.

@@ -8,7 +8,7 @@ use rules::project::LoadError;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::Dock;
+use super::Workspace;
 use super::disk::News;
 use super::dividing::Grip;
 use super::playing::Saved;
@@ -21,7 +21,7 @@ use crate::gui::document::{OpenDocument, Recovered};
 use crate::gui::file::{Choice, Purpose, Written};
 use crate::gui::keymap::Command;
 use crate::gui::panel::{
-    counters as counters_page, find, history, inspector, layers as layers_page, page, playtest, problems,
+    corrections, counters as counters_page, find, history, inspector, layers as layers_page, page, playtest, problems,
     rulebook as rulebook_page, scenario, tools, variants as variants_page,
 };
 use crate::gui::play;
@@ -39,6 +39,8 @@ pub enum Message {
     Answered(Answer),
     /// In the inspector.
     Inspector(inspector::Message),
+    /// On the page of corrections.
+    Corrections(corrections::Message),
     /// On the page of the scenario.
     Scenario(scenario::Message),
     /// On the page of counters.
@@ -93,8 +95,10 @@ pub enum Message {
     FieldLeft,
     /// A key that fields leave alone, pressed on a page with fields: whether one of them has the caret.
     KeyedIn(Command, bool),
-    /// A page of the dock was picked.
-    DockPicked(Dock),
+    /// A workspace was picked.
+    WorkspacePicked(Workspace),
+    /// The drawer of the play-test was opened or closed.
+    DrawerPicked(bool),
     /// A page at the right was picked.
     SidePicked(Side),
     /// The level shown in full strength was picked.

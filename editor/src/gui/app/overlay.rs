@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rules::spot::Spot;
 
-use super::{App, Dock};
+use super::App;
 use crate::gui::panel::playtest::Values;
 use crate::picture::View;
 use crate::picture::heat::heat;
@@ -35,7 +35,7 @@ impl App {
 
     /// The heat map of the play-test, while its page is open.
     fn heat(&self) -> Option<Arc<Values>> {
-        let is_open = self.panels.dock && self.dock == Dock::Playtest;
+        let is_open = self.panels.drawer;
         self.sheet.playtest.heat().filter(|_| is_open).cloned()
     }
 

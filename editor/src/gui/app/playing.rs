@@ -9,7 +9,7 @@ use rules::message::Message as Say;
 use rules::project::LoadError;
 use rules::text::{self, Document};
 
-use super::{App, Dock, Message, Notice, Side, subject};
+use super::{App, Message, Notice, Side, subject};
 use crate::files::{open_log, scenario_beside};
 use crate::gui::board::Action;
 use crate::gui::document::OpenDocument;
@@ -50,17 +50,14 @@ impl App {
             Wish::Save if self.sheet.document.is_scenario() => return self.choose(Purpose::SaveGame),
             Wish::Save => self.notice = Some(Notice::Failed(Say::new("gui-play-no-scenario"))),
             Wish::Open => return self.choose(Purpose::OpenGame),
-            Wish::Problems => {
-                self.dock = Dock::Problems;
-                self.panels.dock = true;
-            }
+            Wish::Problems => self.open_side(Side::Problems),
         }
         Task::none()
     }
 
     /// Does with the game what a key asks for, on its page.
     pub(super) fn do_with_game(&mut self, deed: play::Deed) -> Task<Message> {
-        (self.side, self.panels.inspector, self.sheet.page) = (Side::Play, true, None);
+        self.open_side(Side::Play);
         self.look_at_play();
         self.sheet.play.meant(deed).map_or_else(Task::none, |message| self.on_play(message))
     }
@@ -74,7 +71,7 @@ impl App {
 
     /// Turns to the game: its page is open, and the pointer plays.
     fn sit_down(&mut self) {
-        (self.side, self.panels.inspector, self.sheet.page) = (Side::Play, true, None);
+        self.open_side(Side::Play);
         self.toolbox.tool = Tool::Select;
     }
 

@@ -47,7 +47,7 @@ impl App {
     #[must_use]
     pub fn remembering(mut self, state: Option<&Path>, known: Remembered, asked: Option<Language>) -> Self {
         self.mode = if known.dark { Mode::Dark } else { Mode::Light };
-        self.panels = Panels { dock: known.dock, inspector: known.inspector, balance: known.balance };
+        self.panels = Panels { drawer: known.drawer, panel: known.panel, balance: known.balance };
         let frame = known.frame.unwrap_or(Memory::default().frame);
         self.memory = Memory { folder: state.map(Path::to_owned), written: known.clone(), now: known, frame };
         if let Some(language) = asked.or_else(|| self.memory.now.language()) {
@@ -63,7 +63,7 @@ impl App {
         let Some(state) = self.memory.folder.clone() else { return };
         let now = &mut self.memory.now;
         now.dark = self.mode == Mode::Dark;
-        (now.dock, now.inspector) = (self.panels.dock, self.panels.inspector);
+        (now.drawer, now.panel) = (self.panels.drawer, self.panels.panel);
         now.balance = self.panels.balance;
         now.speak(self.voice.language());
         if let Some(file) = self.sheet.document.own_file()

@@ -33,7 +33,7 @@ impl App {
 
     /// What a renaming would be about.
     fn picked(&self) -> Option<(Renamed, String)> {
-        if self.panels.inspector && self.side == Side::Counters {
+        if self.panels.panel && self.side == Side::Counters {
             let entry = self.sheet.counters.chosen(&self.sheet.document)?;
             return Some((entry.kind().renamed(), entry.id().to_owned()));
         }

@@ -29,7 +29,7 @@ impl App {
             .on_press(Message::Commanded(Command::Start));
         let more = hinted(more, about, tooltip::Position::Bottom);
         let bar = row![riders, more].spacing(theme::STEP).align_y(Center);
-        Some(container(bar).padding([3, 6]).width(Fill).style(theme::bar).into())
+        Some(container(bar).padding([3, 6]).height(theme::RIDERS).width(Fill).style(theme::bar).into())
     }
 
     /// The rider of a document: a dot while it is not saved, a sign while games are fought on it, its title, and what

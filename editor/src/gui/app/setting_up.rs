@@ -6,7 +6,7 @@ use rules::edit::{Change, ProjectEdit, ScenarioEdit};
 use rules::hex::Hex;
 use rules::message::Message as Say;
 
-use super::{App, Notice, Side};
+use super::{App, Notice};
 use crate::gui::panel::scenario::{self, place};
 use crate::gui::ply::Ply;
 use crate::gui::tool::Tool;
@@ -97,13 +97,5 @@ impl App {
     /// Where the chosen counter may go.
     pub(super) fn tray_marks(&self) -> Vec<Mark> {
         if self.toolbox.tool == Tool::Counter { self.sheet.tray.marks() } else { Vec::new() }
-    }
-
-    /// The tool that places counters comes with its tray.
-    pub(super) fn open_tray(&mut self) {
-        if self.toolbox.tool == Tool::Counter && !(self.side == Side::Scenario && self.panels.inspector) {
-            self.side = Side::Scenario;
-            self.panels.inspector = true;
-        }
     }
 }

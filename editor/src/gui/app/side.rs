@@ -3,16 +3,19 @@
 use iced::widget::{column, container, row};
 use iced::{Element, Fill};
 
-use super::{App, Divider, Message};
+use super::{App, Divider, Message, Workspace};
 use crate::explain::help;
-use crate::gui::panel::{counters, inspector, layers, play, rulebook, variants};
+use crate::gui::panel::{
+    corrections, counters, history, inspector, layers, play, problems, rulebook, tools, variants,
+};
 use crate::gui::theme;
+use crate::gui::tool::Tool;
 use crate::gui::widget::{Icon, hint, icon_button, line, tab};
 
 /// The pages at the right.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Side {
-    /// What lies in a hex.
+    /// The tool in hand; what lies in a hex while nothing is painted.
     #[default]
     Inspector,
     /// The counter mix.
@@ -23,16 +26,35 @@ pub enum Side {
     Scenario,
     /// Rules that are switched on, and what they say.
     Variants,
+    /// What the scenario corrects on its map.
+    Corrections,
     /// What is shown, locked and faint, and what judges the map.
     Layers,
     /// A game played by hand.
     Play,
+    /// What the validator says.
+    Problems,
+    /// Find and replace.
+    Find,
+    /// What was done.
+    History,
 }
 
 impl Side {
-    /// Every page, in the order of their riders.
-    pub const ALL: [Self; 7] =
-        [Self::Inspector, Self::Counters, Self::Rulebook, Self::Variants, Self::Scenario, Self::Layers, Self::Play];
+    /// Every page.
+    pub const ALL: [Self; 11] = [
+        Self::Inspector,
+        Self::Counters,
+        Self::Rulebook,
+        Self::Variants,
+        Self::Corrections,
+        Self::Scenario,
+        Self::Layers,
+        Self::Play,
+        Self::Problems,
+        Self::Find,
+        Self::History,
+    ];
 
     /// The id of its name in the string files.
     pub const fn word(self) -> &'static str {
@@ -41,26 +63,40 @@ impl Side {
             Self::Counters => "gui-side-counters",
             Self::Rulebook => "gui-side-rulebook",
             Self::Variants => "gui-side-variants",
+            Self::Corrections => "gui-side-corrections",
             Self::Scenario => "gui-side-scenario",
             Self::Layers => "gui-side-layers",
             Self::Play => "gui-side-play",
+            Self::Problems => "gui-problems",
+            Self::Find => "gui-find",
+            Self::History => "gui-history",
         }
     }
 
     /// Whether it has fields to write in.
     pub(super) const fn has_fields(self) -> bool {
         match self {
-            Self::Inspector | Self::Scenario | Self::Layers | Self::Play => false,
-            Self::Counters | Self::Rulebook | Self::Variants => true,
+            Self::Inspector
+            | Self::Corrections
+            | Self::Scenario
+            | Self::Layers
+            | Self::Play
+            | Self::Problems
+            | Self::History => false,
+            Self::Counters | Self::Rulebook | Self::Variants | Self::Find => true,
         }
     }
 
-    /// How wide it is, in px.
-    pub(super) const fn width(self) -> f32 {
+    /// Whether it is one of the pages of a workspace.
+    pub(super) fn is_of(self, workspace: Workspace) -> bool {
+        workspace.sides().contains(&self)
+    }
+
+    /// The workspace to turn to for it; `None` for a page that belongs to all of them.
+    fn workspace(self) -> Option<Workspace> {
         match self {
-            Self::Inspector | Self::Scenario | Self::Layers | Self::Play => theme::INSPECTOR,
-            Self::Counters | Self::Rulebook => theme::WIDE,
-            Self::Variants => theme::WIDEST,
+            Self::Inspector | Self::Problems | Self::Find | Self::History => None,
+            _ => Workspace::ALL.into_iter().find(|workspace| self.is_of(*workspace)),
         }
     }
 }
@@ -68,27 +104,77 @@ impl Side {
 impl App {
     /// Turns to a page at the right; the page that is open already is put away.
     pub(super) fn turn_side(&mut self, side: Side) {
+        let puts_away = self.side == side && self.panels.panel && self.sheet.page.is_none();
+        self.open_side(side);
+        self.panels.panel = !puts_away;
+    }
+
+    /// Opens a page at the right, and the workspace it belongs to.
+    pub(super) fn open_side(&mut self, side: Side) {
+        if let Some(workspace) = side.workspace() {
+            self.workspace = workspace;
+        }
+        if side.is_of(self.workspace) {
+            self.last_sides[self.workspace as usize] = Some(side);
+        }
         self.sheet.page = None;
-        self.panels.inspector = self.side != side || !self.panels.inspector;
-        self.side = side;
+        (self.side, self.panels.panel) = (side, true);
         self.take_up_play();
     }
 
-    /// The page at the right, and how wide it is. An open page of help takes its place, where there is height for it.
+    /// A tool was taken in hand: its page opens, in a workspace that has it.
+    pub(super) fn open_tool(&mut self) {
+        let tool = self.toolbox.tool;
+        if !self.workspace.has(tool) {
+            self.workspace = Workspace::ALL.into_iter().find(|workspace| workspace.has(tool)).unwrap_or_default();
+        }
+        match tool {
+            Tool::Select => {}
+            Tool::Counter => self.open_side(Side::Scenario),
+            _ => self.open_side(Side::Inspector),
+        }
+    }
+
+    /// The panel at the right: a page of the workspace, or of the manual.
     pub(super) fn side_panel(&self) -> Option<Element<'_, Message>> {
-        let (page, divider) = match &self.sheet.page {
-            Some(page) => (page.view(&self.theme(), &self.voice).map(Message::Page), Divider::Page),
-            None if !self.panels.inspector => return None,
-            None => (self.side_page(), Divider::Side(self.side)),
+        if !self.panels.panel {
+            return None;
+        }
+        let page = match &self.sheet.page {
+            Some(page) => page.view(&self.theme(), &self.voice).map(Message::Page),
+            None => self.side_page(),
         };
-        let page = container(page).width(self.size_of(divider)).height(Fill).style(theme::panel);
-        Some(row![self.divider(divider), page].into())
+        let page = column![self.side_riders(), line(), container(page).height(Fill).width(Fill)];
+        let page = container(page).width(self.size_of(Divider::Panel)).height(Fill).style(theme::panel);
+        Some(row![self.divider(Divider::Panel), page].into())
+    }
+
+    /// The riders of the pages of the workspace. A page that belongs to all of them has a rider while it is open.
+    fn side_riders(&self) -> Element<'_, Message> {
+        let rider = |side: Side| {
+            let chosen = self.side == side && self.sheet.page.is_none();
+            tab(self.voice.text(self.rider_word(side)), None, chosen, Message::SidePicked(side))
+        };
+        let common = (!self.side.is_of(self.workspace)).then_some(self.side);
+        let riders = self.workspace.sides().iter().copied().filter(|_| common.is_none()).chain(common);
+        let help = Message::HelpAsked(self.help_name());
+        let help = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(help));
+        let riders = row![container(row(riders.map(rider))).width(Fill).clip(true), help].align_y(iced::Center);
+        container(riders).padding([2, 4]).width(Fill).style(theme::bar).into()
+    }
+
+    /// The id of the name of a page: that of the tool in hand, where it is the tool's page.
+    fn rider_word(&self, side: Side) -> &'static str {
+        match (side, self.toolbox.tool) {
+            (Side::Inspector, Tool::Select | Tool::Counter) => side.word(),
+            (Side::Inspector, tool) => tool.word(),
+            _ => side.word(),
+        }
     }
 
     fn side_page(&self) -> Element<'_, Message> {
-        let riders =
-            Side::ALL.map(|side| tab(self.voice.text(side.word()), None, self.side == side, Message::SidePicked(side)));
-        let page = match self.side {
+        match self.side {
+            Side::Inspector if !matches!(self.toolbox.tool, Tool::Select | Tool::Counter) => self.tool_page(),
             Side::Inspector => {
                 let shown = self.sheet.chosen.or(self.sheet.board.hovered().map(|pointed| pointed.hex));
                 inspector::view(&self.sheet.document, shown, &self.voice).map(Message::Inspector)
@@ -107,16 +193,49 @@ impl App {
             Side::Variants => {
                 variants::view(&self.sheet.variants, &self.sheet.document, &self.voice).map(Message::Variants)
             }
+            Side::Corrections => corrections::view(&self.sheet.document, &self.voice).map(Message::Corrections),
             Side::Play => play::view(&self.sheet.play, &self.sheet.document, &self.voice).map(Message::Play),
             Side::Rulebook => {
                 rulebook::view(&self.sheet.rulebook, &self.sheet.document, &self.voice).map(Message::Rulebook)
             }
+            Side::Problems => {
+                let list = problems::Shown {
+                    document: &self.sheet.document,
+                    notes: self.sheet.notes,
+                    chosen: self.sheet.finding,
+                    wording: &self.sheet.wording,
+                };
+                problems::view(list, &self.voice).map(Message::Problems)
+            }
+            Side::Find => self.sheet.find.view(&self.voice).map(Message::Find),
+            Side::History => {
+                history::view(&self.sheet.document.strokes(), &self.sheet.balance, &self.voice).map(Message::History)
+            }
+        }
+    }
+
+    /// The page of the tool in hand.
+    fn tool_page(&self) -> Element<'_, Message> {
+        let shown = tools::Shown {
+            toolbox: self.toolbox,
+            drafts: &self.sheet.drafts,
+            document: &self.sheet.document,
+            swatches: &self.swatches,
+            selection: &self.sheet.selection,
+            measured: self.sheet.measured,
+            copied: self.copied(),
+            asked: self.asked(),
+            backdrop: &self.sheet.backdrop,
         };
-        let help = Message::HelpAsked(help::of_side(self.side));
-        let help = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(help));
-        // Where words are long the riders take a second line.
-        let riders = row![container(row(riders).wrap()).width(Fill), help].align_y(iced::Center);
-        let riders = container(riders).padding([2, 4]).width(Fill).style(theme::bar);
-        column![riders, line(), container(page).height(Fill).width(Fill)].into()
+        tools::view(shown, &self.voice).map(Message::Tools)
+    }
+
+    /// The page of the manual on what is open at the right.
+    pub(super) fn help_name(&self) -> &'static str {
+        match (self.side, self.toolbox.tool) {
+            (Side::Inspector, Tool::Select) => help::CONTENTS,
+            (Side::Inspector, tool) => help::of_tool(tool),
+            (side, _) => help::of_side(side),
+        }
     }
 }

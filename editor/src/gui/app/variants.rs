@@ -48,7 +48,7 @@ impl App {
 
     /// Keeps up to date what is against variants, while their page is open.
     pub(super) fn look_at_variants(&mut self) {
-        if self.side == Side::Variants && self.panels.inspector {
+        if self.side == Side::Variants && self.panels.panel {
             self.sheet.variants.look(&self.sheet.document);
         }
     }

@@ -1,4 +1,4 @@
-//! What the window looks like: bar, tools, map, inspector, dock, status line.
+//! What the window looks like: head, rail of tools, map, panel at the right, drawer, status line.
 
 use iced::widget::{button, column, container, keyed_column, opaque, row, space, stack, text, tooltip};
 use iced::{Center, Element, Fill, Shrink};
@@ -10,52 +10,33 @@ use rules::message::Message as Say;
 use rules::spot::Level;
 use rules::words::Language;
 
-use super::{App, Divider, Dock, Message, Notice, subject};
+use super::{App, Divider, Message, Notice, Side, subject};
 use crate::explain::help;
 use crate::gui::balance;
 use crate::gui::board::Pointed;
 use crate::gui::dialog::Dialog;
 use crate::gui::keymap::{Command, key_of};
-use crate::gui::panel::{history, problems, tools};
+use crate::gui::panel::{problems, tools};
 use crate::gui::ply::Ply;
 use crate::gui::theme::{self, Mode, Tint};
-use crate::gui::tool::Tool;
-use crate::gui::widget::{Icon, aside, chip, hinted, icon_button, line, modal, segment, tab, unquoted, upright};
+use crate::gui::widget::{Icon, aside, chip, heading, hinted, icon_button, line, modal, segment, unquoted, upright};
 
 impl App {
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
-        let shown = tools::Shown {
-            toolbox: self.toolbox,
-            drafts: &self.sheet.drafts,
-            document: &self.sheet.document,
-            swatches: &self.swatches,
-            selection: &self.sheet.selection,
-            measured: self.sheet.measured,
-            copied: self.copied(),
-            asked: self.asked(),
-            backdrop: &self.sheet.backdrop,
-        };
-        let tools = tools::view(shown, &self.voice).map(Message::Tools);
         let subject = subject(&self.sheet.document, self.sheet.moment(), self.view_of_map());
         let board = self.sheet.board.view(subject, self.toolbox_in_hand(), self.sheet.chosen).map(Message::Board);
         let board = stack![board].push(self.cards()).push(self.trouble());
         // Another map is another canvas: what the hand was doing on the one before is over.
         let board = keyed_column([(self.sheet.id, board.into())]).width(Fill).height(Fill);
-        let riders = self.riders();
         let middle = column![]
-            .push(riders)
+            .push(self.riders())
             .push(container(board).height(Fill))
             .push(self.map_bar())
-            .push(self.panels.dock.then(|| self.divider(Divider::Dock)))
-            .push(self.panels.dock.then(|| self.dock()));
-        let side_panel = self.side_panel();
-        let desk = row![
-            container(tools).width(self.tools_width()).height(Fill).style(theme::panel),
-            upright(),
-            container(middle).width(Fill),
-        ]
-        .push(side_panel);
+            .push(self.panels.drawer.then(|| self.divider(Divider::Drawer)))
+            .push(self.panels.drawer.then(|| self.drawer()));
+        let rail = tools::rail::view(self.workspace.groups(), self.toolbox.tool, &self.voice).map(Message::Tools);
+        let desk = row![rail, upright(), container(middle).width(Fill)].push(self.side_panel());
         let window = column![self.bar(), line(), container(desk).height(Fill), line(), self.status()];
         let window = container(window).width(Fill).height(Fill).style(theme::panel).into();
         match &self.dialog {
@@ -78,12 +59,6 @@ impl App {
     fn press(&self, icon: Icon, about: &str, command: Command, can: bool) -> Element<'_, Message> {
         let about = format!("{} ({})", self.voice.text(about), key_of(command));
         icon_button(icon, about, can.then_some(Message::Commanded(command)))
-    }
-
-    /// How wide the tools are, in px.
-    pub(super) const fn tools_width(&self) -> f32 {
-        let wide = self.question().is_some() || matches!(self.toolbox.tool, Tool::Scan);
-        if wide { theme::ASKING } else { theme::TOOLS }
     }
 
     /// The choice of languages.
@@ -116,32 +91,62 @@ impl App {
             icon_button(icon, format!("{about} ({})", key_of(command)), press)
         };
         let edited = self.sheet.document.is_edited();
-        let title = self.sheet.document.base_map().title.get(voice.language());
-        let bar = row![
+        let files = row![
             self.press(Icon::New, "gui-new", Command::New, true),
             self.press(Icon::Open, "gui-open", Command::Open, true),
             self.press(Icon::Save, "gui-save", Command::Save, edited || self.sheet.document.file().is_none()),
-            self.press(Icon::SaveAs, "gui-save-as", Command::SaveAs, true),
-            self.press(Icon::Pack, "gui-pack", Command::Pack, true),
             self.press(Icon::Export, "gui-export", Command::Export, true),
-            self.press(Icon::Size, "gui-size", Command::Size, true),
-            gap(),
             step(Icon::Undo, ["gui-undo", "gui-undo-nothing"], self.sheet.document.undo_label(), Command::Undo),
             step(Icon::Redo, ["gui-redo", "gui-redo-nothing"], self.sheet.document.redo_label(), Command::Redo),
-            gap(),
-            space::horizontal(),
-            // Hair spaces: the renderer takes a text away no farther than it measures, and a bold letter leans out.
-            text(format!("\u{200a}{title}\u{200a}")).size(theme::HEADING).font(theme::BOLD),
-            aside(self.sheet.document.name()),
+            self.press(Icon::Contents, "gui-palette", Command::Palette, true),
+        ];
+        let aids = row![
+            self.problems_badge(),
+            self.press(Icon::Find, "gui-find-title", Command::Find, true),
+            self.press(Icon::History, "gui-history-about", Command::History, true),
+            self.languages(),
+            self.lamp(),
+            icon_button(Icon::Page, self.voice.text("gui-help-contents"), Some(Message::HelpAsked(help::CONTENTS))),
         ]
-        .push(edited.then(|| chip(voice.text("gui-edited"), Tint::Warning)))
-        .push(space::horizontal())
-        .push(self.languages())
-        .push(self.lamp())
-        .push(icon_button(Icon::Page, self.voice.text("gui-help-contents"), Some(Message::HelpAsked(help::CONTENTS))))
-        .spacing(theme::STEP)
+        .spacing(2)
         .align_y(Center);
-        container(bar).padding([4, 8]).width(Fill).style(theme::bar).into()
+        let bar = row![files, gap(), self.workspaces(), container(self.name()).width(Fill).clip(true), aids]
+            .spacing(theme::STEP)
+            .align_y(Center);
+        let bar = container(bar).padding([0, 8]).height(theme::HEAD).align_y(Center);
+        bar.width(Fill).style(theme::bar).into()
+    }
+
+    /// The title of the map, and whether it lies on disk as it is.
+    fn name(&self) -> Element<'_, Message> {
+        let title = self.sheet.document.base_map().title.get(self.voice.language());
+        // Hair spaces: the renderer takes a text away no farther than it measures, and a bold letter leans out.
+        let title = text(format!("\u{200a}{title}\u{200a}")).size(theme::TEXT).font(theme::BOLD);
+        let edited = self.sheet.document.is_edited();
+        let name = row![title.wrapping(text::Wrapping::None)]
+            .push(edited.then(|| chip(self.voice.text("gui-edited"), Tint::Warning)))
+            .spacing(theme::NEAR)
+            .align_y(Center);
+        let name = hinted(name, self.sheet.document.name().to_owned(), tooltip::Position::Bottom);
+        container(name).center_x(Fill).into()
+    }
+
+    /// How many errors and warnings there are; it opens their page.
+    fn problems_badge(&self) -> Element<'_, Message> {
+        let report = self.sheet.document.report();
+        let [errors, warnings] = [Severity::Error, Severity::Warning].map(|severity| report.count(severity));
+        let (icon, tint) = match (errors, warnings) {
+            (0, 0) => (Icon::Good, Tint::Good),
+            (0, _) => problems::sign(Severity::Warning),
+            _ => problems::sign(Severity::Error),
+        };
+        let counts = [(errors, Tint::Error), (warnings, Tint::Warning)];
+        let chips = counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, tint)| chip(count.to_string(), tint));
+        let face = row![icon.tinted(tint)].extend(chips.map(Into::into)).spacing(theme::STEP).align_y(Center);
+        let open = self.side == Side::Problems && self.panels.panel;
+        let press = button(face).padding([4, 6]).style(theme::flat(open)).on_press(Message::SidePicked(Side::Problems));
+        let about = self.voice.say(&Say::new("gui-problems-about").count("errors", errors).count("warnings", warnings));
+        hinted(press, about, tooltip::Position::Bottom)
     }
 
     /// Below the map: which level is shown, what besides, and how much of the map.
@@ -165,77 +170,32 @@ impl App {
             .is_scenario()
             .then(|| self.shown.has(Ply::Counters))
             .map(|shown| choice("gui-show-counters", "gui-show-counters-about", shown, Command::Counters));
-        // In a narrow window the choices take a second line, so that none is pushed out.
-        let choices =
-            row![aside(voice.text("gui-show")), row(levels).spacing(2), row(switches).push(counters).spacing(2)]
-                .spacing(theme::APART)
-                .align_y(Center)
-                .wrap()
-                .vertical_spacing(2);
+        let choices = row![row(levels).spacing(2), upright(), row(switches).push(counters).spacing(2)];
+        let choices = choices.spacing(theme::STEP).height(28).align_y(Center);
+        let percent = self.voice.say(&Say::new("gui-zoom-percent").count("percent", self.sheet.board.percent(self.map_size())));
         let looks = row![
             self.press(Icon::ZoomOut, "gui-zoom-out", Command::ZoomOut, true),
+            container(aside(percent)).center_x(44),
             self.press(Icon::ZoomIn, "gui-zoom-in", Command::ZoomIn, true),
             self.press(Icon::Fit, "gui-fit", Command::Fit, true),
-            gap(),
-            self.press(Icon::Dock, "gui-dock", Command::Dock, true),
-            self.press(Icon::Inspector, "gui-inspector", Command::Inspector, true),
-        ];
-        let bar = row![container(choices).width(Fill), looks].spacing(theme::NEAR).align_y(Center);
-        column![line(), container(bar).padding([2, 8]).width(Fill).style(theme::bar)].into()
+        ]
+        .align_y(Center);
+        let bar = row![container(choices).width(Fill).clip(true), looks].spacing(theme::STEP).align_y(Center);
+        let bar = container(bar).padding([0, 4]).height(theme::MAP_BAR).align_y(Center);
+        column![line(), bar.width(Fill).style(theme::bar)].into()
     }
 
-    fn dock(&self) -> Element<'_, Message> {
-        let report = self.sheet.document.report();
-        let counts = row([Severity::Error, Severity::Warning].into_iter().filter_map(|severity| {
-            let count = report.count(severity);
-            let tint = problems::sign(severity).1;
-            (count > 0).then(|| chip(count.to_string(), tint))
-        }))
-        .spacing(theme::STEP);
-        let problems_tab = tab(
-            self.voice.text("gui-problems"),
-            Some(counts.into()),
-            self.dock == Dock::Problems,
-            Message::DockPicked(Dock::Problems),
-        );
-        let playtest_tab = tab(
-            self.voice.text("gui-playtest"),
-            self.sheet.playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10).into()),
-            self.dock == Dock::Playtest,
-            Message::DockPicked(Dock::Playtest),
-        );
-        let find_tab = tab(self.voice.text("gui-find"), None, self.dock == Dock::Find, Message::DockPicked(Dock::Find));
-        let history_tab =
-            tab(self.voice.text("gui-history"), None, self.dock == Dock::History, Message::DockPicked(Dock::History));
-        let history_tab = hinted(
-            history_tab,
-            format!("{} ({})", self.voice.text("gui-history-about"), key_of(Command::History)),
-            tooltip::Position::Top,
-        );
-        let page = match self.dock {
-            Dock::Problems => {
-                let list = problems::Shown {
-                    document: &self.sheet.document,
-                    notes: self.sheet.notes,
-                    chosen: self.sheet.finding,
-                    wording: &self.sheet.wording,
-                };
-                problems::view(list, &self.voice).map(Message::Problems)
-            }
-            Dock::Find => self.sheet.find.view(&self.voice).map(Message::Find),
-            Dock::Playtest => self.sheet.playtest.view(self.mode, &self.voice).map(Message::Playtest),
-            Dock::History => {
-                history::view(&self.sheet.document.strokes(), &self.sheet.balance, &self.voice).map(Message::History)
-            }
-        };
-        let about = Message::HelpAsked(help::of_dock(self.dock));
-        let about = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(about));
-        // Where there is little room the riders take a second line, and the help stays.
-        let tabs = row![problems_tab, playtest_tab, find_tab, history_tab].spacing(2).wrap();
-        let tabs = row![container(tabs).width(Fill), about].align_y(Center);
-        let tabs = container(tabs).padding([2, 4]).width(Fill);
-        let dock = column![tabs.style(theme::bar), line(), container(page).height(Fill).width(Fill)];
-        container(dock).height(self.size_of(Divider::Dock)).style(theme::panel).into()
+    /// The play-test, below the map.
+    fn drawer(&self) -> Element<'_, Message> {
+        let help = Message::HelpAsked("playtest");
+        let help = icon_button(Icon::Page, self.voice.text("gui-help-page"), Some(help));
+        let close = format!("{} ({})", self.voice.text("gui-drawer-close"), key_of(Command::Drawer));
+        let close = icon_button(Icon::Close, close, Some(Message::DrawerPicked(false)));
+        let head = row![container(heading(self.voice.text("gui-playtest"))).width(Fill), help, close];
+        let head = container(head.align_y(Center)).padding([2, 8]).width(Fill).style(theme::bar);
+        let page = self.sheet.playtest.view(self.mode, &self.voice).map(Message::Playtest);
+        let drawer = column![head, line(), container(page).height(Fill).width(Fill)];
+        container(drawer).height(self.size_of(Divider::Drawer)).style(theme::panel).into()
     }
 
     fn status(&self) -> Element<'_, Message> {
@@ -254,15 +214,32 @@ impl App {
             .push(done)
             .push(self.locked_sign())
             .push(self.gauge())
+            .push(self.drawer_handle())
+            .push(self.panel_handle())
             .spacing(theme::APART)
             .align_y(Center);
-        container(line).padding([4, 12]).width(Fill).style(theme::bar).into()
+        container(line).padding([0, 12]).height(theme::STATUS).align_y(Center).width(Fill).style(theme::bar).into()
     }
 
     /// Who wins now.
     fn gauge(&self) -> Element<'_, Message> {
         let gauge = balance::view(&self.sheet.balance, &self.sheet.document, self.panels.balance, &self.voice);
         gauge.map(Message::Balance)
+    }
+
+    /// What opens the play-test, with a sign while games are fought.
+    fn drawer_handle(&self) -> Element<'_, Message> {
+        let runs = self.sheet.playtest.is_running().then(|| Icon::Play.tinted(Tint::Good).width(10).height(10));
+        let face = row![].push(runs).push(text(self.voice.text("gui-playtest")).size(theme::SMALL));
+        let open = !self.panels.drawer;
+        let press = button(face.spacing(theme::STEP).align_y(Center)).padding([2, 6]);
+        let press = press.style(theme::flat(self.panels.drawer)).on_press(Message::DrawerPicked(open));
+        hinted(press, format!("{} ({})", self.voice.text("gui-drawer"), key_of(Command::Drawer)), tooltip::Position::Top)
+    }
+
+    /// What shows the panel at the right and puts it away.
+    fn panel_handle(&self) -> Element<'_, Message> {
+        self.press(Icon::Inspector, "gui-panel", Command::Panel, true)
     }
 
     /// That the layer of the tool in hand is locked.

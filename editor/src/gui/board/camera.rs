@@ -7,6 +7,10 @@ use crate::picture::layout::ACROSS;
 
 /// Pixels a map unit may take at the least and at the most: hexes from 6 to 320 px across.
 const SCALES: std::ops::RangeInclusive<f32> = 6.0 / ACROSS..=320.0 / ACROSS;
+/// Pixels a map unit takes at the least where a map is shown whole in a window hardly large enough to be one.
+const LEAST: f32 = 0.5 / ACROSS;
+/// Pixels a map unit takes at a hundred percent: hexes as on the printed map, sixty pixels across.
+const PRINTED: f32 = 60.0 / ACROSS;
 /// Pixels a map unit takes when the camera jumps to a place: hexsides and numbers are easy to tell.
 const NEAR: f32 = 72.0 / ACROSS;
 /// Empty desk around a map that is shown whole, in px.
@@ -37,7 +41,8 @@ impl Camera {
             Self::Whole => {
                 let across = (window.width - 2.0 * MARGIN) / map.width().max(1.0);
                 let down = (window.height - 2.0 * MARGIN) / map.height().max(1.0);
-                (map.centre(), across.min(down).clamp(*SCALES.start(), *SCALES.end()))
+                // However large the map is, the whole of it is the whole of it.
+                (map.centre(), across.min(down).min(*SCALES.end()).max(LEAST))
             }
         };
         let offset = Vector::new(window.width / 2.0 - centre.x * scale, window.height / 2.0 - centre.y * scale);
@@ -56,7 +61,8 @@ impl Camera {
     pub fn zoomed(self, at: Point, notches: f32, map: Rect, window: Size) -> Self {
         let now = self.project(map, window);
         let still = now.to_map(at);
-        let scale = (now.scale * NOTCH.powf(notches)).clamp(*SCALES.start(), *SCALES.end());
+        let least = SCALES.start().min(Self::Whole.project(map, window).scale);
+        let scale = (now.scale * NOTCH.powf(notches)).clamp(least, *SCALES.end());
         let offset = Vector::new(at.x - still.x * scale, at.y - still.y * scale);
         Self::looking(Projection { scale, offset }, map, window)
     }
@@ -89,6 +95,11 @@ pub struct Projection {
 }
 
 impl Projection {
+    /// How large the map is shown, in percent of its printed size.
+    pub fn percent(self) -> usize {
+        (self.scale / PRINTED * 100.0).round().max(1.0) as usize
+    }
+
     /// The point of the map under a point of the window.
     pub fn to_map(self, at: Point) -> geometry::Point {
         geometry::Point::new((at.x - self.offset.x) / self.scale, (at.y - self.offset.y) / self.scale)

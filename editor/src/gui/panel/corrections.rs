@@ -1,13 +1,40 @@
-//! The switches of corrections, as several pages show them.
+//! The corrections of a scenario: their page, and their switches as other pages show them, too.
 
-use iced::Element;
-use iced::widget::{self, column, container, text, toggler};
+use iced::widget::{self, Column, button, column, container, row, scrollable, text, toggler, tooltip};
+use iced::{Element, Fill};
 use rules::message::Message as Say;
 use rules::project::LoadedCorrection;
 
+use crate::gui::document::OpenDocument;
+use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
-use crate::gui::widget::aside;
+use crate::gui::widget::{aside, group, hint, hinted, line, words};
 use crate::words::Voice;
+
+/// What happened on the page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// A correction was switched.
+    Switched(usize, bool),
+    /// What was painted is to be recorded as a correction.
+    RecordAsked,
+}
+
+/// The page.
+pub fn view<'a>(document: &'a OpenDocument, voice: &Voice) -> Element<'a, Message> {
+    let corrections = document.corrections();
+    let rows = corrections.iter().enumerate().map(|(at, own)| switch(at, own, Message::Switched, voice));
+    let about = if corrections.is_empty() { "gui-corrections-empty" } else { "gui-corrections-about" };
+    let list = Column::new().push(group(voice.text("gui-corrections"))).extend(rows);
+    let list = list.push(hint(voice.text(about))).spacing(theme::APART).padding(theme::BESIDE_BAR);
+    let record = button(words(voice.text("gui-record-ask")))
+        .padding([4, 10])
+        .style(theme::outlined)
+        .on_press_maybe(document.has_strokes().then_some(Message::RecordAsked));
+    let why = format!("{} ({})", voice.text("gui-record-hint"), key_of(Command::Record));
+    let foot = container(row![hinted(record, why, tooltip::Position::Top)]).padding(theme::APART);
+    column![scrollable(list.width(Fill)).height(Fill), line(), foot].into()
+}
 
 /// The id of the switch of a correction, by its place in the scenario's list.
 pub fn switch_id(at: usize) -> widget::Id {

@@ -1,8 +1,6 @@
-//! What lies in a hex: the panel at the right, with the switches of the corrections below.
+//! What lies in a hex.
 
 mod pieces;
-
-pub use super::corrections::switch_id;
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, tooltip};
 use iced::{Center, Element, Fill};
@@ -11,14 +9,11 @@ use rules::hex::{Direction, Hex};
 use rules::hexside::{Hexside, Layer, LayeredSide};
 use rules::map::MapDocument;
 use rules::message::Message as Say;
-use rules::project::LoadedCorrection;
 use rules::provenance::Provenance;
 use rules::spot::{Level, Spot};
 
-use super::corrections::switch;
 use crate::gui::dialog::rename;
 use crate::gui::document::OpenDocument;
-use crate::gui::keymap::{Command, key_of};
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, chip, group, heading, hint, hinted, line, words};
 use crate::words::Voice;
@@ -29,10 +24,6 @@ const SIDE: f32 = 68.0;
 /// What happened in the panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
-    /// A correction was switched.
-    CorrectionSwitched(usize, bool),
-    /// What was painted is to be recorded as a correction.
-    RecordAsked,
     /// A room or region is to have another id or name.
     RenameAsked(Renamed, String),
 }
@@ -40,19 +31,17 @@ pub enum Message {
 /// The panel for the chosen hex, or else the one under the pointer.
 pub fn view<'a>(document: &'a OpenDocument, shown: Option<Hex>, voice: &Voice) -> Element<'a, Message> {
     let map = document.map();
-    let body = match shown.filter(|hex| map.grid.contains(*hex)) {
+    let body: Element<'a, Message> = match shown.filter(|hex| map.grid.contains(*hex)) {
         Some(hex) => Column::new()
             .push(about(map, hex, voice))
             .push(pieces::view(document, hex, voice))
             .push(sides(map, hex, voice))
             .spacing(theme::APART)
-            .padding(theme::APART)
+            .padding(theme::BESIDE_BAR)
             .into(),
-        None => Element::from(hint(voice.text("gui-inspector-empty"))),
+        None => hint(voice.text("gui-inspector-empty")).into(),
     };
-    let corrections = document.corrections();
-    column![scrollable(body).height(Fill).width(Fill), line(), switches(corrections, document.has_strokes(), voice)]
-        .into()
+    scrollable(body).height(Fill).width(Fill).into()
 }
 
 fn about<'a>(map: &'a MapDocument, hex: Hex, voice: &Voice) -> Element<'a, Message> {
@@ -167,17 +156,4 @@ fn cell<'a>(map: &'a MapDocument, side: Option<Hexside>, layer: Layer, voice: &V
     .align_y(Center);
     let about = format!("{}: {}", voice.text(id), entry.by.text(voice.language()));
     hinted(container(face).width(Fill), about, tooltip::Position::Left)
-}
-
-fn switches<'a>(corrections: &'a [LoadedCorrection], painted: bool, voice: &Voice) -> Element<'a, Message> {
-    let rows = corrections.iter().enumerate().map(|(at, own)| switch(at, own, Message::CorrectionSwitched, voice));
-    let title = group(voice.text("gui-corrections"));
-    let about = (!corrections.is_empty()).then(|| aside(voice.text("gui-corrections-about")));
-    let record = button(words(voice.text("gui-record-ask")))
-        .padding([4, 10])
-        .style(theme::outlined)
-        .on_press_maybe(painted.then_some(Message::RecordAsked));
-    let hint = format!("{} ({})", voice.text("gui-record-hint"), key_of(Command::Record));
-    let record = hinted(record, hint, tooltip::Position::Top);
-    container(column![title].extend(rows).push(about).push(record).spacing(theme::NEAR)).padding(theme::APART).into()
 }

@@ -10,7 +10,7 @@ mod hexside;
 mod label;
 mod measure;
 mod opening;
-mod rail;
+pub mod rail;
 mod region;
 mod room;
 pub mod scan;
@@ -37,7 +37,7 @@ use crate::gui::scan::Backdrop;
 use crate::gui::theme::{self, Tint};
 use crate::gui::tool::drafts::Named;
 use crate::gui::tool::{Area, Coverage, Drafts, Reach, Tool, Toolbox};
-use crate::gui::widget::{Icon, group, hint, hinted, line, segment};
+use crate::gui::widget::{Icon, group, hint, hinted, segment};
 use crate::words::Voice;
 
 /// What happened in the panel.
@@ -168,7 +168,7 @@ pub struct Shown<'a> {
     pub backdrop: &'a Backdrop,
 }
 
-/// The panel.
+/// The page of the tool in hand.
 pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
     let Shown { toolbox, drafts, document, swatches, .. } = shown;
     let page = match toolbox.tool {
@@ -191,7 +191,7 @@ pub fn view<'a>(shown: Shown<'a>, voice: &Voice) -> Element<'a, Message> {
         Tool::Measure => measure::view(document.map(), shown.measured, voice),
         Tool::Ask(question) => asking::view(question, shown.asked, document, voice).map(Message::Asking),
     };
-    column![rail::view(toolbox.tool, voice), line(), container(page).height(Fill)].into()
+    container(page).width(Fill).height(Fill).into()
 }
 
 /// The choices of how far a brush reaches.

@@ -133,6 +133,10 @@ icons! {
     Down = "down",
     /// Nothing found.
     Good = "good",
+    /// Find and replace.
+    Find = "find",
+    /// What was done.
+    History = "history",
 }
 
 impl Icon {

@@ -1,37 +1,32 @@
-//! The tools themselves: one button each, the one in hand lit, its name below.
+//! The tools at the left of the map: one button each, group by group, the one in hand lit.
 
-use iced::widget::{Column, button, column, container, row, text, tooltip};
+use iced::widget::{Column, button, column, container, tooltip};
 use iced::{Center, Element, Fill};
 
 use super::Message;
 use crate::gui::keymap::key_of;
 use crate::gui::theme::{self, Tint};
-use crate::gui::tool::Tool;
-use crate::gui::widget::{Icon, heading, hinted, icon_button};
+use crate::gui::tool::{Group, Tool};
+use crate::gui::widget::{hinted, line};
 use crate::words::Voice;
 
-/// Buttons in a row.
-const ACROSS: usize = 5;
-
-/// The buttons of all tools.
-pub(super) fn view<'a>(chosen: Tool, voice: &Voice) -> Element<'a, Message> {
-    let rows = Tool::ALL.chunks(ACROSS).map(|tools| {
-        let buttons = tools.iter().map(|tool| press(*tool, *tool == chosen, voice));
-        row(buttons).spacing(2).into()
-    });
-    let rows = Column::with_children(rows).spacing(2);
-    let name = heading(voice.text(chosen.word()));
-    let help = icon_button(Icon::Page, voice.text("gui-help-tool"), Some(Message::HelpAsked));
-    let name = row![container(name).padding([2, 4]).width(Fill), help].align_y(Center);
-    column![rows, name].padding(theme::NEAR).spacing(theme::STEP).width(Fill).into()
+/// The buttons of the tools of some groups.
+pub fn view<'a>(groups: &[Group], chosen: Tool, voice: &Voice) -> Element<'a, Message> {
+    let of_group = |group: &Group| {
+        let tools = Tool::ALL.into_iter().filter(|tool| tool.group() == *group);
+        Column::with_children(tools.map(|tool| press(tool, tool == chosen, voice))).spacing(1)
+    };
+    let mut rail = column![].padding([theme::STEP, 3.0]).spacing(theme::STEP).align_x(Center);
+    for (nth, group) in groups.iter().enumerate() {
+        rail = rail.push((nth > 0).then(line)).push(of_group(group));
+    }
+    container(rail).width(theme::RAIL).height(Fill).style(theme::bar).into()
 }
 
 fn press<'a>(tool: Tool, chosen: bool, voice: &Voice) -> Element<'a, Message> {
-    let (tint, faint) = if chosen { (Tint::OnAccent, Tint::OnAccent) } else { (Tint::Ink, Tint::Faint) };
-    let key = key_of(tool.command());
-    let face =
-        row![tool.icon().tinted(tint), text(key).size(theme::SMALL).style(faint.text())].spacing(2).align_y(Center);
-    let pressed = button(container(face).center_x(Fill)).padding([5, 0]).width(38).style(theme::flat(chosen));
-    let about = format!("{} ({key})", voice.text(tool.about()));
+    let tint = if chosen { Tint::OnAccent } else { Tint::Ink };
+    let pressed = button(container(tool.icon().tinted(tint)).center_x(Fill));
+    let pressed = pressed.padding([5, 0]).width(36).style(theme::flat(chosen));
+    let about = format!("{} ({})", voice.text(tool.about()), key_of(tool.command()));
     hinted(pressed.on_press(Message::ToolPicked(tool)), about, tooltip::Position::Right)
 }

@@ -1,0 +1,100 @@
+//! What one is about in the window: drawing, setting up, changing rules, playing. Each has its tools and its pages.
+
+use iced::Element;
+use iced::widget::{button, row, text, tooltip};
+
+use super::{App, Message, Side};
+use crate::gui::theme;
+use crate::gui::tool::{Group, Tool};
+use crate::gui::widget::hinted;
+
+/// What one is about.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Workspace {
+    /// Drawing the map.
+    #[default]
+    Draw,
+    /// Setting up counters and the plot.
+    SetUp,
+    /// Rulebook, variants and corrections.
+    Rules,
+    /// Playing a game.
+    Play,
+}
+
+impl Workspace {
+    /// Every one, in the order of the head of the window.
+    pub const ALL: [Self; 4] = [Self::Draw, Self::SetUp, Self::Rules, Self::Play];
+
+    /// The id of its name in the string files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Draw => "gui-workspace-draw",
+            Self::SetUp => "gui-workspace-set-up",
+            Self::Rules => "gui-workspace-rules",
+            Self::Play => "gui-workspace-play",
+        }
+    }
+
+    /// The id of the sentence that says what is done in it.
+    const fn about(self) -> &'static str {
+        match self {
+            Self::Draw => "gui-workspace-draw-about",
+            Self::SetUp => "gui-workspace-set-up-about",
+            Self::Rules => "gui-workspace-rules-about",
+            Self::Play => "gui-workspace-play-about",
+        }
+    }
+
+    /// Its pages, in the order of their riders. The first one is open when one comes for the first time.
+    pub const fn sides(self) -> &'static [Side] {
+        match self {
+            Self::Draw => &[Side::Inspector, Side::Layers],
+            Self::SetUp => &[Side::Scenario, Side::Counters, Side::Inspector],
+            Self::Rules => &[Side::Rulebook, Side::Variants, Side::Corrections, Side::Inspector],
+            Self::Play => &[Side::Play, Side::Inspector],
+        }
+    }
+
+    /// The groups of tools in it.
+    pub const fn groups(self) -> &'static [Group] {
+        match self {
+            Self::Draw => &[Group::Look, Group::Ground, Group::Walls, Group::Areas, Group::Ask],
+            Self::SetUp => &[Group::Look, Group::Counters, Group::Ask],
+            Self::Rules | Self::Play => &[Group::Look, Group::Ask],
+        }
+    }
+
+    /// Whether a tool is one of its own.
+    pub fn has(self, tool: Tool) -> bool {
+        self.groups().contains(&tool.group())
+    }
+}
+
+impl App {
+    /// Goes to a workspace, to the page that was open there last.
+    pub(super) fn go_to(&mut self, workspace: Workspace) {
+        if workspace == self.workspace && self.side.is_of(workspace) {
+            return;
+        }
+        let last = self.last_sides[workspace as usize].unwrap_or(workspace.sides()[0]);
+        self.workspace = workspace;
+        if !workspace.has(self.toolbox.tool) {
+            self.toolbox.tool = Tool::Select;
+        }
+        self.open_side(last);
+    }
+
+    /// The workspaces in the head of the window.
+    pub(super) fn workspaces(&self) -> Element<'_, Message> {
+        let faces = Workspace::ALL.map(|workspace| {
+            let name = self.voice.text(workspace.word());
+            let chosen = self.workspace == workspace;
+            let font = if chosen { theme::BOLD } else { theme::FONT };
+            let face = button(text(name).size(theme::TEXT).font(font)).padding([5, 10]);
+            let face = face.style(theme::flat(chosen)).on_press(Message::WorkspacePicked(workspace));
+            hinted(face, self.voice.text(workspace.about()), tooltip::Position::Bottom)
+        });
+        row(faces).spacing(2).into()
+    }
+}
