@@ -217,7 +217,7 @@ fn without_a_game_the_page_says_so_and_points_at_the_problems() {
     let text = text.replacen("piece: \"", "piece: \"no-such-", 1);
     let file = folder.path().join("mission.scenario.ron");
     std::fs::write(&file, text).unwrap();
-    let mut desk = Desk { app: bexar::gui::app::App::start(Some(file), rules::words::Language::English) };
+    let mut desk = Desk::from(bexar::gui::app::App::start(Some(file), rules::words::Language::English));
     assert!(desk.app.document().is_scenario(), "{:?}", desk.app.notice());
     desk.take(Tool::Ask(Question::Moves));
     assert!(desk.shows("The rules cannot answer: as it stands, this cannot be played."));

@@ -18,7 +18,7 @@ use crate::desk::Desk;
 /// A window that remembers in a folder, as the program starts it.
 fn begin(state: &Path, file: Option<PathBuf>, asked: Option<Language>) -> Desk {
     let app = App::start(file, Language::English).keeping(Some(state));
-    Desk { app: app.remembering(Some(state), Remembered::load(state), asked) }
+    Desk::from(app.remembering(Some(state), Remembered::load(state), asked))
 }
 
 fn write_map(folder: &Path, name: &str) -> PathBuf {

@@ -1,6 +1,6 @@
 //! The brushes for hexes, entry areas and gun sites.
 
-use bexar::gui::app::Notice;
+use bexar::gui::app::{Notice, Workspace};
 use bexar::gui::keymap::Command;
 use bexar::gui::ply::Ply;
 use bexar::gui::tool::Tool;
@@ -31,7 +31,7 @@ fn site(desk: &Desk, spot: &str) -> Option<GunSiteKind> {
 fn a_click_paints_the_ground_and_undo_takes_it_back() {
     let mut desk = Desk::alamo();
     let before = text::write(desk.app.document().base_map());
-    desk.click("B");
+    desk.take(Tool::Hex);
     assert_eq!(desk.app.toolbox().tool, Tool::Hex);
     desk.click("yard");
     desk.drag(&[desk.hex("0303")]);
@@ -149,11 +149,12 @@ fn numbers_and_names_can_be_switched_off() {
 }
 
 #[test]
-fn every_tool_has_a_key_of_its_own_beside_its_name() {
-    let desk = Desk::alamo();
+fn every_tool_has_a_key_of_its_own_and_a_workspace() {
+    let mut keys = std::collections::BTreeSet::new();
     for tool in Tool::ALL {
         let key = bexar::gui::keymap::key_of(tool.command());
-        assert!(key.len() == 1 && desk.shows(key), "{tool:?}");
+        assert!(key.len() == 1 && keys.insert(key), "{tool:?}");
+        assert!(Workspace::ALL.into_iter().any(|workspace| workspace.has(tool)), "{tool:?}");
     }
 }
 

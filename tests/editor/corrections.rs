@@ -1,7 +1,7 @@
 //! Corrections recorded from what was painted.
 
 use bexar::files::bundled;
-use bexar::gui::app::{Message, Notice};
+use bexar::gui::app::{Message, Notice, Side};
 use bexar::gui::dialog::{Dialog, record};
 use bexar::gui::file::{Choice, Purpose};
 use bexar::gui::keymap::Command;
@@ -64,6 +64,7 @@ fn recording_asks_for_the_citation_and_the_file() {
     desk.command(Command::Record);
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(_))), "nothing has been painted yet");
     paint(&mut desk, "1304/1305", "high palisade");
+    desk.command(Command::Side(Side::Corrections));
     desk.click("Record a correction");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Record(_))));
     desk.fill(record::TITLE, "A harder wall");

@@ -1,6 +1,6 @@
 //! A hand at the editor: the window without a display, and what a person does with it.
 
-use bexar::gui::app::{App, Message};
+use bexar::gui::app::{App, Message, Reframed};
 use bexar::gui::board::CANVAS;
 use bexar::gui::keymap::Command;
 use bexar::gui::tool::Tool;
@@ -20,19 +20,27 @@ pub(crate) const WINDOW: Size = Size::new(1360.0, 860.0);
 pub(crate) struct Desk {
     /// The window.
     pub(crate) app: App,
+    /// How large it is.
+    pub(crate) size: Size,
+}
+
+impl From<App> for Desk {
+    fn from(app: App) -> Self {
+        Self { app, size: WINDOW }
+    }
 }
 
 impl Desk {
     /// The editor as it opens on the bundled Alamo.
     pub(crate) fn alamo() -> Self {
-        Self { app: App::start(None, Language::English) }
+        Self::from(App::start(None, Language::English))
     }
 
     /// The window as it is drawn now.
     pub(crate) fn window(&self) -> Simulator<'_, Message> {
         let fonts = FONTS.map(Into::into).to_vec();
         let settings = Settings { fonts, default_font: theme::FONT, ..Settings::default() };
-        Simulator::with_size(settings, WINDOW, self.app.view())
+        Simulator::with_size(settings, self.size, self.app.view())
     }
 
     /// Does something in the window and lets the app hear of it. Work in the background is not started.
@@ -43,6 +51,12 @@ impl Desk {
         for message in messages {
             drop(self.app.update(message));
         }
+    }
+
+    /// Gives the window another size.
+    pub(crate) fn resize(&mut self, size: Size) {
+        self.size = size;
+        drop(self.app.update(Message::Framed(Reframed::Size(size), false)));
     }
 
     /// Whether the window shows a text.

@@ -149,7 +149,7 @@ fn trouble_is_shown_over_the_map_and_does_not_block() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("broken.map.ron");
     std::fs::write(&file, "Map(").unwrap();
-    let mut desk = Desk { app: App::start(Some(file), Language::English) };
+    let mut desk = Desk::from(App::start(Some(file), Language::English));
     assert!(matches!(desk.app.notice(), Some(Notice::Unreadable(_))));
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0303")]);

@@ -49,7 +49,7 @@ fn fort() -> Desk {
     for (name, text) in FORT {
         fs::write(folder.path().join(name), text).expect("there is room for a test");
     }
-    let desk = Desk { app: App::start(Some(folder.path().join("fort.scenario.ron")), Language::English) };
+    let desk = Desk::from(App::start(Some(folder.path().join("fort.scenario.ron")), Language::English));
     assert!(desk.app.document().is_scenario(), "{:?}", desk.app.notice());
     desk
 }

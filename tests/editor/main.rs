@@ -23,6 +23,7 @@ mod tabs;
 mod tools;
 mod variant_form;
 mod variants;
+mod workspace;
 
 use bexar::gui::app::{App, Message, Side};
 use bexar::gui::board::Camera;
@@ -98,6 +99,7 @@ fn a_drag_is_one_step_and_a_fast_one_leaves_no_gap() {
 fn the_eraser_makes_a_leak_that_is_found_at_once_and_goes_with_undo() {
     let mut desk = Desk::alamo();
     assert_eq!(desk.app.document().report().count(Severity::Error), 0);
+    desk.command(Command::Side(Side::Problems));
     assert!(desk.shows("Nothing found"));
     desk.command(Command::Erase);
     let at = desk.at("1403/1404");
@@ -146,13 +148,13 @@ fn painting_under_a_correction_says_that_it_no_longer_fits() {
 #[test]
 fn the_window_speaks_french_when_asked() {
     let mut desk = Desk::alamo();
-    assert!(desk.shows("Problems"));
+    assert!(desk.shows("Set up"));
     desk.take(Tool::Hexside);
     desk.click("FR");
-    assert!(desk.shows("Problèmes") && desk.shows("mur de pierre") && !desk.shows("Problems"));
+    assert!(desk.shows("Placer") && desk.shows("mur de pierre") && !desk.shows("Set up"));
     assert!(desk.app.title().contains("Alamo"));
     desk.command(Command::Language);
-    assert!(desk.shows("Problems"));
+    assert!(desk.shows("Set up"));
 }
 
 #[test]
@@ -206,7 +208,7 @@ fn what_is_saved_opens_identical() {
     assert!(snapshot.others.is_empty());
     bexar::files::save(&file, &snapshot.map).unwrap();
     drop(desk.app.update(Message::Saved(Ok(Written { file: file.clone(), mark: snapshot.mark }))));
-    assert!(!desk.app.document().is_edited() && desk.shows("fort.map.ron"));
+    assert!(!desk.app.document().is_edited() && desk.app.document().name() == "fort.map.ron");
     let opened = OpenDocument::open(&file).unwrap();
     assert_eq!(opened.base_map(), desk.app.document().base_map());
     assert_eq!(opened.file(), Some(file.as_path()));
@@ -234,7 +236,7 @@ fn a_file_that_does_not_load_leaves_the_alamo_open_and_says_why() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("broken.map.ron");
     std::fs::write(&file, "Map(format: 1, title: (en: \"x\"), grid: (columns: 3, row: 3))").unwrap();
-    let desk = Desk { app: App::start(Some(file), Language::English) };
+    let desk = Desk::from(App::start(Some(file), Language::English));
     assert_eq!(desk.app.document().map().grid.columns, 25);
     let notice = desk.app.notice().map(|notice| format!("{notice:?}")).unwrap_or_default();
     assert!(notice.contains("broken.map.ron") && notice.contains("rows"), "{notice}");

@@ -37,7 +37,7 @@ impl Folder {
     }
 
     fn open(&self, language: Language) -> Desk {
-        let desk = Desk { app: App::start(Some(self.0.path().join("own.scenario.ron")), language) };
+        let desk = Desk::from(App::start(Some(self.0.path().join("own.scenario.ron")), language));
         assert!(desk.app.document().is_scenario(), "{:?}", desk.app.notice());
         assert!(Game::new(desk.app.document().project()).is_ok(), "the engine does not mind");
         desk
@@ -125,7 +125,7 @@ fn a_mended_scenario_is_played() {
 #[test]
 fn an_odd_log_is_taken_up_with_a_word() {
     let folder = Folder::new();
-    let mut desk = Desk { app: App::start(Some("mission".into()), Language::English) };
+    let mut desk = Desk::from(App::start(Some("mission".into()), Language::English));
     let players = Players { texan: "advence".to_owned(), mexican: "person".to_owned() };
     let log = Log::begin(desk.app.document().project(), "mission", 1, players);
     let log = Log { version: "99.0.0".to_owned(), ..log };
@@ -142,7 +142,7 @@ fn an_odd_log_is_taken_up_with_a_word() {
 #[test]
 fn a_bare_map_is_hindered_by_nothing_but_itself() {
     for map in ["mission.map.ron", "presidio.map.ron", "alamo.map.ron"] {
-        let desk = Desk { app: App::start(Some(map.into()), Language::English) };
+        let desk = Desk::from(App::start(Some(map.into()), Language::English));
         let errors = desk.app.document().obstacles().map(|report| report.findings).unwrap_or_default();
         let foreign: Vec<_> = errors.iter().filter(|finding| finding.part != rules::lint::Part::Map).collect();
         assert!(foreign.is_empty(), "{map}: {foreign:#?}");

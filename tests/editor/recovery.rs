@@ -48,7 +48,7 @@ impl Home {
     }
 
     fn start(&self) -> Desk {
-        Desk { app: App::start(Some(self.map()), Language::English).keeping(Some(&self.state())) }
+        Desk::from(App::start(Some(self.map()), Language::English).keeping(Some(&self.state())))
     }
 
     fn journals(&self) -> Vec<PathBuf> {

@@ -10,7 +10,7 @@ use crate::desk::Desk;
 #[test]
 fn a_parameter_is_found_by_a_word_changed_and_taken_back() {
     let mut desk = Desk::alamo();
-    desk.click("Rulebook");
+    desk.click("Rules");
     desk.fill(SEARCH, "movement routed");
     assert!(desk.shows("A9.4.c") && !desk.shows("A16.4.a"));
     desk.fill("move.ma_routed", "3");

@@ -43,7 +43,7 @@ impl Home {
     /// A window with both maps, the one called south in front.
     fn start(&self) -> Desk {
         let app = App::start(Some(self.map("north")), Language::English).keeping(Some(&self.state()));
-        let mut desk = Desk { app };
+        let mut desk = Desk::from(app);
         open(&mut desk, &self.map("south"));
         desk
     }
@@ -94,7 +94,7 @@ fn what_the_program_began_with_makes_room_until_it_is_touched() {
     open(&mut desk, &home.map("north"));
     assert_eq!(desk.app.documents().count(), 2, "what was done and undone can be done again");
     // Who names the file has asked for it.
-    let mut desk = Desk { app: App::start(Some("alamo".into()), Language::English) };
+    let mut desk = Desk::from(App::start(Some("alamo".into()), Language::English));
     open(&mut desk, &home.map("north"));
     assert_eq!(desk.app.documents().count(), 2);
 }
@@ -166,7 +166,7 @@ fn a_piece_of_one_map_is_stamped_on_another() {
 
 #[test]
 fn a_play_test_behind_goes_on_and_its_numbers_come_to_its_own_sheet() {
-    let mut desk = Desk { app: App::start(Some("mission".into()), Language::English) };
+    let mut desk = Desk::from(App::start(Some("mission".into()), Language::English));
     let mission = desk.app.front();
     desk.command(Command::Playtest);
     assert!(desk.app.playtest().is_running());
@@ -297,7 +297,7 @@ fn a_stroke_ends_where_it_began() {
 #[test]
 fn the_last_document_leaves_a_fresh_one_behind() {
     let home = Home::new();
-    let mut desk = Desk { app: App::start(Some(home.map("north")), Language::English) };
+    let mut desk = Desk::from(App::start(Some(home.map("north")), Language::English));
     paint(&mut desk, "0303");
     desk.command(Command::CloseTab);
     desk.click("Discard");

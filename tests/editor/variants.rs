@@ -28,6 +28,7 @@ fn a_variant_is_read_switched_on_set_and_taken_back() {
 #[test]
 fn one_of_the_program_is_added_and_its_text_is_only_read() {
     let mut desk = Desk::alamo();
+    desk.click("Rules");
     desk.click("Variants");
     desk.click("+ Variant");
     desk.click("homebrew/looting");

@@ -1,7 +1,7 @@
 //! Find and replace by meaning: a query in words, what it finds lit up on the map, what it shall become.
 
 use iced::widget::{Column, button, column, container, row, scrollable, text, text_input};
-use iced::{Center, Element, Fill, FillPortion};
+use iced::{Center, Element, Fill};
 use rules::edit::Edit;
 use rules::map::MapDocument;
 use rules::message::Message as Say;
@@ -156,14 +156,11 @@ impl Find {
         let page =
             button(text(voice.text("gui-find-page")).size(theme::SMALL).wrapping(text::Wrapping::None)).padding([4, 8]);
         let page = page.style(theme::outlined).on_press(Message::PageAsked);
-        let fields = row![
-            container(query).width(FillPortion(3)),
-            container(setting.on_submit(Message::Replaced)).width(FillPortion(2)),
-            replace,
-            page
+        let fields = column![
+            row![query, page].spacing(theme::NEAR).align_y(Center),
+            row![setting.on_submit(Message::Replaced), replace].spacing(theme::NEAR).align_y(Center),
         ]
-        .spacing(theme::NEAR)
-        .align_y(Center);
+        .spacing(theme::NEAR);
         let refused = self.refused.as_ref().map(|why| trouble(why, voice));
         let said: Element<'a, Message> = match &self.found {
             None => aside(unquoted(&voice.text("gui-find-about"))).into(),
@@ -171,7 +168,7 @@ impl Find {
             Some(Ok(found)) => told(found, voice),
         };
         let page = column![fields].push(refused).push(scrollable(container(said).width(Fill)).height(Fill));
-        page.spacing(theme::NEAR).padding(theme::NEAR).into()
+        page.spacing(theme::NEAR).padding(theme::APART).into()
     }
 }
 
@@ -191,8 +188,8 @@ fn told<'a>(found: &Found, voice: &Voice) -> Element<'a, Message> {
         .iter()
         .flat_map(|(kind, places)| layered(places).into_iter().map(move |(layer, places)| (kind, layer, places)));
     let kinds = kinds.map(|(kind, layer, places)| {
-        let name = words(voice.say(&kind_of(kind, layer, places.len()))).width(200);
-        row![name, aside(places.join("  ")).width(Fill)].spacing(theme::NEAR).into()
+        let name = words(voice.say(&kind_of(kind, layer, places.len())));
+        column![name, aside(places.join("  ")).width(Fill)].spacing(2).into()
     });
     column![count, Column::with_children(kinds).spacing(theme::STEP)].spacing(theme::STEP).into()
 }

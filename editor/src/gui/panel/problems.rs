@@ -106,14 +106,14 @@ fn line<'a>(
 ) -> Element<'a, Message> {
     let (icon, tint) = sign(finding.severity);
     let (tint, faint) = if chosen { (Tint::OnAccent, Tint::OnAccent) } else { (tint, Tint::Faint) };
-    let place = text(worded.place.clone()).size(theme::SMALL).font(theme::BOLD).width(136);
     let said = column![
+        text(worded.place.clone()).size(theme::SMALL).font(theme::BOLD),
         text(worded.said.clone()).size(theme::TEXT),
         text(worded.help.clone()).size(theme::SMALL).style(faint.text()),
     ]
     .spacing(2)
     .width(Fill);
-    let face = row![icon.tinted(tint), place, said].spacing(theme::NEAR).align_y(Center);
+    let face = row![icon.tinted(tint), said].spacing(theme::NEAR);
     let jump = hinted(
         button(face).padding([4, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(at)),
         format!("{} · {}", voice.text("gui-problems-jump"), finding.lint),
@@ -128,7 +128,8 @@ fn line<'a>(
     });
     let about = format!("{} ({})", voice.text("gui-problems-page"), key_of(Command::Page));
     let page = icon_button(Icon::Page, about, Some(Message::PageAsked(at)));
-    row![container(jump).width(Fill)].push(mend).push(page).spacing(theme::STEP).align_y(Center).into()
+    let mend = mend.map(|mend| container(mend).padding(iced::Padding { left: 32.0, bottom: 4.0, ..0.0.into() }));
+    column![row![container(jump).width(Fill), page]].push(mend).into()
 }
 
 /// The sign of a severity.

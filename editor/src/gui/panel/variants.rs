@@ -23,7 +23,7 @@ use rules::message::Message as Say;
 use crate::gui::document::OpenDocument;
 use crate::gui::panel::variant_form::{self, Around};
 use crate::gui::theme::Tint;
-use crate::gui::widget::{Icon, hint, line, tab, upright};
+use crate::gui::widget::{Icon, hint, line, tab};
 use crate::words::Voice;
 
 /// What of the chosen variant is shown.
@@ -287,7 +287,9 @@ fn concluded(done: Result<(), Say>) -> Outcome {
 /// The page.
 pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) -> Element<'a, Message> {
     let chosen = state.chosen(document);
-    let list = container(list::view(state, chosen, document, voice)).width(FillPortion(2)).height(Fill);
+    // The form has the most to show.
+    let [few, many] = if state.face == Face::Form && chosen.is_some() { [1, 4] } else { [2, 3] };
+    let list = container(list::view(state, chosen, document, voice)).height(FillPortion(few));
     let page: Element<'a, Message> = match chosen.and_then(|at| Some((at, document.variants().get(at)?))) {
         Some((at, own)) => {
             let faces = Face::ALL.map(|face| {
@@ -323,7 +325,7 @@ pub fn view<'a>(state: &'a State, document: &'a OpenDocument, voice: &'a Voice) 
         }
         None => column![hint(voice.text("variant-page-none"))].into(),
     };
-    row![list, upright(), container(page).width(FillPortion(3)).height(Fill)].into()
+    column![list, line(), container(page).height(FillPortion(many))].into()
 }
 
 /// The id of the switch of a variant, by its place in the list.

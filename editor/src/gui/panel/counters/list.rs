@@ -17,9 +17,9 @@ use crate::picture::counter::Look;
 use crate::words::Voice;
 
 /// Width of a column of values, in px.
-const VALUES: f32 = 84.0;
+const VALUES: f32 = 72.0;
 /// Width of the column of quantities, in px.
-const QUANTITY: f32 = 44.0;
+const QUANTITY: f32 = 32.0;
 
 /// The id of the table.
 pub(super) const TABLE: &str = "counters-table";
@@ -139,19 +139,21 @@ impl<'a> Table<'a, '_> {
             Entry::Unit(_) | Entry::Battery(_) => format!("×{}", entry.quantity()),
             Entry::Leader(_) | Entry::Column(_) => String::new(),
         };
-        let id = text(entry.id().to_owned()).size(theme::SMALL).style(faint.text());
+        let quantity = text(quantity).size(theme::TEXT).style(faint.text()).width(QUANTITY);
         let cell = |said: String, width: f32| text(said).size(theme::TEXT).width(width);
-        let name = row![space().width(0)].push(mark).push(text(name).size(theme::TEXT)).push(id);
+        let name = text(name).size(theme::TEXT).wrapping(text::Wrapping::None);
+        let name = row![space().width(0)].push(mark).push(container(name).width(Fill).clip(true));
         let face = row![
             name.spacing(6).align_y(Center).width(Fill),
-            cell(quantity, QUANTITY),
+            quantity,
             cell(front, VALUES),
             cell(back, VALUES),
         ]
         .spacing(theme::NEAR)
         .align_y(Center);
         let press = (!chosen).then(|| (entry.kind(), entry.id().to_owned()));
-        button(face).padding([2, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(press)).into()
+        let press = button(face).padding([2, 8]).width(Fill).style(theme::flat(chosen)).on_press(Message::Chosen(press));
+        hinted(press, entry.id().to_owned(), tooltip::Position::Left)
     }
 
     /// Colour, name and the values of both sides.

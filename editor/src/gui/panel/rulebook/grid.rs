@@ -1,7 +1,8 @@
 //! A table of the rulebook as a grid, with what the validator says of it below.
 
-use iced::widget::{Column, button, column, container, row, space, text, text_input, toggler, tooltip};
-use iced::{Center, Element, Fill, Length};
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{Column, button, column, container, row, scrollable, space, text, text_input, toggler, tooltip};
+use iced::{Center, Element, Fill};
 use rules::lint::{Finding, Place};
 use rules::message::Message as Say;
 
@@ -17,7 +18,11 @@ use crate::words::Voice;
 /// Width of the column that names a line of the combat table, in px.
 const NAME: f32 = 84.0;
 /// Width of a column of figures, in px.
-const FIGURE: f32 = 54.0;
+const FIGURE: f32 = 44.0;
+/// Width of a column of the combat table, in px.
+const BAND: f32 = 36.0;
+/// Width of a column of words, in px.
+const TEXT: f32 = 132.0;
 
 /// The table.
 pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, voice: &Voice) -> Element<'a, Message> {
@@ -33,7 +38,7 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
     }))
     .push(space().width(28))
     .spacing(2);
-    let add = button(text(voice.text("rulebook-add-line")).size(theme::SMALL)).padding([3, 8]).style(theme::outlined);
+    let add = button(text(voice.text("rulebook-add-line")).size(theme::SMALL).wrapping(text::Wrapping::None)).padding([3, 8]).style(theme::outlined);
     let add = hinted(
         add.on_press(Message::LineAdded(table)),
         voice.text("rulebook-add-line-about"),
@@ -59,10 +64,14 @@ pub(super) fn view<'a>(table: Table, state: &'a State, document: &OpenDocument, 
     let wrong = wrong.map(|why| text(voice.say(&why)).size(theme::SMALL).style(Tint::Error.text()));
     let keys = table::keys(rulebook, table);
     let found = found::about(document.report(), |finding| speaks_of(finding, table, &keys), voice);
-    let title = row![group(voice.text(table.word())), space::horizontal(), add].align_y(Center);
+    let title = row![container(group(voice.text(table.word()))).width(Fill), add].spacing(theme::NEAR).align_y(Center);
     let about = if rows.is_empty() { Some("rulebook-table-none") } else { table.about() };
     let about = about.map(|id| aside(voice.text(id)));
-    column![title, heads, Column::with_children(rows).spacing(2)]
+    // Where the panel is narrower than the table, the table is pushed aside and everything around it stays.
+    let grid = column![heads, Column::with_children(rows).spacing(2)].spacing(theme::NEAR);
+    let bar = Scrollbar::new().width(6).scroller_width(6).spacing(theme::STEP);
+    let grid = scrollable(grid).direction(Direction::Horizontal(bar));
+    column![title, grid]
         .push(about)
         .push(wrong)
         .push(found)
@@ -79,11 +88,12 @@ fn speaks_of(finding: &Finding, of: Table, keys: &[String]) -> bool {
     }
 }
 
-fn width(table: Table, column: usize) -> Length {
+const fn width(table: Table, column: usize) -> f32 {
     match (table, column) {
-        (Table::Rows | Table::Dice, 0) => NAME.into(),
-        (Table::Terrain, 0 | 6) | (Table::Rows | Table::Dice, _) | (Table::Siege | Table::Victory, 1 | 2) => Fill,
-        _ => FIGURE.into(),
+        (Table::Terrain, 0 | 6) | (Table::Rows | Table::Dice, 0) => NAME,
+        (Table::Rows | Table::Dice, _) => BAND,
+        (Table::Siege | Table::Victory, 1 | 2) => TEXT,
+        _ => FIGURE,
     }
 }
 

@@ -1,0 +1,83 @@
+//! The workspace stays put: whatever tool and page are open, the panels have their widths and the map has the rest.
+
+use bexar::gui::app::{Divider, Message, Reframed, Side, Workspace};
+use bexar::gui::keymap::Command;
+use bexar::gui::theme;
+use bexar::gui::tool::Tool;
+use iced::Size;
+use iced_test::selector;
+
+use crate::desk::Desk;
+
+/// Where the map is in the window.
+fn map(desk: &Desk) -> iced::Rectangle {
+    let found = desk.window().find(selector::id(bexar::gui::board::CANVAS));
+    found.expect("the map is shown").bounds()
+}
+
+/// Everything there is to open at the right: every page, and the page of every tool.
+fn everything() -> Vec<Message> {
+    let tools = Tool::ALL.into_iter().map(|tool| Message::Commanded(Command::Tool(tool)));
+    let workspaces = Workspace::ALL.into_iter().map(Message::WorkspacePicked);
+    workspaces.chain(Side::ALL.into_iter().map(Message::SidePicked)).chain(tools).collect()
+}
+
+#[test]
+fn the_map_has_most_of_the_window_and_nothing_moves_it() {
+    for (size, share) in [((1024.0, 700.0), 0.5), ((1360.0, 860.0), 0.6), ((1920.0, 1080.0), 0.6)] {
+        let mut desk = Desk::alamo();
+        desk.resize(Size::new(size.0, size.1));
+        let first = map(&desk);
+        assert!(first.area() >= share * size.0 * size.1, "{size:?}: {first:?}");
+        for message in everything() {
+            let said = format!("{message:?}");
+            drop(desk.app.update(message));
+            assert_eq!(map(&desk), first, "{size:?}: {said}");
+            let told = desk.app.map_size();
+            assert!((told.width - first.width).abs() < 0.5 && (told.height - first.height).abs() < 0.5, "{told:?}");
+            assert!((desk.app.size_of(Divider::Panel) - theme::PANEL).abs() < 0.5, "{said}");
+        }
+    }
+}
+
+#[test]
+fn a_workspace_comes_back_to_the_page_it_was_left_at() {
+    let mut desk = Desk::alamo();
+    desk.click("Rules");
+    desk.click("Variants");
+    desk.click("Draw");
+    assert!(desk.shows("Layers") && !desk.shows("Corrections"));
+    desk.click("Rules");
+    assert!(desk.shows("Corrections") && desk.shows("+ Variant"));
+    // A tool that paints leads to where one paints.
+    desk.take(Tool::Wall);
+    assert!(desk.shows("Layers") && !desk.shows("Corrections"));
+    desk.click("Play");
+    assert_eq!(desk.app.toolbox().tool, Tool::Select, "nobody paints while playing");
+}
+
+#[test]
+fn escape_closes_the_page_of_the_manual() {
+    let mut desk = Desk::alamo();
+    desk.command(Command::Page);
+    assert!(desk.app.page().is_some());
+    desk.command(Command::Escape);
+    assert!(desk.app.page().is_none());
+}
+
+#[test]
+fn the_whole_of_a_map_is_the_whole_of_it_however_large() {
+    let mut desk = Desk::alamo();
+    let grid = rules::map::Grid { columns: 120, rows: 120 };
+    let map = rules::map::MapDocument::new(rules::words::Words::default(), grid);
+    desk.app = bexar::gui::app::App::new(
+        bexar::gui::document::OpenDocument::empty(map.title, grid),
+        rules::words::Language::English,
+    );
+    desk.resize(Size::new(1024.0, 700.0));
+    desk.command(Command::Fit);
+    let seen = self::map(&desk);
+    for hex in ["0101", "120001", "001120", "120120"] {
+        assert!(seen.contains(desk.point(bexar::picture::layout::centre(hex.parse().unwrap()))), "{hex}");
+    }
+}
