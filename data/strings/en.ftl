@@ -31,19 +31,11 @@ text-other-word = unexpected `{ $found }`: an entry in brackets begins with `(`
 text-word-length = `{ $word }` takes { $needed ->
     [one] 1 value
    *[other] { $needed } values
-  } in its brackets, and here { $found ->
-    [0] is none
-    [one] is 1
-   *[other] are { $found }
-  }
-text-list-length = { $needed ->
+  } in its brackets, found { $found }
+text-list-length = expected { $needed ->
     [one] 1 value
    *[other] { $needed } values
-  } must stand in these brackets, and here { $found ->
-    [0] is none
-    [one] is 1
-   *[other] are { $found }
-  }
+  } in these brackets, found { $found }
 text-strange-kind-of-value = expected `true`, `false`, a whole number or a text in quotation marks
 text-not-a-hex = `{ $found }` is not a hex number: write two digits for the column and two for the row, as in `1404`
 text-not-a-hexside = `{ $found }` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer
@@ -133,16 +125,16 @@ lint-wrong-entry-area-count = the map has { $found ->
     [0] no entry area
     [one] one entry area
    *[other] { $found } entry areas
- }, the rulebook wants { $wanted }{ $missing ->
+ }, but the rulebook requires { $wanted }{ $missing ->
     [0] {""}
-   *[other] ; not there: { $at }{ lint-and-more }
+   *[other] ; missing: { $at }{ lint-and-more }
  }
 lint-wrong-entry-area-count-help = paint or delete entry areas, or change `setup.entry_areas` in the rulebook
 lint-wrong-entry-area-size = entry area `{ $area }` has { $found ->
     [0] no hex
     [one] one hex
    *[other] { $found } hexes
- }, the rulebook wants { $wanted }
+ }, but the rulebook requires { $wanted }
 lint-wrong-entry-area-size-help = add or remove hexes, or change `setup.entry_area_hexes` in the rulebook
 lint-doubled-entry-hex = entry area `{ $area }` lists the hex `{ $hex }` { $times } times
 lint-doubled-entry-hex-help = replace the second `{ $hex }` with the intended hex, or remove it
@@ -162,10 +154,10 @@ lint-missing-level = { $missing ->
  }
 lint-missing-level-help = { $missing ->
     [1] { $all ->
-        [0] give the hex the level it is meant to have, or delete the line
-       *[other] write a spot this hex has ({ $at }), or paint the hex as what it was meant to be
+        [0] give the hex the intended level, or delete the line
+       *[other] write a spot this hex has ({ $at }), or paint the hex as intended
      }
-   *[other] take them out of the list, or paint their hexes as what they were meant to be
+   *[other] remove them from the list, or paint their hexes as intended
  }
 lint-stray-protection = the hexside `{ $at }` protects `{ $hex }`, which it does not touch
 lint-stray-protection-help = write `{ $low }`, `{ $high }`, `both` or `none`
@@ -249,11 +241,11 @@ edit-hexside = { $at }, { $layer }: { $was } → { $becomes }{ $protects ->
    *[other] {" "}(protects { $protects })
  }{ edit-source }
 edit-protects = { $at }, { $layer }: { $kind } protects { $becomes ->
-    [none] nobody
+    [none] neither side
     [both] both sides
    *[other] { $becomes }
- }, before { $was ->
-    [none] nobody
+ }, previously { $was ->
+    [none] neither side
     [both] both sides
    *[other] { $was }
  }{ edit-source }
@@ -337,14 +329,14 @@ errors-bar = This cannot be played, and the rules cannot answer, until these err
 despite-errors = { $file } has { $errors ->
     [one] 1 error
    *[other] { $errors } errors
-  } and is used all the same: what comes of it may mean nothing. `bexar check` shows { $errors ->
+  } and is used anyway: the results may be meaningless. `bexar check` shows { $errors ->
     [one] it
    *[other] them
   }
 despite-not-in-force = the correction `{ $correction }` is on but not applied: it does not fit the map
 mention-errors = { $file } has { $errors ->
-    [one] 1 error: nobody can play it before it is mended. `bexar check` shows it
-   *[other] { $errors } errors: nobody can play it before they are mended. `bexar check` shows them
+    [one] 1 error: it cannot be played until it is fixed. `bexar check` shows it
+   *[other] { $errors } errors: it cannot be played until they are fixed. `bexar check` shows them
   }
 terminal-warning = warning: { $message }
 playtest-unknown-player = no player is called `{ $name }`: did you mean `{ $nearest }`? Players: { $known }
@@ -367,7 +359,7 @@ playtest-turns = Game-Turns: { $mean }
 playtest-faults = { $faults ->
     [one] 1 game
    *[other] { $faults } games
-  } did not end as the rules demand: this is a fault of the program or of a player, not of the scenario
+  } did not end as the rules require: this is a bug of the program or of a player, not a fault of the scenario
 
 ## Line of sight
 
@@ -554,7 +546,7 @@ gui-problems-hide-notes = { $count ->
 gui-playtest-start = Run { $games } games
 gui-playtest-running = { $done } of { $games } games
 gui-playtest-cancelled = { $games ->
-    [0] Cancelled before the first game ended.
+    [0] Cancelled before the end of the first game.
     [one] Cancelled after 1 game.
    *[other] Cancelled after { $games } games.
   }
@@ -569,7 +561,7 @@ gui-playtest-mexican = { $wins ->
 gui-playtest-fought = { $games ->
     [one] 1 game
    *[other] { $games } games
-  }, { $texans } for the Texans against { $mexicans } for the Mexicans. A game has { $attacks } attacks, { $losses } steps lost and { $entries } entries into the walls on average.
+  }, { $texans } for the Texans against { $mexicans } for the Mexicans. Average per game: { $attacks } attacks, { $losses } steps lost, { $entries } entries inside the walls.
 gui-playtest-faults = { $games ->
     [one] 1 game did not end properly: please report it.
    *[other] { $games } games did not end properly: please report it.
@@ -712,9 +704,9 @@ query-moves = { $piece } in { $spot }, { $phase }, { $points ->
 query-phase-texan-movement = Texan Movement Phase
 query-phase-mexican-movement = Mexican Movement Phase
 query-reaches = { $count ->
-    [0] It reaches no spot.
-    [one] It reaches 1 spot:
-   *[other] It reaches { $count } spots:
+    [0] No spot in reach.
+    [one] 1 spot in reach:
+   *[other] { $count } spots in reach:
   }
 query-way = { $spot }: cost { $cost }, { $steps ->
     [one] 1 step
@@ -733,7 +725,7 @@ query-zone = Spots in { $side ->
 query-zone-nobody = No { $side ->
     [texan] Texan
    *[mexican] Mexican
-  } combat unit is on the map at this moment.
+  } combat unit is on the map now.
 query-zone-spot = { $spot }: { $by }
 ## What the lints find in scenarios, rooms and corrections
 
@@ -745,9 +737,9 @@ lint-incomplete-region-help = add them to the region `{ $region }`, or close the
 lint-contradicted-region = the region `{ $region }` { $listed ->
     [yes] has
    *[no] lacks
-} the hex `{ $hex }`, but { $walls } walls tell otherwise by the side they protect: { $at }{ lint-and-more }
+} the hex `{ $hex }`, but the sides that { $walls } walls protect contradict this: { $at }{ lint-and-more }
 lint-contradicted-region-help = { $listed ->
-    [yes] take the hex out of the region
+    [yes] remove the hex from the region
    *[no] add the hex to the region
 }, or write another side into `protects`
 lint-lone-hexside = { $kind } `{ $at }` stands alone in the open: neither end continues
@@ -760,20 +752,20 @@ lint-odd-ground = the hex `{ $hex }` is { $ground }, but all other open ground o
 lint-odd-ground-help = paint it like the rest, or remove it from the region
 lint-unwalled-room = { $to ->
     [air] the room `{ $room }` is open to the air: no wall stands on { $at }{ lint-and-more }
-   *[room] no wall parts the rooms `{ $room }` and `{ $other }` on { $at }{ lint-and-more }
+   *[room] no wall separates the rooms `{ $room }` and `{ $other }` on { $at }{ lint-and-more }
 }
 lint-unwalled-room-help = { $to ->
     [air] paint the wall or the doorway that stands there
-   *[room] paint a wall or a doorway between them, or make one room of the two
+   *[room] paint a wall or a doorway between them, or merge the two rooms
 }
 lint-misplaced-fixed-hex = { $reason ->
     [off-map] the hex of `{ $leader }`, `{ $hex }`, is not on the map
-    [elsewhere] the hex of `{ $leader }` is `{ $hex }`, but the map names his place at { $at }{ lint-and-more }
+    [elsewhere] the hex of `{ $leader }` is `{ $hex }`, but the map names its place at { $at }{ lint-and-more }
    *[nameless] no room, region or label of the map names `{ $hex }`, the hex of `{ $leader }`
 }
 lint-misplaced-fixed-hex-help = { $reason ->
     [off-map] write a hex of the map for `setup.bowie_hex`
-    [elsewhere] write one of these for `setup.bowie_hex`, or name his place on the map
+    [elsewhere] write one of these for `setup.bowie_hex`, or name its place on the map
    *[nameless] name it on the map, or write another hex for `setup.bowie_hex`
 }
 lint-split-room = the room `{ $room }` is split into { $pieces } pieces; one spot of each: { $at }{ lint-and-more }
@@ -807,20 +799,20 @@ lint-set-up-beyond-confines = `{ $counter }` is set up on `{ $spot }`, outside t
 lint-set-up-beyond-confines-help = move it inside, or add the hex to the region `confines`
 lint-forbidden-set-up = { $reason ->
     [gun-site] `{ $counter }` is set up on `{ $spot }`, where no gun site is printed
-    [fixed-leader] `{ $counter }` is set up on `{ $spot }`, but his hex is fixed by `setup.bowie_hex` in the rulebook
+    [fixed-leader] `{ $counter }` is set up on `{ $spot }`, but its hex is fixed by `setup.bowie_hex` in the rulebook
     [entry-area] `{ $counter }` is set up on `{ $spot }`, outside the entry area its column is plotted for
     [too-early] `{ $counter }` is set up on `{ $spot }`, but is not on the map when the game starts
    *[other] `{ $counter }` may not be set up on `{ $spot }`
  } ({ $rule })
 lint-forbidden-set-up-help = { $reason ->
     [gun-site] move it to a gun site, or paint one there
-    [fixed-leader] move him to that hex, or change the rulebook
+    [fixed-leader] move it to that hex, or change the rulebook
     [entry-area] move it into the area, or change the plot
     [too-early] delete the line; the Reserve comes when it is committed
    *[other] move it, or delete the line
  }
 lint-illegal-plot = { $reason ->
-    [unknown-column] the plot speaks of the column `{ $column }`, which the counter mix does not have
+    [unknown-column] the plot names the column `{ $column }`, which the counter mix does not have
     [unknown-area] the plot sends the column `{ $column }` to entry area { $area }, which the map does not have
     [shared-area] the plot sends the column `{ $column }` to entry area { $area }, where another assault column enters
     [plotted-twice] the plot has a second line for the column `{ $column }`
@@ -857,7 +849,7 @@ pack-done = { $files ->
 ## Cases
 
 file-cases-alone = a case file is not a map or a scenario: run it with `bexar test`
-file-no-base = the cases are played on the scenario `{ $base }`, which is neither beside them nor comes with the program. It has: { $known }.{ $nearest ->
+file-no-base = the cases use the scenario `{ $base }`, which is neither beside them nor bundled. Bundled: { $known }.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean `{ $nearest }`?
   }
@@ -886,7 +878,7 @@ case-no-rule = no rule has this number{ $nearest ->
     [none] ; `bexar explain rules` lists them
    *[other] {""}: did you mean `{ $nearest }`?
   }
-case-no-verb = `{ $word }` is no action{ $nearest ->
+case-no-verb = `{ $word }` is not an action{ $nearest ->
     [none] ; `bexar explain cases` lists them
    *[other] {""}: did you mean `{ $nearest }`?
   }
@@ -899,35 +891,35 @@ case-no-column = no column is called `{ $name }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-no-variant = there is no variant of this name: the scenario lists none, and none lies beside it or comes with the program{ $nearest ->
+case-no-variant = there is no variant of this name: not in the scenario, not beside it, and not bundled{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
 case-setting-form = a setting is written `VARIANT.NAME`, with the name of the variant first
-case-no-setting = the variant `{ $variant }` has no figure or choice of this name; it has: { $known }{ $nearest ->
+case-no-setting = the variant `{ $variant }` has no setting of this name; it has: { $known }{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
 case-setting-number = expected a whole number from { $least } to { $most }
-case-setting-choice = one of these is wanted: { $choices }{ $nearest ->
+case-setting-choice = expected one of these: { $choices }{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-no-correction = the scenario knows no correction of this name{ $nearest ->
+case-no-correction = the scenario has no correction of this name{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-no-expectation = `{ $word }` begins nothing a case can expect{ $nearest ->
-    [none] ; `bexar explain cases` lists what it can
+case-no-expectation = no expectation of a case begins with `{ $word }`{ $nearest ->
+    [none] ; `bexar explain cases` lists them
    *[other] {""}: did you mean `{ $nearest }`?
   }
 case-expectation-form = an expectation of this kind is written `{ $form }`
-case-no-event = `{ $word }` begins no event{ $nearest ->
+case-no-event = no event begins with `{ $word }`{ $nearest ->
     [none] ; `bexar explain cases` lists them
    *[other] {""}: did you mean `{ $nearest }`?
   }
 case-event-form = an event of this kind is written `{ $form }`
-case-no-word = `{ $word }` is none of these: { $known }{ $nearest ->
+case-no-word = expected one of { $known } instead of `{ $word }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
@@ -1064,7 +1056,7 @@ query-attacks-refused = Cannot be attacked:
 query-attacks-left-out = and { $count ->
     [one] 1 enemy
    *[other] { $count } enemies
-  } farther off; `--all` names everybody
+  } farther away; `--all` lists them
 query-odds = { $unit } in { $spot } against { $target } in { $target-spot }, { $phase }
 query-odds-mode = By { $mode }:
 query-odds-strength = strength { $strength }: { $portions }
@@ -1095,12 +1087,12 @@ query-past-the-end = { $what } has only { $steps ->
     [one] 1 step
    *[other] { $steps } steps
   }
-query-moment-fails = { $what } does not get there. { $step ->
+query-moment-fails = { $what } cannot be reached. { $step ->
     [0] Its position:
    *[other] Step { $step }:
   } expected { $expected }; found: { $found }
 query-not-on-map = { $piece } is not on the map: say where it starts
-query-moment-diverges = { $what } does not get there:
+query-moment-diverges = { $what } cannot be reached:
   { $lines }
 
 ## Events and phases
@@ -1175,7 +1167,7 @@ degree-decisive = decisive
 
 file-log-alone = a log is not a map or a scenario: replay it with `bexar replay`
 file-counts-alone = play-test results are not a map or a scenario: overlay them on one with `bexar render --overlay heat:FILE`
-file-no-log-scenario = the game was played on the scenario `{ $base }`, which is neither beside the log nor comes with the program: name one with `--scenario`. The program has: { $known }.{ $nearest ->
+file-no-log-scenario = the game was played on the scenario `{ $base }`, which is neither beside the log nor bundled: name one with `--scenario`. Bundled: { $known }.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean `{ $nearest }`?
   }
@@ -1209,7 +1201,7 @@ replay-set-up = { $phase }
 replay-identical = Step { $step } of { $of }: the game is over. The replay matches the log.
 replay-stops = Step { $step } of { $of }: the replay matches the log. Position: { $moment }; to decide: { $side }.
 replay-stops-at-roll = Step { $step } of { $of }: the replay matches the log. Position: { $moment }; a roll is due.
-replay-nobody = nobody
+replay-nobody = no one
 replay-diverges = Step { $step } differs: Game-Turn { $turn }, { $phase }.
 replay-diverges-at = Step { $step } differs: Game-Turn { $turn }, { $phase }, { $at }.
 replay-logged-event = The log: { $entry } → { $event }
@@ -1220,10 +1212,10 @@ replay-nothing = nothing more happens.
 replay-roll-due = { $dice ->
     [one] one die is due
    *[other] { $dice } dice are due
-  } before anybody acts.
+  } before the next action.
 replay-other-dice = { $dice ->
-    [one] one die is due, and cannot give this sum
-   *[other] { $dice } dice are due, and cannot give this sum
+    [one] one die is due, which cannot give this sum
+   *[other] { $dice } dice are due, which cannot give this sum
   }.
 replay-no-roll-due = no roll is due.
 replay-over = the game is over.
@@ -1334,7 +1326,7 @@ event-siege = The siege goes on: rolled { $roll }, plus { $modifier }. { $outcom
 event-siege-nothing = The siege goes on: rolled { $roll }, plus { $modifier }; no line of the table matches.
 ## Cases on sketches
 
-sketch-word = line { $line } of the sketch: `{ $word }` begins no line; these words do: { $known }{ $nearest ->
+sketch-word = line { $line } of the sketch: `{ $word }` cannot begin a line; expected one of { $known }{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
@@ -1363,24 +1355,24 @@ query-breaches = { $count ->
 
 thing-allowance = allowance
 lint-idle-allowance = { $reason ->
-    [error] the allowance for `{ $lint }` ({ $where }) meets an error, and errors cannot be allowed
-    [unknown] the allowance names `{ $lint }`, and there is no such check
-    [corrected] the allowance for `{ $lint }` ({ $where }) passes over nothing while the correction `{ $correction }` is on: it changes the place
-   *[nothing] the allowance for `{ $lint }` ({ $where }) passes over nothing
+    [error] the allowance for `{ $lint }` ({ $where }) covers an error, but errors cannot be allowed
+    [unknown] the allowance names `{ $lint }`, but there is no such lint
+    [corrected] the allowance for `{ $lint }` ({ $where }) has no effect while the correction `{ $correction }` is on: it changes the place
+   *[nothing] the allowance for `{ $lint }` ({ $where }) has no effect
 }
 lint-idle-allowance-help = { $reason ->
-    [error] mend the error, then take the allowance out
+    [error] fix the error, then remove the allowance
     [unknown] the nearest name is `{ $nearest }`
-    [corrected] take it out where the correction is to stay on; without the correction it may be needed
-   *[nothing] take it out, or name the place the finding names
+    [corrected] remove it if the correction is to stay on; without the correction it may be needed
+   *[nothing] remove it, or name the place of the problem
 }
 lint-doubled-allowance = { $reason ->
-    [wide] the allowance for `{ $lint }` ({ $where }) says nothing that the one for the whole document does not say
-   *[twice] the allowance for `{ $lint }` ({ $where }) stands here { $times } times
+    [wide] the allowance for `{ $lint }` ({ $where }) adds nothing to the one for the whole document
+   *[twice] the allowance for `{ $lint }` ({ $where }) is listed { $times } times
 }
 lint-doubled-allowance-help = { $reason ->
-    [wide] take one of the two out
-   *[twice] keep the one whose reason is true
+    [wide] remove one of the two
+   *[twice] keep the one with the right reason
 }
 place-gun-site = gun site { $at }
 place-label = label at { $at }
@@ -1420,8 +1412,8 @@ thing-corrections = corrections of the scenario
 thing-items = items of the correction
 edit-record = { $thing } { $name }: { $how ->
     [added] added
-    [removed] taken out
-    [once] listed less often
+    [removed] removed
+    [once] duplicates removed
    *[changed] changed
 }
 edit-whole = { $thing }: changed
@@ -1436,17 +1428,17 @@ gui-page-close = Close page
 ## bexar fix
 
 fix-done = { $file }: { $done ->
-    [0] nothing to mend
-    [one] 1 finding mended
-   *[other] { $done } findings mended
+    [0] nothing to fix
+    [one] 1 problem fixed
+   *[other] { $done } problems fixed
 }, { $left ->
     [0] nothing left
    *[other] { $left } left
 }
 fix-would = { $file }: { $done ->
-    [0] nothing to mend
-    [one] 1 finding would be mended
-   *[other] { $done } findings would be mended
+    [0] nothing to fix
+    [one] 1 problem would be fixed
+   *[other] { $done } problems would be fixed
 }, { $left ->
     [0] nothing would be left
    *[other] { $left } would be left
@@ -1555,7 +1547,7 @@ merge-changed = changed
 merge-doubled = listed more than once
 merge-roof = a roof
 merge-roof-none = no roof
-merge-protects-nobody = nobody
+merge-protects-nobody = neither side
 merge-protects-both = both sides
 merge-field-whole = as a whole
 merge-field-ground = ground
@@ -1607,13 +1599,13 @@ lint-unfilled-gun-site = { $all ->
 lint-unfilled-gun-site-help = add a battery to the counter mix, remove the site from the map, or make it optional
 lint-homeless-counter = { $reason ->
     [gun-site] no gun site is left for { $all } of { $pieces } batteries: { $at }{ lint-and-more }
-    [fixed-leader] nowhere can { $at } be set up: the hex fixed for him is not within the confines
+    [fixed-leader] { $at } cannot be set up: its fixed hex is not within the confines
    *[garrison] no spot is left for { $all } of { $pieces } counters of the garrison: { $at }{ lint-and-more }
 } ({ $rule })
 lint-homeless-counter-help = { $reason ->
-    [gun-site] paint a gun site, or take batteries out of the counter mix
+    [gun-site] paint a gun site, or remove batteries from the counter mix
     [fixed-leader] change `setup.bowie_hex` in the rulebook, or widen the confines
-   *[garrison] widen the confines, or take counters out of the mix
+   *[garrison] widen the confines, or remove counters from the mix
 }
 lint-column-never-entering = the column `{ $column }` never enters: { $reason ->
     [no-spot] entry area { $area } has no spot to enter by
@@ -1621,8 +1613,8 @@ lint-column-never-entering = the column `{ $column }` never enters: { $reason ->
    *[too-few] it waits for { $needed } units inside the walls, and the assault columns have { $units }
 } ({ $rule })
 lint-column-never-entering-help = { $reason ->
-    [no-spot] give the area a hex with a ground, or plot the column for another area
-    [too-late] let the game last longer, or the column come sooner
+    [no-spot] give the area a hex with ground, or plot the column for another area
+    [too-late] make the game longer, or let the column enter sooner
    *[too-few] lower `reserve.inside_units_needed`, or strengthen the assault columns
 }
 lint-clashing-corrections = { $reason ->
@@ -1630,7 +1622,7 @@ lint-clashing-corrections = { $reason ->
    *[clash] the corrections `{ $other }` and `{ $correction }` contradict each other ({ $where }): the second expects “{ $expected }”, the first has put “{ $found }” there
 }
 lint-clashing-corrections-help = { $reason ->
-    [twice] take one of the two out of the scenario
+    [twice] remove one of the two from the scenario
    *[clash] switch one of them off, or write into `was` of the second what the first has put there
 }
 lint-doubled-item = item { $second } of the correction `{ $correction }` repeats item { $first } ({ $where })
@@ -1638,23 +1630,23 @@ lint-doubled-item-help = write the intended place, or remove the item
 lint-clashing-items = item { $second } of the correction `{ $correction }` contradicts item { $first } ({ $where }): the first leaves “{ $left }”, the second expects “{ $expected }”
 lint-clashing-items-help = remove one of the two, or write the intended place
 lint-misplaced-item = item { $item } of the correction `{ $correction }` { $reason ->
-    [torn] expects one place and leaves another
-    [off] speaks of { $low }, which is not on the map of { $high } hexes
-   *[apart] speaks of a hexside between { $low } and { $high }, which do not touch
+    [torn] expects one place and changes another
+    [off] names { $low }, which is not on the map of { $high } hexes
+   *[apart] names a hexside between { $low } and { $high }, which are not adjacent
 } ({ $where })
 lint-misplaced-item-help = { $reason ->
     [torn] write the same hex, hexside or name in `was` and in `becomes`
-    [off] write the hexes that were meant
-   *[apart] write two hexes that touch: these are { $distance } apart
+    [off] write the intended hexes
+   *[apart] write two adjacent hexes: these are { $distance } apart
 }
 lint-idle-item = item { $item } of the correction `{ $correction }` { $reason ->
-    [returns] takes back item { $first }
-    [origin] changes nothing but who vouches for it
+    [returns] undoes item { $first }
+    [origin] changes nothing but the source
    *[same] changes nothing
 } ({ $where })
 lint-idle-item-help = { $reason ->
-    [returns] take both items out, or correct one of them
-   *[same] write into `becomes` what the publication asks for, or take the item out
+    [returns] remove both items, or correct one of them
+   *[same] write into `becomes` what the publication asks for, or remove the item
 }
 lint-raised-wooden-wall = item { $item } of the correction `{ $correction }` turns a wooden wall into an outer wall: it would need ladders (V10.b) ({ $where })
 lint-raised-wooden-wall-help = write `high_palisade`: as hard to cross, without ladders
@@ -1663,8 +1655,8 @@ lint-uncited-correction-help = write `Cited` with the publication, or `Reconstru
 lint-unknown-citation = { $known ->
     [nothing] `Cited` is empty here: it cites nothing
    *[other] { $times ->
-        [1] `{ $rule }` is cited here, and the rules have no such number or chapter
-       *[other] `{ $rule }` is cited here and in { $times } places in all, and the rules have no such number or chapter
+        [1] `{ $rule }` is cited here, but the rules have no such number or chapter
+       *[other] `{ $rule }` is cited in { $times } places, here among them, but the rules have no such number or chapter
     }
 }
 lint-unknown-citation-help = { $known ->
@@ -1682,8 +1674,8 @@ lint-hollow-case = { $steps ->
 }
 lint-hollow-case-help = say what must hold: events, a refusal, or `then`
 lint-unknown-rule = { $step ->
-    [0] the case `{ $case }` covers `{ $rule }`, and no rule has this number
-   *[other] step { $step } of the case `{ $case }` cites `{ $rule }`, and no rule has this number
+    [0] the case `{ $case }` covers `{ $rule }`, but no rule has this number
+   *[other] step { $step } of the case `{ $case }` cites `{ $rule }`, but no rule has this number
 }
 lint-unknown-rule-help = { $known ->
     [yes] the nearest number is `{ $nearest }`; `bexar explain rules` lists them
@@ -1695,22 +1687,22 @@ lint-unknown-case-citation-help = { $known ->
    *[other] `bexar explain rules` lists them; a case of your own is `Reconstructed`
 }
 lint-impossible-case = { $step ->
-    [0] the case `{ $case }` cannot be: { $text }: { $found }
-   *[other] step { $step } of the case `{ $case }` cannot be: { $text }: { $found }
+    [0] the case `{ $case }` is impossible: { $text }: { $found }
+   *[other] step { $step } of the case `{ $case }` is impossible: { $text }: { $found }
 }
 lint-impossible-case-help = correct the text or the name; `bexar explain cases` says how cases are written
 lint-unreachable-inside = no attacker can ever reach { $first } and { $spots ->
     [one] the spot beside it
-   *[other] { $spots } spots that hang together with it
-}: shut at { $at }{ lint-and-more }
+   *[other] { $spots } spots connected to it
+}: closed off at { $at }{ lint-and-more }
 lint-unreachable-inside-help = paint one of these hexsides as a wall or a doorway, or remove the hexes from the regions
 lint-blind-gun = a battery on the gun site { $spot } sees no spot to fire at ({ $rule })
 lint-blind-gun-help = open a line of sight for it, or move the site
 lint-single-door = the doorway { $door } is the only way into { $spots } spots: { $at }{ lint-and-more }
 lint-single-door-help = no action needed; a second doorway would open the building
 lint-dead-end = { $all ->
-    [one] a Texan unit never retreats from { $at }: there is no way of { $hexes } hexes ({ $rule })
-   *[other] a Texan unit never retreats from { $all } spots: { $at }{ lint-and-more }; there is no way of { $hexes } hexes ({ $rule })
+    [one] a Texan unit can never retreat from { $at }: there is no path of { $hexes } hexes ({ $rule })
+   *[other] a Texan unit can never retreat from { $all } spots: { $at }{ lint-and-more }; there is no path of { $hexes } hexes ({ $rule })
 }
 lint-dead-end-help = no action needed; a way out would save a unit that routs there
 lint-idle-entry-area = nothing can be attacked from entry area { $area } on the first turn
@@ -1725,12 +1717,12 @@ lint-doubled-name = { $reason ->
  }
 lint-doubled-name-help = give each a unique name, or delete the extra one
 lint-overfull-mix = { $what ->
-    [columns] the mix has { $count } columns, and a game holds { $limit }
-   *[counters] the mix makes { $count } counters, and a game holds { $limit }
+    [columns] the mix has { $count } columns, but the limit is { $limit }
+   *[counters] the mix has { $count } counters, but the limit is { $limit }
  }
 lint-overfull-mix-help = { $what ->
-    [columns] take columns out
-   *[counters] correct the quantity that is too great, or take counters out
+    [columns] remove columns
+   *[counters] correct the quantity that is too high, or remove counters
  }
 lint-empty-quantity = the quantity of `{ $counter }` is { $quantity }: there is no such counter
 lint-empty-quantity-help = write how many there are, or delete the line
@@ -1749,7 +1741,7 @@ lint-unknown-column = { $reason ->
    *[other] `{ $counter }` belongs to the column `{ $column }`, which the mix does not have
  }
 lint-unknown-column-help = { $reason ->
-    [none] write the column it marches in; every attacker has one
+    [none] write its column; every attacker has one
     [near] write `{ $nearest }`, or add the column to `columns`
    *[unknown] correct the column, or add it to `columns`
  }
@@ -1766,7 +1758,7 @@ lint-leader-without-replacement-help = write the name and the rating on the back
 lint-stray-replacement = `{ $counter }` has a replacement, but a fallen leader of the garrison is not replaced (13.7)
 lint-stray-replacement-help = remove the replacement, or correct the side
 lint-doubled-leader = { $reason ->
-    [himself] `{ $counter }` is replaced by himself ({ $name })
+    [himself] `{ $counter }` has itself as its replacement ({ $name })
     [counter] { $name } replaces `{ $counter }` and has a counter of his own, `{ $other }`
    *[back] { $name } replaces both `{ $other }` and `{ $counter }`
 }
@@ -1779,8 +1771,8 @@ lint-track-beyond-game = { $reason ->
 }
 lint-track-beyond-game-help = write the intended space; the published ones are 2 and 3
 lint-terrain-beyond-range = { $reason ->
-    [height] `{ $row }` is { $figure } high in the terrain chart, and a high wall is { $highest }
-   *[cost] `{ $row }` costs { $figure } points in the terrain chart, and a unit has { $points }: nobody ever crosses it
+    [height] `{ $row }` has height { $figure } in the terrain chart, but a high wall has { $highest }
+   *[cost] `{ $row }` costs { $figure } points in the terrain chart, but a unit has { $points }: no unit can ever cross it
 }
 lint-terrain-beyond-range-help = { $reason ->
     [height] write 0, 1 or 2
@@ -1793,16 +1785,16 @@ lint-rating-beyond-die = the rating { $rating } of { $who ->
 lint-rating-beyond-die-help = write a rating below { $most }
 lint-battery-beyond-dice = the strength { $strength } of `{ $counter }` is out of reach of the dice, which give { $least } to { $most }: { $chance ->
     [never] it never opens a breach
-   *[always] no shot of it at a hexside can fail
+   *[always] its fire at a hexside never fails
   }
 lint-battery-beyond-dice-help = write a strength from { $least } to { $most }
 lint-nameless-counter = { $what ->
     [column] the column `{ $column }` has no name in English
    *[counter] `{ $counter }` has no name in English
  }
-lint-nameless-counter-help = write its name; a name that is the same in French is written once
+lint-nameless-counter-help = add its name; a name that is the same in French is written once
 lint-missing-combat-table = the combat table is missing: `{ $list }` is empty
-lint-missing-combat-table-help = write the table, or copy it from a bundled rulebook
+lint-missing-combat-table-help = add the table, or copy it from a bundled rulebook
 lint-missing-table-line = { $table } `{ $row }`: this line is missing
 lint-missing-table-line-help = add it: each hexside type and each roll of the die has a line
 lint-doubled-rulebook-line = { $table } `{ $row }` is listed { $times } times
@@ -1845,7 +1837,7 @@ lint-falling-withdrawal = { $reason ->
 lint-falling-withdrawal-help = correct it: casualties add up from turn to turn, and so must the figures
 lint-broken-victory-schedule = { $reason ->
     [empty] the victory schedule is empty
-    [start] the victory schedule begins with { $row } points: below that it names no winner
+    [start] the victory schedule begins at { $row } points: below that it names no winner
     [back] the victory level from { $row } points is out of order: more points are never worse for the garrison
     [same] the victory level from { $row } points says the same as the one below it
     [one-sided] the victory schedule has no level for one of the sides
@@ -1860,7 +1852,7 @@ lint-broken-victory-schedule-help = { $reason ->
    *[other] correct points, winner or degree, or delete the level
  }
 lint-unknown-parameter = { $reason ->
-    [figure] `{ $parameter }` is no parameter: the figure { $home }
+    [figure] `{ $parameter }` is not a parameter: the figure { $home }
    *[other] there is no parameter `{ $parameter }`
  }
 lint-unknown-parameter-help = { $reason ->
@@ -1872,21 +1864,21 @@ lint-misfit-parameter = the parameter `{ $parameter }` cannot be `{ $value }`: {
     [hex] it takes the number of a hex
     [word] it is one of { $allowed }
     [text] it takes a text
-   *[figure] it takes a figure or a switch
+   *[figure] it takes a number or a switch
   }
 lint-misfit-parameter-help = { $known ->
-    [yes] write `{ $nearest }`, or delete the line: then the published value holds
-   *[no] write a value of the right kind, or delete the line: then the published value holds
+    [yes] write `{ $nearest }`, or delete the line to use the published value
+   *[no] write a value of the right type, or delete the line to use the published value
  }
 lint-parameter-out-of-range = `{ $parameter }` is { $value }: { $reason ->
     [flag] it is a switch, `true` or `false`
-   *[range] it takes a figure from { $least } to { $most }
+   *[range] it takes a number from { $least } to { $most }
   }
 lint-parameter-out-of-range-help = correct it, or delete the line to use the published value
 lint-unknown-list-word = `{ $word }` in the parameter `{ $parameter }` names nothing
 lint-unknown-list-word-help = { $known ->
-    [yes] write `{ $nearest }`, or take the word out
-   *[no] correct the word, or take it out
+    [yes] write `{ $nearest }`, or remove the word
+   *[no] correct the word, or remove it
  }
 lint-optional-rule-off = `{ $parameter }` is off, so { $at }{ lint-and-more } has no effect
 lint-optional-rule-off-help = switch the rule on if it is to be used
@@ -1905,7 +1897,7 @@ lint-hexside-without-level = the hexside `{ $at }` has no { $layer }, but someth
 lint-hexside-without-level-help = give a hex beside it the intended level, paint the other layer, or clear this one
 lint-unsheltered-wall = { $kind } `{ $side }` protects neither side, but { $at } lies behind it
 lint-unsheltered-wall-help = name the hex behind it in `protects`, or allow it with a reason
-lint-wrong-sided-wall = { $kind } `{ $at }` protects `{ $outer }`, which lies outside
+lint-wrong-sided-wall = { $kind } `{ $at }` protects `{ $outer }`, which is outside
 lint-wrong-sided-wall-help = write `{ $inner }` or `both`
 lint-idle-protection = { $kind } `{ $side }` protects { $at }, but no unit can shelter there
 lint-idle-protection-help = write the hex it shelters, or `none`
@@ -1947,9 +1939,9 @@ lint-misspelt-region-help = rename it to `{ $wanted }`
 lint-missing-region = the region `{ $region }`, which the rules need, is missing
 lint-missing-region-help = paint the region `{ $region }`
 lint-unnamed-thing = { $missing ->
-    [english] the English words are missing
-    [french] the French words are missing
-   *[both] there are no words
+    [english] the English text is missing
+    [french] the French text is missing
+   *[both] the texts are missing
 }
 lint-unnamed-thing-help = add them; if both languages use the same words, write them twice
 lint-missing-scan = the background scan `{ $file }` was not found
@@ -1958,11 +1950,11 @@ lint-unreadable-scan = the background scan `{ $file }` is not an image
 lint-unreadable-scan-help = save it as PNG, JPEG, WebP or TIFF, name the right file, or remove the scan
 lint-wrong-grid-size = { $reason ->
     [empty] a grid of { $columns } columns and { $rows } rows has no hex
-    [huge] a grid of { $columns } columns and { $rows } rows is too large: { $most } of each is the most
+    [huge] a grid of { $columns } columns and { $rows } rows is too large: the limit is { $most } of each
    *[small] the map lists many hexes beyond its grid of { $columns } columns and { $rows } rows: { $at }{ lint-and-more }
 }
 lint-wrong-grid-size-help = { $reason ->
-    [small] make the grid as large as the map, or take out what lies beyond it
+    [small] make the grid as large as the map, or remove what lies beyond it
    *[other] write from 1 to { $most } columns and rows
 }
 lint-shifted-numbering = the numbers of the map do not match its grid of { $columns } columns and { $rows } rows; shifted by { $by-columns } columns and { $by-rows } rows they would{ $off ->
@@ -1970,7 +1962,7 @@ lint-shifted-numbering = the numbers of the map do not match its grid of { $colu
    *[other] ; off the grid: { $off }
 }{ $torn ->
     [0] {""}
-   *[other] ; hexsides between hexes that do not touch: { $torn }
+   *[other] ; hexsides between hexes that are not adjacent: { $torn }
 }{ $inland ->
     [0] {""}
    *[other] ; entry hexes away from the edge: { $inland }
@@ -1985,11 +1977,11 @@ lint-isolated-spot = `{ $spot }` is isolated: no crossing leads to it
 lint-isolated-spot-help = open one of its hexsides, or allow it with a reason
 lint-unservable-gun-site = { $reason ->
     [beyond] no crew can serve the gun site `{ $spot }`: it lies outside the confines
-    [stranded] a battery on the gun site `{ $spot }` never comes down: no gun ramp leads from { $at }{ lint-and-more }
+    [stranded] a battery on the gun site `{ $spot }` can never come down: no gun ramp leads from { $at }{ lint-and-more }
    *[cut-off] no crew can serve the gun site `{ $spot }`: no crossing leads to it
 }
 lint-unservable-gun-site-help = { $reason ->
-    [stranded] paint a gun ramp on the upper layer of a hexside below, or allow it with the reason
+    [stranded] paint a gun ramp on the upper layer of a hexside below, or allow it with a reason
     [beyond] move it inside, or add its hex to the region `confines`
    *[cut-off] open one of its hexsides, or move it
 }
@@ -2035,9 +2027,9 @@ gui-area-same = Wand
 gui-area-same-about = Magic wand: all connected hexes painted alike; click one
 gui-area-hint = Drag over the map. Shift adds, Ctrl subtracts, Esc deselects.
 gui-chosen = { $count ->
-    [0] No hexes chosen
-    [one] { $count } hex chosen
-   *[other] { $count } hexes chosen
+    [0] No hexes selected
+    [one] { $count } hex selected
+   *[other] { $count } hexes selected
   }
 gui-copy = Copy
 gui-copy-about = Copy the selected hexes with everything on them, for the stamp and for other windows
@@ -2111,8 +2103,8 @@ gui-label-about = Type a label and click the hex at its centre. Click a label on
 gui-label-held = A label is selected: change or delete it. Esc deselects.
 gui-label-unnamed = Type the label first.
 gui-stamp-holds = { $count ->
-    [one] The stamp holds { $count } hex. Click where it shall go.
-   *[other] The stamp holds { $count } hexes. Click where they shall go.
+    [one] { $count } hex in the stamp. Click to place it.
+   *[other] { $count } hexes in the stamp. Click to place them.
   }
 gui-stamp-empty = Nothing copied yet: select hexes (A) and copy them (Ctrl+C).
 gui-stamp-same = The stamp changes nothing here.
@@ -2127,7 +2119,7 @@ gui-measured = { $count ->
    *[other] { $from } to { $to }: { $count } hexes
   }
 gui-filled = { $count ->
-    [0] Nothing to fill: all of it is painted so already
+    [0] Nothing to fill: already painted
     [one] { $count } hex filled
    *[other] { $count } hexes filled
   }
@@ -2187,9 +2179,9 @@ gui-find-none = No matches
 gui-find-nothing = No matches to replace
 gui-find-wrong = { $why } ({ $at })
 gui-find-replaced = { $count ->
-    [0] Nothing to replace: all of it is so already
-    [one] { $count } place replaced
-   *[other] { $count } places replaced
+    [0] Nothing to replace: already as wanted
+    [one] { $count } match replaced
+   *[other] { $count } matches replaced
   }
 gui-stroke-replace = replace matches
 
@@ -2252,13 +2244,13 @@ sort-archive = an archive (ZIP)
 sort-page = a web page
 sort-spreadsheet = a list of games
 sort-other = a file this program did not write
-series-jobs = { $asked } games at the same time would be in each other’s way: { $most ->
+series-jobs = { $asked } games in parallel would slow each other down: { $most ->
     [one] one is played at a time
-   *[other] { $most } are played at the same time
+   *[other] { $most } are played in parallel
   }.
 playtest-pictures = { $written ->
-    [one] one picture is
-   *[other] { $written } pictures are
+    [one] one image is
+   *[other] { $written } images are
   } written to { $out }; the others are not
 pack-outside = `{ $file }` is outside the scenario’s folder and is packed too: make sure your friend may have it
 gui-not-saved = { $why } Your work is still open here: save it elsewhere with Ctrl+Shift+S.
@@ -2266,7 +2258,7 @@ gui-journal-trouble = The recovery journal cannot be written ({ $detail }). You 
 gui-journal-no-home = There is no folder for the recovery journal. You can go on, but unsaved changes would be lost in a crash.
 gui-offer-title = Unsaved changes found
 gui-offer-edits = { $count ->
-    [one] One edit, made { $when }
+    [one] One edit, { $when }
    *[other] { $count } edits, the last { $when }
 }
 gui-offer-no-file = They exist nowhere else: the document was never saved to a file.
@@ -2281,7 +2273,7 @@ gui-offer-look-about = Open the document as saved on disk; the changes can still
 gui-offer-discard = Discard
 gui-offer-discard-about = Delete these changes permanently
 gui-offer-later = Ask again at the next start (Esc)
-gui-age-now = a moment ago
+gui-age-now = just now
 gui-age-minutes = { $count ->
     [one] a minute ago
    *[other] { $count } minutes ago
@@ -2295,8 +2287,8 @@ gui-age-days = { $count ->
    *[other] { $count } days ago
 }
 gui-recovered = { $strokes ->
-    [one] Recovered one edit. It is not saved yet.
-   *[other] Recovered { $strokes } edits. They are not saved yet.
+    [one] One edit recovered, not saved yet.
+   *[other] { $strokes } edits recovered, not saved yet.
 }
 gui-recovered-partly = Recovered up to edit { $entry } of { $entries }, which does not fit: { $place } is not what it expects. The journal is kept and offered again at the next start.
 gui-recover-nothing = No changes to recover
@@ -2338,8 +2330,8 @@ gui-ask-failed = Calculation failed: the engine stopped. Please report it with t
 gui-ask-unplayable = The rules cannot answer: this cannot be played as it stands.
 gui-ask-problems = Show problems
 gui-obstacles = { $errors ->
-    [one] Cannot be played yet: 1 error stands in the way.
-   *[other] Cannot be played yet: { $errors } errors stand in the way.
+    [one] Cannot be played yet: 1 error.
+   *[other] Cannot be played yet: { $errors } errors.
   }
 gui-obstacles-more = { $errors ->
     [one] … and 1 more
@@ -2363,7 +2355,7 @@ gui-zones-letters = T: Texan. M: Mexican. TM: both, cross-hatched.
 gui-zones-by = EXERTED BY
 gui-moves-hint = Click a counter: the numbers in the hexes are its movement costs. Click again for the next one in the stack. Keyboard: select its hex with the arrows, then Enter.
 gui-moves-count = { $count ->
-    [0] It can end its move nowhere else.
+    [0] It cannot end its move anywhere else.
     [one] It can end its move in 1 other spot.
    *[other] It can end its move in { $count } other spots.
   }
@@ -2379,7 +2371,7 @@ gui-odds-chances = OUTCOMES
 gui-stage = TEST COUNTERS
 gui-stage-hint = Select a hex to place a test counter there.
 gui-stage-put = Place a test counter in { $hex }…
-gui-stage-put-about = On the current level; the document does not change. Keys for the next and previous counter:
+gui-stage-put-about = On the current level; the document does not change. Next and previous counter by key
 gui-stage-clear = Remove test counters
 gui-stage-alone = Without the set-up
 gui-stage-assumed = Assumed: the set-up before the first turn, no columns on the map, no unit disordered, no breach.
@@ -2717,8 +2709,8 @@ gui-rename-english = Name, English
 gui-rename-french = Name, French
 gui-rename-same = The id stays the same.
 gui-rename-places = { $count ->
-    [one] One place changes: { $each }.
-   *[other] { $count } places change: { $each }.
+    [one] 1 reference changes: { $each }.
+   *[other] { $count } references change: { $each }.
   }
 gui-rename-in-counters = { $count } in the counter mix
 gui-rename-in-map = { $count } on the map
@@ -2731,8 +2723,8 @@ gui-rename-in-allowances = { $count ->
   }
 gui-rename-elsewhere = Case files and game logs are not part of the scenario: references to the old id in them do not follow.
 gui-rename-left = { $more ->
-    [0] The old id stays in { $files }, which is no part of the scenario: change it there by hand.
-   *[other] The old id stays in { $files } and { $more } more files, which are no part of the scenario: change it there by hand.
+    [0] The old id stays in { $files }, which is not part of the scenario: change it there by hand.
+   *[other] The old id stays in { $files } and { $more } more files, which are not part of the scenario: change it there by hand.
   }
 gui-rename-enter = Rename
 gui-rename-unknown = Nothing has this id any more.
@@ -2799,8 +2791,8 @@ gui-origins-hidden = Tints and counts what a published text states and what was 
 gui-origins-all = cited { $cited }, reconstructed { $reconstructed }
 gui-origins-hexes = Hexes
 gui-origins-unsaid = { $count ->
-    [one] Nothing is said of one hex: open ground.
-   *[other] Nothing is said of { $count } hexes: open ground.
+    [one] 1 hex without an origin: open ground.
+   *[other] { $count } hexes without an origin: open ground.
   }
 gui-origins-legend = C, cited: solid tint, solid lines, round badge. R, reconstructed: hatched, dashed, square badge. Rims surround rooms, regions and entry areas. Labels have no origin.
 gui-origins-list-about = List them, each with its source
@@ -2838,11 +2830,11 @@ lint-impossible-set-up = { $bound ->
     [sites] the { $batteries } batteries of { $from ->
         [table] the row `{ $row }`
        *[mix] the counter mix
-    } have only { $sites } sites
+    } have only { $sites } gun sites
    *[want] the { $batteries } batteries of { $from ->
         [table] the row `{ $row }`
        *[mix] the counter mix
-    } cannot be placed as `{ $want }` wants
+    } cannot be placed as `{ $want }` requires
 }
 lint-impossible-set-up-help = allow more sites, require less, or supply other numbers
 lint-unknown-name = { $why }
@@ -2870,8 +2862,8 @@ lint-circular-roll-help = remove one of the rolls from the circle
 lint-impossible-condition = `{ $name }` can never apply: `{ $fact }` cannot hold there
 lint-impossible-condition-help = remove what contradicts the rest, or join the two with `Any`
 lint-unspoken-mode = { $nearest ->
-    [none] nothing that happens is ever called `{ $mode }`
-   *[other] nothing that happens is ever called `{ $mode }`; did you mean `{ $nearest }`?
+    [none] nothing in the game is ever called `{ $mode }`
+   *[other] nothing in the game is ever called `{ $mode }`; did you mean `{ $nearest }`?
 }
 lint-unspoken-mode-help = name what happens as the game, or a march or check of a variant, calls it
 lint-unset-flag = the flag `{ $name }` is read but never set
@@ -2883,9 +2875,9 @@ lint-idle-declaration-help = use it in a rule, or delete it
 lint-idle-variant = the variant `{ $variant }` changes nothing
 lint-idle-variant-help = add its rules, or delete it
 lint-figure-out-of-range = { $reason ->
-    [range] the figure `{ $name }` has no range: its least, { $least }, is more than its most, { $most }
-    [set] the scenario sets `{ $name }` to { $figure }, and it takes { $least } to { $most }
-   *[own] the figure `{ $name }` is { $figure }, and it takes { $least } to { $most }
+    [range] the figure `{ $name }` has an empty range: its minimum, { $least }, exceeds its maximum, { $most }
+    [set] the scenario sets `{ $name }` to { $figure }, but its range is { $least } to { $most }
+   *[own] the figure `{ $name }` is { $figure }, but its range is { $least } to { $most }
 }
 lint-figure-out-of-range-help = correct the value, or widen the range
 lint-ambiguous-tag = `{ $name }` refers to `{ $tag }`, which is a leader, but the unit `{ $unit }` is also called that
@@ -2913,29 +2905,29 @@ variant-no-place = the map has no `{ $name }`
 variant-too-long = the variants in force have more rules, numbers or queries than a game can hold
 variant-table-circle = a roll on this table leads back to it: such a game would never end
 variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: narrow down what its queries look for, for example to a region or to what carries a flag
-variant-flags-at-once = this puts up `{ $flag }` on more than { $most } things at once, and a game holds no more flags that are up: narrow down what the query looks for
-variant-nearest-twice = the nearest of the nearest is the nearest: say it once
+variant-flags-at-once = this sets `{ $flag }` on more than { $most } things at once, but that is the limit of flags set in a game: narrow down what the query looks for
+variant-nearest-twice = the nearest of the nearest is the nearest: use it once
 variant-soonest-pieces = only pieces march: ask who would be the first of units or leaders
 variant-march-to-a-spot = a march leads to a spot such as `1816/in`
-variant-march-word = `{ $name }` is what the base game calls a move: give the march a word of its own
-variant-wrong-operation = a permission is allowed or forbidden, and a number is set, added to or bounded
-case-no-thing = `{ $name }` is nothing the variants of this game speak of{ $nearest ->
+variant-march-word = `{ $name }` is already a move of the base game: give the march another name
+variant-wrong-operation = a permission can be allowed or forbidden; a number can be set, added to or bounded
+case-no-thing = the variants of this game have nothing called `{ $name }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
 event-rule = { $rule }: { $says }
-event-threw = The table { $table } is rolled on: { $roll }{ $modifier }, { $result }.
-event-flag-up = Marked: { $flag } ({ $value }).
-event-left-out-flag = Left out: { $flag } would be one flag more than the { $most } a game holds.
-event-left-out-rule = Left out: { $most } rules wait for one another, and no more can; let them start fewer.
-event-cut-off = Rules have started one another so often that no other starts before the next action of the phase; let them start fewer.
-event-waived = However often the set-up is mended, it is not as this rule wants it: it may stay as it is.
-event-flag-down = No longer marked: { $flag }.
-event-opened = The hexside { $side } is clear from now on.
-event-raised = What is painted on the hexside { $side } stands again.
+event-threw = Rolled on the table { $table }: { $roll }{ $modifier }, { $result }.
+event-flag-up = Flag set: { $flag } ({ $value }).
+event-left-out-flag = Skipped: { $flag } would exceed the limit of { $most } flags in a game.
+event-left-out-rule = Skipped: { $most } rules are pending, which is the limit; let fewer of them trigger each other.
+event-cut-off = Rules have triggered one another too often; no other starts before the next action of the phase. Let fewer of them trigger each other.
+event-waived = The set-up cannot be made to satisfy this rule: it may stay as it is.
+event-flag-down = Flag removed: { $flag }.
+event-opened = The hexside { $side } is now clear.
+event-raised = The painted hexside { $side } is restored.
 event-scored = Victory points for the Texans: { $points }.
 event-by-variant = a rule of a variant ends the game
-case-no-flag = no flag of a variant in force, or nothing that carries it: it is written `closed 1310/1409 1`{ $nearest ->
+case-no-flag = not a flag of an active variant, or not a thing that carries it: it is written `closed 1310/1409 1`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
@@ -2945,41 +2937,41 @@ gui-side-variants = Variants
 gui-variant-filter = Variants
 gui-variant-path = Add a variant
 gui-variant-path-hint = /home/…/night.variant.ron
-variant-page-none = A variant is a rule that is not in the rulebook: one of the published advanced rules, one of the homebrew ones that come with the program, or one of your own.
-variant-list-none = No variant is on the list. Add one of those that come with the program, or a file.
+variant-page-none = A variant is a rule that is not in the rulebook: one of the published advanced rules, a bundled homebrew one, or one of your own.
+variant-list-none = No variants. Add a bundled one or a file.
 variant-add = + Variant
 variant-add-about = Add a published or homebrew variant, or one in a file
 variant-add-title = ADD A VARIANT
 variant-add-back = Back to the list
-variant-add-file = A file…
+variant-add-file = From file…
 variant-add-file-about = Add a variant of your own (.variant.ron)
-variant-add-this = Add it to the scenario, switched off
+variant-add-this = Add to the scenario, switched off
 variant-add-published = PUBLISHED
 variant-add-homebrew = HOMEBREW
-variant-add-none = Every variant that comes with the program is on the list.
-variant-up = Let it speak sooner
-variant-down = Let it speak later
-variant-remove = Take it off the list
-variant-switch-on = Switch it on
-variant-switch-off = Switch it off
+variant-add-none = All bundled variants are already in the list.
+variant-up = Move up
+variant-down = Move down
+variant-remove = Remove from the list
+variant-switch-on = Switch on
+variant-switch-off = Switch off
 variant-cited = published
-variant-own = our own
+variant-own = homebrew
 variant-cites = { $rule } of: { $source }
 variant-head-roll = Roll
 variant-head-result = Result
-variant-head-effect = What comes of it
-gui-variant-gone = this variant is no longer on the list
-gui-variant-twice = A variant called `{ $id }` is on the list already.
-gui-variant-unread = { $file } is no variant: line { $line }: { $why }
+variant-head-effect = Effect
+gui-variant-gone = this variant is no longer in the list
+gui-variant-twice = A variant called `{ $id }` is already in the list.
+gui-variant-unread = { $file } is not a variant: line { $line }: { $why }
 gui-variant-missing = { $file }: { $why }
 gui-stroke-variant-on = switch on “{ $title }”
 gui-stroke-variant-off = switch off “{ $title }”
 gui-stroke-variant-move = move “{ $title }” in the list
-gui-stroke-variant-remove = take “{ $title }” off the list
+gui-stroke-variant-remove = remove “{ $title }” from the list
 gui-stroke-variant-add = add “{ $title }”
 thing-variant = variant
 thing-variants = variants of the scenario
-variant-settings = TO SET
+variant-settings = SETTINGS
 gui-stroke-variant-set = set { $name }
 choice-yes = yes
 choice-no = no
@@ -2995,30 +2987,30 @@ choice-texan = the Texans
 variant-face-page = Page
 variant-face-form = Form
 variant-face-text = Text
-variant-text-bundled = This variant comes with the program. Its text can be read here and not changed.
-variant-text-copy = Make a copy of my own
-variant-text-copy-about = Change the text; once saved, your copy lies beside the scenario
-variant-text-fine = It reads, and is in use as it stands.
+variant-text-bundled = This variant is bundled with the program. Its text is read-only.
+variant-text-copy = Make an editable copy
+variant-text-copy-about = Edit the text; once saved, your copy is placed beside the scenario
+variant-text-fine = No errors; the text is in use.
 variant-text-line = line { $line } of { $lines }
 variant-text-at = Line { $line }
 gui-stroke-variant-text = change the text of { $name }
-trial-start = Try it
-trial-about = Plays the cases that switch it on, and 200 games with it and 200 without, with the same dice.
-trial-cancel = Stop the trial
-trial-stale = Changed since: these numbers speak of the state before.
+trial-start = Test variant
+trial-about = Runs the cases that switch it on, then 200 games with it and 200 without, using the same dice.
+trial-cancel = Stop the test
+trial-stale = Out of date: something has changed.
 trial-running = { $cases ->
     [one] 1 case played
    *[other] { $cases } cases played
-  }, { $done } of { $games } games fought
+  }, { $done } of { $games } games played
 trial-cases = { $failed ->
     [0] { $cases ->
-        [one] Its case holds
-       *[other] All { $cases } cases hold
+        [one] Its case passes
+       *[other] All { $cases } cases pass
       }
     [one] 1 of { $cases } cases fails
    *[other] { $failed } of { $cases } cases fail
   }
-trial-no-case = No case switches it on. A file of cases beside the scenario that names it is played here.
+trial-no-case = No case switches it on. Cases for it in a case file beside the scenario are run here.
 trial-failure = { $step ->
     [0] position
    *[other] step { $step }
@@ -3029,56 +3021,56 @@ trial-more = … and { $count ->
   }
 trial-wins = Mexican wins: { $with } % with it, { $without } % without
 trial-casualties = Mexican casualty points: { $with } with it, { $without } without
-trial-clear = { $mean } on average, surely between { $low } and { $high }
-trial-unclear = { $mean } on average, between { $low } and { $high }: no clear difference
+trial-clear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }
+trial-unclear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }: not significant
 trial-fought = { $games ->
     [one] 1 pair
    *[other] { $games } pairs
   } of games, { $player } on both sides
-trial-refused = No games: the scenario cannot be played with it.
-gui-variant-discarded = What did not read is gone from the text.
-variant-add-new = A new one
-variant-add-new-about = Begin a variant of your own
+trial-refused = No games: the scenario cannot be played with this variant.
+gui-variant-discarded = Invalid parts of the text were dropped.
+variant-add-new = New variant
+variant-add-new-about = Create a variant of your own
 
 ## Reports of play-tests
 
-playtest-sequential = The games decided when to stop: the intervals of wins hold at any stop.
+playtest-sequential = Stopped by the results: the confidence intervals of wins are valid at any stopping point.
 report-title = Play-test of { $title }
 report-who = { $games ->
     [one] 1 game
    *[other] { $games } games
   }; Texans: player { $texan }, Mexicans: player { $mexican }
-report-reconstruction = Much of the counters and the combat table is reconstructed: these are numbers of the reconstruction and of these players, not of the printed game.
-report-outcomes = How games end
-report-outcomes-unit = Games, and in percent of all with the interval that holds 95 times in 100
+report-reconstruction = Much of the counters and the combat table is reconstructed: these figures describe the reconstruction and these players, not the printed game.
+report-outcomes = Outcomes
+report-outcomes-unit = Games, and their percentage with its 95 % confidence interval
 report-outcome = { $side }: { $degree }, { $reason }
 report-result = result
 report-games = games
 report-percent = %
 report-low = from %
 report-high = to %
-report-percent-of-games = percent of the games
+report-percent-of-games = percentage of games
 report-garrison-fallen = garrison fallen
 report-withdrawal = withdrawal
 report-held-out = held out
 report-by-variant = by a variant
-report-figures = Figures of a game
-report-figures-unit = Mean with half the width of its 95 % interval; 5, 50 and 95 in a hundred games do not exceed the others
-report-figure = figure
+report-figures = Statistics
+report-figures-unit = Mean ± half the width of its 95 % confidence interval; 5th percentile, median and 95th percentile
+report-figure = statistic
 report-mean = mean
 report-plus-minus = ±
-report-p5 = 5 %
-report-median = 50 %
-report-p95 = 95 %
+report-p5 = 5th pct.
+report-median = median
+report-p95 = 95th pct.
 report-points = Texan victory points
 report-turns = Game-Turns
 report-casualties = casualty points of the Mexicans
 report-breaches = hexsides breached
 report-first-entry = turn of the first entry
 report-committed = turn the Reserve is committed
-report-lead-changes = changes of the lead
+report-lead-changes = lead changes
 report-by-turn = Turn by turn
-report-by-turn-unit = Per game that reached the turn; the last three columns are games
+report-by-turn-unit = Per game that reached the turn; the last three columns count games
 report-turn = turn
 report-casualties-short = casualties
 report-texan-steps = T steps
@@ -3092,33 +3084,33 @@ report-first-entries = first entry
 report-commitments = Reserve
 report-ended = ended
 report-steps-a-turn = steps lost a game
-report-entry = The first entry inside the walls
-report-entry-unit = Games by the hex of the first entry, the most frequent ones
+report-entry = First entry inside the walls
+report-entry-unit = Games by hex of the first entry, most frequent first
 report-hex = hex
-report-percent-of-entered = percent of the games with an entry
-report-crossings = Walls and doors crossed
-report-crossings-unit = Pieces that crossed, per game, and percent of the games in which one did; the busiest ones
+report-percent-of-entered = percentage of games with an entry
+report-crossings = Walls and doorways crossed
+report-crossings-unit = Crossings per game, and percentage of games with one; busiest first
 report-hexside = hexside
-report-kind = kind
-report-texan-a-game = T a game
-report-mexican-a-game = M a game
+report-kind = type
+report-texan-a-game = T per game
+report-mexican-a-game = M per game
 report-texan-games = T % of games
 report-mexican-games = M % of games
-report-never-doors = Doors never crossed:
+report-never-doors = Doorways never crossed:
 report-never-walls = Walls never crossed:
-report-breached = Breached, in percent of the games:
+report-breached = Breached, percentage of games:
 report-never-hexes = Hexes never entered, fired from or fired at:
 report-combat = Fire and melee
-report-combat-unit = Attacks per game by row of the combat table, and what came of them in percent
+report-combat-unit = Attacks per game by row of the combat table, and their results in percent
 report-row = row
 report-attacks-a-game = attacks
 report-hits = hits %
 report-counters = counterattacks %
-report-nothing = nothing %
+report-nothing = no effect %
 report-fire = fire: { $row }
 report-melee = melee: { $row }
-report-never-cells = Columns of the table never used, by their strengths:
-report-leaders = Losses of the sides
+report-never-cells = Combat table columns never used, by strength:
+report-leaders = Losses
 report-leaders-unit = Per game
 report-side = side
 report-leaders-fallen = leaders fallen
@@ -3129,44 +3121,44 @@ report-counter = counter
 report-full = full %
 report-reduced = reduced %
 report-off = lost %
-report-waiting = never came %
+report-waiting = never entered %
 report-fell = fell
 report-choices = Decisions
-report-choices-unit = Decisions per game; legal actions and forced moves were counted at one decision in 32
+report-choices-unit = Decisions per game; legal actions and forced moves sampled at one decision in 32
 report-decisions = decisions
 report-legal = legal actions
 report-forced = forced %
 report-rules = Rules used
-report-rules-unit = Events that cite a rule, per game, and percent of the games; the most frequent ones
+report-rules-unit = Events that cite a rule, per game, and percentage of games; most frequent first
 report-rule = rule
 report-times = times
 report-in-games = % of games
-report-variant-rules = Rules of variants, times a game:
+report-variant-rules = Rules of variants, uses per game:
 report-never-variant-rules = Rules of variants never used:
-report-never-rules = Rules no event ever cited (one that only forbids is cited by refusals alone, which these players never meet):
-report-counters-unit = At the end, in percent of the games; fallen and attacks per game
-report-survival = What becomes of the counters
-report-map-unit = Per hundred games, all levels of a hex; closer hatching is more
-report-map-first-entry = Where the attackers first come in
-report-map-mexican-losses = Where Mexicans lose steps
-report-map-texan-losses = Where Texans lose steps
-report-map-fire = Where fire falls
-report-map-melee = Where there is melee
-report-map-traffic = Where Mexicans move
+report-never-rules = Rules never cited by an event (a rule that only forbids is cited by refusals, which these players never meet):
+report-counters-unit = At the end, percentage of games; fallen leaders and attacks per game
+report-survival = Survival of the counters
+report-map-unit = Per hundred games, all levels of a hex; denser hatching means more
+report-map-first-entry = First entries of the attackers
+report-map-mexican-losses = Mexican step losses
+report-map-texan-losses = Texan step losses
+report-map-fire = Targets of fire
+report-map-melee = Melees
+report-map-traffic = Mexican movement
 
 ## Comparisons and the ladder
 
 compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--each-variant`, `--each-wall`
-compare-no-variants = no variant of the scenario is on: there is none to switch off
-compare-unknown = the scenario knows nothing called `{ $name }`: did you mean `{ $nearest }`?
-compare-strange = the scenario knows nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
-compare-out-of-range = `{ $name }` goes from { $least } to { $most }: { $value } cannot be tried. The nearest value is { $nearest }
-compare-no-figure = `{ $name }` is no figure, and only figures can be varied: write a rulebook with another value and name a scenario that uses it
-compare-only-words = `{ $name }` is a word ({ $allowed }), and only figures can be varied: write a rulebook with another word and name a scenario that uses it
-compare-variant-off = `{ $name }` is not in force: the variant `{ $variant }` is off. Switch it on in the scenario, then vary it
-compare-no-corrections = the scenario names no correction: there is none to switch
-compare-idle-corrections = the corrections of the scenario leave the map as it is: with and without them the games are the same
-compare-heading = { $title }, as it stands and changed (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+compare-no-variants = no variant of the scenario is on, so none can be switched off
+compare-unknown = the scenario has nothing called `{ $name }`: did you mean `{ $nearest }`?
+compare-strange = the scenario has nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
+compare-out-of-range = `{ $name }` ranges from { $least } to { $most }: { $value } is out of range. The nearest value is { $nearest }
+compare-no-figure = `{ $name }` is not a number, and only numbers can be varied: write a rulebook with another value and name a scenario that uses it
+compare-only-words = `{ $name }` is a word ({ $allowed }), and only numbers can be varied: write a rulebook with another word and name a scenario that uses it
+compare-variant-off = `{ $name }` has no effect: the variant `{ $variant }` is off. Switch it on in the scenario, then vary it
+compare-no-corrections = the scenario has no corrections to switch on or off
+compare-idle-corrections = the corrections of the scenario do not change the map: games with and without them are the same
+compare-heading = { $title }, original against changed (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
 compare-same = The scenario itself
 compare-scenario = { $name }
 compare-with-variant = The variant { $name }
@@ -3176,121 +3168,121 @@ compare-without-corrections = Leaving out the correction
 compare-figure = { $name } = { $value }
 compare-costs = { $what } costs the Mexicans { $points } ± { $half } games in a hundred.
 compare-gives = { $what } gives the Mexicans { $points } ± { $half } games in a hundred.
-compare-unclear = { $what } makes no difference that these games show: { $points } ± { $half } games in a hundred for the Mexicans.
+compare-unclear = { $what } makes no significant difference in these games: { $points } ± { $half } games in a hundred for the Mexicans.
 compare-alike = { $what } changes the winner of none of these games.
-compare-detail = { "  " }Mexican wins: { $first } % as it stands, { $second } % with the change; difference { $low } to { $high } (95 %). { $games ->
+compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change; 95 % confidence interval of the difference { $low } to { $high }. { $games ->
     [one] 1 pair of games
    *[other] { $games } pairs of games
   }: { $gained } won only with the change, { $lost } only without
 compare-level = victory level (−3 to 3, Texan above 0)
 compare-mexican-wins = games won by the Mexicans
-compare-figure-line = { "  " }{ $figure }: { $first } as it stands, { $second } with the change; difference { $difference } ± { $half }
-compare-sequential = { "  " }The games decided when to stop: the interval of the wins holds at any stop, those of the other figures do not.
-compare-power = { "  " }Four times in five this many games would show a true difference of { $smallest } in a hundred or more.
+compare-figure-line = { "  " }{ $figure }: { $first } original, { $second } with the change; difference { $difference } ± { $half }
+compare-sequential = { "  " }Stopped by the results: the confidence interval of the wins is valid at any stopping point, those of the other figures are not.
+compare-power = { "  " }With 80 % power, this many games detect a true difference of { $smallest } in a hundred or more.
 compare-walls = { $walls ->
     [one] 1 stretch of wall
    *[other] { $walls } stretches of wall
-  } opened in turn, { $games } games each; what changes most for the Mexicans, in games of a hundred:
+  } opened in turn, { $games } games each; largest effects for the Mexicans, in games of a hundred:
 compare-walls-left-out = { $walls ->
-    [one] 1 stretch of wall is left out: open, it would leave the scenario with errors
-   *[other] { $walls } stretches of wall are left out: open, each would leave the scenario with errors
+    [one] 1 stretch of wall is skipped: opening it would cause errors in the scenario
+   *[other] { $walls } stretches of wall are skipped: opening any of them would cause errors in the scenario
   }
 compare-wall = { "  " }{ $kind } { $sides }: { $points } ± { $half }
 compare-wall-clear = * { $kind } { $sides }: { $points } ± { $half }
-compare-walls-chance = A star marks what chance alone hardly does. Of so many stretches up to { $false } may bear one by chance.
-ladder-too-few = a ladder needs two players at least
+compare-walls-chance = An asterisk marks a significant effect. Among so many walls, up to { $false } may have one by chance.
+ladder-too-few = a ladder needs at least two players
 ladder-heading = { $title }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
   } a pair, seed { $seed }
 ladder-player = player
 ladder-rating = rating (95 %)
-ladder-about = Percent of the matches the player of the row gets from that of the column, a tie a half, with the 95 % interval. A match is two games with the same dice, one with each side. 400 points are ten to one.
+ladder-about = Percentage of the matches the player of the row wins against that of the column, with ties as a half and the 95 % confidence interval. A match is two games with the same dice, one with each side. 400 points are ten to one.
 ## Play by hand
 
 gui-side-play = Play
-gui-play-about = Play the scenario as it stands: against a computer player, or two at one window. The documents may change meanwhile; the game goes on with those it began with.
-gui-play-saved-about = A saved game is a log: it can be taken up again here, and `bexar replay` tells it.
+gui-play-about = Play the scenario as it is: against a computer player, or two people at one computer. You can go on editing; the game keeps the documents it was started with.
+gui-play-saved-about = A saved game is a log: open it here to continue, or replay it with `bexar replay`.
 gui-play-texans = Texans
 gui-play-mexicans = Mexicans
-gui-play-person = person
+gui-play-person = human
 gui-play-dice = Dice
-gui-play-rolls = the program rolls
-gui-play-types = I type in what I roll
-gui-play-start = Start the game
-gui-play-open = Open a saved game
-gui-play-save = Save the game
+gui-play-rolls = rolled by the program
+gui-play-types = typed in by me
+gui-play-start = Start game
+gui-play-open = Open game…
+gui-play-save = Save game
 gui-play-filter = Game logs
-gui-play-put-away = Put the game away
+gui-play-put-away = Close game
 gui-play-unsaved = not saved
-gui-play-saved-edited = Saved: { $file }. The map or its scenario has unsaved changes: save them too, or the game cannot be taken up as it was.
-gui-play-no-scenario = A game needs a scenario to be taken up again. Set up at least one counter and save the map: that makes one.
-gui-play-back = Take the last decision back
-gui-play-forward = Make it again
+gui-play-saved-edited = Saved: { $file }. The map or its scenario has unsaved changes: save them too, or the game cannot be continued as it was.
+gui-play-no-scenario = A saved game needs a scenario. Set up at least one counter and save the map to create one.
+gui-play-back = Undo the last decision
+gui-play-forward = Redo
 gui-play-back-to = Back to this decision
-gui-play-hold = Stop the players
-gui-play-go-on = Let the players go on
+gui-play-hold = Pause the computer players
+gui-play-go-on = Resume the computer players
 gui-play-stand = Of { $turns } turns · casualties { $casualties } · { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
   }: { $winner ->
     [side-texan] Texans
    *[other] Mexicans
-  } ahead, { $degree }
+  } ahead ({ $degree })
 gui-play-hand-over = The { $side ->
     [side-texan] Texan
    *[other] Mexican
   } player’s turn
-gui-play-hand-over-about = Hand over the seat: what only one of you may know is hidden until then.
+gui-play-hand-over-about = Change seats: what only one of you may know is hidden until then.
 gui-play-take-seat = I play the { $side ->
     [side-texan] Texans
    *[other] Mexicans
   }
-gui-play-thinks = The player { $name } is thinking …
+gui-play-thinks = The player { $name } is thinking…
 gui-play-waits = The player { $name } waits.
 gui-play-waits-roll = The players wait.
-gui-play-diverges = Step { $step } of { $of } goes otherwise with the documents as they are now. The game goes on from before it.
-gui-play-broken-down = A computer player has broken down. Take a decision back, or give its side to somebody else.
-gui-play-against-rules = A computer player wanted something the rules forbid, and waits now.
+gui-play-diverges = Step { $step } of { $of } differs with the current documents. The game continues from before it.
+gui-play-broken-down = A computer player has crashed. Undo a decision, or assign its side to another player.
+gui-play-against-rules = A computer player tried a move the rules forbid, and is now paused.
 gui-play-over = The game is over.
-gui-play-over-about = Any decision in the account can be taken up again.
-gui-play-account-empty = Here stands what happens, each sentence with its rule.
+gui-play-over-about = You can go back to any decision in the log.
+gui-play-account-empty = Game events appear here, each with its rule.
 gui-play-more = Earlier …
-gui-play-more-about = Show more of the account
-gui-play-let-go = Let go
-gui-play-let-go-about = Take no counter in hand (Esc)
-gui-play-details = How the odds come about
-gui-play-fork = Onto which level?
+gui-play-more-about = Show more of the log
+gui-play-let-go = Deselect
+gui-play-let-go-about = Deselect the counter (Esc)
+gui-play-details = Odds in detail
+gui-play-fork = Which level?
 gui-play-disordered = disordered
 gui-play-routed = routed
 gui-play-points = { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
   }
-gui-play-plot-into = Enters by area { $area }
+gui-play-plot-into = Enters at area { $area }
 gui-play-roll = Roll for me
 gui-play-dice-hint = { $dice ->
     [one] Roll one die and pick what it shows.
    *[other] Roll { $dice } dice and pick their sum.
   }
-gui-play-hint-place = Click one of the lit hexes.
-gui-play-hint-plot = Pick a column, then its entry area, on the map or by its number.
-gui-play-hint-move = Click a counter, then where it goes; or drag it there.
-gui-play-hint-move-to = Costs are on the map. Click where it goes, or another counter. Any hex tells why it is refused.
+gui-play-hint-place = Click a highlighted hex.
+gui-play-hint-plot = Pick a column, then its entry area, on the map or by number.
+gui-play-hint-move = Click a counter, then its destination, or drag it there.
+gui-play-hint-move-to = Costs are shown on the map. Click a destination or another counter. Click any other hex to see why it is not allowed.
 gui-play-hint-attack = Click the counter that attacks, then its target.
-gui-play-hint-target = Targets are lit. Click one to see the odds; any other tells why it is refused.
-gui-play-hint-retreat = Click the lit hexes one after the other; any other hex begins the way anew.
-gui-play-hint-aim = Click a hex behind one of the lit hexsides, or pick the hexside here.
-gui-play-roll-combat = { $piece } attacks { $target }: the combat table is rolled.
+gui-play-hint-target = Targets are highlighted. Click one to see the odds; click any other to see why it is not allowed.
+gui-play-hint-retreat = Click the highlighted hexes one after another; any other hex restarts the path.
+gui-play-hint-aim = Click a hex behind a highlighted hexside, or pick the hexside here.
+gui-play-roll-combat = { $piece } attacks { $target }: combat table roll.
 gui-play-roll-damage = { $piece } makes a Damage Check.
-gui-play-roll-leader = Does { $piece } fall with his unit?
-gui-play-roll-ferocity = Is the counterattack of { $piece } ferocious? { $leader } is tried.
+gui-play-roll-leader = Does { $piece } fall with the unit?
+gui-play-roll-ferocity = Is the counterattack of { $piece } ferocious? Roll for { $leader }.
 gui-play-roll-breach = { $piece } fires at the hexside { $side }.
-gui-play-roll-siege = The Continued Siege Table is rolled.
-gui-play-roll-variant = A rule of a variant asks for a roll.
-gui-play-counter = { $piece } may strike back at { $target }.
-gui-play-ferocity = Shall a leader be tried for a ferocious counterattack of { $piece }?
-gui-play-ferocious = { $piece } strikes back ferociously: { $left ->
+gui-play-roll-siege = Continued Siege Table roll.
+gui-play-roll-variant = A rule of a variant requires a roll.
+gui-play-counter = { $piece } may counterattack { $target }.
+gui-play-ferocity = Roll a leader’s die for a ferocious counterattack of { $piece }?
+gui-play-ferocious = { $piece } counterattacks ferociously: { $left ->
     [one] one attack is left.
    *[other] { $left } attacks are left.
   }
@@ -3302,118 +3294,118 @@ gui-play-retreat = { $piece } routs and must retreat { $hexes ->
 gui-play-company = Does { $piece } go along with { $unit }?
 gui-play-advance = { $piece } may advance into { $to }.
 gui-play-aim = At which hexside does { $piece } fire?
-gui-play-consult = The game is decided. Is the Continued Siege Table consulted?
-gui-play-question = A rule of a variant asks.
+gui-play-consult = The game is decided. Consult the Continued Siege Table?
+gui-play-question = Decision required by a rule of a variant.
 gui-play-plot = Plot where each column enters. The Texan player does not see it.
-gui-play-set-up = Everything of this step is set up.
+gui-play-set-up = Everything in this step is set up.
 gui-play-place = { $count ->
-    [one] One counter waits to be placed.
-   *[other] { $count } counters wait to be placed.
+    [one] One counter to place.
+   *[other] { $count } counters to place.
   }
 gui-play-replacement = { $count ->
-    [0] Nobody comes in as a replacement.
-    [one] One counter may come in as a replacement.
-   *[other] { $count } counters may come in as replacements.
+    [0] No replacements.
+    [one] One counter may enter as a replacement.
+   *[other] { $count } counters may enter as replacements.
   }
 gui-play-reserve = { $count ->
     [0] The Reserve is placed.
-    [one] One counter of the Reserve is to be placed.
-   *[other] { $count } counters of the Reserve are to be placed.
+    [one] One counter of the Reserve to place.
+   *[other] { $count } counters of the Reserve to place.
   }
-gui-play-commitment = Is the Reserve committed?
+gui-play-commitment = Commit the Reserve?
 gui-play-moving = { $piece } is on the move: { $points ->
     [one] 1 point is left.
    *[other] { $points } points are left.
   }
 gui-play-move = { $count ->
-    [0] Nobody can move any more.
+    [0] No counter can move any more.
     [one] One counter can still move.
    *[other] { $count } counters can still move.
   }
 gui-play-attack = { $count ->
-    [0] Nobody can attack any more.
+    [0] No counter can attack any more.
     [one] One counter can still attack.
    *[other] { $count } counters can still attack.
   }
 gui-play-do-place = Place { $piece } in { $at }
-gui-play-do-plot = Column { $column } enters by area { $area }
+gui-play-do-plot = Column { $column } enters at area { $area }
 gui-play-do-step = { $piece } moves to { $to }
 gui-play-do-take = { $piece } goes along with { $with }
 gui-play-do-leave = Leave { $piece } behind
 gui-play-do-tow = { $by } takes { $piece } in tow
 gui-play-do-fire = Fire at { $target }
-gui-play-do-melee = Attack { $target } hand to hand
-gui-play-do-counter-fire = Fire back
-gui-play-do-counter-melee = Strike back hand to hand
+gui-play-do-melee = Attack { $target } in melee
+gui-play-do-counter-fire = Return fire
+gui-play-do-counter-melee = Counterattack in melee
 gui-play-do-retreat = Retreat { $way }
-gui-play-do-follow = He goes along
-gui-play-do-stay = He stays
+gui-play-do-follow = Go along
+gui-play-do-stay = Stay
 gui-play-do-advance = Advance
 gui-play-do-commit = Commit the Reserve
 gui-play-do-decline = No
-gui-play-do-no-counter = Do not strike back
+gui-play-do-no-counter = Do not counterattack
 gui-play-do-no-ferocity = No leader
-gui-play-do-no-more = No further attack
+gui-play-do-no-more = No further attacks
 gui-play-do-no-advance = Do not advance
-gui-play-do-done = End: { $phase }
-gui-play-do-lead = { $piece } counts
-gui-play-do-ferocity = Try { $piece }
+gui-play-do-done = End { $phase }
+gui-play-do-lead = Use { $piece }
+gui-play-do-ferocity = Roll for { $piece }
 gui-play-do-consult = Consult the table
 gui-play-do-breach = Fire { $piece } at a hexside
 gui-play-do-at = Hexside { $side }
 gui-play-do-accept = Yes
 gui-play-do-pick = { $item }
 gui-play-do-use = Use { $what }
-amend-put = By hand: { $piece } is put into { $at }.
-amend-remove = By hand: { $piece } is taken out of the game.
-amend-good = By hand: { $piece } is in good order.
-amend-disordered = By hand: { $piece } is disordered.
-amend-routed = By hand: { $piece } is routed.
-amend-front = By hand: { $piece } shows its front.
-amend-back = By hand: { $piece } shows its back.
-amend-begin = By hand: the { $phase } begins anew.
-gui-play-amend = Set the position
-gui-play-amend-about = Put counters where you like, and go on from there. The account and the saved game say so.
-gui-play-amend-done = Play on from here
-gui-play-amend-hint = Click any counter, then where it is to stand; or drag it there. What no position may be is refused.
+amend-put = Set by hand: { $piece } is placed in { $at }.
+amend-remove = Set by hand: { $piece } is removed from the game.
+amend-good = Set by hand: { $piece } is in good order.
+amend-disordered = Set by hand: { $piece } is disordered.
+amend-routed = Set by hand: { $piece } is routed.
+amend-front = Set by hand: { $piece } shows its front.
+amend-back = Set by hand: { $piece } shows its back.
+amend-begin = Set by hand: the { $phase } restarts.
+gui-play-amend = Edit position
+gui-play-amend-about = Place counters anywhere and continue from there. The log and the saved game record it.
+gui-play-amend-done = Continue from here
+gui-play-amend-hint = Click any counter, then its destination, or drag it there. Impossible positions are refused.
 gui-play-amend-off = Not on the map
-gui-play-amend-remove = Take it away
+gui-play-amend-remove = Remove
 gui-play-amend-good = In good order
 gui-play-amend-disordered = Disordered
 gui-play-amend-routed = Routed
 gui-play-amend-front = Front
 gui-play-amend-back = Back
-gui-play-amend-begin = Begin anew
+gui-play-amend-begin = Restart phase
 gui-play-series = Who wins from here?
-gui-play-series-about = Computer players fight { $games } games from this position on.
-gui-play-series-start = Fight { $games } games
-gui-play-series-stale = The position has changed since.
+gui-play-series-about = Computer players play { $games } games from this position.
+gui-play-series-start = Run { $games } games
+gui-play-series-stale = Out of date: the position has changed.
 gui-play-series-of = { $games ->
     [one] One game
    *[other] { $games } games
   } from { $moment }, { $player } against { $player }.
-gui-play-done = End the phase of the game
-gui-play-hides = A game is on, and the plot is hidden from whoever plays the Texans. Put the game away to see the scenario.
-gui-play-your-plot = Plot, for you alone: { $plot }
-gui-play-again = Another game
-gui-play-not-saved = The game is not saved. Save it, or do the same again to lose it.
-gui-play-hands = Who plays
+gui-play-done = End phase
+gui-play-hides = A game is in progress, and the plot is hidden from the Texan player. Close the game to see the scenario.
+gui-play-your-plot = Plot (for you only): { $plot }
+gui-play-again = New game
+gui-play-not-saved = The game is not saved. Save it, or repeat the command to discard it.
+gui-play-hands = Players
 
 ## Computer players
 
 player-random-title = Random
-player-random = Does anything the rules allow, each as likely as the rest.
+player-random = Makes any legal move, all equally likely.
 player-recruit-title = Recruit
-player-recruit = Takes what the odds offer now and never asks what comes next.
+player-recruit = Takes the best odds of the moment and never plans ahead.
 player-captain-title = Captain
-player-captain = Plans a phase: who strikes whom and from where, who stands where the enemy cannot hurt him.
+player-captain = Plans a whole phase: who attacks whom and from where, and which spots are safe from the enemy.
 player-captain-aggressive-title = Captain, aggressive
-player-captain-aggressive = A captain who strikes whatever the price.
+player-captain-aggressive = A captain who attacks at any price.
 player-captain-cautious-title = Captain, cautious
-player-captain-cautious = A captain who keeps his units whole.
+player-captain-cautious = A captain who keeps units intact.
 player-captain-blind-title = Captain, single-minded
-player-captain-blind = A captain who fights well and forgets what the battle is about.
+player-captain-blind = A captain who fights well and forgets the objective.
 player-general-title = General
-player-general = Fights the battle out in his mind under captains of many kinds and follows the best; slow.
+player-general = Plays the battle out in advance under many kinds of captains and follows the best; slow.
 player-advance-title = Advance
-player-advance = Walks at the nearest enemy and attacks; no plan, no odds.
+player-advance = Moves towards the nearest enemy and attacks; no plan, no odds.

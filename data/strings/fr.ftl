@@ -31,11 +31,11 @@ text-other-word = `{ $found }` inattendu : une entrée entre parenthèses commen
 text-word-length = `{ $word }` prend { $needed ->
     [one] 1 valeur
    *[other] { $needed } valeurs
-  } entre ses parenthèses, et il y en a { $found }
-text-list-length = il faut { $needed ->
-    [one] 1 valeur
-   *[other] { $needed } valeurs
-  } entre ces parenthèses, et il y en a { $found }
+  } entre ses parenthèses, trouvé : { $found }
+text-list-length = { $needed ->
+    [one] 1 valeur attendue
+   *[other] { $needed } valeurs attendues
+  } entre ces parenthèses, trouvé : { $found }
 text-strange-kind-of-value = `true`, `false`, nombre entier ou texte entre guillemets attendu
 text-not-a-hex = `{ $found }` n’est pas un numéro d’hexagone : deux chiffres pour la colonne et deux pour la rangée, comme `1404`
 text-not-a-hexside = `{ $found }` n’est pas un côté d’hexagone : écrivez ses deux hexagones, comme `1304/1305`, suivis de `:ground` ou `:upper` pour une seule couche
@@ -126,7 +126,7 @@ lint-wrong-entry-area-count = la carte a { $found ->
     [0] zéro zone d’entrée
     [one] une zone d’entrée
    *[other] { $found } zones d’entrée
- }, le livret en veut { $wanted }{ $missing ->
+ }, mais le livret en exige { $wanted }{ $missing ->
     [0] {""}
    *[other] {" "}; manquent : { $at }{ lint-and-more }
  }
@@ -135,7 +135,7 @@ lint-wrong-entry-area-size = la zone d’entrée `{ $area }` a { $found ->
     [0] zéro hexagone
     [one] un hexagone
    *[other] { $found } hexagones
- }, le livret en veut { $wanted }
+ }, mais le livret en exige { $wanted }
 lint-wrong-entry-area-size-help = ajoutez ou retirez des hexagones, ou changez `setup.entry_area_hexes` dans le livret
 lint-doubled-entry-hex = la zone d’entrée `{ $area }` cite { $times } fois l’hexagone `{ $hex }`
 lint-doubled-entry-hex-help = mettez l’hexagone voulu à la place du second `{ $hex }`, ou retirez-le
@@ -155,19 +155,19 @@ lint-missing-level = { $missing ->
  }
 lint-missing-level-help = { $missing ->
     [1] { $all ->
-        [0] donnez à l’hexagone le niveau qu’il devait avoir, ou effacez la ligne
+        [0] donnez à l’hexagone le niveau voulu, ou effacez la ligne
        *[other] écrivez un emplacement que cet hexagone possède ({ $at }), ou peignez l’hexagone comme il devait l’être
      }
    *[other] retirez-les de la liste, ou peignez leurs hexagones comme ce qu’ils devaient être
  }
-lint-stray-protection = le côté `{ $at }` protège `{ $hex }`, qu’il ne touche pas
+lint-stray-protection = le côté d’hexagone `{ $at }` protège `{ $hex }`, qu’il ne touche pas
 lint-stray-protection-help = écrivez `{ $low }`, `{ $high }`, `both` ou `none`
 lint-walls-beyond-confines = dans les murs mais hors de l’enceinte : { $at }{ lint-and-more }
 lint-walls-beyond-confines-help = ajoutez les hexagones à la région `confines`, ou retirez-les de `inside_walls`
 lint-misfitting-correction = la correction `{ $correction }` ne convient pas à la carte ({ $where }) : elle attend « { $expected } », la carte porte « { $found } »
 lint-misfitting-correction-help = rétablissez sur la carte ce que la correction attend, changez la correction, ou désactivez-la ; d’ici là elle est sans effet
 correction-nothing = rien
-correction-this = ce que décrit l’erratum
+correction-this = ce que décrit la correction
 correction-other = la même chose avec d’autres détails
 
 ## Mots de la carte
@@ -232,11 +232,11 @@ edit-hexside = { $at }, { $layer } : { $was } → { $becomes }{ $protects ->
    *[other] {" "}(protège { $protects })
  }{ edit-source }
 edit-protects = { $at }, { $layer } : { $kind } protège { $becomes ->
-    [none] personne
+    [none] aucun côté
     [both] les deux côtés
    *[other] { $becomes }
- }, avant { $was ->
-    [none] personne
+ }, auparavant { $was ->
+    [none] aucun côté
     [both] les deux côtés
    *[other] { $was }
  }{ edit-source }
@@ -326,8 +326,8 @@ despite-errors = { $file } a { $errors ->
   }
 despite-not-in-force = la correction `{ $correction }` est activée mais pas appliquée : elle ne convient pas à la carte
 mention-errors = { $file } a { $errors ->
-    [one] 1 erreur : ceci ne se joue pas avant qu’elle soit corrigée. `bexar check` la montre
-   *[other] { $errors } erreurs : ceci ne se joue pas avant qu’elles soient corrigées. `bexar check` les montre
+    [one] 1 erreur : ceci ne peut être joué avant qu’elle soit corrigée. `bexar check` la montre
+   *[other] { $errors } erreurs : ceci ne peut être joué avant qu’elles soient corrigées. `bexar check` les montre
   }
 terminal-warning = avertissement : { $message }
 playtest-unknown-player = aucun joueur ne s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ? Joueurs : { $known }
@@ -350,7 +350,7 @@ playtest-turns = tours de jeu : { $mean }
 playtest-faults = { $faults ->
     [one] 1 partie ne s’est pas terminée
    *[other] { $faults } parties ne se sont pas terminées
-  } comme la règle l’exige : c’est une faute du programme ou d’un joueur, non du scénario
+  } comme la règle l’exige : c’est un défaut du programme ou d’un joueur, non du scénario
 
 ## Ligne de vue
 
@@ -542,8 +542,8 @@ gui-playtest-cancelled = { $games ->
    *[other] Arrêt après { $games } parties.
   }
 gui-playtest-texan = { $wins ->
-    [one] Texians : { $wins } victoire, { $share } %
-   *[other] Texians : { $wins } victoires, { $share } %
+    [one] Texans : { $wins } victoire, { $share } %
+   *[other] Texans : { $wins } victoires, { $share } %
   }
 gui-playtest-mexican = { $wins ->
     [one] Mexicains : { $wins } victoire, { $share } %
@@ -552,7 +552,7 @@ gui-playtest-mexican = { $wins ->
 gui-playtest-fought = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-  }, { $texans } pour les Texans contre { $mexicans } pour les Mexicains. Une partie compte en moyenne { $attacks } attaques, { $losses } pas perdus et { $entries } entrées dans l’enceinte.
+  }, { $texans } pour les Texans contre { $mexicans } pour les Mexicains. Une partie compte en moyenne { $attacks } attaques, { $losses } pas perdus et { $entries } entrées dans les murs.
 gui-playtest-faults = { $games ->
     [one] 1 partie ne s’est pas terminée normalement : signalez-le.
    *[other] { $games } parties ne se sont pas terminées normalement : signalez-le.
@@ -575,7 +575,7 @@ hexside-gun-ramp = rampe d’artillerie
 
 png-too-large = une image de { $width } × { $height } pixels est trop grande pour un fichier PNG : choisissez `--hex-size { $fits }` ou moins, ou écrivez du SVG
 png-not-painted = l’image n’a pas pu être dessinée : { $detail }
-# Une lettre chacun, sur l’insigne d’une unité : désorganisée, en fuite.
+# Une lettre chacun, sur l’insigne d’une unité : en désordre, en fuite.
 counter-disordered = D
 counter-routed = F
 ## Règles et questions
@@ -773,18 +773,18 @@ lint-split-room = la salle `{ $room }` est en { $pieces } morceaux ; un emplacem
 lint-split-room-help = libérez les côtés d’hexagone qui la coupent, ou faites une salle de chaque morceau
 lint-incomplete-building = à l’hexagone de bâtiment `{ $hex }` il manque { $at }
 lint-incomplete-building-help = donnez-lui les niveaux d’un bâtiment ; marquez-le `open_top` s’il n’a pas de toit, ou peignez un autre sol si ce n’est pas un bâtiment
-lint-idle-correction = l’erratum `{ $correction }` ne change rien{ $items ->
-    [0] {" "}: il n’a aucun article
+lint-idle-correction = la correction `{ $correction }` ne change rien{ $items ->
+    [0] {" "}: elle n’a aucun point
    *[other] {""}
  }
 lint-idle-correction-help = écrivez dans `becomes` ce que demande la publication, ou retirez la correction du scénario
 lint-unknown-counter = { $known ->
-    [few] le placement pose `{ $counter }`, mais le jeu n’a que { $quantity } `{ $kind }` (3.2)
+    [few] la mise en place pose `{ $counter }`, mais le jeu de pions n’a que { $quantity } `{ $kind }` (3.2)
    *[other] aucun pion ne s’appelle `{ $counter }`
 }
 lint-unknown-counter-help = { $known ->
     [few] augmentez la quantité dans le jeu de pions, ou effacez la ligne
-    [yes] écrivez `{ $nearest }`, augmentez la quantité parmi les pions, ou effacez la ligne
+    [yes] écrivez `{ $nearest }`, augmentez la quantité dans le jeu de pions, ou effacez la ligne
    *[other] corrigez le nom, ajoutez le pion, ou effacez la ligne
  }
 lint-doubled-counter = le pion `{ $counter }` est placé { $times } fois : { $at }{ lint-and-more }
@@ -808,27 +808,27 @@ lint-forbidden-set-up = { $reason ->
 lint-forbidden-set-up-help = { $reason ->
     [gun-site] déplacez-le vers une position de batterie, ou peignez-en une là
     [fixed-leader] déplacez-le vers cet hexagone, ou changez le livret
-    [entry-area] ramenez-le dans la zone, ou changez le plan
-    [too-early] effacez la ligne ; la réserve vient quand elle est engagée
+    [entry-area] ramenez-le dans la zone, ou changez le plan d’entrée
+    [too-early] effacez la ligne ; la Réserve vient quand elle est engagée
    *[other] déplacez-le, ou effacez la ligne
  }
 lint-illegal-plot = { $reason ->
-    [unknown-column] le plan parle de la colonne `{ $column }`, absente des pions
-    [unknown-area] le plan envoie la colonne `{ $column }` vers la zone d’entrée { $area }, absente de la carte
-    [shared-area] le plan envoie la colonne `{ $column }` vers la zone d’entrée { $area }, par où entre une autre colonne d’assaut
-    [plotted-twice] le plan a une seconde ligne pour la colonne `{ $column }`
-   *[left-out] le plan n’a pas de ligne pour la colonne `{ $column }`
+    [unknown-column] le plan d’entrée nomme la colonne `{ $column }`, absente du jeu de pions
+    [unknown-area] le plan d’entrée envoie la colonne `{ $column }` vers la zone d’entrée { $area }, absente de la carte
+    [shared-area] le plan d’entrée envoie la colonne `{ $column }` vers la zone d’entrée { $area }, par où entre une autre colonne d’assaut
+    [plotted-twice] le plan d’entrée a une seconde ligne pour la colonne `{ $column }`
+   *[left-out] le plan d’entrée n’a pas de ligne pour la colonne `{ $column }`
  } ({ $rule })
 lint-illegal-plot-help = { $reason ->
-    [unknown-column] corrigez le nom, ou ajoutez la colonne aux pions
+    [unknown-column] corrigez le nom, ou ajoutez la colonne au jeu de pions
     [plotted-twice] gardez une seule des lignes
-    [left-out] ajoutez-lui une ligne, ou effacez tout le plan et laissez-le aux joueurs
+    [left-out] ajoutez-lui une ligne, ou effacez tout le plan d’entrée et laissez-le aux joueurs
    *[other] donnez à la colonne une zone que la carte possède et qu’aucune autre colonne d’assaut n’emploie
  }
 unplayable-no-combat-table = le livret n’a pas de table de combat
 unplayable-too-many-spots = la carte a plus d’emplacements qu’une partie n’en peut contenir
 unplayable-too-many-pieces = il y a plus de pions que les { $limit } qu’une partie peut contenir
-unplayable-no-column = le pion `{ $counter }` appartient à la colonne `{ $column }`, qui n’est pas parmi les pions
+unplayable-no-column = le pion `{ $counter }` appartient à la colonne `{ $column }`, absente du jeu de pions
 unplayable-plot-column = le plan d’entrée nomme la colonne `{ $column }`, absente du jeu de pions
 unplayable-no-counter = aucun pion ne s’appelle `{ $counter }`{ $nearest ->
     [none] {""}
@@ -850,7 +850,7 @@ pack-done = { $files ->
 ## Cas
 
 file-cases-alone = un fichier de cas n’est ni une carte ni un scénario : jouez-le avec `bexar test`
-file-no-base = les cas se jouent sur le scénario `{ $base }`, qui n’est ni à côté d’eux ni dans le programme. Il contient : { $known }.{ $nearest ->
+file-no-base = les cas se jouent sur le scénario `{ $base }`, qui n’est ni à côté d’eux ni fourni. Fournis : { $known }.{ $nearest ->
     [none] {""}
    *[other] {" "}Vouliez-vous dire `{ $nearest }` ?
   }
@@ -892,21 +892,21 @@ case-no-column = aucune colonne ne s’appelle `{ $name }`{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
-case-no-variant = aucune variante n’a ce nom : le scénario n’en inscrit pas, et aucune ne se trouve à côté ni n’est fournie avec le programme{ $nearest ->
+case-no-variant = aucune variante n’a ce nom : ni dans le scénario, ni à côté, ni fournie{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
 case-setting-form = un réglage s’écrit `VARIANTE.NOM`, le nom de la variante d’abord
-case-no-setting = la variante `{ $variant }` n’a ni chiffre ni choix de ce nom ; elle a : { $known }{ $nearest ->
+case-no-setting = la variante `{ $variant }` n’a pas de réglage de ce nom ; elle a : { $known }{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
 case-setting-number = nombre entier de { $least } à { $most } attendu
-case-setting-choice = il faut l’un de ceux-ci : { $choices }{ $nearest ->
+case-setting-choice = l’un de ceux-ci attendu : { $choices }{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
-case-no-correction = le scénario ne connaît aucune correction de ce nom{ $nearest ->
+case-no-correction = le scénario n’a aucune correction de ce nom{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
@@ -920,7 +920,7 @@ case-no-event = aucun événement ne commence par `{ $word }`{ $nearest ->
    *[other] {" "}: vouliez-vous dire `{ $nearest }` ?
   }
 case-event-form = un tel événement s’écrit `{ $form }`
-case-no-word = `{ $word }` n’est aucun de ceux-ci : { $known }{ $nearest ->
+case-no-word = l’un de ceux-ci attendu au lieu de `{ $word }` : { $known }{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
@@ -1015,7 +1015,7 @@ told-scored = une variante donne ou prend des points de victoire, comme `+2`
 told-retreated = l’unité recule d’un emplacement
 told-advanced = l’unité avance dans l’emplacement que sa mêlée a vidé
 told-entered = une unité des assaillants entre dans les murs
-told-committed = la réserve est engagée
+told-committed = la Réserve est engagée
 told-breach-against = une batterie tire sur un côté : les dés, et la force qu’ils ne doivent pas dépasser
 told-breached = le côté a une brèche
 told-exposed = une unité à une nouvelle brèche doit faire un test de dommages
@@ -1061,7 +1061,7 @@ query-attacks-refused = Hors d’atteinte :
 query-attacks-left-out = et { $count ->
     [one] 1 ennemi
    *[other] { $count } ennemis
-  } plus loin ; `--all` les nomme tous
+  } plus loin ; `--all` les liste
 query-odds = { $unit } en { $spot } contre { $target } en { $target-spot }, { $phase }
 query-odds-mode = Par { $mode } :
 query-odds-strength = force { $strength } : { $portions }
@@ -1092,12 +1092,12 @@ query-past-the-end = { $what } n’a que { $steps ->
     [one] 1 étape
    *[other] { $steps } étapes
   }
-query-moment-fails = { $what } n’arrive pas jusque-là. { $step ->
+query-moment-fails = { $what } ne peut être atteint. { $step ->
     [0] Sa position :
    *[other] Étape { $step } :
   } attendu : { $expected } ; trouvé : { $found }
 query-not-on-map = { $piece } n’est pas sur la carte : dites d’où part ce pion
-query-moment-diverges = { $what } n’arrive pas jusque-là :
+query-moment-diverges = { $what } ne peut être atteint :
   { $lines }
 
 ## Événements et phases
@@ -1107,11 +1107,11 @@ phase-plot = plan d’entrée des colonnes
 phase-set-up-texans = placement des Texans
 phase-set-up-mexicans = placement des Mexicains
 phase-replacement = phase de remplacement
-phase-reserve-placement = phase de placement de la réserve
+phase-reserve-placement = phase de placement de la Réserve
 phase-texan-movement = phase de mouvement texane
 phase-texan-combat = phase de combat texane
 phase-texan-rally = phase de ralliement texane
-phase-reserve-commitment = phase d’engagement de la réserve
+phase-reserve-commitment = phase d’engagement de la Réserve
 phase-mexican-movement = phase de mouvement mexicaine
 phase-mexican-combat = phase de combat mexicaine
 phase-mexican-rally = phase de ralliement mexicaine
@@ -1153,7 +1153,7 @@ event-leader-killed = { $piece } est tué par une unité ennemie qui arrive.
 event-retreated = { $piece } recule en { $to }.
 event-advanced = { $piece } avance en { $to }.
 event-entered = { $piece } entre dans les murs en { $at }.
-event-committed = La réserve est engagée.
+event-committed = La Réserve est engagée.
 event-ended = { $reason } : victoire { $winner ->
     [side-texan] texane
    *[other] mexicaine
@@ -1172,7 +1172,7 @@ degree-decisive = décisive
 
 file-log-alone = un journal n’est ni une carte ni un scénario : rejouez-le avec `bexar replay`
 file-counts-alone = les relevés d’une série de parties ne sont ni une carte ni un scénario : posez-les sur l’une avec `bexar render --overlay heat:FICHIER`
-file-no-log-scenario = la partie s’est jouée sur le scénario `{ $base }`, qui n’est pas à côté du journal et ne vient pas avec le programme : nommez-en un avec `--scenario`. Le programme a : { $known }.{ $nearest ->
+file-no-log-scenario = la partie s’est jouée sur le scénario `{ $base }`, qui n’est ni à côté du journal ni fourni : nommez-en un avec `--scenario`. Fournis : { $known }.{ $nearest ->
     [none] {""}
    *[other] {" "}Vouliez-vous dire `{ $nearest }` ?
   }
@@ -1360,24 +1360,24 @@ query-breaches = { $count ->
 
 thing-allowance = dérogation
 lint-idle-allowance = { $reason ->
-    [error] la dérogation à `{ $lint }` ({ $where }) porte sur une erreur, et une erreur ne se permet pas
-    [unknown] la dérogation nomme `{ $lint }`, et ce contrôle n’existe pas
-    [corrected] la dérogation à `{ $lint }` ({ $where }) ne laisse rien passer tant que l’erratum `{ $correction }` est activé : il change l’endroit
-   *[nothing] la dérogation à `{ $lint }` ({ $where }) ne laisse rien passer
+    [error] la dérogation à `{ $lint }` ({ $where }) porte sur une erreur, mais une erreur ne s’admet pas
+    [unknown] la dérogation nomme `{ $lint }`, mais ce contrôle n’existe pas
+    [corrected] la dérogation à `{ $lint }` ({ $where }) est sans effet tant que la correction `{ $correction }` est activée : elle change l’endroit
+   *[nothing] la dérogation à `{ $lint }` ({ $where }) est sans effet
 }
 lint-idle-allowance-help = { $reason ->
-    [error] corriger l’erreur, puis retirer la dérogation
+    [error] corrigez l’erreur, puis retirez la dérogation
     [unknown] le nom le plus proche est `{ $nearest }`
-    [corrected] la retirer si l’erratum doit rester activé ; sans lui elle peut servir
-   *[nothing] la retirer, ou nommer l’endroit que nomme le constat
+    [corrected] retirez-la si la correction doit rester activée ; sans elle, elle peut servir
+   *[nothing] retirez-la, ou nommez l’endroit du problème
 }
 lint-doubled-allowance = { $reason ->
-    [wide] la dérogation à `{ $lint }` ({ $where }) ne dit rien que celle de tout le document ne dise
+    [wide] la dérogation à `{ $lint }` ({ $where }) n’ajoute rien à celle de tout le document
    *[twice] la dérogation à `{ $lint }` ({ $where }) figure { $times } fois
 }
 lint-doubled-allowance-help = { $reason ->
-    [wide] retirer l’une des deux
-   *[twice] garder celle dont la raison est vraie
+    [wide] retirez l’une des deux
+   *[twice] gardez celle dont la raison est vraie
 }
 place-gun-site = position de batterie { $at }
 place-label = inscription en { $at }
@@ -1418,7 +1418,7 @@ thing-items = points de la correction
 edit-record = { $thing } { $name } : { $how ->
     [added] ajouté
     [removed] retiré
-    [once] cité moins souvent
+    [once] doublons retirés
    *[changed] modifié
 }
 edit-whole = { $thing } : modifié
@@ -1434,16 +1434,16 @@ gui-page-close = Fermer la page
 
 fix-done = { $file } : { $done ->
     [0] rien à corriger
-    [one] 1 constat corrigé
-   *[other] { $done } constats corrigés
+    [one] 1 problème corrigé
+   *[other] { $done } problèmes corrigés
 }, { $left ->
     [0] rien ne reste
    *[other] { $left } restants
 }
 fix-would = { $file } : { $done ->
     [0] rien à corriger
-    [one] 1 constat serait corrigé
-   *[other] { $done } constats seraient corrigés
+    [one] 1 problème serait corrigé
+   *[other] { $done } problèmes seraient corrigés
 }, { $left ->
     [0] rien ne resterait
    *[other] { $left } resteraient
@@ -1552,7 +1552,7 @@ merge-changed = changement
 merge-doubled = plusieurs mentions
 merge-roof = un toit
 merge-roof-none = pas de toit
-merge-protects-nobody = personne
+merge-protects-nobody = aucun côté
 merge-protects-both = les deux côtés
 merge-field-whole = en entier
 merge-field-ground = sol
@@ -1594,21 +1594,21 @@ gui-recorded = Enregistré dans { $file }
 ## Scénarios, errata, cas, jouabilité
 
 lint-unfilled-gun-site = { $all ->
-    [one] il ne reste pas de batterie pour l’emplacement { $at } : le jeu en a { $batteries ->
+    [one] il ne reste pas de batterie pour la position { $at } : le jeu de pions en a { $batteries ->
         [0] zéro
         [one] une
        *[other] { $batteries }
     } ({ $rule })
-   *[other] il ne reste pas de batterie pour { $all } emplacements : { $at }{ lint-and-more } ({ $rule })
+   *[other] il ne reste pas de batterie pour { $all } positions : { $at }{ lint-and-more } ({ $rule })
 }
 lint-unfilled-gun-site-help = ajoutez une batterie au jeu de pions, retirez la position de la carte, ou rendez-la facultative
 lint-homeless-counter = { $reason ->
-    [gun-site] il ne reste pas d’emplacement pour { $all } des { $pieces } batteries : { $at }{ lint-and-more }
+    [gun-site] il ne reste pas de position pour { $all } des { $pieces } batteries : { $at }{ lint-and-more }
     [fixed-leader] { $at } ne peut être placé nulle part : son hexagone fixe n’est pas dans l’enceinte
    *[garrison] il ne reste pas de place pour { $all } des { $pieces } pions de la garnison : { $at }{ lint-and-more }
 } ({ $rule })
 lint-homeless-counter-help = { $reason ->
-    [gun-site] peignez un emplacement de batterie, ou retirez des batteries du jeu de pions
+    [gun-site] peignez une position de batterie, ou retirez des batteries du jeu de pions
     [fixed-leader] changez `setup.bowie_hex` dans le livret, ou élargissez l’enceinte
    *[garrison] élargissez l’enceinte, ou retirez des pions du jeu
 }
@@ -1623,28 +1623,28 @@ lint-column-never-entering-help = { $reason ->
    *[too-few] baissez `reserve.inside_units_needed`, ou renforcez les colonnes d’assaut
 }
 lint-clashing-corrections = { $reason ->
-    [twice] le scénario nomme deux fois l’erratum `{ $correction }`
-   *[clash] les errata `{ $other }` et `{ $correction }` se contredisent ({ $where }) : le second attend « { $expected } », le premier y a mis « { $found } »
+    [twice] le scénario nomme deux fois la correction `{ $correction }`
+   *[clash] les corrections `{ $other }` et `{ $correction }` se contredisent ({ $where }) : la seconde attend « { $expected } », la première y a mis « { $found } »
 }
 lint-clashing-corrections-help = { $reason ->
-    [twice] retirez l’un des deux du scénario
-   *[clash] désactivez l’un des deux, ou écrivez dans le `was` du second ce que le premier y a mis
+    [twice] retirez l’une des deux du scénario
+   *[clash] désactivez l’une des deux, ou écrivez dans le `was` de la seconde ce que la première y a mis
 }
 lint-doubled-item = le point { $second } de la correction `{ $correction }` répète le point { $first } ({ $where })
 lint-doubled-item-help = écrivez l’endroit voulu, ou effacez le point
 lint-clashing-items = le point { $second } de la correction `{ $correction }` contredit le point { $first } ({ $where }) : le premier laisse « { $left } », le second attend « { $expected } »
 lint-clashing-items-help = effacez l’un des deux, ou écrivez l’endroit voulu
-lint-misplaced-item = le point { $item } de l’erratum `{ $correction }` { $reason ->
+lint-misplaced-item = le point { $item } de la correction `{ $correction }` { $reason ->
     [torn] attend un endroit et en laisse un autre
-    [off] parle de { $low }, qui n’est pas sur la carte de { $high } hexagones
-   *[apart] parle d’un côté entre { $low } et { $high }, qui ne se touchent pas
+    [off] nomme { $low }, qui n’est pas sur la carte de { $high } hexagones
+   *[apart] nomme un côté d’hexagone entre { $low } et { $high }, qui ne sont pas adjacents
 } ({ $where })
 lint-misplaced-item-help = { $reason ->
     [torn] écrivez le même hexagone, côté ou nom dans `was` et dans `becomes`
     [off] écrivez les hexagones voulus
-   *[apart] écrivez deux hexagones qui se touchent : ceux-ci sont distants de { $distance }
+   *[apart] écrivez deux hexagones adjacents : ceux-ci sont distants de { $distance }
 }
-lint-idle-item = le point { $item } de l’erratum `{ $correction }` { $reason ->
+lint-idle-item = le point { $item } de la correction `{ $correction }` { $reason ->
     [returns] annule le point { $first }
     [origin] ne change rien que la source
    *[same] ne change rien
@@ -1660,8 +1660,8 @@ lint-uncited-correction-help = écrivez `Cited` et la publication, ou `Reconstru
 lint-unknown-citation = { $known ->
     [nothing] `Cited` est vide ici : il ne cite rien
    *[other] { $times ->
-        [1] `{ $rule }` est cité ici, et les règles n’ont ni numéro ni chapitre de ce nom
-       *[other] `{ $rule }` est cité ici et en { $times } endroits en tout, et les règles n’ont ni numéro ni chapitre de ce nom
+        [1] `{ $rule }` est cité ici, mais les règles n’ont ni numéro ni chapitre de ce nom
+       *[other] `{ $rule }` est cité ici et en { $times } endroits en tout, mais les règles n’ont ni numéro ni chapitre de ce nom
     }
 }
 lint-unknown-citation-help = { $known ->
@@ -1679,8 +1679,8 @@ lint-hollow-case = { $steps ->
 }
 lint-hollow-case-help = dites ce qui doit être vrai : des événements, un refus, ou `then`
 lint-unknown-rule = { $step ->
-    [0] le cas `{ $case }` couvre `{ $rule }`, et aucune règle n’a ce numéro
-   *[other] l’étape { $step } du cas `{ $case }` cite `{ $rule }`, et aucune règle n’a ce numéro
+    [0] le cas `{ $case }` couvre `{ $rule }`, mais aucune règle n’a ce numéro
+   *[other] l’étape { $step } du cas `{ $case }` cite `{ $rule }`, mais aucune règle n’a ce numéro
 }
 lint-unknown-rule-help = { $known ->
     [yes] le numéro le plus proche est `{ $nearest }` ; `bexar explain rules` les donne tous
@@ -1696,7 +1696,7 @@ lint-impossible-case = { $step ->
    *[other] l’étape { $step } du cas `{ $case }` est impossible : { $text } : { $found }
 }
 lint-impossible-case-help = corrigez le texte ou le nom ; `bexar explain cases` dit comment s’écrivent les cas
-lint-unreachable-inside = nul assaillant n’atteint jamais { $first } et { $spots ->
+lint-unreachable-inside = aucun assaillant n’atteint jamais { $first } et { $spots ->
     [one] l’emplacement voisin
    *[other] { $spots } emplacements d’un seul tenant avec lui
 } : fermé en { $at }{ lint-and-more }
@@ -1706,8 +1706,8 @@ lint-blind-gun-help = ouvrez-lui une ligne de vue, ou déplacez la position
 lint-single-door = la porte { $door } est le seul accès à { $spots } emplacements : { $at }{ lint-and-more }
 lint-single-door-help = rien à faire ; une seconde porte ouvrirait le bâtiment
 lint-dead-end = { $all ->
-    [one] une unité texane ne fait jamais retraite de { $at } : il n’y a pas de chemin de { $hexes } hexagones ({ $rule })
-   *[other] une unité texane ne fait jamais retraite de { $all } emplacements : { $at }{ lint-and-more } ; il n’y a pas de chemin de { $hexes } hexagones ({ $rule })
+    [one] une unité texane ne peut jamais reculer de { $at } : il n’y a pas de chemin de { $hexes } hexagones ({ $rule })
+   *[other] une unité texane ne peut jamais reculer de { $all } emplacements : { $at }{ lint-and-more } ; il n’y a pas de chemin de { $hexes } hexagones ({ $rule })
 }
 lint-dead-end-help = rien à faire ; une issue sauverait l’unité qui y est mise en déroute
 lint-idle-entry-area = de la zone d’entrée { $area }, rien ne peut être attaqué au premier tour
@@ -1722,8 +1722,8 @@ lint-doubled-name = { $reason ->
  }
 lint-doubled-name-help = donnez à chacun un nom unique, ou effacez ce qui est de trop
 lint-overfull-mix = { $what ->
-    [columns] il y a { $count } colonnes, et une partie en tient { $limit }
-   *[counters] cela fait { $count } pions, et une partie en tient { $limit }
+    [columns] il y a { $count } colonnes, mais la limite est { $limit }
+   *[counters] cela fait { $count } pions, mais la limite est { $limit }
  }
 lint-overfull-mix-help = { $what ->
     [columns] retirez des colonnes
@@ -1734,8 +1734,8 @@ lint-empty-quantity-help = écrivez combien il y en a, ou effacez la ligne
 lint-stronger-reduced-side = `{ $counter }` est plus fort réduit ({ $reduced }) que complet ({ $full })
 lint-stronger-reduced-side-help = mettez les valeurs complètes dans `full` et celles d’après la perte dans `reduced`
 lint-morale-beyond-dice = le moral { $morale } de `{ $counter }` ({ $side ->
-    [front] face
-   *[back] revers
+    [front] recto
+   *[back] verso
   }) est hors de portée des dés, qui donnent de { $least } à { $most } : sans modificateur { $harm ->
     [always] tout jet l’atteint
    *[never] aucun jet ne l’atteint
@@ -1746,7 +1746,7 @@ lint-unknown-column = { $reason ->
    *[other] `{ $counter }` est de la colonne `{ $column }`, qui n’existe pas
  }
 lint-unknown-column-help = { $reason ->
-    [none] écrivez la colonne où il marche ; tout assaillant en a une
+    [none] écrivez sa colonne ; tout assaillant en a une
     [near] écrivez `{ $nearest }`, ou ajoutez la colonne à `columns`
    *[unknown] corrigez la colonne, ou ajoutez-la à `columns`
  }
@@ -1763,7 +1763,7 @@ lint-leader-without-replacement-help = écrivez le nom et la valeur du revers de
 lint-stray-replacement = `{ $counter }` a un remplaçant, mais un chef de la garnison qui tombe n’est pas remplacé (13.7)
 lint-stray-replacement-help = retirez le remplaçant, ou corrigez le camp
 lint-doubled-leader = { $reason ->
-    [himself] `{ $counter }` est remplacé par lui-même ({ $name })
+    [himself] `{ $counter }` a lui-même pour remplaçant ({ $name })
     [counter] { $name } remplace `{ $counter }` et a son propre pion, `{ $other }`
    *[back] { $name } remplace à la fois `{ $other }` et `{ $counter }`
 }
@@ -1776,8 +1776,8 @@ lint-track-beyond-game = { $reason ->
 }
 lint-track-beyond-game-help = écrivez la case voulue ; celles qui sont publiées sont 2 et 3
 lint-terrain-beyond-range = { $reason ->
-    [height] `{ $row }` a la hauteur { $figure } dans la table des terrains, et un haut mur { $highest }
-   *[cost] `{ $row }` coûte { $figure } points dans la table des terrains, et une unité en a { $points } : nul ne le franchit
+    [height] `{ $row }` a la hauteur { $figure } dans la table des terrains, mais un haut mur a { $highest }
+   *[cost] `{ $row }` coûte { $figure } points dans la table des terrains, mais une unité en a { $points } : aucune unité ne peut le franchir
 }
 lint-terrain-beyond-range-help = { $reason ->
     [height] écrivez 0, 1 ou 2
@@ -1797,9 +1797,9 @@ lint-nameless-counter = { $what ->
     [column] la colonne `{ $column }` n’a pas de nom anglais
    *[counter] `{ $counter }` n’a pas de nom anglais
  }
-lint-nameless-counter-help = écrivez son nom ; un nom identique en français s’écrit une fois
+lint-nameless-counter-help = ajoutez son nom ; un nom identique en français s’écrit une fois
 lint-missing-combat-table = la table de combat manque : `{ $list }` est vide
-lint-missing-combat-table-help = écrivez la table, ou copiez celle d’un livret fourni
+lint-missing-combat-table-help = ajoutez la table, ou copiez celle d’un livret fourni
 lint-missing-table-line = { $table } `{ $row }` : cette ligne manque
 lint-missing-table-line-help = ajoutez-la : chaque type de côté d’hexagone et chaque jet du dé a la sienne
 lint-doubled-rulebook-line = { $table } `{ $row }` figure { $times } fois
@@ -1869,15 +1869,15 @@ lint-misfit-parameter = le paramètre `{ $parameter }` ne peut être `{ $value }
     [hex] il prend le numéro d’un hexagone
     [word] c’est l’un de { $allowed }
     [text] il prend un texte
-   *[figure] il prend un chiffre ou un interrupteur
+   *[figure] il prend un nombre ou un interrupteur
   }
 lint-misfit-parameter-help = { $known ->
-    [yes] écrivez `{ $nearest }`, ou effacez la ligne : la valeur publiée vaut alors
-   *[no] écrivez une valeur du bon genre, ou effacez la ligne : la valeur publiée vaut alors
+    [yes] écrivez `{ $nearest }`, ou effacez la ligne pour garder la valeur publiée
+   *[no] écrivez une valeur du bon type, ou effacez la ligne pour garder la valeur publiée
  }
 lint-parameter-out-of-range = `{ $parameter }` vaut { $value } : { $reason ->
     [flag] c’est un interrupteur, `true` ou `false`
-   *[range] il prend un chiffre de { $least } à { $most }
+   *[range] il prend un nombre de { $least } à { $most }
   }
 lint-parameter-out-of-range-help = corrigez-le, ou effacez la ligne pour garder la valeur publiée
 lint-unknown-list-word = `{ $word }`, dans le paramètre `{ $parameter }`, ne nomme rien
@@ -1902,7 +1902,7 @@ lint-hexside-without-level = le côté d’hexagone `{ $at }` n’a pas de { $la
 lint-hexside-without-level-help = donnez à un hexagone voisin le niveau voulu, peignez l’autre couche, ou libérez celle-ci
 lint-unsheltered-wall = { $kind } `{ $side }` ne protège aucun côté, mais { $at } se trouve derrière
 lint-unsheltered-wall-help = nommez dans `protects` l’hexagone qui est derrière, ou admettez-le avec la raison
-lint-wrong-sided-wall = { $kind } `{ $at }` : c’est `{ $outer }`, au-dehors, qui est protégé
+lint-wrong-sided-wall = { $kind } `{ $at }` protège `{ $outer }`, qui est au-dehors
 lint-wrong-sided-wall-help = écrivez `{ $inner }` ou `both`
 lint-idle-protection = { $kind } `{ $side }` protège { $at }, mais aucune unité ne s’y abrite
 lint-idle-protection-help = écrivez l’hexagone abrité, ou `none`
@@ -1955,7 +1955,7 @@ lint-unreadable-scan = l’image de fond `{ $file }` n’est pas une image lisib
 lint-unreadable-scan-help = enregistrez-la en PNG, JPEG, WebP ou TIFF, nommez le bon fichier, ou retirez l’image
 lint-wrong-grid-size = { $reason ->
     [empty] une grille de { $columns } colonnes et de { $rows } rangées n’a aucun hexagone
-    [huge] une grille de { $columns } colonnes et de { $rows } rangées est trop grande : { $most } de chaque est le maximum
+    [huge] une grille de { $columns } colonnes et de { $rows } rangées est trop grande : le maximum est { $most } de chaque
    *[small] la carte nomme beaucoup d’hexagones au-delà de sa grille de { $columns } colonnes et de { $rows } rangées : { $at }{ lint-and-more }
 }
 lint-wrong-grid-size-help = { $reason ->
@@ -1967,13 +1967,13 @@ lint-shifted-numbering = les numéros de la carte ne correspondent pas à sa gri
    *[other] {" "}; hors de la grille : { $off }
 }{ $torn ->
     [0] {""}
-   *[other] {" "}; côtés entre hexagones qui ne se touchent pas : { $torn }
+   *[other] {" "}; côtés d’hexagone entre hexagones non adjacents : { $torn }
 }{ $inland ->
     [0] {""}
    *[other] {" "}; hexagones d’entrée loin du bord : { $inland }
 }{ $homeless ->
     [0] {""}
-   *[other] {" "}; lignes du placement sans emplacement : { $homeless }
+   *[other] {" "}; lignes de la mise en place sans emplacement : { $homeless }
 }
 lint-shifted-numbering-help = décalez ainsi tous les numéros, ou changez la taille de la grille
 lint-unreachable-roof = aucune unité ne peut monter sur { $at }{ lint-and-more }
@@ -1981,14 +1981,14 @@ lint-unreachable-roof-help = peignez sur l’un des côtés une rampe d’artill
 lint-isolated-spot = `{ $spot }` est isolé : aucun passage n’y mène
 lint-isolated-spot-help = ouvrez l’un de ses côtés d’hexagone, ou admettez-le avec la raison
 lint-unservable-gun-site = { $reason ->
-    [beyond] nul ne peut servir l’emplacement de batterie `{ $spot }` : il est hors de l’enceinte
-    [stranded] une batterie sur l’emplacement `{ $spot }` n’en descend jamais : aucune rampe ne part de { $at }{ lint-and-more }
-   *[cut-off] nul ne peut servir l’emplacement de batterie `{ $spot }` : aucun passage n’y mène
+    [beyond] personne ne peut servir la position de batterie `{ $spot }` : elle est hors de l’enceinte
+    [stranded] une batterie sur la position `{ $spot }` n’en descend jamais : aucune rampe ne part de { $at }{ lint-and-more }
+   *[cut-off] personne ne peut servir la position de batterie `{ $spot }` : aucun passage n’y mène
 }
 lint-unservable-gun-site-help = { $reason ->
     [stranded] peignez une rampe sur la couche supérieure d’un côté au-dessous, ou admettez-le avec la raison
-    [beyond] portez-le à l’intérieur, ou ajoutez son hexagone à la région `confines`
-   *[cut-off] ouvrez l’un de ses côtés, ou déplacez-le
+    [beyond] déplacez-la à l’intérieur, ou ajoutez son hexagone à la région `confines`
+   *[cut-off] ouvrez l’un de ses côtés d’hexagone, ou déplacez-la
 }
 lint-cut-off-entry-area = la zone d’entrée `{ $area }` est coupée : aucun chemin ne mène aux murs
 lint-cut-off-entry-area-help = ouvrez un chemin, ou déplacez la zone
@@ -2032,9 +2032,9 @@ gui-area-same = Baguette
 gui-area-same-about = Baguette magique : tous les hexagones contigus peints de même ; cliquez-en un
 gui-area-hint = Glissez sur la carte. Maj ajoute, Ctrl retire, Échap désélectionne.
 gui-chosen = { $count ->
-    [0] Aucun hexagone choisi
-    [one] { $count } hexagone choisi
-   *[other] { $count } hexagones choisis
+    [0] Aucun hexagone sélectionné
+    [one] { $count } hexagone sélectionné
+   *[other] { $count } hexagones sélectionnés
   }
 gui-copy = Copier
 gui-copy-about = Copier les hexagones sélectionnés avec tout ce qu’ils portent, pour le tampon et d’autres fenêtres
@@ -2079,8 +2079,8 @@ gui-tools-room = SALLE
 gui-room-new = NOUVELLE SALLE
 gui-room-name = Nom de la salle
 gui-room-size = { $count ->
-    [one] { $count } hex.
-   *[other] { $count } hex.
+    [one] { $count } hexagone
+   *[other] { $count } hexagones
   }
 gui-room-pick = Peindre { $name }
 gui-room-none = aucune salle (gomme)
@@ -2108,8 +2108,8 @@ gui-label-about = Tapez une inscription et cliquez sur l’hexagone en son milie
 gui-label-held = Une inscription est sélectionnée : changez-la ou effacez-la. Échap désélectionne.
 gui-label-unnamed = Tapez d’abord l’inscription.
 gui-stamp-holds = { $count ->
-    [one] Le tampon porte { $count } hexagone. Cliquez où le poser.
-   *[other] Le tampon porte { $count } hexagones. Cliquez où les poser.
+    [one] { $count } hexagone dans le tampon. Cliquez pour le poser.
+   *[other] { $count } hexagones dans le tampon. Cliquez pour les poser.
   }
 gui-stamp-empty = Rien n’a encore été copié : sélectionnez des hexagones (A) et copiez-les (Ctrl+C).
 gui-stamp-same = Le tampon ne change rien ici.
@@ -2124,7 +2124,7 @@ gui-measured = { $count ->
    *[other] De { $from } à { $to } : { $count } hexagones
   }
 gui-filled = { $count ->
-    [0] Rien à remplir : tout est déjà peint ainsi
+    [0] Rien à remplir : déjà peint
     [one] { $count } hexagone rempli
    *[other] { $count } hexagones remplis
   }
@@ -2184,9 +2184,9 @@ gui-find-none = Aucun résultat
 gui-find-nothing = Aucun résultat à remplacer
 gui-find-wrong = { $why } ({ $at })
 gui-find-replaced = { $count ->
-    [0] Rien à remplacer : tout est déjà ainsi
-    [one] { $count } endroit remplacé
-   *[other] { $count } endroits remplacés
+    [0] Rien à remplacer : déjà ainsi
+    [one] { $count } résultat remplacé
+   *[other] { $count } résultats remplacés
   }
 gui-stroke-replace = remplacer les résultats
 
@@ -2216,8 +2216,8 @@ gui-tray-placed = { $piece } commence sur { $at }
 gui-tray-unplayable = Le scénario ne peut pas encore être joué : voyez les problèmes.
 gui-tray-completed = { $count ->
     [0] Il ne restait rien à placer
-    [one] { $count } ligne de mise en place et de tracé ajoutée
-   *[other] { $count } lignes de mise en place et de tracé ajoutées
+    [one] { $count } ligne de mise en place et de plan d’entrée ajoutée
+   *[other] { $count } lignes de mise en place et de plan d’entrée ajoutées
   }
 gui-stroke-place = placer { $piece } sur { $at }
 gui-stroke-take-back = retirer { $piece }
@@ -2249,9 +2249,9 @@ sort-archive = une archive (ZIP)
 sort-page = une page web
 sort-spreadsheet = une liste de parties
 sort-other = un fichier que ce programme n’a pas écrit
-series-jobs = { $asked } parties en même temps se gêneraient : { $most ->
+series-jobs = { $asked } parties en parallèle se gêneraient : { $most ->
     [one] une seule est jouée à la fois
-   *[other] { $most } sont jouées en même temps
+   *[other] { $most } sont jouées en parallèle
   }.
 playtest-pictures = { $written ->
     [one] une image est écrite
@@ -2263,7 +2263,7 @@ gui-journal-trouble = Le journal de récupération ne peut pas être écrit ({ $
 gui-journal-no-home = Il n’y a pas de dossier pour le journal de récupération. Vous pouvez continuer, mais un plantage perdrait les modifications non enregistrées.
 gui-offer-title = Modifications non enregistrées
 gui-offer-edits = { $count ->
-    [one] Une modification, faite { $when }
+    [one] Une modification, { $when }
    *[other] { $count } modifications, la dernière { $when }
 }
 gui-offer-no-file = Elles n’existent nulle part ailleurs : le document n’a jamais été enregistré dans un fichier.
@@ -2335,8 +2335,8 @@ gui-ask-failed = Échec du calcul : le moteur s’est arrêté. Merci de le sign
 gui-ask-unplayable = Les règles ne peuvent répondre : en l’état, ceci ne peut être joué.
 gui-ask-problems = Voir les problèmes
 gui-obstacles = { $errors ->
-    [one] Pas encore jouable : 1 erreur y fait obstacle.
-   *[other] Pas encore jouable : { $errors } erreurs y font obstacle.
+    [one] Pas encore jouable : 1 erreur.
+   *[other] Pas encore jouable : { $errors } erreurs.
   }
 gui-obstacles-more = { $errors ->
     [one] … et 1 autre
@@ -2349,8 +2349,8 @@ gui-sight-drag = Glissez vers un autre hexagone pour une seule ligne.
 gui-sight-clear = Dégagée
 gui-sight-blocked = Bloquée
 gui-sight-range = { $range ->
-    [one] { $range } hex
-   *[other] { $range } hexs
+    [one] { $range } hexagone
+   *[other] { $range } hexagones
   }
 gui-sight-count = Voit { $spots } emplacements sur { $all }
 gui-sight-count-about = Ombrés sur la carte. Un chiffre dans un hexagone : seul ce niveau est vu.
@@ -2376,7 +2376,7 @@ gui-odds-chances = RÉSULTATS
 gui-stage = PIONS D’ESSAI
 gui-stage-hint = Choisissez un hexagone pour y placer un pion d’essai.
 gui-stage-put = Placer un pion d’essai en { $hex }…
-gui-stage-put-about = Au niveau affiché ; le document ne change pas. Touches du pion suivant et du précédent :
+gui-stage-put-about = Au niveau affiché ; le document ne change pas. Pion suivant et précédent au clavier
 gui-stage-clear = Retirer les pions d’essai
 gui-stage-alone = Sans la mise en place
 gui-stage-assumed = Supposé : la mise en place avant le premier tour, colonnes pas encore entrées, aucune unité en désordre, aucune brèche.
@@ -2714,8 +2714,8 @@ gui-rename-english = Nom anglais
 gui-rename-french = Nom français
 gui-rename-same = L’identifiant reste le même.
 gui-rename-places = { $count ->
-    [one] Un endroit change : { $each }.
-   *[other] { $count } endroits changent : { $each }.
+    [one] 1 référence change : { $each }.
+   *[other] { $count } références changent : { $each }.
   }
 gui-rename-in-counters = { $count } dans le jeu de pions
 gui-rename-in-map = { $count } sur la carte
@@ -2723,8 +2723,8 @@ gui-rename-in-set-up = { $count } dans la mise en place
 gui-rename-in-plot = { $count } dans le plan d’entrée
 gui-rename-in-corrections = { $count } dans les corrections
 gui-rename-in-allowances = { $count ->
-    [one] une tolérance
-   *[other] { $count } tolérances
+    [one] une dérogation
+   *[other] { $count } dérogations
   }
 gui-rename-elsewhere = Fichiers de cas et journaux de partie ne font pas partie du scénario : leurs références à l’ancien identifiant ne suivent pas.
 gui-rename-left = { $more ->
@@ -2796,8 +2796,8 @@ gui-origins-hidden = Teinte et compte ce qu’un texte publié énonce et ce qui
 gui-origins-all = cités { $cited }, reconstitués { $reconstructed }
 gui-origins-hexes = Hexagones
 gui-origins-unsaid = { $count ->
-    [one] Rien n’est dit d’un hex : terrain ouvert.
-   *[other] Rien n’est dit de { $count } hexs : terrain ouvert.
+    [one] 1 hexagone sans origine : terrain découvert.
+   *[other] { $count } hexagones sans origine : terrain découvert.
   }
 gui-origins-legend = C, cité : teinte unie, traits pleins, pastille ronde. R, reconstitué : hachures, tirets, pastille carrée. Un liseré entoure salles, régions et zones d’entrée. Les inscriptions n’ont pas d’origine.
 gui-origins-list-about = En dresser la liste, chacun avec sa source
@@ -2834,14 +2834,14 @@ lint-leaking-secret-help = ajoutez `Reveal("{ $flag }")` à la règle, ou faites
 lint-impossible-set-up = { $bound ->
     [sites] les { $batteries } batteries { $from ->
         [table] de la ligne `{ $row }`
-       *[mix] de la planche
-    } n’ont que { $sites } emplacements
+       *[mix] du jeu de pions
+    } n’ont que { $sites } positions
    *[want] les { $batteries } batteries { $from ->
         [table] de la ligne `{ $row }`
-       *[mix] de la planche
+       *[mix] du jeu de pions
     } ne peuvent être placées comme le veut `{ $want }`
 }
-lint-impossible-set-up-help = permettez plus d’emplacements, demandez moins, ou donnez d’autres nombres
+lint-impossible-set-up-help = permettez plus de positions, demandez moins, ou donnez d’autres nombres
 lint-unknown-name = { $why }
 lint-unknown-name-help = écrivez le nom tel qu’il est déclaré, ou déclarez-le
 lint-unknown-place = { $why }
@@ -2867,8 +2867,8 @@ lint-circular-roll-help = ôtez l’un des jets du cercle
 lint-impossible-condition = `{ $name }` ne peut jamais s’appliquer : `{ $fact }` ne peut pas y valoir
 lint-impossible-condition-help = ôtez ce qui contredit le reste, ou joignez les deux par `Any`
 lint-unspoken-mode = { $nearest ->
-    [none] rien de ce qui arrive ne s’appelle jamais `{ $mode }`
-   *[other] rien de ce qui arrive ne s’appelle jamais `{ $mode }` ; vouliez-vous dire `{ $nearest }` ?
+    [none] rien dans la partie ne s’appelle jamais `{ $mode }`
+   *[other] rien dans la partie ne s’appelle jamais `{ $mode }` ; vouliez-vous dire `{ $nearest }` ?
 }
 lint-unspoken-mode-help = nommez ce qui arrive comme le jeu ou une marche ou un test d’une variante l’appelle
 lint-unset-flag = la marque `{ $name }` est lue mais jamais posée
@@ -2910,29 +2910,29 @@ variant-no-place = la carte n’a pas de `{ $name }`
 variant-too-long = les variantes en vigueur ont plus de règles, de nombres ou de requêtes qu’une partie n’en peut tenir
 variant-table-circle = un jet sur cette table y ramène : une telle partie ne finirait jamais
 variant-too-much = ceci peut examiner { $things } choses en un pas, mais la limite est { $most } : restreignez ce que cherchent ses requêtes, par exemple à une région ou à ce qui porte une marque
-variant-flags-at-once = ceci met `{ $flag }` sur plus de { $most } choses à la fois, et une partie ne tient pas plus de marques : restreignez ce que cherche la requête
+variant-flags-at-once = ceci pose `{ $flag }` sur plus de { $most } choses à la fois, mais c’est la limite des marques d’une partie : restreignez ce que cherche la requête
 variant-nearest-twice = le plus proche des plus proches est le plus proche : dites-le une fois
 variant-soonest-pieces = seuls des pions marchent : demandez qui serait le premier parmi des unités ou des chefs
 variant-march-to-a-spot = une marche mène à un emplacement comme `1816/in`
-variant-march-word = `{ $name }` désigne déjà un mouvement du jeu : donnez à la marche un mot à elle
-variant-wrong-operation = une permission se donne ou se refuse, un nombre se fixe, s’augmente ou se borne
-case-no-thing = `{ $name }` n’est rien dont parlent les variantes de cette partie{ $nearest ->
+variant-march-word = `{ $name }` désigne déjà un mouvement du jeu : donnez un autre nom à la marche
+variant-wrong-operation = une permission se donne ou se refuse ; un nombre se fixe, s’augmente ou se borne
+case-no-thing = les variantes de cette partie n’ont rien qui s’appelle `{ $name }`{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
 event-rule = { $rule } : { $says }
-event-threw = On lance le dé sur la table { $table } : { $roll }{ $modifier }, { $result }.
-event-flag-up = Marqué : { $flag } ({ $value }).
-event-left-out-flag = Laissé de côté : avec { $flag } il y aurait plus que les { $most } marques qu’une partie peut tenir.
-event-left-out-rule = Laissé de côté : { $most } règles s’attendent les unes les autres, et pas une de plus ne le peut ; faites-les s’appeler moins.
-event-cut-off = Des règles se sont appelées si souvent les unes les autres qu’aucune autre ne commence avant la prochaine action de la phase ; faites-les s’appeler moins.
-event-waived = Si souvent qu’on reprenne le placement, il n’est pas comme cette règle le veut : il peut rester tel quel.
-event-flag-down = N’est plus marqué : { $flag }.
-event-opened = Le côté { $side } est désormais libre.
-event-raised = Ce qui est peint sur le côté { $side } se dresse de nouveau.
+event-threw = Jet sur la table { $table } : { $roll }{ $modifier }, { $result }.
+event-flag-up = Marque posée : { $flag } ({ $value }).
+event-left-out-flag = Omis : { $flag } dépasserait la limite de { $most } marques dans une partie.
+event-left-out-rule = Omis : { $most } règles sont en attente, ce qui est la limite ; faites-en se déclencher moins.
+event-cut-off = Des règles se sont déclenchées trop souvent l’une l’autre ; aucune autre ne commence avant la prochaine action de la phase. Faites-en se déclencher moins.
+event-waived = La mise en place ne peut satisfaire cette règle : elle peut rester telle quelle.
+event-flag-down = Marque retirée : { $flag }.
+event-opened = Le côté d’hexagone { $side } est désormais libre.
+event-raised = Le côté d’hexagone { $side } est rétabli tel que peint.
 event-scored = Points de victoire pour les Texans : { $points }.
 event-by-variant = une règle de variante met fin à la partie
-case-no-flag = aucune marque d’une variante en vigueur, ou rien qui la porte : elle s’écrit `closed 1310/1409 1`{ $nearest ->
+case-no-flag = pas une marque d’une variante activée, ou rien qui la porte : elle s’écrit `closed 1310/1409 1`{ $nearest ->
     [none] {""}
    *[other] {" "}; vouliez-vous dire `{ $nearest }` ?
   }
@@ -2942,46 +2942,46 @@ gui-side-variants = Variantes
 gui-variant-filter = Variantes
 gui-variant-path = Ajouter une variante
 gui-variant-path-hint = /home/…/nuit.variant.ron
-variant-page-none = Une variante est une règle qui n’est pas dans le livret : l’une des règles avancées publiées, l’une de celles du programme, ou l’une des vôtres.
-variant-list-none = Aucune variante n’est sur la liste. Ajoutez l’une de celles du programme, ou un fichier.
+variant-page-none = Une variante est une règle qui n’est pas dans le livret : l’une des règles avancées publiées, une règle maison fournie, ou l’une des vôtres.
+variant-list-none = Aucune variante. Ajoutez-en une fournie, ou un fichier.
 variant-add = + Variante
 variant-add-about = Ajouter une variante publiée ou maison, ou celle d’un fichier
 variant-add-title = AJOUTER UNE VARIANTE
 variant-add-back = Revenir à la liste
-variant-add-file = Un fichier…
+variant-add-file = Depuis un fichier…
 variant-add-file-about = Ajouter une variante à vous (.variant.ron)
-variant-add-this = L’ajouter au scénario, désactivée
+variant-add-this = Ajouter au scénario, désactivée
 variant-add-published = PUBLIÉES
 variant-add-homebrew = MAISON
-variant-add-none = Toutes les variantes du programme sont sur la liste.
-variant-up = La faire parler plus tôt
-variant-down = La faire parler plus tard
-variant-remove = L’ôter de la liste
-variant-switch-on = L’activer
-variant-switch-off = La désactiver
+variant-add-none = Toutes les variantes fournies sont déjà dans la liste.
+variant-up = Monter
+variant-down = Descendre
+variant-remove = Retirer de la liste
+variant-switch-on = Activer
+variant-switch-off = Désactiver
 variant-cited = publiée
-variant-own = de notre part
+variant-own = maison
 variant-cites = { $rule } de : { $source }
-variant-head-roll = Dé
+variant-head-roll = Jet
 variant-head-result = Résultat
-variant-head-effect = Ce qui s’ensuit
-gui-variant-gone = cette variante n’est plus sur la liste
-gui-variant-twice = Une variante nommée `{ $id }` est déjà sur la liste.
+variant-head-effect = Effet
+gui-variant-gone = cette variante n’est plus dans la liste
+gui-variant-twice = Une variante nommée `{ $id }` est déjà dans la liste.
 gui-variant-unread = { $file } n’est pas une variante : ligne { $line } : { $why }
 gui-variant-missing = { $file } : { $why }
 gui-stroke-variant-on = activer « { $title } »
 gui-stroke-variant-off = désactiver « { $title } »
 gui-stroke-variant-move = déplacer « { $title } » dans la liste
-gui-stroke-variant-remove = ôter « { $title } » de la liste
+gui-stroke-variant-remove = retirer « { $title } » de la liste
 gui-stroke-variant-add = ajouter « { $title } »
 thing-variant = variante
 thing-variants = variantes du scénario
-variant-settings = À RÉGLER
+variant-settings = RÉGLAGES
 gui-stroke-variant-set = régler { $name }
 choice-yes = oui
 choice-no = non
-choice-door-hex = l’hex de la porte
-choice-room = la pièce
+choice-door-hex = l’hexagone de la porte
+choice-room = la salle
 choice-blocked = bloquée
 choice-open = libre
 choice-allowed = permis
@@ -2992,30 +2992,30 @@ choice-texan = les Texans
 variant-face-page = Page
 variant-face-form = Formulaire
 variant-face-text = Texte
-variant-text-bundled = Cette variante vient du programme. Son texte se lit ici et ne se change pas.
-variant-text-copy = En faire ma copie
-variant-text-copy-about = Changer le texte ; une fois enregistrée, votre copie se trouve à côté du scénario
-variant-text-fine = Il se lit, et sert tel quel.
+variant-text-bundled = Cette variante est fournie avec le programme. Son texte est en lecture seule.
+variant-text-copy = Faire une copie modifiable
+variant-text-copy-about = Modifier le texte ; une fois enregistrée, votre copie se trouve à côté du scénario
+variant-text-fine = Aucune erreur ; le texte est employé.
 variant-text-line = ligne { $line } sur { $lines }
 variant-text-at = Ligne { $line }
 gui-stroke-variant-text = modifier le texte de { $name }
-trial-start = L’essayer
+trial-start = Tester la variante
 trial-about = Joue les cas qui l’activent, puis 200 parties avec elle et 200 sans elle, avec les mêmes dés.
-trial-cancel = Arrêter l’essai
-trial-stale = Changé depuis : ces chiffres parlent de l’état d’avant.
+trial-cancel = Arrêter le test
+trial-stale = Périmé : quelque chose a changé.
 trial-running = { $cases ->
     [one] 1 cas joué
    *[other] { $cases } cas joués
-  }, { $done } parties livrées sur { $games }
+  }, { $done } parties jouées sur { $games }
 trial-cases = { $failed ->
     [0] { $cases ->
-        [one] Son cas tient
-       *[other] Les { $cases } cas tiennent
+        [one] Son cas réussit
+       *[other] Les { $cases } cas réussissent
       }
     [one] 1 cas sur { $cases } échoue
    *[other] { $failed } cas sur { $cases } échouent
   }
-trial-no-case = Aucun cas ne l’active. Un fichier de cas à côté du scénario qui la nomme est joué ici.
+trial-no-case = Aucun cas ne l’active. Les cas d’un fichier à côté du scénario qui la nomment sont joués ici.
 trial-failure = { $step ->
     [0] position
    *[other] étape { $step }
@@ -3026,56 +3026,56 @@ trial-more = … et { $count ->
   }
 trial-wins = Victoires mexicaines : { $with } % avec elle, { $without } % sans
 trial-casualties = Points de pertes mexicaines : { $with } avec elle, { $without } sans
-trial-clear = { $mean } en moyenne, sûrement entre { $low } et { $high }
-trial-unclear = { $mean } en moyenne, entre { $low } et { $high } : pas d’écart net
+trial-clear = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high }
+trial-unclear = différence moyenne { $mean }, intervalle de confiance à 95 % de { $low } à { $high } : non significative
 trial-fought = { $games ->
     [one] 1 paire
    *[other] { $games } paires
   } de parties, { $player } des deux côtés
-trial-refused = Pas de parties : le scénario ne peut se jouer avec elle.
-gui-variant-discarded = Ce qui ne se lisait pas est ôté du texte.
-variant-add-new = Une neuve
-variant-add-new-about = Commencer une variante à vous
+trial-refused = Pas de parties : le scénario ne peut se jouer avec cette variante.
+gui-variant-discarded = Les parties non valables du texte ont été abandonnées.
+variant-add-new = Nouvelle variante
+variant-add-new-about = Créer une variante à vous
 
 ## Comptes rendus des parties d’essai
 
-playtest-sequential = Les parties ont décidé de la fin : les intervalles des victoires valent à tout arrêt.
+playtest-sequential = Arrêt d’après les résultats : les intervalles de confiance des victoires valent quel que soit l’arrêt.
 report-title = Parties d’essai de { $title }
 report-who = { $games ->
     [one] 1 partie
    *[other] { $games } parties
   } ; Texans : joueur { $texan }, Mexicains : joueur { $mexican }
-report-reconstruction = Une grande part des pions et de la table de combat est reconstituée : ces chiffres sont ceux de la reconstitution et de ces joueurs, non du jeu imprimé.
-report-outcomes = Comment finissent les parties
-report-outcomes-unit = Parties, et en pour cent de toutes avec l’intervalle qui vaut 95 fois sur 100
+report-reconstruction = Une grande part des pions et de la table de combat est reconstituée : ces chiffres décrivent la reconstitution et ces joueurs, non le jeu imprimé.
+report-outcomes = Issues des parties
+report-outcomes-unit = Parties, et leur pourcentage avec son intervalle de confiance à 95 %
 report-outcome = { $side } : { $degree }, { $reason }
 report-result = résultat
 report-games = parties
 report-percent = %
 report-low = de %
 report-high = à %
-report-percent-of-games = pour cent des parties
+report-percent-of-games = pourcentage des parties
 report-garrison-fallen = garnison tombée
-report-withdrawal = retraite
+report-withdrawal = retrait
 report-held-out = la garnison tient
 report-by-variant = par une variante
-report-figures = Chiffres d’une partie
-report-figures-unit = Moyenne et demi-largeur de son intervalle à 95 % ; 5, 50 et 95 parties sur cent ne dépassent pas les autres
-report-figure = chiffre
+report-figures = Statistiques
+report-figures-unit = Moyenne ± demi-largeur de son intervalle de confiance à 95 % ; 5e centile, médiane et 95e centile
+report-figure = statistique
 report-mean = moyenne
 report-plus-minus = ±
-report-p5 = 5 %
-report-median = 50 %
-report-p95 = 95 %
+report-p5 = 5e cent.
+report-median = médiane
+report-p95 = 95e cent.
 report-points = points de victoire texans
 report-turns = tours de jeu
 report-casualties = points de pertes des Mexicains
-report-breaches = côtés d’hex percés
+report-breaches = côtés d’hexagone percés
 report-first-entry = tour de la première entrée
 report-committed = tour d’engagement de la Réserve
 report-lead-changes = changements d’avantage
 report-by-turn = Tour par tour
-report-by-turn-unit = Par partie arrivée à ce tour ; les trois dernières colonnes sont des parties
+report-by-turn-unit = Par partie arrivée à ce tour ; les trois dernières colonnes comptent des parties
 report-turn = tour
 report-casualties-short = pertes
 report-texan-steps = pas T
@@ -3089,33 +3089,33 @@ report-first-entries = 1re entrée
 report-commitments = Réserve
 report-ended = finies
 report-steps-a-turn = pas perdus par partie
-report-entry = La première entrée dans les murs
-report-entry-unit = Parties selon l’hex de la première entrée, les plus fréquents
-report-hex = hex
-report-percent-of-entered = pour cent des parties avec une entrée
+report-entry = Première entrée dans les murs
+report-entry-unit = Parties selon l’hexagone de la première entrée, les plus fréquents d’abord
+report-hex = hexagone
+report-percent-of-entered = pourcentage des parties avec une entrée
 report-crossings = Murs et portes franchis
-report-crossings-unit = Pions qui ont franchi, par partie, et pour cent des parties où cela arrive ; les plus fréquentés
-report-hexside = côté d’hex
-report-kind = genre
+report-crossings-unit = Franchissements par partie, et pourcentage des parties où il y en a ; les plus fréquentés d’abord
+report-hexside = côté d’hexagone
+report-kind = type
 report-texan-a-game = T par partie
 report-mexican-a-game = M par partie
 report-texan-games = T % des parties
 report-mexican-games = M % des parties
 report-never-doors = Portes jamais franchies :
 report-never-walls = Murs jamais franchis :
-report-breached = Percés, en pour cent des parties :
-report-never-hexes = Hex où nul n’est entré, n’a tiré ni n’a reçu de tir :
+report-breached = Percés, pourcentage des parties :
+report-never-hexes = Hexagones jamais occupés, ni tireurs, ni cibles :
 report-combat = Tir et mêlée
-report-combat-unit = Attaques par partie selon la ligne de la table de combat, et leur effet en pour cent
+report-combat-unit = Attaques par partie selon la ligne de la table de combat, et leurs résultats en pourcentage
 report-row = ligne
 report-attacks-a-game = attaques
-report-hits = touché %
-report-counters = contre-attaque %
-report-nothing = rien %
+report-hits = touches %
+report-counters = contre-attaques %
+report-nothing = sans effet %
 report-fire = tir : { $row }
 report-melee = mêlée : { $row }
-report-never-cells = Colonnes de la table jamais employées, par leurs forces :
-report-leaders = Pertes des camps
+report-never-cells = Colonnes de la table jamais employées, par force :
+report-leaders = Pertes
 report-leaders-unit = Par partie
 report-side = camp
 report-leaders-fallen = chefs tombés
@@ -3129,41 +3129,41 @@ report-off = perdu %
 report-waiting = jamais venu %
 report-fell = tombé
 report-choices = Décisions
-report-choices-unit = Décisions par partie ; actions permises et coups forcés comptés à une décision sur 32
+report-choices-unit = Décisions par partie ; actions permises et coups forcés relevés à une décision sur 32
 report-decisions = décisions
 report-legal = actions permises
 report-forced = forcé %
 report-rules = Règles employées
-report-rules-unit = Événements qui citent une règle, par partie, et pour cent des parties ; les plus fréquentes
+report-rules-unit = Événements qui citent une règle, par partie, et pourcentage des parties ; les plus fréquentes d’abord
 report-rule = règle
 report-times = fois
 report-in-games = % des parties
-report-variant-rules = Règles de variantes, fois par partie :
+report-variant-rules = Règles de variantes, emplois par partie :
 report-never-variant-rules = Règles de variantes jamais employées :
-report-never-rules = Règles qu’aucun événement n’a citées (celle qui interdit seulement n’est citée que par des refus, que ces joueurs ne rencontrent pas) :
-report-counters-unit = À la fin, en pour cent des parties ; tombés et attaques par partie
-report-survival = Ce que deviennent les pions
-report-map-unit = Pour cent parties, tous niveaux d’un hex ; hachure serrée : davantage
-report-map-first-entry = Où les assaillants entrent d’abord
-report-map-mexican-losses = Où les Mexicains perdent des pas
-report-map-texan-losses = Où les Texans perdent des pas
-report-map-fire = Où tombe le tir
-report-map-melee = Où l’on se bat en mêlée
-report-map-traffic = Où passent les Mexicains
+report-never-rules = Règles jamais citées par un événement (celle qui interdit seulement est citée par des refus, que ces joueurs ne rencontrent pas) :
+report-counters-unit = À la fin, pourcentage des parties ; chefs tombés et attaques par partie
+report-survival = Survie des pions
+report-map-unit = Pour cent parties, tous niveaux d’un hexagone ; hachures plus serrées : davantage
+report-map-first-entry = Premières entrées des assaillants
+report-map-mexican-losses = Pertes mexicaines en pas
+report-map-texan-losses = Pertes texanes en pas
+report-map-fire = Cibles des tirs
+report-map-melee = Mêlées
+report-map-traffic = Mouvements mexicains
 
 ## Comparaisons et classement
 
 compare-nothing = rien à comparer : nommez un second scénario, ou `--variant NOM`, `--corrections`, `--vary NOM=1,2,3`, `--each-variant`, `--each-wall`
-compare-no-variants = aucune variante du scénario n’est en vigueur : il n’y en a pas à retirer
-compare-unknown = le scénario ne connaît rien qui s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
-compare-strange = le scénario ne connaît rien qui s’appelle `{ $name }` : `bexar explain parameters` liste ce qui peut varier
-compare-out-of-range = `{ $name }` va de { $least } à { $most } : { $value } ne peut être essayé. La valeur la plus proche est { $nearest }
-compare-no-figure = `{ $name }` n’est pas un nombre, et seuls les nombres peuvent varier : écrivez un livre de règles avec une autre valeur et nommez un scénario qui l’emploie
-compare-only-words = `{ $name }` est un mot ({ $allowed }), et seuls les nombres peuvent varier : écrivez un livre de règles avec un autre mot et nommez un scénario qui l’emploie
-compare-variant-off = `{ $name }` n’est pas en vigueur : la variante `{ $variant }` est désactivée. Activez-la dans le scénario, puis faites varier le nombre
-compare-no-corrections = le scénario ne nomme aucune correction : il n’y en a aucune à activer ou à retirer
-compare-idle-corrections = les corrections du scénario laissent la carte telle quelle : avec et sans elles, les parties sont les mêmes
-compare-heading = { $title }, tel quel et modifié (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
+compare-no-variants = aucune variante du scénario n’est activée : aucune ne peut être désactivée
+compare-unknown = le scénario n’a rien qui s’appelle `{ $name }` : vouliez-vous dire `{ $nearest }` ?
+compare-strange = le scénario n’a rien qui s’appelle `{ $name }` : `bexar explain parameters` liste ce qui peut varier
+compare-out-of-range = `{ $name }` va de { $least } à { $most } : { $value } est hors limites. La valeur la plus proche est { $nearest }
+compare-no-figure = `{ $name }` n’est pas un nombre, et seuls les nombres peuvent varier : écrivez un livret avec une autre valeur et nommez un scénario qui l’emploie
+compare-only-words = `{ $name }` est un mot ({ $allowed }), et seuls les nombres peuvent varier : écrivez un livret avec un autre mot et nommez un scénario qui l’emploie
+compare-variant-off = `{ $name }` est sans effet : la variante `{ $variant }` est désactivée. Activez-la dans le scénario, puis faites varier le nombre
+compare-no-corrections = le scénario n’a aucune correction à activer ou à désactiver
+compare-idle-corrections = les corrections du scénario ne changent pas la carte : les parties avec et sans elles sont les mêmes
+compare-heading = { $title }, d’origine et modifié (joueurs : Texans { $texan }, Mexicains { $mexican } ; graine { $seed })
 compare-same = Le scénario lui-même
 compare-scenario = { $name }
 compare-with-variant = La variante { $name }
@@ -3173,28 +3173,28 @@ compare-without-corrections = L’absence de la correction
 compare-figure = { $name } = { $value }
 compare-costs = { $what } coûte aux Mexicains { $points } ± { $half } parties sur cent.
 compare-gives = { $what } donne aux Mexicains { $points } ± { $half } parties sur cent.
-compare-unclear = { $what } ne fait aucune différence que ces parties montrent : { $points } ± { $half } parties sur cent pour les Mexicains.
+compare-unclear = { $what } ne fait pas de différence significative dans ces parties : { $points } ± { $half } parties sur cent pour les Mexicains.
 compare-alike = { $what } ne change le vainqueur d’aucune de ces parties.
-compare-detail = { "  " }Victoires mexicaines : { $first } % tel quel, { $second } % avec le changement ; différence de { $low } à { $high } (95 %). { $games ->
+compare-detail = { "  " }Victoires mexicaines : { $first } % d’origine, { $second } % avec le changement ; intervalle de confiance à 95 % de la différence : de { $low } à { $high }. { $games ->
     [one] 1 paire de parties
    *[other] { $games } paires de parties
   } : { $gained } gagnées seulement avec, { $lost } seulement sans
 compare-level = niveau de victoire (−3 à 3, texan au-dessus de 0)
 compare-mexican-wins = parties gagnées par les Mexicains
-compare-figure-line = { "  " }{ $figure } : { $first } tel quel, { $second } avec le changement ; différence { $difference } ± { $half }
-compare-sequential = { "  " }Les parties ont décidé de la fin : l’intervalle des victoires vaut à tout arrêt, ceux des autres chiffres non.
-compare-power = { "  " }Quatre fois sur cinq, autant de parties montreraient une vraie différence de { $smallest } sur cent ou plus.
+compare-figure-line = { "  " }{ $figure } : { $first } d’origine, { $second } avec le changement ; différence { $difference } ± { $half }
+compare-sequential = { "  " }Arrêt d’après les résultats : l’intervalle de confiance des victoires vaut quel que soit l’arrêt, ceux des autres chiffres non.
+compare-power = { "  " }Avec une puissance de 80 %, autant de parties décèlent une vraie différence de { $smallest } sur cent ou plus.
 compare-walls = { $walls ->
     [one] 1 pan de mur ouvert
    *[other] { $walls } pans de mur ouverts
-  } tour à tour, { $games } parties chacun ; ce qui change le plus pour les Mexicains, en parties sur cent :
+  } tour à tour, { $games } parties chacun ; plus grands effets pour les Mexicains, en parties sur cent :
 compare-walls-left-out = { $walls ->
-    [one] 1 pan de mur est laissé de côté : ouvert, il laisserait des erreurs dans le scénario
-   *[other] { $walls } pans de mur sont laissés de côté : ouverts, ils laisseraient des erreurs dans le scénario
+    [one] 1 pan de mur est omis : l’ouvrir causerait des erreurs dans le scénario
+   *[other] { $walls } pans de mur sont omis : ouvrir l’un d’eux causerait des erreurs dans le scénario
   }
 compare-wall = { "  " }{ $kind } { $sides } : { $points } ± { $half }
 compare-wall-clear = * { $kind } { $sides } : { $points } ± { $half }
-compare-walls-chance = L’étoile marque ce que le hasard seul ne fait guère. Sur tant de pans, { $false } peuvent en porter une par hasard.
+compare-walls-chance = L’astérisque marque un effet significatif. Sur tant de pans, jusqu’à { $false } peuvent en porter un par hasard.
 ladder-too-few = un classement demande au moins deux joueurs
 ladder-heading = { $title } : { $matches ->
     [one] 1 rencontre
@@ -3202,31 +3202,31 @@ ladder-heading = { $title } : { $matches ->
   } par paire, graine { $seed }
 ladder-player = joueur
 ladder-rating = cote (95 %)
-ladder-about = Pour cent des rencontres que le joueur de la ligne obtient de celui de la colonne, l’égalité pour moitié, avec l’intervalle à 95 %. Une rencontre fait deux parties avec les mêmes dés, une de chaque camp. 400 points font dix contre un.
+ladder-about = Pourcentage des rencontres que le joueur de la ligne gagne contre celui de la colonne, l’égalité pour moitié, avec l’intervalle de confiance à 95 %. Une rencontre fait deux parties avec les mêmes dés, une de chaque camp. 400 points font dix contre un.
 ## Jouer à la main
 
 gui-side-play = Jouer
-gui-play-about = Jouez le scénario tel qu’il est : contre un joueur automatique, ou à deux devant la même fenêtre. Les documents peuvent changer entre-temps ; la partie continue avec ceux du début.
-gui-play-saved-about = Une partie enregistrée est un journal : elle se reprend ici, et `bexar replay` la raconte.
+gui-play-about = Jouez le scénario tel qu’il est : contre un joueur automatique, ou à deux devant le même ordinateur. Vous pouvez continuer à modifier ; la partie garde les documents du début.
+gui-play-saved-about = Une partie enregistrée est un journal : ouvrez-la ici pour continuer, ou rejouez-la avec `bexar replay`.
 gui-play-texans = Texans
 gui-play-mexicans = Mexicains
-gui-play-person = une personne
+gui-play-person = humain
 gui-play-dice = Dés
-gui-play-rolls = le programme les jette
-gui-play-types = je saisis mes jets
+gui-play-rolls = jetés par le programme
+gui-play-types = saisis par moi
 gui-play-start = Commencer la partie
-gui-play-open = Ouvrir une partie enregistrée
+gui-play-open = Ouvrir une partie…
 gui-play-save = Enregistrer la partie
 gui-play-filter = Journaux de parties
-gui-play-put-away = Ranger la partie
+gui-play-put-away = Fermer la partie
 gui-play-unsaved = non enregistrée
-gui-play-saved-edited = Enregistrée : { $file }. La carte ou son scénario a des changements non enregistrés : enregistrez-les aussi, sinon la partie ne se reprendra pas telle quelle.
-gui-play-no-scenario = Pour se reprendre, une partie a besoin d’un scénario. Placez au moins un pion et enregistrez la carte : cela en fait un.
-gui-play-back = Reprendre la dernière décision
-gui-play-forward = La refaire
+gui-play-saved-edited = Enregistrée : { $file }. La carte ou son scénario a des modifications non enregistrées : enregistrez-les aussi, sinon la partie ne pourra être reprise telle quelle.
+gui-play-no-scenario = Une partie enregistrée a besoin d’un scénario. Placez au moins un pion et enregistrez la carte pour en créer un.
+gui-play-back = Annuler la dernière décision
+gui-play-forward = Rétablir
 gui-play-back-to = Revenir à cette décision
-gui-play-hold = Arrêter les joueurs
-gui-play-go-on = Laisser les joueurs continuer
+gui-play-hold = Mettre les joueurs automatiques en pause
+gui-play-go-on = Relancer les joueurs automatiques
 gui-play-stand = Sur { $turns } tours · pertes { $casualties } · { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
@@ -3238,7 +3238,7 @@ gui-play-hand-over = Au joueur { $side ->
     [side-texan] texan
    *[other] mexicain
   }
-gui-play-hand-over-about = Passez la place : ce qu’un seul de vous peut savoir reste caché jusque-là.
+gui-play-hand-over-about = Changez de place : ce qu’un seul de vous peut savoir reste caché jusque-là.
 gui-play-take-seat = Je joue les { $side ->
     [side-texan] Texans
    *[other] Mexicains
@@ -3246,18 +3246,18 @@ gui-play-take-seat = Je joue les { $side ->
 gui-play-thinks = Le joueur { $name } réfléchit…
 gui-play-waits = Le joueur { $name } attend.
 gui-play-waits-roll = Les joueurs attendent.
-gui-play-diverges = L’étape { $step } sur { $of } se passe autrement avec les documents actuels. La partie reprend avant elle.
-gui-play-broken-down = Un joueur automatique est tombé en panne. Reprenez une décision, ou donnez son camp à quelqu’un d’autre.
-gui-play-against-rules = Un joueur automatique a voulu ce que les règles interdisent, et attend.
+gui-play-diverges = L’étape { $step } sur { $of } diffère avec les documents actuels. La partie reprend avant elle.
+gui-play-broken-down = Un joueur automatique s’est arrêté. Annulez une décision, ou donnez son camp à un autre joueur.
+gui-play-against-rules = Un joueur automatique a tenté un coup que les règles interdisent, et est en pause.
 gui-play-over = La partie est finie.
-gui-play-over-about = Chaque décision du récit peut être reprise.
-gui-play-account-empty = Ici se lit ce qui arrive, chaque phrase avec sa règle.
+gui-play-over-about = Vous pouvez revenir à toute décision du journal.
+gui-play-account-empty = Les événements de la partie apparaissent ici, chacun avec sa règle.
 gui-play-more = Plus tôt…
-gui-play-more-about = Montrer plus du récit
-gui-play-let-go = Lâcher
-gui-play-let-go-about = Ne prendre aucun pion en main (Échap)
-gui-play-details = D’où viennent les chances
-gui-play-fork = À quel niveau ?
+gui-play-more-about = Montrer plus du journal
+gui-play-let-go = Désélectionner
+gui-play-let-go-about = Désélectionner le pion (Échap)
+gui-play-details = Détail des chances
+gui-play-fork = Quel niveau ?
 gui-play-disordered = en désordre
 gui-play-routed = en déroute
 gui-play-points = { $points ->
@@ -3270,24 +3270,24 @@ gui-play-dice-hint = { $dice ->
     [one] Jetez un dé et choisissez ce qu’il montre.
    *[other] Jetez { $dice } dés et choisissez leur somme.
   }
-gui-play-hint-place = Cliquez sur un des hexagones éclairés.
+gui-play-hint-place = Cliquez sur un hexagone en surbrillance.
 gui-play-hint-plot = Choisissez une colonne, puis sa zone d’entrée, sur la carte ou par son numéro.
-gui-play-hint-move = Cliquez sur un pion, puis où il va ; ou tirez-le jusque-là.
-gui-play-hint-move-to = Les coûts sont sur la carte. Cliquez où il va, ou sur un autre pion. Tout hexagone dit pourquoi il est refusé.
+gui-play-hint-move = Cliquez sur un pion, puis sur sa destination, ou glissez-le jusque-là.
+gui-play-hint-move-to = Les coûts sont sur la carte. Cliquez sur une destination ou un autre pion. Cliquez sur tout autre hexagone pour voir pourquoi il n’est pas permis.
 gui-play-hint-attack = Cliquez sur le pion qui attaque, puis sur sa cible.
-gui-play-hint-target = Les cibles sont éclairées. Cliquez-en une pour voir les chances ; toute autre dit pourquoi elle est refusée.
-gui-play-hint-retreat = Cliquez sur les hexagones éclairés l’un après l’autre ; tout autre recommence le chemin.
-gui-play-hint-aim = Cliquez sur un hexagone derrière un des côtés éclairés, ou choisissez le côté ici.
+gui-play-hint-target = Les cibles sont en surbrillance. Cliquez-en une pour voir les chances ; cliquez-en une autre pour voir pourquoi elle n’est pas permise.
+gui-play-hint-retreat = Cliquez sur les hexagones en surbrillance l’un après l’autre ; tout autre recommence le chemin.
+gui-play-hint-aim = Cliquez sur un hexagone derrière un côté en surbrillance, ou choisissez le côté ici.
 gui-play-roll-combat = { $piece } attaque { $target } : jet sur la table de combat.
 gui-play-roll-damage = { $piece } fait un test de dommages.
-gui-play-roll-leader = { $piece } tombe-t-il avec son unité ?
-gui-play-roll-ferocity = La contre-attaque de { $piece } est-elle féroce ? On met { $leader } à l’épreuve.
+gui-play-roll-leader = { $piece } tombe-t-il avec l’unité ?
+gui-play-roll-ferocity = La contre-attaque de { $piece } est-elle furieuse ? Jet pour { $leader }.
 gui-play-roll-breach = { $piece } tire sur le côté { $side }.
-gui-play-roll-siege = Jet sur la table du siège prolongé.
-gui-play-roll-variant = Une règle d’une variante demande un jet.
-gui-play-counter = { $piece } peut riposter contre { $target }.
-gui-play-ferocity = Mettre un chef à l’épreuve pour une contre-attaque féroce de { $piece } ?
-gui-play-ferocious = { $piece } riposte férocement : { $left ->
+gui-play-roll-siege = Jet sur la table de la suite du siège.
+gui-play-roll-variant = Une règle de variante demande un jet.
+gui-play-counter = { $piece } peut contre-attaquer { $target }.
+gui-play-ferocity = Jeter le dé d’un chef pour une contre-attaque furieuse de { $piece } ?
+gui-play-ferocious = { $piece } contre-attaque furieusement : { $left ->
     [one] il reste une attaque.
    *[other] il reste { $left } attaques.
   }
@@ -3299,36 +3299,36 @@ gui-play-retreat = { $piece } part en déroute et doit reculer { $hexes ->
 gui-play-company = { $piece } accompagne-t-il { $unit } ?
 gui-play-advance = { $piece } peut avancer en { $to }.
 gui-play-aim = Sur quel côté { $piece } tire-t-il ?
-gui-play-consult = La partie est décidée. Consulte-t-on la table du siège prolongé ?
-gui-play-question = Une règle d’une variante demande.
+gui-play-consult = La partie est décidée. Consulter la table de la suite du siège ?
+gui-play-question = Décision demandée par une règle de variante.
 gui-play-plot = Notez où entre chaque colonne. Le joueur texan ne le voit pas.
 gui-play-set-up = Tout est placé pour cette étape.
 gui-play-place = { $count ->
-    [one] Un pion attend sa place.
-   *[other] { $count } pions attendent leur place.
+    [one] Un pion à placer.
+   *[other] { $count } pions à placer.
   }
 gui-play-replacement = { $count ->
-    [0] Personne n’arrive en remplacement.
+    [0] Aucun remplacement.
     [one] Un pion peut arriver en remplacement.
    *[other] { $count } pions peuvent arriver en remplacement.
   }
 gui-play-reserve = { $count ->
-    [0] La réserve est placée.
-    [one] Un pion de la réserve est à placer.
-   *[other] { $count } pions de la réserve sont à placer.
+    [0] La Réserve est placée.
+    [one] Un pion de la Réserve à placer.
+   *[other] { $count } pions de la Réserve à placer.
   }
-gui-play-commitment = La réserve est-elle engagée ?
+gui-play-commitment = Engager la Réserve ?
 gui-play-moving = { $piece } est en mouvement : { $points ->
     [one] il reste { $points } point.
    *[other] il reste { $points } points.
   }
 gui-play-move = { $count ->
-    [0] Plus personne ne peut bouger.
+    [0] Plus aucun pion ne peut bouger.
     [one] Un pion peut encore bouger.
    *[other] { $count } pions peuvent encore bouger.
   }
 gui-play-attack = { $count ->
-    [0] Plus personne ne peut attaquer.
+    [0] Plus aucun pion ne peut attaquer.
     [one] Un pion peut encore attaquer.
    *[other] { $count } pions peuvent encore attaquer.
   }
@@ -3341,76 +3341,76 @@ gui-play-do-tow = { $by } remorque { $piece }
 gui-play-do-fire = Tirer sur { $target }
 gui-play-do-melee = Attaquer { $target } en mêlée
 gui-play-do-counter-fire = Riposter par le tir
-gui-play-do-counter-melee = Riposter en mêlée
+gui-play-do-counter-melee = Contre-attaquer en mêlée
 gui-play-do-retreat = Reculer { $way }
-gui-play-do-follow = Il suit
-gui-play-do-stay = Il reste
+gui-play-do-follow = Suivre
+gui-play-do-stay = Rester
 gui-play-do-advance = Avancer
-gui-play-do-commit = Engager la réserve
+gui-play-do-commit = Engager la Réserve
 gui-play-do-decline = Non
-gui-play-do-no-counter = Ne pas riposter
+gui-play-do-no-counter = Ne pas contre-attaquer
 gui-play-do-no-ferocity = Aucun chef
 gui-play-do-no-more = Plus d’attaque
 gui-play-do-no-advance = Ne pas avancer
 gui-play-do-done = Finir : { $phase }
-gui-play-do-lead = { $piece } compte
-gui-play-do-ferocity = Essayer { $piece }
+gui-play-do-lead = Employer { $piece }
+gui-play-do-ferocity = Jet pour { $piece }
 gui-play-do-consult = Consulter la table
 gui-play-do-breach = Tirer avec { $piece } sur un côté
 gui-play-do-at = Côté { $side }
 gui-play-do-accept = Oui
 gui-play-do-pick = { $item }
 gui-play-do-use = Employer { $what }
-amend-put = À la main : { $piece } est mis en { $at }.
+amend-put = À la main : { $piece } est placé en { $at }.
 amend-remove = À la main : { $piece } est retiré de la partie.
 amend-good = À la main : { $piece } est en bon ordre.
 amend-disordered = À la main : { $piece } est en désordre.
 amend-routed = À la main : { $piece } est en déroute.
-amend-front = À la main : { $piece } montre sa face.
-amend-back = À la main : { $piece } montre son dos.
+amend-front = À la main : { $piece } montre son recto.
+amend-back = À la main : { $piece } montre son verso.
 amend-begin = À la main : cette phase recommence : { $phase }.
-gui-play-amend = Poser la position
-gui-play-amend-about = Mettez les pions où vous voulez, et continuez de là. Le récit et la partie enregistrée le disent.
+gui-play-amend = Modifier la position
+gui-play-amend-about = Placez les pions où vous voulez et continuez de là. Le journal et la partie enregistrée le notent.
 gui-play-amend-done = Continuer d’ici
-gui-play-amend-hint = Cliquez sur un pion quelconque, puis où il doit être ; ou tirez-le jusque-là. Ce qu’aucune position ne peut être est refusé.
+gui-play-amend-hint = Cliquez sur un pion, puis sur sa destination, ou glissez-le jusque-là. Les positions impossibles sont refusées.
 gui-play-amend-off = Hors de la carte
-gui-play-amend-remove = Le retirer
+gui-play-amend-remove = Retirer
 gui-play-amend-good = En bon ordre
 gui-play-amend-disordered = En désordre
 gui-play-amend-routed = En déroute
-gui-play-amend-front = Face
-gui-play-amend-back = Dos
-gui-play-amend-begin = Recommencer
+gui-play-amend-front = Recto
+gui-play-amend-back = Verso
+gui-play-amend-begin = Recommencer la phase
 gui-play-series = Qui gagne d’ici ?
-gui-play-series-about = Des joueurs automatiques livrent { $games } parties depuis cette position.
-gui-play-series-start = Livrer { $games } parties
-gui-play-series-stale = La position a changé depuis.
+gui-play-series-about = Des joueurs automatiques jouent { $games } parties depuis cette position.
+gui-play-series-start = Lancer { $games } parties
+gui-play-series-stale = Périmé : la position a changé.
 gui-play-series-of = { $games ->
     [one] Une partie
    *[other] { $games } parties
   } depuis { $moment }, { $player } contre { $player }.
-gui-play-done = Finir la phase de la partie
-gui-play-hides = Une partie est en cours, et le plan d’entrée est caché à qui joue les Texans. Rangez la partie pour voir le scénario.
+gui-play-done = Finir la phase
+gui-play-hides = Une partie est en cours, et le plan d’entrée est caché au joueur texan. Fermez la partie pour voir le scénario.
 gui-play-your-plot = Plan d’entrée, pour vous seul : { $plot }
-gui-play-again = Une autre partie
-gui-play-not-saved = La partie n’est pas enregistrée. Enregistrez-la, ou refaites la même chose pour la perdre.
-gui-play-hands = Qui joue
+gui-play-again = Nouvelle partie
+gui-play-not-saved = La partie n’est pas enregistrée. Enregistrez-la, ou répétez la commande pour l’abandonner.
+gui-play-hands = Joueurs
 
 ## Joueurs automatiques
 
 player-random-title = Hasard
-player-random = Fait n’importe quoi de permis, chaque choix aussi probable que les autres.
+player-random = Joue n’importe quel coup permis, tous aussi probables.
 player-recruit-title = Recrue
-player-recruit = Prend ce que les chances offrent sur le moment, sans jamais songer à la suite.
+player-recruit = Prend les meilleures chances du moment, sans jamais prévoir.
 player-captain-title = Capitaine
-player-captain = Prévoit une phase : qui frappe qui et d’où, qui se tient là où l’ennemi ne peut lui nuire.
+player-captain = Prévoit toute une phase : qui attaque qui et d’où, et quels emplacements sont à l’abri de l’ennemi.
 player-captain-aggressive-title = Capitaine, hardi
-player-captain-aggressive = Un capitaine qui frappe quoi qu’il en coûte.
+player-captain-aggressive = Un capitaine qui attaque à tout prix.
 player-captain-cautious-title = Capitaine, prudent
-player-captain-cautious = Un capitaine qui garde ses unités entières.
+player-captain-cautious = Un capitaine qui ménage ses unités.
 player-captain-blind-title = Capitaine, borné
-player-captain-blind = Un capitaine qui se bat bien et oublie l’enjeu de la bataille.
+player-captain-blind = Un capitaine qui se bat bien et oublie l’objectif.
 player-general-title = Général
-player-general = Livre la bataille en pensée avec des capitaines de toutes sortes et suit le meilleur ; lent.
+player-general = Joue la bataille d’avance avec des capitaines de toutes sortes et suit le meilleur ; lent.
 player-advance-title = Fonceur
 player-advance = Marche sur l’ennemi le plus proche et attaque ; ni plan ni calcul.
