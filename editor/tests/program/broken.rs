@@ -36,7 +36,7 @@ fn unreadable(desk: &Desk) -> Vec<(PathBuf, Vec<&'static str>)> {
     }
     let newer = alamo().replacen("format: 1", "format: 2", 1);
     vec![
-        (desk.put("cut.map.ron", &alamo()[..cut]), vec!["cut.map.ron:", "too early"]),
+        (desk.put("cut.map.ron", &alamo()[..cut]), vec!["cut.map.ron:", "unexpected end"]),
         (huge, vec!["huge.map.ron: ", "50 MB", "32 MB"]),
         (desk.put("nested.map.ron", nested("[")), vec!["nested.map.ron:14:9: ", "`(`"]),
         (desk.put("deep.map.ron", nested("(")), vec!["deep.map.ron:14:"]),
