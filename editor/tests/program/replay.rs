@@ -180,7 +180,7 @@ fn what_is_no_log_is_neither_read_nor_replaced() {
     let log = read(&taken);
     for (text, says) in [
         ("my notes".to_owned(), ":1:1: "),
-        (log[..log.len() / 2].to_owned(), "ends too early"),
+        (log[..log.len() / 2].to_owned(), "unexpected end"),
         (log.replacen("Did(\"place", "Did(\"plant", 1), "step 1 cannot have been played"),
         (log.replacen("Rolled(", "Rolled(4", 1), "cannot have been played"),
     ] {
