@@ -2,53 +2,45 @@
 
 text-format-newer = this file was written by a newer Bexar (format { $written }); this program reads format { $reads }. Use a newer program for it.
 text-format-zero = the format must be { $reads }
-text-unknown-field = unknown field `{ $found }`: did you mean `{ $nearest }`? Known here: { $known }
-text-strange-field = unknown field `{ $found }`. Known here: { $known }
-text-unknown-value = unknown word `{ $found }`: did you mean `{ $nearest }`? Known here: { $known }
-text-strange-value = unknown word `{ $found }`. Known here: { $known }
-text-missing-field = the field `{ $field }` is missing
-text-double-field = the field `{ $field }` stands here twice
-text-too-deep = brackets are nested too deeply for any document
-text-cut-short = the text ends too early: a bracket or a quotation mark is still open
+text-unknown-field = unknown field `{ $found }`: did you mean `{ $nearest }`? Expected one of: { $known }
+text-strange-field = unknown field `{ $found }`. Expected one of: { $known }
+text-unknown-value = unknown word `{ $found }`: did you mean `{ $nearest }`? Expected one of: { $known }
+text-strange-value = unknown word `{ $found }`. Expected one of: { $known }
+text-missing-field = missing field `{ $field }`
+text-double-field = duplicate field `{ $field }`
+text-too-deep = brackets are nested too deeply
+text-cut-short = unexpected end of text: a bracket or a quotation mark is still open
 text-wrong-value = { $detail }
-text-syntax = this is not what a document looks like here: { $detail }
-text-other-kind = this is a { $found } document; a { $expected } document is needed here
-text-expected-sign = `{ $sign }` must stand here
-text-expected-comma = a `,` must stand here, or the bracket that closes the list
-text-expected-string = a text in quotation marks must stand here
-text-open-string = the quotation mark that opens here is never closed
-text-expected-number = a whole number must stand here, without quotation marks
-text-not-a-digit = `{ $digit }` is no digit
-text-number-out-of-range = this number is too large or too small for what it means here
-text-expected-switch = `true` or `false` must stand here
-text-expected-name = a name must stand here: a field, or a word this field knows
-text-stray-sign = the sign `{ $sign }` has no place here
-text-bad-escape = after `\` only `n`, `t`, `r`, `"`, `\` and the like may stand; write `\\` for the sign itself
-text-open-comment = a comment is opened with `/*` and never closed
-text-trailing = the document ends before this; delete what follows
+text-syntax = syntax error: { $detail }
+text-other-kind = this is a { $found } document; expected a { $expected } document
+text-expected-sign = expected `{ $sign }`
+text-expected-comma = expected `,` or the closing bracket of the list
+text-expected-string = expected a text in quotation marks
+text-open-string = unterminated quotation mark
+text-expected-number = expected a whole number without quotation marks
+text-not-a-digit = `{ $digit }` is not a digit
+text-number-out-of-range = number out of range
+text-expected-switch = expected `true` or `false`
+text-expected-name = expected a name: a field, or a word this field knows
+text-stray-sign = unexpected `{ $sign }`
+text-bad-escape = unknown escape sequence: after `\` come `n`, `t`, `r`, `"`, `\` and the like; write `\\` for a backslash
+text-open-comment = unterminated comment: `/*` without `*/`
+text-trailing = expected the end of the document; delete what follows
 text-no-switches = documents need no `#!` lines; delete it
-text-other-word = `{ $found }` does not belong here: an entry in brackets begins with `(`
+text-other-word = unexpected `{ $found }`: an entry in brackets begins with `(`
 text-word-length = `{ $word }` takes { $needed ->
     [one] 1 value
    *[other] { $needed } values
-  } in its brackets, and here { $found ->
-    [0] is none
-    [one] is 1
-   *[other] are { $found }
-  }
-text-list-length = { $needed ->
+  } in its brackets, found { $found }
+text-list-length = expected { $needed ->
     [one] 1 value
    *[other] { $needed } values
-  } must stand in these brackets, and here { $found ->
-    [0] is none
-    [one] is 1
-   *[other] are { $found }
-  }
-text-strange-kind-of-value = `true`, `false`, a whole number or a text in quotation marks must stand here
+  } in these brackets, found { $found }
+text-strange-kind-of-value = expected `true`, `false`, a whole number or a text in quotation marks
 text-not-a-hex = `{ $found }` is not a hex number: write two digits for the column and two for the row, as in `1404`
 text-not-a-hexside = `{ $found }` is not a hexside: write its two hexes, as in `1304/1305`, with `:ground` or `:upper` behind for one layer
 text-not-a-spot = `{ $found }` is not a spot: write `1309` for open ground, `1409/in` for inside a building, `1404/roof` for a roof or platform
-text-not-protected = `{ $found }` is nobody a hexside protects: write `none`, `both` or the hex, as in `1305`
+text-not-protected = `{ $found }` is not a side a hexside can protect: write `none`, `both` or the hex, as in `1305`
 text-not-a-band = `{ $found }` is not a range of strengths: write `-`, `4`, `9-10` or `11+`
 text-not-a-result = `{ $found }` is not a combat result: write `-`, `H`, a number such as `2`, or `C`
 text-not-a-fingerprint = `{ $found }` is not the fingerprint of a document: 32 digits from 0 to 9 and a to f, as the program writes it
@@ -58,44 +50,44 @@ text-not-a-fingerprint = `{ $found }` is not the fingerprint of a document: 32 d
 cli-error = error: { $what }
 cli-near = Did you mean `{ $near }`?
 cli-usage = Usage: { $usage }
-cli-more = `--help` says more.
+cli-more = For more information, try `--help`.
 cli-no-value = `{ $argument }` needs a value
-cli-other-value = `{ $value }` is no value of `{ $argument }`. It takes: { $known }
+cli-other-value = invalid value `{ $value }` for `{ $argument }`. Possible values: { $known }
 cli-wrong-value = `{ $argument }`: { $reason }
-cli-unknown-argument = nothing is known of `{ $argument }` here
-cli-unknown-verb = there is no verb or question `{ $verb }`
-cli-no-verb = `{ $verb }` needs to know what to do: { $known }
+cli-unknown-argument = unknown argument `{ $argument }`
+cli-unknown-verb = unknown command or question `{ $verb }`
+cli-no-verb = `{ $verb }` needs a subcommand: { $known }
 cli-missing = missing: { $arguments }
 cli-twice = `{ $argument }` may be given only once
-cli-conflict = `{ $argument }` does not go together with `{ $prior }`
-cli-verb-first = a verb stands first, its files and switches after it
-cli-too-many = `{ $argument }` takes no further value: `{ $value }` is one too many
-cli-too-few = `{ $argument }` takes another number of values
+cli-conflict = `{ $argument }` cannot be used with `{ $prior }`
+cli-verb-first = the command comes first, then its files and options
+cli-too-many = unexpected value `{ $value }`: `{ $argument }` takes no more
+cli-too-few = wrong number of values for `{ $argument }`
 cli-no-equals = `{ $argument }` takes its value after a `=`
-cli-not-text = an argument is not text in UTF-8
+cli-not-text = an argument is not valid UTF-8
 cli-strange-value = `{ $found }` cannot be read
 cli-not-a-number = `{ $found }` is not a whole number
 cli-number-out-of-range = `{ $found }` is out of range
 cli-number-too-small = `{ $found }` is too small: { $low } or more
 cli-number-outside = `{ $found }` is out of range: { $low } to { $high }
-cli-not-a-game = `{ $found }` is no number of a game: write numbers and ranges such as 1,5-8
-cli-not-points = `{ $found }` is no number of percent points such as 3
-cli-points-outside = `{ $found }` is out of range: from 0.1 to 50 percent points
-cli-not-an-overlay = `{ $found }` is no overlay: write heat:FILE.results.ron, perhaps with :mexican-losses after it, or walls:FILE.walls.ron
-cli-not-a-hex-size = `{ $found }` is no size of a hex: write a number of pixels from 4 to 1000
-cli-not-values = `{ $found }` is no figure with values: write a name and values, such as move.ma=7,8,9
-cli-not-placed = `{ $found }` puts nobody anywhere: write a counter, @ and its spot, such as kent9@1404/roof
+cli-not-a-game = `{ $found }` is not a game number: write numbers and ranges such as 1,5-8
+cli-not-points = `{ $found }` is not a number of percentage points such as 3
+cli-points-outside = `{ $found }` is out of range: from 0.1 to 50 percentage points
+cli-not-an-overlay = `{ $found }` is not an overlay: write heat:FILE.results.ron, optionally followed by :mexican-losses, or walls:FILE.walls.ron
+cli-not-a-hex-size = `{ $found }` is not a hex size: write a number of pixels from 4 to 1000
+cli-not-values = `{ $found }` is not a parameter with values: write a name and values, such as move.ma=7,8,9
+cli-not-placed = `{ $found }` places no counter: write a counter, @ and its spot, such as kent9@1404/roof
 
 ## Files
 
-file-not-bundled = no document called `{ $name }` comes with the program. It has: { $known }
-file-not-found = there is no such file
-file-not-readable = the file may not be read by you
+file-not-bundled = no bundled document is called `{ $name }`. Bundled: { $known }
+file-not-found = file not found
+file-not-readable = permission denied: you may not read this file
 file-is-folder = this is a folder; name a file in it
-file-too-large = the file has { $size } MB; { $limit } MB are read at most
-file-endless = the file goes on after { $limit } MB, which are read at most
+file-too-large = the file is { $size } MB; the limit is { $limit } MB
+file-endless = the file exceeds the limit of { $limit } MB
 file-is-special = this is a device or a pipe; name a file
-file-not-text = the file is not text in UTF-8, from line { $line } on
+file-not-text = the file is not valid UTF-8 text, from line { $line } on
 file-trouble = the file cannot be read: { $detail }
 file-not-written = `{ $path }` could not be written: { $detail }. Nothing was changed.
 
@@ -114,65 +106,65 @@ list-rooms = rooms
 list-regions = regions
 list-entry-areas = entry areas
 list-gun-sites = gun sites
-list-labels = names on the map
+list-labels = map labels
 lint-and-more = { $more ->
     [0] {""}
    *[other] {" "}and { $more } more
  }
-lint-leaking-walls = the walls leak at { $at }{ lint-and-more }: the way from outside into the confines is open there
-lint-leaking-walls-help = paint a wall there, or take what lies behind out of the region `confines`
-lint-door-to-nowhere = the doorway `{ $at }` leads into no building
+lint-leaking-walls = the walls leak at { $at }{ lint-and-more }: a way from outside into the confines is open there
+lint-leaking-walls-help = paint a wall there, or remove what lies behind from the region `confines`
+lint-door-to-nowhere = the doorway `{ $at }` does not lead into a building
 lint-door-to-nowhere-help = paint the hex behind it as floor, move the doorway to a building, or clear the hexside
 lint-room-without-door = the room `{ $room }` has no doorway
 lint-room-without-door-help = paint a doorway on a hexside around it, or join it to the room beside it
 lint-off-map-hexside = the hexside `{ $at }` is not on the map: `{ $hex }` is outside its { $columns } columns and { $rows } rows
 lint-off-map-hexside-help = correct the number, enlarge the grid, or delete the line
-lint-non-adjacent-hexside = `{ $at }` is no hexside: the two hexes do not touch, they are { $distance } hexes apart
+lint-non-adjacent-hexside = `{ $at }` is not a hexside: the two hexes are not adjacent, they are { $distance } hexes apart
 lint-non-adjacent-hexside-help = correct `{ $low }` or `{ $high }`, or delete the line
 lint-wrong-entry-area-count = the map has { $found ->
     [0] no entry area
     [one] one entry area
    *[other] { $found } entry areas
- }, the rulebook wants { $wanted }{ $missing ->
+ }, but the rulebook requires { $wanted }{ $missing ->
     [0] {""}
-   *[other] ; not there: { $at }{ lint-and-more }
+   *[other] ; missing: { $at }{ lint-and-more }
  }
 lint-wrong-entry-area-count-help = paint or delete entry areas, or change `setup.entry_areas` in the rulebook
 lint-wrong-entry-area-size = entry area `{ $area }` has { $found ->
     [0] no hex
     [one] one hex
    *[other] { $found } hexes
- }, the rulebook wants { $wanted }
+ }, but the rulebook requires { $wanted }
 lint-wrong-entry-area-size-help = add or remove hexes, or change `setup.entry_area_hexes` in the rulebook
 lint-doubled-entry-hex = entry area `{ $area }` lists the hex `{ $hex }` { $times } times
-lint-doubled-entry-hex-help = put the hex that was meant in place of the second `{ $hex }`, or remove it
+lint-doubled-entry-hex-help = replace the second `{ $hex }` with the intended hex, or remove it
 lint-shared-entry-hex = the hex `{ $hex }` belongs to several entry areas: { $at }{ lint-and-more }
-lint-shared-entry-hex-help = take it out of all but one and give the others another hex
+lint-shared-entry-hex-help = keep it in one area only and give the others another hex
 lint-off-map-hex = the hex `{ $hex }` ({ $list }) is not on the map, which has { $columns } columns and { $rows } rows
 lint-off-map-hex-help = correct the number, enlarge the grid, or delete the line
-lint-doubled-hexside = several features stand on the same layer of `{ $side }`: { $at }{ lint-and-more }
-lint-doubled-hexside-help = keep the one that was meant; a feature without a layer stands on both
+lint-doubled-hexside = several features are on the same layer of `{ $side }`: { $at }{ lint-and-more }
+lint-doubled-hexside-help = keep the intended one; a feature without a layer is on both
 lint-doubled-entry = `{ $name }` ({ $list }) is listed { $times } times
-lint-doubled-entry-help = delete what was not meant, or give it its right number or name
+lint-doubled-entry-help = delete the extra entry, or give it its correct number or name
 lint-outdoor-room-spot = the spot `{ $spot }` of the room `{ $room }` is not indoors on the map
-lint-outdoor-room-spot-help = paint `{ $hex }` as floor, or take the spot out of the room
+lint-outdoor-room-spot-help = paint `{ $hex }` as floor, or remove the spot from the room
 lint-missing-level = { $missing ->
     [1] there is no spot `{ $spot }` ({ $list }) on the map
    *[other] { $missing } spots ({ $list }) are not on the map: { $at }{ lint-and-more }
  }
 lint-missing-level-help = { $missing ->
     [1] { $all ->
-        [0] give the hex the level it is meant to have, or delete the line
-       *[other] write a spot this hex has ({ $at }), or paint the hex as what it was meant to be
+        [0] give the hex the intended level, or delete the line
+       *[other] write a spot this hex has ({ $at }), or paint the hex as intended
      }
-   *[other] take them out of the list, or paint their hexes as what they were meant to be
+   *[other] remove them from the list, or paint their hexes as intended
  }
 lint-stray-protection = the hexside `{ $at }` protects `{ $hex }`, which it does not touch
 lint-stray-protection-help = write `{ $low }`, `{ $high }`, `both` or `none`
 lint-walls-beyond-confines = inside the walls but not in the confines: { $at }{ lint-and-more }
-lint-walls-beyond-confines-help = add the hexes to the region `confines`, or take them out of `inside_walls`
+lint-walls-beyond-confines-help = add the hexes to the region `confines`, or remove them from `inside_walls`
 lint-misfitting-correction = the correction `{ $correction }` does not fit ({ $where }): it expects “{ $expected }”, the map has “{ $found }”
-lint-misfitting-correction-help = restore on the map what the correction expects, change the correction, or switch it off; until then none of it is in force
+lint-misfitting-correction-help = restore what the correction expects on the map, change the correction, or switch it off; until then none of it applies
 correction-nothing = nothing
 correction-this = one as the correction describes it
 correction-other = one with other details
@@ -209,8 +201,8 @@ picture-gun-optional = optional gun site
 picture-entry-area = entry area
 picture-cited-number = hex stated by the rules
 picture-scale = hexes
-picture-own-work = This map is its maker’s own. No published rules state anything on it.
-picture-reconstruction = This map is a reconstruction from what the published rules say. It is not the map that was printed with the game.
+picture-own-work = This map is its author’s own work. No published rules describe it.
+picture-reconstruction = This map is a reconstruction based on the published rules. It is not the map printed with the game.
 picture-cited = Drawn after { $source }.
 picture-cited-share = The rules state { $hexes ->
     [one] one hex (bold number)
@@ -249,21 +241,21 @@ edit-hexside = { $at }, { $layer }: { $was } → { $becomes }{ $protects ->
    *[other] {" "}(protects { $protects })
  }{ edit-source }
 edit-protects = { $at }, { $layer }: { $kind } protects { $becomes ->
-    [none] nobody
+    [none] neither side
     [both] both sides
    *[other] { $becomes }
- }, before { $was ->
-    [none] nobody
+ }, previously { $was ->
+    [none] neither side
     [both] both sides
    *[other] { $was }
  }{ edit-source }
-edit-origin = { $at }: only its origin changes{ edit-source }
+edit-origin = { $at }: only the origin changes{ edit-source }
 edit-ground = { $at }: { $was } → { $becomes }{ edit-source }
 edit-levels = { $at }: levels { $was } → { $becomes }{ edit-source }
-edit-open-top = { $at }: has no roof any more{ edit-source }
-edit-closed-top = { $at }: has a roof now{ edit-source }
+edit-open-top = { $at }: no longer has a roof{ edit-source }
+edit-closed-top = { $at }: now has a roof{ edit-source }
 edit-added = { $thing } { $name }: new{ edit-with }{ edit-source }
-edit-removed = { $thing } { $name }: gone{ edit-with }
+edit-removed = { $thing } { $name }: removed{ edit-with }
 edit-with = { $count ->
     [0] {""}
    *[other] , with { $members }
@@ -284,20 +276,20 @@ thing-room = room
 thing-region = region
 thing-entry-area = entry area
 thing-gun-site = gun site
-thing-label = name on the map
+thing-label = map label
 
 ## Terminal
 
 terminal-output = the result could not be written: { $detail }
-window-no-display = there is no display to open the editor on. Without one, `bexar` has these verbs: { $verbs }. `bexar help` explains them.
-window-not-built = this `bexar` was built without the editor. It has these verbs: { $verbs }. `bexar help` explains them.
-window-no-library = the editor's window cannot open: the system lacks { $library }. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
-window-failed = the editor's window failed: { $detail }. If it never opened, a library of the system is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the verbs that need no window.
-file-neither = there is no such file, and no document of this name comes with the program. It has: { $known }
-file-no-document = this is none of our documents: they start with { $known }
-file-variant-alone = a variant says nothing without a scenario: list it in the scenario that uses it, or look for mistakes in it with `bexar check`
-file-correction-alone = a correction says nothing without its map: name the scenario that uses it, or see what it does with `bexar diff MAP CORRECTION`
-correction-does-not-fit = the correction does not fit the map: { $place } does not hold what it expects to change. Switch it off in the scenario, or correct what it expects
+window-no-display = no display to open the editor on. Without one, `bexar` has these commands: { $verbs }. `bexar help` explains them.
+window-not-built = this `bexar` was built without the editor. It has these commands: { $verbs }. `bexar help` explains them.
+window-no-library = the editor window cannot open: the system lacks { $library }. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the commands that need no window.
+window-failed = the editor window failed: { $detail }. If it never opened, a system library is missing. On Debian: apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 for X11, or libwayland-client0 libxkbcommon0 for Wayland. `bexar help` lists the commands that need no window.
+file-neither = file not found, and no bundled document has this name. Bundled: { $known }
+file-no-document = this is not a Bexar document: those start with { $known }
+file-variant-alone = a variant needs a scenario: list it in the scenario that uses it, or check it with `bexar check`
+file-correction-alone = a correction needs its map: name the scenario that uses it, or see what it does with `bexar diff MAP CORRECTION`
+correction-does-not-fit = the correction does not fit the map: { $place } is not what it expects to change. Switch it off in the scenario, or change what it expects
 check-error = error
 check-warning = warning
 check-note = note
@@ -316,8 +308,8 @@ check-total = { $errors ->
     [one] , 1 note
    *[other] , { $notes } notes
   }
-apply-conflict = the correction “{ $correction }” does not fit: { $place } does not hold what it expects to change. Perhaps it is applied already, or meant for another map. Nothing was written.
-apply-conflict-inverse = the correction “{ $correction }” cannot be taken back: { $place } does not hold what it makes of it. Perhaps it was never applied. Nothing was written.
+apply-conflict = the correction “{ $correction }” does not fit: { $place } is not what it expects to change. It may have been applied already, or be meant for another map. Nothing was written.
+apply-conflict-inverse = the correction “{ $correction }” cannot be reverted: { $place } is not what it changes it to. It may never have been applied. Nothing was written.
 apply-done = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
@@ -328,35 +320,35 @@ diff-total = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
   }
-render-no-such-format = `{ $out }`: pictures are written as SVG or PNG; let the name end in `.svg` or `.png`
+render-no-such-format = `{ $out }`: images are written as SVG or PNG; use a name that ends in `.svg` or `.png`
 render-done = written to { $out }
-render-other-map = { $file } was counted on another map: only one of the two has { $place }. Draw the map of the scenario that was played
+render-other-map = { $file } was recorded on another map: only one of the two has { $place }. Draw the map of the scenario that was played
 playtest-no-scenario = { $name } cannot be played alone: name a scenario that uses it
-playtest-not-playable = The scenario cannot be played until these errors are mended. Nothing was played.
-errors-bar = Nobody can play this, and the rules do not answer, until these errors are mended. `--despite-errors` goes on all the same, where the engine can.
+playtest-not-playable = The scenario cannot be played until these errors are fixed. Nothing was played.
+errors-bar = This cannot be played, and the rules cannot answer, until these errors are fixed. `--despite-errors` continues anyway, where the engine can.
 despite-errors = { $file } has { $errors ->
     [one] 1 error
    *[other] { $errors } errors
-  } and is used all the same: what comes of it may mean nothing. `bexar check` shows { $errors ->
+  } and is used anyway: the results may be meaningless. `bexar check` shows { $errors ->
     [one] it
    *[other] them
   }
-despite-not-in-force = the correction `{ $correction }` is on, but not in force: it does not fit the map
+despite-not-in-force = the correction `{ $correction }` is on but not applied: it does not fit the map
 mention-errors = { $file } has { $errors ->
-    [one] 1 error: nobody can play it before it is mended. `bexar check` shows it
-   *[other] { $errors } errors: nobody can play it before they are mended. `bexar check` shows them
+    [one] 1 error: it cannot be played until it is fixed. `bexar check` shows it
+   *[other] { $errors } errors: it cannot be played until they are fixed. `bexar check` shows them
   }
 terminal-warning = warning: { $message }
-playtest-unknown-player = no player is called `{ $name }`: did you mean `{ $nearest }`? There are: { $known }
-playtest-strange-player = no player is called `{ $name }`. There are: { $known }
-playtest-cancelled = stopped before the last game; the figures count the finished ones
+playtest-unknown-player = no player is called `{ $name }`: did you mean `{ $nearest }`? Players: { $known }
+playtest-strange-player = no player is called `{ $name }`. Players: { $known }
+playtest-cancelled = stopped before the last game; the figures cover the finished games
 playtest-heading = { $title }: { $games ->
     [one] 1 game
    *[other] { $games } games
   }, seed { $seed }
 playtest-texans = Texans
 playtest-mexicans = Mexicans
-playtest-wins = { $side } (player { $player }) win { $wins }: { $share } % (95 % interval: { $low } % to { $high } %)
+playtest-wins = { $side } (player { $player }) win { $wins }: { $share } % (95 % confidence interval: { $low } % to { $high } %)
 playtest-means = On average, each game has:
 playtest-attacks = attacks: Texans { $texan }, Mexicans { $mexican }
 playtest-steps-lost = steps lost: Texans { $texan }, Mexicans { $mexican }
@@ -367,28 +359,29 @@ playtest-turns = Game-Turns: { $mean }
 playtest-faults = { $faults ->
     [one] 1 game
    *[other] { $faults } games
-  } did not end as the rules demand: this is a fault of the program or of a player, not of the scenario
+  } did not end as the rules require: this is a bug of the program or of a player, not a fault of the scenario
 
 ## Line of sight
 
 los-clear = the line of sight is clear ({ $ruling })
-los-blocked-hexside = blocked at { $at } by: { $kind } ({ $ruling })
+los-blocked-hexside = blocked at { $at } by { $kind } ({ $ruling })
 los-blocked-roof = blocked by the roof or platform in { $hex } ({ $ruling })
 los-blocked-indoors = blocked by the building in { $hex } ({ $ruling })
-los-blocked-apart = nothing joins the two: an interior and a roof in one hex or side by side do not see each other ({ $ruling })
+los-blocked-apart = not connected: an interior and a roof in the same hex or in adjacent hexes do not see each other ({ $ruling })
 
 ## Editor
 
 gui-new = New map
-gui-new-title-hint = Title of the map
+gui-new-title-hint = Map title
 gui-new-columns = Columns
 gui-new-rows = Rows
-gui-new-limits = From { $least } to { $most } columns and rows
-gui-new-about = Open country from edge to edge, with the counters and the rulebook of the Alamo.
-gui-new-enter = Begin
+gui-new-limits = { $least } to { $most } columns and rows
+gui-new-about = Open country, with the counters and the rulebook of the Alamo.
+gui-new-enter = Create
+gui-notice-close = Dismiss
 gui-drawer = Play-test
 gui-drawer-close = Close the play-test
-gui-panel = Panel at the right on or off
+gui-panel = Show or hide the right panel
 gui-workspace-draw = Draw
 gui-workspace-draw-about = Draw the map: ground, hexsides, buildings, rooms, entry areas
 gui-workspace-set-up = Set up
@@ -415,9 +408,8 @@ gui-problems-about = { $errors ->
 gui-zoom-percent = { $percent } %
 gui-side-corrections = Corrections
 gui-corrections-empty = No corrections yet. Draw on the map, then record what you changed as a correction with its source.
-gui-notice-close = Read
 gui-show-counters = Counters
-gui-show-counters-about = Counters where the scenario sets them up, on or off
+gui-show-counters-about = Show or hide the counters of the set-up
 gui-side-both = { $side }: { $kind } on both layers
 gui-side-two = { $side }: { $ground } on the ground, { $upper } above
 gui-side-one = { $side }: { $kind }
@@ -435,8 +427,8 @@ gui-save-as = Save as…
 gui-replace = Replace
 gui-cancel = Cancel
 gui-edited = edited
-gui-language = Language of the window
-gui-theme = Light or dark
+gui-language = Language
+gui-theme = Light or dark theme
 gui-undo = Undo: { $stroke }
 gui-undo-nothing = Nothing to undo
 gui-redo = Redo: { $stroke }
@@ -445,34 +437,34 @@ gui-undone = Undone: { $stroke }
 gui-redone = Redone: { $stroke }
 gui-stroke-paint = paint { $kind }
 gui-stroke-erase = erase hexsides
-gui-stroke-mend = mend { $lint }
+gui-stroke-mend = fix { $lint }
 gui-stroke-edit = change { $place }
 gui-opened = Opened { $file }
 gui-saved = Saved { $file }
 gui-file-filter = Maps and scenarios
-gui-fit = Whole map
-gui-zoom-in = Zoom in (or turn the wheel)
-gui-zoom-out = Zoom out (or turn the wheel)
-gui-show = Level shown
+gui-fit = Zoom to fit
+gui-zoom-in = Zoom in (mouse wheel)
+gui-zoom-out = Zoom out (mouse wheel)
+gui-show = Level
 gui-show-ground = Ground
 gui-show-in = Inside
 gui-show-roof = Roofs
-gui-status-hint = Drag with the right button or hold the space bar to move the map; turn the wheel to zoom.
-gui-tool-select = Look
-gui-tool-select-about = Look: click a hex to inspect it, drag to move the map
+gui-status-hint = Drag with the right button or hold Space to pan; turn the wheel to zoom.
+gui-tool-select = Select
+gui-tool-select-about = Select: click a hex to inspect it, drag to pan the map
 gui-tool-hexside = Hexsides
 gui-tool-hexside-about = Paint hexsides: click or drag along them
-gui-tool-select-hint = Click a hex to inspect it. Drag to move the map. The other tools paint.
+gui-tool-select-hint = Click a hex to inspect it. Drag to pan the map. The other tools paint.
 gui-tool-hex = Ground
 gui-tool-hex-about = Paint the ground of hexes: click or drag over them
 gui-tool-entry-area = Entry areas
-gui-tool-entry-area-about = Paint the hexes by which columns enter: click or drag over them
+gui-tool-entry-area-about = Paint the hexes where columns enter: click or drag over them
 gui-tool-gun-site = Gun sites
 gui-tool-gun-site-about = Place gun sites: click a hex
 gui-tools-ground = GROUND
 gui-tools-entry-area = ENTRY AREA
 gui-tools-gun-site = GUN SITE
-gui-ground-outside-about = Open country: takes away what is painted
+gui-ground-outside-about = Open country: erases what is painted
 gui-ground-open-about = Open ground on level 1. In the 1981 game ground has no effect on play (3.1).
 gui-ground-platform-about = A platform: level 2 with nothing under it (7.2)
 gui-ground-floor-about = A building: a floor on level 1 and a roof on level 2 (7.1)
@@ -480,29 +472,29 @@ gui-entry-area-count = { $found } of { $wanted }
 gui-entry-area-new = new
 gui-entry-area-pick = Paint hexes of entry area { $number }
 gui-entry-area-eraser = none (eraser)
-gui-entry-area-eraser-about = Take hexes out of their entry area
+gui-entry-area-eraser-about = Remove hexes from their entry area
 gui-entry-area-about = The rulebook says how many areas of how many hexes there must be (2.0).
 gui-gun-site-printed-about = A symbol printed on the map: a battery is set up here (2.0)
-gui-gun-site-optional-about = A further site that the advanced rules allow
+gui-gun-site-optional-about = An additional site that the advanced rules allow
 gui-gun-site-eraser = none (eraser)
-gui-gun-site-eraser-about = Take the gun site of the level shown away
+gui-gun-site-eraser-about = Remove the gun site on the current level
 gui-gun-site-count = On this map: { $printed } printed, { $optional } optional
-gui-gun-site-about = The site stands on the level shown; a hex of one level needs no choice.
-gui-gun-site-which-level = { $hex } has not the level shown. Choose another one below the map, then click again.
+gui-gun-site-about = The site is placed on the current level; a hex with one level needs no choice.
+gui-gun-site-which-level = { $hex } does not have the current level. Pick another level below the map, then click again.
 gui-stroke-entry-area = paint entry area { $number }
 gui-stroke-entry-area-erase = erase entry areas
 gui-stroke-gun-site = place { $kind }
 gui-stroke-gun-site-erase = erase gun site
-gui-show-about = Show this level in full strength
+gui-show-about = Show this level at full strength
 gui-show-numbers = Numbers
-gui-show-numbers-about = Hex numbers on or off
+gui-show-numbers-about = Show or hide hex numbers
 gui-show-names = Names
-gui-show-names-about = Names of places and rooms on or off
+gui-show-names-about = Show or hide the names of places and rooms
 gui-tools-layer = LAYER
 gui-tools-kind = HEXSIDE
-gui-tools-kind-about = Paint this kind of hexside
+gui-tools-kind-about = Paint this type of hexside
 gui-tools-eraser = clear (eraser)
-gui-tools-eraser-about = Take away what stands on the hexside
+gui-tools-eraser-about = Clear the hexside
 gui-layer-ground = Ground
 gui-layer-upper = Upper
 gui-layer-both = Both
@@ -510,11 +502,11 @@ gui-layer-ground-about = What units on level 1 meet
 gui-layer-upper-about = What units going to, from or along level 2 meet
 gui-layer-both-about = Both layers of the hexside
 gui-layer-means-nothing = { $side }: no unit ever meets this layer here. Paint the other one.
-gui-inspector-empty = Point at a hex to see what lies in it. Click it to keep it here.
+gui-inspector-empty = Point at a hex to see what is in it. Click to keep it here.
 gui-inspector-hex = Hex { $hex }
 gui-inspector-area = Entry area { $number }
 gui-inspector-open-top = without a roof
-gui-inspector-plain = The map says nothing here: plain open ground.
+gui-inspector-plain = Nothing recorded here: plain open ground.
 gui-inspector-sides = SIDE
 gui-level-ground = ground, level { $elevation }
 gui-level-in = inside, level { $elevation }
@@ -528,60 +520,60 @@ gui-south = S
 gui-south-west = SW
 gui-north-west = NW
 gui-corrections = CORRECTIONS
-gui-corrections-about = The brush paints the map beneath; corrections lie over it.
-gui-correction-conflict = Does not fit: { $place } holds something else than it expects. Undo, or switch it off.
+gui-corrections-about = The brush paints the underlying map; corrections are applied on top.
+gui-correction-conflict = Does not fit: { $place } is not what it expects. Undo, or switch it off.
 gui-problems = Problems
-gui-problems-none = Nothing found
-gui-problems-about = What the rules find wrong with the map appears here while you paint. A click jumps to the place.
-gui-problems-jump = Jump to the place
-gui-problems-mend = Mend
-gui-mend-conflict = Cannot be mended: { $place } has changed
+gui-problems-none = No problems
+gui-problems-about = Problems the rules find in the map appear here while you paint. Click one to jump to it.
+gui-problems-jump = Go to problem
+gui-problems-mend = Fix
+gui-mend-conflict = Cannot be fixed: { $place } has changed
 gui-path-open = Open a document
 gui-path-save = Save the map
-gui-path-about = This system shows no file dialog. Type the path of the file.
+gui-path-about = This system has no file dialog. Type the path of the file.
 gui-path-hint = /home/…/fort.map.ron
-gui-path-exists = There is a file of this name. It will be replaced.
-gui-path-bundled = Or one that comes with the program:
-gui-unsaved-title = Save the changes?
-gui-unsaved-about = { $document } has changes that are not on disk.
+gui-path-exists = A file with this name exists. It will be replaced.
+gui-path-bundled = Or a bundled one:
+gui-unsaved-title = Save changes?
+gui-unsaved-about = { $document } has unsaved changes.
 gui-unsaved-game = The game of { $document }
 gui-unsaved-discard = Discard
 gui-unsaved-save = Save
 gui-balance-off = Balance: off
-gui-balance-off-about = Read the balance after each change
+gui-balance-off-about = Estimate the balance after each change
 gui-balance-waiting = Balance: …
-gui-balance-about = After each change computer players fight some games in the background. Press to switch this off.
+gui-balance-about = After each change, computer players play some games in the background. Click to switch this off.
 gui-balance-unplayable = Balance: cannot be played yet
-gui-balance-unplayable-about = No games can be fought on this map as it is: see what is listed under Problems. Press to switch the balance off.
+gui-balance-unplayable-about = No games can be played on this map as it is: see Problems. Click to switch the balance off.
 gui-balance-share = Mexicans win { $share } % ({ $low } to { $high })
-gui-balance-drift = { $drift } since saved
-gui-balance-read-about = { $games } of { $all } games fought on the map as it is now; both sides played by { $player }. In brackets the interval that holds the true share in 95 of 100 cases. Press to switch this off.
+gui-balance-drift = { $drift } since last save
+gui-balance-read-about = { $games } of { $all } games played on the current map; both sides played by { $player }. In brackets, the 95 % confidence interval. Click to switch this off.
 gui-history-share = Mexicans win { $share } %
 gui-history-drift = Mexicans win { $share } % ({ $drift })
 gui-playtest-games = Games
 gui-playtest-chart = Chart
-gui-playtest-heat = On the map
-gui-playtest-heat-none = nothing
-gui-playtest-report = Save the report
-gui-playtest-report-about = Everything that was counted, as one page for a browser: charts, tables and heat maps
-gui-playtest-report-filter = Reports of play-tests
-gui-playtest-report-written = The report is written: { $file }
+gui-playtest-heat = Heat map
+gui-playtest-heat-none = none
+gui-playtest-report = Save report…
+gui-playtest-report-about = All statistics as one page for a browser: charts, tables and heat maps
+gui-playtest-report-filter = Play-test reports
+gui-playtest-report-written = Report saved: { $file }
 gui-playtest = Play-test
-gui-playtest-about = Computer players fight whole games on this map and count who wins.
-gui-playtest-cancel = Stop the play-test
-gui-playtest-interval = { $low } to { $high } % of all such games
-gui-playtest-failed = The play-test stopped: { $detail }
-gui-playtest-stale = The map has changed since: these numbers speak of the map before.
+gui-playtest-about = Computer players play whole games on this map and count who wins.
+gui-playtest-cancel = Stop
+gui-playtest-interval = 95 % confidence interval: { $low } to { $high } %
+gui-playtest-failed = The play-test failed: { $detail }
+gui-playtest-stale = Out of date: the map has changed.
 gui-problems-show-notes = Show notes
 gui-problems-hide-notes = { $count ->
     [0] Hide notes (none found)
     [one] Hide 1 note
    *[other] Hide { $count } notes
   }
-gui-playtest-start = Fight { $games } games
-gui-playtest-running = { $done } of { $games } games fought
+gui-playtest-start = Run { $games } games
+gui-playtest-running = { $done } of { $games } games
 gui-playtest-cancelled = { $games ->
-    [0] Cancelled before the first game ended.
+    [0] Cancelled before the end of the first game.
     [one] Cancelled after 1 game.
    *[other] Cancelled after { $games } games.
   }
@@ -596,7 +588,7 @@ gui-playtest-mexican = { $wins ->
 gui-playtest-fought = { $games ->
     [one] 1 game
    *[other] { $games } games
-  }, { $texans } for the Texans against { $mexicans } for the Mexicans. A game has { $attacks } attacks, { $losses } steps lost and { $entries } entries into the walls on average.
+  }, { $texans } for the Texans against { $mexicans } for the Mexicans. Average per game: { $attacks } attacks, { $losses } steps lost, { $entries } entries inside the walls.
 gui-playtest-faults = { $games ->
     [one] 1 game did not end properly: please report it.
    *[other] { $games } games did not end properly: please report it.
@@ -605,7 +597,7 @@ gui-playtest-faults = { $games ->
 ## Counters and pictures
 
 png-too-large = a picture of { $width } × { $height } pixels is too large for a PNG file: choose `--hex-size { $fits }` or less, or write SVG
-png-not-painted = the picture could not be painted: { $detail }
+png-not-painted = the image could not be rendered: { $detail }
 # One letter each, on the badge of a unit: disordered, routed.
 counter-disordered = D
 counter-routed = R
@@ -616,9 +608,9 @@ refused = Not allowed{ $count ->
    *[other] {" "}({ $places })
   }: { $reason } [{ $rule }]
 refused-because = { $refusal } – { $reason }
-refused-too-far-to-see = too far to be seen by { $rule }: { $text }
+refused-too-far-to-see = too far to see by { $rule }: { $text }
 refused-hidden = hidden at { $at } by { $rule }: { $text }
-refused-unit-in-the-way = { $unit } stands in the way, in { $spot }
+refused-unit-in-the-way = { $unit } is in the way, in { $spot }
 hexside-plain = { $side }
 hexside-layer = { $side } ({ $layer })
 group-setup = set-up
@@ -638,9 +630,9 @@ group-counterattack = ferocious counterattack (optional)
 group-victory = victory
 nature-executable = rule of play
 nature-definition = definition
-explain-cited = The engine explains by it what it does and refuses.
-explain-uncited = No event and no refusal names it: it is at work in what other rules cost, count, allow or forbid.
-explain-definition = A definition: it says what words, charts or counters mean. By itself it orders nothing.
+explain-cited = The engine cites it for what it does and what it refuses.
+explain-uncited = No event and no refusal cites it: it takes effect in what other rules cost, count, allow or forbid.
+explain-definition = A definition: it says what words, charts or counters mean and has no effect of its own.
 explain-optional = Optional: in force only where `{ $name }` is switched on.
 explain-cases = Shown by { $list }{ $more ->
     [0] {""}
@@ -651,64 +643,64 @@ explain-cases-of = { $ids } (`bexar test { $file }`)
 explain-ruling = A house ruling: the published rules leave this open.
 explain-parameters = Parameters: { $names }
 explain-parameter-number = default { $default }, from { $low } to { $high }
-explain-parameter-switch = switch, by default { $default }
+explain-parameter-switch = on or off, default { $default }
 explain-parameter-text = default { $default }
 explain-on = on
 explain-off = off
-explain-unknown = nothing is called `{ $name }`: did you mean { $nearest }? All there is: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
-explain-strange = nothing is called `{ $name }`. All there is: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
+explain-unknown = nothing is called `{ $name }`: did you mean { $nearest }? Lists: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
+explain-strange = nothing is called `{ $name }`. Lists: `bexar explain lints`, `rules`, `parameters`, `variants` or `cases`
 explain-variant-cited = Published: { $source }
-explain-variant-reconstructed = Our own: { $source }
-explain-variant-needs = Needs: { $names }
+explain-variant-reconstructed = Homebrew: { $source }
+explain-variant-needs = Requires: { $names }
 explain-variant-uses = Works with: { $names }
-explain-variant-replaces = Takes the place of: { $names }
+explain-variant-replaces = Replaces: { $names }
 explain-variant-params = Parameters
 explain-variant-opts = Options
 explain-variant-flags = Flags
 explain-variant-regions = Regions
-explain-variant-kinds = Kinds of hexsides
+explain-variant-kinds = Hexside types
 explain-variant-tables = Tables
 explain-variant-rules = Rules
-parameter-setup-entry-areas = How many entry areas a map has.
-parameter-setup-entry-area-hexes = How many hexes an entry area has.
-parameter-setup-bowie-hex = The hex Bowie is set up in.
-parameter-texan-confined = Whether Texans never leave the confines.
-parameter-move-ma = Movement points of a combat unit or leader.
-parameter-move-ma-disordered = Movement points of a disordered combat unit.
-parameter-move-ma-towing = Movement points of a unit that tows a battery.
-parameter-move-hex-cost = Movement points a hex costs before its hexside is added.
-parameter-damage-disorder-over = By how much a Damage Check must exceed morale to disorder.
-parameter-damage-step-over = By how much it must exceed morale to cost a step.
-parameter-damage-eliminate-over = By how much it must exceed morale to eliminate.
-parameter-mod-inside-mexican = Added to Mexican checks while a Mexican unit in good order is inside the walls.
-parameter-mod-inside-texan = Added to Texan checks while a Mexican unit in good order is inside the walls.
-parameter-mod-disordered = Added to the checks of disordered and routed units.
-parameter-mod-per-mexican-in-zoc = Added to Texan checks for each Mexican unit in the defender’s zone of control.
-parameter-battery-texan-tows = How many batteries the Texan side may tow in a game.
-parameter-track-full = Space of the Replacement Track, and casualty points, of a unit lost at full strength.
-parameter-track-reduced-step = The same for a reduced unit that loses its last step.
-parameter-track-reduced-elim = The same for a reduced unit eliminated outright.
-parameter-track-no-retreat = The same for a unit that cannot retreat.
-parameter-entryretreat-space-full = The same for a full unit that would have to retreat from an entry area.
-parameter-entryretreat-space-reduced = The same for a reduced unit that would have to retreat from an entry area.
-parameter-track-leader-first = Space of the track for a Mexican leader who falls.
-parameter-track-leader-again = Space of the track for a replacement leader who falls.
-parameter-leader-loss-max = Highest roll at which a leader falls with his unit.
-parameter-los-low-wall-blocks = Whether low walls block sight between units that are not beside them.
-parameter-los-roof-depth-blocks = Whether a roof blocks what a unit on level 2 would see behind it.
-parameter-los-graze = What happens to a line that grazes a corner or runs along a hexside: `lenient` blocks it only when both ways past are blocked, `strict` when one is, or when a wall it runs along would block it.
-parameter-game-turns = How many Game-Turns there are.
-parameter-withdrawal-last-turn = The last Game-Turn that ends with a withdrawal check.
-parameter-vp-per-turn = Texan victory points for each Game-Turn held.
-parameter-vp-casualty-divisor = Casualty points that make one Texan victory point.
-query-no-map = { $name } has no map to look at: name a map or a scenario
-query-no-scenario = { $name } has no pieces to ask about: name a scenario
+parameter-setup-entry-areas = Entry areas on the map
+parameter-setup-entry-area-hexes = Hexes per entry area
+parameter-setup-bowie-hex = Bowie’s set-up hex
+parameter-texan-confined = Texans confined to the confines
+parameter-move-ma = Movement allowance of a combat unit or leader
+parameter-move-ma-disordered = Movement allowance of a disordered combat unit
+parameter-move-ma-towing = Movement allowance of a unit that tows a battery
+parameter-move-hex-cost = Movement cost of a hex, before its hexside
+parameter-damage-disorder-over = Excess over morale that disorders
+parameter-damage-step-over = Excess over morale that costs a step
+parameter-damage-eliminate-over = Excess over morale that eliminates
+parameter-mod-inside-mexican = Modifier to Mexican Damage Checks: a Mexican unit in good order inside the walls
+parameter-mod-inside-texan = Modifier to Texan Damage Checks: a Mexican unit in good order inside the walls
+parameter-mod-disordered = Modifier to the Damage Checks of disordered and routed units
+parameter-mod-per-mexican-in-zoc = Modifier to Texan Damage Checks per Mexican unit in the defender’s zone of control
+parameter-battery-texan-tows = Texan tows per game, in batteries
+parameter-track-full = Replacement Track space, and casualty points, of a full-strength unit lost
+parameter-track-reduced-step = Replacement Track space, and casualty points, of a reduced unit that loses its last step
+parameter-track-reduced-elim = Replacement Track space, and casualty points, of a reduced unit eliminated outright
+parameter-track-no-retreat = Replacement Track space, and casualty points, of a unit that cannot retreat
+parameter-entryretreat-space-full = Replacement Track space, and casualty points, of a full-strength unit that would retreat from an entry area
+parameter-entryretreat-space-reduced = Replacement Track space, and casualty points, of a reduced unit that would retreat from an entry area
+parameter-track-leader-first = Replacement Track space of a Mexican leader who falls
+parameter-track-leader-again = Replacement Track space of a replacement leader who falls
+parameter-leader-loss-max = Highest roll at which a leader falls with the unit
+parameter-los-low-wall-blocks = Sight blocked by low walls between units that are not beside them
+parameter-los-roof-depth-blocks = Sight of a unit on level 2 blocked by the roof in front
+parameter-los-graze = Line of sight that grazes a corner or runs along a hexside: `lenient` blocks it only when both ways past are blocked, `strict` when one is, or when a wall it runs along would block it.
+parameter-game-turns = Game-Turns in the game
+parameter-withdrawal-last-turn = Last Game-Turn with a withdrawal check
+parameter-vp-per-turn = Texan victory points per Game-Turn held
+parameter-vp-casualty-divisor = Casualty points per Texan victory point
+query-no-map = { $name } has no map: name a map or a scenario
+query-no-scenario = { $name } has no counters: name a scenario
 query-no-spot = the map has no spot { $spot }. Hex { $hex } has: { $known }
 query-no-hex = the map has no hex { $hex }
 query-no-piece = no counter is called `{ $name }`: did you mean `{ $nearest }`?
-query-strange-piece = no counter is called `{ $name }`; the counter mix lists them
-query-no-hexside = `{ $side }` is no hexside of this map
-query-cannot-put = { $piece } cannot stand in { $spot }. { $reason }
+query-strange-piece = no counter is called `{ $name }`; see the counter mix
+query-no-hexside = `{ $side }` is not a hexside of this map
+query-cannot-put = { $piece } cannot be placed in { $spot }. { $reason }
 query-range = { $from } → { $to }: { $range ->
     [one] 1 hex
    *[other] { $range } hexes
@@ -739,9 +731,9 @@ query-moves = { $piece } in { $spot }, { $phase }, { $points ->
 query-phase-texan-movement = Texan Movement Phase
 query-phase-mexican-movement = Mexican Movement Phase
 query-reaches = { $count ->
-    [0] It reaches no spot.
-    [one] It reaches 1 spot:
-   *[other] It reaches { $count } spots:
+    [0] No spot in reach.
+    [one] 1 spot in reach:
+   *[other] { $count } spots in reach:
   }
 query-way = { $spot }: cost { $cost }, { $steps ->
     [one] 1 step
@@ -749,8 +741,8 @@ query-way = { $spot }: cost { $cost }, { $steps ->
   }
 query-way-stopped = { $way }; stopped by the zone of control of { $by } [{ $rule }]
 query-refused = { $spots }: { $reason }
-query-refused-heading = Not entered from here:
-query-unreached = { $spot } is not within reach.
+query-refused-heading = Cannot be entered from here:
+query-unreached = { $spot } is out of reach.
 query-stride = → { $spot }: { $cost } ({ $over }) [{ $rule }], { $spent } in all
 query-not-straight = Not straight from { $from }: { $reason }
 query-zone = Spots in { $side ->
@@ -760,7 +752,7 @@ query-zone = Spots in { $side ->
 query-zone-nobody = No { $side ->
     [texan] Texan
    *[mexican] Mexican
-  } combat unit is on the map at this moment.
+  } combat unit is on the map now.
 query-zone-spot = { $spot }: { $by }
 ## What the lints find in scenarios, rooms and corrections
 
@@ -772,46 +764,46 @@ lint-incomplete-region-help = add them to the region `{ $region }`, or close the
 lint-contradicted-region = the region `{ $region }` { $listed ->
     [yes] has
    *[no] lacks
-} the hex `{ $hex }`, but { $walls } walls tell otherwise by the side they protect: { $at }{ lint-and-more }
+} the hex `{ $hex }`, but the sides that { $walls } walls protect contradict this: { $at }{ lint-and-more }
 lint-contradicted-region-help = { $listed ->
-    [yes] take the hex out of the region
+    [yes] remove the hex from the region
    *[no] add the hex to the region
 }, or write another side into `protects`
-lint-lone-hexside = { $kind } `{ $at }` stands alone in the open: nothing goes on from either end
-lint-lone-hexside-help = paint how it goes on, or clear it
-lint-broken-streambed = the streambed breaks off at an end of `{ $side }`: neither of { $at } goes on
-lint-broken-streambed-help = paint how it goes on, or let it end at a wall or at the edge of the map
-lint-odd-wall = { $kind } `{ $side }` interrupts a run of another kind: { $rest }
-lint-odd-wall-help = paint it as its neighbours, or allow it with the reason
-lint-odd-ground = the hex `{ $hex }` is { $ground }, and all other open ground of the region `{ $region }` is { $rest }
-lint-odd-ground-help = paint it as the rest, or take it out of the region
+lint-lone-hexside = { $kind } `{ $at }` is alone in the open: neither end continues
+lint-lone-hexside-help = continue it, or clear it
+lint-broken-streambed = the streambed breaks off at an end of `{ $side }`: neither { $at } continues it
+lint-broken-streambed-help = continue it, or end it at a wall or at the edge of the map
+lint-odd-wall = { $kind } `{ $side }` interrupts a run of another type: { $rest }
+lint-odd-wall-help = paint it like its neighbours, or allow it with a reason
+lint-odd-ground = the hex `{ $hex }` is { $ground }, but all other open ground of the region `{ $region }` is { $rest }
+lint-odd-ground-help = paint it like the rest, or remove it from the region
 lint-unwalled-room = { $to ->
     [air] the room `{ $room }` is open to the air: no wall stands on { $at }{ lint-and-more }
-   *[room] no wall parts the rooms `{ $room }` and `{ $other }` on { $at }{ lint-and-more }
+   *[room] no wall separates the rooms `{ $room }` and `{ $other }` on { $at }{ lint-and-more }
 }
 lint-unwalled-room-help = { $to ->
     [air] paint the wall or the doorway that stands there
-   *[room] paint a wall or a doorway between them, or make one room of the two
+   *[room] paint a wall or a doorway between them, or merge the two rooms
 }
 lint-misplaced-fixed-hex = { $reason ->
     [off-map] the hex of `{ $leader }`, `{ $hex }`, is not on the map
-    [elsewhere] the hex of `{ $leader }` is `{ $hex }`, but the map names his place at { $at }{ lint-and-more }
+    [elsewhere] the hex of `{ $leader }` is `{ $hex }`, but the map names its place at { $at }{ lint-and-more }
    *[nameless] no room, region or label of the map names `{ $hex }`, the hex of `{ $leader }`
 }
 lint-misplaced-fixed-hex-help = { $reason ->
     [off-map] write a hex of the map for `setup.bowie_hex`
-    [elsewhere] write one of these for `setup.bowie_hex`, or name his place on the map
+    [elsewhere] write one of these for `setup.bowie_hex`, or name its place on the map
    *[nameless] name it on the map, or write another hex for `setup.bowie_hex`
 }
-lint-split-room = the room `{ $room }` falls into { $pieces } pieces; a spot of each: { $at }{ lint-and-more }
-lint-split-room-help = clear the hexsides that part it, or make a room of each piece
-lint-incomplete-building = the building hex `{ $hex }` lacks { $at }
-lint-incomplete-building-help = give it the levels of a building; mark it `open_top` if it has no roof, or paint it as other ground if it is no building
+lint-split-room = the room `{ $room }` is split into { $pieces } pieces; one spot of each: { $at }{ lint-and-more }
+lint-split-room-help = clear the hexsides that divide it, or make each piece a room
+lint-incomplete-building = the building hex `{ $hex }` is missing { $at }
+lint-incomplete-building-help = give it the levels of a building; mark it `open_top` if it has no roof, or paint it as other ground if it is not a building
 lint-idle-correction = the correction `{ $correction }` changes nothing{ $items ->
     [0] : it has no items
    *[other] {""}
  }
-lint-idle-correction-help = write into `becomes` what the publication asks for, or take the correction out of the scenario
+lint-idle-correction-help = write into `becomes` what the publication asks for, or remove the correction from the scenario
 lint-unknown-counter = { $known ->
     [few] the set-up places `{ $counter }`, but the mix has only { $quantity } of `{ $kind }` (3.2)
    *[other] the mix has no counter `{ $counter }`
@@ -822,32 +814,32 @@ lint-unknown-counter-help = { $known ->
    *[other] correct the name, add the counter to the mix, or delete the line
  }
 lint-doubled-counter = the counter `{ $counter }` is set up { $times } times: { $at }{ lint-and-more }
-lint-doubled-counter-help = keep the spot that was meant, or name another counter in the other line
+lint-doubled-counter-help = keep the intended spot, or name another counter in the other line
 lint-off-map-set-up = `{ $counter }` is set up on `{ $spot }`, which the map does not have
 lint-off-map-set-up-help = { $all ->
     [0] write a hex of the map, or delete the line
    *[other] write a spot this hex has: { $at }
  }
-lint-stacked-set-up = `{ $counter }` has no room on `{ $spot }`: `{ $holder }` stands there ({ $rule })
+lint-stacked-set-up = `{ $counter }` cannot stack on `{ $spot }`: `{ $holder }` is there ({ $rule })
 lint-stacked-set-up-help = move one of the two to a free spot
 lint-set-up-beyond-confines = `{ $counter }` is set up on `{ $spot }`, outside the confines ({ $rule })
 lint-set-up-beyond-confines-help = move it inside, or add the hex to the region `confines`
 lint-forbidden-set-up = { $reason ->
     [gun-site] `{ $counter }` is set up on `{ $spot }`, where no gun site is printed
-    [fixed-leader] `{ $counter }` is set up on `{ $spot }`, but his hex is fixed by `setup.bowie_hex` in the rulebook
+    [fixed-leader] `{ $counter }` is set up on `{ $spot }`, but its hex is fixed by `setup.bowie_hex` in the rulebook
     [entry-area] `{ $counter }` is set up on `{ $spot }`, outside the entry area its column is plotted for
     [too-early] `{ $counter }` is set up on `{ $spot }`, but is not on the map when the game starts
    *[other] `{ $counter }` may not be set up on `{ $spot }`
  } ({ $rule })
 lint-forbidden-set-up-help = { $reason ->
     [gun-site] move it to a gun site, or paint one there
-    [fixed-leader] move him to that hex, or change the rulebook
+    [fixed-leader] move it to that hex, or change the rulebook
     [entry-area] move it into the area, or change the plot
     [too-early] delete the line; the Reserve comes when it is committed
    *[other] move it, or delete the line
  }
 lint-illegal-plot = { $reason ->
-    [unknown-column] the plot speaks of the column `{ $column }`, which the counter mix does not have
+    [unknown-column] the plot names the column `{ $column }`, which the counter mix does not have
     [unknown-area] the plot sends the column `{ $column }` to entry area { $area }, which the map does not have
     [shared-area] the plot sends the column `{ $column }` to entry area { $area }, where another assault column enters
     [plotted-twice] the plot has a second line for the column `{ $column }`
@@ -863,18 +855,18 @@ unplayable-no-combat-table = the rulebook has no combat results table
 unplayable-too-many-spots = the map has more spots than a game can hold
 unplayable-too-many-pieces = the counter mix has more counters than the { $limit } a game can hold
 unplayable-no-column = the counter `{ $counter }` belongs to the column `{ $column }`, which the mix does not have
-unplayable-plot-column = the plot speaks of the column `{ $column }`, which the counter mix does not have
+unplayable-plot-column = the plot names the column `{ $column }`, which the counter mix does not have
 unplayable-no-counter = the mix has no counter `{ $counter }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`
  }
 unplayable-no-spot = `{ $counter }` is set up on `{ $spot }`, which the map does not have
-unplayable-missing-variant = the variant `{ $variant }` needs the variant `{ $need }`: switch that one on too, or this one off
-unplayable-help = mend this first; nobody can play the scenario until then
+unplayable-missing-variant = the variant `{ $variant }` requires the variant `{ $need }`: switch that one on too, or this one off
+unplayable-help = fix this first; the scenario cannot be played until then
 
 ## Packing
 
-pack-only-zip = `{ $out }`: scenarios are packed as ZIP; let the name end in `.zip`
+pack-only-zip = `{ $out }`: scenarios are packed as ZIP; use a name that ends in `.zip`
 pack-failed = `{ $out }` could not be written: { $detail }. Nothing was changed.
 pack-done = { $files ->
     [one] 1 file
@@ -883,8 +875,8 @@ pack-done = { $files ->
 
 ## Cases
 
-file-cases-alone = a file of cases is no map and no scenario: run it with `bexar test`
-file-no-base = the cases are played on the scenario `{ $base }`, which is neither beside them nor comes with the program. It has: { $known }.{ $nearest ->
+file-cases-alone = a case file is not a map or a scenario: run it with `bexar test`
+file-no-base = the cases use the scenario `{ $base }`, which is neither beside them nor bundled. Bundled: { $known }.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean `{ $nearest }`?
   }
@@ -913,7 +905,7 @@ case-no-rule = no rule has this number{ $nearest ->
     [none] ; `bexar explain rules` lists them
    *[other] {""}: did you mean `{ $nearest }`?
   }
-case-no-verb = `{ $word }` is no action{ $nearest ->
+case-no-verb = `{ $word }` is not an action{ $nearest ->
     [none] ; `bexar explain cases` lists them
    *[other] {""}: did you mean `{ $nearest }`?
   }
@@ -926,47 +918,47 @@ case-no-column = no column is called `{ $name }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-no-variant = there is no variant of this name: the scenario lists none, and none lies beside it or comes with the program{ $nearest ->
+case-no-variant = there is no variant of this name: not in the scenario, not beside it, and not bundled{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
 case-setting-form = a setting is written `VARIANT.NAME`, with the name of the variant first
-case-no-setting = the variant `{ $variant }` has no figure or choice of this name; it has: { $known }{ $nearest ->
+case-no-setting = the variant `{ $variant }` has no setting of this name; it has: { $known }{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-setting-number = a whole number from { $least } to { $most } is wanted
-case-setting-choice = one of these is wanted: { $choices }{ $nearest ->
+case-setting-number = expected a whole number from { $least } to { $most }
+case-setting-choice = expected one of these: { $choices }{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-no-correction = the scenario knows no correction of this name{ $nearest ->
+case-no-correction = the scenario has no correction of this name{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-no-expectation = `{ $word }` begins nothing a case can expect{ $nearest ->
-    [none] ; `bexar explain cases` lists what it can
-   *[other] {""}: did you mean `{ $nearest }`?
-  }
-case-expectation-form = such an expectation is written `{ $form }`
-case-no-event = `{ $word }` begins no event{ $nearest ->
+case-no-expectation = no expectation of a case begins with `{ $word }`{ $nearest ->
     [none] ; `bexar explain cases` lists them
    *[other] {""}: did you mean `{ $nearest }`?
   }
-case-event-form = such an event is written `{ $form }`
-case-no-word = `{ $word }` is none of these: { $known }{ $nearest ->
+case-expectation-form = an expectation of this kind is written `{ $form }`
+case-no-event = no event begins with `{ $word }`{ $nearest ->
+    [none] ; `bexar explain cases` lists them
+   *[other] {""}: did you mean `{ $nearest }`?
+  }
+case-event-form = an event of this kind is written `{ $form }`
+case-no-word = expected one of { $known } instead of `{ $word }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-no-number = a number is wanted in place of `{ $word }`
-case-wrong-class = `{ $name }` is no { $class }
+case-no-number = expected a number instead of `{ $word }`
+case-wrong-class = `{ $name }` is not a { $class }
 class-unit = combat unit
 class-leader = leader
 class-battery = battery
 case-outside = it is outside the walls: { $at }
 case-refused-first = refused by { $rule }: { $due }
 case-due-nothing = the game is over
-case-due-alone = `{ $phase }` waits for nobody and runs only when the phase before it ends: begin with that one
+case-due-alone = `{ $phase }` runs by itself when the phase before it ends: begin with that one
 case-due-roll = { $dice ->
     [one] a roll of one die comes next ({ $purpose })
    *[other] a roll of { $dice } dice comes next ({ $purpose })
@@ -982,75 +974,75 @@ case-due-ferocity = ferocity
 case-due-siege = Continued Siege Table
 case-due-breach = breach
 case-due-variant = a rule of a variant
-case-until-alone = `{ $phase }` runs by itself and waits for nobody; the next phase in which somebody decides is `{ $next }`
-case-until-gone = `{ $phase }` is over, or went by because nothing was to be decided in it. Now { $due }
+case-until-alone = `{ $phase }` runs by itself; the next phase with a decision is `{ $next }`
+case-until-gone = `{ $phase }` is over, or was skipped because it had no decision. Now { $due }
 case-no-parameter = no parameter has this name{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-case-parameter-switch = `true` or `false` is wanted
-case-parameter-text = a word in quotes is wanted, such as "{ $default }"
-case-twice = it stands twice in `{ $list }`
-case-sketch-correction = the corrections of the scenario do not fit a sketch
+case-parameter-switch = expected `true` or `false`
+case-parameter-text = expected a word in quotes, such as "{ $default }"
+case-twice = listed twice in `{ $list }`
+case-sketch-correction = the corrections of the scenario cannot be applied to a sketch
 case-no-area = the map has no such entry area; it has: { $known }
-case-no-place = it stands nowhere: give it `at` with a spot, a space of the `track`, or `waiting: true`
+case-no-place = it has no place: give it `at` with a spot, a space of the `track`, or `waiting: true`
 case-several-places = it can be in one place only: `at` a spot, on the `track`, or `waiting`
 case-no-order = only combat units are disordered or routed ({ $rule })
 case-no-track = only Mexican units and leaders go to the Replacement Track ({ $rule })
 case-track-space = the Replacement Track has the spaces { $least } to { $most }
 case-no-back = it has no back
-case-wrong-mark = `{ $mark }` is nothing a counter of this kind does
-case-mover-off = the piece on the move must stand on the map
+case-wrong-mark = `{ $mark }` does not apply to a counter of this kind
+case-mover-off = the moving piece must be on the map
 case-mover-phase = it does not move in `{ $phase }`
-case-mover-tow = `{ $gun }` is no battery in the same spot
-test-no-cases = { $scenario } has no cases: no file that ends in `.case.ron` beside it has `base: "{ $base }"`. Write one, such as `{ $base }.case.ron`; `bexar explain cases` says how
+case-mover-tow = `{ $gun }` is not a battery in the same spot
+test-no-cases = { $scenario } has no cases: no file beside it ending in `.case.ron` has `base: "{ $base }"`. Write one, such as `{ $base }.case.ron`; see `bexar explain cases`
 told-form = form
 told-means = what happens
 told-phase-of-turn = a phase begins
 told-placed = a piece is placed
 told-plotted = a column is plotted
 told-stepped-cost = a piece moves from the first spot to the second for N points
-told-taken = a leader travels with a unit
+told-taken = a leader moves with a unit
 told-left = a leader or a battery is left behind
 told-towed = a unit takes a battery in tow
 told-stopped = the zone of control of the unit stops the piece
 told-captured = the piece captures the battery
-told-attacked-row-column = an attack, with its row and column of the combat table, both from 0
+told-attacked-row-column = an attack, with its row and column of the combat table, both counted from 0
 told-counterattacked-row-column = an attack that answers another
 told-resulted-on = the combat table gives this for the die: `-`, `H`, a number or `C`
 told-checked-against = a Damage Check: the sum of the dice with the modifiers, against the morale
-told-led = the owner has named the leader who counts in the check
-told-tried-ferocious = a leader is tried for a ferocious counterattack, and it is one
-told-tried-ordinary = he is tried, and it is an ordinary one
+told-led = the owner has chosen the leader who counts in the check
+told-tried-ferocious = a leader rolls for a ferocious counterattack and succeeds
+told-tried-ordinary = the leader rolls and fails: the counterattack is ordinary
 told-ferocious = the unit may make N attacks
 told-unanswered = the unit has no attack to make
-told-lapsed = N attacks are left that cannot be made
-told-siege-line = the Continued Siege Table is read, and its line says how it went on
-told-siege-no-line = it is read, and no line fits
+told-lapsed = N attacks left over that cannot be made
+told-siege-line = the Continued Siege Table is rolled on; its line gives the outcome
+told-siege-no-line = the table is rolled on, but no line matches
 told-good = the unit is in good order again
 told-disordered = the unit is disordered
 told-routed = the unit is routed
 told-reduced = the unit loses a step
 told-eliminated = the unit is eliminated
-told-tracked = the piece comes to space N of the Replacement Track
+told-tracked = the piece goes to space N of the Replacement Track
 told-casualties = N casualty points are added
-told-tested-fell = a leader is tested after the loss of his unit, and falls
-told-tested-lives = he is tested, and lives
-told-killed = an enemy unit kills a leader who stands alone
-told-rule = a rule of a variant acts
+told-tested-fell = a leader is tested after the unit is lost, and falls
+told-tested-lives = the leader is tested, and survives
+told-killed = an enemy unit kills a leader who is alone
+told-rule = a rule of a variant takes effect
 told-threw = a table of a variant is rolled on
-told-flag = a flag of a variant is N now
-told-left-out = what a rule of a variant would do is left out: too much waits, or too many flags are up
-told-cut-off = rules of variants have started one another too often
-told-waived = the set-up stays as it is, though a rule of a variant wants it otherwise
+told-flag = a flag of a variant is now N
+told-left-out = an effect of a variant’s rule is skipped: too much is pending, or too many flags are set
+told-cut-off = rules of variants have triggered one another too often
+told-waived = the set-up stays as it is, although a rule of a variant requires otherwise
 told-became-clear = a variant has opened a hexside
-told-became-raised = what was painted there stands again
+told-became-raised = the painted hexside is restored
 told-scored = a variant gives or takes victory points, such as `+2`
 told-retreated = the unit retreats one spot
-told-advanced = the unit moves into the spot its melee has emptied
-told-entered = a unit of the attackers comes inside the walls
+told-advanced = the unit moves into the spot its melee has cleared
+told-entered = an attacking unit comes inside the walls
 told-committed = the Reserve is committed
-told-breach-against = a battery fires at a hexside: the dice, and the strength they must not exceed
+told-breach-against = a battery fires at a hexside: the roll, and the strength it must not exceed
 told-breached = the hexside is breached
 told-exposed = a unit at a new breach must make a Damage Check
 told-ended = the game is over, with N victory points
@@ -1073,7 +1065,7 @@ query-phase-texan-combat = Texan Combat Phase
 query-phase-mexican-combat = Mexican Combat Phase
 query-mode-fire = fire
 query-mode-melee = melee
-query-not-there = { $piece } is not on the map: write { $piece }@SPOT to put it onto a spot
+query-not-there = { $piece } is not on the map: write { $piece }@SPOT to place it
 query-strike-row = row “{ $row }”, by { $side } [{ $rule }], strength column { $column }
 query-strike-row-clear = row “{ $row }”, no cover [{ $rule }], strength column { $column }
 query-strike-refused = { $mode }: { $reason }
@@ -1087,18 +1079,18 @@ query-attacks = { $unit } in { $spot }, { $phase }: { $count ->
    *[other] { $count } attacks
   }
 query-attack = { $mode } against { $target }: strength { $strength }, { $table }
-query-attacks-refused = Not attacked:
+query-attacks-refused = Cannot be attacked:
 query-attacks-left-out = and { $count ->
     [one] 1 enemy
    *[other] { $count } enemies
-  } farther off; `--all` names everybody
+  } farther away; `--all` lists them
 query-odds = { $unit } in { $spot } against { $target } in { $target-spot }, { $phase }
 query-odds-mode = By { $mode }:
 query-odds-strength = strength { $strength }: { $portions }
 query-odds-line = table: { $line }
 query-odds-check = Damage Check against morale { $morale }: { $modifiers }; together { $sum }
 query-odds-check-plain = Damage Check against morale { $morale }, no modifier
-query-odds-number = the number of the table [{ $rule }]
+query-odds-number = the table number [{ $rule }]
 query-chance = { $what }: { $chance } ({ $percent } %)
 query-leader-falls = { $leader } falls
 query-effect-nothing = no effect
@@ -1110,24 +1102,24 @@ query-effect-eliminated = eliminated
 query-effect-counterattack = may counterattack
 ## Breaches
 
-parameter-breach-types = The kinds of hexside a battery can breach, parted by spaces. A high palisade goes with the wooden walls.
-parameter-breach-needs-los = Whether a battery must see the middle of a hexside to breach it.
-parameter-breach-roof-edge = Whether a breach in a building also opens the edge of its roof.
-query-no-breach = `{ $side }` cannot be breached. R62 says what can; `bexar explain R62` shows it
+parameter-breach-types = Hexside types a battery can breach, separated by spaces. A high palisade counts as a wooden wall.
+parameter-breach-needs-los = Line of sight to the middle of the hexside needed to breach it
+parameter-breach-roof-edge = Breach in a building also opens the roof edge
+query-no-breach = `{ $side }` cannot be breached. R62 says what can: see `bexar explain R62`
 ## Questions about a moment
 
-query-no-moment = `{ $what }` names no moment: write the name of a case that comes with the program, such as `alamo/E7`, or `FILE:CASE`, perhaps with `:STEP` behind it
+query-no-moment = `{ $what }` is not a moment: write the name of a bundled case, such as `alamo/E7`, or `FILE:CASE`, optionally followed by `:STEP`
 query-no-case = { $file } has no case `{ $id }`
 query-past-the-end = { $what } has only { $steps ->
     [one] 1 step
    *[other] { $steps } steps
   }
-query-moment-fails = { $what } does not get there. { $step ->
+query-moment-fails = { $what } cannot be reached. { $step ->
     [0] Its position:
    *[other] Step { $step }:
   } expected { $expected }; found: { $found }
 query-not-on-map = { $piece } is not on the map: say where it starts
-query-moment-diverges = { $what } does not get there:
+query-moment-diverges = { $what } cannot be reached:
   { $lines }
 
 ## Events and phases
@@ -1154,21 +1146,21 @@ event-stepped = { $piece } moves from { $from } to { $to } for { $cost ->
     [one] 1 movement point
    *[other] { $cost } movement points
   }.
-event-taken = { $piece } goes along with { $with }.
+event-taken = { $piece } moves along with { $with }.
 event-left = { $piece } stays behind.
-event-towed = { $piece } is taken in tow by { $by }.
+event-towed = { $by } takes { $piece } in tow.
 event-stopped = { $piece } is stopped by the zone of control of { $by }.
 event-captured = { $piece } is captured by { $by }.
 event-fire = { $piece } fires at { $target }: row “{ $row }”, strength column { $column } of the combat table.
-event-melee = { $piece } attacks { $target } hand to hand: row “{ $row }”, strength column { $column } of the combat table.
-event-counter-fire = { $piece } fires back at { $target }: row “{ $row }”, strength column { $column } of the combat table.
-event-counter-melee = { $piece } strikes back at { $target } hand to hand: row “{ $row }”, strength column { $column } of the combat table.
+event-melee = { $piece } attacks { $target } in melee: row “{ $row }”, strength column { $column } of the combat table.
+event-counter-fire = { $piece } returns fire at { $target }: row “{ $row }”, strength column { $column } of the combat table.
+event-counter-melee = { $piece } counterattacks { $target } in melee: row “{ $row }”, strength column { $column } of the combat table.
 event-result-nothing = Rolled { $roll }: no effect.
 event-result-hit = Rolled { $roll }: a hit{ $number ->
     [0] {""}
    *[other] {" "}with { $number }
   }.
-event-result-counterattack = Rolled { $roll }: the defender may strike back.
+event-result-counterattack = Rolled { $roll }: the defender may counterattack.
 event-checked = { $piece } makes a Damage Check: rolled { $roll }, modifiers { $modifier }, morale { $morale }.
 event-good = { $piece } is back in good order.
 event-disordered = { $piece } is disordered.
@@ -1177,9 +1169,9 @@ event-reduced = { $piece } loses a step.
 event-eliminated = { $piece } is eliminated.
 event-tracked = { $piece } goes to space { $space } of the Replacement Track.
 event-casualties = The attackers’ casualties rise by { $points }.
-event-leader-lives = { $piece } lives: rolled { $roll }.
+event-leader-lives = { $piece } survives: rolled { $roll }.
 event-leader-fell = { $piece } falls: rolled { $roll }.
-event-leader-killed = { $piece } is killed by the enemy who comes upon him.
+event-leader-killed = { $piece } is killed by an approaching enemy unit.
 event-retreated = { $piece } retreats to { $to }.
 event-advanced = { $piece } advances to { $to }.
 event-entered = { $piece } comes inside the walls at { $at }.
@@ -1200,25 +1192,25 @@ degree-decisive = decisive
 
 ## Logs
 
-file-log-alone = a log is no map and no scenario: play it again with `bexar replay`
-file-counts-alone = counts of a play-test are no map and no scenario: lay them over one with `bexar render --overlay heat:FILE`
-file-no-log-scenario = the game was played on the scenario `{ $base }`, which is neither beside the log nor comes with the program: name one with `--scenario`. The program has: { $known }.{ $nearest ->
+file-log-alone = a log is not a map or a scenario: replay it with `bexar replay`
+file-counts-alone = play-test results are not a map or a scenario: overlay them on one with `bexar render --overlay heat:FILE`
+file-no-log-scenario = the game was played on the scenario `{ $base }`, which is neither beside the log nor bundled: name one with `--scenario`. Bundled: { $known }.{ $nearest ->
     [none] {""}
    *[other] {" "}Did you mean `{ $nearest }`?
   }
 log-changed-map = Changed since: the map.
 log-switched-on = Changed since: the correction `{ $name }` was off and is on.
-log-unknown-player = The log names a { $side } player there is not: `{ $name }`. Perhaps `{ $nearest }` is meant.
-log-strange-player = The log names a { $side } player there is not: `{ $name }`.
-log-later-version = The log was written by version { $version }, and this is { $own }: what is new since, nobody here knows.
-log-strange-version = The log says it was written by version `{ $version }`, which is none; this is { $own }.
-log-other-dice = Step { $step } rolled { $rolled }, and the seed of the log gives { $due }: from there on dice were typed in, or they are of another seed.
+log-unknown-player = The log names an unknown { $side } player: `{ $name }`. Did you mean `{ $nearest }`?
+log-strange-player = The log names an unknown { $side } player: `{ $name }`.
+log-later-version = The log was written by version { $version }, and this is { $own }: newer features are unknown here.
+log-strange-version = The log claims version `{ $version }`, which is not a version; this is { $own }.
+log-other-dice = Step { $step } rolled { $rolled }, but the seed of the log gives { $due }: from there on the dice were typed in or come from another seed.
 log-switched-off = Changed since: the correction `{ $name }` was on and is off.
-log-changed-correction = Changed since: what the correction `{ $name }` says.
+log-changed-correction = Changed since: the contents of the correction `{ $name }`.
 log-variant-on = Changed since: the variant `{ $name }` was off and is on.
 log-variant-off = Changed since: the variant `{ $name }` was on and is off.
-log-changed-variant = Changed since: what the variant `{ $name }` says.
-log-changed-settings = Changed since: the figures or choices of the variant `{ $name }`.
+log-changed-variant = Changed since: the contents of the variant `{ $name }`.
+log-changed-settings = Changed since: the settings of the variant `{ $name }`.
 log-changed-counters = Changed since: the counter mix.
 log-changed-rulebook = Changed since: the rulebook.
 log-changed-set-up = Changed since: the plot or the set-up of the scenario.
@@ -1226,19 +1218,19 @@ playtest-logs = { $logs ->
     [one] 1 log
    *[other] { $logs } logs
   } written to { $out }
-playtest-not-a-log = { $file } is no log and is not replaced: name another folder. Nothing was played.
-replay-no-scenario = { $name } has no pieces to play with: name a scenario
-replay-no-correction = the scenario knows no correction `{ $name }`. It has: { $known }
+playtest-not-a-log = { $file } is not a log and is not overwritten: name another folder. Nothing was played.
+replay-no-scenario = { $name } has no counters to play with: name a scenario
+replay-no-correction = the scenario has no correction `{ $name }`. It has: { $known }
 replay-broken = { $file }: step { $step } cannot have been played: { $reason }
 replay-head = { $title } · Texans: { $texan } · Mexicans: { $mexican } · seed { $seed } · bexar { $version }
 replay-moment = Game-Turn { $turn }, { $phase }
 replay-set-up = { $phase }
-replay-identical = Step { $step } of { $of }: the game is over. Everything went as the log says.
-replay-stops = Step { $step } of { $of }: everything went as the log says. The position is that of { $moment }; to decide: { $side }.
-replay-stops-at-roll = Step { $step } of { $of }: everything went as the log says. The position is that of { $moment }; a roll is due.
-replay-nobody = nobody
-replay-diverges = Step { $step } goes otherwise: Game-Turn { $turn }, { $phase }.
-replay-diverges-at = Step { $step } goes otherwise: Game-Turn { $turn }, { $phase }, { $at }.
+replay-identical = Step { $step } of { $of }: the game is over. The replay matches the log.
+replay-stops = Step { $step } of { $of }: the replay matches the log. Position: { $moment }; to decide: { $side }.
+replay-stops-at-roll = Step { $step } of { $of }: the replay matches the log. Position: { $moment }; a roll is due.
+replay-nobody = no one
+replay-diverges = Step { $step } differs: Game-Turn { $turn }, { $phase }.
+replay-diverges-at = Step { $step } differs: Game-Turn { $turn }, { $phase }, { $at }.
 replay-logged-event = The log: { $entry } → { $event }
 replay-logged-nothing = The log: { $entry }
 replay-logged-end = The log: { $entry } → nothing more
@@ -1247,107 +1239,107 @@ replay-nothing = nothing more happens.
 replay-roll-due = { $dice ->
     [one] one die is due
    *[other] { $dice } dice are due
-  } before anybody acts.
+  } before the next action.
 replay-other-dice = { $dice ->
-    [one] one die is due, and cannot give this sum
-   *[other] { $dice } dice are due, and cannot give this sum
+    [one] one die is due, which cannot give this sum
+   *[other] { $dice } dice are due, which cannot give this sum
   }.
 replay-no-roll-due = no roll is due.
 replay-over = the game is over.
 ## Parameters: figures and switches of the rules
-parameter-setup-assault-columns-per-area = How many assault columns may be plotted for one entry area.
-parameter-setup-reserve-may-share = Whether the Reserve may share its entry area with another column.
-parameter-setup-units-per-hex = How many combat units are set up together in a hex, or on each of its levels.
-parameter-setup-per-layer = Whether the garrison counts the units of a hex level by level as it is set up.
-parameter-setup-zone = Where the garrison is set up.
-parameter-setup-assault-entry-turn = The Game-Turn in which the assault columns are placed; in the first they are set up before it begins.
-parameter-reserve-inside-units-needed = How many Mexican units must be inside the walls for the Reserve to be committed.
-parameter-reserve-min-state = The worst order in which these units count.
-parameter-reserve-delay-turns = Game-Turns from the commitment of the Reserve to its placement; with 0 it is placed at once.
-parameter-unit-steps = Steps of a combat unit; with 1 the loss of a step eliminates it.
-parameter-move-ma-routed = Movement points of a routed combat unit.
-parameter-stack-units-per-layer = How many combat units may share a level of a hex.
-parameter-stack-check = When stacking is judged: as each move ends, or as the phase ends.
-parameter-zoc-radius = How far zones of control reach; with 0 there are none.
-parameter-zoc-negators-vs-texan = How many other Mexican units in a Texan unit’s zone negate it; with 0 none do.
-parameter-zoc-negators-vs-mexican = How many other Texan units in a Mexican unit’s zone negate it; with 0 none do.
-parameter-zoc-negator-min = The worst order in which a unit negates a zone.
-parameter-zoc-leader-stops = Whether zones of control stop and hold leaders on their own.
-parameter-zoc-texan-shift = Whether a Texan held by a zone may shift within it.
-parameter-zoc-mexican-shift = Whether a Mexican held by a zone may shift within it.
-parameter-wallban-lifted-by-negation = Whether an enemy whose zone is negated no longer guards his wall.
-parameter-los-units-block = Whether a combat unit on the way blocks sight, if it stands as high as the higher end.
-parameter-attack-per-phase = How often a combat unit may attack in its Combat Phase.
-parameter-damage-dice = How many dice a Damage Check takes.
-parameter-damage-step-loss = How many steps such a check costs.
-parameter-mod-routed = Added to the checks of routed units.
-parameter-mod-zoc-counts-routed = Whether routed Mexican units in a Texan defender’s zone count against it.
-parameter-disorder-strength-factor = The part of its strength a disordered unit keeps; never less than 1.
-parameter-disorder-rounding = What becomes of a fraction of that strength.
-parameter-disorder-hits-to-rout = How many disorder results rout a unit in good order.
-parameter-retreat-hexes = Hexes a unit retreats when it routs.
-parameter-retreat-extra-hexes = Hexes a routed unit retreats at each further disorder result.
-parameter-retreat-min-gain-per-step = By how many hexes each step of a retreat must lead away from the enemy that caused it. The retreat as a whole leads away in any case.
-parameter-retreat-mexican-zoc-companions = How many comrades in a Texan zone let a Mexican retreat into it.
-parameter-retreat-far = Whether a retreat must end as far from the other enemies as can be.
-parameter-advance-hexes = How many hexes a unit advances after melee.
-parameter-advance-counter = Whether a counterattack gives an advance.
-parameter-advance-leaders = Whether leaders may go along in an advance.
-parameter-battery-tow-hexes-mexican = How many hexes a Mexican unit tows a battery in a phase.
-parameter-battery-texan-tow-hexes = How many hexes a Texan unit tows a battery.
-parameter-battery-per-tower = How many batteries one unit tows at a time.
-parameter-battery-shots-per-unit = How many batteries one unit may fire in a phase.
-parameter-battery-silence-distance = How near, in hexes, an enemy silences a battery; with 0 none does.
-parameter-battery-silence-by-routed = Whether routed enemies silence a battery too.
-parameter-battery-split-targets = Whether a crew may fire at another enemy than its battery.
-parameter-battery-capture-min = The worst order in which a unit captures a battery it comes upon.
-parameter-leader-helps-battery = Whether a leader with the crew helps the battery’s fire.
-parameter-leader-loss-die = How many dice decide whether a leader falls.
-parameter-leader-captures = Whether a leader on his own captures batteries and kills enemy leaders.
-parameter-bowie-mobile = Whether Bowie moves like any leader.
-parameter-bowie-dies-on-rout = Whether Bowie dies when the unit with him has to retreat.
-parameter-rally-disordered = What becomes of a disordered unit in its Rally Phase.
-parameter-rally-routed = What becomes of a routed unit without a leader in its Rally Phase.
-parameter-rally-routed-with-leader = What becomes of a routed unit with a leader in its Rally Phase.
-parameter-track-step-per-turn = Spaces a piece on the Replacement Track moves each turn.
-parameter-track-entry-space = The space from which a piece may come back.
-parameter-track-mexican-permanent-loss = Whether Mexican units that are lost never come back.
-parameter-vp-rounding = What becomes of a fraction of a point for casualties.
+parameter-setup-assault-columns-per-area = Assault columns per entry area
+parameter-setup-reserve-may-share = Entry area shared by the Reserve with another column
+parameter-setup-units-per-hex = Combat units per hex, or per level of a hex, at set-up
+parameter-setup-per-layer = Stacking of the garrison counted per level at set-up
+parameter-setup-zone = Set-up zone of the garrison
+parameter-setup-assault-entry-turn = Entry turn of the assault columns; with 1 they are set up before the game
+parameter-reserve-inside-units-needed = Mexican units inside the walls needed to commit the Reserve
+parameter-reserve-min-state = Worst order in which these units count
+parameter-reserve-delay-turns = Game-Turns from commitment of the Reserve to its placement; 0 places it at once
+parameter-unit-steps = Steps of a combat unit; with 1, a step loss eliminates it
+parameter-move-ma-routed = Movement allowance of a routed combat unit
+parameter-stack-units-per-layer = Combat units per level of a hex
+parameter-stack-check = Time of the stacking check: end of each move or end of the phase
+parameter-zoc-radius = Radius of zones of control; 0 for none
+parameter-zoc-negators-vs-texan = Other Mexican units in a Texan unit’s zone that negate it; 0 for never
+parameter-zoc-negators-vs-mexican = Other Texan units in a Mexican unit’s zone that negate it; 0 for never
+parameter-zoc-negator-min = Worst order in which a unit negates a zone
+parameter-zoc-leader-stops = Lone leaders stopped and held by zones of control
+parameter-zoc-texan-shift = Shift within an enemy zone for a Texan held by it
+parameter-zoc-mexican-shift = Shift within an enemy zone for a Mexican held by it
+parameter-wallban-lifted-by-negation = Wall no longer guarded by an enemy whose zone is negated
+parameter-los-units-block = Sight blocked by a combat unit in the way that is as high as the higher end
+parameter-attack-per-phase = Attacks of a combat unit per Combat Phase
+parameter-damage-dice = Dice of a Damage Check
+parameter-damage-step-loss = Steps lost in a Damage Check
+parameter-mod-routed = Modifier to the Damage Checks of routed units
+parameter-mod-zoc-counts-routed = Routed Mexican units in a Texan defender’s zone counted against it
+parameter-disorder-strength-factor = Fraction of its strength a disordered unit keeps; never less than 1
+parameter-disorder-rounding = Rounding of that strength
+parameter-disorder-hits-to-rout = Disorder results that rout a unit in good order
+parameter-retreat-hexes = Retreat of a unit that routs, in hexes
+parameter-retreat-extra-hexes = Retreat of a routed unit at each further disorder result, in hexes
+parameter-retreat-min-gain-per-step = Minimum gain of each retreat step on the enemy that caused it, in hexes. The retreat as a whole leads away in any case.
+parameter-retreat-mexican-zoc-companions = Friendly units in a Texan zone that let a Mexican unit retreat into it
+parameter-retreat-far = Retreats as far as possible from other enemies
+parameter-advance-hexes = Advance after melee, in hexes
+parameter-advance-counter = Advance after a counterattack
+parameter-advance-leaders = Leaders in an advance
+parameter-battery-tow-hexes-mexican = Mexican towing distance per phase, in hexes
+parameter-battery-texan-tow-hexes = Texan towing distance, in hexes
+parameter-battery-per-tower = Batteries towed by one unit at a time
+parameter-battery-shots-per-unit = Batteries fired by one unit per phase
+parameter-battery-silence-distance = Distance at which an enemy silences a battery, in hexes; 0 for never
+parameter-battery-silence-by-routed = Batteries silenced by routed enemies too
+parameter-battery-split-targets = Separate targets for a crew and its battery
+parameter-battery-capture-min = Worst order in which a unit captures a battery
+parameter-leader-helps-battery = Leader bonus to battery fire
+parameter-leader-loss-die = Dice of a leader loss check
+parameter-leader-captures = Batteries captured and enemy leaders killed by a lone leader
+parameter-bowie-mobile = Bowie mobile like any leader
+parameter-bowie-dies-on-rout = Death of Bowie when the unit with him retreats
+parameter-rally-disordered = Rally result of a disordered unit
+parameter-rally-routed = Rally result of a routed unit without a leader
+parameter-rally-routed-with-leader = Rally result of a routed unit with a leader
+parameter-track-step-per-turn = Spaces a piece moves on the Replacement Track each turn
+parameter-track-entry-space = Replacement Track space from which a piece may return
+parameter-track-mexican-permanent-loss = Mexican losses permanent
+parameter-vp-rounding = Rounding of casualty victory points
 
-figure-map = stands in the map
-figure-counters = stands on the counters
-figure-terrain = stands in the Terrain Effects Chart of the rulebook, row { $kind }
-figure-combat-table = stands in the Combat Results Table of the rulebook
-figure-withdrawal = stands among the withdrawal figures of the rulebook
-figure-victory = stands among the victory levels of the rulebook
+figure-map = is on the map
+figure-counters = is on the counters
+figure-terrain = is in the Terrain Effects Chart of the rulebook, row { $kind }
+figure-combat-table = is in the Combat Results Table of the rulebook
+figure-withdrawal = is among the withdrawal figures of the rulebook
+figure-victory = is among the victory levels of the rulebook
 figure-procedure = is part of the procedure: no other value makes sense
-figure-scale = tells how large the things of the game are; play does not ask
+figure-scale = describes the scale of the game; it has no effect on play
 explain-parameter-words = default { $default }, one of: { $allowed }
-unplayable-parameter-kind = the parameter `{ $name }` has a value of another kind than it takes
+unplayable-parameter-kind = the parameter `{ $name }` has a value of the wrong type
 unplayable-parameter-word = the parameter `{ $name }` cannot be `{ $value }`: it is one of { $allowed }; the nearest is `{ $nearest }`
 ## Optional rules
 
-parameter-mod-leaders-per-side = How many leaders of a side count in a Damage Check: one is its owner’s choice, of more those with the highest ratings count.
-parameter-range-enabled = Whether the optional rule of range is played.
-parameter-range-free = Up to how many hexes fire loses nothing.
-parameter-range-penalty-per-hex = Strength fire loses for each hex beyond.
-parameter-range-max = Beyond how many hexes fire does not carry.
-parameter-range-exempt-batteries = Whether range does not matter to batteries.
-parameter-range-exempt-states = Home states whose Texan units range does not matter to, with commas between.
-parameter-range-order = What comes first for a disordered unit: `range_first` takes the range off and halves the rest, `halve_first` halves and takes it off then.
-parameter-ferocity-enabled = Whether the optional rule of the ferocious counterattack is played.
-parameter-ferocity-die = How many dice a leader is tried with; their sum may not exceed his rating.
-parameter-ferocity-bonus-attacks = How many attacks a ferocious counterattack has beyond the leader’s rating.
-parameter-ferocity-texan-phase = Whether counterattacks can be ferocious in the Texan Combat Phase too.
-parameter-siege-enabled = Whether the Continued Siege Table may be consulted after a withdrawal.
-parameter-siege-excess-casualties = For each so many casualties beyond the figure of the turn, 1 is added to the dice of that table; 0 for never.
-parameter-siege-never-inside = Added to those dice when no attacker ever came inside the walls.
+parameter-mod-leaders-per-side = Leaders per side that count in a Damage Check. One is the owner’s choice; of several, those with the highest ratings count.
+parameter-range-enabled = Range (optional rule)
+parameter-range-free = Range without penalty, in hexes
+parameter-range-penalty-per-hex = Fire strength lost per hex beyond
+parameter-range-max = Maximum range of fire, in hexes
+parameter-range-exempt-batteries = Batteries exempt from range
+parameter-range-exempt-states = Home states of Texan units exempt from range, separated by commas
+parameter-range-order = Order of range and halving for a disordered unit: `range_first` subtracts the range and halves the rest, `halve_first` halves and then subtracts.
+parameter-ferocity-enabled = Ferocious counterattack (optional rule)
+parameter-ferocity-die = Dice of the ferocity roll; the sum may not exceed the leader’s rating
+parameter-ferocity-bonus-attacks = Attacks of a ferocious counterattack beyond the leader’s rating
+parameter-ferocity-texan-phase = Ferocious counterattacks in the Texan Combat Phase too
+parameter-siege-enabled = Continued Siege Table after a withdrawal (optional rule)
+parameter-siege-excess-casualties = Casualties beyond the figure of the turn that add 1 to the siege roll; 0 for never
+parameter-siege-never-inside = Modifier to the siege roll when no attacker ever came inside the walls
 
 ## What optional rules and the choice of a leader make happen
 
-event-led = { $piece } is named as the leader who counts.
+event-led = { $piece } is chosen as the leader who counts.
 event-ferocity = { $piece } counterattacks ferociously: rolled { $roll } for { $leader }.
-event-no-ferocity = { $piece } is not ferocious: rolled { $roll } for { $leader }.
+event-no-ferocity = The counterattack of { $piece } is not ferocious: rolled { $roll } for { $leader }.
 event-ferocious = { $piece } may make { $attacks ->
     [one] one attack
    *[other] { $attacks } attacks
@@ -1358,29 +1350,29 @@ event-lapsed = { $attacks ->
    *[other] { $attacks } attacks
 } of { $piece } lapse.
 event-siege = The siege goes on: rolled { $roll }, plus { $modifier }. { $outcome }
-event-siege-nothing = The siege goes on: rolled { $roll }, plus { $modifier }; the table has no line for it.
+event-siege-nothing = The siege goes on: rolled { $roll }, plus { $modifier }; no line of the table matches.
 ## Cases on sketches
 
-sketch-word = line { $line } of the sketch: `{ $word }` begins no line; these words do: { $known }{ $nearest ->
+sketch-word = line { $line } of the sketch: `{ $word }` cannot begin a line; expected one of { $known }{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
-sketch-form = line { $line } of the sketch: such a line is written `{ $form }`
-sketch-place = line { $line } of the sketch: `{ $place }` is no place
+sketch-form = line { $line } of the sketch: this line is written `{ $form }`
+sketch-place = line { $line } of the sketch: `{ $place }` is not a place
 sketch-outside = line { $line } of the sketch: there is no `{ $place }` on its { $columns } columns and { $rows } rows
-sketch-apart = line { $line } of the sketch: the hexes of `{ $place }` do not touch
-sketch-layer = line { $line } of the sketch: `{ $place }` has no such layer; a level there is said with `roof` or `building`
-sketch-twice = line { $line } of the sketch: `{ $place }` stands there already
+sketch-apart = line { $line } of the sketch: the hexes of `{ $place }` are not adjacent
+sketch-layer = line { $line } of the sketch: `{ $place }` has no such layer; add a level with `roof` or `building`
+sketch-twice = line { $line } of the sketch: `{ $place }` is listed twice
 case-sketch-setup = the set-up of the scenario does not fit a sketch; list the pieces instead
 case-never = no event `{ $event }`
 test-coverage = { $rules } of { $all-rules } rules, { $switches } of { $all-switches } switches and { $variants } of { $all-variants } rules of variants have a case
 
 ## Breaches in play
 
-parameter-breach-dice = Dice rolled when a battery fires at a hexside.
+parameter-breach-dice = Dice of a battery firing at a hexside
 event-breach-tested = { $piece } fires at the hexside { $side }: rolled { $roll } against strength { $strength }.
 event-breached = The hexside { $side } is breached.
-event-exposed = { $piece } stands at the breach and must make a Damage Check.
+event-exposed = { $piece } is at the breach and must make a Damage Check.
 query-breaches = { $count ->
     [one] It can breach one hexside
    *[other] It can breach { $count } hexsides
@@ -1390,27 +1382,27 @@ query-breaches = { $count ->
 
 thing-allowance = allowance
 lint-idle-allowance = { $reason ->
-    [error] the allowance for `{ $lint }` ({ $where }) meets an error, and errors cannot be allowed
-    [unknown] the allowance names `{ $lint }`, and there is no such check
-    [corrected] the allowance for `{ $lint }` ({ $where }) passes over nothing while the correction `{ $correction }` is on: it changes the place
-   *[nothing] the allowance for `{ $lint }` ({ $where }) passes over nothing
+    [error] the allowance for `{ $lint }` ({ $where }) covers an error, but errors cannot be allowed
+    [unknown] the allowance names `{ $lint }`, but there is no such lint
+    [corrected] the allowance for `{ $lint }` ({ $where }) has no effect while the correction `{ $correction }` is on: it changes the place
+   *[nothing] the allowance for `{ $lint }` ({ $where }) has no effect
 }
 lint-idle-allowance-help = { $reason ->
-    [error] mend the error, then take the allowance out
+    [error] fix the error, then remove the allowance
     [unknown] the nearest name is `{ $nearest }`
-    [corrected] take it out where the correction is to stay on; without the correction it may be needed
-   *[nothing] take it out, or name the place the finding names
+    [corrected] remove it if the correction is to stay on; without the correction it may be needed
+   *[nothing] remove it, or name the place of the problem
 }
 lint-doubled-allowance = { $reason ->
-    [wide] the allowance for `{ $lint }` ({ $where }) says nothing that the one for the whole document does not say
-   *[twice] the allowance for `{ $lint }` ({ $where }) stands here { $times } times
+    [wide] the allowance for `{ $lint }` ({ $where }) adds nothing to the one for the whole document
+   *[twice] the allowance for `{ $lint }` ({ $where }) is listed { $times } times
 }
 lint-doubled-allowance-help = { $reason ->
-    [wide] take one of the two out
-   *[twice] keep the one whose reason is true
+    [wide] remove one of the two
+   *[twice] keep the one with the right reason
 }
 place-gun-site = gun site { $at }
-place-label = name at { $at }
+place-label = label at { $at }
 place-column = column { $at }
 place-row = { $table }, { $row }
 place-plot = plot of column { $at }
@@ -1430,7 +1422,7 @@ table-flags = flag
 table-params = parameter of the variant
 table-opts = option of the variant
 table-regions = region of the variant
-table-kinds = kind of hexside
+table-kinds = hexside type
 table-tables = table of the variant
 table-rules = rule of the variant
 
@@ -1447,61 +1439,61 @@ thing-corrections = corrections of the scenario
 thing-items = items of the correction
 edit-record = { $thing } { $name }: { $how ->
     [added] added
-    [removed] taken out
-    [once] listed less often
+    [removed] removed
+    [once] duplicates removed
    *[changed] changed
 }
 edit-whole = { $thing }: changed
-gui-problems-suggest = Suggestion
-gui-problems-mend-about = Mends it; there is no other sensible way
-gui-problems-suggest-about = One way to mend it; undo if you want another
-gui-problems-page = What this means and how it is mended
-gui-problems-notes-about = Notes are things worth knowing that need no change
-gui-mend-nothing = Nothing that is listed can be mended by a key
-gui-page-close = Put the page away
+gui-problems-suggest = Apply suggestion
+gui-problems-mend-about = Fixes it: there is only one sensible way
+gui-problems-suggest-about = Applies one of several possible fixes; undo if you prefer another
+gui-problems-page = Explain this problem
+gui-problems-notes-about = Notes are worth knowing and need no change
+gui-mend-nothing = None of the listed problems has an automatic fix
+gui-page-close = Close page
 
 ## bexar fix
 
 fix-done = { $file }: { $done ->
-    [0] nothing to mend
-    [one] 1 finding mended
-   *[other] { $done } findings mended
+    [0] nothing to fix
+    [one] 1 problem fixed
+   *[other] { $done } problems fixed
 }, { $left ->
     [0] nothing left
    *[other] { $left } left
 }
 fix-would = { $file }: { $done ->
-    [0] nothing to mend
-    [one] 1 finding would be mended
-   *[other] { $done } findings would be mended
+    [0] nothing to fix
+    [one] 1 problem would be fixed
+   *[other] { $done } problems would be fixed
 }, { $left ->
     [0] nothing would be left
    *[other] { $left } would be left
 }
-fix-bundled = { $name } comes with the program and is not changed; copy it (`bexar pack`) and mend the copy
+fix-bundled = { $name } is bundled with the program and is not changed; copy it (`bexar pack`) and fix the copy
 ## Check: where and how
 
 check-misspelt-lint = `--allow`: there is no lint `{ $name }`; did you mean `{ $nearest }`?
 check-unknown-lint = `--allow`: there is no lint `{ $name }`; `bexar explain lints` lists them
 ## Finding and replacing by meaning
 
-query-unknown-word = `{ $found }` is not known here: did you mean `{ $nearest }`? `bexar explain query` tells all words
-query-strange-word = `{ $found }` is not known here. `bexar explain query` tells all words
-query-expected = `{ $found }` does not belong here: { $expected } is expected
-query-missing = the text ends too early: { $expected } is expected
-query-expected-something = what to find, such as `stone walls touching plaza`,
-query-expected-condition = a condition, such as `stone_wall` or `touching plaza`,
-query-expected-place = a place, such as `confines` or `(plaza or 1404)`,
-query-expected-and = `and` with the place of the other end
+query-unknown-word = unknown word `{ $found }`: did you mean `{ $nearest }`? `bexar explain query` lists all words
+query-strange-word = unknown word `{ $found }`. `bexar explain query` lists all words
+query-expected = unexpected `{ $found }`: expected { $expected }
+query-missing = unexpected end of text: expected { $expected }
+query-expected-something = what to find, such as `stone walls touching plaza`
+query-expected-condition = a condition, such as `stone_wall` or `touching plaza`
+query-expected-place = a place, such as `confines` or `(plaza or 1404)`
+query-expected-and = `and` with the place at the other end
 query-expected-bracket = `)`
 query-expected-end = `and`, `or` or the end
 query-expected-number = a whole number
-query-expected-setting = what to set, such as `stone_wall` or `protects=both`,
-query-open-quote = the quotation mark opened here is never closed
-query-stray-sign = the sign `{ $sign }` has no place here
-query-too-deep = brackets and negations stand too deep in each other from here
-query-of-hexsides = this is said of hexsides, and here hexes or spots are meant
-query-two-things = one query looks for one thing: hexes, hexsides or spots
+query-expected-setting = what to set, such as `stone_wall` or `protects=both`
+query-open-quote = unterminated quotation mark
+query-stray-sign = unexpected `{ $sign }`
+query-too-deep = brackets and negations are nested too deeply from here
+query-of-hexsides = this applies to hexsides, but hexes or spots are meant here
+query-two-things = a query looks for one thing: hexes, hexsides or spots
 query-not-for-hexsides-hexes = this is set on hexes, and the query finds hexsides; begin it with `hexes`
 query-not-for-hexsides-spots = an elevation is set on spots, and the query finds hexsides; begin it with `spots`
 query-not-for-hexes-hexsides = this is set on hexsides, and the query finds hexes; begin it with `hexsides`
@@ -1509,7 +1501,7 @@ query-not-for-hexes-spots = an elevation is set on spots, and the query finds he
 query-not-for-spots = spots have only their elevation to set; for anything else begin the query with `hexes` or `hexsides`
 query-unknown-region = the map has no region `{ $region }`: did you mean `{ $nearest }`?
 query-no-region = the map has no region `{ $region }`
-query-other-region = the region `{ $region }` is made of { $what }, and the query finds something else
+query-other-region = the region `{ $region }` consists of { $what }, and the query finds something else
 query-what-hexes = hexes
 query-what-hexsides = hexsides
 query-what-spots = spots
@@ -1530,9 +1522,9 @@ query-count-spots = { $count ->
  }
 edit-not-understood = --{ $option }: { $why }{ $caret }
 edit-no-map = this document has no map: name a map, or a scenario that uses one
-edit-nothing-set = there is nothing to write: say with `--set`, `--add-to` or `--remove-from` what shall become of what is found
-edit-bundled = the map comes with the program and cannot be changed in its place: name a file of your own with `-o`
-edit-corrected = corrections lie over this map; what is found and changed is the map as painted, without them
+edit-nothing-set = nothing to change: say with `--set`, `--add-to` or `--remove-from` what to do with the matches
+edit-bundled = the map is bundled with the program and cannot be changed in place: name a file of your own with `-o`
+edit-corrected = this map has corrections; the search and the changes apply to the map as painted, without them
 edit-heading = { $query }: { $found }
 edit-kind = { $kind } ({ $count })
 edit-kind-layer = { $kind }, { $layer } ({ $count })
@@ -1541,20 +1533,20 @@ edit-changes = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
  }
-edit-newly = The validator would newly find:
-edit-mended = The validator would no longer find:
+edit-newly = New problems:
+edit-mended = Problems fixed:
 edit-written = written to { $out }
-edit-as-it-was = { $out } stays as it is
-edit-not-written = nothing written: `-o FILE` or `--in-place` writes it
+edit-as-it-was = { $out } is unchanged
+edit-not-written = nothing written: use `-o FILE` or `--in-place` to write it
 ## Merging maps and recording corrections
 
-file-no-map = this is neither a map nor a scenario nor a correction. Counter mixes, rulebooks and the other documents are not merged or recorded: edit their text
+file-no-map = this is not a map, a scenario or a correction. Counter mixes, rulebooks and the other documents are not merged or recorded: edit their text
 record-done = { $changes ->
     [one] 1 change
    *[other] { $changes } changes
   } recorded in { $out }
-record-nothing = there is nothing to record: the two maps hold the same. Nothing was written
-record-notes = there are more French remarks than English ones: every `--note-fr` translates the `--note-en` of its place. Nothing was written
+record-nothing = nothing to record: the two maps are identical. Nothing was written
+record-notes = there are more French notes than English ones: every `--note-fr` translates the `--note-en` at the same position. Nothing was written
 merge-conflict = { $thing } { $name }, { $field }: { $base } in the base, { $ours } in ours, { $theirs } in theirs
 merge-conflict-layer = { $thing } { $name }, { $layer }, { $field }: { $base } in the base, { $ours } in ours, { $theirs } in theirs
 merge-conflict-map = { $field }: { $base } in the base, { $ours } in ours, { $theirs } in theirs
@@ -1582,7 +1574,7 @@ merge-changed = changed
 merge-doubled = listed more than once
 merge-roof = a roof
 merge-roof-none = no roof
-merge-protects-nobody = nobody
+merge-protects-nobody = neither side
 merge-protects-both = both sides
 merge-field-whole = as a whole
 merge-field-ground = ground
@@ -1610,16 +1602,16 @@ thing-map = map
 
 ## Recording a correction in the editor
 
-gui-record-ask = Record a correction
-gui-record-hint = Save what was painted as a correction with its source
+gui-record-ask = Record correction…
+gui-record-hint = Save your changes as a correction with its source
 gui-record = Record a correction
 gui-record-title = Title
 gui-record-source = Source
 gui-record-page = Page
-gui-record-about = Everything painted since the map was opened. What has no origin of its own takes the source.
+gui-record-about = Everything painted since the map was opened. Changes without an origin of their own get the source.
 gui-record-enter = Record
 gui-record-path = Save the correction
-gui-record-nothing = Nothing has been painted that could be recorded
+gui-record-nothing = No changes to record
 gui-recorded = Recorded in { $file }
 ## Scenarios, corrections, cases, playability
 
@@ -1631,16 +1623,16 @@ lint-unfilled-gun-site = { $all ->
     } ({ $rule })
    *[other] no battery is left for { $all } gun sites: { $at }{ lint-and-more } ({ $rule })
 }
-lint-unfilled-gun-site-help = add a battery to the counter mix, take the site off the map, or make it optional
+lint-unfilled-gun-site-help = add a battery to the counter mix, remove the site from the map, or make it optional
 lint-homeless-counter = { $reason ->
     [gun-site] no gun site is left for { $all } of { $pieces } batteries: { $at }{ lint-and-more }
-    [fixed-leader] nowhere can { $at } be set up: the hex fixed for him is not within the confines
+    [fixed-leader] { $at } cannot be set up: its fixed hex is not within the confines
    *[garrison] no spot is left for { $all } of { $pieces } counters of the garrison: { $at }{ lint-and-more }
 } ({ $rule })
 lint-homeless-counter-help = { $reason ->
-    [gun-site] paint a gun site, or take batteries out of the counter mix
+    [gun-site] paint a gun site, or remove batteries from the counter mix
     [fixed-leader] change `setup.bowie_hex` in the rulebook, or widen the confines
-   *[garrison] widen the confines, or take counters out of the mix
+   *[garrison] widen the confines, or remove counters from the mix
 }
 lint-column-never-entering = the column `{ $column }` never enters: { $reason ->
     [no-spot] entry area { $area } has no spot to enter by
@@ -1648,8 +1640,8 @@ lint-column-never-entering = the column `{ $column }` never enters: { $reason ->
    *[too-few] it waits for { $needed } units inside the walls, and the assault columns have { $units }
 } ({ $rule })
 lint-column-never-entering-help = { $reason ->
-    [no-spot] give the area a hex with a ground, or plot the column for another area
-    [too-late] let the game last longer, or the column come sooner
+    [no-spot] give the area a hex with ground, or plot the column for another area
+    [too-late] make the game longer, or let the column enter sooner
    *[too-few] lower `reserve.inside_units_needed`, or strengthen the assault columns
 }
 lint-clashing-corrections = { $reason ->
@@ -1657,41 +1649,41 @@ lint-clashing-corrections = { $reason ->
    *[clash] the corrections `{ $other }` and `{ $correction }` contradict each other ({ $where }): the second expects “{ $expected }”, the first has put “{ $found }” there
 }
 lint-clashing-corrections-help = { $reason ->
-    [twice] take one of the two out of the scenario
+    [twice] remove one of the two from the scenario
    *[clash] switch one of them off, or write into `was` of the second what the first has put there
 }
-lint-doubled-item = item { $second } of the correction `{ $correction }` is item { $first } again ({ $where })
-lint-doubled-item-help = write the place that was meant, or take the item out
-lint-clashing-items = item { $second } of the correction `{ $correction }` contradicts item { $first } ({ $where }): that one leaves “{ $left }”, this one expects “{ $expected }”
-lint-clashing-items-help = take one of the two out, or write the place that was meant
+lint-doubled-item = item { $second } of the correction `{ $correction }` repeats item { $first } ({ $where })
+lint-doubled-item-help = write the intended place, or remove the item
+lint-clashing-items = item { $second } of the correction `{ $correction }` contradicts item { $first } ({ $where }): the first leaves “{ $left }”, the second expects “{ $expected }”
+lint-clashing-items-help = remove one of the two, or write the intended place
 lint-misplaced-item = item { $item } of the correction `{ $correction }` { $reason ->
-    [torn] expects one place and leaves another
-    [off] speaks of { $low }, which is not on the map of { $high } hexes
-   *[apart] speaks of a hexside between { $low } and { $high }, which do not touch
+    [torn] expects one place and changes another
+    [off] names { $low }, which is not on the map of { $high } hexes
+   *[apart] names a hexside between { $low } and { $high }, which are not adjacent
 } ({ $where })
 lint-misplaced-item-help = { $reason ->
     [torn] write the same hex, hexside or name in `was` and in `becomes`
-    [off] write the hexes that were meant
-   *[apart] write two hexes that touch: these are { $distance } apart
+    [off] write the intended hexes
+   *[apart] write two adjacent hexes: these are { $distance } apart
 }
 lint-idle-item = item { $item } of the correction `{ $correction }` { $reason ->
-    [returns] takes back item { $first }
-    [origin] changes nothing but who vouches for it
+    [returns] undoes item { $first }
+    [origin] changes nothing but the source
    *[same] changes nothing
 } ({ $where })
 lint-idle-item-help = { $reason ->
-    [returns] take both items out, or correct one of them
-   *[same] write into `becomes` what the publication asks for, or take the item out
+    [returns] remove both items, or correct one of them
+   *[same] write into `becomes` what the publication asks for, or remove the item
 }
-lint-raised-wooden-wall = item { $item } of the correction `{ $correction }` makes an outer wall of a wooden one: it would need ladders (V10.b) ({ $where })
+lint-raised-wooden-wall = item { $item } of the correction `{ $correction }` turns a wooden wall into an outer wall: it would need ladders (V10.b) ({ $where })
 lint-raised-wooden-wall-help = write `high_palisade`: as hard to cross, without ladders
-lint-uncited-correction = the correction `{ $correction }` does not say where it comes from
+lint-uncited-correction = the correction `{ $correction }` does not state its source
 lint-uncited-correction-help = write `Cited` with the publication, or `Reconstructed` with your reason
 lint-unknown-citation = { $known ->
     [nothing] `Cited` is empty here: it cites nothing
    *[other] { $times ->
-        [1] `{ $rule }` is cited here, and the rules have no such number or chapter
-       *[other] `{ $rule }` is cited here and in { $times } places in all, and the rules have no such number or chapter
+        [1] `{ $rule }` is cited here, but the rules have no such number or chapter
+       *[other] `{ $rule }` is cited in { $times } places, here among them, but the rules have no such number or chapter
     }
 }
 lint-unknown-citation-help = { $known ->
@@ -1700,48 +1692,48 @@ lint-unknown-citation-help = { $known ->
    *[other] `bexar explain rules` lists them; what no text states is `Reconstructed`
 }
 lint-stale-correction = the correction `{ $correction }` is off and could not be switched on ({ $where }): it expects “{ $expected }”, the map has “{ $found }”
-lint-stale-correction-help = correct its `was` to what the map holds, or take it out of the scenario
+lint-stale-correction-help = correct its `was` to match the map, or remove it from the scenario
 lint-doubled-case = { $times } cases are called `{ $case }`
-lint-doubled-case-help = give each a name of its own
+lint-doubled-case-help = give each a unique name
 lint-hollow-case = { $steps ->
     [0] the case `{ $case }` has no steps
    *[other] the case `{ $case }` expects nothing
 }
 lint-hollow-case-help = say what must hold: events, a refusal, or `then`
 lint-unknown-rule = { $step ->
-    [0] the case `{ $case }` covers `{ $rule }`, and no rule has this number
-   *[other] step { $step } of the case `{ $case }` cites `{ $rule }`, and no rule has this number
+    [0] the case `{ $case }` covers `{ $rule }`, but no rule has this number
+   *[other] step { $step } of the case `{ $case }` cites `{ $rule }`, but no rule has this number
 }
 lint-unknown-rule-help = { $known ->
     [yes] the nearest number is `{ $nearest }`; `bexar explain rules` lists them
    *[other] `bexar explain rules` lists them
 }
-lint-unknown-case-citation = the file or the case says it comes from `{ $rule }`, and the rules have no such number or chapter
+lint-unknown-case-citation = the file or the case cites `{ $rule }`, but the rules have no such number or chapter
 lint-unknown-case-citation-help = { $known ->
     [yes] the nearest is `{ $nearest }`; `bexar explain rules` lists them
    *[other] `bexar explain rules` lists them; a case of your own is `Reconstructed`
 }
 lint-impossible-case = { $step ->
-    [0] the case `{ $case }` cannot be: { $text }: { $found }
-   *[other] step { $step } of the case `{ $case }` cannot be: { $text }: { $found }
+    [0] the case `{ $case }` is impossible: { $text }: { $found }
+   *[other] step { $step } of the case `{ $case }` is impossible: { $text }: { $found }
 }
 lint-impossible-case-help = correct the text or the name; `bexar explain cases` says how cases are written
 lint-unreachable-inside = no attacker can ever reach { $first } and { $spots ->
     [one] the spot beside it
-   *[other] { $spots } spots that hang together with it
-}: shut at { $at }{ lint-and-more }
-lint-unreachable-inside-help = paint one of these hexsides as a wall or a doorway, or take the hexes out of the regions
-lint-blind-gun = from the gun site { $spot } a battery sees no spot it could fire at ({ $rule })
+   *[other] { $spots } spots connected to it
+}: closed off at { $at }{ lint-and-more }
+lint-unreachable-inside-help = paint one of these hexsides as a wall or a doorway, or remove the hexes from the regions
+lint-blind-gun = a battery on the gun site { $spot } sees no spot to fire at ({ $rule })
 lint-blind-gun-help = open a line of sight for it, or move the site
 lint-single-door = the doorway { $door } is the only way into { $spots } spots: { $at }{ lint-and-more }
-lint-single-door-help = nothing need be done; a second doorway would open the building
+lint-single-door-help = no action needed; a second doorway would open the building
 lint-dead-end = { $all ->
-    [one] a Texan unit never retreats from { $at }: there is no way of { $hexes } hexes ({ $rule })
-   *[other] a Texan unit never retreats from { $all } spots: { $at }{ lint-and-more }; there is no way of { $hexes } hexes ({ $rule })
+    [one] a Texan unit can never retreat from { $at }: there is no path of { $hexes } hexes ({ $rule })
+   *[other] a Texan unit can never retreat from { $all } spots: { $at }{ lint-and-more }; there is no path of { $hexes } hexes ({ $rule })
 }
-lint-dead-end-help = nothing need be done; a way on would save whoever routs there
-lint-idle-entry-area = from entry area { $area } nothing can be attacked in the first turn
-lint-idle-entry-area-help = nothing need be done; a nearer area or a line of sight would bring the column into battle at once
+lint-dead-end-help = no action needed; a way out would save a unit that routs there
+lint-idle-entry-area = nothing can be attacked from entry area { $area } on the first turn
+lint-idle-entry-area-help = no action needed; a nearer area or a line of sight would bring the column into battle at once
 ## What the lints find in counter mixes and rulebooks
 
 table-parameters = parameter
@@ -1750,14 +1742,14 @@ lint-doubled-name = { $reason ->
     [column] the column `{ $column }` is listed { $times } times
    *[counter] `{ $counter }` is the name of { $times } counters
  }
-lint-doubled-name-help = give each a name of its own, or delete what was not meant
+lint-doubled-name-help = give each a unique name, or delete the extra one
 lint-overfull-mix = { $what ->
-    [columns] the mix has { $count } columns, and a game holds { $limit }
-   *[counters] the mix makes { $count } counters, and a game holds { $limit }
+    [columns] the mix has { $count } columns, but the limit is { $limit }
+   *[counters] the mix has { $count } counters, but the limit is { $limit }
  }
 lint-overfull-mix-help = { $what ->
-    [columns] take columns out
-   *[counters] correct the quantity that is too great, or take counters out
+    [columns] remove columns
+   *[counters] correct the quantity that is too high, or remove counters
  }
 lint-empty-quantity = the quantity of `{ $counter }` is { $quantity }: there is no such counter
 lint-empty-quantity-help = write how many there are, or delete the line
@@ -1776,38 +1768,38 @@ lint-unknown-column = { $reason ->
    *[other] `{ $counter }` belongs to the column `{ $column }`, which the mix does not have
  }
 lint-unknown-column-help = { $reason ->
-    [none] write the column it marches in; every attacker has one
+    [none] write its column; every attacker has one
     [near] write `{ $nearest }`, or add the column to `columns`
    *[unknown] correct the column, or add it to `columns`
  }
 lint-stray-column = `{ $counter }` defends, but belongs to the column `{ $column }` of the attackers
-lint-stray-column-help = take the column away, or correct the side
+lint-stray-column-help = remove the column, or correct the side
 lint-empty-column = no combat unit belongs to the column `{ $column }`
 lint-empty-column-help = give it units, or delete it here and in the plot
-lint-overfull-column = the column `{ $column }` has { $count } combat units, and an entry area has room for { $room }
+lint-overfull-column = the column `{ $column }` has { $count } combat units, but an entry area has room for { $room }
 lint-overfull-column-help = move units to another column, or enlarge the entry areas
-lint-miscounted-garrison = the counters of the garrison make { $men } men, and { $stated } are stated
-lint-miscounted-garrison-help = correct the counter that is off, or the number of men; a mix without `garrison` promises no sum
-lint-leader-without-replacement = `{ $counter }` has no replacement: when he falls, he is gone for good (13.7)
+lint-miscounted-garrison = the counters of the garrison add up to { $men } men, but { $stated } are stated
+lint-miscounted-garrison-help = correct the wrong counter, or the number of men; without `garrison`, the mix states no total
+lint-leader-without-replacement = `{ $counter }` has no replacement: if he falls, he is gone for good (13.7)
 lint-leader-without-replacement-help = write the name and the rating on the back of his counter
 lint-stray-replacement = `{ $counter }` has a replacement, but a fallen leader of the garrison is not replaced (13.7)
-lint-stray-replacement-help = take the replacement out, or correct the side
+lint-stray-replacement-help = remove the replacement, or correct the side
 lint-doubled-leader = { $reason ->
-    [himself] `{ $counter }` is replaced by himself ({ $name })
+    [himself] `{ $counter }` has itself as its replacement ({ $name })
     [counter] { $name } replaces `{ $counter }` and has a counter of his own, `{ $other }`
    *[back] { $name } replaces both `{ $other }` and `{ $counter }`
 }
 lint-doubled-leader-help = write who is on the back of the counter
-lint-mistaken-leader = `{ $counter }` is called { $name }, and the rules know the leader who never moves by the id `{ $wanted }`
-lint-mistaken-leader-help = give him the id `{ $wanted }`
+lint-mistaken-leader = `{ $counter }` is called { $name }, but the rules know the leader who never moves by the id `{ $wanted }`
+lint-mistaken-leader-help = change the id to `{ $wanted }`
 lint-track-beyond-game = { $reason ->
     [at-once] pieces on space { $space } (`{ $what }`) come back at once: they enter from space { $entry }
    *[never] pieces on space { $space } (`{ $what }`) never come back: the game has { $turns } turns, and they move { $step } a turn
 }
-lint-track-beyond-game-help = write the space that was meant; the published ones are 2 and 3
+lint-track-beyond-game-help = write the intended space; the published ones are 2 and 3
 lint-terrain-beyond-range = { $reason ->
-    [height] `{ $row }` is { $figure } high in the terrain chart, and a high wall is { $highest }
-   *[cost] `{ $row }` costs { $figure } points in the terrain chart, and a unit has { $points }: nobody ever crosses it
+    [height] `{ $row }` has height { $figure } in the terrain chart, but a high wall has { $highest }
+   *[cost] `{ $row }` costs { $figure } points in the terrain chart, but a unit has { $points }: no unit can ever cross it
 }
 lint-terrain-beyond-range-help = { $reason ->
     [height] write 0, 1 or 2
@@ -1820,29 +1812,29 @@ lint-rating-beyond-die = the rating { $rating } of { $who ->
 lint-rating-beyond-die-help = write a rating below { $most }
 lint-battery-beyond-dice = the strength { $strength } of `{ $counter }` is out of reach of the dice, which give { $least } to { $most }: { $chance ->
     [never] it never opens a breach
-   *[always] no shot of it at a hexside can fail
+   *[always] its fire at a hexside never fails
   }
 lint-battery-beyond-dice-help = write a strength from { $least } to { $most }
 lint-nameless-counter = { $what ->
     [column] the column `{ $column }` has no name in English
    *[counter] `{ $counter }` has no name in English
  }
-lint-nameless-counter-help = write its name; a name that is the same in French is written once
+lint-nameless-counter-help = add its name; a name that is the same in French is written once
 lint-missing-combat-table = the combat table is missing: `{ $list }` is empty
-lint-missing-combat-table-help = write the table, or copy it from a bundled rulebook
+lint-missing-combat-table-help = add the table, or copy it from a bundled rulebook
 lint-missing-table-line = { $table } `{ $row }`: this line is missing
-lint-missing-table-line-help = write it: each kind of hexside and each roll of the die has a line
-lint-doubled-rulebook-line = { $table } `{ $row }` stands { $times } times
-lint-doubled-rulebook-line-help = delete what was not meant, or give it its right name or number
-lint-table-gap = { $table } `{ $row }`: nothing is said of { $at }{ lint-and-more }
-lint-table-gap-help = widen the line beside it, or write the one that is missing
-lint-table-overlap = { $table } `{ $row }`: { $at }{ lint-and-more } stands there more than once
+lint-missing-table-line-help = add it: each hexside type and each roll of the die has a line
+lint-doubled-rulebook-line = { $table } `{ $row }` is listed { $times } times
+lint-doubled-rulebook-line-help = delete the extra line, or give it its correct name or number
+lint-table-gap = { $table } `{ $row }`: no line for { $at }{ lint-and-more }
+lint-table-gap-help = widen an adjacent line, or add the missing one
+lint-table-overlap = { $table } `{ $row }`: { $at }{ lint-and-more } is covered more than once
 lint-table-overlap-help = narrow one of the ranges
-lint-backward-range = { $table } `{ $row }`: nothing falls into the range `{ $range }`
+lint-backward-range = { $table } `{ $row }`: the range `{ $range }` is empty
 lint-backward-range-help = write the smaller number first
 lint-uneven-combat-table = { $table } `{ $row }` has { $count } columns, the table has { $width }
-lint-uneven-combat-table-help = add or delete a column; `-` holds the place of one that is empty
-lint-unordered-columns = { $table } `{ $row }`: `{ $right }` stands right of `{ $left }`
+lint-uneven-combat-table-help = add or delete a column; `-` stands for an empty one
+lint-unordered-columns = { $table } `{ $row }`: `{ $right }` is to the right of `{ $left }`
 lint-unordered-columns-help = put the strengths into order, the weakest on the left
 lint-unknown-combat-row = { $table } `{ $row }` names the combat row `{ $name }`, which the combat table does not have
 lint-unknown-combat-row-help = { $known ->
@@ -1859,7 +1851,7 @@ lint-roll-beyond-dice = { $table } `{ $row }`: the dice give { $end ->
   }
 lint-roll-beyond-dice-help = correct the number, or delete the line
 lint-hit-beyond-dice = { $table } `{ $row }`: with { $number } added, every Damage Check ends in elimination
-lint-hit-beyond-dice-help = write a number that leaves the dice something to decide
+lint-hit-beyond-dice-help = write a number that leaves the outcome to the dice
 lint-unused-column = no strength of any row uses column { $at }{ lint-and-more } of the combat table
 lint-unused-column-help = put a strength into it, or delete the column in all rows and dice
 lint-idle-withdrawal-figure = withdrawal is checked on Game-Turns 1 to { $last }: the figure for Game-Turn { $at }{ lint-and-more } has no effect
@@ -1869,10 +1861,10 @@ lint-falling-withdrawal = { $reason ->
     [great] the figure { $casualties } of Game-Turn { $row } is above that of Game-Turn { $other } ({ $before })
    *[small] the figure { $casualties } of Game-Turn { $row } is below that of Game-Turn { $other } ({ $before })
  }
-lint-falling-withdrawal-help = correct it: casualties add up from turn to turn, and so do the figures that are borne
+lint-falling-withdrawal-help = correct it: casualties add up from turn to turn, and so must the figures
 lint-broken-victory-schedule = { $reason ->
     [empty] the victory schedule is empty
-    [start] the victory schedule begins with { $row } points: below that it names no winner
+    [start] the victory schedule begins at { $row } points: below that it names no winner
     [back] the victory level from { $row } points is out of order: more points are never worse for the garrison
     [same] the victory level from { $row } points says the same as the one below it
     [one-sided] the victory schedule has no level for one of the sides
@@ -1887,7 +1879,7 @@ lint-broken-victory-schedule-help = { $reason ->
    *[other] correct points, winner or degree, or delete the level
  }
 lint-unknown-parameter = { $reason ->
-    [figure] `{ $parameter }` is no parameter: the figure { $home }
+    [figure] `{ $parameter }` is not a parameter: the figure { $home }
    *[other] there is no parameter `{ $parameter }`
  }
 lint-unknown-parameter-help = { $reason ->
@@ -1899,97 +1891,97 @@ lint-misfit-parameter = the parameter `{ $parameter }` cannot be `{ $value }`: {
     [hex] it takes the number of a hex
     [word] it is one of { $allowed }
     [text] it takes a text
-   *[figure] it takes a figure or a switch
+   *[figure] it takes a number or a switch
   }
 lint-misfit-parameter-help = { $known ->
-    [yes] write `{ $nearest }`, or delete the line: then the published value holds
-   *[no] write a value of the right kind, or delete the line: then the published value holds
+    [yes] write `{ $nearest }`, or delete the line to use the published value
+   *[no] write a value of the right type, or delete the line to use the published value
  }
 lint-parameter-out-of-range = `{ $parameter }` is { $value }: { $reason ->
     [flag] it is a switch, `true` or `false`
-   *[range] it takes a figure from { $least } to { $most }
+   *[range] it takes a number from { $least } to { $most }
   }
-lint-parameter-out-of-range-help = correct it, or delete the line: then the published value holds
+lint-parameter-out-of-range-help = correct it, or delete the line to use the published value
 lint-unknown-list-word = `{ $word }` in the parameter `{ $parameter }` names nothing
 lint-unknown-list-word-help = { $known ->
-    [yes] write `{ $nearest }`, or take the word out
-   *[no] correct the word, or take it out
+    [yes] write `{ $nearest }`, or remove the word
+   *[no] correct the word, or remove it
  }
-lint-optional-rule-off = `{ $parameter }` is off, which leaves { $at }{ lint-and-more } without effect
-lint-optional-rule-off-help = switch the rule on if it is to be played
+lint-optional-rule-off = `{ $parameter }` is off, so { $at }{ lint-and-more } has no effect
+lint-optional-rule-off-help = switch the rule on if it is to be used
 lint-siege-without-table = `{ $parameter }` is on, but the rulebook has no siege table
-lint-siege-without-table-help = write the table `siege`, or switch the rule off
+lint-siege-without-table-help = add the table `siege`, or switch the rule off
 lint-contradicting-parameters = `{ $smaller }` is { $low } and exceeds `{ $greater }`, which is { $high }
 lint-contradicting-parameters-help = correct one of the two
 ## Hexes, rooms, regions and ways
 
 edit-scan = background scan: { $was } → { $becomes }
-lint-misplaced-gunslit = the gunslit `{ $at }` is in the wall of no building
+lint-misplaced-gunslit = the gunslit `{ $at }` is not in the wall of a building
 lint-misplaced-gunslit-help = paint the hex behind it as floor, move the gunslit to a building, or clear the hexside
-lint-ramp-without-platform = the gun ramp `{ $at }` leads up to no platform
-lint-ramp-without-platform-help = paint the hex it leads to as platform, put it on the upper layer, or clear the hexside
-lint-hexside-without-level = the hexside `{ $at }` has no { $layer }, yet something is painted on it
-lint-hexside-without-level-help = give a hex beside it the level that was meant, paint the other layer, or clear this one
-lint-unsheltered-wall = { $kind } `{ $side }` protects nobody; behind it lies { $at }
-lint-unsheltered-wall-help = name in `protects` the hex that is behind it, or allow it with the reason
-lint-wrong-sided-wall = { $kind } `{ $at }` protects `{ $outer }`, which lies outside
+lint-ramp-without-platform = the gun ramp `{ $at }` does not lead up to a platform
+lint-ramp-without-platform-help = paint the hex it leads to as a platform, put it on the upper layer, or clear the hexside
+lint-hexside-without-level = the hexside `{ $at }` has no { $layer }, but something is painted on it
+lint-hexside-without-level-help = give a hex beside it the intended level, paint the other layer, or clear this one
+lint-unsheltered-wall = { $kind } `{ $side }` protects neither side, but { $at } lies behind it
+lint-unsheltered-wall-help = name the hex behind it in `protects`, or allow it with a reason
+lint-wrong-sided-wall = { $kind } `{ $at }` protects `{ $outer }`, which is outside
 lint-wrong-sided-wall-help = write `{ $inner }` or `both`
-lint-idle-protection = { $kind } `{ $side }` protects { $at }, but shelters nobody there
+lint-idle-protection = { $kind } `{ $side }` protects { $at }, but no unit can shelter there
 lint-idle-protection-help = write the hex it shelters, or `none`
-lint-bare-level-change = from `{ $high }` one steps down over `{ $at }` with no wall and no ramp between
+lint-bare-level-change = the drop from `{ $high }` over `{ $at }` has no wall and no ramp
 lint-bare-level-change-help = paint a wall or a gun ramp on the upper layer of the hexside
 lint-roomless-interior = the indoor spot `{ $spot }` belongs to no room
-lint-roomless-interior-help = add it to a room, or make a room of it
+lint-roomless-interior-help = add it to a room, or make it a room
 lint-levelless-hex = the hex `{ $hex }` has no level to stand on
-lint-levelless-hex-help = delete its empty `levels`, or write the level that was meant
+lint-levelless-hex-help = delete its empty `levels`, or write the intended level
 lint-doubled-level = the hex has the level `{ $spot }` { $times } times
-lint-doubled-level-help = keep the one that was meant
+lint-doubled-level-help = keep the intended one
 lint-wrong-elevation = the hex `{ $hex }` has a level at an elevation it cannot have: { $at }
 lint-wrong-elevation-help = ground lies on 1 or 2, an interior on 1, a roof or a platform on 2
-lint-ground-in-building = the hex `{ $hex }` has open ground besides { $at }
-lint-ground-in-building-help = take the ground out, or the other level
+lint-ground-in-building = the hex `{ $hex }` has open ground as well as { $at }
+lint-ground-in-building-help = remove the ground, or the other level
 lint-flat-platform = the platform hex `{ $hex }` has no level 2
 lint-flat-platform-help = give it `roof(2)`, or paint it as other ground
 lint-distant-entry-area = hexes of entry area `{ $area }` are not on the edge of the map: { $at }{ lint-and-more }
 lint-distant-entry-area-help = move them to the edge of the map
 lint-groundless-entry-hex = the hex `{ $hex }` of entry area `{ $area }` has no open ground
-lint-groundless-entry-hex-help = put another hex in its place, or paint it as open ground
+lint-groundless-entry-hex-help = replace it with another hex, or paint it as open ground
 lint-empty-room = the room `{ $room }` has no spot
-lint-empty-room-help = give it the spots it is made of, or delete it
-lint-empty-region = nothing belongs to the region `{ $region }`
+lint-empty-room-help = add its spots, or delete it
+lint-empty-region = the region `{ $region }` is empty
 lint-empty-region-help = paint its hexes, or delete it
-lint-unknown-building = the room `{ $room }` is in the building `{ $building }`, and there is no such region
+lint-unknown-building = the room `{ $room }` names the building `{ $building }`, but there is no such region
 lint-unknown-building-help = { $known ->
     [yes] the nearest name is `{ $nearest }`
    *[no] paint a region of this name, or leave `building` out
 }
-lint-room-beyond-building = spots of the room `{ $room }` lie outside its building `{ $building }`: { $at }{ lint-and-more }
-lint-room-beyond-building-help = add them to the region `{ $building }`, or take them out of the room
+lint-room-beyond-building = spots of the room `{ $room }` are outside its building `{ $building }`: { $at }{ lint-and-more }
+lint-room-beyond-building-help = add them to the region `{ $building }`, or remove them from the room
 lint-doubled-member = `{ $name }` ({ $list }) lists twice: { $at }{ lint-and-more }
-lint-doubled-member-help = put in what was meant, or take the second out
+lint-doubled-member-help = replace the second entry with the intended one, or remove it
 lint-shared-room-spot = the spot `{ $spot }` is in several rooms: { $at }{ lint-and-more }
-lint-shared-room-spot-help = take it out of all but one
-lint-misspelt-region = the region `{ $region }` is probably meant to be `{ $wanted }`, for which the rules ask
-lint-misspelt-region-help = call it `{ $wanted }`
-lint-missing-region = there is no region `{ $region }`, for which the rules ask
+lint-shared-room-spot-help = remove it from all but one
+lint-misspelt-region = the region `{ $region }` probably means `{ $wanted }`, which the rules need
+lint-misspelt-region-help = rename it to `{ $wanted }`
+lint-missing-region = the region `{ $region }`, which the rules need, is missing
 lint-missing-region-help = paint the region `{ $region }`
 lint-unnamed-thing = { $missing ->
-    [english] the English words are missing
-    [french] the French words are missing
-   *[both] there are no words
+    [english] the English text is missing
+    [french] the French text is missing
+   *[both] the texts are missing
 }
-lint-unnamed-thing-help = write them; where both languages say the same, write them twice
-lint-missing-scan = the background scan `{ $file }` is not there
-lint-missing-scan-help = put the file beside the map, correct its name, or take it out
-lint-unreadable-scan = the background scan `{ $file }` is no picture
-lint-unreadable-scan-help = save it as PNG, JPEG, WebP or TIFF, name the right file, or take it out
+lint-unnamed-thing-help = add them; if both languages use the same words, write them twice
+lint-missing-scan = the background scan `{ $file }` was not found
+lint-missing-scan-help = put the file beside the map, correct its name, or remove the scan
+lint-unreadable-scan = the background scan `{ $file }` is not an image
+lint-unreadable-scan-help = save it as PNG, JPEG, WebP or TIFF, name the right file, or remove the scan
 lint-wrong-grid-size = { $reason ->
     [empty] a grid of { $columns } columns and { $rows } rows has no hex
-    [huge] a grid of { $columns } columns and { $rows } rows is too large: { $most } of each is the most
+    [huge] a grid of { $columns } columns and { $rows } rows is too large: the limit is { $most } of each
    *[small] the map lists many hexes beyond its grid of { $columns } columns and { $rows } rows: { $at }{ lint-and-more }
 }
 lint-wrong-grid-size-help = { $reason ->
-    [small] make the grid as large as the map, or take out what lies beyond it
+    [small] make the grid as large as the map, or remove what lies beyond it
    *[other] write from 1 to { $most } columns and rows
 }
 lint-shifted-numbering = the numbers of the map do not match its grid of { $columns } columns and { $rows } rows; shifted by { $by-columns } columns and { $by-rows } rows they would{ $off ->
@@ -1997,7 +1989,7 @@ lint-shifted-numbering = the numbers of the map do not match its grid of { $colu
    *[other] ; off the grid: { $off }
 }{ $torn ->
     [0] {""}
-   *[other] ; hexsides between hexes that do not touch: { $torn }
+   *[other] ; hexsides between hexes that are not adjacent: { $torn }
 }{ $inland ->
     [0] {""}
    *[other] ; entry hexes away from the edge: { $inland }
@@ -2005,105 +1997,105 @@ lint-shifted-numbering = the numbers of the map do not match its grid of { $colu
     [0] {""}
    *[other] ; lines of the set-up without a spot: { $homeless }
 }
-lint-shifted-numbering-help = shift every number of the map so, or change the size of the grid
-lint-unreachable-roof = nobody can get onto { $at }{ lint-and-more }
+lint-shifted-numbering-help = shift all numbers of the map accordingly, or change the size of the grid
+lint-unreachable-roof = no unit can get onto { $at }{ lint-and-more }
 lint-unreachable-roof-help = paint a gun ramp or a wall that can be climbed on one of the sides
-lint-isolated-spot = no crossing leads to `{ $spot }`
-lint-isolated-spot-help = open one of its hexsides, or allow it with the reason
+lint-isolated-spot = `{ $spot }` is isolated: no crossing leads to it
+lint-isolated-spot-help = open one of its hexsides, or allow it with a reason
 lint-unservable-gun-site = { $reason ->
     [beyond] no crew can serve the gun site `{ $spot }`: it lies outside the confines
-    [stranded] a battery on the gun site `{ $spot }` never comes down: no gun ramp leads from { $at }{ lint-and-more }
+    [stranded] a battery on the gun site `{ $spot }` can never come down: no gun ramp leads from { $at }{ lint-and-more }
    *[cut-off] no crew can serve the gun site `{ $spot }`: no crossing leads to it
 }
 lint-unservable-gun-site-help = { $reason ->
-    [stranded] paint a gun ramp on the upper layer of a hexside below, or allow it with the reason
+    [stranded] paint a gun ramp on the upper layer of a hexside below, or allow it with a reason
     [beyond] move it inside, or add its hex to the region `confines`
    *[cut-off] open one of its hexsides, or move it
 }
-lint-cut-off-entry-area = no way leads from entry area `{ $area }` to the walls
+lint-cut-off-entry-area = entry area `{ $area }` is cut off: no way leads to the walls
 lint-cut-off-entry-area-help = open a way, or move the area
 
 ## Ground that does not fit
 
-lint-unpainted-confines = the hex `{ $hex }` of the confines is still open country, though the rest of them is painted
-lint-unpainted-confines-help = paint it, or take it out of the region `confines`
+lint-unpainted-confines = the hex `{ $hex }` of the confines is still open country, although the rest of them is painted
+lint-unpainted-confines-help = paint it, or remove it from the region `confines`
 lint-unfloored-interior = the hex `{ $hex }` has an interior, but its ground is { $ground }
-lint-unfloored-interior-help = paint it as floor, or take its levels away if it is no building
+lint-unfloored-interior-help = paint it as floor, or remove its levels if it is not a building
 
 # The pages at the right.
 gui-side-inspector = Inspector
 
 # The tools that choose, build, name, stamp and measure.
-gui-tool-area = Choose hexes
-gui-tool-area-about = Choose hexes, to copy, cut or delete them: drag, Shift adds, Ctrl takes away
+gui-tool-area = Select area
+gui-tool-area-about = Select hexes to copy, cut or delete: drag; Shift adds, Ctrl subtracts
 gui-tool-fill = Fill
-gui-tool-fill-about = Fill with ground up to the next wall and the next other ground: click a hex
+gui-tool-fill-about = Fill ground up to the next wall or other ground: click a hex
 gui-tool-building = Buildings
 gui-tool-building-about = Build houses and platforms with their walls: click or drag over hexes
 gui-tool-room = Rooms
-gui-tool-room-about = Paint rooms with the walls between them: click or drag over hexes indoors
+gui-tool-room-about = Paint rooms with the walls between them: click or drag over indoor hexes
 gui-tool-opening = Doors and gunslits
-gui-tool-opening-about = Set doorways, gunslits and gun ramps: click a hexside
-gui-tool-wall = Wall line
-gui-tool-wall-about = Draw a wall from one hex to another: drag, the wall runs on one hand of the way
+gui-tool-opening-about = Place doorways, gunslits and gun ramps: click a hexside
+gui-tool-wall = Wall
+gui-tool-wall-about = Draw a wall from one hex to another: drag; the wall runs on one side of the path
 gui-tool-region = Regions
-gui-tool-region-about = Paint the regions rules ask for: click or drag over hexes
-gui-tool-label = Names
-gui-tool-label-about = Write names on the map: type one, then click a hex
+gui-tool-region-about = Paint the regions rules refer to: click or drag over hexes
+gui-tool-label = Labels
+gui-tool-label-about = Place labels on the map: type a name, then click a hex
 gui-tool-stamp = Stamp
-gui-tool-stamp-about = Stamp what was copied: click a hex
+gui-tool-stamp-about = Stamp the copied hexes: click a hex
 gui-tool-measure = Measure
-gui-tool-measure-about = Measure how many hexes it is: drag from hex to hex
-gui-area-rectangle = Box
+gui-tool-measure-about = Measure distance in hexes: drag from hex to hex
+gui-area-rectangle = Rectangle
 gui-area-rectangle-about = All hexes between two corners
 gui-area-lasso = Lasso
-gui-area-lasso-about = All hexes within a line drawn by hand
-gui-area-same = Kind
-gui-area-same-about = All hexes that hang together and are painted alike: click one
-gui-area-hint = Drag over the map. Shift adds, Ctrl takes away, Esc lets go.
+gui-area-lasso-about = All hexes within a freehand outline
+gui-area-same = Wand
+gui-area-same-about = Magic wand: all connected hexes painted alike; click one
+gui-area-hint = Drag over the map. Shift adds, Ctrl subtracts, Esc deselects.
 gui-chosen = { $count ->
-    [0] No hexes chosen
-    [one] { $count } hex chosen
-   *[other] { $count } hexes chosen
+    [0] No hexes selected
+    [one] { $count } hex selected
+   *[other] { $count } hexes selected
   }
 gui-copy = Copy
-gui-copy-about = Copy the chosen hexes with all that stands on them, for the stamp and for other windows
+gui-copy-about = Copy the selected hexes with everything on them, for the stamp and for other windows
 gui-cut = Cut
-gui-cut-about = Copy the chosen hexes and make open country of them
+gui-cut-about = Copy the selected hexes and turn them into open country
 gui-clear-area = Clear
-gui-clear-area-about = Make open country of the chosen hexes
+gui-clear-area-about = Turn the selected hexes into open country
 gui-wall-around = Wall around
-gui-wall-around-about = Draw the wall of the hexside brush around the chosen hexes
-gui-choose-all = Choose all
-gui-choose-all-about = Choose every hex of the map
+gui-wall-around-about = Draw the current wall type around the selected hexes
+gui-choose-all = Select all
+gui-choose-all-about = Select every hex of the map
 gui-paste = Paste
-gui-paste-about = Take what was copied in hand as a stamp
-gui-turn = Turn right
-gui-turn-about = Turn the stamp by a sixth, clockwise
-gui-turn-back = Turn left
-gui-turn-back-about = Turn the stamp by a sixth, counter-clockwise
-gui-mirror = Mirror
-gui-mirror-about = Mirror the stamp, left and right
-gui-reach = BRUSH
+gui-paste-about = Pick up the copied hexes as a stamp
+gui-turn = Rotate right
+gui-turn-about = Rotate the stamp by 60°, clockwise
+gui-turn-back = Rotate left
+gui-turn-back-about = Rotate the stamp by 60°, counter-clockwise
+gui-mirror = Flip
+gui-mirror-about = Flip the stamp left to right
+gui-reach = BRUSH SIZE
 gui-reach-about = How many hexes the brush covers
 gui-tools-building = BUILD
 gui-building-roofed = house with a roof
 gui-building-roofed-about = A room on level 1 and a roof to stand on, on level 2 (7.1)
-gui-building-open = house open at the top
+gui-building-open = house without a roof
 gui-building-open-about = A room on level 1 without a roof, as in the church
 gui-building-platform = platform
 gui-building-platform-about = A platform: level 2 with nothing under it (7.2)
-gui-building-none = tear down (eraser)
-gui-building-none-about = Make open ground of buildings again, and take their walls away
-gui-building-about = Walls come and go with the building. Doorways and gunslits between it and the open stay.
+gui-building-none = demolish (eraser)
+gui-building-none-about = Turn buildings back into open ground and remove their walls
+gui-building-about = Walls are added and removed with the building. Doorways and gunslits to the outside stay.
 gui-tools-opening = OPENING
 gui-opening-doorway-about = A doorway
 gui-opening-gunslit-about = A gunslit: fire goes through, units do not
 gui-opening-ramp-about = A gun ramp up to a platform
-gui-tools-hand = THE WALL RUNS
-gui-hand-left = on the left
-gui-hand-right = on the right
-gui-hand-about = On which hand of the way from hex to hex the wall is drawn
+gui-tools-hand = SIDE OF THE PATH
+gui-hand-left = left
+gui-hand-right = right
+gui-hand-about = The side of the path on which the wall runs
 gui-tools-wall = WALL
 gui-tools-room = ROOM
 gui-room-new = NEW ROOM
@@ -2114,201 +2106,201 @@ gui-room-size = { $count ->
   }
 gui-room-pick = Paint { $name }
 gui-room-none = no room (eraser)
-gui-room-none-about = Take hexes out of their room
-gui-room-about = Type a name and paint hexes of a building. Walls appear between rooms and go within one.
-gui-room-outdoors = { $hex } is not indoors: build a house there first (U).
-gui-room-unnamed = Give the new room a name first, or pick a room from the list.
+gui-room-none-about = Remove hexes from their room
+gui-room-about = Type a name and paint hexes of a building. Walls are added between rooms and removed within one.
+gui-room-outdoors = { $hex } is outdoors: build a house there first (U).
+gui-room-unnamed = Name the new room first, or pick a room from the list.
 gui-tools-region = REGION
 gui-region-new = NEW REGION
 gui-region-name = Name of the region
 gui-region-pick = Paint { $name } (`{ $id }`)
-gui-region-erase = Take hexes out of this region
-gui-region-erases = Hexes are taken out of this region
-gui-region-about = Rules ask for regions by id: what is inside the walls (2.2), the confines no Texan leaves (2.3), and your own for house rules.
-gui-region-unnamed = Give the new region a name first, or pick a region from the list.
-gui-tools-label = NAME
-gui-label-name = Name on the map
+gui-region-erase = Remove hexes from this region
+gui-region-erases = Removing hexes from this region
+gui-region-about = Rules refer to regions by id: the area inside the walls (2.2), the confines that Texans never leave (2.3), and your own for house rules.
+gui-region-unnamed = Name the new region first, or pick a region from the list.
+gui-tools-label = LABEL
+gui-label-name = Label
 gui-label-size = Size
 gui-label-percent = { $size } %
-gui-label-turned = Turned by
+gui-label-turned = Rotation
 gui-label-degrees = { $turned }°
 gui-label-change = Change
 gui-label-delete = Delete
-gui-label-about = Type a name and click the hex in its middle. Click a name on the map to change it.
-gui-label-held = A name of the map is taken up: change it or delete it. Esc lets go.
-gui-label-unnamed = Type the name first.
+gui-label-about = Type a label and click the hex at its centre. Click a label on the map to edit it.
+gui-label-held = A label is selected: change or delete it. Esc deselects.
+gui-label-unnamed = Type the label first.
 gui-stamp-holds = { $count ->
-    [one] The stamp holds { $count } hex. Click where it shall go.
-   *[other] The stamp holds { $count } hexes. Click where they shall go.
+    [one] { $count } hex in the stamp. Click to place it.
+   *[other] { $count } hexes in the stamp. Click to place them.
   }
-gui-stamp-empty = Nothing was copied yet: choose hexes (A) and copy them (Ctrl+C).
+gui-stamp-empty = Nothing copied yet: select hexes (A) and copy them (Ctrl+C).
 gui-stamp-same = The stamp changes nothing here.
 gui-copied = { $count ->
     [one] { $count } hex copied
    *[other] { $count } hexes copied
   }
-gui-nothing-chosen = Choose hexes first (A).
-gui-measure-hint = Drag from hex to hex. Esc takes the line away.
+gui-nothing-chosen = Select hexes first (A).
+gui-measure-hint = Drag from hex to hex. Esc clears the line.
 gui-measured = { $count ->
     [one] { $from } to { $to }: { $count } hex
    *[other] { $from } to { $to }: { $count } hexes
   }
 gui-filled = { $count ->
-    [0] Nothing to fill: all of it is painted so already
+    [0] Nothing to fill: already painted
     [one] { $count } hex filled
    *[other] { $count } hexes filled
   }
-gui-wall-nothing = No wall was drawn: drag from one hex to another on the map.
-gui-pick-nothing = Point at a hex or hexside first: its paint is taken up.
+gui-wall-nothing = No wall drawn: drag from one hex to another.
+gui-pick-nothing = Point at a hex or hexside first to pick up its type.
 gui-stroke-fill = fill with { $kind }
 gui-stroke-build = build
-gui-stroke-tear-down = tear down
+gui-stroke-tear-down = demolish
 gui-stroke-room = paint room { $name }
-gui-stroke-room-erase = take out of rooms
+gui-stroke-room-erase = remove from rooms
 gui-stroke-region = paint region { $name }
-gui-stroke-region-erase = take out of region { $name }
-gui-stroke-label = name { $name }
+gui-stroke-region-erase = remove from region { $name }
+gui-stroke-label = label { $name }
 gui-stroke-cut = clear hexes
 gui-stroke-stamp = stamp
 
 # Commands by name.
-gui-palette = Commands and keys
-gui-palette-hint = Type a few letters of a command or of its key
-gui-palette-nothing = No command is called so.
+gui-palette = Command palette
+gui-palette-hint = Type part of a command or its key
+gui-palette-nothing = No matching commands
 gui-command-tool = Tool: { $tool }
-gui-command-layers = Layer of hexsides: { $layers }
-gui-command-side = Page at the right: { $page }
-gui-command-level = Level shown: { $level }
+gui-command-layers = Hexside layer: { $layers }
+gui-command-side = Right panel: { $page }
+gui-command-level = Level: { $level }
 gui-command-quit = Quit
 gui-command-undo = Undo
 gui-command-redo = Redo
 gui-command-zoom-in = Zoom in
 gui-command-zoom-out = Zoom out
-gui-command-erase = Eraser of the tool in hand
-gui-command-pick-up = Pipette: take up what lies under the pointer
-gui-command-reach = Size of the brush
-gui-command-hand = Other hand for wall lines
-gui-command-next-problem = Next finding
-gui-command-previous-problem = Finding before
-gui-command-mend = Mend the finding that is lit up
-gui-command-page = Help: the finding that is lit up, the tool in hand, the page at the right
-gui-command-playtest = Fight a play-test, or stop it
-gui-command-balance = Read the balance while you draw
-gui-command-escape = Close, let go, choose nothing
-gui-command-use = Use the tool in hand on the chosen hex
+gui-command-erase = Eraser of the current tool
+gui-command-pick-up = Eyedropper: pick up what is under the pointer
+gui-command-reach = Brush size
+gui-command-hand = Other side for walls
+gui-command-next-problem = Next problem
+gui-command-previous-problem = Previous problem
+gui-command-mend = Fix the highlighted problem
+gui-command-page = Help: the highlighted problem, the current tool or the current panel
+gui-command-playtest = Start or stop the play-test
+gui-command-balance = Estimate the balance while you draw
+gui-command-escape = Close, cancel, deselect
+gui-command-use = Use the current tool on the selected hex
 gui-command-north = Hex cursor up
 gui-command-south = Hex cursor down
 gui-command-west = Hex cursor left
 gui-command-east = Hex cursor right
-gui-use-nothing = Choose a hex first: the arrow keys move the hex cursor.
+gui-use-nothing = Select a hex first: the arrow keys move the hex cursor.
 
 # Find and replace.
 gui-find = Find
 gui-find-title = Find and replace
 gui-find-hint = wooden walls between confines and outside
 gui-find-setting-hint = Becomes: high_palisade
-gui-find-about = Say in words what to find on the map as painted: kinds of hexsides and grounds, places, levels, origins. To replace it, say what it shall become: a kind, `clear`, `protects=both`, `+region`; several with a semicolon between them.
+gui-find-about = Describe what to find on the map as painted: types of hexsides and ground, places, levels, origins. To replace it, say what it becomes: a type, `clear`, `protects=both`, `+region`; separate several with semicolons.
 gui-find-replace = Replace all
-gui-find-page = The words
-gui-find-none = Nothing is found.
-gui-find-nothing = Nothing is found that could be replaced.
+gui-find-page = Query words
+gui-find-none = No matches
+gui-find-nothing = No matches to replace
 gui-find-wrong = { $why } ({ $at })
 gui-find-replaced = { $count ->
-    [0] Nothing to replace: all of it is so already
-    [one] { $count } place replaced
-   *[other] { $count } places replaced
+    [0] Nothing to replace: already as wanted
+    [one] { $count } match replaced
+   *[other] { $count } matches replaced
   }
-gui-stroke-replace = replace what was found
+gui-stroke-replace = replace matches
 
 # The scenario: set-up and plot.
 gui-side-scenario = Scenario
 gui-tool-counter = Counters
-gui-tool-counter-about = Set up counters: pick one in the tray at the right, then click a hex
-gui-tool-counter-hint = Pick a counter in the tray at the right, then click where it starts. Hexes the rules refuse are dimmed; a click on one tells the rule. Without a pick, a click takes up the counter that stands there. Esc lets go.
+gui-tool-counter-about = Set up counters: pick one in the tray on the right, then click a hex
+gui-tool-counter-hint = Pick a counter in the tray on the right, then click its starting hex. Hexes the rules refuse are dimmed; click one to see the rule. With nothing picked, click a counter to pick it up. Esc deselects.
 gui-scenario-map = Map
 gui-scenario-counters = Counters
 gui-scenario-rulebook = Rulebook
-gui-scenario-plot = PLOT: WHICH COLUMN ENTERS WHERE (2.0)
-gui-scenario-no-plot = Paint entry areas (E) first: columns enter by them.
+gui-scenario-plot = PLOT: ENTRY AREAS OF THE COLUMNS (2.0)
+gui-scenario-no-plot = Paint entry areas first (E): columns enter there.
 gui-tray-complete = Set up the rest
-gui-tray-clear = Back to the tray
+gui-tray-clear = Remove all
 gui-tray-batteries = Batteries
 gui-tray-count = { $name }: { $placed } of { $all } on the map
-gui-tray-empty = There are no counters. Make some on the page Counters.
+gui-tray-empty = There are no counters. Add some under Counters.
 gui-tray-pick = Set up this counter
-gui-tray-move = Move this counter, or look where it may stand
-gui-tray-back = Back to the tray
+gui-tray-move = Move this counter, or see where it may go
+gui-tray-back = Remove from the map
 gui-tray-later = Not set up before the first turn ({ $atom }): { $rule }
 gui-tray-unknown = Pick a counter in the tray first.
-gui-tray-refused = { $hex } is refused ({ $atom }): { $rule }
-gui-tray-no-spot = Nobody can stand on { $hex }.
+gui-tray-refused = { $hex } is not allowed ({ $atom }): { $rule }
+gui-tray-no-spot = No counter can be placed on { $hex }.
 gui-tray-placed = { $piece } starts on { $at }
-gui-tray-unplayable = The scenario cannot be played yet: the list of problems says why.
+gui-tray-unplayable = The scenario cannot be played yet: see Problems.
 gui-tray-completed = { $count ->
     [0] Nothing was left to set up
     [one] { $count } line of set-up and plot added
    *[other] { $count } lines of set-up and plot added
   }
 gui-stroke-place = set up { $piece } on { $at }
-gui-stroke-take-back = take { $piece } back
+gui-stroke-take-back = remove { $piece }
 gui-stroke-plot = plot column { $column }
-gui-stroke-clear-set-up = all counters back to the tray
+gui-stroke-clear-set-up = remove all counters
 gui-stroke-complete = set up the rest
 # The journal, recovery, files changed by others, the history
 file-write-protected = it is write-protected
 file-disk-full = the disk is full
-file-no-folder = its folder is not there
-file-pipe-unread = it is a pipe, and no program reads from it
-place-other-sort = `{ $path }` is { $found } and is not replaced by { $wanted }: name another file. Nothing was written.
-place-is-input = `{ $path }` is read here and is not replaced by what comes of it: name another file. Nothing was written.
-place-named-twice = `{ $path }` is named for two things: name another file for one of them. Nothing was written.
-picture-too-many-hexes = a map of { $columns } × { $rows } hexes is too large for one picture: { $limit } hexes fit, such as { $side } × { $side }
+file-no-folder = its folder does not exist
+file-pipe-unread = it is a pipe that no program reads from
+place-other-sort = `{ $path }` is { $found } and is not overwritten by { $wanted }: name another file. Nothing was written.
+place-is-input = `{ $path }` is an input and is not overwritten by the result: name another file. Nothing was written.
+place-named-twice = `{ $path }` is named for two outputs: name another file for one of them. Nothing was written.
+picture-too-many-hexes = a map of { $columns } × { $rows } hexes is too large for one image: the limit is { $limit } hexes, such as { $side } × { $side }
 sort-scenario = a scenario
 sort-map = a map
 sort-correction = a correction
 sort-variant = a variant
 sort-counters = a counter mix
 sort-rulebook = a rulebook
-sort-cases = a file of cases
+sort-cases = a case file
 sort-log = a game log
-sort-results = the counts of a play-test
-sort-walls = a document on what walls are worth
-sort-svg = a picture (SVG)
-sort-png = a picture (PNG)
+sort-results = play-test results
+sort-walls = an analysis of wall values
+sort-svg = an image (SVG)
+sort-png = an image (PNG)
 sort-archive = an archive (ZIP)
-sort-page = a page for a browser
+sort-page = a web page
 sort-spreadsheet = a list of games
-sort-other = something this program has not written
-series-jobs = { $asked } games at the same time would be in each other’s way: { $most ->
+sort-other = a file this program did not write
+series-jobs = { $asked } games in parallel would slow each other down: { $most ->
     [one] one is played at a time
-   *[other] { $most } are played at the same time
+   *[other] { $most } are played in parallel
   }.
 playtest-pictures = { $written ->
-    [one] one picture is
-   *[other] { $written } pictures are
+    [one] one image is
+   *[other] { $written } images are
   } written to { $out }; the others are not
-pack-outside = `{ $file }` lies outside the folder of the scenario and goes along: see that your friend may have it
+pack-outside = `{ $file }` is outside the scenario’s folder and is packed too: make sure your friend may have it
 gui-not-saved = { $why } Your work is still open here: save it elsewhere with Ctrl+Shift+S.
-gui-journal-trouble = The journal of your edits cannot be written ({ $detail }). You can go on, but a crash would lose what is not saved.
-gui-journal-no-home = There is no folder for the journal of your edits. You can go on, but a crash would lose what is not saved.
-gui-offer-title = Edits that were never saved
+gui-journal-trouble = The recovery journal cannot be written ({ $detail }). You can go on, but unsaved changes would be lost in a crash.
+gui-journal-no-home = There is no folder for the recovery journal. You can go on, but unsaved changes would be lost in a crash.
+gui-offer-title = Unsaved changes found
 gui-offer-edits = { $count ->
-    [one] One edit, made { $when }
+    [one] One edit, { $when }
    *[other] { $count } edits, the last { $when }
 }
-gui-offer-no-file = They are nowhere else: the document was not saved to a file.
-gui-offer-file-older = The edits are newer: the file lies on disk as it was before them.
-gui-offer-file-newer = The file is newer: `{ $file }` was changed elsewhere after the last edit. What still fits is made again.
-gui-offer-file-changed = The edits are newer, but `{ $file }` was changed elsewhere too. What still fits is made again.
-gui-offer-file-gone = `{ $file }` is not there any more. Put it back to recover the edits.
+gui-offer-no-file = They exist nowhere else: the document was never saved to a file.
+gui-offer-file-older = The changes are newer: the file on disk does not have them.
+gui-offer-file-newer = The file is newer: `{ $file }` was changed elsewhere after the last edit. Edits that still fit are reapplied.
+gui-offer-file-changed = The changes are newer, but `{ $file }` was changed elsewhere too. Edits that still fit are reapplied.
+gui-offer-file-gone = `{ $file }` no longer exists. Put it back to recover the changes.
 gui-offer-recover = Recover
-gui-offer-recover-about = Open the document and make the edits again, as steps that can be undone
-gui-offer-look = Look at the file
-gui-offer-look-about = Open the document as it lies on disk; the edits stay on offer
+gui-offer-recover-about = Open the document and reapply the changes, as steps that can be undone
+gui-offer-look = Open saved file
+gui-offer-look-about = Open the document as saved on disk; the changes can still be recovered later
 gui-offer-discard = Discard
-gui-offer-discard-about = Give these edits up for good
+gui-offer-discard-about = Delete these changes permanently
 gui-offer-later = Ask again at the next start (Esc)
-gui-age-now = a moment ago
+gui-age-now = just now
 gui-age-minutes = { $count ->
     [one] a minute ago
    *[other] { $count } minutes ago
@@ -2322,59 +2314,59 @@ gui-age-days = { $count ->
    *[other] { $count } days ago
 }
 gui-recovered = { $strokes ->
-    [one] Recovered one edit. It is not saved yet.
-   *[other] Recovered { $strokes } edits. They are not saved yet.
+    [one] One edit recovered, not saved yet.
+   *[other] { $strokes } edits recovered, not saved yet.
 }
-gui-recovered-partly = Recovered up to edit { $entry } of { $entries }, which does not fit: { $place } holds something else than it expects. The journal is kept and offered again at the next start.
-gui-recover-nothing = There are no edits to recover
+gui-recovered-partly = Recovered up to edit { $entry } of { $entries }, which does not fit: { $place } is not what it expects. The journal is kept and offered again at the next start.
+gui-recover-nothing = No changes to recover
 gui-discard-failed = The journal could not be removed: { $detail }
 gui-disk-changed = `{ $file }` was changed by another program.
-gui-disk-changed-edited = `{ $file }` was changed by another program, and you have edits that are not in it.
-gui-disk-gone = { $file } is not there any more. Saving writes it again.
+gui-disk-changed-edited = `{ $file }` was changed by another program, and you have unsaved changes.
+gui-disk-gone = { $file } no longer exists. Saving creates it again.
 gui-disk-reload = Reload
-gui-disk-reload-about = Read it from disk again; edits that are not in it are offered for recovery
+gui-disk-reload-about = Read it from disk again; your unsaved changes are offered for recovery
 gui-disk-keep = Keep mine
-gui-disk-keep-about = Keep what is in the window; saving replaces the file
-gui-reload-nothing = This document has no file to read again
-gui-overwrite-title = Replace what another program wrote?
-gui-overwrite-about = { $document } was changed on disk since it was opened. Replacing it loses those changes.
+gui-disk-keep-about = Keep your version; saving overwrites the file
+gui-reload-nothing = This document has no file to reload
+gui-overwrite-title = Overwrite the file?
+gui-overwrite-about = { $document } was changed on disk since it was opened. Overwriting it loses those changes.
 gui-history = History
-gui-history-about = What was done to the document. A click goes back to a stroke or forward again.
-gui-history-none = Nothing done yet
-gui-history-opened = as it was opened
-gui-history-back = Take back everything after this
-gui-history-here = This is where the document stands
-gui-history-forward = Make everything up to here again
+gui-history-about = All edits of the document. Click one to go back or forward to it.
+gui-history-none = No edits yet
+gui-history-opened = opened
+gui-history-back = Undo everything after this
+gui-history-here = Current state
+gui-history-forward = Redo everything up to here
 gui-history-saved = saved
-gui-history-undone = taken back
+gui-history-undone = undone
 gui-history-jumped = { $steps ->
     [one] One step in the history
    *[other] { $steps } steps in the history
 }
 # The tools that ask the rules.
 gui-tool-sight = Line of sight
-gui-tool-sight-about = Ask who sees whom: drag from hex to hex; click a hex for all it sees
+gui-tool-sight-about = Check line of sight: drag from hex to hex; click a hex for all it sees
 gui-tool-zones = Zones of control
-gui-tool-zones-about = Show the zones of control of either side; click a hex for whose they are
+gui-tool-zones-about = Show the zones of control of either side; click a hex to see whose they are
 gui-tool-moves = Movement
-gui-tool-moves-about = Ask how far a counter gets: click it, then point at a hex
-gui-tool-odds = Odds
-gui-tool-odds-about = Ask what comes of an attack: click who attacks, then whom, or drag from one to the other
-gui-ask-working = Working it out…
-gui-ask-failed = The answer could not be worked out: the engine broke off. Please report it with this map.
-gui-ask-unplayable = The rules cannot answer: as it stands, this cannot be played.
-gui-ask-problems = Show the problems
+gui-tool-moves-about = Show a counter’s movement range: click it, then point at a hex
+gui-tool-odds = Combat odds
+gui-tool-odds-about = Show the odds of an attack: click the attacker, then the target, or drag from one to the other
+gui-ask-working = Calculating…
+gui-ask-failed = Calculation failed: the engine stopped. Please report it with this map.
+gui-ask-unplayable = The rules cannot answer: this cannot be played as it stands.
+gui-ask-problems = Show problems
 gui-obstacles = { $errors ->
-    [one] Cannot be played yet: 1 error stands in the way.
-   *[other] Cannot be played yet: { $errors } errors stand in the way.
+    [one] Cannot be played yet: 1 error.
+   *[other] Cannot be played yet: { $errors } errors.
   }
 gui-obstacles-more = { $errors ->
     [one] … and 1 more
    *[other] … and { $errors } more
   }
 gui-ask-in-hex = IN THIS HEX
-gui-ask-which-level = { $hex } has several levels, and none of them is shown: pick the level shown below the map first
-gui-sight-hint = Drag from one hex to another: is the line of sight clear, and what blocks it? Click a hex to shade all it sees. The level shown decides where a hex has several. By key: choose a hex with the arrows, Enter for one end, Enter for the other.
+gui-ask-which-level = { $hex } has several levels, and the current one is not among them: pick a level below the map first
+gui-sight-hint = Drag from one hex to another to check the line of sight. Click a hex to shade all it sees. Where a hex has several levels, the current level counts. Keyboard: select a hex with the arrows, Enter for one end, Enter for the other.
 gui-sight-drag = Drag to another hex for a single line.
 gui-sight-clear = Clear
 gui-sight-blocked = Blocked
@@ -2383,48 +2375,48 @@ gui-sight-range = { $range ->
    *[other] { $range } hexes
   }
 gui-sight-count = Sees { $spots } of { $all } spots
-gui-sight-count-about = Shaded on the map. A number in a hex: only that level of it is seen.
-gui-sight-assumed = The map decides, with the corrections that are on and no breach. Counters never block.
+gui-sight-count-about = Shaded on the map. A number in a hex: only that level is seen.
+gui-sight-assumed = Based on the map, with active corrections and no breach. Counters never block.
 gui-zones-both = Both
-gui-zones-letters = T: Texan. M: Mexican. TM: both, hatched both ways.
-gui-zones-by = BY WHOM
-gui-moves-hint = Click a counter: the numbers in the hexes are what it pays to get there. Click it again for the next one of its stack. By key: choose its hex with the arrows, then Enter.
+gui-zones-letters = T: Texan. M: Mexican. TM: both, cross-hatched.
+gui-zones-by = EXERTED BY
+gui-moves-hint = Click a counter: the numbers in the hexes are its movement costs. Click again for the next one in the stack. Keyboard: select its hex with the arrows, then Enter.
 gui-moves-count = { $count ->
-    [0] It can end its move nowhere else.
+    [0] It cannot end its move anywhere else.
     [one] It can end its move in 1 other spot.
    *[other] It can end its move in { $count } other spots.
   }
-gui-moves-point = Point at a hex for the way there, or for why there is none. Hatched both ways: an enemy zone of control ends the move.
-gui-moves-refused = NOT ENTERED FROM HERE
-gui-odds-hint = Click who attacks, then whom; or drag from one to the other. Click again for the next counter of a stack. By key: choose a hex with the arrows, then Enter.
-gui-odds-target = Now click whom it attacks.
+gui-moves-point = Point at a hex for the path there, or the reason why there is none. Cross-hatched: an enemy zone of control ends the move.
+gui-moves-refused = CANNOT ENTER FROM HERE
+gui-odds-hint = Click the attacker, then the target, or drag from one to the other. Click again for the next counter of a stack. Keyboard: select a hex with the arrows, then Enter.
+gui-odds-target = Now click the target.
 gui-odds-strength = STRENGTH
 gui-odds-check = DAMAGE CHECK AGAINST MORALE
-gui-odds-number = and the number of the table
-gui-odds-sum = ADDED TO THE DICE
-gui-odds-chances = WHAT COMES OF IT
-gui-stage = COUNTERS FOR THE ASKING
-gui-stage-hint = Choose a hex to put a counter there, only for the asking.
-gui-stage-put = Put a counter into { $hex }…
-gui-stage-put-about = On the level shown. The document stays as it is. Next and previous counter by key
-gui-stage-clear = Take them away
+gui-odds-number = and the table number
+gui-odds-sum = DIE ROLL MODIFIERS
+gui-odds-chances = OUTCOMES
+gui-stage = TEST COUNTERS
+gui-stage-hint = Select a hex to place a test counter there.
+gui-stage-put = Place a test counter in { $hex }…
+gui-stage-put-about = On the current level; the document does not change. Next and previous counter by key
+gui-stage-clear = Remove test counters
 gui-stage-alone = Without the set-up
-gui-stage-assumed = Assumed: the set-up before the first turn, columns not yet entered, nobody disordered, no breach.
-gui-stage-assumed-map = Assumed: counters and rulebook of the bundled Alamo, nobody set up, no breach.
+gui-stage-assumed = Assumed: the set-up before the first turn, no columns on the map, no unit disordered, no breach.
+gui-stage-assumed-map = Assumed: counters and rulebook of the bundled Alamo, no counters set up, no breach.
 
-gui-command-recover = Recover the edits of a window that ended
-gui-command-reload = Read the file again that somebody has changed
-gui-command-next-counter = Next counter into the chosen hex, for the asking
-gui-command-previous-counter = Counter before into the chosen hex, for the asking
+gui-command-recover = Recover unsaved changes
+gui-command-reload = Reload from disk
+gui-command-next-counter = Next test counter in the selected hex
+gui-command-previous-counter = Previous test counter in the selected hex
 # The page of counters.
 gui-side-counters = Counters
 gui-yes = yes
 gui-no = no
-gui-edit-conflict = { $place }: something else stands there already. Nothing was changed.
-gui-typing = With the caret in a field, only what was done on this page can be taken back or made again. Click beside the field first for: { $stroke }
+gui-edit-conflict = { $place }: something else is already there. Nothing was changed.
+gui-typing = While you type in a field, only edits of this panel can be undone or redone. Click outside the field first for: { $stroke }
 branch-volunteer = volunteers
-branch-line = line
-branch-scout = light
+branch-line = line infantry
+branch-scout = light infantry
 branch-grenadier = grenadiers
 branch-engineer = engineers
 counter-kind-unit = Unit
@@ -2463,56 +2455,56 @@ counter-head-back = Back
 counter-leaders = LEADERS
 counter-batteries = BATTERIES
 counter-columns = COLUMNS
-counter-none = The mix is empty. Add a unit, or paste a table from a spreadsheet.
+counter-none = No counters. Add a unit, or paste a table from a spreadsheet.
 counter-rated = rating { $rating }
 counter-pounds = { $pounds }-pounder
 counter-new = New
 counter-name = Name
-counter-id = Short name
+counter-id = Id
 counter-front = Front
 counter-back = Back
 counter-replacement = Replacement
-counter-replacement-rating = Its rating
-counter-replacement-about = The back of the counter (13.7). Without a name and a rating there is none.
-counter-column-about = Shown above on the first unit of the column. Bands are coloured by the order of the columns; the Reserve is grey.
+counter-replacement-rating = Replacement’s rating
+counter-replacement-about = The back of the counter (13.7). Without a name and a rating there is no replacement.
+counter-column-about = Shown above on the first unit of the column. Band colours follow the order of the columns; the Reserve is grey.
 counter-no-column = none
-counter-cited = Where
-counter-reason = Why so
+counter-cited = Reference
+counter-reason = Reason
 counter-fewer = One fewer
 counter-more = One more
 counter-add-unit = + Unit
 counter-add-leader = + Leader
 counter-add-battery = + Battery
 counter-add-column = + Column
-counter-add-about = Add one to the mix and fill it in below
+counter-add-about = Add one to the mix and edit it below
 counter-paste = Paste table
-counter-paste-about = Take over rows copied from a spreadsheet. The first row names the columns, in English or French. Ids that are known are changed, others are new.
+counter-paste-about = Import rows copied from a spreadsheet. The first row names the columns, in English or French. Known ids are changed, others are added.
 counter-copy = Copy table
-counter-copy-about = Put the whole mix on the clipboard, for a spreadsheet
+counter-copy-about = Copy the whole mix to the clipboard, for a spreadsheet
 counter-twin = Duplicate
-counter-twin-about = The same again under another short name
+counter-twin-about = Make a copy with a new id
 counter-delete = Delete
-counter-delete-about = Take it out of the mix
+counter-delete-about = Remove it from the mix
 counter-close = Close the form
-gui-counter-copied = The mix is on the clipboard.
-gui-counter-pasted = Taken over: { $new } new, { $changed } changed.
-gui-counter-number = a whole number from { $least } to { $most }, please
-gui-counter-id = a short name without spaces, please
-gui-counter-taken = something else has this short name
-gui-counter-no-choice = none of the words that may stand here
-gui-counter-no-field = a thing of this kind has no such field
-gui-counter-missing = a new one needs this
-gui-counter-replacement-rating = he has a name, so he needs a rating from 0 to 255
+gui-counter-copied = Copied to the clipboard.
+gui-counter-pasted = Imported: { $new } new, { $changed } changed.
+gui-counter-number = expected a whole number from { $least } to { $most }
+gui-counter-id = expected an id without spaces
+gui-counter-taken = this id is already in use
+gui-counter-no-choice = not one of the possible values
+gui-counter-no-field = this type has no such field
+gui-counter-missing = required
+gui-counter-replacement-rating = a named replacement needs a rating from 0 to 255
 gui-counter-cited-once = a citation is the same in both languages: leave this empty
-gui-counter-set-up = { $piece } is set up on { $spot }: take it off the map first
-gui-column-used = Column { $column } is that of { $counter }: give it another one first.
+gui-counter-set-up = { $piece } is set up on { $spot }: remove it from the map first
+gui-column-used = Column { $column } is used by { $counter }: give it another one first.
 gui-column-plotted = Column { $column } is plotted for entry area { $area }: change the plot first.
 gui-counter-paste-broken = Row { $row } cannot be read as a table.
-gui-counter-paste-empty = The clipboard holds no table. Copy rows of a spreadsheet, the first of which names the columns.
-gui-counter-paste-strange = “{ $column }” is no column of counters. “Copy table” shows the columns there are.
-gui-counter-paste-doubled = The column “{ $column }” is there twice.
-gui-counter-paste-no-id = The first row names no column “Id”: nobody could tell which counters are meant.
-gui-counter-paste-twice = this short name was there already, higher up
+gui-counter-paste-empty = The clipboard has no table. Copy rows of a spreadsheet, with column names in the first one.
+gui-counter-paste-strange = “{ $column }” is not a counter column. “Copy table” shows the possible ones.
+gui-counter-paste-doubled = The column “{ $column }” appears twice.
+gui-counter-paste-no-id = The first row has no column “Id”, so it is unclear which counters are meant.
+gui-counter-paste-twice = this id already appears above
 gui-counter-paste-wrong = Row { $row }, column “{ $column }”, “{ $cell }”: { $why }. Nothing was changed.
 gui-stroke-counter-field = { $field } of { $name }
 gui-stroke-counter-id = rename ({ $kind })
@@ -2530,12 +2522,12 @@ rulebook-terrain = Terrain
 rulebook-combat = Combat
 rulebook-victory = Victory
 rulebook-siege = Siege
-rulebook-search = Search: words, a name, a rule
+rulebook-search = Search parameters
 rulebook-changed-only = Changed only
-rulebook-none = No parameter has all these words. Try fewer of them.
+rulebook-none = No matching parameters
 rulebook-optional = OPTIONAL RULES
 rulebook-all = PARAMETERS
-rulebook-reset = Back to the default
+rulebook-reset = Reset to default
 rulebook-table-terrain = TERRAIN EFFECTS (5.7)
 rulebook-table-rows = COMBAT TABLE: STRENGTHS OF EACH COLUMN (8.3)
 rulebook-table-dice = COMBAT TABLE: RESULTS OF THE DIE (8.8)
@@ -2552,27 +2544,27 @@ rulebook-head-row = Row
 rulebook-head-die = Die
 rulebook-head-turn = Turn
 rulebook-head-casualties = Losses
-rulebook-head-points = From
+rulebook-head-points = Points from
 rulebook-head-winner = Winner
-rulebook-head-degree = How clearly
+rulebook-head-degree = Degree
 rulebook-head-rolls = Rolls
 rulebook-head-en = English
 rulebook-head-fr = French
-rulebook-add-line = + Line
-rulebook-add-line-about = Add a line to this table and fill it in
-rulebook-delete-line = Take this line out
+rulebook-add-line = + Row
+rulebook-add-line-about = Add a row to this table and edit it
+rulebook-delete-line = Delete row
 rulebook-no-row = the combat table has no row of this name
-rulebook-no-result = a result, please: -, H, a number such as 2, or C
-rulebook-no-band = a range, please: -, 4, 9-10 or 11+
+rulebook-no-result = expected a result: -, H, a number such as 2, or C
+rulebook-no-band = expected a range: -, 4, 9-10 or 11+
 rulebook-no-name = a row needs a name
-rulebook-taken = another line has this already
-rulebook-full = There is no line left to add.
-rulebook-row-used = The row { $row } is that of { $kind } in the terrain chart: give it another one first.
-gui-rule-gone = this line is no longer there
-gui-rule-text = something like { $default }, please
+rulebook-taken = another row has this already
+rulebook-full = No more rows can be added.
+rulebook-row-used = The row { $row } is used by { $kind } in the terrain chart: give that another row first.
+gui-rule-gone = this row no longer exists
+gui-rule-text = expected something like { $default }
 gui-stroke-rule-parameter = change { $name }
-gui-stroke-rule-cell = change a figure ({ $table })
-gui-stroke-rule-line = change the lines ({ $table })
+gui-stroke-rule-cell = change a value ({ $table })
+gui-stroke-rule-line = change the rows ({ $table })
 choice-confines = the confines
 choice-inside-walls = inside the walls
 choice-map = anywhere on the map
@@ -2601,30 +2593,30 @@ gui-problems-after = … { $count ->
     [one] one more after these
    *[other] { $count } more after these
   }
-gui-problems-others-about = Jump to the first of them
+gui-problems-others-about = Go to the first of them
 
 # Pictures and the size of the map.
-gui-export = Write a picture
-gui-export-limits = The file ends in .png or .svg; a hex has from { $least } to { $most } pixels from side to side.
-gui-export-size = Pixels a hex has from side to side
+gui-export = Export image…
+gui-export-limits = Use a file name ending in .png or .svg; hex size from { $least } to { $most } pixels.
+gui-export-size = Hex size in pixels
 gui-export-numbers = Hex numbers
 gui-export-names = Names of places and rooms
 gui-export-counters = Counters
-gui-export-overlay = What tools have laid over the map
+gui-export-overlay = Tool overlays
 gui-export-surround = Title, legend and frame
-gui-export-selection = The chosen hexes alone
-gui-export-enter = Write
-gui-exported = Written: { $file }
-gui-size = Size of the map
-gui-size-now = Now { $columns } columns and { $rows } rows
+gui-export-selection = Selected hexes only
+gui-export-enter = Export
+gui-exported = Exported: { $file }
+gui-size = Map size
+gui-size-now = Current size: { $columns } columns and { $rows } rows
 gui-size-left = Left
 gui-size-right = Right
 gui-size-top = Top
 gui-size-bottom = Bottom
-gui-size-drop = What falls off the map may go
-gui-size-about = Columns and rows to add; a minus cuts. Everything on the map is renumbered, and set-up, corrections and rules that name hexes follow. Files of cases do not.
+gui-size-drop = Delete what falls off the map
+gui-size-about = Columns and rows to add; negative numbers remove. Everything on the map is renumbered, as are the set-up, corrections and rules that name hexes. Case files are not.
 gui-size-enter = Resize
-gui-size-impossible = No map has { $columns } columns and { $rows } rows: at least 1 and at most { $most }.
+gui-size-impossible = A map cannot have { $columns } columns and { $rows } rows: the limits are 1 and { $most }.
 gui-size-lost = { $more ->
     [0] These would fall off the map: { $lost }.
    *[other] These would fall off the map: { $lost } and { $more } more.
@@ -2635,23 +2627,23 @@ gui-stroke-size = resize the map
 gui-tab-more = Open another document
 gui-tab-close = Close the document
 gui-tab-new = A new map, not saved yet
-gui-tab-again = { $file } is open already: here it is
+gui-tab-again = { $file } is already open
 gui-command-start = Start page: recent files, new map, bundled scenarios
 gui-command-next-tab = Next document
-gui-command-previous-tab = Document before
-gui-unsaved-several = { $count } documents have changes that are not on disk:
+gui-command-previous-tab = Previous document
+gui-unsaved-several = { $count } documents have unsaved changes:
 gui-unsaved-discard-all = Discard all
 gui-unsaved-save-all = Save all
 
 # The start page.
 gui-start-title = Bexar
 gui-start-about = Draw an Alamo, check it against the rules, and see who wins.
-gui-start-bundled = COMES WITH THE PROGRAM
-gui-start-recent = WORKED ON LAST
-gui-start-no-recent = The maps and scenarios you open and save are listed here.
-gui-start-gone = { $file } is not there any more
+gui-start-bundled = BUNDLED SCENARIOS
+gui-start-recent = RECENT FILES
+gui-start-no-recent = Maps and scenarios you open or save appear here.
+gui-start-gone = { $file } no longer exists
 gui-start-size = { $columns } × { $rows } hexes
-gui-start-help = Pick an entry by its number, or with the arrow keys and ⏎; files can be dropped on the window. { $commands } lists every command with its key, { $start } brings this page back, { $map } leaves it for the map.
+gui-start-help = Pick an entry by its number, or with the arrow keys and ⏎, or drop files on the window. { $commands } lists all commands with their keys, { $start } opens this page, { $map } goes to the map.
 # The scan of a printed map: what changes about it.
 edit-scan-anchored = background scan: anchored at { $members }
 edit-scan-unanchored = background scan: no longer anchored at { $members }
@@ -2659,39 +2651,39 @@ edit-scan-checked = checked against the scan: { $members }
 edit-scan-unchecked = no longer checked against the scan: { $members }
 merge-field-anchors = anchors of the background scan
 gui-tool-scan = Scan
-gui-tool-scan-about = Lay the scan of a printed map under yours, and compare them hex by hex; again for the other of the two
-gui-scan-hint = Draw over a printed map: load a picture of it (PNG, JPEG, WebP or TIFF), pull three points of it or more to the hexes where they belong, and tick off each hex you have compared.
-gui-scan-load = Load a scan
-gui-scan-another = Another picture
+gui-tool-scan-about = Place the scan of a printed map under yours and compare them hex by hex; again to switch between the two
+gui-scan-hint = Draw over a printed map: load an image of it (PNG, JPEG, WebP or TIFF), drag at least three of its points to the hexes where they belong, and tick off each hex you have compared.
+gui-scan-load = Load scan…
+gui-scan-another = Load another image…
 gui-scan-path-hint = /home/…/sheet.png
-gui-scan-filter = Pictures
-gui-scan-remove = Take the scan away, with its anchors and ticks
-gui-scan-reading = The picture is being read …
+gui-scan-filter = Images
+gui-scan-remove = Remove the scan with its anchors and ticks
+gui-scan-reading = Loading image…
 gui-scan-unread = The scan { $file } cannot be shown: { $why }.
 gui-scan-size = { $across } × { $down } pixels
 gui-scan-hidden = Hidden
-gui-scan-hidden-about = The scan does not show
+gui-scan-hidden-about = The scan is not shown
 gui-scan-below = Below
 gui-scan-below-about = The scan lies on the ground, under walls, grid and numbers
 gui-scan-above = Above
 gui-scan-above-about = The scan lies over the whole map
 gui-scan-opacity = Opacity
-gui-scan-opacity-about = How much the scan hides
+gui-scan-opacity-about = Opacity of the scan
 gui-scan-percent = { $percent } %
 gui-scan-fainter = Scan fainter
 gui-scan-stronger = Scan stronger
 gui-scan-align = Align
-gui-scan-align-about = Pull points of the scan to the hexes where they belong
+gui-scan-align-about = Drag points of the scan to the hexes where they belong
 gui-scan-check = Compare
 gui-scan-check-about = Tick off the hexes you have compared with the scan
 gui-scan-anchors = Anchors
-gui-scan-anchor-first = Press on a point of the scan and drag it to the centre or corner of the hex where it belongs. ⏎ takes up the point under the hex cursor, and ⏎ on another hex lets it go there.
-gui-scan-anchor-second = One anchor moves the scan. A second one, far from it, turns and enlarges it.
-gui-scan-anchor-third = Two anchors turn and enlarge the scan. A third one, off their line, stretches it too.
-gui-scan-anchor-fourth = Three anchors are always met. A fourth one shows how well the scan fits.
-gui-scan-anchor-more = Shift with an arrow pushes the scan at the anchor of the chosen hex by a pixel.
+gui-scan-anchor-first = Press on a point of the scan and drag it to the centre or corner of the hex where it belongs. ⏎ picks up the point under the hex cursor, ⏎ on another hex drops it there.
+gui-scan-anchor-second = One anchor moves the scan. A second one, far from it, rotates and scales it.
+gui-scan-anchor-third = Two anchors rotate and scale the scan. A third one, off their line, stretches it too.
+gui-scan-anchor-fourth = Three anchors always fit exactly. A fourth one shows how well the scan fits.
+gui-scan-anchor-more = Shift with an arrow key nudges the scan by a pixel at the anchor of the selected hex.
 gui-scan-anchor-about = Pixel { $x }, { $y } of the scan. Show it.
-gui-scan-anchor-remove = Take this anchor away
+gui-scan-anchor-remove = Remove this anchor
 gui-scan-at-corner = { $hex }, { $corner }
 gui-scan-corner-upper-left = upper left
 gui-scan-corner-upper-right = upper right
@@ -2700,40 +2692,40 @@ gui-scan-corner-lower-right = lower right
 gui-scan-corner-lower-left = lower left
 gui-scan-corner-left = left
 gui-scan-pixels = { $pixels } px
-gui-scan-residual = Missed by { $pixels } px on the average: { $share } % of a hex
-gui-scan-lies = A hex is { $across } px across on the scan, turned by { $turned }°, stretched by { $stretched } %
-gui-scan-doubtful = Without anchor { $number } at { $hex } the others agree best: look at it again.
-gui-scan-doubled = Two anchors have the same point of the scan. Take one of them away, or choose another point.
-gui-scan-on-one-line = All anchors would lie on one line, and nothing would hold the scan across it. Choose a point off that line.
-gui-scan-mirrored = These anchors would show the scan as in a mirror: two of them are probably exchanged.
-gui-scan-none = There is no scan behind this map yet: load one first (Ctrl+6).
-gui-scan-not-shown = The picture is not there yet.
-gui-scan-beside = Begin on the scan, and let go on a hex of the map.
-gui-scan-no-anchor = The chosen hex has no anchor. ⏎ twice gives it one.
-gui-scan-push-up = Push the scan up at the chosen anchor
-gui-scan-push-down = Push the scan down at the chosen anchor
-gui-scan-push-left = Push the scan left at the chosen anchor
-gui-scan-push-right = Push the scan right at the chosen anchor
+gui-scan-residual = Average error: { $pixels } px, { $share } % of a hex
+gui-scan-lies = A hex is { $across } px across on the scan, rotated by { $turned }°, stretched by { $stretched } %
+gui-scan-doubtful = Without anchor { $number } at { $hex } the others fit best: check it.
+gui-scan-doubled = Two anchors share a point of the scan. Remove one, or pick another point.
+gui-scan-on-one-line = All anchors would be on one line, which leaves the scan free to tilt. Pick a point off that line.
+gui-scan-mirrored = These anchors would mirror the scan: two of them are probably swapped.
+gui-scan-none = This map has no scan yet: load one first (Ctrl+6).
+gui-scan-not-shown = The image is not loaded yet.
+gui-scan-beside = Start on the scan, and release on a hex of the map.
+gui-scan-no-anchor = The selected hex has no anchor. Press ⏎ twice to add one.
+gui-scan-push-up = Nudge the scan up at the selected anchor
+gui-scan-push-down = Nudge the scan down at the selected anchor
+gui-scan-push-left = Nudge the scan left at the selected anchor
+gui-scan-push-right = Nudge the scan right at the selected anchor
 gui-scan-checked = { $done } of { $all } hexes compared
 gui-scan-next = Next hex to compare
-gui-scan-check-hint = Click a hex or drag over several to tick them off; begin on a ticked one to take ticks away. ⏎ ticks the chosen hex.
-gui-scan-many = So many ticks are not shown on the map.
+gui-scan-check-hint = Click a hex or drag over several to tick them off; start on a ticked one to untick. ⏎ ticks the selected hex.
+gui-scan-many = Too many ticks to show on the map.
 gui-scan-all-checked = Every hex has been compared with the scan.
 gui-stroke-scan-load = load a scan
-gui-stroke-scan-remove = take the scan away
+gui-stroke-scan-remove = remove the scan
 gui-stroke-scan-anchor = anchor the scan at { $hex }
-gui-stroke-scan-unanchor = take an anchor of the scan away
-gui-stroke-scan-push = push the scan at { $hex }
+gui-stroke-scan-unanchor = remove an anchor
+gui-stroke-scan-push = nudge the scan at { $hex }
 gui-stroke-scan-check = tick off hexes compared with the scan
-gui-stroke-scan-uncheck = take ticks away
-scan-no-picture = the file is no PNG, JPEG, WebP or TIFF picture
-scan-too-large = the picture is too large; it may have { $limit } million pixels at most
-scan-broken = the picture is broken: { $detail }
+gui-stroke-scan-uncheck = untick hexes
+scan-no-picture = the file is not a PNG, JPEG, WebP or TIFF image
+scan-too-large = the image is too large; the limit is { $limit } million pixels
+scan-broken = the image is damaged: { $detail }
 # Other ids and names.
 gui-rename = Rename…
-gui-rename-about = Give what is picked another id; all that refers to it follows
+gui-rename-about = Change the id of the selection; all references follow
 gui-rename-this = Rename { $kind } { $name }
-gui-rename-nothing = Pick what to rename first: a counter on its page, a room or a region in the page of its tool, or a hex of a room.
+gui-rename-nothing = Select what to rename first: a counter in its panel, a room or a region in the panel of its tool, or a hex of a room.
 gui-rename-title = Rename { $kind } { $name }
 gui-rename-counter = counter
 gui-rename-column = column
@@ -2742,10 +2734,10 @@ gui-rename-region = region
 gui-rename-id = Id
 gui-rename-english = Name, English
 gui-rename-french = Name, French
-gui-rename-same = The id stays as it is.
+gui-rename-same = The id stays the same.
 gui-rename-places = { $count ->
-    [one] One place changes: { $each }.
-   *[other] { $count } places change: { $each }.
+    [one] 1 reference changes: { $each }.
+   *[other] { $count } references change: { $each }.
   }
 gui-rename-in-counters = { $count } in the counter mix
 gui-rename-in-map = { $count } on the map
@@ -2756,40 +2748,40 @@ gui-rename-in-allowances = { $count ->
     [one] one allowance
    *[other] { $count } allowances
   }
-gui-rename-elsewhere = Case files and game logs are no part of the scenario: whatever they call by the old id does not follow.
+gui-rename-elsewhere = Case files and game logs are not part of the scenario: references to the old id in them do not follow.
 gui-rename-left = { $more ->
-    [0] The old id stays in { $files }, which is no part of the scenario: change it there by hand.
-   *[other] The old id stays in { $files } and { $more } more files, which are no part of the scenario: change it there by hand.
+    [0] The old id stays in { $files }, which is not part of the scenario: change it there by hand.
+   *[other] The old id stays in { $files } and { $more } more files, which are not part of the scenario: change it there by hand.
   }
 gui-rename-enter = Rename
-gui-rename-unknown = There is nothing of this id any more.
-gui-rename-empty = An id has at least one sign.
-gui-rename-malformed = An id is made of letters, digits, _ - and . without spaces.
-gui-rename-taken = This id is taken.
-gui-rename-asked = The rules ask for it by this id: it stays. Its name can change.
+gui-rename-unknown = Nothing has this id any more.
+gui-rename-empty = An id needs at least one character.
+gui-rename-malformed = An id consists of letters, digits, _ - and . without spaces.
+gui-rename-taken = This id is already in use.
+gui-rename-asked = The rules refer to it by this id, so it cannot change. Its name can.
 gui-renamed = { $from } is now { $to }
 gui-stroke-rename = rename { $kind } { $name }
 
 # The manual.
 gui-help-key = Key
-gui-help-back = Back to the page before
+gui-help-back = Back
 gui-help-contents = Help: the contents
 gui-help-tool = Help on this tool
-gui-help-page = Help on this page
+gui-help-page = Help on this panel
 
 # Save for a friend.
-gui-pack = Save for a friend: the scenario and all it refers to in one file
+gui-pack = Save for a friend: pack the scenario and everything it refers to into one file
 gui-pack-filter = ZIP archives
 gui-packed = { $files } documents packed in { $out }
-gui-packed-unsaved = { $files } documents packed in { $out }, with the changes that are not saved yet
+gui-packed-unsaved = { $files } documents packed in { $out }, including unsaved changes
 
 # Regions of one’s own.
-gui-region-id = Id; by default like the name
-gui-region-joins = There is such a region: hexes will join it.
+gui-region-id = Id (default: from the name)
+gui-region-joins = This region exists: hexes will be added to it.
 # Layers.
 gui-side-layers = Layers
-gui-ply-title = LAYERS OF THE MAP
-gui-ply-judging = JUDGING THE MAP
+gui-ply-title = MAP LAYERS
+gui-ply-judging = REVIEW
 gui-ply-ground = Ground
 gui-ply-grid = Grid lines
 gui-ply-entry-areas = Entry areas
@@ -2797,125 +2789,125 @@ gui-ply-hexsides = Hexsides
 gui-ply-gun-sites = Gun sites
 gui-ply-rooms = Rooms
 gui-ply-regions = Regions
-gui-ply-names = Names of places
+gui-ply-names = Labels
 gui-ply-numbers = Hex numbers
 gui-ply-counters = Counters
-gui-ply-provenance = Where it comes from
-gui-ply-corrections = What corrections changed
-gui-ply-keys = { $up } and { $down } choose a layer; { $show } shows or hides it, { $lock } locks it, { $fade } makes it fainter.
-gui-ply-choose = Take this layer in hand: keys act on it
+gui-ply-provenance = Sources
+gui-ply-corrections = Changes by corrections
+gui-ply-keys = { $up } and { $down } select a layer; { $show } shows or hides it, { $lock } locks it, { $fade } fades it.
+gui-ply-choose = Select this layer: the layer keys apply to it
 gui-ply-show-about = Show: { $layer }
 gui-ply-hide-about = Hide: { $layer }
-gui-ply-lock-about = Lock: { $layer }. Nothing is painted there until it is opened again
-gui-ply-open-about = Open the lock: { $layer }
-gui-ply-strength = How strong the layer is painted
+gui-ply-lock-about = Lock: { $layer }. It cannot be painted until it is unlocked
+gui-ply-open-about = Unlock: { $layer }
+gui-ply-strength = Layer opacity
 gui-ply-percent = { $percent } %
-gui-ply-next = The next layer in hand
-gui-ply-previous = The layer before in hand
-gui-ply-show = Show or hide the layer in hand
-gui-ply-lock = Lock or open the layer in hand
-gui-ply-fade = The layer in hand a step fainter
-gui-ply-provenance-about = Show what is cited and what is reconstructed, on or off
-gui-ply-corrections-about = Show what the corrections have changed, on or off
-gui-ply-cannot = { $layer }: this layer has nothing of the kind to switch.
+gui-ply-next = Next layer
+gui-ply-previous = Previous layer
+gui-ply-show = Show or hide the selected layer
+gui-ply-lock = Lock or unlock the selected layer
+gui-ply-fade = Fade the selected layer one step
+gui-ply-provenance-about = Show or hide what is cited and what is reconstructed
+gui-ply-corrections-about = Show or hide what the corrections have changed
+gui-ply-cannot = { $layer }: this layer has no such setting.
 gui-ply-list = { $before }, { $last }
-gui-locked = Locked: { $layers }. Nothing was changed. Open the lock on the page of layers ({ $key }).
-gui-locked-part = Left as it was, because it is locked: { $layers }
+gui-locked = Locked: { $layers }. Nothing was changed. Unlock it in the Layers panel ({ $key }).
+gui-locked-part = Unchanged because locked: { $layers }
 gui-locked-tool = { $layer }: locked
-gui-origins-hidden = Tints what a published text states and what was reconstructed, and counts both.
+gui-origins-hidden = Tints and counts what a published text states and what was reconstructed.
 gui-origins-all = cited { $cited }, reconstructed { $reconstructed }
 gui-origins-hexes = Hexes
 gui-origins-unsaid = { $count ->
-    [one] Nothing is said of one hex: open ground.
-   *[other] Nothing is said of { $count } hexes: open ground.
+    [one] 1 hex without an origin: open ground.
+   *[other] { $count } hexes without an origin: open ground.
   }
-gui-origins-legend = C, cited: an even tint, whole lines, a round badge. R, reconstructed: hatched, dashed, a square badge. Rims lie around rooms, regions and entry areas. Names of places state no origin.
-gui-origins-list-about = List them, each with its words
+gui-origins-legend = C, cited: solid tint, solid lines, round badge. R, reconstructed: hatched, dashed, square badge. Rims surround rooms, regions and entry areas. Labels have no origin.
+gui-origins-list-about = List them, each with its source
 gui-origins-listed = { $thing }: { $from } to { $to } of { $count }
-gui-origins-close = Put the list away
-gui-origins-before = Those before
-gui-origins-after = Those after
+gui-origins-close = Close list
+gui-origins-before = Previous
+gui-origins-after = Next
 gui-corrected-none = This map has no corrections.
-gui-corrected-hidden = Marks on the map what the corrections in force have changed.
-gui-corrected-crowded = Too much has been corrected to mark each place.
+gui-corrected-hidden = Marks what the active corrections have changed on the map.
+gui-corrected-crowded = Too many changes to mark each one.
 gui-corrected-more = { $count ->
     [one] … and one more change
    *[other] … and { $count } more changes
   }
 # A picture of the window.
-gui-photograph = The window as a picture, to show a friend
-gui-photograph-filter = PNG pictures
+gui-photograph = Save a screenshot of the window…
+gui-photograph-filter = PNG images
 
 # Below the tables of the rulebook
-rulebook-table-none = No line yet. “+ Line” adds the first one.
-rulebook-about-rows = A cell holds the strengths that use the column: 4, 9-10, 11+, or - for none.
-rulebook-about-dice = H or a number: a hit, and the number is added to the Damage Check. C: the defender may strike back. -: no effect (9.1). The columns are headed by the strengths of the first row.
+rulebook-table-none = No rows yet. “+ Row” adds the first one.
+rulebook-about-rows = A cell contains the strengths that use the column: 4, 9-10, 11+, or - for none.
+rulebook-about-dice = H or a number: a hit; the number is added to the Damage Check. C: the defender may counterattack. -: no effect (9.1). Column headings are the strengths of the first row.
 
 # Variants in play.
-unplayable-variant = the variant `{ $variant }` means nothing here at `{ $place }`: { $why }
+unplayable-variant = the variant `{ $variant }` makes no sense here at `{ $place }`: { $why }
 unplayable-variant-help = correct it in the variant, or switch the variant off
 lint-clashing-rules = { $always ->
     [yes] `{ $name }` contradicts `{ $other }` of the variant `{ $variant }`: both always hold
    *[no] `{ $name }` contradicts `{ $other }` of the variant `{ $variant }`: both hold under { $facts }
 }
 lint-clashing-rules-help = narrow the condition of one of them, or do not use both variants together
-lint-leaking-secret = `{ $name }` gives the hidden flag `{ $flag }` away to the { $side } player
-lint-leaking-secret-help = add `Reveal("{ $flag }")` to the rule, or let it speak of what may be known
+lint-leaking-secret = `{ $name }` reveals the hidden flag `{ $flag }` to the { $side } player
+lint-leaking-secret-help = add `Reveal("{ $flag }")` to the rule, or mention only what may be known
 lint-impossible-set-up = { $bound ->
     [sites] the { $batteries } batteries of { $from ->
         [table] the row `{ $row }`
        *[mix] the counter mix
-    } have only { $sites } sites
+    } have only { $sites } gun sites
    *[want] the { $batteries } batteries of { $from ->
         [table] the row `{ $row }`
        *[mix] the counter mix
-    } cannot be placed as `{ $want }` wants
+    } cannot be placed as `{ $want }` requires
 }
-lint-impossible-set-up-help = allow more sites, ask for less, or supply other numbers
+lint-impossible-set-up-help = allow more sites, require less, or supply other numbers
 lint-unknown-name = { $why }
 lint-unknown-name-help = write the name as it is declared, or declare it
 lint-unknown-place = { $why }
 lint-unknown-place-help = name a place of the map; the two hexes of a hexside touch
-lint-repeated-name = `{ $name }` is there twice
+lint-repeated-name = `{ $name }` appears twice
 lint-repeated-name-help = give one of them another name
 lint-senseless-rule = { $why }
-lint-senseless-rule-help = say it in another way
-lint-missing-variant = the variant `{ $variant }` needs the variant `{ $need }`, which is not there or not on
+lint-senseless-rule-help = write it in another way
+lint-missing-variant = the variant `{ $variant }` requires the variant `{ $need }`, which is missing or off
 lint-missing-variant-help = list the other variant and switch it on, or switch this one off
-lint-unbound-role = `{ $role }` is nothing in `{ $name }`: its occasion does not bind it
-lint-unbound-role-help = speak of what the occasion binds, or choose another occasion
-lint-misfit-thing = `{ $word }` in `{ $name }` does not fit `{ $thing }`: it is said of another sort of thing
-lint-misfit-thing-help = speak of a thing of the right sort, with `At`, `RoomOf` or `ColumnOf` where it is that of a piece
-lint-misplaced-effect = `{ $effect }` does nothing in `{ $name }`: nothing is about to happen there, or nobody is on the move
+lint-unbound-role = `{ $role }` means nothing in `{ $name }`: its occasion does not bind it
+lint-unbound-role-help = use what the occasion binds, or choose another occasion
+lint-misfit-thing = `{ $word }` in `{ $name }` does not apply to `{ $thing }`: it applies to things of another type
+lint-misfit-thing-help = use something of the right type, with `At`, `RoomOf` or `ColumnOf` for that of a piece
+lint-misplaced-effect = `{ $effect }` has no effect in `{ $name }`: nothing is about to happen there, or no piece is moving
 lint-misplaced-effect-help = use it on an occasion of a move or before something happens
-lint-unanswered-roll = no row of `{ $name }` answers { $at }{ lint-and-more }
-lint-unanswered-roll-help = let the first and the last row be open with `Le` and `Ge`, or write the row that is missing
-lint-ambiguous-roll = more than one row of `{ $name }` answers { $at }{ lint-and-more }
+lint-unanswered-roll = no row of `{ $name }` covers { $at }{ lint-and-more }
+lint-unanswered-roll-help = open the first and the last row with `Le` and `Ge`, or add the missing row
+lint-ambiguous-roll = more than one row of `{ $name }` covers { $at }{ lint-and-more }
 lint-ambiguous-roll-help = narrow one of the rows
 lint-circular-roll = the table `{ $name }` rolls on itself in the end
-lint-circular-roll-help = take one of the rolls out of the circle
-lint-impossible-condition = `{ $name }` can never be used: `{ $fact }` cannot hold there
-lint-impossible-condition-help = take out what contradicts the rest, or join the two with `Any`
+lint-circular-roll-help = remove one of the rolls from the circle
+lint-impossible-condition = `{ $name }` can never apply: `{ $fact }` cannot hold there
+lint-impossible-condition-help = remove what contradicts the rest, or join the two with `Any`
 lint-unspoken-mode = { $nearest ->
-    [none] nothing that happens is ever called `{ $mode }`
-   *[other] nothing that happens is ever called `{ $mode }`; did you mean `{ $nearest }`?
+    [none] nothing in the game is ever called `{ $mode }`
+   *[other] nothing in the game is ever called `{ $mode }`; did you mean `{ $nearest }`?
 }
-lint-unspoken-mode-help = name what happens as the game or a march or check of a variant calls it
-lint-unset-flag = the flag `{ $name }` is read and never put up
-lint-unset-flag-help = put it up with `Mark`, `Put` or `Bump`, or take out what reads it
+lint-unspoken-mode-help = name what happens as the game, or a march or check of a variant, calls it
+lint-unset-flag = the flag `{ $name }` is read but never set
+lint-unset-flag-help = set it with `Mark`, `Put` or `Bump`, or remove what reads it
 lint-unplaced-change = `{ $name }` turns nothing into `{ $kind }`
 lint-unplaced-change-help = say with `In(It, ..)` in which region the hexsides lie; before the set-up nothing can be cleared, and no table can raise anything
-lint-idle-declaration = { $list } `{ $name }`: no rule asks for it
+lint-idle-declaration = { $list } `{ $name }`: no rule uses it
 lint-idle-declaration-help = use it in a rule, or delete it
 lint-idle-variant = the variant `{ $variant }` changes nothing
-lint-idle-variant-help = write its rules, or delete it
+lint-idle-variant-help = add its rules, or delete it
 lint-figure-out-of-range = { $reason ->
-    [range] the figure `{ $name }` has no range: its least, { $least }, is more than its most, { $most }
-    [set] the scenario sets `{ $name }` to { $figure }, and it takes { $least } to { $most }
-   *[own] the figure `{ $name }` is { $figure }, and it takes { $least } to { $most }
+    [range] the figure `{ $name }` has an empty range: its minimum, { $least }, exceeds its maximum, { $most }
+    [set] the scenario sets `{ $name }` to { $figure }, but its range is { $least } to { $most }
+   *[own] the figure `{ $name }` is { $figure }, but its range is { $least } to { $most }
 }
 lint-figure-out-of-range-help = correct the value, or widen the range
-lint-ambiguous-tag = `{ $name }` speaks of `{ $tag }`: that is a leader, and the unit `{ $unit }` is called so too
+lint-ambiguous-tag = `{ $name }` refers to `{ $tag }`, which is a leader, but the unit `{ $unit }` is also called that
 lint-ambiguous-tag-help = rename the unit or its origin, or give the leader another id
 variant-unknown = no { $sort } is called `{ $name }`
 variant-unknown-near = no { $sort } is called `{ $name }`; did you mean `{ $nearest }`?
@@ -2926,43 +2918,43 @@ variant-sort-param = parameter
 variant-sort-flag = flag
 variant-sort-region = region
 variant-sort-tag = tag
-variant-sort-kind = kind of hexside
+variant-sort-kind = hexside type
 variant-sort-order = order of a unit
 variant-sort-table = table
 variant-sort-counter = battery
 variant-sort-chart = chart a variant can replace
 variant-sort-end = victory
 variant-sort-rule = rule that can be suspended
-variant-doubled = `{ $name }` is there twice
+variant-doubled = `{ $name }` appears twice
 variant-too-many-flags = with `{ $name }` there are more flags than a game can hold
 variant-no-such-thing = a room or a column has no spot, room or column of its own
 variant-no-place = the map has no `{ $name }`
-variant-too-long = the variants in force have more rules, numbers or queries than a game can hold
+variant-too-long = the active variants have more rules, numbers or queries than a game can hold
 variant-table-circle = a roll on this table leads back to it: such a game would never end
-variant-too-much = this can look at { $things } things at one step, and { $most } are the most: narrow down what its queries look for, for example to a region or to what carries a flag
-variant-flags-at-once = this puts up `{ $flag }` on more than { $most } things at once, and a game holds no more flags that are up: narrow down what the query looks for
-variant-nearest-twice = the nearest of the nearest is the nearest: say it once
+variant-too-much = this can examine { $things } things in one step, but the limit is { $most }: narrow down what its queries look for, for example to a region or to what carries a flag
+variant-flags-at-once = this sets `{ $flag }` on more than { $most } things at once, but that is the limit of flags set in a game: narrow down what the query looks for
+variant-nearest-twice = the nearest of the nearest is the nearest: use it once
 variant-soonest-pieces = only pieces march: ask who would be the first of units or leaders
 variant-march-to-a-spot = a march leads to a spot such as `1816/in`
-variant-march-word = `{ $name }` is what the base game calls a move: give the march a word of its own
-variant-wrong-operation = a permission is allowed or forbidden, and a number is set, added to or bounded
-case-no-thing = `{ $name }` is nothing the variants of this game speak of{ $nearest ->
+variant-march-word = `{ $name }` is already a move of the base game: give the march another name
+variant-wrong-operation = a permission can be allowed or forbidden; a number can be set, added to or bounded
+case-no-thing = the variants of this game have nothing called `{ $name }`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
 event-rule = { $rule }: { $says }
-event-threw = The table { $table } is rolled on: { $roll }{ $modifier }, { $result }.
-event-flag-up = Marked: { $flag } ({ $value }).
-event-left-out-flag = Left out: { $flag } would be one flag more than the { $most } a game holds.
-event-left-out-rule = Left out: { $most } rules wait for one another, and no more can; let them start fewer.
-event-cut-off = Rules have started one another so often that no other starts before the next action of the phase; let them start fewer.
-event-waived = However often the set-up is mended, it is not as this rule wants it: it may stay as it is.
-event-flag-down = No longer marked: { $flag }.
-event-opened = The hexside { $side } is clear from now on.
-event-raised = What is painted on the hexside { $side } stands again.
+event-threw = Rolled on the table { $table }: { $roll }{ $modifier }, { $result }.
+event-flag-up = Flag set: { $flag } ({ $value }).
+event-left-out-flag = Skipped: { $flag } would exceed the limit of { $most } flags in a game.
+event-left-out-rule = Skipped: { $most } rules are pending, which is the limit; let fewer of them trigger each other.
+event-cut-off = Rules have triggered one another too often; no other starts before the next action of the phase. Let fewer of them trigger each other.
+event-waived = The set-up cannot be made to satisfy this rule: it may stay as it is.
+event-flag-down = Flag removed: { $flag }.
+event-opened = The hexside { $side } is now clear.
+event-raised = The painted hexside { $side } is restored.
 event-scored = Victory points for the Texans: { $points }.
 event-by-variant = a rule of a variant ends the game
-case-no-flag = no flag of a variant in force, or nothing that carries it: it is written `closed 1310/1409 1`{ $nearest ->
+case-no-flag = not a flag of an active variant, or not a thing that carries it: it is written `closed 1310/1409 1`{ $nearest ->
     [none] {""}
    *[other] ; did you mean `{ $nearest }`?
   }
@@ -2972,41 +2964,41 @@ gui-side-variants = Variants
 gui-variant-filter = Variants
 gui-variant-path = Add a variant
 gui-variant-path-hint = /home/…/night.variant.ron
-variant-page-none = A variant is a rule that is not in the rulebook: one of the published advanced rules, one of the homebrew ones that come with the program, or one of your own.
-variant-list-none = No variant is on the list. Add one of those that come with the program, or a file.
+variant-page-none = A variant is a rule that is not in the rulebook: one of the published advanced rules, a bundled homebrew one, or one of your own.
+variant-list-none = No variants. Add a bundled one or a file.
 variant-add = + Variant
 variant-add-about = Add a published or homebrew variant, or one in a file
 variant-add-title = ADD A VARIANT
 variant-add-back = Back to the list
-variant-add-file = A file…
+variant-add-file = From file…
 variant-add-file-about = Add a variant of your own (.variant.ron)
-variant-add-this = Add it to the scenario, switched off
+variant-add-this = Add to the scenario, switched off
 variant-add-published = PUBLISHED
 variant-add-homebrew = HOMEBREW
-variant-add-none = Every variant that comes with the program is on the list.
-variant-up = Let it speak sooner
-variant-down = Let it speak later
-variant-remove = Take it off the list
-variant-switch-on = Switch it on
-variant-switch-off = Switch it off
+variant-add-none = All bundled variants are already in the list.
+variant-up = Move up
+variant-down = Move down
+variant-remove = Remove from the list
+variant-switch-on = Switch on
+variant-switch-off = Switch off
 variant-cited = published
-variant-own = our own
+variant-own = homebrew
 variant-cites = { $rule } of: { $source }
 variant-head-roll = Roll
 variant-head-result = Result
-variant-head-effect = What comes of it
-gui-variant-gone = this variant is no longer on the list
-gui-variant-twice = A variant called `{ $id }` is on the list already.
-gui-variant-unread = { $file } is no variant: line { $line }: { $why }
+variant-head-effect = Effect
+gui-variant-gone = this variant is no longer in the list
+gui-variant-twice = A variant called `{ $id }` is already in the list.
+gui-variant-unread = { $file } is not a variant: line { $line }: { $why }
 gui-variant-missing = { $file }: { $why }
 gui-stroke-variant-on = switch on “{ $title }”
 gui-stroke-variant-off = switch off “{ $title }”
 gui-stroke-variant-move = move “{ $title }” in the list
-gui-stroke-variant-remove = take “{ $title }” off the list
+gui-stroke-variant-remove = remove “{ $title }” from the list
 gui-stroke-variant-add = add “{ $title }”
 thing-variant = variant
 thing-variants = variants of the scenario
-variant-settings = TO SET
+variant-settings = SETTINGS
 gui-stroke-variant-set = set { $name }
 choice-yes = yes
 choice-no = no
@@ -3022,30 +3014,30 @@ choice-texan = the Texans
 variant-face-page = Page
 variant-face-form = Form
 variant-face-text = Text
-variant-text-bundled = This variant comes with the program. Its text can be read here and not changed.
-variant-text-copy = Make a copy of my own
-variant-text-copy-about = Change the text; once saved, your copy lies beside the scenario
-variant-text-fine = It reads, and is in use as it stands.
+variant-text-bundled = This variant is bundled with the program. Its text is read-only.
+variant-text-copy = Make an editable copy
+variant-text-copy-about = Edit the text; once saved, your copy is placed beside the scenario
+variant-text-fine = No errors; the text is in use.
 variant-text-line = line { $line } of { $lines }
 variant-text-at = Line { $line }
 gui-stroke-variant-text = change the text of { $name }
-trial-start = Try it
-trial-about = Plays the cases that switch it on, and 200 games with it and 200 without, with the same dice.
-trial-cancel = Stop the trial
-trial-stale = Changed since: these numbers speak of the state before.
+trial-start = Test variant
+trial-about = Runs the cases that switch it on, then 200 games with it and 200 without, using the same dice.
+trial-cancel = Stop the test
+trial-stale = Out of date: something has changed.
 trial-running = { $cases ->
     [one] 1 case played
    *[other] { $cases } cases played
-  }, { $done } of { $games } games fought
+  }, { $done } of { $games } games played
 trial-cases = { $failed ->
     [0] { $cases ->
-        [one] Its case holds
-       *[other] All { $cases } cases hold
+        [one] Its case passes
+       *[other] All { $cases } cases pass
       }
     [one] 1 of { $cases } cases fails
    *[other] { $failed } of { $cases } cases fail
   }
-trial-no-case = No case switches it on. A file of cases beside the scenario that names it is played here.
+trial-no-case = No case switches it on. Cases for it in a case file beside the scenario are run here.
 trial-failure = { $step ->
     [0] position
    *[other] step { $step }
@@ -3056,56 +3048,56 @@ trial-more = … and { $count ->
   }
 trial-wins = Mexican wins: { $with } % with it, { $without } % without
 trial-casualties = Mexican casualty points: { $with } with it, { $without } without
-trial-clear = { $mean } on average, surely between { $low } and { $high }
-trial-unclear = { $mean } on average, between { $low } and { $high }: no clear difference
+trial-clear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }
+trial-unclear = mean difference { $mean }, 95 % confidence interval { $low } to { $high }: not significant
 trial-fought = { $games ->
     [one] 1 pair
    *[other] { $games } pairs
   } of games, { $player } on both sides
-trial-refused = No games: the scenario cannot be played with it.
-gui-variant-discarded = What did not read is gone from the text.
-variant-add-new = A new one
-variant-add-new-about = Begin a variant of your own
+trial-refused = No games: the scenario cannot be played with this variant.
+gui-variant-discarded = Invalid parts of the text were dropped.
+variant-add-new = New variant
+variant-add-new-about = Create a variant of your own
 
 ## Reports of play-tests
 
-playtest-sequential = The games decided when to stop: the intervals of wins hold at any stop.
+playtest-sequential = Stopped by the results: the confidence intervals of wins are valid at any stopping point.
 report-title = Play-test of { $title }
 report-who = { $games ->
     [one] 1 game
    *[other] { $games } games
   }; Texans: player { $texan }, Mexicans: player { $mexican }
-report-reconstruction = Much of the counters and the combat table is reconstructed: these are numbers of the reconstruction and of these players, not of the printed game.
-report-outcomes = How games end
-report-outcomes-unit = Games, and in percent of all with the interval that holds 95 times in 100
+report-reconstruction = Much of the counters and the combat table is reconstructed: these figures describe the reconstruction and these players, not the printed game.
+report-outcomes = Outcomes
+report-outcomes-unit = Games, and their percentage with its 95 % confidence interval
 report-outcome = { $side }: { $degree }, { $reason }
 report-result = result
 report-games = games
 report-percent = %
 report-low = from %
 report-high = to %
-report-percent-of-games = percent of the games
+report-percent-of-games = percentage of games
 report-garrison-fallen = garrison fallen
 report-withdrawal = withdrawal
 report-held-out = held out
 report-by-variant = by a variant
-report-figures = Figures of a game
-report-figures-unit = Mean with half the width of its 95 % interval; 5, 50 and 95 in a hundred games do not exceed the others
-report-figure = figure
+report-figures = Statistics
+report-figures-unit = Mean ± half the width of its 95 % confidence interval; 5th percentile, median and 95th percentile
+report-figure = statistic
 report-mean = mean
 report-plus-minus = ±
-report-p5 = 5 %
-report-median = 50 %
-report-p95 = 95 %
+report-p5 = 5th pct.
+report-median = median
+report-p95 = 95th pct.
 report-points = Texan victory points
 report-turns = Game-Turns
 report-casualties = casualty points of the Mexicans
 report-breaches = hexsides breached
 report-first-entry = turn of the first entry
 report-committed = turn the Reserve is committed
-report-lead-changes = changes of the lead
+report-lead-changes = lead changes
 report-by-turn = Turn by turn
-report-by-turn-unit = Per game that reached the turn; the last three columns are games
+report-by-turn-unit = Per game that reached the turn; the last three columns count games
 report-turn = turn
 report-casualties-short = casualties
 report-texan-steps = T steps
@@ -3119,33 +3111,33 @@ report-first-entries = first entry
 report-commitments = Reserve
 report-ended = ended
 report-steps-a-turn = steps lost a game
-report-entry = The first entry inside the walls
-report-entry-unit = Games by the hex of the first entry, the most frequent ones
+report-entry = First entry inside the walls
+report-entry-unit = Games by hex of the first entry, most frequent first
 report-hex = hex
-report-percent-of-entered = percent of the games with an entry
-report-crossings = Walls and doors crossed
-report-crossings-unit = Pieces that crossed, per game, and percent of the games in which one did; the busiest ones
+report-percent-of-entered = percentage of games with an entry
+report-crossings = Walls and doorways crossed
+report-crossings-unit = Crossings per game, and percentage of games with one; busiest first
 report-hexside = hexside
-report-kind = kind
-report-texan-a-game = T a game
-report-mexican-a-game = M a game
+report-kind = type
+report-texan-a-game = T per game
+report-mexican-a-game = M per game
 report-texan-games = T % of games
 report-mexican-games = M % of games
-report-never-doors = Doors never crossed:
+report-never-doors = Doorways never crossed:
 report-never-walls = Walls never crossed:
-report-breached = Breached, in percent of the games:
+report-breached = Breached, percentage of games:
 report-never-hexes = Hexes never entered, fired from or fired at:
 report-combat = Fire and melee
-report-combat-unit = Attacks per game by row of the combat table, and what came of them in percent
+report-combat-unit = Attacks per game by row of the combat table, and their results in percent
 report-row = row
 report-attacks-a-game = attacks
 report-hits = hits %
 report-counters = counterattacks %
-report-nothing = nothing %
+report-nothing = no effect %
 report-fire = fire: { $row }
 report-melee = melee: { $row }
-report-never-cells = Columns of the table never used, by their strengths:
-report-leaders = Losses of the sides
+report-never-cells = Combat table columns never used, by strength:
+report-leaders = Losses
 report-leaders-unit = Per game
 report-side = side
 report-leaders-fallen = leaders fallen
@@ -3156,44 +3148,44 @@ report-counter = counter
 report-full = full %
 report-reduced = reduced %
 report-off = lost %
-report-waiting = never came %
+report-waiting = never entered %
 report-fell = fell
 report-choices = Decisions
-report-choices-unit = Decisions per game; legal actions and forced moves were counted at one decision in 32
+report-choices-unit = Decisions per game; legal actions and forced moves sampled at one decision in 32
 report-decisions = decisions
 report-legal = legal actions
 report-forced = forced %
 report-rules = Rules used
-report-rules-unit = Events that cite a rule, per game, and percent of the games; the most frequent ones
+report-rules-unit = Events that cite a rule, per game, and percentage of games; most frequent first
 report-rule = rule
 report-times = times
 report-in-games = % of games
-report-variant-rules = Rules of variants, times a game:
+report-variant-rules = Rules of variants, uses per game:
 report-never-variant-rules = Rules of variants never used:
-report-never-rules = Rules no event ever cited (one that only forbids is cited by refusals alone, which these players never meet):
-report-counters-unit = At the end, in percent of the games; fallen and attacks per game
-report-survival = What becomes of the counters
-report-map-unit = Per hundred games, all levels of a hex; closer hatching is more
-report-map-first-entry = Where the attackers first come in
-report-map-mexican-losses = Where Mexicans lose steps
-report-map-texan-losses = Where Texans lose steps
-report-map-fire = Where fire falls
-report-map-melee = Where there is melee
-report-map-traffic = Where Mexicans move
+report-never-rules = Rules never cited by an event (a rule that only forbids is cited by refusals, which these players never meet):
+report-counters-unit = At the end, percentage of games; fallen leaders and attacks per game
+report-survival = Survival of the counters
+report-map-unit = Per hundred games, all levels of a hex; denser hatching means more
+report-map-first-entry = First entries of the attackers
+report-map-mexican-losses = Mexican step losses
+report-map-texan-losses = Texan step losses
+report-map-fire = Targets of fire
+report-map-melee = Melees
+report-map-traffic = Mexican movement
 
 ## Comparisons and the ladder
 
 compare-nothing = nothing to compare: name a second scenario, or `--variant NAME`, `--corrections`, `--vary NAME=1,2,3`, `--each-variant`, `--each-wall`
-compare-no-variants = no variant of the scenario is on: there is none to switch off
-compare-unknown = the scenario knows nothing called `{ $name }`: did you mean `{ $nearest }`?
-compare-strange = the scenario knows nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
-compare-out-of-range = `{ $name }` goes from { $least } to { $most }: { $value } cannot be tried. The nearest value is { $nearest }
-compare-no-figure = `{ $name }` is no figure, and only figures can be varied: write a rulebook with another value and name a scenario that uses it
-compare-only-words = `{ $name }` is a word ({ $allowed }), and only figures can be varied: write a rulebook with another word and name a scenario that uses it
-compare-variant-off = `{ $name }` is not in force: the variant `{ $variant }` is off. Switch it on in the scenario, then vary it
-compare-no-corrections = the scenario names no correction: there is none to switch
-compare-idle-corrections = the corrections of the scenario leave the map as it is: with and without them the games are the same
-compare-heading = { $title }, as it stands and changed (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
+compare-no-variants = no variant of the scenario is on, so none can be switched off
+compare-unknown = the scenario has nothing called `{ $name }`: did you mean `{ $nearest }`?
+compare-strange = the scenario has nothing called `{ $name }`: `bexar explain parameters` lists what can be varied
+compare-out-of-range = `{ $name }` ranges from { $least } to { $most }: { $value } is out of range. The nearest value is { $nearest }
+compare-no-figure = `{ $name }` is not a number, and only numbers can be varied: write a rulebook with another value and name a scenario that uses it
+compare-only-words = `{ $name }` is a word ({ $allowed }), and only numbers can be varied: write a rulebook with another word and name a scenario that uses it
+compare-variant-off = `{ $name }` has no effect: the variant `{ $variant }` is off. Switch it on in the scenario, then vary it
+compare-no-corrections = the scenario has no corrections to switch on or off
+compare-idle-corrections = the corrections of the scenario do not change the map: games with and without them are the same
+compare-heading = { $title }, original against changed (players: Texans { $texan }, Mexicans { $mexican }; seed { $seed })
 compare-same = The scenario itself
 compare-scenario = { $name }
 compare-with-variant = The variant { $name }
@@ -3203,121 +3195,121 @@ compare-without-corrections = Leaving out the correction
 compare-figure = { $name } = { $value }
 compare-costs = { $what } costs the Mexicans { $points } ± { $half } games in a hundred.
 compare-gives = { $what } gives the Mexicans { $points } ± { $half } games in a hundred.
-compare-unclear = { $what } makes no difference that these games show: { $points } ± { $half } games in a hundred for the Mexicans.
+compare-unclear = { $what } makes no significant difference in these games: { $points } ± { $half } games in a hundred for the Mexicans.
 compare-alike = { $what } changes the winner of none of these games.
-compare-detail = { "  " }Mexican wins: { $first } % as it stands, { $second } % with the change; difference { $low } to { $high } (95 %). { $games ->
+compare-detail = { "  " }Mexican wins: { $first } % original, { $second } % with the change; 95 % confidence interval of the difference { $low } to { $high }. { $games ->
     [one] 1 pair of games
    *[other] { $games } pairs of games
   }: { $gained } won only with the change, { $lost } only without
 compare-level = victory level (−3 to 3, Texan above 0)
 compare-mexican-wins = games won by the Mexicans
-compare-figure-line = { "  " }{ $figure }: { $first } as it stands, { $second } with the change; difference { $difference } ± { $half }
-compare-sequential = { "  " }The games decided when to stop: the interval of the wins holds at any stop, those of the other figures do not.
-compare-power = { "  " }Four times in five this many games would show a true difference of { $smallest } in a hundred or more.
+compare-figure-line = { "  " }{ $figure }: { $first } original, { $second } with the change; difference { $difference } ± { $half }
+compare-sequential = { "  " }Stopped by the results: the confidence interval of the wins is valid at any stopping point, those of the other figures are not.
+compare-power = { "  " }With 80 % power, this many games detect a true difference of { $smallest } in a hundred or more.
 compare-walls = { $walls ->
     [one] 1 stretch of wall
    *[other] { $walls } stretches of wall
-  } opened in turn, { $games } games each; what changes most for the Mexicans, in games of a hundred:
+  } opened in turn, { $games } games each; largest effects for the Mexicans, in games of a hundred:
 compare-walls-left-out = { $walls ->
-    [one] 1 stretch of wall is left out: open, it would leave the scenario with errors
-   *[other] { $walls } stretches of wall are left out: open, each would leave the scenario with errors
+    [one] 1 stretch of wall is skipped: opening it would cause errors in the scenario
+   *[other] { $walls } stretches of wall are skipped: opening any of them would cause errors in the scenario
   }
 compare-wall = { "  " }{ $kind } { $sides }: { $points } ± { $half }
 compare-wall-clear = * { $kind } { $sides }: { $points } ± { $half }
-compare-walls-chance = A star marks what chance alone hardly does. Of so many stretches up to { $false } may bear one by chance.
-ladder-too-few = a ladder needs two players at least
+compare-walls-chance = An asterisk marks a significant effect. Among so many walls, up to { $false } may have one by chance.
+ladder-too-few = a ladder needs at least two players
 ladder-heading = { $title }: { $matches ->
     [one] 1 match
    *[other] { $matches } matches
   } a pair, seed { $seed }
 ladder-player = player
 ladder-rating = rating (95 %)
-ladder-about = Percent of the matches the player of the row gets from that of the column, a tie a half, with the 95 % interval. A match is two games with the same dice, one with each side. 400 points are ten to one.
+ladder-about = Percentage of the matches the player of the row wins against that of the column, with ties as a half and the 95 % confidence interval. A match is two games with the same dice, one with each side. 400 points are ten to one.
 ## Play by hand
 
 gui-side-play = Play
-gui-play-about = Play the scenario as it stands: against a computer player, or two at one window. The documents may change meanwhile; the game goes on with those it began with.
-gui-play-saved-about = A saved game is a log: it can be taken up again here, and `bexar replay` tells it.
+gui-play-about = Play the scenario as it is: against a computer player, or two people at one computer. You can go on editing; the game keeps the documents it was started with.
+gui-play-saved-about = A saved game is a log: open it here to continue, or replay it with `bexar replay`.
 gui-play-texans = Texans
 gui-play-mexicans = Mexicans
-gui-play-person = person
+gui-play-person = human
 gui-play-dice = Dice
-gui-play-rolls = the program rolls
-gui-play-types = I type in what I roll
-gui-play-start = Start the game
-gui-play-open = Open a saved game
-gui-play-save = Save the game
+gui-play-rolls = rolled by the program
+gui-play-types = typed in by me
+gui-play-start = Start game
+gui-play-open = Open game…
+gui-play-save = Save game
 gui-play-filter = Game logs
-gui-play-put-away = Put the game away
+gui-play-put-away = Close game
 gui-play-unsaved = not saved
-gui-play-saved-edited = Saved: { $file }. The map or its scenario has unsaved changes: save them too, or the game cannot be taken up as it was.
-gui-play-no-scenario = A game needs a scenario to be taken up again. Set up at least one counter and save the map: that makes one.
-gui-play-back = Take the last decision back
-gui-play-forward = Make it again
+gui-play-saved-edited = Saved: { $file }. The map or its scenario has unsaved changes: save them too, or the game cannot be continued as it was.
+gui-play-no-scenario = A saved game needs a scenario. Set up at least one counter and save the map to create one.
+gui-play-back = Undo the last decision
+gui-play-forward = Redo
 gui-play-back-to = Back to this decision
-gui-play-hold = Stop the players
-gui-play-go-on = Let the players go on
+gui-play-hold = Pause the computer players
+gui-play-go-on = Resume the computer players
 gui-play-stand = Of { $turns } turns · casualties { $casualties } · { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
   }: { $winner ->
     [side-texan] Texans
    *[other] Mexicans
-  } ahead, { $degree }
+  } ahead ({ $degree })
 gui-play-hand-over = The { $side ->
     [side-texan] Texan
    *[other] Mexican
   } player’s turn
-gui-play-hand-over-about = Hand over the seat: what only one of you may know is hidden until then.
+gui-play-hand-over-about = Change seats: what only one of you may know is hidden until then.
 gui-play-take-seat = I play the { $side ->
     [side-texan] Texans
    *[other] Mexicans
   }
-gui-play-thinks = The player { $name } is thinking …
+gui-play-thinks = The player { $name } is thinking…
 gui-play-waits = The player { $name } waits.
 gui-play-waits-roll = The players wait.
-gui-play-diverges = Step { $step } of { $of } goes otherwise with the documents as they are now. The game goes on from before it.
-gui-play-broken-down = A computer player has broken down. Take a decision back, or give its side to somebody else.
-gui-play-against-rules = A computer player wanted something the rules forbid, and waits now.
+gui-play-diverges = Step { $step } of { $of } differs with the current documents. The game continues from before it.
+gui-play-broken-down = A computer player has crashed. Undo a decision, or assign its side to another player.
+gui-play-against-rules = A computer player tried a move the rules forbid, and is now paused.
 gui-play-over = The game is over.
-gui-play-over-about = Any decision in the account can be taken up again.
-gui-play-account-empty = Here stands what happens, each sentence with its rule.
+gui-play-over-about = You can go back to any decision in the log.
+gui-play-account-empty = Game events appear here, each with its rule.
 gui-play-more = Earlier …
-gui-play-more-about = Show more of the account
-gui-play-let-go = Let go
-gui-play-let-go-about = Take no counter in hand (Esc)
-gui-play-details = How the odds come about
-gui-play-fork = Onto which level?
+gui-play-more-about = Show more of the log
+gui-play-let-go = Deselect
+gui-play-let-go-about = Deselect the counter (Esc)
+gui-play-details = Odds in detail
+gui-play-fork = Which level?
 gui-play-disordered = disordered
 gui-play-routed = routed
 gui-play-points = { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
   }
-gui-play-plot-into = Enters by area { $area }
+gui-play-plot-into = Enters at area { $area }
 gui-play-roll = Roll for me
 gui-play-dice-hint = { $dice ->
     [one] Roll one die and pick what it shows.
    *[other] Roll { $dice } dice and pick their sum.
   }
-gui-play-hint-place = Click one of the lit hexes.
-gui-play-hint-plot = Pick a column, then its entry area, on the map or by its number.
-gui-play-hint-move = Click a counter, then where it goes; or drag it there.
-gui-play-hint-move-to = Costs are on the map. Click where it goes, or another counter. Any hex tells why it is refused.
+gui-play-hint-place = Click a highlighted hex.
+gui-play-hint-plot = Pick a column, then its entry area, on the map or by number.
+gui-play-hint-move = Click a counter, then its destination, or drag it there.
+gui-play-hint-move-to = Costs are shown on the map. Click a destination or another counter. Click any other hex to see why it is not allowed.
 gui-play-hint-attack = Click the counter that attacks, then its target.
-gui-play-hint-target = Targets are lit. Click one to see the odds; any other tells why it is refused.
-gui-play-hint-retreat = Click the lit hexes one after the other; any other hex begins the way anew.
-gui-play-hint-aim = Click a hex behind one of the lit hexsides, or pick the hexside here.
-gui-play-roll-combat = { $piece } attacks { $target }: the combat table is rolled.
+gui-play-hint-target = Targets are highlighted. Click one to see the odds; click any other to see why it is not allowed.
+gui-play-hint-retreat = Click the highlighted hexes one after another; any other hex restarts the path.
+gui-play-hint-aim = Click a hex behind a highlighted hexside, or pick the hexside here.
+gui-play-roll-combat = { $piece } attacks { $target }: combat table roll.
 gui-play-roll-damage = { $piece } makes a Damage Check.
-gui-play-roll-leader = Does { $piece } fall with his unit?
-gui-play-roll-ferocity = Is the counterattack of { $piece } ferocious? { $leader } is tried.
+gui-play-roll-leader = Does { $piece } fall with the unit?
+gui-play-roll-ferocity = Is the counterattack of { $piece } ferocious? Roll for { $leader }.
 gui-play-roll-breach = { $piece } fires at the hexside { $side }.
-gui-play-roll-siege = The Continued Siege Table is rolled.
-gui-play-roll-variant = A rule of a variant asks for a roll.
-gui-play-counter = { $piece } may strike back at { $target }.
-gui-play-ferocity = Shall a leader be tried for a ferocious counterattack of { $piece }?
-gui-play-ferocious = { $piece } strikes back ferociously: { $left ->
+gui-play-roll-siege = Continued Siege Table roll.
+gui-play-roll-variant = A rule of a variant requires a roll.
+gui-play-counter = { $piece } may counterattack { $target }.
+gui-play-ferocity = Roll a leader’s die for a ferocious counterattack of { $piece }?
+gui-play-ferocious = { $piece } counterattacks ferociously: { $left ->
     [one] one attack is left.
    *[other] { $left } attacks are left.
   }
@@ -3329,118 +3321,118 @@ gui-play-retreat = { $piece } routs and must retreat { $hexes ->
 gui-play-company = Does { $piece } go along with { $unit }?
 gui-play-advance = { $piece } may advance into { $to }.
 gui-play-aim = At which hexside does { $piece } fire?
-gui-play-consult = The game is decided. Is the Continued Siege Table consulted?
-gui-play-question = A rule of a variant asks.
+gui-play-consult = The game is decided. Consult the Continued Siege Table?
+gui-play-question = Decision required by a rule of a variant.
 gui-play-plot = Plot where each column enters. The Texan player does not see it.
-gui-play-set-up = Everything of this step is set up.
+gui-play-set-up = Everything in this step is set up.
 gui-play-place = { $count ->
-    [one] One counter waits to be placed.
-   *[other] { $count } counters wait to be placed.
+    [one] One counter to place.
+   *[other] { $count } counters to place.
   }
 gui-play-replacement = { $count ->
-    [0] Nobody comes in as a replacement.
-    [one] One counter may come in as a replacement.
-   *[other] { $count } counters may come in as replacements.
+    [0] No replacements.
+    [one] One counter may enter as a replacement.
+   *[other] { $count } counters may enter as replacements.
   }
 gui-play-reserve = { $count ->
     [0] The Reserve is placed.
-    [one] One counter of the Reserve is to be placed.
-   *[other] { $count } counters of the Reserve are to be placed.
+    [one] One counter of the Reserve to place.
+   *[other] { $count } counters of the Reserve to place.
   }
-gui-play-commitment = Is the Reserve committed?
+gui-play-commitment = Commit the Reserve?
 gui-play-moving = { $piece } is on the move: { $points ->
     [one] 1 point is left.
    *[other] { $points } points are left.
   }
 gui-play-move = { $count ->
-    [0] Nobody can move any more.
+    [0] No counter can move any more.
     [one] One counter can still move.
    *[other] { $count } counters can still move.
   }
 gui-play-attack = { $count ->
-    [0] Nobody can attack any more.
+    [0] No counter can attack any more.
     [one] One counter can still attack.
    *[other] { $count } counters can still attack.
   }
 gui-play-do-place = Place { $piece } in { $at }
-gui-play-do-plot = Column { $column } enters by area { $area }
+gui-play-do-plot = Column { $column } enters at area { $area }
 gui-play-do-step = { $piece } moves to { $to }
 gui-play-do-take = { $piece } goes along with { $with }
 gui-play-do-leave = Leave { $piece } behind
 gui-play-do-tow = { $by } takes { $piece } in tow
 gui-play-do-fire = Fire at { $target }
-gui-play-do-melee = Attack { $target } hand to hand
-gui-play-do-counter-fire = Fire back
-gui-play-do-counter-melee = Strike back hand to hand
+gui-play-do-melee = Attack { $target } in melee
+gui-play-do-counter-fire = Return fire
+gui-play-do-counter-melee = Counterattack in melee
 gui-play-do-retreat = Retreat { $way }
-gui-play-do-follow = He goes along
-gui-play-do-stay = He stays
+gui-play-do-follow = Go along
+gui-play-do-stay = Stay
 gui-play-do-advance = Advance
 gui-play-do-commit = Commit the Reserve
 gui-play-do-decline = No
-gui-play-do-no-counter = Do not strike back
+gui-play-do-no-counter = Do not counterattack
 gui-play-do-no-ferocity = No leader
-gui-play-do-no-more = No further attack
+gui-play-do-no-more = No further attacks
 gui-play-do-no-advance = Do not advance
-gui-play-do-done = End: { $phase }
-gui-play-do-lead = { $piece } counts
-gui-play-do-ferocity = Try { $piece }
+gui-play-do-done = End { $phase }
+gui-play-do-lead = Use { $piece }
+gui-play-do-ferocity = Roll for { $piece }
 gui-play-do-consult = Consult the table
 gui-play-do-breach = Fire { $piece } at a hexside
 gui-play-do-at = Hexside { $side }
 gui-play-do-accept = Yes
 gui-play-do-pick = { $item }
 gui-play-do-use = Use { $what }
-amend-put = By hand: { $piece } is put into { $at }.
-amend-remove = By hand: { $piece } is taken out of the game.
-amend-good = By hand: { $piece } is in good order.
-amend-disordered = By hand: { $piece } is disordered.
-amend-routed = By hand: { $piece } is routed.
-amend-front = By hand: { $piece } shows its front.
-amend-back = By hand: { $piece } shows its back.
-amend-begin = By hand: the { $phase } begins anew.
-gui-play-amend = Set the position
-gui-play-amend-about = Put counters where you like, and go on from there. The account and the saved game say so.
-gui-play-amend-done = Play on from here
-gui-play-amend-hint = Click any counter, then where it is to stand; or drag it there. What no position may be is refused.
+amend-put = Set by hand: { $piece } is placed in { $at }.
+amend-remove = Set by hand: { $piece } is removed from the game.
+amend-good = Set by hand: { $piece } is in good order.
+amend-disordered = Set by hand: { $piece } is disordered.
+amend-routed = Set by hand: { $piece } is routed.
+amend-front = Set by hand: { $piece } shows its front.
+amend-back = Set by hand: { $piece } shows its back.
+amend-begin = Set by hand: the { $phase } restarts.
+gui-play-amend = Edit position
+gui-play-amend-about = Place counters anywhere and continue from there. The log and the saved game record it.
+gui-play-amend-done = Continue from here
+gui-play-amend-hint = Click any counter, then its destination, or drag it there. Impossible positions are refused.
 gui-play-amend-off = Not on the map
-gui-play-amend-remove = Take it away
+gui-play-amend-remove = Remove
 gui-play-amend-good = In good order
 gui-play-amend-disordered = Disordered
 gui-play-amend-routed = Routed
 gui-play-amend-front = Front
 gui-play-amend-back = Back
-gui-play-amend-begin = Begin anew
+gui-play-amend-begin = Restart phase
 gui-play-series = Who wins from here?
-gui-play-series-about = Computer players fight { $games } games from this position on.
-gui-play-series-start = Fight { $games } games
-gui-play-series-stale = The position has changed since.
+gui-play-series-about = Computer players play { $games } games from this position.
+gui-play-series-start = Run { $games } games
+gui-play-series-stale = Out of date: the position has changed.
 gui-play-series-of = { $games ->
     [one] One game
    *[other] { $games } games
   } from { $moment }, { $player } against { $player }.
-gui-play-done = End the phase of the game
-gui-play-hides = A game is on, and the plot is hidden from whoever plays the Texans. Put the game away to see the scenario.
-gui-play-your-plot = Plot, for you alone: { $plot }
-gui-play-again = Another game
-gui-play-not-saved = The game is not saved. Save it, or do the same again to lose it.
-gui-play-hands = Who plays
+gui-play-done = End phase
+gui-play-hides = A game is in progress, and the plot is hidden from the Texan player. Close the game to see the scenario.
+gui-play-your-plot = Plot (for you only): { $plot }
+gui-play-again = New game
+gui-play-not-saved = The game is not saved. Save it, or repeat the command to discard it.
+gui-play-hands = Players
 
 ## Computer players
 
 player-random-title = Random
-player-random = Does anything the rules allow, each as likely as the rest.
+player-random = Makes any legal move, all equally likely.
 player-recruit-title = Recruit
-player-recruit = Takes what the odds offer now and never asks what comes next.
+player-recruit = Takes the best odds of the moment and never plans ahead.
 player-captain-title = Captain
-player-captain = Plans a phase: who strikes whom and from where, who stands where the enemy cannot hurt him.
+player-captain = Plans a whole phase: who attacks whom and from where, and which spots are safe from the enemy.
 player-captain-aggressive-title = Captain, aggressive
-player-captain-aggressive = A captain who strikes whatever the price.
+player-captain-aggressive = A captain who attacks at any price.
 player-captain-cautious-title = Captain, cautious
-player-captain-cautious = A captain who keeps his units whole.
+player-captain-cautious = A captain who keeps units intact.
 player-captain-blind-title = Captain, single-minded
-player-captain-blind = A captain who fights well and forgets what the battle is about.
+player-captain-blind = A captain who fights well and forgets the objective.
 player-general-title = General
-player-general = Fights the battle out in his mind under captains of many kinds and follows the best; slow.
+player-general = Plays the battle out in advance under many kinds of captains and follows the best; slow.
 player-advance-title = Advance
-player-advance = Walks at the nearest enemy and attacks; no plan, no odds.
+player-advance = Moves towards the nearest enemy and attacks; no plan, no odds.

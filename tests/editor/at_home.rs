@@ -60,7 +60,7 @@ fn the_start_page_lists_what_was_worked_on_and_leads_on_by_keys() {
     let mut desk = begin(&state, None, None);
     drop(desk.app.turn_to_start());
     assert!(is_at_start(&desk) && desk.shows("south.map.ron") && desk.shows("north.map.ron"));
-    assert!(desk.shows("COMES WITH THE PROGRAM") && !desk.shows("Problems"), "it takes the place of the desk");
+    assert!(desk.shows("BUNDLED SCENARIOS") && !desk.shows("Problems"), "it takes the place of the desk");
     // Letters that paint elsewhere do nothing here; a number opens, and the page stays until the document is there.
     let tool = desk.app.toolbox().tool;
     press(&mut desk, keyboard::Key::Character("b".into()));
@@ -199,6 +199,6 @@ fn a_dialog_over_the_start_page_that_is_closed_leaves_the_page() {
     desk.click("Cancel");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Start(_))));
     desk.click("New map");
-    desk.click("Begin");
+    desk.click("Create");
     assert!(desk.app.dialog().is_none(), "the map is there, and the page is left");
 }

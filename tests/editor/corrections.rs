@@ -65,7 +65,7 @@ fn recording_asks_for_the_citation_and_the_file() {
     assert!(matches!(desk.app.notice(), Some(Notice::Failed(_))), "nothing has been painted yet");
     paint(&mut desk, "1304/1305", "high palisade");
     desk.command(Command::Side(Side::Corrections));
-    desk.click("Record a correction");
+    desk.click("Record correction…");
     assert!(matches!(desk.app.dialog(), Some(Dialog::Record(_))));
     desk.fill(record::TITLE, "A harder wall");
     desk.click("Record");

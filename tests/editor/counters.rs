@@ -32,7 +32,7 @@ fn a_unit_is_added_filled_in_and_taken_back() {
     assert_eq!((made.name.en.as_str(), made.full.fire), ("Dragoons", 12));
     // What makes no sense says why and changes nothing.
     desk.fill(Field::Fire.word(), "many");
-    assert!(desk.shows("a whole number from 0 to 255, please"));
+    assert!(desk.shows("expected a whole number from 0 to 255"));
     desk.command(Command::Undo);
     desk.command(Command::Undo);
     desk.command(Command::Undo);

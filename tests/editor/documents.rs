@@ -27,7 +27,7 @@ fn a_new_map_is_empty_and_as_large_as_asked() {
     desk.fill(new_map::COLUMNS, "12");
     desk.fill(new_map::ROWS, "200");
     desk.fill(new_map::TITLE, "Fort Défiance");
-    desk.click("Begin");
+    desk.click("Create");
     let map = desk.app.document().map();
     assert_eq!((map.grid, map.title.en.as_str()), (Grid { columns: 12, rows: 200 }, "Fort Défiance"));
     assert!(map.hexes.is_empty() && desk.app.dialog().is_none() && !desk.app.document().is_edited());
@@ -75,7 +75,7 @@ fn a_size_that_makes_no_sense_is_not_begun() {
     let mut desk = Desk::alamo();
     desk.command(Command::New);
     desk.fill(new_map::COLUMNS, "201");
-    desk.click("Begin");
+    desk.click("Create");
     assert!(matches!(desk.app.dialog(), Some(Dialog::New(_))));
     assert_eq!(desk.app.document().map().grid.columns, 25);
     desk.click("Cancel");
@@ -108,7 +108,7 @@ fn a_new_map_has_a_past_of_its_own() {
     desk.take(Tool::Hex);
     desk.drag(&[desk.hex("0303")]);
     desk.command(Command::New);
-    desk.click("Begin");
+    desk.click("Create");
     assert!(!desk.app.document().is_edited());
     desk.command(Command::Undo);
     assert!(desk.app.document().map().hexes.is_empty(), "undo does not reach into the map before");

@@ -43,7 +43,7 @@ fn one_key_mends_and_undo_brings_the_fault_back() {
 fn where_nothing_can_be_mended_the_key_says_so() {
     let mut desk = Desk::alamo();
     desk.command(Command::Mend);
-    assert!(desk.shows("Nothing that is listed can be mended by a key"));
+    assert!(desk.shows("None of the listed problems has an automatic fix"));
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn what_is_cut_stays_where_its_layer_is_locked() {
     assert_eq!(after.hexsides, sides);
     assert!(after.hexes.iter().all(|entry| entry.ground == Ground::Outside));
     assert!(matches!(desk.app.notice(), Some(Notice::Done(said)) if said.id == "gui-locked-part"));
-    assert!(desk.shows("Left as it was, because it is locked: Hexsides"));
+    assert!(desk.shows("Unchanged because locked: Hexsides"));
 }
 
 #[test]

@@ -100,19 +100,19 @@ fn the_eraser_makes_a_leak_that_is_found_at_once_and_goes_with_undo() {
     let mut desk = Desk::alamo();
     assert_eq!(desk.app.document().report().count(Severity::Error), 0);
     desk.command(Command::Side(Side::Problems));
-    assert!(desk.shows("Nothing found"));
+    assert!(desk.shows("No problems"));
     desk.command(Command::Erase);
     let at = desk.at("1403/1404");
     desk.drag(&[at]);
     let report = desk.app.document().report();
     let leak = report.findings.iter().find(|finding| format!("{:?}", finding.place).contains("column: 14"));
     assert!(leak.is_some(), "{report:?}");
-    assert!(!desk.shows("Nothing found"));
+    assert!(!desk.shows("No problems"));
     desk.command(Command::NextProblem);
     assert!(!desk.app.board().marked().is_empty());
     assert!(matches!(desk.app.board().camera(), Camera::Part { .. }), "the camera has jumped to the leak");
     desk.command(Command::Undo);
-    assert!(desk.shows("Nothing found"));
+    assert!(desk.shows("No problems"));
     assert!(desk.app.board().marked().is_empty());
 }
 

@@ -45,8 +45,8 @@ impl Folder {
 }
 
 const LANGUAGES: [(Language, &str, &str); 2] = [
-    (Language::English, "Cannot be played yet: 1 error stands in the way.", "0104"),
-    (Language::French, "Pas encore jouable : 1 erreur y fait obstacle.", "0104"),
+    (Language::English, "Cannot be played yet: 1 error.", "0104"),
+    (Language::French, "Pas encore jouable : 1 erreur.", "0104"),
 ];
 
 #[test]
@@ -96,8 +96,8 @@ fn the_rules_are_not_asked_and_nobody_sets_up_the_rest() {
         let mut desk = folder.open(Language::English);
         desk.take(Tool::Ask(question));
         assert!(desk.app.asking().scene().is_none());
-        assert!(desk.shows("The rules cannot answer: as it stands, this cannot be played."));
-        assert!(desk.shows("Cannot be played yet: 1 error stands in the way."));
+        assert!(desk.shows("The rules cannot answer: this cannot be played as it stands."));
+        assert!(desk.shows("Cannot be played yet: 1 error."));
     }
     let mut desk = folder.open(Language::English);
     // A map that is being drawn has errors, and shows who sees whom all the same.
@@ -105,7 +105,7 @@ fn the_rules_are_not_asked_and_nobody_sets_up_the_rest() {
     assert!(desk.app.asking().ground().get().is_some());
     drop(desk.app.update(Message::Scenario(scenario::Message::Completed)));
     assert!(!desk.app.document().is_edited());
-    assert!(desk.shows("The scenario cannot be played yet: the list of problems says why."));
+    assert!(desk.shows("The scenario cannot be played yet: see Problems."));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn an_odd_log_is_taken_up_with_a_word() {
     let file = folder.put("odd.log.ron", &text::write(&log));
     let saved = Saved { file, log, document: desk.app.document().clone() };
     drop(desk.app.update(Message::GameOpened(Ok(Box::new(saved)))));
-    assert!(desk.shows("The log names a Texan player there is not: `advence`. Perhaps `advance` is meant."));
+    assert!(desk.shows("The log names an unknown Texan player: `advence`. Did you mean `advance`?"));
     assert_eq!(desk.app.play().doubts().len(), 2, "{:?}", desk.app.play().doubts());
     drop(desk.app.update(Message::Play(Play::PutAway)));
     assert!(desk.app.play().doubts().is_empty());

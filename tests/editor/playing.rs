@@ -22,7 +22,7 @@ fn begun() -> Desk {
     let mut desk = Desk::alamo();
     desk.click("Play");
     play(&mut desk, Play::HandPicked(Of::Mexican, "person"));
-    desk.click("Start the game");
+    desk.click("Start game");
     // The attackers set up where they plotted, one after the other.
     for _ in 0..200 {
         let table = desk.app.play().table().expect("a game is on");
@@ -52,7 +52,7 @@ fn a_game_in_no_file_is_not_lost_without_a_word() {
     let mut desk = begun();
     desk.command(Command::CloseTab);
     assert!(matches!(desk.app.dialog(), Some(Dialog::Unsaved(_))));
-    assert!(desk.shows("The game of alamo.scenario.ron has changes that are not on disk."));
+    assert!(desk.shows("The game of alamo.scenario.ron has unsaved changes."));
     desk.click("Cancel");
     assert!(desk.app.dialog().is_none());
     // What the scenario sets up by itself is no loss.
@@ -70,7 +70,7 @@ fn the_seat_is_handed_over_before_the_other_sees_anything() {
     desk.drag(&[at]);
     assert!(desk.app.play().pick().piece.is_none(), "nobody has the seat yet");
     desk.click("I play the Texans");
-    assert!(!desk.shows("The Texan player’s turn") && desk.shows("End: Texan Movement Phase"));
+    assert!(!desk.shows("The Texan player’s turn") && desk.shows("End Texan Movement Phase"));
 }
 
 #[test]
@@ -101,9 +101,9 @@ fn a_refusal_names_its_rule_in_both_languages() {
     let (from, out) = (desk.hex("1404"), desk.hex("1403"));
     desk.drag(&[from]);
     desk.drag(&[out]);
-    assert!(desk.shows("A2.3.a") && desk.shows("1403 is not within reach."));
+    assert!(desk.shows("A2.3.a") && desk.shows("1403 is out of reach."));
     drop(desk.app.update(Message::LanguagePicked(Language::French)));
-    assert!(desk.shows("A2.3.a") && !desk.shows("1403 is not within reach."));
+    assert!(desk.shows("A2.3.a") && !desk.shows("1403 is out of reach."));
 }
 
 #[test]

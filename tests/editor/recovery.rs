@@ -106,8 +106,8 @@ fn what_was_painted_before_a_crash_is_offered_and_made_again() {
     // The process dies: nobody closes anything.
     drop(desk);
     let mut desk = home.start();
-    assert!(desk.shows("Recover") && desk.shows("4 edits, the last a moment ago"));
-    assert!(desk.shows("The edits are newer: the file lies on disk as it was before them."));
+    assert!(desk.shows("Recover") && desk.shows("4 edits, the last just now"));
+    assert!(desk.shows("The changes are newer: the file on disk does not have them."));
     assert!(!desk.app.document().is_edited());
     let (old, _) = home.journal();
     home.recover(&mut desk);
@@ -193,11 +193,11 @@ fn a_new_map_that_was_never_saved_is_recovered() {
     let mut desk = home.start();
     desk.command(Command::New);
     desk.fill(bexar::gui::dialog::new_map::TITLE, "Fort Défiance");
-    desk.click("Begin");
+    desk.click("Create");
     paint(&mut desk, "0105");
     drop(desk);
     let mut desk = home.start();
-    assert!(desk.shows("Fort Défiance") && desk.shows("One edit, made a moment ago"));
+    assert!(desk.shows("Fort Défiance") && desk.shows("One edit, just now"));
     home.recover(&mut desk);
     assert_eq!(desk.app.document().map().title.en, "Fort Défiance");
     assert!(desk.app.document().is_edited() && desk.app.document().file().is_none());
@@ -324,7 +324,7 @@ fn a_save_that_fails_leaves_the_work_open_and_says_what_to_do() {
     assert!(desk.app.document().is_edited() && home.journals().len() == 1);
     let path = home.folder.path().join("gone/fort.map.ron");
     assert!(desk.shows(&format!(
-        "{} could not be written: its folder is not there. Nothing was changed. Your work is still open here: save it \
+        "{} could not be written: its folder does not exist. Nothing was changed. Your work is still open here: save it \
          elsewhere with Ctrl+Shift+S.",
         path.display()
     )));
@@ -335,22 +335,22 @@ fn the_history_lists_strokes_and_jumps() {
     let home = Home::new();
     let mut desk = home.start();
     desk.command(Command::History);
-    assert!(desk.shows("Nothing done yet"));
+    assert!(desk.shows("No edits yet"));
     paint(&mut desk, "0105");
     paint(&mut desk, "0205");
     save(&mut desk, &home.map());
     paint(&mut desk, "0305");
     let states = |desk: &Desk| [1, 2, 3].map(|column| ground(desk, Hex::new(column, 5)) == Ground::Plaza);
     assert_eq!(states(&desk), [true, true, true]);
-    assert!(desk.shows("as it was opened") && desk.shows("saved"));
-    desk.click("as it was opened");
+    assert!(desk.shows("opened") && desk.shows("saved"));
+    desk.click("opened");
     assert_eq!(states(&desk), [false, false, false]);
-    assert!(desk.app.document().is_edited() && desk.shows("taken back"));
+    assert!(desk.app.document().is_edited() && desk.shows("undone"));
     drop(desk.app.update(Message::History(history::Message::Chosen(2))));
     assert_eq!(states(&desk), [true, true, false]);
     assert!(!desk.app.document().is_edited(), "this is what was saved");
     desk.command(Command::History);
-    assert!(!desk.shows("as it was opened"));
+    assert!(!desk.shows("opened"));
     drop(desk.app.update(Message::SidePicked(Side::History)));
-    assert!(desk.shows("as it was opened"));
+    assert!(desk.shows("opened"));
 }

@@ -23,11 +23,11 @@ fn a_counter_that_is_set_up_gets_another_id_with_its_places_in_one_step() {
     send(&mut desk, Message::Counters(counters::Message::Chosen(Some((Kind::Battery, "gun4".to_owned())))));
     desk.click("Rename…");
     desk.fill(rename::FIELD, "gun6");
-    assert!(desk.shows("This id is taken."));
+    assert!(desk.shows("This id is already in use."));
     desk.fill(rename::FIELD, "light gun");
-    assert!(desk.shows("An id is made of letters, digits, _ - and . without spaces."));
+    assert!(desk.shows("An id consists of letters, digits, _ - and . without spaces."));
     desk.fill(rename::FIELD, "light");
-    assert!(desk.shows("5 places change: 1 in the counter mix, 4 in the set-up."));
+    assert!(desk.shows("5 references change: 1 in the counter mix, 4 in the set-up."));
     desk.click("Rename");
     assert!(desk.app.dialog().is_none());
     let project = desk.app.document().project();
@@ -69,7 +69,7 @@ fn what_the_rules_ask_for_keeps_its_id_and_nothing_picked_is_said() {
     assert!(desk.app.dialog().is_none() && desk.app.notice().is_some());
     send(&mut desk, Message::Inspector(inspector::Message::RenameAsked(Renamed::Region, "confines".to_owned())));
     desk.fill(rename::FIELD, "zone");
-    assert!(desk.shows("The rules ask for it by this id: it stays. Its name can change."));
+    assert!(desk.shows("The rules refer to it by this id, so it cannot change. Its name can."));
     desk.click("Rename");
     assert!(desk.app.dialog().is_some(), "nothing happens");
 }

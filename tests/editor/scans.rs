@@ -56,14 +56,14 @@ fn a_picture_is_laid_behind_the_map_and_taken_back() {
     let mut desk = Desk::alamo();
     let before = text::write(desk.app.document().base_map());
     desk.take(Tool::Scan);
-    assert!(desk.shows("Load a scan"));
+    assert!(desk.shows("Load scan…"));
     load(&mut desk, FILE, Ok(picture([900, 700])));
     assert_eq!(scan(&desk), &Scan::new(FILE));
     assert!(desk.shows("old.png") && desk.shows("900 × 700 pixels"));
     assert!(!desk.app.document().has_strokes(), "there is nothing to record as a correction");
     desk.command(Command::Undo);
     assert_eq!(text::write(desk.app.document().base_map()), before);
-    assert!(desk.shows("Load a scan"));
+    assert!(desk.shows("Load scan…"));
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn a_picture_that_cannot_be_read_leaves_the_map_as_it_is() {
     let mut desk = Desk::alamo();
     load(&mut desk, FILE, Err(Say::new("scan-no-picture")));
     assert!(desk.app.document().scan().is_none());
-    assert!(desk.shows("The scan /scans/old.png cannot be shown: the file is no PNG, JPEG, WebP or TIFF picture."));
+    assert!(desk.shows("The scan /scans/old.png cannot be shown: the file is not a PNG, JPEG, WebP or TIFF image."));
     // What lay there before stays.
     load(&mut desk, FILE, Ok(picture([900, 700])));
     load(&mut desk, "/scans/broken.png", Err(Say::new("scan-no-picture")));
@@ -121,7 +121,7 @@ fn anchors_on_one_line_are_refused_with_what_to_do() {
     desk.drag(&[desk.hex("0420"), desk.hex("0420")]);
     assert_eq!(scan(&desk).anchors.len(), 2);
     assert!(desk.shows(
-        "All anchors would lie on one line, and nothing would hold the scan across it. Choose a point off that line."
+        "All anchors would be on one line, which leaves the scan free to tilt. Pick a point off that line."
     ));
     desk.drag(&[desk.hex("2004"), desk.hex("2004")]);
     assert_eq!(scan(&desk).anchors.len(), 3);

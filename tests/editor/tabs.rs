@@ -111,7 +111,7 @@ fn documents_lie_beside_each_other_and_keys_go_round() {
     assert_eq!(ground(desk.app.document(), "0303"), Ground::Outside);
     // A new one comes to the right of the one in front.
     desk.command(Command::New);
-    desk.click("Begin");
+    desk.click("Create");
     assert_eq!(desk.app.documents().count(), 3);
     let order = titles(&desk);
     assert_eq!((order[0].as_str(), order[2].as_str()), ("north", "south"));
@@ -171,7 +171,7 @@ fn a_play_test_behind_goes_on_and_its_numbers_come_to_its_own_sheet() {
     desk.command(Command::Playtest);
     assert!(desk.app.playtest().is_running());
     desk.command(Command::New);
-    desk.click("Begin");
+    desk.click("Create");
     assert!(!desk.app.playtest().is_running());
     drop(desk.app.update(of(mission, Message::Playtest(playtest::Message::Advanced(40)))));
     assert!(!desk.app.playtest().is_running() && desk.app.front() != mission, "nothing comes forward for it");

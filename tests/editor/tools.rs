@@ -24,7 +24,7 @@ fn open_country() -> Desk {
     desk.command(Command::New);
     desk.fill(bexar::gui::dialog::new_map::COLUMNS, "12");
     desk.fill(bexar::gui::dialog::new_map::ROWS, "10");
-    desk.click("Begin");
+    desk.click("Create");
     desk
 }
 
@@ -69,12 +69,12 @@ fn a_room_wants_a_name_and_a_roof_over_it() {
     let mut desk = open_country();
     desk.take(Tool::Room);
     desk.drag(&[desk.hex("0404")]);
-    assert!(desk.shows("0404 is not indoors: build a house there first (U)."));
+    assert!(desk.shows("0404 is outdoors: build a house there first (U)."));
     desk.take(Tool::Building);
     desk.drag(&[desk.hex("0404")]);
     desk.take(Tool::Room);
     desk.drag(&[desk.hex("0404")]);
-    assert!(desk.shows("Give the new room a name first, or pick a room from the list."));
+    assert!(desk.shows("Name the new room first, or pick a room from the list."));
     assert!(desk.app.document().map().rooms.is_empty());
 }
 
@@ -283,7 +283,7 @@ fn what_a_query_finds_is_lit_and_replaced_in_one_step() {
     drop(desk.app.update(Message::Find(find::Message::SettingTyped("high_palisade".to_owned()))));
     desk.click("Replace all");
     assert_eq!(kind(&desk, "1304/1305", Half::Ground), HexsideKind::HighPalisade);
-    assert!(desk.shows("Nothing is found."));
+    assert!(desk.shows("No matches"));
     desk.command(Command::Undo);
     assert_eq!(text::write(desk.app.document().base_map()), before);
 }

@@ -34,7 +34,7 @@ fn one_of_the_program_is_added_and_its_text_is_only_read() {
     desk.click("homebrew/looting");
     assert!(desk.app.document().variants().iter().any(|own| own.name == "homebrew/looting"));
     drop(desk.app.update(Message::Variants(variants::Message::Turned(Face::Text))));
-    desk.click("Make a copy of my own");
-    assert!(!desk.shows("Make a copy of my own"));
-    assert!(desk.shows("It reads, and is in use as it stands."));
+    desk.click("Make an editable copy");
+    assert!(!desk.shows("Make an editable copy"));
+    assert!(desk.shows("No errors; the text is in use."));
 }

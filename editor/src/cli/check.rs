@@ -29,9 +29,9 @@ use crate::files::{CaseFile, Kind, Opened, Source, open, open_cases, open_correc
 ///
 /// A scenario is checked with all its parts; a map, counter mix or rulebook alone is checked by the bundled rulebook,
 /// a correction alone only in itself: whether it fits its map shows in a scenario that names both.
-/// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. What is odd in the head of a log is told as a warning. Counts of play-tests are read. Each finding says what is wrong, where, and what to do,
-/// and shows the lines of the document. An error means that nobody can play this: the verbs that play or ask refuse it.
-/// A warning means that it is probably not what was meant. Both end the program with code 1. A file that cannot be read ends it with code
+/// A file of cases or a log is read, and the scenario it names; `bexar test` runs the one, `bexar replay` the other. Oddities in the head of a log are reported as warnings. Play-test results are read. Each problem says what is wrong, where, and what to do,
+/// and shows the lines of the document. An error means that this cannot be played: the commands that play or ask refuse it.
+/// A warning means that it is probably not intended. Both end the program with code 1. A file that cannot be read ends it with code
 /// 2; the others are checked all the same.
 ///
 /// With `--format json` standard output is one object: `files`, each with `file`, `findings`, `doubts` (what is odd about a log) and `trouble`; and the
@@ -74,7 +74,7 @@ enum Form {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Deny {
-    /// Warnings: for whoever wants none left before a release
+    /// Warnings: for a release without any
     Warnings,
 }
 

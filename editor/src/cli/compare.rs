@@ -18,15 +18,15 @@ use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, open};
 use setting::Setting;
 
-/// Fights a scenario under two settings with the same dice, and says what the change does
+/// Plays a scenario under two settings with the same dice, and says what the change does
 ///
 /// The settings are two scenarios, or one scenario with and without a change: `--variant NAME` (switched on where it is
 /// off, off where it is on), `--corrections`, or `--vary NAME=1,2,3`, each value against the scenario as it stands, a
 /// parameter of the rulebook or `variant.figure`. `--each-variant` switches off each variant that is on, in turn;
 /// `--each-wall` opens each stretch of wall in turn. Games of the same number have the same dice.
 ///
-/// The difference is that of the games the Mexicans win, in percent points, with the interval that holds it 95 times in
-/// 100. It is called clear when the exact sign test and the interval both exclude chance: a game compared with itself
+/// The difference is that of the games the Mexicans win, in percentage points, with its 95 % confidence
+/// interval. It is called clear when the exact sign test and the interval both exclude chance: a game compared with itself
 /// raises a false alarm 2 times in 100 at most, with `--until` 5 times. With `--until 3` the games are fought until the difference is known to 3
 /// percent points, `--games` at most; the interval is then one that holds at any stop. The last line of each comparison
 /// says how small a true difference that many games would show 4 times in 5. The other figures have Student's interval

@@ -14,11 +14,11 @@ use super::terminal::{Exit, Terminal, Trouble};
 use crate::files::{Kind, Place, Sort, open, save};
 use crate::words::Voice;
 
-/// Mends what has an obvious remedy in scenarios, maps, counter mixes and rulebooks
+/// Fixes problems with an obvious remedy in scenarios, maps, counter mixes and rulebooks
 ///
-/// Only what leaves nothing to decide is changed, unless `--suggestions` is given: then the first way to mend it that is
-/// offered is taken. What was changed is listed as `diff` lists it; what is left is what `check` finds. A file is written
-/// as a whole or not at all, in the form in which the editor writes it. What comes with the program is never changed.
+/// Only what leaves nothing to decide is changed, unless `--suggestions` is given: then the first suggested fix is
+/// applied too. What was changed is listed as `diff` lists it; what is left is what `check` finds. A file is written
+/// as a whole or not at all, in the form in which the editor writes it. Bundled documents are never changed.
 /// The exit code is 1 while errors or warnings are left.
 #[derive(Debug, Args)]
 #[command(after_help = "Example: bexar fix my-fort.map.ron --dry-run")]
@@ -29,10 +29,10 @@ pub(super) struct Fix {
     /// Lists what would be changed and writes nothing
     #[arg(long)]
     dry_run: bool,
-    /// Makes the changes too that are one way among several
+    /// Applies suggestions too: one possible fix among several
     #[arg(long)]
     suggestions: bool,
-    /// Mends what is worth a note as well
+    /// Fixes notes as well
     #[arg(long)]
     notes: bool,
 }

@@ -22,13 +22,13 @@ use crate::picture::size;
 use crate::report::page;
 use crate::words::Voice;
 
-/// Lets computer players fight many games of a scenario and counts
+/// Lets computer players play many games of a scenario and counts results
 ///
-/// Prints how often each side wins, with the interval that holds its true chance 95 times in 100, and per game the
+/// Prints how often each side wins, with its 95 % confidence interval, and per game the
 /// means of attacks, losses, entries inside the walls and turns; `--full` prints everything that was counted: victory
 /// levels, turns, entries, walls and doors, the combat table, leaders, counters, choices, rules, and what was never used.
 /// The same seed gives the same games on any machine and with any number of jobs. `--until 3` plays until the share of
-/// games won is known to 3 percent points, `--games` at most; the interval then is one that holds at any stop.
+/// games won is known to 3 percentage points, `--games` at most; the interval then is one that holds at any stop.
 ///
 /// With `--out` every game is kept as a log, `game-0001.log.ron` and so on, for `bexar replay`; `--only 3,17` keeps these
 /// alone. Older files of the same kind are replaced, others never; all places are tried before the first game.

@@ -17,7 +17,7 @@ use super::admission::Despite;
 use super::terminal::{Exit, Format, Terminal, Trouble};
 use crate::files::{Opened, open, open_log};
 
-/// Plays a game again from its log, tells it, and names the first step that goes otherwise now
+/// Replays a game from its log, prints it, and names the first step that differs now
 ///
 /// The account goes phase by phase: what happened, each time with the rule in brackets, and the number of the step. A
 /// rule of a variant goes with its title, and at the end stands how to read the page of each that has acted. The

@@ -144,7 +144,7 @@ fn nothing_is_said_of_a_change_that_is_not_in_force() {
     assert_eq!((refused.exit, refused.out.as_str()), (Exit::Trouble, ""), "{}", refused.err);
     assert!(refused.err.contains("error[misfitting-correction]"), "{}", refused.err);
     let despite = compare(&misfit, &["--corrections", "--despite-errors"]);
-    assert!(despite.err.contains("`palisade` is on, but not in force"), "{}", despite.err);
+    assert!(despite.err.contains("`palisade` is on but not applied"), "{}", despite.err);
     // Switched off where it was not in force, it is just as little a change.
     let on = desk.put("on.scenario.ron", scenario.replace("\"palisade\", on: false", "\"palisade\", on: true"));
     let refused = compare(&on, &["--corrections"]);
@@ -152,14 +152,14 @@ fn nothing_is_said_of_a_change_that_is_not_in_force() {
     // There is none.
     let refused = compare(Path::new("mission"), &["--corrections"]);
     assert_eq!((refused.exit, refused.out.as_str()), (Exit::Trouble, ""));
-    assert!(refused.err.contains("names no correction"), "{}", refused.err);
+    assert!(refused.err.contains("has no corrections"), "{}", refused.err);
     // One that changes nothing.
     let palisade = bundled("palisade.correction.ron").unwrap();
     let (head, _) = palisade.split_once("  items: [").unwrap();
     desk.put("idle.correction.ron", format!("{head}  items: [],\n)\n"));
     let idle = bundled("alamo.scenario.ron").unwrap().replace("\"palisade\"", "\"idle.correction.ron\"");
     let refused = compare(&desk.put("idle.scenario.ron", idle), &["--corrections"]);
-    assert!(refused.exit == Exit::Trouble && refused.err.contains("leave the map as it is"), "{}", refused.err);
+    assert!(refused.exit == Exit::Trouble && refused.err.contains("do not change the map"), "{}", refused.err);
     // A variant that comes with errors: it needs one the scenario does not list.
     let alone = bundled("alamo.scenario.ron").unwrap().replace("    (document: \"doors\", on: false),\n", "");
     let refused = compare(&desk.put("alone.scenario.ron", alone), &["--variant", "strong_doors"]);
@@ -172,11 +172,11 @@ fn nothing_is_said_of_a_change_that_is_not_in_force() {
 #[test]
 fn values_out_of_range_are_refused_with_the_range_and_the_nearest() {
     for (switch, said) in [
-        ("move.ma=31", "goes from 0 to 30: 31 cannot be tried. The nearest value is 30"),
-        ("move.ma=8,-1", "goes from 0 to 30: -1 cannot be tried. The nearest value is 0"),
-        ("texan.confined=2", "goes from 0 to 1"),
+        ("move.ma=31", "ranges from 0 to 30: 31 is out of range. The nearest value is 30"),
+        ("move.ma=8,-1", "ranges from 0 to 30: -1 is out of range. The nearest value is 0"),
+        ("texan.confined=2", "ranges from 0 to 1"),
         ("los.graze=1", "lenient, strict"),
-        ("setup.bowie_hex=1717", "is no figure"),
+        ("setup.bowie_hex=1717", "is not a number"),
         ("move.me=3", "`move.ma`"),
     ] {
         let refused = compare(Path::new("mission"), &["--vary", switch]);

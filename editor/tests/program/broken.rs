@@ -36,14 +36,14 @@ fn unreadable(desk: &Desk) -> Vec<(PathBuf, Vec<&'static str>)> {
     }
     let newer = alamo().replacen("format: 1", "format: 2", 1);
     vec![
-        (desk.put("cut.map.ron", &alamo()[..cut]), vec!["cut.map.ron:", "too early"]),
+        (desk.put("cut.map.ron", &alamo()[..cut]), vec!["cut.map.ron:", "unexpected end"]),
         (huge, vec!["huge.map.ron: ", "50 MB", "32 MB"]),
         (desk.put("nested.map.ron", nested("[")), vec!["nested.map.ron:14:9: ", "`(`"]),
         (desk.put("deep.map.ron", nested("(")), vec!["deep.map.ron:14:"]),
         (desk.put("brackets.map.ron", "[".repeat(10_000)), vec!["brackets.map.ron:1:1: "]),
         (desk.put("bytes.map.ron", b"Map(\n  title: \xff\xfe"), vec!["bytes.map.ron: ", "UTF-8", "line 2"]),
         (desk.path("folder.map.ron"), vec!["folder.map.ron: ", "folder;"]),
-        (desk.path("gone.map.ron"), vec!["gone.map.ron: ", "no such file"]),
+        (desk.path("gone.map.ron"), vec!["gone.map.ron: ", "file not found"]),
         (desk.put("newer.map.ron", newer), vec!["newer.map.ron:2:3: ", "newer Bexar"]),
         (desk.put("typo.map.ron", alamo().replacen("grid:", "gird:", 1)), vec!["typo.map.ron:", "`grid`"]),
     ]
@@ -145,7 +145,7 @@ fn a_hex_that_is_not_there_is_a_finding() {
 #[test]
 fn a_missing_file_names_what_there_is() {
     check_says(Path::new("no-such-thing"), &["no-such-thing: ", "alamo"]);
-    check_says(Path::new("no-such-thing.map.ron"), &["no-such-thing.map.ron: there is no such file"]);
+    check_says(Path::new("no-such-thing.map.ron"), &["no-such-thing.map.ron: file not found"]);
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_truncated_map_says_so_wherever_it_was_cut() {
         let cut = desk.put("cut.map.ron", &whole[..at]);
         let ran = run(["check".as_ref(), cut.as_os_str()]);
         assert_eq!(ran.exit, Exit::Trouble, "{tenth}");
-        assert!(ran.err.contains("cut.map.ron:") && ran.err.contains("too early"), "{tenth}: {}", ran.err);
+        assert!(ran.err.contains("cut.map.ron:") && ran.err.contains("unexpected end"), "{tenth}: {}", ran.err);
     }
 }
 

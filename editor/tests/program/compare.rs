@@ -97,7 +97,7 @@ fn what_cannot_be_compared_is_refused_in_words() {
         (vec!["--vary", "move.me=3"], "`move.ma`"),
         (vec!["--vary", "move.ma"], "move.ma=7,8,9"),
         (vec!["--each-variant"], "no variant"),
-        (vec!["--until", "0", "--corrections"], "percent points"),
+        (vec!["--until", "0", "--corrections"], "percentage points"),
     ] {
         let ran = run(compare(&switches));
         assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""), "{switches:?}");

@@ -29,7 +29,7 @@ fn a_lint_is_its_page() {
 fn an_atom_is_a_sentence_with_what_there_is_to_know_about_it() {
     let atom = explained("a6.3.a", "en");
     assert!(atom.starts_with("A6.3.a (zones of control; rule of play)\nWhile moving nobody crosses a wall"), "{atom}");
-    assert!(atom.contains("The engine explains by it"), "{atom}");
+    assert!(atom.contains("The engine cites it"), "{atom}");
     assert!(explained("5.0.a", "en").contains("Parameters: move.ma\n"));
     let ruling = explained("r13", "fr");
     assert!(ruling.starts_with("R13 (zones de contrôle; règle de jeu)"), "{ruling}");
@@ -50,7 +50,7 @@ fn every_rule_of_play_names_a_case_and_every_definition_says_that_it_is_one() {
             Nature::Executable => assert!(!definition && shown, "{page}"),
         }
     }
-    assert!(explained("R44", "en").contains("No event and no refusal names it"));
+    assert!(explained("R44", "en").contains("No event and no refusal cites it"));
     assert!(explained("A6.3.a", "en").contains("(`bexar test zones`)"));
     assert!(explained("A14.0.b", "en").contains("in force only where `range.enabled` is switched on"));
     assert!(!explained("A6.3.a", "fr").contains("Facultative"));
@@ -87,9 +87,9 @@ fn the_lists_are_whole_and_without_ids_for_words() {
 #[test]
 fn a_parameter_has_its_default_its_range_and_its_rule() {
     let page = explained("move.ma", "en");
-    assert!(page.starts_with("move.ma\nMovement points") && page.contains("default 8, from 0 to 30"), "{page}");
+    assert!(page.starts_with("move.ma\nMovement allowance") && page.contains("default 8, from 0 to 30"), "{page}");
     assert!(page.contains("A5.0.a: Every combat unit"), "{page}");
-    assert!(explained("texan.confined", "fr").contains("interrupteur, par défaut oui"));
+    assert!(explained("texan.confined", "fr").contains("activé ou désactivé, par défaut activé"));
     assert!(explained("setup.bowie_hex", "en").contains("default 1717"));
 }
 

@@ -20,7 +20,7 @@ fn what_leaves_nothing_to_decide_is_mended() {
     assert_eq!(run(["check".as_ref(), map.as_os_str()]).exit, Exit::Findings);
     let dry = run(["fix".as_ref(), map.as_os_str(), "--dry-run".as_ref()]);
     assert_eq!((dry.exit, dry.err.as_str()), (Exit::Fine, ""));
-    assert!(dry.out.contains("idle-allowance") && dry.out.contains("would be mended"), "{}", dry.out);
+    assert!(dry.out.contains("idle-allowance") && dry.out.contains("would be fixed"), "{}", dry.out);
     assert_eq!(fs::read_to_string(&map).unwrap(), with_idle_allowance());
     let ran = run(["fix".as_ref(), map.as_os_str()]);
     assert_eq!((ran.exit, ran.err.as_str()), (Exit::Fine, ""));
@@ -34,7 +34,7 @@ fn what_is_one_way_among_several_is_mended_only_when_asked() {
     let map = desk.put("hole.map.ron", alamo_with_clear("1403/1404"));
     let ran = run(["fix".as_ref(), map.as_os_str()]);
     assert_eq!(ran.exit, Exit::Findings);
-    assert!(ran.out.contains("nothing to mend") && ran.out.contains("1 left"), "{}", ran.out);
+    assert!(ran.out.contains("nothing to fix") && ran.out.contains("1 left"), "{}", ran.out);
     let ran = run(["fix".as_ref(), map.as_os_str(), "--suggestions".as_ref()]);
     assert_eq!(ran.exit, Exit::Fine, "{}", ran.out);
     assert!(ran.out.contains("1403/1404"), "{}", ran.out);
@@ -48,6 +48,6 @@ fn a_broken_file_does_not_keep_the_others_from_being_mended() {
     let map = desk.put("fort.map.ron", with_idle_allowance());
     let ran = run(["fix".as_ref(), broken.as_os_str(), map.as_os_str()]);
     assert_eq!(ran.exit, Exit::Trouble);
-    assert!(ran.err.contains("broken.map.ron") && ran.out.contains("1 finding mended"), "{}{}", ran.out, ran.err);
+    assert!(ran.err.contains("broken.map.ron") && ran.out.contains("1 problem fixed"), "{}{}", ran.out, ran.err);
     assert_eq!(run(["check".as_ref(), map.as_os_str()]).exit, Exit::Fine);
 }

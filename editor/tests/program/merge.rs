@@ -88,6 +88,6 @@ fn only_maps_are_merged() {
     let desk = Desk::new();
     let ran = merge(&desk, Path::new("alamo.counters.ron"), Path::new("alamo.rules.ron"), &[]);
     assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""));
-    assert_eq!(ran.err.matches("neither a map nor a scenario nor a correction").count(), 2, "{}", ran.err);
+    assert_eq!(ran.err.matches("not a map, a scenario or a correction").count(), 2, "{}", ran.err);
     assert_eq!(desk.names(), Vec::<String>::new());
 }

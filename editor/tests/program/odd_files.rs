@@ -44,11 +44,11 @@ fn what_is_odd_about_a_log_is_said_wherever_it_is_used() {
         (
             "texan: \"advance\"",
             "texan: \"advence\"",
-            "a Texan player there is not: `advence`. Perhaps `advance` is meant",
+            "an unknown Texan player: `advence`. Did you mean `advance`?",
         ),
-        ("mexican: \"advance\"", "mexican: \"???\"", "a Mexican player there is not: `???`"),
+        ("mexican: \"advance\"", "mexican: \"???\"", "an unknown Mexican player: `???`"),
         (version.as_str(), "version: \"99.0.0\"", "written by version 99.0.0"),
-        (version.as_str(), "version: \"soon\"", "`soon`, which is none"),
+        (version.as_str(), "version: \"soon\"", "`soon`, which is not a version"),
         ("seed: 1,", "seed: 2,", "the seed of the log gives"),
     ] {
         assert!(text.contains(was), "{was}");
@@ -121,7 +121,7 @@ fn counts_of_another_map_are_not_laid_over_this_one() {
         for other in ["alamo", "presidio", "alamo.map.ron"] {
             let (ran, drawn) = draw(other, overlay.clone());
             assert_eq!((ran.exit, drawn), (Exit::Trouble, false), "{other} {overlay}");
-            assert!(ran.err.contains("was counted on another map"), "{}", ran.err);
+            assert!(ran.err.contains("was recorded on another map"), "{}", ran.err);
         }
     }
     // The same map, painted since.

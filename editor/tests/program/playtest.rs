@@ -174,7 +174,7 @@ fn places_are_tried_before_the_first_game() {
     for (option, place, words) in [
         ("--csv", &map, "a map"),
         ("--results", &map, "a map"),
-        ("--report", &notes, "not written"),
+        ("--report", &notes, "Nothing was written"),
         ("--report", &gone, "could not be written"),
         ("--out", &notes, "could not be written"),
         ("--pictures", &below, "could not be written"),

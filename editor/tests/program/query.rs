@@ -84,7 +84,7 @@ fn refusals_read_as_sentences_in_both_languages() {
     assert!(english.contains("\n  1406/roof: cost 5, 1 step\n"), "{english}");
     let french = said("moves c1-aldama-1 1506 --lang fr");
     assert!(french.contains("Interdit (1405/roof, 1404/roof) : En mouvement, nul ne franchit un mur"), "{french}");
-    assert!(said("moves bowie 1717/in").contains("reaches no spot"));
+    assert!(said("moves bowie 1717/in").contains("No spot in reach"));
     assert!(said("moves bowie 1717/in").contains("Not allowed (1717): Bowie never moves. [A11.5.a]"));
 }
 
@@ -179,7 +179,7 @@ fn the_way_to_a_spot_is_shown_step_by_step() {
         .split_whitespace()
         .collect::<Vec<_>>());
     assert_eq!(never.exit, Exit::Findings);
-    assert!(never.out.contains("1406/roof is not within reach") && never.out.contains("[A5.2.b]"), "{}", never.out);
+    assert!(never.out.contains("1406/roof is out of reach") && never.out.contains("[A5.2.b]"), "{}", never.out);
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn what_cannot_be_asked_is_refused_in_words() {
     for (question, says) in [
         ("los 1404 1205", "Hex 1404 has: 1404/in, 1404/roof"),
         ("los 9901 1205", "no hex 9901"),
-        ("los 1204 1205 --breach 1204/1409", "no hexside"),
+        ("los 1204 1205 --breach 1204/1409", "not a hexside"),
         ("los 1204 1205 --breach 0101/0102", "`0101/0102` cannot be breached"),
         ("moves bowi 1717/in", "`bowie`"),
         ("moves c1-aldama-1 1404/roof", "[A5.3.a]"),
@@ -242,8 +242,8 @@ fn a_case_of_a_file_is_asked_about_by_both_names() {
     for (at, says) in [
         (at(":9"), "has only 1 step"),
         (at("X"), "no case `mine/firstX`"),
-        ("alamo/E999".to_owned(), "names no moment"),
-        ("no-such.case.ron:E3".to_owned(), "no such file"),
+        ("alamo/E999".to_owned(), "is not a moment"),
+        ("no-such.case.ron:E3".to_owned(), "file not found"),
     ] {
         let ran = ask(&at);
         assert!(ran.exit == Exit::Trouble && ran.err.contains(says), "{at}: {}", ran.err);
@@ -271,7 +271,7 @@ fn a_refused_shot_names_what_stands_in_its_way() {
         let fire = fire.find(|one| one["target"].is_null() || one["target"] == "forgn9-1").unwrap();
         assert_eq!(fire["blockers"], line["blockers"], "{question}");
     }
-    assert!(words.contains(" layer) by: "), "{words}");
+    assert!(words.contains(" layer) by "), "{words}");
     assert!(shot("attacks c1-aldama-1@1403 --lang fr").contains("[A8.2.a] – bloquée "));
 }
 
@@ -279,7 +279,7 @@ fn a_refused_shot_names_what_stands_in_its_way() {
 fn a_shot_a_variant_hides_from_names_its_rule() {
     for (question, reason) in [
         ("attacks c1-aldama-2 --all --at V6/A20-no-fire", "[A8.2.a] – hidden at 1310/1409 (ground layer) by V6."),
-        ("attacks kent9 --all --at night_visibility/answer", "[A8.2.a] – too far to be seen by night_visibility."),
+        ("attacks kent9 --all --at night_visibility/answer", "[A8.2.a] – too far to see by night_visibility."),
     ] {
         let ran = run(["query", "alamo"].into_iter().chain(question.split_whitespace()));
         assert!(ran.exit != Exit::Trouble && ran.out.contains(reason), "{question}: {}{}", ran.out, ran.err);

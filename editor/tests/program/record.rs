@@ -88,7 +88,7 @@ fn nothing_to_record_is_said_and_nothing_written() {
     assert_eq!((ran.exit, ran.out.as_str()), (Exit::Trouble, ""));
     assert!(ran.err.contains("nothing to record"), "{}", ran.err);
     let ran = record(Path::new("alamo.counters.ron"), &out, &SHORT);
-    assert!(ran.exit == Exit::Trouble && ran.err.contains("neither a map"), "{}", ran.err);
+    assert!(ran.exit == Exit::Trouble && ran.err.contains("not a map"), "{}", ran.err);
     let ran = record(Path::new("palisade"), &out, &["--title-en", "Mine"]);
     assert!(ran.exit == Exit::Trouble && ran.err.contains("--source"), "{}", ran.err);
     assert_eq!(desk.names(), Vec::<String>::new());

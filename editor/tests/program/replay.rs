@@ -54,7 +54,7 @@ fn a_game_is_told_and_replays_identically() {
     assert!(played.out.contains("1 log written to "), "{}", played.out);
     let english = played.replay(1, &[]);
     assert_eq!((english.exit, english.err.as_str()), (Exit::Fine, ""));
-    assert!(english.out.ends_with("the game is over. Everything went as the log says.\n"), "{}", english.out);
+    assert!(english.out.ends_with("the game is over. The replay matches the log.\n"), "{}", english.out);
     let french = played.replay(1, &["--lang", "fr"]);
     assert!(french.out.ends_with("la partie est finie. Tout s’est passé comme le dit le journal.\n"), "{}", french.out);
     for (told, name) in [(english.out, "english"), (french.out, "french")] {
@@ -86,7 +86,7 @@ fn after_the_terrain_correction_the_first_divergence_is_named_with_turn_phase_an
         let (turn, place) = (&divergence["turn"], divergence["place"].as_str().unwrap());
         let piece = divergence["pieces"][0].as_str().unwrap();
         let head = format!(
-            "goes otherwise: Game-Turn {turn}, Mexican Movement Phase, {place}, {piece}.\nThe log: step {piece} "
+            "differs: Game-Turn {turn}, Mexican Movement Phase, {place}, {piece}.\nThe log: step {piece} "
         );
         assert!(told.out.contains(&head), "{}", told.out);
         assert!(told.out.lines().last().unwrap().starts_with("Now: ") && told.out.ends_with("]\n"), "{}", told.out);
@@ -173,14 +173,14 @@ fn what_is_no_log_is_neither_read_nor_replaced() {
         ])
     };
     let refused = again();
-    assert!(refused.exit == Exit::Trouble && refused.err.contains("is no log"), "{}", refused.err);
+    assert!(refused.exit == Exit::Trouble && refused.err.contains("is not a log"), "{}", refused.err);
     assert_eq!((desk.names(), read(&taken)), (vec!["game-0002.log.ron".to_owned()], "my notes".to_owned()));
     std::fs::remove_file(&taken).unwrap();
     assert_eq!((again().exit, again().exit), (Exit::Fine, Exit::Fine));
     let log = read(&taken);
     for (text, says) in [
         ("my notes".to_owned(), ":1:1: "),
-        (log[..log.len() / 2].to_owned(), "ends too early"),
+        (log[..log.len() / 2].to_owned(), "unexpected end"),
         (log.replacen("Did(\"place", "Did(\"plant", 1), "step 1 cannot have been played"),
         (log.replacen("Rolled(", "Rolled(4", 1), "cannot have been played"),
     ] {

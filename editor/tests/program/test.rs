@@ -80,16 +80,16 @@ fn json_holds_the_cases_with_their_rules_and_failures() {
 #[test]
 fn whatever_cannot_be_read_in_a_case_is_a_failure_in_words() {
     for (from, to, words) in [
-        ("step tenn9 1317", "stepp tenn9 1317", "`stepp` is no action"),
+        ("step tenn9 1317", "stepp tenn9 1317", "`stepp` is not an action"),
         ("step tenn9 1317", "step tenn9", "`step PIECE SPOT`"),
         ("step tenn9 1317", "step ten9 1317", "did you mean `tenn9`"),
         ("step tenn9 1317", "step tenn9 9917", "no spot `9917`"),
-        ("points tenn9 7\", \"at", "pionts tenn9 7\", \"at", "nothing a case can expect"),
+        ("points tenn9 7\", \"at", "pionts tenn9 7\", \"at", "no expectation of a case begins"),
         ("at: \"1417\"", "at: \"9917\"", "no spot `9917`"),
         ("steps: [()", "covers: [\"A99\"], steps: [()", "no rule has this number"),
         ("steps: [()", "steps: [(dice: [3])", "no die is due"),
         ("steps: [()", "corrections: [\"palissade\"], steps: [()", "no correction of this name"),
-        ("steps: [()", "sketch: [\"wall 0101/0102\"], steps: [()", "line 1 of the sketch: `wall` begins no line"),
+        ("steps: [()", "sketch: [\"wall 0101/0102\"], steps: [()", "line 1 of the sketch: `wall` cannot begin a line"),
         ("steps: [()", "sketch: [\"grid 3 3\", \"roof 0404\"], steps: [()", "line 2 of the sketch: there is no `0404`"),
         ("steps: [()", "sketch: [\"grid 20 20\"], with_setup: true, steps: [()", "does not fit a sketch"),
         ("steps: [()", "mover: (piece: \"nobody\", points: 1), steps: [()", "nobody"),

@@ -1,4 +1,4 @@
-//! `bexar query FILE attacks UNIT`: whom may a unit or battery attack, and why nobody else?
+//! `bexar query FILE attacks UNIT`: whom may a unit or battery attack, and why no other enemy?
 
 mod json;
 mod text;
@@ -17,13 +17,13 @@ use crate::inquiry::stage::open_combat;
 /// How many enemies out of reach are named unless all are wanted.
 const NEAREST: usize = 5;
 
-/// Lists what a unit or battery may attack, on which row and column of the combat table, and why nobody else
+/// Lists what a unit or battery may attack, on which row and column of the combat table, and why no other enemy
 ///
 /// It is its own Combat Phase, whatever phase the scenario begins with. `UNIT@SPOT` puts the piece onto a spot first;
 /// a battery is fired by the unit that stands with it. `--alone` leaves out the pieces the scenario sets up, `--with`
 /// adds others, and `--at` asks about a moment of a case or a log. Of the enemies that cannot be attacked the nearest five are explained, with `--all` every one, and so
 /// is every mode of attack that is not open against the others. A battery also tells which hexsides it can breach and
-/// with what chance. The exit code is 1 when nobody can be attacked.
+/// with what chance. The exit code is 1 when no enemy can be attacked.
 ///
 /// With `--json`: `unit`, `spot`, `phase`; `targets`, each with `target`, `spot`, `range` (hexes), `mode` (`fire` or
 /// `melee`), `strength`, `portions` (what it is made of, each `rule` and `value`), `row`, `column` (from 0),

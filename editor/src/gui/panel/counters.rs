@@ -378,7 +378,7 @@ mod tests {
         let bad = "Id\tFire\tMorale\nvir6\t9\t8\nkent6\t9\tx\n";
         assert!(matches!(act(&mut state, &mut document, Message::Pasted(Some(bad.to_owned()))), Outcome::Refused(_)));
         assert_eq!(document.project().counters, before);
-        let good = "Genre,Identifiant,Camp,Tir,Corps à corps,Moral,Tir réduit,Corps à corps réduit,Moral réduit\n\
+        let good = "Genre,Identifiant,Camp,Tir,Mêlée,Moral,Tir réduit,Mêlée réduite,Moral réduit\n\
                     unité,vir6,texan,9,3,8,4,2,7\nunité,neuf,texan,9,3,8,4,2,7\n";
         let outcome = act(&mut state, &mut document, Message::Pasted(Some(good.to_owned())));
         assert_eq!(outcome, Outcome::Changed(Some(Say::new("gui-counter-pasted").count("new", 1).count("changed", 1))));
