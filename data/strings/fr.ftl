@@ -1787,8 +1787,8 @@ lint-overfull-column = la colonne `{ $column }` a { $count } unités de combat, 
 lint-overfull-column-help = mettez des unités dans une autre colonne, ou agrandissez les zones d’entrée
 lint-miscounted-garrison = les pions de la garnison font { $men } hommes, mais { $stated } sont annoncés
 lint-miscounted-garrison-help = corrigez le pion fautif, ou le nombre d’hommes ; sans `garrison`, le jeu de pions n’annonce aucun total
-lint-leader-without-replacement = personne ne remplace `{ $counter }` : s’il tombe, il est perdu pour de bon (13.7)
-lint-leader-without-replacement-help = écrivez le nom et la valeur du revers de son pion
+lint-leader-without-replacement = `{ $counter }` n’a pas de remplaçant : si ce chef tombe, sa perte est définitive (13.7)
+lint-leader-without-replacement-help = écrivez le nom et la valeur du verso de son pion
 lint-stray-replacement = `{ $counter }` a un remplaçant, mais un chef de la garnison qui tombe n’est pas remplacé (13.7)
 lint-stray-replacement-help = retirez le remplaçant, ou corrigez le camp
 lint-doubled-leader = { $reason ->
@@ -1977,7 +1977,7 @@ lint-unnamed-thing = { $missing ->
     [french] les mots français manquent
    *[both] il n’y a pas de mots
 }
-lint-unnamed-thing-help = ajoutez-les ; s’ils sont les mêmes dans les deux langues, écrivez-les deux fois
+lint-unnamed-thing-help = ajoutez-les ; si les deux langues emploient les mêmes mots, écrivez-les deux fois
 lint-missing-scan = l’image de fond `{ $file }` est introuvable
 lint-missing-scan-help = mettez le fichier à côté de la carte, corrigez son nom, ou retirez l’image
 lint-unreadable-scan = l’image de fond `{ $file }` n’est pas une image lisible

@@ -93,7 +93,7 @@ fn a_rule_is_added_and_put_together_with_nothing_but_presses() {
     let before = designer.variant.clone();
     designer.press("+ Change…");
     assert_eq!(designer.variant.rules.len(), before.rules.len() + 1);
-    designer.press("nothing is asked");
+    designer.press("always");
     designer.press("… is Texan, infantry, a wall, inside, routed…");
     assert!(
         matches!(designer.variant.rules.last(), Some(Rule::Adjust { cond: Condition::Is(Thing::Unit, _), .. })),
