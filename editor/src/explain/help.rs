@@ -5,8 +5,8 @@
 
 use rules::words::Language;
 
-use crate::gui::app::{Dock, Side};
 use crate::gui::keymap;
+use crate::gui::pages::{Dock, Side};
 use crate::gui::tool::Tool;
 use crate::words::Voice;
 

@@ -7,6 +7,7 @@ mod clipboard;
 mod commands;
 mod counters;
 mod disk;
+mod divider;
 mod dividing;
 mod exporting;
 mod files;
@@ -30,6 +31,7 @@ pub(in crate::gui) mod remembering;
 mod renaming;
 mod riders;
 mod rulebook;
+mod saved;
 mod scanning;
 mod selecting;
 mod setting_up;
@@ -40,15 +42,16 @@ mod start;
 mod tabs;
 mod variants;
 mod view;
+mod watch;
 
-pub use disk::News;
-pub use dividing::{Divider, Grip};
-pub use message::Message;
-pub use playing::Saved;
+pub use divider::{Divider, Grip};
+pub use message::{Message, Reframed};
 pub(super) use playing::is_log;
-pub use remembering::Reframed;
-pub use side::Side;
-pub use tabs::SheetId;
+pub use saved::Saved;
+pub use watch::News;
+
+pub use super::pages::{Dock, Side};
+pub use super::sheet_id::SheetId;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -77,20 +80,6 @@ use super::tool::{Drafts, Toolbox};
 use crate::explain::help;
 use crate::picture::{self, Moment, part::Subject};
 use crate::words::Voice;
-
-/// The pages of the dock.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Dock {
-    /// What the validator says.
-    #[default]
-    Problems,
-    /// Who wins.
-    Playtest,
-    /// Find and replace.
-    Find,
-    /// What was done.
-    History,
-}
 
 /// The panels that can be put away, and what else can be switched off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,6 +6,7 @@ mod journal;
 mod keeper;
 mod locks;
 mod on_disk;
+mod origin;
 mod packing;
 mod paint;
 mod recovery;
@@ -15,6 +16,7 @@ mod together;
 mod variants;
 
 pub use keeper::Keeper;
+pub(super) use origin::entered;
 pub use recovery::{Disk, Recovered, Stopped};
 pub use strokes::{State, Strokes};
 pub use together::exchange;
@@ -36,7 +38,7 @@ use self::history::History;
 use self::locks::Locks;
 use self::on_disk::OnDisk;
 use crate::files::journal::Beginning;
-use crate::files::{Bundled, Kind, Source};
+use crate::files::{Bundled, Kind, Source, file_name};
 
 /// The scenario that is opened when nothing else is asked for, and that lends its counters and rulebook to a bare map.
 pub const FIRST: &str = "alamo";
@@ -379,22 +381,9 @@ fn forget_what_does_not_fit(project: &mut Project) {
     }
 }
 
-/// The name of a file for a title: small letters and digits with hyphens between the words.
-pub(super) fn file_name(title: &str) -> String {
-    let words = title.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
-    let name = words.map(str::to_lowercase).collect::<Vec<_>>().join("-");
-    if name.is_empty() { "map".to_owned() } else { name }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_title_makes_a_name_of_a_file() {
-        assert_eq!(file_name("Fort Défiance, 1813"), "fort-défiance-1813");
-        assert_eq!(file_name("../ /"), "map");
-    }
 
     #[test]
     fn a_copy_of_the_alamo_keeps_its_set_up() {

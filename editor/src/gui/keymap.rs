@@ -7,7 +7,7 @@ use iced::keyboard::{Event, Modifiers};
 use rules::hex::Direction;
 use rules::spot::Level;
 
-use super::app::Side;
+use super::pages::Side;
 use super::play;
 use super::ply::Deed;
 use super::tool::question::Question;
@@ -142,6 +142,13 @@ pub enum Command {
     Scan(scan::Deed),
     /// Something about the game that is played.
     Play(play::Deed),
+}
+
+impl Tool {
+    /// The command that picks the tool.
+    pub const fn command(self) -> Command {
+        Command::Tool(self)
+    }
 }
 
 /// One line of the table: the command, its key, whether Ctrl (⌘) and Shift are held, how tooltips write it.

@@ -24,7 +24,6 @@ use rules::edit::{Building, Hand};
 use rules::hexside::Layer;
 use rules::map::{Ground, GunSiteKind, HexsideKind};
 
-use super::keymap::Command;
 use super::widget::Icon;
 
 /// A tool. Its gesture lives in the file of its name.
@@ -186,11 +185,6 @@ impl Tool {
             Self::Scan => Icon::Scan,
             Self::Ask(question) => question.icon(),
         }
-    }
-
-    /// The command that picks it.
-    pub const fn command(self) -> Command {
-        Command::Tool(self)
     }
 }
 

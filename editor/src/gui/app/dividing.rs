@@ -1,9 +1,10 @@
 //! The dividing lines between the map and the panels: dragged, they give a panel another size.
 
 use iced::widget::{container, mouse_area, space};
-use iced::{Element, Fill, Point, mouse};
+use iced::{Element, Fill, Point};
 
-use super::{App, Message, Side};
+use super::divider::{Divider, Grip};
+use super::{App, Message};
 use crate::gui::theme;
 use crate::gui::widget::{line, upright};
 
@@ -16,30 +17,6 @@ const BARS: f32 = 130.0;
 /// The least size of a panel, in px.
 const LEAST: (f32, f32) = (240.0, 92.0);
 
-/// A dividing line, called after the panel it gives a size to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Divider {
-    /// The panel below the map.
-    Dock,
-    /// A page at the right.
-    Side(Side),
-    /// A page of help at the right.
-    Page,
-}
-
-/// What is done with a dividing line.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Grip {
-    /// The button came down on it.
-    Taken(Divider),
-    /// The pointer was moved with the button down, to this point of the window.
-    Dragged(Point),
-    /// The button came up.
-    LetGo,
-    /// It was clicked twice: the panel is as large as usual again.
-    Reset(Divider),
-}
-
 /// A drag of a dividing line.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Dividing {
@@ -50,33 +27,6 @@ pub(super) struct Dividing {
     was: f32,
     /// How large it is now.
     now: f32,
-}
-
-impl Divider {
-    /// What its size is remembered by.
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Dock => "dock",
-            Self::Side(side) => side.word(),
-            Self::Page => "page",
-        }
-    }
-
-    /// How large the panel is when nobody has said otherwise, in px.
-    const fn usual(self) -> f32 {
-        match self {
-            Self::Dock => theme::DOCK,
-            Self::Side(side) => side.width(),
-            Self::Page => theme::PAGE,
-        }
-    }
-
-    const fn interaction(self) -> mouse::Interaction {
-        match self {
-            Self::Dock => mouse::Interaction::ResizingVertically,
-            Self::Side(_) | Self::Page => mouse::Interaction::ResizingHorizontally,
-        }
-    }
 }
 
 impl App {

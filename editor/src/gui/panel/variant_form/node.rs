@@ -5,7 +5,7 @@ use iced::{Center, Element};
 use rules::variant::Variant;
 use rules::variant::grammar::{Class, Names, Slot, Tree, class_at, written};
 
-use super::frame::{indented, token};
+use super::frame::{Weight, indented, token};
 use super::pattern::{Piece, pieces};
 use super::{Around, Message, Path, State, id_of, names};
 use crate::gui::theme;
@@ -207,21 +207,6 @@ impl<'a> Form<'a, '_> {
         let text = self.voice.text(&own);
         if text == own { self.voice.text(&format!("slot-{name}")) } else { text }
     }
-}
-
-/// How much a word stands out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Weight {
-    /// It carries the sentence.
-    Verb,
-    /// It stands alone.
-    Lone,
-    /// It is one of the things spoken of.
-    Thing,
-    /// A name.
-    Name,
-    /// A name nothing has.
-    Wrong,
 }
 
 const fn weight(class: Class) -> Weight {

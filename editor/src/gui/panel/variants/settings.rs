@@ -7,6 +7,7 @@ use rules::message::Message as Say;
 use rules::project::LoadedVariant;
 use rules::variant::{Opt, Param};
 
+use super::value::{Field, Value};
 use super::{Message, deed};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
@@ -15,15 +16,6 @@ use crate::words::Voice;
 
 /// Width of a field for a number, in px.
 const NUMBER: f32 = 64.0;
-
-/// Something that can be set, by its name in the variant.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Field {
-    /// A figure.
-    Figure(String),
-    /// A choice.
-    Choice(String),
-}
 
 /// What is typed into a field and is not in the scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,12 +65,6 @@ pub(super) fn enter(
             deed::set(document, at, field, Some(Value::Choice(typed)))
         }
     }
-}
-
-/// What something is set to.
-pub(super) enum Value {
-    Figure(i32),
-    Choice(String),
 }
 
 /// What a figure is.
