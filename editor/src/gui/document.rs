@@ -11,6 +11,7 @@ mod packing;
 mod paint;
 mod recovery;
 mod scan;
+mod site;
 mod strokes;
 mod together;
 mod variants;
@@ -18,6 +19,7 @@ mod variants;
 pub use keeper::Keeper;
 pub(super) use origin::entered;
 pub use recovery::{Disk, Recovered, Stopped};
+pub use site::Site;
 pub use strokes::{State, Strokes};
 pub use together::exchange;
 
@@ -257,6 +259,16 @@ impl OpenDocument {
     /// What a step forward would make again.
     pub fn redo_label(&self) -> Option<&Message> {
         self.history.next().map(|stroke| &stroke.label)
+    }
+
+    /// What a step back would take back, and where it was made.
+    pub fn undo_step(&self) -> Option<(&Message, Site)> {
+        self.history.last().map(|stroke| (&stroke.label, Site::of(&stroke.edits)))
+    }
+
+    /// What a step forward would make again, and where it was made.
+    pub fn redo_step(&self) -> Option<(&Message, Site)> {
+        self.history.next().map(|stroke| (&stroke.label, Site::of(&stroke.edits)))
     }
 
     /// Takes the last stroke back and returns what it was.

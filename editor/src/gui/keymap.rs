@@ -8,7 +8,7 @@ use rules::hex::Direction;
 use rules::spot::Level;
 
 use super::pages::Side;
-use super::play;
+use super::play::deed as play;
 use super::ply::Deed;
 use super::tool::question::Question;
 use super::tool::scan;

@@ -12,7 +12,7 @@ use super::{Message, deed};
 use crate::gui::document::OpenDocument;
 use crate::gui::theme::{self, Tint};
 use crate::gui::widget::{Icon, aside, group, icon_button};
-use crate::words::Voice;
+use crate::words::{Voice, formed};
 
 /// Width of a field for a number, in px.
 const NUMBER: f32 = 64.0;
@@ -151,7 +151,7 @@ fn reset<'a>(changed: bool, at: usize, field: Field, voice: &Voice) -> Option<El
 
 /// A word that can be chosen, as people say it; a designer’s own word stands for itself.
 fn choice(word: &str, voice: &Voice) -> String {
-    let id = format!("choice-{}", word.replace('_', "-"));
+    let id = formed::choice(word);
     let said = voice.text(&id);
     if said == id { word.replace('_', " ") } else { said }
 }
